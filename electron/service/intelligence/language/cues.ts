@@ -4,7 +4,8 @@ import type { Cue, LanguageCode, Locale } from './locale.ts';
 import { LOCALES } from './locales/index.ts';
 import { compoundsOf } from './number_words.ts';
 import { Phrases, phrasesOf, type PhraseMatch } from './phrases.ts';
-import { keyOf } from './tokens.ts';
+import { keyOf, tokenize } from './tokens.ts';
+import { wordsOfText } from './words.ts';
 
 /** The words of one language, ready to be looked for. */
 type Compiled = {
@@ -143,6 +144,20 @@ export function cuesIn(keys: readonly string[], locales: readonly Locale[]): Cue
     joints: new Set(own.flatMap(({ joints }) => joints)),
   };
 }
+
+/** The words of a text, and what they do. */
+export function readWords(text: string, locales: readonly Locale[]) {
+  const words = wordsOfText(text);
+  const keys = words.map(({ key }) => key);
+  return { words, keys, ...cuesIn(keys, locales) };
+}
+
+/** What the words of a text do, without its numbers and signs. */
+export const cuesOfText = (text: string, locales: readonly Locale[]): Cues['cues'] =>
+  cuesIn(
+    tokenize(text).map(({ key }) => key),
+    locales,
+  ).cues;
 
 function compounds(
   keys: readonly string[],

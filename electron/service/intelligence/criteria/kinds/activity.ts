@@ -6,7 +6,7 @@ import { cuesIn } from '../../language/cues.ts';
 import { tokenize, type Token } from '../../language/tokens.ts';
 import type { Span } from '../../profile.ts';
 import { Clause } from '../clause.ts';
-import { placesNaming, quote, type JudgeFacts } from '../facts.ts';
+import { placesNaming, quote, type JudgeFacts, telling } from '../facts.ts';
 import { findWay, type Activity, type Way } from '../lexicon.ts';
 import { met, notMentioned, notStated, say, type Kind, type Parse, type Verdict } from '../predicate.ts';
 import type { Tag } from '../tag.ts';
@@ -148,12 +148,12 @@ export function decideActivity(slots: ActivitySlots, facts: JudgeFacts): Verdict
     if (shown === null) continue;
     const span = { start: sentence.start, end: sentence.end };
     if (shown) {
-      return met(words.length > 0 ? 0.75 : 0.82, say('shown', { quotes: quote(facts, span) }), [span]);
+      return met(words.length > 0 ? 0.75 : 0.82, ...telling(facts, span));
     }
     near ??= span;
   }
   const listed = section === undefined || words.length > 0 ? null : underSection(section, facts);
-  if (listed !== null) return met(0.8, say('shown', { quotes: quote(facts, listed) }), [listed]);
+  if (listed !== null) return met(0.8, ...telling(facts, listed));
   if (near !== null) {
     const quotes = quote(facts, near);
     const said =

@@ -1,9 +1,8 @@
-import { cuesIn } from '../../language/cues.ts';
+import { readWords } from '../../language/cues.ts';
 import { lengthsIn, quantitiesIn } from '../../language/quantities.ts';
 import { statusOf } from '../../language/status.ts';
-import { wordsOfText } from '../../language/words.ts';
 import { Clause } from '../clause.ts';
-import { quote, type JudgeFacts } from '../facts.ts';
+import { quote, type JudgeFacts, telling } from '../facts.ts';
 import { met, notMet, notStated, say, type Kind, type Parse, type Verdict } from '../predicate.ts';
 import type { Stretch } from '../../language/phrases.ts';
 
@@ -36,11 +35,7 @@ const WITHIN =
 function decide({ months }: AvailabilitySlots, facts: JudgeFacts): Verdict {
   let near: Stretch | null = null;
   for (const line of facts.lines) {
-    const words = wordsOfText(line.text);
-    const cues = cuesIn(
-      words.map(({ key }) => key),
-      facts.locales,
-    );
+    const { words, ...cues } = readWords(line.text, facts.locales);
     const cue = cues.cues.find(({ value }) => value === 'notice' || value === 'start');
     if (cue === undefined) continue;
     const span = { start: line.start, end: line.end };
@@ -59,7 +54,7 @@ function decide({ months }: AvailabilitySlots, facts: JudgeFacts): Verdict {
   }
   return near === null
     ? notStated(0.25, say('open.start'))
-    : notStated(0.35, say('open.unclear', { quotes: quote(facts, near) }), [near]);
+    : notStated(0.35, ...telling(facts, near, 'open.unclear'));
 }
 
 export const availability: Kind<AvailabilitySlots> = {

@@ -1,8 +1,8 @@
-import { cuesIn } from '../../language/cues.ts';
+import { readWords } from '../../language/cues.ts';
 import { quantitiesIn, satisfies, type Comparison, type Quantity } from '../../language/quantities.ts';
-import { wordsOfText, type Word } from '../../language/words.ts';
+import { type Word } from '../../language/words.ts';
 import { Clause } from '../clause.ts';
-import { POSSESSED, quote, statusAt, type JudgeFacts } from '../facts.ts';
+import { POSSESSED, statusAt, type JudgeFacts, telling } from '../facts.ts';
 import { met, notMet, notStated, say, type Kind, type Parse, type Verdict } from '../predicate.ts';
 import { boundsApart, literalRest } from './shared.ts';
 import type { Stretch } from '../../language/phrases.ts';
@@ -87,9 +87,7 @@ function decide({ comparison, amount }: BudgetSlots, facts: JudgeFacts): Verdict
   } | null = null;
   let near: Stretch | null = null;
   for (const row of facts.rows) {
-    const words = wordsOfText(row.line.text);
-    const keys = words.map(({ key }) => key);
-    const cues = cuesIn(keys, facts.locales);
+    const { words, ...cues } = readWords(row.line.text, facts.locales);
     const budget = cues.cues.find(({ value }) => value === 'budget');
     if (budget === undefined) continue;
     const span = { start: row.line.start, end: row.line.end };
@@ -105,18 +103,18 @@ function decide({ comparison, amount }: BudgetSlots, facts: JudgeFacts): Verdict
     const sizes = quantitiesIn(words, cues)
       .map((quantity) => amountOf(quantity, words))
       .filter((size) => size >= 1000 && !(size >= 1950 && size <= 2060));
-    if (amount === 0) return met(0.8, say('shown', { quotes: quote(facts, span) }), [span]);
+    if (amount === 0) return met(0.8, ...telling(facts, span));
     const size = Math.max(0, ...sizes);
     if (size > 0 && satisfies({ comparison, value: amount }, size) === true) {
-      return met(0.85, say('shown', { quotes: quote(facts, span) }), [span]);
+      return met(0.85, ...telling(facts, span));
     }
     if (size > (other?.size ?? 0)) other = { span, size };
     else near ??= span;
   }
-  if (other !== null) return notMet(0.8, say('shown', { quotes: quote(facts, other.span) }), [other.span]);
+  if (other !== null) return notMet(0.8, ...telling(facts, other.span));
   return near === null
     ? notStated(0.5, say('budget.none'))
-    : notStated(0.5, say('open.unclear', { quotes: quote(facts, near) }), [near]);
+    : notStated(0.5, ...telling(facts, near, 'open.unclear'));
 }
 
 export const budget: Kind<BudgetSlots> = {

@@ -1,5 +1,5 @@
 import { sectionAt } from '../search.ts';
-import { cuesIn } from '../../language/cues.ts';
+import { cuesOfText } from '../../language/cues.ts';
 import { Phrases, type Stretch } from '../../language/phrases.ts';
 import { tokenize } from '../../language/tokens.ts';
 import type { Span } from '../../profile.ts';
@@ -100,10 +100,9 @@ const inWords = (words: readonly string[], facts: JudgeFacts): Span[] =>
 /** A noun of certificates, or that something is good until then. */
 const speaksOfOne = (text: string, facts: JudgeFacts): boolean =>
   CUE.test(text) ||
-  cuesIn(
-    tokenize(text).map(({ key }) => key),
-    facts.locales,
-  ).cues.some(({ value }) => value === 'certificate' || value === 'licence' || value === 'valid');
+  cuesOfText(text, facts.locales).some(
+    ({ value }) => value === 'certificate' || value === 'licence' || value === 'valid',
+  );
 
 /** "PRINCE2 Foundation" is no Practitioner: names of other steps stand for the same thing in lists of skills. */
 function isOfStep({ start, end }: Span, wanted: readonly string[], facts: JudgeFacts): boolean {

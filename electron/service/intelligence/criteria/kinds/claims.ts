@@ -1,7 +1,6 @@
-import type { Cues } from '../../language/cue_row.ts';
-import { cuesIn } from '../../language/cues.ts';
+import { cuesIn, readWords } from '../../language/cues.ts';
 import { lengthsIn, quantitiesIn } from '../../language/quantities.ts';
-import { wordsOfText, type Word } from '../../language/words.ts';
+import { type Word } from '../../language/words.ts';
 import type { Span } from '../../profile.ts';
 import { contentKeys, stemsOf } from '../../resume/stems.ts';
 import { quote, type JudgeFacts, type Row } from '../facts.ts';
@@ -35,11 +34,7 @@ function lengthsInRow(row: Row, { locales }: JudgeFacts): Length[] {
   const units = cuesIn(row.keys, locales).cues;
   if (!units.some(({ value }) => value === 'year' || value === 'month' || value === 'decade')) return [];
   const { text } = row.line;
-  const words = wordsOfText(text);
-  const cues: Cues = cuesIn(
-    words.map(({ key }) => key),
-    locales,
-  );
+  const { words, ...cues } = readWords(text, locales);
   return lengthsIn(words, cues, quantitiesIn(words, cues))
     .filter(({ months }) => months <= LONGEST)
     .map(({ months, start, end }) => ({
@@ -74,11 +69,7 @@ export function claimedMonths(names: readonly string[], facts: JudgeFacts): Clai
 
 /** "10 years of experience", and nothing that says in what. */
 function claimsTotal(behind: string, { locales }: JudgeFacts): boolean {
-  const words = wordsOfText(behind);
-  const { cues, function_words } = cuesIn(
-    words.map(({ key }) => key),
-    locales,
-  );
+  const { words, cues, function_words } = readWords(behind, locales);
   const said = cues.filter(({ value }) => value === 'experience' || value === 'work');
   const known = [...said, ...function_words, ...cues.filter(({ value }) => value === 'total')];
   return (

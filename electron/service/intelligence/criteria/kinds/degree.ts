@@ -6,7 +6,7 @@ import { tokenize } from '../../language/tokens.ts';
 import type { EducationEntry, Span } from '../../profile.ts';
 import { fold } from '../../resume/lines.ts';
 import { readPlace } from '../../resume/places.ts';
-import { quote, type JudgeFacts } from '../facts.ts';
+import { quote, type JudgeFacts, telling } from '../facts.ts';
 import type { Entry } from '../lexicon.ts';
 import { met, notMet, notStated, say, type Kind, type Said, type Verdict } from '../predicate.ts';
 import { parseDegree, type DegreeSlots } from './degree_parse.ts';
@@ -126,7 +126,7 @@ function decide(slots: DegreeSlots, facts: JudgeFacts): Verdict {
   const broken =
     fitting[0] === undefined || fitting.length > 1 ? null : brokenOff(fitting[0], slots.words, facts);
   if (broken !== null) {
-    return notMet(0.8, say('degree.abandoned', { quotes: quote(facts, broken) }), [broken]);
+    return notMet(0.8, ...telling(facts, broken, 'degree.abandoned'));
   }
   if (slots.count > 1) return decideCount(slots.count, fitting, facts);
   if (fitting.length > 0) return decideFitting(fitting, slots, facts);

@@ -3,7 +3,7 @@ import { headOf, jobsOf } from '../work.ts';
 import { LEGAL_ENDINGS } from '../../resume/legal_forms.ts';
 import { Clause } from '../clause.ts';
 import { employerIsAt } from '../employers.ts';
-import { quote, type JudgeFacts } from '../facts.ts';
+import { type JudgeFacts, telling } from '../facts.ts';
 import { met, notMentioned, notMet, say, type Kind, type Parse, type Verdict } from '../predicate.ts';
 import { inWindow, isAnyEmployer, windowIn, type Window } from './shared.ts';
 import { cuesNamed } from '../../language/locale.ts';
@@ -213,12 +213,12 @@ function decide({ names, now, full_time, window }: EmployerSlots, facts: JudgeFa
   );
   if (found !== undefined) {
     const head = headOf(found, facts);
-    return met(0.93, say('shown', { quotes: quote(facts, head) }), [head]);
+    return met(0.93, ...telling(facts, head));
   }
   const [past] = jobs;
   if (past !== undefined) {
     const head = headOf(past, facts);
-    return notMet(0.85, say('employer.past', { name, quotes: quote(facts, head) }), [head]);
+    return notMet(0.85, ...telling(facts, head, 'employer.past', { name }));
   }
   return notMentioned(0.9, say('employer.none', { name }), lookedAt(facts, ['experience']));
 }

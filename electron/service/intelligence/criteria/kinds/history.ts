@@ -5,7 +5,7 @@ import { monthIndex, monthOf } from '../../resume/dates.ts';
 import { fold } from '../../resume/lines.ts';
 import { spell } from '../../spell.ts';
 import type { Span, WorkEntry } from '../../profile.ts';
-import { quote, type JudgeFacts } from '../facts.ts';
+import { quote, type JudgeFacts, telling } from '../facts.ts';
 import {
   met,
   notMentioned,
@@ -127,7 +127,7 @@ function decideInternship({ window, now }: HistorySlots, facts: JudgeFacts): Ver
   const looked = lookedAt(facts, ['experience']);
   if (found === undefined) return notMentioned(0.8, say('history.no_internship'), looked);
   const head = headOf(found, facts);
-  return met(0.88, say('shown', { quotes: quote(facts, head) }), [head]);
+  return met(0.88, ...telling(facts, head));
 }
 
 /** Whether a stay ended too early. A job that goes on has not; an internship was meant to be short. */

@@ -6,7 +6,7 @@ import { tokenize } from '../../language/tokens.ts';
 import type { Span, WorkEntry } from '../../profile.ts';
 import { fold } from '../../resume/lines.ts';
 import { Clause } from '../clause.ts';
-import { POSSESSED, quote, statusAt, type JudgeFacts } from '../facts.ts';
+import { POSSESSED, statusAt, type JudgeFacts, telling } from '../facts.ts';
 import type { Entry } from '../lexicon.ts';
 import {
   met,
@@ -141,16 +141,16 @@ function decide(
     if (as_employer && found.by !== 'head') {
       // "sold printers to customers in banking": whom the employer served
       if (isServed(found.entry, entries, facts)) return notMet(0.7, say('industry.served', { name }), [head]);
-      return notStated(0.5, say('open.unclear', { quotes: quote(facts, head) }), [head]);
+      return notStated(0.5, ...telling(facts, head, 'open.unclear'));
     }
-    return met(found.by === 'head' ? 0.85 : 0.72, say('shown', { quotes: quote(facts, head) }), [head]);
+    return met(found.by === 'head' ? 0.85 : 0.72, ...telling(facts, head));
   }
   const told = now || window !== null || as_employer ? null : toldOf(entries, facts, as_project);
-  if (told !== null) return met(0.7, say('shown', { quotes: quote(facts, told) }), [told]);
+  if (told !== null) return met(0.7, ...telling(facts, told));
   const [past] = shown;
   if (past !== undefined) {
     const head = headOf(past.entry, facts);
-    return notMet(0.75, say('industry.past', { name, quotes: quote(facts, head) }), [head]);
+    return notMet(0.75, ...telling(facts, head, 'industry.past', { name }));
   }
   return notMentioned(0.75, say('industry.none', { name }), lookedAt(facts, ['experience']));
 }

@@ -1,5 +1,5 @@
 import { lookedAt, spokenLines } from '../search.ts';
-import { cuesIn } from '../../language/cues.ts';
+import { cuesOfText } from '../../language/cues.ts';
 import type { Cue, MentionStatus } from '../../language/locale.ts';
 import { Phrases } from '../../language/phrases.ts';
 import { tokenize } from '../../language/tokens.ts';
@@ -132,18 +132,12 @@ function decideUnlisted(name: string, { level }: LanguageSlots, facts: JudgeFact
 
 const SPEAKING: readonly Cue[] = ['speak', 'fluent', 'native', 'language', 'working_level', 'intermediate'];
 
-const cuesOf = (text: string, facts: JudgeFacts) =>
-  cuesIn(
-    tokenize(text).map(({ key }) => key),
-    facts.locales,
-  ).cues;
-
-const has = (text: string, wanted: readonly Cue[], facts: JudgeFacts): boolean =>
-  cuesOf(text, facts).some(({ value }) => wanted.includes(value));
+const has = (text: string, wanted: readonly Cue[], { locales }: JudgeFacts): boolean =>
+  cuesOfText(text, locales).some(({ value }) => wanted.includes(value));
 
 /** "Understood, not spoken": a denial right before a word of speaking. */
 function isUnspoken(text: string, facts: JudgeFacts): boolean {
-  const cues = cuesOf(text, facts);
+  const cues = cuesOfText(text, facts.locales);
   return (
     cues.some(({ value }) => value === 'passive') ||
     cues.some(

@@ -1,7 +1,6 @@
 import type { Span } from '../../profile.ts';
 import { Clause } from '../clause.ts';
-import type { JudgeFacts } from '../facts.ts';
-import { quote } from '../facts.ts';
+import { type JudgeFacts, telling } from '../facts.ts';
 import type { Entry } from '../lexicon.ts';
 import { met, notMentioned, say, type Kind, type Parse, type Verdict } from '../predicate.ts';
 
@@ -88,9 +87,7 @@ function decideOne(site: Entry | null, facts: JudgeFacts): Verdict {
   const none = say('link.none', { name: site?.label ?? '' });
   if (address === null) return notMentioned(0.85, none, header);
   const span = spanOf(address, site, facts);
-  return span === null
-    ? notMentioned(0.6, none, header)
-    : met(0.9, say('shown', { quotes: quote(facts, span) }), [span]);
+  return span === null ? notMentioned(0.6, none, header) : met(0.9, ...telling(facts, span));
 }
 
 function decide({ sites, join }: LinkSlots, facts: JudgeFacts): Verdict {

@@ -6,7 +6,7 @@ import type { Span } from '../../profile.ts';
 import { fold } from '../../resume/lines.ts';
 import { tokenize } from '../../language/tokens.ts';
 import { Clause } from '../clause.ts';
-import { quote, type JudgeFacts } from '../facts.ts';
+import { type JudgeFacts, telling } from '../facts.ts';
 import { met, notMet, notStated, say, type Kind, type Parse, type Verdict } from '../predicate.ts';
 import { classesAsked, decideClasses, type LicenceClasses } from './licence_classes.ts';
 import { sameWords } from './open_words.ts';
@@ -155,7 +155,7 @@ function decide(slots: OpenSlots, given: JudgeFacts): Verdict {
     const span = { start: line.start, end: line.end };
     if (cue === undefined) {
       if (refuses || !otherHours(topic, keys, facts)) continue;
-      return notMet(0.75, say('shown', { quotes: quote(facts, span) }), [span]);
+      return notMet(0.75, ...telling(facts, span));
     }
     near ??= span;
     // "night shifts" at a past job are no readiness for them; what names the topic alone is
@@ -184,7 +184,7 @@ function decide(slots: OpenSlots, given: JudgeFacts): Verdict {
     // "early shifts only": nothing else
     const only = every_cue.some(({ value }) => value === 'only');
     if (WILLING.has(topic) && only && status !== 'denied' && !sameWords(asked, [keys])) {
-      return notMet(0.75, say('shown', { quotes: quote(facts, span) }), [span]);
+      return notMet(0.75, ...telling(facts, span));
     }
     if (
       !sameWords(
@@ -195,14 +195,14 @@ function decide(slots: OpenSlots, given: JudgeFacts): Verdict {
       continue;
     }
     if (status === 'denied' && !refuses) {
-      return notMet(0.8, say('shown', { quotes: quote(facts, span) }), [span]);
+      return notMet(0.8, ...telling(facts, span));
     }
     if (
       topic === 'driving' &&
       (status === 'planned' || status === 'lapsed' || status === 'learning') &&
       details.every((detail) => ` ${fold(line.text)} `.includes(` ${fold(detail)} `))
     ) {
-      return notMet(0.8, say(`status.${status}`, { quotes: quote(facts, span) }), [span]);
+      return notMet(0.8, ...telling(facts, span, `status.${status}`));
     }
     if (status === 'denied' || status === 'planned' || status === 'lapsed' || refuses) continue;
     // what was done at work, or is to come for other reasons, is no readiness
@@ -212,12 +212,12 @@ function decide(slots: OpenSlots, given: JudgeFacts): Verdict {
     const folded = ` ${fold(line.text)} `;
     const every = details.every((detail) => folded.includes(` ${fold(detail)} `));
     if (every && topics.every((name) => cues.some(({ value }) => value === name))) {
-      return met(0.75, say('shown', { quotes: quote(facts, span) }), [span]);
+      return met(0.75, ...telling(facts, span));
     }
   }
   return near === null
     ? notStated(0.25, say(`open.${topic}`))
-    : notStated(0.4, say('open.unclear', { quotes: quote(facts, near) }), [near]);
+    : notStated(0.4, ...telling(facts, near, 'open.unclear'));
 }
 
 export const open: Kind<OpenSlots> = {

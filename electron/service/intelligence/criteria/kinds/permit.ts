@@ -1,12 +1,12 @@
 import { liesIn, readAskedPlace, type AskedPlace } from '../regions.ts';
-import { cuesIn } from '../../language/cues.ts';
+import { readWords } from '../../language/cues.ts';
 import type { Cue, MentionStatus } from '../../language/locale.ts';
 import { Phrases, type PhraseMatch, type Stretch } from '../../language/phrases.ts';
 import { statusOf } from '../../language/status.ts';
-import { wordsOfText, type Word } from '../../language/words.ts';
+import { type Word } from '../../language/words.ts';
 import { fold } from '../../resume/lines.ts';
 import { Clause } from '../clause.ts';
-import { quote, type JudgeFacts } from '../facts.ts';
+import { quote, type JudgeFacts, telling } from '../facts.ts';
 import { met, notMet, notStated, say, type Kind, type Parse, type Verdict } from '../predicate.ts';
 import { literalRest } from './shared.ts';
 
@@ -56,11 +56,7 @@ const VISA = /visa|visum|visto|visado|viz[aăeə]|wiza|vize/iu;
 function decide({ wants, places, words }: PermitSlots, facts: JudgeFacts): Verdict {
   let near: Stretch | null = null;
   for (const line of facts.lines) {
-    const row = wordsOfText(line.text);
-    const { cues } = cuesIn(
-      row.map(({ key }) => key),
-      facts.locales,
-    );
+    const { words: row, cues } = readWords(line.text, facts.locales);
     const topics = cues.filter(({ value }) => TOPICS.has(value));
     if (topics.length === 0) continue;
     const span = { start: line.start, end: line.end };
@@ -81,7 +77,7 @@ function decide({ wants, places, words }: PermitSlots, facts: JudgeFacts): Verdi
   }
   return near === null
     ? notStated(0.25, say(wants === 'sponsor' ? 'open.sponsor' : 'open.right_to_work'))
-    : notStated(0.4, say('open.unclear', { quotes: quote(facts, near) }), [near]);
+    : notStated(0.4, ...telling(facts, near, 'open.unclear'));
 }
 
 const nationalities = new WeakMap<JudgeFacts['tables'], Phrases<string>>();

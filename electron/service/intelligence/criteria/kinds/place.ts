@@ -5,7 +5,7 @@ import { fold } from '../../resume/lines.ts';
 import { readPlace } from '../../resume/places.ts';
 import { Clause } from '../clause.ts';
 import { jobIn } from '../employers.ts';
-import { quote, type JudgeFacts } from '../facts.ts';
+import { quote, type JudgeFacts, telling } from '../facts.ts';
 import { met, notMet, notStated, say, type Kind, type Parse, type Verdict } from '../predicate.ts';
 import type { Stretch } from '../../language/phrases.ts';
 
@@ -117,7 +117,7 @@ function decideWork({ places }: PlaceSlots, facts: JudgeFacts): Verdict {
   const name = places.map((place) => place.name).join(' / ');
   if (job === undefined) return notStated(0.6, say('place.no_job', { name }));
   const head = headOf(job, facts);
-  return met(0.85, say('shown', { quotes: quote(facts, head) }), [head]);
+  return met(0.85, ...telling(facts, head));
 }
 
 /** Where the place is written; its parts may stand on lines of their own. */

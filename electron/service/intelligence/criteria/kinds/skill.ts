@@ -5,7 +5,7 @@ import type { MentionStatus } from '../../language/locale.ts';
 import type { Span } from '../../profile.ts';
 import { findSkill } from '../../skills/lexicon.ts';
 import { Clause } from '../clause.ts';
-import { placesNaming, POSSESSED, quote, wouldNameSkills, type JudgeFacts } from '../facts.ts';
+import { placesNaming, POSSESSED, quote, wouldNameSkills, type JudgeFacts, telling } from '../facts.ts';
 import {
   met,
   notMentioned,
@@ -199,13 +199,11 @@ function decideNamed(slots: SkillSlots, facts: JudgeFacts): Verdict {
   if (done?.truth === true) return done;
   if (without_words !== null) {
     const { span } = facts.quote(without_words);
-    return notStated(0.5, say('slot.words', { words: slots.words.join(', '), quotes: quote(facts, span) }), [
-      span,
-    ]);
+    return notStated(0.5, ...telling(facts, span, 'slot.words', { words: slots.words.join(', ') }));
   }
   if (undated !== null && carried.size === 0) {
     const { span } = facts.quote(undated);
-    return notStated(0.5, say('skill.undated', { quotes: quote(facts, span) }), [span]);
+    return notStated(0.5, ...telling(facts, span, 'skill.undated'));
   }
   const removed = terms.filter((term) => isRemoved(facts, term));
   if (removed.length > 0 && !of_kind) return notMet(0.95, say('removed', { name: removed.join(', ') }));
@@ -216,7 +214,7 @@ function decideNamed(slots: SkillSlots, facts: JudgeFacts): Verdict {
   const shallow = against.find(({ status }) => POSSESSED.has(status)) ?? other;
   if (shallow !== undefined && (carried.size === 0 || !of_kind)) {
     const { span } = facts.quote(shallow.span);
-    return notMet(0.75, say(`status.${shallow.status}`, { name, quotes: quote(facts, span) }), [span]);
+    return notMet(0.75, ...telling(facts, span, `status.${shallow.status}`, { name }));
   }
   const undone = slots.done !== null && done?.is_silent !== true;
   if (undone || terms.every((term) => facts.lexicon.skills.get(term)?.kind === 'soft')) {

@@ -1,13 +1,12 @@
-import { cuesIn } from '../../language/cues.ts';
+import { readWords } from '../../language/cues.ts';
 import { satisfies } from '../../language/quantities.ts';
 import type { MentionStatus } from '../../language/locale.ts';
 import { statusOf } from '../../language/status.ts';
-import { wordsOfText } from '../../language/words.ts';
 import { sentencesOf } from '../resume_sentences.ts';
 import { jobsOf, headOf, headText } from '../work.ts';
 import type { Span, WorkEntry } from '../../profile.ts';
 import { LEADER_TITLE, leadsPeople } from '../../resume/leading.ts';
-import { POSSESSED, quote, statusAt, type JudgeFacts } from '../facts.ts';
+import { POSSESSED, statusAt, type JudgeFacts, telling } from '../facts.ts';
 import { met, notMet, notStated, say, type Kind, type Verdict } from '../predicate.ts';
 import { inField as jobsInField } from './field_of_work.ts';
 import { sizesIn } from './team_sizes.ts';
@@ -76,42 +75,33 @@ function statementsOf(slots: TeamSlots, facts: JudgeFacts): Statement[] {
 
 /** "Tutorat d'une alternante", "mentora de dos becarios": a word that says it in the resume's own languages. */
 const mentors = (text: string, facts: JudgeFacts): boolean =>
-  cuesIn(
-    wordsOfText(text).map(({ key }) => key),
-    facts.locales,
-  ).cues.some(({ value }) => value === 'mentor');
+  readWords(text, facts.locales).cues.some(({ value }) => value === 'mentor');
 
 /** Whether a text begins with the people or team it counts: "Team of six". */
 function namesTeam(text: string, facts: JudgeFacts): boolean {
-  const keys = wordsOfText(text).map(({ key }) => key);
-  return cuesIn(keys, facts.locales).cues.some(
+  return readWords(text, facts.locales).cues.some(
     ({ value, start }) => (value === 'team' || value === 'people') && start === 0,
   );
 }
 
 /** Whether the title of a job is given to those who lead people. */
-function isLeader(entry: WorkEntry, facts: JudgeFacts): boolean {
-  const title = entry.title ?? headText(entry, facts);
-  const keys = wordsOfText(title).map(({ key }) => key);
-  return LEADER_TITLE.test(title) || cuesIn(keys, facts.locales).cues.some(({ value }) => value === 'leader');
-}
+const isLeader = (entry: WorkEntry, facts: JudgeFacts): boolean =>
+  isLeaderTitle(entry.title ?? headText(entry, facts), facts);
+
+const isLeaderTitle = (text: string, { locales }: JudgeFacts): boolean =>
+  LEADER_TITLE.test(text) || readWords(text, locales).cues.some(({ value }) => value === 'leader');
 
 /** Whether the last word of a line is a number. */
 function endsInNumber(text: string, facts: JudgeFacts): boolean {
-  const words = wordsOfText(text);
+  const { words, numbers } = readWords(text, facts.locales);
   const last = words.length - 1;
-  const { numbers } = cuesIn(
-    words.map(({ key }) => key),
-    facts.locales,
-  );
   const value = words[last]?.value ?? numbers.find(({ start }) => start === last)?.value ?? null;
   return value !== null && value < 1000;
 }
 
 /** A word of leading beside people or a team, in the resume's own languages. */
 function leadsByCue(text: string, facts: JudgeFacts): boolean {
-  const keys = wordsOfText(text).map(({ key }) => key);
-  const { cues } = cuesIn(keys, facts.locales);
+  const { keys, cues } = readWords(text, facts.locales);
   const led = cues.filter(
     ({ value, start, end }) => value === 'lead' && (end - start > 1 || !NOUN.test(keys[start] ?? '')),
   );
@@ -134,11 +124,7 @@ function leadsByCue(text: string, facts: JudgeFacts): boolean {
 
 /** "Ohne unterstellte Mitarbeiter", "senza collaboratori da dirigere". */
 function deniesLeading(text: string, facts: JudgeFacts): boolean {
-  const words = wordsOfText(text);
-  const { cues } = cuesIn(
-    words.map(({ key }) => key),
-    facts.locales,
-  );
+  const { words, cues } = readWords(text, facts.locales);
   const led = cues.some(({ value }) => value === 'lead' || value === 'formal');
   const people = cues.filter(({ value }) => value === 'people' || value === 'formal' || value === 'team');
   return (
@@ -185,13 +171,13 @@ function decide(slots: TeamSlots, facts: JudgeFacts): Verdict {
   const [first] = statements;
   const denied = (): Verdict => {
     const span = { start: denial?.line.start ?? 0, end: denial?.line.end ?? 0 };
-    return notMet(0.8, say('team.denied', { quotes: quote(facts, span) }), [span]);
+    return notMet(0.8, ...telling(facts, span, 'team.denied'));
   };
   if (slots.size !== null) {
     const { size } = slots;
     const enough = statements.find(({ sizes }) => sizes.some((own) => satisfies(size, own) === true));
     if (enough !== undefined) {
-      return met(0.88, say('shown', { quotes: quote(facts, enough.span) }), [enough.span]);
+      return met(0.88, ...telling(facts, enough.span));
     }
     const largest = statements
       .toSorted((a, b) => Math.max(0, ...b.sizes) - Math.max(0, ...a.sizes))
@@ -199,53 +185,46 @@ function decide(slots: TeamSlots, facts: JudgeFacts): Verdict {
     if (largest !== undefined) {
       return notMet(
         0.78,
-        say('team.largest', { count: Math.max(...largest.sizes), quotes: quote(facts, largest.span) }),
-        [largest.span],
+        ...telling(facts, largest.span, 'team.largest', { count: Math.max(...largest.sizes) }),
       );
     }
     if (denial !== undefined) return denied();
     return first === undefined
       ? notStated(0.6, say('team.none'))
-      : notStated(0.6, say('team.uncounted', { quotes: quote(facts, first.span) }), [first.span]);
+      : notStated(0.6, ...telling(facts, first.span, 'team.uncounted'));
   }
   if (first !== undefined && (denial === undefined || !slots.now)) {
-    return met(0.85, say('shown', { quotes: quote(facts, first.span) }), [first.span]);
+    return met(0.85, ...telling(facts, first.span));
   }
   if (denial !== undefined) return denied();
   const head = slots.words.length > 0 ? undefined : leaderAt(slots, facts);
   if (head !== undefined) {
     return slots.formal
-      ? notStated(0.5, say('team.title', { quotes: quote(facts, head) }), [head])
-      : met(0.66, say('team.title', { quotes: quote(facts, head) }), [head]);
+      ? notStated(0.5, ...telling(facts, head, 'team.title'))
+      : met(0.66, ...telling(facts, head, 'team.title'));
   }
   const informal = slots.formal ? statementsOf({ ...slots, formal: false }, facts)[0] : undefined;
   // people were led; whether formally is not said
   if (informal !== undefined) {
-    return notStated(0.5, say('team.informal', { quotes: quote(facts, informal.span) }), [informal.span]);
+    return notStated(0.5, ...telling(facts, informal.span, 'team.informal'));
   }
   const mentored = slots.formal
     ? statementsOf({ ...slots, formal: false, mentoring: true }, facts)[0]
     : undefined;
   return mentored === undefined
     ? notStated(0.55, say('team.none'))
-    : notMet(0.7, say('team.informal', { quotes: quote(facts, mentored.span) }), [mentored.span]);
+    : notMet(0.7, ...telling(facts, mentored.span, 'team.informal'));
 }
 
 /** A job whose title is given to those who lead people, or a line that begins with such a title: "Acting Head of …". */
 function leaderAt({ now, window }: TeamSlots, facts: JudgeFacts): Span | undefined {
-  const leads = (text: string): boolean =>
-    LEADER_TITLE.test(text) ||
-    cuesIn(
-      wordsOfText(text).map(({ key }) => key),
-      facts.locales,
-    ).cues.some(({ value }) => value === 'leader');
   const jobs = jobsOf(facts).filter((entry) => (!now || entry.current) && inWindow(entry, window, facts));
-  const titled = jobs.find((entry) => leads(entry.title ?? headText(entry, facts)));
+  const titled = jobs.find((entry) => isLeader(entry, facts));
   if (titled !== undefined) return headOf(titled, facts);
   const line = facts.rows.find(
     ({ line: { text, start, end } }) =>
       jobs.some(({ span }) => start >= span.start && start < span.end) &&
-      leads(text.split(/\s+/u).slice(0, FIRST_WORDS).join(' ')) &&
+      isLeaderTitle(text.split(/\s+/u).slice(0, FIRST_WORDS).join(' '), facts) &&
       POSSESSED.has(statusAt(facts, { start, end: start + 1 })) &&
       POSSESSED.has(statusAt(facts, { start: end - 1, end })),
   );

@@ -1,6 +1,5 @@
-import { cuesIn } from '../../language/cues.ts';
+import { readWords } from '../../language/cues.ts';
 import { quantitiesIn } from '../../language/quantities.ts';
-import { wordsOfText } from '../../language/words.ts';
 import type { JudgeFacts } from '../facts.ts';
 
 const OF = /^(?:of|over|to|von|uber|de|di|a|su|van|z|dos|das)$/u;
@@ -9,9 +8,7 @@ const STAFF_OF = /^(?:of|von|de|di|van|z|dos|das)$/u;
 
 /** Numbers of people: "led 12", "team of 12", "12 direct reports", "two receptionists and one clerk". */
 export function sizesIn(text: string, facts: JudgeFacts): number[] {
-  const words = wordsOfText(text);
-  const keys = words.map(({ key }) => key);
-  const cues = cuesIn(keys, facts.locales);
+  const { words, keys, ...cues } = readWords(text, facts.locales);
   const people = cues.cues.filter(({ value }) => value === 'people');
   const teams = cues.cues.filter(({ value }) => value === 'team');
   const leads = cues.cues.filter(({ value }) => value === 'lead');

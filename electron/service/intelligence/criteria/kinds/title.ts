@@ -2,12 +2,11 @@ import { lookedAt, sectionAt } from '../search.ts';
 import { titleMatches, titleReaches } from '../titles.ts';
 import { headOf, jobsOf, titleText } from '../work.ts';
 import type { Cue } from '../../language/locale.ts';
-import { tokenize } from '../../language/tokens.ts';
-import { cuesIn } from '../../language/cues.ts';
+import { cuesIn, cuesOfText } from '../../language/cues.ts';
 import { Phrases, type Stretch } from '../../language/phrases.ts';
 import type { Span } from '../../profile.ts';
 import { Clause } from '../clause.ts';
-import { POSSESSED, quote, statusAt, type JudgeFacts } from '../facts.ts';
+import { POSSESSED, quote, statusAt, type JudgeFacts, telling } from '../facts.ts';
 import { met, notMentioned, notMet, say, type Kind, type Parse, type Verdict } from '../predicate.ts';
 import { inWindow, windowIn, type Window } from './shared.ts';
 import { joints } from './skill_names.ts';
@@ -90,12 +89,12 @@ function decide({ titles, ranks, now, window }: TitleSlots, facts: JudgeFacts): 
   const found = all.find((entry) => (!now || entry.current) && inWindow(entry, window, facts));
   if (found !== undefined) {
     const head = headOf(found, facts);
-    return met(0.9, say('shown', { quotes: quote(facts, head) }), [head]);
+    return met(0.9, ...telling(facts, head));
   }
   const [other] = all;
   if (other !== undefined) {
     const head = headOf(other, facts);
-    return notMet(0.85, say('title.past', { name, quotes: quote(facts, head) }), [head]);
+    return notMet(0.85, ...telling(facts, head, 'title.past', { name }));
   }
   const told = now || window !== null ? undefined : inText(titles, facts);
   if (told !== undefined) {
@@ -107,7 +106,7 @@ function decide({ titles, ranks, now, window }: TitleSlots, facts: JudgeFacts): 
   );
   if (near !== undefined) {
     const head = headOf(near, facts);
-    return notMet(0.75, say('title.lower', { name, quotes: quote(facts, head) }), [head]);
+    return notMet(0.75, ...telling(facts, head, 'title.lower', { name }));
   }
   return notMentioned(0.82, say('title.none', { name }), lookedAt(facts, ['experience']));
 }
@@ -144,8 +143,7 @@ function inText(
 const BESIDE = /^(?:the|my|our|der|dem|den|le|la|el|il|mi|mon|meinem|with|by|for|un|une|ein|einem)$/u;
 
 function hasRank(title: string, ranks: readonly Cue[], facts: JudgeFacts): boolean {
-  const keys = tokenize(title).map(({ key }) => key);
-  const shown = new Set(cuesIn(keys, facts.locales).cues.map(({ value }) => value));
+  const shown = new Set(cuesOfText(title, facts.locales).map(({ value }) => value));
   if (/\b(?:lead|principal|staff)\b/iu.test(title)) shown.add('lead_rank');
   if (/\bmanager\b/iu.test(title)) shown.add('manager_rank');
   return ranks.some((rank) => (SHOWS[rank] ?? [rank]).some((own) => shown.has(own)));

@@ -1,4 +1,4 @@
-import { cuesIn } from '../../language/cues.ts';
+import { cuesIn, cuesOfText } from '../../language/cues.ts';
 import { type Cue, cuesNamed } from '../../language/locale.ts';
 import { tokenize } from '../../language/tokens.ts';
 import type { Span } from '../../profile.ts';
@@ -135,10 +135,7 @@ function versionsIn(text: string, facts: JudgeFacts): { readonly own: number[]; 
   const found: { own: number[]; open: boolean }[] = [];
   const first = BETWEEN.exec(text);
   const word = first?.groups?.['word'] ?? '';
-  const isVersion = cuesIn(
-    tokenize(word).map(({ key }) => key),
-    facts.locales,
-  ).cues.some(({ value }) => value === 'version');
+  const isVersion = cuesOfText(word, facts.locales).some(({ value }) => value === 'version');
   let between = word === '' || word.length === 1 || isVersion ? first : null;
   let at = 0;
   while (between !== null && found.length < MOST) {

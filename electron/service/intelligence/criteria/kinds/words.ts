@@ -1,9 +1,8 @@
 import { sentencesOf } from '../resume_sentences.ts';
 import { spokenLines } from '../search.ts';
-import { cuesIn } from '../../language/cues.ts';
+import { cuesOfText } from '../../language/cues.ts';
 import type { MentionStatus } from '../../language/locale.ts';
 import { says } from '../../language/status.ts';
-import { tokenize } from '../../language/tokens.ts';
 import { Clause } from '../clause.ts';
 import { POSSESSED, quote, statusAt, type JudgeFacts } from '../facts.ts';
 import { met, notStated, say, type Kind, type Parse, type Verdict } from '../predicate.ts';
@@ -28,10 +27,7 @@ const AGAINST: readonly MentionStatus[] = ['abandoned', 'lapsed', 'planned', 'le
 function decide({ words, text }: WordsSlots, facts: JudgeFacts): Verdict {
   const named = words.length === 1 && /\p{Lu}/u.test(text.slice(1));
   const beside = (sentence: string): boolean =>
-    cuesIn(
-      tokenize(sentence).map(({ key }) => key),
-      facts.locales,
-    ).cues.some(({ value }) => value === 'deputy');
+    cuesOfText(sentence, facts.locales).some(({ value }) => value === 'deputy');
   for (const { start, end, text: sentence } of words.length < FEWEST && !named
     ? spokenLines(facts)
     : sentencesOf(facts)) {
