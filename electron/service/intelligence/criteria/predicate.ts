@@ -2,6 +2,7 @@ import type { CriterionEvidence, Said } from './answer.ts';
 import type { Span } from '../profile.ts';
 import type { Clause } from './clause.ts';
 import type { JudgeFacts } from './facts.ts';
+import type { Sentences } from './sentences/sentence.ts';
 
 export type { Said } from './answer.ts';
 
@@ -36,6 +37,8 @@ export type Kind<Slots> = {
   readonly parse: (clause: Clause) => readonly Parse<Slots>[];
   readonly understood: (slots: Slots) => Said;
   readonly decide: (slots: Slots, facts: JudgeFacts) => Verdict;
+  /** What only this kind says, in English; `asks.<kind>` tells how it was read. */
+  readonly sentences: Sentences;
 };
 
 /** A sentence of the catalogue; text of the resume is quoted by the caller. */

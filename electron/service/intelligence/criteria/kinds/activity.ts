@@ -12,6 +12,7 @@ import { met, notMentioned, notStated, say, type Kind, type Parse, type Verdict 
 import type { Tag } from '../tag.ts';
 import { holdsWords, literalRest, literalsAt } from './shared.ts';
 import type { Stretch } from '../../language/phrases.ts';
+import { parts } from '../sentences/sentence.ts';
 
 /** Something done at work, with the words that narrow it. */
 export type ActivitySlots = {
@@ -260,4 +261,7 @@ export const activity: Kind<ActivitySlots> = {
       words: [...(thing === null ? [] : [thing.label]), ...words].join(' '),
     }),
   decide: decideActivity,
+  sentences: {
+    'asks.activity': ({ name, words }) => parts(name, words === '' ? '' : `with the words “${words}”`),
+  },
 };

@@ -5,6 +5,7 @@ import { Clause } from '../clause.ts';
 import { quote, type JudgeFacts, telling } from '../facts.ts';
 import { met, notMet, notStated, say, type Kind, type Parse, type Verdict } from '../predicate.ts';
 import type { Stretch } from '../../language/phrases.ts';
+import { parts } from '../sentences/sentence.ts';
 
 /** How soon somebody could start: in months from now, at most. A notice period is the same thing said from the other side. */
 export type AvailabilitySlots = { readonly months: number };
@@ -62,4 +63,8 @@ export const availability: Kind<AvailabilitySlots> = {
   parse,
   understood: ({ months }) => say('asks.availability', { weeks: Math.round((months * 52) / 12) }),
   decide,
+  sentences: {
+    'asks.availability': ({ weeks }) =>
+      parts('Could start', weeks === 0 ? 'at once' : `within ${weeks} ${weeks === 1 ? 'week' : 'weeks'}`),
+  },
 };

@@ -6,6 +6,7 @@ import { POSSESSED, statusAt, type JudgeFacts, telling } from '../facts.ts';
 import { met, notMet, notStated, say, type Kind, type Parse, type Verdict } from '../predicate.ts';
 import { boundsApart, literalRest } from './shared.ts';
 import type { Stretch } from '../../language/phrases.ts';
+import { bound, parts } from '../sentences/sentence.ts';
 
 /** Responsibility for a budget of so much; 0 for any. Currencies are not converted: the larger figure of the resume counts. */
 export type BudgetSlots = { readonly comparison: Comparison; readonly amount: number };
@@ -122,4 +123,9 @@ export const budget: Kind<BudgetSlots> = {
   parse,
   understood: ({ comparison, amount }) => say('asks.budget', { comparison, amount }),
   decide,
+  sentences: {
+    'asks.budget': ({ comparison, amount }) =>
+      amount === 0 ? 'A budget' : parts('A budget of', bound(comparison).toLowerCase(), amount),
+    'budget.none': () => 'The resume does not say that the person has held a budget.',
+  },
 };

@@ -6,6 +6,7 @@ import { parseCertificate } from './certificate_parse.ts';
 import { placesOf, type CertificateSlots, type Place } from './certificate_places.ts';
 import { standingOf, yearsOf } from './certificate_standing.ts';
 import { around, firstMonth, holdsWords } from './shared.ts';
+import { parts } from '../sentences/sentence.ts';
 
 function decide(slots: CertificateSlots, facts: JudgeFacts): Verdict {
   if (slots.count > 0) return decideCount(slots.count, facts);
@@ -134,4 +135,31 @@ export const certificate: Kind<CertificateSlots> = {
           similar,
         }),
   decide,
+  sentences: {
+    'asks.certificates': ({ count }) =>
+      Number(count) > 1 ? `At least ${count} certificates or licences` : 'Any certificate or licence',
+    'asks.certificate': ({ name, state, words, time, similar }) =>
+      parts(
+        state === 'valid'
+          ? 'Valid certificate or licence:'
+          : state === 'under_way'
+            ? 'Working for:'
+            : 'Certificate or licence:',
+        name,
+        state === 'either' ? 'or in progress' : '',
+        similar === '' ? '' : `or ${similar} (a person judges)`,
+        words === '' ? '' : `with the words “${words}”`,
+        time === '' ? '' : `(${time})`,
+      ),
+    'certificate.validity': ({ quotes }) => `The resume does not say whether it is still valid: ${quotes}.`,
+    'certificate.undated': ({ quotes }) => `The resume does not say when it was earned: ${quotes}.`,
+    'certificate.expired': ({ quotes }) => `Not valid any more: ${quotes}.`,
+    'certificate.under_way': ({ quotes }) => `Not held yet: ${quotes}.`,
+    'certificate.held': ({ quotes }) => `Already held: ${quotes}.`,
+    'certificate.counted': ({ count, quotes }) =>
+      count === 0
+        ? 'The resume lists no certificate or licence that the person holds.'
+        : `The resume lists ${count} that the person holds: ${quotes}.`,
+    'certificate.denied': ({ quotes }) => `Not held: ${quotes}.`,
+  },
 };

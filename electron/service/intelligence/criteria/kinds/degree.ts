@@ -12,6 +12,7 @@ import { met, notMet, notStated, say, type Kind, type Said, type Verdict } from 
 import { parseDegree, type DegreeSlots } from './degree_parse.ts';
 import { stateOf, textOf } from './degree_state.ts';
 import { firstMonth, holdsWords } from './shared.ts';
+import { parts } from '../sentences/sentence.ts';
 
 /** The entries of a field: its own forms, and what is narrower. */
 function formsOf(id: string, facts: JudgeFacts): Phrases<true> {
@@ -57,13 +58,13 @@ function spanOf(entry: EducationEntry, facts: JudgeFacts): Span {
 /** Whether a school lies in one of the places asked for; null where the entry does not say. */
 function liesThere(entry: EducationEntry, places: readonly AskedPlace[], facts: JudgeFacts): boolean | null {
   if (places.length === 0 || places.some(({ name }) => holdsWords(textOf(entry, facts), [name]))) return true;
-  const parts = textOf(entry, facts)
+  const pieces = textOf(entry, facts)
     .split(/[,|•–]|\s-\s/u)
     .map((part) => part.trim());
   const said = new Set(
-    parts.flatMap((_, at) => {
+    pieces.flatMap((_, at) => {
       const home = [2, 1]
-        .map((length) => parts.slice(at, at + length).join(', '))
+        .map((length) => pieces.slice(at, at + length).join(', '))
         .map(readPlace)
         .find((one) => one !== null);
       return home === null || home === undefined ? [] : places.map((place) => liesIn(home, place));
@@ -199,6 +200,19 @@ function decideFitting(fitting: readonly EducationEntry[], slots: DegreeSlots, f
 const worst = (...truths: readonly (boolean | null)[]): boolean | null =>
   truths.includes(false) ? false : truths.includes(null) ? null : true;
 
+const LEVELS = [
+  'school or university',
+  'a school-leaving certificate',
+  'vocational training',
+  'a diploma',
+  'a degree',
+  "a bachelor's degree",
+  'a postgraduate diploma',
+  "a master's degree",
+  'a doctorate',
+];
+const NAMED: Readonly<Record<string, string>> = { mba: 'an MBA', associate: 'an associate degree' };
+
 export const degree: Kind<DegreeSlots> = {
   name: 'degree',
   parse: parseDegree,
@@ -228,4 +242,29 @@ export const degree: Kind<DegreeSlots> = {
       similar: similar?.label ?? '',
     }),
   decide,
+  sentences: {
+    'asks.degree': ({ level, higher, field, state, words, time, count, place, similar }) =>
+      parts(
+        state === 'under_way' ? 'Is studying for' : state === 'either' ? 'Has or is studying for' : 'Holds',
+        Number(count) > 1
+          ? `at least ${count} degrees`
+          : (NAMED[String(level)] ?? LEVELS[Number(level)] ?? 'a degree'),
+        higher === 1 ? 'or higher' : '',
+        field === '' ? '' : `in ${field}`,
+        (similar ?? '') === '' ? '' : `or ${similar} (a person judges)`,
+        (place ?? '') === '' ? '' : `from ${place}`,
+        words === '' ? '' : `with the words “${words}”`,
+        (time ?? '') === '' ? '' : `(${time})`,
+      ),
+    'degree.none': () => 'The resume does not say which degree the person has.',
+    'degree.other_field': ({ quotes }) => `The degree is another one: ${quotes}.`,
+    'degree.under_way': ({ quotes }) => `Not completed yet: ${quotes}.`,
+    'degree.abandoned': ({ quotes }) => `Not completed: ${quotes}.`,
+    'degree.completed': ({ quotes }) => `Completed already: ${quotes}.`,
+    'degree.highest': ({ quotes }) => `The highest degree in the resume is ${quotes}.`,
+    'degree.counted': ({ count, quotes }) =>
+      parts(`The resume lists ${count === 0 ? 'none' : count}`, quotes === '' ? '' : `(${quotes})`) + '.',
+    'degree.unplaced': ({ quotes }) => `The resume does not say where the school is: ${quotes}.`,
+    'degree.undated': ({ quotes }) => `The resume does not say when the degree was completed: ${quotes}.`,
+  },
 };

@@ -6,7 +6,8 @@ import { employerIsAt } from '../employers.ts';
 import { type JudgeFacts, telling } from '../facts.ts';
 import { met, notMentioned, notMet, say, type Kind, type Parse, type Verdict } from '../predicate.ts';
 import { inWindow, isAnyEmployer, windowIn, type Window } from './shared.ts';
-import { cuesNamed } from '../../language/locale.ts';
+import { parts, within } from '../sentences/sentence.ts';
+import type { Stretch } from '../../language/phrases.ts';
 
 /** A job at an employer known by its name. */
 export type EmployerSlots = {
@@ -30,135 +31,145 @@ const JOINS = /^(?:of|and|de|di|du|del|della|der|fur|&|the|von|und|et|y|e|la|le|
 const OF_TIME =
   /^(?:experi|esperi|erfahr|berufserfahr|deneyim|tecrube|background|exposure|practice|praxis|trayectoria|hands|at)/u;
 
-const OF_A_JOB = cuesNamed('work employer past now employed intern job as');
+/** What names of employers are looked for among: cues, times and denials of a stretch. */
+type Asked = {
+  readonly clause: Clause;
+  readonly window: Window | null;
+  readonly of_window: ReadonlySet<number>;
+  /** Places of the words that ask for a job, and of who worked there: "Mitarbeiter von Acme", "Staff of Acme". */
+  readonly places: Set<number>;
+  /** A name ends in a legal form. */
+  readonly legal: boolean;
+  /** "Nobody from Acme": the denial stands before the name it is about. */
+  readonly comesFrom: (at: number) => boolean;
+};
 
-function parse(clause: Clause): Parse<EmployerSlots>[] {
-  const cues = clause.cues(
-    'work employer past now employed intern job experience as ever salary title same each',
-    'full_time',
-  );
-  const places = Clause.places(cues);
-  const legal = clause.content.some((at) => LEGAL_ENDINGS.has(clause.key(at)));
-  const denials = Clause.places(clause.tagged.cues.filter(({ cue }) => cue === 'not' || cue === 'but_not'));
-  // "nobody from Acme": the denial stands before the name it is about
-  const everywhere = clause.tagged.cues.some(({ cue }) => cue === 'each' || cue === 'same');
-  const nobody = clause.tagged.cues.filter(({ cue }) => cue === 'not' || (everywhere && cue === 'but_not'));
-  const comesFrom = (at: number): boolean =>
-    nobody.some(({ end }) => end === at - 1 && AT.test(clause.key(at - 1))) ||
-    nobody.some(
-      ({ cue, start, end }) =>
-        // "anywhere but Acme"
-        end === at && (cue === 'but_not' || (end - start > 1 && AT.test(clause.key(end - 1)))),
-    );
-  const origin = Array.from({ length: clause.to - clause.from }, (_, at) => clause.from + at).some(
-    (at) => comesFrom(at) && /^\p{Lu}/u.test(clause.written(at)),
-  );
-  if (
-    (cues.length === 0 && !legal && !origin) ||
-    (clause.tags('length').length > 0 && windowIn(clause).window === null)
-  ) {
-    return [];
-  }
+function askedIn(clause: Clause): Asked {
+  const { window, own: of_window } = windowIn(clause);
+  const { cues } = clause.tagged;
+  const everywhere = cues.some(({ cue }) => cue === 'each' || cue === 'same');
+  const nobody = cues.filter(({ cue }) => cue === 'not' || (everywhere && cue === 'but_not'));
+  return {
+    clause,
+    window,
+    of_window,
+    places: Clause.places(
+      clause.cues(
+        'work employer past now employed intern job experience as ever salary title same each full_time',
+      ),
+    ),
+    legal: clause.content.some((at) => LEGAL_ENDINGS.has(clause.key(at))),
+    comesFrom: (at) =>
+      nobody.some(
+        ({ cue, start, end }) =>
+          (end === at - 1 && AT.test(clause.key(at - 1))) ||
+          // "anywhere but Acme"
+          (end === at && (cue === 'but_not' || (end - start > 1 && AT.test(clause.key(end - 1))))),
+      ),
+  };
+}
+
+const capital = (clause: Clause, at: number): boolean => /^\p{Lu}/u.test(clause.written(at));
+
+/** Whether a stretch can be about an employer: a word of work, a legal form, or where somebody is not to come from. */
+function asksForOne({ clause, window, places, legal, comesFrom }: Asked): boolean {
+  if (clause.tags('length').length > 0 && window === null) return false;
+  const sure = legal || placesIn(clause).some((at) => comesFrom(at) && capital(clause, at));
+  if (sure) return true;
   // "at ease with A3", "versed in BMD": what is known is no employer
   const knows =
     clause.has('know') || clause.cues('experience').some(({ start }) => !OF_TIME.test(clause.key(start)));
-  if (knows && !legal && !origin && !clause.has(...OF_A_JOB)) return [];
-  const { window, own: of_window } = windowIn(clause);
-  // "Former Facebook employee"
+  return places.size > 0 && (!knows || clause.has('work employer past now employed intern job as'));
+}
+
+const placesIn = ({ from, to }: Clause): number[] => Array.from({ length: to - from }, (_, at) => from + at);
+
+/** Runs of words in capitals, with what may stand within a name. Adds who worked there to the places that ask. */
+function runsIn(asked: Asked): Stretch[] {
+  const { clause, of_window, places } = asked;
+  const denials = Clause.places(clause.tagged.cues.filter(({ cue }) => cue === 'not' || cue === 'but_not'));
+  const people = clause.cues('people', 'employer');
+  const goesOn = goesOnIn(asked);
+  const runs: Stretch[] = [];
+  for (let at = clause.from; at < clause.to; at += 1) {
+    const worker = people.find(({ start, end }) => start === at && AT.test(clause.key(end)));
+    if (worker !== undefined) {
+      for (const place of Clause.places([worker])) places.add(place);
+      at = worker.end - 1;
+      continue;
+    }
+    const opens = /^\p{Lu}|^\d/u.test(clause.written(at)) && !of_window.has(at) && !denials.has(at);
+    if (!opens || isFrame(at, asked)) continue;
+    let end = at + 1;
+    while (end < clause.to && goesOn(at, end)) end += 1;
+    if (capital(clause, at)) runs.push({ start: at, end });
+    at = end;
+  }
+  return runs;
+}
+
+/** The first word of a sentence: "Former Acme employee", "Worked at Acme". */
+function isFrame(at: number, { clause, places }: Asked): boolean {
+  if (at !== clause.from) return false;
+  const starts = (tag: Stretch): boolean => tag.start === at;
+  if (clause.cues('past').some((tag) => starts(tag) && tag.end === at + 1)) return true;
   const standing = Clause.places(clause.cues('past', 'now', 'ever'));
-  // a run of names in capitals behind "at" or before "employee"
+  return (places.has(at) || clause.tagged.silent.has(at)) && (!capital(clause, at + 1) || standing.has(at));
+}
+
+/** Whether the name that begins at a place holds the word at another, too. */
+function goesOnIn({ clause, of_window, places }: Asked): (from: number, at: number) => boolean {
+  const towns = clause.tags('place');
+  const [comma, ...commas] = placesIn(clause).filter((at) => clause.key(at) === ',');
+  const lists = commas.length > 0 || clause.has('and', 'or');
+  const isTown = (at: number): boolean =>
+    towns.some(({ start }) => start === at) ||
+    (comma === at - 1 && !lists && capital(clause, at) && !capital(clause, at + 1));
+  const adds = (at: number): boolean => clause.cues('and').some(({ start }) => start === at);
   const plain = (at: number): boolean =>
     clause.tagged.content.has(at) &&
     !places.has(at) &&
     !of_window.has(at) &&
     clause.tagged.words[at]?.value === null &&
     !clause.cues('or', 'and', 'not').some(({ start }) => start === at);
-  const towns = clause.tags('place');
-  const generic = cues.some((tag) => tag.cue === 'employer' && isAnyEmployer(clause, tag));
+  return (from, at) => {
+    const key = clause.key(at);
+    const joins = JOINS.test(key);
+    return (
+      capital(clause, at) ||
+      LEGAL_ENDINGS.has(key) ||
+      key === '&' ||
+      // "Hotel Astor, Leeds": the town is part of the name
+      (key === ',' && isTown(at + 1)) ||
+      (joins && capital(clause, at + 1)) ||
+      // "Ltd. Şti."
+      (key === '.' && /^\p{Lu}\p{L}{0,3}$/u.test(clause.written(at - 1)) && capital(clause, at + 1)) ||
+      // "Casa di riposo Example", not "and speaks German"
+      (joins && !adds(at) && capital(clause, at + 2) && at + 2 < clause.to) ||
+      (JOINS.test(clause.key(at - 1)) && !adds(at - 1) && capital(clause, at + 1)) ||
+      (STRONG.test(clause.key(from - 1)) && plain(at))
+    );
+  };
+}
+
+/** Runs behind "at", before "employee", after a denial or in a sentence that asks for an employer. */
+function namedIn({ clause, places, comesFrom }: Asked, runs: readonly Stretch[]): Stretch[] {
+  const generic = clause.cues('employer').some((tag) => isAnyEmployer(clause, tag));
   const products = clause
     .tags('skill')
     .filter(({ skill }) => skill.kind === 'technology' || skill.kind === 'tool');
-  const [comma, ...commas] = Array.from(
-    { length: clause.to - clause.from },
-    (_, at) => clause.from + at,
-  ).filter((at) => clause.key(at) === ',');
-  const lists = commas.length > 0 || clause.has('and', 'or');
-  const isTown = (at: number): boolean =>
-    towns.some(({ start }) => start === at) ||
-    (comma === at - 1 &&
-      !lists &&
-      /^\p{Lu}/u.test(clause.written(at)) &&
-      !/^\p{Lu}/u.test(clause.written(at + 1)));
-  // "Mitarbeiter von Acme", "Staff of Acme": who worked there, not its name
-  const people = clause.cues('people', 'employer');
-  const adds = (at: number): boolean => clause.cues('and').some(({ start }) => start === at);
-  const runs: { start: number; end: number }[] = [];
-  for (let at = clause.from; at < clause.to; at += 1) {
-    const worker = people.find(({ start, end }) => start === at && AT.test(clause.key(end)));
-    if (worker !== undefined) {
-      for (let place = worker.start; place < worker.end; place += 1) places.add(place);
-      at = worker.end - 1;
-      continue;
-    }
-    if (
-      !/^\p{Lu}|^\d/u.test(clause.written(at)) ||
-      of_window.has(at) ||
-      denials.has(at) ||
-      // "Former Acme employee"
-      (at === clause.from && clause.cues('past').some(({ start, end }) => start === at && end === at + 1)) ||
-      ((places.has(at) || clause.tagged.silent.has(at)) &&
-        at === clause.from &&
-        (!/^\p{Lu}/u.test(clause.written(at + 1)) || standing.has(at)))
-    ) {
-      continue;
-    }
-    let end = at + 1;
-    while (
-      end < clause.to &&
-      (/^\p{Lu}/u.test(clause.written(end)) ||
-        LEGAL_ENDINGS.has(clause.key(end)) ||
-        // "Hotel Astor, Leeds": the town is part of the name
-        (clause.key(end) === ',' && isTown(end + 1)) ||
-        (JOINS.test(clause.key(end)) && /^\p{Lu}/u.test(clause.written(end + 1))) ||
-        clause.key(end) === '&' ||
-        // "Ltd. Şti."
-        (clause.key(end) === '.' &&
-          /^\p{Lu}\p{L}{0,3}$/u.test(clause.written(end - 1)) &&
-          /^\p{Lu}/u.test(clause.written(end + 1))) ||
-        /^\p{Lu}\.?$/u.test(clause.written(end)) ||
-        // "Casa di riposo Example", not "and speaks German"
-        (JOINS.test(clause.key(end)) &&
-          !adds(end) &&
-          /^\p{Lu}/u.test(clause.written(end + 2)) &&
-          end + 2 < clause.to) ||
-        (JOINS.test(clause.key(end - 1)) && !adds(end - 1) && /^\p{Lu}/u.test(clause.written(end + 1))) ||
-        (STRONG.test(clause.key(at - 1)) && plain(end)))
-    ) {
-      end += 1;
-    }
-    if (/^\p{Lu}/u.test(clause.written(at))) runs.push({ start: at, end });
-    at = end;
-  }
   const named = runs.filter(({ start, end }) => {
-    const one = end - start === 1;
     // "bei einem Arbeitgeber mit Moodle": a noun of the frame, and a product that was used
-    if (one && (places.has(start) || clause.tagged.silent.has(start))) return false;
-    if (
-      generic &&
-      USED_WITH.test(clause.key(start - 1)) &&
-      products.some((tag) => tag.start <= start && tag.end >= end)
-    ) {
-      return false;
-    }
-    const before = clause.key(start - 1);
+    if (end - start === 1 && (places.has(start) || clause.tagged.silent.has(start))) return false;
+    const used = generic && USED_WITH.test(clause.key(start - 1));
+    if (used && products.some((tag) => tag.start <= start && tag.end >= end)) return false;
     const behind = clause.key(end);
-    // "ever on the payroll of …", "was … the employer?": any name in such a sentence
-    const asks = clause.has('employer') && (end - start > 1 || clause.content.length <= 3);
     return (
-      asks ||
+      // "ever on the payroll of …", "was … the employer?": any name in such a sentence
+      (clause.has('employer') && (end - start > 1 || clause.content.length <= 3)) ||
       comesFrom(start) ||
       LEGAL_ENDINGS.has(clause.key(end - 1)) ||
-      AT.test(before) ||
+      AT.test(clause.key(start - 1)) ||
       AT.test(clause.key(start - 2)) ||
       // "Arçelik'te"
       (CASE.test(behind) && clause.textOf(end - 1, end + 1).includes("'")) ||
@@ -167,29 +178,34 @@ function parse(clause: Clause): Parse<EmployerSlots>[] {
   });
   if (named.length === 0) return [];
   // "at Google or DeepMind": a name that goes on in a list
+  const joints = clause.cues('or', 'and');
   for (const run of runs) {
-    if (
-      !named.includes(run) &&
-      named.some(
-        ({ end }) =>
-          run.start - end <= 2 &&
-          run.start > end &&
-          clause.cues('or', 'and').some(({ start }) => start >= end && start < run.start),
-      )
-    ) {
-      named.push(run);
-    }
+    const follows = ({ end }: Stretch): boolean =>
+      run.start - end <= 2 &&
+      run.start > end &&
+      joints.some(({ start }) => start >= end && start < run.start);
+    if (!named.includes(run) && named.some(follows)) named.push(run);
   }
-  const sure = named.some(
-    ({ start, end }) =>
-      /^(?:at|for|by|bei|chez|bij|presso)$/u.test(clause.key(start - 1)) ||
+  return named;
+}
+
+function parse(clause: Clause): Parse<EmployerSlots>[] {
+  const asked = askedIn(clause);
+  if (!asksForOne(asked)) return [];
+  const named = namedIn(asked, runsIn(asked));
+  if (named.length === 0) return [];
+  const sure = named.some(({ start, end }) => {
+    const before = clause.key(start - 1);
+    return (
+      STRONG.test(before) ||
       /^(?:employee|alumn|veteran|stint)/u.test(clause.key(end)) ||
-      (clause.key(start - 1) === 'with' && clause.has('now', 'employed')),
-  );
-  const own = new Set([...of_window, ...places, ...Clause.places(named, clause.cues('or', 'and'))]);
+      (before === 'with' && clause.has('now', 'employed'))
+    );
+  });
+  const { window, of_window, places } = asked;
   return [
     {
-      own,
+      own: new Set([...of_window, ...places, ...Clause.places(named, clause.cues('or', 'and'))]),
       // a name a list knows is more likely what the list says
       bonus: sure ? 0.1 : -0.05,
       slots: {
@@ -229,4 +245,10 @@ export const employer: Kind<EmployerSlots> = {
   understood: ({ names, now, window }) =>
     say('asks.employer', { name: names.join(' / '), now: now ? 1 : 0, window: window?.label ?? '' }),
   decide,
+  sentences: {
+    'asks.employer': ({ name, now, window }) =>
+      parts(now === 1 ? 'Works now' : 'Has worked', `for ${name}`, within(window)),
+    'employer.past': ({ name, quotes }) => `The work for ${name} was at another time: ${quotes}.`,
+    'employer.none': ({ name }) => `None of the jobs in the resume is at ${name}.`,
+  },
 };

@@ -3,6 +3,7 @@ import { satisfies } from '../../language/quantities.ts';
 import { Clause } from '../clause.ts';
 import { quote, type JudgeFacts } from '../facts.ts';
 import { met, notMet, notStated, say, type Kind, type Parse, type Verdict } from '../predicate.ts';
+import { bound, parts } from '../sentences/sentence.ts';
 
 /** A grade point average of so much; only that of American schools, where higher is better. */
 export type GradeSlots = { readonly comparison: Comparison; readonly value: number };
@@ -39,4 +40,9 @@ export const grade: Kind<GradeSlots> = {
   parse,
   understood: ({ comparison, value }) => say('asks.grade', { comparison, value }),
   decide,
+  sentences: {
+    'asks.grade': ({ comparison, value }) =>
+      parts('A grade point average of', bound(comparison).toLowerCase(), value),
+    'grade.none': () => 'The resume does not say the grade point average.',
+  },
 };

@@ -18,6 +18,7 @@ import {
 } from '../predicate.ts';
 import { parseHistory, type HistorySlots } from './history_parse.ts';
 import { firstMonth, INTERN, inWindow } from './shared.ts';
+import { HISTORY } from './history_sentences.ts';
 
 const FREELANCE =
   /(?<!\p{L})(?:freelanc\p{L}*|self[- ]employed|independent (?:consultant|contractor)|selbst[aä]ndig\p{L}*|freiberufl\p{L}*|aut[oó]nom[oa]|ind[ée]pendante?|libero professionista|zzp\p{L}*|owner|own (?:business|company|practice)|serbest)(?!\p{L})/iu;
@@ -266,4 +267,5 @@ export const history: Kind<HistorySlots> = {
       window: window?.label ?? '',
     }),
   decide,
+  sentences: HISTORY,
 };

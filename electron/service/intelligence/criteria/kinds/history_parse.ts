@@ -1,4 +1,4 @@
-import type { Comparison } from '../../language/quantities.ts';
+import type { Comparison, Quantity } from '../../language/quantities.ts';
 import { Clause } from '../clause.ts';
 import { INCLUDING } from '../cuts.ts';
 import type { Parse } from '../predicate.ts';
@@ -30,156 +30,152 @@ export type HistorySlots = {
   readonly newest?: number;
 };
 
+type LengthTag = Extract<Tag, { readonly type: 'length' }>;
+
 /** Months a stay has to last where "job hopping" names no length. */
 const SHORT_STAY = 12;
 
+/** What the ways to read a stretch share: its time, a length beside it, and the words that only say that it is about work. */
+type Asked = {
+  readonly clause: Clause;
+  readonly window: Window | null;
+  readonly of_window: ReadonlySet<number>;
+  readonly length: LengthTag | undefined;
+  /** "3 jobs in 5 years": the length is the time they are counted in. */
+  readonly counted_in: (Stretch & { readonly window: Window }) | null;
+  /** Numbers that may be one of employers, and the one that is meant: an article is none where there is another. */
+  readonly numbers: readonly Stretch[];
+  readonly quantity: Quantity | undefined;
+};
+
+/** What one way takes: the words it accounts for beside those that are shared, and the slots that are its own. */
+type Way = Pick<HistorySlots, 'asks'> &
+  Partial<HistorySlots> & { readonly own: readonly (readonly Stretch[])[]; readonly bonus?: number };
+
 /** Every way to read a stretch as a question about how somebody's work went. */
 export function parseHistory(clause: Clause): Parse<HistorySlots>[] {
-  const { window, own: of_window } = windowIn(clause);
-  const base = { comparison: '>=' as const, value: 0, now: clause.has('now'), window };
-  const frame = Clause.places(
-    clause.cues('work employed employer job experience now total last past ever included'),
-  );
-  const parses: Parse<HistorySlots>[] = [];
-  const length = clause.tags('length').find(({ start }) => !of_window.has(start));
-  const gaps = clause.cues('gap', 'unemployed');
-  if (gaps.length > 0) {
-    const not = clause.cues('not');
-    const over = clause.cues('over', 'at_most');
-    const newest = newestJobs(clause);
-    parses.push({
-      own: new Set([
-        ...of_window,
-        ...frame,
-        ...(newest?.own ?? []),
-        ...Clause.places(gaps, not, over, length === undefined ? [] : [length]),
-      ]),
-      slots: {
-        ...base,
-        ...(newest === null ? {} : { newest: newest.count }),
-        asks: not.length > 0 || length?.length.comparison === '<=' ? 'no_gap' : 'gap',
-        comparison: length?.length.comparison ?? '>',
-        value: length?.length.months ?? 1,
+  const asked = askedIn(clause);
+  const { window, of_window } = asked;
+  const frame = clause.cues('work employed employer job experience now total last past ever included');
+  const base = { comparison: '>=', value: 0, now: clause.has('now'), window } as const;
+  return WAYS.flatMap((way): Parse<HistorySlots>[] => {
+    const read = way(asked);
+    if (read === null) return [];
+    const { own, bonus, ...slots } = read;
+    return [
+      {
+        own: new Set([...of_window, ...Clause.places(frame, ...own)]),
+        ...(bonus === undefined ? {} : { bonus }),
+        slots: { ...base, ...slots },
       },
-    });
-  }
-  // "3 jobs in 5 years": the length is the time they are counted in
+    ];
+  });
+}
+
+function askedIn(clause: Clause): Asked {
+  const { window, own: of_window } = windowIn(clause);
+  const length = clause.tags('length').find(({ start }) => !of_window.has(start));
   const counted_in = window === null ? countedIn(clause) : null;
-  // "a person with at most 3 employers": the article is no number where there is another
   const numbers = clause
     .tags('quantity')
     .filter(
       ({ start }) => !of_window.has(start) && (length === undefined || start < (counted_in?.start ?? 0)),
     );
-  const quantity = numbers.find(({ quantity: { value } }) => value !== 1) ?? numbers[0];
-  // "500 employees" are people
-  const counted = new Set([quantity?.end ?? -1, (quantity?.end ?? -1) + 1]);
-  const counts_people = clause.cues('people').some(({ start }) => counted.has(start));
-  if (quantity !== undefined && (counted_in !== null || clause.has('employer', 'change')) && !counts_people) {
-    const bounds = boundsApart(clause, quantity.quantity.comparison);
-    const within = counted_in === null ? [] : [counted_in];
-    parses.push({
-      own: new Set([
-        ...of_window,
-        ...frame,
-        ...Clause.places(numbers, within, clause.cues('change')),
-        ...bounds.own,
-      ]),
-      slots: {
-        ...base,
-        window: counted_in?.window ?? window,
-        asks: 'employers',
-        comparison: bounds.comparison,
-        value: quantity.quantity.value,
-      },
-    });
-  }
-  // "a single employer since graduating", "changed employers in the last 5 years", "no job hopping"
-  const single = clause.cues('same');
-  if (single.length > 0 && length === undefined && quantity === undefined && clause.has('employer')) {
-    parses.push({
-      own: new Set([...of_window, ...frame, ...Clause.places(single)]),
-      slots: { ...base, asks: 'employers', comparison: '=', value: 1 },
-    });
-  }
-  const changes = clause.cues('change');
-  if (changes.length > 0 && length === undefined) {
-    parses.push({
-      own: new Set([...of_window, ...frame, ...Clause.places(changes)]),
-      bonus: 0.05,
-      slots: { ...base, asks: 'changed', comparison: '>=', value: 2 },
-    });
-  }
-  const hopping = clause.cues('hopping');
-  if (hopping.length > 0) {
-    parses.push({
-      own: new Set([...of_window, ...frame, ...Clause.places(hopping, clause.cues('stay'))]),
-      slots: { ...base, asks: 'short_stay', comparison: '<', value: SHORT_STAY },
-    });
-  }
-  const average = clause.cues('average');
-  if (length !== undefined && average.length > 0 && clause.has('employer', 'job', 'work', 'each')) {
-    parses.push({
-      own: new Set([
-        ...of_window,
-        ...frame,
-        ...Clause.places([length], average, clause.cues('each', 'same')),
-      ]),
-      bonus: 0.05,
-      slots: {
-        ...base,
-        asks: 'average_stay',
-        comparison: length.length.comparison,
-        value: length.length.months,
-      },
-    });
-  }
-  if (length !== undefined) {
-    const stay = stayIn(clause, length);
-    if (stay !== null) {
-      const { asks, own, bonus = 0 } = stay;
-      parses.push({
-        own: new Set([...of_window, ...frame, ...Clause.places([length]), ...own]),
-        bonus,
-        slots: { ...base, asks, comparison: stay.comparison, value: length.length.months },
-      });
-    }
-  }
-  const joined = clause.cues('joined');
-  if (joined.length > 0 && window !== null && clause.has('now') && clause.has('employer', 'job', 'work')) {
-    parses.push({
-      own: new Set([...of_window, ...frame, ...Clause.places(joined)]),
-      bonus: 0.05,
-      // the first job with the employer, or the very job
-      slots: { ...base, asks: 'joined', value: clause.has('employer') ? 1 : 0 },
-    });
-  }
-  const intern = clause.cues('intern');
-  if (intern.length > 0 && length === undefined) {
-    parses.push({
-      own: new Set([...of_window, ...frame, ...Clause.places(intern, clause.cues('completed'))]),
-      slots: { ...base, asks: 'internship' },
-    });
-  }
-  // "B2B" is how somebody is paid, and a market
-  const entries = clause.tags('entry');
-  const freelance = clause
-    .cues('freelance')
-    .filter((tag) => !entries.some(({ start, end }) => start === tag.start && end === tag.end));
-  if (freelance.length > 0) {
-    parses.push({
-      own: new Set([...of_window, ...frame, ...Clause.places(freelance, clause.cues('or'))]),
-      slots: { ...base, asks: 'freelance' },
-    });
-  }
-  if (clause.has('employed', 'work') && (clause.has('now') || window !== null)) {
-    parses.push({
-      own: new Set([...of_window, ...frame]),
-      slots: { ...base, asks: 'employed', now: clause.has('now') },
-    });
-  }
-  return parses;
+  const { quantity } = numbers.find(({ quantity: { value } }) => value !== 1) ?? numbers[0] ?? {};
+  return { clause, window, of_window, length, counted_in, numbers, quantity };
 }
+
+/** The ways, each of its own; null where a stretch does not say so. */
+const WAYS: readonly ((asked: Asked) => Way | null)[] = [
+  function gap({ clause, length }) {
+    const gaps = clause.cues('gap', 'unemployed');
+    if (gaps.length === 0) return null;
+    const not = clause.cues('not');
+    const newest = newestJobs(clause);
+    return {
+      asks: not.length > 0 || length?.length.comparison === '<=' ? 'no_gap' : 'gap',
+      comparison: length?.length.comparison ?? '>',
+      value: length?.length.months ?? 1,
+      ...(newest === null ? {} : { newest: newest.count }),
+      own: [gaps, not, clause.cues('over', 'at_most'), only(length), newest?.own ?? []],
+    };
+  },
+  function employers({ clause, window, counted_in, numbers, quantity }) {
+    if (quantity === undefined || (counted_in === null && !clause.has('employer', 'change'))) return null;
+    // "500 employees" are people
+    if (clause.cues('people').some(({ start }) => start === quantity.end || start === quantity.end + 1)) {
+      return null;
+    }
+    const bounds = clause.cues('or_more', 'at_least', 'or_less', 'at_most', 'over', 'under');
+    return {
+      asks: 'employers',
+      comparison: boundsApart(clause, quantity.comparison).comparison,
+      value: quantity.value,
+      window: counted_in?.window ?? window,
+      own: [numbers, only(counted_in), clause.cues('change'), bounds],
+    };
+  },
+  // "a single employer since graduating"
+  function single({ clause, length, quantity }) {
+    const same = clause.cues('same');
+    if (same.length === 0 || length !== undefined || quantity !== undefined) return null;
+    return clause.has('employer') ? { asks: 'employers', comparison: '=', value: 1, own: [same] } : null;
+  },
+  // "changed employers in the last 5 years"
+  function changed({ clause, length }) {
+    const own = clause.cues('change');
+    return own.length > 0 && length === undefined
+      ? { asks: 'changed', value: 2, own: [own], bonus: 0.05 }
+      : null;
+  },
+  // "no job hopping"
+  function hopping({ clause }) {
+    const own = clause.cues('hopping');
+    return own.length > 0
+      ? { asks: 'short_stay', comparison: '<', value: SHORT_STAY, own: [own, clause.cues('stay')] }
+      : null;
+  },
+  function average({ clause, length }) {
+    const own = clause.cues('average');
+    if (length === undefined || own.length === 0 || !clause.has('employer job work each')) return null;
+    const { comparison, months } = length.length;
+    const each = clause.cues('each', 'same');
+    return { asks: 'average_stay', comparison, value: months, own: [[length], own, each], bonus: 0.05 };
+  },
+  function stayed({ clause, length }) {
+    const stay = length === undefined ? null : stayIn(clause, length);
+    if (length === undefined || stay === null) return null;
+    return { ...stay, value: length.length.months, own: [[length], ...stay.own] };
+  },
+  // the first job with the employer, or the very job
+  function joined({ clause, window }) {
+    const own = clause.cues('joined');
+    return own.length > 0 && window !== null && clause.has('now') && clause.has('employer job work')
+      ? { asks: 'joined', value: clause.has('employer') ? 1 : 0, own: [own], bonus: 0.05 }
+      : null;
+  },
+  function internship({ clause, length }) {
+    const own = clause.cues('intern');
+    return own.length > 0 && length === undefined
+      ? { asks: 'internship', own: [own, clause.cues('completed')] }
+      : null;
+  },
+  function freelance({ clause }) {
+    // "B2B" is how somebody is paid, and a market
+    const entries = clause.tags('entry');
+    const own = clause
+      .cues('freelance')
+      .filter((tag) => !entries.some(({ start, end }) => start === tag.start && end === tag.end));
+    return own.length > 0 ? { asks: 'freelance', own: [own, clause.cues('or')] } : null;
+  },
+  function employed({ clause, window }) {
+    return clause.has('employed', 'work') && (clause.has('now') || window !== null)
+      ? { asks: 'employed', own: [] }
+      : null;
+  },
+];
+
+const only = <T>(one: T | null | undefined): readonly T[] => (one === null || one === undefined ? [] : [one]);
 
 /** "3 jobs in 5 years", "zwei Arbeitgeber in zehn Jahren": the one length behind what is counted. */
 function countedIn(clause: Clause): (Stretch & { readonly window: Window }) | null {
@@ -198,22 +194,17 @@ function countedIn(clause: Clause): (Stretch & { readonly window: Window }) | nu
   return { start, end, window: { months: length.length.months, since: null, label } };
 }
 
-type Stay = Pick<HistorySlots, 'asks' | 'comparison'> & {
-  readonly own: ReadonlySet<number>;
-  readonly bonus?: number;
-};
-
 /**
  * How long somebody was with one employer or with each: "two years everywhere", "five years with one employer", "a job shorter
  * than a year", "left a company within 18 months". A length below which nobody stayed is about the shortest stay.
  */
-function stayIn(clause: Clause, length: Extract<Tag, { readonly type: 'length' }>): Stay | null {
+function stayIn(clause: Clause, length: LengthTag): Way | null {
   const { comparison } = length.length;
   const employers = clause.cues('employer', 'job');
   const leave = clause.cues('leave');
   const articles = clause.tags('quantity').filter(({ quantity: { value } }) => value === 1);
   if (leave.length > 0 && comparison !== '>' && clause.tags('title').length === 0) {
-    return { asks: 'short_stay', comparison: '<', own: Clause.places(leave, articles), bonus: 0.05 };
+    return { asks: 'short_stay', comparison: '<', own: [leave, articles], bonus: 0.05 };
   }
   const stay = clause.cues('stay');
   const below = comparison === '<' || comparison === '<=';
@@ -229,23 +220,24 @@ function stayIn(clause: Clause, length: Extract<Tag, { readonly type: 'length' }
   return {
     asks: below && (short || stay.length > 0) ? 'short_stay' : each ? 'every_stay' : 'stay',
     comparison,
-    own: Clause.places(same, stay, clause.cues('since')),
+    own: [same, stay, clause.cues('since')],
     bonus: short || one.length > 0 || stay.length > 0 ? 0.05 : 0,
   };
 }
 
 /** "Between the last two jobs", "in the three most recent positions". */
-function newestJobs(clause: Clause): { readonly count: number; readonly own: ReadonlySet<number> } | null {
+function newestJobs(clause: Clause): { readonly count: number; readonly own: readonly Stretch[] } | null {
   for (const last of clause.cues('last')) {
     const number = clause.tags('quantity').find(({ start, end }) => start === last.end || end === last.start);
     const jobs = clause
       .cues('job', 'employer')
       .find(({ start }) => start === Math.max(last.end, number?.end ?? 0));
     if (number === undefined || jobs === undefined) continue;
-    const places = Clause.places([last, number, jobs]);
     // "between" the two
-    for (let at = clause.from; at < last.start; at += 1) if (BETWEEN.test(clause.key(at))) places.add(at);
-    return { count: number.quantity.value, own: places };
+    const between = Array.from({ length: last.start - clause.from }, (_, at) => clause.from + at)
+      .filter((at) => BETWEEN.test(clause.key(at)))
+      .map((at) => ({ start: at, end: at + 1 }));
+    return { count: number.quantity.value, own: [last, number, jobs, ...between] };
   }
   return null;
 }

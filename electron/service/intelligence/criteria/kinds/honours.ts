@@ -57,4 +57,9 @@ export const honours: Kind<HonoursSlots> = {
   parse,
   understood: ({ label }) => say('asks.honours', { name: label }),
   decide,
+  sentences: {
+    'asks.honours': ({ name }) => `Degree awarded: ${name} or better`,
+    'honours.none': () => 'The resume does not say whether the person graduated with honours.',
+    'honours.other': ({ quotes }) => `The resume gives other honours: ${quotes}.`,
+  },
 };

@@ -20,6 +20,7 @@ import {
 } from '../predicate.ts';
 import { inWindow, windowIn, type Window } from './shared.ts';
 import { joints } from './skill_names.ts';
+import { parts, within } from '../sentences/sentence.ts';
 
 /** Work in an industry, or for a kind of employer. */
 export type IndustrySlots = {
@@ -161,4 +162,12 @@ export const industry: Kind<IndustrySlots> = {
   understood: ({ name, now, window }) =>
     say('asks.industry', { name, now: now ? 1 : 0, window: window?.label ?? '' }),
   decide,
+  sentences: {
+    'asks.industry': ({ name, now, window }) =>
+      parts(now === 1 ? 'Works now' : 'Has worked', `in: ${name}`, within(window)),
+    'industry.past': ({ quotes }) => `That was at another time: ${quotes}.`,
+    'industry.served': ({ name }) =>
+      `The resume names ${name} only as those the employer worked for or with.`,
+    'industry.none': ({ name }) => `None of the jobs in the resume shows ${name}.`,
+  },
 };

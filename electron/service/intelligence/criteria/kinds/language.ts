@@ -4,6 +4,7 @@ import { type Cue, cuesNamed } from '../../language/locale.ts';
 import { say, type Kind, type Parse } from '../predicate.ts';
 import { decideLanguage, rank, STEPS, type AskedTest, type LanguageSlots } from './language_answer.ts';
 import type { Stretch } from '../../language/phrases.ts';
+import { parts } from '../sentences/sentence.ts';
 
 const CEFR = /(?<![\p{L}\d])[ABC][12](?![\p{L}\d])/u;
 /** Steps of the test of Japanese, said without its name: "Japanese at N2". */
@@ -190,4 +191,35 @@ export const language: Kind<LanguageSlots> = {
         });
   },
   decide: decideLanguage,
+  sentences: {
+    'asks.language': ({ name, level, reading, attested }) =>
+      parts(
+        reading === 1 ? 'Reads' : 'Speaks',
+        name,
+        level === '' ? '' : `(${level} or better)`,
+        attested === 1 ? 'with a test that shows it' : '',
+      ),
+    'asks.languages': ({ count, name, foreign }) =>
+      parts(
+        `Speaks at least ${count}`,
+        `${foreign === 1 ? 'foreign ' : ''}${count === 1 ? 'language' : 'languages'}`,
+        (name ?? '') === '' ? '' : `with ${name} among them`,
+      ),
+    'asks.language_test': ({ name, test, better, level }) =>
+      parts(
+        'Has passed',
+        test,
+        name === '' ? '' : `in ${name}`,
+        better === 1 ? 'or better' : '',
+        level === '' ? '' : `(${level} or better)`,
+      ),
+    'language.none': () => 'The resume does not say which languages the person speaks.',
+    'language.not_listed': ({ name, names }) => `The resume lists its languages, without ${name}: ${names}.`,
+    'language.no_level': ({ quotes }) => `The resume does not state the level: ${quotes}.`,
+    'language.no_test': ({ quotes }) => `The resume names no test of it: ${quotes}.`,
+    'language.read': ({ quotes }) => `The resume says that it is read or understood, not spoken: ${quotes}.`,
+    'language.level': ({ level, quotes }) =>
+      level === '' ? `The resume says ${quotes}.` : `${level} is asked for; the resume says ${quotes}.`,
+    'language.counted': ({ count, names }) => `The resume lists ${count}: ${names}.`,
+  },
 };

@@ -105,4 +105,10 @@ export const link: Kind<LinkSlots> = {
   understood: ({ sites, join }) =>
     say('asks.link', { name: sites.map(({ label }) => label).join(join === 'or' ? ' or ' : ' and ') }),
   decide,
+  sentences: {
+    'asks.link': ({ name }) =>
+      name === '' ? 'The resume gives a page on the web' : `The resume gives: ${name}`,
+    'link.none': ({ name }) =>
+      name === '' ? 'The resume gives no link to a page.' : `The resume does not give: ${name}.`,
+  },
 };

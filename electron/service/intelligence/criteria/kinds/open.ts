@@ -12,6 +12,7 @@ import { classesAsked, decideClasses, type LicenceClasses } from './licence_clas
 import { sameWords } from './open_words.ts';
 import { literalRest, windowIn } from './shared.ts';
 import type { Stretch } from '../../language/phrases.ts';
+import { parts } from '../sentences/sentence.ts';
 
 /** What a resume need not say: permission to work, notice, shifts, travel, pay. The cue that asks is the cue that answers. */
 export type OpenSlots = {
@@ -220,6 +221,21 @@ function decide(slots: OpenSlots, given: JudgeFacts): Verdict {
     : notStated(0.4, ...telling(facts, near, 'open.unclear'));
 }
 
+const SUBJECTS: Readonly<Record<string, string>> = {
+  salary: 'which pay the person expects',
+  notice: 'how long the notice period is',
+  start: 'when the person could start',
+  full_time: 'whether the person would work full-time',
+  part_time: 'whether the person would work part-time',
+  shift: 'which hours or shifts the person would work',
+  travel: 'whether the person would travel',
+  remote: 'whether the person would work from home or on site',
+  relocate: 'whether the person would relocate',
+  clearance: 'whether the person has a background check or clearance',
+  driving: 'whether the person holds a driving licence',
+  would: 'whether the person would do it',
+};
+
 export const open: Kind<OpenSlots> = {
   name: 'open',
   parse,
@@ -229,4 +245,24 @@ export const open: Kind<OpenSlots> = {
       details: [...(classes?.names ?? []), ...details].join(' '),
     }),
   decide,
+  sentences: {
+    'asks.open': ({ topic, details }) =>
+      parts(
+        'What the resume says of',
+        `${SUBJECTS[String(topic)] ?? topic}${details === '' ? '' : ':'}`,
+        details,
+      ),
+    'open.salary': () => 'The resume does not say which pay the person expects.',
+    'open.notice': () => 'The resume does not say how long the notice period is.',
+    'open.start': () => 'The resume does not say when the person could start.',
+    'open.full_time': () => 'The resume does not say which hours the person would work.',
+    'open.part_time': () => 'The resume does not say which hours the person would work.',
+    'open.shift': () => 'The resume does not say which shifts the person would work.',
+    'open.travel': () => 'The resume does not say whether the person would travel.',
+    'open.remote': () => 'The resume does not say where the person would work.',
+    'open.relocate': () => 'The resume does not say whether the person would relocate.',
+    'open.clearance': () => 'The resume does not say whether the person has a background check or clearance.',
+    'open.driving': () => 'The resume does not say whether the person holds a driving licence.',
+    'open.would': () => 'The resume does not say whether the person would do it.',
+  },
 };

@@ -9,6 +9,7 @@ import { Clause } from '../clause.ts';
 import { quote, type JudgeFacts, telling } from '../facts.ts';
 import { met, notMet, notStated, say, type Kind, type Parse, type Verdict } from '../predicate.ts';
 import { literalRest } from './shared.ts';
+import { parts } from '../sentences/sentence.ts';
 
 /** Permission to work, in a country where one is named; or the need of somebody who sponsors it. Never inferred from an address. */
 export type PermitSlots = {
@@ -112,18 +113,18 @@ function stateOf(
   topics: readonly PhraseMatch<Cue>[],
   facts: JudgeFacts,
 ): PermitSlots['wants'] | null {
-  const parts = (from: number, to: number): boolean =>
+  const parted = (from: number, to: number): boolean =>
     row.slice(from, to).some(({ key }) => PARTS.test(key)) ||
     cues.some(({ value, start, end }) => (value === 'and' || value === 'or') && start >= from && end <= to);
   const denials = cues.filter(({ value }) => value === 'not');
   const denied = ({ start, end, value }: PhraseMatch<Cue>): boolean =>
     denials.some(
       (not) =>
-        (not.end <= start && start - not.end <= 5 && !parts(not.end, start)) ||
+        (not.end <= start && start - not.end <= 5 && !parted(not.end, start)) ||
         // "izni yok", "Arbeitserlaubnis nicht vorhanden", "brauche kein Visum": not "a permit without limits"
         (not.start >= end &&
           not.start - end <= 1 &&
-          !parts(end, not.start) &&
+          !parted(end, not.start) &&
           (value === 'need' || row.length - not.end <= 1)) ||
         (not.start >= start && not.end <= end),
     );
@@ -137,9 +138,9 @@ function stateOf(
     (topic) =>
       !denied(topic) &&
       (waiting.length === 0 ||
-        (waiting.every((one) => parts(Math.min(one.end, topic.end), Math.max(one.start, topic.start))) &&
+        (waiting.every((one) => parted(Math.min(one.end, topic.end), Math.max(one.start, topic.start))) &&
           permits.some((other) =>
-            waiting.some((one) => !parts(Math.min(one.end, other.end), Math.max(one.start, other.start))),
+            waiting.some((one) => !parted(Math.min(one.end, other.end), Math.max(one.start, other.start))),
           ))),
   );
   if (waiting.length > 0) return held.length > 0 ? 'permission' : 'sponsor';
@@ -195,4 +196,14 @@ export const permit: Kind<PermitSlots> = {
   understood: ({ wants, places }) =>
     say('asks.permit', { wants, name: places.map(({ name }) => name).join(' / ') }),
   decide,
+  sentences: {
+    'asks.permit': ({ wants, name }) =>
+      parts(
+        wants === 'sponsor' ? 'Needs visa sponsorship' : 'Is permitted to work',
+        name === '' ? '' : `in ${name}`,
+      ),
+    'open.right_to_work': () => 'The resume does not say whether the person may work there.',
+    'open.sponsor': () => 'The resume does not say whether the person needs visa sponsorship.',
+    'open.citizen': () => 'The resume does not say which citizenship the person has.',
+  },
 };

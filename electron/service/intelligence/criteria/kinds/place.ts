@@ -139,4 +139,15 @@ export const place: Kind<PlaceSlots> = {
       name: places.map(({ name }) => name).join(' / '),
     }),
   decide,
+  sentences: {
+    'asks.lives_in': ({ name }) => `Lives in ${name}`,
+    'asks.lives_near': ({ name }) => `Lives in or near ${name}`,
+    'asks.worked_in': ({ name }) => `Has worked in ${name}`,
+    'place.none': () => 'The resume does not say where the person lives.',
+    'place.home': ({ quotes }) => `The resume gives ${quotes} as the place of residence.`,
+    'place.distance': ({ name, quotes }) =>
+      `The resume gives ${quotes} as the place of residence; how near that is to ${name} is not known here.`,
+    'place.partly': ({ quotes }) => `The resume gives only ${quotes}.`,
+    'place.no_job': ({ name }) => `The resume does not say that one of the jobs was in ${name}.`,
+  },
 };

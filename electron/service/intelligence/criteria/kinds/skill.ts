@@ -21,6 +21,7 @@ import { activityAsked, decideActivity } from './activity.ts';
 import { hasVersion, versionOf } from './versions.ts';
 import { around, holdsWords, inWindow, isAnyEmployer, literalRest, literalsAt, windowIn } from './shared.ts';
 import type { Stretch } from '../../language/phrases.ts';
+import { parts, within } from '../sentences/sentence.ts';
 
 const OTHER_KINDS = new Set(['language', 'certification', 'licence']);
 
@@ -40,11 +41,11 @@ function parse(clause: Clause): Parse<SkillSlots>[] {
   const employers = clause.cues('employer').filter((tag) => isAnyEmployer(clause, tag));
   const named = Clause.places(skills, kinds);
   // "management experience" within "project management experience" asks for nobody who was led
-  const within = clause
+  const in_name = clause
     .cues('lead', 'leadership')
     .filter(({ start, end }) => named.has(start) && !named.has(end - 1) && isExperience(clause, end - 1));
   const alike = clause.cues('or_similar');
-  const frame = [...of_window, ...Clause.places(cues, fresh, employers, within, alike)];
+  const frame = [...of_window, ...Clause.places(cues, fresh, employers, in_name, alike)];
   // the "negotiation" of "union negotiations" says how well no language is spoken
   const fluent = clause.cues('fluent').some(({ start }) => !named.has(start));
   const level = fluent || clause.has('deep', 'expert') ? 'deep' : 'any';
@@ -268,4 +269,18 @@ export const skill: Kind<SkillSlots> = {
       window: window?.label ?? '',
     }),
   decide,
+  sentences: {
+    'asks.skill': ({ name, level, words, window }) =>
+      parts(
+        level === 'deep' ? 'Good knowledge of' : 'Skill:',
+        name,
+        words === '' ? '' : `with the words “${words}”`,
+        within(window),
+      ),
+    'asks.skills': ({ name, wanted, window }) => parts(`At least ${wanted} of:`, name, within(window)),
+    'skill.other_version': ({ name, quotes }) => `The resume names another version than ${name}: ${quotes}.`,
+    'skill.undated': ({ quotes }) => `The resume does not say when that was: ${quotes}.`,
+    'skill.no_version': ({ name, quotes }) => `The resume does not say whether it is ${name}: ${quotes}.`,
+    'skill.shown': ({ quotes }) => `The resume says ${quotes}.`,
+  },
 };

@@ -12,6 +12,7 @@ import { inField as jobsInField } from './field_of_work.ts';
 import { sizesIn } from './team_sizes.ts';
 import { holdsWords, inWindow } from './shared.ts';
 import { parseTeam, type TeamSlots } from './team_parse.ts';
+import { bound, parts, within } from '../sentences/sentence.ts';
 
 const DENIED =
   /(?<!\p{L})(?:no|without|zero) (?:direct reports?|reports|line management|people management|personnel responsibility|staff responsibility|disciplinary)(?!\p{L})|sans (?:lien hiérarchique|encadrement)|ohne (?:personal|führungs)verantwortung|keine (?:personal|führungs)verantwortung|sin personal a cargo|individual contributor|senza responsabilità di personale|reports? to \p{L}[^.;\n]{0,50}, not to me/iu;
@@ -248,4 +249,21 @@ export const team: Kind<TeamSlots> = {
       window: window?.label ?? '',
     }),
   decide,
+  sentences: {
+    'asks.team': ({ comparison, count, now, formal, mentoring, words, window }) =>
+      parts(
+        mentoring === 1 ? 'Has mentored or trained' : now === 1 ? 'Leads' : 'Has led',
+        count === 0 ? 'people' : `${bound(comparison).toLowerCase()} ${count} people`,
+        formal === 1 ? 'as their line manager' : '',
+        (words ?? '') === '' ? '' : `with the words “${words}”`,
+        within(window),
+      ),
+    'team.denied': ({ quotes }) => `The resume denies it: ${quotes}.`,
+    'team.largest': ({ count, quotes }) =>
+      `The largest team the resume names has ${count} people: ${quotes}.`,
+    'team.uncounted': ({ quotes }) => `The resume does not say how many people: ${quotes}.`,
+    'team.title': ({ quotes }) => `The job title suggests it: ${quotes}.`,
+    'team.informal': ({ quotes }) => `The resume says only that others were mentored or trained: ${quotes}.`,
+    'team.none': () => 'The resume does not say that the person has led people.',
+  },
 };

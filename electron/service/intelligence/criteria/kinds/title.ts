@@ -10,6 +10,7 @@ import { POSSESSED, quote, statusAt, type JudgeFacts, telling } from '../facts.t
 import { met, notMentioned, notMet, say, type Kind, type Parse, type Verdict } from '../predicate.ts';
 import { inWindow, windowIn, type Window } from './shared.ts';
 import { joints } from './skill_names.ts';
+import { parts, within } from '../sentences/sentence.ts';
 
 /** A title held, now or ever, or a rank. */
 export type TitleSlots = {
@@ -159,4 +160,11 @@ export const title: Kind<TitleSlots> = {
       window: window?.label ?? '',
     }),
   decide,
+  sentences: {
+    'asks.title': ({ name, now, window }) =>
+      parts(now === 1 ? 'Now has the title' : 'Has had the title', name, within(window)),
+    'title.past': ({ quotes }) => `The title was held at another time: ${quotes}.`,
+    'title.lower': ({ quotes }) => `The title is held only in part: ${quotes}.`,
+    'title.none': ({ name }) => `None of the jobs in the resume has the title ${name}.`,
+  },
 };

@@ -54,4 +54,7 @@ export const words: Kind<WordsSlots> = {
   parse,
   understood: ({ text }) => say('asks.words', { text }),
   decide,
+  sentences: {
+    'asks.words': ({ text }) => `In these words: ${text}`,
+  },
 };

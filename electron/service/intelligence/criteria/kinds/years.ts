@@ -14,6 +14,7 @@ import { inField } from './field_of_work.ts';
 import { APPRENTICE, firstMonth, holdsWords, INTERN, inWindow } from './shared.ts';
 import { parseYears } from './years_parse.ts';
 import type { YearsSlots } from './years_slots.ts';
+import { bound, parts, within } from '../sentences/sentence.ts';
 
 const PART_TIME =
   /part[- ]time|teilzeit|temps partiel|mi-temps|media jornada|jornada parcial|deeltijd|meio período|tempo parziale|research|studium|student/iu;
@@ -179,4 +180,46 @@ export const years: Kind<YearsSlots> = {
     });
   },
   decide,
+  sentences: {
+    'asks.years': ({
+      comparison,
+      length,
+      most,
+      name,
+      kind,
+      plain,
+      every,
+      employer,
+      counts,
+      without,
+      full_time,
+      window,
+    }) =>
+      parts(
+        (most ?? '') === '' ? bound(comparison) : `Between ${length} and`,
+        (most ?? '') === '' ? length : most,
+        full_time === 1 ? 'full-time' : '',
+        name === ''
+          ? 'of work'
+          : kind === 'title'
+            ? `in a job titled ${plain === 1 ? 'just ' : ''}${name}`
+            : kind === 'place'
+              ? `of work in ${name}`
+              : `of work with ${every === 1 ? 'each of ' : ''}${name}`,
+        (employer ?? '') === '' ? '' : `at ${employer}`,
+        counts === 1 ? '(internships count)' : '',
+        (without ?? '') === '' ? '' : `(${without} does not count)`,
+        within(window),
+      ),
+    'years.undated': () => 'The resume does not say: it gives no dates that can be counted.',
+    'years.counted': ({ span, name, jobs, window }) =>
+      parts(
+        `The dates add up to ${span}`,
+        name === '' ? '' : `for ${name}`,
+        within(window),
+        jobs === '' ? '' : `(${jobs})`,
+      ) + '.',
+    'years.open': ({ name }) => `The resume names ${name}, but does not say for how long.`,
+    'years.none': ({ name }) => `None of the jobs in the resume shows ${name}.`,
+  },
 };

@@ -1,12 +1,18 @@
-import { READINGS } from './en_readings.ts';
+import { KINDS } from '../kinds/index.ts';
 import type { Sentences } from './sentence.ts';
-import { parts, within } from './sentence.ts';
 
 const SENTENCE = /^(?:Has|Is|Holds|Explains|Wrote)\b/u;
 
-/** What the engine says, in English; `quotes` are words of the resume in quotation marks already. */
+/**
+ * What the engine says, in English; `quotes` are words of the resume in quotation marks already. What only one kind of
+ * criterion says stands with that kind.
+ */
 export const en: Sentences = {
-  ...READINGS,
+  ...Object.assign({}, ...KINDS.map(({ sentences }) => sentences)),
+  not_understood: () => 'Not understood',
+  'tree.not': (_, joined) => `Not: ${joined.join('')}`,
+  'tree.and': (_, joined) => joined.join('; and '),
+  'tree.or': (_, joined) => joined.join('; or '),
   no_text: () => 'The resume has no readable text. Add a resume whose text can be read.',
   engine_error: ({ cause }) => `The criterion could not be evaluated: ${cause}. Try it in other words.`,
   nothing_asked: () =>
@@ -39,100 +45,6 @@ export const en: Sentences = {
     `The resume does not say so. Read by ${model} on this computer, which found no sentence that shows it.`,
   'model.unproved': ({ model }, shown) =>
     `No sentence shows: ${shown.join('; ')}. Read by ${model} on this computer, which found the rest of it.`,
-  'skill.other_version': ({ name, quotes }) => `The resume names another version than ${name}: ${quotes}.`,
-  'skill.undated': ({ quotes }) => `The resume does not say when that was: ${quotes}.`,
-  'skill.no_version': ({ name, quotes }) => `The resume does not say whether it is ${name}: ${quotes}.`,
-  'skill.shown': ({ quotes }) => `The resume says ${quotes}.`,
-  'years.undated': () => 'The resume does not say: it gives no dates that can be counted.',
-  'years.counted': ({ span, name, jobs, window }) =>
-    parts(
-      `The dates add up to ${span}`,
-      name === '' ? '' : `for ${name}`,
-      within(window),
-      jobs === '' ? '' : `(${jobs})`,
-    ) + '.',
-  'years.open': ({ name }) => `The resume names ${name}, but does not say for how long.`,
-  'years.none': ({ name }) => `None of the jobs in the resume shows ${name}.`,
-  'degree.none': () => 'The resume does not say which degree the person has.',
-  'degree.other_field': ({ quotes }) => `The degree is another one: ${quotes}.`,
-  'degree.under_way': ({ quotes }) => `Not completed yet: ${quotes}.`,
-  'degree.abandoned': ({ quotes }) => `Not completed: ${quotes}.`,
-  'degree.completed': ({ quotes }) => `Completed already: ${quotes}.`,
-  'degree.highest': ({ quotes }) => `The highest degree in the resume is ${quotes}.`,
-  'degree.counted': ({ count, quotes }) =>
-    parts(`The resume lists ${count === 0 ? 'none' : count}`, quotes === '' ? '' : `(${quotes})`) + '.',
-  'degree.unplaced': ({ quotes }) => `The resume does not say where the school is: ${quotes}.`,
   similar: ({ words }) => `Whether ${words} counts is for a person to judge.`,
-  'degree.undated': ({ quotes }) => `The resume does not say when the degree was completed: ${quotes}.`,
-  'certificate.validity': ({ quotes }) => `The resume does not say whether it is still valid: ${quotes}.`,
-  'certificate.undated': ({ quotes }) => `The resume does not say when it was earned: ${quotes}.`,
-  'certificate.expired': ({ quotes }) => `Not valid any more: ${quotes}.`,
-  'certificate.under_way': ({ quotes }) => `Not held yet: ${quotes}.`,
-  'certificate.held': ({ quotes }) => `Already held: ${quotes}.`,
-  'certificate.counted': ({ count, quotes }) =>
-    count === 0
-      ? 'The resume lists no certificate or licence that the person holds.'
-      : `The resume lists ${count} that the person holds: ${quotes}.`,
-  'certificate.denied': ({ quotes }) => `Not held: ${quotes}.`,
-  'language.none': () => 'The resume does not say which languages the person speaks.',
-  'language.not_listed': ({ name, names }) => `The resume lists its languages, without ${name}: ${names}.`,
-  'language.no_level': ({ quotes }) => `The resume does not state the level: ${quotes}.`,
-  'language.no_test': ({ quotes }) => `The resume names no test of it: ${quotes}.`,
-  'language.read': ({ quotes }) => `The resume says that it is read or understood, not spoken: ${quotes}.`,
-  'language.level': ({ level, quotes }) =>
-    level === '' ? `The resume says ${quotes}.` : `${level} is asked for; the resume says ${quotes}.`,
-  'language.counted': ({ count, names }) => `The resume lists ${count}: ${names}.`,
-  'place.none': () => 'The resume does not say where the person lives.',
-  'place.home': ({ quotes }) => `The resume gives ${quotes} as the place of residence.`,
-  'place.distance': ({ name, quotes }) =>
-    `The resume gives ${quotes} as the place of residence; how near that is to ${name} is not known here.`,
-  'place.partly': ({ quotes }) => `The resume gives only ${quotes}.`,
-  'place.no_job': ({ name }) => `The resume does not say that one of the jobs was in ${name}.`,
-  'title.past': ({ quotes }) => `The title was held at another time: ${quotes}.`,
-  'title.lower': ({ quotes }) => `The title is held only in part: ${quotes}.`,
-  'title.none': ({ name }) => `None of the jobs in the resume has the title ${name}.`,
-  'team.denied': ({ quotes }) => `The resume denies it: ${quotes}.`,
-  'team.largest': ({ count, quotes }) => `The largest team the resume names has ${count} people: ${quotes}.`,
-  'team.uncounted': ({ quotes }) => `The resume does not say how many people: ${quotes}.`,
-  'team.title': ({ quotes }) => `The job title suggests it: ${quotes}.`,
-  'team.informal': ({ quotes }) => `The resume says only that others were mentored or trained: ${quotes}.`,
-  'team.none': () => 'The resume does not say that the person has led people.',
-  'employer.past': ({ name, quotes }) => `The work for ${name} was at another time: ${quotes}.`,
-  'employer.none': ({ name }) => `None of the jobs in the resume is at ${name}.`,
-  'industry.past': ({ quotes }) => `That was at another time: ${quotes}.`,
-  'industry.served': ({ name }) => `The resume names ${name} only as those the employer worked for or with.`,
-  'industry.none': ({ name }) => `None of the jobs in the resume shows ${name}.`,
-  'history.no_internship': () => 'None of the jobs in the resume is an internship.',
-  'history.goes_on': ({ span }) => `The only job still goes on: ${span} so far.`,
-  'history.none': () => 'The resume does not say: it lists no jobs.',
-  'history.last': ({ quotes }) => `The newest job in the resume is ${quotes}.`,
-  'history.employers': ({ count }) =>
-    `The resume names ${count} ${count === 1 ? 'employer' : 'employers'} in that time.`,
-  'history.stay': ({ span, quotes }) => `The longest stay with one employer is ${span}: ${quotes}.`,
-  'history.shortest': ({ span, quotes }) => `The shortest stay with one employer is ${span}: ${quotes}.`,
-  'history.average': ({ span }) => `On average ${span} with an employer.`,
-  'history.gap': ({ span }) => `The longest gap between dated jobs is ${span}.`,
-  'history.no_gap': () => 'The dated jobs follow each other without a gap.',
-  'open.right_to_work': () => 'The resume does not say whether the person may work there.',
-  'open.sponsor': () => 'The resume does not say whether the person needs visa sponsorship.',
-  'open.citizen': () => 'The resume does not say which citizenship the person has.',
-  'open.salary': () => 'The resume does not say which pay the person expects.',
-  'open.notice': () => 'The resume does not say how long the notice period is.',
-  'open.start': () => 'The resume does not say when the person could start.',
-  'open.full_time': () => 'The resume does not say which hours the person would work.',
-  'open.part_time': () => 'The resume does not say which hours the person would work.',
-  'open.shift': () => 'The resume does not say which shifts the person would work.',
-  'open.travel': () => 'The resume does not say whether the person would travel.',
-  'open.remote': () => 'The resume does not say where the person would work.',
-  'open.relocate': () => 'The resume does not say whether the person would relocate.',
-  'open.clearance': () => 'The resume does not say whether the person has a background check or clearance.',
-  'open.driving': () => 'The resume does not say whether the person holds a driving licence.',
-  'open.would': () => 'The resume does not say whether the person would do it.',
   'open.unclear': ({ quotes }) => `The resume speaks of it, but not clearly: ${quotes}.`,
-  'link.none': ({ name }) =>
-    name === '' ? 'The resume gives no link to a page.' : `The resume does not give: ${name}.`,
-  'honours.none': () => 'The resume does not say whether the person graduated with honours.',
-  'honours.other': ({ quotes }) => `The resume gives other honours: ${quotes}.`,
-  'grade.none': () => 'The resume does not say the grade point average.',
-  'budget.none': () => 'The resume does not say that the person has held a budget.',
 };
