@@ -1,6 +1,7 @@
 import type { Span } from '../profile.ts';
 import type { CriterionFacts } from './source.ts';
 import { spokenLines } from './search.ts';
+import { patternOf } from '../language/word_classes.ts';
 
 /** One sentence or bullet of a resume: its text has no line ends, its offsets are those of the document. */
 export type Sentence = Span & { readonly text: string };
@@ -8,8 +9,7 @@ export type Sentence = Span & { readonly text: string };
 const MAX_SENTENCE = 600;
 const END = /[.;!?](?=\s+[\p{Lu}\d•])/gu;
 // What somebody would like to do, plans or is only being taught is no evidence that they have done it.
-const NOT_YET =
-  /\b(?:seeking|looking (?:for|to)|aspiring|hop(?:e|ing) to|want(?:s|ing)? to|would like|eager to|aims? to|career goal|interested in|plan(?:s|ned|ning)? to|planned for|intend|objective:|keen to|not yet|yet to|learning (?:about|how)|currently learning|shadowed|observed|coursework|attended (?:an? )?(?:talk|course|webinar|workshop|seminar|training)|was not|were not|never|suche\b|möchte)(?!\p{L})/iu;
+const NOT_YET = new RegExp(String.raw`\b${patternOf('not_done')}(?!\p{L})`, 'iu');
 
 // Made once per resume, for as long as it is looked at.
 const known = new WeakMap<CriterionFacts, readonly Sentence[]>();

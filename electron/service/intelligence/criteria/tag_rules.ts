@@ -1,7 +1,8 @@
-import { type Cue, cuesNamed } from '../language/locale.ts';
+import { type Cue, type Locale, cuesNamed } from '../language/locale.ts';
+import { cuesIn } from '../language/cues.ts';
+import { openEndsIn } from '../language/open_ends.ts';
 import type { Length, Quantity } from '../language/quantities.ts';
 import type { Word } from '../language/words.ts';
-import type { Skill } from '../skills/lexicon.ts';
 import { Clause } from './clause.ts';
 import type { Stretch } from '../language/phrases.ts';
 
@@ -14,6 +15,35 @@ export function concession(
   if (from === undefined) return new Set();
   const to = words.findIndex(({ key }, at) => at > from && /^[,;.)]$/u.test(key));
   return Clause.places([{ start: from, end: to < 0 ? words.length : to }]);
+}
+
+/**
+ * Cues without those that are part of longer ones (`longest`), and of these without words of work that deny themselves
+ * (`plain`): "çalışmamış".
+ */
+export function plainCues(keys: readonly string[], locales: readonly Locale[]) {
+  const told = cuesIn(keys, locales);
+  // in a criterion "head chef" is the title asked for, and "customer" or "project" a word like any other
+  const every = { ...told, cues: told.cues.filter(({ value }) => !OF_RESUMES.has(value)) };
+  const all = [...every.cues, ...openEndsIn(keys, every, locales)];
+  const longest = all.filter(
+    (one) =>
+      UNITS.has(one.value) ||
+      !all.some(
+        ({ start, end, value }) =>
+          start <= one.start &&
+          end >= one.end &&
+          end - start > one.end - one.start &&
+          // "proficient in" asks for a level, whatever it is a phrase of
+          !(LEVELS.has(one.value) && KNOWING.has(value)),
+      ),
+  );
+  const denied = longest.filter(({ value }) => value === 'not');
+  const plain = longest.filter(
+    ({ value, start, end }) =>
+      !DENIABLE.has(value) || !denied.some((one) => one.start === start && one.end === end),
+  );
+  return { ...every, longest, plain };
 }
 
 /** The letter of an article or a legal form: "l'", "d'", "S.p.A.". */
@@ -49,18 +79,18 @@ export const isTimed = (
   cues.some(({ value, start }) => UNITS.has(value) && start >= end && start - end <= 2);
 
 /** Cues that say something of a resume only. */
-export const OF_RESUMES = new Set<Cue>(['leader', 'customer', 'project', 'seeks']);
+const OF_RESUMES = new Set<Cue>(['leader', 'customer', 'project', 'seeks']);
 /** They say that something is joined, before it is. */
 export const SILENT = new Set<Cue>(['both', 'either']);
 
 /** How well something is known, and that it is. */
-export const LEVELS = new Set<Cue>(['deep', 'expert']);
-export const KNOWING = new Set<Cue>(['know', 'experience']);
+const LEVELS = new Set<Cue>(['deep', 'expert']);
+const KNOWING = new Set<Cue>(['know', 'experience']);
 
-export const UNITS = new Set<Cue>(cuesNamed('year month week day decade'));
+const UNITS = new Set<Cue>(cuesNamed('year month week day decade'));
 
 /** Cues of verbs, which Turkish denies inside the word. */
-export const DENIABLE = new Set<Cue>(cuesNamed('work lead speak live relocate know experience start need'));
+const DENIABLE = new Set<Cue>(cuesNamed('work lead speak live relocate know experience start need'));
 
 /** Cues that name by themselves what is asked for. */
 export const NAMING = new Set<Cue>(
@@ -80,17 +110,6 @@ export function indexOf(words: readonly Word[]) {
     while (last < words.length && (words[last] as Word).start < end) last += 1;
     return last > first ? { start: first, end: last } : null;
   };
-}
-
-/** An everyday word in small letters that is a skill's name only elsewhere ("go", "word", "lead"). */
-export function isCommonWord(match: Stretch, text: string, skill: Skill): boolean {
-  const written = text.slice(match.start, match.end);
-  return (
-    skill.ambiguous &&
-    /^\p{Ll}/u.test(written) &&
-    written.toLowerCase() === skill.canonical.toLowerCase() &&
-    written.length < 4
-  );
 }
 
 export const isYear = ({ value, comparison, start, end }: Quantity, words: readonly Word[]): boolean =>

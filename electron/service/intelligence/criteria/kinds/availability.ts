@@ -6,6 +6,7 @@ import { quote, type JudgeFacts, telling } from '../facts.ts';
 import { met, notMet, notStated, say, type Kind, type Parse, type Verdict } from '../predicate.ts';
 import type { Stretch } from '../../language/phrases.ts';
 import { parts } from '../sentences/sentence.ts';
+import { isOf, patternOf } from '../../language/word_classes.ts';
 
 /** How soon somebody could start: in months from now, at most. A notice period is the same thing said from the other side. */
 export type AvailabilitySlots = { readonly months: number };
@@ -24,14 +25,11 @@ function parse(clause: Clause): Parse<AvailabilitySlots>[] {
     length === undefined ? [] : [length],
     clause.cues('at_most', 'under', 'or_less', 'would', 'now', 'work'),
   );
-  for (const at of clause.content) if (WITHIN.test(clause.key(at))) own.add(at);
+  for (const at of clause.content) if (isOf('within', clause.key(at))) own.add(at);
   return [{ own, bonus: 0.1, slots: { months: length === undefined ? 0 : length.length.months } }];
 }
 
-const AT_ONCE =
-  /immediate|sofort|asap|ab sofort|imm[ée]diat|inmediat|immediat|per direct|od zaraz|natychmiast|imediat|hemen|subito|straight away|right away|at once|de suite|d[eè]s maintenant|umgehend|unverz[uü]glich|derhal/iu;
-const WITHIN =
-  /^(?:within|in|innerhalb|binnen|sous|dans|en|entro|tra|fra|binnen|ciagu|dentro|termen|icinde)$/u;
+const AT_ONCE = new RegExp(patternOf('at_once'), 'iu');
 
 function decide({ months }: AvailabilitySlots, facts: JudgeFacts): Verdict {
   let near: Stretch | null = null;

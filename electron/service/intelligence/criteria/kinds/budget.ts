@@ -7,6 +7,7 @@ import { met, notMet, notStated, say, type Kind, type Parse, type Verdict } from
 import { boundsApart, literalRest } from './shared.ts';
 import type { Stretch } from '../../language/phrases.ts';
 import { bound, parts } from '../sentences/sentence.ts';
+import { factorOf } from '../../language/word_classes.ts';
 
 /** Responsibility for a budget of so much; 0 for any. Currencies are not converted: the larger figure of the resume counts. */
 export type BudgetSlots = { readonly comparison: Comparison; readonly amount: number };
@@ -59,26 +60,16 @@ function parse(clause: Clause): Parse<BudgetSlots>[] {
 function roundSum(clause: Clause): BudgetSlots | null {
   const factor = clause
     .cues('money')
-    .flatMap(({ start }) => FACTORS.find(([pattern]) => pattern.test(clause.key(start)))?.[1] ?? [])[0];
+    .map(({ start }) => factorOf(clause.key(start)))
+    .find((one) => one > 1);
   if (factor === undefined) return null;
   const { comparison } = boundsApart(clause, clause.has('under') ? '<' : clause.has('over') ? '>' : '>=');
   return { comparison, amount: factor };
 }
 
-const FACTORS: readonly (readonly [RegExp, number])[] = [
-  [
-    /^(?:million|millionen|millon|milli[oó]n|milioni|milione|miljoen|milion\p{L}*|milho\p{L}*|milhao|milyon\p{L}*|mio|m|mn|millones?)$/u,
-    1_000_000,
-  ],
-  [/^(?:thousand|tausend|mille|mil|mila|duizend|tysi\p{L}*|mii|bin|k)$/u, 1000],
-  [/^(?:billion|milliarde\p{L}*|bn)$/u, 1_000_000_000],
-];
-
 /** The sum a number stands for with the word behind it. */
 function amountOf({ value, to, end }: Quantity, words: readonly Word[]): number {
-  const next = words[end]?.key ?? '';
-  const factor = FACTORS.find(([pattern]) => pattern.test(next))?.[1] ?? 1;
-  return (to ?? value) * factor;
+  return (to ?? value) * factorOf(words[end]?.key ?? '');
 }
 
 function decide({ comparison, amount }: BudgetSlots, facts: JudgeFacts): Verdict {

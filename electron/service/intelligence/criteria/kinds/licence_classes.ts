@@ -1,6 +1,7 @@
 import { cuesIn } from '../../language/cues.ts';
 import { statusOf } from '../../language/status.ts';
 import { tokenize } from '../../language/tokens.ts';
+import { isOf } from '../../language/word_classes.ts';
 import type { Span } from '../../profile.ts';
 import type { Clause } from '../clause.ts';
 import { quote, type JudgeFacts } from '../facts.ts';
@@ -11,15 +12,13 @@ export type LicenceClasses = { readonly names: readonly string[]; readonly any: 
 
 /** A class as it is written; "C+E" is "CE". */
 const CLASS = /^(?:A[12M]?|[BCD]1?\+?E?|[BCD]1?)$/u;
-const CLASS_WORD =
-  /^(?:clas|class|klasse|klassen|kl|category|categories|categorie|cat|kategorie|kategorii|kategoria|kat|categoria|categoriile|clase|classe|sinif|sinifi)$/u;
 
 /** The classes a clause asks for, and the places of the words that name them. */
 export function classesAsked(clause: Clause): LicenceClasses & { readonly own: ReadonlySet<number> } {
   const own = new Set<number>();
   const names: string[] = [];
   for (let at = clause.from; at < clause.to; at += 1) {
-    if (CLASS_WORD.test(clause.key(at))) own.add(at);
+    if (isOf('class_noun', clause.key(at))) own.add(at);
     if (!CLASS.test(clause.written(at))) continue;
     own.add(at);
     const joined = clause.textOf(at, Math.min(at + 3, clause.to)).startsWith(`${clause.written(at)}+E`);
@@ -71,7 +70,7 @@ function classesBeside(text: string, start: number, end: number, facts: JudgeFac
     const name = nameAt(at);
     if (isDenial(at)) denied = true;
     else if (name !== null) found.push({ name, denied, start: word.start, end: word.end });
-    else if (word.written !== 'E' && !CLASS_WORD.test(word.key) && !silent(at)) break;
+    else if (word.written !== 'E' && !isOf('class_noun', word.key) && !silent(at)) break;
   }
   if (found.length > 0) return found;
   for (let at = start - 1; at >= 0; at -= 1) {
@@ -82,7 +81,7 @@ function classesBeside(text: string, start: number, end: number, facts: JudgeFac
     }
     const name = nameAt(at);
     if (name !== null) found.push({ name, denied: false, start: word.start, end: word.end });
-    else if (!CLASS_WORD.test(word.key) && !silent(at)) break;
+    else if (!isOf('class_noun', word.key) && !silent(at)) break;
   }
   return found;
 }

@@ -1,64 +1,4 @@
-/** Words that tell no hours, shifts or permits apart. */
-const COMMON = new Set([
-  'equipe',
-  'poste',
-  'horaire',
-  'horario',
-  'orario',
-  'vardiya',
-  'calisma',
-  'calismasi',
-  'jornada',
-  'giorno',
-  'service',
-  'dienste',
-  'schichten',
-  'dienst',
-  'the',
-  'on',
-  'call',
-  'shift',
-  'work',
-  'schicht',
-  'travail',
-  'trabajo',
-  'turno',
-  'turni',
-  'lavoro',
-  'de',
-  'di',
-  'le',
-  'en',
-  'nel',
-  'vardiyasi',
-  'dienst',
-  'duty',
-  'to',
-  'on',
-  'du',
-  'des',
-  'les',
-  'la',
-  'el',
-  'los',
-  'del',
-  'il',
-  'lo',
-  'per',
-  'por',
-  'para',
-  'pour',
-  'a',
-  'al',
-  'un',
-  'une',
-  'would',
-  'willing',
-  'relocate',
-  'move',
-  'moving',
-  'relocation',
-]);
+import { isOf } from '../../language/word_classes.ts';
 
 /** "sonu" and "sonları", "Nacht" and "nachts": the same word with another ending. */
 const beginsAlike = (a: string, b: string): boolean => {
@@ -78,7 +18,7 @@ const WEEKEND =
 
 /** Night shifts are no early ones: the words that tell them apart have to stand there, too. */
 export function sameWords(asked: readonly string[], rows: readonly (readonly string[])[]): boolean {
-  const special = oneWeekend(asked).filter((key) => !COMMON.has(key));
+  const special = oneWeekend(asked).filter((key) => !isOf('hours_common', key));
   if (special.length === 0) return true;
   return rows.some((row) => special.every((key) => oneWeekend(row).some((own) => beginsAlike(own, key))));
 }

@@ -13,9 +13,9 @@ import { sizesIn } from './team_sizes.ts';
 import { holdsWords, inWindow } from './shared.ts';
 import { parseTeam, type TeamSlots } from './team_parse.ts';
 import { bound, parts, within } from '../sentences/sentence.ts';
+import { isOf, patternOf } from '../../language/word_classes.ts';
 
-const DENIED =
-  /(?<!\p{L})(?:no|without|zero) (?:direct reports?|reports|line management|people management|personnel responsibility|staff responsibility|disciplinary)(?!\p{L})|sans (?:lien hiérarchique|encadrement)|ohne (?:personal|führungs)verantwortung|keine (?:personal|führungs)verantwortung|sin personal a cargo|individual contributor|senza responsabilità di personale|reports? to \p{L}[^.;\n]{0,50}, not to me/iu;
+const DENIED = new RegExp(patternOf('leads_nobody'), 'iu');
 
 type Statement = { readonly span: Span; readonly sizes: readonly number[] };
 
@@ -104,20 +104,20 @@ function endsInNumber(text: string, facts: JudgeFacts): boolean {
 function leadsByCue(text: string, facts: JudgeFacts): boolean {
   const { keys, cues } = readWords(text, facts.locales);
   const led = cues.filter(
-    ({ value, start, end }) => value === 'lead' && (end - start > 1 || !NOUN.test(keys[start] ?? '')),
+    ({ value, start, end }) => value === 'lead' && (end - start > 1 || !isOf('leading_noun', keys[start])),
   );
   const people = cues.filter(
-    ({ value, end }) => (value === 'people' || value === 'team') && !THING.test(keys[end] ?? ''),
+    ({ value, end }) => (value === 'people' || value === 'team') && !isOf('of_teams', keys[end]),
   );
   return led.some((one) =>
     people.some(
       (other) =>
         (other.start >= one.end &&
           other.start - one.end <= 4 &&
-          !keys.slice(one.end, other.start).some((key) => WITH.test(key))) ||
+          !keys.slice(one.end, other.start).some((key) => isOf('beside', key))) ||
         (one.start >= other.end &&
           one.start - other.end <= 1 &&
-          (one.end - one.start > 1 || AFTER.test(keys[one.start] ?? ''))) ||
+          (one.end - one.start > 1 || isOf('leads_behind', keys[one.start]))) ||
         (one.start >= other.start && one.end <= other.end),
     ),
   );
@@ -138,20 +138,7 @@ function deniesLeading(text: string, facts: JudgeFacts): boolean {
   );
 }
 
-const BOSS =
-  /(?<!\p{L})(?:boss|chef(?:in)?|leiter(?:in)?|à la tête|al frente|a capo|jef[ea]|cap[oa]|başında|szef(?:owa)?|șef[ăa]?|leidinggevende) (?:of|von|de|di|van|over)?/iu;
-
-/** Nouns that name the art of leading, or who leads. */
-const NOUN =
-  /^(?:supervision|management|leadership|head|manager|direct|coach|built|hired|responsable|capo|jefe|jefa|encargado|encargada)$/u;
-const WITH = /^(?:with|alongside|for|to|by|mit|fur|avec|pour|con|para|per|met|voor|z|dla|cu|ile|little|no)$/u;
-/** Words of leading that follow the people. */
-const AFTER =
-  /^(?:unterstellt|yonet\p{L}*|denet\p{L}*|liderli\p{L}*|koordin\p{L}*|gozeti\p{L}*|idare\p{L}*|leitete|fuhrte|gefuhrt|geleitet|sorumlu\p{L}*|basinda\p{L}*|rapor)$/u;
-
-/** "Team meetings", "people skills": not the people themselves. */
-const THING =
-  /^(?:meeting|building|event|relation|skill|experience|engagement|satisfaction|record|player|work|spirit|member)$/u;
+const BOSS = new RegExp(String.raw`(?<!\p{L})${patternOf('boss')} `, 'iu');
 
 function byOthers(text: string, facts: JudgeFacts): MentionStatus[] {
   return [...text.matchAll(/\d+|\p{L}{4,}/gu)]
@@ -159,10 +146,8 @@ function byOthers(text: string, facts: JudgeFacts): MentionStatus[] {
     .filter((status) => status === 'others');
 }
 
-const FORMAL =
-  /report|line[- ]manag|disziplin|unterstell|personalverantwort|hi[ée]rarch|a cargo|subordin|dipendenz|bağlı|appraisal|(?:managed?|led|supervised?) (?:an? |the )?(?:\p{L}+ ){0,2}(?:of|\d)|führ|leit/iu;
-const LEADS_BY_NOUN =
-  /direct reports?|reporting to (?:me|him|her)|people management|personalverantwortung|führungsverantwortung|line manag|team lead|unterstellt|a cargo|sous (?:ma|sa) responsabilité|leidinggev|zespołem|responsabile di/iu;
+const FORMAL = new RegExp(patternOf('formally'), 'iu');
+const LEADS_BY_NOUN = new RegExp(patternOf('led_by_noun'), 'iu');
 
 function decide(slots: TeamSlots, facts: JudgeFacts): Verdict {
   const denial = slots.mentoring

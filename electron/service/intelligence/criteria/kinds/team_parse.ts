@@ -2,6 +2,7 @@ import type { Comparison } from '../../language/quantities.ts';
 import { Clause } from '../clause.ts';
 import type { Parse } from '../predicate.ts';
 import { boundsApart, literalRest, literalsAt, windowIn, type Window } from './shared.ts';
+import { isOf } from '../../language/word_classes.ts';
 
 /** People led: how many, formally or not, now or ever. */
 export type TeamSlots = {
@@ -25,7 +26,7 @@ export function parseTeam(clause: Clause): Parse<TeamSlots>[] {
   // leading what is no person: "managed budgets", "led a migration"
   const idiom =
     clause.has('leadership') ||
-    lead.some(({ start, end }) => end - start > 1 && !OF_WHAT.test(clause.key(end - 1)));
+    lead.some(({ start, end }) => end - start > 1 && !isOf('led_of', clause.key(end - 1)));
   if (people.length === 0 && !idiom) return [];
   const { window, own: of_window } = windowIn(clause);
   const quantities = clause.tags('quantity').filter(
@@ -87,6 +88,3 @@ export function parseTeam(clause: Clause): Parse<TeamSlots>[] {
 }
 
 const beside = (from: number, to: number): boolean => from >= to && from - to <= 3;
-
-/** "In charge of", "responsible for": of whom has to follow. */
-const OF_WHAT = /^(?:of|for|fur|von|de|del|di|da|van|voor|pour|por|para|per|za|pentru)$/u;

@@ -1,10 +1,7 @@
 import { readWords } from '../../language/cues.ts';
 import { quantitiesIn } from '../../language/quantities.ts';
 import type { JudgeFacts } from '../facts.ts';
-
-const OF = /^(?:of|over|to|von|uber|de|di|a|su|van|z|dos|das)$/u;
-
-const STAFF_OF = /^(?:of|von|de|di|van|z|dos|das)$/u;
+import { isOf } from '../../language/word_classes.ts';
 
 /** Numbers of people: "led 12", "team of 12", "12 direct reports", "two receptionists and one clerk". */
 export function sizesIn(text: string, facts: JudgeFacts): number[] {
@@ -37,13 +34,14 @@ export function sizesIn(text: string, facts: JudgeFacts): number[] {
       (next === undefined || next.sign) &&
       leads.some(
         (one) =>
-          start >= one.end && start - one.end <= 1 && keys.slice(one.end, start).every((key) => OF.test(key)),
+          start >= one.end &&
+          start - one.end <= 1 &&
+          keys.slice(one.end, start).every((key) => isOf('sized_of', key)),
       );
     // "a staff of 12", no "employees of 12 firms"
     const ends =
       next === undefined || next.sign || cues.cues.some((one) => one.value === 'and' && one.start === end);
-    const of_staff =
-      ends && people.some((one) => start - one.end === 1 && STAFF_OF.test(keys[one.end] ?? ''));
+    const of_staff = ends && people.some((one) => start - one.end === 1 && isOf('staff_of', keys[one.end]));
     const grown = teams.length > 0 && /^(?:from|to|von|auf|de|à)$/u.test(keys[start - 1] ?? '');
     const peak =
       /^\($/u.test(keys[start - 1] ?? '') &&

@@ -136,6 +136,22 @@ export const nl: Locale = {
     only: 'alleen uitsluitend',
     sponsor: 'sponsoring sponsor referent',
   },
+  classes: {
+    class_noun: `categorie klasse`,
+    licence_class: `rijbewijs`,
+    within: `binnen`,
+    million: `miljoen`,
+    thousand: `duizend`,
+    led_of: `van voor`,
+    sized_of: `van`,
+    staff_of: `van`,
+    beside: `met voor`,
+  },
+  patterns: {
+    at_once: ['per direct'],
+    boss: ['leidinggevende'],
+    led_by_noun: ['leidinggev'],
+  },
   status: {
     no_denial: `alleen slechts later minder gemist* vertraging* ongeval* ongelukken* storing* klacht* fout* uitval*`,
     still: 'nog momenteel',

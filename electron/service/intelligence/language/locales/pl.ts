@@ -136,6 +136,22 @@ export const pl: Locale = {
     only: 'tylko wyłącznie',
     sponsor: 'sponsorowania sponsoring sponsora',
   },
+  classes: {
+    class_noun: `kategorii kategoria kat`,
+    licence_class: `kategorii`,
+    within: `ciagu`,
+    million: `milion*`,
+    thousand: `tysi*`,
+    led_of: `za`,
+    sized_of: `z`,
+    staff_of: `z`,
+    beside: `z dla`,
+  },
+  patterns: {
+    at_once: ['od zaraz', 'natychmiast'],
+    boss: ['szef(?:owa)?'],
+    led_by_noun: ['zespołem'],
+  },
   status: {
     no_denial: `tylko później mniej opóźnie* wypad* awari* skarg* błęd* przerw*`,
     still: 'jeszcze',

@@ -3,6 +3,7 @@ import type { Locale } from '../locale.ts';
 /** Portuguese. */
 export const pt: Locale = {
   code: 'pt',
+  adjective_follows: true,
   numbers: `zero:0 um:1 uma:1 dois:2 duas:2 três:3 quatro:4 cinco:5 seis:6 sete:7 oito:8 nove:9 dez:10 doze:12
     quinze:15 vinte:20 cem:100 onze:11 treze:13 catorze:14 trinta:30`,
   function_words: `de do da dos das o a os as um uma em no na nos nas com por para ao à é são foi foram tem têm ter ser estar
@@ -136,6 +137,14 @@ export const pt: Locale = {
     only: 'apenas somente só',
     sponsor: 'patrocínio patrocinador',
   },
+  classes: {
+    licence_class: `conducao`,
+    class_noun: `categoria`,
+    million: `milho* milhao`,
+    sized_of: `dos das`,
+    staff_of: `dos das`,
+  },
+  patterns: {},
   status: {
     no_denial: `só apenas menos atras* acidente* incidente* falha* reclamaç* erro* interrupç*`,
     still: 'ainda',

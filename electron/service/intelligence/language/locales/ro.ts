@@ -3,6 +3,7 @@ import type { Locale } from '../locale.ts';
 /** Romanian. */
 export const ro: Locale = {
   code: 'ro',
+  adjective_follows: true,
   numbers: `zero:0 un:1 unu:1 una:1 doi:2 două:2 trei:3 patru:4 cinci:5 șase:6 șapte:7 opt:8 nouă:9 zece:10
     doisprezece:12 cincisprezece:15 douăzeci:20 sută:100 unsprezece:11 treisprezece:13 paisprezece:14
     treizeci:30`,
@@ -129,6 +130,18 @@ export const ro: Locale = {
     deputy: 'adjunct asistent vice',
     only: 'doar numai',
     sponsor: 'sponsorizare sponsor',
+  },
+  classes: {
+    class_noun: `clas categoria categoriile`,
+    licence_class: `clas conducere`,
+    within: `termen`,
+    thousand: `mii`,
+    led_of: `pentru`,
+    beside: `cu`,
+  },
+  patterns: {
+    at_once: ['imediat'],
+    boss: ['șef[ăa]?'],
   },
   status: {
     no_denial: `doar numai mai_puțin întârzier* accident* incident* reclamați* eror* întrerup*`,

@@ -154,6 +154,22 @@ export const tr: Locale = {
     day: `gün günlük günü gündür güne`,
     thing: `araç aracı aracım aracımdı araçları yazılımı programı uygulaması program programı_ yazılım uygulama sistem sistemi platform aracı_ dili paket_program`,
   },
+  classes: {
+    licence_class: `sinifi`,
+    class_behind: `sinif sinifi`,
+    class_noun: `sinif sinifi`,
+    within: `icinde`,
+    million: `milyon*`,
+    thousand: `bin`,
+    beside: `ile`,
+    leads_behind: `yonet* denet* liderli* koordin* gozeti* idare* sorumlu* basinda* rapor`,
+    hours_common: `vardiya calisma calismasi vardiyasi`,
+  },
+  patterns: {
+    at_once: ['hemen', 'derhal'],
+    boss: ['başında'],
+    formally: ['bağlı'],
+  },
   status: {
     no_denial: `sadece yalnızca daha_az gecikme* kaza* arıza* şikayet* hata* kesinti* kayıp*`,
     still: 'henüz',

@@ -1,0 +1,66 @@
+import { isOf } from '../language/word_classes.ts';
+import type { Stretch } from '../language/phrases.ts';
+import type { Lexicon, Skill } from '../skills/lexicon.ts';
+import { matchSkills } from '../skills/match.ts';
+import type { Tag } from './tag.ts';
+import type { Read } from './tags.ts';
+
+/** Names of the skills list, without words that only look like one here. */
+export function skillsIn(read: Read, lexicon: Lexicon): Tag[] {
+  return matchSkills(read.text, lexicon, { lists: true, names: true }).flatMap((match): Tag[] => {
+    const skill = lexicon.skills.get(match.canonical);
+    const span = read.at(match.start, match.end);
+    if (skill === undefined || span === null || isOtherLetter(match, span, read)) return [];
+    if (isInPhrase(match, span, read) || isCommonWord(match, read.text, skill)) return [];
+    return isFrame(match, span, skill, read) ? [] : [{ type: 'skill', skill, ...span }];
+  });
+}
+
+/** "Class C", "permis B", "C sınıfı ehliyet": a class, no language; "C'è", "d'expérience": an article. */
+function isOtherLetter(match: Stretch, span: Stretch, { text, keys }: Read): boolean {
+  if (match.end - match.start !== 1) return false;
+  return (
+    text[match.end] === "'" ||
+    isOf('licence_class', keys[span.start - 1]) ||
+    isOf('class_behind', keys[span.end])
+  );
+}
+
+const isSmall = (text: string, { start, end }: Stretch): boolean => /^\p{Ll}/u.test(text.slice(start, end));
+
+/** "Not less than": LeSS is none of it. */
+const isInPhrase = (match: Stretch, span: Stretch, { text, longest }: Read): boolean =>
+  span.end - span.start === 1 &&
+  isSmall(text, match) &&
+  longest.some(({ start, end }) => end - start > 1 && start <= span.start && end >= span.end);
+
+/** An everyday word in small letters that is a skill's name only elsewhere ("go", "word", "lead"). */
+function isCommonWord(match: Stretch, text: string, skill: Skill): boolean {
+  const written = text.slice(match.start, match.end);
+  return (
+    skill.ambiguous &&
+    isSmall(text, match) &&
+    written.toLowerCase() === skill.canonical.toLowerCase() &&
+    written.length < 4
+  );
+}
+
+/** "Does", "Can": what is a function word here is a name only in capitals. */
+function isFrame(match: Stretch, span: Stretch, skill: Skill, read: Read): boolean {
+  const { text, words, frame } = read;
+  const written = text.slice(match.start, match.end);
+  const capitals = written === written.toUpperCase();
+  if (span.end - span.start !== 1 || !frame.has(span.start) || capitals) return false;
+  // names of products that are function words in small letters: "commercial Go experience"
+  const named =
+    /^\p{Lu}/u.test(written) &&
+    (span.start > 0 || words.length <= 2 || opensList(span.end, read)) &&
+    (skill.kind === 'technology' || skill.kind === 'tool') &&
+    [skill.canonical, ...skill.aliases].some((name) => name.replace(/^[?~]/u, '') === written);
+  return !named;
+}
+
+/** "Go and Kubernetes", "Word, Excel": what begins a list is a name. */
+const opensList = (end: number, { keys, cues }: Read): boolean =>
+  /^[,/&]$/u.test(keys[end] ?? '') ||
+  cues.cues.some(({ value, start }) => start === end && (value === 'and' || value === 'or'));
