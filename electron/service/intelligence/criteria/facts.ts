@@ -9,7 +9,6 @@ import { tokenize } from '../language/tokens.ts';
 import type { Span } from '../profile.ts';
 import { lineAt, type Line } from '../resume/lines.ts';
 import type { Tables } from './lexicon.ts';
-import { say, type Said } from './predicate.ts';
 
 /** One resume, prepared once for every criterion asked of it. */
 export type JudgeFacts = CriterionFacts & {
@@ -157,14 +156,6 @@ export function wouldNameSkills({ profile }: JudgeFacts): boolean {
 
 /** The words of a span for a sentence of the catalogue. */
 export const quote = (facts: JudgeFacts, span: Span): string => quoted(facts, span);
-
-/** A sentence that quotes a span, and the span: what a verdict about it says and shows. */
-export const telling = (
-  facts: JudgeFacts,
-  span: Span,
-  code = 'shown',
-  args: Said['args'] = {},
-): [said: Said, spans: readonly Span[]] => [say(code, { ...args, quotes: quote(facts, span) }), [span]];
 
 /** Statuses that carry "has", "knows", "has used". */
 export const POSSESSED: ReadonlySet<MentionStatus> = new Set(['held', 'used', 'basic']);

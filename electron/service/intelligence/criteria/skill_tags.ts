@@ -3,7 +3,7 @@ import type { Stretch } from '../language/phrases.ts';
 import type { Lexicon, Skill } from '../skills/lexicon.ts';
 import { matchSkills } from '../skills/match.ts';
 import type { Tag } from './tag.ts';
-import type { Read } from './tags.ts';
+import type { Read } from './tag_rules.ts';
 
 /** Names of the skills list, without words that only look like one here. */
 export function skillsIn(read: Read, lexicon: Lexicon): Tag[] {

@@ -5,6 +5,8 @@ import type { Length, Quantity } from '../language/quantities.ts';
 import type { Word } from '../language/words.ts';
 import { Clause } from './clause.ts';
 import type { Stretch } from '../language/phrases.ts';
+import type { Cues } from '../language/cue_row.ts';
+import type { namedLanguages } from '../resume/language_names.ts';
 
 /** ", be it for a term or two", "even if only briefly": up to the next comma, behind what it speaks of. */
 export function concession(
@@ -118,3 +120,19 @@ export const isYear = ({ value, comparison, start, end }: Quantity, words: reado
   comparison === '>=' &&
   end - start === 1 &&
   words[start]?.text.length === 4;
+
+/** What the parts of tagging share: the words with what the locales know of them. */
+export type Read = {
+  readonly text: string;
+  readonly words: readonly Word[];
+  readonly keys: readonly string[];
+  readonly cues: Cues;
+  /** Cues before those that a denial inside a word takes back are left out. */
+  readonly longest: Cues['cues'];
+  readonly locales: readonly Locale[];
+  readonly languages: ReturnType<typeof namedLanguages>;
+  /** Places of function words, and of cues of one word. */
+  readonly frame: ReadonlySet<number>;
+  /** The words a stretch of the text covers. */
+  readonly at: ReturnType<typeof indexOf>;
+};

@@ -1,4 +1,3 @@
-import type { Cues } from '../language/cue_row.ts';
 import { localesOf, withMixedIn } from '../language/cues.ts';
 import type { Locale } from '../language/locale.ts';
 import { lengthsIn, quantitiesIn, type Quantity } from '../language/quantities.ts';
@@ -21,25 +20,10 @@ import {
   plainCues,
   SILENT,
   yearsApart,
+  type Read,
 } from './tag_rules.ts';
 import { skillsIn } from './skill_tags.ts';
 import { TITLE_CUES, titlesBeside, titlesIn } from './title_tags.ts';
-
-/** What the parts of tagging share: the words with what the locales know of them. */
-export type Read = {
-  readonly text: string;
-  readonly words: readonly Word[];
-  readonly keys: readonly string[];
-  readonly cues: Cues;
-  /** Cues before those that a denial inside a word takes back are left out. */
-  readonly longest: Cues['cues'];
-  readonly locales: readonly Locale[];
-  readonly languages: ReturnType<typeof namedLanguages>;
-  /** Places of function words, and of cues of one word. */
-  readonly frame: ReadonlySet<number>;
-  /** The words a stretch of the text covers. */
-  readonly at: ReturnType<typeof indexOf>;
-};
 
 /** Cuts and tags a criterion with every locale, lexicon and rule of quantities. */
 export function tagCriterion(text: string, lexicon: Lexicon, tables: Tables): Tagged {

@@ -1,3 +1,5 @@
+import type { TextPattern, WordClass } from './word_class_names.ts';
+
 /** The languages whose words the program knows. */
 export type LanguageCode = 'en' | 'de' | 'fr' | 'es' | 'it' | 'nl' | 'pl' | 'pt' | 'ro' | 'tr';
 
@@ -230,54 +232,6 @@ export function cuesNamed<const L extends readonly string[]>(
   });
   return found as unknown as readonly Listed<L[number]>[];
 }
-
-/**
- * Words by what they do right beside something else. They are keys (tokens.ts), each of one word, a trailing `*` stands for
- * any ending; those of every language count, whatever a sentence is written in (word_classes.ts).
- */
-export const WORD_CLASSES = [
-  // "class C", "permis B": a letter behind it is the class of a licence
-  'licence_class',
-  // "C sınıfı": the same behind the letter
-  'class_behind',
-  // "a class", which a letter tells by whatever name
-  'class_noun',
-  // "within 3 months"
-  'within',
-  // what multiplies a sum of money
-  'million',
-  'thousand',
-  'billion',
-  // "in charge of": of whom has to follow
-  'led_of',
-  // "boss of twelve"
-  'sized_of',
-  // "a staff of 12"
-  'staff_of',
-  // nouns that name the art of leading, or who leads
-  'leading_noun',
-  // "with a team": not whom somebody leads
-  'beside',
-  // words of leading that follow the people
-  'leads_behind',
-  // "team meetings", "people skills": not the people themselves
-  'of_teams',
-  // words that tell no hours, shifts or permits apart
-  'hours_common',
-] as const;
-export type WordClass = (typeof WORD_CLASSES)[number];
-
-/** What sentences of a resume are looked through for, in parts of regular expressions. */
-export type TextPattern =
-  // "immediately available"
-  | 'at_once'
-  // "no direct reports"; "head of", before a number; what says that people were led as their line manager, or led at all
-  | 'leads_nobody'
-  | 'boss'
-  | 'formally'
-  | 'led_by_noun'
-  // what somebody would like to do, plans or is only being taught
-  | 'not_done';
 
 /**
  * Words and phrases of one language. Lists are separated by white space; `_` joins the words of a phrase, a trailing `*`

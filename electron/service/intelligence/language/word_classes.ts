@@ -1,7 +1,7 @@
 import { lazily } from '../lazily.ts';
-import { WORD_CLASSES, type TextPattern, type WordClass } from './locale.ts';
 import { LOCALES } from './locales/index.ts';
 import { phrasesOf } from './phrases.ts';
+import { WORD_CLASSES, type TextPattern, type WordClass } from './word_class_names.ts';
 
 type Members = { readonly whole: ReadonlySet<string>; readonly stems: readonly string[] };
 

@@ -6,13 +6,14 @@ import { cuesIn } from '../../language/cues.ts';
 import { tokenize, type Token } from '../../language/tokens.ts';
 import type { Span } from '../../profile.ts';
 import { Clause } from '../clause.ts';
-import { placesNaming, quote, type JudgeFacts, telling } from '../facts.ts';
+import { placesNaming, quote, type JudgeFacts } from '../facts.ts';
 import { findWay, type Activity, type Way } from '../lexicon.ts';
 import { met, notMentioned, notStated, say, type Kind, type Parse, type Verdict } from '../predicate.ts';
 import type { Tag } from '../tag.ts';
 import { holdsWords, literalRest, literalsAt } from './shared.ts';
 import type { Stretch } from '../../language/phrases.ts';
 import { parts } from '../sentences/sentence.ts';
+import { telling } from '../telling.ts';
 
 /** Something done at work, with the words that narrow it. */
 export type ActivitySlots = {

@@ -2,11 +2,12 @@ import { readWords } from '../../language/cues.ts';
 import { lengthsIn, quantitiesIn } from '../../language/quantities.ts';
 import { statusOf } from '../../language/status.ts';
 import { Clause } from '../clause.ts';
-import { quote, type JudgeFacts, telling } from '../facts.ts';
+import { quote, type JudgeFacts } from '../facts.ts';
 import { met, notMet, notStated, say, type Kind, type Parse, type Verdict } from '../predicate.ts';
 import type { Stretch } from '../../language/phrases.ts';
 import { parts } from '../sentences/sentence.ts';
 import { isOf, patternOf } from '../../language/word_classes.ts';
+import { telling } from '../telling.ts';
 
 /** How soon somebody could start: in months from now, at most. A notice period is the same thing said from the other side. */
 export type AvailabilitySlots = { readonly months: number };

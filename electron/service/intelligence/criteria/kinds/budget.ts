@@ -2,12 +2,13 @@ import { readWords } from '../../language/cues.ts';
 import { quantitiesIn, satisfies, type Comparison, type Quantity } from '../../language/quantities.ts';
 import { type Word } from '../../language/words.ts';
 import { Clause } from '../clause.ts';
-import { POSSESSED, statusAt, type JudgeFacts, telling } from '../facts.ts';
+import { POSSESSED, statusAt, type JudgeFacts } from '../facts.ts';
 import { met, notMet, notStated, say, type Kind, type Parse, type Verdict } from '../predicate.ts';
 import { boundsApart, literalRest } from './shared.ts';
 import type { Stretch } from '../../language/phrases.ts';
 import { bound, parts } from '../sentences/sentence.ts';
 import { factorOf } from '../../language/word_classes.ts';
+import { telling } from '../telling.ts';
 
 /** Responsibility for a budget of so much; 0 for any. Currencies are not converted: the larger figure of the resume counts. */
 export type BudgetSlots = { readonly comparison: Comparison; readonly amount: number };

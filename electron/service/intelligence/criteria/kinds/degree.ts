@@ -6,13 +6,14 @@ import { tokenize } from '../../language/tokens.ts';
 import type { EducationEntry, Span } from '../../profile.ts';
 import { fold } from '../../resume/lines.ts';
 import { readPlace } from '../../resume/places.ts';
-import { quote, type JudgeFacts, telling } from '../facts.ts';
+import { quote, type JudgeFacts } from '../facts.ts';
 import type { Entry } from '../lexicon.ts';
 import { met, notMet, notStated, say, type Kind, type Said, type Verdict } from '../predicate.ts';
 import { parseDegree, type DegreeSlots } from './degree_parse.ts';
 import { stateOf, textOf } from './degree_state.ts';
 import { firstMonth, holdsWords } from './shared.ts';
 import { parts } from '../sentences/sentence.ts';
+import { telling } from '../telling.ts';
 
 /** The entries of a field: its own forms, and what is narrower. */
 function formsOf(id: string, facts: JudgeFacts): Phrases<true> {

@@ -3,11 +3,12 @@ import { headOf, jobsOf } from '../work.ts';
 import { LEGAL_ENDINGS } from '../../resume/legal_forms.ts';
 import { Clause } from '../clause.ts';
 import { employerIsAt } from '../employers.ts';
-import { type JudgeFacts, telling } from '../facts.ts';
+import { type JudgeFacts } from '../facts.ts';
 import { met, notMentioned, notMet, say, type Kind, type Parse, type Verdict } from '../predicate.ts';
 import { inWindow, isAnyEmployer, windowIn, type Window } from './shared.ts';
 import { parts, within } from '../sentences/sentence.ts';
 import type { Stretch } from '../../language/phrases.ts';
+import { telling } from '../telling.ts';
 
 /** A job at an employer known by its name. */
 export type EmployerSlots = {

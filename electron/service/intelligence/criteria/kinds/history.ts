@@ -5,7 +5,7 @@ import { monthIndex, monthOf } from '../../resume/dates.ts';
 import { fold } from '../../resume/lines.ts';
 import { spell } from '../../spell.ts';
 import type { Span, WorkEntry } from '../../profile.ts';
-import { quote, type JudgeFacts, telling } from '../facts.ts';
+import { quote, type JudgeFacts } from '../facts.ts';
 import {
   met,
   notMentioned,
@@ -19,6 +19,7 @@ import {
 import { parseHistory, type HistorySlots } from './history_parse.ts';
 import { firstMonth, INTERN, inWindow } from './shared.ts';
 import { HISTORY } from './history_sentences.ts';
+import { telling } from '../telling.ts';
 
 const FREELANCE =
   /(?<!\p{L})(?:freelanc\p{L}*|self[- ]employed|independent (?:consultant|contractor)|selbst[aä]ndig\p{L}*|freiberufl\p{L}*|aut[oó]nom[oa]|ind[ée]pendante?|libero professionista|zzp\p{L}*|owner|own (?:business|company|practice)|serbest)(?!\p{L})/iu;

@@ -35,7 +35,7 @@ type LengthTag = Extract<Tag, { readonly type: 'length' }>;
 /** Months a stay has to last where "job hopping" names no length. */
 const SHORT_STAY = 12;
 
-/** What the ways to read a stretch share: its time, a length beside it, and the words that only say that it is about work. */
+/** What the ways to read a stretch share: its time, a length beside it, and the numbers in it. */
 type Asked = {
   readonly clause: Clause;
   readonly window: Window | null;
@@ -195,8 +195,8 @@ function countedIn(clause: Clause): (Stretch & { readonly window: Window }) | nu
 }
 
 /**
- * How long somebody was with one employer or with each: "two years everywhere", "five years with one employer", "a job shorter
- * than a year", "left a company within 18 months". A length below which nobody stayed is about the shortest stay.
+ * How long somebody was with one employer or with each: "two years everywhere", "five years with one employer", "a job
+ * shorter than a year", "left a company within 18 months". A length below which nobody stayed is about the shortest stay.
  */
 function stayIn(clause: Clause, length: LengthTag): Way | null {
   const { comparison } = length.length;

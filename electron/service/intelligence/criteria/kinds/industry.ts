@@ -6,7 +6,7 @@ import { tokenize } from '../../language/tokens.ts';
 import type { Span, WorkEntry } from '../../profile.ts';
 import { fold } from '../../resume/lines.ts';
 import { Clause } from '../clause.ts';
-import { POSSESSED, statusAt, type JudgeFacts, telling } from '../facts.ts';
+import { POSSESSED, statusAt, type JudgeFacts } from '../facts.ts';
 import type { Entry } from '../lexicon.ts';
 import {
   met,
@@ -21,6 +21,7 @@ import {
 import { inWindow, windowIn, type Window } from './shared.ts';
 import { joints } from './skill_names.ts';
 import { parts, within } from '../sentences/sentence.ts';
+import { telling } from '../telling.ts';
 
 /** Work in an industry, or for a kind of employer. */
 export type IndustrySlots = {

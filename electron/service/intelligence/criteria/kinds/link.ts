@@ -1,8 +1,9 @@
 import type { Span } from '../../profile.ts';
 import { Clause } from '../clause.ts';
-import { type JudgeFacts, telling } from '../facts.ts';
+import { type JudgeFacts } from '../facts.ts';
 import type { Entry } from '../lexicon.ts';
 import { met, notMentioned, say, type Kind, type Parse, type Verdict } from '../predicate.ts';
+import { telling } from '../telling.ts';
 
 /** Addresses the resume gives: pages on the web, an e-mail address, a telephone number; all of them or one. */
 export type LinkSlots = {

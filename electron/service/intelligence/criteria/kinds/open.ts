@@ -6,13 +6,14 @@ import type { Span } from '../../profile.ts';
 import { fold } from '../../resume/lines.ts';
 import { tokenize } from '../../language/tokens.ts';
 import { Clause } from '../clause.ts';
-import { type JudgeFacts, telling } from '../facts.ts';
+import { type JudgeFacts } from '../facts.ts';
 import { met, notMet, notStated, say, type Kind, type Parse, type Verdict } from '../predicate.ts';
 import { classesAsked, decideClasses, type LicenceClasses } from './licence_classes.ts';
 import { sameWords } from './open_words.ts';
 import { literalRest, windowIn } from './shared.ts';
 import type { Stretch } from '../../language/phrases.ts';
 import { parts } from '../sentences/sentence.ts';
+import { telling } from '../telling.ts';
 
 /** What a resume need not say: permission to work, notice, shifts, travel, pay. The cue that asks is the cue that answers. */
 export type OpenSlots = {

@@ -6,10 +6,11 @@ import { statusOf } from '../../language/status.ts';
 import { type Word } from '../../language/words.ts';
 import { fold } from '../../resume/lines.ts';
 import { Clause } from '../clause.ts';
-import { quote, type JudgeFacts, telling } from '../facts.ts';
+import { quote, type JudgeFacts } from '../facts.ts';
 import { met, notMet, notStated, say, type Kind, type Parse, type Verdict } from '../predicate.ts';
 import { literalRest } from './shared.ts';
 import { parts } from '../sentences/sentence.ts';
+import { telling } from '../telling.ts';
 
 /** Permission to work, in a country where one is named; or the need of somebody who sponsors it. Never inferred from an address. */
 export type PermitSlots = {

@@ -5,9 +5,10 @@ import { fold } from '../../resume/lines.ts';
 import { readPlace } from '../../resume/places.ts';
 import { Clause } from '../clause.ts';
 import { jobIn } from '../employers.ts';
-import { quote, type JudgeFacts, telling } from '../facts.ts';
+import { quote, type JudgeFacts } from '../facts.ts';
 import { met, notMet, notStated, say, type Kind, type Parse, type Verdict } from '../predicate.ts';
 import type { Stretch } from '../../language/phrases.ts';
+import { telling } from '../telling.ts';
 
 /** Where somebody lives, or has worked. */
 export type PlaceSlots = {

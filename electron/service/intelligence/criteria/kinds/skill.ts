@@ -5,7 +5,7 @@ import type { MentionStatus } from '../../language/locale.ts';
 import type { Span } from '../../profile.ts';
 import { findSkill } from '../../skills/lexicon.ts';
 import { Clause } from '../clause.ts';
-import { placesNaming, POSSESSED, quote, wouldNameSkills, type JudgeFacts, telling } from '../facts.ts';
+import { placesNaming, POSSESSED, quote, wouldNameSkills, type JudgeFacts } from '../facts.ts';
 import {
   met,
   notMentioned,
@@ -22,6 +22,7 @@ import { hasVersion, versionOf } from './versions.ts';
 import { around, holdsWords, inWindow, isAnyEmployer, literalRest, literalsAt, windowIn } from './shared.ts';
 import type { Stretch } from '../../language/phrases.ts';
 import { parts, within } from '../sentences/sentence.ts';
+import { telling } from '../telling.ts';
 
 const OTHER_KINDS = new Set(['language', 'certification', 'licence']);
 

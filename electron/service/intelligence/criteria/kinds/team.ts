@@ -6,7 +6,7 @@ import { sentencesOf } from '../resume_sentences.ts';
 import { jobsOf, headOf, headText } from '../work.ts';
 import type { Span, WorkEntry } from '../../profile.ts';
 import { LEADER_TITLE, leadsPeople } from '../../resume/leading.ts';
-import { POSSESSED, statusAt, type JudgeFacts, telling } from '../facts.ts';
+import { POSSESSED, statusAt, type JudgeFacts } from '../facts.ts';
 import { met, notMet, notStated, say, type Kind, type Verdict } from '../predicate.ts';
 import { inField as jobsInField } from './field_of_work.ts';
 import { sizesIn } from './team_sizes.ts';
@@ -14,6 +14,7 @@ import { holdsWords, inWindow } from './shared.ts';
 import { parseTeam, type TeamSlots } from './team_parse.ts';
 import { bound, parts, within } from '../sentences/sentence.ts';
 import { isOf, patternOf } from '../../language/word_classes.ts';
+import { telling } from '../telling.ts';
 
 const DENIED = new RegExp(patternOf('leads_nobody'), 'iu');
 

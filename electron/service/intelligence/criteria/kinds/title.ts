@@ -6,11 +6,12 @@ import { cuesIn, cuesOfText } from '../../language/cues.ts';
 import { Phrases, type Stretch } from '../../language/phrases.ts';
 import type { Span } from '../../profile.ts';
 import { Clause } from '../clause.ts';
-import { POSSESSED, quote, statusAt, type JudgeFacts, telling } from '../facts.ts';
+import { POSSESSED, quote, statusAt, type JudgeFacts } from '../facts.ts';
 import { met, notMentioned, notMet, say, type Kind, type Parse, type Verdict } from '../predicate.ts';
 import { inWindow, windowIn, type Window } from './shared.ts';
 import { joints } from './skill_names.ts';
 import { parts, within } from '../sentences/sentence.ts';
+import { telling } from '../telling.ts';
 
 /** A title held, now or ever, or a rank. */
 export type TitleSlots = {

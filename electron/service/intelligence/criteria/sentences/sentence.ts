@@ -1,4 +1,4 @@
-import type { Said } from '../predicate.ts';
+import type { Said } from '../answer.ts';
 
 /** A catalogue: every code of the engine with what it says; `joined` are the sentences it joins, told already. */
 export type Sentences = Readonly<Record<string, (args: Said['args'], joined: readonly string[]) => string>>;

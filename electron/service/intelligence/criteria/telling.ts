@@ -1,0 +1,11 @@
+import type { Span } from '../profile.ts';
+import { quote, type JudgeFacts } from './facts.ts';
+import { say, type Said } from './predicate.ts';
+
+/** A sentence that quotes a span, and the span: what a verdict about it says and shows. */
+export const telling = (
+  facts: JudgeFacts,
+  span: Span,
+  code = 'shown',
+  args: Said['args'] = {},
+): [said: Said, spans: readonly Span[]] => [say(code, { ...args, quotes: quote(facts, span) }), [span]];
