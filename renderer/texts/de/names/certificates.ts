@@ -10,6 +10,7 @@ export const CERTIFICATES: Readonly<Record<string, string>> = {
   'register of health professions': 'Register der Gesundheitsberufe',
   'register of surveyors': 'Vermessungsregister',
   'register of lawyers': 'Anwaltskammer',
+  'register of legal counsels': 'Kammer der Rechtsberater (radcowie prawni)',
   'register of teachers': 'Lehrerregister',
   'professional registration card': 'Berufsausweis (Registrierung)',
   'construction safety card': 'Sicherheitsausweis für den Bau',
