@@ -5,7 +5,7 @@ import Sqlite from 'better-sqlite3';
 import { onTestFinished } from 'vitest';
 import { ErrorBody } from '#service/api/fields.ts';
 import type { ServiceOptions } from '#service/context.ts';
-import { spawnNodeChild } from '#service/engine/fork.ts';
+import { inProcessChild } from './in_process_child.ts';
 import { createService } from '#service/index.ts';
 import type { Service } from '#service/index.ts';
 
@@ -51,7 +51,7 @@ export function testOptions(overrides: Partial<ServiceOptions> = {}): ServiceOpt
     resources_dir: path.join(ROOT, 'resources'),
     interface_dir: null,
     child_entry: path.join(ROOT, 'electron/service/engine/child.ts'),
-    spawn: spawnNodeChild,
+    spawn: inProcessChild,
     version: '0.0.0-test',
     port: 0,
     children: 1,
