@@ -10,6 +10,14 @@ import { ensureBuilt, ensureInstalled, nodeProgram, root } from '../electron/set
 import { findChromium, installChromium } from './chromium.mjs';
 
 const total = { passed: 0, failed: 0, skipped: 0 };
+/** Seconds by group, in the order in which they ran. */
+const took = [];
+
+function timed(name, work) {
+  const begun = performance.now();
+  work();
+  took.push(`${name} ${Math.round((performance.now() - begun) / 1000)} s`);
+}
 
 /** After so many failures something is broken that all rely on: to wait for each of the rest would take hours. */
 const ENOUGH = 20;
@@ -34,7 +42,7 @@ function runProject(name, env = {}) {
 }
 
 ensureInstalled();
-for (const name of ['unit', 'contract', 'processes']) runProject(name);
+for (const name of ['unit', 'contract', 'processes']) timed(name, () => runProject(name));
 
 const notRun = [];
 if (process.argv.includes('--no-e2e')) notRun.push('The end-to-end tests were not run: --no-e2e.');
@@ -44,12 +52,12 @@ else {
     notRun.push('THE END-TO-END TESTS WERE NOT RUN: there is no Chromium, and none could be installed.');
     notRun.push('Install one (Debian: apt-get install chromium) or set LONGLIST_CHROMIUM to its path.');
   } else {
-    ensureBuilt();
-    runProject('e2e', { LONGLIST_CHROMIUM: chromium, LONGLIST_PROGRAM: 'built' });
+    timed('build', ensureBuilt);
+    timed('e2e', () => runProject('e2e', { LONGLIST_CHROMIUM: chromium, LONGLIST_PROGRAM: 'built' }));
   }
 }
 
-console.log(['', ...notRun].join('\n'));
+console.log(['', ...notRun, `Time by group: ${took.join(', ')}`].join('\n'));
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
 console.log(`${total.passed} passed, ${total.failed} failed${skipped}`);
 process.exitCode = total.failed > 0 ? 1 : 0;

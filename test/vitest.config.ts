@@ -51,7 +51,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'processes', include: PROCESSES, testTimeout: 120_000, fileParallelism: false },
+        test: { name: 'processes', include: PROCESSES, testTimeout: 120_000 },
       },
       {
         extends: true,
@@ -61,8 +61,8 @@ export default defineConfig({
           testTimeout: 120_000,
           // A program and a browser are started there.
           hookTimeout: 420_000,
+          globalSetup: ['test/e2e/shared.ts'],
           setupFiles: ['test/e2e/on_failure.ts'],
-          fileParallelism: false,
         },
       },
     ],

@@ -1,9 +1,17 @@
-import { readFileSync } from 'node:fs';
 import papaparse from 'papaparse';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ActivityEntry } from '#service/api/activity/schema.ts';
-import { openPage, ownToken, rail, removeData, type RunningApp, startApp, startBrowser } from './app.ts';
+import {
+  savedBytes,
+  openPage,
+  ownToken,
+  rail,
+  removeData,
+  type RunningApp,
+  startApp,
+  startBrowser,
+} from './app.ts';
 import { axeFindings } from './axe.ts';
 import { eventually } from './eventually.ts';
 
@@ -224,7 +232,7 @@ describe('decisions, reasons and notes', () => {
     await page.getByRole('button', { name: 'Export' }).click();
     const saving = page.waitForEvent('download');
     await page.getByRole('menuitem', { name: 'As CSV' }).click();
-    const saved = readFileSync(await (await saving).path(), 'utf8').replace('\uFEFF', '');
+    const saved = (await savedBytes(saving)).toString().replace('\uFEFF', '');
     const { data } = papaparse.parse<Record<string, string>>(saved, { header: true, skipEmptyLines: true });
     const entries = await told<ActivityEntry>('/activity?kinds=decisions&folded=false&limit=100');
     expect(data.map((one) => [one['Candidate'], one['Job'], one['Reason or note']])).toEqual(

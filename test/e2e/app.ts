@@ -2,7 +2,8 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { chromium, type Browser, type Locator, type Page } from 'playwright-core';
+import { buffer } from 'node:stream/consumers';
+import { chromium, type Browser, type Download, type Locator, type Page } from 'playwright-core';
 // @ts-expect-error -- plain JavaScript, because it runs before anything is installed
 import { withCompileCache } from '../../electron/setup.mjs';
 
@@ -110,8 +111,10 @@ export function browserOptions(): { executablePath: string; args: string[] } {
   };
 }
 
+/** A browser of one's own to look at: the one of the whole run where there is one (shared.ts), which is not closed with it. */
 export function startBrowser(): Promise<Browser> {
-  return chromium.launch(browserOptions());
+  const shared = process.env['LONGLIST_E2E_BROWSER'];
+  return shared === undefined ? chromium.launch(browserOptions()) : chromium.connect(shared);
 }
 
 export type PageOptions = { width?: number; height?: number; scheme?: 'light' | 'dark' };
@@ -173,6 +176,12 @@ export async function openPage(
   return { page, complaints };
 }
 
+/** The bytes of what a page saved. */
+export async function savedBytes(saving: Download | Promise<Download>): Promise<Buffer> {
+  // not its path: the browser of the run may be another process's
+  return buffer(await (await saving).createReadStream());
+}
+
 /** A place in the rail. A view may have a link of the same name: while it is on its way out, both stand there. */
 export function rail(page: Page, name: string): Locator {
   return page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
@@ -214,14 +223,13 @@ export async function dropFiles(
 export async function untilRead(page: Page): Promise<void> {
   const status = page.locator('footer');
   let begun = false;
-  let quiet = 0;
-  for (let second = 0; second < 400; second += 1) {
+  let quiet_since = Date.now();
+  for (const ends = Date.now() + 400_000; Date.now() < ends; await page.waitForTimeout(250)) {
     const is_reading = /Reading \d/u.test(await status.innerText());
     begun ||= is_reading;
-    quiet = is_reading ? 0 : quiet + 1;
+    if (is_reading) quiet_since = Date.now();
     // A loaded machine begins late. The ranking is fetched again at most every 2.5 seconds (renderer/api/events.ts).
-    if (quiet > (begun ? 3 : 8)) return;
-    await page.waitForTimeout(1000);
+    if (Date.now() - quiet_since > (begun ? 3000 : 8000)) return;
   }
   throw new Error(`Reading did not end: ${await status.innerText()}`);
 }

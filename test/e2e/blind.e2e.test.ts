@@ -1,19 +1,9 @@
-import { readFileSync } from 'node:fs';
 import readXlsx from 'read-excel-file/node';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readPdfText } from '../service/exports/pdf_text.ts';
-import {
-  openPage,
-  ownToken,
-  rail,
-  removeData,
-  type RunningApp,
-  startApp,
-  startBrowser,
-  untilRead,
-  turn,
-} from './app.ts';
+import { savedBytes, ownToken, rail, removeData, type RunningApp, startBrowser, turn } from './app.ts';
+import { openSamples } from './samples.ts';
 import { eventually } from './eventually.ts';
 
 type Person = { id: string; full_name: string; email: string | null; phone: string | null };
@@ -96,7 +86,7 @@ describe('blind mode', () => {
   const saved = async (press: () => Promise<void>): Promise<Buffer> => {
     const download = page.waitForEvent('download');
     await press();
-    return readFileSync(await (await download).path());
+    return savedBytes(download);
   };
 
   const leaks = (text: string): string[] =>
@@ -107,12 +97,8 @@ describe('blind mode', () => {
     );
 
   beforeAll(async () => {
-    app = await startApp();
     browser = await startBrowser();
-    ({ page, complaints } = await openPage(browser, app.link));
-    await page.getByRole('button', { name: 'Try it with 24 sample resumes and a job' }).click();
-    await page.waitForURL(/ranking/u);
-    await untilRead(page);
+    ({ app, page, complaints } = await openSamples(browser));
     people = await seen<Person>('/candidates');
     job = (await seen<{ id: string }>('/jobs'))[0]?.id ?? '';
     nominations = await seen<{ candidate_id: string }>(`/nominations?job_id=${job}`);

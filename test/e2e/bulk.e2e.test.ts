@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openPage, ownToken, removeData, startApp, startBrowser, untilRead, type RunningApp } from './app.ts';
+import { savedBytes, ownToken, removeData, startBrowser, type RunningApp } from './app.ts';
+import { openSamples } from './samples.ts';
 import { eventually } from './eventually.ts';
 
 /** Several at once: picked by keys and pointer, moved, exported and deleted in one act that one click takes back. */
@@ -22,14 +22,11 @@ describe('several candidates at once', () => {
     page.getByRole('alert').filter({ hasText: text }).getByRole('button', { name: 'Undo' }).click();
 
   beforeAll(async () => {
-    app = await startApp();
     browser = await startBrowser();
-    ({ page, complaints } = await openPage(browser, app.link, { height: 1300 }));
-    await page.getByRole('button', { name: 'Try it with 24 sample resumes and a job' }).click();
-    await page.waitForURL(/ranking/u);
-    await untilRead(page);
-    await page.getByText('24 candidates').waitFor();
-    await page.getByRole('grid').locator('[data-column=name][role=gridcell]').nth(23).waitFor();
+    ({ app, page, complaints } = await openSamples(browser, { height: 1300 }));
+    // rows stand before the names of those in them
+    const named = '[role=grid] [data-column=name][role=gridcell]:not(:empty)';
+    await page.locator(named).nth(23).waitFor();
     names = await shown();
   }, 240_000);
   afterAll(async () => {
@@ -109,7 +106,7 @@ describe('several candidates at once', () => {
     await bar().getByRole('button', { name: 'More' }).click();
     const saving = page.waitForEvent('download');
     await page.getByRole('menuitem', { name: 'Export as CSV' }).click();
-    const saved = readFileSync(await (await saving).path(), 'utf8');
+    const saved = (await savedBytes(saving)).toString();
     expect(saved).toContain(names[0]);
     expect(saved).toContain(names[1]);
     expect(saved).not.toContain(names[2]);

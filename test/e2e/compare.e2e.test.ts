@@ -1,6 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openPage, rail, removeData, type RunningApp, startApp, startBrowser, untilRead } from './app.ts';
+import { rail, removeData, type RunningApp, startBrowser } from './app.ts';
+import { openSamples } from './samples.ts';
 import { eventually } from './eventually.ts';
 
 /** Finalists side by side: found by criteria with their words, told apart, decided on. */
@@ -16,12 +17,8 @@ describe('compare', () => {
     page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
 
   beforeAll(async () => {
-    app = await startApp();
     browser = await startBrowser();
-    ({ page, complaints } = await openPage(browser, app.link));
-    await page.getByRole('button', { name: 'Try it with 24 sample resumes and a job' }).click();
-    await page.waitForURL(/ranking/u);
-    await untilRead(page);
+    ({ app, page, complaints } = await openSamples(browser));
     await page.getByRole('link', { name: 'Add criteria' }).click();
     await page.getByRole('button', { name: /^Add all \d+ must-haves/u }).click({ timeout: 60_000 });
     await page

@@ -1,6 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openPage, rail, removeData, type RunningApp, startApp, startBrowser, untilRead } from './app.ts';
+import { rail, removeData, type RunningApp, startBrowser } from './app.ts';
+import { openSamples } from './samples.ts';
 import { eventually } from './eventually.ts';
 
 /** Programs and files are started and read for these stories: a loaded machine may take its time. */
@@ -19,14 +20,10 @@ describe('criteria', () => {
   const names = () => page.locator('[role=gridcell][data-column=name]').allInnerTexts();
 
   beforeAll(async () => {
-    app = await startApp();
     browser = await startBrowser();
-    ({ page, complaints } = await openPage(browser, app.link, { height: 1000 }));
+    ({ app, page, complaints } = await openSamples(browser, { height: 1000 }));
     page.setDefaultTimeout(100_000); // less than a test may take: a step that hangs is named
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.getByRole('button', { name: 'Try it with 24 sample resumes and a job' }).click();
-    await page.waitForURL(/ranking/u);
-    await untilRead(page);
   }, PREPARED_IN);
   afterAll(async () => {
     await browser.close();

@@ -1,6 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openPage, removeData, startApp, startBrowser, type RunningApp } from './app.ts';
+import { removeData, startBrowser, type RunningApp } from './app.ts';
+import { openSamples } from './samples.ts';
 import { answer } from './criteria_answers.ts';
 
 /** Programs and files are started and read for these stories: a loaded machine may take its time. */
@@ -70,12 +71,9 @@ describe('criteria in every state', () => {
   const asked = () => page.getByRole('region', { name: 'Criteria', exact: true });
 
   beforeAll(async () => {
-    app = await startApp();
     browser = await startBrowser();
-    ({ page } = await openPage(browser, app.link));
+    ({ app, page } = await openSamples(browser));
     page.setDefaultTimeout(100_000); // less than a test may take: a step that hangs is named
-    await page.getByRole('button', { name: 'Try it with 24 sample resumes and a job' }).click();
-    await page.waitForURL(/ranking/u, { timeout: 120_000 });
     await page.getByRole('row').nth(1).waitFor();
   }, PREPARED_IN);
   afterAll(async () => {

@@ -1,7 +1,8 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Longlist } from '../../resources/client/longlist.ts';
-import { openPage, ownToken, removeData, type RunningApp, startApp, startBrowser, untilRead } from './app.ts';
+import { ownToken, removeData, type RunningApp, startBrowser } from './app.ts';
+import { openSamples } from './samples.ts';
 import { eventually } from './eventually.ts';
 
 /** Programs and files are started and read for these stories: a loaded machine may take its time. */
@@ -56,13 +57,9 @@ describe('Escape', () => {
   };
 
   beforeAll(async () => {
-    app = await startApp();
     browser = await startBrowser();
-    ({ page, complaints } = await openPage(browser, app.link));
+    ({ app, page, complaints } = await openSamples(browser));
     page.setDefaultTimeout(30_000);
-    await page.getByRole('button', { name: 'Try it with 24 sample resumes and a job' }).click();
-    await page.waitForURL(/ranking/u);
-    await untilRead(page);
     const token = await ownToken(app);
     const service = new Longlist({ base_url: app.url, token: () => Promise.resolve(token) });
     const job = (await service.listJobs().all())[0]!.id;

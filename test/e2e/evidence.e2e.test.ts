@@ -2,16 +2,15 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   dropFiles,
-  openPage,
   ownToken,
   rail,
   removeData,
   type RunningApp,
-  startApp,
   startBrowser,
   turn,
   untilRead,
 } from './app.ts';
+import { openSamples } from './samples.ts';
 import { eventually } from './eventually.ts';
 import { longResume } from './long_resume.ts';
 
@@ -76,13 +75,8 @@ describe('evidence', () => {
   };
 
   beforeAll(async () => {
-    app = await startApp();
     browser = await startBrowser();
-    ({ page, complaints } = await openPage(browser, app.link, { height: 1300 }));
-    await page.getByRole('button', { name: 'Try it with 24 sample resumes and a job' }).click();
-    await page.waitForURL(/ranking/u);
-    await untilRead(page);
-    await page.getByText('24 candidates').waitFor();
+    ({ app, page, complaints } = await openSamples(browser, { height: 1300 }));
   }, 240_000);
   afterAll(async () => {
     await browser.close();

@@ -1,16 +1,8 @@
 import type { Browser, Locator, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Longlist } from '../../resources/client/longlist.ts';
-import {
-  openPage,
-  ownToken,
-  rail,
-  removeData,
-  type RunningApp,
-  startApp,
-  startBrowser,
-  untilRead,
-} from './app.ts';
+import { ownToken, rail, removeData, type RunningApp, startBrowser } from './app.ts';
+import { openSamples } from './samples.ts';
 import { eventually } from './eventually.ts';
 
 const DOWN = { status: 500, json: { error: 'down' } };
@@ -58,12 +50,8 @@ describe('answers that come late', () => {
   };
 
   beforeAll(async () => {
-    app = await startApp();
     browser = await startBrowser();
-    ({ page, complaints } = await openPage(browser, app.link, { height: 1000 }));
-    await page.getByRole('button', { name: 'Try it with 24 sample resumes and a job' }).click();
-    await page.waitForURL(/ranking/u);
-    await untilRead(page);
+    ({ app, page, complaints } = await openSamples(browser, { height: 1000 }));
     const token = await ownToken(app);
     service = new Longlist({ base_url: app.url, token: () => Promise.resolve(token) });
     job_id = (await service.listJobs().all())[0]!.id;

@@ -1,15 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  dropFiles,
-  openPage,
-  rail,
-  removeData,
-  type RunningApp,
-  startApp,
-  startBrowser,
-  untilRead,
-} from './app.ts';
+import { dropFiles, rail, removeData, type RunningApp, startBrowser, untilRead } from './app.ts';
+import { openSamples } from './samples.ts';
 import { eventually } from './eventually.ts';
 
 const PLAIN = `Ines Castellano
@@ -36,13 +28,8 @@ describe('a ranking that changed', () => {
     page.evaluate(() => Object.values(localStorage).some((value) => String(value).includes('"at"')));
 
   beforeAll(async () => {
-    app = await startApp();
     browser = await startBrowser();
-    ({ page, complaints } = await openPage(browser, app.link, { height: 1300 }));
-    await page.getByRole('button', { name: 'Try it with 24 sample resumes and a job' }).click();
-    await page.waitForURL(/ranking/u);
-    await untilRead(page);
-    await page.getByText('24 candidates').waitFor();
+    ({ app, page, complaints } = await openSamples(browser, { height: 1300 }));
   }, 400_000);
   afterAll(async () => {
     await browser.close();

@@ -1,6 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openPage, rail, removeData, type RunningApp, startApp, startBrowser, untilRead } from './app.ts';
+import { rail, removeData, type RunningApp, startBrowser } from './app.ts';
+import { openSamples } from './samples.ts';
 import { eventually } from './eventually.ts';
 
 /** How far everyone is: cards moved by mouse, by keys and several at once, and every move taken back. */
@@ -40,12 +41,8 @@ describe('the pipeline', () => {
   };
 
   beforeAll(async () => {
-    app = await startApp();
     browser = await startBrowser();
-    ({ page, complaints } = await openPage(browser, app.link, { width: 1720, height: 1000 }));
-    await page.getByRole('button', { name: 'Try it with 24 sample resumes and a job' }).click();
-    await page.waitForURL(/ranking/u);
-    await untilRead(page);
+    ({ app, page, complaints } = await openSamples(browser, { width: 1720, height: 1000 }));
     await rail(page, 'Pipeline').click();
     await page.getByRole('region', { name: 'New: 24 candidates' }).waitFor({ timeout: 60_000 });
     await card('#1').first().waitFor({ timeout: 60_000 });

@@ -1,17 +1,8 @@
-import { readFileSync } from 'node:fs';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Longlist } from '../../resources/client/longlist.ts';
-import {
-  openPage,
-  ownToken,
-  rail,
-  removeData,
-  type RunningApp,
-  startApp,
-  startBrowser,
-  untilRead,
-} from './app.ts';
+import { savedBytes, ownToken, rail, removeData, type RunningApp, startBrowser } from './app.ts';
+import { openSamples } from './samples.ts';
 import { eventually } from './eventually.ts';
 
 /** Everyone, whatever job they came for: found by words, by meaning and by tags, and found again under a name. */
@@ -34,12 +25,8 @@ describe('the pool', () => {
   const inAddress = (part: RegExp): Promise<void> => page.waitForURL(part);
 
   beforeAll(async () => {
-    app = await startApp();
     browser = await startBrowser();
-    ({ page, complaints } = await openPage(browser, app.link, { width: 1600, height: 1300 }));
-    await page.getByRole('button', { name: 'Try it with 24 sample resumes and a job' }).click();
-    await page.waitForURL(/ranking/u);
-    await untilRead(page);
+    ({ app, page, complaints } = await openSamples(browser, { width: 1600, height: 1300 }));
     await rail(page, 'Pool').click();
     await rows().nth(23).waitFor({ timeout: 60_000 });
   });
@@ -206,9 +193,7 @@ describe('the pool', () => {
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export' }).click();
     await page.getByRole('menuitem', { name: 'Export as CSV' }).click();
-    const lines = readFileSync((await (await download).path())!, 'utf8')
-      .trim()
-      .split(/\r?\n/u);
+    const lines = (await savedBytes(download)).toString().trim().split(/\r?\n/u);
     expect(lines[0]).toContain('Candidate,Now,Years,Where,Tags,Jobs,Added');
     expect(lines.slice(1).map((line) => line.split(',')[0])).toEqual(all);
   });

@@ -2,18 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  dropFiles,
-  openPage,
-  ownToken,
-  rail,
-  removeData,
-  type RunningApp,
-  SAMPLES,
-  startApp,
-  startBrowser,
-  untilRead,
-} from './app.ts';
+import { dropFiles, ownToken, rail, removeData, type RunningApp, SAMPLES, startBrowser } from './app.ts';
+import { openSamples } from './samples.ts';
 import { Longlist } from '../../resources/client/longlist.ts';
 import { en } from '../../renderer/texts/en.ts';
 import { eventually } from './eventually.ts';
@@ -33,12 +23,8 @@ describe('the ranking', () => {
   };
 
   beforeAll(async () => {
-    app = await startApp();
     browser = await startBrowser();
-    ({ page, complaints } = await openPage(browser, app.link, { height: 1300 }));
-    await page.getByRole('button', { name: 'Try it with 24 sample resumes and a job' }).click();
-    await page.waitForURL(/ranking/u);
-    await untilRead(page);
+    ({ app, page, complaints } = await openSamples(browser, { height: 1300 }));
     // Names are the files' own until they are read: wait for the last of them.
     await page.getByRole('row', { name: 'Tomasz Wieczorek' }).waitFor();
     await page.getByRole('row', { name: 'Yolanda Figueroa' }).waitFor();

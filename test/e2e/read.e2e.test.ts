@@ -4,6 +4,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
+  savedBytes,
   dropFiles,
   openPage,
   rail,
@@ -311,7 +312,7 @@ describe('what was read, checked and corrected', () => {
     await page.getByRole('menuitem', { name: 'Export as JSON Resume' }).click();
     const download = await downloading;
     expect(download.suggestedFilename()).toBe('Nadia Benkirane.json');
-    const exported = JSON.parse(readFileSync(await download.path(), 'utf8')) as { basics: { name: string } };
+    const exported = JSON.parse((await savedBytes(download)).toString()) as { basics: { name: string } };
     expect(exported.basics.name).toBe('Nadia Benkirane');
   });
 

@@ -5,6 +5,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readPdfText } from '../service/exports/pdf_text.ts';
 import {
+  savedBytes,
   dropFiles,
   openPage,
   ownToken,
@@ -48,7 +49,7 @@ describe('a screening from drop to client pack', () => {
   const saved = async (button: string): Promise<Buffer> => {
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: button, exact: true }).click();
-    return readFileSync(await (await download).path());
+    return savedBytes(download);
   };
 
   beforeAll(async () => {

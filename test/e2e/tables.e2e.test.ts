@@ -5,6 +5,7 @@ import { strToU8, zipSync } from 'fflate';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
+  savedBytes,
   dropFiles,
   openPage,
   ownToken,
@@ -75,7 +76,7 @@ describe('other ways in', () => {
     await page.getByRole('heading', { name: '2 people brought in' }).waitFor();
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Rows not taken, as CSV' }).click();
-    const text = readFileSync((await (await download).path())!, 'utf8');
+    const text = (await savedBytes(download)).toString();
     expect(text).toContain('Same e-mail as row 2');
     expect(text).toContain('nobody@example.com');
     await page.getByRole('button', { name: 'Take it back' }).click();
