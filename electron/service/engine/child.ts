@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { setPriority } from 'node:os';
 import { createCalls } from './calls.ts';
 import { send, serveCalls } from './parent.ts';
@@ -10,9 +11,16 @@ if (settings.niceness > 0) setPriority(settings.niceness);
 async function main(): Promise<void> {
   const { answer, criteria, lexicon } = await createCalls(settings);
   let wanted = false;
-  const answerWanted = (id: number, call: EngineCall): Promise<unknown> => {
+  let is_first = true;
+  const answerWanted = async (id: number, call: EngineCall): Promise<unknown> => {
     wanted = true;
-    return answer(call, (step = 'page') => send({ type: 'progress', id, step }));
+    try {
+      return await answer(call, (step = 'page') => send({ type: 'progress', id, step }));
+    } finally {
+      // A child is killed in the end, and would never keep what it compiled for the next one. By now most of it is there.
+      if (is_first) setImmediate(flushCompileCache);
+      is_first = false;
+    }
   };
   serveCalls(answerWanted, settings.rss_limit_bytes);
   // the one people wait for; the others would only make others wait
