@@ -1,9 +1,9 @@
 /**
- * `npm run screens`: walks through the real program with the sample set and takes every view and state into docs/screens, the main views
- * also dark, in high contrast, large, much enlarged and in German. `-- --all [folder]` takes every state in every look (screens_camera.ts)
- * into a folder instead; `-- --only=light,dark` takes only those.
+ * `npm run screens`: walks through the real program with the sample set and takes the pictures of docs/screens anew.
+ * `-- --all [folder]` takes every state in every look (screens_camera.ts) into a folder instead; `-- --only=light,dark`
+ * takes only those.
  */
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
@@ -35,27 +35,13 @@ const out = path.resolve(
   words.find((word) => !word.startsWith('-')) ?? path.join(tmpdir(), 'longlist-screens'),
 );
 
-/** The views that are also kept in other looks. */
-const MAIN = new Set([
-  'desk',
-  'import-full',
-  'criteria',
-  'criteria-ranking',
-  'criteria-candidate',
-  'read',
-  'pipeline',
-  'compare',
-  'pool',
-  'share',
-  'activity',
-  'settings',
-]);
-const MAIN_LOOKS = new Set(['dark', 'contrast', 'large', 'zoomed', 'german']);
+/** The pictures that the README and docs/ show: what is there is taken anew. */
+const SHOWN: ReadonlySet<string> = new Set(readdirSync(docs));
 
 function kept(name: string, look: Look): string | null {
   if (only !== undefined && !only.includes(look.name)) return null;
   if (is_all) return out;
-  return look.name === 'light' || (MAIN.has(name) && MAIN_LOOKS.has(look.name)) ? docs : null;
+  return SHOWN.has(`${name}-${look.name}.webp`) ? docs : null;
 }
 
 /** Parts of the walk that did not come to their end, with why. */
@@ -248,7 +234,7 @@ async function walkRanking(
   await shot('ranking-words');
 }
 
-mkdirSync(is_all ? out : docs, { recursive: true });
+if (is_all) mkdirSync(out, { recursive: true });
 const browser = await startBrowser();
 try {
   await walk(browser);
