@@ -239,6 +239,8 @@ export function cuesNamed<const L extends readonly string[]>(
  */
 export type Locale = {
   readonly code: LanguageCode;
+  /** What nouns and adjectives end in, beside the bare word: plurals, cases, genders (inflection.ts). */
+  readonly endings: string;
   /** The verb stands last, and what denies stands behind what it denies. */
   readonly verb_last?: true;
   /** Nouns are joined into one word, the last of them the one that counts: "Staplerschein". */

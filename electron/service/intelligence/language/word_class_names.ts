@@ -27,6 +27,12 @@ export const WORD_CLASSES = [
   'beside',
   // words of leading that follow the people
   'leads_behind',
+  // "led by", "coordinato da": who leads, not who is led
+  'led_by',
+  // "report to me", "a mi cargo": whose people they are
+  'of_me',
+  // "report", "unterstehen": what those do who are led
+  'of_those_led',
   // "team meetings", "people skills": not the people themselves
   'of_teams',
   // words that tell no hours, shifts or permits apart

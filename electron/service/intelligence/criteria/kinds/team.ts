@@ -9,6 +9,7 @@ import { LEADER_TITLE, leadsPeople } from '../../resume/leading.ts';
 import { POSSESSED, statusAt, type JudgeFacts } from '../facts.ts';
 import { met, notMet, notStated, say, type Kind, type Verdict } from '../predicate.ts';
 import { inField as jobsInField } from './field_of_work.ts';
+import { isLedBy, peopleLed } from './people_led.ts';
 import { sizesIn } from './team_sizes.ts';
 import { holdsWords, inWindow } from './shared.ts';
 import { parseTeam, type TeamSlots } from './team_parse.ts';
@@ -103,23 +104,28 @@ function endsInNumber(text: string, facts: JudgeFacts): boolean {
 
 /** A word of leading beside people or a team, in the resume's own languages. */
 function leadsByCue(text: string, facts: JudgeFacts): boolean {
-  const { keys, cues } = readWords(text, facts.locales);
+  const { words, keys, ...found } = readWords(text, facts.locales);
+  const { cues } = found;
   const led = cues.filter(
     ({ value, start, end }) => value === 'lead' && (end - start > 1 || !isOf('leading_noun', keys[start])),
   );
   const people = cues.filter(
     ({ value, end }) => (value === 'people' || value === 'team') && !isOf('of_teams', keys[end]),
   );
+  if (peopleLed(words, found).length > 0) return true;
   return led.some((one) =>
     people.some(
       (other) =>
         (other.start >= one.end &&
           other.start - one.end <= 4 &&
-          !keys.slice(one.end, other.start).some((key) => isOf('beside', key))) ||
+          !keys.slice(one.end, other.start).some((key) => isOf('beside', key)) &&
+          !isLedBy(one.end, other.start, words, found)) ||
         (one.start >= other.end &&
           one.start - other.end <= 1 &&
           (one.end - one.start > 1 || isOf('leads_behind', keys[one.start]))) ||
-        (one.start >= other.start && one.end <= other.end),
+        (one.start >= other.start && one.end <= other.end) ||
+        // "stuur acht verkopers aan": the verb in two parts
+        (other.start > one.start && other.end < one.end),
     ),
   );
 }
@@ -128,11 +134,14 @@ function leadsByCue(text: string, facts: JudgeFacts): boolean {
 function deniesLeading(text: string, facts: JudgeFacts): boolean {
   const { words, cues } = readWords(text, facts.locales);
   const led = cues.some(({ value }) => value === 'lead' || value === 'formal');
-  const people = cues.filter(({ value }) => value === 'people' || value === 'formal' || value === 'team');
+  // "geen leidinggevende functie": what is denied names the leading itself
+  const denied = cues.filter(
+    ({ value }) => value === 'people' || value === 'formal' || value === 'team' || value === 'leadership',
+  );
   return (
     led &&
     words.length <= 9 &&
-    people.some(
+    denied.some(
       ({ start, end }) =>
         statusOf(text, words[start]?.start ?? 0, words[end - 1]?.end ?? 0, facts.locales) === 'denied',
     )

@@ -1,12 +1,13 @@
 import { readWords } from '../../language/cues.ts';
 import { quantitiesIn } from '../../language/quantities.ts';
 import type { JudgeFacts } from '../facts.ts';
+import { peopleLed } from './people_led.ts';
 import { isOf } from '../../language/word_classes.ts';
 
 /** Numbers of people: "led 12", "team of 12", "12 direct reports", "two receptionists and one clerk". */
 export function sizesIn(text: string, facts: JudgeFacts): number[] {
   const { words, keys, ...cues } = readWords(text, facts.locales);
-  const people = cues.cues.filter(({ value }) => value === 'people');
+  const people = [...cues.cues.filter(({ value }) => value === 'people'), ...peopleLed(words, cues)];
   const teams = cues.cues.filter(({ value }) => value === 'team');
   const leads = cues.cues.filter(({ value }) => value === 'lead');
   const unit = cues.cues.filter(

@@ -3,6 +3,7 @@ import type { Locale } from '../locale.ts';
 /** Dutch. */
 export const nl: Locale = {
   code: 'nl',
+  endings: 'e n en s er ers je jes ster sters',
   joins_nouns: true,
   numbers: `nul:0 een:1 één:1 twee:2 drie:3 vier:4 vijf:5 zes:6 zeven:7 acht:8 negen:9 tien:10 twaalf:12 vijftien:15
     twintig:20 honderd:100 elf:11 dertien:13 veertien:14 dertig:30`,
@@ -98,13 +99,13 @@ export const nl: Locale = {
     native: 'moedertaal moedertaalspreker tweetalig',
     fluent: 'vloeiend vloeiende',
     intermediate: 'gemiddeld',
-    leadership: `leidinggevende leidinggeven`,
+    leadership: `leidinggevende leidinggeven leidinggevende_functie leidinggevende_rol leidinggevende_taken leidinggevende_verantwoordelijkheid personeelsverantwoordelijkheid`,
     lead: `leidt leidde geleid leiding leiding_gegeven leidinggevende leidinggeven aangestuurd stuurt aansturen
       leidinggevend managen gemanaged teamleider verantwoordelijk_voor geleid_aan leiding_over aan_het_hoofd
       onder_zich stuurde_aan leidinggegeven leiding_geven leidinggevende_ervaring verantwoordelijkheid_voor
-      directe_ondergeschikten ondergeschikten leidde_een gaf_leiding leidinggaf gaf_leiding_aan geeft_leiding_aan baas chef stuurt_aan rapporteerden_aan`,
+      directe_ondergeschikten ondergeschikten leidde_een gaf_leiding leidinggaf gaf_leiding_aan geeft_leiding_aan baas chef stuurt_aan rapporteerden_aan aansturing aansturing_van stuur_*_aan stuur_*_*_aan stuur_*_*_*_aan stuurde_*_aan stuurde_*_*_aan stuurde_*_*_*_aan geef_leiding_aan leiding_aan leidinggeven_aan onder_mij rapporteren_aan_mij rapporteerden_aan_mij leid leidinggevende_functie leidinggevende_rol personeelsverantwoordelijkheid leidinggevende_taken leidinggevende_verantwoordelijkheid`,
     people: `mensen medewerkers personen werknemers collega_s personeel ondergeschikten teamleden directe_medewerkers
-      werknemer`,
+      werknemer collega medewerkster medewerksters vakmensen krachten`,
     team: 'team teams afdeling ploeg',
     live: 'woont woonachtig woonplaats gevestigd wonend woonplaats_in huis thuis wonen',
     relocate: 'verhuizen verhuizing verhuisbereid bereid_te_verhuizen verhuist verhuizen_naar andere_stad',
@@ -146,6 +147,9 @@ export const nl: Locale = {
     sized_of: `van`,
     staff_of: `van`,
     beside: `met voor`,
+    led_by: `door`,
+    of_me: `mij`,
+    of_those_led: `rapport* onder`,
   },
   patterns: {
     at_once: ['per direct'],

@@ -3,9 +3,11 @@ import type { Locale } from '../locale.ts';
 /** Polish. */
 export const pl: Locale = {
   code: 'pl',
+  endings:
+    'a i y e o u ow om ami ach iami iach ie em iem owi owie ego emu ych ym ymi ej im ich ka ki ke ek kom kami kach ko ce',
   numbers: `zero:0 jeden:1 jedna:1 dwa:2 dwie:2 trzy:3 cztery:4 pięć:5 sześć:6 siedem:7 osiem:8 dziewięć:9 dziesięć:10
     dwanaście:12 piętnaście:15 dwadzieścia:20 sto:100 jedenaście:11 trzynaście:13 czternaście:14
-    trzydzieści:30`,
+    trzydzieści:30 dwoma:2 dwiema:2 dwóch:2 dwoje:2 trzema:3 trzech:3 troje:3 czterema:4 czterech:4 pięcioma:5 pięciu:5 sześcioma:6 sześciu:6 siedmioma:7 siedmiu:7 ośmioma:8 ośmiu:8 dziewięcioma:9 dziewięciu:9 dziesięcioma:10 dziesięciu:10 jedenastu:11 dwunastu:12 dwunastoma:12 piętnastu:15 piętnastoma:15 dwudziestu:20 dwudziestoma:20 trzydziestu:30`,
   function_words: `w we na z ze do o od po przy dla za przez jest są był była było ma mają mieć posiada być kandydat
     kandydatka osoba ktoś szukamy musi powinien powinna który która które oraz_też jego jej ich się już bardzo
     dobra dobry dobre dobrej mile_widziane wymagane wymagany konieczne zna umie poziom poziomie obszar wymóg
@@ -99,13 +101,14 @@ export const pl: Locale = {
     native: 'ojczysty rodzimy',
     fluent: 'biegle biegły płynnie płynny biegła biegłej płynna',
     intermediate: 'średniozaawansowany komunikatywny komunikatywnie',
+    leadership: `kierowaniu_zespołem kierowanie_zespołem kierowania_zespołem zarządzaniu_zespołem zarządzanie_zespołem zarządzania_zespołem zarządzanie_ludźmi zarządzaniu_ludźmi funkcji_kierowniczej funkcje_kierownicze funkcji_kierowniczych`,
     lead: `zarządzał zarządzała zarządza kierował kierowała kieruje zarządzanie zarządzanie_zespołem kierowanie
       prowadził nadzorował podwładnych kierownik kierowania zarządzania na_czele pod_sobą odpowiedzialność_za
       odpowiedzialny_za odpowiedzialna_za prowadzenie prowadziła nadzór nadzorowała przewodził
-      bezpośrednich_podwładnych zespołem_liczącym kierowanie_zespołem szef szefowa podlegało podlegali przełożony przełożona`,
+      bezpośrednich_podwładnych zespołem_liczącym kierowanie_zespołem szef szefowa podlegało podlegali przełożony przełożona kierowałam kierowałem kieruję kierowaniu kierowaniem zarządzałam zarządzałem zarządzam zarządzaniu nadzorowałam nadzorowałem nadzoruję nadzorowanie nadzór_nad prowadziłam prowadziłem prowadzę podlega_mi podlegało_mi podlegają_mi podlegli podległych podległym funkcji_kierowniczej funkcje_kierownicze funkcji_kierowniczych stanowisko_kierownicze stanowisku_kierowniczym koordynowałam koordynowałem koordynuję koordynowanie koordynacja kierowaniu_zespołem kierowania_zespołem zarządzaniu_zespołem zarządzania_zespołem zarządzanie_ludźmi zarządzaniu_ludźmi`,
     people: `osób osoby osobami ludzi pracowników pracownikami podwładnych podwładni członków współpracowników
-      pracownicy`,
-    team: 'zespół zespołem zespołu dział zespole zespoły',
+      pracownicy osobom pracownikom ludźmi ludziom pracownika podwładnymi członkami`,
+    team: `zespół zespołem zespołu dział zespole zespoły zespołami zespołowi zespołów brygadą brygada brygady działem`,
     live: 'mieszka zamieszkały zamieszkała zamieszkanie miejsce_zamieszkania zamieszkuje',
     relocate: `przeprowadzka relokacja przeprowadzić przeprowadzki zmiana_miejsca_zamieszkania przeprowadzić_się
       gotowość_do_przeprowadzki relokacji`,
@@ -146,6 +149,9 @@ export const pl: Locale = {
     sized_of: `z`,
     staff_of: `z`,
     beside: `z dla`,
+    led_by: `przez`,
+    of_me: `mnie mi mna`,
+    of_those_led: `podleg*`,
   },
   patterns: {
     at_once: ['od zaraz', 'natychmiast'],

@@ -4,6 +4,7 @@ import type { Locale } from '../locale.ts';
 export const pt: Locale = {
   code: 'pt',
   adjective_follows: true,
+  endings: 'a o e s as os es or ora ores oras ao oes ais is eis al',
   numbers: `zero:0 um:1 uma:1 dois:2 duas:2 três:3 quatro:4 cinco:5 seis:6 sete:7 oito:8 nove:9 dez:10 doze:12
     quinze:15 vinte:20 cem:100 onze:11 treze:13 catorze:14 trinta:30`,
   function_words: `de do da dos das o a os as um uma em no na nos nas com por para ao à é são foi foram tem têm ter ser estar
@@ -98,11 +99,11 @@ export const pt: Locale = {
     native: 'nativo nativa língua_materna bilíngue',
     fluent: 'fluente fluência fluentemente domínio_de',
     intermediate: 'intermediário intermédio',
-    leadership: `liderança`,
+    leadership: `liderança funções_de_chefia cargo_de_chefia cargos_de_chefia gestão_de_pessoas gestão_de_equipas gestão_de_equipes pessoas_a_cargo pessoal_a_cargo`,
     lead: `liderou lidera liderado geriu gere gerenciou gerencia chefiou coordenou coordena dirigiu dirige
       gestão_de_equipes gestão_de_equipas responsável_por liderança chefia supervisionou supervisiona
       liderança_de à_frente_de sob_sua_responsabilidade a_seu_cargo coordenação_de gestão_de_pessoas chefia_de
-      comandou gerir_uma responsabilidade_por_uma responsabilidade_sobre subordinados_diretos chefe chefiava liderava reportavam_a reportavam`,
+      comandou gerir_uma responsabilidade_por_uma responsabilidade_sobre subordinados_diretos chefe chefiava liderava reportavam_a reportavam a_cargo a_meu_cargo ao_meu_cargo ao_seu_cargo sob_minha_responsabilidade coordenação coordenei liderei chefiei geri dirigi supervisionei supervisiono lidero coordeno chefio coordenava supervisão_de gestão_de_pessoal funções_de_chefia cargo_de_chefia cargos_de_chefia pessoas_a_cargo pessoal_a_cargo`,
     people: `pessoas funcionários colaboradores empregados pessoal subordinados membros colaboradoras trabalhadores
       gente`,
     team: 'equipe equipa time departamento equipas equipes',
@@ -143,6 +144,9 @@ export const pt: Locale = {
     million: `milho* milhao`,
     sized_of: `dos das`,
     staff_of: `dos das`,
+    led_by: `por`,
+    of_me: `mim meu minha`,
+    of_those_led: `reportav* reportam sob`,
   },
   patterns: {},
   status: {

@@ -4,6 +4,7 @@ import type { Locale } from '../locale.ts';
 export const ro: Locale = {
   code: 'ro',
   adjective_follows: true,
+  endings: 'a e i u ul ului ii iii ilor lor le ele elor uri urile urilor ea ele ei ie iei ta te tei telor',
   numbers: `zero:0 un:1 unu:1 una:1 doi:2 două:2 trei:3 patru:4 cinci:5 șase:6 șapte:7 opt:8 nouă:9 zece:10
     doisprezece:12 cincisprezece:15 douăzeci:20 sută:100 unsprezece:11 treisprezece:13 paisprezece:14
     treizeci:30`,
@@ -95,10 +96,11 @@ export const ro: Locale = {
     native: 'maternă nativ nativă',
     fluent: 'fluent fluentă fluența cursiv',
     intermediate: 'mediu intermediar',
+    leadership: `atribuții_de_conducere funcție_de_conducere funcții_de_conducere coordonarea_echipei conducerea_echipei`,
     lead: `condus conduce coordonat coordonează gestionat supervizat conducere coordonare managementul_echipei
       subordine responsabil_de conducerea condus_o a_condus coordonarea coordonat_o în_subordine în_subordinea
       responsabil_pentru responsabilitate_pentru responsabilitatea gestionarea_unei șef_de la_conducerea
-      subordonați_direcți șef șefă conducea coordona raportau`,
+      subordonați_direcți șef șefă conducea coordona raportau coordonez coordonam conduc conduceam supervizez supervizam subordonați subordinea_mea atribuții_de_conducere funcție_de_conducere funcții_de_conducere coordonarea_a coordonarea_echipei conducerea_echipei`,
     people: 'persoane oameni angajați colaboratori subordonați membri',
     team: 'echipă echipe echipa departament echipei',
     live: 'locuiește domiciliat domiciliul reședință domiciliu domiciliu_în locuiește_în stabilit rezidență',
@@ -138,6 +140,9 @@ export const ro: Locale = {
     thousand: `mii`,
     led_of: `pentru`,
     beside: `cu`,
+    led_by: `catre`,
+    of_me: `mea mine mie`,
+    of_those_led: `raport* subordin*`,
   },
   patterns: {
     at_once: ['imediat'],
