@@ -28,8 +28,8 @@ import { TITLE_CUES, titlesBeside, titlesIn } from './title_tags.ts';
 /** Cuts and tags a criterion with every locale, lexicon and rule of quantities. */
 export function tagCriterion(text: string, lexicon: Lexicon, tables: Tables): Tagged {
   const words = wordsOfText(text);
-  const keys = words.map(({ key }) => key);
-  const own = localesOf(keys);
+  // "ils" is French, the ILS is not
+  const own = localesOf(words.flatMap(({ key, text: written }) => (isAcronym(written, text) ? [] : [key])));
   const locales = withMixedIn(
     own,
     words.flatMap(({ key, text: written }) => (/^\p{Lu}/u.test(written) && written.length < 4 ? [] : [key])),
@@ -63,6 +63,10 @@ export function tagCriterion(text: string, lexicon: Lexicon, tables: Tables): Ta
     tables,
   };
 }
+
+/** A short name in capitals, where not everything is written so. */
+const isAcronym = (written: string, text: string): boolean =>
+  /^\p{Lu}{2,5}$/u.test(written) && /\p{Ll}/u.test(text);
 
 function readIn(text: string, words: readonly Word[], locales: readonly Locale[]): Read {
   const keys = words.map(({ key }) => key);

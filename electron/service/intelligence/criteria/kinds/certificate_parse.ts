@@ -54,11 +54,19 @@ function waysToName(frame: Frame): Named[] {
   if (skills.length > 0 || entries.length > 0 || is_language) return ways;
   if (nouns.length > 0) ways.push({ tags: [], bonus: -0.05 });
   // "a valid Zorblatschein": what can run out is a licence, whatever it is called
-  else if (valid.length > 0 && !clause.has('now', 'employed', 'work', 'experience')) {
-    ways.push({ tags: [], bonus: -0.2 });
+  else if (valid.length > 0 && !speaksOfWork(clause, valid)) {
+    // "current EPIC": a name in capitals is no skill that is used now
+    const in_capitals = clause.rest(new Set(shared)).every((at) => /^\p{Lu}{2,6}$/u.test(clause.written(at)));
+    ways.push({ tags: [], bonus: in_capitals ? 0.35 : -0.2 });
   }
   return ways;
 }
+
+/** "Current" and "active" say of a licence that it is valid, and of a job that it goes on: beside another word of work. */
+const speaksOfWork = (clause: Clause, valid: readonly Stretch[]): boolean =>
+  clause
+    .cues('now employed work experience')
+    .some(({ start }) => !valid.some((one) => one.start <= start && start < one.end));
 
 const idOf = ({ entry }: EntryTag): string => `${entry.kind}:${entry.id}`;
 

@@ -92,16 +92,26 @@ const inWords = (words: readonly string[], facts: JudgeFacts): Span[] =>
   facts.rows
     .filter(
       ({ line }) =>
-        (sectionAt(facts, line.start) === 'certifications' || speaksOfOne(line.text, facts)) &&
-        holdsWords(line.text, words),
+        isOfCertificates(line, facts) &&
+        holdsWords(line.text, words) &&
+        words.every((word) => !IN_CAPITALS.test(word) || line.text.includes(word)),
     )
     .map((row) => wordSpan(row, words));
 
+/** "Epic events" are no EPIC. */
+const IN_CAPITALS = /^\p{Lu}{2,6}$/u;
+
+/** Where a name no table knows may be a certificate; at a job "running" and "current" say nothing of one. */
+function isOfCertificates({ start, text }: Row['line'], facts: JudgeFacts): boolean {
+  const section = sectionAt(facts, start);
+  return section === 'certifications' || speaksOfOne(text, facts, section !== 'experience');
+}
+
 /** A noun of certificates, or that something is good until then. */
-const speaksOfOne = (text: string, facts: JudgeFacts): boolean =>
+const speaksOfOne = (text: string, facts: JudgeFacts, by_validity = true): boolean =>
   CUE.test(text) ||
   cuesOfText(text, facts.locales).some(
-    ({ value }) => value === 'certificate' || value === 'licence' || value === 'valid',
+    ({ value }) => value === 'certificate' || value === 'licence' || (by_validity && value === 'valid'),
   );
 
 /** "PRINCE2 Foundation" is no Practitioner: names of other steps stand for the same thing in lists of skills. */
