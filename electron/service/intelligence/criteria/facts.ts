@@ -1,5 +1,5 @@
 import { criterionFacts, quoted, type CriterionFacts, type CriterionSource } from './source.ts';
-import { isRemoved, phrases, sectionAt, spokenLines, type Mention } from './search.ts';
+import { inflectedPhrases, isRemoved, phrases, sectionAt, spokenLines, type Mention } from './search.ts';
 import { isEverydayWord } from '../skills/everyday.ts';
 import { findSkill, type Skill } from '../skills/lexicon.ts';
 import type { Locale, MentionStatus } from '../language/locale.ts';
@@ -86,6 +86,12 @@ export type Placed = Mention & { readonly status: MentionStatus };
 
 const MAX_PLACES = 60;
 
+/** A name no list knows, in its own words, or in other forms of them. */
+function inAnyForm(term: string, facts: JudgeFacts): readonly Span[] {
+  const exact = phrases(facts, term);
+  return exact.length > 0 ? exact : inflectedPhrases(facts, term);
+}
+
 /**
  * Whether a name that is an everyday word elsewhere stands for the product: written as the product is, and within a sentence, or
  * where it is no word of every day, or named before a sign.
@@ -126,7 +132,9 @@ export function placesNaming(term: string, facts: JudgeFacts, literally: boolean
       ? named
       : skill?.ambiguous === true && (skill.kind === 'technology' || skill.kind === 'tool')
         ? phrases(facts, skill.canonical).filter((span) => isProductName(span, skill, facts))
-        : phrases(facts, term);
+        : skill === null && !literally
+          ? inAnyForm(term, facts)
+          : phrases(facts, term);
   const places = spans.slice(0, MAX_PLACES).map(({ start, end }): Placed => {
     const span = { start, end };
     const status = statusAt(facts, span);

@@ -2,6 +2,7 @@ import type { Section, Span } from '../profile.ts';
 import type { Line } from '../resume/lines.ts';
 import { findSkill } from '../skills/lexicon.ts';
 import { isNameNotPlural } from '../skills/match.ts';
+import { inflectsAlike } from '../language/inflection.ts';
 import { tokenize } from '../language/tokens.ts';
 import type { CriterionFacts } from './source.ts';
 
@@ -35,6 +36,24 @@ export function phrases(facts: CriterionFacts, phrase: string): Span[] {
     if (found.length >= MAX_MENTIONS) break;
   }
   return found;
+}
+
+/** Words with fewer letters have forms that are other words. */
+export const SHORTEST_FORM = 7;
+
+const isForm = (key: string, other: string | undefined): boolean =>
+  key === other ||
+  (other !== undefined && key.length >= SHORTEST_FORM && inflectsAlike(key, other, SHORTEST_FORM - 1));
+
+/** The same in other forms of its words: "Schwellenwertbericht" for "Schwellenwertberichten". */
+export function inflectedPhrases({ tokens }: CriterionFacts, phrase: string): Span[] {
+  const wanted = tokenize(phrase.slice(0, 200)).map(({ key }) => key);
+  if (!wanted.some((key) => key.length >= SHORTEST_FORM)) return [];
+  return tokens.flatMap(({ start }, at): Span[] => {
+    if (!wanted.every((key, index) => isForm(key, tokens[at + index]?.key))) return [];
+    const end = tokens[at + wanted.length - 1]?.end ?? start;
+    return end - start > phrase.length + 12 ? [] : [{ start, end }];
+  });
 }
 
 // Made once per resume, for as long as it is looked at.

@@ -1,3 +1,5 @@
+import { inflectsAlike } from '../../language/inflection.ts';
+import { keyOf, tokenize } from '../../language/tokens.ts';
 import { stemOf, stemsOf } from '../../resume/stems.ts';
 import { lastMonth } from '../work.ts';
 import { type Cue, cuesNamed } from '../../language/locale.ts';
@@ -5,6 +7,7 @@ import type { Comparison } from '../../language/quantities.ts';
 import type { Span, WorkEntry } from '../../profile.ts';
 import { monthIndex, monthOf } from '../../resume/dates.ts';
 import { fold, lineAt } from '../../resume/lines.ts';
+import { SHORTEST_FORM } from '../search.ts';
 import { Clause } from '../clause.ts';
 import { yearsIn } from './calendar.ts';
 import type { JudgeFacts } from '../facts.ts';
@@ -205,11 +208,19 @@ export const stemmed = (word: string): string => stemOf(fold(word));
 export function holdsWords(text: string, words: readonly string[]): boolean {
   if (words.length === 0) return true;
   const own = stemsOf(text);
-  // in compounds a word begins with another: "Ausschussquote"
-  return words
-    .map(stemmed)
-    .every((stem) => own.has(stem) || (stem.length >= 6 && [...own].some((word) => word.startsWith(stem))));
+  const missing = words.filter((word) => {
+    const stem = stemmed(word);
+    // in compounds a word begins with another: "Ausschussquote"
+    return !own.has(stem) && !(stem.length >= 6 && [...own].some((other) => other.startsWith(stem)));
+  });
+  return missing.every((word) => holdsForm(text, keyOf(fold(word))));
 }
+
+/** "Jahresabschlüsse" for "Jahresabschlüssen", "kontraktu" for "kontraktów". */
+const holdsForm = (text: string, key: string): boolean =>
+  key.length >= SHORTEST_FORM &&
+  /^\p{L}+$/u.test(key) &&
+  tokenize(text).some(({ key: other }) => inflectsAlike(key, other, SHORTEST_FORM - 1));
 
 /** The line of a place with its neighbours: what a word may stand in beside a mention. */
 export function around(facts: JudgeFacts, span: Span): string {
