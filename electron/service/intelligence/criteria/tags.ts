@@ -29,7 +29,10 @@ import { TITLE_CUES, titlesBeside, titlesIn } from './title_tags.ts';
 export function tagCriterion(text: string, lexicon: Lexicon, tables: Tables): Tagged {
   const words = wordsOfText(text);
   // "ils" is French, the ILS is not
-  const own = localesOf(words.flatMap(({ key, text: written }) => (isAcronym(written, text) ? [] : [key])));
+  const own = localesOf(
+    words.flatMap(({ key, text: written }) => (isAcronym(written, text) ? [] : [key])),
+    text,
+  );
   const locales = withMixedIn(
     own,
     words.flatMap(({ key, text: written }) => (/^\p{Lu}/u.test(written) && written.length < 4 ? [] : [key])),

@@ -89,9 +89,13 @@ export function languageOf(keys: readonly string[]): LanguageCode {
 
 const byCode = new Map(LOCALES.map((locale) => [locale.code, locale]));
 
-/** The languages a text is read in: its own, and English, in which names and terms are written everywhere. */
-export function localesOf(keys: readonly string[]): Locale[] {
-  const own = languageOf(keys);
+/**
+ * The languages a text is read in: its own, and English, in which names and terms are written everywhere.
+ * @param text as it is written: keys have lost the letters that part Portuguese from Spanish.
+ */
+export function localesOf(keys: readonly string[], text = ''): Locale[] {
+  const likely = languageOf(keys);
+  const own = likely === 'es' && /[ãõâê]/iu.test(text) ? 'pt' : likely;
   return [...new Set([own, 'en' as const])].flatMap((code) => byCode.get(code) ?? []);
 }
 
@@ -133,11 +137,23 @@ export function withMixedIn(own: readonly Locale[], keys: readonly string[]): Lo
   return [...codes].flatMap((code) => byCode.get(code) ?? []);
 }
 
+/**
+ * Whether a word that denies in one language is a function word of the one a text is written in: Portuguese "no" is "in the".
+ * @param locales those a text is read in, its own first.
+ */
+export const isOwnFrame = (key: string, locale: Locale, [own]: readonly Locale[]): boolean =>
+  own !== undefined && own !== locale && compile(own).function_words.at([key], 0).length > 0;
+
 /** Finds cues, function words and number words. */
 export function cuesIn(keys: readonly string[], locales: readonly Locale[]): Cues {
   const own = locales.map(compile);
+  const denies = ({ value, start, end }: PhraseMatch<Cue>, locale: Locale | undefined): boolean =>
+    value !== 'not' ||
+    end - start > 1 ||
+    locale === undefined ||
+    !isOwnFrame(keys[start] ?? '', locale, locales);
   return {
-    cues: own.flatMap(({ cues }) => cues.in(keys)),
+    cues: own.flatMap(({ cues }, at) => cues.in(keys).filter((cue) => denies(cue, locales[at]))),
     function_words: own.flatMap(({ function_words }) => function_words.in(keys)),
     numbers: own.flatMap(({ numbers, compoundOf }) => [...numbers.in(keys), ...compounds(keys, compoundOf)]),
     scales: own.flatMap(({ scales }) => scales.in(keys)),

@@ -54,9 +54,9 @@ describeNative('what is named in another form', {
   ],
   pt: [
     {
-      asked: 'Elaboração de palavreados cerimoniais',
-      met: ['Elaboração do palavreado cerimonial'],
-      not_stated: ['Elaboração do palavreado familiar'],
+      asked: 'Experiência na elaboração de inventários municipais',
+      met: ['Elaboração do inventário municipal'],
+      not_stated: ['Elaboração do inventário familiar'],
     },
   ],
 });
