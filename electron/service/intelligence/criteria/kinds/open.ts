@@ -178,9 +178,13 @@ function decide(slots: OpenSlots, given: JudgeFacts): Verdict {
     const agrees =
       ((told === 'denied' || (told === 'planned' && WILLING.has(topic))) && agreed.length > 0 && !unsaid) ||
       (told === 'planned' && WILLING.has(topic) && sought);
-    // Turkish denies inside the verb: "taşınamam"
+    // Turkish denies inside the verb, "taşınamam"; "non mobile" right before it
+    const isRightBefore = ({ end }: { readonly end: number }): boolean =>
+      end === cue.start &&
+      WILLING.has(topic) &&
+      /^\s+$/u.test(line.text.slice(tokens[end - 1]?.end, tokens[end]?.start));
     const inside = every_cue.some(
-      ({ value, start, end }) => value === 'not' && start >= cue.start && end <= cue.end,
+      (one) => one.value === 'not' && ((one.start >= cue.start && one.end <= cue.end) || isRightBefore(one)),
     );
     const status = inside ? 'denied' : agrees ? 'used' : told;
     // "early shifts only": nothing else

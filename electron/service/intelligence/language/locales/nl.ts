@@ -122,7 +122,7 @@ export const nl: Locale = {
     shift: `ploegendienst nachtdienst weekend weekenden ploegen avonddienst bereikbaarheidsdienst nachtdiensten
       weekenddienst weekenddiensten nachtwerk weekendwerk bereikbaarheid bereikbaarheidsdiensten avonddiensten
       ochtenddiensten flexibele_uren`,
-    travel: 'reizen reisbereid',
+    travel: `reizen reisbereid reis zakenreizen dienstreizen reisbereidheid`,
     remote: 'thuiswerken op_afstand hybride',
     driving: `rijbewijs_b rijbewijs eigen_auto rijbewijzen rijbewijs_categorie rijbewijs_klasse`,
     would: 'bereid zou wil',
@@ -166,7 +166,7 @@ export const nl: Locale = {
     parts: 'cursus* module* examen* toets* onderdeel onderdelen vak vakken jaar niveau*',
     ended: `geëindigd eindigt eindigde verlopen verloopt verliep afgelopen afloop liep_af loopt_af vervallen vervalt verviel beëindigd verloren verstreken verstreek einde voorbij was opgehouden buiten`,
     before: {
-      denied: 'geen niet zonder nooit noch nog_geen niet_beschikbaar_voor nog_zonder zonder_ervaring',
+      denied: `geen niet zonder nooit noch nog_geen niet_beschikbaar_voor nog_zonder zonder_ervaring onwillig niet_bereid`,
       basic: 'basiskennis beginner basis',
       learning: 'cursus leren leer studeer volgt ingeschreven eerste_stappen leer_nu ingeschreven_voor',
       planned: `gepland van_plan wil interesse_in voorbereiding zoekt aangemeld doel zou_graag wil_graag hoop ambitie
@@ -178,7 +178,7 @@ export const nl: Locale = {
       private: 'hobby vrije_tijd thuis speel_met',
     },
     behind: {
-      denied: 'geen nooit nog_niet niet uitgesloten onmogelijk niet_mogelijk',
+      denied: `geen nooit nog_niet niet uitgesloten onmogelijk niet_mogelijk nee niet_gewenst ongewenst`,
       basic: 'basis beginner',
       learning: 'bezig lopend in_opleiding cursus_bezig begonnen avondcursus',
       planned: 'gepland verwacht in_voorbereiding volgend_jaar aangevraagd in_aanvraag te_behalen',

@@ -124,7 +124,7 @@ export const pl: Locale = {
     part_time: 'pół_etatu część_etatu',
     shift: `zmiany zmianowa nocne weekendy zmianowy nocna dyżury nocnych nocne_zmiany nocna_zmiana praca_w_nocy
       praca_w_weekendy weekendowa dyżurów nocnej porannych elastyczne`,
-    travel: 'podróże delegacje wyjazdy',
+    travel: `podróże delegacje wyjazdy podróży podróży_służbowych podróże_służbowe podróżami podróżowania podróżować delegacji wyjazdów wyjazdy_służbowe wyjazdów_służbowych`,
     remote: 'zdalnie zdalna hybrydowa',
     driving: `prawo_jazdy prawo_jazdy_kat_b prawo_jazdy_kategorii prawa_jazdy`,
     would: 'gotowy gotowa chętny chętna',
@@ -168,7 +168,7 @@ export const pl: Locale = {
     parts: 'kurs* moduł* egzamin* części poziom* rok* lat semestr*',
     ended: `wygasła wygasł wygasło wygasły wygasa zakończyła zakończył zakończona zakończony skończyła skończył upłynęła upłynął upływa minęła minął mija utrata utraciła utracił utraciło utraciły straciła stracił straciło straciły koniec po utracona przekroczony były był była było`,
     before: {
-      denied: 'nie bez brak nigdy ani jeszcze_nie niedostępny_do bez_doświadczenia jeszcze_bez',
+      denied: `nie bez brak nigdy ani jeszcze_nie niedostępny_do bez_doświadczenia jeszcze_bez niezainteresowany niezainteresowana niechętny niechętna niedostępny niedostępna`,
       basic: 'podstawy podstawowa podstawowa_znajomość',
       learning: 'uczę_się kurs w_trakcie_nauki szkolenie_z pierwsze_kroki zapisany_na zapisana_na uczę',
       planned:
@@ -180,7 +180,7 @@ export const pl: Locale = {
       private: 'hobby zainteresowania w_domu',
     },
     behind: {
-      denied: 'brak nie nigdy wykluczone niemożliwe wykluczona niedostępny',
+      denied: `brak nie nigdy wykluczone niemożliwe wykluczona niedostępny niemile_widziane niemożliwa niepożądana`,
       basic: 'podstawy podstawowy',
       learning: 'w_trakcie rozpoczęty kurs_trwa',
       planned:

@@ -123,7 +123,7 @@ export const pt: Locale = {
     shift: `turnos turno noturno noite fins_de_semana finais_de_semana plantão turnos_noturnos turnos_da_noite
       noturnos trabalho_noturno trabalho_ao_fim_de_semana fim_de_semana prevenção plantões horário_flexível
       manhãs`,
-    travel: 'viajar viagens',
+    travel: `viajar viagens viagem deslocações deslocações_em_serviço viagens_de_trabalho`,
     remote: 'remoto teletrabalho híbrido',
     driving: `carta_de_condução carteira_de_motorista cnh carro_próprio carta_de_condução_categoria`,
     would: 'disposto disposta disponível_para gostaria',
@@ -159,7 +159,7 @@ export const pt: Locale = {
     parts: 'curso* módulo* unidade* exame* disciplina* parte* crédito* ano* nível níveis',
     ended: `terminada terminado terminou termina acabada acabado acabou acaba expirada expirado expirou fim_da fim_de fora_da fora_de fora_do perdeu perdida perdido perde deixou cessou cessada vencida vencido venceu caducada caducou finalizada ultrapassada ultrapassado esgotada findou finda`,
     before: {
-      denied: 'não sem nenhum nenhuma nunca nem ainda_não não_disponível ainda_sem sem_experiência',
+      denied: `não sem nenhum nenhuma nunca nem ainda_não não_disponível ainda_sem sem_experiência indisponível indisponível_para nenhuma_disponibilidade`,
       basic: 'noções_de básico conhecimentos_básicos',
       learning: `curso_de aprendendo a_aprender cursando estudando matriculado primeiros_passos inscrito inscrita
         matriculada_em aprendo`,

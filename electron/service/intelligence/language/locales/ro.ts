@@ -118,7 +118,7 @@ export const ro: Locale = {
     part_time: 'jumătate_de_normă',
     shift: `ture tură noapte weekend schimburi ture_de_noapte schimbul_de_noapte lucru_în_weekend muncă_în_weekend
       gărzi gardă program_flexibil dimineața`,
-    travel: 'călătorii deplasări',
+    travel: `călătorii deplasări deplasare deplasărilor călători călătorii_de_serviciu delegații`,
     remote: 'la_distanță telemuncă hibrid',
     driving: `permis_de_conducere permis_auto permis_categoria_b carnet_de_conducere permis_categoria`,
     would: 'dispus dispusă ar dorește',
@@ -170,7 +170,7 @@ export const ro: Locale = {
       private: 'hobby timp_liber acasă',
     },
     behind: {
-      denied: 'nu nicio niciodată imposibil exclus exclusă nu_este_posibil',
+      denied: `nu nicio niciodată imposibil exclus exclusă nu_este_posibil indisponibil indisponibilă`,
       basic: 'de_bază începător',
       learning: 'în_curs în_desfășurare început curs_seral',
       planned: 'planificat în_pregătire anul_viitor în_curs_de_obținere solicitat programat',
