@@ -33,6 +33,8 @@ export const WORD_CLASSES = [
   'of_me',
   // "report", "unterstehen": what those do who are led
   'of_those_led',
+  // "Meisterausbildung": a training that leads to what it is called by, held once it is over
+  'training',
   // "team meetings", "people skills": not the people themselves
   'of_teams',
   // words that tell no hours, shifts or permits apart

@@ -6,6 +6,7 @@ import type { Span } from '../../profile.ts';
 import { findDates, monthIndex, monthOf } from '../../resume/dates.ts';
 import { lineAt, type Line } from '../../resume/lines.ts';
 import { statusAt, type JudgeFacts } from '../facts.ts';
+import { isOf } from '../../language/word_classes.ts';
 import { cuesOf, isDeniedDone, isPartly, localesOfLine } from './unfinished.ts';
 import { lastMonthIn } from './validity.ts';
 
@@ -167,6 +168,7 @@ export function standingOf(span: Span, facts: JudgeFacts, is_register = false): 
   ) {
     return 'under_way';
   }
+  if (isTraining(name, locales) && goesOn(behind, locales)) return 'under_way';
   if (!good && isToCome(behind, facts)) return 'under_way';
   if (still || good) return 'current';
   // "sat in the course for it": words of a sentence that no table of states holds
@@ -176,6 +178,15 @@ export function standingOf(span: Span, facts: JudgeFacts, is_register = false): 
 
 /** What parts a remark from its name. */
 const DASH = /^\s*[–—-]\s+/u;
+
+/** "Meisterausbildung": a course is held when it is over, not since it began. */
+const isTraining = (name: string, locales: readonly Locale[]): boolean =>
+  cuesOf(name, locales).keys.some((key) => isOf('training', key));
+
+/** "Since 09/2025", "2024 - today". */
+const goesOn = (text: string, locales: readonly Locale[]): boolean =>
+  cuesOf(text, locales).cues.some(({ value }) => value === 'since' || value === 'now') ||
+  findDates(text, '2100-01').some(({ current }) => current);
 
 /** A date that is still to come, and no end of anything. */
 const isToCome = (text: string, facts: JudgeFacts): boolean =>
