@@ -18,6 +18,7 @@ import {
   type Parse,
   type Verdict,
 } from '../predicate.ts';
+import { isLabelled, isOthersLabel } from './industry_label.ts';
 import { inWindow, windowIn, type Window } from './shared.ts';
 import { joints } from './skill_names.ts';
 import { parts, within } from '../sentences/sentence.ts';
@@ -91,10 +92,15 @@ export function worksIn(entry: WorkEntry, industry: Entry, facts: JudgeFacts): '
   // a short name may be a word within another one: "Garrow Seat Systems"
   const isNamed = (name: string): boolean =>
     name.length > 4 ? employer.includes(` ${name} `) : employer.startsWith(` ${name} `);
-  if (employers.some(isNamed)) return 'head';
+  if (employers.some(isNamed) || isLabelled(entry, industry, facts)) return 'head';
   const has = (text: string): boolean => words.in(tokenize(text).map(({ key }) => key)).length > 0;
   if (has(`${entry.title ?? ''} ${entry.employer ?? ''} ${headText(entry, facts)}`)) return 'head';
-  return has(facts.document.text.slice(entry.span.start, entry.span.end)) ? 'text' : null;
+  const text = facts.document.text
+    .slice(entry.span.start, entry.span.end)
+    .split('\n')
+    .filter((line) => !isOthersLabel(line, facts.locales))
+    .join('\n');
+  return has(text) ? 'text' : null;
 }
 
 /** Whether every line of a job that names an industry speaks of customers, suppliers or others from outside. */
