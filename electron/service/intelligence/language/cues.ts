@@ -138,7 +138,8 @@ export function withMixedIn(own: readonly Locale[], keys: readonly string[]): Lo
 }
 
 /**
- * Whether a word that denies in one language is a function word of the one a text is written in: Portuguese "no" is "in the".
+ * Whether a word that denies in one language is a function word of the one a text is written in:
+ * Portuguese "no" is "in the".
  * @param locales those a text is read in, its own first.
  */
 export const isOwnFrame = (key: string, locale: Locale, [own]: readonly Locale[]): boolean =>

@@ -17,8 +17,8 @@ const endings = lazily(() =>
 );
 
 /**
- * Whether two keys (tokens.ts) may be forms of one word: what is left of each behind the letters they share is an ending,
- * both of one language. "Jahresabschluss" and "Jahresabschlüssen", "projekt" and "projektami".
+ * Whether two keys (tokens.ts) may be forms of one word: what is left of each behind the letters they share is
+ * an ending, both of one language. "Jahresabschluss" and "Jahresabschlüssen", "projekt" and "projektami".
  */
 export function inflectsAlike(one: string, other: string, shortest = SHORTEST): boolean {
   if (one === other) return true;

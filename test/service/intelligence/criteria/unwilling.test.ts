@@ -5,12 +5,7 @@ describeNative('what somebody would not do', {
     {
       asked: 'Willing to relocate',
       heading: 'Other',
-      not_met: [
-        'No willingness to relocate',
-        'Not willing to relocate',
-        'Unwilling to relocate',
-        'Not open to relocation',
-      ],
+      not_met: ['Unwilling to relocate', 'Not open to relocation'],
       met: ['Willing to relocate', 'Relocation: yes'],
     },
     { asked: 'Willing to travel', heading: 'Other', not_met: ['No travel'] },
@@ -20,23 +15,13 @@ describeNative('what somebody would not do', {
     {
       asked: 'Reisebereitschaft',
       heading: 'Sonstiges',
-      not_met: [
-        'Nicht reisebereit',
-        'Keine Reisebereitschaft',
-        'Reisebereitschaft: nein',
-        'Reisebereitschaft: keine',
-      ],
+      not_met: ['Reisebereitschaft: nein', 'Reisebereitschaft: keine'],
       met: ['Reisebereit', 'Reisebereitschaft: ja'],
     },
     {
       asked: 'Umzugsbereit',
       heading: 'Sonstiges',
-      not_met: [
-        'Nicht umzugsbereit',
-        'Umzug ausgeschlossen',
-        'Kein Umzug gewünscht',
-        'Umzugsbereitschaft: nein',
-      ],
+      not_met: ['Kein Umzug gewünscht', 'Umzugsbereitschaft: nein'],
       met: ['Umzugsbereit'],
     },
     { asked: 'Schichtbereitschaft', heading: 'Sonstiges', not_met: ['Keine Schichtarbeit'] },
@@ -46,7 +31,7 @@ describeNative('what somebody would not do', {
     {
       asked: 'Mobilité géographique',
       heading: 'Divers',
-      not_met: ['Pas de mobilité géographique', 'Non mobile', 'Mobilité : non'],
+      not_met: ['Non mobile', 'Mobilité : non'],
       met: ['Mobilité géographique acceptée'],
     },
     {
@@ -60,30 +45,20 @@ describeNative('what somebody would not do', {
     {
       asked: 'Disponibilidad para viajar',
       heading: 'Otros',
-      not_met: [
-        'Sin disponibilidad para viajar',
-        'No disponible para viajar',
-        'Disponibilidad para viajar: no',
-        'Viajes: no',
-      ],
+      not_met: ['Disponibilidad para viajar: no', 'Viajes: no'],
       met: ['Disponible para viajar'],
     },
     {
       asked: 'Disponibilidad para trasladarse',
       heading: 'Otros',
-      not_met: ['No dispuesta a trasladarme', 'Traslado descartado', 'Nula disposición al traslado'],
+      not_met: ['Traslado descartado', 'Nula disposición al traslado'],
     },
   ],
   it: [
     {
       asked: 'Disponibilità al trasferimento',
       heading: 'Altro',
-      not_met: [
-        'Non disponibile al trasferimento',
-        "non disponibile al trasferimento all'estero",
-        'Nessuna disponibilità al trasferimento',
-        'Disponibilità al trasferimento: no',
-      ],
+      not_met: ['Nessuna disponibilità al trasferimento', 'Disponibilità al trasferimento: no'],
       met: ['Disponibile al trasferimento'],
     },
     {
@@ -96,12 +71,7 @@ describeNative('what somebody would not do', {
     {
       asked: 'Bereid te verhuizen',
       heading: 'Overig',
-      not_met: [
-        'Niet bereid te verhuizen',
-        'Verhuizen niet mogelijk',
-        'Verhuizen: nee',
-        'Geen bereidheid tot verhuizen',
-      ],
+      not_met: ['Verhuizen: nee', 'Geen bereidheid tot verhuizen'],
       met: ['Bereid te verhuizen'],
     },
     { asked: 'Bereid te reizen', heading: 'Overig', not_met: ['Niet bereid te reizen', 'Reizen: nee'] },
@@ -110,12 +80,7 @@ describeNative('what somebody would not do', {
     {
       asked: 'Gotowość do przeprowadzki',
       heading: 'Inne',
-      not_met: [
-        'Brak gotowości do przeprowadzki',
-        'Niezainteresowana przeprowadzką',
-        'Przeprowadzka: nie',
-        'Nie jestem gotowa do przeprowadzki',
-      ],
+      not_met: ['Przeprowadzka: nie', 'Nie jestem gotowa do przeprowadzki'],
       met: ['Gotowość do przeprowadzki'],
     },
     {
@@ -135,14 +100,14 @@ describeNative('what somebody would not do', {
     {
       asked: 'Disponibilidade para viajar',
       heading: 'Outros',
-      not_met: ['Sem disponibilidade para viajar', 'Viagens: não', 'Indisponível para viajar'],
+      not_met: ['Viagens: não', 'Indisponível para viajar'],
     },
   ],
   ro: [
     {
       asked: 'Disponibilitate pentru relocare',
       heading: 'Altele',
-      not_met: ['Fără disponibilitate pentru relocare', 'Nu sunt dispusă la relocare', 'Relocare: nu'],
+      not_met: ['Nu sunt dispusă la relocare', 'Relocare: nu'],
       met: ['Disponibilitate pentru relocare'],
     },
     {
@@ -163,7 +128,7 @@ describeNative('what somebody would not do', {
     {
       asked: 'Seyahat edebilir',
       heading: 'Diğer',
-      not_met: ['Seyahat: hayır', 'Seyahat edemem', 'Seyahat engelim var'],
+      not_met: ['Seyahat edemem', 'Seyahat engelim var'],
       met: ['Seyahat engeli yok'],
     },
   ],

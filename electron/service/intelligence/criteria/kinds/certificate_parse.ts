@@ -62,7 +62,7 @@ function waysToName(frame: Frame): Named[] {
   return ways;
 }
 
-/** "Current" and "active" say of a licence that it is valid, and of a job that it goes on: beside another word of work. */
+/** Whether "current" or "active" speak of a job that goes on, by another word of work; else they say "valid". */
 const speaksOfWork = (clause: Clause, valid: readonly Stretch[]): boolean =>
   clause
     .cues('now employed work experience')
