@@ -12,6 +12,7 @@ describeNative('people who are counted and led', {
       not_met: ['No formal leadership role'],
       not_stated: [
         'Responsible for 12 machines',
+        'Responsible for twelve servers',
         'Responsible for 30 students',
         'Managed 12 plumber contracts',
         'Managed the diaries of three directors',
