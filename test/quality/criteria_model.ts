@@ -3,7 +3,6 @@ import { spawnNodeChild } from '#service/engine/fork.ts';
 import type { CriterionAnswer } from '#service/intelligence/criteria/answer.ts';
 import { withModelVerdict } from '#service/intelligence/local_model/combine.ts';
 import { mayAskModel, modelScope } from '#service/intelligence/local_model/scope.ts';
-import { slotsOf } from '#service/intelligence/local_model/slots.ts';
 import { shownText } from '#service/intelligence/local_model/shown.ts';
 import { askModel, MODEL_FILE } from '#service/local_model/ask.ts';
 import type { CheckedFile } from '#service/local_model/file/check.ts';
@@ -54,10 +53,10 @@ export async function modelEngine(file: string, rules: Engine): Promise<Engine> 
 
       async function askOne(rule: CriterionAnswer, prompt_text: string): Promise<CriterionAnswer> {
         if (rule.state === 'FAILED') return rule;
-        const scope = modelScope(prompt_text, shippedReader());
+        const { scope, slots } = modelScope(prompt_text, shippedReader());
         if (!mayAskModel(scope, rule)) return rule;
         try {
-          const question = { prompt_text, slots: slotsOf(prompt_text, shippedReader()) };
+          const question = { prompt_text, slots };
           const found = await askModel(model.chat, shown, [question], undefined, MODEL_FILE);
           const verdict = found.get(0);
           return verdict === undefined

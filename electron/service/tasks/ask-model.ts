@@ -77,12 +77,16 @@ export function askModelTask(
     });
     const fresh = await ask(used, shown, new Map(missing), signal);
     for (const [hash, verdict] of fresh) verdicts.set(hash, verdict);
+    const usable = questions.flatMap((question) => {
+      const checked = verdicts.get(criterionHash(question.criterion));
+      return checked !== undefined && isOfSlots(checked, question.slots) ? [{ ...question, checked }] : [];
+    });
+    // reading a long resume takes its time
+    if (usable.length === 0) return NOTHING;
     const { withModelVerdict } = await import('#service/intelligence/local_model/combine.ts');
     const { judge, lexicon } = await skills.reader();
     const facts = judge.factsOf({ ...source, lexicon });
-    const answers = questions.flatMap(({ criterion, rule, scope, slots }) => {
-      const checked = verdicts.get(criterionHash(criterion));
-      if (checked === undefined || !isOfSlots(checked, slots)) return [];
+    const answers = usable.flatMap(({ criterion, rule, scope, checked }) => {
       const answer = withModelVerdict(rule, checked, { model: used.model, scope, facts });
       return answer === rule ? [] : [{ criterion, rule: answer }];
     });
@@ -97,12 +101,10 @@ export function askModelTask(
 
   async function questionsIn({ answers }: RuleAnswers): Promise<Question[]> {
     const { mayAskModel, modelScope } = await import('#service/intelligence/local_model/scope.ts');
-    const { slotsOf } = await import('#service/intelligence/local_model/slots.ts');
     const reader = await skills.reader();
     return answers
-      .map(({ criterion, rule }) => ({ criterion, rule, scope: modelScope(criterion.prompt_text, reader) }))
-      .filter(({ rule, scope }) => mayAskModel(scope, rule))
-      .map((question) => ({ ...question, slots: slotsOf(question.criterion.prompt_text, reader) }));
+      .map((answer) => ({ ...answer, ...modelScope(answer.criterion.prompt_text, reader) }))
+      .filter(({ rule, scope }) => mayAskModel(scope, rule));
   }
 
   async function textOf({ subject }: RuleAnswers): Promise<ReadText | undefined> {

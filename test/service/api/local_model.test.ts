@@ -134,7 +134,7 @@ describe('a local model', () => {
       engine: unknown;
     };
     expect(evidence).toMatchObject([{ quote: QUOTE, stance: 'for' }]);
-    expect(engine).toEqual({ name: 'model tiny:1b', version: '2' });
+    expect(engine).toEqual({ name: 'model tiny:1b', version: '3' });
     expect(await answerTo(YEARS)).toMatchObject({ engine: 'rules', finding: 'not_met' });
     expect(await answerTo(PERMIT)).toMatchObject({ engine: 'rules', finding: 'not_stated' });
     expect((await answerTo(AGE)).state).toBe('FAILED');

@@ -5,7 +5,7 @@ import { say, type Said } from '../criteria/predicate.ts';
 import { renderReading } from '../criteria/sentences/index.ts';
 import { quoted, shorten } from '../criteria/source.ts';
 import type { Span } from '../profile.ts';
-import { carries } from './proof.ts';
+import { contradictedSlots, shownSlots } from './proof.ts';
 import { verifyQuote, type QuoteSource } from './quotes.ts';
 import type { ModelScope, RuleAnswer } from './scope.ts';
 import type { CheckedSlot, ModelSlot } from './slots.ts';
@@ -45,10 +45,10 @@ const BOUNDS: Readonly<Record<Finding, readonly [number, number]>> = {
 type Asked = { readonly model: string; readonly scope: ModelScope; readonly facts: JudgeFacts };
 
 /**
- * The answer that counts: the rules' own (the same object), or the model's where it may answer and a quote carries each slot
- * of the criterion. A "met" or "not met" that some slots have no quote for changes no finding: where rules found "not stated"
- * these slots are named. One without any quote changes nothing, and "does not say" counts only where no rule read the
- * criterion.
+ * The answer that counts: the rules' own (the same object), or the model's where it may answer and quotes carry it: "met" one
+ * for each slot of the criterion, "not met" one that speaks against a slot. A "met" that shows only some slots changes no
+ * finding: where rules found "not stated" the others are named. One that shows none changes nothing, and "does not say"
+ * counts only where no rule read the criterion.
  */
 export function withModelVerdict(
   rule: RuleAnswer,
@@ -60,14 +60,15 @@ export function withModelVerdict(
       ? modelAnswer(rule, model, 'not_stated', [say('model.not_stated', { model })])
       : rule;
   }
-  const unproved = slots.filter((slot) => !carries(slot, verdict, facts));
-  if (unproved.length > 0) {
-    if (unproved.length === slots.length || rule.finding !== 'not_stated') return rule;
-    const told = say('model.unproved', { model, parts: unproved.length });
-    return modelAnswer(rule, model, 'not_stated', [told, ...unproved.flatMap(({ said }) => said)]);
-  }
-  const [first, ...others] = distinct(slots.flatMap(({ span }) => span ?? []));
+  const proved = verdict === 'met' ? shownSlots(slots, facts) : contradictedSlots(slots, facts);
+  const [first, ...others] = distinct(proved.map(({ span }) => span));
   if (first === undefined) return rule;
+  if (verdict === 'met' && proved.length < slots.length) {
+    if (rule.finding !== 'not_stated') return rule;
+    const unproved = slots.filter((one) => !proved.some(({ slot }) => slot === one));
+    const named = say('model.unproved', { model, parts: unproved.length });
+    return modelAnswer(rule, model, 'not_stated', [named, ...unproved.flatMap(({ said }) => said)]);
+  }
   const told = say(`model.${verdict}`, { model, quotes: quoted(facts, first) });
   return modelAnswer(rule, model, verdict, [told], [first, ...others]);
 }

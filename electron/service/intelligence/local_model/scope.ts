@@ -1,8 +1,10 @@
+import type { AllowedReading } from '../criteria/engine.ts';
 import type { AnswerEngine, CriterionAnswer } from '../criteria/answer.ts';
-import { predicatesOf } from '../criteria/tree.ts';
+import { denies, predicatesOf } from '../criteria/tree.ts';
 import type { Predicate } from '../criteria/predicate.ts';
 import type { CriterionReader } from '../criteria/reader.ts';
-import { MOST_SLOTS, slotsOf } from './slots.ts';
+import { MOST_SLOTS, slotsOf, type ModelSlot } from './slots.ts';
+import { holdsDenial } from './words.ts';
 
 /** What the rules answered. */
 export type RuleAnswer = Extract<CriterionAnswer, { state: 'EVALUATED' }>;
@@ -11,20 +13,32 @@ export type RuleAnswer = Extract<CriterionAnswer, { state: 'EVALUATED' }>;
  * What a model may answer of a criterion. `words`: all of it is only looked for as it is written, so the model's verified
  * answer counts. `open`: some words of it are not understood, so the model is asked only where the rules found nothing.
  * `none`: what rules decide alone: what they understand wholly, protected characteristics, what a resume need not say
- * (pay, permits, travel …), what asks for nothing, or for more than anybody could show.
+ * (pay, permits, travel …), what asks for nothing, or for more than anybody could show, and what denies something unread.
  */
 export type ModelScope = 'words' | 'open' | 'none';
 
+/** What a model may answer of a criterion, and the slots it is asked about; none where it is not asked. */
+export type AskedScope = { readonly scope: ModelScope; readonly slots: readonly ModelSlot[] };
+
+const NOT_ASKED: AskedScope = { scope: 'none', slots: [] };
+
 /** Reads the criterion as the rules do; takes time linear in its length. */
-export function modelScope(prompt_text: string, { judge, lexicon }: CriterionReader): ModelScope {
+export function modelScope(prompt_text: string, { judge, lexicon }: CriterionReader): AskedScope {
   const reading = judge.read(prompt_text, lexicon);
-  if ('refusal' in reading || reading.tree === null) return 'none';
+  if ('refusal' in reading || reading.tree === null || losesDenial(reading)) return NOT_ASKED;
   const predicates = predicatesOf(reading.tree);
-  if (predicates.some(({ kind }) => NEED_NOT_SAY.has(kind))) return 'none';
-  if (slotsOf(prompt_text, { judge, lexicon }).length > MOST_SLOTS) return 'none';
-  if (predicates.every(({ kind }) => kind === 'words')) return 'words';
-  return reading.not_understood.length > 0 || predicates.some(takesWords) ? 'open' : 'none';
+  if (predicates.some(({ kind }) => NEED_NOT_SAY.has(kind))) return NOT_ASKED;
+  const slots = slotsOf(reading);
+  if (slots.length > MOST_SLOTS) return NOT_ASKED;
+  if (predicates.every(({ kind }) => kind === 'words')) return { scope: 'words', slots };
+  return reading.not_understood.length > 0 || predicates.some(takesWords)
+    ? { scope: 'open', slots }
+    : NOT_ASKED;
 }
+
+/** A word denies something, and nothing was read as denied, or it is not known what: its slots would ask for the contrary. */
+const losesDenial = ({ text, tree, not_understood }: AllowedReading): boolean =>
+  holdsDenial(not_understood.join(' ')) || (tree !== null && !denies(tree) && holdsDenial(text));
 
 const NEED_NOT_SAY: ReadonlySet<string> = new Set(['open', 'permit', 'availability']);
 

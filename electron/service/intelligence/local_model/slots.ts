@@ -1,9 +1,10 @@
-import { understoodAs } from '../criteria/engine.ts';
+import { understoodAs, type AllowedReading } from '../criteria/engine.ts';
+import type { WordsSlots } from '../criteria/kinds/words.ts';
 import { say, type Predicate, type Said } from '../criteria/predicate.ts';
-import type { CriterionReader } from '../criteria/reader.ts';
 import { renderReading } from '../criteria/sentences/index.ts';
 import type { Tree } from '../criteria/tree.ts';
 import type { Span } from '../profile.ts';
+import { withoutDenial } from './words.ts';
 
 /** A part of a criterion that a resume has to show by a quote of its own. */
 export type ModelSlot = {
@@ -26,11 +27,9 @@ export const slotText = ({ said }: ModelSlot): string => renderReading(said);
  * The slots of a criterion: each thing it asks for, apart from the words that thing takes as they are, and the words no rule
  * accounts for. Alternatives are one slot: a quote of either shows them.
  */
-export function slotsOf(prompt_text: string, { judge, lexicon }: CriterionReader): readonly ModelSlot[] {
-  const reading = judge.read(prompt_text, lexicon);
-  if ('refusal' in reading) return [];
-  const asked = reading.tree === null ? [] : slotsIn(reading.tree, false);
-  return [...asked, ...stretches(reading.not_understood, reading.text).map(asWritten)];
+export function slotsOf({ tree, not_understood, text }: AllowedReading): readonly ModelSlot[] {
+  const asked = tree === null ? [] : slotsIn(tree, false);
+  return [...asked, ...stretches(not_understood, text).map(asWritten)];
 }
 
 function slotsIn(tree: Tree, denied: boolean): ModelSlot[] {
@@ -50,7 +49,17 @@ function slotsIn(tree: Tree, denied: boolean): ModelSlot[] {
 }
 
 function slotOf(tree: Tree, denied: boolean): ModelSlot {
-  return { said: understoodAs(denied ? { op: 'not', part: tree } : tree), denied };
+  return { said: understoodAs(denied ? { op: 'not', part: affirmed(tree) } : tree), denied };
+}
+
+/** Words that are taken as they are hold the word that denies them, which is said once. */
+function affirmed(tree: Tree): Tree {
+  if (tree.op === 'not') return { op: 'not', part: affirmed(tree.part) };
+  if (tree.op !== 'is') return { op: tree.op, parts: tree.parts.map(affirmed) };
+  const { kind, slots } = tree.predicate;
+  if (kind !== 'words') return tree;
+  const given = slots as WordsSlots;
+  return { op: 'is', predicate: { kind, slots: { ...given, text: withoutDenial(given.text) } } };
 }
 
 /** A slot of words that are not taken apart. */
@@ -62,6 +71,8 @@ export const asWritten = (text: string): ModelSlot => ({
 /** What kinds hold that ask for several things at once, or take words as they are. */
 type Several = {
   readonly words?: readonly string[];
+  /** Its words are its name. */
+  readonly by_words?: boolean;
   readonly terms?: readonly string[];
   readonly wanted?: number;
   readonly join?: 'and' | 'or';
@@ -73,7 +84,7 @@ type Several = {
 /** One predicate for each thing: "Java and Kotlin" is shown by two quotes, and so is "a degree of harpsichord restoration". */
 function apart({ kind, slots: given }: Predicate): Predicate[] {
   const slots = given as Several;
-  const words = kind === 'words' ? [] : (slots.words ?? []);
+  const words = kind === 'words' || slots.by_words === true ? [] : (slots.words ?? []);
   const whole = words.length === 0 ? slots : { ...slots, words: [] };
   const rest: Predicate[] =
     words.length === 0 ? [] : [{ kind: 'words', slots: { text: words.join(' '), words } }];

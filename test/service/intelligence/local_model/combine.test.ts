@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Finding } from '#service/intelligence/criteria/answer.ts';
 import { checkVerdict, withModelVerdict } from '#service/intelligence/local_model/combine.ts';
 import { mayAskModel, modelScope, type RuleAnswer } from '#service/intelligence/local_model/scope.ts';
-import { asWritten, slotsOf, slotText } from '#service/intelligence/local_model/slots.ts';
+import { asWritten, slotsOf, slotText, type ModelSlot } from '#service/intelligence/local_model/slots.ts';
 import type { ModelVerdict } from '#service/intelligence/local_model/verdicts.ts';
 import { readProfile } from '#service/intelligence/resume/profile.ts';
 import { documentOf } from '../../../helpers/document.ts';
@@ -19,9 +19,10 @@ describe('what a model may answer', () => {
     ['Willing to relocate', 'none'],
     ['Expects a salary below 60,000', 'none'],
     ['Is younger than 40', 'none'],
+    ['Neither zither tuning nor harp repair', 'none'],
     ['?', 'none'],
   ])('%s: %s', (prompt, scope) => {
-    expect(modelScope(prompt, shippedReader())).toBe(scope);
+    expect(modelScope(prompt, shippedReader()).scope).toBe(scope);
   });
 
   const span = [{ start: 0, end: 3, stance: 'for' as const }];
@@ -50,6 +51,17 @@ const LINES = [
   'Skipper licence, expired in 2019',
   'Planning to sit the radio exam',
   'Handled the club accounts without outside help',
+  'No driving licence',
+  'Never late, sold zithers',
+  'Sold zithers for years, never sold harps',
+  'Sold zithers, never by hand',
+  'Never sold zithers abroad',
+  'Never sold zithers professionally',
+  'Has not sold any zithers',
+  'Never sold zithers or harps',
+  'Built harpsichords for six years',
+  'Built harpsichords, restored lutes',
+  'Never built harpsichords',
 ];
 const document = documentOf(LINES);
 const TEXT = document.text;
@@ -79,22 +91,40 @@ function rule(finding: Finding): RuleAnswer {
   };
 }
 
-/** What a model's verdict makes of an answer of rules; a slot for each quote, named A, B, C …. */
+/** What a model's verdict makes of an answer of rules; "rules" as the explanation where that stays. */
+function withQuotes(
+  slots: readonly ModelSlot[],
+  { verdict, quotes }: ModelVerdict,
+  by_rules: Finding = 'not_stated',
+  scope: 'words' | 'open' = 'words',
+): RuleAnswer {
+  const checked = checkVerdict({ verdict, quotes }, slots, source);
+  const before = rule(by_rules);
+  const after = withModelVerdict(before, checked, { model: 'tiny:1b', scope, facts });
+  return after === before ? { ...after, explanation: 'rules' } : after;
+}
+
+/** The same with a slot for each quote, named A, B, C …. */
 function joined(
   verdict: ModelVerdict['verdict'],
   quotes: readonly string[],
   by_rules: Finding = 'not_stated',
   scope: 'words' | 'open' = 'words',
-  denied = false,
 ): RuleAnswer {
-  const slots = (quotes.length === 0 ? [''] : quotes).map((_, i) => ({
-    ...asWritten(String.fromCodePoint(65 + i)),
-    denied,
-  }));
-  const checked = checkVerdict({ verdict, quotes }, slots, source);
-  const before = rule(by_rules);
-  const after = withModelVerdict(before, checked, { model: 'tiny:1b', scope, facts });
-  return after === before ? { ...after, explanation: 'rules' } : after;
+  const slots = (quotes.length === 0 ? [''] : quotes).map((_, i) => asWritten(String.fromCodePoint(65 + i)));
+  return withQuotes(slots, { verdict, quotes }, by_rules, scope);
+}
+
+/** The same with the slots of a criterion: the finding, or "rules". */
+function found(
+  prompt: string,
+  verdict: ModelVerdict['verdict'],
+  quotes: readonly string[],
+  by_rules: Finding = 'not_stated',
+): string {
+  const { slots } = modelScope(prompt, shippedReader());
+  const { finding, explanation } = withQuotes(slots, { verdict, quotes }, by_rules);
+  return explanation === 'rules' ? 'rules' : finding;
 }
 
 describe('rules and model together', () => {
@@ -115,7 +145,9 @@ describe('rules and model together', () => {
     ['not_met', [AGAINST], 'not_stated', 'open', 'not_met 0.65'],
     ['not_met', [AGAINST], 'met', 'words', 'not_met 0.51'],
     ['not_met', [AGAINST, QUOTE], 'not_stated', 'words', 'not_met 0.65'],
-    ['not_met', [AGAINST, ''], 'not_stated', 'words', 'not_stated 0.3'],
+    ['not_met', [AGAINST, ''], 'not_stated', 'words', 'not_met 0.65'],
+    ['not_met', [QUOTE], 'not_stated', 'words', 'rules'],
+    ['not_met', [QUOTE, ''], 'not_stated', 'words', 'rules'],
     ['not_met', [], 'met', 'words', 'rules'],
     ['not_met', [INVENTED], 'not_stated', 'words', 'rules'],
     ['insufficient_evidence', [], 'not_stated', 'words', 'not_stated 0.3'],
@@ -127,7 +159,7 @@ describe('rules and model together', () => {
   });
 
   it('quote first, then who read it; evidence stands in the text', () => {
-    const met = joined('met', [QUOTE, QUOTE]);
+    const met = joined('met', [QUOTE]);
     expect(met).toMatchObject({
       is_criterion_met: true,
       engine: 'model tiny:1b',
@@ -169,16 +201,61 @@ describe('a quote that is there carries nothing', () => {
     expect(joined('not_met', ['sit the radio exam']).explanation).toBe('rules');
     expect(joined('not_met', ['Skipper licence'])).toMatchObject({ finding: 'not_met' });
   });
+});
+
+describe('a denial that is asked for', () => {
+  const NOT_SOLD = 'Has not sold zithers';
   it.each([
-    ['met', AGAINST, 'met'],
+    ['met', 'Has not sold any zithers', 'met'],
+    ['met', 'Never sold zithers or harps', 'rules'],
+    ['met', 'No driving licence', 'rules'],
+    ['met', 'Never late, sold zithers', 'rules'],
+    ['met', 'Sold zithers for years, never sold harps', 'rules'],
+    ['met', 'never sold harps', 'rules'],
+    ['met', 'Sold zithers, never by hand', 'rules'],
+    ['met', 'Never sold zithers abroad', 'rules'],
+    ['met', 'Never sold zithers professionally', 'rules'],
     ['met', QUOTE, 'rules'],
     ['not_met', QUOTE, 'not_met'],
-    ['not_met', AGAINST, 'rules'],
-  ] as const)('where a denial is asked for: %s by “%s” is %s', (verdict, quote, expected) => {
-    const { finding, explanation } = joined(verdict, [quote], 'not_stated', 'words', true);
-    expect(explanation === 'rules' ? 'rules' : finding).toBe(expected);
+    ['not_met', 'Has not sold any zithers', 'rules'],
+  ] as const)('%s by “%s” is %s', (verdict, quote, expected) => {
+    expect(found(NOT_SOLD, verdict, [quote])).toBe(expected);
+  });
+  it('of several things is shown by a quote that denies them all', () => {
+    const quote = 'Never sold zithers or harps';
+    expect(found('Has not sold zithers or harps', 'met', [quote, quote])).toBe('met');
   });
 });
+
+describe('one quote for several slots', () => {
+  const BOTH = 'Has built harpsichords and restored lutes';
+  it.each([
+    ['Built harpsichords for six years', 'not_stated'],
+    ['Built harpsichords, restored lutes', 'met'],
+  ])('%s: %s', (quote, expected) => {
+    expect(found(BOTH, 'met', [quote, quote])).toBe(expected);
+  });
+  it('shows those it names, wherever they stand; a word they have in common names none', () => {
+    const quote = 'Built harpsichords for six years';
+    const slots = ['restored harpsichords', 'built harpsichords'].map(asWritten);
+    const { told } = withQuotes(slots, { verdict: 'met', quotes: [quote, quote] });
+    expect(told.explanation.slice(1)).toEqual(slots[0]?.said);
+  });
+  it('shows the first where it names none', () => {
+    const { told } = withQuotes(['A', 'B'].map(asWritten), { verdict: 'met', quotes: [QUOTE, QUOTE] });
+    expect(told.explanation.slice(1)).toEqual(asWritten('B').said);
+  });
+  it('is not met where one speaks against a slot, whatever shows the rest', () => {
+    expect(found(BOTH, 'not_met', ['Never built harpsichords', ''])).toBe('not_met');
+    expect(found(BOTH, 'not_met', ['Built harpsichords for six years', ''])).toBe('rules');
+    expect(found('Has sold zithers', 'not_met', ['Never late, sold zithers'])).toBe('rules');
+  });
+});
+
+const slotsFor = (prompt: string): readonly ModelSlot[] => {
+  const reading = judge.read(prompt, lexicon);
+  return 'refusal' in reading ? [] : slotsOf(reading);
+};
 
 describe('the slots of a criterion', () => {
   it.each<[string, ...string[]]>([
@@ -196,15 +273,23 @@ describe('the slots of a criterion', () => {
       'At least 3 years of work with Bookbinding',
       'In these words: museums',
     ],
+    ['Private zorbing licence', 'Certificate or licence: Private zorbing'],
+    [
+      'Has not worked with zither strings or harp frames',
+      'Not: In these words: Has worked with zither strings',
+      'Not: In these words: harp frames',
+    ],
+    ["Hasn't sold zithers", 'Not: In these words: sold zithers'],
+    ['Hat nie Zithern verkauft', 'Not: In these words: Hat Zithern verkauft'],
     ['Worked as a foreman with quirky hats', 'Has had the title foreman', 'In these words: quirky hats'],
   ])('%s', (prompt, ...expected) => {
-    expect(slotsOf(prompt, shippedReader()).map(slotText)).toEqual(expected);
+    expect(slotsFor(prompt).map(slotText)).toEqual(expected);
   });
   it('of a denial are denied', () => {
-    expect(slotsOf('Never restored harpsichords', shippedReader())).toMatchObject([{ denied: true }]);
+    expect(slotsFor('Never restored harpsichords')).toMatchObject([{ denied: true }]);
   });
   it('that are too many are not asked for', () => {
     const many = 'Java, Kotlin, Rust, Ruby, Excel, SQL, Perl and Scala with froozles and brimbles';
-    expect(modelScope(many, shippedReader())).toBe('none');
+    expect(modelScope(many, shippedReader()).scope).toBe('none');
   });
 });

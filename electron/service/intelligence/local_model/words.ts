@@ -1,0 +1,63 @@
+import { stemmed } from '../criteria/kinds/shared.ts';
+import type { Said } from '../criteria/predicate.ts';
+import { renderReading } from '../criteria/sentences/index.ts';
+import { cuesIn, localesOf } from '../language/cues.ts';
+import type { Locale } from '../language/locale.ts';
+import { tokenize, type Token } from '../language/tokens.ts';
+
+/** A word with the key that brings its forms together, and what it does: it means something, only joins, or denies. */
+export type SpokenWord = Token & { readonly role: 'content' | 'joining' | 'denial' };
+
+/** The words of a text. */
+export function wordsOf(text: string, locales: readonly Locale[]): SpokenWord[] {
+  const words = tokenize(text);
+  const { cues, function_words } = cuesIn(keysOf(words), locales);
+  const denials = placesOf(cues.filter(({ value }) => value === 'not'));
+  const joining = placesOf([
+    ...function_words,
+    ...cues.filter(({ value }) => value === 'and' || value === 'or'),
+  ]);
+  return words.map(({ start, end }, place) => ({
+    key: stemmed(text.slice(start, end)),
+    start,
+    end,
+    role: denials.has(place) ? 'denial' : joining.has(place) ? 'joining' : 'content',
+  }));
+}
+
+/** Whether a text holds a word that denies: "not", "never", "neither". */
+export const holdsDenial = (text: string): boolean => denialsIn(tokenize(text)).size > 0;
+
+/** "Has not sold zithers": has sold zithers. */
+export function withoutDenial(text: string): string {
+  const words = tokenize(text);
+  const denials = denialsIn(words);
+  const pieces = words.map(({ start }, place) =>
+    denials.has(place) ? '' : text.slice(start, words[place + 1]?.start ?? text.length),
+  );
+  return pieces.join('').trim();
+}
+
+/** What names the thing asked for; the other arguments are codes and bounds. */
+const NAMES = ['text', 'name', 'words', 'field'] as const;
+
+/** The words of what a slot asks for: the names in it, or all it says where nothing has a name. */
+export function wordsOfSlot(said: readonly Said[]): SpokenWord[] {
+  const names = said.flatMap(({ args }) => NAMES.flatMap((name) => args[name] ?? [])).join(' ');
+  const text = names.trim() === '' ? renderReading(said) : names;
+  return wordsOf(text, localesOf(keysOf(tokenize(text))));
+}
+
+/** Those that mean something, as keys. */
+export const contentOf = (words: readonly SpokenWord[]): ReadonlySet<string> =>
+  new Set(words.filter(({ role }) => role === 'content').map(({ key }) => key));
+
+function denialsIn(words: readonly Token[]): Set<number> {
+  const keys = keysOf(words);
+  return placesOf(cuesIn(keys, localesOf(keys)).cues.filter(({ value }) => value === 'not'));
+}
+
+const keysOf = (words: readonly Token[]): string[] => words.map(({ key }) => key);
+
+const placesOf = (matches: readonly { readonly start: number; readonly end: number }[]): Set<number> =>
+  new Set(matches.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, i) => start + i)));
