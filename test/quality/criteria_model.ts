@@ -61,7 +61,7 @@ export async function modelEngine(file: string, rules: Engine): Promise<Engine> 
           const verdict = found.get(0);
           return verdict === undefined
             ? rule
-            : withModelVerdict(rule, verdict, { model: name, scope, facts });
+            : withModelVerdict(rule, verdict, { model: name, scope, factsOf: () => facts });
         } catch (error) {
           if (!(error instanceof ServerTrouble)) throw error;
           console.log(`     the model was not asked: ${error.message}`);

@@ -11,6 +11,7 @@ import { candidateExists } from '#service/api/candidates/store.ts';
 import { keepAnswers, knownAnswers, modelInUse, type ModelInUse } from '#service/api/local_model/store.ts';
 import type { ServiceContext } from '#service/context.ts';
 import type { CriterionSource } from '#service/intelligence/criteria/source.ts';
+import { lazily } from '#service/intelligence/lazily.ts';
 import type { CheckedVerdict } from '#service/intelligence/local_model/combine.ts';
 import type { ModelQuestion } from '#service/intelligence/local_model/prompt.ts';
 import type { ModelScope } from '#service/intelligence/local_model/scope.ts';
@@ -77,17 +78,13 @@ export function askModelTask(
     });
     const fresh = await ask(used, shown, new Map(missing), signal);
     for (const [hash, verdict] of fresh) verdicts.set(hash, verdict);
-    const usable = questions.flatMap((question) => {
-      const checked = verdicts.get(criterionHash(question.criterion));
-      return checked !== undefined && isOfSlots(checked, question.slots) ? [{ ...question, checked }] : [];
-    });
-    // reading a long resume takes its time
-    if (usable.length === 0) return NOTHING;
     const { withModelVerdict } = await import('#service/intelligence/local_model/combine.ts');
     const { judge, lexicon } = await skills.reader();
-    const facts = judge.factsOf({ ...source, lexicon });
-    const answers = usable.flatMap(({ criterion, rule, scope, checked }) => {
-      const answer = withModelVerdict(rule, checked, { model: used.model, scope, facts });
+    const factsOf = lazily(() => judge.factsOf({ ...source, lexicon }));
+    const answers = questions.flatMap(({ criterion, rule, scope, slots }) => {
+      const checked = verdicts.get(criterionHash(criterion));
+      if (checked === undefined || !isOfSlots(checked, slots)) return [];
+      const answer = withModelVerdict(rule, checked, { model: used.model, scope, factsOf });
       return answer === rule ? [] : [{ criterion, rule: answer }];
     });
     return async (trx) => {

@@ -41,8 +41,8 @@ const BOUNDS: Readonly<Record<Finding, readonly [number, number]>> = {
   not_stated: [0.05, 0.3],
 };
 
-/** Who was asked, what it may answer, and the resume. */
-type Asked = { readonly model: string; readonly scope: ModelScope; readonly facts: JudgeFacts };
+/** Who was asked, what it may answer, and the resume, which is read where a quote was found: a long one takes its time. */
+type Asked = { readonly model: string; readonly scope: ModelScope; readonly factsOf: () => JudgeFacts };
 
 /**
  * The answer that counts: the rules' own (the same object), or the model's where it may answer and quotes carry it: "met" one
@@ -53,13 +53,15 @@ type Asked = { readonly model: string; readonly scope: ModelScope; readonly fact
 export function withModelVerdict(
   rule: RuleAnswer,
   { verdict, slots }: CheckedVerdict,
-  { model, scope, facts }: Asked,
+  { model, scope, factsOf }: Asked,
 ): RuleAnswer {
   if (verdict === 'insufficient_evidence') {
     return scope === 'words'
       ? modelAnswer(rule, model, 'not_stated', [say('model.not_stated', { model })])
       : rule;
   }
+  if (slots.every(({ span }) => span === null)) return rule;
+  const facts = factsOf();
   const proved = verdict === 'met' ? shownSlots(slots, facts) : contradictedSlots(slots, facts);
   const [first, ...others] = distinct(proved.map(({ span }) => span));
   if (first === undefined) return rule;

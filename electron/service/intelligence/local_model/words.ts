@@ -26,14 +26,16 @@ export function wordsOf(text: string, locales: readonly Locale[]): SpokenWord[] 
 }
 
 /** Whether a text holds a word that denies: "not", "never", "neither". */
-export const holdsDenial = (text: string): boolean => denialsIn(tokenize(text)).size > 0;
+export const holdsDenial = (text: string): boolean => denialsIn(tokenize(text)).length > 0;
 
-/** "Has not sold zithers": has sold zithers. */
+/** "Has never sold zithers outside Bavaria": has sold zithers outside Bavaria. */
 export function withoutDenial(text: string): string {
   const words = tokenize(text);
   const denials = denialsIn(words);
+  const from = Math.min(...denials.map(({ start }) => start));
+  const first = placesOf(denials.filter(({ start }) => start === from));
   const pieces = words.map(({ start }, place) =>
-    denials.has(place) ? '' : text.slice(start, words[place + 1]?.start ?? text.length),
+    first.has(place) ? '' : text.slice(start, words[place + 1]?.start ?? text.length),
   );
   return pieces.join('').trim();
 }
@@ -52,12 +54,14 @@ export function wordsOfSlot(said: readonly Said[]): SpokenWord[] {
 export const contentOf = (words: readonly SpokenWord[]): ReadonlySet<string> =>
   new Set(words.filter(({ role }) => role === 'content').map(({ key }) => key));
 
-function denialsIn(words: readonly Token[]): Set<number> {
+function denialsIn(words: readonly Token[]): Places[] {
   const keys = keysOf(words);
-  return placesOf(cuesIn(keys, localesOf(keys)).cues.filter(({ value }) => value === 'not'));
+  return cuesIn(keys, localesOf(keys)).cues.filter(({ value }) => value === 'not');
 }
 
 const keysOf = (words: readonly Token[]): string[] => words.map(({ key }) => key);
 
-const placesOf = (matches: readonly { readonly start: number; readonly end: number }[]): Set<number> =>
+type Places = { readonly start: number; readonly end: number };
+
+const placesOf = (matches: readonly Places[]): Set<number> =>
   new Set(matches.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, i) => start + i)));

@@ -4,6 +4,7 @@ import { checkVerdict, withModelVerdict } from '#service/intelligence/local_mode
 import { mayAskModel, modelScope, type RuleAnswer } from '#service/intelligence/local_model/scope.ts';
 import { asWritten, slotsOf, slotText, type ModelSlot } from '#service/intelligence/local_model/slots.ts';
 import type { ModelVerdict } from '#service/intelligence/local_model/verdicts.ts';
+import { withoutDenial } from '#service/intelligence/local_model/words.ts';
 import { readProfile } from '#service/intelligence/resume/profile.ts';
 import { documentOf } from '../../../helpers/document.ts';
 import { shippedReader } from '../../../helpers/reader.ts';
@@ -100,7 +101,7 @@ function withQuotes(
 ): RuleAnswer {
   const checked = checkVerdict({ verdict, quotes }, slots, source);
   const before = rule(by_rules);
-  const after = withModelVerdict(before, checked, { model: 'tiny:1b', scope, facts });
+  const after = withModelVerdict(before, checked, { model: 'tiny:1b', scope, factsOf: () => facts });
   return after === before ? { ...after, explanation: 'rules' } : after;
 }
 
@@ -126,6 +127,10 @@ function found(
   const { finding, explanation } = withQuotes(slots, { verdict, quotes }, by_rules);
   return explanation === 'rules' ? 'rules' : finding;
 }
+
+const unreadable = (): never => {
+  throw new Error('The resume was read.');
+};
 
 describe('rules and model together', () => {
   it.each([
@@ -171,6 +176,14 @@ describe('rules and model together', () => {
       `The resume says “${AGAINST}”, which speaks against it. Read by tiny:1b on this computer.`,
     );
     expect(joined('insufficient_evidence', [QUOTE])).toMatchObject({ is_criterion_met: false, evidence: [] });
+  });
+
+  it('no resume is read where no quote was found', () => {
+    for (const verdict of ['met', 'not_met', 'insufficient_evidence'] as const) {
+      const checked = checkVerdict({ verdict, quotes: [INVENTED] }, [asWritten('A')], source);
+      const asked = { model: 'tiny:1b', scope: 'words', factsOf: unreadable } as const;
+      expect(withModelVerdict(rule('not_stated'), checked, asked).finding).toBe('not_stated');
+    }
   });
 
   it('a slot without a quote is named, in codes as well', () => {
@@ -287,6 +300,9 @@ describe('the slots of a criterion', () => {
   });
   it('of a denial are denied', () => {
     expect(slotsFor('Never restored harpsichords')).toMatchObject([{ denied: true }]);
+  });
+  it('say a denial once, and keep what it is about', () => {
+    expect(withoutDenial('Has never tuned zithers without gloves')).toBe('Has tuned zithers without gloves');
   });
   it('that are too many are not asked for', () => {
     const many = 'Java, Kotlin, Rust, Ruby, Excel, SQL, Perl and Scala with froozles and brimbles';
