@@ -32,14 +32,17 @@ type Question = RuleAnswers['answers'][number] & {
   readonly slots: ModelQuestion['slots'];
 };
 
-/** Whether what was asked before was asked part by part as it is now: another list of skills may read a criterion otherwise. */
+/**
+ * Whether what was asked before was asked part by part as it is now: another list of skills may read a criterion
+ * otherwise.
+ */
 const isOfSlots = (verdict: CheckedVerdict, slots: ModelQuestion['slots']): boolean =>
   JSON.stringify(verdict.slots.map(({ said, denied }) => [said, denied])) ===
   JSON.stringify(slots.map(({ said, denied }) => [said, denied]));
 
 /**
- * Asks the local language model about a candidate's criteria that rules leave to it, and puts its answers in the place of
- * theirs where it shows a quote. What was asked before of the same text is not asked again.
+ * Asks the local language model about a candidate's criteria that rules leave to it, and puts its answers in the
+ * place of theirs where it shows a quote. What was asked before of the same text is not asked again.
  */
 export function askModelTask(
   { db }: Pick<ServiceContext, 'db'>,

@@ -41,14 +41,17 @@ const BOUNDS: Readonly<Record<Finding, readonly [number, number]>> = {
   not_stated: [0.05, 0.3],
 };
 
-/** Who was asked, what it may answer, and the resume, which is read where a quote was found: a long one takes its time. */
+/**
+ * Who was asked, what it may answer, and the resume, which is read where a quote was found: a long one takes its
+ * time.
+ */
 type Asked = { readonly model: string; readonly scope: ModelScope; readonly factsOf: () => JudgeFacts };
 
 /**
- * The answer that counts: the rules' own (the same object), or the model's where it may answer and quotes carry it: "met" one
- * for each slot of the criterion, "not met" one that speaks against a slot. A "met" that shows only some slots changes no
- * finding: where rules found "not stated" the others are named. One that shows none changes nothing, and "does not say"
- * counts only where no rule read the criterion.
+ * The answer that counts: the rules' own (the same object), or the model's where it may answer and quotes carry it:
+ * "met" one for each slot of the criterion, "not met" one that speaks against a slot. A "met" that shows only some
+ * slots changes no finding: where rules found "not stated" the others are named. One that shows none changes nothing,
+ * and "does not say" counts only where no rule read the criterion.
  */
 export function withModelVerdict(
   rule: RuleAnswer,

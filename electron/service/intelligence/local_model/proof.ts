@@ -21,8 +21,8 @@ type QuotedSlot = {
 };
 
 /**
- * The slots whose quotes show what they ask for: all words of the quote are the person's own or, where a denial is asked
- * for, it denies the slot and nothing else. A quote given for several slots shows those it holds a word of.
+ * The slots whose quotes show what they ask for: all words of the quote are the person's own or, where a denial is
+ * asked for, it denies the slot and nothing else. A quote given for several slots shows those it holds a word of.
  */
 export function shownSlots(slots: readonly CheckedSlot[], facts: JudgeFacts): QuotedSlot[] {
   const quoted = quotedSlots(slots, facts);
@@ -34,8 +34,8 @@ export function shownSlots(slots: readonly CheckedSlot[], facts: JudgeFacts): Qu
 }
 
 /**
- * The slots whose quotes say that they are not so: it is denied, lapsed or broken off, and nothing of the slot is the person's
- * own; or what should not be so is.
+ * The slots whose quotes say that they are not so: it is denied, lapsed or broken off, and nothing of the slot is the
+ * person's own; or what should not be so is.
  */
 export const contradictedSlots = (slots: readonly CheckedSlot[], facts: JudgeFacts): QuotedSlot[] =>
   quotedSlots(slots, facts).filter((one) => (one.slot.denied ? isPossessed(one) : speaksAgainst(one)));
@@ -83,8 +83,9 @@ function speaksAgainst(one: QuotedSlot): boolean {
 const LONGEST_JOINT = 3;
 
 /**
- * Whether a quote denies a slot: a word that denies stands before those of the slot, and all that is denied is named by the
- * slot. "Never sold zithers abroad" denies less than "has sold zithers", "sold zithers, never late" nothing of it.
+ * Whether a quote denies a slot: a word that denies stands before those of the slot, and all that is denied is named
+ * by the slot. "Never sold zithers abroad" denies less than "has sold zithers", "sold zithers, never late" nothing of
+ * it.
  */
 function denies(one: QuotedSlot, sharing: readonly QuotedSlot[]): boolean {
   const named = namedIn(one);

@@ -10,10 +10,11 @@ import { holdsDenial } from './words.ts';
 export type RuleAnswer = Extract<CriterionAnswer, { state: 'EVALUATED' }>;
 
 /**
- * What a model may answer of a criterion. `words`: all of it is only looked for as it is written, so the model's verified
- * answer counts. `open`: some words of it are not understood, so the model is asked only where the rules found nothing.
- * `none`: what rules decide alone: what they understand wholly, protected characteristics, what a resume need not say
- * (pay, permits, travel …), what asks for nothing, or for more than anybody could show, and what denies something unread.
+ * What a model may answer of a criterion. `words`: all of it is only looked for as it is written, so the model's
+ * verified answer counts. `open`: some words of it are not understood, so the model is asked only where the rules
+ * found nothing. `none`: what rules decide alone: what they understand wholly, protected characteristics, what a
+ * resume need not say (pay, permits, travel …), what asks for nothing, or for more than anybody could show, and what
+ * denies something unread.
  */
 export type ModelScope = 'words' | 'open' | 'none';
 
@@ -36,7 +37,10 @@ export function modelScope(prompt_text: string, { judge, lexicon }: CriterionRea
     : NOT_ASKED;
 }
 
-/** A word denies something, and nothing was read as denied, or it is not known what: its slots would ask for the contrary. */
+/**
+ * A word denies something, and nothing was read as denied, or it is not known what: its slots would ask for the
+ * contrary.
+ */
 const losesDenial = ({ text, tree, not_understood }: AllowedReading): boolean =>
   holdsDenial(not_understood.join(' ')) || (tree !== null && !denies(tree) && holdsDenial(text));
 
@@ -47,8 +51,9 @@ const takesWords = ({ kind, slots }: Predicate): boolean =>
   kind === 'words' || ((slots as { readonly words?: readonly string[] }).words ?? []).length > 0;
 
 /**
- * Whether a model is asked about a criterion that the rules answered so. Typed facts win: what rules found that understood
- * the whole criterion stays, and so does what a person entered by hand, which no quote of the resume can show.
+ * Whether a model is asked about a criterion that the rules answered so. Typed facts win: what rules found that
+ * understood the whole criterion stays, and so does what a person entered by hand, which no quote of the resume can
+ * show.
  */
 export function mayAskModel(
   scope: ModelScope,

@@ -24,8 +24,8 @@ export const MOST_SLOTS = 8;
 export const slotText = ({ said }: ModelSlot): string => renderReading(said);
 
 /**
- * The slots of a criterion: each thing it asks for, apart from the words that thing takes as they are, and the words no rule
- * accounts for. Alternatives are one slot: a quote of either shows them.
+ * The slots of a criterion: each thing it asks for, apart from the words that thing takes as they are, and the words
+ * no rule accounts for. Alternatives are one slot: a quote of either shows them.
  */
 export function slotsOf({ tree, not_understood, text }: AllowedReading): readonly ModelSlot[] {
   const asked = tree === null ? [] : slotsIn(tree, false);
@@ -81,7 +81,10 @@ type Several = {
   readonly every?: boolean;
 };
 
-/** One predicate for each thing: "Java and Kotlin" is shown by two quotes, and so is "a degree of harpsichord restoration". */
+/**
+ * One predicate for each thing: "Java and Kotlin" is shown by two quotes, and so is "a degree of harpsichord
+ * restoration".
+ */
 function apart({ kind, slots: given }: Predicate): Predicate[] {
   const slots = given as Several;
   const words = kind === 'words' || slots.by_words === true ? [] : (slots.words ?? []);
