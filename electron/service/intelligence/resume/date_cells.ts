@@ -2,7 +2,7 @@ import { MONTH } from './date_points.ts';
 import { findDates } from './dates.ts';
 import { wordsOf, type Line } from './lines.ts';
 import { tableHead } from './table_rows.ts';
-import { alternatives } from './tongues/index.ts';
+import { alternatives, topLevel } from './tongues/index.ts';
 
 // A month that no resume reaches: here only whether there are dates matters.
 const EVER = '2100-01';
@@ -14,26 +14,40 @@ const FAR = 7;
 const LOOSE = 40;
 
 const TO = `(?:[–—-]|(?:${alternatives(({ to }) => to)})(?!\\p{L}))`;
+// Longer ones first: of "till och med", "till" alone would leave two words that are none of a date.
 const WORD = [
   MONTH,
   alternatives(({ to }) => to),
   alternatives(({ since }) => since),
   alternatives(({ from }) => from),
   String.raw`de|del|di|of|d['’]`,
-].join('|');
-const DATE_WORDS = new RegExp(
-  String.raw`^(?:(?:(?:${WORD})(?!\p{L})\.?|['’]?\d[\d./-]*|[–—,(-])\s*)+$`,
-  'iu',
-);
+]
+  .flatMap(topLevel)
+  .toSorted((a, b) => Number(/ |\\s/.test(b)) - Number(/ |\\s/.test(a)))
+  .join('|');
+const DATE_WORD = new RegExp(String.raw`(?:(?:${WORD})(?!\p{L})\.?|['’]?\d[\d./-]*|[–—,(-])\s*`, 'iuy');
 const BEGINS_WITH_TO = new RegExp(`^${TO}`, 'iu');
+
+/**
+ * Whether a text is made of nothing but the words, numbers and signs of dates. Taken word by word, each once: one
+ * expression for all of them tries every way to cut a long number, and does not end.
+ */
+function isOfDates(text: string): boolean {
+  if (text === '') return false;
+  for (let at = 0; at < text.length; at = DATE_WORD.lastIndex) {
+    DATE_WORD.lastIndex = at;
+    if (!DATE_WORD.test(text)) return false;
+  }
+  return true;
+}
 
 /** The part of a line that may belong to a cell of dates: from where to where, in the line's own text. */
 type Part = { readonly from: number; readonly to: number; readonly text: string };
 
 /**
  * Joins dates that a narrow column broke over lines, left or right of the text beside them: "seit⇥Foreman" over
- * "01.10.2019⇥Harbor Ltd", "Cook⇥Depuis" over "Harbor Grill⇥septembre" over "2020". What stands beside the further lines stays where
- * it is. Offsets stay those of the document; only the texts to read change.
+ * "01.10.2019⇥Harbor Ltd", "Cook⇥Depuis" over "Harbor Grill⇥septembre" over "2020". What stands beside the further
+ * lines stays where it is, but for the end of a text that had no room left in its line. Offsets stay those of the document; only the texts to read change.
  */
 export function joinDateCells(lines: readonly Line[]): Line[] {
   const joined = [...lines];
@@ -55,9 +69,9 @@ function wholeCell(lines: readonly Line[], at: number, side: Side): Map<number, 
   const first = lines[at] as Line;
   if (first.bullet || !first.text.includes('\t') || tableHead(first) !== null) return null;
   const own = cellOf(first, side);
+  if (own.text.length > LONGEST || !isOfDates(own.text) || isRange(own.text)) return null;
   // "Da⇥A" heads two columns of dates
-  if (DATE_WORDS.test(`${first.text.slice(0, own.from)}${first.text.slice(own.to)}`.trim())) return null;
-  if (own.text.length > LONGEST || !DATE_WORDS.test(own.text) || isRange(own.text)) return null;
+  if (isOfDates(`${first.text.slice(0, own.from)}${first.text.slice(own.to)}`.trim())) return null;
   // Left of the text beside them, or from where they begin on, stand the other lines of the cell.
   const edge = xOf(first, side === 'left' ? own.to + 1 : own.from);
   const inside = (x: number): boolean => edge === null || (side === 'left' ? x < edge - 3 : x > edge - LOOSE);
@@ -71,10 +85,11 @@ function wholeCell(lines: readonly Line[], at: number, side: Side): Map<number, 
     const place = xOf(line, part.from);
     // only the text beside the cell
     if (place !== null && !inside(place)) continue;
-    if (edge === null && !line.text.includes('\t') && !DATE_WORDS.test(part.text)) break;
     // a dash at the beginning of a line was taken for the sign of a point
     const goesOn = line.bullet && side === 'left' ? `– ${part.text}` : part.text;
-    if (goesOn.length > LONGEST || (isClosed(text) && !BEGINS_WITH_TO.test(goesOn))) break;
+    if (goesOn.length > LONGEST) break;
+    if (edge === null && !line.text.includes('\t') && !isOfDates(part.text)) break;
+    if (isClosed(text) && !BEGINS_WITH_TO.test(goesOn)) break;
     text = `${text} ${goesOn}`;
     parts.push([next, part]);
     if (isRange(text)) whole = { text, parts: [...parts] };
@@ -146,9 +161,12 @@ function xOf(line: Line, from: number): number | null {
   return line.words?.find(([start]) => start >= from)?.[2] ?? (from === 0 ? (line.box?.[0] ?? null) : null);
 }
 
-/** Whether the text beside the dates had no room for the first word of the line below; where places are unknown, it had none. */
+/**
+ * Whether the text beside the dates had no room for the first word of the line below; where places are unknown, nobody
+ * can tell.
+ */
 function isFull(first: Line, own: Part, below: Line): boolean {
-  if (first.words === undefined || below.words === undefined) return wordsOf(below.text).length <= 3;
+  if (first.words === undefined || below.words === undefined) return false;
   const last = first.words.findLast(([from]) => from < own.from);
   const next = below.words[0];
   const edge = xOf(first, own.from);

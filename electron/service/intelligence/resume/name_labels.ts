@@ -6,16 +6,21 @@ const FAMILY = alternatives(({ labels }) => labels.family);
 const NAME = alternatives(({ labels }) => labels.name);
 /** "First name(s) / Surname(s)", "Cognome e nome", "Nachname(n) / Vorname(n)": two of them as one label. */
 const PART = String.raw`(?:${GIVEN}|${FAMILY}|${NAME})(?:\([\p{L}/]{1,4}\))?`;
-const PAIR = String.raw`${PART}\s*(?:[/,–-]|(?<=\s)(?:and|und|et|y|e|en|i|și|ve|&|och|og|a)(?=\s)|(?<=\s))\s*${PART}`;
+const PAIR = String.raw`${PART}(?:\s*[/,–-]\s*|\s+(?:(?:and|und|et|y|e|en|i|și|ve|&|och|og|a)\s+)?)${PART}`;
 const ANY = `(?:${PAIR}|${NAME})`;
 
+// Spaces are taken from their first on: tried from each of them, a long gap would be run through once for every space.
+const BEGINNING = String.raw`(?:^|[|·•]\s*|(?<!\s)(?=\s*\t|\s{3})\s+)`;
+/** The sign or the gap behind a label. */
+const SIGN = String.raw`(?:\s*:|(?=\s*\t))\s*`;
+
 /** A name under a label at the beginning of a line, or behind a gap or a sign in it: "Résumé⇥Name: Ada Muster". */
-const LABEL = new RegExp(String.raw`(?:^|[\t|·•]\s*|\s{3,})${ANY}\s*[:\t]\s*`, 'iu');
+const LABEL = new RegExp(String.raw`${BEGINNING}${ANY}${SIGN}`, 'iu');
 // "Nume / Prenume Munteanu Raluca", "Name Ada Muster": without a sign only before two words with capitals.
 const PLAIN_LABEL = new RegExp(String.raw`^(?:${PAIR}|${NAME})\s+(?=\p{Lu}[\p{L}'’-]+\s\p{Lu})`, 'iu');
 const CAPITALS = /^\p{Lu}[\p{L}'’-]+\s\p{Lu}/u;
 
-const PAIRED = new RegExp(String.raw`${PAIR}\s*[:\t]?\s*$`, 'iu');
+const PAIRED = new RegExp(String.raw`${PAIR}\s*(?::\s*)?$`, 'iu');
 
 /** The label of a name at the beginning of a line or in it: where it ends, and whether it asks for "Muster, Ada". */
 export type NameLabel = { readonly to: number; readonly both: boolean };
@@ -51,8 +56,7 @@ export function titleBefore(text: string): number {
   return /^\p{Lu}/u.test(text.slice(title)) ? title : 0;
 }
 
-const OWN = (label: string): RegExp =>
-  new RegExp(String.raw`(?:^|[\t|·•]\s*|\s{3,}|,\s)(?:${label})\s*[:\t]\s*`, 'iu');
+const OWN = (label: string): RegExp => new RegExp(String.raw`(?:${BEGINNING}|,\s)(?:${label})${SIGN}`, 'iu');
 const OWN_GIVEN = OWN(GIVEN);
 const OWN_FAMILY = OWN(`${FAMILY}|name`);
 

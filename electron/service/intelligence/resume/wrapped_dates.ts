@@ -85,7 +85,7 @@ export function rejoinDateColumn(lines: readonly Line[]): Line[] {
   });
 }
 
-const BARE = new RegExp(String.raw`^[([]?(?:${POINT})\s*(?:${TO}|–)?\s*(?:${POINT}|${NOW})?[)\]]?$`, 'iu');
+const BARE = new RegExp(String.raw`^[([]?(?:${POINT})\s*(?:${TO}\s*)?(?:${POINT}|${NOW})?[)\]]?$`, 'iu');
 
 /**
  * Joins date ranges that a narrow date column broke over two lines ("June 2022 –⇥Engineer" / "Present⇥Built …",

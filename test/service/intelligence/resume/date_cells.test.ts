@@ -17,6 +17,22 @@ const jobs = (profile: Profile): string[] =>
 const heading = (text: string): TestLine => ({ text, font_size: 14, bold: true });
 
 describe('cells of dates that wrap', () => {
+  test('right of the text, where nothing says how far it goes: what stands beside them stays in its line', () => {
+    const profile = read(
+      heading('Expérience professionnelle'),
+      'Cook\tDepuis',
+      'Harbor Grill\tseptembre',
+      'Leeds\t2020',
+    );
+    expect(jobs(profile)).toEqual(['Cook @ Harbor Grill, 2020/9-now']);
+    expect(profile.work[0]?.location).toBe('Leeds');
+  });
+
+  test('"till och med" is one word of them', () => {
+    const profile = read(heading('Erfarenhet'), 'mars 2019 till och med\tKock', 'juli 2021\tHamnkrogen AB');
+    expect(jobs(profile)).toEqual(['Kock @ Hamnkrogen AB, 2019/3-2021/7']);
+  });
+
   test('left of the text, with the word before them, the sign behind them or the month on a line of its own', () => {
     const german = read(
       heading('Berufserfahrung'),
@@ -87,6 +103,23 @@ test('a department between commas goes with the title, a firm of partners stays 
     'Head of Year, Science @ Longmarsh High School',
     'Teacher, Physics and Chemistry @ St Aldhelm Academy',
     'Clerk @ Hart, Wexley & Marsh LLP',
+  ]);
+});
+
+test('two names before a legal form are one firm, a known field before it is a department', () => {
+  const profile = read(
+    heading('Employment'),
+    'Assistant, Miller, Brown Ltd\tSeptember 2020 – present',
+    '- Kept the diary',
+    'Consultant, Ernst, Young GmbH\tSeptember 2016 – July 2020',
+    '- Advised on taxes',
+    'Sachbearbeiterin, Einkauf, Rheintal Beispiel GmbH\tSeptember 2012 – July 2015',
+    '- Wrote orders',
+  );
+  expect(profile.work.map(({ title, employer }) => `${title} @ ${employer}`)).toEqual([
+    'Assistant @ Miller, Brown Ltd',
+    'Consultant @ Ernst, Young GmbH',
+    'Sachbearbeiterin, Einkauf @ Rheintal Beispiel GmbH',
   ]);
 });
 

@@ -46,7 +46,7 @@ export function alternatives(of: (tongue: Tongue) => string): string {
 const COMPOUND = String.raw`\p{L}*`;
 
 /** The alternatives of an expression that stand in no bracket. */
-function topLevel(expression: string): string[] {
+export function topLevel(expression: string): string[] {
   const parts = [''];
   let depth = 0;
   for (const [token] of expression.matchAll(/\\.|\[[^\]]*\]|[^]/gu)) {
