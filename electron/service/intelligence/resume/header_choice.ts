@@ -1,3 +1,5 @@
+import { findSkill, type Lexicon, type SkillKind } from '../skills/lexicon.ts';
+import { isSchool } from './degrees.ts';
 import { commasOf, takePlace, type Chunk } from './entry_header.ts';
 import { wordsOf, type Piece } from './lines.ts';
 import { isLegalForm } from './legal_forms.ts';
@@ -26,9 +28,9 @@ type Choice = {
  * words look like (head nouns of titles, legal forms and words for organisations); then the entries vote: the order that
  * fits the others best decides where the words alone do not. Entries that were found elsewhere vote by their own section.
  */
-export function readHeaders(entries: readonly (readonly Chunk[])[]): EntryHeader[] {
+export function readHeaders(entries: readonly (readonly Chunk[])[], lexicon: Lexicon): EntryHeader[] {
   const weigh = weights();
-  const all = entries.map((chunks) => choicesOf(chunks, weigh));
+  const all = entries.map((chunks) => choicesOf(chunks, weigh, lexicon));
   const mean = (key: (shape: string) => string): Map<string, number> => {
     const sums = new Map<string, { sum: number; count: number }>();
     for (const choices of all) {
@@ -170,7 +172,7 @@ function weights(): Weights {
   };
 }
 
-function choicesOf(chunks: readonly Chunk[], weigh: Weights): Choice[] {
+function choicesOf(chunks: readonly Chunk[], weigh: Weights, lexicon: Lexicon): Choice[] {
   const choices: Choice[] = [];
   const few = chunks.slice(0, 6);
   const add = (
@@ -209,7 +211,7 @@ function choicesOf(chunks: readonly Chunk[], weigh: Weights): Choice[] {
       // "Staff Nurse, ICU, Mercy Hospital": the ward goes with the title.
       const unit = isTeam(left.text.split(/,\s*/).at(-1) ?? '');
       const deep = unit ? 0 : -0.15 * cut - 0.05;
-      const team = isTeam(/^[^,]*/.exec(right.text)?.[0] ?? '') || opensWithUnit(right.text) ? -1 : 0;
+      const team = opensWithUnit(right.text, lexicon) ? -1 : 0;
       add(left, right, `TE,${i}`, [a], deep + team);
       add(right, left, `ET,${i}`, [a], deep);
     }
@@ -218,13 +220,26 @@ function choicesOf(chunks: readonly Chunk[], weigh: Weights): Choice[] {
 }
 
 /**
- * "Mathematics, Riverside Secondary School", "Einkauf, Rheintal Maschinenbau GmbH": what stands before the first word that looks
- * like an employer is the department, and goes with the title before it. "Smith, Jones and Partners LLP" is one name.
+ * "Mathematics, Riverside Secondary School", "Einkauf, Rheintal Maschinenbau GmbH": the department, which goes with the
+ * title before it. Words of no known field are one only before a school or a hospital: "Miller, Brown Ltd" is a firm
+ * named after its partners.
  */
-function opensWithUnit(text: string): boolean {
+function opensWithUnit(text: string, lexicon: Lexicon): boolean {
+  if (isTeam(/^[^,]*/.exec(text)?.[0] ?? '')) return true;
   const cut = commaCuts({ text, start: 0 })[0];
-  if (cut === undefined || /\s(?:&|and|und|et|y|e|en)\s/u.test(cut.right.text)) return false;
-  return employerScore(cut.left.text) === 0 && employerScore(cut.right.text) >= 0.8;
+  if (cut === undefined || JOINED.test(cut.right.text)) return false;
+  if (employerScore(cut.left.text) > 0 || employerScore(cut.right.text) < 0.8) return false;
+  return isField(cut.left.text, lexicon) || isSchool(cut.right.text) || HOSPITAL.test(cut.right.text);
+}
+
+const JOINED = /\s(?:&|and|und|et|y|e|en)\s/u;
+const HOSPITAL =
+  /hospital|hôpital|ospedale|\bclinic|klini(?:k|ek)|krankenhaus|ziekenhuis|szpital|sykehus|sjukhus/iu;
+const FIELDS = new Set<SkillKind | undefined>(['domain', 'task', 'method', 'language']);
+
+/** Whether a text names one field of work or several joined. */
+function isField(text: string, lexicon: Lexicon): boolean {
+  return text.split(JOINED).every((name) => FIELDS.has(findSkill(lexicon, name)?.kind));
 }
 
 /** "HEAD NURSE MERCY HOSPITAL": a title and an employer that only their print told apart. */

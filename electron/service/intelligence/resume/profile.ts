@@ -55,7 +55,7 @@ function profileOf(file: ResumeDocument, { reference_date, lexicon }: ProfileOpt
   const second = secondPerson(allLines(document), every, both.value, lexicon);
   const sections = second === null ? every : withoutSecond(every, second.at, document.text.length);
   const contact = second === null ? both : readContact(document, sections, lexicon);
-  const work = readWork(document, sections, reference_date);
+  const work = readWork(document, sections, reference_date, lexicon);
   const education = readEducation(document, sections, reference_date);
   const skills = readSkills(
     document,

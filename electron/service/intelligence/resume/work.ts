@@ -1,5 +1,6 @@
 import type { ResumeDocument } from '../document.ts';
 import type { Section, Span, WorkEntry } from '../profile.ts';
+import type { Lexicon } from '../skills/lexicon.ts';
 import { careerNotices, swappedNotice, type Break } from './career.ts';
 import { interval, monthIndex, type DateRange } from './dates.ts';
 import { cutBlocks, type Block } from './entry_blocks.ts';
@@ -36,11 +37,12 @@ export function readWork(
   document: ResumeDocument,
   sections: readonly Section[],
   reference: string,
+  lexicon: Lexicon,
 ): Reading<WorkEntry[]> {
   const lines = allLines(document);
   const all = sections
     .filter(({ kind }) => kind === 'experience')
-    .flatMap((section) => readSection(sectionLines(lines, section, document.text), reference));
+    .flatMap((section) => readSection(sectionLines(lines, section, document.text), reference, lexicon));
   const drafts = all.filter((draft) => !isBreak(draft));
   const breaks = all.filter(isBreak).flatMap(({ range }): Break[] => {
     const months = range === null ? null : interval(range, reference);
@@ -77,7 +79,7 @@ export function readWork(
   return { value, sources, confidence, notices: [...swapped, ...careerNotices(value, reference, breaks)] };
 }
 
-function readSection(lines: readonly Line[], reference: string): Draft[] {
+function readSection(lines: readonly Line[], reference: string, lexicon: Lexicon): Draft[] {
   const blocks = cutBlocks(
     classifyRows(
       namedLines(joinWrappedDates(rejoinDateColumn(joinWrappedNames(joinTableRows(lines))))),
@@ -85,7 +87,8 @@ function readSection(lines: readonly Line[], reference: string): Draft[] {
     ),
   );
   const chunks = withTowns(blocks.map((block) => headChunks(block.head.map(headLine))));
-  const headers = readHeaders(chunks.map((head) => head.chunks));
+  const heads = chunks.map((head) => head.chunks);
+  const headers = readHeaders(heads, lexicon);
   return withBanners(blocks, chunks, headers);
 }
 
