@@ -27,11 +27,16 @@ function isDatedTable({ left, right, aligned }: Sides): boolean {
     const other = beside(side);
     return other === undefined ? [] : [[...side.runs, ...other.runs]];
   });
-  const starts = rows.flatMap((runs) => runs.map(({ x0 }) => x0));
-  const shared = (x: number): boolean => starts.filter((other) => Math.abs(other - x) <= 1.5).length >= 2;
-  const cells = rows.filter((runs) => runs.filter(({ x0 }) => shared(x0)).length >= 3);
+  const starts = rows.flatMap((runs) => runs.map(({ x0 }) => x0)).toSorted((a, b) => a - b);
+  const shared = new Set(starts.filter((x, i) => near(starts[i - 1], x) || near(x, starts[i + 1])));
+  const cells = rows.filter((runs) => runs.filter(({ x0 }) => shared.has(x0)).length >= 3);
   const dated = rows.filter((runs) => runs.some((run) => run.text.length <= 30 && isDated(run.text)));
   return cells.length >= 2 && cells.length >= 0.8 * rows.length && dated.length >= 0.5 * rows.length;
+}
+
+/** Whether one place and the next, from left to right, are the beginning of one column. */
+function near(place: number | undefined, next: number | undefined): boolean {
+  return place !== undefined && next !== undefined && next - place <= 1.5;
 }
 
 /** Labels that come again and again, each beside its field: the entries of a form, read across. */

@@ -1,4 +1,4 @@
-import { findGutter } from './gutter.ts';
+import { findGutter, MAX_WORK, type Work } from './gutter.ts';
 import { findLetterhead } from './letterhead.ts';
 import { withWholeLabels } from './labels.ts';
 import { withNotesAfterHeaders } from './notes.ts';
@@ -12,17 +12,22 @@ export type Block = { readonly column: number; readonly rows: readonly Row[] };
  * Puts the runs of a page into reading order: finds the widest gutter, reads what stands above it, its left side, its right side, and
  * what stands below, each by the same rule. Full-width rows (a name, a heading) thus split a page into bands.
  */
-export function readingOrder(runs: readonly Run[], column = 0, depth = 0): Block[] {
+export function readingOrder(
+  runs: readonly Run[],
+  column = 0,
+  depth = 0,
+  work: Work = { left: MAX_WORK },
+): Block[] {
   const rows = rowsOf(runs);
   // Eight nested splits are far beyond any layout; the limit is for hostile files.
-  const gutter = depth < 8 ? findGutter(rows) : null;
+  const gutter = depth < 8 ? findGutter(rows, work) : null;
   const letterhead = depth === 0 ? findLetterhead(rows) : null;
   // Beside a whole column stands no contact block but the column's own beginning.
   if (letterhead && (!gutter || rows[gutter.from]!.y > letterhead.name.at(-1)!.y)) {
     return [
       { column, rows: letterhead.name },
       { column: column + 1, rows: rowsOf(letterhead.beside) },
-      ...readingOrder(letterhead.rest, column, 1),
+      ...readingOrder(letterhead.rest, column, 1, work),
     ];
   }
   if (!gutter) return rows.length > 0 ? [{ column, rows: withNotesAfterHeaders(withWholeLabels(rows)) }] : [];
@@ -32,18 +37,20 @@ export function readingOrder(runs: readonly Run[], column = 0, depth = 0): Block
   const inside =
     gutter.kind === 'label_rail'
       ? labelledBlocks(left, right, column)
-      : [...readingOrder(left, column, depth + 1), ...readingOrder(right, column + 1, depth + 1)];
+      : [...readingOrder(left, column, depth + 1, work), ...readingOrder(right, column + 1, depth + 1, work)];
   return [
     ...readingOrder(
       rows.slice(0, gutter.from).flatMap((row) => row.runs),
       column,
       depth + 1,
+      work,
     ),
     ...inside,
     ...readingOrder(
       rows.slice(gutter.to).flatMap((row) => row.runs),
       column,
       depth + 1,
+      work,
     ),
   ];
 }

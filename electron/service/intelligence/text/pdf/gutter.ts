@@ -35,12 +35,20 @@ const MIN_WIDTH = 6;
 /** Part of the width in which a gutter is looked for: outside are margins, bullets and hanging numbers. */
 const CENTRAL: readonly [number, number] = [0.14, 0.86];
 
+/** Strips looked at: every two points on a page of any usual width, further apart on a wider one. */
+const MAX_STRIPS = 600;
+
+/** What is left of the work that one page may cost. */
+export type Work = { left: number };
+/** Far more than a dense page takes; only a hostile file spends it, and the rest of its page is read across. */
+export const MAX_WORK = 20_000_000;
+
 /**
  * Finds the gutter that separates most rows, by projecting the ink of the runs, not where they start (starts of
  * bullets and indents look like columns). Pairs of rows and notes set flush right of a line (dates, places), rails of
  * dates, and small tables are no columns: there, what belongs together stands on one baseline.
  */
-export function findGutter(rows: readonly Row[]): Gutter | null {
+export function findGutter(rows: readonly Row[], work: Work): Gutter | null {
   if (rows.length < MIN_ROWS_OF_LISTS) return null;
   const x0 = Math.min(...rows.map((row) => row.runs[0]!.x0));
   const x1 = Math.max(...rows.map((row) => rightEdge(row.runs)));
@@ -49,7 +57,10 @@ export function findGutter(rows: readonly Row[]): Gutter | null {
   const found: { gutter: Gutter; score: number }[] = [];
   const rails: Omit<Gutter, 'kind'>[] = [];
   const seen = new Set<string>();
-  for (let x = x0 + CENTRAL[0] * width; x <= x0 + CENTRAL[1] * width; x += 2) {
+  const runs = rows.reduce((sum, row) => sum + row.runs.length, 0);
+  const step = Math.max(2, ((CENTRAL[1] - CENTRAL[0]) * width) / MAX_STRIPS);
+  for (let x = x0 + CENTRAL[0] * width; x <= x0 + CENTRAL[1] * width; x += step) {
+    work.left -= runs;
     for (const [from, to] of openStretches(rows, x)) {
       const sides = sidesOf(rows, from, to, x);
       if (sides.corridor < MIN_WIDTH) continue;
@@ -57,6 +68,9 @@ export function findGutter(rows: readonly Row[]): Gutter | null {
       const key = `${from} ${to} ${Math.round(sides.left_edge)}`;
       if (seen.has(key)) continue;
       seen.add(key);
+      // Sides are compared row by row.
+      work.left -= (to - from) ** 2;
+      if (work.left < 0) return null;
       for (const [a, b] of stretchesOfGrid(rows, ...trim(rows, from, to, x), x)) {
         const judged = sidesOf(rows, a, b, x);
         const fewest = Math.min(judged.left.length, judged.right.length);
