@@ -44,6 +44,9 @@ const REMARKS: readonly Remarks[] = [
       'due for renewal since 2023',
       'validity: 2018-2023',
       'lapsed last year',
+      '(not expired as of 2019; lapsed 2021)',
+      'not expired at the time, lapsed since',
+      'not expired in spring and lapsed in summer',
     ],
     good: [
       'valid until 2029',

@@ -147,8 +147,10 @@ export function standingOf(span: Span, facts: JudgeFacts, is_register = false): 
   if (until !== null) return until >= monthOf(facts.reference_date) ? 'current' : 'expired';
   const statuses = [
     statusOf(`${before}${name}`, before.length, before.length + name.length, locales),
-    // what begins a piece is said of the name
-    ...pieces.map((piece) => statusOf(`${name} ${piece.replace(DASH, '')}`, 0, name.length, locales)),
+    // what begins a piece is said of the name; "not expired at the time and lapsed since" lapsed all the same
+    ...pieces.map((piece) =>
+      statusOf(`${name} ${withoutStill(piece, locales).replace(DASH, '')}`, 0, name.length, locales),
+    ),
   ];
   // "not run out" looks like a denial and says that it is good
   const still = saysStillValid(behind, locales);
@@ -158,7 +160,7 @@ export function standingOf(span: Span, facts: JudgeFacts, is_register = false): 
   const good = cues.some(({ value }) => value === 'valid' || value === 'since');
   // "course in food hygiene, valid": what is good already is no course under way
   const excused = (status: MentionStatus): boolean =>
-    (still && (status === 'denied' || status === 'lapsed')) || (good && status === 'learning');
+    (still && status === 'denied') || (good && status === 'learning');
   const bad = STATES.find(([own]) => counted.some((status) => own.includes(status) && !excused(status)));
   if (bad !== undefined) return bad[1];
   if (
@@ -196,14 +198,33 @@ const isToCome = (text: string, facts: JudgeFacts): boolean =>
   });
 
 /** "Not expired", "noch nicht abgelaufen": the denial is part of the phrase. */
-function saysStillValid(text: string, locales: readonly Locale[]): boolean {
-  const { keys } = cuesOf(text, locales);
+function stillIn(text: string, locales: readonly Locale[]) {
+  const { words, keys } = cuesOf(text, locales);
   const { cues } = cuesIn(keys, locales);
-  const said = cues.filter(({ value, start, end: to }) => value === 'valid' && to - start > 1);
   const denials = cues.filter(({ value }) => value === 'not');
+  const phrases = cues.filter(
+    ({ value, start, end }) =>
+      value === 'valid' && end - start > 1 && denials.some((not) => start <= not.start && not.start < end),
+  );
+  return { words, denials, phrases };
+}
+
+/** Whether a text denies nothing but that something is over. */
+function saysStillValid(text: string, locales: readonly Locale[]): boolean {
+  const { denials, phrases } = stillIn(text, locales);
   return (
     denials.length > 0 &&
-    denials.every(({ start }) => said.some((phrase) => phrase.start <= start && start < phrase.end))
+    denials.every(({ start }) => phrases.some((phrase) => phrase.start <= start && start < phrase.end))
+  );
+}
+
+/** A text without the phrases that say that it is still good. */
+function withoutStill(text: string, locales: readonly Locale[]): string {
+  const { words, phrases } = stillIn(text, locales);
+  const places = new Set(phrases.flatMap(({ start, end }) => [...words.keys()].slice(start, end)));
+  return words.reduceRight(
+    (rest, { start, end }, at) => (places.has(at) ? rest.slice(0, start) + rest.slice(end) : rest),
+    text,
   );
 }
 
