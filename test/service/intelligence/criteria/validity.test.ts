@@ -61,6 +61,11 @@ const REMARKS: readonly Remarks[] = [
       'validity: 2024-2029',
     ],
     near: [
+      ['not_stated', 'completed at the end of my current job'],
+      ['not_stated', 'ended up teaching valid courses'],
+      ['not_stated', 'valid until the end of my contract'],
+      ['not_stated', 'expires at the end of my contract'],
+      ['not_stated', '(not required for my current role)'],
       ['met', 'valid to 2029, course ended in 2019'],
       ['met', '2019 (does not expire)'],
       ['met', 'no expiry, valid'],

@@ -8,7 +8,7 @@ import { lineAt, type Line } from '../../resume/lines.ts';
 import { statusAt, type JudgeFacts } from '../facts.ts';
 import { isOf } from '../../language/word_classes.ts';
 import { cuesOf, isDeniedDone, isPartly, localesOfLine } from './unfinished.ts';
-import { lastMonthIn } from './validity.ts';
+import { lastMonthIn, saysGood } from './validity.ts';
 
 /** How far a certificate has come where it is named. */
 export type Standing = 'current' | 'held' | 'under_way' | 'expired' | 'denied';
@@ -144,7 +144,7 @@ export function standingOf(span: Span, facts: JudgeFacts, is_register = false): 
   const { before, name, pieces, locales } = saidOf(span, facts);
   const behind = pieces.join(', ');
   const until = lastMonthIn(pieces, locales);
-  if (until !== null) return until >= monthOf(facts.reference_date) ? 'current' : 'expired';
+  if (typeof until === 'number') return until >= monthOf(facts.reference_date) ? 'current' : 'expired';
   const statuses = [
     statusOf(`${before}${name}`, before.length, before.length + name.length, locales),
     // what begins a piece is said of the name; "not expired at the time and lapsed since" lapsed all the same
@@ -157,7 +157,7 @@ export function standingOf(span: Span, facts: JudgeFacts, is_register = false): 
   // whoever is enrolled in a register is a member, no student
   const counted = statuses.filter((status) => !(is_register && status === 'learning'));
   const { cues } = cuesOf(behind, locales);
-  const good = cues.some(({ value }) => value === 'valid' || value === 'since');
+  const good = saysGood(behind, locales);
   // "course in food hygiene, valid": what is good already is no course under way
   const excused = (status: MentionStatus): boolean =>
     (still && status === 'denied') || (good && status === 'learning');
@@ -172,7 +172,7 @@ export function standingOf(span: Span, facts: JudgeFacts, is_register = false): 
   }
   if (isTraining(name, locales) && goesOn(behind, locales)) return 'under_way';
   if (!good && isToCome(behind, facts)) return 'under_way';
-  if (still || good) return 'current';
+  if ((still || good) && until !== 'open') return 'current';
   // "sat in the course for it": words of a sentence that no table of states holds
   const known = statusAt(facts, span);
   return known === 'denied' || known === 'seen' ? 'denied' : 'held';

@@ -1,30 +1,57 @@
+import type { Cue, Locale } from '../../language/locale.ts';
 import { cuesIn } from '../../language/cues.ts';
-import type { Locale } from '../../language/locale.ts';
+import type { Stretch } from '../../language/phrases.ts';
 import { endsIn } from '../../language/status.ts';
 import { findDates, monthIndex, type DateRange } from '../../resume/dates.ts';
 import { cuesOf } from './unfinished.ts';
 
-type Places = { readonly start: number; readonly end: number };
-
 /** Words between a word of validity and the one that ends or denies it. */
 const NEAR = 4;
 
+/** What is said of an end, and no month can be told from it. */
+export type OpenEnd = 'open';
+
+/** The words of a piece, read once. */
+type Piece = ReturnType<typeof read>;
+
 /**
  * The month a certificate is good for by what is said behind its name: "valid until May 2028", "valid 2019-2024", "it
- * ended in 2024"; `-Infinity` where it is over and no date is told, null where nothing is said of an end.
+ * ended in 2024"; `-Infinity` where it is over and no date is told, `Infinity` where it has no end, `open` where an end is
+ * spoken of and no month can be told, null where nothing is said of one.
  * @param pieces the parts of the remark (commas, brackets): an end and what has ended stand in one of them.
  */
-export function lastMonthIn(pieces: readonly string[], locales: readonly Locale[]): number | null {
-  const told = expiryIn(pieces.join(', '), locales);
-  if (told !== null) return told;
-  return pieces.map((piece) => endIn(piece, locales)).find((end) => end !== null) ?? null;
+export function lastMonthIn(pieces: readonly string[], locales: readonly Locale[]): number | OpenEnd | null {
+  const whole = read(pieces.join(', '), locales);
+  const told = expiryIn(whole);
+  if (typeof told === 'number') return told;
+  const all = pieces.length < 2 ? [whole] : pieces.map((piece) => read(piece, locales));
+  return all.map(endIn).find((end) => end !== null) ?? told;
 }
 
-/** "Valid until May 2028", "expires 05/2028", "valid 2019-2024". */
-function expiryIn(text: string, locales: readonly Locale[]): number | null {
-  const { words, keys, cues } = cuesOf(text, locales);
-  const denials = cuesIn(keys, locales).cues.filter(({ value }) => value === 'not');
+function read(text: string, locales: readonly Locale[]) {
+  const { words, keys, cues, function_words } = cuesOf(text, locales);
+  const plain = cuesIn(keys, locales).cues;
+  const common = new Set<number>(function_words.flatMap(placesOf));
+  return {
+    text,
+    words,
+    cues,
+    nots: plain.filter(({ value }) => value === 'not'),
+    ends: endsIn(keys, locales),
+    isCommon: (at: number): boolean => common.has(at) || /^\d/u.test(keys[at] ?? ''),
+    isCueOf: (at: number, ...names: readonly Cue[]): boolean =>
+      plain.some(({ value, start, end }) => start <= at && at < end && names.includes(value)),
+  };
+}
+
+const placesOf = ({ start, end }: Stretch): number[] =>
+  Array.from({ length: end - start }, (_, at) => start + at);
+
+/** "Valid until May 2028", "expires 05/2028", "valid 2019-2024": the latest that is told. */
+function expiryIn({ text, words, cues, nots }: Piece): number | OpenEnd | null {
+  let last: number | null = null;
   for (const cue of cues) {
+    if (cue.value !== 'valid' && cue.value !== 'expires') continue;
     const from = words[cue.start]?.start ?? 0;
     // "läuft 2029 ab": the date may stand inside
     const [date] = findDates(text.slice(from), '2100-01');
@@ -32,47 +59,99 @@ function expiryIn(text: string, locales: readonly Locale[]): number | null {
       if (from + date.from <= (words[cue.end]?.start ?? 0)) return lastOf(date);
     }
     // "does not expire"
-    if (cue.value !== 'expires' || denials.some((not) => not.end <= cue.end && cue.start - not.end <= 1)) {
+    if (cue.value !== 'expires' || nots.some((not) => not.end <= cue.end && cue.start - not.end <= 1)) {
       continue;
     }
     // Turkish puts the date before it
-    const last = lastOf(date ?? findDates(text.slice(0, from), '2100-01').at(-1));
-    if (last !== null) return last;
+    const told = lastOf(date ?? findDates(text.slice(0, from), '2100-01').at(-1));
+    if (told !== null) last = Math.max(last ?? told, told);
   }
-  return null;
+  return last;
 }
 
-/** "Validity ended in 2024", "no longer in force". */
-function endIn(text: string, locales: readonly Locale[]): number | null {
-  const { keys, cues } = cuesOf(text, locales);
+/** "Validity ended in 2024", "no longer in force"; "until the end of my contract" tells no month. */
+function endIn(piece: Piece): number | OpenEnd | null {
+  const { text, cues, nots: denials, ends } = piece;
+  const expiring = cues.filter(({ value }) => value === 'expires');
   const valid = cues.filter(({ value }) => value === 'valid' || value === 'expires');
-  const denials = cuesIn(keys, locales).cues.filter(({ value }) => value === 'not');
   // "not expired" holds the word of an end and the denial
   const whole = valid.filter((one) => denials.some((not) => isIn(not, one)));
-  const counts = (one: Places): boolean => !whole.some((phrase) => isIn(one, phrase));
+  const counts = (one: Stretch): boolean => !whole.some((phrase) => isIn(one, phrase));
   const nots = denials.filter(counts);
-  const ended = endsIn(keys, locales).some(
+  // "valid until the end of", "expires at the end of": when that is, is not told
+  const isUntil = (end: Stretch): boolean =>
+    expiring.some((one) => isIn(end, one) || (end.start > one.end && isBeside(one, end, piece))) ||
+    piece.isCueOf(end.start - 1, 'by');
+  const ended = ends.filter(
     (end) =>
       counts(end) &&
-      valid.some((one) => isNear(one, end)) &&
+      valid.some((one) => isBeside(one, end, piece) && !(end.end <= one.start && isOfOther(one, piece))) &&
       !nots.some((not) => not.end <= end.start && end.start - not.end <= 1),
   );
-  if (ended) return lastOf(findDates(text, '2100-01').at(-1)) ?? -Infinity;
+  if (ended.some((end) => !isUntil(end))) {
+    return lastOf(findDates(text, '2100-01').at(-1)) ?? -Infinity;
+  }
   // "no expiry date" is no end
   const good = valid.filter(
     (one) => !valid.some(({ value, start }) => value === 'expires' && start === one.start),
   );
-  const denied = nots.some((not) => good.some((one) => one.start >= not.end && isNear(one, not)));
-  return denied ? -Infinity : null;
+  const denied = nots.some((not) =>
+    good.some(
+      (one) =>
+        one.start >= not.end &&
+        isBeside(one, not, piece) &&
+        (one.start === not.end || !isOfOther(one, piece)),
+    ),
+  );
+  if (denied) return -Infinity;
+  return ended.length > 0 ? 'open' : null;
 }
 
-const isIn = (one: Places, other: Places): boolean => other.start <= one.start && one.end <= other.end;
+const isIn = (one: Stretch, other: Stretch): boolean => other.start <= one.start && one.end <= other.end;
 
-/** Beside each other, without common words. */
-function isNear(one: Places, other: Places): boolean {
-  const gap = Math.max(one.start - other.end, other.start - one.end);
-  return gap >= 0 && gap <= NEAR;
+/** Near each other, with nothing but common words and figures between. */
+function isBeside(one: Stretch, other: Stretch, piece: Piece): boolean {
+  const [first, second] = one.start < other.start ? [one, other] : [other, one];
+  const gap = second.start - first.end;
+  if (gap < 0 || gap > NEAR) return false;
+  return placesOf({ start: first.end, end: second.start }).every(
+    (at) => piece.isCommon(at) || isLittle(piece.words[at]?.key) || piece.isCueOf(at, ...OF_VALIDITY),
+  );
 }
+
+/** "Mehr", "più", "süre": little words that are in no list. */
+const isLittle = (key = ''): boolean => key.length < 5;
+
+/**
+ * Whether a remark says that what it is about is good, or since when it is. "Valid nationwide" is; "at my current job" and
+ * "teaching valid courses" speak of something else.
+ */
+export function saysGood(text: string, locales: readonly Locale[]): boolean {
+  const piece = read(text, locales);
+  return piece.cues.some((cue) => {
+    if (cue.value !== 'valid') return cue.value === 'since';
+    const before = piece.words[cue.start - 1];
+    const within =
+      before !== undefined &&
+      /^\s+$/u.test(text.slice(before.end, piece.words[cue.start]?.start)) &&
+      !piece.isCommon(cue.start - 1) &&
+      !piece.isCueOf(cue.start - 1, ...OF_VALIDITY);
+    return !isOfOther(cue, piece) || !(within || piece.isCueOf(cue.end, 'job', 'work', 'employer'));
+  });
+}
+
+/** "The current role", "valid courses": the word speaks of the noun behind it. */
+function isOfOther({ start, end }: Stretch, piece: Piece): boolean {
+  const next = piece.words[end];
+  if (end - start > 1 || next === undefined) return false;
+  const between = piece.text.slice(piece.words[end - 1]?.end ?? 0, next.start);
+  return /^\s+$/u.test(between) && !piece.isCommon(end) && !piece.isCueOf(end, ...OF_VALIDITY);
+}
+
+/** What speaks of a certificate and its time. */
+const OF_VALIDITY: readonly Cue[] = [
+  ...(['certificate', 'licence', 'valid', 'expires', 'since', 'by', 'before', 'now', 'not'] as const),
+];
 
 const isRange = ({ start, end }: DateRange): boolean =>
   start !== null && end !== null && monthIndex(start, 'last') !== monthIndex(end, 'last');
