@@ -1,3 +1,4 @@
+import type { Finding } from '#service/intelligence/criteria/answer.ts';
 import { describeFindings, type Case } from './tables.ts';
 import { resume } from './resumes.ts';
 
@@ -7,9 +8,70 @@ type Rows = {
   readonly asked: readonly string[];
   readonly held: readonly string[];
   readonly others: readonly string[];
+  /** Lines that leave it open. */
+  readonly open?: readonly string[];
 };
 
 const CLASSES: readonly Rows[] = [
+  {
+    heading: 'Kenntnisse',
+    asked: ['Führerschein Klasse B'],
+    held: ['Führerschein Klasse C, CE', 'Führerschein C1, D', 'Führerschein Klasse BE'],
+    others: ['Führerschein A1', 'Führerschein Klasse B gültig bis 2019'],
+    open: ['Ausbilder für den Führerschein Klasse B'],
+  },
+  {
+    heading: 'Kenntnisse',
+    asked: ['Führerschein Klasse C1'],
+    held: ['Führerschein C', 'Führerschein CE'],
+    others: ['Führerschein BE', 'Führerschein D'],
+  },
+  {
+    heading: 'Kenntnisse',
+    asked: ['Führerschein Klasse A1'],
+    held: ['Führerschein A', 'Führerschein A2, B'],
+    others: ['Führerschein B'],
+  },
+  {
+    heading: 'Kenntnisse',
+    asked: ['Führerschein Klasse CE'],
+    held: ['Führerschein C + E'],
+    others: ['Führerschein C', 'Führerschein D + E'],
+  },
+  {
+    heading: 'Kenntnisse',
+    asked: ['Führerschein Klasse T'],
+    held: ['Führerschein B, T', 'Führerschein CE'],
+    others: ['Führerschein B'],
+  },
+  {
+    heading: 'Kenntnisse',
+    asked: ['Führerschein Klasse C'],
+    held: ['Führerschein Kl. C', 'Führerschein: B, C, Excel', 'Führerschein Klasse C, gültig bis 2031'],
+    others: ['Führerschein B, C++ und Java', 'Führerschein Klasse C gültig bis 2019'],
+    open: ['Führerschein, C, C++ und Java', 'Führerschein, C/C++', 'Führerschein C#'],
+  },
+  {
+    heading: 'Other',
+    asked: ['Driving licence class C'],
+    held: ['Driving licence class C since 2019', 'Driving licence class C valid until 2031'],
+    others: ['Driving licence class C valid until 2019', 'Driving licence class C lost in 2019'],
+    open: ['Google Drive, C, C++, Java', 'Taught learners for the driving licence class C'],
+  },
+  {
+    heading: 'Other',
+    asked: ['Driving licence class A', 'Driving licence category A'],
+    held: ['Driving licence cat. A', 'Driving licence: A. Reliable'],
+    others: ['Driving licence B'],
+    open: ['Driving licence. A reliable team player', 'Drive A/B tests'],
+  },
+  {
+    heading: 'Other',
+    asked: ['Driving licence class C1'],
+    held: ['Driving licence C1'],
+    others: ['Driving licence B, B.Sc. Biology'],
+    open: ['Driving licence, C1 English', 'English C1 and driving licence', 'Driving licence, B.Sc. Biology'],
+  },
   {
     heading: 'Kenntnisse',
     asked: ['Führerschein Klasse CE', 'Führerschein der Klasse CE', 'FS Kl. CE'],
@@ -166,11 +228,20 @@ const lines = (heading: string, said: readonly string[]): readonly string[] => [
   ...said,
 ];
 
-for (const { heading, asked, held, others } of CLASSES) {
-  const rows = (said: readonly string[], finding: 'met' | 'not_met'): Case[] =>
+for (const { heading, asked, held, others, open = [] } of CLASSES) {
+  const rows = (said: readonly string[], finding: Finding): Case[] =>
     said.flatMap((line) => asked.map((prompt): Case => [prompt, [line], finding]));
   describeFindings(`classes of a licence: ${asked[0] ?? ''}`, (said) => resume(lines(heading, said)), [
     ...rows(held, 'met'),
     ...rows(others, 'not_met'),
+    ...rows(open, 'not_stated'),
   ]);
 }
+
+describeFindings('a licence of which two lines speak', (said) => resume(lines('Other', said)), [
+  [
+    'Driving licence class C',
+    ['Driving licence class C expired in 2019', 'Driving licence class C renewed in 2025'],
+    'met',
+  ],
+]);

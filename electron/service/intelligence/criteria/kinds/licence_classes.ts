@@ -1,17 +1,44 @@
 import { cuesIn } from '../../language/cues.ts';
-import { statusOf } from '../../language/status.ts';
+import { endsIn, statusOf } from '../../language/status.ts';
+import type { Cue } from '../../language/locale.ts';
+import type { Stretch } from '../../language/phrases.ts';
 import { tokenize } from '../../language/tokens.ts';
 import { isOf } from '../../language/word_classes.ts';
 import type { Span } from '../../profile.ts';
+import { monthOf } from '../../resume/dates.ts';
+import type { Line } from '../../resume/lines.ts';
 import type { Clause } from '../clause.ts';
 import { quote, type JudgeFacts } from '../facts.ts';
 import { met, notMet, notStated, say, type Verdict } from '../predicate.ts';
+import { lastMonthIn } from './validity.ts';
 
 /** Classes of a driving licence that are asked for. */
 export type LicenceClasses = { readonly names: readonly string[]; readonly any: boolean };
 
 /** A class as it is written; "C+E" is "CE". */
-const CLASS = /^(?:A[12M]?|[BCD]1?\+?E?|[BCD]1?)$/u;
+const CLASS = /^(?:A[12M]?|[BCD]1?\+?E?|[TL])$/u;
+
+/** What each class includes or is only given with; the rest follows step by step. */
+const INCLUDES: Readonly<Record<string, string>> = {
+  A: 'A2',
+  A2: 'A1',
+  A1: 'AM',
+  B: 'AM L',
+  BE: 'B',
+  C1: 'B',
+  C: 'C1',
+  C1E: 'C1 BE',
+  CE: 'C C1E T',
+  D1: 'B',
+  D: 'D1',
+  D1E: 'D1 BE',
+  DE: 'D D1E',
+  T: 'AM L',
+};
+
+/** Whether who holds one class may drive what another is asked for. */
+const holds = (own: string, asked: string): boolean =>
+  own === asked || (INCLUDES[own]?.split(' ').some((step) => holds(step, asked)) ?? false);
 
 /** The classes a clause asks for, and the places of the words that name them. */
 export function classesAsked(clause: Clause): LicenceClasses & { readonly own: ReadonlySet<number> } {
@@ -39,59 +66,107 @@ type Named = {
   readonly end: number;
 };
 
-/** "B, BE (kein C/CE)" behind the word of a licence, "B ve C sınıfı" before it: up to a word of something else. */
-function classesBeside(text: string, start: number, end: number, facts: JudgeFacts): Named[] {
+/** A line that speaks of a driving licence, read once. */
+type Read = NonNullable<ReturnType<typeof readLine>>;
+
+/** Licences of one line that are looked at: no resume names more. */
+const MOST = 12;
+
+function readLine({ text, start, end }: Line, facts: JudgeFacts) {
   const words = tokenize(text).map((word) => ({ ...word, written: text.slice(word.start, word.end) }));
-  const { cues, function_words } = cuesIn(
-    words.map(({ key }) => key),
-    facts.locales,
+  const keys = words.map(({ key }) => key);
+  const { cues, function_words } = cuesIn(keys, facts.locales);
+  // "Google Drive", "own car": what is driven has no class
+  const licences = cues.filter(
+    (cue) => cue.value === 'driving' && !/^(?:drive|own)$/u.test(keys[cue.start] ?? ''),
   );
-  const silent = (at: number): boolean =>
-    function_words.some((one) => one.start <= at && at < one.end) ||
-    cues.some(({ value, ...one }) => (value === 'and' || value === 'or') && one.start <= at && at < one.end);
-  const isDenial = (at: number): boolean =>
-    cues.some(({ value, ...one }) => value === 'not' && one.start <= at && at < one.end);
-  const nameAt = (at: number): string | null => {
-    const { written = '', end: to = 0 } = words[at] ?? {};
-    // "CE-Kennzeichnung"
-    if (!CLASS.test(written) || /^-\p{L}/u.test(text.slice(to))) return null;
-    return /^\+E(?!\p{L})/u.test(text.slice(to)) ? `${written}E` : written.replace('+', '');
+  if (licences.length === 0) return null;
+  const common = new Set(function_words.flatMap((one) => keys.map((_, at) => at).slice(one.start, one.end)));
+  const by_place = new Map<number, Set<Cue>>();
+  for (const cue of cues) {
+    for (let at = cue.start; at < cue.end; at += 1) {
+      by_place.set(at, (by_place.get(at) ?? new Set()).add(cue.value));
+    }
+  }
+  const is = (at: number, ...names: readonly Cue[]): boolean =>
+    names.some((name) => by_place.get(at)?.has(name) === true);
+  return {
+    text,
+    span: { start, end },
+    words,
+    keys,
+    licences: licences.slice(0, MOST),
+    is,
+    isCommon: (at: number): boolean => common.has(at),
+    isKnown: (at: number): boolean => common.has(at) || by_place.has(at),
+    isSilent: (at: number): boolean => common.has(at) || is(at, 'and', 'or'),
+    between: (at: number): string => text.slice(words[at - 1]?.end ?? 0, words[at]?.start ?? text.length),
   };
+}
+
+/** The class a word names; no letter of "C++", "B.Sc.", "CE-Kennzeichnung" or "C/Java" is one. */
+function nameAt({ text, words }: Read, at: number): string | null {
+  const { written = '', end: to = 0 } = words[at] ?? {};
+  const behind = text.slice(to, to + 12);
+  if (!CLASS.test(written) || /^(?:-\p{L}|\.[\p{L}\d]|[#+]{2}|#)/u.test(behind)) return null;
+  if (/^\/\p{L}/u.test(behind) && !CLASS.test(words[at + 1]?.written ?? '')) return null;
+  if (/^\s?\+\s?E(?!\p{L})/u.test(behind)) return `${written}E`;
+  return written.replace('+', '');
+}
+
+/** "B, BE (kein C/CE)" behind the word of a licence: up to a word of something else. */
+function classesBehind(line: Read, end: number): Named[] {
+  const { words, is } = line;
   const found: Named[] = [];
   let denied = false;
-  for (let at = end; at < words.length; at += 1) {
+  let at = end;
+  for (; at < words.length; at += 1) {
     const word = words[at];
-    if (
-      word === undefined ||
-      /[;.|](?=\s)/u.test(text.slice(words[at - 1]?.end ?? 0, word.start).replace(/^\./u, ''))
-    ) {
-      break;
-    }
-    const name = nameAt(at);
-    if (isDenial(at)) denied = true;
+    const between = line.between(at);
+    // the point of "Kl." ends nothing
+    const short = isOf('class_noun', words[at - 1]?.key ?? '') && /^\.\s/u.test(between);
+    if (word === undefined || (!short && /[;.|](?=\s)/u.test(between))) return found;
+    const name = nameAt(line, at);
+    if (is(at, 'not')) denied = true;
     else if (name !== null) found.push({ name, denied, start: word.start, end: word.end });
-    else if (word.written !== 'E' && !isOf('class_noun', word.key) && !silent(at)) break;
+    else if (word.written !== 'E' && !isOf('class_noun', word.key) && !line.isSilent(at)) break;
   }
-  if (found.length > 0) return found;
+  const next = words[at];
+  if (next === undefined || is(at, ...OF_LICENCES)) return found;
+  // "licence, C, C++ and Java": in a list the letter is what stands beside it
+  if (/^\s*,/u.test(line.between(end)) && words[end]?.start === found[0]?.start) return [];
+  // "C1 English": the letter belongs to the name behind it
+  if (!/^\s+$/u.test(line.between(at)) || !/^\p{Lu}/u.test(next.written)) return found;
+  return found.at(-1)?.end === words[at - 1]?.end ? found.slice(0, -1) : found;
+}
+
+/** What is said of a licence. */
+const OF_LICENCES: readonly Cue[] = [
+  ...(['driving', 'licence', 'valid', 'expires', 'since', 'by', 'completed', 'now', 'only'] as const),
+];
+
+/** "B ve C sınıfı" before the word of a licence. */
+function classesBefore(line: Read, start: number): Named[] {
+  const found: Named[] = [];
+  // "English C1 and driving licence"
+  if (line.is(start - 1, 'and', 'or')) return found;
   for (let at = start - 1; at >= 0; at -= 1) {
-    const word = words[at];
-    const between = text.slice(word?.end ?? 0, words[at + 1]?.start ?? 0);
+    const word = line.words[at];
+    const between = line.between(at + 1);
     if (word === undefined || /[;.|:(]/u.test(between) || (between.includes(',') && found.length === 0)) {
       break;
     }
-    const name = nameAt(at);
+    const name = nameAt(line, at);
     if (name !== null) found.push({ name, denied: false, start: word.start, end: word.end });
-    else if (!isOf('class_noun', word.key) && !silent(at)) break;
+    else if (!isOf('class_noun', word.key) && !line.isSilent(at)) break;
   }
   return found;
 }
 
-/** Who may drive with a trailer may drive without. */
-const holds = (own: string, asked: string): boolean => own === asked || own === `${asked}E`;
-
 /** What the lines that speak of a driving licence say of its classes. */
 export function decideClasses({ names, any }: LicenceClasses, facts: JudgeFacts): Verdict {
-  const verdicts = names.map((name) => decideClass(name, facts));
+  const lines = facts.lines.flatMap((line) => readLine(line, facts) ?? []);
+  const verdicts = names.map((name) => decideClass(name, lines, facts));
   const settling = verdicts.find(({ truth }) => truth === any);
   const open = verdicts.find(({ truth }) => truth === null);
   const chosen = settling ?? open ?? verdicts[0] ?? notStated(0.25, say('open.driving'));
@@ -99,44 +174,82 @@ export function decideClasses({ names, any }: LicenceClasses, facts: JudgeFacts)
   return { ...chosen, evidence: verdicts.flatMap(({ evidence }) => evidence).slice(0, 2) };
 }
 
-function decideClass(asked: string, facts: JudgeFacts): Verdict {
-  let near: Span | null = null;
+/** The best that a line says: "renewed in 2025" counts before "expired in 2019". */
+function decideClass(asked: string, lines: readonly Read[], facts: JudgeFacts): Verdict {
   let other: Span | null = null;
-  for (const { text, start: from, end: to } of facts.lines) {
-    const words = tokenize(text);
-    const keys = words.map(({ key }) => key);
-    const span = { start: from, end: to };
-    for (const { value, start, end } of cuesIn(keys, facts.locales).cues) {
-      if (value !== 'driving') continue;
-      near ??= span;
+  const said: Verdict[] = [];
+  for (const line of lines) {
+    const { text, words, span } = line;
+    for (const { start, end } of line.licences) {
       const inside = words
         .slice(start, end)
-        .map((word) => ({ ...word, name: text.slice(word.start, word.end), denied: false }))
+        .map((word) => ({ ...word, name: word.written, denied: false }))
         .filter(({ name }) => CLASS.test(name));
-      const named = [...inside, ...classesBeside(text, start, end, facts)];
+      const behind = classesBehind(line, end);
+      const named = [...inside, ...(behind.length > 0 ? behind : classesBefore(line, start))];
       const licence = { start: words[start]?.start ?? 0, end: words[end - 1]?.end ?? 0 };
-      if (named.length > 0) other ??= span;
-      else if (statusOf(text, licence.start, licence.end, facts.locales) === 'denied') other ??= span;
       const own = named.find(({ name, denied }) => !denied && holds(name, asked));
-      if (own === undefined) continue;
-      // what brackets say of other classes says nothing of this one
-      const bare = text.replaceAll(/\([^()]*\b[A-E]E?\b[^()]*\)/gu, (bracket) => ' '.repeat(bracket.length));
-      const inBrackets = bare.slice(own.start, own.end).trim() === '';
-      const at = (where: { readonly start: number; readonly end: number }): string =>
-        statusOf(inBrackets ? text : bare, where.start, where.end, facts.locales);
-      const status = [at(own), at(licence)].find((one) => BAD.has(one));
-      const quotes = quote(facts, span);
-      if (status === undefined) return met(0.75, say('shown', { quotes }), [span]);
-      // "B, CE geplant": of which of them it is said is open
-      return named.length > 1
-        ? notStated(0.4, say('open.unclear', { quotes }), [span])
-        : notMet(0.8, say('shown', { quotes }), [span]);
+      if (own !== undefined) said.push(standingOfClass(own, licence, named.length, line, facts));
+      else if (named.length > 0) other ??= span;
+      else if (statusOf(text, licence.start, licence.end, facts.locales) === 'denied') other ??= span;
     }
   }
+  const best =
+    said.find(({ truth }) => truth === true) ?? said.find(({ truth }) => truth === null) ?? said[0];
+  if (best !== undefined) return best;
   if (other !== null) return notMet(0.75, say('shown', { quotes: quote(facts, other) }), [other]);
-  return near === null
+  const near = lines[0]?.span;
+  return near === undefined
     ? notStated(0.25, say('open.driving'))
     : notStated(0.4, say('open.unclear', { quotes: quote(facts, near) }), [near]);
+}
+
+/** What is said of a class where it is named. */
+function standingOfClass(
+  own: Named,
+  licence: Stretch,
+  count: number,
+  line: Read,
+  facts: JudgeFacts,
+): Verdict {
+  const { text, span } = line;
+  const quotes = quote(facts, span);
+  const unclear = notStated(0.4, say('open.unclear', { quotes }), [span]);
+  // what brackets say of other classes says nothing of this one
+  const bare = text.replaceAll(/\([^()]*\b[A-E]E?\b[^()]*\)/gu, (bracket) => ' '.repeat(bracket.length));
+  const told = bare.slice(own.start, own.end).trim() === '' ? text : bare;
+  const at = (where: Stretch): string => statusOf(told, where.start, where.end, facts.locales);
+  const remark = told.slice(Math.max(own.end, licence.end)).split(/[;|]|\.\s/u, 1)[0] ?? '';
+  const last = lastMonthIn(remark.split(/[,()]\s?/u), facts.locales);
+  const until = typeof last === 'number' ? last : null;
+  if (until !== null && until >= monthOf(facts.reference_date)) {
+    return met(0.75, say('shown', { quotes }), [span]);
+  }
+  const is_bad = until !== null || isLost(remark, facts) || BAD.has(at(own)) || BAD.has(at(licence));
+  // "B, CE geplant": of which of them it is said is open
+  if (is_bad) return count > 1 ? unclear : notMet(0.8, say('shown', { quotes }), [span]);
+  const first = line.words.findIndex(({ start }) => start >= Math.min(own.start, licence.start));
+  return last === 'open' || isOfOthers(line, first) ? unclear : met(0.75, say('shown', { quotes }), [span]);
+}
+
+/** "Lost in 2019": with nothing but common words before it. */
+function isLost(remark: string, { locales }: JudgeFacts): boolean {
+  const keys = tokenize(remark).map(({ key }) => key);
+  const { function_words } = cuesIn(keys, locales);
+  return endsIn(keys, locales).some(({ start }) =>
+    keys.slice(0, start).every((_, at) => function_words.some((one) => one.start <= at && at < one.end)),
+  );
+}
+
+/** "Taught learners for the licence", "Ausbilder für den Führerschein": a sentence of something else that was done. */
+function isOfOthers(line: Read, first: number): boolean {
+  let unknown = 0;
+  for (let at = first - 1; at >= 0; at -= 1) {
+    if (/[,;:|()]|\.\s|\s[–—-]\s/u.test(line.between(at + 1))) break;
+    if (line.is(at, 'mentor', 'people', 'student', 'customer', 'team', 'lead')) return true;
+    if (!line.isKnown(at)) unknown += 1;
+  }
+  return unknown > 1;
 }
 
 const BAD = new Set<string>(['denied', 'planned', 'lapsed', 'learning', 'abandoned', 'others']);
