@@ -25,8 +25,10 @@ describe('several candidates at once', () => {
     browser = await startBrowser();
     ({ app, page, complaints } = await openSamples(browser, { height: 1300 }));
     // rows stand before the names of those in them
-    const named = '[role=grid] [data-column=name][role=gridcell]:not(:empty)';
-    await page.locator(named).nth(23).waitFor();
+    await page.waitForFunction(() => {
+      const cells = document.querySelectorAll<HTMLElement>('[role=grid] [role=gridcell][data-column=name]');
+      return [...cells].filter((cell) => cell.innerText !== '').length === 24;
+    });
     names = await shown();
   }, 240_000);
   afterAll(async () => {
