@@ -23,8 +23,8 @@ async function prepare(data_dir: string): Promise<void> {
 
 /** The folder is made once for the whole run, by whoever needs it first. */
 async function preparedFolder(): Promise<string> {
-  const shared =
-    process.env['LONGLIST_E2E_SHARED'] ?? mkdtempSync(path.join(tmpdir(), 'longlist-e2e-shared-'));
+  const shared = process.env['LONGLIST_E2E_SHARED'];
+  if (shared === undefined) throw new Error('Samples are shared by a run of stories: see shared.ts.');
   const [ready, making] = [path.join(shared, 'samples'), path.join(shared, 'making')];
   const is_first = mkdirSync(path.join(shared, 'claimed'), { recursive: true }) !== undefined;
   if (is_first) {

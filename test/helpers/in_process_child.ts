@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events';
 import type { SpawnChild } from '#service/context.ts';
 import { spawnNodeChild } from '#service/engine/fork.ts';
 import { createCalls, type EngineCalls } from '#service/engine/calls.ts';
+import { outcomeOf } from '#service/engine/parent.ts';
 import {
   CHILD_SETTINGS,
   type ChildSettings,
@@ -51,13 +52,10 @@ export const inProcessChild: SpawnChild = (entry, options) => {
     pid: undefined,
     send: (message) => {
       const { id, call } = structuredClone(message) as ToChild<EngineCall>;
-      calls
-        .then(({ answer }) => answer(call, (step = 'page') => say({ type: 'progress', id, step })))
-        .then(
-          (value) => say({ type: 'reply', id, value }),
-          (error: unknown) =>
-            say({ type: 'error', id, message: error instanceof Error ? error.message : String(error) }),
-        );
+      const answered = calls.then(({ answer }) =>
+        answer(call, (step = 'page') => say({ type: 'progress', id, step })),
+      );
+      void outcomeOf(id, answered).then(say);
     },
     onMessage: (listener) => {
       host.on('message', listener);

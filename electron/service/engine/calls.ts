@@ -44,7 +44,10 @@ async function createEmbedder(settings: ChildSettings): Promise<Embedder> {
   });
 }
 
-/** Loads the model, the skills and the tables of criteria, and answers calls with them. @throws Error when one cannot be loaded. */
+/**
+ * Loads the model, the skills and the tables of criteria, and answers calls with them.
+ * @throws Error when one cannot be loaded.
+ */
 export async function createCalls(settings: ChildSettings): Promise<EngineCalls> {
   const embedder = await createEmbedder(settings);
   const files = {

@@ -17,7 +17,7 @@ async function main(): Promise<void> {
     try {
       return await answer(call, (step = 'page') => send({ type: 'progress', id, step }));
     } finally {
-      // A child is killed in the end, and would never keep what it compiled for the next one. By now most of it is there.
+      // Children are killed in the end: what this one compiled is kept for the next now, when most of it is there.
       if (is_first) setImmediate(flushCompileCache);
       is_first = false;
     }

@@ -5,8 +5,8 @@ export type EmbedAll = (texts: readonly string[]) => Promise<Float32Array[]>;
 const MOST = 4000;
 
 /**
- * Embeds each text once while work goes on: resumes that come in together share passages where one person sent two versions,
- * or where many were made with one template. A text is one run wherever it is embedded, so its vector is the same bits.
+ * Embeds each text once while work goes on: resumes that come in together share passages where one person sent two
+ * versions, or where many were made with one template. A text is one run wherever it is embedded, so its vector is the same bits.
  * A text that another call is embedding is waited for; where that call fails, nothing is believed of the text.
  * @param forget_ms after so long without a call nothing of a resume stays in memory
  */

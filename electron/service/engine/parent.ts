@@ -18,6 +18,17 @@ export function send(message: FromChild): void {
   else port.postMessage(message);
 }
 
+/** What the service is told of a call, whatever becomes of it. */
+export const outcomeOf = (id: number, answer: Promise<unknown>): Promise<FromChild> =>
+  answer.then(
+    (value) => ({ type: 'reply', id, value }),
+    (error: unknown) => ({
+      type: 'error',
+      id,
+      message: error instanceof Error ? error.message : String(error),
+    }),
+  );
+
 /** Answers every call from now on, under the watch over memory and silence, and says that the child is ready. */
 export function serveCalls<Call>(
   answer: (id: number, call: Call) => Promise<unknown>,
@@ -26,12 +37,8 @@ export function serveCalls<Call>(
   const watch = startWatch(rss_limit_bytes);
   const receive = ({ id, call }: ToChild<Call>): void => {
     watch.setBusy(true);
-    answer(id, call)
-      .then(
-        (value) => send({ type: 'reply', id, value }),
-        (error: unknown) =>
-          send({ type: 'error', id, message: error instanceof Error ? error.message : String(error) }),
-      )
+    outcomeOf(id, answer(id, call))
+      .then(send)
       .finally(() => watch.setBusy(false));
   };
   if (port === undefined) process.on('message', (message) => receive(message as ToChild<Call>));

@@ -14,7 +14,10 @@ import { ServerTrouble } from './trouble.ts';
 
 /** Less of a resume is not worth asking about. Characters. */
 const LEAST_RESUME = 1000;
-/** Tokens of an answer: for each criterion, each further part of one, and for the rest. A model that thinks before it answers gets more the second time. */
+/**
+ * Tokens of an answer: for each criterion, each further part of one, and for the rest. A model that thinks before it
+ * answers gets more the second time.
+ */
 const TOKENS_EACH = 200;
 const TOKENS_A_PART = 60;
 const TOKENS_AROUND = 200;

@@ -1,3 +1,4 @@
+import { Clause } from './clause.ts';
 import { type Cue, cuesNamed } from '../language/locale.ts';
 import type { Tag, Tagged } from './tag.ts';
 
@@ -94,9 +95,7 @@ const asksNothing = (tagged: Tagged, end: number): boolean =>
       !isArticle(tag, tagged) &&
       (tag.type !== 'cue' || !WEAK.has(tag.cue)) &&
       ((tag.type === 'cue' && tag.cue === 'any_of') ||
-        Array.from({ length: tag.end - tag.start }, (_, at) => tag.start + at).some((at) =>
-          tagged.content.has(at),
-        )),
+        [...Clause.places([tag])].some((at) => tagged.content.has(at))),
   );
 
 /** "Ein", "une": the article of a noun counts nothing. */

@@ -1,8 +1,10 @@
+import { Clause } from '../criteria/clause.ts';
 import { stemmed } from '../criteria/kinds/shared.ts';
 import type { Said } from '../criteria/predicate.ts';
 import { renderReading } from '../criteria/sentences/index.ts';
 import { cuesIn, localesOf } from '../language/cues.ts';
 import type { Locale } from '../language/locale.ts';
+import type { Stretch } from '../language/phrases.ts';
 import { tokenize, type Token } from '../language/tokens.ts';
 
 /** A word with the key that brings its forms together, and what it does: it means something, only joins, or denies. */
@@ -12,11 +14,11 @@ export type SpokenWord = Token & { readonly role: 'content' | 'joining' | 'denia
 export function wordsOf(text: string, locales: readonly Locale[]): SpokenWord[] {
   const words = tokenize(text);
   const { cues, function_words } = cuesIn(keysOf(words), locales);
-  const denials = placesOf(cues.filter(({ value }) => value === 'not'));
-  const joining = placesOf([
-    ...function_words,
-    ...cues.filter(({ value }) => value === 'and' || value === 'or'),
-  ]);
+  const denials = Clause.places(cues.filter(({ value }) => value === 'not'));
+  const joining = Clause.places(
+    function_words,
+    cues.filter(({ value }) => value === 'and' || value === 'or'),
+  );
   return words.map(({ start, end }, place) => ({
     key: stemmed(text.slice(start, end)),
     start,
@@ -33,7 +35,7 @@ export function withoutDenial(text: string): string {
   const words = tokenize(text);
   const denials = denialsIn(words);
   const from = Math.min(...denials.map(({ start }) => start));
-  const first = placesOf(denials.filter(({ start }) => start === from));
+  const first = Clause.places(denials.filter(({ start }) => start === from));
   const pieces = words.map(({ start }, place) =>
     first.has(place) ? '' : text.slice(start, words[place + 1]?.start ?? text.length),
   );
@@ -54,14 +56,9 @@ export function wordsOfSlot(said: readonly Said[]): SpokenWord[] {
 export const contentOf = (words: readonly SpokenWord[]): ReadonlySet<string> =>
   new Set(words.filter(({ role }) => role === 'content').map(({ key }) => key));
 
-function denialsIn(words: readonly Token[]): Places[] {
+function denialsIn(words: readonly Token[]): Stretch[] {
   const keys = keysOf(words);
   return cuesIn(keys, localesOf(keys)).cues.filter(({ value }) => value === 'not');
 }
 
 const keysOf = (words: readonly Token[]): string[] => words.map(({ key }) => key);
-
-type Places = { readonly start: number; readonly end: number };
-
-const placesOf = (matches: readonly Places[]): Set<number> =>
-  new Set(matches.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, i) => start + i)));

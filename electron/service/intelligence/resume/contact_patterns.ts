@@ -59,7 +59,8 @@ export function beginsAsPersonalDetail(text: string): boolean {
   return PERSONAL.test(text.trim());
 }
 
-// "Apellidos / Nombre", "Adresse(n)", "Date of birth": one or two words for a detail, with the ending of a plural in brackets.
+// "Apellidos / Nombre", "Adresse(n)", "Date of birth": one or two words for a detail, the ending of a plural in
+// brackets.
 const DETAIL = String.raw`(?:${alternatives(({ personal, labels }) => [personal, ...Object.values(labels)].join('|'))}|e-?mail|e-?posta|mail|courriel|correo\p{L}* \p{L}+)(?:\([\p{L}/]{1,14}\))?`;
 const DETAIL_LABEL = new RegExp(String.raw`^${DETAIL}(?:\s*[/,]\s*${DETAIL})?\s*:?$`, 'iu');
 

@@ -47,7 +47,8 @@ type Part = { readonly from: number; readonly to: number; readonly text: string 
 /**
  * Joins dates that a narrow column broke over lines, left or right of the text beside them: "seit⇥Foreman" over
  * "01.10.2019⇥Harbor Ltd", "Cook⇥Depuis" over "Harbor Grill⇥septembre" over "2020". What stands beside the further
- * lines stays where it is, but for the end of a text that had no room left in its line. Offsets stay those of the document; only the texts to read change.
+ * lines stays where it is, but for the end of a text that had no room left in its line. Offsets stay those of the
+ * document; only the texts to read change.
  */
 export function joinDateCells(lines: readonly Line[]): Line[] {
   const joined = [...lines];

@@ -32,7 +32,7 @@ const formsOf = (level: (typeof LEVELS)[number]): string[] =>
 const asWords = (forms: string): RegExp =>
   new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${forms})(?![\p{L}\p{N}])`, 'iu');
 const patterns_by_level = lazily(() => LEVELS.map((level) => [level, formsOf(level).map(asWords)] as const));
-/** Any of them: most lines name no degree, and to ask once is far cheaper than to compile and ask a hundred patterns. */
+/** Any of them: most lines name no degree, and asking once is far cheaper than asking a hundred patterns. */
 const any_pattern = lazily(() => asWords(LEVELS.flatMap(formsOf).join('|')));
 
 /** The first match of any of the patterns; the longest where languages share a word ("Master", "Master of Science"). */

@@ -1,6 +1,4 @@
-import type { Finding } from '#service/intelligence/criteria/answer.ts';
-import { describeFindings, type Case } from './tables.ts';
-import { resume } from './resumes.ts';
+import { bareResumeWith, describeAsked, describeFindings } from './tables.ts';
 
 /** Ways to ask for a class, lines of who has it, and lines of who has another one or names something else so. */
 type Rows = {
@@ -218,27 +216,11 @@ const CLASSES: readonly Rows[] = [
   },
 ];
 
-const lines = (heading: string, said: readonly string[]): readonly string[] => [
-  'Robin Example',
-  'robin@example.com',
-  'Experience',
-  'Coordinator, Fernhill Works',
-  'Mar 2020 - Present',
-  heading,
-  ...said,
-];
-
 for (const { heading, asked, held, others, open = [] } of CLASSES) {
-  const rows = (said: readonly string[], finding: Finding): Case[] =>
-    said.flatMap((line) => asked.map((prompt): Case => [prompt, [line], finding]));
-  describeFindings(`classes of a licence: ${asked[0] ?? ''}`, (said) => resume(lines(heading, said)), [
-    ...rows(held, 'met'),
-    ...rows(others, 'not_met'),
-    ...rows(open, 'not_stated'),
-  ]);
+  describeAsked('classes of a licence', heading, asked, { met: held, not_met: others, not_stated: open });
 }
 
-describeFindings('a licence of which two lines speak', (said) => resume(lines('Other', said)), [
+describeFindings('a licence of which two lines speak', (said) => bareResumeWith('Other', said), [
   [
     'Driving licence class C',
     ['Driving licence class C expired in 2019', 'Driving licence class C renewed in 2025'],

@@ -1,5 +1,4 @@
-import { describeFindings, type Case } from './tables.ts';
-import { resume } from './resumes.ts';
+import { describeAsked } from './tables.ts';
 
 /** What is asked, the heading it would stand under, lines of members and lines of others. */
 type Rows = {
@@ -229,21 +228,6 @@ const REGISTERS: readonly Rows[] = [
   },
 ];
 
-const lines = (heading: string, said: readonly string[]): readonly string[] => [
-  'Robin Example',
-  'robin@example.com',
-  'Experience',
-  'Coordinator, Fernhill Works',
-  'Mar 2020 - Present',
-  heading,
-  ...said,
-];
-
 for (const { heading, asked, members, others } of REGISTERS) {
-  const rows = (said: readonly string[], finding: 'met' | 'not_met'): Case[] =>
-    said.flatMap((line) => asked.map((prompt): Case => [prompt, line.split('\n'), finding]));
-  describeFindings(`registers and orders: ${asked[0] ?? ''}`, (said) => resume(lines(heading, said)), [
-    ...rows(members, 'met'),
-    ...rows(others, 'not_met'),
-  ]);
+  describeAsked('registers and orders', heading, asked, { met: members, not_met: others });
 }

@@ -24,6 +24,31 @@ export function resumeWith(heading: string, lines: readonly string[]): Criterion
   ]);
 }
 
+/** A resume with one job, which says nothing, and the lines of one further section. */
+export const bareResumeWith = (heading: string, lines: readonly string[]): CriterionSource =>
+  resume([
+    'Robin Example',
+    'robin@example.com',
+    'Experience',
+    'Coordinator, Fernhill Works',
+    'Mar 2020 - Present',
+    heading,
+    ...lines,
+  ]);
+
+/** A table of findings: each way to ask with each line under a heading; a line may be broken. */
+export function describeAsked(
+  name: string,
+  heading: string,
+  asked: readonly string[],
+  found: Partial<Readonly<Record<Finding, readonly string[]>>>,
+): void {
+  const cases = Object.entries(found).flatMap(([finding, lines]) =>
+    lines.flatMap((line) => asked.map((prompt): Case => [prompt, line.split('\n'), finding as Finding])),
+  );
+  describeFindings(`${name}: ${asked[0] ?? ''}`, (lines) => bareResumeWith(heading, lines), cases);
+}
+
 /** A table of readings: every prompt of a group is understood in the same words. */
 export function describeReadings(name: string, readings: readonly Reading[]): void {
   describe(`${name}, as understood`, () => {

@@ -1,10 +1,11 @@
 import { sectionAt } from '../search.ts';
-import { cuesIn } from '../../language/cues.ts';
 import { type Cue, type Locale, type MentionStatus, cuesNamed } from '../../language/locale.ts';
 import { statusOf, transitivesIn } from '../../language/status.ts';
 import type { Span } from '../../profile.ts';
+import { tokenize } from '../../language/tokens.ts';
 import { findDates, monthIndex, monthOf } from '../../resume/dates.ts';
 import { lineAt, type Line } from '../../resume/lines.ts';
+import { Clause } from '../clause.ts';
 import { statusAt, type JudgeFacts } from '../facts.ts';
 import { isOf } from '../../language/word_classes.ts';
 import { cuesOf, isDeniedDone, isPartly, localesOfLine } from './unfinished.ts';
@@ -64,7 +65,8 @@ function otherAt(span: Span, end: number, locales: readonly Locale[], facts: Jud
   const other = namesIn(facts).find(
     (one) => one.start >= span.end && one.start < end && !own.some(({ name }) => name === one.name),
   );
-  const { words, keys } = cuesOf(text, locales);
+  const words = tokenize(text);
+  const keys = words.map(({ key }) => key);
   const plan = transitivesIn(keys, locales).find((match) =>
     words.slice(match.end, match.end + REACH).some(({ start, end: to }) => isObject(text.slice(start, to))),
   );
@@ -170,7 +172,7 @@ export function standingOf(span: Span, facts: JudgeFacts, is_register = false): 
   ) {
     return 'under_way';
   }
-  if (isTraining(name, locales) && goesOn(behind, locales)) return 'under_way';
+  if (isTraining(name) && goesOn(behind, locales)) return 'under_way';
   if (!good && isToCome(behind, facts)) return 'under_way';
   if ((still || good) && until !== 'open') return 'current';
   // "sat in the course for it": words of a sentence that no table of states holds
@@ -182,8 +184,7 @@ export function standingOf(span: Span, facts: JudgeFacts, is_register = false): 
 const DASH = /^\s*[–—-]\s+/u;
 
 /** "Meisterausbildung": a course is held when it is over, not since it began. */
-const isTraining = (name: string, locales: readonly Locale[]): boolean =>
-  cuesOf(name, locales).keys.some((key) => isOf('training', key));
+const isTraining = (name: string): boolean => tokenize(name).some(({ key }) => isOf('training', key));
 
 /** "Since 09/2025", "2024 - today". */
 const goesOn = (text: string, locales: readonly Locale[]): boolean =>
@@ -199,10 +200,9 @@ const isToCome = (text: string, facts: JudgeFacts): boolean =>
 
 /** "Not expired", "noch nicht abgelaufen": the denial is part of the phrase. */
 function stillIn(text: string, locales: readonly Locale[]) {
-  const { words, keys } = cuesOf(text, locales);
-  const { cues } = cuesIn(keys, locales);
-  const denials = cues.filter(({ value }) => value === 'not');
-  const phrases = cues.filter(
+  const { words, every } = cuesOf(text, locales);
+  const denials = every.filter(({ value }) => value === 'not');
+  const phrases = every.filter(
     ({ value, start, end }) =>
       value === 'valid' && end - start > 1 && denials.some((not) => start <= not.start && not.start < end),
   );
@@ -221,7 +221,7 @@ function saysStillValid(text: string, locales: readonly Locale[]): boolean {
 /** A text without the phrases that say that it is still good. */
 function withoutStill(text: string, locales: readonly Locale[]): string {
   const { words, phrases } = stillIn(text, locales);
-  const places = new Set(phrases.flatMap(({ start, end }) => [...words.keys()].slice(start, end)));
+  const places = Clause.places(phrases);
   return words.reduceRight(
     (rest, { start, end }, at) => (places.has(at) ? rest.slice(0, start) + rest.slice(end) : rest),
     text,

@@ -1,15 +1,16 @@
 import { cuesIn } from '../../language/cues.ts';
 import { endsIn, statusOf } from '../../language/status.ts';
-import type { Cue } from '../../language/locale.ts';
+import { type Cue, cuesNamed } from '../../language/locale.ts';
 import type { Stretch } from '../../language/phrases.ts';
 import { tokenize } from '../../language/tokens.ts';
 import { isOf } from '../../language/word_classes.ts';
 import type { Span } from '../../profile.ts';
 import { monthOf } from '../../resume/dates.ts';
 import type { Line } from '../../resume/lines.ts';
-import type { Clause } from '../clause.ts';
-import { quote, type JudgeFacts } from '../facts.ts';
+import { Clause } from '../clause.ts';
+import type { JudgeFacts } from '../facts.ts';
 import { met, notMet, notStated, say, type Verdict } from '../predicate.ts';
+import { telling } from '../telling.ts';
 import { lastMonthIn } from './validity.ts';
 
 /** Classes of a driving licence that are asked for. */
@@ -81,7 +82,7 @@ function readLine({ text, start, end }: Line, facts: JudgeFacts) {
     (cue) => cue.value === 'driving' && !/^(?:drive|own)$/u.test(keys[cue.start] ?? ''),
   );
   if (licences.length === 0) return null;
-  const common = new Set(function_words.flatMap((one) => keys.map((_, at) => at).slice(one.start, one.end)));
+  const common = Clause.places(function_words);
   const by_place = new Map<number, Set<Cue>>();
   for (const cue of cues) {
     for (let at = cue.start; at < cue.end; at += 1) {
@@ -97,7 +98,6 @@ function readLine({ text, start, end }: Line, facts: JudgeFacts) {
     keys,
     licences: licences.slice(0, MOST),
     is,
-    isCommon: (at: number): boolean => common.has(at),
     isKnown: (at: number): boolean => common.has(at) || by_place.has(at),
     isSilent: (at: number): boolean => common.has(at) || is(at, 'and', 'or'),
     between: (at: number): string => text.slice(words[at - 1]?.end ?? 0, words[at]?.start ?? text.length),
@@ -141,9 +141,7 @@ function classesBehind(line: Read, end: number): Named[] {
 }
 
 /** What is said of a licence. */
-const OF_LICENCES: readonly Cue[] = [
-  ...(['driving', 'licence', 'valid', 'expires', 'since', 'by', 'completed', 'now', 'only'] as const),
-];
+const OF_LICENCES = cuesNamed('driving licence valid expires since by completed now only');
 
 /** "B ve C sınıfı" before the word of a licence. */
 function classesBefore(line: Read, start: number): Named[] {
@@ -197,11 +195,11 @@ function decideClass(asked: string, lines: readonly Read[], facts: JudgeFacts): 
   const best =
     said.find(({ truth }) => truth === true) ?? said.find(({ truth }) => truth === null) ?? said[0];
   if (best !== undefined) return best;
-  if (other !== null) return notMet(0.75, say('shown', { quotes: quote(facts, other) }), [other]);
+  if (other !== null) return notMet(0.75, ...telling(facts, other));
   const near = lines[0]?.span;
   return near === undefined
     ? notStated(0.25, say('open.driving'))
-    : notStated(0.4, say('open.unclear', { quotes: quote(facts, near) }), [near]);
+    : notStated(0.4, ...telling(facts, near, 'open.unclear'));
 }
 
 /** What is said of a class where it is named. */
@@ -213,8 +211,8 @@ function standingOfClass(
   facts: JudgeFacts,
 ): Verdict {
   const { text, span } = line;
-  const quotes = quote(facts, span);
-  const unclear = notStated(0.4, say('open.unclear', { quotes }), [span]);
+  const shown = telling(facts, span);
+  const unclear = notStated(0.4, ...telling(facts, span, 'open.unclear'));
   // what brackets say of other classes says nothing of this one
   const bare = text.replaceAll(/\([^()]*\b[A-E]E?\b[^()]*\)/gu, (bracket) => ' '.repeat(bracket.length));
   const told = bare.slice(own.start, own.end).trim() === '' ? text : bare;
@@ -223,13 +221,13 @@ function standingOfClass(
   const last = lastMonthIn(remark.split(/[,()]\s?/u), facts.locales);
   const until = typeof last === 'number' ? last : null;
   if (until !== null && until >= monthOf(facts.reference_date)) {
-    return met(0.75, say('shown', { quotes }), [span]);
+    return met(0.75, ...shown);
   }
   const is_bad = until !== null || isLost(remark, facts) || BAD.has(at(own)) || BAD.has(at(licence));
   // "B, CE geplant": of which of them it is said is open
-  if (is_bad) return count > 1 ? unclear : notMet(0.8, say('shown', { quotes }), [span]);
+  if (is_bad) return count > 1 ? unclear : notMet(0.8, ...shown);
   const first = line.words.findIndex(({ start }) => start >= Math.min(own.start, licence.start));
-  return last === 'open' || isOfOthers(line, first) ? unclear : met(0.75, say('shown', { quotes }), [span]);
+  return last === 'open' || isOfOthers(line, first) ? unclear : met(0.75, ...shown);
 }
 
 /** "Lost in 2019": with nothing but common words before it. */
@@ -241,7 +239,7 @@ function isLost(remark: string, { locales }: JudgeFacts): boolean {
   );
 }
 
-/** "Taught learners for the licence", "Ausbilder für den Führerschein": a sentence of something else that was done. */
+/** "Taught learners for the licence", "Ausbilder für den Führerschein": something else that was done. */
 function isOfOthers(line: Read, first: number): boolean {
   let unknown = 0;
   for (let at = first - 1; at >= 0; at -= 1) {

@@ -10,7 +10,7 @@ export function localesOfLine(text: string, { locales }: JudgeFacts): readonly L
   return [...new Set([...locales, ...own])];
 }
 
-/** The words of a text and what they do, without cues that are part of longer ones. */
+/** The words of a text and what they do, without cues that are part of longer ones; `every` has those, too. */
 export const cuesOf = (text: string, locales: readonly Locale[]) => {
   const words = tokenize(text);
   const keys = words.map(({ key }) => key);
@@ -21,7 +21,7 @@ export const cuesOf = (text: string, locales: readonly Locale[]) => {
       value === 'expires' ||
       !found.cues.some((one) => one.start <= start && one.end >= end && one.end - one.start > end - start),
   );
-  return { words, keys, ...found, cues };
+  return { words, keys, ...found, every: found.cues, cues };
 };
 
 /** More parts than this have no course and no exam. */

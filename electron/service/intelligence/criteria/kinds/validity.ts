@@ -1,8 +1,8 @@
-import type { Cue, Locale } from '../../language/locale.ts';
-import { cuesIn } from '../../language/cues.ts';
+import { type Cue, type Locale, cuesNamed } from '../../language/locale.ts';
 import type { Stretch } from '../../language/phrases.ts';
 import { endsIn } from '../../language/status.ts';
 import { findDates, monthIndex, type DateRange } from '../../resume/dates.ts';
+import { Clause } from '../clause.ts';
 import { cuesOf } from './unfinished.ts';
 
 /** Words between a word of validity and the one that ends or denies it. */
@@ -29,23 +29,19 @@ export function lastMonthIn(pieces: readonly string[], locales: readonly Locale[
 }
 
 function read(text: string, locales: readonly Locale[]) {
-  const { words, keys, cues, function_words } = cuesOf(text, locales);
-  const plain = cuesIn(keys, locales).cues;
-  const common = new Set<number>(function_words.flatMap(placesOf));
+  const { words, keys, cues, every, function_words } = cuesOf(text, locales);
+  const common = Clause.places(function_words);
   return {
     text,
     words,
     cues,
-    nots: plain.filter(({ value }) => value === 'not'),
+    nots: every.filter(({ value }) => value === 'not'),
     ends: endsIn(keys, locales),
     isCommon: (at: number): boolean => common.has(at) || /^\d/u.test(keys[at] ?? ''),
     isCueOf: (at: number, ...names: readonly Cue[]): boolean =>
-      plain.some(({ value, start, end }) => start <= at && at < end && names.includes(value)),
+      every.some(({ value, start, end }) => start <= at && at < end && names.includes(value)),
   };
 }
-
-const placesOf = ({ start, end }: Stretch): number[] =>
-  Array.from({ length: end - start }, (_, at) => start + at);
 
 /** "Valid until May 2028", "expires 05/2028", "valid 2019-2024": the latest that is told. */
 function expiryIn({ text, words, cues, nots }: Piece): number | OpenEnd | null {
@@ -114,7 +110,7 @@ function isBeside(one: Stretch, other: Stretch, piece: Piece): boolean {
   const [first, second] = one.start < other.start ? [one, other] : [other, one];
   const gap = second.start - first.end;
   if (gap < 0 || gap > NEAR) return false;
-  return placesOf({ start: first.end, end: second.start }).every(
+  return [...Clause.places([{ start: first.end, end: second.start }])].every(
     (at) => piece.isCommon(at) || isLittle(piece.words[at]?.key) || piece.isCueOf(at, ...OF_VALIDITY),
   );
 }
@@ -149,9 +145,7 @@ function isOfOther({ start, end }: Stretch, piece: Piece): boolean {
 }
 
 /** What speaks of a certificate and its time. */
-const OF_VALIDITY: readonly Cue[] = [
-  ...(['certificate', 'licence', 'valid', 'expires', 'since', 'by', 'before', 'now', 'not'] as const),
-];
+const OF_VALIDITY = cuesNamed('certificate licence valid expires since by before now not');
 
 const isRange = ({ start, end }: DateRange): boolean =>
   start !== null && end !== null && monthIndex(start, 'last') !== monthIndex(end, 'last');

@@ -92,7 +92,7 @@ export function onlyLeads(clause: Clause, { start, end }: Stretch): boolean {
   const said = Clause.places(clause.cues('lead', 'people', 'team', 'formal'));
   // "lead driver" is one who drives
   const leads = clause.cues('team', 'formal').some((cue) => cue.start >= start && cue.end <= end);
-  return leads && Array.from({ length: end - start }, (_, at) => start + at).every((at) => said.has(at));
+  return leads && [...Clause.places([{ start, end }])].every((at) => said.has(at));
 }
 
 /** "Certified Scrum Master with 5 years of experience": the name of a certificate, under which nobody works. */

@@ -55,7 +55,7 @@ const CELL_STEP = 1.6;
 /** How high letters reach above their baseline, in heads of letters, with the space fonts leave above them. */
 const ASCENT = 0.9;
 
-/** Whether two sides stand beside each other: on one baseline, or, as cells of a table in two sizes, from one height on. */
+/** Whether two sides are beside each other: on one baseline, or, as cells in two sizes, from one height on. */
 function beside(a: Side, b: Side): boolean {
   const near = 0.14 * Math.min(a.size, b.size);
   const heights = [a, b].map(({ y, size }) => y - ASCENT * size) as [number, number];
@@ -66,8 +66,8 @@ function beside(a: Side, b: Side): boolean {
 export type Cell = { readonly rows: Side[]; readonly tied: boolean };
 
 /**
- * The left side as the cells of a narrow column: a row with nothing beside it on its baseline, right below another, goes on with
- * that one ("Mart 2020 –" over "Devam" over "ediyor" in smaller letters than the text beside them).
+ * The left side as the cells of a narrow column: a row with nothing beside it on its baseline, right below another,
+ * goes on with that one ("Mart 2020 –" over "Devam" over "ediyor" in smaller letters than the text beside them).
  */
 export function leftCells({ left, right }: Sides): Cell[] {
   const cells: Cell[] = [];
