@@ -300,6 +300,19 @@ describe('6. the whole', () => {
   });
 });
 
+describe('7. stories', () => {
+  it('poll what a page shows: it shows things one after the other, the later the busier the machine', () => {
+    const at_once =
+      /expect\(\s*await [^;]*?\.(?:innerText|allInnerTexts|inputValue|count|getAttribute|isVisible|isChecked|isDisabled)\(/;
+    const broken = sourceFiles('test/e2e').filter((file) =>
+      readFileSync(path.join(ROOT, file), 'utf8')
+        .split(';')
+        .some((statement) => at_once.test(statement)),
+    );
+    expect(broken).toEqual([]);
+  });
+});
+
 function schemaMayKnow(to: string): boolean {
   if (to === 'zod' || to.endsWith('/schema.ts') || to.startsWith(INTELLIGENCE)) return true;
   return /^electron\/service\/api\/[a-z_]+\.ts$/.test(to);

@@ -95,7 +95,9 @@ describe('access of other programs', () => {
     const dialog = dialogOf('Tag counter');
     const parts = dialog.getByRole('table', { name: 'What it may read and change' });
     await eventually(() => parts.getByRole('checkbox', { checked: true }).count()).toBe(2);
-    expect(await parts.getByRole('checkbox', { name: 'Candidates and notes: read' }).isDisabled()).toBe(true);
+    await eventually(() =>
+      parts.getByRole('checkbox', { name: 'Candidates and notes: read' }).isDisabled(),
+    ).toBe(true);
     await parts.getByRole('checkbox', { name: 'Jobs and their criteria: read' }).uncheck();
     await dialog.getByRole('button', { name: 'Approve' }).click();
     await dialog.waitFor({ state: 'detached' });
@@ -148,7 +150,7 @@ describe('access of other programs', () => {
     await dialogOf('Reports').waitFor();
     await page.keyboard.press('Escape');
     await dialogOf('Reports').waitFor({ state: 'detached' });
-    expect(await palette.inputValue()).toBe('kafka');
+    await eventually(() => palette.inputValue()).toBe('kafka');
     await page.keyboard.press('Escape');
     await palette.waitFor({ state: 'detached' });
     await rail(page, 'Settings').click();
@@ -159,7 +161,7 @@ describe('access of other programs', () => {
     await dialogOf('Reports again').waitFor();
     await page.keyboard.press('Escape');
     await dialogOf('Reports again').waitFor({ state: 'detached' });
-    expect(await form.getByLabel('Name').inputValue()).toBe('Half a name');
+    await eventually(() => form.getByLabel('Name').inputValue()).toBe('Half a name');
     await page.keyboard.press('Escape');
     await form.waitFor({ state: 'detached' });
     await page.getByRole('button', { name: '2 programs wait for access' }).click();
@@ -171,11 +173,11 @@ describe('access of other programs', () => {
   it('shows what a program did as it happens, and what failed', async () => {
     await rail(page, 'Settings').click();
     const row = page.getByRole('row', { name: /Calendar sync/u }).first();
-    expect(await row.innerText()).toContain('Read only');
+    await eventually(() => row.innerText()).toContain('Read only');
     await row.getByRole('button', { name: 'Requests of Calendar sync' }).click();
     const log = page.getByRole('region', { name: 'Requests of Calendar sync' });
     await log.getByRole('row', { name: /DELETE .*INSUFFICIENT_SCOPE/u }).waitFor();
-    expect(await log.getByRole('row').count()).toBe(4); // the head, the token, two calls
+    await eventually(() => log.getByRole('row').count()).toBe(4); // the head, the token, two calls
     await log.getByLabel('Errors only').check();
     await eventually(() => log.getByRole('row').count()).toBe(2);
     await log.getByLabel('Errors only').uncheck();
@@ -191,13 +193,13 @@ describe('access of other programs', () => {
     await page.keyboard.press('Escape');
     await dialogOf('Payroll').waitFor({ state: 'detached' });
     const [client_id = '', client_secret = ''] = await dialog.locator('code').allInnerTexts();
-    expect(await dialog.locator('pre').innerText()).toContain(`-d client_secret=${client_secret}`);
+    await eventually(() => dialog.locator('pre').innerText()).toContain(`-d client_secret=${client_secret}`);
     await dialog.getByRole('button', { name: 'I have copied it' }).click();
     const call = await program.signIn({ state: '', client_id, client_secret });
     expect(await call('GET', '/candidates?q=anna')).toBe(200);
     const log = page.getByRole('region', { name: 'Requests of Calendar sync' });
     await log.getByText('/api/v1/candidates?q', { exact: true }).waitFor();
-    expect(await page.locator('body').innerText()).not.toContain(client_secret);
+    await eventually(() => page.locator('body').innerText()).not.toContain(client_secret);
   });
 
   it('hides a client whose access ends, for good or until that is undone', async () => {
@@ -213,7 +215,7 @@ describe('access of other programs', () => {
     await rail(page, 'Jobs').click();
     await rail(page, 'Settings').click();
     await page.getByRole('row', { name: /Owner/u }).waitFor();
-    expect(await row.count()).toBe(0);
+    await eventually(() => row.count()).toBe(0);
     await page
       .getByRole('alert')
       .filter({ hasText: 'Calendar sync loses access' })
@@ -236,11 +238,11 @@ describe('access of other programs', () => {
     const tried = page.getByRole('region', { name: 'Try it' });
     await tried.getByRole('button', { name: 'Send' }).click();
     await tried.getByText('200 OK').waitFor();
-    expect(await tried.locator('pre').last().innerText()).toContain('"is_error": false');
+    await eventually(() => tried.locator('pre').last().innerText()).toContain('"is_error": false');
     await tried.getByText(/\d+ headers/u).click();
     await tried.getByText('x-total-count').waitFor();
     await tried.getByLabel('limit').fill('0');
-    expect(await tried.locator('pre').first().innerText()).toBe(
+    await eventually(() => tried.locator('pre').first().innerText()).toBe(
       `curl "${app.url}/api/v1/jobs?limit=0" -H "Authorization: Bearer $TOKEN"`,
     );
     await tried.getByRole('button', { name: 'Send' }).click();

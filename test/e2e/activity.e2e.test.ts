@@ -175,7 +175,7 @@ describe('decisions, reasons and notes', () => {
     await page.keyboard.type(NOTE.replace('\n', ' '));
     await page.keyboard.press('Control+Enter');
     await notes.getByRole('listitem').filter({ hasText: 'wants to start in May' }).waitFor();
-    expect(await notes.getByRole('textbox').inputValue()).toBe('');
+    await eventually(() => notes.getByRole('textbox').inputValue()).toBe('');
     await notes.getByRole('button', { name: 'Edit note' }).click();
     await notes.getByRole('textbox', { name: 'Edit note' }).fill(NOTE);
     await page.keyboard.press('Control+Enter');
@@ -190,7 +190,7 @@ describe('decisions, reasons and notes', () => {
     const history = page.getByRole('region', { name: 'History' });
     const moved = history.getByRole('listitem').filter({ hasText: 'moved from “New” to “Rejected”' });
     await moved.getByText(OWN_WORDS).waitFor();
-    expect(await moved.innerText()).toContain('You');
+    await eventually(() => moved.innerText()).toContain('You');
     await history.getByText('changed a note').waitFor();
     await history.getByRole('link', { name: 'All of it in Activity' }).click();
     await page.waitForURL(/activity\?candidate=/u);
@@ -268,7 +268,9 @@ describe('decisions, reasons and notes', () => {
     await notes().getByRole('textbox', { name: 'Edit note' }).fill('Starts in July.');
     await page.keyboard.press('Control+Enter');
     await notes().getByRole('alert').getByText('Starts in June.').waitFor();
-    expect(await notes().getByRole('textbox', { name: 'Edit note' }).inputValue()).toBe('Starts in July.');
+    await eventually(() => notes().getByRole('textbox', { name: 'Edit note' }).inputValue()).toBe(
+      'Starts in July.',
+    );
     await notes().getByRole('button', { name: 'Keep mine' }).click();
     for (const window of [page, other]) await notes(window).getByText('Starts in July.').waitFor();
 
@@ -283,7 +285,9 @@ describe('decisions, reasons and notes', () => {
     );
     // the page has heard of it, and what is being written is still there
     await page.getByRole('region', { name: 'History' }).getByText('deleted a note').first().waitFor();
-    expect(await notes().getByRole('textbox', { name: 'Edit note' }).inputValue()).toBe('Starts in Aug');
+    await eventually(() => notes().getByRole('textbox', { name: 'Edit note' }).inputValue()).toBe(
+      'Starts in Aug',
+    );
     await notes().getByRole('textbox', { name: 'Edit note' }).fill('Starts in August.');
     await page.keyboard.press('Control+Enter');
     await notes().getByRole('paragraph').filter({ hasText: 'Starts in August.' }).waitFor();

@@ -42,8 +42,8 @@ describe('compare', () => {
   it('shows what was found, how sure that is and the words; a click boxes them on the page', async () => {
     const cell = page.locator('tr[data-row=criterion] td a').filter({ hasText: 'confidence' }).first();
     await cell.waitFor({ timeout: 60_000 });
-    expect(await cell.innerText()).toMatch(/met\s+(?:high|fair|low) confidence/u);
-    expect(await page.locator('body').innerText()).not.toMatch(/\d\s?%/u);
+    await eventually(() => cell.innerText()).toMatch(/met\s+(?:high|fair|low) confidence/u);
+    await eventually(() => page.locator('body').innerText()).not.toMatch(/\d\s?%/u);
     await cell.click();
     await page.waitForURL(/candidates\/.+criterion=/u);
     await page.goBack();
@@ -99,7 +99,7 @@ describe('compare', () => {
     await page.keyboard.press('ArrowRight');
     const at = (): Promise<string | undefined> =>
       page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset['cell']);
-    expect(await at()).toBe('1:1');
+    await eventually(() => at()).toBe('1:1');
     await page.keyboard.press('Enter');
     await page.waitForURL(/candidates\/.+criterion=/u);
     await page.goBack();
@@ -127,7 +127,7 @@ describe('compare', () => {
       });
     });
     await page.getByText('Only 5 fit side by side').waitFor();
-    expect(await heads().count()).toBe(5);
+    await eventually(() => heads().count()).toBe(5);
   });
 
   it('ends without a complaint in the console', () => {

@@ -66,7 +66,7 @@ describe('criteria', () => {
     const input = page.getByLabel('What should a candidate meet?');
     await input.fill('Is under 30 years old');
     await page.getByText('Not asked:').waitFor();
-    expect(await asked().getByRole('button', { name: 'Add', exact: true }).isDisabled()).toBe(true);
+    await eventually(() => asked().getByRole('button', { name: 'Add', exact: true }).isDisabled()).toBe(true);
     await input.fill('');
   });
 
@@ -82,10 +82,12 @@ describe('criteria', () => {
     await marks().first().waitFor();
     await eventually(async () => marks().count()).toBeGreaterThan(20);
     await expect.poll(() => page.locator('[data-finding=in_progress]').count(), { timeout: 90_000 }).toBe(0);
-    expect(await marks().first().getAttribute('aria-label')).toMatch(/: (met|not met|not stated)/u);
+    await eventually(() => marks().first().getAttribute('aria-label')).toMatch(/: (met|not met|not stated)/u);
     // beside the reasons, however much is asked: who works where, and in what place
     for (const column of ['now', 'where']) {
-      expect(await page.locator(`[role=gridcell][data-column=${column}]`).first().isVisible()).toBe(true);
+      await eventually(() => page.locator(`[role=gridcell][data-column=${column}]`).first().isVisible()).toBe(
+        true,
+      );
     }
     const all = await names();
     await page.getByRole('button', { name: 'Criteria', exact: true }).click();
@@ -117,7 +119,7 @@ describe('criteria', () => {
   it('ranks by best match, says what that is, and by meaning or criteria if somebody wants', async () => {
     await eventually(() => page.getByText(/of 24 shown/u).count()).toBe(0);
     const order = page.getByRole('radiogroup', { name: 'Order' });
-    expect(await order.getByRole('radio', { name: 'Best match' }).isChecked()).toBe(true);
+    await eventually(() => order.getByRole('radio', { name: 'Best match' }).isChecked()).toBe(true);
     await page.getByRole('button', { name: 'What does “Order” mean?' }).click();
     await page
       .getByText(/^In Best match, whoever meets most/u)
@@ -129,7 +131,7 @@ describe('criteria', () => {
     // kept with the address: a copied one opens the same order
     await page.reload();
     await marks().first().waitFor();
-    expect(await order.getByRole('radio', { name: 'Meaning' }).isChecked()).toBe(true);
+    await eventually(() => order.getByRole('radio', { name: 'Meaning' }).isChecked()).toBe(true);
     const by_meaning = await names();
     await order.getByText('Criteria', { exact: true }).click();
     await page.waitForURL(/order=criteria/u);
@@ -213,10 +215,10 @@ describe('criteria', () => {
     await rail(page, 'Ranking').click();
     const count = page.getByRole('button', { name: 'Count your 1 answer' });
     await count.waitFor();
-    expect(await names()).toEqual(before);
+    await eventually(() => names()).toEqual(before);
     await count.click();
     await page.waitForURL(/order=corrected/u);
-    expect(await count.getAttribute('aria-pressed')).toBe('true');
+    await eventually(() => count.getAttribute('aria-pressed')).toBe('true');
     await eventually(async () => (await names()).indexOf(name)).toBeLessThan(before.indexOf(name));
     await count.click();
     await eventually(names).toEqual(before);

@@ -1,8 +1,9 @@
 import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, it } from 'vitest';
 import { removeData, startBrowser, type RunningApp } from './app.ts';
 import { openSamples } from './samples.ts';
 import { answer } from './criteria_answers.ts';
+import { eventually } from './eventually.ts';
 
 /** Programs and files are started and read for these stories: a loaded machine may take its time. */
 const PREPARED_IN = 420_000;
@@ -95,7 +96,7 @@ describe('criteria in every state', () => {
     });
     await page.reload();
     await page.getByLabel('What should a candidate meet?').waitFor();
-    expect(await page.getByText('Nothing is asked yet').count()).toBe(0);
+    await eventually(() => page.getByText('Nothing is asked yet').count()).toBe(0);
     hold?.();
     await asked().getByRole('button', { name: 'Try again' }).waitFor();
   });
@@ -108,11 +109,11 @@ describe('criteria in every state', () => {
       .nth(24)
       .waitFor();
     await asked().getByText(MARKUP, { exact: true }).first().waitFor();
-    expect(await asked().locator('img, li b').count()).toBe(0);
+    await eventually(() => asked().locator('img, li b').count()).toBe(0);
     const hebrew = asked().getByText(HEBREW, { exact: true }).first();
-    expect(await hebrew.evaluate((element) => getComputedStyle(element).direction)).toBe('rtl');
-    expect(await isTooWide(asked())).toBe(false);
-    expect(await nameless(page.locator('body'))).toEqual([]);
+    await eventually(() => hebrew.evaluate((element) => getComputedStyle(element).direction)).toBe('rtl');
+    await eventually(() => isTooWide(asked())).toBe(false);
+    await eventually(() => nameless(page.locator('body'))).toEqual([]);
   });
 
   it('shows how far everybody is read, and stops it', async () => {
@@ -142,21 +143,23 @@ describe('criteria in every state', () => {
     const row = page.locator('[role=row]', { has: page.locator('[data-column=criteria] button') }).nth(1);
     const marks = row.locator('[data-column=criteria] button');
     await marks.nth(24).waitFor();
-    expect(await marks.nth(1).getAttribute('aria-label')).toContain(
+    await eventually(() => marks.nth(1).getAttribute('aria-label')).toContain(
       'met, as you said; Longlist read: not met',
     );
-    expect(await marks.nth(3).getAttribute('aria-label')).toContain(': no answer');
-    expect(await marks.nth(1).locator('[data-person]').count()).toBe(1);
-    expect(await isTooWide(page.getByRole('grid'))).toBe(false);
+    await eventually(() => marks.nth(3).getAttribute('aria-label')).toContain(': no answer');
+    await eventually(() => marks.nth(1).locator('[data-person]').count()).toBe(1);
+    await eventually(() => isTooWide(page.getByRole('grid'))).toBe(false);
     const head = page.getByRole('toolbar', { name: 'Criteria' });
-    expect(await head.locator('button[tabindex="0"]').count()).toBe(1);
+    await eventually(() => head.locator('button[tabindex="0"]').count()).toBe(1);
     await head.locator('button').first().focus();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toContain(MARKUP);
+    await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toContain(
+      MARKUP,
+    );
     await page.keyboard.press('End');
-    expect(await head.locator('button').nth(24).getAttribute('tabindex')).toBe('0');
-    expect(await nameless(page.locator('body'))).toEqual([]);
+    await eventually(() => head.locator('button').nth(24).getAttribute('tabindex')).toBe('0');
+    await eventually(() => nameless(page.locator('body'))).toEqual([]);
   });
 });
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPage, removeData, startApp, startBrowser, type RunningApp } from './app.ts';
+import { eventually } from './eventually.ts';
 
 /** A developer reads the documentation and tries calls, without anything from elsewhere. */
 describe('the documentation of the API', () => {
@@ -45,8 +46,8 @@ describe('the documentation of the API', () => {
     await body.getByText('current_nomination_stage_id').first().waitFor();
     await body.getByRole('button', { name: 'Example' }).first().click();
     await body.getByText('"application-311"').waitFor();
-    expect(await body.innerText()).toContain('409');
-    expect(await page.getByRole('region', { name: 'Try it' }).innerText()).toContain('curl -s');
+    await eventually(() => body.innerText()).toContain('409');
+    await eventually(() => page.getByRole('region', { name: 'Try it' }).innerText()).toContain('curl -s');
   });
 
   it('refuses credentials that are wrong, in words', async () => {
@@ -72,7 +73,7 @@ describe('the documentation of the API', () => {
     await open('getNomination');
     await page.getByRole('button', { name: 'Send GET' }).click();
     await answer().getByText('200 OK').waitFor();
-    expect(await answer().innerText()).toContain('"remote_id": "application-311"');
+    await eventually(() => answer().innerText()).toContain('"remote_id": "application-311"');
     await answer()
       .getByText(/headers/u)
       .click();
@@ -84,7 +85,9 @@ describe('the documentation of the API', () => {
   it('keeps no token: a new page is signed out', async () => {
     await page.reload();
     await page.getByRole('button', { name: 'Sign in to try calls' }).waitFor();
-    expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).toBe('{}');
+    await eventually(() => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).toBe(
+      '{}',
+    );
   });
 
   it('takes the session of the interface, in the same browser', async () => {
@@ -102,7 +105,7 @@ describe('the documentation of the API', () => {
     await answer().getByText('200 OK').waitFor();
     // what would be created next has an id of its own, not that of the job just seen
     await open('createJob');
-    expect(await body.inputValue()).toContain('"job-1042"');
+    await eventually(() => body.inputValue()).toContain('"job-1042"');
   });
 
   it('gives the client to copy', async () => {

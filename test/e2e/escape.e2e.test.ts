@@ -87,7 +87,7 @@ describe('Escape', () => {
     await page.keyboard.press('Escape');
     await eventually(() => over(page).count()).toBe(0);
     expect(page.url()).toBe(address);
-    expect(await page.evaluate(() => history.length)).toBe(before);
+    await eventually(() => page.evaluate(() => history.length)).toBe(before);
   });
 
   it('takes back a name that is being typed in a dialog, and only then closes the dialog', async () => {
@@ -98,7 +98,7 @@ describe('Escape', () => {
     await field.fill('Something else');
     await page.keyboard.press('Escape');
     await eventually(() => field.inputValue()).toBe(name);
-    expect(await dialog(page).count()).toBe(1);
+    await eventually(() => dialog(page).count()).toBe(1);
     await page.keyboard.press('Escape');
     await eventually(() => dialog(page).count()).toBe(0);
   });

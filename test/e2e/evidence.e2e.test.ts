@@ -117,7 +117,7 @@ describe('evidence', () => {
     await eventually(() => marked().allInnerTexts()).toEqual(['ines.castellano@example.com']);
     await findings().getByRole('button', { name: 'English (C1)', exact: true }).click();
     await eventually(async () => (await marked().allInnerTexts()).join('')).toContain('English');
-    expect(await marked().first().isVisible()).toBe(true);
+    await eventually(() => marked().first().isVisible()).toBe(true);
   });
 
   it('walks on from an address without a ranking', async () => {
@@ -194,7 +194,7 @@ describe('evidence', () => {
       await eventually(() => edge.evaluate((split) => split.scrollTop)).toBe(0);
       await page.setViewportSize({ width: 640, height: 420 });
       await page.setViewportSize(SIZES[2]!);
-      expect(await edge.evaluate((split) => split.scrollTop)).toBe(0);
+      await eventually(() => edge.evaluate((split) => split.scrollTop)).toBe(0);
       await english.click();
       await isInTheMiddle([3]);
     });

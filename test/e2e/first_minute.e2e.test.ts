@@ -88,7 +88,7 @@ describe('the first minute', () => {
       await page.getByText('24 candidates').waitFor();
       await rows().nth(1).click();
       await why().getByRole('heading', { name: /^Has/u }).waitFor();
-      expect(await why().locator('button', { hasText: '“' }).count()).toBeGreaterThan(0);
+      await eventually(() => why().locator('button', { hasText: '“' }).count()).toBeGreaterThan(0);
     },
     PREPARED_IN,
   );
@@ -135,7 +135,7 @@ describe('the first minute', () => {
     await page.getByRole('button', { name: 'Only applicants' }).click();
     await eventually(() => rows().count()).toBe(1 + 2);
     await eventually(() => rows().nth(1).innerText()).toContain('Marisol Quintana');
-    expect(await rows().nth(2).innerText()).toContain('Ottoline Vance');
+    await eventually(() => rows().nth(2).innerText()).toContain('Ottoline Vance');
     await rows().nth(1).click();
     await why().getByRole('heading', { name: 'Marisol Quintana' }).waitFor();
     await why().locator('button', { hasText: '“' }).first().waitFor();

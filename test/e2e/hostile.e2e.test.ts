@@ -6,6 +6,7 @@ import type { Texts } from '../../renderer/texts/shape.ts';
 import { openPage, removeData, startApp, startBrowser, type RunningApp } from './app.ts';
 import { HTML, NAMES, SEARCH, fillWithHostile, type Hostile } from './hostile.ts';
 import { outOfSight, placesOf, sideways, wholeRows, type Place } from './walk.ts';
+import { eventually } from './eventually.ts';
 
 /** 1280 × 800 at a zoom of 200 %. */
 const ENLARGED = { width: 640, height: 400 };
@@ -71,7 +72,7 @@ describe('unkind content, and little room', () => {
     for (const [index, name] of NAMES.entries()) {
       await page.goto(`${app.url}/#/candidates/${hostile.ids[index]}`);
       await title.filter({ hasText: name }).waitFor();
-      expect(await title.innerText()).toBe(name);
+      await eventually(() => title.innerText()).toBe(name);
     }
     await page.goto(`${app.url}/#/ranking?job=${hostile.job_id}`);
     for (const name of NAMES) {
@@ -88,7 +89,7 @@ describe('unkind content, and little room', () => {
     await page.getByRole('button', { name: /^Saved/u }).click();
     await page.getByRole('button', { name: SEARCH, exact: true }).click();
     await page.waitForURL(/q=crane/u);
-    expect(await outOfSight(page)).toEqual([]);
+    await eventually(() => outOfSight(page)).toEqual([]);
   });
 
   it('says what a job without a description lacks, and where to mend it', async () => {

@@ -58,7 +58,7 @@ describe('from dropped files to a boxed quote', () => {
       .getByRole('link', { name: 'Amara Okonjo' })
       .waitFor();
     const bad = page.getByRole('row', { name: 'broken.pdf' });
-    expect(await bad.innerText()).toMatch(/Not read[\s\S]*damaged[\s\S]*Ask for it again/u);
+    await eventually(() => bad.innerText()).toMatch(/Not read[\s\S]*damaged[\s\S]*Ask for it again/u);
     await bad.getByRole('button', { name: 'Read again' }).waitFor();
   });
 
@@ -76,7 +76,7 @@ describe('from dropped files to a boxed quote', () => {
     writeFileSync(path.join(folder, '.DS_Store'), 'x');
     await page.locator('input[webkitdirectory]').setInputFiles(folder);
     await page.getByRole('row', { name: /Read\s+chloe\.txt.*November.*Chloé Dufresne/u }).waitFor();
-    expect(await page.getByRole('row', { name: /DS_Store/u }).count()).toBe(0);
+    await eventually(() => page.getByRole('row', { name: /DS_Store/u }).count()).toBe(0);
     rmSync(folder, { recursive: true });
   });
 
@@ -133,7 +133,7 @@ describe('from dropped files to a boxed quote', () => {
     expect(box!.x).toBeGreaterThanOrEqual(sheet!.x);
     expect(box!.x + box!.width).toBeLessThanOrEqual(sheet!.x + sheet!.width);
     expect(box!.height).toBeLessThan(sheet!.height / 4);
-    expect(await inkUnder(page)).toBeGreaterThan(0.01);
+    await eventually(() => inkUnder(page)).toBeGreaterThan(0.01);
   });
 
   it('marks quotes in a file without pages by their place in the text', async () => {
@@ -147,7 +147,7 @@ describe('from dropped files to a boxed quote', () => {
     await quote.click();
     const marked = page.locator('mark[data-current]').first();
     await marked.waitFor();
-    expect(await quote.innerText()).toContain((await marked.innerText()).slice(0, 20));
+    await eventually(() => quote.innerText()).toContain((await marked.innerText()).slice(0, 20));
   });
 
   it('takes more files while others are on their way: they join, in order, and none is lost', async () => {
@@ -205,7 +205,7 @@ describe('from dropped files to a boxed quote', () => {
     // over the words themselves, and no other place is offered
     await dropFiles(page, [{ name: 'ad.txt', bytes: Buffer.from(ad) }], 'description');
     await eventually(() => description.inputValue()).toBe(ad);
-    expect(await page.locator('[data-drop-zone="import"]').count()).toBe(0);
+    await eventually(() => page.locator('[data-drop-zone="import"]').count()).toBe(0);
     await dropFiles(page, [{ name: 'abigail.txt', bytes: other }], 'description');
     await eventually(() => description.inputValue()).toContain('Abigail');
     const notice = page.getByRole('alert').filter({ hasText: 'abigail.txt' });

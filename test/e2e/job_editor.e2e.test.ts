@@ -86,7 +86,7 @@ describe('the job editor', () => {
       .click();
     await row('cleo').waitFor();
     await row('dora').waitFor();
-    expect(await row('ad').count()).toBe(0);
+    await eventually(() => row('ad').count()).toBe(0);
     await page.goto(`${app.url}/#/jobs/new`);
     await eventually(() => description().inputValue()).toBe(AD);
   });

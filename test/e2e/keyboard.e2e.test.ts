@@ -43,9 +43,9 @@ describe('everything by keyboard', () => {
 
   it('jumps over the rail', async () => {
     await page.keyboard.press('Tab');
-    expect(await focused()).toBe('Skip to the content');
+    await eventually(() => focused()).toBe('Skip to the content');
     await page.keyboard.press('Enter');
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+    await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
   });
 
   it(
@@ -83,7 +83,7 @@ describe('everything by keyboard', () => {
       // where it is on a busy machine, a moment longer than on this one
       await field.evaluate((input) => input.blur());
       await page.keyboard.type(words);
-      expect(await field.inputValue()).toBe(words);
+      await eventually(() => field.inputValue()).toBe(words);
     };
     await find('dark');
     await page.keyboard.press('Escape');
@@ -120,9 +120,9 @@ describe('everything by keyboard', () => {
     const actions = page.getByRole('dialog', { name: 'Find' }).locator('[data-action]');
     await actions.first().waitFor();
     await page.getByRole('dialog', { name: 'Find' }).locator('input:focus').waitFor();
-    expect(await actions.and(page.locator('[data-selected]')).count()).toBe(0);
+    await eventually(() => actions.and(page.locator('[data-selected]')).count()).toBe(0);
     await page.keyboard.press('ArrowDown');
-    expect(await actions.first().getAttribute('data-selected')).toBe('true');
+    await eventually(() => actions.first().getAttribute('data-selected')).toBe('true');
     await page.keyboard.press('Escape');
     await actions.first().waitFor({ state: 'detached' });
     await choose('amara okonjo', /^Amara Okonjo/u);
@@ -146,9 +146,13 @@ describe('everything by keyboard', () => {
     await page.locator('[role=gridcell][data-column=criteria] button').first().waitFor();
     await tabTo(/^What does “/u);
     await page.keyboard.press('Enter');
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-expanded'))).toBe('true');
+    await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('aria-expanded'))).toBe(
+      'true',
+    );
     await page.keyboard.press('Escape');
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-expanded'))).toBe('false');
+    await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('aria-expanded'))).toBe(
+      'false',
+    );
     await page.getByRole('grid').focus();
     await page.keyboard.press('Home');
     await page.keyboard.press('j');
@@ -174,7 +178,7 @@ describe('everything by keyboard', () => {
   it('shortlists, and the page names whom it shows', async () => {
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
     const name = await page.getByRole('heading', { level: 1 }).innerText();
-    expect(await page.title()).toBe(`Candidate · ${name} – Longlist`);
+    await eventually(() => page.title()).toBe(`Candidate · ${name} – Longlist`);
     await page.keyboard.press('s');
     await page
       .getByRole('alert')

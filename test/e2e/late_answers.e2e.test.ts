@@ -78,8 +78,8 @@ describe('answers that come late', () => {
     const theirs = await field('work.0.title').innerText();
     await saving.end('fail');
     await notice('Title could not be changed').waitFor();
-    expect(await row('work.0.title').getByRole('textbox').count()).toBe(0);
-    expect(await field('work.0.title').innerText()).toBe(theirs);
+    await eventually(() => row('work.0.title').getByRole('textbox').count()).toBe(0);
+    await eventually(() => field('work.0.title').innerText()).toBe(theirs);
   });
 
   it('what was read: whoever types in one field goes on there when another one is not saved', async () => {
@@ -94,10 +94,10 @@ describe('answers that come late', () => {
     await saving.end('fail');
     await row('work.0.title').getByRole('alert').waitFor();
     await page.keyboard.type(' typed');
-    expect(await row('headline').getByRole('textbox').inputValue()).toMatch(/Still being typed$/u);
+    await eventually(() => row('headline').getByRole('textbox').inputValue()).toMatch(/Still being typed$/u);
     await page.keyboard.press('Escape');
     await field('work.0.title').click();
-    expect(await row('work.0.title').getByRole('textbox').inputValue()).toBe('Not to be saved');
+    await eventually(() => row('work.0.title').getByRole('textbox').inputValue()).toBe('Not to be saved');
     await page.keyboard.press('Escape');
   });
 
@@ -112,7 +112,7 @@ describe('answers that come late', () => {
     await saving.end('answer');
     await notice('“Knows how to juggle” added').waitFor();
     await page.getByText('Knows how to juggle', { exact: true }).first().waitFor();
-    expect(await input.inputValue()).toBe('Is fond of tea');
+    await eventually(() => input.inputValue()).toBe('Is fond of tea');
     const failing = await held(/\/criteria$/u, 'POST');
     await input.press('Enter');
     await failing.end('fail');
@@ -140,7 +140,7 @@ describe('answers that come late', () => {
     await eventually(() => page.getByLabel('Description', { exact: true }).inputValue()).toContain(
       'by night',
     );
-    expect(await page.getByLabel('Title').inputValue()).toBe('Crane operator');
+    await eventually(() => page.getByLabel('Title').inputValue()).toBe('Crane operator');
   });
 
   it('a new job: who goes elsewhere while it is saved stays there, and it is no draft any more', async () => {
@@ -155,7 +155,7 @@ describe('answers that come late', () => {
     expect(page.url()).toMatch(/#\/pool/u);
     await rail(page, 'Jobs').click();
     await page.getByText('Crane operator').first().waitFor();
-    expect(await page.getByText('Go on with the new job').count()).toBe(0);
+    await eventually(() => page.getByText('Go on with the new job').count()).toBe(0);
     await made.getByRole('button', { name: 'Open' }).click();
     await page.waitForURL(/#\/ranking/u);
     await page.getByRole('heading', { level: 1, name: 'Crane operator' }).waitFor();
@@ -179,7 +179,7 @@ describe('answers that come late', () => {
     await saving.asked;
     const off = tags.getByRole('button', { name: 'Take off the tag Juggler' });
     await off.waitFor();
-    expect(await off.getAttribute('aria-disabled')).toBe('true');
+    await eventually(() => off.getAttribute('aria-disabled')).toBe('true');
     // what is fetched afterwards comes late: until then the tag is known by the answer alone
     const fetching = await held(/candidate_tags\?/u, 'GET');
     await saving.end('answer');
@@ -204,7 +204,7 @@ describe('answers that come late', () => {
     await notice('The note could not be saved').waitFor();
     await go(`/candidates/${one.id}?job=${job_id}`);
     await page.getByRole('textbox', { name: `Note about ${one.full_name}` }).waitFor();
-    expect(await note().inputValue()).toBe('Rang them.\nRings back.');
+    await eventually(() => note().inputValue()).toBe('Rang them.\nRings back.');
     await note().fill('');
     await note().press('Escape');
   });
@@ -229,10 +229,10 @@ describe('answers that come late', () => {
     const failed = notice('The reason could not be kept');
     await failed.waitFor();
     await dialog.getByText(other.full_name).waitFor();
-    expect(await dialog.getByRole('textbox').inputValue()).toBe('Has found something');
+    await eventually(() => dialog.getByRole('textbox').inputValue()).toBe('Has found something');
     await failed.getByRole('button', { name: 'Say why' }).click();
     await dialog.getByText(one.full_name).waitFor();
-    expect(await dialog.getByRole('textbox').inputValue()).toBe('Lives too far away');
+    await eventually(() => dialog.getByRole('textbox').inputValue()).toBe('Lives too far away');
     await dialog.getByRole('textbox').press('Enter');
     await notice('Reason kept').waitFor();
   });
@@ -254,7 +254,7 @@ describe('answers that come late', () => {
     await eventually(async () =>
       (await service.listSpotlights({ job_id }).all()).map((spotlight) => spotlight.note ?? ''),
     ).toEqual(['Wants to begin in May.', '']);
-    expect(await page.getByRole('button', { name: 'Keep mine' }).count()).toBe(0);
+    await eventually(() => page.getByRole('button', { name: 'Keep mine' }).count()).toBe(0);
   });
 
   it('sharing: what could not be saved is there again, and is saved then', async () => {
@@ -268,7 +268,7 @@ describe('answers that come late', () => {
     await page.unroute(url, failToSave);
     await go(`/share?job=${job_id}`);
     await note.waitFor();
-    expect(await note.inputValue()).toBe('Wants to begin in June.');
+    await eventually(() => note.inputValue()).toBe('Wants to begin in June.');
     await eventually(async () => (await service.listSpotlights({ job_id }).all())[0]?.note).toBe(
       'Wants to begin in June.',
     );

@@ -84,7 +84,7 @@ describe('2,000 files at once', () => {
       .locator('footer')
       .getByText(/Reading is paused/u)
       .waitFor();
-    expect(await progress()).toMatchObject({ is_paused: true, read, queued });
+    await eventually(() => progress()).toMatchObject({ is_paused: true, read, queued });
     await other.locator('footer').getByRole('button', { name: 'Go on' }).click();
     await footer()
       .getByText(/Reading \d+ of 2,000/u)
@@ -99,8 +99,8 @@ describe('2,000 files at once', () => {
     const gone = notice(/files not read yet taken away/u);
     await gone.waitFor();
     await eventually(() => view().getByRole('button', { name: 'Pause' }).count()).toBe(0);
-    expect(
-      await page
+    await eventually(() =>
+      page
         .getByRole('row')
         .filter({ hasText: /Waiting|Queued/u })
         .count(),
@@ -141,8 +141,8 @@ describe('2,000 files at once', () => {
     expect(read).toBeLessThan(FILES);
     await eventually(() => view().innerText()).toContain(`${read.toLocaleString('en')} read`);
     await eventually(() => footer().innerText()).not.toMatch(/Reading/u);
-    expect(
-      await view()
+    await eventually(() =>
+      view()
         .getByText(/Copying|Waiting|Queued/u)
         .count(),
     ).toBe(0);

@@ -62,7 +62,7 @@ describe('what happens meanwhile', () => {
     const line = page.getByRole('alert').filter({ hasText: 'Only the first 100 of 104 could be fetched' });
     await line.waitFor();
     await page.keyboard.press('Control+a');
-    expect(await bar().count()).toBe(0);
+    await eventually(() => bar().count()).toBe(0);
     await page.unrouteAll();
     await line.getByRole('button', { name: 'Try again' }).click();
     await bar().getByText('104 picked').waitFor();
@@ -135,7 +135,7 @@ describe('what happens meanwhile', () => {
       .getByRole('row', { name: /Person/u })
       .first()
       .waitFor();
-    expect(await page.locator('[data-asked-to-print]').count()).toBe(0);
+    await eventually(() => page.locator('[data-asked-to-print]').count()).toBe(0);
   });
 
   it('keeps a watched folder out of sight that is being removed, whatever is fetched', async () => {
@@ -151,7 +151,7 @@ describe('what happens meanwhile', () => {
     await dialog.getByText(first).waitFor({ state: 'detached' });
     await service.createWatchedFolder({ ...watched, path: second });
     await dialog.getByText(second).waitFor();
-    expect(await dialog.getByText(first).count()).toBe(0);
+    await eventually(() => dialog.getByText(first).count()).toBe(0);
     const notice = page.getByRole('alert').filter({ hasText: 'is watched no longer' });
     await notice.getByRole('button', { name: 'Undo' }).click();
     await dialog.getByText(first).waitFor();
@@ -197,6 +197,6 @@ describe('what happens meanwhile', () => {
     await eventually(() =>
       dialog.getByRole('textbox').evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value)),
     ).toContain('Second trial');
-    expect(await name.inputValue()).toBe('Client interview');
+    await eventually(() => name.inputValue()).toBe('Client interview');
   });
 });

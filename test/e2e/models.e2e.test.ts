@@ -8,6 +8,7 @@ import { modelThatQuotes } from '../helpers/gguf.ts';
 import { startModelServer, type ModelServer } from '../helpers/model_server.ts';
 import { axeFindings } from './axe.ts';
 import { openPage, rail, removeData, type RunningApp, startApp, startBrowser } from './app.ts';
+import { eventually } from './eventually.ts';
 
 /** Choosing a model on this computer, trying it, switching it on and off. */
 describe('models', () => {
@@ -35,7 +36,7 @@ describe('models', () => {
 
   it('is off, and says what is wrong with an address', async () => {
     await section().getByText('Off. Nothing is asked.').waitFor();
-    expect(await section().getByRole('button', { name: 'Switch on' }).isDisabled()).toBe(true);
+    await eventually(() => section().getByRole('button', { name: 'Switch on' }).isDisabled()).toBe(true);
     await section().getByLabel('Address').fill('http://127.0.0.1:9');
     await section().getByRole('button', { name: 'Find models' }).click();
     await section().getByText('No model server answers at http://127.0.0.1:9.').waitFor();
@@ -46,8 +47,8 @@ describe('models', () => {
     await section().getByLabel('Address').fill(server.url);
     await section().getByRole('button', { name: 'Find models' }).click();
     await section().getByText('Ollama 0.12.3 answers, with 2 models.').waitFor();
-    expect(await section().getByLabel('Server', { exact: true }).inputValue()).toBe('ollama');
-    expect(await section().getByLabel('Model', { exact: true }).inputValue()).toBe('tiny:1b');
+    await eventually(() => section().getByLabel('Server', { exact: true }).inputValue()).toBe('ollama');
+    await eventually(() => section().getByLabel('Model', { exact: true }).inputValue()).toBe('tiny:1b');
   });
 
   it('tests it with two questions', async () => {

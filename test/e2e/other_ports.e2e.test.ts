@@ -71,8 +71,8 @@ describe('a page on another port', () => {
         expect((await knock({ session: value })).status).toBe(401);
       }
     }
-    expect(await page.evaluate(() => JSON.stringify(localStorage))).toBe('{}');
-    expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0);
+    await eventually(() => page.evaluate(() => JSON.stringify(localStorage))).toBe('{}');
+    await eventually(() => page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0);
   });
 
   it('can plant no session: cookies of its own change nothing, before and after a reload', async () => {
@@ -88,7 +88,7 @@ describe('a page on another port', () => {
     const before = await own.evaluate(() => localStorage.getItem('longlist.session'));
     await own.reload();
     await own.getByText('Drop resumes here, or a folder.').waitFor();
-    expect(await own.evaluate(() => localStorage.getItem('longlist.session'))).toBe(before);
+    await eventually(() => own.evaluate(() => localStorage.getItem('longlist.session'))).toBe(before);
     expect((await knock({}, { cookie: `longlist_session_${port()}=${planted}` })).status).toBe(401);
   });
 
@@ -126,9 +126,9 @@ describe('a page on another port', () => {
       return results;
     }, app.url);
     expect(new Set(outcomes)).toEqual(new Set(['refused', 'opaque']));
-    expect(await jobs()).toBe(0);
+    await eventually(() => jobs()).toBe(0);
     // neither does the person get to see that a page asks for access
-    expect(await own.getByRole('dialog').count()).toBe(0);
+    await eventually(() => own.getByRole('dialog').count()).toBe(0);
   });
 
   it('can post no form', async () => {
@@ -168,7 +168,9 @@ describe('a page on another port', () => {
     const popup = await popup_at;
     await popup.getByText('Drop resumes here, or a folder.').waitFor();
     expect(await popup.evaluate(() => window.opener === null)).toBe(true);
-    expect(await page.evaluate(() => (globalThis as unknown as { opened: Window }).opened.closed)).toBe(true);
+    await eventually(() =>
+      page.evaluate(() => (globalThis as unknown as { opened: Window }).opened.closed),
+    ).toBe(true);
     await popup.close();
   });
 
@@ -196,7 +198,7 @@ describe('a page on another port', () => {
     const named = await own.context().newPage();
     await named.goto(`http://localhost:${port()}/`);
     await named.getByRole('heading', { name: 'Open the link that Longlist printed' }).waitFor();
-    expect(await named.evaluate(() => localStorage.getItem('longlist.session'))).toBeNull();
+    await eventually(() => named.evaluate(() => localStorage.getItem('longlist.session'))).toBeNull();
     // its own policy keeps it from there already
     const answer = await named.evaluate(
       (service) =>

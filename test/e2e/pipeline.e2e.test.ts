@@ -58,7 +58,7 @@ describe('the pipeline', () => {
     const positions = text.map((one) => Number(/#(\d+)/u.exec(one)?.[1]));
     expect(positions.length).toBeGreaterThan(4);
     expect(positions).toEqual(positions.toSorted((a, b) => a - b));
-    expect(await page.locator('body').innerText()).not.toMatch(/\d\s?%/u);
+    await eventually(() => page.locator('body').innerText()).not.toMatch(/\d\s?%/u);
   });
 
   it('prints everybody, stage after stage, not only the cards in sight', async () => {
@@ -69,10 +69,10 @@ describe('the pipeline', () => {
     await page.locator('[data-asked-to-print]').waitFor();
     await page.emulateMedia({ media: 'print' });
     const printed = page.getByRole('table').locator('tbody tr');
-    expect(await printed.count()).toBe(24);
+    await eventually(() => printed.count()).toBe(24);
     const stages = await printed.locator('td:first-child').allInnerTexts();
     expect(new Set(stages.map((stage) => stage.trim()))).toEqual(new Set(['New']));
-    expect(await card('#1').first().isVisible()).toBe(false);
+    await eventually(() => card('#1').first().isVisible()).toBe(false);
     await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
     await page.emulateMedia({ media: 'screen' });
     await card('#1').first().waitFor();
@@ -120,7 +120,7 @@ describe('the pipeline', () => {
     await cards('Interview').filter({ hasText: first }).waitFor();
     await page.keyboard.press('[');
     await cards('Shortlisted').filter({ hasText: first }).waitFor();
-    expect(await names('Shortlisted')).toEqual([first, second]);
+    await eventually(() => names('Shortlisted')).toEqual([first, second]);
   });
 
   it('moves several picked ones in one act, and all of them back', async () => {
@@ -156,7 +156,7 @@ describe('the pipeline', () => {
     await eventually(() => names('New')).not.toContain(who);
     await page.getByRole('button', { name: 'Unfold Rejected' }).click();
     await cards('Rejected').filter({ hasText: 'Wants to work in another town' }).waitFor();
-    expect(await names('Rejected')).toEqual([who]);
+    await eventually(() => names('Rejected')).toEqual([who]);
     // In a narrower window the board scrolls along with who is dragged to its edge.
     await page.setViewportSize({ width: 1280, height: 800 });
     await card(who).scrollIntoViewIfNeeded();
@@ -189,12 +189,12 @@ describe('the pipeline', () => {
     await page.getByText(/of 24 shown/u).waitFor();
     await eventually(() => page.locator('[data-card]').count()).toBeLessThan(all);
     await page.keyboard.type(' x');
-    expect(await words.inputValue()).toBe('kafka x');
+    await eventually(() => words.inputValue()).toBe('kafka x');
     await page.getByRole('button', { name: 'Clear filters' }).click();
     await eventually(() => page.locator('[data-card]').count()).toBe(all);
-    expect(await page.getByRole('region', { name: /^Rejected: /u }).getAttribute('aria-label')).toBe(
-      rejected,
-    );
+    await eventually(() =>
+      page.getByRole('region', { name: /^Rejected: /u }).getAttribute('aria-label'),
+    ).toBe(rejected);
   });
 
   it('stands on a card that is seen when the one before goes into a folded stage', async () => {

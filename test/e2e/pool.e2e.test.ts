@@ -41,7 +41,7 @@ describe('the pool', () => {
     await page.keyboard.type('kafka');
     await inAddress(/q=kafka/u);
     await eventually(() => rows().count()).toBeLessThan(24);
-    expect(await rows().count()).toBeGreaterThan(0);
+    await eventually(() => rows().count()).toBeGreaterThan(0);
     await eventually(async () => (await grid().locator('mark').first().innerText()).toLowerCase()).toBe(
       'kafka',
     );
@@ -54,7 +54,7 @@ describe('the pool', () => {
     await inAddress(/mode=meaning/u);
     await page.getByLabel('Order', { exact: true }).getByText('Nearest first').waitFor({ state: 'attached' });
     await rows().nth(4).waitFor({ timeout: 60_000 });
-    expect(await page.locator('body').innerText()).not.toMatch(/\d\s?%/u);
+    await eventually(() => page.locator('body').innerText()).not.toMatch(/\d\s?%/u);
   });
 
   it('leads on from a search that finds nobody', async () => {
@@ -139,7 +139,7 @@ describe('the pool', () => {
       .click();
     await eventually(() => rows().count()).toBe(3);
     await page.keyboard.press('Escape');
-    expect(await names()).toEqual(all.slice(0, 3));
+    await eventually(() => names()).toEqual(all.slice(0, 3));
     await page.getByRole('button', { name: 'Tags: Speaks at meetups' }).waitFor();
   });
 
@@ -171,7 +171,7 @@ describe('the pool', () => {
     await page.getByRole('heading', { level: 1, name: second! }).waitFor();
     await page.keyboard.press('Escape');
     await eventually(() => rows().count()).toBe(3);
-    expect(await rows().nth(1).getAttribute('aria-selected')).toBe('true');
+    await eventually(() => rows().nth(1).getAttribute('aria-selected')).toBe('true');
   });
 
   it('counts notes, and leads to what was written', async () => {
@@ -208,8 +208,8 @@ describe('the pool', () => {
     await page.locator('[data-asked-to-print]').waitFor();
     await page.emulateMedia({ media: 'print' });
     const printed = page.getByRole('table').locator('tbody tr td:first-child');
-    expect(await printed.allInnerTexts()).toEqual(all);
-    expect(await page.getByText(/^Filtered by: Tags: /u).isVisible()).toBe(true);
+    await eventually(() => printed.allInnerTexts()).toEqual(all);
+    await eventually(() => page.getByText(/^Filtered by: Tags: /u).isVisible()).toBe(true);
     await page.emulateMedia({ media: null });
     await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   });

@@ -42,7 +42,7 @@ describe('the ranking', () => {
     const places = ['Review first', 'Review next', 'Further down'].map((band) => text.indexOf(band));
     expect(places).toEqual(places.toSorted((a, b) => a - b));
     expect(places[0]).toBeGreaterThan(-1);
-    expect(await page.locator('body').innerText()).not.toMatch(/\d\s?%/u);
+    await eventually(() => page.locator('body').innerText()).not.toMatch(/\d\s?%/u);
   });
 
   it('moves by j and k, opens by Enter, walks on inside a candidate, and comes back to the same row', async () => {
@@ -74,15 +74,15 @@ describe('the ranking', () => {
     await page.goBack();
     await opened.waitFor();
     await keys.waitFor({ state: 'detached' });
-    expect(await page.title()).not.toBe(place);
-    expect(await page.getByRole('grid').count()).toBe(0);
-    expect(await list.evaluate((element) => element.closest('[inert]') !== null)).toBe(true);
+    await eventually(() => page.title()).not.toBe(place);
+    await eventually(() => page.getByRole('grid').count()).toBe(0);
+    await eventually(() => list.evaluate((element) => element.closest('[inert]') !== null)).toBe(true);
     await page.emulateMedia({ media: 'print' });
-    expect(await list.boundingBox()).toBeNull();
+    await eventually(() => list.boundingBox()).toBeNull();
     await page.emulateMedia({ media: null });
     await page.keyboard.press('Escape');
     await page.getByRole('grid').waitFor();
-    expect(await list.evaluate((element) => element === document.activeElement)).toBe(true);
+    await eventually(() => list.evaluate((element) => element === document.activeElement)).toBe(true);
     await eventually(() => page.title()).toBe(place);
   });
 
@@ -117,8 +117,8 @@ describe('the ranking', () => {
     await page.locator('[data-asked-to-print]').waitFor();
     await page.emulateMedia({ media: 'print' });
     const paper = page.getByRole('table');
-    expect(await paper.locator('tbody tr td:nth-child(2)').allInnerTexts()).toEqual(all);
-    expect(await page.getByRole('grid').isVisible()).toBe(false);
+    await eventually(() => paper.locator('tbody tr td:nth-child(2)').allInnerTexts()).toEqual(all);
+    await eventually(() => page.getByRole('grid').isVisible()).toBe(false);
     await page.emulateMedia({ media: null });
     await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
     await paper.waitFor({ state: 'detached' });
@@ -206,7 +206,7 @@ describe('the ranking', () => {
     await page.keyboard.type('kubernetes');
     const retry = page.getByRole('main').getByRole('button', { name: 'Try again' });
     await retry.waitFor();
-    expect(await rows().count()).toBe(0);
+    await eventually(() => rows().count()).toBe(0);
     await page.unroute(ofWords);
     await retry.click();
     await page.getByText(/^\d+ of 24 shown/u).waitFor({ state: 'attached' });
@@ -269,7 +269,7 @@ describe('the ranking', () => {
     await page.mouse.move(x + 32, y + height / 2, { steps: 3 });
     await page.mouse.up();
     await eventually(width).toBe(own + 42);
-    expect(await bar.getAttribute('aria-valuenow')).toBe(String(own + 42));
+    await eventually(() => bar.getAttribute('aria-valuenow')).toBe(String(own + 42));
     await page.reload();
     await eventually(width).toBe(own + 42);
     await bar.focus();

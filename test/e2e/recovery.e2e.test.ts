@@ -6,6 +6,7 @@ import { Longlist } from '../../resources/client/longlist.ts';
 import { damageTable, databaseOf, overwrite } from '../helpers/damage.ts';
 import { openPage, ownToken, rail, removeData, type RunningApp, startApp, startBrowser } from './app.ts';
 import { axeFindings } from './axe.ts';
+import { eventually } from './eventually.ts';
 
 /** Pictures of what only a broken data folder shows, where somebody asks for them. */
 const PICTURES = process.env['LONGLIST_PICTURES'];
@@ -80,7 +81,7 @@ describe('when the data is damaged', () => {
     }
     const stranger = await openPage(browser, app.url);
     await stranger.page.getByText('Open the link that Longlist printed').waitFor();
-    expect(await stranger.page.getByRole('radio').count()).toBe(0);
+    await eventually(() => stranger.page.getByRole('radio').count()).toBe(0);
     await expectClean(stranger.page);
     await stranger.page.context().close();
   });
@@ -88,7 +89,7 @@ describe('when the data is damaged', () => {
   it('the chosen one takes the place of the database, and the page goes on into Longlist', async () => {
     const { page, complaints } = await openPage(browser, app.link);
     await page.getByRole('heading', { name: 'The database is damaged' }).waitFor();
-    expect(await page.getByRole('radio').count()).toBe(1);
+    await eventually(() => page.getByRole('radio').count()).toBe(1);
     await page.getByText('1 candidate was deleted since it was made, and stays deleted.').waitFor();
     await page.getByText(app.data_dir).waitFor();
     await expectClean(page);
@@ -98,7 +99,7 @@ describe('when the data is damaged', () => {
     await page.getByRole('button', { name: 'Restore and start' }).click();
     await rail(page, 'Pool').click();
     await page.getByText('Ada Amsel').first().waitFor();
-    expect(await page.getByText(/Cleo Later|Dora Gone/u).count()).toBe(0);
+    await eventually(() => page.getByText(/Cleo Later|Dora Gone/u).count()).toBe(0);
     expect(complaints.filter((one) => !/503|401|ERR_/u.test(one))).toEqual([]);
     const aside = readdirSync(path.join(app.data_dir, 'snapshots'));
     expect(aside.some((name) => name.startsWith('damaged-'))).toBe(true);

@@ -97,15 +97,15 @@ describe('a restart under open pages', () => {
     await kill(pages);
     await startAgain(pages);
 
-    expect(await words.inputValue()).toBe('kafka');
-    expect(await description.inputValue()).toBe(written);
-    expect(await note.inputValue()).toBe(SENTENCE);
+    await eventually(() => words.inputValue()).toBe('kafka');
+    await eventually(() => description.inputValue()).toBe(written);
+    await eventually(() => note.inputValue()).toBe(SENTENCE);
 
     await candidate.getByRole('button', { name: 'Add note' }).click();
     await kept.waitFor();
     // and what is fetched again takes nothing of it
-    expect(await words.inputValue()).toBe('kafka');
-    expect(await description.inputValue()).toBe(written);
+    await eventually(() => words.inputValue()).toBe('kafka');
+    await eventually(() => description.inputValue()).toBe(written);
     await job.getByRole('button', { name: 'Save', exact: true }).click();
     await job.waitForURL(/#\/ranking/u);
     await words.fill('');
@@ -167,7 +167,7 @@ describe('a restart under open pages', () => {
     await kill([page]);
     await page.getByRole('button', { name: 'Save and rank' }).click();
     await page.getByText('The job could not be saved').waitFor();
-    expect(await description.inputValue()).toBe('Makes cups.');
+    await eventually(() => description.inputValue()).toBe('Makes cups.');
     await startAgain([page]);
     await page.getByRole('button', { name: 'Save and rank' }).click();
     await page.waitForURL(/ranking/u);
@@ -190,7 +190,7 @@ describe('a restart under open pages', () => {
     await page.getByRole('heading', { name: 'Pool' }).waitFor();
     const again = await another('');
     await again.waitForURL(/#\/pool$/u);
-    expect(await again.evaluate(() => JSON.stringify(localStorage))).not.toContain('Lindqvist');
+    await eventually(() => again.evaluate(() => JSON.stringify(localStorage))).not.toContain('Lindqvist');
     // what the browser says by itself of requests that nobody answered
     expect(complaints.filter((text) => !text.includes('net::ERR_'))).toEqual([]);
   });

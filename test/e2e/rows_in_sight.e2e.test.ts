@@ -49,7 +49,7 @@ describe('the selected row', () => {
   };
   const isInSight = async (): Promise<void> => {
     await hold('j', 207);
-    expect(await selected()).toBeGreaterThan(200);
+    await eventually(() => selected()).toBeGreaterThan(200);
     await hold('k', 69);
     await hold('PageDown', 12, 3);
     await page.keyboard.press('End');
@@ -133,7 +133,7 @@ describe('the selected row', () => {
     for (const number of [1, 2, 3]) await service.createCandidate({ full_name: `Newcomer ${number}` });
     await eventually(() => list.getAttribute('aria-rowcount')).toBe(String(PEOPLE + 1 + 3));
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
-    expect(await list.evaluate((one) => one.scrollTop)).toBe(before);
+    await eventually(() => list.evaluate((one) => one.scrollTop)).toBe(before);
     // the next step of the keys leads on from the row they stand on
     await page.keyboard.press('j');
     await eventually(selected).toBe(2 + 3 + 1);

@@ -103,11 +103,11 @@ describe('same person, own skills', () => {
     await page.getByRole('row', { name: 'Dora.txt' }).getByRole('link', { name: /^Dora/u }).click();
     const more = page.getByRole('button', { name: /^and \d+ more who may be the same person/u });
     await more.waitFor();
-    expect(await page.getByText('Also here:').count()).toBe(2);
+    await eventually(() => page.getByText('Also here:').count()).toBe(2);
     await more.click();
-    expect(await page.getByText('Also here:').count()).toBeGreaterThan(2);
+    await eventually(() => page.getByText('Also here:').count()).toBeGreaterThan(2);
     await page.getByRole('button', { name: 'Show fewer' }).click();
-    expect(await page.getByText('Also here:').count()).toBe(2);
+    await eventually(() => page.getByText('Also here:').count()).toBe(2);
   });
 
   it('takes a list of skills, says what it is, and removes it again', async () => {

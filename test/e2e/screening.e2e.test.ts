@@ -83,7 +83,7 @@ describe('a screening from drop to client pack', () => {
       await page.getByText(/24 read · 1 needs attention/u).waitFor();
       await page.getByText(/^Needs attention/u).click();
       const bad = page.getByRole('row', { name: 'broken.pdf' });
-      expect(await bad.innerText()).toMatch(/Not read[\s\S]*damaged[\s\S]*Ask for it again/u);
+      await eventually(() => bad.innerText()).toMatch(/Not read[\s\S]*damaged[\s\S]*Ask for it again/u);
     },
     PREPARED_IN,
   );
@@ -97,7 +97,7 @@ describe('a screening from drop to client pack', () => {
     await marks().first().waitFor();
     await eventually(() => marks().count()).toBeGreaterThan(20);
     await expect.poll(() => page.locator('[data-finding=in_progress]').count(), { timeout: 90_000 }).toBe(0);
-    expect(await marks().first().getAttribute('aria-label')).toMatch(/: (met|not met|not stated)/u);
+    await eventually(() => marks().first().getAttribute('aria-label')).toMatch(/: (met|not met|not stated)/u);
   });
 
   it('opens a mark at its sentence on the page, and answers it otherwise with the reason', async () => {
@@ -145,7 +145,7 @@ describe('a screening from drop to client pack', () => {
     await page.reload(); // the order, and what was typed in the last moment, are saved all the same
     const preview = page.getByRole('region', { name: 'The pack as it will come out' });
     await preview.getByText(HEADLINE).waitFor();
-    expect(await preview.getByRole('heading', { level: 2 }).allInnerTexts()).toEqual([
+    await eventually(() => preview.getByRole('heading', { level: 2 }).allInnerTexts()).toEqual([
       'Senior Backend Engineer',
       ...forward,
     ]);
@@ -165,7 +165,7 @@ describe('a screening from drop to client pack', () => {
   it('tells a client how to reach people only when asked to, for this job from then on', async () => {
     const preview = page.getByRole('region', { name: 'The pack as it will come out' });
     await preview.getByText(forward[0]!).first().waitFor();
-    expect(await preview.innerText()).not.toContain('@example');
+    await eventually(() => preview.innerText()).not.toContain('@example');
     await turn(page, 'Contact details');
     await preview.getByText('@example').first().waitFor();
     await page.reload();

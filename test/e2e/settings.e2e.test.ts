@@ -111,8 +111,8 @@ describe('settings, session, connection', () => {
     await dialog.getByRole('button', { name: 'I have copied it' }).click();
 
     const row = page.getByRole('row', { name: /Calendar sync/u });
-    expect(await row.innerText()).toContain('Read only');
-    expect(await page.locator('body').innerText()).not.toContain(client_secret);
+    await eventually(() => row.innerText()).toContain('Read only');
+    await eventually(() => page.locator('body').innerText()).not.toContain(client_secret);
     await row.getByRole('button', { name: 'Revoke Calendar sync' }).click();
     await row.waitFor({ state: 'detached' });
     // It happens when the notice goes: until then it can be undone.
@@ -129,7 +129,7 @@ describe('settings, session, connection', () => {
     await eventually(background).not.toBe(light);
     await page.reload();
     await page.getByRole('heading', { name: 'Appearance' }).waitFor();
-    expect(await background()).not.toBe(light);
+    await eventually(() => background()).not.toBe(light);
     await page.getByText('Light', { exact: true }).click();
     await eventually(background).toBe(light);
   });
@@ -142,12 +142,12 @@ describe('settings, session, connection', () => {
     await eventually(line).not.toBe(quiet);
     await page.getByText('Deutsch', { exact: true }).click();
     await page.getByRole('heading', { name: 'Einstellungen' }).waitFor();
-    expect(await page.evaluate(() => document.documentElement.lang)).toBe('de');
-    expect(await page.evaluate(() => document.documentElement.dataset['contrast'])).toBe('high');
+    await eventually(() => page.evaluate(() => document.documentElement.lang)).toBe('de');
+    await eventually(() => page.evaluate(() => document.documentElement.dataset['contrast'])).toBe('high');
     await page.getByRole('link', { name: 'Stellen' }).waitFor();
     await page.getByText('English', { exact: true }).click();
     await page.getByRole('heading', { name: 'Settings' }).waitFor();
-    expect(await page.evaluate(() => document.documentElement.lang)).toBe('en');
+    await eventually(() => page.evaluate(() => document.documentElement.lang)).toBe('en');
     await page.getByText('Normal', { exact: true }).click();
     await eventually(line).toBe(quiet);
   });
@@ -179,7 +179,7 @@ describe('settings, session, connection', () => {
     };
     await act('Keep longer …', 'Ada Example');
     const dialog = page.getByRole('dialog', { name: 'Keep 1 candidate longer' });
-    expect(await dialog.getByRole('button', { name: 'Keep', exact: true }).isDisabled()).toBe(true);
+    await eventually(() => dialog.getByRole('button', { name: 'Keep', exact: true }).isDisabled()).toBe(true);
     await dialog.getByLabel('Why').fill('Asked to be told of new jobs');
     await dialog.getByRole('button', { name: 'Keep', exact: true }).click();
     await page.getByText(/^1 candidate is kept until /u).waitFor();

@@ -81,11 +81,11 @@ describe('stopping while files are on their way', () => {
       .getByRole('button', { name: 'Close' })
       .click();
     await notice(/Not everything could be taken away/u).waitFor();
-    expect(await progress()).toMatchObject({ is_paused: false, queued: 0 });
+    await eventually(() => progress()).toMatchObject({ is_paused: false, queued: 0 });
     await eventually(() => page.locator('footer').innerText()).not.toMatch(/Reading/u);
-    expect(await button('Pause').or(button('Go on')).count()).toBe(0);
-    expect(
-      await view()
+    await eventually(() => button('Pause').or(button('Go on')).count()).toBe(0);
+    await eventually(() =>
+      view()
         .getByText(/Copying|Waiting|Queued/u)
         .count(),
     ).toBe(0);

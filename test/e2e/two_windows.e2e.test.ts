@@ -71,7 +71,7 @@ describe('two windows at one candidate', () => {
 
     await answer(second).getByText('told me on the phone').waitFor();
     await answer(second).getByText('This came while you were answering').waitFor();
-    expect(await answer(second).getByRole('textbox').inputValue()).toBe('saw the licence');
+    await eventually(() => answer(second).getByRole('textbox').inputValue()).toBe('saw the licence');
     await answer(second).getByRole('button', { name: 'Save answer' }).click();
     await answer(second).getByText('You said: met').waitFor();
     await answer(first).getByText('saw the licence').waitFor();
@@ -108,7 +108,7 @@ describe('two windows at one candidate', () => {
     await title(second).getByRole('textbox').press('Enter');
     await title(second).getByText('Changed in another window').waitFor();
     await title(second).getByText('Tower crane operator').waitFor();
-    expect(await title(second).getByRole('textbox').inputValue()).toBe('Gantry crane operator');
+    await eventually(() => title(second).getByRole('textbox').inputValue()).toBe('Gantry crane operator');
   });
 
   it('a job: what is typed outlives a look elsewhere, and comes back after Cancel', async () => {
@@ -141,14 +141,14 @@ describe('two windows at one candidate', () => {
     await second.getByRole('button', { name: 'Save' }).click();
     const told = second.getByRole('alert').filter({ hasText: 'changed in another window' });
     await told.getByText(theirs).waitFor();
-    expect(await second.getByLabel('Description', { exact: true }).inputValue()).toBe(mine);
+    await eventually(() => second.getByLabel('Description', { exact: true }).inputValue()).toBe(mine);
     await told.getByRole('button', { name: 'Keep mine' }).click();
     await second.getByRole('button', { name: 'Save' }).click();
     await notice(second, 'Saved').waitFor();
     await second.unrouteAll({ behavior: 'ignoreErrors' });
     await first.goto(`${app.url}/#/jobs/${job_id}`);
     await eventually(() => first.getByLabel('Description', { exact: true }).inputValue()).toBe(mine);
-    expect(await first.getByLabel('Title').inputValue()).toBe('Harbour crane operator');
+    await eventually(() => first.getByLabel('Title').inputValue()).toBe('Harbour crane operator');
   });
 
   it('a job: what happens by itself is chosen in plain words, seen in both windows, and undone', async () => {
@@ -182,7 +182,7 @@ describe('two windows at one candidate', () => {
     await service.deleteJob(job_id);
     for (const page of [first, second]) {
       await page.getByRole('heading', { level: 1, name: 'This job was deleted' }).waitFor();
-      expect(await page.getByRole('button', { name: /Shortlist|Save|Try again/u }).count()).toBe(0);
+      await eventually(() => page.getByRole('button', { name: /Shortlist|Save|Try again/u }).count()).toBe(0);
     }
     await first.getByRole('link', { name: 'Show Ada Amsel without the job' }).click();
     await first.getByRole('heading', { level: 1, name: 'Ada Amsel' }).waitFor();
@@ -198,7 +198,7 @@ describe('two windows at one candidate', () => {
       await nothing.waitFor({ state: 'detached' });
       await first.goto(`${app.url}/#/${address}`);
       await nothing.waitFor();
-      expect(await first.getByRole('button', { name: 'Try again' }).count()).toBe(0);
+      await eventually(() => first.getByRole('button', { name: 'Try again' }).count()).toBe(0);
     }
     await first.goto(`${app.url}/#/pipeline?job=${crypto.randomUUID()}`);
     await first.getByRole('heading', { level: 1, name: 'There is no such job here' }).waitFor();

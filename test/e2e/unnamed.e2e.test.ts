@@ -80,7 +80,7 @@ describe('people for a job', () => {
     const cards = page.locator('[data-card]');
     await cards.filter({ hasText: 'Odile Marchetti' }).waitFor();
     await eventually(() => marked(cards.filter({ hasText: 'scan 017' }))).toHaveLength(1);
-    expect(await marked(page.locator('#main'))).toHaveLength(1);
+    await eventually(() => marked(page.locator('#main'))).toHaveLength(1);
   });
 
   it('… and where two records of one person are merged', async () => {
@@ -113,13 +113,13 @@ describe('people for a job', () => {
     const column = (who: string) => page.locator(`th[data-column="${ids[who]}"]`);
     await column('yusuf').getByText('Not considered for this job yet').waitFor();
     await eventually(() => marked(column('unnamed'))).toHaveLength(1);
-    expect(await marked(page.locator('thead'))).toHaveLength(1);
+    await eventually(() => marked(page.locator('thead'))).toHaveLength(1);
     const cell = page.locator('tr[data-row=criterion] td').nth(2);
     await cell.getByRole('link').waitFor();
     expect((await cell.innerText()).toLowerCase()).toContain(
       finding.split(/[,.·]/u)[0]!.trim().toLowerCase(),
     );
-    expect(await page.locator('body').innerText()).not.toContain('criteria are not read');
+    await eventually(() => page.locator('body').innerText()).not.toContain('criteria are not read');
   });
 
   it('… and in Share, with a word before a pack of them goes out', async () => {
@@ -144,15 +144,15 @@ describe('people for a job', () => {
     const late = await hold(page, /\/client_pack\?/u, 'GET');
     await turn(page, 'Contact details');
     await eventually(late.asked).toBeGreaterThan(0);
-    expect(await preview().innerText()).not.toContain('@example');
+    await eventually(() => preview().innerText()).not.toContain('@example');
     await page.route(/client_pack\?.*contacts=false/u, (route) => route.abort());
     await late.release((route) => route.abort());
     await preview().getByRole('button', { name: 'Try again' }).waitFor();
-    expect(await preview().innerText()).not.toContain('@example');
+    await eventually(() => preview().innerText()).not.toContain('@example');
     await page.unroute(/client_pack\?.*contacts=false/u);
     await preview().getByRole('button', { name: 'Try again' }).click();
     await preview().getByText('Odile Marchetti').first().waitFor();
-    expect(await preview().innerText()).not.toContain('@example');
+    await eventually(() => preview().innerText()).not.toContain('@example');
   });
 
   it('… who are put forward with a way to Share, but for Share itself', async () => {
@@ -166,7 +166,7 @@ describe('people for a job', () => {
     await page.goto(`${app.url}/#/share?job=${other_job}`);
     await page.getByRole('button', { name: /^Put .*shortlisted.* forward$/u }).click();
     await notice.getByRole('button', { name: 'Undo' }).waitFor();
-    expect(await notice.getByRole('button').allInnerTexts()).not.toContain('Open Share');
+    await eventually(() => notice.getByRole('button').allInnerTexts()).not.toContain('Open Share');
   });
 
   it('ends without a complaint in the console', () => {
