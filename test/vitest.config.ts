@@ -58,7 +58,8 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['test/e2e/**/*.test.ts'],
-          testTimeout: 120_000,
+          // longer than a story waits for one thing (test/e2e/eventually.ts)
+          testTimeout: 400_000,
           // A program and a browser are started there.
           hookTimeout: 420_000,
           globalSetup: ['test/e2e/shared.ts'],

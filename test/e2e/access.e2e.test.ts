@@ -51,7 +51,7 @@ describe('access of other programs', () => {
       scopes: BOTH,
     });
     const dialog = dialogOf('Calendar sync');
-    await dialog.waitFor({ timeout: 10_000 });
+    await dialog.waitFor();
     await dialog.getByText(asked.code).waitFor();
     await dialog.getByText('Puts interviews into your calendar.').waitFor();
     for (const key of ['Enter', 'Space', 'Enter', 'a', 'y']) await page.keyboard.press(key);

@@ -94,12 +94,11 @@ describe('decisions, reasons and notes', () => {
       await made('/nominations', { job_id, candidate_id, current_nomination_stage_id, remote_id: full_name });
     }
     ({ page, complaints } = await openPage(browser, app.link, { height: 1300 }));
-    page.setDefaultTimeout(60_000);
     await page.getByRole('link', { name: 'Ranking', exact: true }).waitFor();
     await page.goto(`${app.url}/#/ranking?job=${job_id}`);
     await row(PEOPLE[5]).waitFor();
     names = await page.getByRole('grid').locator('[data-column=name][role=gridcell]').allInnerTexts();
-  }, 300_000);
+  });
   afterAll(async () => {
     await browser.close();
     await app.stop();

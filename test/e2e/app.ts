@@ -6,6 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import { chromium, type Browser, type Download, type Locator, type Page } from 'playwright-core';
 // @ts-expect-error -- plain JavaScript, because it runs before anything is installed
 import { withCompileCache } from '../../electron/setup.mjs';
+import { PATIENCE } from './eventually.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 export const SAMPLES = path.join(ROOT, 'resources/samples/resumes');
@@ -163,6 +164,7 @@ export async function openPage(
     colorScheme: options.scheme ?? 'light',
     reducedMotion: 'reduce',
   });
+  context.setDefaultTimeout(PATIENCE);
   const page = await context.newPage();
   watch(page);
   const complaints: string[] = [];

@@ -213,7 +213,6 @@ describe('accessibility, by axe', () => {
     app = await startApp();
     browser = await startBrowser();
     ({ page } = await openPage(browser, app.link));
-    page.setDefaultTimeout(60_000);
   }, PREPARED_IN);
   afterAll(async () => {
     await browser.close();

@@ -30,7 +30,7 @@ describe('several candidates at once', () => {
       return [...cells].filter((cell) => cell.innerText !== '').length === 24;
     });
     names = await shown();
-  }, 240_000);
+  });
   afterAll(async () => {
     await browser.close();
     await app.stop();

@@ -20,7 +20,7 @@ describe('compare', () => {
     browser = await startBrowser();
     ({ app, page, complaints } = await openSamples(browser));
     await page.getByRole('link', { name: 'Add criteria' }).click();
-    await page.getByRole('button', { name: /^Add all \d+ must-haves/u }).click({ timeout: 60_000 });
+    await page.getByRole('button', { name: /^Add all \d+ must-haves/u }).click();
     await page
       .getByRole('alert')
       .filter({ hasText: /criteria added/u })
@@ -41,7 +41,7 @@ describe('compare', () => {
 
   it('shows what was found, how sure that is and the words; a click boxes them on the page', async () => {
     const cell = page.locator('tr[data-row=criterion] td a').filter({ hasText: 'confidence' }).first();
-    await cell.waitFor({ timeout: 60_000 });
+    await cell.waitFor();
     await eventually(() => cell.innerText()).toMatch(/met\s+(?:high|fair|low) confidence/u);
     await eventually(() => page.locator('body').innerText()).not.toMatch(/\d\s?%/u);
     await cell.click();

@@ -22,7 +22,6 @@ describe('criteria', () => {
   beforeAll(async () => {
     browser = await startBrowser();
     ({ app, page, complaints } = await openSamples(browser, { height: 1000 }));
-    page.setDefaultTimeout(100_000); // less than a test may take: a step that hangs is named
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   }, PREPARED_IN);
   afterAll(async () => {
@@ -81,7 +80,7 @@ describe('criteria', () => {
     await rail(page, 'Ranking').click();
     await marks().first().waitFor();
     await eventually(async () => marks().count()).toBeGreaterThan(20);
-    await expect.poll(() => page.locator('[data-finding=in_progress]').count(), { timeout: 90_000 }).toBe(0);
+    await eventually(() => page.locator('[data-finding=in_progress]').count()).toBe(0);
     await eventually(() => marks().first().getAttribute('aria-label')).toMatch(/: (met|not met|not stated)/u);
     // beside the reasons, however much is asked: who works where, and in what place
     for (const column of ['now', 'where']) {

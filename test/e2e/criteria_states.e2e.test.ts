@@ -74,7 +74,6 @@ describe('criteria in every state', () => {
   beforeAll(async () => {
     browser = await startBrowser();
     ({ app, page } = await openSamples(browser));
-    page.setDefaultTimeout(100_000); // less than a test may take: a step that hangs is named
     await page.getByRole('row').nth(1).waitFor();
   }, PREPARED_IN);
   afterAll(async () => {

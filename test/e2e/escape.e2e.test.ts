@@ -59,7 +59,6 @@ describe('Escape', () => {
   beforeAll(async () => {
     browser = await startBrowser();
     ({ app, page, complaints } = await openSamples(browser));
-    page.setDefaultTimeout(30_000);
     const token = await ownToken(app);
     const service = new Longlist({ base_url: app.url, token: () => Promise.resolve(token) });
     const job = (await service.listJobs().all())[0]!.id;

@@ -1,6 +1,12 @@
 import { expect } from 'vitest';
 
-/** Asserts on what a page will show soon: a loaded machine may take its time. */
+/**
+ * How long a story waits for anything before it is said to fail, in milliseconds: less than a test may take
+ * (vitest.config.ts), so that the step that hangs is named. A story waits for what it asks; this only ends it.
+ */
+export const PATIENCE = 180_000;
+
+/** Asserts on what a page will show: a loaded machine may take its time. */
 export function eventually<T>(look: () => Promise<T> | T) {
-  return expect.poll(look, { timeout: 20_000 });
+  return expect.poll(look, { timeout: PATIENCE });
 }

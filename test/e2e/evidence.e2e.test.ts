@@ -77,7 +77,7 @@ describe('evidence', () => {
   beforeAll(async () => {
     browser = await startBrowser();
     ({ app, page, complaints } = await openSamples(browser, { height: 1300 }));
-  }, 240_000);
+  });
   afterAll(async () => {
     await browser.close();
     await app.stop();
@@ -104,7 +104,7 @@ describe('evidence', () => {
     }
     expect(seen.size).toBeGreaterThan(3);
     await page.reload();
-    await frame().waitFor({ timeout: 30_000 });
+    await frame().waitFor();
   });
 
   it('marks the words in the text of a file without pages', async () => {

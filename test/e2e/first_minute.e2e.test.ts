@@ -65,7 +65,6 @@ describe('the first minute', () => {
     app = await startApp();
     browser = await startBrowser();
     ({ page, complaints } = await openPage(browser, app.link));
-    page.setDefaultTimeout(100_000); // less than a test may take: a step that hangs is named
   });
   afterAll(async () => {
     await browser.close();

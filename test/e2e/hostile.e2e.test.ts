@@ -6,7 +6,7 @@ import type { Texts } from '../../renderer/texts/shape.ts';
 import { openPage, removeData, startApp, startBrowser, type RunningApp } from './app.ts';
 import { HTML, NAMES, SEARCH, fillWithHostile, type Hostile } from './hostile.ts';
 import { outOfSight, placesOf, sideways, wholeRows, type Place } from './walk.ts';
-import { eventually } from './eventually.ts';
+import { eventually, PATIENCE } from './eventually.ts';
 
 /** 1280 × 800 at a zoom of 200 %. */
 const ENLARGED = { width: 640, height: 400 };
@@ -43,7 +43,6 @@ describe('unkind content, and little room', () => {
     browser = await startBrowser();
     hostile = await fillWithHostile(app);
     ({ page, complaints } = await openPage(browser, app.link));
-    page.setDefaultTimeout(60_000);
     await page.getByRole('navigation').first().waitFor();
   });
   afterAll(async () => {
@@ -119,9 +118,12 @@ describe('unkind content, and little room', () => {
       const wrong = [...(await outOfSight(page)), ...(await sideways(page))];
       if (wrong.length > 0) found[place.name] = wrong;
       // can be scrolled to, and nothing lies over it
-      await place.main(page, words).click({ trial: true, timeout: 10_000 });
+      await place.main(page, words).click({ trial: true });
       // a list of people begins in sight
-      if (isList(place)) expect(await wholeRows(page), place.name).toBeGreaterThanOrEqual(2);
+      if (isList(place)) {
+        const whole = { timeout: PATIENCE, message: place.name };
+        await expect.poll(() => wholeRows(page), whole).toBeGreaterThanOrEqual(2);
+      }
     }
     expect(found).toEqual({});
   });

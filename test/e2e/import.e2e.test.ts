@@ -170,11 +170,9 @@ describe('from dropped files to a boxed quote', () => {
       .waitFor();
     await drop('Late', 6);
     await eventually(() => page.getByRole('row', { name: /Late-5\.txt/u }).count()).toBe(1);
-    await expect
-      .poll(() => page.getByRole('row', { name: /^Read.*(?:Early|Late)-\d+\.txt/u }).count(), {
-        timeout: 90_000,
-      })
-      .toBe(30);
+    await eventually(() => page.getByRole('row', { name: /^Read.*(?:Early|Late)-\d+\.txt/u }).count()).toBe(
+      30,
+    );
     const texts = await page.getByRole('row', { name: /(?:Early|Late)-\d+\.txt/u }).allInnerTexts();
     const order = texts.map((text) => /(Early|Late)-(\d+)\.txt/u.exec(text)!).toReversed();
     const places = order.map(([, set, at]) => (set === 'Early' ? 0 : 24) + Number(at));
@@ -192,7 +190,7 @@ describe('from dropped files to a boxed quote', () => {
     const name = 'marcus-tillery.pdf';
     await dropFiles(page, [{ name, bytes: readFileSync(path.join(SAMPLES, name)) }], zone ?? '');
     await bad.waitFor({ state: 'detached' });
-    await page.getByRole('row', { name: /^Read\s+marcus-tillery\.pdf/u }).waitFor({ timeout: 60_000 });
+    await page.getByRole('row', { name: /^Read\s+marcus-tillery\.pdf/u }).waitFor();
     await eventually(() => page.getByText(/^Needs attention/u).count()).toBe(0);
   });
 

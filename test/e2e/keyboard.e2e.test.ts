@@ -32,7 +32,6 @@ describe('everything by keyboard', () => {
     browser = await startBrowser();
     ({ page, complaints } = await openPage(browser, app.link, { height: 1000 }));
     // less than a test may take: a step that hangs is then named
-    page.setDefaultTimeout(60_000);
     await page.getByRole('heading', { level: 1 }).waitFor();
   });
   afterAll(async () => {

@@ -30,7 +30,7 @@ describe('a ranking that changed', () => {
   beforeAll(async () => {
     browser = await startBrowser();
     ({ app, page, complaints } = await openSamples(browser, { height: 1300 }));
-  }, 400_000);
+  });
   afterAll(async () => {
     await browser.close();
     await app.stop();

@@ -44,8 +44,8 @@ describe('the pipeline', () => {
     browser = await startBrowser();
     ({ app, page, complaints } = await openSamples(browser, { width: 1720, height: 1000 }));
     await rail(page, 'Pipeline').click();
-    await page.getByRole('region', { name: 'New: 24 candidates' }).waitFor({ timeout: 60_000 });
-    await card('#1').first().waitFor({ timeout: 60_000 });
+    await page.getByRole('region', { name: 'New: 24 candidates' }).waitFor();
+    await card('#1').first().waitFor();
   });
   afterAll(async () => {
     await browser.close();
@@ -171,10 +171,10 @@ describe('the pipeline', () => {
     const { page: other } = { page: await page.context().newPage() };
     await other.goto(page.url());
     const who = (await names('New'))[0]!;
-    await card(who, other).waitFor({ timeout: 60_000 });
+    await card(who, other).waitFor();
     await cards('New').first().getByRole('link').focus();
     await page.keyboard.press('s');
-    await cards('Shortlisted', other).filter({ hasText: who }).waitFor({ timeout: 20_000 });
+    await cards('Shortlisted', other).filter({ hasText: who }).waitFor();
     await other.close();
   });
 
@@ -230,7 +230,7 @@ describe('the pipeline', () => {
     await undo('Client interview deleted');
     await dialog.getByLabel('Name of Client interview').waitFor();
     await dialog.getByRole('button', { name: 'Give this job its own stages' }).click();
-    await dialog.getByText('These stages are for this job alone.').waitFor({ timeout: 20_000 });
+    await dialog.getByText('These stages are for this job alone.').waitFor();
     await page.keyboard.press('Escape');
     await column('Client interview').waitFor();
     await eventually(() => cards('Shortlisted').count()).toBeGreaterThan(1);

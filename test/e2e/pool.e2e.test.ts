@@ -28,7 +28,7 @@ describe('the pool', () => {
     browser = await startBrowser();
     ({ app, page, complaints } = await openSamples(browser, { width: 1600, height: 1300 }));
     await rail(page, 'Pool').click();
-    await rows().nth(23).waitFor({ timeout: 60_000 });
+    await rows().nth(23).waitFor();
   });
   afterAll(async () => {
     await browser.close();
@@ -53,7 +53,7 @@ describe('the pool', () => {
     await mode('Meaning').click();
     await inAddress(/mode=meaning/u);
     await page.getByLabel('Order', { exact: true }).getByText('Nearest first').waitFor({ state: 'attached' });
-    await rows().nth(4).waitFor({ timeout: 60_000 });
+    await rows().nth(4).waitFor();
     await eventually(() => page.locator('body').innerText()).not.toMatch(/\d\s?%/u);
   });
 

@@ -320,7 +320,7 @@ describe('what was read, checked and corrected', () => {
     await rail(page, 'Import').click();
     await dropFiles(page, [{ name: 'broken.pdf', bytes: bytesOf(FILE).subarray(0, 4000) }]);
     const bad = page.getByRole('row', { name: /broken\.pdf/u });
-    await bad.getByText('Not read').waitFor({ timeout: 60_000 });
+    await bad.getByText('Not read').waitFor();
     await rail(page, 'Pool').click();
     await page
       .getByRole('row', { name: /broken/u })
@@ -330,7 +330,7 @@ describe('what was read, checked and corrected', () => {
     const choosing = page.waitForEvent('filechooser');
     await why.getByRole('button', { name: 'Replace broken.pdf with a better copy' }).click();
     await (await choosing).setFiles(path.join(SAMPLES, 'marcus-tillery.pdf'));
-    await page.getByRole('row', { name: /^Read\s+marcus-tillery\.pdf/u }).waitFor({ timeout: 60_000 });
+    await page.getByRole('row', { name: /^Read\s+marcus-tillery\.pdf/u }).waitFor();
     await bad.waitFor({ state: 'detached' });
   });
 

@@ -65,7 +65,6 @@ describe('a restart under open pages', () => {
     };
     await service.createNomination(nominated);
     ({ page: ranking, complaints } = await openPage(browser, app.link));
-    ranking.context().setDefaultTimeout(60_000);
     await ranking.getByRole('link', { name: 'Ranking', exact: true }).waitFor();
     await ranking.goto(`${app.url}/#/ranking?job=${job_id}`);
     await ranking.getByRole('row', { name: 'Ada Amsel' }).waitFor();
@@ -130,7 +129,7 @@ describe('a restart under open pages', () => {
     await kill([page]);
     for (const { name } of files) await page.getByText(name).first().waitFor();
     await startAgain([page]);
-    await page.getByText('12 read').waitFor({ timeout: 100_000 });
+    await page.getByText('12 read').waitFor();
     for (const { name } of files) {
       // rows of the list: a notice may quote a name, too
       await eventually(() => page.getByRole('row').filter({ hasText: name }).count()).toBe(1);

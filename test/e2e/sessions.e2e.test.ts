@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPage, ownToken, rail, removeData, type RunningApp, startApp, startBrowser } from './app.ts';
-import { eventually } from './eventually.ts';
+import { eventually, PATIENCE } from './eventually.ts';
 
 const WELCOME = 'Drop resumes here, or a folder.';
 
@@ -164,6 +164,7 @@ describe('sessions', () => {
   it('lasts as long as the page where the browser keeps nothing, and says so then', async () => {
     app = await startApp();
     const context = await browser.newContext();
+    context.setDefaultTimeout(PATIENCE);
     await context.addInitScript(() => {
       Object.defineProperty(globalThis, 'localStorage', {
         get: () => {

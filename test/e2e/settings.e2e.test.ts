@@ -14,7 +14,7 @@ import {
   startBrowser,
   turn,
 } from './app.ts';
-import { eventually } from './eventually.ts';
+import { eventually, PATIENCE } from './eventually.ts';
 
 /** Who may in, what it looks like, and what happens when the program goes away for a moment. */
 describe('settings, session, connection', () => {
@@ -38,6 +38,7 @@ describe('settings, session, connection', () => {
 
   it('lets nobody in without the link, and says what to do', async () => {
     const stranger = await browser.newContext();
+    stranger.setDefaultTimeout(PATIENCE);
     const other = await stranger.newPage();
     await other.goto(app.url);
     await other.getByText('Open the link that Longlist printed').waitFor();
@@ -241,7 +242,7 @@ describe('settings, session, connection', () => {
     await app.stop();
     await page.getByText('Reconnecting …').waitFor();
     app = await startApp({ data_dir: app.data_dir, port });
-    await page.getByText('Reconnecting …').waitFor({ state: 'detached', timeout: 30_000 });
+    await page.getByText('Reconnecting …').waitFor({ state: 'detached' });
     await rail(page, 'Jobs').click();
     await page.getByText('No jobs yet').waitFor();
   });

@@ -49,7 +49,6 @@ describe('two windows at one candidate', () => {
     await readToEnd(service);
     candidate_id = (await service.listCandidates().all())[0]?.id ?? '';
     ({ page: first, complaints } = await openPage(browser, app.link));
-    first.context().setDefaultTimeout(60_000);
     await first.getByRole('navigation').first().waitFor();
     second = await first.context().newPage();
     for (const page of [first, second]) {

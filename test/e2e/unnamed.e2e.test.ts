@@ -68,7 +68,7 @@ describe('people for a job', () => {
       current_nomination_stage_id: shortlist?.id ?? '',
       remote_id: 'yusuf',
     });
-  }, 240_000);
+  });
   afterAll(async () => {
     await browser.close();
     await app.stop();
