@@ -90,7 +90,7 @@ export function candidateTableRoutes(app: App, { db, write, engine }: RouteConte
     {
       schema: {
         tags,
-        summary: 'Read a spreadsheet: its columns, its first rows, and how far its import is',
+        summary: 'Read a spreadsheet: its columns, its first rows, and the progress of its import',
         params: IdParams,
         querystring: CandidateTableRead,
         response: { 200: CandidateTableResult },
@@ -109,7 +109,7 @@ export function candidateTableRoutes(app: App, { db, write, engine }: RouteConte
     {
       schema: {
         tags,
-        summary: 'See what would come of each row',
+        summary: 'Preview the outcome of each row',
         params: IdParams,
         querystring: TablePreviewQuery,
         body: TablePreviewInput,
@@ -131,7 +131,7 @@ export function candidateTableRoutes(app: App, { db, write, engine }: RouteConte
     {
       schema: {
         tags,
-        summary: 'Bring the candidates of a spreadsheet in',
+        summary: 'Import the candidates of a spreadsheet',
         params: IdParams,
         body: TableImportInput,
         response: { 202: IdResult },
@@ -167,7 +167,7 @@ export function candidateTableRoutes(app: App, { db, write, engine }: RouteConte
     {
       schema: {
         tags,
-        summary: 'Take back what a spreadsheet brought',
+        summary: 'Undo the import of a spreadsheet',
         params: IdParams,
         response: { 202: IdResult },
       },
@@ -191,7 +191,7 @@ export function candidateTableRoutes(app: App, { db, write, engine }: RouteConte
     {
       schema: {
         tags,
-        summary: 'Read the rows of which no candidate was made',
+        summary: 'Read the rows that became no candidate',
         params: IdParams,
         response: { 200: RowsNotTakenResult },
       },

@@ -9,7 +9,7 @@ export const Criterion = z
   .object({
     id: Uuid,
     prompt_text: z.string(),
-    display_name: z.string().nullable().meta({ description: 'null: prompt_text is shown' }),
+    display_name: z.string().nullable().meta({ description: 'Shown instead of prompt_text, unless null' }),
     remote_id: z.string().nullable(),
     weight: CriterionWeight.nullable(),
     scope_type: ScopeType,

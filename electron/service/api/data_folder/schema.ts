@@ -50,7 +50,9 @@ export const Move = z
       .min(1)
       .max(1000)
       .nullable()
-      .meta({ description: 'An absolute path: a folder that is empty or not there yet; null for nowhere' }),
+      .meta({
+        description: 'An absolute path of a folder that is empty or does not exist yet; null for no move',
+      }),
   })
   .meta({ id: 'Move' });
 export const MoveResult = one(Move);

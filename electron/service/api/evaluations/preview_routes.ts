@@ -50,7 +50,7 @@ export function previewRoutes(app: App, context: RouteContext): void {
     {
       schema: {
         tags,
-        summary: 'How a criterion would be read',
+        summary: 'Read how a criterion is understood',
         description: 'Changes nothing.',
         body: PromptInput,
         response: { 200: one(UnderstoodCriterion) },
@@ -66,9 +66,9 @@ export function previewRoutes(app: App, context: RouteContext): void {
     {
       schema: {
         tags,
-        summary: 'What a criterion would find',
+        summary: 'Preview what a criterion would find',
         description:
-          'Looks at the nominated candidates of a job, or at all, for up to two seconds, and says how many it has examined. Stores nothing. A newer preview of the same client ends the one before.',
+          'It examines the nominated candidates of a job, or all candidates, for up to two seconds, and says how many it has examined. It stores nothing. A newer preview by the same client ends this one.',
         body: PreviewInput,
         response: { 200: one(CriterionPreview) },
       },
@@ -97,9 +97,9 @@ export function previewRoutes(app: App, context: RouteContext): void {
     {
       schema: {
         tags,
-        summary: 'Where candidates stand with the criteria of a job, in a word each',
+        summary: 'Read the finding for each candidate and criterion of a job',
         description:
-          'What is stored, at once. What is missing or out of date is in_progress and queued: read again. Who is not there is left out.',
+          'It answers at once with what is stored. Missing or outdated findings are in_progress and queued: read again. Candidates that do not exist are left out.',
         params: IdParams,
         querystring: MarksQuery,
         response: { 200: many(CandidateMarks) },

@@ -22,7 +22,7 @@ export function mergeRoutes(app: App, { db, write }: RouteContext): void {
     {
       schema: {
         tags,
-        summary: 'Make two records of one person one',
+        summary: 'Merge two records of one person',
         description:
           'Everything of the other becomes this candidate’s; what was said of this one stays, unless `fields` says ' +
           'whose value of a field to keep. ' +
@@ -63,7 +63,7 @@ export function mergeRoutes(app: App, { db, write }: RouteContext): void {
     {
       schema: {
         tags,
-        summary: 'What was merged into a candidate, newest first',
+        summary: 'List what was merged into a candidate, newest first',
         params: IdParams,
         querystring: IdPageQuery,
         response: { 200: many(Merge) },
@@ -87,7 +87,7 @@ export function mergeRoutes(app: App, { db, write }: RouteContext): void {
     {
       schema: {
         tags,
-        summary: 'Make two records of one again',
+        summary: 'Undo a merge',
         description:
           'As they were, as far as later changes allow: what came to the survivor since stays there. ' +
           'Later merges of the same candidate are undone first. result.id is the survivor.',

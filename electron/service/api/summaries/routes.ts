@@ -15,9 +15,9 @@ export function summaryRoutes(app: App, context: RouteContext): void {
     {
       schema: {
         tags: ['Summaries'],
-        summary: 'A candidate in short, in relation to a job',
+        summary: 'Read the summary of a candidate, in relation to a job',
         description:
-          'Its id comes from a ranking. The content is made when it is read, from the newest resume.',
+          'Its id comes from a ranking. The service makes it from the newest resume when somebody reads it.',
         params: IdParams,
         querystring: SummaryQuery,
         response: { 200: SummaryResult },
