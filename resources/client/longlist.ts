@@ -4037,7 +4037,7 @@ export class Longlist extends Connection {
     return this.one('POST', '/api/v1/candidates/delete', { body }, options);
   }
 
-  /** Schedule the deletion of candidates in a minute, unless it is withdrawn. Nobody is deleted yet. When it is carried out they are deleted some at a time, in the name of the client that asked: all of them, also when that client was revoked or the program ended meanwhile. Who is not there by then is passed over; one who cannot be deleted stays and keeps nobody else. Until then none of them can be merged. */
+  /** Schedule the deletion of candidates in a minute, unless it is withdrawn. It deletes nobody yet. Carried out, it deletes all of them, some at a time, in the name of the client that asked, even if that client was revoked or the program ended meanwhile. It ignores candidates that no longer exist; one that cannot be deleted stays and does not hold up the others. Until then none of them can be merged. */
   decideCandidateDeletion(body: DecideCandidateDeletionBody, options?: CallOptions): Promise<CandidateDeletion> {
     return this.one('POST', '/api/v1/candidate_deletions', { body }, options);
   }
@@ -4050,7 +4050,7 @@ export class Longlist extends Connection {
     return this.one('POST', `/api/v1/candidate_deletions/${encodeURIComponent(id)}/carry_out`, {}, options);
   }
 
-  /** Withdraw a scheduled deletion. Nobody is deleted. It is too late once the first of them are. A person in the window of Longlist can withdraw what any client decided; a client only what it decided itself. */
+  /** Withdraw a scheduled deletion. Nobody is deleted. Once the first candidates are deleted it is too late. A person in Longlist’s window can withdraw the deletions of any client; a client can withdraw only its own. */
   withdrawCandidateDeletion(id: string, options?: CallOptions): Promise<{
     /** The id the service gave the record (UUID). */
     id: string;
@@ -4081,7 +4081,7 @@ export class Longlist extends Connection {
     return this.many('GET', `/api/v1/candidates/${encodeURIComponent(id)}/resume_versions`, {}, options);
   }
 
-  /** Merge two records of one person. Everything of the other becomes this candidate’s; what was said of this one stays, unless `fields` says whose value of a field to keep. result.id is this candidate, result.merge_id serves to undo it. Merging what is merged already changes nothing. The candidate of the path stays and takes over what the other has. From now on the other answers 404. */
+  /** Merge two records of one person. All data of the other moves to this candidate. This candidate’s own fields stay, unless `fields` chooses the other value. result.id is this candidate; result.merge_id is for the undo. Repeating a merge changes nothing. The candidate of the path stays and takes over what the other has. From now on the other answers 404. */
   mergeCandidates(id: string, body: MergeCandidatesBody, options?: CallOptions): Promise<{
     /** The id the service gave the record (UUID). */
     id: string;
@@ -4103,7 +4103,7 @@ export class Longlist extends Connection {
     return this.one('GET', `/api/v1/merges/${encodeURIComponent(id)}`, {}, options);
   }
 
-  /** Undo a merge. As they were, as far as later changes allow: what came to the survivor since stays there. Later merges of the same candidate are undone first. result.id is the survivor. */
+  /** Undo a merge. It restores both records as far as later changes allow: what the survivor got since stays there. Undo later merges of the same candidate first. result.id is the survivor. */
   undoMerge(id: string, options?: CallOptions): Promise<{
     /** The id the service gave the record (UUID). */
     id: string;
@@ -4115,7 +4115,7 @@ export class Longlist extends Connection {
     return this.one('POST', `/api/v1/merges/${encodeURIComponent(id)}/undo`, {}, options);
   }
 
-  /** List candidates who are probably the same person, with the reasons. The same email address, telephone number, profile link or file, or the same name with the same employer or school. What more than 20 candidates have in common does not count, nor does a pair that somebody told apart. Not paged. Candidates who may be the same person, the likeliest first. */
+  /** List candidates who are probably the same person, with the reasons. The same email address, telephone number, profile link or file, or the same name with the same employer or school. What more than 20 candidates share does not count, nor does a pair that somebody dismissed. There are no pages. Candidates who may be the same person, the likeliest first. */
   listDuplicates(id: string, options?: CallOptions): Promise<Duplicate[]> {
     return this.many('GET', `/api/v1/candidates/${encodeURIComponent(id)}/duplicates`, {}, options);
   }
@@ -4591,7 +4591,7 @@ export class Longlist extends Connection {
     return this.many('GET', '/api/v1/skill_lists', {}, options);
   }
 
-  /** Add a list of skills. ESCO’s CSV, O*NET’s tables, or one skill a line with other names after semicolons; at most 20 MiB. Resumes are read again with it, after everything else. Only for the interface and the owner's client. A name the program knows brings its other names with it. */
+  /** Add a list of skills. Send ESCO’s CSV, O*NET’s tables, or one skill a line with other names after semicolons; at most 20 MiB. Resumes are read again with it, after everything else. Only for the interface and the owner's client. A name the program knows brings its other names with it. */
   createSkillList(body: CreateSkillListBody, options?: CallOptions): Promise<{
     /** The id of the list. */
     id: string;
@@ -4622,7 +4622,7 @@ export class Longlist extends Connection {
     return this.many('GET', '/api/v1/ocr_languages', {}, options);
   }
 
-  /** Add a language to text recognition. Tesseract’s language data: `<code>.traineddata`, plain or packed with gzip, at most 24 MiB. Data of the same code is replaced. Scans and pictures are read again with it, after everything else. Only for the interface and the owner's client. */
+  /** Add a language to text recognition. Send Tesseract’s language data: `<code>.traineddata`, plain or packed with gzip, at most 24 MiB. It replaces data of the same code. Scans and pictures are read again with it, after everything else. Only for the interface and the owner's client. */
   addOcrLanguage(body: AddOcrLanguageBody, options?: CallOptions): Promise<OcrLanguage> {
     return this.one('POST', '/api/v1/ocr_languages', { body }, options);
   }

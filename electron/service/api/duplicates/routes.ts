@@ -28,8 +28,8 @@ export function duplicateRoutes(app: App, { db, write }: RouteContext): void {
         summary: 'List candidates who are probably the same person, with the reasons',
         description:
           'The same email address, telephone number, profile link or file, or the same name with the same ' +
-          'employer or school. What more than 20 candidates have in common does not count, nor does a pair that ' +
-          'somebody told apart. Not paged.',
+          'employer or school. What more than 20 candidates share does not count, nor does a pair that ' +
+          'somebody dismissed. There are no pages.',
         params: IdParams,
         response: { 200: DuplicateList },
       },

@@ -115,12 +115,9 @@ export const EvaluationRun = z
   .object({
     state: z.enum(['IDLE', 'RUNNING', 'DONE', 'CANCELLED']),
     total: z.int().nonnegative().meta({ description: 'Nominations of the job' }),
-    done: z
-      .int()
-      .nonnegative()
-      .meta({
-        description: 'Nominations the run has finished, without those whose file is still being read',
-      }),
+    done: z.int().nonnegative().meta({
+      description: 'Nominations the run has finished, without those whose file is still being read',
+    }),
     started_at: Timestamp.nullable(),
     finished_at: Timestamp.nullable().meta({ description: 'null while it runs' }),
   })

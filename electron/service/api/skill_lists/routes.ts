@@ -41,7 +41,7 @@ export function skillListRoutes(app: App, context: RouteContext): void {
         tags,
         summary: 'Add a list of skills',
         description:
-          'ESCO’s CSV, O*NET’s tables, or one skill a line with other names after semicolons; at most 20 MiB. ' +
+          'Send ESCO’s CSV, O*NET’s tables, or one skill a line with other names after semicolons; at most 20 MiB. ' +
           'Resumes are read again with it, after everything else.',
         body: {
           content: {
