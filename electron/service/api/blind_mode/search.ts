@@ -1,3 +1,4 @@
+import { BoundedMap } from '#service/intelligence/bounded_map.ts';
 import { sql } from 'kysely';
 import { plain, searchCandidates, searchedWords } from '../../db/search.ts';
 import type { Db } from '../../db/schema.ts';
@@ -52,8 +53,7 @@ export async function foundBlind(
 
 const AT_ONCE = 20;
 /** Words of candidates as they are shown, by id: some kilobytes each, and some milliseconds to mask. */
-const shown = new Map<string, { readonly stamp: string; readonly words: string }>();
-const KEPT = 5_000;
+const shown = new BoundedMap<string, { readonly stamp: string; readonly words: string }>(5_000);
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 
 async function shownWords(
@@ -66,7 +66,6 @@ async function shownWords(
   if (kept?.stamp === stamp) return kept.words;
   const text = `${mask(await searchedText(db, id))}\n${hideLocation(location ?? '', mask)}`;
   const words = ` ${(plain(text).match(WORD) ?? []).join(' ')} `;
-  if (shown.size >= KEPT) shown.clear();
   shown.set(id, { stamp, words });
   return words;
 }

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';
 import type { RouteContext } from '#service/api/context.ts';
 import { ServiceError, conflict, notFound, validationFailed } from '#service/errors.ts';
+import { utf16Of } from '#service/intelligence/text/decode.ts';
 import { ownListSteps, type OwnList } from '#service/intelligence/skills/own_list.ts';
 import { managesClients } from '../clients/managers.ts';
 import { recordEvent } from '../events/store.ts';
@@ -130,14 +131,9 @@ async function assertManages(request: FastifyRequest, context: RouteContext): Pr
   );
 }
 
-/** The text of a file; UTF-16 where its mark says so, null where it is none. */
+/** The text of a file; null where it is none. */
 function textOf(bytes: Buffer): string | null {
-  const encoding =
-    bytes[0] === 0xff && bytes[1] === 0xfe
-      ? 'utf-16le'
-      : bytes[0] === 0xfe && bytes[1] === 0xff
-        ? 'utf-16be'
-        : 'utf-8';
+  const encoding = utf16Of(bytes) ?? 'utf-8';
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch {

@@ -1,3 +1,4 @@
+import { BoundedMap } from '../bounded_map.ts';
 import type { CriterionAnswer, Finding, Understanding } from './answer.ts';
 import { shorten, type CriterionSource } from './source.ts';
 import { isProtected } from '../protected/refusal.ts';
@@ -42,18 +43,16 @@ const KEPT = 256;
 
 /** Makes the engine. Pure and deterministic: the same input gives the same answer, byte for byte. */
 export function createJudge(tables: Tables) {
-  const known = new WeakMap<Lexicon, Map<string, Reading>>();
+  const known = new WeakMap<Lexicon, BoundedMap<string, Reading>>();
 
   function readingOf(given: string, lexicon: Lexicon, as_written = false): Reading {
     const prompt = given.slice(0, MAX_PROMPT);
     const key = `${as_written ? '=' : '~'}${prompt}`;
-    const own = known.get(lexicon) ?? new Map<string, Reading>();
+    const own = known.get(lexicon) ?? new BoundedMap<string, Reading>(KEPT);
     known.set(lexicon, own);
     const found = own.get(key);
     if (found !== undefined) return found;
     const reading = read(prompt, lexicon, as_written);
-    const oldest = own.size < KEPT ? undefined : own.keys().next().value;
-    if (oldest !== undefined) own.delete(oldest);
     own.set(key, reading);
     return reading;
   }

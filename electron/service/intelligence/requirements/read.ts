@@ -1,3 +1,4 @@
+import { BoundedMap } from '../bounded_map.ts';
 import { isProtected } from '../protected/refusal.ts';
 import type { CriterionReader } from '../criteria/reader.ts';
 import type { Lexicon } from '../skills/lexicon.ts';
@@ -26,22 +27,17 @@ export function readRequirements(
   { title, description }: Job,
   reader: CriterionReader,
 ): readonly Requirement[] {
-  const known = read_last.get(reader) ?? new Map<string, readonly Requirement[]>();
+  const known = read_last.get(reader) ?? new BoundedMap<string, readonly Requirement[]>(KEPT);
   read_last.set(reader, known);
   const text = JSON.stringify([title, description]);
   const found = known.get(text) ?? readAnew({ title, description }, reader);
-  known.delete(text);
   known.set(text, found);
-  for (const oldest of known.keys()) {
-    if (known.size <= KEPT) break;
-    known.delete(oldest);
-  }
   return found;
 }
 
 /** The same job is asked about one resume after the other: what was read last is kept. */
 const KEPT = 16;
-const read_last = new WeakMap<CriterionReader, Map<string, readonly Requirement[]>>();
+const read_last = new WeakMap<CriterionReader, BoundedMap<string, readonly Requirement[]>>();
 
 function readAnew({ title, description }: Job, reader: CriterionReader): Requirement[] {
   const { lexicon } = reader;
