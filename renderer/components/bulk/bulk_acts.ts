@@ -18,7 +18,7 @@ const NAMED = 3;
 
 export type Progress = { readonly done: number; readonly total: number } | null;
 
-/** Says of whom an act failed, why, and what to do. */
+/** Says for which people an action failed, why, and what to do. */
 export function tellFailures(client: QueryClient, failures: readonly BulkFailure[]): void {
   const [first] = failures;
   if (first === undefined) return;

@@ -4,7 +4,7 @@ import type { App } from '../slice.ts';
 import { ActivityList, ActivityQuery } from './schema.ts';
 import { listActivity } from './store.ts';
 
-/** What happened, who did it, and about whom. */
+/** Lists what happened, who did it, and which people it was about. */
 export function activityRoutes(app: App, { db, interface_client_id }: RouteContext): void {
   app.get(
     '/activity',

@@ -2,7 +2,7 @@ import type { JobNominations } from '../nominations/schema.ts';
 import type { Hides } from './answer.ts';
 import { hide } from './hide.ts';
 
-/** The nominations of a whole job: a mask is made only for the few of whom something was written. */
+/** Hides the reasons of a whole job's nominations. Only the few people with a reason need a mask. */
 export function hideReasons(): Hides {
   const hides = hide('what they name');
   return async (payload, request, context) => {

@@ -18,7 +18,7 @@ const Links = z
 export const CONTACT_FIELDS = ['full_name', 'email', 'phone', 'location', 'links'] as const;
 export type ContactField = (typeof CONTACT_FIELDS)[number];
 
-/** Values of contact fields, by whom they come from. A null says "empty", a missing key says nothing. */
+/** Values of contact fields, by their source. A null says "empty", a missing key says nothing. */
 export const Contact = z.object({
   full_name: z.string().optional(),
   email: z.string().nullable().optional(),

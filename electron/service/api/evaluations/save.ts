@@ -25,9 +25,9 @@ export type Answered = {
 };
 
 /**
- * Stores answers with their events. Nothing is stored of a candidate that is gone, or where another text took the place
- * of the one that was evaluated; criteria that are gone, or answered meanwhile, are left out.
- * @returns the candidates of whom something was stored: with that, all that was missing of them.
+ * Stores answers with their events. It stores nothing for a deleted candidate, or if another text has replaced the evaluated one,
+ * and leaves out criteria that were deleted or answered meanwhile.
+ * @returns the candidates that got an answer; nothing of theirs is missing any more.
  */
 export async function saveOutcomes(trx: Db, outcomes: readonly Outcome[]): Promise<Set<string>> {
   if (outcomes.length === 0) return new Set();

@@ -55,7 +55,7 @@ export async function recordEvents(
 
 const adding = new Map<string, string>();
 
-/** One statement for any number of events, so that whom they are about is looked up in it. */
+/** Adds any number of events in one statement, which also looks up the people they are about. */
 async function append(
   db: Db,
   type: EventType,
@@ -77,7 +77,7 @@ async function append(
   ]);
 }
 
-/** What the log tells everybody; who did it and about whom is for Activity alone. */
+/** What everybody may read in the log; only Activity shows who did it and the people it was about. */
 const SHOWN = ['id', 'type', 'resource_type', 'resource_id', 'created_at'] as const;
 
 /** Events after one (null: from the beginning), in the order of their commits. */

@@ -124,7 +124,7 @@ export function nominationRoutes(app: App, context: RouteContext): void {
         const imports = await importsNaming(trx, { nomination_id: id });
         await recordEvent(trx, 'nomination.deleted', id);
         await removeNomination(trx, id);
-        // whom a person took off is not nominated by the service again
+        // the service does not nominate again somebody a person removed
         await settleCandidate(trx, nomination.job_id, nomination.candidate_id);
         await recordEvents(trx, 'import.updated', imports);
       });

@@ -108,7 +108,7 @@ function isPlace({ canonical, start, end }: SkillMatch, { text }: JobUnit): bool
   );
 }
 
-/** "Reports to the management board", "Berichte an die Geschäftsführung": to whom, not what. */
+/** "Reports to the management board", "Berichte an die Geschäftsführung": the object is a person, not a field. */
 const REPORTS =
   /(?<!\p{L})(?:report\p{L}*|bericht\p{L}*|answer(?:s|able)?|präsentier\p{L}*|präsentation\p{L}*) (?:directly |direkt |weekly |monthly )?(?:to|an|vor|bei) (?:(?:the|our|die|der|den|das|unsere[rn]?|dem|[\p{L}-]+) ){0,2}$/iu;
 

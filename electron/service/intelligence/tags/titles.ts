@@ -31,7 +31,7 @@ export function roleTitles(list: readonly RoleTitle[]): RoleTitles {
 const NOT_YET =
   /(?<!\p{L})(?:intern(?:ship)?|trainees?|apprentice(?:ship)?|student(?!en)|werkstudent|praktikant|praktikum|auszubildende[rn]?|azubi|ausbildung|volunteer|ehrenamtlich\p{L}*|aspiring|former|ehemalig\p{L}*|extern|stagiaire|becario|in training|umschulung|schüler|pupil|referendar\p{L}*)(?!\p{L})/iu;
 
-/** What follows a title says where or for whom, not what. */
+/** Words after a title that say where or for which employer, not what. */
 const ENDS = /[,;|(/–—:•·@]|\s-\s|\s(?:for|in|at|of|with|to|bei|für|im|am|mit|der|des|from|on|and|und|&)\s/iu;
 
 /** How long a title can be; what is longer is a sentence. */
