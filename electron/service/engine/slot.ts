@@ -46,7 +46,7 @@ type Life = {
   readonly child: ChildHandle;
   is_ready: boolean;
   readonly ready: Promise<void>;
-  /** What the running call is told when the child ends; set before a deliberate kill. */
+  /** The outcome for the running call when the child ends; set before a deliberate kill. */
   cause: EngineFailure | null;
   current: {
     readonly id: number;
@@ -60,7 +60,7 @@ type Life = {
 };
 
 const WATCH_MS = 250;
-/** A child that is not suspended for so long, and yet has no beat, is one nobody hears of again. */
+/** A child without a heartbeat for this long, and not suspended, counts as lost. */
 const MOST_WITHOUT_BEAT_MS = 600_000;
 /** More than this between two looks is a machine that slept, or a service that was busy: not the child's time. */
 const MAX_STEP_MS = 4 * WATCH_MS;

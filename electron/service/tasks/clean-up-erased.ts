@@ -17,7 +17,7 @@ import type { TaskHandler } from './runner.ts';
 /** Pages of the words index that are merged at a time: some milliseconds, so that others write in between. */
 const PAGES_AT_ONCE = 300;
 const AGAIN_MS = 200;
-/** How long a program that reads the database file may keep its log from being emptied before this is told. */
+/** How long a program that reads the database file may block the emptying of its log before this is reported. */
 const PATIENCE_MS = 60_000;
 /** When everything failed, as on a full disk. */
 const RETRY_MS = 10 * 60_000;

@@ -11,7 +11,7 @@ import { askWhy } from '../unexplained.ts';
 import type { Picked } from './picked.ts';
 import { stageName } from '../stages/stage_name.ts';
 
-/** From so many on it is said how far an act is. */
+/** From this many people on, an action shows its progress. */
 const LONG = 50;
 /** So many names say who was left; the rest is a number. */
 const NAMED = 3;

@@ -9,7 +9,7 @@ import type { ActivityEntry, ActivityQuery } from './schema.ts';
 
 /** Read from the log at once. */
 const CHUNK = 500;
-/** Events that one request looks at: so many may make few lines. */
+/** Events that one request examines: many events may make few lines. */
 const MOST_LOOKED_AT = 10_000;
 
 type Event = Selectable<Database['events']>;

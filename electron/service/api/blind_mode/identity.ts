@@ -7,7 +7,7 @@ import type { KnownBeside } from '../../intelligence/embedding/identity.ts';
 import type { Profile } from '../../intelligence/profile.ts';
 import type { Contact } from '../candidates/schema.ts';
 
-/** Puts █ in the place of every letter and digit that says who somebody is; the text keeps its length. */
+/** Replaces every letter and digit that says who somebody is with █; the text keeps its length. */
 export type Mask = (text: string) => string;
 
 export type Known = { readonly stamp: string; readonly terms: IdentityTerms; readonly mask: Mask };

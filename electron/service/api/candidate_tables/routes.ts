@@ -265,7 +265,7 @@ async function wrongPlace(
   return fits ? [] : [{ path: 'body.stage_id', message: 'names no stage of this job' }];
 }
 
-/** A file that stops the child, or keeps it too long, is told like one that cannot be read. */
+/** Reports a file that stops the child, or takes it too long, like an unreadable one. */
 async function orRefused(read: () => Promise<TableRead>): Promise<TableRead> {
   try {
     return await read();

@@ -128,7 +128,7 @@ export const CandidateQuery = SortedPageQuery.extend({
 
 const deleted_ids = { examples: [['0198c0de-0000-7000-8000-000000000002']] };
 
-/** Whom to delete; so many go along with a page that goes away. */
+/** The candidates to delete; a page that closes can send this many. */
 export const CandidateDeletion = z.object({
   ids: z
     .array(Uuid)

@@ -32,7 +32,7 @@ export type JobCriterionInput = z.output<typeof JobCriterionInput>;
 
 const SharedScope = z.enum(['organization', 'tag']);
 
-/** Rules between fields run even when another field is wrong, so that all violations are told at once. */
+/** Rules between fields run even when another field is wrong, so that one answer has all violations. */
 const when = ({ value }: { readonly value: unknown }): boolean => typeof value === 'object' && value !== null;
 
 /** A criterion of no job: of everybody, or of the candidates with a tag. */

@@ -38,7 +38,7 @@ export async function saveOutcomes(trx: Db, outcomes: readonly Outcome[]): Promi
   return stored;
 }
 
-/** Stores answers in the place of earlier ones, with their events. */
+/** Stores answers, which replace earlier ones, with their events. */
 export async function storeAnswers(trx: Db, wanted: readonly Answered[]): Promise<void> {
   await saveEvaluations(trx, wanted.map(rowOf));
   const job_ids = new Set(wanted.map(({ criterion }) => criterion.job_id));

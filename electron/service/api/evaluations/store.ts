@@ -102,7 +102,7 @@ export async function candidatesBehind(db: Db, ids: readonly string[]): Promise<
 /** Rows of one statement: more make it no faster, and its variables are limited. */
 const ROWS_AT_ONCE = 100;
 
-/** Stores answers in the place of earlier ones. */
+/** Stores answers, which replace earlier ones. */
 export async function saveEvaluations(
   db: Db,
   rows: readonly Insertable<Database['evaluations']>[],
@@ -246,7 +246,7 @@ export async function findOverride(
   return (await overridesOf(db, candidate_id, [criterion_id])).get(criterion_id) ?? null;
 }
 
-/** Sets a person's answer, in the place of an earlier one. */
+/** Sets a person's answer, which replaces an earlier one. */
 export async function saveOverride(
   db: Db,
   candidate_id: string,

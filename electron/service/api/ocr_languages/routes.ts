@@ -17,7 +17,7 @@ import {
 
 const tags = ['Text recognition'];
 const MAX_BYTES = 24 * 1024 * 1024;
-/** Above the limit of a file, so that one beyond it is told in words. */
+/** Above the limit of a file, so that a larger one gets an answer in words. */
 const BODY_LIMIT = MAX_BYTES + 1024 * 1024;
 const MAX_UNPACKED = 80 * 1024 * 1024;
 /** Each language is tried on every line that the ones before it are unsure of. */

@@ -17,7 +17,7 @@ export async function findProfileRecord(db: Db, candidate_id: string): Promise<P
   return { attachment_id, read, edits: stored.edits, profile: withEdits(read, stored, received, text) };
 }
 
-/** Puts these edits in the place of those there are. applyProfile comes after it. */
+/** Replaces the edits. Call applyProfile afterwards. */
 export async function replaceEdits(
   db: Db,
   candidate_id: string,

@@ -47,8 +47,8 @@ const EXPANSIONS = ['candidate', 'summary', 'nomination', 'evaluations'] as cons
 export type Expansion = (typeof EXPANSIONS)[number];
 
 /**
- * What decides the order in the place of `score`: meaning and criteria together, by what was read (`best_match`), or
- * with a person's answers in the place of the engine's (`best_match_corrected`). Neither changes a score.
+ * What decides the order instead of `score`: meaning and criteria together, by what was read (`best_match`), or with a
+ * person's answers instead of the engine's (`best_match_corrected`). Neither changes a score.
  */
 const RankingOrder = z.enum(['best_match', 'best_match_corrected']).meta({
   description:

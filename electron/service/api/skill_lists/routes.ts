@@ -14,7 +14,7 @@ import { findSkillList, insertSkillList, listSkillLists, removeSkillList } from 
 
 const tags = ['Skill lists'];
 const MAX_BYTES = 20 * 1024 * 1024;
-/** Above the limit of a list, so that one beyond it is told in words. */
+/** Above the limit of a list, so that a larger one gets an answer in words. */
 const BODY_LIMIT = MAX_BYTES + 2 * 1024 * 1024;
 const MAX_LISTS = 50;
 

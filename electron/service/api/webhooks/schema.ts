@@ -11,7 +11,7 @@ function isDelivered(type: string): boolean {
 /** What a webhook may ask for. */
 const WANTED = askable(isDelivered);
 
-/** Whether a webhook with these event types is told of an event; without any it is told of all. */
+/** Whether a webhook with these event types receives an event; without any types it receives all. */
 export function matchesEventTypes(event_types: readonly string[], type: string): boolean {
   return isDelivered(type) && isAskedFor(event_types, type);
 }

@@ -76,5 +76,5 @@ export function createReader(options: ReaderOptions): Extractor {
   };
 }
 
-/** Reads a file's bytes into lines, or says why it cannot: the kind of file is told by its content, never by its name. */
+/** Reads a file's bytes into lines, or says why it cannot. The content decides the kind of file, never the name. */
 export const readDocument: Extractor = createReader({});
