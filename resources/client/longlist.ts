@@ -1144,7 +1144,7 @@ export type CriterionEvaluation = {
   not_understood?: string[] | undefined;
   /** Explanation and understood_as in codes, for other languages; null where there are none */
   told?: {
-    /** Its sentences in order; one that joins others has their number in args.parts */
+    /** Its sentences in order, those of failure.message where there is no answer; one that joins others has their number in args.parts */
     explanation: SentenceCode[];
     /** How the criterion was read, in prefix order: a sentence that joins others has their number in args.parts */
     understood_as: SentenceCode[];
@@ -1220,7 +1220,7 @@ export type CriterionEvaluationDetail = {
   not_understood: string[];
   /** Explanation and understood_as in codes, for other languages; null where there are none */
   told: {
-    /** Its sentences in order; one that joins others has their number in args.parts */
+    /** Its sentences in order, those of failure.message where there is no answer; one that joins others has their number in args.parts */
     explanation: SentenceCode[];
     /** How the criterion was read, in prefix order: a sentence that joins others has their number in args.parts */
     understood_as: SentenceCode[];
@@ -1272,6 +1272,8 @@ export type CriterionPreview = {
   engine: 'rules' | 'meaning';
   /** Why it is not evaluated; null when it is */
   refusal: string | null;
+  /** refusal in codes */
+  refusal_told: SentenceCode | null;
   /** Words of the criterion that no rule understands: they keep an answer from being sure */
   not_understood: string[];
   /** Words read as others, because a letter is missing or wrong */
@@ -2192,6 +2194,8 @@ export type RankingReasons = {
     e: string;
     /** Where the resume says so. */
     evidence: Evidence[];
+    /** e in codes, in prefix order */
+    told: SentenceCode[];
   }[];
   /** What the job asks for and the resume does not show. */
   missing_skills: {
@@ -2201,6 +2205,8 @@ export type RankingReasons = {
     e: string;
     /** Where the resume says so. */
     evidence: Evidence[];
+    /** e in codes, in prefix order */
+    told: SentenceCode[];
   }[];
   /** What a person should know about how the file was read. */
   notices: {
@@ -2474,6 +2480,8 @@ export type Summary = {
     e: string;
     /** Where the resume says so. */
     evidence?: Evidence[] | undefined;
+    /** e in codes, in prefix order */
+    told?: SentenceCode[] | undefined;
   }[];
   /** What the job asks for and the resume does not show. */
   missing_skills: {
@@ -2483,11 +2491,18 @@ export type Summary = {
     e: string;
     /** Where the resume says so. */
     evidence?: Evidence[] | undefined;
+    /** e in codes, in prefix order */
+    told?: SentenceCode[] | undefined;
   }[];
   /** ISO 8601, UTC, milliseconds */
   created_at: string;
   /** The summary as plain text, without a name; only with include=text. */
   text?: string | undefined;
+  /** employment in codes */
+  told?: {
+    /** Present and former roles in a line; empty where nothing is known. */
+    employment: SentenceCode[];
+  } | undefined;
 };
 
 export type TablePreview = {
@@ -2576,6 +2591,8 @@ export type UnderstoodCriterion = {
   engine: 'rules' | 'meaning';
   /** Why it is not evaluated; null when it is */
   refusal: string | null;
+  /** refusal in codes */
+  refusal_told: SentenceCode | null;
   /** Words of the criterion that no rule understands: they keep an answer from being sure */
   not_understood: string[];
   /** Words read as others, because a letter is missing or wrong */

@@ -4,9 +4,6 @@ import type { SentenceCode } from '#service/api/evaluations/schema.ts';
 export const service = {
   error: (_type: string, _english: string): string | null => null,
   unreadable: (_reason: string): string | null => null,
-  explanation: (english: string, _told?: readonly SentenceCode[]): string => english,
-  understood: (english: string, _told?: readonly SentenceCode[] | null): string => english,
-  refusal: (english: string): string => english,
-  employment: (english: string): string => english,
+  sentence: (english: string, _told: readonly SentenceCode[] | null | undefined): string => english,
   language: (english: string): string => english,
 };

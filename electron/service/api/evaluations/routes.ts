@@ -1,6 +1,7 @@
 import type { RouteContext } from '../context.ts';
 import type { Db } from '../../db/schema.ts';
 import { notFound, throwIfAny } from '../../errors.ts';
+import { failureMessage } from '../../intelligence/criteria/failed.ts';
 import { enqueue } from '../../tasks/queue.ts';
 import { candidateExists } from '../candidates/store.ts';
 import { criteriaOfJob, findCriterion } from '../criteria/store.ts';
@@ -244,15 +245,15 @@ function overrideRoutes(app: App, { db, write }: RouteContext): void {
 
 /** What must not decide about a person is not kept of a person either, whoever says it. */
 async function assertAnswerable({ prompt_text }: Pick<CriterionWithTag, 'prompt_text'>): Promise<void> {
-  const { isProtected } = await import('#service/intelligence/protected/refusal.ts');
-  const refusal = isProtected(prompt_text);
+  const { protectedSubject } = await import('#service/intelligence/protected/refusal.ts');
+  const subject = protectedSubject(prompt_text);
   throwIfAny(
-    refusal === null
+    subject === null
       ? []
       : [
           {
             path: 'path.criterion_id',
-            message: `names no criterion that is answered: ${refusal.replace(/\.$/, '')}`,
+            message: `names no criterion that is answered: ${failureMessage({ code: `protected.${subject}`, args: {} }).replace(/\.$/, '')}`,
           },
         ],
   );

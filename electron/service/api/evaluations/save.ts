@@ -129,7 +129,7 @@ function columnsOf(
       explanation: answer.message,
       understood_as: null,
       evidence: '[]',
-      told: null,
+      told: JSON.stringify({ ...answer.told, not_understood: [] } satisfies StoredTold),
     };
   }
   return {

@@ -67,7 +67,8 @@ const reasons = {
   told: z
     .object({
       explanation: z.array(SentenceCode).meta({
-        description: 'Its sentences in order; one that joins others has their number in args.parts',
+        description:
+          'Its sentences in order, those of failure.message where there is no answer; one that joins others has their number in args.parts',
       }),
       understood_as: z.array(SentenceCode).meta({
         description:
@@ -158,6 +159,7 @@ const understood = {
     description: 'meaning: a part of it is understood by no rule; see not_understood',
   }),
   refusal: z.string().nullable().meta({ description: 'Why it is not evaluated; null when it is' }),
+  refusal_told: SentenceCode.nullable().meta({ description: 'refusal in codes' }),
   not_understood,
   corrected: z
     .array(

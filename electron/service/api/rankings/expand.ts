@@ -9,7 +9,7 @@ import type { CriterionWithTag } from '../evaluations/store.ts';
 import type { Nomination } from '../nominations/schema.ts';
 import { findNomination } from '../nominations/store.ts';
 import { createSummaryContents } from '../summaries/content.ts';
-import type { Summary } from '../summaries/schema.ts';
+import { inShort, type Summary } from '../summaries/schema.ts';
 import { findSummary } from '../summaries/store.ts';
 import type { Expanded, Expansion, RankingEntry } from './schema.ts';
 
@@ -37,8 +37,8 @@ export function createExpand(context: RouteContext): Expand {
       location,
       education,
       employment,
-      matching_skills: [...matching_skills],
-      missing_skills: [...missing_skills],
+      matching_skills: matching_skills.map(inShort),
+      missing_skills: missing_skills.map(inShort),
       created_at: row.created_at,
     };
   }

@@ -11,6 +11,7 @@ import { writtenBlind } from '../blind_mode/written.ts';
 import { NO_EDITS, parseEdits, withEdits } from '../candidates/edits.ts';
 import type { Evidence } from '../evidence.ts';
 import { findJob } from '../jobs/store.ts';
+import type { SentenceCode } from '../evaluations/schema.ts';
 import type { SkillWithEvidence } from './schema.ts';
 import { findSummaryOf, saveContent, summarizedAttachment, type SummaryRow } from './store.ts';
 
@@ -36,6 +37,7 @@ const NOTHING: Content = {
   location: '',
   education: '',
   employment: '',
+  employment_told: [],
   matching_skills: [],
   missing_skills: [],
   evidence: [],
@@ -108,12 +110,18 @@ export function createSummaryContents({
             Object.assign({ attachment_id: content.attachment_id! }, quoteOf(read.document, span)),
           );
     return {
-      matching_skills: content.matching_skills.map(({ s, e }, i) => ({
+      matching_skills: content.matching_skills.map(({ s, e, told }, i) => ({
         s,
         e,
+        told: told as SentenceCode[],
         evidence: places(content.evidence[i]),
       })),
-      missing_skills: content.missing_skills.map(({ s, e }) => ({ s, e, evidence: [] })),
+      missing_skills: content.missing_skills.map(({ s, e, told }) => ({
+        s,
+        e,
+        told: told as SentenceCode[],
+        evidence: [],
+      })),
     };
   }
 

@@ -5,7 +5,8 @@ import { IdParams } from '../fields.ts';
 import { sendRecord } from '../record.ts';
 import type { App } from '../slice.ts';
 import { createSummaryContents } from './content.ts';
-import { SummaryQuery, SummaryResult } from './schema.ts';
+import type { SentenceCode } from '../evaluations/schema.ts';
+import { inShort, SummaryQuery, SummaryResult } from './schema.ts';
 import { findSummary } from './store.ts';
 
 export function summaryRoutes(app: App, context: RouteContext): void {
@@ -30,8 +31,11 @@ export function summaryRoutes(app: App, context: RouteContext): void {
       const { location, education, employment, matching_skills, missing_skills } = content;
       const skills =
         request.query.include === 'evidence'
-          ? await contents.skillsOf(content)
-          : { matching_skills: [...matching_skills], missing_skills: [...missing_skills] };
+          ? {
+              ...(await contents.skillsOf(content)),
+              told: { employment: content.employment_told as SentenceCode[] },
+            }
+          : { matching_skills: matching_skills.map(inShort), missing_skills: missing_skills.map(inShort) };
       const shown = { id: row.id, location, education, employment, ...skills, created_at: row.created_at };
       if (request.query.include !== 'text') return sendRecord(request, reply, shown);
       return sendRecord(request, reply, { ...shown, text: summaryText(content) });
