@@ -2498,11 +2498,8 @@ export type Summary = {
   created_at: string;
   /** The summary as plain text, without a name; only with include=text. */
   text?: string | undefined;
-  /** employment in codes */
-  told?: {
-    /** Present and former roles in a line; empty where nothing is known. */
-    employment: SentenceCode[];
-  } | undefined;
+  /** employment in codes; only with include=evidence */
+  employment_told?: SentenceCode[] | undefined;
 };
 
 export type TablePreview = {

@@ -73,7 +73,7 @@ function linesOf(candidate: Candidate, summary: Summary | undefined): [string, P
     [
       texts.candidate.employment,
       one(
-        texts.service.sentence(summary?.employment ?? '', summary?.told?.employment),
+        texts.service.sentence(summary?.employment ?? '', summary?.employment_told),
         employmentSpan(profile),
       ),
     ],

@@ -59,7 +59,7 @@ export function hide(about: About): Hides {
     if (about === 'anybody') around = { id: null, mask: await maskOfAnybody(db) };
     const walk = (value: Json, person: Person, key: string): Json => {
       if (OF_THE_JOB.has(key)) return value;
-      if (key === 'told') return hideSaid(value, person);
+      if (key === 'told' || key.endsWith('_told')) return hideSaid(value, person);
       if (typeof value === 'string') return hideText(value, key, person, context);
       if (Array.isArray(value)) {
         if (CONTACTS.has(key)) return [];

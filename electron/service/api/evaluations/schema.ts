@@ -41,10 +41,10 @@ export type EvaluationOverride = z.infer<typeof EvaluationOverride>;
 /** A sentence as a code with what stands in it; the codes are those of the program that renders them. */
 export const SentenceCode = z
   .object({
-    code: z.string().meta({ description: 'Which sentence' }),
+    code: z.string().meta({ description: 'Which sentence', examples: ['not_mentioned'] }),
     args: z
       .record(z.string(), z.union([z.string(), z.number()]))
-      .meta({ description: 'What stands in it, by name' }),
+      .meta({ description: 'What stands in it, by name', examples: [{ name: 'Java' }] }),
   })
   .meta({ id: 'SentenceCode' });
 export type SentenceCode = z.infer<typeof SentenceCode>;
@@ -159,7 +159,7 @@ const understood = {
     description: 'meaning: a part of it is understood by no rule; see not_understood',
   }),
   refusal: z.string().nullable().meta({ description: 'Why it is not evaluated; null when it is' }),
-  refusal_told: SentenceCode.nullable().meta({ description: 'refusal in codes' }),
+  refusal_told: SentenceCode.nullable().meta({ description: 'refusal in codes', examples: [null] }),
   not_understood,
   corrected: z
     .array(

@@ -33,7 +33,7 @@ export function summaryRoutes(app: App, context: RouteContext): void {
         request.query.include === 'evidence'
           ? {
               ...(await contents.skillsOf(content)),
-              told: { employment: content.employment_told as SentenceCode[] },
+              employment_told: content.employment_told as SentenceCode[],
             }
           : { matching_skills: matching_skills.map(inShort), missing_skills: missing_skills.map(inShort) };
       const shown = { id: row.id, location, education, employment, ...skills, created_at: row.created_at };

@@ -31,10 +31,9 @@ export const Summary = z
     missing_skills: z.array(SkillOfSummary),
     created_at: Timestamp,
     text: z.string().optional(),
-    told: z
-      .object({ employment: z.array(SentenceCode) })
-      .optional()
-      .meta({ description: 'employment in codes' }),
+    employment_told: z.array(SentenceCode).optional().meta({
+      description: 'employment in codes; only with include=evidence',
+    }),
   })
   .meta({ id: 'Summary' });
 export type Summary = z.infer<typeof Summary>;
