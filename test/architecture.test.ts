@@ -182,7 +182,7 @@ describe('3. in a slice: schema, then store, then routes', () => {
     const broken = files
       .filter((file) => file.startsWith(API))
       .flatMap((file) => {
-        const slice = file.slice(API.length).split('/', 1)[0] ?? '';
+        const slice = file.slice(API.length).split('/', 2)[1] ?? '';
         const writes = readFileSync(path.join(ROOT, file), 'utf8').matchAll(
           /\.(?:insertInto|updateTable|deleteFrom|replaceInto)\('(\w+)'\)/g,
         );

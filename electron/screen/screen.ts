@@ -1,10 +1,10 @@
 import { readFile, stat } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { MAX_FILE_BYTES } from '#service/api/attachments/limits.ts';
-import type { ImportProgress, ImportRecord } from '#service/api/imports/schema.ts';
-import type { SuggestedCriterion } from '#service/api/criterion_library/schema.ts';
-import type { CandidateMarks, EvaluationRun } from '#service/api/evaluations/schema.ts';
-import type { RankingEntry, Reasons } from '#service/api/rankings/schema.ts';
+import { MAX_FILE_BYTES } from '#service/api/intake/attachments/limits.ts';
+import type { ImportProgress, ImportRecord } from '#service/api/intake/imports/schema.ts';
+import type { SuggestedCriterion } from '#service/api/screening/criterion_library/schema.ts';
+import type { CandidateMarks, EvaluationRun } from '#service/api/screening/evaluations/schema.ts';
+import type { RankingEntry, Reasons } from '#service/api/screening/rankings/schema.ts';
 import { REASON_MESSAGES } from '#service/intelligence/text/reasons.ts';
 import { RequestFailed, type Client } from './client.ts';
 import type { JobText } from './job.ts';

@@ -1,4 +1,4 @@
-import type { SentenceCode } from '#service/api/evaluations/schema.ts';
+import type { SentenceCode } from '#service/api/screening/evaluations/schema.ts';
 import { texts } from '../texts.ts';
 import { Hidden } from './hidden.tsx';
 import { quoted } from './quoted.tsx';

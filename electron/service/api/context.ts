@@ -7,15 +7,15 @@ import type { ModelFile } from '../local_model/file/model_file.ts';
 import type { ModelLane } from '../local_model/patience.ts';
 import type { NetworkLog } from '../network.ts';
 import type { Skills } from '../skills.ts';
-import type { FileStore } from './attachments/files.ts';
-import type { ReadingVersions } from './attachments/readings.ts';
-import type { EmbeddingInUse } from './embedding_model/in_use.ts';
-import type { Authority } from './auth/authority.ts';
-import type { Sessions } from './sessions/sessions.ts';
-import type { RequestLog } from './request_log/recorder.ts';
-import type { Evaluator } from './evaluations/evaluator.ts';
-import type { ModelInUse } from './local_model/store.ts';
-import type { RankingPool } from './rankings/pool.ts';
+import type { FileStore } from './intake/attachments/files.ts';
+import type { ReadingVersions } from './intake/attachments/readings.ts';
+import type { EmbeddingInUse } from './settings/embedding_model/in_use.ts';
+import type { Authority } from './access/auth/authority.ts';
+import type { Sessions } from './access/sessions/sessions.ts';
+import type { RequestLog } from './access/request_log/recorder.ts';
+import type { Evaluator } from './screening/evaluations/evaluator.ts';
+import type { ModelInUse } from './settings/local_model/store.ts';
+import type { RankingPool } from './screening/rankings/pool.ts';
 
 /** What routes are given beside that: the parts of the service that live as long as it does. */
 export type RouteContext = ServiceContext & {

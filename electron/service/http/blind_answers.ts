@@ -1,6 +1,6 @@
-import { hide, hideCards } from '../api/blind_mode/hide.ts';
-import { hideReasons } from '../api/blind_mode/hide_reasons.ts';
-import type { BlindAnswer } from '../api/blind_mode/answer.ts';
+import { hide, hideCards } from '../api/screening/blind_mode/hide.ts';
+import { hideReasons } from '../api/screening/blind_mode/hide_reasons.ts';
+import type { BlindAnswer } from '../api/screening/blind_mode/answer.ts';
 
 const NOTHING = 'nothing personal';
 /** Records that name their candidate or nomination themselves. */

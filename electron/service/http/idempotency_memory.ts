@@ -1,4 +1,4 @@
-import type { KeptAnswer, KeyScope } from '../api/idempotency/store.ts';
+import type { KeptAnswer, KeyScope } from '../api/access/idempotency/store.ts';
 
 const LIFETIME_MS = 24 * 3600 * 1000;
 /** Far more than anybody creates in a day; bounds memory. */

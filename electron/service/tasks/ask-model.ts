@@ -3,12 +3,17 @@ import {
   ruleAnswers,
   storeModelAnswers,
   type RuleAnswers,
-} from '#service/api/evaluations/model_questions.ts';
-import { resumesOf } from '#service/api/evaluations/resumes.ts';
-import { criterionHash } from '#service/api/evaluations/subject.ts';
-import { parseProfile } from '#service/api/candidates/profile.ts';
-import { candidateExists } from '#service/api/candidates/store.ts';
-import { keepAnswers, knownAnswers, modelInUse, type ModelInUse } from '#service/api/local_model/store.ts';
+} from '#service/api/screening/evaluations/model_questions.ts';
+import { resumesOf } from '#service/api/screening/evaluations/resumes.ts';
+import { criterionHash } from '#service/api/screening/evaluations/subject.ts';
+import { parseProfile } from '#service/api/people/candidates/profile.ts';
+import { candidateExists } from '#service/api/people/candidates/store.ts';
+import {
+  keepAnswers,
+  knownAnswers,
+  modelInUse,
+  type ModelInUse,
+} from '#service/api/settings/local_model/store.ts';
 import type { ServiceContext } from '#service/context.ts';
 import type { CriterionSource } from '#service/intelligence/criteria/source.ts';
 import { lazily } from '#service/intelligence/lazily.ts';

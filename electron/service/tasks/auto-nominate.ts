@@ -1,8 +1,12 @@
-import { existingCandidates } from '#service/api/rankings/store.ts';
-import type { RankingPool } from '#service/api/rankings/pool.ts';
-import { createTargetResolver } from '#service/api/rankings/targets.ts';
-import { startRun } from '#service/api/evaluations/runs.ts';
-import { nominateOnce, nominatingJob, settledCandidates } from '#service/api/evaluations/nominating.ts';
+import { existingCandidates } from '#service/api/screening/rankings/store.ts';
+import type { RankingPool } from '#service/api/screening/rankings/pool.ts';
+import { createTargetResolver } from '#service/api/screening/rankings/targets.ts';
+import { startRun } from '#service/api/screening/evaluations/runs.ts';
+import {
+  nominateOnce,
+  nominatingJob,
+  settledCandidates,
+} from '#service/api/screening/evaluations/nominating.ts';
 import type { ServiceContext } from '#service/context.ts';
 import type { Engine } from '#service/engine/host.ts';
 import type { TaskHandler } from './runner.ts';

@@ -1,5 +1,5 @@
-import { bringRows, type Nominated } from '#service/api/candidate_tables/bring.ts';
-import { planRows, prepareRows, type PreparedRow } from '#service/api/candidate_tables/plan.ts';
+import { bringRows, type Nominated } from '#service/api/intake/candidate_tables/bring.ts';
+import { planRows, prepareRows, type PreparedRow } from '#service/api/intake/candidate_tables/plan.ts';
 import {
   findPlan,
   findTable,
@@ -8,11 +8,11 @@ import {
   setState,
   type Rows,
   type StoredPlan,
-} from '#service/api/candidate_tables/store.ts';
-import { takeBackRows } from '#service/api/candidate_tables/undo.ts';
-import { recordEvent } from '#service/api/events/store.ts';
-import { jobExists } from '#service/api/jobs/store.ts';
-import { firstStageOf } from '#service/api/nomination_stages/store.ts';
+} from '#service/api/intake/candidate_tables/store.ts';
+import { takeBackRows } from '#service/api/intake/candidate_tables/undo.ts';
+import { recordEvent } from '#service/api/feeds/events/store.ts';
+import { jobExists } from '#service/api/hiring/jobs/store.ts';
+import { firstStageOf } from '#service/api/hiring/nomination_stages/store.ts';
 import type { ServiceContext } from '#service/context.ts';
 import { actor } from '#service/db/actor.ts';
 import type { Db } from '#service/db/schema.ts';

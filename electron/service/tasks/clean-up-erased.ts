@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import type { FileStore } from '#service/api/attachments/files.ts';
-import { removeFilesUnlessNamed } from '#service/api/attachments/store.ts';
+import type { FileStore } from '#service/api/intake/attachments/files.ts';
+import { removeFilesUnlessNamed } from '#service/api/intake/attachments/store.ts';
 import type { ServiceContext, Write } from '#service/context.ts';
 import type { Apart } from '#service/db/apart.ts';
 import { eraseFromBackups } from '#service/db/erased_backups.ts';

@@ -1,5 +1,5 @@
-import { deleteCandidate } from '#service/api/candidates/remove.ts';
-import { candidateExists } from '#service/api/candidates/store.ts';
+import { deleteCandidate } from '#service/api/people/candidates/remove.ts';
+import { candidateExists } from '#service/api/people/candidates/store.ts';
 import { actor } from '#service/db/actor.ts';
 import { enqueue } from './queue.ts';
 import type { TaskHandler } from './runner.ts';

@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
-import { jobsAfter, saveJobVector, vectorOfJob } from '#service/api/rankings/store.ts';
-import { createTargetMaker, keyOf } from '#service/api/rankings/target_maker.ts';
-import type { RankingPool } from '#service/api/rankings/pool.ts';
-import { findJob } from '#service/api/jobs/store.ts';
+import { jobsAfter, saveJobVector, vectorOfJob } from '#service/api/screening/rankings/store.ts';
+import { createTargetMaker, keyOf } from '#service/api/screening/rankings/target_maker.ts';
+import type { RankingPool } from '#service/api/screening/rankings/pool.ts';
+import { findJob } from '#service/api/hiring/jobs/store.ts';
 import type { ServiceContext } from '#service/context.ts';
 import type { Engine } from '#service/engine/host.ts';
 import { encodeTarget } from '#service/intelligence/ranking/stored_target.ts';

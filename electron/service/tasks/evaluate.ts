@@ -1,9 +1,9 @@
-import { computeMissing, type Outcome } from '#service/api/evaluations/compute.ts';
-import { cancelRun, isGoingOn, startRun, stepDone } from '#service/api/evaluations/runs.ts';
-import { saveOutcomes } from '#service/api/evaluations/save.ts';
-import { nominatedAfter } from '#service/api/evaluations/store.ts';
-import { answersCame, awaitAnswers, giveUpWaiting } from '#service/api/evaluations/waiting.ts';
-import { criteriaOfJob } from '#service/api/criteria/store.ts';
+import { computeMissing, type Outcome } from '#service/api/screening/evaluations/compute.ts';
+import { cancelRun, isGoingOn, startRun, stepDone } from '#service/api/screening/evaluations/runs.ts';
+import { saveOutcomes } from '#service/api/screening/evaluations/save.ts';
+import { nominatedAfter } from '#service/api/screening/evaluations/store.ts';
+import { answersCame, awaitAnswers, giveUpWaiting } from '#service/api/screening/evaluations/waiting.ts';
+import { criteriaOfJob } from '#service/api/screening/criteria/store.ts';
 import type { ServiceContext } from '#service/context.ts';
 import type { Engine } from '#service/engine/host.ts';
 import type { Effect, TaskHandler } from './runner.ts';

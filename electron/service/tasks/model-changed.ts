@@ -1,7 +1,7 @@
-import { automatedJobs, evaluatesNominations } from '#service/api/evaluations/automatic.ts';
-import { candidatesToAsk, outdateModelAnswers } from '#service/api/evaluations/model_questions.ts';
-import { startRun } from '#service/api/evaluations/runs.ts';
-import { modelInUse, queueModelQuestions, type ModelInUse } from '#service/api/local_model/store.ts';
+import { automatedJobs, evaluatesNominations } from '#service/api/screening/evaluations/automatic.ts';
+import { candidatesToAsk, outdateModelAnswers } from '#service/api/screening/evaluations/model_questions.ts';
+import { startRun } from '#service/api/screening/evaluations/runs.ts';
+import { modelInUse, queueModelQuestions, type ModelInUse } from '#service/api/settings/local_model/store.ts';
 import type { ServiceContext } from '#service/context.ts';
 import type { ModelLane } from '#service/local_model/patience.ts';
 

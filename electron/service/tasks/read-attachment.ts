@@ -5,13 +5,13 @@ import {
   saveReading,
   type Reading,
   type ReadingVersions,
-} from '#service/api/attachments/readings.ts';
-import type { FileStore } from '#service/api/attachments/files.ts';
-import { knownBeside } from '#service/api/blind_mode/identity.ts';
-import { hiddenBy } from '#service/api/candidates/embedded.ts';
-import { textOfCandidateChanged } from '#service/api/candidates/changed.ts';
-import { recordEvent, recordEvents } from '#service/api/events/store.ts';
-import { importsOfAttachment } from '#service/api/imports/store.ts';
+} from '#service/api/intake/attachments/readings.ts';
+import type { FileStore } from '#service/api/intake/attachments/files.ts';
+import { knownBeside } from '#service/api/screening/blind_mode/identity.ts';
+import { hiddenBy } from '#service/api/people/candidates/embedded.ts';
+import { textOfCandidateChanged } from '#service/api/people/candidates/changed.ts';
+import { recordEvent, recordEvents } from '#service/api/feeds/events/store.ts';
+import { importsOfAttachment } from '#service/api/intake/imports/store.ts';
 import type { ServiceContext } from '#service/context.ts';
 import { EngineFailure } from '#service/engine/failure.ts';
 import type { Engine } from '#service/engine/host.ts';

@@ -1,5 +1,5 @@
-import { automatedJobs, evaluatesNominations } from '#service/api/evaluations/automatic.ts';
-import { startRun } from '#service/api/evaluations/runs.ts';
+import { automatedJobs, evaluatesNominations } from '#service/api/screening/evaluations/automatic.ts';
+import { startRun } from '#service/api/screening/evaluations/runs.ts';
 import type { ServiceContext } from '#service/context.ts';
 import { readSetting, writeSetting } from '#service/db/settings.ts';
 import { CRITERIA_ENGINE } from '#service/intelligence/criteria/answer.ts';

@@ -1,5 +1,5 @@
-import { renewKeys } from '#service/api/candidates/profile.ts';
-import { candidateIdsAfter } from '#service/api/rankings/store.ts';
+import { renewKeys } from '#service/api/people/candidates/profile.ts';
+import { candidateIdsAfter } from '#service/api/screening/rankings/store.ts';
 import type { ServiceContext } from '#service/context.ts';
 import type { Db } from '#service/db/schema.ts';
 import { readSetting, writeSetting } from '#service/db/settings.ts';

@@ -1,8 +1,8 @@
-import { profileOf } from '#service/api/candidates/profile.ts';
-import { candidateExists } from '#service/api/candidates/store.ts';
-import { candidateIdsAfter } from '#service/api/rankings/store.ts';
-import { suggestTagsFor } from '#service/api/tag_suggestions/queue.ts';
-import { applySuggestions } from '#service/api/tag_suggestions/store.ts';
+import { profileOf } from '#service/api/people/candidates/profile.ts';
+import { candidateExists } from '#service/api/people/candidates/store.ts';
+import { candidateIdsAfter } from '#service/api/screening/rankings/store.ts';
+import { suggestTagsFor } from '#service/api/people/tag_suggestions/queue.ts';
+import { applySuggestions } from '#service/api/people/tag_suggestions/store.ts';
 import type { ServiceContext } from '#service/context.ts';
 import { readSetting, writeSetting } from '#service/db/settings.ts';
 import type { Engine } from '#service/engine/host.ts';

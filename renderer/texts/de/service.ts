@@ -1,4 +1,4 @@
-import type { SentenceCode } from '#service/api/evaluations/schema.ts';
+import type { SentenceCode } from '#service/api/screening/evaluations/schema.ts';
 import { answerInGerman, readingInGerman } from './criterion_sentences.ts';
 import { employmentInGerman } from './employment.ts';
 import { explanationInGerman } from './explanations.ts';

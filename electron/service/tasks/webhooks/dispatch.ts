@@ -3,8 +3,8 @@ import {
   receiversOf,
   sweepDeliveries,
   webhookIds,
-} from '#service/api/webhooks/deliveries.ts';
-import type { ActiveWebhook } from '#service/api/webhooks/deliveries.ts';
+} from '#service/api/feeds/webhooks/deliveries.ts';
+import type { ActiveWebhook } from '#service/api/feeds/webhooks/deliveries.ts';
 import type { ServiceContext } from '#service/context.ts';
 import { timestamp } from '#service/ids.ts';
 import type { NetworkLog } from '#service/network.ts';

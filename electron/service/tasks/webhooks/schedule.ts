@@ -1,5 +1,5 @@
 import { timestamp } from '#service/ids.ts';
-import type { PauseReason } from '#service/api/webhooks/schema.ts';
+import type { PauseReason } from '#service/api/feeds/webhooks/schema.ts';
 
 /** When things are tried again; milliseconds throughout. */
 export type Timing = {

@@ -1,7 +1,7 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { insertCandidate } from '#service/api/candidates/store.ts';
+import { insertCandidate } from '#service/api/people/candidates/store.ts';
 import { HERE } from '#service/db/apart.ts';
 import { erase } from '#service/db/erase.ts';
 import { eraseFromOldCopies, isOldCopyBehind } from '#service/db/erased_old_copy.ts';

@@ -1,0 +1,25 @@
+import type { Db } from '../../../db/schema.ts';
+import { automateCandidate } from '../../screening/evaluations/automatic.ts';
+import { recordEvent, recordEvents } from '../../feeds/events/store.ts';
+import type { EventDetail } from '../../feeds/events/store.ts';
+import { summariesOfCandidate } from '../../screening/summaries/store.ts';
+import { suggestTagsFor } from '../tag_suggestions/queue.ts';
+import { applyProfile } from './profile.ts';
+
+/**
+ * What follows when an attachment of a candidate was read, replaced, moved or removed, or a person changed what
+ * was read of it: their profile, what is evaluated by itself, the tags suggested from it, and the events of all that reads differently now.
+ * Call it in the same transaction.
+ */
+export async function textOfCandidateChanged(
+  trx: Db,
+  candidate_id: string,
+  detail: EventDetail | null = null,
+): Promise<void> {
+  await applyProfile(trx, candidate_id);
+  await automateCandidate(trx, candidate_id);
+  await suggestTagsFor(trx, candidate_id);
+  await recordEvent(trx, 'candidate.updated', candidate_id, detail);
+  await recordEvent(trx, 'ranking.changed', candidate_id);
+  await recordEvents(trx, 'summary.updated', await summariesOfCandidate(trx, candidate_id));
+}

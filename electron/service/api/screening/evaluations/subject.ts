@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto';
+import type { Db } from '#service/db/schema.ts';
+import { CRITERIA_ENGINE } from '#service/intelligence/criteria/answer.ts';
+import { NO_EDITS } from '../../people/candidates/edits.ts';
+
+/** What of a candidate is evaluated: the newest readable resume, else the newest other readable file. */
+export type Subject =
+  | {
+      readonly state: 'READY';
+      readonly attachment_id: string;
+      readonly text_hash: string;
+      /** Month the file came in, YYYY-MM: what "present" means in it. */
+      readonly received: string;
+      /** Of all that rules read. */
+      readonly input_hash: string;
+      /** The same with the model that made the vectors: of what is decided by meaning, too. */
+      readonly meaning_hash: string;
+      /** What people changed in the profile, as it is stored. */
+      readonly profile_edits: string;
+    }
+  /** The file that would be evaluated is still being read. */
+  | { readonly state: 'PENDING'; readonly attachment_id: string }
+  /** There is no file, or none that can be read. */
+  | { readonly state: 'NONE'; readonly message: string; readonly input_hash: string };
+
+type Row = Awaited<ReturnType<typeof documentsOf>>[number];
+const AT_ONCE = 500;
+
+/** Subjects of candidates; every id that is asked for has one. */
+export async function subjectsOf(db: Db, candidate_ids: readonly string[]): Promise<Map<string, Subject>> {
+  const subjects = new Map<string, Subject>();
+  for (let at = 0; at < candidate_ids.length; at += AT_ONCE) {
+    const ids = candidate_ids.slice(at, at + AT_ONCE);
+    const by_candidate = new Map<string | null, Row[]>();
+    for (const row of await documentsOf(db, ids)) {
+      const own = by_candidate.get(row.candidate_id) ?? [];
+      by_candidate.set(row.candidate_id, own);
+      own.push(row);
+    }
+    for (const id of ids) subjects.set(id, subjectFrom(by_candidate.get(id) ?? []));
+    // a long list of candidates must not keep requests waiting
+    if (at + AT_ONCE < candidate_ids.length) await new Promise((resolve) => setImmediate(resolve));
+  }
+  return subjects;
+}
+
+/** What of one candidate is evaluated; NONE as well for a candidate that is not there. */
+export async function subjectOf(db: Db, candidate_id: string): Promise<Subject> {
+  return subjectFrom(await documentsOf(db, [candidate_id]));
+}
+
+/** Best first. */
+async function documentsOf(db: Db, candidate_ids: readonly string[]) {
+  return db
+    .selectFrom('attachments')
+    .leftJoin('documents', 'documents.attachment_id', 'attachments.id')
+    .leftJoin('document_vectors as vectors', 'vectors.attachment_id', 'attachments.id')
+    .innerJoin('candidates', 'candidates.id', 'attachments.candidate_id')
+    .select([
+      'vectors.model',
+      'vectors.chunker_version',
+      'candidates.profile_edits',
+      'attachments.candidate_id',
+      'attachments.id',
+      'attachments.modified_at',
+      'documents.state',
+      'documents.message',
+      'documents.text_hash',
+      'documents.reader_version',
+    ])
+    .where('attachments.candidate_id', 'in', candidate_ids)
+    .orderBy((order) => order('attachments.type', '=', 'resume'), 'desc')
+    .orderBy('attachments.created_at', 'desc')
+    .orderBy('attachments.id', 'desc')
+    .execute();
+}
+
+function subjectFrom(documents: readonly Row[]): Subject {
+  const chosen = documents.find(({ state }) => state !== 'FAILED');
+  if (chosen === undefined) {
+    const [unreadable] = documents;
+    const message =
+      unreadable === undefined
+        ? 'The candidate has no file to read. Add a resume.'
+        : `No file of the candidate could be read: ${unreadable.message ?? 'the newest one is unreadable.'}`;
+    return { state: 'NONE', message, input_hash: inputHash([message]) };
+  }
+  const { id, state, text_hash, modified_at, reader_version, profile_edits } = chosen;
+  if (state !== 'READY' || text_hash === null) return { state: 'PENDING', attachment_id: id };
+  const received = modified_at.slice(0, 7);
+  // the profile is made from the text by this version of the reader, which names the lists of skills, too; evidence
+  // names the attachment
+  const input_hash = inputHash([
+    id,
+    text_hash,
+    received,
+    reader_version,
+    ...(profile_edits === NO_EDITS ? [] : [profile_edits]),
+  ]);
+  return {
+    state: 'READY',
+    attachment_id: id,
+    text_hash,
+    received,
+    profile_edits,
+    input_hash,
+    meaning_hash: shortHash([input_hash, chosen.model, chosen.chunker_version]),
+  };
+}
+
+/** What goes into an answer of this engine. */
+export function hashFor(subject: Exclude<Subject, { state: 'PENDING' }>, engine: string): string {
+  return subject.state === 'READY' && engine === 'meaning' ? subject.meaning_hash : subject.input_hash;
+}
+
+/** Whether an answer that was stored with this hash is about what there is now. */
+export function isAbout(subject: Subject, input_hash: string): boolean {
+  if (subject.state === 'PENDING') return false;
+  return (
+    input_hash === subject.input_hash || (subject.state === 'READY' && input_hash === subject.meaning_hash)
+  );
+}
+
+/** What a criterion asks; its other fields do not change an answer. */
+export function criterionHash({ prompt_text }: { readonly prompt_text: string }): string {
+  return shortHash([prompt_text]);
+}
+
+/** Another engine, or another version of it, makes every answer anew. */
+function inputHash(parts: readonly unknown[]): string {
+  return shortHash([CRITERIA_ENGINE.name, CRITERIA_ENGINE.version, ...parts]);
+}
+
+/** 132 bits of SHA-256. */
+function shortHash(parts: readonly unknown[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 22);
+}

@@ -1,0 +1,40 @@
+import type { RouteContext } from '#service/api/context.ts';
+import { notFound } from '#service/errors.ts';
+import { summaryText } from '#service/intelligence/summary/text.ts';
+import { IdParams } from '../../fields.ts';
+import { sendRecord } from '../../record.ts';
+import type { App } from '../../slice.ts';
+import { createSummaryContents } from './content.ts';
+import { SummaryQuery, SummaryResult } from './schema.ts';
+import { findSummary } from './store.ts';
+
+export function summaryRoutes(app: App, context: RouteContext): void {
+  const contents = createSummaryContents(context);
+  app.get(
+    '/summaries/:id',
+    {
+      schema: {
+        tags: ['Summaries'],
+        summary: 'A candidate in short, in relation to a job',
+        description:
+          'Its id comes from a ranking. The content is made when it is read, from the newest resume.',
+        params: IdParams,
+        querystring: SummaryQuery,
+        response: { 200: SummaryResult },
+      },
+    },
+    async (request, reply) => {
+      const row = await findSummary(context.db, request.params.id);
+      if (row === null) throw notFound('summary', request.params.id);
+      const content = await contents.contentOf(row);
+      const { location, education, employment, matching_skills, missing_skills } = content;
+      const skills =
+        request.query.include === 'evidence'
+          ? await contents.skillsOf(content)
+          : { matching_skills: [...matching_skills], missing_skills: [...missing_skills] };
+      const shown = { id: row.id, location, education, employment, ...skills, created_at: row.created_at };
+      if (request.query.include !== 'text') return sendRecord(request, reply, shown);
+      return sendRecord(request, reply, { ...shown, text: summaryText(content) });
+    },
+  );
+}
