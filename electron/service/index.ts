@@ -11,7 +11,7 @@ import type { Credentials } from './api/access/clients/first.ts';
 import { interfaceClient } from './api/access/clients/store.ts';
 import { requestLog } from './api/access/request_log/recorder.ts';
 import { createEvaluator } from './api/screening/evaluations/evaluator.ts';
-import { chooseFile } from './api/settings/local_model/choose.ts';
+import { chooseFile } from './workflows/choose_model_file.ts';
 import { readModelFile } from './api/settings/local_model/store.ts';
 import { embeddingInUse } from './api/settings/embedding_model/in_use.ts';
 import { createRankingPool } from './api/screening/rankings/pool.ts';

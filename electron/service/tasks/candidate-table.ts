@@ -1,4 +1,4 @@
-import { bringRows, type Nominated } from '#service/api/intake/candidate_tables/bring.ts';
+import { bringRows, type Nominated } from '#service/workflows/import_rows.ts';
 import { planRows, prepareRows, type PreparedRow } from '#service/api/intake/candidate_tables/plan.ts';
 import {
   findPlan,
@@ -9,7 +9,7 @@ import {
   type Rows,
   type StoredPlan,
 } from '#service/api/intake/candidate_tables/store.ts';
-import { takeBackRows } from '#service/api/intake/candidate_tables/undo.ts';
+import { takeBackRows } from '#service/workflows/undo_import_rows.ts';
 import { recordEvent } from '#service/api/feeds/events/store.ts';
 import { jobExists } from '#service/api/hiring/jobs/store.ts';
 import { firstStageOf } from '#service/api/hiring/nomination_stages/store.ts';

@@ -1,4 +1,4 @@
-import { deleteCandidate } from '#service/api/people/candidates/remove.ts';
+import { deleteCandidate } from '#service/workflows/delete_candidate.ts';
 import { candidateExists } from '#service/api/people/candidates/store.ts';
 import { actor } from '#service/db/actor.ts';
 import { enqueue } from './queue.ts';

@@ -1,4 +1,4 @@
-import { automatedJobs, evaluatesNominations } from '#service/api/screening/evaluations/automatic.ts';
+import { automatedJobs, evaluatesNominations } from '#service/workflows/auto_evaluation.ts';
 import { candidatesToAsk, outdateModelAnswers } from '#service/api/screening/evaluations/model_questions.ts';
 import { startRun } from '#service/api/screening/evaluations/runs.ts';
 import { modelInUse, queueModelQuestions, type ModelInUse } from '#service/api/settings/local_model/store.ts';

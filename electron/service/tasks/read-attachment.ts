@@ -9,7 +9,7 @@ import {
 import type { FileStore } from '#service/api/intake/attachments/files.ts';
 import { knownBeside } from '#service/api/screening/blind_mode/identity.ts';
 import { hiddenBy } from '#service/api/people/candidates/embedded.ts';
-import { textOfCandidateChanged } from '#service/api/people/candidates/changed.ts';
+import { textOfCandidateChanged } from '#service/workflows/candidate_text_changed.ts';
 import { recordEvent, recordEvents } from '#service/api/feeds/events/store.ts';
 import { importsOfAttachment } from '#service/api/intake/imports/store.ts';
 import type { ServiceContext } from '#service/context.ts';

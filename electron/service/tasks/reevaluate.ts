@@ -1,4 +1,4 @@
-import { automatedJobs, evaluatesNominations } from '#service/api/screening/evaluations/automatic.ts';
+import { automatedJobs, evaluatesNominations } from '#service/workflows/auto_evaluation.ts';
 import { startRun } from '#service/api/screening/evaluations/runs.ts';
 import type { ServiceContext } from '#service/context.ts';
 import { readSetting, writeSetting } from '#service/db/settings.ts';

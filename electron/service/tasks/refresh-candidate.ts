@@ -1,4 +1,4 @@
-import { textOfCandidateChanged } from '#service/api/people/candidates/changed.ts';
+import { textOfCandidateChanged } from '#service/workflows/candidate_text_changed.ts';
 import { candidateExists } from '#service/api/people/candidates/store.ts';
 import type { TaskHandler } from './runner.ts';
 

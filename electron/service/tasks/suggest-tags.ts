@@ -1,7 +1,7 @@
 import { profileOf } from '#service/api/people/candidates/profile.ts';
 import { candidateExists } from '#service/api/people/candidates/store.ts';
 import { candidateIdsAfter } from '#service/api/screening/rankings/store.ts';
-import { suggestTagsFor } from '#service/api/people/tag_suggestions/queue.ts';
+import { suggestTagsFor } from '#service/workflows/queue_tag_suggestions.ts';
 import { applySuggestions } from '#service/api/people/tag_suggestions/store.ts';
 import type { ServiceContext } from '#service/context.ts';
 import { readSetting, writeSetting } from '#service/db/settings.ts';

@@ -5,7 +5,7 @@ import type { RouteContext } from '#service/api/context.ts';
 import { MAX_FILE_BYTES } from '#service/api/intake/attachments/limits.ts';
 import { recordEvent } from '#service/api/feeds/events/store.ts';
 import { findImportOfBytes } from '#service/api/intake/imports/same_bytes.ts';
-import { takeFile } from '#service/api/intake/imports/take.ts';
+import { takeFile } from '#service/workflows/import_file.ts';
 import { findNominationOf } from '#service/api/hiring/nominations/store.ts';
 import type { FolderProblem } from '#service/api/intake/watched_folders/schema.ts';
 import {

@@ -5,10 +5,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { saveReading } from '#service/api/intake/attachments/readings.ts';
 import { insertAttachment } from '#service/api/intake/attachments/store.ts';
 import { erase } from '#service/db/erase.ts';
-import { textOfCandidateChanged } from '#service/api/people/candidates/changed.ts';
+import { textOfCandidateChanged } from '#service/workflows/candidate_text_changed.ts';
 import { insertCandidate } from '#service/api/people/candidates/store.ts';
 import { insertCriterion } from '#service/api/screening/criteria/store.ts';
-import { addedCriterion, automateNomination } from '#service/api/screening/evaluations/automatic.ts';
+import { addedCriterion, automateNomination } from '#service/workflows/auto_evaluation.ts';
 import { cancelRun, ensureRun, readRun, startRun } from '#service/api/screening/evaluations/runs.ts';
 import { insertJob } from '#service/api/hiring/jobs/store.ts';
 import { firstStageOf, seedStages } from '#service/api/hiring/nomination_stages/store.ts';

@@ -8,10 +8,10 @@ import {
   listCandidates,
 } from '#service/api/people/candidates/store.ts';
 import { CandidateQuery } from '#service/api/people/candidates/schema.ts';
-import { mergeCandidates } from '#service/api/people/merges/merge.ts';
+import { mergeCandidates } from '#service/workflows/merge_candidates.ts';
 import { findMerge } from '#service/api/people/merges/store.ts';
-import { OWNED_TABLES } from '#service/api/people/merges/tables.ts';
-import { undoMerge } from '#service/api/people/merges/undo.ts';
+import { OWNED_TABLES } from '#service/workflows/merged_tables.ts';
+import { undoMerge } from '#service/workflows/undo_merge.ts';
 import { openDatabase } from '#service/db/open.ts';
 import type { OpenedDatabase } from '#service/db/open.ts';
 import { temporaryFolder } from '../../../helpers/service.ts';

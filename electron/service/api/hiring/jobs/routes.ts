@@ -3,7 +3,7 @@ import type { Db } from '../../../db/schema.ts';
 import { assertRemoteIdFree, notFound, throwIfAny } from '../../../errors.ts';
 import type { ErrorDetail } from '../../../errors.ts';
 import { criterionIdsOfJob } from '../../screening/criteria/store.ts';
-import { automateJob } from '../../screening/evaluations/automatic.ts';
+import { automateJob } from '../../../workflows/auto_evaluation.ts';
 import type { EventType } from '../../feeds/events/schema.ts';
 import { WITH, recordEvent, recordEvents } from '../../feeds/events/store.ts';
 import {

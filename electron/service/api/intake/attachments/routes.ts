@@ -4,7 +4,7 @@ import { erase } from '../../../db/erase.ts';
 import type { Db } from '../../../db/schema.ts';
 import { assertRemoteIdFree, notFound, throwIfAny } from '../../../errors.ts';
 import { cleanUpErased, enqueue } from '../../../tasks/queue.ts';
-import { textOfCandidateChanged } from '../../people/candidates/changed.ts';
+import { textOfCandidateChanged } from '../../../workflows/candidate_text_changed.ts';
 import { wrongCandidate } from '../../people/merges/missing.ts';
 import { WITH, recordEvent, recordEvents } from '../../feeds/events/store.ts';
 import {

@@ -10,8 +10,8 @@ import { sendPage } from '../../paging.ts';
 import { assertUnchanged } from '../../record.ts';
 import type { App } from '../../slice.ts';
 import { importProgress } from './progress.ts';
-import { takeBack, takeBackUnread } from './remove.ts';
-import { importSamples } from './samples.ts';
+import { takeBack, takeBackUnread } from '../../../workflows/undo_import.ts';
+import { importSamples } from '../../../workflows/import_samples.ts';
 import {
   ImportForm,
   ImportList,
@@ -25,7 +25,7 @@ import {
   StopResult,
 } from './schema.ts';
 import { findImport, importsOfAttachment, listImports } from './store.ts';
-import { takeFile } from './take.ts';
+import { takeFile } from '../../../workflows/import_file.ts';
 
 const tags = ['Imports'];
 /** Above the limit of a file, so that one beyond it still gets a row that says so. */

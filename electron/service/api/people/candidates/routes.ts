@@ -11,7 +11,7 @@ import { mergedByRemoteId, survivorOf } from '../merges/store.ts';
 import { sendPage } from '../../paging.ts';
 import { assertUnchanged, sendRecord } from '../../record.ts';
 import type { App } from '../../slice.ts';
-import { deleteCandidate } from './remove.ts';
+import { deleteCandidate } from '../../../workflows/delete_candidate.ts';
 import {
   Candidate,
   CandidateChanges,

@@ -7,11 +7,11 @@ import { IdParams, many, one } from '../../fields.ts';
 import { IdPageQuery, sendPage } from '../../paging.ts';
 import { assertUnchanged, sendRecord } from '../../record.ts';
 import type { App } from '../../slice.ts';
-import { mergeCandidates } from './merge.ts';
+import { mergeCandidates } from '../../../workflows/merge_candidates.ts';
 import { missingCandidate, wrongCandidate } from './missing.ts';
 import { Merge, MergeInput, MergeResult } from './schema.ts';
 import { findMerge, listMerges, mergeOf } from './store.ts';
-import { undoMerge } from './undo.ts';
+import { undoMerge } from '../../../workflows/undo_merge.ts';
 
 const tags = ['Candidates'];
 

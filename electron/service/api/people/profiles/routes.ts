@@ -1,7 +1,7 @@
 import type { RouteContext } from '#service/api/context.ts';
 import type { Db } from '#service/db/schema.ts';
 import { toJsonResume } from '#service/intelligence/json_resume/to_json_resume.ts';
-import { textOfCandidateChanged } from '../candidates/changed.ts';
+import { textOfCandidateChanged } from '../../../workflows/candidate_text_changed.ts';
 import { findCandidate } from '../candidates/store.ts';
 import { disposition } from '../../disposition.ts';
 import { IdParams, IdResult, idResult, one } from '../../fields.ts';

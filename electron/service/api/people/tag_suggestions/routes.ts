@@ -5,7 +5,7 @@ import { IdParams, IdResult, idResult, many } from '../../fields.ts';
 import { missingCandidate } from '../merges/missing.ts';
 import { sendPage } from '../../paging.ts';
 import type { App } from '../../slice.ts';
-import { suggestTagsFor } from './queue.ts';
+import { suggestTagsFor } from '../../../workflows/queue_tag_suggestions.ts';
 import { RefusedTag, RefusedTagParams, TagCount, TagPreset } from './schema.ts';
 import { refusedTags, tagCounts, takeRefusalBack } from './store.ts';
 import { tagPresets } from './presets.ts';

@@ -1,7 +1,7 @@
 import type { RouteContext } from '../../context.ts';
 import type { Db } from '../../../db/schema.ts';
 import { assertRemoteIdFree, notFound, throwIfAny } from '../../../errors.ts';
-import { addedCriterion } from '../evaluations/automatic.ts';
+import { addedCriterion } from '../../../workflows/auto_evaluation.ts';
 import { recordEvent } from '../../feeds/events/store.ts';
 import { IdParams, IdResult, RefParams, idResult, many, one, writtenId } from '../../fields.ts';
 import type { RecordRef } from '../../fields.ts';

@@ -7,7 +7,7 @@ import { jobExists } from '../../hiring/jobs/store.ts';
 import type { Understanding } from '#service/intelligence/criteria/answer.ts';
 import type { App } from '../../slice.ts';
 import { readMarks } from './marks.ts';
-import { createPreviews } from './preview.ts';
+import { createPreviews } from '../../../workflows/preview_criterion.ts';
 import { jobOr404 } from './run_routes.ts';
 import { hasSteps } from './runs.ts';
 import {

@@ -7,7 +7,7 @@ import { managesClients } from '../../access/clients/managers.ts';
 import type { RouteContext } from '../../context.ts';
 import { sendPage } from '../../paging.ts';
 import type { App } from '../../slice.ts';
-import { chooseModel } from './choose.ts';
+import { chooseModel } from '../../../workflows/choose_model_file.ts';
 import { fileRoutes } from './file_routes.ts';
 import {
   LocalModelInput,

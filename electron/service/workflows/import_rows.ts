@@ -1,16 +1,16 @@
-import type { Db } from '../../../db/schema.ts';
-import { timestamp } from '../../../ids.ts';
-import type { TablePerson } from '../../../intelligence/tables/person.ts';
-import { insertCandidateTag, sameCandidateTag } from '../../people/candidate_tags/store.ts';
-import type { CandidateChanges } from '../../people/candidates/schema.ts';
-import { changeCandidate, findCandidateRow, insertCandidate } from '../../people/candidates/store.ts';
-import { automateNomination } from '../../screening/evaluations/automatic.ts';
-import { recordEvent } from '../../feeds/events/store.ts';
-import { findNominationOf, insertNomination } from '../../hiring/nominations/store.ts';
-import { insertNote } from '../../people/notes/store.ts';
-import { insertTag } from '../../people/tags/store.ts';
-import type { RowPlan } from './plan.ts';
-import { insertOutcomes } from './store.ts';
+import type { Db } from '../db/schema.ts';
+import { timestamp } from '../ids.ts';
+import type { TablePerson } from '../intelligence/tables/person.ts';
+import { insertCandidateTag, sameCandidateTag } from '../api/people/candidate_tags/store.ts';
+import type { CandidateChanges } from '../api/people/candidates/schema.ts';
+import { changeCandidate, findCandidateRow, insertCandidate } from '../api/people/candidates/store.ts';
+import { automateNomination } from './auto_evaluation.ts';
+import { recordEvent } from '../api/feeds/events/store.ts';
+import { findNominationOf, insertNomination } from '../api/hiring/nominations/store.ts';
+import { insertNote } from '../api/people/notes/store.ts';
+import { insertTag } from '../api/people/tags/store.ts';
+import type { RowPlan } from '../api/intake/candidate_tables/plan.ts';
+import { insertOutcomes } from '../api/intake/candidate_tables/store.ts';
 
 /** What a row made, so that it can be taken back as long as nobody has worked with it. */
 export type Made = {

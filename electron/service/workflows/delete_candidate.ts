@@ -1,17 +1,17 @@
-import { erase } from '../../../db/erase.ts';
-import type { Db } from '../../../db/schema.ts';
-import { cleanUpErased } from '../../../tasks/queue.ts';
-import { attachmentsOf } from '../../intake/attachments/store.ts';
-import { candidateTagIdsOf } from '../candidate_tags/store.ts';
-import type { EventType } from '../../feeds/events/schema.ts';
-import { WITH, recordEvent, recordEvents } from '../../feeds/events/store.ts';
-import type { EventDetail } from '../../feeds/events/store.ts';
-import { importsGoingWith } from '../../intake/imports/store.ts';
-import { nominationIdsOf } from '../../hiring/nominations/store.ts';
-import { noteIdsOf } from '../notes/store.ts';
-import { extensionIdsOf } from '../retention/store.ts';
-import { spotlightIdsOf } from '../../hiring/spotlights/store.ts';
-import { summariesOfCandidate } from '../../screening/summaries/store.ts';
+import { erase } from '../db/erase.ts';
+import type { Db } from '../db/schema.ts';
+import { cleanUpErased } from '../tasks/queue.ts';
+import { attachmentsOf } from '../api/intake/attachments/store.ts';
+import { candidateTagIdsOf } from '../api/people/candidate_tags/store.ts';
+import type { EventType } from '../api/feeds/events/schema.ts';
+import { WITH, recordEvent, recordEvents } from '../api/feeds/events/store.ts';
+import type { EventDetail } from '../api/feeds/events/store.ts';
+import { importsGoingWith } from '../api/intake/imports/store.ts';
+import { nominationIdsOf } from '../api/hiring/nominations/store.ts';
+import { noteIdsOf } from '../api/people/notes/store.ts';
+import { extensionIdsOf } from '../api/people/retention/store.ts';
+import { spotlightIdsOf } from '../api/hiring/spotlights/store.ts';
+import { summariesOfCandidate } from '../api/screening/summaries/store.ts';
 
 /**
  * Erases a candidate with everything of theirs, and records an event for each record that a client may

@@ -1,7 +1,7 @@
-import { CONTACT_FIELDS } from '../candidates/schema.ts';
-import type { Contact, ContactField } from '../candidates/schema.ts';
-import type { ShownContact } from '../candidates/contact.ts';
-import type { MergeFields } from './schema.ts';
+import { CONTACT_FIELDS } from '../api/people/candidates/schema.ts';
+import type { Contact, ContactField } from '../api/people/candidates/schema.ts';
+import type { ShownContact } from '../api/people/candidates/contact.ts';
+import type { MergeFields } from '../api/people/merges/schema.ts';
 
 /** What clients and people said of a candidate, as opposed to what was read. */
 export type Said = { readonly given: Contact; readonly overrides: Contact; readonly source: string | null };

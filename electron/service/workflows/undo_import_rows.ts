@@ -1,17 +1,17 @@
-import type { Db } from '../../../db/schema.ts';
-import { attachmentsOf } from '../attachments/store.ts';
-import { candidateTagIdsOf, removeCandidateTag } from '../../people/candidate_tags/store.ts';
-import { deleteCandidate } from '../../people/candidates/remove.ts';
-import type { Contact } from '../../people/candidates/schema.ts';
-import { findCandidateRow, saveSaid } from '../../people/candidates/store.ts';
-import { recordEvent } from '../../feeds/events/store.ts';
-import { isSurvivor } from '../../people/merges/store.ts';
-import { findNomination, nominationIdsOf, removeNomination } from '../../hiring/nominations/store.ts';
-import { findNote, noteIdsOf, removeNote } from '../../people/notes/store.ts';
-import { spotlightIdsOf } from '../../hiring/spotlights/store.ts';
-import { dependentsOfTag, removeTag } from '../../people/tags/store.ts';
-import { WITH_TABLE, type Made } from './bring.ts';
-import { setOutcome, type OutcomeRow } from './store.ts';
+import type { Db } from '../db/schema.ts';
+import { attachmentsOf } from '../api/intake/attachments/store.ts';
+import { candidateTagIdsOf, removeCandidateTag } from '../api/people/candidate_tags/store.ts';
+import { deleteCandidate } from './delete_candidate.ts';
+import type { Contact } from '../api/people/candidates/schema.ts';
+import { findCandidateRow, saveSaid } from '../api/people/candidates/store.ts';
+import { recordEvent } from '../api/feeds/events/store.ts';
+import { isSurvivor } from '../api/people/merges/store.ts';
+import { findNomination, nominationIdsOf, removeNomination } from '../api/hiring/nominations/store.ts';
+import { findNote, noteIdsOf, removeNote } from '../api/people/notes/store.ts';
+import { spotlightIdsOf } from '../api/hiring/spotlights/store.ts';
+import { dependentsOfTag, removeTag } from '../api/people/tags/store.ts';
+import { WITH_TABLE, type Made } from './import_rows.ts';
+import { setOutcome, type OutcomeRow } from '../api/intake/candidate_tables/store.ts';
 
 /** Takes rows back: candidates that nobody has worked with since are deleted, others stay as they are. */
 export async function takeBackRows(trx: Db, rows: readonly OutcomeRow[]): Promise<void> {

@@ -1,10 +1,10 @@
-import type { Db } from '../../../db/schema.ts';
-import { conflict, notFound } from '../../../errors.ts';
-import type { ErrorDetail } from '../../../errors.ts';
-import { editsBefore } from '../../../intelligence/edits/join.ts';
-import { applyProfile } from '../candidates/profile.ts';
-import { parseEdits, writeEdits } from '../candidates/edits.ts';
-import { saveEdits } from '../candidates/edits_store.ts';
+import type { Db } from '../db/schema.ts';
+import { conflict, notFound } from '../errors.ts';
+import type { ErrorDetail } from '../errors.ts';
+import { editsBefore } from '../intelligence/edits/join.ts';
+import { applyProfile } from '../api/people/candidates/profile.ts';
+import { parseEdits, writeEdits } from '../api/people/candidates/edits.ts';
+import { saveEdits } from '../api/people/candidates/edits_store.ts';
 import {
   candidateExists,
   candidateWithRemoteId,
@@ -12,22 +12,22 @@ import {
   restoreCandidate,
   saveSaid,
   setStandInName,
-} from '../candidates/store.ts';
-import type { CandidateRow } from '../candidates/store.ts';
-import { dismiss, takeDismissalBack } from '../duplicates/dismissed.ts';
-import { automateCandidate } from '../../screening/evaluations/automatic.ts';
-import type { EventType } from '../../feeds/events/schema.ts';
-import { WITH, recordEvent, recordEvents } from '../../feeds/events/store.ts';
-import { findStage, firstStageOf } from '../../hiring/nomination_stages/store.ts';
-import { findNomination, setAppliedAt } from '../../hiring/nominations/store.ts';
-import { summariesOfCandidate } from '../../screening/summaries/store.ts';
-import { saidBefore } from './contact.ts';
-import { saidOf } from './merge.ts';
-import type { Snapshot } from './merge.ts';
-import type { Merge } from './schema.ts';
-import { markUndone, newestMergeInto, snapshotOf } from './store.ts';
-import { OWNED_TABLES, takeRowsBack } from './tables.ts';
-import type { Moved, OwnedTable, Row, TakenBack } from './tables.ts';
+} from '../api/people/candidates/store.ts';
+import type { CandidateRow } from '../api/people/candidates/store.ts';
+import { dismiss, takeDismissalBack } from '../api/people/duplicates/dismissed.ts';
+import { automateCandidate } from './auto_evaluation.ts';
+import type { EventType } from '../api/feeds/events/schema.ts';
+import { WITH, recordEvent, recordEvents } from '../api/feeds/events/store.ts';
+import { findStage, firstStageOf } from '../api/hiring/nomination_stages/store.ts';
+import { findNomination, setAppliedAt } from '../api/hiring/nominations/store.ts';
+import { summariesOfCandidate } from '../api/screening/summaries/store.ts';
+import { saidBefore } from './merged_contact.ts';
+import { saidOf } from './merge_candidates.ts';
+import type { Snapshot } from './merge_candidates.ts';
+import type { Merge } from '../api/people/merges/schema.ts';
+import { markUndone, newestMergeInto, snapshotOf } from '../api/people/merges/store.ts';
+import { OWNED_TABLES, takeRowsBack } from './merged_tables.ts';
+import type { Moved, OwnedTable, Row, TakenBack } from './merged_tables.ts';
 
 /**
  * Makes two records of one again, as they were, as far as later changes allow: what came to the survivor

@@ -1,10 +1,10 @@
-import type { Db } from '../../../db/schema.ts';
-import { automateCandidate } from '../../screening/evaluations/automatic.ts';
-import { recordEvent, recordEvents } from '../../feeds/events/store.ts';
-import type { EventDetail } from '../../feeds/events/store.ts';
-import { summariesOfCandidate } from '../../screening/summaries/store.ts';
-import { suggestTagsFor } from '../tag_suggestions/queue.ts';
-import { applyProfile } from './profile.ts';
+import type { Db } from '../db/schema.ts';
+import { automateCandidate } from './auto_evaluation.ts';
+import { recordEvent, recordEvents } from '../api/feeds/events/store.ts';
+import type { EventDetail } from '../api/feeds/events/store.ts';
+import { summariesOfCandidate } from '../api/screening/summaries/store.ts';
+import { suggestTagsFor } from './queue_tag_suggestions.ts';
+import { applyProfile } from '../api/people/candidates/profile.ts';
 
 /**
  * What follows when an attachment of a candidate was read, replaced, moved or removed, or a person changed what

@@ -1,8 +1,8 @@
 import type { Db } from '#service/db/schema.ts';
 import { timestamp } from '#service/ids.ts';
-import { recordEvent } from '../../feeds/events/store.ts';
-import { findNomination, findNominationOf, insertNomination } from '../../hiring/nominations/store.ts';
-import { nominatesCandidates } from './automatic.ts';
+import { recordEvent } from '../api/feeds/events/store.ts';
+import { findNomination, findNominationOf, insertNomination } from '../api/hiring/nominations/store.ts';
+import { nominatesCandidates } from './auto_evaluation.ts';
 
 /** A job that nominates candidates by itself, with the stage where they begin. */
 export type NominatingJob = { readonly id: string; readonly stage_id: string };

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../../db/schema.ts';
+import type { Db } from '../db/schema.ts';
 
 /**
  * Every table whose rows belong to a candidate, and what a merge must know to move them. It is the one place

@@ -1,9 +1,15 @@
 import type { Db } from '#service/db/schema.ts';
 import type { CheckedFile } from '#service/local_model/file/check.ts';
 import { removeQueued } from '#service/tasks/queue.ts';
-import { outdateModelAnswers } from '../../screening/evaluations/model_questions.ts';
-import type { LocalModel } from './schema.ts';
-import { modelInUse, readLocalModel, writeLocalModel, writeModelFile, type ModelInUse } from './store.ts';
+import { outdateModelAnswers } from '../api/screening/evaluations/model_questions.ts';
+import type { LocalModel } from '../api/settings/local_model/schema.ts';
+import {
+  modelInUse,
+  readLocalModel,
+  writeLocalModel,
+  writeModelFile,
+  type ModelInUse,
+} from '../api/settings/local_model/store.ts';
 
 /**
  * In one step: what is chosen, what counts no more, and what need not be asked any more. Gives the model that was in use

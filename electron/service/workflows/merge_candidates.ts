@@ -1,23 +1,23 @@
-import type { Db } from '../../../db/schema.ts';
-import { joinEdits } from '../../../intelligence/edits/join.ts';
-import { dismiss, dismissedOf } from '../duplicates/dismissed.ts';
-import { automateCandidate } from '../../screening/evaluations/automatic.ts';
-import type { EventType } from '../../feeds/events/schema.ts';
-import { WITH, recordEvent, recordEvents } from '../../feeds/events/store.ts';
-import type { ShownContact } from '../candidates/contact.ts';
-import { NO_EDITS, parseEdits, writeEdits } from '../candidates/edits.ts';
-import { saveEdits } from '../candidates/edits_store.ts';
-import { removeCandidate, saveSaid } from '../candidates/store.ts';
-import type { CandidateRow } from '../candidates/store.ts';
-import type { Contact } from '../candidates/schema.ts';
-import { setAppliedAt } from '../../hiring/nominations/store.ts';
-import { summariesOfCandidate } from '../../screening/summaries/store.ts';
-import { saidAsChosen } from './contact.ts';
-import type { Said } from './contact.ts';
-import type { MergeFields } from './schema.ts';
-import { insertMerge } from './store.ts';
-import { OWNED_TABLES, moveRows } from './tables.ts';
-import type { Moved, OwnedTable } from './tables.ts';
+import type { Db } from '../db/schema.ts';
+import { joinEdits } from '../intelligence/edits/join.ts';
+import { dismiss, dismissedOf } from '../api/people/duplicates/dismissed.ts';
+import { automateCandidate } from './auto_evaluation.ts';
+import type { EventType } from '../api/feeds/events/schema.ts';
+import { WITH, recordEvent, recordEvents } from '../api/feeds/events/store.ts';
+import type { ShownContact } from '../api/people/candidates/contact.ts';
+import { NO_EDITS, parseEdits, writeEdits } from '../api/people/candidates/edits.ts';
+import { saveEdits } from '../api/people/candidates/edits_store.ts';
+import { removeCandidate, saveSaid } from '../api/people/candidates/store.ts';
+import type { CandidateRow } from '../api/people/candidates/store.ts';
+import type { Contact } from '../api/people/candidates/schema.ts';
+import { setAppliedAt } from '../api/hiring/nominations/store.ts';
+import { summariesOfCandidate } from '../api/screening/summaries/store.ts';
+import { saidAsChosen } from './merged_contact.ts';
+import type { Said } from './merged_contact.ts';
+import type { MergeFields } from '../api/people/merges/schema.ts';
+import { insertMerge } from '../api/people/merges/store.ts';
+import { OWNED_TABLES, moveRows } from './merged_tables.ts';
+import type { Moved, OwnedTable } from './merged_tables.ts';
 
 /** All that is needed to make two records of one again. */
 export type Snapshot = {

@@ -1,13 +1,19 @@
 import type { RouteContext } from '#service/api/context.ts';
 import type { Db } from '#service/db/schema.ts';
 import { notFound, ServiceError } from '#service/errors.ts';
-import { attachmentsOf, removeFilesUnlessNamed } from '../attachments/store.ts';
-import { deleteCandidate } from '../../people/candidates/remove.ts';
-import { WITH, recordEvent, recordEvents } from '../../feeds/events/store.ts';
-import { isSurvivor } from '../../people/merges/store.ts';
-import { nominationIdsOf } from '../../hiring/nominations/store.ts';
-import type { ImportRecord } from './schema.ts';
-import { findImport, importsNaming, importsOfCandidate, removeImport, unreadImports } from './store.ts';
+import { attachmentsOf, removeFilesUnlessNamed } from '../api/intake/attachments/store.ts';
+import { deleteCandidate } from './delete_candidate.ts';
+import { WITH, recordEvent, recordEvents } from '../api/feeds/events/store.ts';
+import { isSurvivor } from '../api/people/merges/store.ts';
+import { nominationIdsOf } from '../api/hiring/nominations/store.ts';
+import type { ImportRecord } from '../api/intake/imports/schema.ts';
+import {
+  findImport,
+  importsNaming,
+  importsOfCandidate,
+  removeImport,
+  unreadImports,
+} from '../api/intake/imports/store.ts';
 
 /**
  * Takes an import back. Its candidate goes, too, unless something else holds it: another import, another
