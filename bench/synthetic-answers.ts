@@ -1,7 +1,7 @@
 import path from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { insertCriterion } from '#service/api/screening/criteria/store.ts';
-import { criterionHash, hashFor, subjectsOf } from '#service/api/screening/evaluations/subject.ts';
+import { criterionHash, hashFor, subjectsOf } from '#service/api/screening/subjects/store.ts';
 import { insertJob } from '#service/api/hiring/jobs/store.ts';
 import { candidateIdsAfter } from '#service/api/screening/rankings/store.ts';
 import { openDatabase } from '#service/db/open.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
-import type { ReadingVersions } from './api/intake/attachments/readings.ts';
+import type { ReadingVersions } from './api/intake/readings/store.ts';
 import { fileStore } from './api/intake/attachments/files.ts';
 import { namedFiles } from './api/intake/attachments/store.ts';
 import { tokenAuthority } from './api/access/auth/authority.ts';

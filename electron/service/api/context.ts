@@ -8,7 +8,7 @@ import type { ModelLane } from '../local_model/patience.ts';
 import type { NetworkLog } from '../network.ts';
 import type { Skills } from '../skills.ts';
 import type { FileStore } from './intake/attachments/files.ts';
-import type { ReadingVersions } from './intake/attachments/readings.ts';
+import type { ReadingVersions } from './intake/readings/store.ts';
 import type { EmbeddingInUse } from './settings/embedding_model/in_use.ts';
 import type { Authority } from './access/auth/authority.ts';
 import type { Sessions } from './access/sessions/sessions.ts';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { existsSync } from 'node:fs';
 import Fastify from 'fastify';
-import { fastHash, newSecret } from '../api/access/auth/secrets.ts';
+import { fastHash, newSecret } from '../api/secrets.ts';
 import type { App } from '../api/slice.ts';
 import type { ServiceOptions } from '../context.ts';
 import type { Trouble } from '../db/check.ts';

@@ -1,5 +1,5 @@
 import type { ScopeResource, ScopeVerb, Scope } from '../api/access/auth/schema.ts';
-import { beyond } from '../api/access/auth/scopes.ts';
+import { beyond } from '../api/scopes.ts';
 import type { App } from '../api/slice.ts';
 
 declare module 'fastify' {

@@ -5,8 +5,8 @@ import {
   type RuleAnswers,
 } from '#service/api/screening/evaluations/model_questions.ts';
 import { resumesOf } from '#service/api/screening/evaluations/resumes.ts';
-import { criterionHash } from '#service/api/screening/evaluations/subject.ts';
-import { parseProfile } from '#service/api/people/candidates/profile.ts';
+import { criterionHash } from '#service/api/screening/subjects/store.ts';
+import { parseProfile } from '#service/api/people/candidate_index/store.ts';
 import { candidateExists } from '#service/api/people/candidates/store.ts';
 import {
   keepAnswers,

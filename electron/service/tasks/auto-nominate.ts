@@ -1,7 +1,7 @@
 import { existingCandidates } from '#service/api/screening/rankings/store.ts';
 import type { RankingPool } from '#service/api/screening/rankings/pool.ts';
 import { createTargetResolver } from '#service/api/screening/rankings/targets.ts';
-import { startRun } from '#service/api/screening/evaluations/runs.ts';
+import { startRun } from '#service/api/screening/evaluation_runs/store.ts';
 import { nominateOnce, nominatingJob, settledCandidates } from '#service/workflows/auto_nomination.ts';
 import type { ServiceContext } from '#service/context.ts';
 import type { Engine } from '#service/engine/host.ts';

@@ -1,5 +1,5 @@
 import { computeMissing, type Outcome } from '#service/api/screening/evaluations/compute.ts';
-import { cancelRun, isGoingOn, startRun, stepDone } from '#service/api/screening/evaluations/runs.ts';
+import { cancelRun, isGoingOn, startRun, stepDone } from '#service/api/screening/evaluation_runs/store.ts';
 import { saveOutcomes } from '#service/api/screening/evaluations/save.ts';
 import { nominatedAfter } from '#service/api/screening/evaluations/store.ts';
 import { answersCame, awaitAnswers, giveUpWaiting } from '#service/api/screening/evaluations/waiting.ts';

@@ -5,10 +5,10 @@ import {
   saveReading,
   type Reading,
   type ReadingVersions,
-} from '#service/api/intake/attachments/readings.ts';
+} from '#service/api/intake/readings/store.ts';
 import type { FileStore } from '#service/api/intake/attachments/files.ts';
-import { knownBeside } from '#service/api/screening/blind_mode/identity.ts';
-import { hiddenBy } from '#service/api/people/candidates/embedded.ts';
+import { knownBeside } from '#service/api/screening/masks/store.ts';
+import { hiddenBy } from '#service/api/people/candidate_index/embedded.ts';
 import { textOfCandidateChanged } from '#service/workflows/candidate_text_changed.ts';
 import { recordEvent, recordEvents } from '#service/api/feeds/events/store.ts';
 import { importsOfAttachment } from '#service/api/intake/imports/store.ts';

@@ -1,5 +1,5 @@
 import { automatedJobs, evaluatesNominations } from '#service/workflows/auto_evaluation.ts';
-import { startRun } from '#service/api/screening/evaluations/runs.ts';
+import { startRun } from '#service/api/screening/evaluation_runs/store.ts';
 import type { ServiceContext } from '#service/context.ts';
 import { readSetting, writeSetting } from '#service/db/settings.ts';
 import { CRITERIA_ENGINE } from '#service/intelligence/criteria/answer.ts';

@@ -1,6 +1,6 @@
-import { namedSkills, parseEdits, writeEdits } from '#service/api/people/candidates/edits.ts';
+import { namedSkills, parseEdits, writeEdits } from '#service/api/profile_edits.ts';
 import { editedCandidates, editsOf, saveEdits } from '#service/api/people/candidates/edits_store.ts';
-import { applyProfile } from '#service/api/people/candidates/profile.ts';
+import { applyProfile } from '#service/api/people/candidate_index/store.ts';
 import { recordEvent } from '#service/api/feeds/events/store.ts';
 import type { ServiceContext } from '#service/context.ts';
 import { readSetting, writeSetting } from '#service/db/settings.ts';

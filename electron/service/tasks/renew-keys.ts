@@ -1,4 +1,4 @@
-import { renewKeys } from '#service/api/people/candidates/profile.ts';
+import { renewKeys } from '#service/api/people/candidate_index/store.ts';
 import { candidateIdsAfter } from '#service/api/screening/rankings/store.ts';
 import type { ServiceContext } from '#service/context.ts';
 import type { Db } from '#service/db/schema.ts';

@@ -1,4 +1,4 @@
-import { staleReadings, type ReadingVersions } from '#service/api/intake/attachments/readings.ts';
+import { staleReadings, type ReadingVersions } from '#service/api/intake/readings/store.ts';
 import type { ServiceContext } from '#service/context.ts';
 import { attachmentsInQueue, enqueue } from './queue.ts';
 

@@ -1,4 +1,4 @@
-import { profileOf } from '#service/api/people/candidates/profile.ts';
+import { profileOf } from '#service/api/people/candidate_index/store.ts';
 import { candidateExists } from '#service/api/people/candidates/store.ts';
 import { candidateIdsAfter } from '#service/api/screening/rankings/store.ts';
 import { suggestTagsFor } from '#service/workflows/queue_tag_suggestions.ts';

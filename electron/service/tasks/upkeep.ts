@@ -1,4 +1,4 @@
-import type { ReadingVersions } from '#service/api/intake/attachments/readings.ts';
+import type { ReadingVersions } from '#service/api/intake/readings/store.ts';
 import { tellMissing } from '#service/api/settings/data_folder/missing.ts';
 import { tellUnnamed } from '#service/api/settings/data_folder/unnamed.ts';
 import type { RankingPool } from '#service/api/screening/rankings/pool.ts';

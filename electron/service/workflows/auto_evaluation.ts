@@ -1,6 +1,6 @@
 import type { Database, Db } from '#service/db/schema.ts';
 import { enqueue, enqueueOnce } from '#service/tasks/queue.ts';
-import { GATHER_MS, joinRun, readRun, startRun } from '../api/screening/evaluations/runs.ts';
+import { GATHER_MS, joinRun, readRun, startRun } from '../api/screening/evaluation_runs/store.ts';
 import { jobsWaitingFor } from '../api/screening/evaluations/waiting.ts';
 
 /**

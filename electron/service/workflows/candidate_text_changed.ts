@@ -4,7 +4,7 @@ import { recordEvent, recordEvents } from '../api/feeds/events/store.ts';
 import type { EventDetail } from '../api/feeds/events/store.ts';
 import { summariesOfCandidate } from '../api/screening/summaries/store.ts';
 import { suggestTagsFor } from './queue_tag_suggestions.ts';
-import { applyProfile } from '../api/people/candidates/profile.ts';
+import { applyProfile } from '../api/people/candidate_index/store.ts';
 
 /**
  * What follows when an attachment of a candidate was read, replaced, moved or removed, or a person changed what

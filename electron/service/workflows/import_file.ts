@@ -7,7 +7,7 @@ import type { UnreadableReason } from '#service/intelligence/document.ts';
 import { REASON_MESSAGES } from '#service/intelligence/text/reasons.ts';
 import { receivedAs } from '#service/intelligence/text/sniff.ts';
 import { enqueue } from '#service/tasks/queue.ts';
-import { mediaTypeOfFile } from '../api/intake/attachments/kind.ts';
+import { mediaTypeOfFile } from '../api/media_types.ts';
 import { MAX_FILE_BYTES } from '../api/intake/attachments/limits.ts';
 import { insertAttachment, keepFile } from '../api/intake/attachments/store.ts';
 import { nameFromFile } from '../api/people/candidates/file_names.ts';

@@ -6,7 +6,7 @@ import { candidateIdsAfter } from '../api/screening/rankings/store.ts';
 import { blindResumesOf, resumesOf } from '../api/screening/evaluations/resumes.ts';
 import type { CriterionPreview } from '../api/screening/evaluations/schema.ts';
 import { nominatedAfter } from '../api/screening/evaluations/store.ts';
-import { subjectsOf } from '../api/screening/evaluations/subject.ts';
+import { subjectsOf } from '../api/screening/subjects/store.ts';
 
 /** What a criterion finds among some candidates, without anything being stored. */
 export type Counts = Pick<CriterionPreview, 'met' | 'not_met' | 'not_stated' | 'failed' | 'examined'>;

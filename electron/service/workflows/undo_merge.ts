@@ -2,8 +2,8 @@ import type { Db } from '../db/schema.ts';
 import { conflict, notFound } from '../errors.ts';
 import type { ErrorDetail } from '../errors.ts';
 import { editsBefore } from '../intelligence/edits/join.ts';
-import { applyProfile } from '../api/people/candidates/profile.ts';
-import { parseEdits, writeEdits } from '../api/people/candidates/edits.ts';
+import { applyProfile } from '../api/people/candidate_index/store.ts';
+import { parseEdits, writeEdits } from '../api/profile_edits.ts';
 import { saveEdits } from '../api/people/candidates/edits_store.ts';
 import {
   candidateExists,

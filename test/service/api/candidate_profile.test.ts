@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { saveReading } from '#service/api/intake/attachments/readings.ts';
+import { saveReading } from '#service/api/intake/readings/store.ts';
 import { insertAttachment } from '#service/api/intake/attachments/store.ts';
 import { erase } from '#service/db/erase.ts';
 import type { AttachmentType } from '#service/api/intake/attachments/store.ts';
-import { applyProfile } from '#service/api/people/candidates/profile.ts';
+import { applyProfile } from '#service/api/people/candidate_index/store.ts';
 import {
   changeCandidate,
   findCandidate,

@@ -6,7 +6,7 @@ import { computeMissing, type AskedCriterion } from '#service/api/screening/eval
 import { saveOutcomes } from '#service/api/screening/evaluations/save.ts';
 import { createEvaluator } from '#service/api/screening/evaluations/evaluator.ts';
 import { insertCandidate, removeCandidate } from '#service/api/people/candidates/store.ts';
-import { saveReading } from '#service/api/intake/attachments/readings.ts';
+import { saveReading } from '#service/api/intake/readings/store.ts';
 import { insertAttachment } from '#service/api/intake/attachments/store.ts';
 import { insertCriterion, removeCriterion } from '#service/api/screening/criteria/store.ts';
 import { openDatabase, type OpenedDatabase } from '#service/db/open.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { insertCandidate } from '#service/api/people/candidates/store.ts';
 import { insertCriterion } from '#service/api/screening/criteria/store.ts';
-import { cancelRun, ensureRun, readRun, startRun } from '#service/api/screening/evaluations/runs.ts';
+import { cancelRun, ensureRun, readRun, startRun } from '#service/api/screening/evaluation_runs/store.ts';
 import { insertJob } from '#service/api/hiring/jobs/store.ts';
 import { firstStageOf, seedStages } from '#service/api/hiring/nomination_stages/store.ts';
 import { insertNomination } from '#service/api/hiring/nominations/store.ts';

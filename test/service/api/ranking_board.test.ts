@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { saveReading } from '#service/api/intake/attachments/readings.ts';
+import { saveReading } from '#service/api/intake/readings/store.ts';
 import { insertAttachment } from '#service/api/intake/attachments/store.ts';
 import { insertCandidate, removeCandidate } from '#service/api/people/candidates/store.ts';
 import { insertCriterion } from '#service/api/screening/criteria/store.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Scope } from '#service/api/access/auth/schema.ts';
-import { common, covers } from '#service/api/access/auth/scopes.ts';
+import { common, covers } from '#service/api/scopes.ts';
 import { neededScopes, scopesDecided } from '#service/http/scopes.ts';
 import { newId } from '#service/ids.ts';
 import { operationsOf } from '../../helpers/openapi.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hideLocation, hidePlace } from '#service/api/screening/blind_mode/location.ts';
+import { hideLocation, hidePlace } from '#service/intelligence/blind/location.ts';
 import { masker } from '#service/intelligence/blind/mask.ts';
 import { identityTerms } from '#service/intelligence/blind/terms.ts';
 

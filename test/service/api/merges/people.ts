@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { saveReading } from '#service/api/intake/attachments/readings.ts';
+import { saveReading } from '#service/api/intake/readings/store.ts';
 import { insertAttachment } from '#service/api/intake/attachments/store.ts';
-import { applyProfile } from '#service/api/people/candidates/profile.ts';
+import { applyProfile } from '#service/api/people/candidate_index/store.ts';
 import { insertCandidate } from '#service/api/people/candidates/store.ts';
 import { insertCandidateTag } from '#service/api/people/candidate_tags/store.ts';
 import { insertImport } from '#service/api/intake/imports/store.ts';

@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { saveReading } from '#service/api/intake/attachments/readings.ts';
+import { saveReading } from '#service/api/intake/readings/store.ts';
 import { insertAttachment } from '#service/api/intake/attachments/store.ts';
-import { applyProfile } from '#service/api/people/candidates/profile.ts';
+import { applyProfile } from '#service/api/people/candidate_index/store.ts';
 import { insertCandidate } from '#service/api/people/candidates/store.ts';
 import { PoolQuery } from '#service/api/people/pool/schema.ts';
 import { candidateCards, poolIds } from '#service/api/people/pool/store.ts';

@@ -1,6 +1,6 @@
 import type { RouteContext } from '../../context.ts';
 import { conflict, notFound, throwIfAny } from '../../../errors.ts';
-import { beyond } from '../auth/scopes.ts';
+import { beyond } from '../../scopes.ts';
 import { assertFromInterface } from '../clients/managers.ts';
 import { recordEvent } from '../../feeds/events/store.ts';
 import { IdParams, IdResult, idResult, many, one } from '../../fields.ts';

@@ -7,7 +7,7 @@ import type { RateLimit } from '../../../errors.ts';
 import { touchClients } from '../clients/store.ts';
 import { touchSession } from '../sessions/store.ts';
 import type { Scope } from './schema.ts';
-import { fastHash, newSecret } from './secrets.ts';
+import { fastHash, newSecret } from '../../secrets.ts';
 import { findToken, insertToken, isBlindClient, removeExpiredTokens } from './store.ts';
 import type { KnownToken } from './store.ts';
 

@@ -3,8 +3,8 @@ import type { RouteContext } from '../../context.ts';
 import { ServiceError } from '../../../errors.ts';
 import type { App } from '../../slice.ts';
 import { ALL_SCOPES, Scope, TokenReply, TokenRequestForm, TokenRequestJson } from './schema.ts';
-import { common } from './scopes.ts';
-import { tokenReply } from './token_reply.ts';
+import { common } from '../../scopes.ts';
+import { tokenReply } from '../../tokens.ts';
 import { clientVerifier } from './verify.ts';
 
 /** The token endpoint. */

@@ -5,7 +5,7 @@ import { ServiceError } from '../../../errors.ts';
 import type { Credentials } from '../clients/first.ts';
 import { addSecretCheck, findClientForToken } from '../clients/store.ts';
 import type { ClientForToken } from '../clients/store.ts';
-import { wrongSecretAttempts } from './attempts.ts';
+import { wrongSecretAttempts } from '../../attempts.ts';
 import { boundedLane } from './lane.ts';
 import {
   checkOf,
@@ -15,7 +15,7 @@ import {
   newSecret,
   passesCheck,
   secretMemory,
-} from './secrets.ts';
+} from '../../secrets.ts';
 
 /** The client behind an id and a secret. Throws INVALID_CLIENT or RATE_LIMITED. */
 export type VerifyClient = (

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Db } from '../../../db/schema.ts';
 import { newId } from '../../../ids.ts';
 import { ALL_SCOPES } from '../auth/schema.ts';
-import { hashSecret, matchesHash, newSecret } from '../auth/secrets.ts';
+import { hashSecret, matchesHash, newSecret } from '../../secrets.ts';
 import { Uuid } from '../../fields.ts';
 import { listSessions, removeSessions } from '../sessions/store.ts';
 import type { OwnerClient } from './schema.ts';

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { RouteContext } from '../../context.ts';
 import { ServiceError, notFound } from '../../../errors.ts';
-import { hashSecret, newSecret } from '../auth/secrets.ts';
-import { beyond } from '../auth/scopes.ts';
+import { hashSecret, newSecret } from '../../secrets.ts';
+import { beyond } from '../../scopes.ts';
 import { removeTokensOf } from '../auth/store.ts';
 import { recordEvent } from '../../feeds/events/store.ts';
 import { IdParams, IdResult, idResult, many, one } from '../../fields.ts';

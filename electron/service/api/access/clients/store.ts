@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/schema.ts';
 import { newId, timestamp } from '../../../ids.ts';
 import type { Scope } from '../auth/schema.ts';
-import { withCheck } from '../auth/secrets.ts';
+import { withCheck } from '../../secrets.ts';
 import type { Client } from './schema.ts';
 
 const SHOWN = [

@@ -2,7 +2,7 @@ import type { ServiceContext } from '../../../context.ts';
 import { isDamage } from '../../../db/problem.ts';
 import { ServiceError } from '../../../errors.ts';
 import type { Authority } from '../auth/authority.ts';
-import { fastHash, newSecret } from '../auth/secrets.ts';
+import { fastHash, newSecret } from '../../secrets.ts';
 import { findSession, insertSession, listSessions, newSession, removeSessions } from './store.ts';
 import type { StoredSession } from './store.ts';
 

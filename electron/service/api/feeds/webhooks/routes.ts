@@ -1,7 +1,7 @@
 import type { RouteContext } from '../../context.ts';
 import type { Db } from '../../../db/schema.ts';
 import { ServiceError, notFound, throwIfAny } from '../../../errors.ts';
-import { newSecret } from '../../access/auth/secrets.ts';
+import { newSecret } from '../../secrets.ts';
 import { recordEvent } from '../events/store.ts';
 import { IdParams, IdResult, idResult, many, one } from '../../fields.ts';
 import { sendPage } from '../../paging.ts';

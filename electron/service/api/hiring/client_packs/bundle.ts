@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { zip } from 'fflate';
 import type { RouteContext } from '#service/api/context.ts';
 import type { ClientPack } from '#service/exports/pack.ts';
-import { readContent } from '../../intake/attachments/readings.ts';
+import { readContent } from '../../intake/readings/store.ts';
 import { summarizedAttachment } from '../../screening/summaries/store.ts';
 import { findAttachment } from '../../intake/attachments/store.ts';
-import { masksOf } from '../../screening/blind_mode/identity.ts';
+import { masksOf } from '../../screening/masks/store.ts';
 import { idsOf } from './content.ts';
 
 type File = { readonly name: string; readonly bytes: Uint8Array };

@@ -13,7 +13,7 @@ import {
 } from '#service/exports/pack_words.ts';
 import { emptyProfile, type Profile } from '#service/intelligence/profile.ts';
 import { educationLine } from '#service/intelligence/summary/lines.ts';
-import { masksOf, type Mask } from '../../screening/blind_mode/identity.ts';
+import { masksOf, type Mask } from '../../screening/masks/store.ts';
 import { findCandidate } from '../../people/candidates/store.ts';
 import type { Candidate } from '../../people/candidates/schema.ts';
 import { criteriaOfJob, mustsFirst } from '../../screening/criteria/store.ts';

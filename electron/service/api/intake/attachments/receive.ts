@@ -2,7 +2,7 @@ import type { RouteContext } from '../../context.ts';
 import { ServiceError } from '../../../errors.ts';
 import type { UploadedFile } from '../../upload.ts';
 import { download } from './download.ts';
-import { downloadedFile, mediaTypeOfFile } from './kind.ts';
+import { downloadedFile, mediaTypeOfFile } from '../../media_types.ts';
 import { MAX_FILE_BYTES } from './limits.ts';
 
 export type ReceivedFile = {

@@ -24,7 +24,7 @@ import { assertUnchanged, sendRecord, tagFor } from '../../record.ts';
 import type { App, MediaType } from '../../slice.ts';
 import { findDocument } from './documents.ts';
 import { MAX_UPLOAD_BYTES } from './limits.ts';
-import { signedLink } from './links.ts';
+import { signedLink } from '../../signed_links.ts';
 import { receiveFile } from './receive.ts';
 import {
   Attachment,

@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/schema.ts';
 import { timestamp } from '../../../ids.ts';
-import { NO_EDITS } from './edits.ts';
+import { NO_EDITS } from '../../profile_edits.ts';
 
 /** Sets what people changed in a profile, as edits.ts writes it. applyProfile comes after it. */
 export async function saveEdits(db: Db, id: string, profile_edits: string): Promise<void> {

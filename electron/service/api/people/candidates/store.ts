@@ -8,9 +8,9 @@ import { newId, timestamp } from '../../../ids.ts';
 import type { RecordRef } from '../../fields.ts';
 import { sortedPage } from '../../paging.ts';
 import type { Page } from '../../paging.ts';
-import { narrowed } from './matching.ts';
-import { givenAfter, givenOf, overridesAfter, shownContact } from './contact.ts';
-import { applyProfile, profileOf } from './profile.ts';
+import { narrowed } from '../candidate_search/store.ts';
+import { givenAfter, givenOf, overridesAfter, shownContact } from '../../contact.ts';
+import { applyProfile, profileOf } from '../candidate_index/store.ts';
 import type {
   Candidate,
   CandidateChanges,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { contains, searchedWords } from '../../../db/search.ts';
 import type { Db } from '../../../db/schema.ts';
-import { narrowed, type Candidates } from '../candidates/matching.ts';
+import { narrowed, type Candidates } from '../candidate_search/store.ts';
 import type { CandidateCard, PoolIds, PoolQuery } from './schema.ts';
 import { isUnread } from './unread.ts';
 import { isDue } from '../retention/due.ts';

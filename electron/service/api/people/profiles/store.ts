@@ -2,10 +2,10 @@ import type { Db } from '#service/db/schema.ts';
 import { settledEdits } from '#service/intelligence/edits/settle.ts';
 import { emptyProfile, type Profile } from '#service/intelligence/profile.ts';
 import type { ProfileEdits } from '#service/intelligence/profile_edits.ts';
-import { readContent } from '../../intake/attachments/readings.ts';
-import { withEdits, writeEdits } from '../candidates/edits.ts';
+import { readContent } from '../../intake/readings/store.ts';
+import { withEdits, writeEdits } from '../../profile_edits.ts';
 import { saveEdits } from '../candidates/edits_store.ts';
-import { profilePartsOf } from '../candidates/profile.ts';
+import { profilePartsOf } from '../candidate_index/store.ts';
 import type { Candidate } from '../candidates/schema.ts';
 import type { ProfileRecord } from './schema.ts';
 

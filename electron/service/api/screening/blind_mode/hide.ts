@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import { HIDDEN } from '../../../intelligence/blind/cover.ts';
 import { maskPages, type Pages } from '../../../intelligence/blind/pages.ts';
-import { signedLink } from '../../intake/attachments/links.ts';
+import { signedLink } from '../../signed_links.ts';
 import type { RouteContext } from '../../context.ts';
 import type { Hides } from './answer.ts';
-import { codeName, maskOfNobody, masksOf, type Mask } from './identity.ts';
-import { hideLocation, hidePlace, type Place } from './location.ts';
+import { codeName, maskOfNobody, masksOf, type Mask } from '../masks/store.ts';
+import { hideLocation, hidePlace, type Place } from '../../../intelligence/blind/location.ts';
 import { writtenBlind } from './written.ts';
 import {
   candidateOf,
@@ -14,7 +14,7 @@ import {
   maskOfAttachment,
   type About,
   type Params,
-} from './subjects.ts';
+} from './store.ts';
 
 type Json = string | number | boolean | null | undefined | readonly Json[] | { readonly [key: string]: Json };
 type Record_ = { readonly [key: string]: Json };

@@ -1,8 +1,8 @@
 import type { Db } from '../../../db/schema.ts';
 import type { ResumeDocument } from '../../../intelligence/document.ts';
 import type { Profile } from '../../../intelligence/profile.ts';
-import { hidePlace } from './location.ts';
-import { maskOfNobody, masksOf, type Mask } from './identity.ts';
+import { hidePlace } from '../../../intelligence/blind/location.ts';
+import { maskOfNobody, masksOf, type Mask } from '../masks/store.ts';
 
 type Read = { readonly document: ResumeDocument; readonly profile: Profile };
 

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { plain, searchCandidates, searchedWords } from '../../../db/search.ts';
 import type { Db } from '../../../db/schema.ts';
 import { asksForHidden, holdsWords } from '../../../intelligence/blind/query.ts';
-import { searchedText } from '../../people/candidates/profile.ts';
-import { identitiesOf, maskOfNobody, type Known } from './identity.ts';
-import { hideLocation } from './location.ts';
+import { searchedText } from '../../people/candidate_index/store.ts';
+import { identitiesOf, maskOfNobody, type Known } from '../masks/store.ts';
+import { hideLocation } from '../../../intelligence/blind/location.ts';
 
 /** What is searched for in texts that may say who somebody is. */
 export type Searched = {

@@ -7,7 +7,7 @@ import type { Criterion } from '../criteria/schema.ts';
 import { writtenBlind } from '../blind_mode/written.ts';
 import { blindResumesOf, resumesOf } from './resumes.ts';
 import { answerKeys, type AnswerKey, type EvaluationRow } from './store.ts';
-import { criterionHash, isAbout, subjectsOf, type Subject } from './subject.ts';
+import { criterionHash, isAbout, subjectsOf, type Subject } from '../subjects/store.ts';
 
 export type AskedCriterion = Pick<Criterion, 'id' | 'prompt_text' | 'job_id'>;
 

@@ -4,7 +4,7 @@ import type { Engine } from '#service/engine/host.ts';
 import { expediteReading } from '#service/tasks/queue.ts';
 import { computeMissing, type AskedCriterion } from './compute.ts';
 import { saveOutcomes } from './save.ts';
-import { subjectOf } from './subject.ts';
+import { subjectOf } from '../subjects/store.ts';
 
 /** Evaluates while somebody waits for it. */
 export type Evaluator = {

@@ -3,7 +3,7 @@ import type { Criterion } from '../criteria/schema.ts';
 import { isCurrent, isSilent } from './compute.ts';
 import type { CandidateMarks } from './schema.ts';
 import { existing } from './store.ts';
-import { subjectsOf } from './subject.ts';
+import { subjectsOf } from '../subjects/store.ts';
 
 /** The marks of some candidates, in their order; who is not there is left out. */
 export type Marks = {

@@ -5,7 +5,7 @@ import { LOCAL_MODEL_VERSION } from '#service/intelligence/local_model/version.t
 import { isCurrent, isSilent, type AskedCriterion } from './compute.ts';
 import { storeAnswers, type StoredTold } from './save.ts';
 import { answerKeys, existing } from './store.ts';
-import { hashFor, subjectOf, type Subject } from './subject.ts';
+import { hashFor, subjectOf, type Subject } from '../subjects/store.ts';
 
 type Ready = Extract<Subject, { state: 'READY' }>;
 

@@ -8,8 +8,8 @@ import type { Understanding } from '#service/intelligence/criteria/answer.ts';
 import type { App } from '../../slice.ts';
 import { readMarks } from './marks.ts';
 import { createPreviews } from '../../../workflows/preview_criterion.ts';
-import { jobOr404 } from './run_routes.ts';
-import { hasSteps } from './runs.ts';
+import { jobOr404 } from '../evaluation_runs/routes.ts';
+import { hasSteps } from '../evaluation_runs/store.ts';
 import {
   CandidateMarks,
   CriterionPreview,

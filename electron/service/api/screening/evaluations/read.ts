@@ -1,12 +1,12 @@
 import type { Db } from '#service/db/schema.ts';
 import type { CriterionEvidence as StoredEvidence } from '#service/intelligence/criteria/answer.ts';
 import { quoteOf } from '#service/intelligence/evidence.ts';
-import { readContent } from '../../intake/attachments/readings.ts';
+import { readContent } from '../../intake/readings/store.ts';
 import { isCurrent, isSilent } from './compute.ts';
 import type { StoredTold } from './save.ts';
 import type { CriterionEvaluation, CriterionEvaluationDetail, CriterionEvidence } from './schema.ts';
 import { evaluationsOf, overridesOf, type CriterionWithTag, type EvaluationRow } from './store.ts';
-import { subjectOf } from './subject.ts';
+import { subjectOf } from '../subjects/store.ts';
 
 /** A criterion beside its current answer; null while there is none. */
 type Answered = { readonly criterion: CriterionWithTag; readonly row: EvaluationRow | null };

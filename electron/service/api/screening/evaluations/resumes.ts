@@ -1,10 +1,10 @@
 import type { Db } from '#service/db/schema.ts';
 import type { ResumeToEvaluate } from '#service/engine/protocol.ts';
 import type { ResumeDocument } from '#service/intelligence/document.ts';
-import { NO_EDITS, parseEdits, withEdits } from '../../people/candidates/edits.ts';
-import { parseProfile } from '../../people/candidates/profile.ts';
+import { NO_EDITS, parseEdits, withEdits } from '../../profile_edits.ts';
+import { parseProfile } from '../../people/candidate_index/store.ts';
 import { blindReading, readingMasks } from '../blind_mode/resumes.ts';
-import type { Subject } from './subject.ts';
+import type { Subject } from '../subjects/store.ts';
 
 type Ready = Extract<Subject, { state: 'READY' }>;
 /** What the engine is given of a resume, whatever it is asked. */

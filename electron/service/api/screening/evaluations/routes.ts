@@ -14,7 +14,7 @@ import { assertUnchanged, sendRecord } from '../../record.ts';
 import type { App } from '../../slice.ts';
 import { EVALUATION_GRACE_MS } from './evaluator.ts';
 import { previewRoutes } from './preview_routes.ts';
-import { evaluationRunRoutes } from './run_routes.ts';
+import { evaluationRunRoutes } from '../evaluation_runs/routes.ts';
 import { readDetails, readEvaluations, readEvaluationsWithEvidence } from './read.ts';
 import {
   CandidateEvaluationQuery,

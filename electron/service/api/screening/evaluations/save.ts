@@ -11,7 +11,7 @@ import { recordEvents } from '../../feeds/events/store.ts';
 import { queueModelQuestions } from '../../settings/local_model/store.ts';
 import { isCurrent, type AskedCriterion, type Outcome } from './compute.ts';
 import { answerKeys, existing, resourcesOf, saveEvaluations } from './store.ts';
-import { criterionHash, hashFor, subjectsOf, type Subject } from './subject.ts';
+import { criterionHash, hashFor, subjectsOf, type Subject } from '../subjects/store.ts';
 
 /** What is stored of an answer in codes, as JSON. */
 export type StoredTold = ToldAnswer & { readonly not_understood: readonly string[] };

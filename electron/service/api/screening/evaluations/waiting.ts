@@ -3,7 +3,7 @@ import { timestamp } from '#service/ids.ts';
 import { enqueue } from '#service/tasks/queue.ts';
 import { isCurrent, type AskedCriterion } from './compute.ts';
 import { answerKeys } from './store.ts';
-import { subjectsOf } from './subject.ts';
+import { subjectsOf } from '../subjects/store.ts';
 
 /**
  * Nominations that a run has passed and not answered: their file was still being read, or another one took its place

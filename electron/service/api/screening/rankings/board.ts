@@ -3,7 +3,7 @@ import type { Db } from '#service/db/schema.ts';
 import type { Criterion } from '../criteria/schema.ts';
 import { criteriaOfJob } from '../criteria/store.ts';
 import { candidatesBehind } from '../evaluations/store.ts';
-import { subjectsOf } from '../evaluations/subject.ts';
+import { subjectsOf } from '../subjects/store.ts';
 import { standingsOf, type Standing } from './standings.ts';
 import { candidateIdsAfter, nominatedFor } from './store.ts';
 

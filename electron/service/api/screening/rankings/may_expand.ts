@@ -1,6 +1,6 @@
 import { ServiceError } from '../../../errors.ts';
 import type { Caller } from '../../access/auth/authority.ts';
-import { beyond } from '../../access/auth/scopes.ts';
+import { beyond } from '../../scopes.ts';
 import type { Scope } from '../../access/auth/schema.ts';
 
 /** Records that rankings are not made of need the scope under which they are read by themselves. */

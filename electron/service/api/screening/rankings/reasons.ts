@@ -4,7 +4,7 @@ import { decodeBlock } from '#service/intelligence/embedding/vectors.ts';
 import { passageScores } from '#service/intelligence/ranking/passages.ts';
 import { foundWords } from '#service/intelligence/ranking/title_words.ts';
 import { type Statements, statementsOf } from '#service/intelligence/resume/statement.ts';
-import { readContent } from '../../intake/attachments/readings.ts';
+import { readContent } from '../../intake/readings/store.ts';
 import { candidateExists } from '../../people/candidates/store.ts';
 import { missingCandidate } from '../../people/merges/missing.ts';
 import { createSummaryContents } from '../summaries/content.ts';

@@ -7,8 +7,8 @@ import {
 } from '#service/intelligence/ranking/best_match.ts';
 import type { Criterion } from '../criteria/schema.ts';
 import { isSilent } from '../evaluations/compute.ts';
-import { answerCounts, correctedAnswers, type CorrectedAnswer } from '../evaluations/counts.ts';
-import { criterionHash, isAbout, subjectsOf } from '../evaluations/subject.ts';
+import { answerCounts, correctedAnswers, type CorrectedAnswer } from './answer_counts.ts';
+import { criterionHash, isAbout, subjectsOf } from '../subjects/store.ts';
 
 /** Where a candidate stands with the criteria of a job, by answers that are about what there is now. */
 export type Standing = {

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { takeModel, type KeptModel } from '#service/embedding_model.ts';
 import { ServiceError } from '#service/errors.ts';
 import { FolderProblem } from '#service/intelligence/embedding/model_folder.ts';
-import { staleReadings } from '../../intake/attachments/readings.ts';
+import { staleReadings } from '../../intake/readings/store.ts';
 import { managesClients } from '../../access/clients/managers.ts';
 import type { RouteContext } from '../../context.ts';
 import type { App } from '../../slice.ts';

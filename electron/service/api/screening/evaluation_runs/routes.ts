@@ -5,9 +5,9 @@ import { criterionIdsOfJob } from '../criteria/store.ts';
 import { IdParams, one } from '../../fields.ts';
 import { findJob } from '../../hiring/jobs/store.ts';
 import type { App } from '../../slice.ts';
-import { cancelRun, readRun, startRun } from './runs.ts';
-import { EvaluationRun } from './schema.ts';
-import { forgetEngineErrorsOfJob } from './store.ts';
+import { cancelRun, readRun, startRun } from './store.ts';
+import { EvaluationRun } from '../evaluations/schema.ts';
+import { forgetEngineErrorsOfJob } from '../evaluations/store.ts';
 
 const tags = ['Criterion evaluations'];
 

@@ -1,9 +1,9 @@
 import { ServiceError } from '../../../errors.ts';
 import type { ResumeDocument } from '../../../intelligence/document.ts';
-import type { AttachmentRow } from '../../intake/attachments/store.ts';
+import type { AttachmentRow } from '../attachments/store.ts';
 import type { RouteContext } from '../../context.ts';
-import { codeName, masksOf } from './identity.ts';
-import { maskOfAttachment } from './subjects.ts';
+import { codeName, masksOf } from '../../screening/masks/store.ts';
+import { maskOfAttachment } from '../../screening/blind_mode/store.ts';
 
 export type BlindFile = { readonly file_name: string; readonly bytes: Uint8Array };
 

@@ -3,7 +3,7 @@ import { masker } from '../../../intelligence/blind/mask.ts';
 import { identityTerms } from '../../../intelligence/blind/terms.ts';
 import type { Profile } from '../../../intelligence/profile.ts';
 import { pairOf } from '../../summary_ids.ts';
-import { maskOfNobody, type Mask } from './identity.ts';
+import { maskOfNobody, type Mask } from '../masks/store.ts';
 
 /** Whom an answer is about: each record is a candidate, the id in the path names a record of theirs, or the records say so. */
 export type About =

@@ -1,4 +1,4 @@
-import { Scope } from './schema.ts';
+import { Scope } from './access/auth/schema.ts';
 
 /** Whether what these scopes allow holds this one: `all:read` holds every `…:read`. */
 export function covers(held: readonly Scope[], scope: Scope): boolean {

@@ -5,8 +5,8 @@ import { identityOf, personalMask, withoutTitles } from '../../../intelligence/e
 import type { ResumeDocument } from '../../../intelligence/document.ts';
 import { emptyProfile, type Profile } from '../../../intelligence/profile.ts';
 import { enqueueOnce } from '../../../tasks/queue.ts';
-import { keepVectors } from '../../intake/attachments/readings.ts';
-import { knownBeside } from '../../screening/blind_mode/identity.ts';
+import { keepVectors } from '../../intake/readings/store.ts';
+import { knownBeside } from '../../screening/masks/store.ts';
 
 /** A digest of what is known of who somebody is: vectors are kept with that of what was kept out of them. */
 export function hiddenBy({ names, emails, phones, links, schools, remote_ids }: KnownIdentity): string {

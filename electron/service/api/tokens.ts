@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
-import type { IssuedToken } from './authority.ts';
-import type { TokenReply } from './schema.ts';
+import type { IssuedToken } from './access/auth/authority.ts';
+import type { TokenReply } from './access/auth/schema.ts';
 
 /** The answer that tells a new token; no cache keeps it. */
 export function tokenReply(

@@ -1,6 +1,6 @@
-import { applyEdits } from '../../../intelligence/edits/apply.ts';
-import { emptyProfile, type Profile } from '../../../intelligence/profile.ts';
-import type { ProfileEdits } from '../../../intelligence/profile_edits.ts';
+import { applyEdits } from '../intelligence/edits/apply.ts';
+import { emptyProfile, type Profile } from '../intelligence/profile.ts';
+import type { ProfileEdits } from '../intelligence/profile_edits.ts';
 
 /** What people changed in a profile, as `candidates.profile_edits` holds it. */
 export type StoredEdits = {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '#service/db/schema.ts';
 import { CRITERIA_ENGINE } from '#service/intelligence/criteria/answer.ts';
-import { NO_EDITS } from '../../people/candidates/edits.ts';
+import { NO_EDITS } from '../../profile_edits.ts';
 
 /** What of a candidate is evaluated: the newest readable resume, else the newest other readable file. */
 export type Subject =

@@ -1,7 +1,7 @@
-import type { Profile } from '../../../intelligence/profile.ts';
-import { ordinaryCase } from '../../../intelligence/resume/name_case.ts';
-import { CONTACT_FIELDS } from './schema.ts';
-import type { CandidateChanges, Contact, OverridesInput } from './schema.ts';
+import type { Profile } from '../intelligence/profile.ts';
+import { ordinaryCase } from '../intelligence/resume/name_case.ts';
+import { CONTACT_FIELDS } from './people/candidates/schema.ts';
+import type { CandidateChanges, Contact, OverridesInput } from './people/candidates/schema.ts';
 
 export type ShownContact = {
   full_name: string;

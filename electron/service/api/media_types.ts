@@ -1,7 +1,7 @@
-import { ServiceError, validationFailed } from '../../../errors.ts';
-import { isOtherText, withEnd } from '../../../intelligence/text/file_names.ts';
-import { MEDIA_TYPES } from '../../../intelligence/text/media_types.ts';
-import { receivedAs, sniffMediaType } from '../../../intelligence/text/sniff.ts';
+import { ServiceError, validationFailed } from '../errors.ts';
+import { isOtherText, withEnd } from '../intelligence/text/file_names.ts';
+import { MEDIA_TYPES } from '../intelligence/text/media_types.ts';
+import { receivedAs, sniffMediaType } from '../intelligence/text/sniff.ts';
 
 /**
  * A file by its content. Throws VALIDATION_FAILED when it is empty, UNSUPPORTED_MEDIA_TYPE when it is of no kind that is

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { ServiceError } from '../../../errors.ts';
+import { ServiceError } from '../errors.ts';
 
 const LIFETIME_S = 600;
 

@@ -1,8 +1,8 @@
 import type { Db } from '../../../db/schema.ts';
 import type { IdentityKey } from '../../../intelligence/duplicates/keys.ts';
 import type { Profile } from '../../../intelligence/profile.ts';
-import type { ShownContact } from './contact.ts';
-import type { Contact } from './schema.ts';
+import type { ShownContact } from '../../contact.ts';
+import type { Contact } from '../candidates/schema.ts';
 
 /** Brings the keys by which other records of the same person are found up to date. */
 export async function saveKeys(

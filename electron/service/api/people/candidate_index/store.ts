@@ -5,13 +5,13 @@ import { indexCandidate } from '../../../db/search.ts';
 import { forgetBlindAnswers } from '../../screening/evaluations/blind_answers.ts';
 import type { ResumeDocument } from '../../../intelligence/document.ts';
 import { emptyProfile, type Profile } from '../../../intelligence/profile.ts';
-import { shownContact } from './contact.ts';
+import { shownContact } from '../../contact.ts';
 import { embedWithoutIdentity } from './embedded.ts';
-import { needsText, parseEdits, withEdits, type StoredEdits } from './edits.ts';
-import type { ShownContact } from './contact.ts';
-import { nameFromFile } from './file_names.ts';
+import { needsText, parseEdits, withEdits, type StoredEdits } from '../../profile_edits.ts';
+import type { ShownContact } from '../../contact.ts';
+import { nameFromFile } from '../candidates/file_names.ts';
 import { saveKeys } from './keys.ts';
-import type { Contact } from './schema.ts';
+import type { Contact } from '../candidates/schema.ts';
 
 const newestReading = pointRead((db, candidate_id) =>
   db

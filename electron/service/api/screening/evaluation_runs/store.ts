@@ -2,9 +2,9 @@ import type { Selectable } from 'kysely';
 import type { Database, Db } from '#service/db/schema.ts';
 import { newId, timestamp } from '#service/ids.ts';
 import { enqueue, type PRIORITY } from '#service/tasks/queue.ts';
-import type { EvaluationRun } from './schema.ts';
-import { countAsked } from './store.ts';
-import { countWaiting, noteWaiting, stopWaiting } from './waiting.ts';
+import type { EvaluationRun } from '../evaluations/schema.ts';
+import { countAsked } from '../evaluations/store.ts';
+import { countWaiting, noteWaiting, stopWaiting } from '../evaluations/waiting.ts';
 
 /**
  * Runs over all nominations of a job: one row a job, and a chain of tasks that each evaluate some candidates, in the

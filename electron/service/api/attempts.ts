@@ -1,5 +1,5 @@
-import { rateLimited } from '../../../errors.ts';
-import type { ServiceError } from '../../../errors.ts';
+import { rateLimited } from '../errors.ts';
+import type { ServiceError } from '../errors.ts';
 
 const WINDOW_MS = 60_000;
 const ALLOWED = 10;
