@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { Scope } from '#service/api/access/auth/schema.ts';
+import type { Scope } from '#service/api/scopes.ts';
 import type { AccessRequest } from '#service/api/access/access_requests/schema.ts';
 import { longlist } from './client.ts';
 

@@ -1,7 +1,7 @@
+import path from 'node:path';
+import { z } from 'zod';
 import type { Profile } from '../intelligence/profile.ts';
 import { ordinaryCase } from '../intelligence/resume/name_case.ts';
-import { CONTACT_FIELDS } from './people/candidates/schema.ts';
-import type { CandidateChanges, Contact, OverridesInput } from './people/candidates/schema.ts';
 
 export type ShownContact = {
   full_name: string;
@@ -43,35 +43,23 @@ function pick(...values: readonly (string | null | undefined)[]): string | null 
   return said === undefined || said === '' ? null : said;
 }
 
-/** What a client sent on create and PUT: a null is the same as not sent. */
-export function givenOf(input: CandidateChanges): Contact {
-  const given: Contact = {};
-  if (typeof input.full_name === 'string') given.full_name = input.full_name;
-  if (typeof input.email === 'string') given.email = input.email;
-  if (typeof input.phone === 'string') given.phone = input.phone;
-  if (typeof input.location === 'string') given.location = input.location;
-  if (Array.isArray(input.links)) given.links = input.links;
-  return given;
-}
+/** The fields a resume can fill; a person's override wins, then what a client sent, then what was read. */
+export const CONTACT_FIELDS = ['full_name', 'email', 'phone', 'location', 'links'] as const;
+export type ContactField = (typeof CONTACT_FIELDS)[number];
 
-/** What a client sent on PATCH, over what it sent before: here a null empties the field for good. */
-export function givenAfter(before: Contact, changes: CandidateChanges): Contact {
-  const given = { ...before, ...givenOf(changes) };
-  for (const field of ['email', 'phone', 'location'] as const) {
-    if (changes[field] === null) given[field] = null;
-  }
-  if (changes.links === null) given.links = [];
-  return given;
-}
+/** Values of contact fields, by whom they come from. A null says "empty", a missing key says nothing. */
+export const Contact = z.object({
+  full_name: z.string().optional(),
+  email: z.string().nullable().optional(),
+  phone: z.string().nullable().optional(),
+  location: z.string().nullable().optional(),
+  links: z.array(z.string()).optional(),
+});
+export type Contact = z.infer<typeof Contact>;
 
-/** Overrides after a change; a null takes one back. */
-export function overridesAfter(before: Contact, changes: OverridesInput | null | undefined): Contact {
-  if (changes === undefined) return before;
-  const merged: Record<string, unknown> = { ...(changes === null ? {} : before) };
-  for (const field of CONTACT_FIELDS) {
-    const value = changes?.[field];
-    if (value === null) delete merged[field];
-    else if (value !== undefined) merged[field] = value;
-  }
-  return merged as Contact;
+/** What stands in for a name that no resume tells: the name of the file, without its ending and underscores. */
+export function nameFromFile(file_name: string): string {
+  const base = path.posix.basename(file_name.replaceAll('\\', '/')).replace(/\.[A-Za-z0-9]{1,5}$/, '');
+  const words = base.replaceAll(/[_+]+|-(?=\D)/g, ' ').trim();
+  return words === '' ? file_name : words;
 }

@@ -10,7 +10,7 @@ import type { Skills } from '../skills.ts';
 import type { FileStore } from './intake/attachments/files.ts';
 import type { ReadingVersions } from './intake/readings/store.ts';
 import type { EmbeddingInUse } from './settings/embedding_model/in_use.ts';
-import type { Authority } from './access/auth/authority.ts';
+import type { Authority } from './tokens.ts';
 import type { Sessions } from './access/sessions/sessions.ts';
 import type { RequestLog } from './access/request_log/recorder.ts';
 import type { Evaluator } from './screening/evaluations/evaluator.ts';

@@ -1,4 +1,27 @@
-import { Scope } from './access/auth/schema.ts';
+import { z } from 'zod';
+
+/** What a scope can be about; `all` is everything, with what belongs to nobody else: settings, clients, the data folder. */
+export const SCOPE_RESOURCES = [
+  'all',
+  'jobs',
+  'candidates',
+  'attachments',
+  'nominations',
+  'tags',
+  'rankings',
+  'webhooks',
+] as const;
+export type ScopeResource = (typeof SCOPE_RESOURCES)[number];
+export type ScopeVerb = 'read' | 'write';
+export type Scope = `${ScopeResource}:${ScopeVerb}`;
+const EVERY_SCOPE: Scope[] = SCOPE_RESOURCES.flatMap((resource): Scope[] => [
+  `${resource}:read`,
+  `${resource}:write`,
+]);
+export const Scope = z.enum(EVERY_SCOPE as [Scope, ...Scope[]]);
+
+/** What is meant where nobody says which. */
+export const ALL_SCOPES: readonly Scope[] = ['all:read', 'all:write'];
 
 /** Whether what these scopes allow holds this one: `all:read` holds every `…:read`. */
 export function covers(held: readonly Scope[], scope: Scope): boolean {

@@ -12,6 +12,7 @@ import { criterionLibraryRoutes } from '../api/screening/criterion_library/route
 import { criterionRoutes } from '../api/screening/criteria/routes.ts';
 import { embeddingModelRoutes } from '../api/settings/embedding_model/routes.ts';
 import { evaluationRoutes } from '../api/screening/evaluations/routes.ts';
+import { evaluationRunRoutes } from '../api/screening/evaluation_runs/routes.ts';
 import { duplicateRoutes } from '../api/people/duplicates/routes.ts';
 import { eventRoutes } from '../api/feeds/events/routes.ts';
 import { fileRoutes } from '../api/intake/files/routes.ts';
@@ -93,6 +94,7 @@ const SLICES: readonly Slice[] = [
   criterionRoutes,
   criterionLibraryRoutes,
   evaluationRoutes,
+  evaluationRunRoutes,
   rankingRoutes,
   summaryRoutes,
   importRoutes,

@@ -1,4 +1,4 @@
-import type { ScopeResource, ScopeVerb, Scope } from '../api/access/auth/schema.ts';
+import type { ScopeResource, ScopeVerb, Scope } from '../api/scopes.ts';
 import { beyond } from '../api/scopes.ts';
 import type { App } from '../api/slice.ts';
 

@@ -3,17 +3,11 @@ import {
   ruleAnswers,
   storeModelAnswers,
   type RuleAnswers,
-} from '#service/api/screening/evaluations/model_questions.ts';
-import { resumesOf } from '#service/api/screening/evaluations/resumes.ts';
-import { criterionHash } from '#service/api/screening/subjects/store.ts';
-import { parseProfile } from '#service/api/people/candidate_index/store.ts';
-import { candidateExists } from '#service/api/people/candidates/store.ts';
-import {
-  keepAnswers,
-  knownAnswers,
-  modelInUse,
-  type ModelInUse,
-} from '#service/api/settings/local_model/store.ts';
+} from '../api/screening/evaluations/model_questions.ts';
+import { resumesOf, criterionHash } from '../api/screening/subjects/store.ts';
+import { parseProfile } from '../api/people/profiles/store.ts';
+import { candidateExists } from '../api/people/candidates/store.ts';
+import { keepAnswers, knownAnswers, modelInUse, type ModelInUse } from '../api/settings/local_model/store.ts';
 import type { ServiceContext } from '#service/context.ts';
 import type { CriterionSource } from '#service/intelligence/criteria/source.ts';
 import { lazily } from '#service/intelligence/lazily.ts';

@@ -1,8 +1,9 @@
-import { existingCandidates } from '#service/api/screening/rankings/store.ts';
-import type { RankingPool } from '#service/api/screening/rankings/pool.ts';
-import { createTargetResolver } from '#service/api/screening/rankings/targets.ts';
-import { startRun } from '#service/api/screening/evaluation_runs/store.ts';
-import { nominateOnce, nominatingJob, settledCandidates } from '#service/workflows/auto_nomination.ts';
+import { existingCandidates } from '../api/screening/rankings/store.ts';
+import type { RankingPool } from '../api/screening/rankings/pool.ts';
+import { createTargetResolver } from '../api/screening/rankings/targets.ts';
+import { startRun } from '../api/screening/evaluation_runs/store.ts';
+import { nominateOnce, nominatingJob } from '#service/workflows/auto_nomination.ts';
+import { settledCandidates } from '../api/hiring/nominations/store.ts';
 import type { ServiceContext } from '#service/context.ts';
 import type { Engine } from '#service/engine/host.ts';
 import type { TaskHandler } from './runner.ts';

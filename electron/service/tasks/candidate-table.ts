@@ -1,5 +1,6 @@
 import { bringRows, type Nominated } from '#service/workflows/import_rows.ts';
-import { planRows, prepareRows, type PreparedRow } from '#service/api/intake/candidate_tables/plan.ts';
+import { planRows, prepareRows } from '../api/intake/candidate_tables/plan.ts';
+import type { PreparedRow } from '../api/intake/candidate_tables/store.ts';
 import {
   findPlan,
   findTable,
@@ -8,11 +9,11 @@ import {
   setState,
   type Rows,
   type StoredPlan,
-} from '#service/api/intake/candidate_tables/store.ts';
+} from '../api/intake/candidate_tables/store.ts';
 import { takeBackRows } from '#service/workflows/undo_import_rows.ts';
-import { recordEvent } from '#service/api/feeds/events/store.ts';
-import { jobExists } from '#service/api/hiring/jobs/store.ts';
-import { firstStageOf } from '#service/api/hiring/nomination_stages/store.ts';
+import { recordEvent } from '../api/feeds/events/store.ts';
+import { jobExists } from '../api/hiring/jobs/store.ts';
+import { firstStageOf } from '../api/hiring/nomination_stages/store.ts';
 import type { ServiceContext } from '#service/context.ts';
 import { actor } from '#service/db/actor.ts';
 import type { Db } from '#service/db/schema.ts';

@@ -1,9 +1,16 @@
-import { computeMissing, type Outcome } from '#service/api/screening/evaluations/compute.ts';
-import { cancelRun, isGoingOn, startRun, stepDone } from '#service/api/screening/evaluation_runs/store.ts';
-import { saveOutcomes } from '#service/api/screening/evaluations/save.ts';
-import { nominatedAfter } from '#service/api/screening/evaluations/store.ts';
-import { answersCame, awaitAnswers, giveUpWaiting } from '#service/api/screening/evaluations/waiting.ts';
-import { criteriaOfJob } from '#service/api/screening/criteria/store.ts';
+import { computeMissing, type Outcome } from '../api/screening/evaluations/compute.ts';
+import {
+  cancelRun,
+  isGoingOn,
+  startRun,
+  stepDone,
+  answersCame,
+  awaitAnswers,
+  giveUpWaiting,
+} from '../api/screening/evaluation_runs/store.ts';
+import { saveOutcomes } from '../api/screening/evaluations/save.ts';
+import { nominatedAfter } from '../api/screening/subjects/store.ts';
+import { criteriaOfJob } from '../api/screening/criteria/store.ts';
 import type { ServiceContext } from '#service/context.ts';
 import type { Engine } from '#service/engine/host.ts';
 import type { Effect, TaskHandler } from './runner.ts';

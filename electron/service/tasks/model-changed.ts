@@ -1,7 +1,8 @@
 import { automatedJobs, evaluatesNominations } from '#service/workflows/auto_evaluation.ts';
-import { candidatesToAsk, outdateModelAnswers } from '#service/api/screening/evaluations/model_questions.ts';
-import { startRun } from '#service/api/screening/evaluation_runs/store.ts';
-import { modelInUse, queueModelQuestions, type ModelInUse } from '#service/api/settings/local_model/store.ts';
+import { candidatesToAsk } from '../api/screening/evaluations/model_questions.ts';
+import { outdateModelAnswers } from '../api/screening/evaluations/store.ts';
+import { startRun } from '../api/screening/evaluation_runs/store.ts';
+import { modelInUse, queueModelQuestions, type ModelInUse } from '../api/settings/local_model/store.ts';
 import type { ServiceContext } from '#service/context.ts';
 import type { ModelLane } from '#service/local_model/patience.ts';
 

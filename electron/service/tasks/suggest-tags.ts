@@ -1,8 +1,8 @@
-import { profileOf } from '#service/api/people/candidate_index/store.ts';
-import { candidateExists } from '#service/api/people/candidates/store.ts';
-import { candidateIdsAfter } from '#service/api/screening/rankings/store.ts';
+import { profileOf } from '../api/people/profiles/store.ts';
+import { candidateExists } from '../api/people/candidates/store.ts';
+import { candidateIdsAfter } from '../api/screening/rankings/store.ts';
 import { suggestTagsFor } from '#service/workflows/queue_tag_suggestions.ts';
-import { applySuggestions } from '#service/api/people/tag_suggestions/store.ts';
+import { applySuggestions } from '../api/people/tag_suggestions/store.ts';
 import type { ServiceContext } from '#service/context.ts';
 import { readSetting, writeSetting } from '#service/db/settings.ts';
 import type { Engine } from '#service/engine/host.ts';

@@ -1,7 +1,12 @@
 import type { Database, Db } from '#service/db/schema.ts';
 import { enqueue, enqueueOnce } from '#service/tasks/queue.ts';
-import { GATHER_MS, joinRun, readRun, startRun } from '../api/screening/evaluation_runs/store.ts';
-import { jobsWaitingFor } from '../api/screening/evaluations/waiting.ts';
+import {
+  GATHER_MS,
+  joinRun,
+  readRun,
+  startRun,
+  jobsWaitingFor,
+} from '../api/screening/evaluation_runs/store.ts';
 
 /**
  * The work that auto_evaluation_behavior asks for, queued in the transaction of the change that makes it

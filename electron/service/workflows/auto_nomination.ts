@@ -1,7 +1,11 @@
 import type { Db } from '#service/db/schema.ts';
-import { timestamp } from '#service/ids.ts';
 import { recordEvent } from '../api/feeds/events/store.ts';
-import { findNomination, findNominationOf, insertNomination } from '../api/hiring/nominations/store.ts';
+import {
+  findNomination,
+  findNominationOf,
+  insertNomination,
+  settleCandidate,
+} from '../api/hiring/nominations/store.ts';
 import { nominatesCandidates } from './auto_evaluation.ts';
 
 /** A job that nominates candidates by itself, with the stage where they begin. */
@@ -12,25 +16,6 @@ export async function nominatingJob(db: Db, job_id: string): Promise<NominatingJ
   const job = await db.selectFrom('jobs').selectAll().where('id', '=', job_id).executeTakeFirst();
   if (job === undefined || !nominatesCandidates(job) || job.default_nomination_stage_id === null) return null;
   return { id: job.id, stage_id: job.default_nomination_stage_id };
-}
-
-/** Candidates who are not to be nominated by themselves for a job: they were once, or a person took them off. */
-export async function settledCandidates(db: Db, job_id: string): Promise<Set<string>> {
-  const rows = await db
-    .selectFrom('auto_nominations')
-    .select('candidate_id')
-    .where('job_id', '=', job_id)
-    .execute();
-  return new Set(rows.map(({ candidate_id }) => candidate_id));
-}
-
-/** Notes that the service does not nominate a candidate for a job (again). */
-export async function settleCandidate(db: Db, job_id: string, candidate_id: string): Promise<void> {
-  await db
-    .insertInto('auto_nominations')
-    .values({ job_id, candidate_id, created_at: timestamp() })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
 }
 
 /**

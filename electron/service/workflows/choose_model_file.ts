@@ -1,7 +1,7 @@
 import type { Db } from '#service/db/schema.ts';
 import type { CheckedFile } from '#service/local_model/file/check.ts';
 import { removeQueued } from '#service/tasks/queue.ts';
-import { outdateModelAnswers } from '../api/screening/evaluations/model_questions.ts';
+import { outdateModelAnswers } from '../api/screening/evaluations/store.ts';
 import type { LocalModel } from '../api/settings/local_model/schema.ts';
 import {
   modelInUse,

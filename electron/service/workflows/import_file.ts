@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { RouteContext } from '#service/api/context.ts';
+import type { RouteContext } from '../api/context.ts';
 import type { Db } from '#service/db/schema.ts';
 import { validationFailed } from '#service/errors.ts';
 import { timestamp } from '#service/ids.ts';
@@ -8,16 +8,16 @@ import { REASON_MESSAGES } from '#service/intelligence/text/reasons.ts';
 import { receivedAs } from '#service/intelligence/text/sniff.ts';
 import { enqueue } from '#service/tasks/queue.ts';
 import { mediaTypeOfFile } from '../api/media_types.ts';
-import { MAX_FILE_BYTES } from '../api/intake/attachments/limits.ts';
+import { MAX_FILE_BYTES } from '../api/upload.ts';
 import { insertAttachment, keepFile } from '../api/intake/attachments/store.ts';
-import { nameFromFile } from '../api/people/candidates/file_names.ts';
+import { nameFromFile } from '../api/contact.ts';
 import { insertCandidate } from '../api/people/candidates/store.ts';
 import { automateNomination } from './auto_evaluation.ts';
 import { WITH, recordEvent } from '../api/feeds/events/store.ts';
 import { jobExists } from '../api/hiring/jobs/store.ts';
 import { firstStageOf } from '../api/hiring/nomination_stages/store.ts';
 import { findNominationOf, insertNomination } from '../api/hiring/nominations/store.ts';
-import { findImportOfBytes } from '../api/intake/imports/same_bytes.ts';
+import { findImportOfBytes } from './same_bytes.ts';
 import { insertImport } from '../api/intake/imports/store.ts';
 
 export type DroppedFile = {

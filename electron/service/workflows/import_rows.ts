@@ -9,7 +9,7 @@ import { recordEvent } from '../api/feeds/events/store.ts';
 import { findNominationOf, insertNomination } from '../api/hiring/nominations/store.ts';
 import { insertNote } from '../api/people/notes/store.ts';
 import { insertTag } from '../api/people/tags/store.ts';
-import type { RowPlan } from '../api/intake/candidate_tables/plan.ts';
+import type { RowPlan } from '../api/intake/candidate_tables/store.ts';
 import { insertOutcomes } from '../api/intake/candidate_tables/store.ts';
 
 /** What a row made, so that it can be taken back as long as nobody has worked with it. */

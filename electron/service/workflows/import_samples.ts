@@ -1,12 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { RouteContext } from '#service/api/context.ts';
+import type { RouteContext } from '../api/context.ts';
 import { createHash } from 'node:crypto';
 import { enqueueOnce } from '../tasks/queue.ts';
 import { recordEvent } from '../api/feeds/events/store.ts';
 import { findJob, insertJob } from '../api/hiring/jobs/store.ts';
 import { findNominationOf } from '../api/hiring/nominations/store.ts';
-import { findImportOfBytes } from '../api/intake/imports/same_bytes.ts';
+import { findImportOfBytes } from './same_bytes.ts';
 import { takeFile } from './import_file.ts';
 
 /** By this the sample job is found again: trying the samples twice makes nothing twice. */

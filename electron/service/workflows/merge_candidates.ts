@@ -1,15 +1,13 @@
 import type { Db } from '../db/schema.ts';
 import { joinEdits } from '../intelligence/edits/join.ts';
-import { dismiss, dismissedOf } from '../api/people/duplicates/dismissed.ts';
+import { dismiss, dismissedOf } from '../api/people/duplicates/store.ts';
 import { automateCandidate } from './auto_evaluation.ts';
 import type { EventType } from '../api/feeds/events/schema.ts';
 import { WITH, recordEvent, recordEvents } from '../api/feeds/events/store.ts';
-import type { ShownContact } from '../api/contact.ts';
+import type { ShownContact, Contact } from '../api/contact.ts';
 import { NO_EDITS, parseEdits, writeEdits } from '../api/profile_edits.ts';
-import { saveEdits } from '../api/people/candidates/edits_store.ts';
-import { removeCandidate, saveSaid } from '../api/people/candidates/store.ts';
+import { saveEdits, removeCandidate, saveSaid } from '../api/people/candidates/store.ts';
 import type { CandidateRow } from '../api/people/candidates/store.ts';
-import type { Contact } from '../api/people/candidates/schema.ts';
 import { setAppliedAt } from '../api/hiring/nominations/store.ts';
 import { summariesOfCandidate } from '../api/screening/summaries/store.ts';
 import { saidAsChosen } from './merged_contact.ts';

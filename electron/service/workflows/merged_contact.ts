@@ -1,6 +1,4 @@
-import { CONTACT_FIELDS } from '../api/people/candidates/schema.ts';
-import type { Contact, ContactField } from '../api/people/candidates/schema.ts';
-import type { ShownContact } from '../api/contact.ts';
+import { CONTACT_FIELDS, type Contact, type ContactField, type ShownContact } from '../api/contact.ts';
 import type { MergeFields } from '../api/people/merges/schema.ts';
 
 /** What clients and people said of a candidate, as opposed to what was read. */

@@ -3,10 +3,8 @@ import { EngineFailure } from '#service/engine/failure.ts';
 import type { Engine } from '#service/engine/host.ts';
 import type { CriterionAnswer } from '#service/intelligence/criteria/answer.ts';
 import { candidateIdsAfter } from '../api/screening/rankings/store.ts';
-import { blindResumesOf, resumesOf } from '../api/screening/evaluations/resumes.ts';
+import { blindResumesOf, resumesOf, nominatedAfter, subjectsOf } from '../api/screening/subjects/store.ts';
 import type { CriterionPreview } from '../api/screening/evaluations/schema.ts';
-import { nominatedAfter } from '../api/screening/evaluations/store.ts';
-import { subjectsOf } from '../api/screening/subjects/store.ts';
 
 /** What a criterion finds among some candidates, without anything being stored. */
 export type Counts = Pick<CriterionPreview, 'met' | 'not_met' | 'not_stated' | 'failed' | 'examined'>;

@@ -2,7 +2,7 @@ import type { Db } from '../db/schema.ts';
 import { attachmentsOf } from '../api/intake/attachments/store.ts';
 import { candidateTagIdsOf, removeCandidateTag } from '../api/people/candidate_tags/store.ts';
 import { deleteCandidate } from './delete_candidate.ts';
-import type { Contact } from '../api/people/candidates/schema.ts';
+import type { Contact } from '../api/contact.ts';
 import { findCandidateRow, saveSaid } from '../api/people/candidates/store.ts';
 import { recordEvent } from '../api/feeds/events/store.ts';
 import { isSurvivor } from '../api/people/merges/store.ts';

@@ -4,8 +4,8 @@ import type { ErrorDetail } from '../errors.ts';
 import { editsBefore } from '../intelligence/edits/join.ts';
 import { applyProfile } from '../api/people/candidate_index/store.ts';
 import { parseEdits, writeEdits } from '../api/profile_edits.ts';
-import { saveEdits } from '../api/people/candidates/edits_store.ts';
 import {
+  saveEdits,
   candidateExists,
   candidateWithRemoteId,
   findCandidateRow,
@@ -14,7 +14,7 @@ import {
   setStandInName,
 } from '../api/people/candidates/store.ts';
 import type { CandidateRow } from '../api/people/candidates/store.ts';
-import { dismiss, takeDismissalBack } from '../api/people/duplicates/dismissed.ts';
+import { dismiss, takeDismissalBack } from '../api/people/duplicates/store.ts';
 import { automateCandidate } from './auto_evaluation.ts';
 import type { EventType } from '../api/feeds/events/schema.ts';
 import { WITH, recordEvent, recordEvents } from '../api/feeds/events/store.ts';

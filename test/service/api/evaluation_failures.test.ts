@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { computeMissing, type AskedCriterion } from '#service/api/screening/evaluations/compute.ts';
+import { computeMissing } from '#service/api/screening/evaluations/compute.ts';
+import type { AskedCriterion } from '#service/api/screening/evaluations/schema.ts';
 import { saveOutcomes } from '#service/api/screening/evaluations/save.ts';
 import { createEvaluator } from '#service/api/screening/evaluations/evaluator.ts';
 import { insertCandidate, removeCandidate } from '#service/api/people/candidates/store.ts';
@@ -14,7 +15,6 @@ import { EngineFailure, type EngineFailureReason } from '#service/engine/failure
 import type { CriterionAnswer } from '#service/intelligence/criteria/answer.ts';
 
 /** What becomes of answers the engine cannot give, and of records that go while it thinks. */
-
 const VERSIONS = { reader: '1', model: 'none', chunker: '1' };
 const PROFILE = { contact: {}, skills: [], work: [], education: [] };
 const YES: CriterionAnswer = {
@@ -92,6 +92,7 @@ function engineFailingAt(reason: EngineFailureReason, ...failing: string[]) {
     },
   };
 }
+
 async function stored(): Promise<Record<string, string>> {
   const rows = await opened.db
     .selectFrom('evaluations')
@@ -103,10 +104,12 @@ async function stored(): Promise<Record<string, string>> {
     rows.map(({ prompt_text, state, failure_reason }) => [prompt_text, failure_reason ?? state]),
   );
 }
+
 async function evaluate(engine: ReturnType<typeof engineFailingAt>): Promise<void> {
   const outcomes = await computeMissing({ db: opened.db, engine }, [candidate_id], criteria, 'background');
   await opened.write((trx) => saveOutcomes(trx, outcomes));
 }
+
 const evaluator = (engine: ReturnType<typeof engineFailingAt>) =>
   createEvaluator(
     { ...opened, options: { log: ({ message }: { message: string }) => void logged.push(message) } as never },

@@ -7,9 +7,10 @@ import { insertAttachment } from '#service/api/intake/attachments/store.ts';
 import { insertCandidate, removeCandidate } from '#service/api/people/candidates/store.ts';
 import { insertCriterion } from '#service/api/screening/criteria/store.ts';
 import type { CriterionAnswer } from '#service/intelligence/criteria/answer.ts';
-import { computeMissing, type AskedCriterion } from '#service/api/screening/evaluations/compute.ts';
+import { computeMissing } from '#service/api/screening/evaluations/compute.ts';
+import type { AskedCriterion } from '#service/api/screening/evaluations/schema.ts';
 import { saveOutcomes } from '#service/api/screening/evaluations/save.ts';
-import { removeOverride, saveOverride } from '#service/api/screening/evaluations/store.ts';
+import { removeOverride, saveOverride } from '#service/api/screening/evaluations/overrides.ts';
 import { insertJob } from '#service/api/hiring/jobs/store.ts';
 import { firstStageOf, seedStages } from '#service/api/hiring/nomination_stages/store.ts';
 import { insertNomination } from '#service/api/hiring/nominations/store.ts';
@@ -17,7 +18,6 @@ import { followBoard, makeBoard, type Board } from '#service/api/screening/ranki
 import { openDatabase, type OpenedDatabase } from '#service/db/open.ts';
 
 /** A board that follows changes must be the one that is made anew. */
-
 const VERSIONS = { reader: '1', model: 'none', chunker: '1' };
 let folder: string;
 let opened: OpenedDatabase;
@@ -41,6 +41,7 @@ function dice(seed: number): (sides: number) => number {
     return ((mixed ^ (mixed >>> 15)) >>> 0) % sides;
   };
 }
+
 /** Which change comes how often: candidate, text, answers, nomination, removal, a person's answer. */
 const OFTEN = [0, 1, 1, 2, 2, 2, 2, 3, 4, 5, 5];
 const ANSWERS = [

@@ -1,7 +1,7 @@
 import { HIDDEN } from './cover.ts';
 import { CITY_OF } from '../resume/cities.ts';
 import { countryCodes, countryName } from '../resume/countries.ts';
-import type { Mask } from '../../api/screening/masks/store.ts';
+import type { Mask } from './mask.ts';
 
 /**
  * A place without street, number and postcode, and with the person's mask: a town that somebody is called as is hidden

@@ -1,7 +1,7 @@
 import type { RouteContext } from '../../context.ts';
 import { conflict, notFound, throwIfAny } from '../../../errors.ts';
 import { beyond } from '../../scopes.ts';
-import { assertFromInterface } from '../clients/managers.ts';
+import { assertFromInterface } from '../clients/store.ts';
 import { recordEvent } from '../../feeds/events/store.ts';
 import { IdParams, IdResult, idResult, many, one } from '../../fields.ts';
 import type { App } from '../../slice.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AppDescription, AppName } from '../../app_name.ts';
-import { Scope } from '../auth/schema.ts';
+import { Scope } from '../../scopes.ts';
 import { IsoMoment, Timestamp, Uuid } from '../../fields.ts';
 
 const scopes = z

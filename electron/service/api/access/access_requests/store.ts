@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Database, Db } from '../../../db/schema.ts';
 import { newId, timestamp } from '../../../ids.ts';
-import type { Scope } from '../auth/schema.ts';
+import type { Scope } from '../../scopes.ts';
 import type { AccessRequest } from './schema.ts';
 import { REQUEST_LIFETIME_MS } from './state.ts';
 import type { Stored } from './state.ts';

@@ -3,22 +3,12 @@ import type { ServiceOptions } from '../../../context.ts';
 import { isDamage } from '../../../db/problem.ts';
 import type { Database } from '../../../db/schema.ts';
 import { ServiceError, rateLimited } from '../../../errors.ts';
-import type { RateLimit } from '../../../errors.ts';
 import { touchClients } from '../clients/store.ts';
 import { touchSession } from '../sessions/store.ts';
-import type { Scope } from './schema.ts';
 import { fastHash, newSecret } from '../../secrets.ts';
 import { findToken, insertToken, isBlindClient, removeExpiredTokens } from './store.ts';
 import type { KnownToken } from './store.ts';
-
-export type Caller = {
-  readonly client_id: string;
-  readonly scopes: readonly Scope[];
-  /** Never learns who a candidate is, see http/blind.ts. */
-  readonly is_blind: boolean;
-  /** Of the interface: the browser it is open in. */
-  readonly session_id: string | null;
-};
+import type { Authority, Caller } from '../../tokens.ts';
 
 /** Seconds, as the contract's expires_in says. */
 export const TOKEN_LIFETIME = 3600;
@@ -26,42 +16,6 @@ export const TOKEN_LIFETIME = 3600;
 const REQUESTS_PER_MINUTE = 300_000;
 const MINUTE_MS = 60_000;
 const FLUSH_MS = 30_000;
-
-export type IssuedToken = {
-  readonly access_token: string;
-  readonly scopes: readonly Scope[];
-  /** Whole seconds, rounded down. */
-  readonly expires_in: number;
-};
-
-/** Issues and knows access tokens. Valid ones are kept in memory: a request should not cost a query for them. */
-export type Authority = {
-  /** Who sent this Authorization header. Throws INVALID_TOKEN or RATE_LIMITED. */
-  authenticate(header: string | undefined): Promise<Caller>;
-  /** The same without a promise, where the token is in memory; null where it must be looked up. */
-  recall(header: string | undefined): Caller | null;
-  /** What is left to somebody who was let in just now. */
-  rateLimit(caller: Caller): RateLimit;
-  /**
-   * A new token, which ends no later than its client (`client_ends`, null: open); the caller has made sure that
-   * the client may have these scopes. One of a session ends with it; throws INVALID_TOKEN if that has ended.
-   */
-  issue(
-    client_id: string,
-    scopes: readonly Scope[],
-    client_ends: string | null,
-    session_id?: string,
-  ): Promise<IssuedToken>;
-  /** Forgets what is kept of a client: call it after revoking it, changing its secret, or making it blind or not. */
-  forget(client_id: string): void;
-  /** Forgets what is kept of a session: call it after ending it. */
-  forgetSession(session_id: string): void;
-  /** Calls back after something was forgotten, for what goes on with a token for long; returns the function that ends it. */
-  onForgotten(listener: () => void): () => void;
-  /** Writes when clients and sessions were last seen, which otherwise happens now and then. */
-  flush(): Promise<void>;
-  close(): Promise<void>;
-};
 
 type Kept = KnownToken & {
   minute: number;

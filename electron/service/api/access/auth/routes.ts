@@ -2,9 +2,9 @@ import type { z } from 'zod';
 import type { RouteContext } from '../../context.ts';
 import { ServiceError } from '../../../errors.ts';
 import type { App } from '../../slice.ts';
-import { ALL_SCOPES, Scope, TokenReply, TokenRequestForm, TokenRequestJson } from './schema.ts';
-import { common } from '../../scopes.ts';
-import { tokenReply } from '../../tokens.ts';
+import { TokenRequestForm, TokenRequestJson } from './schema.ts';
+import { TokenReply, tokenReply } from '../../tokens.ts';
+import { ALL_SCOPES, Scope, common } from '../../scopes.ts';
 import { clientVerifier } from './verify.ts';
 
 /** The token endpoint. */

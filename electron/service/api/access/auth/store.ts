@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/schema.ts';
 import { timestamp } from '../../../ids.ts';
-import type { Scope } from './schema.ts';
+import type { Scope } from '../../scopes.ts';
 
 /** A token and the client behind it, as a request meets them. Times are milliseconds since 1970. */
 export type KnownToken = {

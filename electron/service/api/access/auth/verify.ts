@@ -2,9 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Db } from '../../../db/schema.ts';
 import { isDamage } from '../../../db/problem.ts';
 import { ServiceError } from '../../../errors.ts';
-import type { Credentials } from '../clients/first.ts';
+import type { Credentials, ClientForToken } from '../clients/store.ts';
 import { addSecretCheck, findClientForToken } from '../clients/store.ts';
-import type { ClientForToken } from '../clients/store.ts';
 import { wrongSecretAttempts } from '../../attempts.ts';
 import { boundedLane } from './lane.ts';
 import {

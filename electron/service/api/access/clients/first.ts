@@ -2,14 +2,20 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Db } from '../../../db/schema.ts';
 import { newId } from '../../../ids.ts';
-import { ALL_SCOPES } from '../auth/schema.ts';
+import { ALL_SCOPES } from '../../scopes.ts';
 import { hashSecret, matchesHash, newSecret } from '../../secrets.ts';
 import { Uuid } from '../../fields.ts';
 import { listSessions, removeSessions } from '../sessions/store.ts';
 import type { OwnerClient } from './schema.ts';
-import { findClientForToken, findOwner, insertClient, listClients, makeOwner, setSecret } from './store.ts';
-
-export type Credentials = { readonly client_id: string; readonly client_secret: string };
+import {
+  findClientForToken,
+  findOwner,
+  insertClient,
+  listClients,
+  makeOwner,
+  setSecret,
+  type Credentials,
+} from './store.ts';
 
 const FILE = 'client.json';
 

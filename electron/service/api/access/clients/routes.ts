@@ -10,9 +10,18 @@ import { sendPage } from '../../paging.ts';
 import { assertUnchanged } from '../../record.ts';
 import type { App } from '../../slice.ts';
 import { forgetClientFile, ownerClient } from './first.ts';
-import { assertFromInterface, assertManagesClients, managesClients } from './managers.ts';
+import {
+  assertFromInterface,
+  assertManagesClients,
+  managesClients,
+  findClient,
+  insertClient,
+  listClients,
+  revokeClient,
+  setBlind,
+  setSecret,
+} from './store.ts';
 import { Client, ClientChanges, ClientSecret, NewClient, OwnerClient } from './schema.ts';
-import { findClient, insertClient, listClients, revokeClient, setBlind, setSecret } from './store.ts';
 
 const tags = ['Access'];
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ALL_SCOPES, Scope } from '../auth/schema.ts';
+import { ALL_SCOPES, Scope } from '../../scopes.ts';
 import { IsoMoment, Timestamp, Uuid, shortText } from '../../fields.ts';
 
 export const Client = z

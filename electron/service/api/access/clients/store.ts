@@ -1,8 +1,10 @@
 import type { Db } from '../../../db/schema.ts';
 import { newId, timestamp } from '../../../ids.ts';
-import type { Scope } from '../auth/schema.ts';
+import type { Scope } from '../../scopes.ts';
 import { withCheck } from '../../secrets.ts';
 import type { Client } from './schema.ts';
+import { ServiceError } from '../../../errors.ts';
+import type { Caller } from '../../tokens.ts';
 
 const SHOWN = [
   'id',
@@ -188,3 +190,45 @@ export async function touchClients(db: Db, uses: readonly (readonly [string, num
       .execute();
   }
 }
+type Asked = { readonly caller: Caller | null };
+type Knows = { readonly db: Db; readonly interface_client_id: string };
+
+/** Whether the request comes from Longlist's own interface, where a person decides. */
+export function isFromInterface(request: Asked, context: Knows): boolean {
+  return request.caller?.client_id === context.interface_client_id;
+}
+
+/** Whether the caller may see and manage all clients: the interface, and the owner's own client. */
+export async function managesClients(request: Asked, context: Knows): Promise<boolean> {
+  if (isFromInterface(request, context)) return true;
+  return request.caller !== null && (await isOwner(context.db, request.caller.client_id));
+}
+
+/** Throws INSUFFICIENT_SCOPE unless a person asks for it, in the interface. */
+export function assertFromInterface(request: Asked, context: Knows): void {
+  if (isFromInterface(request, context)) return;
+  throw new ServiceError(
+    'INSUFFICIENT_SCOPE',
+    'Only a person can do this, in the window of Longlist; no client can, whatever its scopes.',
+  );
+}
+
+/** Throws INSUFFICIENT_SCOPE for ordinary clients: a program must not give access to others, or take it. */
+export async function assertManagesClients(request: Asked, context: Knows): Promise<void> {
+  if (await managesClients(request, context)) return;
+  throw new ServiceError(
+    'INSUFFICIENT_SCOPE',
+    "Clients are managed in Longlist's Settings, or with the owner's own client (client.json). To ask for access for another program, use POST /access_requests.",
+  );
+}
+
+/** Throws INSUFFICIENT_SCOPE for ordinary clients: to copy, take or replace all data is for the owner alone. */
+export async function assertOwner(request: Asked, context: Knows): Promise<void> {
+  if (await managesClients(request, context)) return;
+  throw new ServiceError(
+    'INSUFFICIENT_SCOPE',
+    "Backups are made in Longlist's Settings, or with the owner's own client (client.json).",
+  );
+}
+
+export type Credentials = { readonly client_id: string; readonly client_secret: string };

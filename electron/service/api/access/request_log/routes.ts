@@ -1,7 +1,6 @@
 import type { RouteContext } from '../../context.ts';
 import { notFound } from '../../../errors.ts';
-import { managesClients } from '../clients/managers.ts';
-import { findClient } from '../clients/store.ts';
+import { managesClients, findClient } from '../clients/store.ts';
 import { IdParams, many } from '../../fields.ts';
 import { sendPage } from '../../paging.ts';
 import type { App } from '../../slice.ts';

@@ -1,10 +1,10 @@
 import type { RouteContext } from '../../context.ts';
 import { notFound } from '../../../errors.ts';
 import { timestamp } from '../../../ids.ts';
-import { ALL_SCOPES } from '../auth/schema.ts';
+import { ALL_SCOPES } from '../../scopes.ts';
 import { newSecret } from '../../secrets.ts';
 import { tokenReply } from '../../tokens.ts';
-import { assertFromInterface } from '../clients/managers.ts';
+import { assertFromInterface } from '../clients/store.ts';
 import { IdParams, IdResult, idResult, many } from '../../fields.ts';
 import type { App } from '../../slice.ts';
 import { browserOf } from './browser.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { TokenReply } from '../auth/schema.ts';
+import { TokenReply } from '../../tokens.ts';
 import { Timestamp, Uuid } from '../../fields.ts';
 
 /** The interface's own way in: a one-time code first, then the secret of the session that was opened with it. */

@@ -1,7 +1,7 @@
 import type { ServiceContext } from '../../../context.ts';
 import { isDamage } from '../../../db/problem.ts';
 import { ServiceError } from '../../../errors.ts';
-import type { Authority } from '../auth/authority.ts';
+import type { Authority } from '../../tokens.ts';
 import { fastHash, newSecret } from '../../secrets.ts';
 import { findSession, insertSession, listSessions, newSession, removeSessions } from './store.ts';
 import type { StoredSession } from './store.ts';

@@ -1,11 +1,11 @@
+import { findOrFail, assertUnchanged, sendRecord } from '../../record.ts';
 import type { RouteContext } from '../../context.ts';
 import type { Db } from '../../../db/schema.ts';
-import { ServiceError, notFound, throwIfAny } from '../../../errors.ts';
+import { ServiceError, throwIfAny } from '../../../errors.ts';
 import { newSecret } from '../../secrets.ts';
 import { recordEvent } from '../events/store.ts';
 import { IdParams, IdResult, idResult, many, one } from '../../fields.ts';
 import { sendPage } from '../../paging.ts';
-import { assertUnchanged, sendRecord } from '../../record.ts';
 import type { App } from '../../slice.ts';
 import { addressProblem } from './address.ts';
 import { listDeliveries, queueDeliveries } from './deliveries.ts';
@@ -88,7 +88,8 @@ export function webhookRoutes(app: App, { db, write, options }: RouteContext): v
   app.get(
     '/webhooks/:id',
     { schema: { tags, summary: 'Read a webhook', params: IdParams, response: { 200: one(Webhook) } } },
-    async (request, reply) => sendRecord(request, reply, await webhookOr404(db, request.params.id)),
+    async (request, reply) =>
+      sendRecord(request, reply, await findOrFail(db, 'webhook', request.params.id, findWebhook)),
   );
 
   app.put(
@@ -107,7 +108,7 @@ export function webhookRoutes(app: App, { db, write, options }: RouteContext): v
       const { state, ...fields } = request.body;
       assertAllowed(fields.url);
       await write(async (trx) => {
-        const webhook = await webhookOr404(trx, id);
+        const webhook = await findOrFail(trx, 'webhook', id, findWebhook);
         assertUnchanged(request, webhook);
         await change(trx, webhook, fields, state ?? 'ACTIVE');
       });
@@ -131,7 +132,7 @@ export function webhookRoutes(app: App, { db, write, options }: RouteContext): v
       const { state, ...fields } = request.body;
       assertAllowed(fields.url);
       await write(async (trx) => {
-        const webhook = await webhookOr404(trx, id);
+        const webhook = await findOrFail(trx, 'webhook', id, findWebhook);
         assertUnchanged(request, webhook);
         const is_elsewhere = fields.url !== undefined && fields.url !== webhook.url;
         await change(trx, webhook, fields, state ?? (is_elsewhere ? webhook.state : undefined));
@@ -153,7 +154,7 @@ export function webhookRoutes(app: App, { db, write, options }: RouteContext): v
     async (request) => {
       const { id } = request.params;
       await write(async (trx) => {
-        assertUnchanged(request, await webhookOr404(trx, id));
+        assertUnchanged(request, await findOrFail(trx, 'webhook', id, findWebhook));
         await removeWebhook(trx, id);
         await recordEvent(trx, 'webhook.deleted', id);
       });
@@ -175,7 +176,7 @@ export function webhookRoutes(app: App, { db, write, options }: RouteContext): v
     async (request, reply) => {
       const { id } = request.params;
       const delivery_id = await write(async (trx) => {
-        const { state } = await webhookOr404(trx, id);
+        const { state } = await findOrFail(trx, 'webhook', id, findWebhook);
         if (state === 'PAUSED') {
           throw new ServiceError(
             'CONFLICT',
@@ -204,7 +205,7 @@ export function webhookRoutes(app: App, { db, write, options }: RouteContext): v
       },
     },
     async (request, reply) => {
-      await webhookOr404(db, request.params.id);
+      await findOrFail(db, 'webhook', request.params.id, findWebhook);
       return sendPage(request, reply, await listDeliveries(db, request.params.id, request.query));
     },
   );
@@ -224,10 +225,4 @@ async function change(
   if (resumes) await resumeWebhook(trx, id);
   if (pauses) await pauseWebhook(trx, id, 'REQUESTED');
   if (has_changed || resumes || pauses) await recordEvent(trx, 'webhook.updated', id);
-}
-
-async function webhookOr404(db: Db, id: string): Promise<Webhook> {
-  const webhook = await findWebhook(db, id);
-  if (webhook === null) throw notFound('webhook', id);
-  return webhook;
 }

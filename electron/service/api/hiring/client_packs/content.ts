@@ -1,4 +1,4 @@
-import type { RouteContext } from '#service/api/context.ts';
+import type { RouteContext } from '../../context.ts';
 import type { Db } from '#service/db/schema.ts';
 import { timestamp } from '#service/ids.ts';
 import { languageName } from '#service/exports/language_names.ts';
@@ -13,18 +13,19 @@ import {
 } from '#service/exports/pack_words.ts';
 import { emptyProfile, type Profile } from '#service/intelligence/profile.ts';
 import { educationLine } from '#service/intelligence/summary/lines.ts';
-import { masksOf, type Mask } from '../../screening/masks/store.ts';
+import { masksOf } from '../../screening/masks/store.ts';
+import type { Mask } from '#service/intelligence/blind/mask.ts';
 import { findCandidate } from '../../people/candidates/store.ts';
 import type { Candidate } from '../../people/candidates/schema.ts';
 import { criteriaOfJob, mustsFirst } from '../../screening/criteria/store.ts';
-import { readEvaluations, readEvaluationsWithEvidence } from '../../screening/evaluations/read.ts';
-import type { CriterionWithTag } from '../../screening/evaluations/store.ts';
+import { readEvaluations, readEvaluationsWithEvidence } from '../../screening/evaluations/store.ts';
+import type { CriterionWithTag } from '../../screening/criteria/store.ts';
 import type { CriterionEvaluation } from '../../screening/evaluations/schema.ts';
 import type { Job } from '../jobs/schema.ts';
 import { findNomination } from '../nominations/store.ts';
 import type { Spotlight } from '../spotlights/schema.ts';
 import { listSpotlights } from '../spotlights/store.ts';
-import { createSummaryContents } from '../../screening/summaries/content.ts';
+import { createSummaryContents } from '../../screening/summaries/store.ts';
 import { readAgency } from './agency.ts';
 import { samePeople } from './same_people.ts';
 

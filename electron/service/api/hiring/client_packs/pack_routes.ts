@@ -4,7 +4,7 @@ import type { ClientPack } from '#service/exports/pack.ts';
 import { tableCsv, tableXlsx } from '#service/exports/table.ts';
 import { notFound } from '../../../errors.ts';
 import { IdParams } from '../../fields.ts';
-import { EVALUATION_GRACE_MS } from '../../screening/evaluations/evaluator.ts';
+import { EVALUATION_GRACE_MS } from '../../screening/evaluations/schema.ts';
 import { findJob } from '../jobs/store.ts';
 import type { App } from '../../slice.ts';
 import { packOf } from './content.ts';

@@ -1,12 +1,12 @@
+import { findOrFail, assertUnchanged, sendRecord } from '../../record.ts';
 import type { RouteContext } from '../../context.ts';
 import type { Db } from '../../../db/schema.ts';
-import { conflict, notFound, throwIfAny } from '../../../errors.ts';
+import { conflict, throwIfAny } from '../../../errors.ts';
 import type { ErrorDetail } from '../../../errors.ts';
 import { jobExists } from '../jobs/store.ts';
 import { recordEvent } from '../../feeds/events/store.ts';
 import { IdParams, IdResult, idResult, many, one } from '../../fields.ts';
 import { sendPage } from '../../paging.ts';
-import { assertUnchanged, sendRecord } from '../../record.ts';
 import type { App } from '../../slice.ts';
 import { tagExists } from '../../people/tags/store.ts';
 import { JobTag, JobTagInput, JobTagQuery } from './schema.ts';
@@ -69,7 +69,8 @@ export function jobTagRoutes(app: App, { db, write }: RouteContext): void {
         response: { 200: one(JobTag) },
       },
     },
-    async (request, reply) => sendRecord(request, reply, await linkOr404(db, request.params.id)),
+    async (request, reply) =>
+      sendRecord(request, reply, await findOrFail(db, 'job tag', request.params.id, findJobTag)),
   );
 
   app.delete(
@@ -80,19 +81,13 @@ export function jobTagRoutes(app: App, { db, write }: RouteContext): void {
     async (request) => {
       const { id } = request.params;
       await write(async (trx) => {
-        assertUnchanged(request, await linkOr404(trx, id));
+        assertUnchanged(request, await findOrFail(trx, 'job tag', id, findJobTag));
         await removeJobTag(trx, id);
         await recordEvent(trx, 'job_tag.deleted', id);
       });
       return idResult(id);
     },
   );
-}
-
-async function linkOr404(db: Db, id: string): Promise<JobTag> {
-  const link = await findJobTag(db, id);
-  if (link === null) throw notFound('job tag', id);
-  return link;
 }
 
 async function wrongReferences(db: Db, input: JobTagInput): Promise<ErrorDetail[]> {

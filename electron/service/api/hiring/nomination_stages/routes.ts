@@ -1,13 +1,12 @@
+import { findOrFail, assertUnchanged, sendRecord } from '../../record.ts';
 import type { RouteContext } from '../../context.ts';
-import { assertRemoteIdFree, conflict, notFound, throwIfAny } from '../../../errors.ts';
+import { assertRemoteIdFree, conflict, throwIfAny } from '../../../errors.ts';
 import type { ErrorDetail } from '../../../errors.ts';
 import type { Db } from '../../../db/schema.ts';
 import { recordEvent } from '../../feeds/events/store.ts';
-import { IdResult, RefParams, idResult, many, one, writtenId } from '../../fields.ts';
-import type { RecordRef } from '../../fields.ts';
+import { IdResult, RefParams, idResult, many, one } from '../../fields.ts';
 import { jobExists } from '../jobs/store.ts';
 import { sendPage } from '../../paging.ts';
-import { assertUnchanged, sendRecord } from '../../record.ts';
 import type { App } from '../../slice.ts';
 import {
   NominationStage,
@@ -64,7 +63,8 @@ export function nominationStageRoutes(app: App, { db, write }: RouteContext): vo
   app.get(
     '/nomination_stages/:id',
     { schema: { tags, summary: 'Read a stage', params: RefParams, response: { 200: one(NominationStage) } } },
-    async (request, reply) => sendRecord(request, reply, await stageOr404(db, request.params.id)),
+    async (request, reply) =>
+      sendRecord(request, reply, await findOrFail(db, 'nomination stage', request.params.id, findStageBy)),
   );
 
   app.put(
@@ -80,7 +80,7 @@ export function nominationStageRoutes(app: App, { db, write }: RouteContext): vo
     },
     async (request) => {
       const id = await write(async (trx) => {
-        const stage = await stageOr404(trx, request.params.id);
+        const stage = await findOrFail(trx, 'nomination stage', request.params.id, findStageBy);
         assertUnchanged(request, stage);
         const { job_id } = request.body;
         if (job_id !== undefined && job_id !== stage.job_id) {
@@ -108,7 +108,7 @@ export function nominationStageRoutes(app: App, { db, write }: RouteContext): vo
     },
     async (request) => {
       const id = await write(async (trx) => {
-        const stage = await stageOr404(trx, request.params.id);
+        const stage = await findOrFail(trx, 'nomination stage', request.params.id, findStageBy);
         assertUnchanged(request, stage);
         if (await changeStage(trx, stage, request.body)) {
           await recordEvent(trx, 'nomination_stage.updated', stage.id);
@@ -131,7 +131,7 @@ export function nominationStageRoutes(app: App, { db, write }: RouteContext): vo
     },
     async (request) => {
       const removed = await write(async (trx) => {
-        const stage = await stageOr404(trx, request.params.id);
+        const stage = await findOrFail(trx, 'nomination stage', request.params.id, findStageBy);
         const { id } = stage;
         assertUnchanged(request, stage);
         const use = await stageUse(trx, id);
@@ -148,12 +148,6 @@ export function nominationStageRoutes(app: App, { db, write }: RouteContext): vo
       return idResult(removed);
     },
   );
-}
-
-async function stageOr404(db: Db, ref: RecordRef): Promise<NominationStage> {
-  const stage = await findStageBy(db, ref);
-  if (stage === null) throw notFound('nomination stage', writtenId(ref));
-  return stage;
 }
 
 async function unknownJob(db: Db, job_id: string | null | undefined): Promise<ErrorDetail[]> {

@@ -3,20 +3,8 @@ import type { Db } from '../../../db/schema.ts';
 import { conflict, notFound, throwIfAny } from '../../../errors.ts';
 import type { ErrorDetail } from '../../../errors.ts';
 import { automateNomination } from '../../../workflows/auto_evaluation.ts';
-import { settleCandidate } from '../../../workflows/auto_nomination.ts';
-import { WITH, recordEvent, recordEvents } from '../../feeds/events/store.ts';
-import { IdParams, IdResult, RefParams, idResult, many, one, writtenId } from '../../fields.ts';
-import { importsNaming } from '../../intake/imports/store.ts';
-import { findJob, jobExists } from '../jobs/store.ts';
-import { wrongCandidate } from '../../people/merges/missing.ts';
-import { sendPage } from '../../paging.ts';
-import { assertUnchanged, sendRecord } from '../../record.ts';
-import type { App } from '../../slice.ts';
-import { spotlightIdsOf } from '../spotlights/store.ts';
-import { insertStageChange } from '../stage_changes/store.ts';
-import { nominationChangeRoutes, wrongStage } from './change_routes.ts';
-import { JobNominations, Nomination, NominationInput, NominationQuery } from './schema.ts';
 import {
+  settleCandidate,
   findNomination,
   findNominationOf,
   insertNomination,
@@ -24,6 +12,18 @@ import {
   nominationsOfJob,
   removeNomination,
 } from './store.ts';
+import { WITH, recordEvent, recordEvents } from '../../feeds/events/store.ts';
+import { IdParams, IdResult, RefParams, idResult, many, one, writtenId } from '../../fields.ts';
+import { importsNaming } from '../../intake/imports/store.ts';
+import { findJob, jobExists } from '../jobs/store.ts';
+import { wrongCandidate } from '../../people/merges/store.ts';
+import { sendPage } from '../../paging.ts';
+import { assertUnchanged, sendRecord } from '../../record.ts';
+import type { App } from '../../slice.ts';
+import { spotlightIdsOf } from '../spotlights/store.ts';
+import { insertStageChange } from '../stage_changes/store.ts';
+import { nominationChangeRoutes, wrongStage } from './change_routes.ts';
+import { JobNominations, Nomination, NominationInput, NominationQuery } from './schema.ts';
 
 const tags = ['Nominations'];
 

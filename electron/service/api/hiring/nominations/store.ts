@@ -145,3 +145,22 @@ export async function setAppliedAt(
 export async function removeNomination(db: Db, id: string): Promise<void> {
   await db.deleteFrom('nominations').where('id', '=', id).execute();
 }
+
+/** Candidates who are not to be nominated by themselves for a job: they were once, or a person took them off. */
+export async function settledCandidates(db: Db, job_id: string): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('auto_nominations')
+    .select('candidate_id')
+    .where('job_id', '=', job_id)
+    .execute();
+  return new Set(rows.map(({ candidate_id }) => candidate_id));
+}
+
+/** Notes that the service does not nominate a candidate for a job (again). */
+export async function settleCandidate(db: Db, job_id: string, candidate_id: string): Promise<void> {
+  await db
+    .insertInto('auto_nominations')
+    .values({ job_id, candidate_id, created_at: timestamp() })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

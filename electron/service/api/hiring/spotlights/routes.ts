@@ -1,3 +1,4 @@
+import { findOrFail, assertUnchanged, sendRecord } from '../../record.ts';
 import type { RouteContext } from '../../context.ts';
 import type { Db } from '../../../db/schema.ts';
 import { notFound, throwIfAny } from '../../../errors.ts';
@@ -7,7 +8,6 @@ import { IdParams, IdResult, idResult, many, one } from '../../fields.ts';
 import { findJobRow } from '../jobs/store.ts';
 import { findNomination } from '../nominations/store.ts';
 import { sendPage } from '../../paging.ts';
-import { assertUnchanged, sendRecord } from '../../record.ts';
 import type { App } from '../../slice.ts';
 import { Spotlight, SpotlightInput, SpotlightOrder, SpotlightQuery, SpotlightReplacement } from './schema.ts';
 import {
@@ -70,7 +70,8 @@ export function spotlightRoutes(app: App, { db, write }: RouteContext): void {
   app.get(
     '/spotlights/:id',
     { schema: { tags, summary: 'Read a spotlight', params: IdParams, response: { 200: one(Spotlight) } } },
-    async (request, reply) => sendRecord(request, reply, await spotlightOr404(db, request.params.id)),
+    async (request, reply) =>
+      sendRecord(request, reply, await findOrFail(db, 'spotlight', request.params.id, findSpotlight)),
   );
 
   app.put(
@@ -91,7 +92,7 @@ export function spotlightRoutes(app: App, { db, write }: RouteContext): void {
         body,
       } = request;
       await write(async (trx) => {
-        const before = await spotlightOr404(trx, id);
+        const before = await findOrFail(trx, 'spotlight', id, findSpotlight);
         assertUnchanged(request, before);
         const nomination = await findNomination(trx, { id: before.nomination_id });
         const kept = new Set(before.evidence.map(({ criterion_id }) => criterion_id));
@@ -114,7 +115,7 @@ export function spotlightRoutes(app: App, { db, write }: RouteContext): void {
     async (request) => {
       const { id } = request.params;
       await write(async (trx) => {
-        assertUnchanged(request, await spotlightOr404(trx, id));
+        assertUnchanged(request, await findOrFail(trx, 'spotlight', id, findSpotlight));
         await recordEvent(trx, 'spotlight.deleted', id);
         await removeSpotlight(trx, id);
       });
@@ -144,12 +145,6 @@ export function spotlightRoutes(app: App, { db, write }: RouteContext): void {
       return idResult(id);
     },
   );
-}
-
-async function spotlightOr404(db: Db, id: string): Promise<Spotlight> {
-  const spotlight = await findSpotlight(db, id);
-  if (spotlight === null) throw notFound('spotlight', id);
-  return spotlight;
 }
 
 /**

@@ -3,7 +3,7 @@ import { AddressRefused, causeOf, isPublicAddress, literalAddress, publicLookup 
 import type { DownloadPolicy } from '../../../context.ts';
 import { ServiceError } from '../../../errors.ts';
 import type { NetworkLog } from '../../../network.ts';
-import { MAX_FILE_BYTES } from './limits.ts';
+import { MAX_FILE_BYTES } from '../../upload.ts';
 
 const TIMEOUT_MS = 30_000;
 const MAX_REDIRECTS = 5;

@@ -3,7 +3,7 @@ import { ServiceError } from '../../../errors.ts';
 import type { UploadedFile } from '../../upload.ts';
 import { download } from './download.ts';
 import { downloadedFile, mediaTypeOfFile } from '../../media_types.ts';
-import { MAX_FILE_BYTES } from './limits.ts';
+import { MAX_FILE_BYTES } from '../../upload.ts';
 
 export type ReceivedFile = {
   readonly bytes: Buffer;

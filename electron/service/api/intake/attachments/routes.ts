@@ -1,3 +1,4 @@
+import { findOrFail, assertUnchanged, sendRecord, tagFor } from '../../record.ts';
 import type { FastifyRequest } from 'fastify';
 import type { RouteContext } from '../../context.ts';
 import { erase } from '../../../db/erase.ts';
@@ -5,25 +6,14 @@ import type { Db } from '../../../db/schema.ts';
 import { assertRemoteIdFree, notFound, throwIfAny } from '../../../errors.ts';
 import { cleanUpErased, enqueue } from '../../../tasks/queue.ts';
 import { textOfCandidateChanged } from '../../../workflows/candidate_text_changed.ts';
-import { wrongCandidate } from '../../people/merges/missing.ts';
+import { wrongCandidate } from '../../people/merges/store.ts';
 import { WITH, recordEvent, recordEvents } from '../../feeds/events/store.ts';
-import {
-  IdParams,
-  IdResult,
-  RefParams,
-  idResult,
-  many,
-  one,
-  otherRemoteId,
-  writtenId,
-} from '../../fields.ts';
-import type { RecordRef } from '../../fields.ts';
+import { IdParams, IdResult, RefParams, idResult, many, one, otherRemoteId } from '../../fields.ts';
 import { importsOfAttachment } from '../imports/store.ts';
 import { sendPage } from '../../paging.ts';
-import { assertUnchanged, sendRecord, tagFor } from '../../record.ts';
 import type { App, MediaType } from '../../slice.ts';
 import { findDocument } from './documents.ts';
-import { MAX_UPLOAD_BYTES } from './limits.ts';
+import { MAX_UPLOAD_BYTES } from '../../upload.ts';
 import { signedLink } from '../../signed_links.ts';
 import { receiveFile } from './receive.ts';
 import {
@@ -128,7 +118,7 @@ export function attachmentRoutes(app: App, context: RouteContext): void {
       schema: { tags, summary: 'Read an attachment', params: RefParams, response: { 200: one(Attachment) } },
     },
     async (request, reply) => {
-      const row = await attachmentOr404(db, request.params.id);
+      const row = await findOrFail(db, 'attachment', request.params.id, findAttachment);
       // the link changes with every answer, so none is kept and 304 never right; the tag is that of the row
       reply.header('cache-control', 'no-store').header('etag', tagFor(request, row));
       return { is_error: false as const, result: shown(row, request) };
@@ -222,7 +212,7 @@ export function attachmentRoutes(app: App, context: RouteContext): void {
     async (request) => {
       const { id } = request.params;
       const removed = await write(async (trx) => {
-        const row = await attachmentOr404(trx, { id });
+        const row = await findOrFail(trx, 'attachment', { id }, findAttachment);
         assertUnchanged(request, row);
         await recordEvents(trx, 'import.deleted', await importsOfAttachment(trx, id), WITH.attachment);
         await recordEvent(trx, 'attachment.deleted', id);
@@ -266,12 +256,6 @@ function contentOf(
   sha256: string,
 ): Pick<AttachmentContent, 'file_name' | 'media_type' | 'byte_size' | 'sha256'> {
   return { file_name: file.file_name, media_type: file.media_type, byte_size: file.bytes.length, sha256 };
-}
-
-async function attachmentOr404(db: Db, ref: RecordRef): Promise<AttachmentRow> {
-  const row = await findAttachment(db, ref);
-  if (row === null) throw notFound('attachment', writtenId(ref));
-  return row;
 }
 
 async function assertPossible(

@@ -1,23 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Db } from '../../../db/schema.ts';
 import { identityKeys } from '../../../intelligence/duplicates/keys.ts';
-import { personOf, type ColumnMapping, type TablePerson } from '../../../intelligence/tables/person.ts';
+import { personOf, type ColumnMapping } from '../../../intelligence/tables/person.ts';
 import { columnLetter } from '../../../intelligence/tables/suggest.ts';
-import type { RowOutcome, RowReason, TableImportInput } from './schema.ts';
-import { candidatesWithRemoteIds, holdersOf, type Rows } from './store.ts';
-
-/** A row as a person, with what it may be known by, and what the table alone says against it. */
-export type PreparedRow = {
-  /** As spreadsheets count. */
-  readonly row: number;
-  readonly person: TablePerson;
-  readonly emails: readonly string[];
-  readonly phones: readonly string[];
-  readonly reason: RowReason | null;
-  readonly same_row: number | null;
-};
-
-export type RowPlan = PreparedRow & { readonly outcome: RowOutcome; readonly candidate_id: string | null };
+import type { RowReason, TableImportInput } from './schema.ts';
+import { candidatesWithRemoteIds, holdersOf, type RowPlan, type PreparedRow, type Rows } from './store.ts';
 
 const MAX_NAME = 500;
 const STEP = 400;

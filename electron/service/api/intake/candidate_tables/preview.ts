@@ -1,6 +1,7 @@
 import type { Db } from '../../../db/schema.ts';
 import type { LeftOut } from '../../../intelligence/tables/person.ts';
-import { planRows, type PreparedRow, type RowPlan } from './plan.ts';
+import { planRows } from './plan.ts';
+import type { PreparedRow, RowPlan } from './store.ts';
 import type { PlannedRow, RowOutcome, TableImportInput, TablePreview } from './schema.ts';
 
 /** Notes are shown by their beginning. */

@@ -1,16 +1,16 @@
+import { findOrFail, sendRecord } from '../../record.ts';
 import type { RouteContext } from '../../context.ts';
 import type { Db } from '../../../db/schema.ts';
 import { EngineFailure } from '../../../engine/failure.ts';
-import { conflict, notFound, throwIfAny, validationFailed, type ErrorDetail } from '../../../errors.ts';
+import { conflict, throwIfAny, validationFailed, type ErrorDetail } from '../../../errors.ts';
 import type { TableRead } from '../../../intelligence/tables/table.ts';
 import { enqueue } from '../../../tasks/queue.ts';
-import { MAX_UPLOAD_BYTES } from '../attachments/limits.ts';
+import { MAX_UPLOAD_BYTES } from '../../upload.ts';
 import { recordEvent } from '../../feeds/events/store.ts';
 import { IdParams, IdResult, idResult } from '../../fields.ts';
 import { jobExists } from '../../hiring/jobs/store.ts';
 import { findStage, firstStageOf } from '../../hiring/nomination_stages/store.ts';
 import { sendPage } from '../../paging.ts';
-import { sendRecord } from '../../record.ts';
 import type { App } from '../../slice.ts';
 import { dataRows, headersOf, prepareRows } from './plan.ts';
 import { previewOf } from './preview.ts';
@@ -38,7 +38,6 @@ import {
   removeTable,
   rowsNotTaken,
   setState,
-  type TableRow,
 } from './store.ts';
 
 const tags = ['Candidate tables'];
@@ -81,7 +80,10 @@ export function candidateTableRoutes(app: App, { db, write, engine }: RouteConte
         return new_id;
       });
       reply.code(201);
-      return { is_error: false as const, result: await toRecord(db, await tableOr404(db, id)) };
+      return {
+        is_error: false as const,
+        result: await toRecord(db, await findOrFail(db, 'candidate table', id, findTable)),
+      };
     },
   );
 
@@ -99,7 +101,7 @@ export function candidateTableRoutes(app: App, { db, write, engine }: RouteConte
     async (request, reply) => {
       const { has_header } = request.query;
       const asked = has_header === undefined ? undefined : has_header === 'true';
-      const table = await tableOr404(db, request.params.id);
+      const table = await findOrFail(db, 'candidate table', request.params.id, findTable);
       return sendRecord(request, reply, await toRecord(db, table, asked));
     },
   );
@@ -118,7 +120,7 @@ export function candidateTableRoutes(app: App, { db, write, engine }: RouteConte
     },
     async (request) => {
       const { body } = request;
-      const rows = cellsOf(await tableOr404(db, request.params.id));
+      const rows = cellsOf(await findOrFail(db, 'candidate table', request.params.id, findTable));
       throwIfAny(wrongMapping(rows, body.mapping));
       const prepared = await prepareRows(rows, headerRow(rows, body.has_header), body.mapping);
       const result = await previewOf(db, prepared, body.on_duplicate, request.query.limit);
@@ -140,7 +142,7 @@ export function candidateTableRoutes(app: App, { db, write, engine }: RouteConte
     async (request, reply) => {
       const { id } = request.params;
       const { has_header, ...body } = request.body;
-      const rows = cellsOf(await tableOr404(db, id));
+      const rows = cellsOf(await findOrFail(db, 'candidate table', id, findTable));
       const fields = new Set(body.mapping.map(({ field }) => field));
       const no_name = !['full_name', 'first_name', 'last_name'].some((field) => fields.has(field as never));
       await write(async (trx) => {
@@ -149,7 +151,7 @@ export function candidateTableRoutes(app: App, { db, write, engine }: RouteConte
           ...(no_name ? [{ path: 'body.mapping', message: 'must say which column holds the names' }] : []),
           ...(await wrongPlace(trx, body)),
         ]);
-        const { state } = await tableOr404(trx, id);
+        const { state } = await findOrFail(trx, 'candidate table', id, findTable);
         if (state !== 'READY' && state !== 'UNDONE') {
           throw conflict('The candidates of this table were brought in already. Undo that first.', []);
         }
@@ -175,7 +177,7 @@ export function candidateTableRoutes(app: App, { db, write, engine }: RouteConte
     async (request, reply) => {
       const { id } = request.params;
       await write(async (trx) => {
-        const { state } = await tableOr404(trx, id);
+        const { state } = await findOrFail(trx, 'candidate table', id, findTable);
         if (state === 'UNDOING' || state === 'UNDONE') return;
         if (state === 'READY') throw conflict('Nothing was brought in from this table yet.', []);
         await setState(trx, id, 'UNDOING'); // one that is still being brought in stops
@@ -197,7 +199,7 @@ export function candidateTableRoutes(app: App, { db, write, engine }: RouteConte
       },
     },
     async (request) => {
-      const table = await tableOr404(db, request.params.id);
+      const table = await findOrFail(db, 'candidate table', request.params.id, findTable);
       const rows = cellsOf(table);
       const headers = headersOf(rows, parsePlan(table.plan)?.header_row ?? null);
       const found = await rowsNotTaken(db, table.id);
@@ -226,7 +228,7 @@ export function candidateTableRoutes(app: App, { db, write, engine }: RouteConte
     async (request) => {
       const { id } = request.params;
       await write(async (trx) => {
-        const { state } = await tableOr404(trx, id);
+        const { state } = await findOrFail(trx, 'candidate table', id, findTable);
         if (state === 'IMPORTING' || state === 'UNDOING') {
           throw conflict('The table is being worked on. Wait until that has ended.', []);
         }
@@ -240,12 +242,6 @@ export function candidateTableRoutes(app: App, { db, write, engine }: RouteConte
 async function forget(trx: Db, id: string): Promise<void> {
   await removeTable(trx, id);
   await recordEvent(trx, 'candidate_table.deleted', id);
-}
-
-async function tableOr404(db: Db, id: string): Promise<TableRow> {
-  const table = await findTable(db, id);
-  if (table === null) throw notFound('candidate table', id);
-  return table;
 }
 
 async function wrongPlace(

@@ -7,7 +7,14 @@ import type { Database, Db } from '../../../db/schema.ts';
 import { newId, timestamp } from '../../../ids.ts';
 import type { Table } from '../../../intelligence/tables/table.ts';
 import { newestFirst, type Page } from '../../paging.ts';
-import type { CandidateTableItem, CandidateTableQuery, TableImportInput } from './schema.ts';
+import type {
+  CandidateTableItem,
+  CandidateTableQuery,
+  RowReason,
+  RowOutcome,
+  TableImportInput,
+} from './schema.ts';
+import type { TablePerson } from '../../../intelligence/tables/person.ts';
 
 export type TableRow = Selectable<Database['candidate_tables']>;
 export type OutcomeRow = Selectable<Database['candidate_table_rows']>;
@@ -230,3 +237,16 @@ export async function candidatesWithRemoteIds(db: Db, ids: readonly string[]): P
 const AT_ONCE = 500;
 /** An agency's switchboard says nothing of a person: as duplicates do. */
 const MAX_HOLDERS = 20;
+
+/** A row as a person, with what it may be known by, and what the table alone says against it. */
+export type PreparedRow = {
+  /** As spreadsheets count. */
+  readonly row: number;
+  readonly person: TablePerson;
+  readonly emails: readonly string[];
+  readonly phones: readonly string[];
+  readonly reason: RowReason | null;
+  readonly same_row: number | null;
+};
+
+export type RowPlan = PreparedRow & { readonly outcome: RowOutcome; readonly candidate_id: string | null };

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import type { RouteContext } from '#service/api/context.ts';
+import type { RouteContext } from '../../context.ts';
 import { notFound, validationFailed } from '#service/errors.ts';
 import { enqueue, isReadingPaused, pauseReading } from '#service/tasks/queue.ts';
-import { MAX_FILE_BYTES } from '../attachments/limits.ts';
+import { MAX_FILE_BYTES } from '../../upload.ts';
 import { resetDocument } from '../attachments/store.ts';
 import { recordEvent, recordEvents } from '../../feeds/events/store.ts';
 import { IdParams, idResult, IdResult } from '../../fields.ts';

@@ -1,16 +1,16 @@
+import { findOrFail, assertUnchanged, sendRecord } from '../../record.ts';
 import { access, constants, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyRequest } from 'fastify';
 import type { RouteContext } from '../../context.ts';
 import { differs } from '../../../db/differs.ts';
 import type { Db } from '../../../db/schema.ts';
-import { ServiceError, conflict, notFound, throwIfAny, validationFailed } from '../../../errors.ts';
-import { managesClients } from '../../access/clients/managers.ts';
+import { ServiceError, conflict, throwIfAny, validationFailed } from '../../../errors.ts';
+import { managesClients } from '../../access/clients/store.ts';
 import { recordEvent } from '../../feeds/events/store.ts';
 import { IdParams, IdResult, idResult } from '../../fields.ts';
 import { jobExists } from '../../hiring/jobs/store.ts';
 import { sendPage } from '../../paging.ts';
-import { assertUnchanged, sendRecord } from '../../record.ts';
 import type { App } from '../../slice.ts';
 import {
   WatchedFolderChanges,
@@ -18,7 +18,6 @@ import {
   WatchedFolderList,
   WatchedFolderQuery,
   WatchedFolderResult,
-  type WatchedFolder,
 } from './schema.ts';
 import { changeFolder, findFolder, folderAt, insertFolder, listFolders, removeFolder } from './store.ts';
 
@@ -88,7 +87,11 @@ export function watchedFolderRoutes(app: App, context: RouteContext): void {
     },
     async (request, reply) => {
       await assertOwner(request, context);
-      return sendRecord(request, reply, await folderOr404(db, request.params.id));
+      return sendRecord(
+        request,
+        reply,
+        await findOrFail(db, 'watched folder', request.params.id, findFolder),
+      );
     },
   );
 
@@ -108,7 +111,7 @@ export function watchedFolderRoutes(app: App, context: RouteContext): void {
       const { id } = request.params;
       const { job_id, state, with_subfolders } = request.body;
       await write(async (trx) => {
-        const folder = await folderOr404(trx, id);
+        const folder = await findOrFail(trx, 'watched folder', id, findFolder);
         assertUnchanged(request, folder);
         throwIfAny(await wrongJob(trx, job_id ?? null));
         if (!differs(folder, { job_id, state, with_subfolders })) return;
@@ -138,7 +141,7 @@ export function watchedFolderRoutes(app: App, context: RouteContext): void {
       await assertOwner(request, context);
       const { id } = request.params;
       await write(async (trx) => {
-        assertUnchanged(request, await folderOr404(trx, id));
+        assertUnchanged(request, await findOrFail(trx, 'watched folder', id, findFolder));
         await removeFolder(trx, id);
         await recordEvent(trx, 'watched_folder.deleted', id);
       });
@@ -154,12 +157,6 @@ async function assertOwner(request: FastifyRequest, context: RouteContext): Prom
     'INSUFFICIENT_SCOPE',
     "Folders are watched from Longlist's Import view, or with the owner's own client (client.json).",
   );
-}
-
-async function folderOr404(db: Db, id: string): Promise<WatchedFolder> {
-  const folder = await findFolder(db, id);
-  if (folder === null) throw notFound('watched folder', id);
-  return folder;
 }
 
 async function wrongJob(db: Db, job_id: string | null): Promise<{ path: string; message: string }[]> {

@@ -1,7 +1,7 @@
 import type { RouteContext } from '../../context.ts';
 import type { Db } from '../../../db/schema.ts';
 import { conflict, notFound } from '../../../errors.ts';
-import { isFromInterface } from '../../access/clients/managers.ts';
+import { isFromInterface } from '../../access/clients/store.ts';
 import { IdParams, IdResult, idResult } from '../../fields.ts';
 import type { App } from '../../slice.ts';
 import { CandidateDeletionInput, CandidateDeletionResult } from './schema.ts';

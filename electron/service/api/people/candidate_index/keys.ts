@@ -1,8 +1,7 @@
 import type { Db } from '../../../db/schema.ts';
 import type { IdentityKey } from '../../../intelligence/duplicates/keys.ts';
 import type { Profile } from '../../../intelligence/profile.ts';
-import type { ShownContact } from '../../contact.ts';
-import type { Contact } from '../candidates/schema.ts';
+import type { ShownContact, Contact } from '../../contact.ts';
 
 /** Brings the keys by which other records of the same person are found up to date. */
 export async function saveKeys(

@@ -1,12 +1,12 @@
+import { findOrFail, assertUnchanged, sendRecord } from '../../record.ts';
 import type { RouteContext } from '../../context.ts';
 import type { Db } from '../../../db/schema.ts';
-import { conflict, notFound, throwIfAny } from '../../../errors.ts';
+import { conflict, throwIfAny } from '../../../errors.ts';
 import type { ErrorDetail } from '../../../errors.ts';
 import { recordEvent } from '../../feeds/events/store.ts';
 import { IdParams, IdResult, idResult, many, one } from '../../fields.ts';
-import { wrongCandidate } from '../merges/missing.ts';
+import { wrongCandidate } from '../merges/store.ts';
 import { sendPage } from '../../paging.ts';
-import { assertUnchanged, sendRecord } from '../../record.ts';
 import type { App } from '../../slice.ts';
 import { refuseTag, takeRefusalBack } from '../tag_suggestions/store.ts';
 import { tagExists } from '../tags/store.ts';
@@ -81,7 +81,8 @@ export function candidateTagRoutes(app: App, { db, write }: RouteContext): void 
         response: { 200: one(CandidateTag) },
       },
     },
-    async (request, reply) => sendRecord(request, reply, await linkOr404(db, request.params.id)),
+    async (request, reply) =>
+      sendRecord(request, reply, await findOrFail(db, 'candidate tag', request.params.id, findCandidateTag)),
   );
 
   app.delete(
@@ -98,7 +99,7 @@ export function candidateTagRoutes(app: App, { db, write }: RouteContext): void 
     async (request) => {
       const { id } = request.params;
       await write(async (trx) => {
-        const link = await linkOr404(trx, id);
+        const link = await findOrFail(trx, 'candidate tag', id, findCandidateTag);
         assertUnchanged(request, link);
         await recordEvent(trx, 'candidate_tag.deleted', id, { tag_id: link.tag_id });
         await removeCandidateTag(trx, id);
@@ -107,12 +108,6 @@ export function candidateTagRoutes(app: App, { db, write }: RouteContext): void 
       return idResult(id);
     },
   );
-}
-
-async function linkOr404(db: Db, id: string): Promise<CandidateTag> {
-  const link = await findCandidateTag(db, id);
-  if (link === null) throw notFound('candidate tag', id);
-  return link;
 }
 
 async function wrongReferences(db: Db, input: CandidateTagInput): Promise<ErrorDetail[]> {

@@ -3,6 +3,7 @@ import { Profile } from '../../../intelligence/profile.ts';
 import { NOT_BLANK, RemoteId, Timestamp, Uuid, one, optionalText, shortText } from '../../fields.ts';
 import type { OptionalText } from '../../fields.ts';
 import { SortedPageQuery } from '../../paging.ts';
+import { Contact } from '../../contact.ts';
 
 const Links = z
   .array(
@@ -13,20 +14,6 @@ const Links = z
       .meta({ minLength: 1, pattern: NOT_BLANK }),
   )
   .max(100);
-
-/** The fields a resume can fill; a person's override wins, then what a client sent, then what was read. */
-export const CONTACT_FIELDS = ['full_name', 'email', 'phone', 'location', 'links'] as const;
-export type ContactField = (typeof CONTACT_FIELDS)[number];
-
-/** Values of contact fields, by whom they come from. A null says "empty", a missing key says nothing. */
-export const Contact = z.object({
-  full_name: z.string().optional(),
-  email: z.string().nullable().optional(),
-  phone: z.string().nullable().optional(),
-  location: z.string().nullable().optional(),
-  links: z.array(z.string()).optional(),
-});
-export type Contact = z.infer<typeof Contact>;
 
 const fields = {
   id: Uuid,

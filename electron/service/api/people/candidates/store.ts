@@ -9,8 +9,10 @@ import type { RecordRef } from '../../fields.ts';
 import { sortedPage } from '../../paging.ts';
 import type { Page } from '../../paging.ts';
 import { narrowed } from '../candidate_search/store.ts';
-import { givenAfter, givenOf, overridesAfter, shownContact } from '../../contact.ts';
-import { applyProfile, profileOf } from '../candidate_index/store.ts';
+import { shownContact } from '../../contact.ts';
+import { givenAfter, givenOf, overridesAfter } from './contact.ts';
+import { applyProfile } from '../candidate_index/store.ts';
+import { profileOf } from '../profiles/store.ts';
 import type {
   Candidate,
   CandidateChanges,
@@ -18,8 +20,11 @@ import type {
   CandidateListItem,
   CandidateQuery,
   CandidateReplacement,
-  Contact,
 } from './schema.ts';
+import type { Contact } from '../../contact.ts';
+import { NO_EDITS, writeEdits } from '../../profile_edits.ts';
+import { settledEdits } from '../../../intelligence/edits/settle.ts';
+import type { ProfileEdits } from '../../../intelligence/profile_edits.ts';
 
 export type CandidateRow = Selectable<Database['candidates']>;
 
@@ -221,4 +226,44 @@ export async function saveSaid(db: Db, id: string, { given, overrides, source }:
     .where('id', '=', id)
     .execute();
   await applyProfile(db, id);
+}
+
+/** Sets what people changed in a profile, as edits.ts writes it. applyProfile comes after it. */
+export async function saveEdits(db: Db, id: string, profile_edits: string): Promise<void> {
+  await db
+    .updateTable('candidates')
+    .set({ profile_edits, modified_at: timestamp() })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** What people changed in a profile; null for a candidate that is not there. */
+export async function editsOf(db: Db, id: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('candidates')
+    .select('profile_edits')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.profile_edits ?? null;
+}
+
+/** Candidates in whose profile people changed something. */
+export async function editedCandidates(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('candidates')
+    .select('id')
+    .where('profile_edits', '!=', NO_EDITS)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Puts these edits in the place of those there are. applyProfile comes after it. */
+export async function replaceEdits(
+  db: Db,
+  candidate_id: string,
+  edits: ProfileEdits,
+  labelOf: (name: string) => string | null,
+): Promise<void> {
+  await saveEdits(db, candidate_id, writeEdits(settledEdits(edits), labelOf));
 }

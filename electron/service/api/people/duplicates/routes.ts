@@ -5,12 +5,11 @@ import { validationFailed } from '../../../errors.ts';
 import { candidateExists } from '../candidates/store.ts';
 import { recordEvents } from '../../feeds/events/store.ts';
 import { IdParams, IdResult, Uuid, idResult } from '../../fields.ts';
-import { missingCandidate } from '../merges/missing.ts';
+import { missingCandidate } from '../merges/store.ts';
 import { sendPage } from '../../paging.ts';
 import type { App } from '../../slice.ts';
-import { dismiss, takeDismissalBack } from './dismissed.ts';
+import { dismiss, takeDismissalBack, duplicatesOf } from './store.ts';
 import { DuplicateList } from './schema.ts';
-import { duplicatesOf } from './store.ts';
 
 const tags = ['Candidates'];
 const PairParams = z.object({

@@ -1,16 +1,15 @@
+import { findOrFail, assertUnchanged, sendRecord } from '../../record.ts';
 import type { RouteContext } from '../../context.ts';
 import type { Db } from '../../../db/schema.ts';
-import { conflict, notFound, validationFailed } from '../../../errors.ts';
+import { conflict, validationFailed } from '../../../errors.ts';
 import { isToBeDeleted } from '../candidate_deletions/store.ts';
 import { candidateExists, findCandidate, findCandidateRow } from '../candidates/store.ts';
 import { IdParams, many, one } from '../../fields.ts';
 import { IdPageQuery, sendPage } from '../../paging.ts';
-import { assertUnchanged, sendRecord } from '../../record.ts';
 import type { App } from '../../slice.ts';
 import { mergeCandidates } from '../../../workflows/merge_candidates.ts';
-import { missingCandidate, wrongCandidate } from './missing.ts';
+import { missingCandidate, wrongCandidate, findMerge, listMerges, mergeOf } from './store.ts';
 import { Merge, MergeInput, MergeResult } from './schema.ts';
-import { findMerge, listMerges, mergeOf } from './store.ts';
 import { undoMerge } from '../../../workflows/undo_merge.ts';
 
 const tags = ['Candidates'];
@@ -79,7 +78,8 @@ export function mergeRoutes(app: App, { db, write }: RouteContext): void {
   app.get(
     '/merges/:id',
     { schema: { tags, summary: 'Read a merge', params: IdParams, response: { 200: one(Merge) } } },
-    async (request, reply) => sendRecord(request, reply, await mergeOr404(db, request.params.id)),
+    async (request, reply) =>
+      sendRecord(request, reply, await findOrFail(db, 'merge', request.params.id, findMerge)),
   );
 
   app.post(
@@ -98,7 +98,7 @@ export function mergeRoutes(app: App, { db, write }: RouteContext): void {
     async (request) => {
       const { id } = request.params;
       const merge = await write(async (trx) => {
-        const found = await mergeOr404(trx, id);
+        const found = await findOrFail(trx, 'merge', id, findMerge);
         assertUnchanged(request, found);
         await undoMerge(trx, found);
         return found;
@@ -109,12 +109,6 @@ export function mergeRoutes(app: App, { db, write }: RouteContext): void {
       };
     },
   );
-}
-
-async function mergeOr404(db: Db, id: string): Promise<Merge> {
-  const merge = await findMerge(db, id);
-  if (merge === null) throw notFound('merge', id);
-  return merge;
 }
 
 /** The merge of these two, when it was made before: a repeated request gets the same answer. */

@@ -1,12 +1,11 @@
+import { findOrFail, assertUnchanged, sendRecord } from '../../record.ts';
 import type { RouteContext } from '../../context.ts';
-import type { Db } from '../../../db/schema.ts';
-import { notFound, throwIfAny } from '../../../errors.ts';
+import { throwIfAny } from '../../../errors.ts';
 import { recordEvent } from '../../feeds/events/store.ts';
 import { IdParams, IdResult, idResult, many, one } from '../../fields.ts';
 import { jobExists } from '../../hiring/jobs/store.ts';
-import { wrongCandidate } from '../merges/missing.ts';
+import { wrongCandidate } from '../merges/store.ts';
 import { sendPage } from '../../paging.ts';
-import { assertUnchanged, sendRecord } from '../../record.ts';
 import type { App } from '../../slice.ts';
 import { Note, NoteInput, NotePatch, NoteQuery } from './schema.ts';
 import { changeNote, findNote, insertNote, listNotes, removeNote } from './store.ts';
@@ -58,7 +57,8 @@ export function noteRoutes(app: App, { db, write }: RouteContext): void {
   app.get(
     '/notes/:id',
     { schema: { tags, summary: 'Read a note', params: IdParams, response: { 200: one(Note) } } },
-    async (request, reply) => sendRecord(request, reply, await noteOr404(db, request.params.id)),
+    async (request, reply) =>
+      sendRecord(request, reply, await findOrFail(db, 'note', request.params.id, findNote)),
   );
 
   app.patch(
@@ -75,7 +75,7 @@ export function noteRoutes(app: App, { db, write }: RouteContext): void {
     async (request) => {
       const { id } = request.params;
       await write(async (trx) => {
-        const note = await noteOr404(trx, id);
+        const note = await findOrFail(trx, 'note', id, findNote);
         assertUnchanged(request, note);
         if (note.text === request.body.text) return;
         await changeNote(trx, id, request.body.text);
@@ -91,17 +91,11 @@ export function noteRoutes(app: App, { db, write }: RouteContext): void {
     async (request) => {
       const { id } = request.params;
       await write(async (trx) => {
-        assertUnchanged(request, await noteOr404(trx, id));
+        assertUnchanged(request, await findOrFail(trx, 'note', id, findNote));
         await recordEvent(trx, 'note.deleted', id);
         await removeNote(trx, id);
       });
       return idResult(id);
     },
   );
-}
-
-async function noteOr404(db: Db, id: string): Promise<Note> {
-  const note = await findNote(db, id);
-  if (note === null) throw notFound('note', id);
-  return note;
 }

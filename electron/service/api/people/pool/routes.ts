@@ -1,4 +1,4 @@
-import { foundBlind } from '../../screening/blind_mode/search.ts';
+import { foundBlind } from '../candidate_search/store.ts';
 import type { RouteContext } from '../../context.ts';
 import { many, one } from '../../fields.ts';
 import { sendPage } from '../../paging.ts';

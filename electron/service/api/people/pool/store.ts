@@ -4,7 +4,7 @@ import type { Db } from '../../../db/schema.ts';
 import { narrowed, type Candidates } from '../candidate_search/store.ts';
 import type { CandidateCard, PoolIds, PoolQuery } from './schema.ts';
 import { isUnread } from './unread.ts';
-import { isDue } from '../retention/due.ts';
+import { isDue } from '../retention/store.ts';
 import { snippetOf } from './snippet.ts';
 
 /** Everyone a search finds, in order. `only`: no other candidates than these, null for all. */

@@ -1,15 +1,15 @@
-import type { RouteContext } from '#service/api/context.ts';
+import type { RouteContext } from '../../context.ts';
 import type { Db } from '#service/db/schema.ts';
 import { toJsonResume } from '#service/intelligence/json_resume/to_json_resume.ts';
 import { textOfCandidateChanged } from '../../../workflows/candidate_text_changed.ts';
-import { findCandidate } from '../candidates/store.ts';
+import { findCandidate, replaceEdits } from '../candidates/store.ts';
 import { disposition } from '../../disposition.ts';
 import { IdParams, IdResult, idResult, one } from '../../fields.ts';
-import { missingCandidate } from '../merges/missing.ts';
+import { missingCandidate } from '../merges/store.ts';
 import { assertUnchanged, sendRecord } from '../../record.ts';
 import type { App } from '../../slice.ts';
 import { JsonResumeFile, ProfileEditsInput, ProfileRecord } from './schema.ts';
-import { exportedProfile, findProfileRecord, replaceEdits } from './store.ts';
+import { exportedProfile, findProfileRecord } from './store.ts';
 
 const tags = ['Candidates'];
 

@@ -1,7 +1,7 @@
-import type { RouteContext } from '#service/api/context.ts';
+import type { RouteContext } from '../../context.ts';
 import { candidateExists } from '../candidates/store.ts';
 import { IdParams } from '../../fields.ts';
-import { missingCandidate } from '../merges/missing.ts';
+import { missingCandidate } from '../merges/store.ts';
 import { sendPage } from '../../paging.ts';
 import type { App } from '../../slice.ts';
 import { ResumeVersionList } from './schema.ts';

@@ -1,7 +1,7 @@
 import type { Db } from '#service/db/schema.ts';
 import type { Profile } from '#service/intelligence/profile.ts';
 import { resumeChanges } from '#service/intelligence/resume_changes.ts';
-import { parseProfile } from '../candidate_index/store.ts';
+import { parseProfile } from '../profiles/store.ts';
 import type { ResumeVersion } from './schema.ts';
 
 /** Versions that are compared; older ones are not listed. */

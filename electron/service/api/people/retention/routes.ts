@@ -1,13 +1,21 @@
 import { notFound, throwIfAny } from '../../../errors.ts';
-import { assertManagesClients } from '../../access/clients/managers.ts';
+import { assertManagesClients } from '../../access/clients/store.ts';
 import type { RouteContext } from '../../context.ts';
 import { recordEvent } from '../../feeds/events/store.ts';
 import { IdParams, IdResult, idResult, one } from '../../fields.ts';
-import { missingCandidate, wrongCandidate } from '../merges/missing.ts';
+import { missingCandidate, wrongCandidate } from '../merges/store.ts';
 import type { App } from '../../slice.ts';
-import { retentionMonths, saveRetentionMonths, today } from './due.ts';
+import {
+  retentionMonths,
+  saveRetentionMonths,
+  today,
+  extensionExists,
+  insertExtension,
+  readRetention,
+  removeExtension,
+  retentionOf,
+} from './store.ts';
 import { CandidateRetention, Retention, RetentionExtensionInput, RetentionInput } from './schema.ts';
-import { extensionExists, insertExtension, readRetention, removeExtension, retentionOf } from './store.ts';
 
 const tags = ['Retention'];
 

@@ -1,13 +1,12 @@
+import { findOrFail, assertUnchanged, sendRecord } from '../../record.ts';
 import { isDeepStrictEqual } from 'node:util';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { RouteContext } from '../../context.ts';
-import type { Db } from '../../../db/schema.ts';
-import { conflict, notFound } from '../../../errors.ts';
+import { conflict } from '../../../errors.ts';
 import { recordEvent } from '../../feeds/events/store.ts';
 import { IdParams, IdResult, idResult, many, one } from '../../fields.ts';
 import { sendPage } from '../../paging.ts';
-import { assertUnchanged, sendRecord } from '../../record.ts';
 import type { App } from '../../slice.ts';
 import {
   SavedSearch,
@@ -76,7 +75,8 @@ export function savedSearchRoutes(app: App, { db, write }: RouteContext): void {
         response: { 200: one(SavedSearch) },
       },
     },
-    async (request, reply) => sendRecord(request, reply, await searchOr404(db, request.params.id)),
+    async (request, reply) =>
+      sendRecord(request, reply, await findOrFail(db, 'saved search', request.params.id, findSavedSearch)),
   );
 
   /** Changes a saved search in the version the caller has. */
@@ -86,7 +86,7 @@ export function savedSearchRoutes(app: App, { db, write }: RouteContext): void {
     changes: z.output<typeof SavedSearchChanges>,
   ): Promise<IdResult> {
     await write(async (trx) => {
-      const before = await searchOr404(trx, id);
+      const before = await findOrFail(trx, 'saved search', id, findSavedSearch);
       assertUnchanged(request, before);
       const { name = before.name, search = before.search } = changes;
       const named = await savedSearchNamed(trx, before.view, name);
@@ -132,19 +132,13 @@ export function savedSearchRoutes(app: App, { db, write }: RouteContext): void {
     async (request) => {
       const { id } = request.params;
       await write(async (trx) => {
-        assertUnchanged(request, await searchOr404(trx, id));
+        assertUnchanged(request, await findOrFail(trx, 'saved search', id, findSavedSearch));
         await removeSavedSearch(trx, id);
         await recordEvent(trx, 'saved_search.deleted', id);
       });
       return idResult(id);
     },
   );
-}
-
-async function searchOr404(db: Db, id: string): Promise<SavedSearch> {
-  const search = await findSavedSearch(db, id);
-  if (search === null) throw notFound('saved search', id);
-  return search;
 }
 
 function assertNameFree(existing_id: string | null): void {

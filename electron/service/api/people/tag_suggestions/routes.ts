@@ -2,7 +2,7 @@ import type { RouteContext } from '../../context.ts';
 import { candidateExists } from '../candidates/store.ts';
 import { notFound } from '../../../errors.ts';
 import { IdParams, IdResult, idResult, many } from '../../fields.ts';
-import { missingCandidate } from '../merges/missing.ts';
+import { missingCandidate } from '../merges/store.ts';
 import { sendPage } from '../../paging.ts';
 import type { App } from '../../slice.ts';
 import { suggestTagsFor } from '../../../workflows/queue_tag_suggestions.ts';

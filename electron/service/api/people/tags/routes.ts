@@ -1,10 +1,9 @@
+import { findOrFail, assertUnchanged, sendRecord } from '../../record.ts';
 import type { RouteContext } from '../../context.ts';
-import type { Db } from '../../../db/schema.ts';
-import { assertRemoteIdFree, conflict, notFound } from '../../../errors.ts';
+import { assertRemoteIdFree, conflict } from '../../../errors.ts';
 import { WITH, recordEvent, recordEvents } from '../../feeds/events/store.ts';
 import { IdParams, IdResult, idResult, many, one } from '../../fields.ts';
 import { sendPage } from '../../paging.ts';
-import { assertUnchanged, sendRecord } from '../../record.ts';
 import type { App } from '../../slice.ts';
 import { allowTag, withholdTag } from '../tag_suggestions/store.ts';
 import { Tag, TagInput, TagQuery } from './schema.ts';
@@ -71,7 +70,8 @@ export function tagRoutes(app: App, { db, write }: RouteContext): void {
   app.get(
     '/tags/:id',
     { schema: { tags, summary: 'Read a tag', params: IdParams, response: { 200: one(Tag) } } },
-    async (request, reply) => sendRecord(request, reply, await tagOr404(db, request.params.id)),
+    async (request, reply) =>
+      sendRecord(request, reply, await findOrFail(db, 'tag', request.params.id, findTag)),
   );
 
   app.delete(
@@ -89,7 +89,7 @@ export function tagRoutes(app: App, { db, write }: RouteContext): void {
     async (request) => {
       const { id } = request.params;
       await write(async (trx) => {
-        const tag = await tagOr404(trx, id);
+        const tag = await findOrFail(trx, 'tag', id, findTag);
         assertUnchanged(request, tag);
         const gone = await dependentsOfTag(trx, id);
         await recordEvents(trx, 'candidate_tag.deleted', gone.candidate_tags, WITH.tag);
@@ -102,10 +102,4 @@ export function tagRoutes(app: App, { db, write }: RouteContext): void {
       return idResult(id);
     },
   );
-}
-
-async function tagOr404(db: Db, id: string): Promise<Tag> {
-  const tag = await findTag(db, id);
-  if (tag === null) throw notFound('tag', id);
-  return tag;
 }

@@ -4,9 +4,10 @@ import { maskPages, type Pages } from '../../../intelligence/blind/pages.ts';
 import { signedLink } from '../../signed_links.ts';
 import type { RouteContext } from '../../context.ts';
 import type { Hides } from './answer.ts';
-import { codeName, maskOfNobody, masksOf, type Mask } from '../masks/store.ts';
+import { codeName, maskOfNobody, masksOf } from '../masks/store.ts';
+import type { Mask } from '#service/intelligence/blind/mask.ts';
 import { hideLocation, hidePlace, type Place } from '../../../intelligence/blind/location.ts';
-import { writtenBlind } from './written.ts';
+import { writtenBlind } from '../../feeds/events/store.ts';
 import {
   candidateOf,
   candidatesOfNominations,

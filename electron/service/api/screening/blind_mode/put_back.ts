@@ -2,7 +2,8 @@ import type { Db } from '../../../db/schema.ts';
 import { ServiceError } from '../../../errors.ts';
 import { HIDDEN } from '../../../intelligence/blind/cover.ts';
 import type { ResumeDocument } from '../../../intelligence/document.ts';
-import { maskOfNobody, masksOf, type Mask } from '../masks/store.ts';
+import { maskOfNobody, masksOf } from '../masks/store.ts';
+import type { Mask } from '#service/intelligence/blind/mask.ts';
 import { candidatesOfNominations } from './store.ts';
 
 type Quote = { readonly criterion_id: string; readonly quote: string };

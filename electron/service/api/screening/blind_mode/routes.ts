@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { assertManagesClients } from '../../access/clients/managers.ts';
-import { isBlind, setBlind } from '../../access/clients/store.ts';
+import { assertManagesClients, isBlind, setBlind } from '../../access/clients/store.ts';
 import type { RouteContext } from '../../context.ts';
 import { recordEvent } from '../../feeds/events/store.ts';
 import { one } from '../../fields.ts';

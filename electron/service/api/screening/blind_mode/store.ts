@@ -3,7 +3,8 @@ import { masker } from '../../../intelligence/blind/mask.ts';
 import { identityTerms } from '../../../intelligence/blind/terms.ts';
 import type { Profile } from '../../../intelligence/profile.ts';
 import { pairOf } from '../../summary_ids.ts';
-import { maskOfNobody, type Mask } from '../masks/store.ts';
+import { maskOfNobody } from '../masks/store.ts';
+import type { Mask } from '#service/intelligence/blind/mask.ts';
 
 /** Whom an answer is about: each record is a candidate, the id in the path names a record of theirs, or the records say so. */
 export type About =

@@ -1,3 +1,4 @@
+import { findOrFail, assertUnchanged, sendRecord } from '../../record.ts';
 import type { RouteContext } from '../../context.ts';
 import type { Db } from '../../../db/schema.ts';
 import { assertRemoteIdFree, notFound, throwIfAny } from '../../../errors.ts';
@@ -7,7 +8,6 @@ import { IdParams, IdResult, RefParams, idResult, many, one, writtenId } from '.
 import type { RecordRef } from '../../fields.ts';
 import { findJob } from '../../hiring/jobs/store.ts';
 import { sendPage } from '../../paging.ts';
-import { assertUnchanged, sendRecord } from '../../record.ts';
 import type { App } from '../../slice.ts';
 import { tagExists } from '../../people/tags/store.ts';
 import {
@@ -49,7 +49,7 @@ function jobCriterionRoutes(app: App, { db, write }: RouteContext): void {
     async (request, reply) => {
       const { params, body } = request;
       const id = await write(async (trx) => {
-        const job_id = await jobOr404(trx, params.id);
+        const { id: job_id } = await findOrFail(trx, 'job', params.id, findJob);
         const new_id = await createCriterion(trx, { scope_type: 'job', job_id }, body);
         await addedCriterion(trx, job_id);
         return new_id;
@@ -71,7 +71,7 @@ function jobCriterionRoutes(app: App, { db, write }: RouteContext): void {
     },
     async (request) => ({
       is_error: false as const,
-      results: await criteriaOfJob(db, await jobOr404(db, request.params.id)),
+      results: await criteriaOfJob(db, (await findOrFail(db, 'job', request.params.id, findJob)).id),
     }),
   );
 
@@ -200,18 +200,12 @@ async function deleteCriterion(trx: Db, id: string): Promise<void> {
   await removeCriterion(trx, id);
 }
 
-async function jobOr404(db: Db, ref: RecordRef): Promise<string> {
-  const job = await findJob(db, ref);
-  if (job === null) throw notFound('job', writtenId(ref));
-  return job.id;
-}
-
 /** A criterion of another job is none of this one. */
 async function jobCriterionOr404(
   db: Db,
   { id, criterion_id }: { readonly id: RecordRef; readonly criterion_id: RecordRef },
 ): Promise<Criterion> {
-  const job_id = await jobOr404(db, id);
+  const { id: job_id } = await findOrFail(db, 'job', id, findJob);
   const criterion = await findCriterion(db, criterion_id);
   if (criterion === null || criterion.job_id !== job_id) {
     throw notFound('criterion of this job', writtenId(criterion_id));

@@ -5,6 +5,8 @@ import type { RecordRef } from '../../fields.ts';
 import { newestFirst } from '../../paging.ts';
 import type { Page } from '../../paging.ts';
 import type { Criterion, CriterionQuery, JobCriterionInput } from './schema.ts';
+import type { Tag } from '../../people/tags/schema.ts';
+import { toTag } from '../../people/tags/store.ts';
 
 /** What a criterion is about. */
 export type CriterionScope =
@@ -78,4 +80,38 @@ export async function insertCriterion(
 /** Removes a criterion and, by cascade, its evaluations and overrides. */
 export async function removeCriterion(db: Db, id: string): Promise<void> {
   await db.deleteFrom('criteria').where('id', '=', id).execute();
+}
+
+/** A criterion and, in tag scope, its tag. */
+export type CriterionWithTag = Criterion & { readonly tag: Tag | null };
+
+/** Criteria of the whole organization, in the order in which they were made. */
+export async function organizationCriteria(db: Db): Promise<CriterionWithTag[]> {
+  const rows = await db
+    .selectFrom('criteria')
+    .selectAll()
+    .where('scope_type', '=', 'organization')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => Object.assign(row, { tag: null }));
+}
+
+/** Criteria of the tags a candidate has, each once, in the order in which they were made. */
+export async function tagCriteriaOf(db: Db, candidate_id: string): Promise<CriterionWithTag[]> {
+  const tags = await db
+    .selectFrom('tags')
+    .selectAll()
+    .where('id', 'in', (select) =>
+      select.selectFrom('candidate_tags').select('tag_id').where('candidate_id', '=', candidate_id),
+    )
+    .execute();
+  if (tags.length === 0) return [];
+  const by_id = new Map(tags.map((row) => [row.id, toTag(row)]));
+  const rows = await db
+    .selectFrom('criteria')
+    .selectAll()
+    .where('tag_id', 'in', [...by_id.keys()])
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => Object.assign(row, { tag: by_id.get(row.tag_id ?? '') ?? null }));
 }

@@ -1,6 +1,5 @@
+import { findOrFail } from '../../record.ts';
 import type { RouteContext } from '../../context.ts';
-import type { Db } from '../../../db/schema.ts';
-import { notFound } from '../../../errors.ts';
 import { criterionIdsOfJob } from '../criteria/store.ts';
 import { IdParams, one } from '../../fields.ts';
 import { findJob } from '../../hiring/jobs/store.ts';
@@ -26,7 +25,7 @@ export function evaluationRunRoutes(app: App, { db, write }: RouteContext): void
       },
     },
     async (request) => {
-      const job_id = await jobOr404(db, request.params.id);
+      const { id: job_id } = await findOrFail(db, 'job', { id: request.params.id }, findJob);
       return { is_error: false as const, result: await readRun(db, job_id) };
     },
   );
@@ -45,7 +44,7 @@ export function evaluationRunRoutes(app: App, { db, write }: RouteContext): void
     },
     async (request, reply) => {
       const result = await write(async (trx) => {
-        const job_id = await jobOr404(trx, request.params.id);
+        const { id: job_id } = await findOrFail(trx, 'job', { id: request.params.id }, findJob);
         await forgetEngineErrorsOfJob(trx, await criterionIdsOfJob(trx, job_id));
         await startRun(trx, job_id);
         return readRun(trx, job_id);
@@ -69,18 +68,11 @@ export function evaluationRunRoutes(app: App, { db, write }: RouteContext): void
     },
     async (request) => {
       const result = await write(async (trx) => {
-        const job_id = await jobOr404(trx, request.params.id);
+        const { id: job_id } = await findOrFail(trx, 'job', { id: request.params.id }, findJob);
         await cancelRun(trx, job_id);
         return readRun(trx, job_id);
       });
       return { is_error: false as const, result };
     },
   );
-}
-
-/** The id of a job that exists. */
-export async function jobOr404(db: Db, id: string): Promise<string> {
-  const job = await findJob(db, { id });
-  if (job === null) throw notFound('job', id);
-  return job.id;
 }

@@ -3,13 +3,10 @@ import { EngineFailure } from '#service/engine/failure.ts';
 import type { Engine, Urgency } from '#service/engine/host.ts';
 import type { ResumeToEvaluate } from '#service/engine/protocol.ts';
 import type { CriterionAnswer } from '#service/intelligence/criteria/answer.ts';
-import type { Criterion } from '../criteria/schema.ts';
-import { writtenBlind } from '../blind_mode/written.ts';
-import { blindResumesOf, resumesOf } from './resumes.ts';
-import { answerKeys, type AnswerKey, type EvaluationRow } from './store.ts';
-import { criterionHash, isAbout, subjectsOf, type Subject } from '../subjects/store.ts';
-
-export type AskedCriterion = Pick<Criterion, 'id' | 'prompt_text' | 'job_id'>;
+import { writtenBlind } from '../../feeds/events/store.ts';
+import { blindResumesOf, isCurrent, resumesOf, subjectsOf, type Subject } from '../subjects/store.ts';
+import { answerKeys } from './store.ts';
+import type { AskedCriterion } from './schema.ts';
 
 /** Answers about one candidate, not stored yet. */
 export type Outcome = {
@@ -31,25 +28,6 @@ type Task = {
  * others within a tenth of a second.
  */
 const RESUMES_A_CALL = 6;
-
-/** Whether an answer rests on what a resume does not mention; what somebody's model left open always does. */
-export function isSilent({
-  finding,
-  rests_on_silence,
-}: Pick<EvaluationRow, 'finding' | 'rests_on_silence'>): boolean {
-  return finding === 'not_stated' || rests_on_silence === 1;
-}
-
-/** Whether a stored answer is about this text, this question and this engine. */
-export function isCurrent(
-  row: AnswerKey | undefined,
-  subject: Subject,
-  criterion: Pick<Criterion, 'prompt_text'>,
-): boolean {
-  return (
-    row !== undefined && isAbout(subject, row.input_hash) && row.criterion_hash === criterionHash(criterion)
-  );
-}
 
 /**
  * Answers the criteria that have no current answer for some candidates (at most a few hundred), several of them in each

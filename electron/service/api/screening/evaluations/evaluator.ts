@@ -2,7 +2,8 @@ import type { ServiceContext } from '#service/context.ts';
 import { EngineFailure } from '#service/engine/failure.ts';
 import type { Engine } from '#service/engine/host.ts';
 import { expediteReading } from '#service/tasks/queue.ts';
-import { computeMissing, type AskedCriterion } from './compute.ts';
+import { computeMissing } from './compute.ts';
+import type { AskedCriterion } from './schema.ts';
 import { saveOutcomes } from './save.ts';
 import { subjectOf } from '../subjects/store.ts';
 
@@ -23,8 +24,6 @@ export type Evaluator = {
   close(): Promise<void>;
 };
 
-/** How long a request waits for evaluations, in milliseconds. */
-export const EVALUATION_GRACE_MS = 2000;
 /** Calls to the engine: one that works and one that is on its way, so that a query to embed finds no long queue. */
 const AT_ONCE = 2;
 

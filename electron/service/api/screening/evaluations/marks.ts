@@ -1,9 +1,9 @@
 import type { Db } from '#service/db/schema.ts';
 import type { Criterion } from '../criteria/schema.ts';
-import { isCurrent, isSilent } from './compute.ts';
+import { isSilent } from './store.ts';
+import { isCurrent, subjectsOf } from '../subjects/store.ts';
 import type { CandidateMarks } from './schema.ts';
-import { existing } from './store.ts';
-import { subjectsOf } from '../subjects/store.ts';
+import { existing } from './answers.ts';
 
 /** The marks of some candidates, in their order; who is not there is left out. */
 export type Marks = {

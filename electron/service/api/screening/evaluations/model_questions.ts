@@ -1,11 +1,12 @@
 import type { Db } from '#service/db/schema.ts';
 import type { CriterionEvidence } from '#service/intelligence/criteria/answer.ts';
 import type { RuleAnswer } from '#service/intelligence/local_model/scope.ts';
-import { LOCAL_MODEL_VERSION } from '#service/intelligence/local_model/version.ts';
-import { isCurrent, isSilent, type AskedCriterion } from './compute.ts';
-import { storeAnswers, type StoredTold } from './save.ts';
-import { answerKeys, existing } from './store.ts';
-import { hashFor, subjectOf, type Subject } from '../subjects/store.ts';
+import { isSilent, answerKeys } from './store.ts';
+import type { AskedCriterion } from './schema.ts';
+import { isCurrent, hashFor, subjectOf, type Subject } from '../subjects/store.ts';
+import { storeAnswers } from './save.ts';
+import type { StoredTold } from './store.ts';
+import { existing } from './answers.ts';
 
 type Ready = Extract<Subject, { state: 'READY' }>;
 
@@ -70,25 +71,6 @@ export async function storeModelAnswers(
     )
     .map(({ criterion, rule }) => ({ candidate_id, subject, criterion, answer: rule }));
   await storeAnswers(trx, wanted);
-}
-
-/**
- * Makes the answers of every model but this one stale (null: of all), so that rules answer anew: a row that has no hash of
- * its inputs counts as not there. Gives how many there were.
- */
-export async function outdateModelAnswers(trx: Db, model: string | null): Promise<number> {
-  let query = trx
-    .updateTable('evaluations')
-    .set({ input_hash: '' })
-    .where('engine', 'like', 'model %')
-    .where('input_hash', '<>', '');
-  if (model !== null) {
-    query = query.where((row) =>
-      row.or([row('engine', '<>', `model ${model}`), row('engine_version', '<>', LOCAL_MODEL_VERSION)]),
-    );
-  }
-  const { numUpdatedRows } = await query.executeTakeFirst();
-  return Number(numUpdatedRows);
 }
 
 /** Candidates with answers a model might improve, in the order of their ids, after one (null: from the first). */

@@ -3,12 +3,12 @@ import { throwIfAny } from '../../../errors.ts';
 import { enqueueOnce } from '../../../tasks/queue.ts';
 import { criteriaOfJob } from '../criteria/store.ts';
 import { IdParams, many, one } from '../../fields.ts';
-import { jobExists } from '../../hiring/jobs/store.ts';
+import { findJob, jobExists } from '../../hiring/jobs/store.ts';
 import type { Understanding } from '#service/intelligence/criteria/answer.ts';
 import type { App } from '../../slice.ts';
 import { readMarks } from './marks.ts';
 import { createPreviews } from '../../../workflows/preview_criterion.ts';
-import { jobOr404 } from '../evaluation_runs/routes.ts';
+import { findOrFail } from '../../record.ts';
 import { hasSteps } from '../evaluation_runs/store.ts';
 import {
   CandidateMarks,
@@ -19,7 +19,7 @@ import {
   type SentenceCode,
   UnderstoodCriterion,
 } from './schema.ts';
-import { countAsked } from './store.ts';
+import { countAsked } from '../subjects/store.ts';
 
 const tags = ['Criterion evaluations'];
 
@@ -106,7 +106,7 @@ export function previewRoutes(app: App, context: RouteContext): void {
       },
     },
     async ({ params, query }) => {
-      const job_id = await jobOr404(db, params.id);
+      const { id: job_id } = await findOrFail(db, 'job', { id: params.id }, findJob);
       const { candidates, missing } = await readMarks(
         db,
         query.candidate_id,

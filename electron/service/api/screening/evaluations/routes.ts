@@ -1,22 +1,24 @@
+import { findOrFail, assertUnchanged, sendRecord } from '../../record.ts';
 import type { RouteContext } from '../../context.ts';
 import type { Db } from '../../../db/schema.ts';
 import { notFound, throwIfAny } from '../../../errors.ts';
 import { enqueue } from '../../../tasks/queue.ts';
 import { candidateExists } from '../../people/candidates/store.ts';
-import { criteriaOfJob, findCriterion } from '../criteria/store.ts';
+import {
+  criteriaOfJob,
+  findCriterion,
+  organizationCriteria,
+  tagCriteriaOf,
+  type CriterionWithTag,
+} from '../criteria/store.ts';
 import { recordEvent } from '../../feeds/events/store.ts';
 import { IdParams, IdResult, idResult, one } from '../../fields.ts';
 import { findJob } from '../../hiring/jobs/store.ts';
-import { missingCandidate } from '../../people/merges/missing.ts';
+import { missingCandidate } from '../../people/merges/store.ts';
 import { findNomination } from '../../hiring/nominations/store.ts';
-import type { Nomination } from '../../hiring/nominations/schema.ts';
-import { assertUnchanged, sendRecord } from '../../record.ts';
 import type { App } from '../../slice.ts';
-import { EVALUATION_GRACE_MS } from './evaluator.ts';
-import { previewRoutes } from './preview_routes.ts';
-import { evaluationRunRoutes } from '../evaluation_runs/routes.ts';
-import { readDetails, readEvaluations, readEvaluationsWithEvidence } from './read.ts';
 import {
+  EVALUATION_GRACE_MS,
   CandidateEvaluationQuery,
   CriterionEvaluationList,
   CriterionEvaluationResult,
@@ -27,15 +29,10 @@ import {
   OverrideInput,
   type CriterionEvaluation,
 } from './schema.ts';
-import {
-  findOverride,
-  forgetEngineErrors,
-  organizationCriteria,
-  removeOverride,
-  saveOverride,
-  tagCriteriaOf,
-  type CriterionWithTag,
-} from './store.ts';
+import { previewRoutes } from './preview_routes.ts';
+import { readDetails, readEvaluations, readEvaluationsWithEvidence } from './store.ts';
+import { findOverride, removeOverride, saveOverride } from './overrides.ts';
+import { forgetEngineErrors } from './answers.ts';
 
 const tags = ['Criterion evaluations'];
 
@@ -55,7 +52,12 @@ export function evaluationRoutes(app: App, context: RouteContext): void {
       },
     },
     async (request) => {
-      const { job_id, candidate_id } = await nominationOr404(db, request.params.id);
+      const { job_id, candidate_id } = await findOrFail(
+        db,
+        'nomination',
+        { id: request.params.id },
+        findNomination,
+      );
       const criteria = withoutTags(await criteriaOfJob(db, job_id));
       return list(context, candidate_id, criteria, request.query.include);
     },
@@ -102,7 +104,6 @@ export function evaluationRoutes(app: App, context: RouteContext): void {
   );
   nominationEvaluationRoutes(app, context);
   overrideRoutes(app, context);
-  evaluationRunRoutes(app, context);
   previewRoutes(app, context);
 }
 
@@ -122,7 +123,7 @@ function nominationEvaluationRoutes(app: App, { db, write, evaluator }: RouteCon
     async (request, reply) => {
       const { id } = request.params;
       await write(async (trx) => {
-        const { job_id, candidate_id } = await nominationOr404(trx, id);
+        const { job_id, candidate_id } = await findOrFail(trx, 'nomination', { id }, findNomination);
         const criteria = await criteriaOfJob(trx, job_id);
         await forgetEngineErrors(
           trx,
@@ -277,18 +278,12 @@ function withoutTags(criteria: readonly Omit<CriterionWithTag, 'tag'>[]): Criter
   return criteria.map((criterion) => ({ ...criterion, tag: null }));
 }
 
-async function nominationOr404(db: Db, id: string): Promise<Nomination> {
-  const nomination = await findNomination(db, { id });
-  if (nomination === null) throw notFound('nomination', id);
-  return nomination;
-}
-
 /** A nomination's candidate and a criterion of its job. */
 async function evaluatedOr404(
   db: Db,
   { id, criterion_id }: { readonly id: string; readonly criterion_id: string },
 ): Promise<{ candidate_id: string; criterion: CriterionWithTag }> {
-  const { job_id, candidate_id } = await nominationOr404(db, id);
+  const { job_id, candidate_id } = await findOrFail(db, 'nomination', { id }, findNomination);
   const criterion = await findCriterion(db, { id: criterion_id });
   if (criterion === null || criterion.job_id !== job_id) {
     throw notFound("criterion of the nomination's job", criterion_id);

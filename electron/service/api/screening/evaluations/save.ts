@@ -1,20 +1,15 @@
 import type { Insertable } from 'kysely';
 import type { Database, Db } from '#service/db/schema.ts';
 import { timestamp } from '#service/ids.ts';
-import {
-  CRITERIA_ENGINE,
-  type CriterionAnswer,
-  type ToldAnswer,
-} from '#service/intelligence/criteria/answer.ts';
+import { CRITERIA_ENGINE, type CriterionAnswer } from '#service/intelligence/criteria/answer.ts';
 import { LOCAL_MODEL_VERSION } from '#service/intelligence/local_model/version.ts';
 import { recordEvents } from '../../feeds/events/store.ts';
 import { queueModelQuestions } from '../../settings/local_model/store.ts';
-import { isCurrent, type AskedCriterion, type Outcome } from './compute.ts';
-import { answerKeys, existing, resourcesOf, saveEvaluations } from './store.ts';
-import { criterionHash, hashFor, subjectsOf, type Subject } from '../subjects/store.ts';
-
-/** What is stored of an answer in codes, as JSON. */
-export type StoredTold = ToldAnswer & { readonly not_understood: readonly string[] };
+import type { Outcome } from './compute.ts';
+import type { AskedCriterion } from './schema.ts';
+import { isCurrent, criterionHash, hashFor, subjectsOf, type Subject } from '../subjects/store.ts';
+import { answerKeys, type StoredTold } from './store.ts';
+import { resourcesOf, existing, saveEvaluations } from './answers.ts';
 
 /** An answer with what it is about. */
 export type Answered = {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CriterionWeight, ScopeType } from '../criteria/schema.ts';
+import { CriterionWeight, ScopeType, type Criterion } from '../criteria/schema.ts';
 import { Evidence } from '../../evidence.ts';
 import { Timestamp, Uuid, many, one, optionalText, shortText } from '../../fields.ts';
 import { Tag } from '../../people/tags/schema.ts';
@@ -169,6 +169,7 @@ const understood = {
     .meta({ description: 'Words read as others, because a letter is missing or wrong' }),
   told: z.array(SentenceCode).meta({ description: 'understood_as in codes, in prefix order' }),
 };
+
 /** How a criterion is read, before anybody is asked. */
 export const UnderstoodCriterion = z.object(understood).meta({ id: 'UnderstoodCriterion' });
 
@@ -204,3 +205,7 @@ export const EvaluationParams = z.object({ id: Uuid, criterion_id: Uuid });
 
 export const OverrideInput = z.object({ is_criterion_met: z.boolean(), reason: optionalText(2_000) });
 export type OverrideInput = z.output<typeof OverrideInput>;
+export type AskedCriterion = Pick<Criterion, 'id' | 'prompt_text' | 'job_id'>;
+
+/** How long a request waits for evaluations, in milliseconds. */
+export const EVALUATION_GRACE_MS = 2000;

@@ -1,46 +1,18 @@
-import { sql, type Insertable, type Selectable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import type { Database, Db } from '#service/db/schema.ts';
-import { timestamp } from '#service/ids.ts';
-import type { Criterion } from '../criteria/schema.ts';
-import type { Tag } from '../../people/tags/schema.ts';
-import { toTag } from '../../people/tags/store.ts';
-import type { EvaluationOverride, OverrideInput } from './schema.ts';
+import { isCurrent, subjectOf, type AnswerKey } from '../subjects/store.ts';
+import type { CriterionWithTag } from '../criteria/store.ts';
+import type {
+  CriterionEvidence as StoredEvidence,
+  ToldAnswer,
+} from '../../../intelligence/criteria/answer.ts';
+import { quoteOf } from '../../../intelligence/evidence.ts';
+import { readContent } from '../../intake/readings/store.ts';
+import { overridesOf } from './overrides.ts';
+import type { CriterionEvaluation, CriterionEvaluationDetail, CriterionEvidence } from './schema.ts';
+import { LOCAL_MODEL_VERSION } from '../../../intelligence/local_model/version.ts';
 
 export type EvaluationRow = Selectable<Database['evaluations']>;
-
-/** A criterion and, in tag scope, its tag. */
-export type CriterionWithTag = Criterion & { readonly tag: Tag | null };
-
-/** Criteria of the whole organization, in the order in which they were made. */
-export async function organizationCriteria(db: Db): Promise<CriterionWithTag[]> {
-  const rows = await db
-    .selectFrom('criteria')
-    .selectAll()
-    .where('scope_type', '=', 'organization')
-    .orderBy('id')
-    .execute();
-  return rows.map((row) => Object.assign(row, { tag: null }));
-}
-
-/** Criteria of the tags a candidate has, each once, in the order in which they were made. */
-export async function tagCriteriaOf(db: Db, candidate_id: string): Promise<CriterionWithTag[]> {
-  const tags = await db
-    .selectFrom('tags')
-    .selectAll()
-    .where('id', 'in', (select) =>
-      select.selectFrom('candidate_tags').select('tag_id').where('candidate_id', '=', candidate_id),
-    )
-    .execute();
-  if (tags.length === 0) return [];
-  const by_id = new Map(tags.map((row) => [row.id, toTag(row)]));
-  const rows = await db
-    .selectFrom('criteria')
-    .selectAll()
-    .where('tag_id', 'in', [...by_id.keys()])
-    .orderBy('id')
-    .execute();
-  return rows.map((row) => Object.assign(row, { tag: by_id.get(row.tag_id ?? '') ?? null }));
-}
 
 /** Stored answers for a candidate, by criterion; stale ones among them. */
 export async function evaluationsOf(
@@ -57,9 +29,6 @@ export async function evaluationsOf(
     .execute();
   return new Map(rows.map((row) => [row.criterion_id, row]));
 }
-
-/** What tells whether a stored answer is current. */
-export type AnswerKey = Pick<EvaluationRow, 'input_hash' | 'criterion_hash'>;
 
 /** The same for several candidates, without the answers: by candidate, then by criterion. */
 export async function answerKeys(
@@ -100,19 +69,9 @@ export async function candidatesBehind(db: Db, ids: readonly string[]): Promise<
 }
 
 /** Rows of one statement: more make it no faster, and its variables are limited. */
-const ROWS_AT_ONCE = 100;
+export const ROWS_AT_ONCE = 100;
 
-/** Stores answers in the place of earlier ones. */
-export async function saveEvaluations(
-  db: Db,
-  rows: readonly Insertable<Database['evaluations']>[],
-): Promise<void> {
-  for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
-    await saveSome(db, rows.slice(at, at + ROWS_AT_ONCE));
-  }
-}
-
-async function saveSome(db: Db, rows: readonly Insertable<Database['evaluations']>[]): Promise<void> {
+export async function saveSome(db: Db, rows: readonly Insertable<Database['evaluations']>[]): Promise<void> {
   await db
     .insertInto('evaluations')
     .values(rows)
@@ -140,29 +99,143 @@ async function saveSome(db: Db, rows: readonly Insertable<Database['evaluations'
     .execute();
 }
 
-/** Those of the ids that a record still has. */
-export async function existing(
-  db: Db,
-  table: 'criteria' | 'candidates',
-  ids: readonly string[],
-): Promise<Set<string>> {
-  const rows = await db.selectFrom(table).select('id').where('id', 'in', ids).execute();
-  return new Set(rows.map(({ id }) => id));
+/** Whether an answer rests on what a resume does not mention; what somebody's model left open always does. */
+export function isSilent({
+  finding,
+  rests_on_silence,
+}: Pick<EvaluationRow, 'finding' | 'rests_on_silence'>): boolean {
+  return finding === 'not_stated' || rests_on_silence === 1;
 }
 
-/** Removes what the engine failed at, so that it is tried again; other failures would only repeat. */
-export async function forgetEngineErrors(
+/** A criterion beside its current answer; null while there is none. */
+type Answered = { readonly criterion: CriterionWithTag; readonly row: EvaluationRow | null };
+
+/** Where a candidate stands with each criterion, in the contract's shape. */
+export async function readEvaluations(
   db: Db,
   candidate_id: string,
-  criterion_ids: readonly string[],
-): Promise<void> {
-  if (criterion_ids.length === 0) return;
-  await db
-    .deleteFrom('evaluations')
-    .where('candidate_id', '=', candidate_id)
-    .where('criterion_id', 'in', criterion_ids)
-    .where('failure_reason', '=', 'ENGINE_ERROR')
-    .execute();
+  criteria: readonly CriterionWithTag[],
+): Promise<CriterionEvaluation[]> {
+  return (await answered(db, candidate_id, criteria)).map(shown);
+}
+
+/** The same with evidence, with how each criterion was understood and with the answers of persons. */
+export async function readEvaluationsWithEvidence(
+  db: Db,
+  candidate_id: string,
+  criteria: readonly CriterionWithTag[],
+): Promise<CriterionEvaluation[]> {
+  const details = await readDetails(db, candidate_id, criteria);
+  return details.map(
+    ({ weight: _weight, failure: _failure, engine: _engine, ...shown_with_reasons }) => shown_with_reasons,
+  );
+}
+
+/** Everything known of each evaluation. */
+export async function readDetails(
+  db: Db,
+  candidate_id: string,
+  criteria: readonly CriterionWithTag[],
+): Promise<CriterionEvaluationDetail[]> {
+  const overrides = await overridesOf(
+    db,
+    candidate_id,
+    criteria.map(({ id }) => id),
+  );
+  const found = await answered(db, candidate_id, criteria);
+  const quotes = await evidenceReader(db, found);
+  return found.map(({ criterion, row }) =>
+    Object.assign(shown({ criterion, row }), {
+      weight: criterion.weight,
+      finding: row?.finding ?? null,
+      rests_on_silence: row !== null && row.state === 'EVALUATED' && isSilent(row),
+      evidence: row === null ? [] : quotes(row),
+      understood_as: row?.understood_as ?? null,
+      ...toldOf(row),
+      override: overrides.get(criterion.id) ?? null,
+      failure: row?.state === 'FAILED' ? failureOf(row) : null,
+      engine: row === null ? null : { name: row.engine, version: row.engine_version },
+    }),
+  );
+}
+
+/** What was stored of an answer in codes. */
+function toldOf(row: EvaluationRow | null): Pick<CriterionEvaluationDetail, 'told' | 'not_understood'> {
+  if (row === null || row.told === null) return { told: null, not_understood: [] };
+  const { not_understood, ...told } = JSON.parse(row.told) as StoredTold;
+  return { told: told as CriterionEvaluationDetail['told'], not_understood: [...not_understood] };
+}
+
+async function answered(
+  db: Db,
+  candidate_id: string,
+  criteria: readonly CriterionWithTag[],
+): Promise<Answered[]> {
+  if (criteria.length === 0) return [];
+  const subject = await subjectOf(db, candidate_id);
+  const rows = await evaluationsOf(
+    db,
+    candidate_id,
+    criteria.map(({ id }) => id),
+  );
+  return criteria.map((criterion) => {
+    const row = rows.get(criterion.id);
+    return { criterion, row: row !== undefined && isCurrent(row, subject, criterion) ? row : null };
+  });
+}
+
+function shown({ criterion, row }: Answered): CriterionEvaluation {
+  const { id, prompt_text, display_name, scope_type, job_id, tag } = criterion;
+  return {
+    criterion: {
+      id,
+      prompt_text,
+      display_name,
+      scope: { scope_type, tag, ...(job_id === null ? {} : { job_id }) },
+    },
+    evaluation: {
+      state: row?.state ?? 'IN_PROGRESS',
+      result:
+        row?.state === 'EVALUATED'
+          ? {
+              is_criterion_met: row.is_criterion_met === 1,
+              confidence_score: row.confidence_score ?? 0,
+              explanation: row.explanation,
+              evaluated_at: row.evaluated_at,
+            }
+          : null,
+      error: row?.state === 'FAILED' ? { type: 'EVALUATION_GENERATION_FAILED' } : null,
+    },
+  };
+}
+
+/** In a row that failed, the explanation is the message of the failure. */
+function failureOf(row: EvaluationRow): CriterionEvaluationDetail['failure'] {
+  const { failure_reason, explanation } = row;
+  const reason =
+    failure_reason === 'PROTECTED_CHARACTERISTIC' || failure_reason === 'NO_TEXT'
+      ? failure_reason
+      : 'ENGINE_ERROR';
+  return { reason, message: explanation ?? '' };
+}
+
+/** Current answers are all about one file, which is read once for all of them. */
+async function evidenceReader(
+  db: Db,
+  found: readonly Answered[],
+): Promise<(row: EvaluationRow) => CriterionEvidence[]> {
+  const attachment_id = found.find(({ row }) => row !== null && row.evidence !== '[]')?.row?.attachment_id;
+  const content =
+    attachment_id === undefined || attachment_id === null ? null : await readContent(db, attachment_id);
+  return (row) =>
+    content === null || row.attachment_id === null || row.text_hash !== content.text_hash
+      ? []
+      : (JSON.parse(row.evidence) as StoredEvidence[]).map(({ start, end, stance }) =>
+          Object.assign(
+            { attachment_id: row.attachment_id!, stance },
+            quoteOf(content.document, { start, end }),
+          ),
+        );
 }
 
 /** The same for everybody. */
@@ -175,101 +248,24 @@ export async function forgetEngineErrorsOfJob(db: Db, criterion_ids: readonly st
     .execute();
 }
 
-/** How many candidates are nominated for a job; null: how many there are. */
-export async function countAsked(db: Db, job_id: string | null): Promise<number> {
-  const counted = sql<number>`count(*)`.as('count');
-  const query =
-    job_id === null
-      ? db.selectFrom('candidates').select(counted)
-      : db.selectFrom('nominations').select(counted).where('job_id', '=', job_id);
-  return (await query.executeTakeFirstOrThrow()).count;
+/**
+ * Makes the answers of every model but this one stale (null: of all), so that rules answer anew: a row that has no hash of
+ * its inputs counts as not there. Gives how many there were.
+ */
+export async function outdateModelAnswers(trx: Db, model: string | null): Promise<number> {
+  let query = trx
+    .updateTable('evaluations')
+    .set({ input_hash: '' })
+    .where('engine', 'like', 'model %')
+    .where('input_hash', '<>', '');
+  if (model !== null) {
+    query = query.where((row) =>
+      row.or([row('engine', '<>', `model ${model}`), row('engine_version', '<>', LOCAL_MODEL_VERSION)]),
+    );
+  }
+  const { numUpdatedRows } = await query.executeTakeFirst();
+  return Number(numUpdatedRows);
 }
 
-/** Up to `limit` candidates with a nomination for a job, in the order of their ids, after one (null: from the first). */
-export async function nominatedAfter(
-  db: Db,
-  job_id: string,
-  after: string | null,
-  limit: number,
-): Promise<string[]> {
-  let query = db.selectFrom('nominations').select('candidate_id').where('job_id', '=', job_id);
-  if (after !== null) query = query.where('candidate_id', '>', after);
-  const rows = await query.orderBy('candidate_id').limit(limit).execute();
-  return rows.map(({ candidate_id }) => candidate_id);
-}
-
-/** Which record an event about criteria of this scope names, by candidate. */
-export async function resourcesOf(
-  db: Db,
-  candidate_ids: readonly string[],
-  job_id: string | null,
-): Promise<Map<string, string>> {
-  const resources = new Map(candidate_ids.map((id) => [id, id]));
-  if (job_id === null) return resources;
-  const nominations = await db
-    .selectFrom('nominations')
-    .select(['id', 'candidate_id'])
-    .where('job_id', '=', job_id)
-    .where('candidate_id', 'in', candidate_ids)
-    .execute();
-  for (const { id, candidate_id } of nominations) resources.set(candidate_id, id);
-  return resources;
-}
-
-/** Answers of persons for a candidate, by criterion. */
-export async function overridesOf(
-  db: Db,
-  candidate_id: string,
-  criterion_ids: readonly string[],
-): Promise<Map<string, EvaluationOverride>> {
-  if (criterion_ids.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('evaluation_overrides')
-    .selectAll()
-    .where('candidate_id', '=', candidate_id)
-    .where('criterion_id', 'in', criterion_ids)
-    .execute();
-  return new Map(
-    rows.map(({ criterion_id, is_criterion_met, reason, created_at }) => [
-      criterion_id,
-      { is_criterion_met: is_criterion_met === 1, reason, created_at },
-    ]),
-  );
-}
-
-/** A person's answer to one criterion; null when nobody gave one. */
-export async function findOverride(
-  db: Db,
-  candidate_id: string,
-  criterion_id: string,
-): Promise<EvaluationOverride | null> {
-  return (await overridesOf(db, candidate_id, [criterion_id])).get(criterion_id) ?? null;
-}
-
-/** Sets a person's answer, in the place of an earlier one. */
-export async function saveOverride(
-  db: Db,
-  candidate_id: string,
-  criterion_id: string,
-  input: OverrideInput,
-): Promise<void> {
-  const values = {
-    is_criterion_met: +input.is_criterion_met,
-    reason: input.reason ?? null,
-    created_at: timestamp(),
-  };
-  await db
-    .insertInto('evaluation_overrides')
-    .values({ candidate_id, criterion_id, ...values })
-    .onConflict((conflict) => conflict.columns(['candidate_id', 'criterion_id']).doUpdateSet(values))
-    .execute();
-}
-
-/** Takes a person's answer back; nothing happens when there is none. */
-export async function removeOverride(db: Db, candidate_id: string, criterion_id: string): Promise<void> {
-  await db
-    .deleteFrom('evaluation_overrides')
-    .where('candidate_id', '=', candidate_id)
-    .where('criterion_id', '=', criterion_id)
-    .execute();
-}
+/** What is stored of an answer in codes, as JSON. */
+export type StoredTold = ToldAnswer & { readonly not_understood: readonly string[] };

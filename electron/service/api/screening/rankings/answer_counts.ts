@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#service/db/schema.ts';
-import type { AnswerKey, EvaluationRow } from '../evaluations/store.ts';
+import type { EvaluationRow } from '../evaluations/store.ts';
+import type { AnswerKey } from '../subjects/store.ts';
 
 /** Answers to some criteria, counted: of one candidate, and of one state of what they are about. */
 export type AnswerCount = {

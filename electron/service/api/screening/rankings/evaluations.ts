@@ -1,11 +1,10 @@
-import type { RouteContext } from '#service/api/context.ts';
+import type { RouteContext } from '../../context.ts';
 import type { Criterion } from '../criteria/schema.ts';
 import { criteriaOfJob } from '../criteria/store.ts';
-import { isCurrent } from '../evaluations/compute.ts';
-import { EVALUATION_GRACE_MS } from '../evaluations/evaluator.ts';
+import { isCurrent, subjectOf, subjectsOf } from '../subjects/store.ts';
+import { EVALUATION_GRACE_MS } from '../evaluations/schema.ts';
 import { ensureRun } from '../evaluation_runs/store.ts';
 import { evaluationsOf, type EvaluationRow } from '../evaluations/store.ts';
-import { subjectOf, subjectsOf } from '../subjects/store.ts';
 import { enqueueOnce } from '#service/tasks/queue.ts';
 import { followBoard, makeBoard, type Board } from './board.ts';
 import type { Standings } from './order.ts';

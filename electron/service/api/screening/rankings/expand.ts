@@ -1,16 +1,15 @@
-import type { RouteContext } from '#service/api/context.ts';
+import type { RouteContext } from '../../context.ts';
 import type { Candidate } from '../../people/candidates/schema.ts';
 import { findCandidate } from '../../people/candidates/store.ts';
 import { criteriaOfJob } from '../criteria/store.ts';
-import { EVALUATION_GRACE_MS } from '../evaluations/evaluator.ts';
-import { readEvaluations } from '../evaluations/read.ts';
+import { EVALUATION_GRACE_MS } from '../evaluations/schema.ts';
+import { readEvaluations } from '../evaluations/store.ts';
 import type { CriterionEvaluation } from '../evaluations/schema.ts';
-import type { CriterionWithTag } from '../evaluations/store.ts';
+import type { CriterionWithTag } from '../criteria/store.ts';
 import type { Nomination } from '../../hiring/nominations/schema.ts';
 import { findNomination } from '../../hiring/nominations/store.ts';
-import { createSummaryContents } from '../summaries/content.ts';
+import { createSummaryContents, findSummary } from '../summaries/store.ts';
 import type { Summary } from '../summaries/schema.ts';
-import { findSummary } from '../summaries/store.ts';
 import type { Expanded, Expansion, RankingEntry } from './schema.ts';
 
 /** Summaries that are made at once, so that what they write shares commits. */

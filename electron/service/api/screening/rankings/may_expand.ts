@@ -1,7 +1,7 @@
 import { ServiceError } from '../../../errors.ts';
-import type { Caller } from '../../access/auth/authority.ts';
+import type { Caller } from '../../tokens.ts';
 import { beyond } from '../../scopes.ts';
-import type { Scope } from '../../access/auth/schema.ts';
+import type { Scope } from '../../scopes.ts';
 
 /** Records that rankings are not made of need the scope under which they are read by themselves. */
 const NEEDED: Readonly<Record<string, Scope>> = {

@@ -1,11 +1,11 @@
-import type { RouteContext } from '#service/api/context.ts';
+import type { RouteContext } from '../../context.ts';
 import { notFound, validationFailed } from '#service/errors.ts';
 import { bandOf } from '#service/intelligence/ranking/bands.ts';
 import { jobExists } from '../../hiring/jobs/store.ts';
 import { candidateExists } from '../../people/candidates/store.ts';
-import { missingCandidate } from '../../people/merges/missing.ts';
+import { missingCandidate } from '../../people/merges/store.ts';
 import { findNominationOf } from '../../hiring/nominations/store.ts';
-import { EVALUATION_GRACE_MS } from '../evaluations/evaluator.ts';
+import { EVALUATION_GRACE_MS } from '../evaluations/schema.ts';
 import { BEST_MATCH_GRACE_MS, createMetCriteria } from './evaluations.ts';
 import { createFilters } from './filter.ts';
 import { createOrders, type ScoredOrder } from './order.ts';

@@ -1,4 +1,4 @@
-import type { RouteContext } from '#service/api/context.ts';
+import type { RouteContext } from '../../context.ts';
 import { quoteOf } from '#service/intelligence/evidence.ts';
 import { decodeBlock } from '#service/intelligence/embedding/vectors.ts';
 import { passageScores } from '#service/intelligence/ranking/passages.ts';
@@ -6,8 +6,8 @@ import { foundWords } from '#service/intelligence/ranking/title_words.ts';
 import { type Statements, statementsOf } from '#service/intelligence/resume/statement.ts';
 import { readContent } from '../../intake/readings/store.ts';
 import { candidateExists } from '../../people/candidates/store.ts';
-import { missingCandidate } from '../../people/merges/missing.ts';
-import { createSummaryContents } from '../summaries/content.ts';
+import { missingCandidate } from '../../people/merges/store.ts';
+import { createSummaryContents } from '../summaries/store.ts';
 import { piecesOf } from './pool.ts';
 import type { Reasons } from './schema.ts';
 import { relevantVectors } from './store.ts';

@@ -6,7 +6,7 @@ import {
   type Tally,
 } from '#service/intelligence/ranking/best_match.ts';
 import type { Criterion } from '../criteria/schema.ts';
-import { isSilent } from '../evaluations/compute.ts';
+import { isSilent } from '../evaluations/store.ts';
 import { answerCounts, correctedAnswers, type CorrectedAnswer } from './answer_counts.ts';
 import { criterionHash, isAbout, subjectsOf } from '../subjects/store.ts';
 

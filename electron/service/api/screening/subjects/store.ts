@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto';
-import type { Db } from '#service/db/schema.ts';
+import type { Database, Db } from '#service/db/schema.ts';
 import { CRITERIA_ENGINE } from '#service/intelligence/criteria/answer.ts';
-import { NO_EDITS } from '../../profile_edits.ts';
+import { NO_EDITS, withEdits, parseEdits } from '../../profile_edits.ts';
+import type { ResumeToEvaluate } from '../../../engine/protocol.ts';
+import type { ResumeDocument } from '../../../intelligence/document.ts';
+import { parseProfile } from '../../people/profiles/store.ts';
+import { readingMasks, blindReading } from '../masks/store.ts';
+import type { Criterion } from '../criteria/schema.ts';
+import { sql, type Selectable } from 'kysely';
 
 /** What of a candidate is evaluated: the newest readable resume, else the newest other readable file. */
 export type Subject =
@@ -134,4 +140,103 @@ function inputHash(parts: readonly unknown[]): string {
 /** 132 bits of SHA-256. */
 function shortHash(parts: readonly unknown[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 22);
+}
+type Ready = Extract<Subject, { state: 'READY' }>;
+/** What the engine is given of a resume, whatever it is asked. */
+export type Resume = Omit<ResumeToEvaluate, 'prompts'>;
+
+/** What is read of these subjects, by attachment; one whose text is another by now is left out. */
+export async function resumesOf(db: Db, subjects: readonly Ready[]): Promise<Map<string, Resume>> {
+  if (subjects.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('documents')
+    .select(['documents.attachment_id', 'documents.document', 'documents.profile', 'documents.text_hash'])
+    .where(
+      'documents.attachment_id',
+      'in',
+      subjects.map(({ attachment_id }) => attachment_id),
+    )
+    .execute();
+  const wanted = new Map(subjects.map((subject) => [subject.attachment_id, subject]));
+  const resumes = new Map<string, Resume>();
+  for (const row of rows) {
+    const subject = wanted.get(row.attachment_id)!;
+    const { document, profile } = row;
+    if (document === null || profile === null || row.text_hash !== subject.text_hash) continue;
+    resumes.set(row.attachment_id, {
+      document_json: document,
+      profile_json: editedProfile(profile, document, subject),
+      reference_date: subject.received,
+    });
+  }
+  return resumes;
+}
+
+/** The stored profile with what people changed in it; as it is stored where nobody did. */
+function editedProfile(
+  stored: string,
+  document_json: string,
+  { profile_edits, received }: Pick<Ready, 'profile_edits' | 'received'>,
+): string {
+  if (profile_edits === NO_EDITS) return stored;
+  const { text } = JSON.parse(document_json) as Pick<ResumeDocument, 'text'>;
+  return JSON.stringify(withEdits(parseProfile(stored), parseEdits(profile_edits), received, text));
+}
+
+/** The same as a blind caller may read them, which is what their questions are answered from. */
+export async function blindResumesOf<Of extends Resume>(
+  db: Db,
+  resumes: readonly (readonly [candidate_id: string, resume: Of])[],
+): Promise<Of[]> {
+  const maskOf = await readingMasks(
+    db,
+    resumes.map(([candidate_id]) => candidate_id),
+  );
+  return resumes.map(([candidate_id, resume]) => {
+    const { document, profile } = blindReading(
+      {
+        document: JSON.parse(resume.document_json) as ResumeDocument,
+        profile: parseProfile(resume.profile_json),
+      },
+      maskOf(candidate_id),
+    );
+    return { ...resume, document_json: JSON.stringify(document), profile_json: JSON.stringify(profile) };
+  });
+}
+
+/** What tells whether a stored answer is current. */
+export type AnswerKey = Pick<Selectable<Database['evaluations']>, 'input_hash' | 'criterion_hash'>;
+
+/** Whether a stored answer is about this text, this question and this engine. */
+export function isCurrent(
+  row: AnswerKey | undefined,
+  subject: Subject,
+  criterion: Pick<Criterion, 'prompt_text'>,
+): boolean {
+  return (
+    row !== undefined && isAbout(subject, row.input_hash) && row.criterion_hash === criterionHash(criterion)
+  );
+}
+
+/** How many candidates are nominated for a job; null: how many there are. */
+export async function countAsked(db: Db, job_id: string | null): Promise<number> {
+  const counted = sql<number>`count(*)`.as('count');
+  const query =
+    job_id === null
+      ? db.selectFrom('candidates').select(counted)
+      : db.selectFrom('nominations').select(counted).where('job_id', '=', job_id);
+  return (await query.executeTakeFirstOrThrow()).count;
+}
+
+/** Up to `limit` candidates with a nomination for a job, in the order of their ids, after one (null: from the first). */
+export async function nominatedAfter(
+  db: Db,
+  job_id: string,
+  after: string | null,
+  limit: number,
+): Promise<string[]> {
+  let query = db.selectFrom('nominations').select('candidate_id').where('job_id', '=', job_id);
+  if (after !== null) query = query.where('candidate_id', '>', after);
+  const rows = await query.orderBy('candidate_id').limit(limit).execute();
+  return rows.map(({ candidate_id }) => candidate_id);
 }

@@ -1,12 +1,11 @@
-import type { RouteContext } from '#service/api/context.ts';
+import type { RouteContext } from '../../context.ts';
 import { notFound } from '#service/errors.ts';
 import { summaryText } from '#service/intelligence/summary/text.ts';
 import { IdParams } from '../../fields.ts';
 import { sendRecord } from '../../record.ts';
 import type { App } from '../../slice.ts';
-import { createSummaryContents } from './content.ts';
+import { createSummaryContents, findSummary } from './store.ts';
 import { SummaryQuery, SummaryResult } from './schema.ts';
-import { findSummary } from './store.ts';
 
 export function summaryRoutes(app: App, context: RouteContext): void {
   const contents = createSummaryContents(context);

@@ -14,7 +14,7 @@ import { timestamp } from '../../../ids.ts';
 import type { RouteContext } from '../../context.ts';
 import type { App } from '../../slice.ts';
 import { bringBack, findMissing } from './missing.ts';
-import { assertOwner } from './owner.ts';
+import { assertOwner } from '../../access/clients/store.ts';
 import {
   DataFolderResult,
   MissingFilesResult,

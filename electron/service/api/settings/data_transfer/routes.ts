@@ -7,7 +7,7 @@ import { snapshotFolder } from '../../../db/snapshots.ts';
 import { erasedFrom } from '../../../db/tombstones.ts';
 import { validationFailed } from '../../../errors.ts';
 import type { RouteContext } from '../../context.ts';
-import { assertOwner } from '../data_folder/owner.ts';
+import { assertOwner } from '../../access/clients/store.ts';
 import type { App } from '../../slice.ts';
 import { ExportRequest, ExportResult, ImportRequest, ImportResult } from './schema.ts';
 

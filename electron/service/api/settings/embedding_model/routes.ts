@@ -4,7 +4,7 @@ import { takeModel, type KeptModel } from '#service/embedding_model.ts';
 import { ServiceError } from '#service/errors.ts';
 import { FolderProblem } from '#service/intelligence/embedding/model_folder.ts';
 import { staleReadings } from '../../intake/readings/store.ts';
-import { managesClients } from '../../access/clients/managers.ts';
+import { managesClients } from '../../access/clients/store.ts';
 import type { RouteContext } from '../../context.ts';
 import type { App } from '../../slice.ts';
 import { EmbeddingModelInput, EmbeddingModelResult, type EmbeddingModel } from './schema.ts';

@@ -3,7 +3,7 @@ import { ServiceError, throwIfAny, validationFailed } from '#service/errors.ts';
 import { localAddressProblem } from '#service/local_model/address.ts';
 import { ServerTrouble } from '#service/local_model/trouble.ts';
 import { countTasks, removeQueued } from '#service/tasks/queue.ts';
-import { managesClients } from '../../access/clients/managers.ts';
+import { managesClients } from '../../access/clients/store.ts';
 import type { RouteContext } from '../../context.ts';
 import { sendPage } from '../../paging.ts';
 import type { App } from '../../slice.ts';

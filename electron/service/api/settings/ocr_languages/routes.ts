@@ -1,9 +1,9 @@
 import { gunzipSync } from 'node:zlib';
 import type { FastifyRequest } from 'fastify';
-import type { RouteContext } from '#service/api/context.ts';
+import type { RouteContext } from '../../context.ts';
 import { ServiceError, conflict, validationFailed } from '#service/errors.ts';
 import { BUILT_IN_LANGUAGE, LANGUAGE_CODE, type AddedLanguage } from '#service/languages.ts';
-import { managesClients } from '../../access/clients/managers.ts';
+import { managesClients } from '../../access/clients/store.ts';
 import { sendPage } from '../../paging.ts';
 import type { App, MediaType } from '../../slice.ts';
 import {

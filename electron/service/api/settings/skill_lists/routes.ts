@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';
-import type { RouteContext } from '#service/api/context.ts';
+import type { RouteContext } from '../../context.ts';
 import { ServiceError, conflict, notFound, validationFailed } from '#service/errors.ts';
 import { ownListSteps, type OwnList } from '#service/intelligence/skills/own_list.ts';
-import { managesClients } from '../../access/clients/managers.ts';
+import { managesClients } from '../../access/clients/store.ts';
 import { recordEvent } from '../../feeds/events/store.ts';
 import { IdParams, IdResult, idResult } from '../../fields.ts';
 import { sendPage } from '../../paging.ts';
