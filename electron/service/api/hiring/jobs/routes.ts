@@ -226,10 +226,10 @@ export function jobRoutes(app: App, { db, write }: RouteContext): void {
   );
 }
 
-async function createJob(db: Db, input: JobInput): Promise<string> {
-  const id = await insertJob(db, input);
-  await recordEvent(db, 'job.created', id);
-  await followJob(db, id, null);
+async function createJob(trx: Db, input: JobInput): Promise<string> {
+  const id = await insertJob(trx, input);
+  await recordEvent(trx, 'job.created', id);
+  await followJob(trx, id, null);
   return id;
 }
 

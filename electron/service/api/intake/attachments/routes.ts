@@ -228,26 +228,26 @@ export function attachmentRoutes(app: App, context: RouteContext): void {
 }
 
 async function createAttachment(
-  db: Db,
+  trx: Db,
   content: AttachmentContent & { readonly remote_id: string },
 ): Promise<string> {
-  const id = await insertAttachment(db, content);
-  await enqueue(db, 'read_attachment', { attachment_id: id });
-  await recordEvent(db, 'attachment.created', id);
+  const id = await insertAttachment(trx, content);
+  await enqueue(trx, 'read_attachment', { attachment_id: id });
+  await recordEvent(trx, 'attachment.created', id);
   return id;
 }
 
-async function changeAttachment(db: Db, before: AttachmentRow, content: AttachmentContent): Promise<void> {
-  await replaceAttachment(db, before, content);
-  const state = (await findDocument(db, before.id))?.state;
+async function changeAttachment(trx: Db, before: AttachmentRow, content: AttachmentContent): Promise<void> {
+  await replaceAttachment(trx, before, content);
+  const state = (await findDocument(trx, before.id))?.state;
   // the same bytes read the same, but a failed reading gets another chance
   if (before.sha256 !== content.sha256 || state === 'FAILED') {
-    await resetDocument(db, before.id);
-    await enqueue(db, 'read_attachment', { attachment_id: before.id });
+    await resetDocument(trx, before.id);
+    await enqueue(trx, 'read_attachment', { attachment_id: before.id });
   }
-  await recordEvent(db, 'attachment.updated', before.id);
+  await recordEvent(trx, 'attachment.updated', before.id);
   for (const candidate_id of new Set([before.candidate_id, content.candidate_id])) {
-    if (candidate_id !== null) await textOfCandidateChanged(db, candidate_id, WITH.attachment);
+    if (candidate_id !== null) await textOfCandidateChanged(trx, candidate_id, WITH.attachment);
   }
 }
 
