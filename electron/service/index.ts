@@ -38,7 +38,7 @@ import { READER_VERSION } from './intelligence/text/version.ts';
 import { createLanguages } from './languages.ts';
 import { createModelClient } from './local_model/client.ts';
 import { createModelFile } from './local_model/file/model_file.ts';
-import { createModelLane } from './local_model/patience.ts';
+import { createModelLane } from './local_model/model_queue.ts';
 import { networkLog } from './network.ts';
 import { createSkills } from './skills.ts';
 import { askModelTask } from './tasks/ask-model.ts';

@@ -4,7 +4,7 @@ import type { Snapshots } from '../db/snapshots.ts';
 import type { Languages } from '../languages.ts';
 import type { ModelClient } from '../local_model/client.ts';
 import type { ModelFile } from '../local_model/file/model_file.ts';
-import type { ModelLane } from '../local_model/patience.ts';
+import type { ModelLane } from '../local_model/model_queue.ts';
 import type { NetworkLog } from '../network.ts';
 import type { Skills } from '../skills.ts';
 import type { FileStore } from './intake/attachments/files.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Kysely, Transaction } from 'kysely';
 import type { Write } from '../context.ts';
 import { actor, byTheService } from './actor.ts';
-import { alongside } from './alongside.ts';
+import { alongside } from './transaction_hooks.ts';
 import type { Database } from './schema.ts';
 
 /** Bounds how long the first of a group waits for the others. */

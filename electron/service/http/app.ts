@@ -55,7 +55,7 @@ import { requireTokens } from './authenticate.ts';
 import { guardBatches } from './batch.ts';
 import { hideIdentities } from './blind.ts';
 import { readBodies } from './body.ts';
-import { answerBrokenRequest, answerUnusualRequests } from './broken.ts';
+import { answerBrokenRequest, answerUnusualRequests } from './malformed_request.ts';
 import { errorHandler } from './errors.ts';
 import { docsPage } from './docs.ts';
 import { guardAgainstOtherPages } from './guard.ts';

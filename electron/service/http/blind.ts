@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { RouteContext } from '../api/context.ts';
 import type { BlindAnswer } from '../api/screening/blind_mode/answer.ts';
-import { putBack } from '../api/screening/blind_mode/put_back.ts';
+import { putBack } from '../api/screening/blind_mode/unmask.ts';
 import type { App } from '../api/slice.ts';
 import { ServiceError } from '../errors.ts';
 import { newId } from '../ids.ts';

@@ -1,5 +1,5 @@
-import { hide, hideCards } from '../api/screening/blind_mode/hide.ts';
-import { hideReasons } from '../api/screening/blind_mode/hide_reasons.ts';
+import { hide, hideCards } from '../api/screening/blind_mode/mask.ts';
+import { hideReasons } from '../api/screening/blind_mode/mask_reasons.ts';
 import type { BlindAnswer } from '../api/screening/blind_mode/answer.ts';
 
 const NOTHING = 'nothing personal';

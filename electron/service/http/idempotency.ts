@@ -5,7 +5,7 @@ import { IdResult, Uuid, idResult } from '../api/fields.ts';
 import { findAnswer, removeAnswer, saveAnswer, sweepAnswers } from '../api/access/idempotency/store.ts';
 import type { KeptAnswer, KeyScope } from '../api/access/idempotency/store.ts';
 import type { App } from '../api/slice.ts';
-import { alongside } from '../db/alongside.ts';
+import { alongside } from '../db/transaction_hooks.ts';
 import { conflict } from '../errors.ts';
 import type { ErrorDetail } from '../errors.ts';
 import { runningKeys, secretAnswers } from './idempotency_memory.ts';

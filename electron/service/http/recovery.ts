@@ -7,7 +7,7 @@ import type { ServiceOptions } from '../context.ts';
 import type { Trouble } from '../db/check.ts';
 import type { Snapshot } from '../db/snapshots.ts';
 import { ServiceError, validationFailed } from '../errors.ts';
-import { answerBrokenRequest } from './broken.ts';
+import { answerBrokenRequest } from './malformed_request.ts';
 import { errorHandler } from './errors.ts';
 import { guardAgainstOtherPages } from './guard.ts';
 import { serveInterface } from './interface_files.ts';

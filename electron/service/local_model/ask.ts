@@ -10,7 +10,7 @@ import type { ShownText } from '#service/intelligence/local_model/shown.ts';
 import { answerSchema, readAnswer } from '#service/intelligence/local_model/verdicts.ts';
 import { MAX_BATCH } from '#service/intelligence/local_model/version.ts';
 import type { Chat } from './chat.ts';
-import { ServerTrouble } from './trouble.ts';
+import { ServerTrouble } from './errors.ts';
 
 /** Less of a resume is not worth asking about. Characters. */
 const LEAST_RESUME = 1000;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { lengthOf, type ChatMessage } from '#service/intelligence/local_model/prompt.ts';
 import type { FoundServer } from './servers.ts';
 import type { Transport } from './transport.ts';
-import { ServerTrouble, saidBy } from './trouble.ts';
+import { ServerTrouble, saidBy } from './errors.ts';
 
 export type ChatRequest = {
   readonly messages: readonly ChatMessage[];

@@ -6,7 +6,7 @@ import { chatWith, type Abilities, type Chat } from './chat.ts';
 import type { SelfTest } from './self_test.ts';
 import { findServer, type FoundServer } from './servers.ts';
 import { createTransport } from './transport.ts';
-import { ServerTrouble } from './trouble.ts';
+import { ServerTrouble } from './errors.ts';
 
 /** Where a model is asked, and which; null is the chosen file. */
 export type ModelAddress = { readonly url: string | null; readonly model: string };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { baseAddress, localAddressProblem } from './address.ts';
 import type { Transport } from './transport.ts';
-import { ServerTrouble, saidBy } from './trouble.ts';
+import { ServerTrouble, saidBy } from './errors.ts';
 
 /** Kinds of server; `openai` is every other one that speaks like OpenAI's. */
 export const SERVER_KINDS = ['ollama', 'lm_studio', 'llama_cpp', 'openai'] as const;

@@ -2,7 +2,7 @@ import type { Agent } from 'undici';
 import { causeOf, loopbackLookup } from '#service/address.ts';
 import type { NetworkLog } from '#service/network.ts';
 import { localAddressProblem } from './address.ts';
-import { ServerTrouble } from './trouble.ts';
+import { ServerTrouble } from './errors.ts';
 
 /** More than any answer or list of models has. */
 const MAX_ANSWER_BYTES = 4 * 1024 * 1024;

@@ -17,7 +17,7 @@ import type { ModelScope } from '#service/intelligence/local_model/scope.ts';
 import { shownText, type ShownText } from '#service/intelligence/local_model/shown.ts';
 import { ResumeDocument } from '#service/intelligence/document.ts';
 import type { ModelClient } from '#service/local_model/client.ts';
-import type { ModelLane } from '#service/local_model/patience.ts';
+import type { ModelLane } from '#service/local_model/model_queue.ts';
 import type { Skills } from '#service/skills.ts';
 import type { Effect, TaskHandler } from './runner.ts';
 

@@ -4,7 +4,7 @@ import { outdateModelAnswers } from '../api/screening/evaluations/store.ts';
 import { startRun } from '../api/screening/evaluation_runs/store.ts';
 import { modelInUse, queueModelQuestions, type ModelInUse } from '../api/settings/local_model/store.ts';
 import type { ServiceContext } from '#service/context.ts';
-import type { ModelLane } from '#service/local_model/patience.ts';
+import type { ModelLane } from '#service/local_model/model_queue.ts';
 
 const AT_ONCE = 200;
 

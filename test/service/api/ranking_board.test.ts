@@ -14,7 +14,7 @@ import { removeOverride, saveOverride } from '#service/api/screening/evaluations
 import { insertJob } from '#service/api/hiring/jobs/store.ts';
 import { firstStageOf, seedStages } from '#service/api/hiring/nomination_stages/store.ts';
 import { insertNomination } from '#service/api/hiring/nominations/store.ts';
-import { followBoard, makeBoard, type Board } from '#service/api/screening/rankings/board.ts';
+import { followBoard, makeBoard, type Board } from '#service/api/screening/rankings/criteria_scores.ts';
 import { openDatabase, type OpenedDatabase } from '#service/db/open.ts';
 
 /** A board that follows changes must be the one that is made anew. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
-import { alongside } from '#service/db/alongside.ts';
+import { alongside } from '#service/db/transaction_hooks.ts';
 import { openDatabase } from '#service/db/open.ts';
 import type { OpenedDatabase } from '#service/db/open.ts';
 import { readSetting } from '#service/db/settings.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createModelClient, type ModelClient } from '#service/local_model/client.ts';
 import { asWritten } from '#service/intelligence/local_model/slots.ts';
-import { ServerTrouble } from '#service/local_model/trouble.ts';
+import { ServerTrouble } from '#service/local_model/errors.ts';
 import { networkLog, type NetworkLog } from '#service/network.ts';
 import { startModelServer, type ModelServer, type Quirks } from '../../helpers/model_server.ts';
 

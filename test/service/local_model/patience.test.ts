@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { EngineFailure } from '#service/engine/failure.ts';
-import { createModelLane } from '#service/local_model/patience.ts';
-import { ServerTrouble, type TroubleKind } from '#service/local_model/trouble.ts';
+import { createModelLane } from '#service/local_model/model_queue.ts';
+import { ServerTrouble, type TroubleKind } from '#service/local_model/errors.ts';
 
 /** Fails with these kinds one after the other, then answers. */
 function failing(...kinds: TroubleKind[]) {

@@ -8,7 +8,7 @@ import {
   type ModelProcess,
 } from '#service/engine/model_host.ts';
 import type { Chat, ChatRequest } from '../chat.ts';
-import { ServerTrouble } from '../trouble.ts';
+import { ServerTrouble } from '../errors.ts';
 import { checkFile, fileNow, memoryFor, memoryLimit, sizeInWords } from './check.ts';
 import type { CheckedFile, Memory } from './check.ts';
 import { GgufProblem } from './gguf.ts';

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { RouteContext } from '../../context.ts';
-import { alongside } from '../../../db/alongside.ts';
+import { alongside } from '../../../db/transaction_hooks.ts';
 import { allTogether } from '../../../db/together.ts';
 import { ServiceError } from '../../../errors.ts';
 import type { ErrorDetail, ErrorType } from '../../../errors.ts';

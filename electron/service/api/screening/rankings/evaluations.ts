@@ -6,7 +6,7 @@ import { EVALUATION_GRACE_MS } from '../evaluations/schema.ts';
 import { ensureRun } from '../evaluation_runs/store.ts';
 import { evaluationsOf, type EvaluationRow } from '../evaluations/store.ts';
 import { enqueueOnce } from '#service/tasks/queue.ts';
-import { followBoard, makeBoard, type Board } from './board.ts';
+import { followBoard, makeBoard, type Board } from './criteria_scores.ts';
 import type { Standings } from './order.ts';
 import { metRatio } from './standings.ts';
 

@@ -3,7 +3,7 @@ import { naturalBands, type Bands } from '#service/intelligence/ranking/bands.ts
 import { bestMatch, NOTHING_KNOWN } from '#service/intelligence/ranking/best_match.ts';
 import type { Ranking, RankingIndex } from '#service/intelligence/ranking/index.ts';
 import { stableOrder } from '#service/intelligence/ranking/order.ts';
-import type { Board } from './board.ts';
+import type { Board } from './criteria_scores.ts';
 import { NO_STANDING, type Standing } from './standings.ts';
 import type { ResolvedTarget } from './targets.ts';
 

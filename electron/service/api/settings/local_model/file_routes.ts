@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';
 import { conflict } from '#service/errors.ts';
-import { ServerTrouble } from '#service/local_model/trouble.ts';
+import { ServerTrouble } from '#service/local_model/errors.ts';
 import type { RouteContext } from '../../context.ts';
 import type { App } from '../../slice.ts';
 import {

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { ServiceError, throwIfAny, validationFailed } from '#service/errors.ts';
 import { localAddressProblem } from '#service/local_model/address.ts';
-import { ServerTrouble } from '#service/local_model/trouble.ts';
+import { ServerTrouble } from '#service/local_model/errors.ts';
 import { countTasks, removeQueued } from '#service/tasks/queue.ts';
 import { managesClients } from '../../access/clients/store.ts';
 import type { RouteContext } from '../../context.ts';

@@ -1,5 +1,5 @@
 import { EngineFailure } from '#service/engine/failure.ts';
-import { ServerTrouble } from './trouble.ts';
+import { ServerTrouble } from './errors.ts';
 
 /** Asks one candidate after the other, waits for a server that is away, and gives up on what the model cannot do. */
 export type ModelLane = {

@@ -1,6 +1,6 @@
 import type { JobNominations } from '../../hiring/nominations/schema.ts';
 import type { Hides } from './answer.ts';
-import { hide } from './hide.ts';
+import { hide } from './mask.ts';
 
 /** The nominations of a whole job: a mask is made only for the few of whom something was written. */
 export function hideReasons(): Hides {
