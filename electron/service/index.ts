@@ -38,7 +38,7 @@ import { READER_VERSION } from './intelligence/text/version.ts';
 import { createLanguages } from './languages.ts';
 import { createModelClient } from './local_model/client.ts';
 import { createModelFile } from './local_model/file/model_file.ts';
-import { createModelLane } from './local_model/model_queue.ts';
+import { createModelQueue } from './local_model/model_queue.ts';
 import { networkLog } from './network.ts';
 import { createSkills } from './skills.ts';
 import { askModelTask } from './tasks/ask-model.ts';
@@ -133,7 +133,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
       modelChanged(await write((trx) => chooseFile(trx, file))),
     );
     const client = createModelClient({ version: options.version, network, file: model_file.chat });
-    const lane = createModelLane((message) => options.log?.({ level: 'warn', message }));
+    const lane = createModelQueue((message) => options.log?.({ level: 'warn', message }));
     await outdateOldQuestions(context);
     const handlers: TaskHandlers = {
       read_attachment: readAttachmentTask(context, { files, engine, versions }),

@@ -4,7 +4,7 @@ import type { ServiceError } from '../errors.ts';
 const WINDOW_MS = 60_000;
 const ALLOWED = 10;
 /** Bounds memory when somebody tries one made-up client id after another. */
-const KEPT = 10_000;
+const CACHE_SIZE = 10_000;
 
 export type Attempts = {
   /**
@@ -23,7 +23,7 @@ export function wrongSecretAttempts(now: () => number = () => performance.now())
     by_key.delete(key);
     by_key.set(key, times);
     const first = by_key.keys().next().value;
-    if (by_key.size > KEPT && first !== undefined) by_key.delete(first);
+    if (by_key.size > CACHE_SIZE && first !== undefined) by_key.delete(first);
   };
   return {
     count: (client_id, address) => {

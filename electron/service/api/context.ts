@@ -4,7 +4,7 @@ import type { Snapshots } from '../db/snapshots.ts';
 import type { Languages } from '../languages.ts';
 import type { ModelClient } from '../local_model/client.ts';
 import type { ModelFile } from '../local_model/file/model_file.ts';
-import type { ModelLane } from '../local_model/model_queue.ts';
+import type { ModelQueue } from '../local_model/model_queue.ts';
 import type { NetworkLog } from '../network.ts';
 import type { Skills } from '../skills.ts';
 import type { FileStore } from './intake/attachments/files.ts';
@@ -33,7 +33,7 @@ export type RouteContext = ServiceContext & {
   readonly versions: ReadingVersions;
   readonly local_model: {
     readonly client: ModelClient;
-    readonly lane: ModelLane;
+    readonly lane: ModelQueue;
     readonly file: ModelFile;
     /** What follows, in the background, when another model was chosen, or none. */
     readonly changed: (before: ModelInUse | null) => void;

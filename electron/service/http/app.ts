@@ -53,9 +53,9 @@ import type { App, Slice } from '../api/slice.ts';
 import type { RouteContext } from '../api/context.ts';
 import { requireTokens } from './authenticate.ts';
 import { guardBatches } from './batch.ts';
-import { hideIdentities } from './blind.ts';
+import { maskIdentities } from './blind.ts';
 import { readBodies } from './body.ts';
-import { answerBrokenRequest, answerUnusualRequests } from './malformed_request.ts';
+import { answerMalformedRequest, answerUnusualRequests } from './malformed_request.ts';
 import { errorHandler } from './errors.ts';
 import { docsPage } from './docs.ts';
 import { guardAgainstOtherPages } from './guard.ts';
@@ -131,7 +131,7 @@ export async function buildApp(context: RouteContext): Promise<App> {
   guardAgainstOtherPages(app);
   recordRequests(app, context);
   requireTokens(app, context.authority);
-  hideIdentities(app, context);
+  maskIdentities(app, context);
   guardBatches(app);
   closeWhatIsUnread(app);
   readBodies(app);
@@ -179,7 +179,7 @@ function createServer({ options }: RouteContext): App {
     forceCloseConnections: true,
     frameworkErrors: (error, request, reply) =>
       errorHandler(error, request as FastifyRequest, reply as unknown as FastifyReply),
-    clientErrorHandler: answerBrokenRequest,
+    clientErrorHandler: answerMalformedRequest,
   };
   return Fastify(server) as unknown as App;
 }

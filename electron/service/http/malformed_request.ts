@@ -7,7 +7,7 @@ import { errorBody } from './errors.ts';
 import { STATUS_CODES } from './node_http.ts';
 
 /** What Node's parser refuses never becomes a request; it still gets the shape of every error. */
-export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Duplex): void {
+export function answerMalformedRequest(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;

@@ -7,7 +7,7 @@ import type { ServiceOptions } from '../context.ts';
 import type { Trouble } from '../db/check.ts';
 import type { Snapshot } from '../db/snapshots.ts';
 import { ServiceError, validationFailed } from '../errors.ts';
-import { answerBrokenRequest } from './malformed_request.ts';
+import { answerMalformedRequest } from './malformed_request.ts';
 import { errorHandler } from './errors.ts';
 import { guardAgainstOtherPages } from './guard.ts';
 import { serveInterface } from './interface_files.ts';
@@ -57,7 +57,7 @@ export async function serveRecovery(
   recovery: Recovery,
   code = newSecret(),
 ): Promise<RecoveryPage> {
-  const server = { forceCloseConnections: true, clientErrorHandler: answerBrokenRequest };
+  const server = { forceCloseConnections: true, clientErrorHandler: answerMalformedRequest };
   const app = Fastify(server) as unknown as App;
   app.setErrorHandler(errorHandler);
   app.decorateRequest('error_type', null);

@@ -2,7 +2,7 @@
  * Why a model server gave nothing. UNREACHABLE, BUSY and SETUP are about the server: it may be started or put right.
  * TIMED_OUT, TRUNCATED and NO_ANSWER are about this request. ABORTED: nobody waits for it any more.
  */
-export type TroubleKind =
+export type ModelErrorKind =
   | 'UNREACHABLE'
   | 'BUSY'
   | 'SETUP'
@@ -12,14 +12,14 @@ export type TroubleKind =
   | 'ABORTED';
 
 /** Its message is one or two sentences for a person: what happened, and what to do. */
-export class ServerTrouble extends Error {
-  readonly kind: TroubleKind;
+export class ModelServerError extends Error {
+  readonly kind: ModelErrorKind;
   /** HTTP status of the answer; null where there was none. */
   readonly status: number | null;
 
-  constructor(kind: TroubleKind, message: string, status: number | null = null) {
+  constructor(kind: ModelErrorKind, message: string, status: number | null = null) {
     super(message);
-    this.name = 'ServerTrouble';
+    this.name = 'ModelServerError';
     this.kind = kind;
     this.status = status;
   }

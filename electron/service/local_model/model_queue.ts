@@ -1,8 +1,8 @@
 import { EngineFailure } from '#service/engine/failure.ts';
-import { ServerTrouble } from './errors.ts';
+import { ModelServerError } from './errors.ts';
 
 /** Asks one candidate after the other, waits for a server that is away, and gives up on what the model cannot do. */
-export type ModelLane = {
+export type ModelQueue = {
   /**
    * Runs one piece of work, again and again while the server is away or is not set up. null when it was cancelled, or the
    * model failed at it twice.
@@ -22,16 +22,16 @@ export type ModelLane = {
   close(): void;
 };
 
-const TRIES = 2;
+const MAX_ATTEMPTS = 2;
 /** So many candidates in a row that gave nothing are no longer about the candidates. */
-const MANY = 3;
-const MOST_PAUSE_MS = 300_000;
+const MAX_FAILURES_IN_ROW = 3;
+const MAX_PAUSE_MS = 300_000;
 
 /** @param pause_ms before the first try after the server was away; twice as long after each, at most five minutes. */
-export function createModelLane(
+export function createModelQueue(
   log: (message: string) => void = () => undefined,
   pause_ms = 5000,
-): ModelLane {
+): ModelQueue {
   let current: { readonly candidate_id: string; readonly ending: AbortController } | null = null;
   let problem: string | null = null;
   let wakeUp: (() => void) | null = null;
@@ -41,7 +41,7 @@ export function createModelLane(
   /** Ends early when it is cancelled or something was changed. */
   async function pause(round: number, signal: AbortSignal): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>();
-    const timer = setTimeout(resolve, Math.min(MOST_PAUSE_MS, pause_ms * 2 ** round));
+    const timer = setTimeout(resolve, Math.min(MAX_PAUSE_MS, pause_ms * 2 ** round));
     signal.addEventListener('abort', () => resolve(), { once: true });
     wakeUp = resolve;
     await promise;
@@ -54,7 +54,7 @@ export function createModelLane(
     signal: AbortSignal,
   ): Promise<T | null> {
     let tries = 0;
-    if (failed_in_row >= MANY) await pause(failed_in_row - MANY, signal);
+    if (failed_in_row >= MAX_FAILURES_IN_ROW) await pause(failed_in_row - MAX_FAILURES_IN_ROW, signal);
     for (let round = 0; !signal.aborted; round += 1) {
       try {
         const done = await work(signal);
@@ -62,13 +62,13 @@ export function createModelLane(
         failed_in_row = 0;
         return done;
       } catch (error) {
-        if (!(error instanceof ServerTrouble)) throw error;
+        if (!(error instanceof ModelServerError)) throw error;
         if (error.kind === 'ABORTED') break;
         if (problem !== error.message) log(`The local model was not asked: ${error.message}`);
         problem = error.message;
         const is_away = error.kind === 'UNREACHABLE' || error.kind === 'BUSY' || error.kind === 'SETUP';
         if (!is_away) tries += 1;
-        if (tries >= TRIES) {
+        if (tries >= MAX_ATTEMPTS) {
           failed_in_row += 1;
           return null;
         }

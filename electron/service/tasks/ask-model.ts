@@ -17,7 +17,7 @@ import type { ModelScope } from '#service/intelligence/local_model/scope.ts';
 import { shownText, type ShownText } from '#service/intelligence/local_model/shown.ts';
 import { ResumeDocument } from '#service/intelligence/document.ts';
 import type { ModelClient } from '#service/local_model/client.ts';
-import type { ModelLane } from '#service/local_model/model_queue.ts';
+import type { ModelQueue } from '#service/local_model/model_queue.ts';
 import type { Skills } from '#service/skills.ts';
 import type { Effect, TaskHandler } from './runner.ts';
 
@@ -47,7 +47,7 @@ export function askModelTask(
   { db }: Pick<ServiceContext, 'db'>,
   parts: {
     readonly client: Pick<ModelClient, 'ask'>;
-    readonly lane: ModelLane;
+    readonly lane: ModelQueue;
     readonly skills: Pick<Skills, 'reader'>;
   },
 ): TaskHandler<'ask_model'> {

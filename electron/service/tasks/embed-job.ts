@@ -39,7 +39,7 @@ export function embedJobTask(
 }
 
 /** Jobs queued in one transaction. */
-const AT_ONCE = 200;
+const BATCH_SIZE = 200;
 
 /** Queues the jobs whose vectors an earlier version made, another model, or nobody. */
 export async function embedStaleJobs(
@@ -48,14 +48,14 @@ export async function embedStaleJobs(
 ): Promise<void> {
   let after: string | null = null;
   for (;;) {
-    const jobs: Awaited<ReturnType<typeof jobsAfter>> = await jobsAfter(db, after, AT_ONCE);
+    const jobs: Awaited<ReturnType<typeof jobsAfter>> = await jobsAfter(db, after, BATCH_SIZE);
     const last = jobs.at(-1);
     if (last === undefined) return;
     const stale = jobs.filter((job) => job.made_from !== keyOf(jobTexts(job), version.model));
     if (stale.length > 0) {
       await write(async (trx) => {
         for (const { id } of stale) {
-          await enqueueOnce(trx, 'embed_job', { job_id: id }, { priority: 'whenever' });
+          await enqueueOnce(trx, 'embed_job', { job_id: id }, { priority: 'low' });
         }
       });
     }

@@ -19,7 +19,7 @@ import type { Effect, TaskHandler } from './runner.ts';
  * Candidates evaluated in one step, whose answers are one transaction: a fraction of a second of work, and some ten
  * milliseconds in which nothing else can be read.
  */
-const AT_ONCE = 48;
+const BATCH_SIZE = 48;
 
 const NOTHING: Effect = async () => undefined;
 
@@ -37,8 +37,8 @@ export function evaluateTask(
     async run({ job_id, candidate_ids }) {
       const criteria = await criteriaOfJob(db, job_id);
       const outcomes: Outcome[] = [];
-      for (let at = 0; at < candidate_ids.length; at += AT_ONCE) {
-        const some = candidate_ids.slice(at, at + AT_ONCE);
+      for (let at = 0; at < candidate_ids.length; at += BATCH_SIZE) {
+        const some = candidate_ids.slice(at, at + BATCH_SIZE);
         outcomes.push(...(await computeMissing({ db, engine }, some, criteria, 'background')));
       }
       return async (trx) => {
@@ -66,7 +66,7 @@ export function evaluateJobTask(
       if (run_id === undefined) return (trx) => startRun(trx, job_id);
       if (!(await isGoingOn(db, job_id, run_id))) return NOTHING;
       const criteria = await criteriaOfJob(db, job_id);
-      const candidate_ids = await nominatedAfter(db, job_id, after, AT_ONCE);
+      const candidate_ids = await nominatedAfter(db, job_id, after, BATCH_SIZE);
       const outcomes = await computeMissing({ db, engine }, candidate_ids, criteria, 'background');
       return async (trx) => {
         const stored = await saveOutcomes(trx, outcomes);

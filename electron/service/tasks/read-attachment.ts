@@ -70,7 +70,7 @@ function effectOf(
     await saveReading(trx, attachment.id, reading, versions);
     const other_languages = versions.recognition !== current.recognition && isRecognised(reading);
     if (versions.reader !== current.reader || other_languages) {
-      await enqueueOnce(trx, 'read_attachment', { attachment_id: attachment.id }, { priority: 'whenever' });
+      await enqueueOnce(trx, 'read_attachment', { attachment_id: attachment.id }, { priority: 'low' });
     }
     if (now.candidate_id !== null) await textOfCandidateChanged(trx, now.candidate_id);
     await recordEvent(
@@ -116,7 +116,7 @@ async function read(
 type Refused = Extract<Reading, { ok: false }>;
 
 /** A system that is short of memory may end one child after the other: it is no reason to try for ever. */
-const MOST_INTERRUPTED = 5;
+const MAX_INTERRUPTIONS = 5;
 /** A child that ended after this long was not killed from outside by chance: the file has filled its memory. */
 const QUICK_END_MS = 6_000;
 
@@ -136,7 +136,7 @@ async function atMostTwice<T>(call: (spent_ms: number) => Promise<T>): Promise<T
     } catch (error) {
       const reason = error instanceof EngineFailure ? REASON_OF[error.reason] : undefined;
       if (reason === undefined) throw error;
-      if (error instanceof EngineFailure && error.from_outside && interrupted < MOST_INTERRUPTED) {
+      if (error instanceof EngineFailure && error.from_outside && interrupted < MAX_INTERRUPTIONS) {
         interrupted += 1;
         begun = performance.now();
         continue;

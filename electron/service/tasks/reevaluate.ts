@@ -16,7 +16,7 @@ export async function reevaluateStale({ db, write }: Pick<ServiceContext, 'db' |
   await write(async (trx) => {
     for (const job of await automatedJobs(trx, 'all')) {
       if (!evaluatesNominations(job)) continue;
-      await startRun(trx, job.id, { priority: 'whenever' });
+      await startRun(trx, job.id, { priority: 'low' });
     }
     await writeSetting(trx, LAST_ENGINE, engine);
   });

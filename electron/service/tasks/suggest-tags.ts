@@ -31,18 +31,18 @@ export function suggestTagsTask(
 /** Which version suggested the tags of all candidates. */
 export const SUGGESTIONS_SETTING = 'tag_suggestions';
 /** Candidates queued in one transaction. */
-const AT_ONCE = 200;
+const BATCH_SIZE = 200;
 
 /** Queues everybody when another version of the program suggested their tags, or none did. */
 export async function suggestStaleTags({ db, write }: Pick<ServiceContext, 'db' | 'write'>): Promise<void> {
   if ((await readSetting(db, SUGGESTIONS_SETTING)) === SUGGESTIONS_VERSION) return;
   let after: string | null = null;
   for (;;) {
-    const ids: string[] = await candidateIdsAfter(db, after, AT_ONCE);
+    const ids: string[] = await candidateIdsAfter(db, after, BATCH_SIZE);
     const last = ids.at(-1);
     if (last === undefined) break;
     await write(async (trx) => {
-      for (const id of ids) await suggestTagsFor(trx, id, 'whenever');
+      for (const id of ids) await suggestTagsFor(trx, id, 'low');
     });
     after = last;
   }

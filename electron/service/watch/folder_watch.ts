@@ -5,7 +5,7 @@ import type { RouteContext } from '../api/context.ts';
 import { MAX_FILE_BYTES } from '../api/upload.ts';
 import { recordEvent } from '../api/feeds/events/store.ts';
 import { findImportOfBytes } from '#service/workflows/same_bytes.ts';
-import { takeFile } from '#service/workflows/import_file.ts';
+import { importFile } from '#service/workflows/import_file.ts';
 import { findNominationOf } from '../api/hiring/nominations/store.ts';
 import type { FolderProblem } from '../api/intake/watched_folders/schema.ts';
 import {
@@ -199,7 +199,7 @@ export function createFolderWatch(
       if (pair === null || (await findNominationOf(db, pair)) !== null) return earlier.id;
     }
     const name = path.join(path.basename(folder.path), relative).replaceAll('\\', '/');
-    return takeFile(context, { bytes, file_name: name, job_id });
+    return importFile(context, { bytes, file_name: name, job_id });
   }
 
   async function tell(id: string, problem: FolderProblem | null): Promise<void> {

@@ -85,7 +85,7 @@ async function nominateFor(trx: Db, jobs: readonly Behaviour[]): Promise<void> {
       trx,
       'auto_nominate',
       { job_id: job.id },
-      { priority: 'whenever', delay_ms: RANKING_DELAY_MS },
+      { priority: 'low', delay_ms: RANKING_DELAY_MS },
     );
   }
 }

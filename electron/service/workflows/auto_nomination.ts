@@ -4,7 +4,7 @@ import {
   findNomination,
   findNominationOf,
   insertNomination,
-  settleCandidate,
+  markConsidered,
 } from '../api/hiring/nominations/store.ts';
 import { nominatesCandidates } from './auto_evaluation.ts';
 
@@ -25,7 +25,7 @@ export async function nominatingJob(db: Db, job_id: string): Promise<NominatingJ
 export async function nominateOnce(trx: Db, job: NominatingJob, candidate_id: string): Promise<boolean> {
   const pair = { job_id: job.id, candidate_id };
   const known = await findNominationOf(trx, pair);
-  await settleCandidate(trx, job.id, candidate_id);
+  await markConsidered(trx, job.id, candidate_id);
   if (known !== null) return false;
   const remote_id = `auto.${candidate_id}.${job.id}`;
   const taken = await findNomination(trx, { remote_id });

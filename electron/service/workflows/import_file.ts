@@ -39,7 +39,7 @@ const CANDIDATE = { source: 'Imported file', email: null, phone: null, location:
  * that cannot be taken, a row that says why. So everything that was dropped can be seen again.
  * @returns the id of the import.
  */
-export async function takeFile(
+export async function importFile(
   { db, write, files }: Pick<RouteContext, 'db' | 'write' | 'files'>,
   dropped: DroppedFile,
 ): Promise<string> {

@@ -36,7 +36,7 @@ export const WITH_TABLE = { with: 'candidate_table' } as const;
 export type Nominated = { readonly job_id: string; readonly stage_id: string } | null;
 
 /** Brings some rows of a table in, in one transaction. */
-export async function bringRows(
+export async function importRows(
   trx: Db,
   table_id: string,
   rows: readonly RowPlan[],

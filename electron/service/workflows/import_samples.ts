@@ -7,7 +7,7 @@ import { recordEvent } from '../api/feeds/events/store.ts';
 import { findJob, insertJob } from '../api/hiring/jobs/store.ts';
 import { findNominationOf } from '../api/hiring/nominations/store.ts';
 import { findImportOfBytes } from './same_bytes.ts';
-import { takeFile } from './import_file.ts';
+import { importFile } from './import_file.ts';
 
 /** By this the sample job is found again: trying the samples twice makes nothing twice. */
 const SAMPLE_JOB = 'longlist.sample-job';
@@ -23,7 +23,7 @@ export async function importSamples(
   for (const name of names) {
     const bytes = await readFile(path.join(folder, 'resumes', name));
     if (await isThere(context, bytes, job_id)) continue;
-    await takeFile(context, { bytes, file_name: name, job_id });
+    await importFile(context, { bytes, file_name: name, job_id });
     imports += 1;
   }
   return { job_id, imports };

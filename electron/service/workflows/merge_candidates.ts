@@ -6,7 +6,7 @@ import type { EventType } from '../api/feeds/events/schema.ts';
 import { WITH, recordEvent, recordEvents } from '../api/feeds/events/store.ts';
 import type { ShownContact, Contact } from '../api/contact.ts';
 import { NO_EDITS, parseEdits, writeEdits } from '../api/profile_edits.ts';
-import { saveEdits, removeCandidate, saveSaid } from '../api/people/candidates/store.ts';
+import { saveEdits, removeCandidate, saveContactSources } from '../api/people/candidates/store.ts';
 import type { CandidateRow } from '../api/people/candidates/store.ts';
 import { setAppliedAt } from '../api/hiring/nominations/store.ts';
 import { summariesOfCandidate } from '../api/screening/summaries/store.ts';
@@ -66,7 +66,7 @@ export async function mergeCandidates(
     after: joinedEdits(survivor.profile_edits, other.profile_edits),
   };
   if (profile_edits.after !== profile_edits.before) await saveEdits(trx, survivor.id, profile_edits.after);
-  await saveSaid(trx, survivor.id, after);
+  await saveContactSources(trx, survivor.id, after);
   const snapshot: Snapshot = {
     other,
     survivor: { full_name: survivor.full_name, before, after },

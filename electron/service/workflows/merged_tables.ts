@@ -121,19 +121,19 @@ export async function moveRows(db: Db, table: OwnedTable, from: string, to: stri
 }
 
 /** What came back of one table; `lost` are rows whose job, tag or criterion is gone. */
-export type TakenBack = {
+export type RestoredRows = {
   readonly moved: readonly string[];
   readonly restored: readonly string[];
   readonly pointed_back: readonly { readonly table: NamingTable; readonly id: string }[];
 };
 
 /** Takes back what moveRows did, as far as the rows are still there and with the survivor. */
-export async function takeRowsBack(
+export async function restoreRows(
   db: Db,
   table: OwnedTable,
   { moved, put_away, pointed_on }: Moved,
   { survivor_id, other_id }: { readonly survivor_id: string; readonly other_id: string },
-): Promise<TakenBack> {
+): Promise<RestoredRows> {
   const back: string[] = [];
   for (const id of moved) {
     const rows = await sql<Row>`UPDATE ${sql.table(table.name)} SET candidate_id = ${other_id}

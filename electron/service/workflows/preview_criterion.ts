@@ -29,7 +29,7 @@ type Asked = { readonly prompt: string; readonly is_blind: boolean };
 /** How long one looks, in milliseconds. */
 const PREVIEW_MS = 2_000;
 /** Resumes in one call of the engine, which others wait for: some hundredths of a second. */
-const AT_ONCE = 12;
+const BATCH_SIZE = 12;
 
 export function createPreviews({
   db,
@@ -53,14 +53,14 @@ export function createPreviews({
     while (!signal.aborted) {
       const ids: string[] =
         job_id === null
-          ? await candidateIdsAfter(db, after, AT_ONCE)
-          : await nominatedAfter(db, job_id, after, AT_ONCE);
+          ? await candidateIdsAfter(db, after, BATCH_SIZE)
+          : await nominatedAfter(db, job_id, after, BATCH_SIZE);
       const findings = await Promise.race([findingsOf({ prompt, is_blind }, ids), ended]);
       if (findings === null) break;
       for (const finding of findings) counts[finding] += 1;
       counts.examined += findings.length;
       after = ids.at(-1) ?? null;
-      if (ids.length < AT_ONCE) break;
+      if (ids.length < BATCH_SIZE) break;
     }
     return counts;
   }

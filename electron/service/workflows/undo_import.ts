@@ -20,7 +20,7 @@ import {
  * attachment, a nomination that no import made, or another record that was merged into it. `check` sees the
  * import before anything is done to it.
  */
-export async function takeBack(
+export async function undoImport(
   { db, write, files }: Pick<RouteContext, 'db' | 'write' | 'files'>,
   id: string,
   check: (found: ImportRecord) => void,
@@ -41,23 +41,23 @@ export async function takeBack(
 }
 
 /** Taken back at a time: their transactions share one wait for the disk, and others are answered in between. */
-const AT_ONCE = 24;
+const BATCH_SIZE = 24;
 
 /**
  * Takes back the imports whose files wait to be read, up to one of them; what was read or is being read stays, and so
  * does what was read while this was at work.
  * @returns how many were taken back.
  */
-export async function takeBackUnread(
+export async function undoUnreadImports(
   context: Pick<RouteContext, 'db' | 'write' | 'files'>,
   up_to: string | null,
 ): Promise<number> {
   let taken = 0;
   const ids = await unreadImports(context.db, up_to);
-  for (let at = 0; at < ids.length; at += AT_ONCE) {
-    const some = ids.slice(at, at + AT_ONCE).map(async (id) => {
+  for (let at = 0; at < ids.length; at += BATCH_SIZE) {
+    const some = ids.slice(at, at + BATCH_SIZE).map(async (id) => {
       try {
-        await takeBack(context, id, ({ state }) => {
+        await undoImport(context, id, ({ state }) => {
           if (state !== 'queued' && state !== 'duplicate') throw notFound('import that waits', id);
         });
         taken += 1;

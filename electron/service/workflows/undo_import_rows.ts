@@ -3,7 +3,7 @@ import { attachmentsOf } from '../api/intake/attachments/store.ts';
 import { candidateTagIdsOf, removeCandidateTag } from '../api/people/candidate_tags/store.ts';
 import { deleteCandidate } from './delete_candidate.ts';
 import type { Contact } from '../api/contact.ts';
-import { findCandidateRow, saveSaid } from '../api/people/candidates/store.ts';
+import { findCandidateRow, saveContactSources } from '../api/people/candidates/store.ts';
 import { recordEvent } from '../api/feeds/events/store.ts';
 import { isSurvivor } from '../api/people/merges/store.ts';
 import { findNomination, nominationIdsOf, removeNomination } from '../api/hiring/nominations/store.ts';
@@ -14,7 +14,7 @@ import { WITH_TABLE, type Made } from './import_rows.ts';
 import { setOutcome, type OutcomeRow } from '../api/intake/candidate_tables/store.ts';
 
 /** Takes rows back: candidates that nobody has worked with since are deleted, others stay as they are. */
-export async function takeBackRows(trx: Db, rows: readonly OutcomeRow[]): Promise<void> {
+export async function undoImportRows(trx: Db, rows: readonly OutcomeRow[]): Promise<void> {
   for (const row of rows) {
     const gone = row.outcome === 'created' ? await removeCreated(trx, row) : await restoreFilled(trx, row);
     await removeTags(trx, madeOf(row).tag_ids);
@@ -77,7 +77,7 @@ async function restoreFilled(trx: Db, row: OutcomeRow): Promise<boolean> {
   const { before } = made;
   const unchanged = candidate.modified_at === made.modified_at;
   if (before !== null && unchanged) {
-    await saveSaid(trx, id, {
+    await saveContactSources(trx, id, {
       given: JSON.parse(before.given) as Contact,
       overrides: JSON.parse(before.overrides) as Contact,
       source: before.source,

@@ -10,7 +10,7 @@ import {
   candidateWithRemoteId,
   findCandidateRow,
   restoreCandidate,
-  saveSaid,
+  saveContactSources,
   setStandInName,
 } from '../api/people/candidates/store.ts';
 import type { CandidateRow } from '../api/people/candidates/store.ts';
@@ -26,8 +26,8 @@ import { saidOf } from './merge_candidates.ts';
 import type { Snapshot } from './merge_candidates.ts';
 import type { Merge } from '../api/people/merges/schema.ts';
 import { markUndone, newestMergeInto, snapshotOf } from '../api/people/merges/store.ts';
-import { OWNED_TABLES, takeRowsBack } from './merged_tables.ts';
-import type { Moved, OwnedTable, Row, TakenBack } from './merged_tables.ts';
+import { OWNED_TABLES, restoreRows } from './merged_tables.ts';
+import type { Moved, OwnedTable, Row, RestoredRows } from './merged_tables.ts';
 
 /**
  * Makes two records of one again, as they were, as far as later changes allow: what came to the survivor
@@ -44,12 +44,12 @@ export async function undoMerge(trx: Db, merge: Merge): Promise<void> {
   await assertFree(trx, snapshot);
 
   await restoreCandidate(trx, snapshot.other);
-  const back: Partial<Record<OwnedTable['name'], TakenBack>> = {};
+  const back: Partial<Record<OwnedTable['name'], RestoredRows>> = {};
   for (const table of OWNED_TABLES) {
     const moved = snapshot.tables[table.name];
     if (moved === undefined) continue;
     const mended = table.name === 'nominations' ? await inStagesThereAre(trx, moved) : moved;
-    back[table.name] = await takeRowsBack(trx, table, mended, merge);
+    back[table.name] = await restoreRows(trx, table, mended, merge);
   }
   for (const { id: nomination_id, before, after } of snapshot.applied) {
     await setAppliedAt(trx, nomination_id, (now) => (now === after ? before : now));
@@ -57,7 +57,7 @@ export async function undoMerge(trx: Db, merge: Merge): Promise<void> {
   await tellApart(trx, merge, snapshot);
   await setStandInName(trx, survivor_id, snapshot.survivor.full_name);
   await restoreEdits(trx, survivor, snapshot);
-  await saveSaid(trx, survivor_id, saidBefore(saidOf(survivor), snapshot.survivor));
+  await saveContactSources(trx, survivor_id, saidBefore(saidOf(survivor), snapshot.survivor));
   await applyProfile(trx, other_id);
   for (const candidate_id of [survivor_id, other_id]) await automateCandidate(trx, candidate_id);
   await markUndone(trx, id);
@@ -152,7 +152,7 @@ async function recordUndo(
     imports,
     notes,
     retention_extensions,
-  }: Partial<Record<OwnedTable['name'], TakenBack>>,
+  }: Partial<Record<OwnedTable['name'], RestoredRows>>,
 ): Promise<void> {
   const along = async (type: EventType, ids: readonly string[]): Promise<void> =>
     recordEvents(trx, type, ids, WITH.merge);

@@ -142,10 +142,14 @@ test.each(['UNAVAILABLE', 'CLOSED'] as const)(
 
 test('somebody who waits gets what is done; the failure is logged', async () => {
   const waiting = evaluator(engineFailingAt('UNAVAILABLE', 'bad'));
-  await waiting.settle([candidate_id], criteria, performance.now() + 2000);
+  await waiting.evaluateMissing([candidate_id], criteria, performance.now() + 2000);
   expect(await stored()).toEqual({});
   expect(logged).toEqual([expect.stringContaining('It ended.')]);
-  await evaluator(engineFailingAt('CRASHED')).settle([candidate_id], criteria, performance.now() + 2000);
+  await evaluator(engineFailingAt('CRASHED')).evaluateMissing(
+    [candidate_id],
+    criteria,
+    performance.now() + 2000,
+  );
   expect(Object.keys(await stored())).toHaveLength(3);
 });
 
@@ -153,13 +157,13 @@ test('many who wait for the same are one call; after the deadline nobody waits',
   const engine = engineFailingAt('CRASHED');
   const waiting = evaluator(engine);
   const soon = performance.now() + 2000;
-  await Promise.all(Array.from({ length: 8 }, () => waiting.settle([candidate_id], criteria, soon)));
+  await Promise.all(Array.from({ length: 8 }, () => waiting.evaluateMissing([candidate_id], criteria, soon)));
   expect(engine.calls).toHaveLength(1);
 
   await opened.write((trx) => read(trx, 'second text'));
   const { promise, resolve } = Promise.withResolvers<CriterionAnswer[][]>();
   const slow = evaluator({ ...engine, evaluate: () => promise });
-  await slow.settle([candidate_id], criteria, performance.now() + 20);
+  await slow.evaluateMissing([candidate_id], criteria, performance.now() + 20);
   expect((await currentHashes()).size).toBe(1);
   resolve([[YES, YES, YES]]);
   await slow.close();

@@ -7,10 +7,10 @@ import type { Mask } from './mask.ts';
  * A place without street, number and postcode, and with the person's mask: a town that somebody is called as is hidden
  * here as in everything else that is shown of them. Shown in one place and under bars in another, it would be their name.
  */
-export function hideLocation(location: string, mask: Mask): string {
+export function maskLocation(location: string, mask: Mask): string {
   return location
     .split(/([,;|·\n]+)/)
-    .map((part) => hidePart(part, mask))
+    .map((part) => maskPart(part, mask))
     .join('');
 }
 
@@ -22,20 +22,20 @@ export type Place = {
   readonly country: string | null;
 };
 
-export function hidePlace<Of extends Place>(place: Of, mask: Mask): Of {
+export function maskPlace<Of extends Place>(place: Of, mask: Mask): Of {
   const { raw, city, region, country } = place;
-  const shown = (part: string | null): string | null => (part === null ? null : hideLocation(part, mask));
+  const shown = (part: string | null): string | null => (part === null ? null : maskLocation(part, mask));
   const is_name = country !== null && mask(countryName(country)) !== countryName(country);
   return {
     ...place,
-    raw: hideLocation(raw, mask),
+    raw: maskLocation(raw, mask),
     city: shown(city),
     region: shown(region),
     country: is_name ? null : country,
   };
 }
 
-function hidePart(part: string, mask: Mask): string {
+function maskPart(part: string, mask: Mask): string {
   if (!/\d/.test(part)) return mask(part);
   // "12 Juniper Road Berlin", "Berlin 10115": the town ends what is written together
   const town = townAtTheEnd(part);

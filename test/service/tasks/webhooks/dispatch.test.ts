@@ -314,7 +314,7 @@ it('a day of failures pauses', async () => {
     longest_retry: 1,
     first_rest: 1,
     longest_rest: 1,
-    patience: 100,
+    gives_up_after: 100,
   });
   await change();
   await until(async () => (await state(id))?.paused_reason === 'FAILING');

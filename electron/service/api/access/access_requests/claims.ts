@@ -8,7 +8,7 @@ import { insertClient } from '../clients/store.ts';
 import { recordEvent } from '../../feeds/events/store.ts';
 import { newCode } from './code.ts';
 import type { AccessRequestMade, Claim, NewAccessRequest } from './schema.ts';
-import { MOST_WAITING, REQUEST_LIFETIME_MS, mayAskAt, stateAt } from './state.ts';
+import { MAX_WAITING, REQUEST_LIFETIME_MS, mayAskAt, stateAt } from './state.ts';
 import { findRequest, insertRequest, markClaimed, recentRequests } from './store.ts';
 import type { StoredRequest } from './store.ts';
 
@@ -108,6 +108,6 @@ function assertMayAsk(free_at: number | null, now: number): void {
       `Too many programs ask for access. Decide on those that wait, or try again in ${seconds} seconds.`,
     free_at,
     now,
-    MOST_WAITING,
+    MAX_WAITING,
   );
 }

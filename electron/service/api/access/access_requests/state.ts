@@ -3,9 +3,9 @@ import type { RequestState } from './schema.ts';
 /** A request can be decided on for this long; an approved one can be claimed for this long. Milliseconds. */
 export const REQUEST_LIFETIME_MS = 10 * 60_000;
 /** More than these at a time are not asked about. */
-export const MOST_WAITING = 3;
+export const MAX_WAITING = 3;
 /** Nobody is asked more often than this within the life of a request, whatever the answers were. */
-const MOST_ASKED = 10;
+const MAX_RECENT = 10;
 
 export type Stored = {
   readonly state: Exclude<RequestState, 'EXPIRED'>;
@@ -31,7 +31,7 @@ export function mayAskAt(recent: readonly Stored[], now: number): number | null 
   const asked = recent
     .map((request) => Date.parse(request.created_at) + REQUEST_LIFETIME_MS)
     .filter((forgotten_at) => forgotten_at > now);
-  const free = [...freeAt(waiting, MOST_WAITING), ...freeAt(asked, MOST_ASKED)];
+  const free = [...freeAt(waiting, MAX_WAITING), ...freeAt(asked, MAX_RECENT)];
   return free.length === 0 ? null : Math.max(...free);
 }
 

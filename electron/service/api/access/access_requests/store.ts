@@ -10,7 +10,7 @@ type Row = Selectable<Database['access_requests']>;
 export type StoredRequest = Omit<Row, 'scopes'> & { readonly scopes: Scope[] };
 
 /** Decided and expired ones answer their program for this long. */
-const KEPT_MS = 24 * 3600_000;
+const RETENTION_MS = 24 * 3600_000;
 
 function toStored(row: Row): StoredRequest {
   return { ...row, scopes: JSON.parse(row.scopes) as Scope[] };
@@ -69,7 +69,7 @@ export async function insertRequest(
 ): Promise<string> {
   await db
     .deleteFrom('access_requests')
-    .where('created_at', '<', timestamp(new Date(now - KEPT_MS)))
+    .where('created_at', '<', timestamp(new Date(now - RETENTION_MS)))
     .execute();
   const id = newId();
   await db

@@ -24,7 +24,7 @@ export type VerifyClient = (
 ) => Promise<ClientForToken>;
 
 /** Slow hashes that may wait for their turn: a little more than the wrong secrets allowed in a minute. */
-const MOST_WAITING = 20;
+const MAX_WAITING = 20;
 /** Between two secrets that are looked at although too many were wrong. */
 const PAUSE_MS = 500;
 
@@ -37,8 +37,8 @@ const PAUSE_MS = 500;
 export function clientVerifier(db: Db, preset?: Credentials): VerifyClient {
   const attempts = wrongSecretAttempts();
   const memory = secretMemory();
-  const lane = boundedLane(MOST_WAITING);
-  const slow_lane = boundedLane(MOST_WAITING);
+  const lane = boundedLane(MAX_WAITING);
+  const slow_lane = boundedLane(MAX_WAITING);
   // an unknown client costs as much as a wrong secret, so that answers do not tell which it was
   const nobody = hashSecret(newSecret());
   let ready: Promise<void> | null = null;

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { RouteContext } from '../../context.ts';
-import { alongside } from '../../../db/transaction_hooks.ts';
+import { transactionHook } from '../../../db/transaction_hooks.ts';
 import { allTogether } from '../../../db/together.ts';
 import { ServiceError } from '../../../errors.ts';
 import type { ErrorDetail, ErrorType } from '../../../errors.ts';
@@ -40,7 +40,7 @@ export function batchRoutes(app: App, { write }: RouteContext): void {
   ): Promise<BatchResult[]> {
     const sent = request.headers['idempotency-key'];
     const keys = typeof sent === 'string' ? hash('sha256', sent, 'base64url') : null;
-    return alongside.run(undefined, () =>
+    return transactionHook.run(undefined, () =>
       inBatch({ atomic: false }, async () => {
         const results: BatchResult[] = [];
         for (const [index, operation] of operations.entries()) {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { many } from '../../fields.ts';
 
-export const MOST_OPERATIONS = 100;
+export const MAX_OPERATIONS = 100;
 const PREFIX = '/api/v1';
 
 /** The address of an operation: below /api/v1, which may be left out. A path that leads out of it is refused. */
@@ -36,7 +36,7 @@ export const BatchInput = z.object({
       }),
     )
     .min(1)
-    .max(MOST_OPERATIONS)
+    .max(MAX_OPERATIONS)
     .meta({ description: 'Carried out in this order, at most 100' }),
   atomic: z
     .boolean()

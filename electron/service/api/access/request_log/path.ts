@@ -1,7 +1,7 @@
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 const PARAMETER_NAME = /^[a-z][a-z0-9_]{0,39}$/i;
 const LEFT_OUT = '…';
-const MOST_NAMES = 20;
+const MAX_NAMES = 20;
 
 /**
  * What the log keeps of a request's address: names of the query without their values, and of the path what this
@@ -16,7 +16,7 @@ export function shownPath(url: string, route: string | undefined): string {
     .join('/');
   const names = [...new Set(query.split('&').map((pair) => cut(pair, '=')[0] ?? ''))]
     .filter((name) => name !== '')
-    .slice(0, MOST_NAMES)
+    .slice(0, MAX_NAMES)
     .map((name) => (PARAMETER_NAME.test(name) ? name : LEFT_OUT));
   return names.length === 0 ? shown : `${shown}?${names.join('&')}`;
 }

@@ -7,10 +7,10 @@ import { shownPath } from './path.ts';
 import { insertLogged, trimLog } from './store.ts';
 
 /** Rows kept of each client. */
-export const KEPT_REQUESTS = 1000;
+export const MAX_LOGGED = 1000;
 const FLUSH_MS = 10_000;
 /** Rows written in one go: a few milliseconds, so that no answer waits longer for the log. */
-const AT_ONCE = 100;
+const BATCH_SIZE = 100;
 
 /** An answered request as it happened: made readable later, off the way of answers. */
 export type Answered = {
@@ -46,11 +46,11 @@ export function requestLog(db: Kysely<Database>, log: ServiceOptions['log']): Re
     const taken = gathered;
     gathered = new Map();
     for (const [client_id, requests] of taken) {
-      const rows = requests.slice(-KEPT_REQUESTS);
-      for (let at = 0; at < rows.length; at += AT_ONCE) {
+      const rows = requests.slice(-MAX_LOGGED);
+      for (let at = 0; at < rows.length; at += BATCH_SIZE) {
         await db.transaction().execute(async (trx) => {
-          await insertLogged(trx, rows.slice(at, at + AT_ONCE).map(toRow));
-          await trimLog(trx, client_id, KEPT_REQUESTS);
+          await insertLogged(trx, rows.slice(at, at + BATCH_SIZE).map(toRow));
+          await trimLog(trx, client_id, MAX_LOGGED);
         });
         await immediate();
       }
@@ -71,7 +71,7 @@ export function requestLog(db: Kysely<Database>, log: ServiceOptions['log']): Re
       const requests = gathered.get(request.client_id);
       if (requests === undefined) gathered.set(request.client_id, [request]);
       // dropped now and then rather than each time: dropping the first of a list moves all others
-      else if (requests.push(request) >= 2 * KEPT_REQUESTS) requests.splice(0, KEPT_REQUESTS);
+      else if (requests.push(request) >= 2 * MAX_LOGGED) requests.splice(0, MAX_LOGGED);
     },
     flush,
     close: async () => {

@@ -12,7 +12,7 @@ const CODE_LIFETIME_MS = DAY_MS;
 export const IDLE_MS = 7 * DAY_MS;
 /** No session lasts longer, however much it is used. */
 export const LIFETIME_MS = 30 * DAY_MS;
-const KEPT_SESSIONS = 50;
+const MAX_SESSIONS = 50;
 
 /**
  * How the interface comes in without a stored password: a one-time code (printed as a link, or handed over by the
@@ -107,7 +107,7 @@ export function interfaceSessions(
     const is_written = await unlessDamaged(() => write((trx) => insertSession(trx, session)));
     if (!is_written) unwritten.push(session);
     const former_hash = typeof former === 'string' ? fastHash(former) : null;
-    const kept = new Set((await all()).slice(0, KEPT_SESSIONS).map(({ id }) => id));
+    const kept = new Set((await all()).slice(0, MAX_SESSIONS).map(({ id }) => id));
     await end((one) => one.secret_hash === former_hash || hasEnded(one) || !kept.has(one.id));
     return session;
   };

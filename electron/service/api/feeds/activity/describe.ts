@@ -9,7 +9,7 @@ type Event = Selectable<Database['events']>;
 type Detail = Readonly<Record<string, string | null | undefined>>;
 
 /** Tags of one line that are named. */
-const MOST_TAGS = 4;
+const MAX_TAGS = 4;
 
 const KIND_OF = new Map<string, ActivityKind>(
   KIND_NAMES.flatMap((kind) => KINDS[kind].map((type) => [type as string, kind] as const)),
@@ -66,7 +66,7 @@ export async function describeLines(
     names(
       'tags',
       'name',
-      lines.flatMap(({ tag_ids }) => [...tag_ids].slice(0, MOST_TAGS)),
+      lines.flatMap(({ tag_ids }) => [...tag_ids].slice(0, MAX_TAGS)),
     ),
     names('stage_changes', 'reason', ofDetail('stage_change_id')),
     names('retention_extensions', 'reason', ofType('retention_extension')),
@@ -111,7 +111,7 @@ export async function describeLines(
         criterion: of(criteria, detail['criterion_id'] ?? resource_id),
         finding: detail['finding'] === 'met' || detail['finding'] === 'not_met' ? detail['finding'] : null,
         tag: line.tag_ids.size > 1 ? null : of(tags, [...line.tag_ids][0]),
-        tags: [...line.tag_ids].slice(0, MOST_TAGS).flatMap((id) => of(tags, id) ?? []),
+        tags: [...line.tag_ids].slice(0, MAX_TAGS).flatMap((id) => of(tags, id) ?? []),
         tag_total: line.tag_ids.size,
         note: one ? of(notes, resource_id) : null,
         file_name: one ? (of(imports, resource_id) ?? of(attachments, resource_id)) : null,

@@ -10,7 +10,7 @@ import type { ActivityEntry, ActivityQuery } from './schema.ts';
 /** Read from the log at once. */
 const CHUNK = 500;
 /** Events that one request looks at: so many may make few lines. */
-const MOST_LOOKED_AT = 10_000;
+const MAX_EXAMINED = 10_000;
 
 type Event = Selectable<Database['events']>;
 
@@ -27,7 +27,7 @@ export async function listActivity(
   const fold = folding<Event>(query.limit, query.folded);
   let last = query.cursor?.[0];
   let more = true;
-  for (let looked = 0; more && looked < MOST_LOOKED_AT; looked += CHUNK) {
+  for (let looked = 0; more && looked < MAX_EXAMINED; looked += CHUNK) {
     const older: Events = last === undefined ? matching : matching.where('id', '<', last);
     const rows = await older.selectAll().orderBy('id', 'desc').limit(CHUNK).execute();
     const left = rows.findIndex((row) => !fold.take(row));

@@ -22,7 +22,7 @@ export async function listDeliveries(
 export type NewDelivery = Pick<Database['webhook_deliveries'], 'webhook_id' | 'event_id' | 'event_type'>;
 
 /** Few enough for one statement's parameters. */
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 /** Queues deliveries, in this order, to be tried at once. @returns their ids. */
 export async function queueDeliveries(db: Db, deliveries: readonly NewDelivery[]): Promise<string[]> {
@@ -38,10 +38,10 @@ export async function queueDeliveries(db: Db, deliveries: readonly NewDelivery[]
     created_at: now,
     finished_at: null,
   }));
-  for (let at = 0; at < rows.length; at += AT_ONCE) {
+  for (let at = 0; at < rows.length; at += BATCH_SIZE) {
     await db
       .insertInto('webhook_deliveries')
-      .values(rows.slice(at, at + AT_ONCE))
+      .values(rows.slice(at, at + BATCH_SIZE))
       .execute();
   }
   return rows.map(({ id }) => id);
@@ -217,8 +217,8 @@ export async function hastenDeliveries(db: Db, webhook_id: string): Promise<void
     .execute();
 }
 
-const KEPT = 1000;
-const KEPT_MS = 30 * 24 * 3600 * 1000;
+const MAX_DELIVERIES = 1000;
+const RETENTION_MS = 30 * 24 * 3600 * 1000;
 
 /** Forgets finished deliveries of a webhook after 30 days, and all but the newest thousand. */
 export async function sweepDeliveries(db: Db, webhook_id: string, now = nowForKeeping()): Promise<void> {
@@ -226,14 +226,14 @@ export async function sweepDeliveries(db: Db, webhook_id: string, now = nowForKe
     .deleteFrom('webhook_deliveries')
     .where('webhook_id', '=', webhook_id)
     .where('state', '<>', 'QUEUED');
-  await finished.where('created_at', '<', timestamp(new Date(now - KEPT_MS))).execute();
+  await finished.where('created_at', '<', timestamp(new Date(now - RETENTION_MS))).execute();
   const first_beyond = await db
     .selectFrom('webhook_deliveries')
     .select('id')
     .where('webhook_id', '=', webhook_id)
     .where('state', '<>', 'QUEUED')
     .orderBy('id', 'desc')
-    .offset(KEPT)
+    .offset(MAX_DELIVERIES)
     .limit(1)
     .executeTakeFirst();
   if (first_beyond !== undefined) await finished.where('id', '<=', first_beyond.id).execute();

@@ -39,11 +39,11 @@ export type PackOptions = {
 };
 
 /** More people than a client reads about. */
-export const MOST_PEOPLE = 100;
+export const MAX_PEOPLE = 100;
 
 /** Jobs of a timeline, newest first. */
-const MOST_JOBS = 6;
-const MOST_SKILLS = 12;
+const MAX_JOBS = 6;
+const MAX_SKILLS = 12;
 
 /** Who is put forward for a job, as a client is shown it: what the screen, the PDF and the tables are made of. */
 export async function packOf(
@@ -52,12 +52,12 @@ export async function packOf(
   { is_blind, contacts, language, wait_ms }: PackOptions,
 ): Promise<ClientPack> {
   const { db } = context;
-  const { rows } = await listSpotlights(db, { job_id: job.id, limit: MOST_PEOPLE });
+  const { rows } = await listSpotlights(db, { job_id: job.id, limit: MAX_PEOPLE });
   const criteria = mustsFirst(await criteriaOfJob(db, job.id)).map((criterion) =>
     Object.assign(criterion, { tag: null }),
   );
   const shown = await shownOf(db, rows);
-  await settled(context, shown, criteria, wait_ms);
+  await evaluateMissing(context, shown, criteria, wait_ms);
   const people: PackCandidate[] = [];
   for (const one of shown) {
     const person = await personOf(context, job, one, criteria, { language, contacts });
@@ -108,7 +108,7 @@ async function shownOf(db: Db, spotlights: readonly Spotlight[]): Promise<Shown[
 }
 
 /** Answers are made where they are missing, as for whoever reads them: nobody is sent out unread. */
-async function settled(
+async function evaluateMissing(
   { db, evaluator }: RouteContext,
   shown: readonly Shown[],
   criteria: readonly CriterionWithTag[],
@@ -119,7 +119,7 @@ async function settled(
     const answers = await readEvaluations(db, candidate.id, criteria);
     if (answers.some(({ evaluation }) => evaluation.state === 'IN_PROGRESS')) missing.push(candidate.id);
   }
-  if (missing.length > 0) await evaluator.settle(missing, criteria, performance.now() + wait_ms);
+  if (missing.length > 0) await evaluator.evaluateMissing(missing, criteria, performance.now() + wait_ms);
 }
 
 async function personOf(
@@ -147,8 +147,8 @@ async function personOf(
     location: candidate.location ?? '',
     facts: factsOf(contacts ? candidate : { email: null, phone: null }, profile, language),
     marks: evaluations.map((evaluation) => markOf(evaluation, spotlight, language)),
-    skills: [...new Set(matching_skills.map(({ s }) => s))].slice(0, MOST_SKILLS),
-    timeline: profile.work.slice(0, MOST_JOBS).map((work) => ({
+    skills: [...new Set(matching_skills.map(({ s }) => s))].slice(0, MAX_SKILLS),
+    timeline: profile.work.slice(0, MAX_JOBS).map((work) => ({
       period: periodText(work, language),
       title: work.title ?? '',
       employer: work.employer ?? '',

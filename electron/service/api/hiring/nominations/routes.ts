@@ -4,7 +4,7 @@ import { conflict, notFound, throwIfAny } from '../../../errors.ts';
 import type { ErrorDetail } from '../../../errors.ts';
 import { automateNomination } from '../../../workflows/auto_evaluation.ts';
 import {
-  settleCandidate,
+  markConsidered,
   findNomination,
   findNominationOf,
   insertNomination,
@@ -125,7 +125,7 @@ export function nominationRoutes(app: App, context: RouteContext): void {
         await recordEvent(trx, 'nomination.deleted', id);
         await removeNomination(trx, id);
         // whom a person took off is not nominated by the service again
-        await settleCandidate(trx, nomination.job_id, nomination.candidate_id);
+        await markConsidered(trx, nomination.job_id, nomination.candidate_id);
         await recordEvents(trx, 'import.updated', imports);
       });
       return idResult(id);

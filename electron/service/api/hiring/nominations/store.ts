@@ -147,7 +147,7 @@ export async function removeNomination(db: Db, id: string): Promise<void> {
 }
 
 /** Candidates who are not to be nominated by themselves for a job: they were once, or a person took them off. */
-export async function settledCandidates(db: Db, job_id: string): Promise<Set<string>> {
+export async function consideredCandidates(db: Db, job_id: string): Promise<Set<string>> {
   const rows = await db
     .selectFrom('auto_nominations')
     .select('candidate_id')
@@ -157,7 +157,7 @@ export async function settledCandidates(db: Db, job_id: string): Promise<Set<str
 }
 
 /** Notes that the service does not nominate a candidate for a job (again). */
-export async function settleCandidate(db: Db, job_id: string, candidate_id: string): Promise<void> {
+export async function markConsidered(db: Db, job_id: string, candidate_id: string): Promise<void> {
   await db
     .insertInto('auto_nominations')
     .values({ job_id, candidate_id, created_at: timestamp() })

@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises';
+import { yieldToEventLoop } from '../../../event_loop.ts';
 import type { Db } from '../../../db/schema.ts';
 import { identityKeys } from '../../../intelligence/duplicates/keys.ts';
 import { personOf, type ColumnMapping } from '../../../intelligence/tables/person.ts';
@@ -35,7 +35,7 @@ export async function prepareRows(
   const headers = headersOf(rows, header_row);
   const prepared: Omit<PreparedRow, 'reason' | 'same_row'>[] = [];
   for (const [at, { row, cells }] of dataRows(rows, header_row).entries()) {
-    if (at % STEP === STEP - 1) await setImmediate();
+    if (at % STEP === STEP - 1) await yieldToEventLoop();
     const person = personOf(cells, mapping, headers);
     const keys = identityKeys({
       names: [],

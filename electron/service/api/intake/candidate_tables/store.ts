@@ -28,7 +28,7 @@ export type StoredPlan = Omit<TableImportInput, 'has_header'> & {
 };
 
 /** Until when a table and what became of its rows are kept: they are people's data, and undo is for a mistake. */
-const KEPT_MS = 14 * 24 * 3600 * 1000;
+const RETENTION_MS = 14 * 24 * 3600 * 1000;
 
 export async function insertTable(db: Db, file_name: string, table: Table): Promise<string> {
   const id = newId();
@@ -55,7 +55,7 @@ export async function outdatedTables(db: Db, now = nowForKeeping()): Promise<str
   const rows = await db
     .selectFrom('candidate_tables')
     .select('id')
-    .where('created_at', '<', timestamp(new Date(now - KEPT_MS)))
+    .where('created_at', '<', timestamp(new Date(now - RETENTION_MS)))
     .where('state', 'not in', ['IMPORTING', 'UNDOING'])
     .execute();
   return rows.map(({ id }) => id);
@@ -209,8 +209,8 @@ export async function holdersOf(
   keys: readonly string[],
 ): Promise<Map<string, string>> {
   const found = new Map<string, string>();
-  for (let at = 0; at < keys.length; at += AT_ONCE) {
-    const some = JSON.stringify(keys.slice(at, at + AT_ONCE));
+  for (let at = 0; at < keys.length; at += BATCH_SIZE) {
+    const some = JSON.stringify(keys.slice(at, at + BATCH_SIZE));
     const { rows } = await sql<{ key: string; id: string }>`
       SELECT key, min(candidate_id) AS id FROM candidate_keys
       WHERE kind = ${kind} AND key IN (SELECT value FROM json_each(${some}))
@@ -223,18 +223,18 @@ export async function holdersOf(
 /** Candidates with these remote ids. */
 export async function candidatesWithRemoteIds(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
   const found = new Map<string, string>();
-  for (let at = 0; at < ids.length; at += AT_ONCE) {
+  for (let at = 0; at < ids.length; at += BATCH_SIZE) {
     const rows = await db
       .selectFrom('candidates')
       .select(['id', 'remote_id'])
-      .where('remote_id', 'in', ids.slice(at, at + AT_ONCE))
+      .where('remote_id', 'in', ids.slice(at, at + BATCH_SIZE))
       .execute();
     for (const { id, remote_id } of rows) found.set(remote_id, id);
   }
   return found;
 }
 
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 /** An agency's switchboard says nothing of a person: as duplicates do. */
 const MAX_HOLDERS = 20;
 

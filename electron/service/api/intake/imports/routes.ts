@@ -10,7 +10,7 @@ import { sendPage } from '../../paging.ts';
 import { assertUnchanged } from '../../record.ts';
 import type { App } from '../../slice.ts';
 import { importProgress } from './progress.ts';
-import { takeBack, takeBackUnread } from '../../../workflows/undo_import.ts';
+import { undoImport, undoUnreadImports } from '../../../workflows/undo_import.ts';
 import { importSamples } from '../../../workflows/import_samples.ts';
 import {
   ImportForm,
@@ -25,7 +25,7 @@ import {
   StopResult,
 } from './schema.ts';
 import { findImport, importsOfAttachment, listImports } from './store.ts';
-import { takeFile } from '../../../workflows/import_file.ts';
+import { importFile } from '../../../workflows/import_file.ts';
 
 const tags = ['Imports'];
 /** Above the limit of a file, so that one beyond it still gets a row that says so. */
@@ -72,7 +72,7 @@ export function importRoutes(app: App, context: RouteContext): void {
     },
     async (request, reply) => {
       const { file, job_id, file_name } = request.body;
-      const id = await takeFile(context, {
+      const id = await importFile(context, {
         bytes: file.bytes,
         file_name: file_name || file.file_name?.toWellFormed() || 'Unnamed file',
         job_id: job_id ?? null,
@@ -122,7 +122,7 @@ export function importRoutes(app: App, context: RouteContext): void {
       },
     },
     async (request) => {
-      const imports = await takeBackUnread(context, request.body.up_to ?? null);
+      const imports = await undoUnreadImports(context, request.body.up_to ?? null);
       await setPause(false);
       return { is_error: false as const, result: { imports } };
     },
@@ -175,7 +175,7 @@ export function importRoutes(app: App, context: RouteContext): void {
     '/imports/:id',
     { schema: { tags, summary: 'Take a dropped file back', params: IdParams, response: { 200: IdResult } } },
     async (request) => {
-      await takeBack(context, request.params.id, (found) => assertUnchanged(request, found));
+      await undoImport(context, request.params.id, (found) => assertUnchanged(request, found));
       return idResult(request.params.id);
     },
   );

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/schema.ts';
 import { newId, timestamp } from '../../../ids.ts';
-import { AT_ONCE, enqueue, type TaskPayloads } from '../../../tasks/queue.ts';
+import { DUE_NOW, enqueue, type TaskPayloads } from '../../../tasks/queue.ts';
 import type { CandidateDeletion } from './schema.ts';
 
 /** A deletion is work in the queue that is not due yet: it outlives its page, and a restart. */
@@ -64,7 +64,7 @@ export async function deletionState(
 export async function hurryDeletion(trx: Db, id: string): Promise<void> {
   await trx
     .updateTable('tasks')
-    .set({ run_after: AT_ONCE })
+    .set({ run_after: DUE_NOW })
     .where('id', '=', id)
     .where('state', '=', 'QUEUED')
     .execute();

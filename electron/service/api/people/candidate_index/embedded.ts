@@ -44,7 +44,7 @@ export async function embedWithoutIdentity(trx: Db, candidate_id: string): Promi
     const { text } = JSON.parse(document ?? '{"text":""}') as Pick<ResumeDocument, 'text'>;
     const own = identityOf({ ...emptyProfile(), ...(JSON.parse(profile ?? '{}') as Profile) }, null);
     if (personalMask(own)(text) !== personalMask(identity)(text)) {
-      await enqueueOnce(trx, 'read_attachment', { attachment_id: id }, { priority: 'whenever' });
+      await enqueueOnce(trx, 'read_attachment', { attachment_id: id }, { priority: 'low' });
     } else {
       await keepVectors(trx, id, hidden);
     }

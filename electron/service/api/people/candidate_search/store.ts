@@ -1,8 +1,9 @@
+import { yieldToEventLoop } from '../../../event_loop.ts';
 import { sql } from 'kysely';
 import type { SelectQueryBuilder } from 'kysely';
 import { plain, searchCandidates, searchedWords } from '../../../db/search.ts';
 import type { Database, Db } from '../../../db/schema.ts';
-import { hideLocation } from '../../../intelligence/blind/location.ts';
+import { maskLocation } from '../../../intelligence/blind/location.ts';
 import { asksForHidden, holdsWords } from '../../../intelligence/blind/query.ts';
 import { maskOfNobody, identitiesOf, type Known } from '../../screening/masks/store.ts';
 import { searchedText } from '../profiles/store.ts';
@@ -85,20 +86,20 @@ export async function foundBlind(
     const person = people.get(row.id);
     if (person === undefined) continue;
     const { mask } = person;
-    if (place.trim() !== '' && !holds(hideLocation(row.location ?? '', mask), place)) continue;
+    if (place.trim() !== '' && !holds(maskLocation(row.location ?? '', mask), place)) continue;
     if (source.trim() !== '' && !holds(mask(row.source ?? ''), source)) continue;
     if (words.length > 0 && !holdsWords(await shownWords(db, row.id, row.location, person), words)) continue;
     found.push(row.id);
     // others are answered meanwhile
-    if (at % AT_ONCE === AT_ONCE - 1) await new Promise((resolve) => setImmediate(resolve));
+    if (at % BATCH_SIZE === BATCH_SIZE - 1) await yieldToEventLoop();
   }
   return found;
 }
 
-const AT_ONCE = 20;
+const BATCH_SIZE = 20;
 /** Words of candidates as they are shown, by id: some kilobytes each, and some milliseconds to mask. */
 const shown = new Map<string, { readonly stamp: string; readonly words: string }>();
-const KEPT = 5000;
+const CACHE_SIZE = 5000;
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 
 async function shownWords(
@@ -109,9 +110,9 @@ async function shownWords(
 ): Promise<string> {
   const kept = shown.get(id);
   if (kept?.stamp === stamp) return kept.words;
-  const text = `${mask(await searchedText(db, id))}\n${hideLocation(location ?? '', mask)}`;
+  const text = `${mask(await searchedText(db, id))}\n${maskLocation(location ?? '', mask)}`;
   const words = ` ${(plain(text).match(WORD) ?? []).join(' ')} `;
-  if (shown.size >= KEPT) shown.clear();
+  if (shown.size >= CACHE_SIZE) shown.clear();
   shown.set(id, { stamp, words });
   return words;
 }

@@ -6,7 +6,7 @@ import { foundBlind } from '../candidate_search/store.ts';
 import { recordEvent } from '../../feeds/events/store.ts';
 import { IdResult, RefParams, idResult, many, one, otherRemoteId, writtenId } from '../../fields.ts';
 import type { RecordRef } from '../../fields.ts';
-import { missingCandidate, mergedByRemoteId, survivorOf } from '../merges/store.ts';
+import { candidateNotFound, mergedByRemoteId, survivorOf } from '../merges/store.ts';
 import { sendPage } from '../../paging.ts';
 import { assertUnchanged, sendRecord } from '../../record.ts';
 import type { App } from '../../slice.ts';
@@ -198,9 +198,9 @@ export function candidateRoutes(app: App, { db, write, files }: RouteContext): v
 async function candidateOr404(db: Db, ref: RecordRef): Promise<Candidate> {
   const candidate = await findCandidateBy(db, ref);
   if (candidate !== null) return candidate;
-  if (ref.id !== undefined) throw await missingCandidate(db, ref.id);
+  if (ref.id !== undefined) throw await candidateNotFound(db, ref.id);
   const merged_id = await mergedByRemoteId(db, ref.remote_id);
-  throw merged_id === null ? notFound('candidate', writtenId(ref)) : await missingCandidate(db, merged_id);
+  throw merged_id === null ? notFound('candidate', writtenId(ref)) : await candidateNotFound(db, merged_id);
 }
 
 /** Who was merged into somebody is not made again by the next run of whatever brings them. */

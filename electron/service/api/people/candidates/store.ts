@@ -188,7 +188,7 @@ async function said(db: Db, id: string): Promise<Said> {
 async function saveIfNew(db: Db, id: string, before: Said, after: Said): Promise<boolean> {
   // as it is stored: what is undefined is not
   if (isDeepStrictEqual(before, JSON.parse(JSON.stringify(after)))) return false;
-  await saveSaid(db, id, after);
+  await saveContactSources(db, id, after);
   return true;
 }
 
@@ -214,7 +214,11 @@ export async function setStandInName(db: Db, id: string, full_name: string): Pro
 }
 
 /** Sets what clients and people said of a candidate, and brings what is shown up to date. */
-export async function saveSaid(db: Db, id: string, { given, overrides, source }: Said): Promise<void> {
+export async function saveContactSources(
+  db: Db,
+  id: string,
+  { given, overrides, source }: Said,
+): Promise<void> {
   await db
     .updateTable('candidates')
     .set({

@@ -5,7 +5,7 @@ import { validationFailed } from '../../../errors.ts';
 import { candidateExists } from '../candidates/store.ts';
 import { recordEvents } from '../../feeds/events/store.ts';
 import { IdParams, IdResult, Uuid, idResult } from '../../fields.ts';
-import { missingCandidate } from '../merges/store.ts';
+import { candidateNotFound } from '../merges/store.ts';
 import { sendPage } from '../../paging.ts';
 import type { App } from '../../slice.ts';
 import { dismiss, takeDismissalBack, duplicatesOf } from './store.ts';
@@ -35,7 +35,7 @@ export function duplicateRoutes(app: App, { db, write }: RouteContext): void {
     },
     async (request, reply) => {
       const { id } = request.params;
-      if (!(await candidateExists(db, id))) throw await missingCandidate(db, id);
+      if (!(await candidateExists(db, id))) throw await candidateNotFound(db, id);
       // one person is known by name and address: a blind caller is told of none
       const rows = request.caller?.is_blind === true ? [] : await duplicatesOf(db, id);
       return sendPage(request, reply, { rows, total: rows.length, next: null });
@@ -51,9 +51,9 @@ export function duplicateRoutes(app: App, { db, write }: RouteContext): void {
       throw validationFailed([{ path: 'path.other_id', message: 'is the candidate itself' }]);
     }
     await write(async (trx) => {
-      if (!(await candidateExists(trx, id))) throw await missingCandidate(trx, id);
+      if (!(await candidateExists(trx, id))) throw await candidateNotFound(trx, id);
       if (!(await candidateExists(trx, other_id))) {
-        throw await missingCandidate(trx, other_id, 'path.other_id');
+        throw await candidateNotFound(trx, other_id, 'path.other_id');
       }
       if (await save(trx, id, other_id)) await recordEvents(trx, 'candidate.updated', [id, other_id]);
     });

@@ -8,7 +8,7 @@ import { IdParams, many, one } from '../../fields.ts';
 import { IdPageQuery, sendPage } from '../../paging.ts';
 import type { App } from '../../slice.ts';
 import { mergeCandidates } from '../../../workflows/merge_candidates.ts';
-import { missingCandidate, wrongCandidate, findMerge, listMerges, mergeOf } from './store.ts';
+import { candidateNotFound, wrongCandidate, findMerge, listMerges, mergeOf } from './store.ts';
 import { Merge, MergeInput, MergeResult } from './schema.ts';
 import { undoMerge } from '../../../workflows/undo_merge.ts';
 
@@ -37,7 +37,7 @@ export function mergeRoutes(app: App, { db, write }: RouteContext): void {
       const merge_id = await write(async (trx) => {
         const candidate = await findCandidate(trx, id);
         const survivor = await findCandidateRow(trx, id);
-        if (candidate === null || survivor === null) throw await missingCandidate(trx, id);
+        if (candidate === null || survivor === null) throw await candidateNotFound(trx, id);
         assertUnchanged(request, candidate);
         if (other_id === id) {
           throw validationFailed([{ path: 'body.other_id', message: 'is the candidate itself' }]);
@@ -70,7 +70,7 @@ export function mergeRoutes(app: App, { db, write }: RouteContext): void {
     },
     async (request, reply) => {
       const { id } = request.params;
-      if (!(await candidateExists(db, id))) throw await missingCandidate(db, id);
+      if (!(await candidateExists(db, id))) throw await candidateNotFound(db, id);
       return sendPage(request, reply, await listMerges(db, id, request.query));
     },
   );

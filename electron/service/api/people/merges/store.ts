@@ -134,7 +134,7 @@ export async function markUndone(db: Db, id: string): Promise<void> {
 }
 
 /** The 404 for a candidate that is not there: when it was merged into another, `path` tells which. */
-export async function missingCandidate(db: Db, id: string, path = 'path.id'): Promise<ServiceError> {
+export async function candidateNotFound(db: Db, id: string, path = 'path.id'): Promise<ServiceError> {
   const survivor_id = await survivorOf(db, id);
   if (survivor_id === null) return notFound('candidate', id);
   return new ServiceError(

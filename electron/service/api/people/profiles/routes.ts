@@ -5,7 +5,7 @@ import { textOfCandidateChanged } from '../../../workflows/candidate_text_change
 import { findCandidate, replaceEdits } from '../candidates/store.ts';
 import { disposition } from '../../disposition.ts';
 import { IdParams, IdResult, idResult, one } from '../../fields.ts';
-import { missingCandidate } from '../merges/store.ts';
+import { candidateNotFound } from '../merges/store.ts';
 import { assertUnchanged, sendRecord } from '../../record.ts';
 import type { App } from '../../slice.ts';
 import { JsonResumeFile, ProfileEditsInput, ProfileRecord } from './schema.ts';
@@ -65,7 +65,7 @@ export function profileRoutes(app: App, { db, write, skills, options }: RouteCon
     },
     async (request, reply) => {
       const candidate = await findCandidate(db, request.params.id);
-      if (candidate === null) throw await missingCandidate(db, request.params.id);
+      if (candidate === null) throw await candidateNotFound(db, request.params.id);
       const { profile, text } = await exportedProfile(db, candidate);
       reply
         .header('content-disposition', disposition(`${candidate.full_name}.json`))
@@ -77,6 +77,6 @@ export function profileRoutes(app: App, { db, write, skills, options }: RouteCon
 
 async function recordOr404(db: Db, id: string): Promise<ProfileRecord> {
   const record = await findProfileRecord(db, id);
-  if (record === null) throw await missingCandidate(db, id);
+  if (record === null) throw await candidateNotFound(db, id);
   return record;
 }

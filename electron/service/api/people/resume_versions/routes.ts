@@ -1,7 +1,7 @@
 import type { RouteContext } from '../../context.ts';
 import { candidateExists } from '../candidates/store.ts';
 import { IdParams } from '../../fields.ts';
-import { missingCandidate } from '../merges/store.ts';
+import { candidateNotFound } from '../merges/store.ts';
 import { sendPage } from '../../paging.ts';
 import type { App } from '../../slice.ts';
 import { ResumeVersionList } from './schema.ts';
@@ -22,7 +22,7 @@ export function resumeVersionRoutes(app: App, { db }: RouteContext): void {
     },
     async (request, reply) => {
       const { id } = request.params;
-      if (!(await candidateExists(db, id))) throw await missingCandidate(db, id);
+      if (!(await candidateExists(db, id))) throw await candidateNotFound(db, id);
       const rows = await resumeVersions(db, id);
       return sendPage(request, reply, { rows, total: rows.length, next: null });
     },

@@ -3,7 +3,7 @@ import { assertManagesClients } from '../../access/clients/store.ts';
 import type { RouteContext } from '../../context.ts';
 import { recordEvent } from '../../feeds/events/store.ts';
 import { IdParams, IdResult, idResult, one } from '../../fields.ts';
-import { missingCandidate, wrongCandidate } from '../merges/store.ts';
+import { candidateNotFound, wrongCandidate } from '../merges/store.ts';
 import type { App } from '../../slice.ts';
 import {
   retentionMonths,
@@ -70,7 +70,7 @@ export function retentionRoutes(app: App, context: RouteContext): void {
     async (request) => {
       const { id } = request.params;
       const result = await retentionOf(db, id);
-      if (result === null) throw await missingCandidate(db, id);
+      if (result === null) throw await candidateNotFound(db, id);
       return { is_error: false as const, result };
     },
   );

@@ -2,7 +2,7 @@ import type { RouteContext } from '../../context.ts';
 import { candidateExists } from '../candidates/store.ts';
 import { notFound } from '../../../errors.ts';
 import { IdParams, IdResult, idResult, many } from '../../fields.ts';
-import { missingCandidate } from '../merges/store.ts';
+import { candidateNotFound } from '../merges/store.ts';
 import { sendPage } from '../../paging.ts';
 import type { App } from '../../slice.ts';
 import { suggestTagsFor } from '../../../workflows/queue_tag_suggestions.ts';
@@ -59,7 +59,7 @@ export function tagSuggestionRoutes(app: App, { db, write, options }: RouteConte
     },
     async (request, reply) => {
       const { id } = request.params;
-      if (!(await candidateExists(db, id))) throw await missingCandidate(db, id);
+      if (!(await candidateExists(db, id))) throw await candidateNotFound(db, id);
       const rows = await refusedTags(db, id);
       return sendPage(request, reply, { rows, total: rows.length, next: null });
     },
@@ -79,7 +79,7 @@ export function tagSuggestionRoutes(app: App, { db, write, options }: RouteConte
     async (request) => {
       const { id, tag_id } = request.params;
       await write(async (trx) => {
-        if (!(await candidateExists(trx, id))) throw await missingCandidate(trx, id);
+        if (!(await candidateExists(trx, id))) throw await candidateNotFound(trx, id);
         if (!(await takeRefusalBack(trx, id, tag_id))) throw notFound('refused tag', tag_id);
         await suggestTagsFor(trx, id);
       });

@@ -3,10 +3,10 @@ import { HIDDEN } from '../../../intelligence/blind/cover.ts';
 import { maskPages, type Pages } from '../../../intelligence/blind/pages.ts';
 import { signedLink } from '../../signed_links.ts';
 import type { RouteContext } from '../../context.ts';
-import type { Hides } from './answer.ts';
+import type { AnswerMask } from './answer.ts';
 import { codeName, maskOfNobody, masksOf } from '../masks/store.ts';
 import type { Mask } from '#service/intelligence/blind/mask.ts';
-import { hideLocation, hidePlace, type Place } from '../../../intelligence/blind/location.ts';
+import { maskLocation, maskPlace, type Place } from '../../../intelligence/blind/location.ts';
 import { writtenBlind } from '../../feeds/events/store.ts';
 import {
   candidateOf,
@@ -34,7 +34,7 @@ const NOBODY: Person = { id: null, mask: maskOfNobody };
  * Hides who people are in an answer of any shape. Whom a record is about says its `candidate_id` or `nomination_id`,
  * else the record around it, else `about`: what the id in the path names, or that each record is a candidate itself.
  */
-export function hide(about: About): Hides {
+export function maskAnswer(about: About): AnswerMask {
   return async (payload, request, context) => {
     const { db } = context;
     const answer = payload as Json;
@@ -60,15 +60,15 @@ export function hide(about: About): Hides {
     if (about === 'anybody') around = { id: null, mask: await maskOfAnybody(db) };
     const walk = (value: Json, person: Person, key: string): Json => {
       if (OF_THE_JOB.has(key)) return value;
-      if (key === 'told') return hideSaid(value, person);
-      if (typeof value === 'string') return hideText(value, key, person, context);
+      if (key === 'told') return maskSentences(value, person);
+      if (typeof value === 'string') return maskText(value, key, person, context);
       if (Array.isArray(value)) {
         if (CONTACTS.has(key)) return [];
         if (key === 'pages') return maskPages(value as unknown as Pages, person.mask) as unknown as Json;
         return value.map((item: Json) => walk(item, person, key));
       }
       if (typeof value !== 'object' || value === null) return value;
-      return hideRecord(value as Record_, personIn(value as Record_, person), key, {
+      return maskRecord(value as Record_, personIn(value as Record_, person), key, {
         walk,
         request,
         context,
@@ -131,7 +131,7 @@ const OF_THE_JOB = new Set([
 /** A kind or state as code writes it; `reason` is one beside `state`, and a person's words elsewhere. */
 const CODE = /^[A-Za-z][A-Za-z0-9]*(?:[_./-][A-Za-z0-9]+)*$/;
 
-function hideText(text: string, key: string, person: Person, { link_key }: RouteContext): Json {
+function maskText(text: string, key: string, person: Person, { link_key }: RouteContext): Json {
   if (NO_WORDS.test(text)) return text;
   if (WORDS_OF_OURS.has(key) && CODE.test(text)) return key === 'reason' ? person.mask(text) : text;
   if (key === 'full_name' || key === 'candidate_name') {
@@ -140,18 +140,18 @@ function hideText(text: string, key: string, person: Person, { link_key }: Route
   if (key === 'email' || key === 'phone') return null;
   if (key === 'school') return HIDDEN;
   if (key === 'file_name' || key === 'last_file_name') return neutralName(text, person.id, link_key);
-  if (key === 'location') return hideLocation(text, person.mask);
+  if (key === 'location') return maskLocation(text, person.mask);
   return ((SAID.has(key) ? person.words : undefined) ?? person.mask)(text);
 }
 
 /** An explanation in codes: what stands in its sentences is said of the person as the explanation itself is. */
-function hideSaid(value: Json, person: Person, key = ''): Json {
+function maskSentences(value: Json, person: Person, key = ''): Json {
   if (key === 'code' || OF_THE_JOB.has(key)) return value;
   if (typeof value === 'string') return (person.words ?? person.mask)(value);
-  if (Array.isArray(value)) return value.map((item: Json) => hideSaid(item, person));
+  if (Array.isArray(value)) return value.map((item: Json) => maskSentences(item, person));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [name, hideSaid(inner as Json, person, name)]),
+    Object.entries(value).map(([name, inner]) => [name, maskSentences(inner as Json, person, name)]),
   );
 }
 
@@ -166,14 +166,14 @@ type Parts = {
 /** Words of people about a candidate, and answers, which repeat the words of the question. */
 const SAID = new Set(['text', 'headline', 'note', 'reason', 'said_reason', 'explanation']);
 
-function hideRecord(record: Record_, person: Person, key: string, parts: Parts): Json {
+function maskRecord(record: Record_, person: Person, key: string, parts: Parts): Json {
   const { walk, request, context, written } = parts;
   // what a person entered is who the candidate is
   if (key === 'overrides') {
     const place = record['location'];
-    return typeof place === 'string' ? { location: hideLocation(place, person.mask) } : {};
+    return typeof place === 'string' ? { location: maskLocation(place, person.mask) } : {};
   }
-  if (key === 'location' && 'raw' in record) return hidePlace(record as Place, person.mask);
+  if (key === 'location' && 'raw' in record) return maskPlace(record as Place, person.mask);
   const hidden: Record<string, Json> = {};
   const is_profile = 'emails' in record && 'sections' in record;
   const is_shared = 'strength' in record && 'value' in record;
@@ -235,8 +235,8 @@ function valuesOf(value: Json, key: string): string[] {
 }
 
 /** Cards of candidates: a place of searched words of which any is hidden is not shown, as it would confirm the search. */
-export function hideCards(): Hides {
-  const hides = hide('what they name');
+export function maskCards(): AnswerMask {
+  const hides = maskAnswer('what they name');
   return async (payload, request, context) => {
     const { results, ...answer } = (await hides(payload, request, context)) as { results: readonly Card[] };
     const is_told = ({ snippet }: Card): boolean =>

@@ -1,10 +1,10 @@
 import type { JobNominations } from '../../hiring/nominations/schema.ts';
-import type { Hides } from './answer.ts';
-import { hide } from './mask.ts';
+import type { AnswerMask } from './answer.ts';
+import { maskAnswer } from './mask.ts';
 
 /** The nominations of a whole job: a mask is made only for the few of whom something was written. */
-export function hideReasons(): Hides {
-  const hides = hide('what they name');
+export function maskReasons(): AnswerMask {
+  const hides = maskAnswer('what they name');
   return async (payload, request, context) => {
     const { result, ...answer } = payload as { readonly result: JobNominations };
     const said = result.nominations.filter((one) => one.reason !== null);

@@ -14,7 +14,7 @@ type Body = Record<string, unknown>;
  * A client sends back what it read, and a blind one read bars: what is sent as it was shown stays what it was. Bars that
  * are left stand for nothing that is known, and would take the place of somebody's words: they are refused.
  */
-export async function putBack(db: Db, operation: string, id: string, body: unknown): Promise<void> {
+export async function unmask(db: Db, operation: string, id: string, body: unknown): Promise<void> {
   if (typeof body !== 'object' || body === null) return;
   const sent = body as Body;
   if (operation === 'PUT nominations' && 'remote_id' in sent) await putBackRemoteId(db, id, sent);

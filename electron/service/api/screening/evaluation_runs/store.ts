@@ -159,7 +159,7 @@ async function dropQueued(trx: Db, job_id: string): Promise<void> {
  * Nominations that a run has passed and not answered: their file was still being read, or another one took its place
  * meanwhile. They are evaluated as soon as they can be, and until then the run goes on.
  */
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 /** How many nominations of a job are waited for. */
 export async function countWaiting(db: Db, job_id: string): Promise<number> {
@@ -238,8 +238,8 @@ export async function giveUpWaiting(
   candidate_ids: readonly string[],
 ): Promise<void> {
   let ended = 0;
-  for (let at = 0; at < candidate_ids.length; at += AT_ONCE) {
-    const some = candidate_ids.slice(at, at + AT_ONCE);
+  for (let at = 0; at < candidate_ids.length; at += BATCH_SIZE) {
+    const some = candidate_ids.slice(at, at + BATCH_SIZE);
     const { numDeletedRows } = await trx
       .deleteFrom('evaluation_waiting')
       .where('nomination_id', 'in', (select) =>

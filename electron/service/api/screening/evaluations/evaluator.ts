@@ -13,7 +13,7 @@ export type Evaluator = {
    * Makes what is missing for candidates, in their order, until all is there or `deadline` (by performance.now(), as the
    * other clock may be set while somebody waits). The evaluation of the candidate whose turn it is goes on after that.
    */
-  settle(
+  evaluateMissing(
     candidate_ids: readonly string[],
     criteria: readonly AskedCriterion[],
     deadline: number,
@@ -25,7 +25,7 @@ export type Evaluator = {
 };
 
 /** Calls to the engine: one that works and one that is on its way, so that a query to embed finds no long queue. */
-const AT_ONCE = 2;
+const MAX_CALLS = 2;
 
 /** An evaluator over this engine: few calls at once, and one for all who wait for the same candidate. */
 export function createEvaluator(
@@ -36,7 +36,7 @@ export function createEvaluator(
   const active = new Set<Promise<void>>();
   /** By candidate: two requests for the same evaluations share one call. */
   const by_candidate = new Map<string, Promise<void>>();
-  const turns = createTurns(AT_ONCE);
+  const turns = createTurns(MAX_CALLS);
 
   function behind(work: Promise<void>): void {
     const tracked = work
@@ -92,7 +92,7 @@ export function createEvaluator(
   }
 
   return {
-    async settle(candidate_ids, criteria, deadline) {
+    async evaluateMissing(candidate_ids, criteria, deadline) {
       for (const candidate_id of candidate_ids) {
         await awaitReading(candidate_id, deadline);
         const left = deadline - performance.now();

@@ -14,7 +14,7 @@ import {
 import { recordEvent } from '../../feeds/events/store.ts';
 import { IdParams, IdResult, idResult, one } from '../../fields.ts';
 import { findJob } from '../../hiring/jobs/store.ts';
-import { missingCandidate } from '../../people/merges/store.ts';
+import { candidateNotFound } from '../../people/merges/store.ts';
 import { findNomination } from '../../hiring/nominations/store.ts';
 import type { App } from '../../slice.ts';
 import {
@@ -77,7 +77,7 @@ export function evaluationRoutes(app: App, context: RouteContext): void {
     async (request) => {
       const { id } = request.params;
       const { criterion_type, include } = request.query;
-      if (!(await candidateExists(db, id))) throw await missingCandidate(db, id);
+      if (!(await candidateExists(db, id))) throw await candidateNotFound(db, id);
       const criteria =
         criterion_type === 'tag' ? await tagCriteriaOf(db, id) : await organizationCriteria(db);
       return list(context, id, criteria, include);
@@ -97,7 +97,7 @@ export function evaluationRoutes(app: App, context: RouteContext): void {
     },
     async (request) => {
       const { id, job_id } = request.params;
-      if (!(await candidateExists(db, id))) throw await missingCandidate(db, id);
+      if (!(await candidateExists(db, id))) throw await candidateNotFound(db, id);
       if ((await findJob(db, { id: job_id })) === null) throw notFound('job', job_id);
       return list(context, id, withoutTags(await criteriaOfJob(db, job_id)), request.query.include);
     },
@@ -153,7 +153,7 @@ function nominationEvaluationRoutes(app: App, { db, write, evaluator }: RouteCon
       const read = async () => (await readDetails(db, candidate_id, [criterion]))[0]!;
       let detail = await read();
       if (detail.evaluation.state === 'IN_PROGRESS') {
-        await evaluator.settle([candidate_id], [criterion], performance.now() + EVALUATION_GRACE_MS);
+        await evaluator.evaluateMissing([candidate_id], [criterion], performance.now() + EVALUATION_GRACE_MS);
         detail = await read();
       }
       return sendRecord(request, reply, detail);
@@ -268,7 +268,7 @@ async function list(
   const read = include === 'evidence' ? readEvaluationsWithEvidence : readEvaluations;
   let results = await read(db, candidate_id, criteria);
   if (results.some(({ evaluation }) => evaluation.state === 'IN_PROGRESS')) {
-    await evaluator.settle([candidate_id], criteria, performance.now() + EVALUATION_GRACE_MS);
+    await evaluator.evaluateMissing([candidate_id], criteria, performance.now() + EVALUATION_GRACE_MS);
     results = await read(db, candidate_id, criteria);
   }
   return { is_error: false, results };

@@ -6,7 +6,7 @@ import { identityTerms, type IdentityTerms } from '../../../intelligence/blind/t
 import type { KnownBeside } from '../../../intelligence/embedding/identity.ts';
 import type { Profile } from '../../../intelligence/profile.ts';
 import type { Contact } from '../../contact.ts';
-import { hidePlace } from '../../../intelligence/blind/location.ts';
+import { maskPlace } from '../../../intelligence/blind/location.ts';
 import type { ResumeDocument } from '../../../intelligence/document.ts';
 
 export type Known = { readonly stamp: string; readonly terms: IdentityTerms; readonly mask: Mask };
@@ -14,9 +14,9 @@ export type Known = { readonly stamp: string; readonly terms: IdentityTerms; rea
 /** By candidate id, which no two databases share. The stamp changes with everything a mask is made of. */
 const masks = new Map<string, Known>();
 /** More than any list is long; a mask is a few kilobytes. */
-const KEPT = 20_000;
+const CACHE_SIZE = 20_000;
 /** Ids of one statement; a statement's variables are limited. */
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 /** Masks of these candidates, by id; one that does not exist has none. */
 export async function masksOf(db: Db, candidate_ids: readonly string[]): Promise<Map<string, Mask>> {
@@ -28,11 +28,11 @@ export async function masksOf(db: Db, candidate_ids: readonly string[]): Promise
 export async function identitiesOf(db: Db, candidate_ids: readonly string[]): Promise<Map<string, Known>> {
   const ids = [...new Set(candidate_ids)];
   const found = new Map<string, Known>();
-  for (let at = 0; at < ids.length; at += AT_ONCE) {
-    const some = ids.slice(at, at + AT_ONCE);
+  for (let at = 0; at < ids.length; at += BATCH_SIZE) {
+    const some = ids.slice(at, at + BATCH_SIZE);
     const stamps = await stampsOf(db, some);
     const stale = [...stamps].filter(([id, stamp]) => masks.get(id)?.stamp !== stamp).map(([id]) => id);
-    if (masks.size + stale.length > KEPT) masks.clear();
+    if (masks.size + stale.length > CACHE_SIZE) masks.clear();
     for (const [id, terms] of await readTerms(db, masks.size === 0 ? [...stamps.keys()] : stale)) {
       masks.set(id, { stamp: stamps.get(id) ?? '', terms, mask: masker(terms) });
     }
@@ -219,7 +219,7 @@ function blindProfile(profile: Profile, mask: Mask): Profile {
     phones: [],
     links: [],
     education: hidden.education.map((entry) => ({ ...entry, school: null })),
-    location: location === null ? null : hidePlace(location, mask),
+    location: location === null ? null : maskPlace(location, mask),
   };
 }
 

@@ -9,7 +9,7 @@ export type Changes = {
   since(revision: number): readonly string[] | null;
 };
 
-const KEPT = 5000;
+const MAX_CHANGES = 5000;
 
 export function createChanges(): Changes {
   let ids: string[] = [];
@@ -21,9 +21,9 @@ export function createChanges(): Changes {
     },
     add(added) {
       for (const id of added) ids.push(id);
-      if (ids.length <= KEPT) return;
-      from += ids.length - KEPT / 2;
-      ids = ids.slice(-KEPT / 2);
+      if (ids.length <= MAX_CHANGES) return;
+      from += ids.length - MAX_CHANGES / 2;
+      ids = ids.slice(-MAX_CHANGES / 2);
     },
     addAll() {
       from += ids.length + 1;

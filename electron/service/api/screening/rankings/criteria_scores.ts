@@ -1,3 +1,4 @@
+import { yieldToEventLoop } from '#service/event_loop.ts';
 import { isDeepStrictEqual } from 'node:util';
 import type { Db } from '#service/db/schema.ts';
 import type { Criterion } from '../criteria/schema.ts';
@@ -8,7 +9,7 @@ import { standingsOf, type Standing } from './standings.ts';
 import { candidateIdsAfter, nominatedFor } from './store.ts';
 
 /** Where everybody stands with a job's criteria, at one moment. */
-export type Board = {
+export type CriteriaScores = {
   /** Another one whenever a standing is another. */
   readonly key: string;
   readonly criteria: readonly Criterion[];
@@ -20,11 +21,10 @@ export type Board = {
 
 const SLICE = 500;
 
-const breathe = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 let made = 0;
 
-/** A board made from what is stored. Reads in slices, so that requests are answered meanwhile. */
-export async function makeBoard(db: Db, job_id: string): Promise<Board> {
+/** The scores, made from what is stored. Reads in slices, so that requests are answered meanwhile. */
+export async function computeCriteriaScores(db: Db, job_id: string): Promise<CriteriaScores> {
   const criteria = await criteriaOfJob(db, job_id);
   const standings = new Map<string, Standing>();
   let after: string | null = null;
@@ -33,7 +33,7 @@ export async function makeBoard(db: Db, job_id: string): Promise<Board> {
     if (ids.length === 0) break;
     await count(db, criteria, ids, standings);
     after = ids.at(-1) ?? null;
-    await breathe();
+    await yieldToEventLoop();
   }
   return {
     key: keyOf(job_id),
@@ -43,20 +43,20 @@ export async function makeBoard(db: Db, job_id: string): Promise<Board> {
   };
 }
 
-/** The board after changes of these candidates or nominations; criteria are still the same. */
-export async function followBoard(
+/** The scores after changes of these candidates or nominations; criteria are still the same. */
+export async function updateCriteriaScores(
   db: Db,
   job_id: string,
-  before: Board,
+  before: CriteriaScores,
   changed: readonly string[],
-): Promise<Board> {
+): Promise<CriteriaScores> {
   const { criteria } = before;
   if (criteria.length === 0) return before;
   const standings = new Map(before.standings);
   const ids = await candidatesBehind(db, [...new Set(changed)]);
   for (let at = 0; at < ids.length; at += SLICE) {
     await count(db, criteria, ids.slice(at, at + SLICE), standings);
-    await breathe();
+    await yieldToEventLoop();
   }
   const same = ids.every((id) => isDeepStrictEqual(standings.get(id), before.standings.get(id)));
   return {
@@ -97,7 +97,7 @@ async function waitingFor(
     const subjects = await subjectsOf(db, slice);
     const waiting = slice.filter((id) => subjects.get(id)?.state !== 'PENDING');
     if (waiting.length > 0) return waiting;
-    await breathe();
+    await yieldToEventLoop();
   }
   return [];
 }

@@ -6,7 +6,7 @@ import { EVALUATION_GRACE_MS } from '../evaluations/schema.ts';
 import { ensureRun } from '../evaluation_runs/store.ts';
 import { evaluationsOf, type EvaluationRow } from '../evaluations/store.ts';
 import { enqueueOnce } from '#service/tasks/queue.ts';
-import { followBoard, makeBoard, type Board } from './criteria_scores.ts';
+import { updateCriteriaScores, computeCriteriaScores, type CriteriaScores } from './criteria_scores.ts';
 import type { Standings } from './order.ts';
 import { metRatio } from './standings.ts';
 
@@ -16,8 +16,8 @@ import { metRatio } from './standings.ts';
  */
 export const BEST_MATCH_GRACE_MS = 500;
 
-/** Jobs whose boards are kept: one of 100,000 evaluated candidates takes about 20 MB. */
-const KEPT_BOARDS = 8;
+/** Jobs whose scores are kept: one of 100,000 evaluated candidates takes about 20 MB. */
+const CACHE_SIZE = 8;
 
 export type MetCriteria = {
   /** For all candidates. What is missing of nominated ones is made now, for so long at most. */
@@ -31,34 +31,37 @@ export type MetCriteria = {
 /** Met criteria per job, kept until something changes that they are made from. */
 export function createMetCriteria(context: RouteContext): MetCriteria {
   const { db, write, pool, evaluator } = context;
-  const boards = new Map<string, { readonly revision: number; readonly board: Promise<Board> }>();
+  const scores_by_job = new Map<
+    string,
+    { readonly revision: number; readonly scores: Promise<CriteriaScores> }
+  >();
 
   /** Brought up to date with every change that was committed. */
-  async function boardOf(job_id: string): Promise<Board> {
+  async function scoresOf(job_id: string): Promise<CriteriaScores> {
     await pool.current();
     const { revision } = pool.evaluation_changes;
-    const known = boards.get(job_id);
-    boards.delete(job_id);
-    const entry = known?.revision === revision ? known : { revision, board: newer(job_id, known) };
-    boards.set(job_id, entry); // last place: most recently used
-    for (const oldest of boards.keys()) {
-      if (boards.size <= KEPT_BOARDS) break;
-      boards.delete(oldest);
+    const known = scores_by_job.get(job_id);
+    scores_by_job.delete(job_id);
+    const entry = known?.revision === revision ? known : { revision, scores: newer(job_id, known) };
+    scores_by_job.set(job_id, entry); // last place: most recently used
+    for (const oldest of scores_by_job.keys()) {
+      if (scores_by_job.size <= CACHE_SIZE) break;
+      scores_by_job.delete(oldest);
     }
-    entry.board.catch(() => {
-      if (boards.get(job_id) === entry) boards.delete(job_id);
+    entry.scores.catch(() => {
+      if (scores_by_job.get(job_id) === entry) scores_by_job.delete(job_id);
     });
-    return entry.board;
+    return entry.scores;
   }
 
   async function newer(
     job_id: string,
-    known: { readonly revision: number; readonly board: Promise<Board> } | undefined,
-  ): Promise<Board> {
+    known: { readonly revision: number; readonly scores: Promise<CriteriaScores> } | undefined,
+  ): Promise<CriteriaScores> {
     const changed = known === undefined ? null : pool.evaluation_changes.since(known.revision);
     return known === undefined || changed === null
-      ? makeBoard(db, job_id)
-      : followBoard(db, job_id, await known.board, changed);
+      ? computeCriteriaScores(db, job_id)
+      : updateCriteriaScores(db, job_id, await known.scores, changed);
   }
 
   async function currentAnswers(
@@ -78,7 +81,7 @@ export function createMetCriteria(context: RouteContext): MetCriteria {
   }
 
   async function queueMissing(job_id: string, candidate_ids: readonly string[]): Promise<void> {
-    const { criteria, standings } = await boardOf(job_id);
+    const { criteria, standings } = await scoresOf(job_id);
     const missing = candidate_ids.filter((id) => standings.get(id)?.is_complete !== true);
     if (criteria.length === 0 || missing.length === 0) return;
     const subjects = await subjectsOf(db, missing);
@@ -89,14 +92,14 @@ export function createMetCriteria(context: RouteContext): MetCriteria {
 
   return {
     async ofJob(job_id, grace_ms) {
-      const board = await boardOf(job_id);
-      if (board.waiting.length === 0) return board;
-      await evaluator.settle(board.waiting, board.criteria, performance.now() + grace_ms);
-      const settled = await boardOf(job_id);
-      if (settled.waiting.length > 0) {
+      const scores = await scoresOf(job_id);
+      if (scores.waiting.length === 0) return scores;
+      await evaluator.evaluateMissing(scores.waiting, scores.criteria, performance.now() + grace_ms);
+      const current = await scoresOf(job_id);
+      if (current.waiting.length > 0) {
         await write((trx) => ensureRun(trx, job_id));
       }
-      return settled;
+      return current;
     },
 
     evaluateLater(job_id, candidate_ids) {
@@ -108,7 +111,7 @@ export function createMetCriteria(context: RouteContext): MetCriteria {
       if (criteria.length === 0) return 0;
       let answers = await currentAnswers(candidate_id, criteria);
       if (answers.length < criteria.length) {
-        await evaluator.settle([candidate_id], criteria, performance.now() + EVALUATION_GRACE_MS);
+        await evaluator.evaluateMissing([candidate_id], criteria, performance.now() + EVALUATION_GRACE_MS);
         answers = await currentAnswers(candidate_id, criteria);
       }
       const met = answers.filter(({ is_criterion_met }) => is_criterion_met === 1).length;

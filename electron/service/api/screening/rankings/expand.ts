@@ -13,7 +13,7 @@ import type { Summary } from '../summaries/schema.ts';
 import type { Expanded, Expansion, RankingEntry } from './schema.ts';
 
 /** Summaries that are made at once, so that what they write shares commits. */
-const AT_ONCE = 16;
+const BATCH_SIZE = 16;
 
 /** Sets the records that entries name beside them: each as its own path would answer it. */
 export type Expand = (
@@ -62,7 +62,11 @@ export function createExpand(context: RouteContext): Expand {
         evaluations.some(({ evaluation }) => evaluation.state === 'IN_PROGRESS') &&
         performance.now() < deadline
       ) {
-        await evaluator.settle([nomination.candidate_id], criteria.get(nomination.job_id) ?? [], deadline);
+        await evaluator.evaluateMissing(
+          [nomination.candidate_id],
+          criteria.get(nomination.job_id) ?? [],
+          deadline,
+        );
         evaluations = await read(nomination);
       }
       found.set(nomination.id, evaluations);
@@ -99,8 +103,8 @@ export function createExpand(context: RouteContext): Expand {
       return { ...entry, expanded };
     };
     const done: RankingEntry[] = [];
-    for (let at = 0; at < entries.length; at += AT_ONCE) {
-      const some = await Promise.all(entries.slice(at, at + AT_ONCE).map(expand));
+    for (let at = 0; at < entries.length; at += BATCH_SIZE) {
+      const some = await Promise.all(entries.slice(at, at + BATCH_SIZE).map(expand));
       // null: deleted a moment ago
       for (const entry of some) if (entry !== null) done.push(entry);
     }

@@ -3,7 +3,7 @@ import { naturalBands, type Bands } from '#service/intelligence/ranking/bands.ts
 import { bestMatch, NOTHING_KNOWN } from '#service/intelligence/ranking/best_match.ts';
 import type { Ranking, RankingIndex } from '#service/intelligence/ranking/index.ts';
 import { stableOrder } from '#service/intelligence/ranking/order.ts';
-import type { Board } from './criteria_scores.ts';
+import type { CriteriaScores } from './criteria_scores.ts';
 import { NO_STANDING, type Standing } from './standings.ts';
 import type { ResolvedTarget } from './targets.ts';
 
@@ -22,8 +22,8 @@ export type ScoredOrder = {
   readonly bands: Bands | null;
 };
 
-/** What of a board an order is made from. */
-export type Standings = Pick<Board, 'key' | 'standings' | 'criteria'>;
+/** What of the scores an order is made from. */
+export type Standings = Pick<CriteriaScores, 'key' | 'standings' | 'criteria'>;
 
 /** Whose answers Best match counts: the engine's, or a person's in their place where there is one. */
 export type WhoseAnswers = 'engine' | 'persons';
@@ -32,12 +32,12 @@ export type Orders = {
   /** Sorted by similarity: score_version 1. */
   similarity(target: ResolvedTarget, index: RankingIndex): Promise<Ranking>;
   /** Sorted by met criteria, then similarity: score_version 2. */
-  criteria(target: ResolvedTarget, index: RankingIndex, board: Standings): Promise<ScoredOrder>;
+  criteria(target: ResolvedTarget, index: RankingIndex, scores: Standings): Promise<ScoredOrder>;
   /** Sorted by both: order=best_match. */
   best(
     target: ResolvedTarget,
     index: RankingIndex,
-    board: Standings,
+    scores: Standings,
     whose: WhoseAnswers,
   ): Promise<ScoredOrder>;
 };
@@ -51,13 +51,13 @@ export function createOrders(): Orders {
     by_similarity.get(target.key, index.revision, async () => index.rank(target.vector, firstOf(target)));
   return {
     similarity,
-    criteria: (target, index, board) =>
-      by_criteria.get(`${target.key} ${board.key}`, index.revision, async () =>
-        orderByCriteria(await similarity(target, index), board.standings, firstOf(target).first),
+    criteria: (target, index, scores) =>
+      by_criteria.get(`${target.key} ${scores.key}`, index.revision, async () =>
+        orderByCriteria(await similarity(target, index), scores.standings, firstOf(target).first),
       ),
-    best: (target, index, board, whose) =>
-      by_both.get(`${target.key} ${board.key} ${whose}`, index.revision, async () =>
-        orderByBoth(await similarity(target, index), board, whose, index.isReadable, firstOf(target).first),
+    best: (target, index, scores, whose) =>
+      by_both.get(`${target.key} ${scores.key} ${whose}`, index.revision, async () =>
+        orderByBoth(await similarity(target, index), scores, whose, index.isReadable, firstOf(target).first),
       ),
   };
 }

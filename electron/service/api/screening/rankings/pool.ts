@@ -1,3 +1,4 @@
+import { yieldToEventLoop } from '../../../event_loop.ts';
 import type { ServiceContext } from '#service/context.ts';
 import { ServiceError } from '#service/errors.ts';
 import type { VectorBlock } from '#service/intelligence/ports.ts';
@@ -39,8 +40,6 @@ const EVENTS_AT_ONCE = 1000;
 const LOAD_WAIT_MS = 15_000;
 /** Changes are taken in at the latest when somebody asks; before that at this pace, so that nobody waits long. */
 const CATCH_UP_MS = 500;
-
-const breathe = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 export function createRankingPool(
   { db, onCommit, options }: Pick<ServiceContext, 'db' | 'onCommit' | 'options'>,
@@ -89,7 +88,7 @@ export function createRankingPool(
       if (ids.length === 0) return;
       await takeIn(ids);
       after = ids.at(-1) ?? null;
-      await breathe();
+      await yieldToEventLoop();
     }
   }
 
@@ -120,7 +119,7 @@ export function createRankingPool(
       evaluation_changes.add(candidates);
       for (const ids of slices([...candidates])) {
         await takeIn(ids);
-        await breathe();
+        await yieldToEventLoop();
       }
       last_event = events.at(-1)?.id ?? last_event;
       if (events.length === EVENTS_AT_ONCE) dirty = true;

@@ -3,7 +3,7 @@ import { notFound, validationFailed } from '#service/errors.ts';
 import { bandOf } from '#service/intelligence/ranking/bands.ts';
 import { jobExists } from '../../hiring/jobs/store.ts';
 import { candidateExists } from '../../people/candidates/store.ts';
-import { missingCandidate } from '../../people/merges/store.ts';
+import { candidateNotFound } from '../../people/merges/store.ts';
 import { findNominationOf } from '../../hiring/nominations/store.ts';
 import { EVALUATION_GRACE_MS } from '../evaluations/schema.ts';
 import { BEST_MATCH_GRACE_MS, createMetCriteria } from './evaluations.ts';
@@ -90,7 +90,7 @@ export function createRankings(context: RouteContext): Rankings {
 
     async single(candidate_id, { target_resource_id, filter_job_id }) {
       if (!(await candidateExists(db, candidate_id))) {
-        throw await missingCandidate(db, candidate_id, 'path.candidate_id');
+        throw await candidateNotFound(db, candidate_id, 'path.candidate_id');
       }
       if (!(await jobExists(db, filter_job_id))) throw notFound('job', filter_job_id);
       const record = target_resource_id === undefined ? null : await findTarget(db, target_resource_id);

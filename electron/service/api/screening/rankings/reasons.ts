@@ -6,7 +6,7 @@ import { foundWords } from '#service/intelligence/ranking/title_words.ts';
 import { type Statements, statementsOf } from '#service/intelligence/resume/statement.ts';
 import { readContent } from '../../intake/readings/store.ts';
 import { candidateExists } from '../../people/candidates/store.ts';
-import { missingCandidate } from '../../people/merges/store.ts';
+import { candidateNotFound } from '../../people/merges/store.ts';
 import { createSummaryContents } from '../summaries/store.ts';
 import { piecesOf } from './pool.ts';
 import type { Reasons } from './schema.ts';
@@ -28,7 +28,7 @@ export function createReasons(context: RouteContext, resolve: TargetResolver) {
   const summaries = createSummaryContents(context);
   return async (candidate_id: string, asked: Parameters<TargetResolver>[0]): Promise<Reasons> => {
     if (!(await candidateExists(db, candidate_id))) {
-      throw await missingCandidate(db, candidate_id, 'path.candidate_id');
+      throw await candidateNotFound(db, candidate_id, 'path.candidate_id');
     }
     const target = await resolve(asked);
     const rows = (await relevantVectors(db, [candidate_id], pool.version)).get(candidate_id) ?? [];

@@ -16,7 +16,7 @@ import {
 import { titleWords } from '#service/intelligence/ranking/title_words.ts';
 import { vectorOfJob } from './store.ts';
 
-const KEPT = 500;
+const CACHE_SIZE = 500;
 
 export type TargetMaker = {
   /**
@@ -75,7 +75,7 @@ export function createTargetMaker({
       targets.delete(key);
       targets.set(key, target);
       for (const oldest of targets.keys()) {
-        if (targets.size <= KEPT) break;
+        if (targets.size <= CACHE_SIZE) break;
         targets.delete(oldest);
       }
       target.catch(() => targets.delete(key));

@@ -49,7 +49,7 @@ export function createTargetResolver(
   const { targetOf } = createTargetMaker(context);
 
   async function ofAttachment(record: TargetRecord): Promise<ResolvedTarget> {
-    await settled(context, record.id);
+    await waitUntilRead(context, record.id);
     const reading = await readingOfAttachment(db, record.id);
     if (reading === null) throw notFound('job, candidate or attachment', record.id);
     if (reading.state === 'FAILED') throw unreadableTarget(reading.message ?? 'The file could not be read.');
@@ -69,7 +69,7 @@ export function createTargetResolver(
     if (blocks.length === 0) {
       const pending = await pendingReading(db, record.id);
       if (pending !== null) {
-        await settled(context, pending);
+        await waitUntilRead(context, pending);
         blocks = await stored();
       }
     }
@@ -117,7 +117,7 @@ function unreadableTarget(message: string): ServiceError {
  * Waits until an attachment was read, and moves it to the front of the queue meanwhile.
  * @throws NOT_READY after the grace.
  */
-async function settled(
+async function waitUntilRead(
   { db, write, onCommit }: Pick<RouteContext, 'db' | 'write' | 'onCommit'>,
   attachment_id: string,
 ): Promise<void> {

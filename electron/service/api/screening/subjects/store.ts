@@ -1,3 +1,4 @@
+import { yieldToEventLoop } from '../../../event_loop.ts';
 import { createHash } from 'node:crypto';
 import type { Database, Db } from '#service/db/schema.ts';
 import { CRITERIA_ENGINE } from '#service/intelligence/criteria/answer.ts';
@@ -30,13 +31,13 @@ export type Subject =
   | { readonly state: 'NONE'; readonly message: string; readonly input_hash: string };
 
 type Row = Awaited<ReturnType<typeof documentsOf>>[number];
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 /** Subjects of candidates; every id that is asked for has one. */
 export async function subjectsOf(db: Db, candidate_ids: readonly string[]): Promise<Map<string, Subject>> {
   const subjects = new Map<string, Subject>();
-  for (let at = 0; at < candidate_ids.length; at += AT_ONCE) {
-    const ids = candidate_ids.slice(at, at + AT_ONCE);
+  for (let at = 0; at < candidate_ids.length; at += BATCH_SIZE) {
+    const ids = candidate_ids.slice(at, at + BATCH_SIZE);
     const by_candidate = new Map<string | null, Row[]>();
     for (const row of await documentsOf(db, ids)) {
       const own = by_candidate.get(row.candidate_id) ?? [];
@@ -45,7 +46,7 @@ export async function subjectsOf(db: Db, candidate_ids: readonly string[]): Prom
     }
     for (const id of ids) subjects.set(id, subjectFrom(by_candidate.get(id) ?? []));
     // a long list of candidates must not keep requests waiting
-    if (at + AT_ONCE < candidate_ids.length) await new Promise((resolve) => setImmediate(resolve));
+    if (at + BATCH_SIZE < candidate_ids.length) await yieldToEventLoop();
   }
   return subjects;
 }

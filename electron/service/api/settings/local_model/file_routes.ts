@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';
 import { conflict } from '#service/errors.ts';
-import { ServerTrouble } from '#service/local_model/errors.ts';
+import { ModelServerError } from '#service/local_model/errors.ts';
 import type { RouteContext } from '../../context.ts';
 import type { App } from '../../slice.ts';
 import {
@@ -113,7 +113,7 @@ export function fileRoutes(
           : 'The model did not answer both questions rightly. It may be too small for this: choose another one.',
       };
     } catch (error) {
-      if (!(error instanceof ServerTrouble)) throw error;
+      if (!(error instanceof ModelServerError)) throw error;
       return { server: null, self_test: null, problem: error.message };
     }
   }

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { ServiceError, throwIfAny, validationFailed } from '#service/errors.ts';
 import { localAddressProblem } from '#service/local_model/address.ts';
-import { ServerTrouble } from '#service/local_model/errors.ts';
+import { ModelServerError } from '#service/local_model/errors.ts';
 import { countTasks, removeQueued } from '#service/tasks/queue.ts';
 import { managesClients } from '../../access/clients/store.ts';
 import type { RouteContext } from '../../context.ts';
@@ -232,7 +232,7 @@ async function lookAt(
         : `${model} did not answer both questions rightly. It may be too small for this: choose another model.`,
     };
   } catch (error) {
-    if (!(error instanceof ServerTrouble)) throw error;
+    if (!(error instanceof ModelServerError)) throw error;
     return { server, self_test: null, problem: error.message };
   }
 }
@@ -244,7 +244,7 @@ async function modelsAt(
   try {
     return (await client.find(url)).models;
   } catch (error) {
-    if (error instanceof ServerTrouble) return [];
+    if (error instanceof ModelServerError) return [];
     throw error;
   }
 }

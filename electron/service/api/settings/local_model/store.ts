@@ -48,7 +48,7 @@ export async function writeLocalModel(trx: Db, chosen: LocalModel | null): Promi
 export async function queueModelQuestions(trx: Db, candidate_ids: Iterable<string>): Promise<void> {
   if ((await modelInUse(trx)) === null) return;
   for (const candidate_id of candidate_ids) {
-    await enqueueOnce(trx, 'ask_model', { candidate_id }, { priority: 'whenever' });
+    await enqueueOnce(trx, 'ask_model', { candidate_id }, { priority: 'low' });
   }
 }
 

@@ -133,7 +133,7 @@ function codeOf(file_name: string | null): string | null {
 
 /** Place of the neural engine's data in the table at the start of the file, and how many places such a table has. */
 const NEURAL_DATA = 17;
-const MOST_PARTS = 64;
+const MAX_PARTS = 64;
 
 /** Language data starts with the number of its parts and where each begins; -1 for those it does not have. */
 function isLanguageData(bytes: Uint8Array): boolean {
@@ -148,7 +148,7 @@ function isLanguageData(bytes: Uint8Array): boolean {
   if (plain.length < 1000) return false;
   const view = new DataView(plain.buffer, plain.byteOffset, plain.byteLength);
   const parts = view.getInt32(0, true);
-  if (parts <= NEURAL_DATA || parts > MOST_PARTS) return false;
+  if (parts <= NEURAL_DATA || parts > MAX_PARTS) return false;
   const offset = (part: number) => Number(view.getBigInt64(4 + 8 * part, true));
   const known = Array.from({ length: parts }, (_, part) => offset(part));
   const sound = known.every((at) => at === -1 || (at >= 4 + 8 * parts && at < plain.length));

@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises';
+import { yieldToEventLoop } from '../../../event_loop.ts';
 import type { FastifyRequest } from 'fastify';
 import type { RouteContext } from '../../context.ts';
 import { ServiceError, conflict, notFound, validationFailed } from '#service/errors.ts';
@@ -117,7 +117,7 @@ async function readInSteps(text: string, file_name: string): Promise<OwnList> {
   for (;;) {
     const step = steps.next();
     if (step.done === true) return step.value;
-    await setImmediate();
+    await yieldToEventLoop();
   }
 }
 

@@ -14,7 +14,11 @@ import { removeOverride, saveOverride } from '#service/api/screening/evaluations
 import { insertJob } from '#service/api/hiring/jobs/store.ts';
 import { firstStageOf, seedStages } from '#service/api/hiring/nomination_stages/store.ts';
 import { insertNomination } from '#service/api/hiring/nominations/store.ts';
-import { followBoard, makeBoard, type Board } from '#service/api/screening/rankings/criteria_scores.ts';
+import {
+  updateCriteriaScores,
+  computeCriteriaScores,
+  type CriteriaScores,
+} from '#service/api/screening/rankings/criteria_scores.ts';
 import { openDatabase, type OpenedDatabase } from '#service/db/open.ts';
 
 /** A board that follows changes must be the one that is made anew. */
@@ -50,8 +54,8 @@ const ANSWERS = [
   { finding: 'not_met', is_criterion_met: false, rests_on_silence: true },
   { finding: 'not_stated', is_criterion_met: false, rests_on_silence: true },
 ] as const;
-const byId = (board: Board) => [...board.standings].toSorted(([a], [b]) => (a < b ? -1 : 1));
-const plain = (board: Board) => ({
+const byId = (board: CriteriaScores) => [...board.standings].toSorted(([a], [b]) => (a < b ? -1 : 1));
+const plain = (board: CriteriaScores) => ({
   standings: byId(board),
   waiting: [...board.waiting].toSorted(),
 });
@@ -179,13 +183,13 @@ test('sixty rounds of changes', async () => {
   });
 
   await changes[0]!();
-  let board = await makeBoard(db, job_id);
+  let board = await computeCriteriaScores(db, job_id);
   let keys = 0;
   for (let step = 0; step < 60; step++) {
     const changed: string[] = [];
     for (let i = 0; i <= throws(3); i++) changed.push(await changes[OFTEN[throws(OFTEN.length)]!]!());
-    const next = await followBoard(db, job_id, board, changed);
-    expect(plain(next)).toEqual(plain(await makeBoard(db, job_id)));
+    const next = await updateCriteriaScores(db, job_id, board, changed);
+    expect(plain(next)).toEqual(plain(await computeCriteriaScores(db, job_id)));
     const same = JSON.stringify(byId(next)) === JSON.stringify(byId(board));
     expect(next.key === board.key).toBe(same);
     if (!same) keys += 1;
