@@ -72,8 +72,15 @@ const ownerIn = (file: string): string => sliceOf(file) ?? (file.startsWith(TASK
 const isRoutes = (file: string): boolean => /(?:\/|_)routes\.ts$/.test(file);
 
 /** Writes of the query builder, and those in SQL; what is only known at run time is told as it is written. */
-const WRITE =
-  /\.(?:insertInto|updateTable|deleteFrom|replaceInto|mergeInto)\(\s*([^),]+)|\b(?:INSERT\s+(?:OR\s+\w+\s+)?INTO|REPLACE\s+INTO|DELETE\s+FROM|UPDATE(?=\s+\S+\s+SET\b))\s+([\w.]+|\$\{[^}]*\})/gi;
+const WRITE = new RegExp(
+  [
+    /\.(?:insertInto|updateTable|deleteFrom|replaceInto|mergeInto)\(\s*([^),]+)/,
+    /\b(?:INSERT\s+(?:OR\s+\w+\s+)?INTO|REPLACE\s+INTO|DELETE\s+FROM|UPDATE(?=\s+\S+\s+SET\b))\s+([\w.]+|\$\{[^}]*\})/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'gi',
+);
 
 function tablesWritten(file: string): string[] {
   return [...codeOf(file).matchAll(WRITE)].map(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a scope can be about; `all` is everything, with what belongs to nobody else: settings, clients, the data folder. */
+/** What a scope can be about; `all` is everything, settings, clients and the data folder included. */
 export const SCOPE_RESOURCES = [
   'all',
   'jobs',

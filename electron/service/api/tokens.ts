@@ -51,7 +51,7 @@ export type Authority = {
   forget(client_id: string): void;
   /** Forgets what is kept of a session: call it after ending it. */
   forgetSession(session_id: string): void;
-  /** Calls back after something was forgotten, for what goes on with a token for long; returns the function that ends it. */
+  /** Calls back after something was forgotten, for long uses of a token; returns the function that ends it. */
   onForgotten(listener: () => void): () => void;
   /** Writes when clients and sessions were last seen, which otherwise happens now and then. */
   flush(): Promise<void>;

@@ -11,7 +11,10 @@ import { ModelServerError } from './errors.ts';
 /** Where a model is asked, and which; null is the chosen file. */
 export type ModelAddress = { readonly url: string | null; readonly model: string };
 
-/** Talks to model servers on this computer, and to the model from a file. Every method throws ModelServerError, with sentences for a person. */
+/**
+ * Talks to model servers on this computer, and to the model from a file. Every method throws ModelServerError, with
+ * sentences for a person.
+ */
 export type ModelClient = {
   /** What answers at an address; looked at anew each time. */
   find(url: string, signal?: AbortSignal): Promise<FoundServer>;

@@ -75,8 +75,9 @@ export function createTransport(options: {
   return {
     async send(method, url, { body, timeout, signal: given }) {
       const problem = localAddressProblem(url);
-      if (problem !== null)
+      if (problem !== null) {
         throw new ModelServerError('SETUP', `The address of the model server ${problem}.`);
+      }
       const { host, origin } = new URL(url);
       const log = (outcome: string): void =>
         options.network.record({ method, host, reason: 'local model', outcome });

@@ -120,7 +120,7 @@ export async function newestEventId(db: Db): Promise<string | null> {
  * name would find whose it is. It stays their question for good.
  */
 const QUESTIONS = new Set(['criterion', 'job']);
-/** Words about a candidate belong to who wrote them last: shown to blind callers, those of one hide nobody in particular. */
+/** Words about a candidate belong to who wrote them last: those of a blind caller hide nobody in particular. */
 const WORDS = new Set(['note', 'spotlight', 'nomination', 'retention_extension', 'saved_search']);
 
 /** Remembers what the request at work wrote, if a blind caller made it. Part of the change itself (events/store.ts). */

@@ -150,7 +150,7 @@ export async function candidateNotFound(db: Db, id: string, path = 'path.id'): P
   );
 }
 
-/** What is wrong with a candidate_id in a body: nothing, or that it names none; one that was merged names the survivor. */
+/** What is wrong with a candidate_id in a body: nothing, that it names none, or whom it was merged into. */
 export async function wrongCandidate(
   db: Db,
   id: string | null | undefined,

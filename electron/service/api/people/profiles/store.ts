@@ -18,7 +18,7 @@ export async function findProfileRecord(db: Db, candidate_id: string): Promise<P
 
 type Shown = ShownContact & { readonly id: string; readonly profile: Profile | null };
 
-/** What a candidate's profile is exported from: name and contact as they are shown, and the text its spans point into. */
+/** What a profile is exported from: name and contact as they are shown, and the text its spans point into. */
 export async function exportedProfile(
   db: Db,
   { id, full_name, email, phone, location, links, profile }: Shown,

@@ -170,7 +170,7 @@ function editedSchools(edits: string): string[] {
 
 type Resume = { readonly document: ResumeDocument; readonly profile: Profile };
 
-/** What a blind caller may read of a resume: the same text with bars of the same length, and a profile without who it is of. */
+/** What a blind caller may read of a resume: the text with bars of the same length, and a profile without identity. */
 export function blindReading({ document, profile }: Resume, mask: Mask): Resume {
   const text = mask(document.text);
   const pages = document.pages.map((page) => ({
@@ -233,7 +233,7 @@ function map(value: Json, change: (text: string) => string): Json {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, map(inner, change)]));
 }
 
-/** Removes the answers to what blind callers asked of a candidate: who they are is hidden from these, and has changed. */
+/** Removes the answers to what blind callers asked of a candidate, from whom an identity is hidden that has changed. */
 export async function forgetBlindAnswers(db: Db, candidate_id: string): Promise<void> {
   await db
     .deleteFrom('evaluations')

@@ -229,7 +229,7 @@ export async function countAsked(db: Db, job_id: string | null): Promise<number>
   return (await query.executeTakeFirstOrThrow()).count;
 }
 
-/** Up to `limit` candidates with a nomination for a job, in the order of their ids, after one (null: from the first). */
+/** Up to `limit` candidates nominated for a job, in the order of their ids, after one (null: from the first). */
 export async function nominatedAfter(
   db: Db,
   job_id: string,
