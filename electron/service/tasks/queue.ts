@@ -11,7 +11,7 @@ export type TaskPayloads = {
   evaluate: { job_id: string; candidate_ids: readonly string[] };
   /**
    * The same for all nominations of a job, some at a time, from the candidate after this one: a step of a run
-   * (api/evaluations/runs.ts). Queued by an earlier version of the program it has no run, and begins one.
+   * (api/screening/evaluation_runs/store.ts). Queued by an earlier version of the program it has no run, and begins one.
    */
   evaluate_job: { job_id: string; run_id?: string; after: string | null };
   /** Make the vector of a job. */

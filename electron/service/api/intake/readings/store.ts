@@ -34,7 +34,7 @@ export type Reading =
         readonly pieces: Buffer;
         /** What the person does now, as a title to compare others with. */
         readonly title: readonly TitleWord[];
-        /** Whose identity was kept out of them (candidates/embedded.ts). */
+        /** Whose identity was kept out of them (candidate_index/embedded.ts). */
         readonly hidden: string;
       } | null;
     }

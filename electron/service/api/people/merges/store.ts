@@ -105,13 +105,13 @@ export async function newestMergeInto(db: Db, candidate_id: string): Promise<Mer
   return (await found.executeTakeFirst()) ?? null;
 }
 
-/** What is needed to undo a merge, as merge.ts wrote it. */
+/** What is needed to undo a merge, as workflows/merge_candidates.ts wrote it. */
 export async function snapshotOf(db: Db, id: string): Promise<string> {
   const row = await db.selectFrom('merges').select('snapshot').where('id', '=', id).executeTakeFirstOrThrow();
   return row.snapshot;
 }
 
-/** Notes a merge with what undoes it (JSON, see merge.ts) and returns its id. */
+/** Notes a merge with what undoes it (JSON, see workflows/merge_candidates.ts) and returns its id. */
 export async function insertMerge(
   db: Db,
   values: { readonly survivor_id: string; readonly other_id: string; readonly snapshot: string },

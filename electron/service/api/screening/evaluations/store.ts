@@ -249,8 +249,8 @@ export async function forgetEngineErrorsOfJob(db: Db, criterion_ids: readonly st
 }
 
 /**
- * Makes the answers of every model but this one stale (null: of all), so that rules answer anew: a row that has no hash of
- * its inputs counts as not there. Gives how many there were.
+ * Makes the answers of every model but this one stale (null: of all), so that rules answer anew: a row that has no
+ * hash of its inputs counts as not there. Gives how many there were.
  */
 export async function outdateModelAnswers(trx: Db, model: string | null): Promise<number> {
   let query = trx
