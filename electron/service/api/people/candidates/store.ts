@@ -232,7 +232,7 @@ export async function saveContactSources(
   await applyProfile(db, id);
 }
 
-/** Sets what people changed in a profile, as edits.ts writes it. applyProfile comes after it. */
+/** Sets what people changed in a profile, as writeEdits writes it. applyProfile comes after it. */
 export async function saveEdits(db: Db, id: string, profile_edits: string): Promise<void> {
   await db
     .updateTable('candidates')
