@@ -1,4 +1,4 @@
-import type { SentenceCode } from '#service/api/evaluations/schema.ts';
+import type { SentenceCode } from '#service/api/sentence_code.ts';
 import { texts } from '../texts.ts';
 import { Hidden } from './hidden.tsx';
 import { quoted } from './quoted.tsx';

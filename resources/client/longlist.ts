@@ -4496,21 +4496,6 @@ export class Longlist extends Connection {
     return this.one('DELETE', `/api/v1/nominations/${encodeURIComponent(id)}/criterion_evaluations/${encodeURIComponent(criterion_id)}/override`, {}, options);
   }
 
-  /** How far the evaluation of all nominations of a job is. IDLE before the first run. A run begins by itself, too, where a job evaluates its nominations and gets a criterion. */
-  getEvaluationRun(id: string, options?: CallOptions): Promise<EvaluationRun> {
-    return this.one('GET', `/api/v1/jobs/${encodeURIComponent(id)}/evaluation_run`, {}, options);
-  }
-
-  /** Evaluate all nominations of a job. Queues what is missing or out of date, and what the engine failed at. Results that are current stay as they are. A run that goes on begins anew; nothing is evaluated twice. */
-  startEvaluationRun(id: string, options?: CallOptions): Promise<EvaluationRun> {
-    return this.one('POST', `/api/v1/jobs/${encodeURIComponent(id)}/evaluation_run`, {}, options);
-  }
-
-  /** Stop the evaluation of all nominations of a job. What is evaluated stays. Nothing happens where no run goes on. Another criterion of a job that evaluates by itself begins a new one. */
-  cancelEvaluationRun(id: string, options?: CallOptions): Promise<EvaluationRun> {
-    return this.one('DELETE', `/api/v1/jobs/${encodeURIComponent(id)}/evaluation_run`, {}, options);
-  }
-
   /** How a criterion would be read. Changes nothing. */
   understandCriterion(body: UnderstandCriterionBody, options?: CallOptions): Promise<UnderstoodCriterion> {
     return this.one('POST', '/api/v1/criteria/understood', { body }, options);
@@ -4524,6 +4509,21 @@ export class Longlist extends Connection {
   /** Where candidates stand with the criteria of a job, in a word each. What is stored, at once. What is missing or out of date is in_progress and queued: read again. Who is not there is left out. */
   listCriterionMarks(id: string, query: ListCriterionMarksQuery, options?: CallOptions): Promise<CandidateMarks[]> {
     return this.many('GET', `/api/v1/jobs/${encodeURIComponent(id)}/criterion_marks`, { query }, options);
+  }
+
+  /** How far the evaluation of all nominations of a job is. IDLE before the first run. A run begins by itself, too, where a job evaluates its nominations and gets a criterion. */
+  getEvaluationRun(id: string, options?: CallOptions): Promise<EvaluationRun> {
+    return this.one('GET', `/api/v1/jobs/${encodeURIComponent(id)}/evaluation_run`, {}, options);
+  }
+
+  /** Evaluate all nominations of a job. Queues what is missing or out of date, and what the engine failed at. Results that are current stay as they are. A run that goes on begins anew; nothing is evaluated twice. */
+  startEvaluationRun(id: string, options?: CallOptions): Promise<EvaluationRun> {
+    return this.one('POST', `/api/v1/jobs/${encodeURIComponent(id)}/evaluation_run`, {}, options);
+  }
+
+  /** Stop the evaluation of all nominations of a job. What is evaluated stays. Nothing happens where no run goes on. Another criterion of a job that evaluates by itself begins a new one. */
+  cancelEvaluationRun(id: string, options?: CallOptions): Promise<EvaluationRun> {
+    return this.one('DELETE', `/api/v1/jobs/${encodeURIComponent(id)}/evaluation_run`, {}, options);
   }
 
   /** Rank all candidates. By a job, a candidate, an attachment or words. Every candidate stands on exactly one page; filters do not change the order. Give exactly one of target_resource_id and q. Every candidate stands on exactly one page, best first; filter_job_id keeps those who applied for that job and changes neither order nor score. Only ids are returned: read summaries and candidates by them, or ask for the records beside the ids with expand. */

@@ -165,8 +165,9 @@ export async function openPage(
     reducedMotion: 'reduce',
   });
   context.setDefaultTimeout(PATIENCE);
+  // whatever a story opens besides is looked at, too, when it fails
+  context.on('page', watch);
   const page = await context.newPage();
-  watch(page);
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text());

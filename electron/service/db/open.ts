@@ -48,7 +48,7 @@ const OPEN_FOLDER =
 const BUSY_MS = 5000;
 
 /** Statements kept prepared. Stores issue a few hundred different ones; lists of ids make more. */
-const KEPT_STATEMENTS = 500;
+const CACHE_SIZE = 500;
 
 export type OpenOptions = {
   /** The name of a backup that takes the database's place now, or `newest`. */
@@ -201,7 +201,7 @@ function keepStatements(sqlite: SqliteFile, condition: Condition): SqliteDatabas
       if (known !== undefined) return known;
       const statement = watched(condition, () => sqlite.prepare(sql));
       kept.set(sql, statement);
-      if (kept.size > KEPT_STATEMENTS) {
+      if (kept.size > CACHE_SIZE) {
         const oldest = kept.keys().next().value;
         if (oldest !== undefined) kept.delete(oldest);
       }

@@ -1,8 +1,8 @@
-import type { KeptAnswer, KeyScope } from '../api/idempotency/store.ts';
+import type { KeptAnswer, KeyScope } from '../api/access/idempotency/store.ts';
 
 const LIFETIME_MS = 24 * 3600 * 1000;
 /** Far more than anybody creates in a day; bounds memory. */
-const KEPT_SECRETS = 1000;
+const CACHE_SIZE = 1000;
 
 function nameOf({ client_id, path, key }: KeyScope): string {
   return JSON.stringify([client_id, path, key]);
@@ -40,7 +40,7 @@ export function secretAnswers(): {
     keep: (scope, answer) => {
       kept.set(nameOf(scope), { answer, until: performance.now() + LIFETIME_MS });
       const oldest = kept.keys().next().value;
-      if (kept.size > KEPT_SECRETS && oldest !== undefined) kept.delete(oldest);
+      if (kept.size > CACHE_SIZE && oldest !== undefined) kept.delete(oldest);
     },
   };
 }

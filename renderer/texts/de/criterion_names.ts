@@ -1,6 +1,6 @@
 // Was in den Sätzen zu Kriterien steht und englische Namen aus den Listen des Dienstes sein kann, auf Deutsch.
 
-import type { SentenceCode } from '#service/api/evaluations/schema.ts';
+import type { SentenceCode } from '#service/api/sentence_code.ts';
 import { categoryInGerman } from './names/categories.ts';
 import { certificateInGerman } from './names/certificates.ts';
 import { industryInGerman } from './names/industries.ts';

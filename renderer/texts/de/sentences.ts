@@ -1,4 +1,4 @@
-import type { SentenceCode } from '#service/api/evaluations/schema.ts';
+import type { SentenceCode } from '#service/api/sentence_code.ts';
 import { ANSWERS } from './criterion_answers.ts';
 import type { Sentences } from './criterion_names.ts';
 import { READINGS } from './criterion_readings.ts';

@@ -1,4 +1,4 @@
-import type { SentenceCode } from '#service/api/evaluations/schema.ts';
+import type { SentenceCode } from '#service/api/sentence_code.ts';
 import { inGerman } from './sentences.ts';
 import { languageInGerman } from './names/languages.ts';
 

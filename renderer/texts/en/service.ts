@@ -1,4 +1,4 @@
-import type { SentenceCode } from '#service/api/evaluations/schema.ts';
+import type { SentenceCode } from '#service/api/sentence_code.ts';
 
 /** What the service says by a stable type, in the language of the page. Its own words are English: null leaves them. */
 export const service = {

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
-import type { Candidate } from '#service/api/candidates/schema.ts';
-import type { Summary } from '#service/api/summaries/schema.ts';
+import type { Candidate } from '#service/api/people/candidates/schema.ts';
+import type { Summary } from '#service/api/screening/summaries/schema.ts';
 import type { Profile, Span } from '#service/intelligence/profile.ts';
 import { useBlindMode } from '../../api/blind.ts';
 import { formatMonths } from '../../components/format.ts';

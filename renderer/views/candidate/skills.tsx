@@ -1,4 +1,4 @@
-import type { Reasons } from '#service/api/rankings/schema.ts';
+import type { Reasons } from '#service/api/screening/rankings/schema.ts';
 import { evidenceKey, type Evidence } from '../../components/evidence.ts';
 import { Explained } from '../../components/explained.tsx';
 import { texts } from '../../texts.ts';

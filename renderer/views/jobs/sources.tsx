@@ -1,4 +1,4 @@
-import type { SentenceCode } from '#service/api/evaluations/schema.ts';
+import type { SentenceCode } from '#service/api/sentence_code.ts';
 import { Button, NativeSelect, Skeleton } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
