@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import Sqlite from 'better-sqlite3';
-import { fileStore } from '#service/api/attachments/files.ts';
+import { fileStore } from '#service/api/intake/attachments/files.ts';
 import { newId, timestamp } from '#service/ids.ts';
 import { fillWithResumes } from './evaluation-pool.ts';
 import { startService } from './service-process.ts';

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import Sqlite from 'better-sqlite3';
-import { insertCriterion } from '#service/api/criteria/store.ts';
-import { criterionHash, hashFor, subjectsOf } from '#service/api/evaluations/subject.ts';
-import { insertJob } from '#service/api/jobs/store.ts';
-import { candidateIdsAfter } from '#service/api/rankings/store.ts';
+import { insertCriterion } from '#service/api/screening/criteria/store.ts';
+import { criterionHash, hashFor, subjectsOf } from '#service/api/screening/subjects/store.ts';
+import { insertJob } from '#service/api/hiring/jobs/store.ts';
+import { candidateIdsAfter } from '#service/api/screening/rankings/store.ts';
 import { openDatabase } from '#service/db/open.ts';
 import { timestamp } from '#service/ids.ts';
 import { CRITERIA_ENGINE } from '#service/intelligence/criteria/answer.ts';

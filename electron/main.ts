@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { app, BrowserWindow, dialog, ipcMain, Menu, screen, session, shell, utilityProcess } from 'electron';
-import { settleDataFolder } from '#service/db/move.ts';
+import { resolveDataFolder } from '#service/db/move.ts';
 import { createService, type Service } from '#service/index.ts';
 import { hostOptions } from './host-options.ts';
 import { logToStandardError } from './log.ts';
@@ -170,9 +170,9 @@ async function askWhatToDo(question: Question): Promise<Change | null> {
 
 async function start(): Promise<void> {
   const { open: _browser, restore, ...given } = hostOptions(ownArguments(), process.env);
-  let options = { ...given, data_dir: settleDataFolder(given.data_dir) };
+  let options = { ...given, data_dir: resolveDataFolder(given.data_dir) };
   const startService = (change: Change): Promise<Service> => {
-    if (change.data_dir !== undefined) options = { ...options, data_dir: settleDataFolder(change.data_dir) };
+    if (change.data_dir !== undefined) options = { ...options, data_dir: resolveDataFolder(change.data_dir) };
     return createService({
       ...options,
       ...(change.restore === undefined ? {} : { restore: change.restore }),

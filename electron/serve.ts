@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { settleDataFolder } from '#service/db/move.ts';
+import { resolveDataFolder } from '#service/db/move.ts';
 import { spawnNodeChild } from '#service/engine/fork.ts';
 import { canServeRecovery, serveRecovery } from '#service/http/recovery.ts';
 import { createService, type Service } from '#service/index.ts';
@@ -48,7 +48,10 @@ async function askInBrowser(
 /** Runs the service without a window until SIGTERM or SIGINT. Arguments: see host-options.ts. */
 export async function serve(argv: readonly string[]): Promise<void> {
   const { open, restore, ...given } = hostOptions(argv, process.env);
-  const options = { ...given, data_dir: settleDataFolder(given.data_dir, (message) => console.log(message)) };
+  const options = {
+    ...given,
+    data_dir: resolveDataFolder(given.data_dir, (message) => console.log(message)),
+  };
   const stopped = new Promise<void>((resolve) => {
     // Not once: npm and the terminal both pass Ctrl-C on, and the second must not cut the closing short.
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => resolve());

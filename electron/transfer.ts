@@ -7,7 +7,7 @@ import { exportFolder, exportProblem } from '#service/db/export.ts';
 import { takeIn } from '#service/db/import.ts';
 import { copying, MENDED } from '#service/db/copying.ts';
 import { migrations } from '#service/db/migrations.ts';
-import { settleDataFolder } from '#service/db/move.ts';
+import { resolveDataFolder } from '#service/db/move.ts';
 import { hasDatabase } from '#service/db/move_place.ts';
 import { openDatabase } from '#service/db/open.ts';
 import { chooseRestore } from '#service/db/restore_choice.ts';
@@ -116,5 +116,5 @@ function read(command: string, argv: readonly string[], flags: readonly 'replace
     throw new UsageError(`There is a file ${whole} already. Choose another name.`);
   }
   const given = values.data === undefined ? defaultDataDir() : path.resolve(values.data);
-  return { file: whole, data_dir: settleDataFolder(given), replace: values.replace === true };
+  return { file: whole, data_dir: resolveDataFolder(given), replace: values.replace === true };
 }

@@ -22,9 +22,19 @@ function sourceFiles(folder: string): string[] {
 const IMPORT =
   /(?:^|\n)\s*(?:import|export)\s+(type\s+)?(?:[^;'"]*?\sfrom\s+)?['"]([^'"]+)['"]|\b(?:import|require)\(\s*['"]([^'"]+)['"]\s*\)/g;
 
+const code = new Map<string, string>();
+/** A file without its comments. */
+function codeOf(file: string): string {
+  let text = code.get(file);
+  if (text === undefined) {
+    text = readFileSync(path.join(ROOT, file), 'utf8').replace(/^\s*(?:\/\/|\*|\/\*).*$/gm, '');
+    code.set(file, text);
+  }
+  return text;
+}
+
 function importsOf(file: string): Import[] {
-  const text = readFileSync(path.join(ROOT, file), 'utf8').replace(/^\s*(?:\/\/|\*|\/\*).*$/gm, '');
-  return [...text.matchAll(IMPORT)].map((match) => {
+  return [...codeOf(file).matchAll(IMPORT)].map((match) => {
     const written = match[2] ?? match[3] ?? '';
     return { from: file, to: resolveTo(file, written), type_only: match[1] !== undefined };
   });
@@ -49,6 +59,52 @@ const within =
 
 const SERVICE = 'electron/service/';
 const INTELLIGENCE = `${SERVICE}intelligence/`;
+const API = `${SERVICE}api/`;
+const WORKFLOWS = `${SERVICE}workflows/`;
+const TASKS = `${SERVICE}tasks/`;
+
+/** The resource a file belongs to: api/<domain>/<resource>/…; null for what slices share and everything else. */
+function sliceOf(file: string): string | null {
+  const [, resource, ...rest] = file.startsWith(API) ? file.slice(API.length).split('/') : [];
+  return resource === undefined || rest.length === 0 ? null : resource;
+}
+const ownerIn = (file: string): string => sliceOf(file) ?? (file.startsWith(TASKS) ? 'tasks' : 'workflows');
+const isRoutes = (file: string): boolean => /(?:\/|_)routes\.ts$/.test(file);
+
+/** Writes of the query builder, and those in SQL; what is only known at run time is told as it is written. */
+const WRITE = new RegExp(
+  [
+    /\.(?:insertInto|updateTable|deleteFrom|replaceInto|mergeInto)\(\s*([^),]+)/,
+    /\b(?:INSERT\s+(?:OR\s+\w+\s+)?INTO|REPLACE\s+INTO|DELETE\s+FROM|UPDATE(?=\s+\S+\s+SET\b))\s+([\w.]+|\$\{[^}]*\})/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'gi',
+);
+
+function tablesWritten(file: string): string[] {
+  return [...codeOf(file).matchAll(WRITE)].map(
+    ([, built, raw]) => (built ?? raw ?? '').replaceAll(/['"`]/g, '').split(' ', 1)[0]!,
+  );
+}
+
+/** Functions that write with the database they are given first, by themselves or through another. */
+function writersIn(service: readonly string[]): Set<string> {
+  const bodies = service.flatMap((file) =>
+    [...codeOf(file).matchAll(/^(?:export )?(?:async )?function (\w+)\(\s*(?:db|trx)\b[\s\S]*?^\}/gm)].map(
+      ([body, name = '']) => ({ name, body }),
+    ),
+  );
+  const writers = new Set(bodies.filter(({ body }) => body.search(WRITE) !== -1).map(({ name }) => name));
+  for (let size = -1; size !== writers.size;) {
+    size = writers.size;
+    for (const { name, body } of bodies) {
+      const calls = [...body.matchAll(/\bawait (\w+)\(\s*(?:db|trx)\b/g)];
+      if (calls.some(([, called = '']) => writers.has(called))) writers.add(name);
+    }
+  }
+  return writers;
+}
 
 it('reads the imports it judges', () => {
   expect(imports.length).toBeGreaterThan(200);
@@ -102,6 +158,20 @@ describe('2. the intelligence is pure', () => {
     // a hash of the model's bytes, which names it
     'node:crypto': `${INTELLIGENCE}embedding/`,
   };
+  it('has an order: each knows what stands before it', () => {
+    const ORDER = ['language', 'text', 'resume', 'criteria', 'requirements', 'summary'];
+    const place = (file: string): number => ORDER.indexOf(file.slice(INTELLIGENCE.length).split('/', 1)[0]!);
+    // JSON Resume is read into lines by the same words; a criterion is decided by facts that summaries show
+    const EXCEPTIONS = [
+      ['text/json/', 'resume/'],
+      ['criteria/source.ts', 'summary/facts.ts'],
+    ].map((pair) => pair.map((at) => INTELLIGENCE + at));
+    const broken = imports
+      .filter(({ from, to }) => from.startsWith(INTELLIGENCE) && to.startsWith(INTELLIGENCE))
+      .filter(({ from, to }) => place(from) !== -1 && place(from) < place(to))
+      .filter(({ from, to }) => !EXCEPTIONS.some(([a, b]) => from.startsWith(a!) && to.startsWith(b!)));
+    expect(told(broken)).toEqual([]);
+  });
   it('imports only itself and the library of its adapter', () => {
     const broken = imports.filter(within(INTELLIGENCE)).filter(({ from, to }) => {
       if (to.startsWith(INTELLIGENCE)) return false;
@@ -113,7 +183,6 @@ describe('2. the intelligence is pure', () => {
 });
 
 describe('3. in a slice: schema, then store, then routes', () => {
-  const API = `${SERVICE}api/`;
   it('nobody but http/app.ts imports routes', () => {
     expect(
       told(
@@ -138,64 +207,166 @@ describe('3. in a slice: schema, then store, then routes', () => {
       told(imports.filter(within(API)).filter((found) => found.to.startsWith(`${SERVICE}http/`))),
     ).toEqual([]);
   });
-  it('a slice writes only its own tables', () => {
+  it('has seven domains, and in each folder of one a resource', () => {
+    const folders = files
+      .filter((file) => file.startsWith(API) && file.split('/').length > API.split('/').length)
+      .map((file) => file.slice(API.length).split('/'));
+    expect([...new Set(folders.map(([domain]) => domain))].toSorted()).toEqual([
+      'access',
+      'feeds',
+      'hiring',
+      'intake',
+      'people',
+      'screening',
+      'settings',
+    ]);
+    expect(folders.filter(({ length }) => length !== 3).map((parts) => parts.join('/'))).toEqual([]);
+  });
+  it('of another slice, only its schema and its store are known', () => {
+    const crossing = imports.filter(
+      ({ from, to }) =>
+        sliceOf(to) !== null &&
+        sliceOf(from) !== sliceOf(to) &&
+        (sliceOf(from) !== null || from.startsWith(WORKFLOWS)),
+    );
+    expect(crossing.length).toBeGreaterThan(100);
+    expect(told(crossing.filter(({ to }) => !/\/(?:schema|store)\.ts$/.test(to)))).toEqual([]);
+  });
+  it('slices are a DAG, types among them; routes alone may look across', () => {
+    const between = imports
+      .filter(({ from }) => sliceOf(from) !== null && !isRoutes(from))
+      .filter(({ from, to }) => sliceOf(to) !== null && sliceOf(to) !== sliceOf(from))
+      .map(({ from, to }) => ({ from: sliceOf(from)!, to: sliceOf(to)! }));
+    expect(cyclesOf(between)).toEqual([]);
+  });
+  it('what slices share knows none of them, but for the list of what routes are given', () => {
+    expect(
+      told(
+        imports
+          .filter(({ from }) => from.startsWith(API) && sliceOf(from) === null)
+          .filter(({ from, to }) => sliceOf(to) !== null && from !== `${API}context.ts`),
+      ),
+    ).toEqual([]);
+  });
+  it('workflows stand above: routes and tasks know them, what a slice is made of does not', () => {
+    expect(
+      told(
+        imports
+          .filter(({ from, to }) => from.startsWith(API) && to.startsWith(WORKFLOWS))
+          .filter(({ from }) => !isRoutes(from)),
+      ),
+    ).toEqual([]);
+    expect(
+      told(
+        imports
+          .filter(within(WORKFLOWS))
+          .filter(({ to }) => to === 'fastify' || isRoutes(to) || to.startsWith(`${SERVICE}http/`)),
+      ),
+    ).toEqual([]);
+  });
+  it('a slice writes only its own tables, and each table has an owner', () => {
     const OWNERS: Readonly<Record<string, readonly string[]>> = {
-      clients: ['clients'],
-      tokens: ['auth'],
-      interface_sessions: ['sessions'],
-      jobs: ['jobs'],
-      nomination_stages: ['nomination_stages'],
-      candidates: ['candidates'],
+      access_requests: ['access_requests'],
       attachments: ['attachments'],
-      documents: ['attachments'],
-      document_vectors: ['attachments'],
+      auto_nominations: ['nominations'],
+      candidate_keys: ['candidate_index'],
+      candidate_table_rows: ['candidate_tables'],
+      candidate_tables: ['candidate_tables'],
+      candidate_tags: ['candidate_tags'],
+      // the words index: a part of it is merged after an erasure
+      candidate_search: ['tasks'],
+      // what is shown of a candidate follows from what was read
+      candidates: ['candidates', 'candidate_index'],
+      clients: ['clients'],
+      criteria: ['criteria'],
+      dismissed_duplicates: ['duplicates'],
+      document_vectors: ['readings', 'attachments'],
+      // a file begins unread, and is again when it is replaced
+      documents: ['readings', 'attachments'],
+      erased_files: ['tasks'],
+      evaluation_overrides: ['evaluations'],
+      evaluation_runs: ['evaluation_runs'],
+      evaluation_waiting: ['evaluation_runs'],
+      // answers from what a mask hides go with what it is made of
+      evaluations: ['evaluations', 'masks'],
+      events: ['events'],
+      idempotency_keys: ['idempotency'],
+      imports: ['imports'],
+      interface_sessions: ['sessions'],
+      job_tags: ['job_tags'],
       job_vectors: ['rankings'],
+      jobs: ['jobs'],
+      merges: ['merges'],
+      model_answers: ['local_model'],
+      nomination_stages: ['nomination_stages'],
       // a job takes its nominations along: they hold on to its stages
       nominations: ['nominations', 'jobs'],
-      summaries: ['summaries'],
-      imports: ['imports'],
-      watched_folders: ['watched_folders'],
-      watched_files: ['watched_folders'],
-      candidate_tables: ['candidate_tables'],
-      candidate_table_rows: ['candidate_tables'],
-      events: ['events'],
-      access_requests: ['access_requests'],
-      request_log: ['request_log'],
-      criteria: ['criteria'],
-      evaluations: ['evaluations'],
-      evaluation_overrides: ['evaluations'],
-      auto_nominations: ['evaluations'],
-      model_answers: ['local_model'],
-      idempotency_keys: ['idempotency'],
-      saved_searches: ['saved_searches'],
-      suggested_tags: ['tag_suggestions'],
+      notes: ['notes'],
       refused_tags: ['tag_suggestions'],
-      withheld_tags: ['tag_suggestions'],
-      tags: ['tags'],
-      candidate_tags: ['candidate_tags'],
-      job_tags: ['job_tags'],
+      replaced_files: ['attachments'],
+      request_log: ['request_log'],
+      retention_extensions: ['retention'],
+      saved_criteria: ['criterion_library'],
+      saved_searches: ['saved_searches'],
+      settings: ['tasks'],
+      skill_lists: ['skill_lists'],
       spotlights: ['spotlights'],
-      candidate_keys: ['candidates'],
-      // and, by its list of owned tables, rows of all that belongs to a candidate
-      merges: ['merges'],
+      stage_changes: ['stage_changes'],
+      suggested_tags: ['tag_suggestions'],
+      summaries: ['summaries'],
+      tags: ['tags'],
+      // these two withdraw or hasten what they queued themselves
+      tasks: ['tasks', 'candidate_deletions', 'evaluation_runs'],
+      tokens: ['auth'],
+      watched_files: ['watched_folders'],
+      watched_folders: ['watched_folders'],
+      webhook_deliveries: ['webhooks'],
+      webhooks: ['webhooks'],
+      withheld_tags: ['tag_suggestions'],
+      written_blind: ['events'],
     };
-    const broken = files
-      .filter((file) => file.startsWith(API))
-      .flatMap((file) => {
-        const slice = file.slice(API.length).split('/', 1)[0] ?? '';
-        const writes = readFileSync(path.join(ROOT, file), 'utf8').matchAll(
-          /\.(?:insertInto|updateTable|deleteFrom|replaceInto)\('(\w+)'\)/g,
-        );
-        return [...writes]
-          .filter(([, table = '']) => OWNERS[table]?.includes(slice) === false)
-          .map(([, table]) => `${file} writes ${table}`);
-      });
+    // a merge moves rows of all that belongs to a candidate by one list, which a test holds against the data model
+    const BY_LIST = `${WORKFLOWS}merged_tables.ts`;
+    const found = files
+      .filter((file) => file.startsWith(API) || file.startsWith(WORKFLOWS) || file.startsWith(TASKS))
+      .filter((file) => file !== BY_LIST)
+      .flatMap((file) => tablesWritten(file).map((table) => ({ file, table })));
+    expect(new Set(found.map(({ table }) => table))).toEqual(new Set(Object.keys(OWNERS)));
+    expect(
+      found
+        .filter(({ file, table }) => OWNERS[table]?.includes(ownerIn(file)) !== true)
+        .map(({ file, table }) => `${file} writes ${table}`),
+    ).toEqual([]);
+  });
+  it('a write goes through the one `write`', () => {
+    // tokens, the log of requests and deliveries are written behind the answer; removing files only looks
+    const OWN_TRANSACTIONS = [
+      'api/access/auth/authority.ts',
+      'api/access/request_log/recorder.ts',
+      'api/intake/attachments/store.ts',
+      'db/group_commit.ts',
+      'tasks/webhooks/queue.ts',
+      'tasks/webhooks/recorder.ts',
+    ].map((file) => SERVICE + file);
+    const service = files.filter((file) => file.startsWith(SERVICE));
+    expect(service.filter((file) => codeOf(file).includes('.transaction()')).toSorted()).toEqual(
+      OWN_TRANSACTIONS,
+    );
+    // in routes and workflows the database at hand is `db`, and what is being written `trx`
+    const above = service.filter((file) => isRoutes(file) || file.startsWith(WORKFLOWS));
+    expect(above.filter((file) => isRoutes(file) && tablesWritten(file).length > 0)).toEqual([]);
+    const writers = writersIn(service);
+    expect(writers.size).toBeGreaterThan(100);
+    const broken = above.flatMap((file) =>
+      [...codeOf(file).matchAll(/\bawait (\w+)\(\s*db\b/g)]
+        .filter(([, name = '']) => writers.has(name))
+        .map(([, name]) => `${file} calls ${name} outside of a write`),
+    );
     expect(broken).toEqual([]);
   });
 });
 
 describe('4. tasks', () => {
-  const TASKS = `${SERVICE}tasks/`;
   it('know no HTTP', () => {
     expect(
       told(
@@ -210,11 +381,11 @@ describe('4. tasks', () => {
       ),
     ).toEqual([]);
   });
-  it('are known to slices by their queue alone', () => {
+  it('are known to slices and workflows by their queue alone', () => {
     expect(
       told(
         imports
-          .filter(within(`${SERVICE}api/`))
+          .filter((found) => found.from.startsWith(API) || found.from.startsWith(WORKFLOWS))
           .filter((found) => found.to.startsWith(TASKS) && found.to !== `${TASKS}queue.ts`),
       ),
     ).toEqual([]);
@@ -330,12 +501,12 @@ function viewOf(file: string): string | undefined {
   return /^renderer\/views\/([^/]+)\//.exec(file)?.[1];
 }
 
-/** Cycles among imports that exist at run time, each as a chain of files. */
-function cycles(): string[] {
+/** Cycles among imports, types among them, each as a chain of files. */
+const cycles = (): string[] => cyclesOf(imports.filter(({ to }) => !isPackage(to)));
+
+function cyclesOf(arrows: readonly { readonly from: string; readonly to: string }[]): string[] {
   const edges = new Map<string, string[]>();
-  for (const { from, to } of imports) {
-    if (!isPackage(to)) edges.set(from, [...(edges.get(from) ?? []), to]);
-  }
+  for (const { from, to } of arrows) edges.set(from, [...(edges.get(from) ?? []), to]);
   const done = new Set<string>();
   const found: string[] = [];
   const visit = (file: string, chain: readonly string[]): void => {

@@ -1,10 +1,10 @@
 import { readFile, stat } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { MAX_FILE_BYTES } from '#service/api/attachments/limits.ts';
-import type { ImportProgress, ImportRecord } from '#service/api/imports/schema.ts';
-import type { SuggestedCriterion } from '#service/api/criterion_library/schema.ts';
-import type { CandidateMarks, EvaluationRun } from '#service/api/evaluations/schema.ts';
-import type { RankingEntry, Reasons } from '#service/api/rankings/schema.ts';
+import { MAX_FILE_BYTES } from '#service/api/upload.ts';
+import type { ImportProgress, ImportRecord } from '#service/api/intake/imports/schema.ts';
+import type { SuggestedCriterion } from '#service/api/screening/criterion_library/schema.ts';
+import type { CandidateMarks, EvaluationRun } from '#service/api/screening/evaluations/schema.ts';
+import type { RankingEntry, Reasons } from '#service/api/screening/rankings/schema.ts';
 import { REASON_MESSAGES } from '#service/intelligence/text/reasons.ts';
 import { RequestFailed, type Client } from './client.ts';
 import type { JobText } from './job.ts';
@@ -24,6 +24,7 @@ export type Ranked = {
   readonly matching_skills: readonly string[];
   readonly missing_skills: readonly string[];
 };
+
 export type AskedCriterion = { readonly prompt_text: string; readonly weight: 'must' | 'nice' };
 export type Unreadable = { readonly file: string; readonly reason: string; readonly message: string };
 export type Screening = {

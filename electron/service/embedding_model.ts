@@ -26,7 +26,7 @@ export type KeptModel = z.infer<typeof KeptModel>;
 
 const FOLDER = 'embedding';
 const CONFIGS = ['config.json', 'tokenizer.json', 'tokenizer_config.json', 'special_tokens_map.json'];
-const MOST_CONFIG_BYTES = 64 * 1024 * 1024;
+const MAX_CONFIG_BYTES = 64 * 1024 * 1024;
 const TRIAL = ['registered nurse', 'warehouse clerk'];
 
 /** The model as an engine child receives it; null if files are missing or cut off. */
@@ -140,7 +140,7 @@ function folderReader(folder: string): FolderReader {
     async text(name) {
       const size = await sizeOf(path.join(folder, name));
       if (size === null) return null;
-      if (size > MOST_CONFIG_BYTES) {
+      if (size > MAX_CONFIG_BYTES) {
         throw new FolderProblem(`${name} is larger than that of any model. Choose another folder.`);
       }
       return readFile(path.join(folder, name), 'utf8');

@@ -1,21 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
-import type { ReadingVersions } from './api/attachments/readings.ts';
-import { fileStore } from './api/attachments/files.ts';
-import { namedFiles } from './api/attachments/store.ts';
-import { tokenAuthority } from './api/auth/authority.ts';
-import { ALL_SCOPES } from './api/auth/schema.ts';
-import { interfaceSessions } from './api/sessions/sessions.ts';
-import { ensureFirstClient } from './api/clients/first.ts';
-import type { Credentials } from './api/clients/first.ts';
-import { interfaceClient } from './api/clients/store.ts';
-import { requestLog } from './api/request_log/recorder.ts';
-import { createEvaluator } from './api/evaluations/evaluator.ts';
-import { chooseFile } from './api/local_model/choose.ts';
-import { readModelFile } from './api/local_model/store.ts';
-import { embeddingInUse } from './api/embedding_model/in_use.ts';
-import { createRankingPool } from './api/rankings/pool.ts';
-import { seedStages } from './api/nomination_stages/store.ts';
+import type { ReadingVersions } from './api/intake/readings/store.ts';
+import { fileStore } from './api/intake/attachments/files.ts';
+import { namedFiles } from './api/intake/attachments/store.ts';
+import { tokenAuthority } from './api/access/auth/authority.ts';
+import { ALL_SCOPES } from './api/scopes.ts';
+import { interfaceSessions } from './api/access/sessions/sessions.ts';
+import { ensureFirstClient } from './api/access/clients/first.ts';
+import type { Credentials } from './api/access/clients/store.ts';
+import { interfaceClient } from './api/access/clients/store.ts';
+import { requestLog } from './api/access/request_log/recorder.ts';
+import { createEvaluator } from './api/screening/evaluations/evaluator.ts';
+import { chooseFile } from './workflows/choose_model_file.ts';
+import { readModelFile } from './api/settings/local_model/store.ts';
+import { embeddingInUse } from './api/settings/embedding_model/in_use.ts';
+import { createRankingPool } from './api/screening/rankings/pool.ts';
+import { seedStages } from './api/hiring/nomination_stages/store.ts';
 import type { RouteContext } from './api/context.ts';
 import type { ServiceContext, ServiceOptions } from './context.ts';
 import { byTheService } from './db/actor.ts';
@@ -38,7 +38,7 @@ import { READER_VERSION } from './intelligence/text/version.ts';
 import { createLanguages } from './languages.ts';
 import { createModelClient } from './local_model/client.ts';
 import { createModelFile } from './local_model/file/model_file.ts';
-import { createModelLane } from './local_model/patience.ts';
+import { createModelQueue } from './local_model/model_queue.ts';
 import { networkLog } from './network.ts';
 import { createSkills } from './skills.ts';
 import { askModelTask } from './tasks/ask-model.ts';
@@ -133,7 +133,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
       modelChanged(await write((trx) => chooseFile(trx, file))),
     );
     const client = createModelClient({ version: options.version, network, file: model_file.chat });
-    const lane = createModelLane((message) => options.log?.({ level: 'warn', message }));
+    const lane = createModelQueue((message) => options.log?.({ level: 'warn', message }));
     await outdateOldQuestions(context);
     const handlers: TaskHandlers = {
       read_attachment: readAttachmentTask(context, { files, engine, versions }),

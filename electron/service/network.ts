@@ -15,7 +15,7 @@ export type NetworkLog = {
 };
 
 /** Enough to read back an evening's imports; older ones stay counted. */
-const KEPT = 200;
+const MAX_ENTRIES = 200;
 
 export function networkLog(): NetworkLog {
   let outgoing_requests = 0;
@@ -24,7 +24,7 @@ export function networkLog(): NetworkLog {
     record: (request) => {
       outgoing_requests += 1;
       last.unshift({ at: timestamp(), ...request });
-      if (last.length > KEPT) last.pop();
+      if (last.length > MAX_ENTRIES) last.pop();
     },
     read: () => ({ outgoing_requests, last: [...last] }),
   };

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { Scope } from '#service/api/auth/schema.ts';
-import type { AccessRequest } from '#service/api/access_requests/schema.ts';
+import type { Scope } from '#service/api/scopes.ts';
+import type { AccessRequest } from '#service/api/access/access_requests/schema.ts';
 import { longlist } from './client.ts';
 
 const accessRequestKeys = { all: ['access_requests'] as const };

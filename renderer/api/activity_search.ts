@@ -1,4 +1,4 @@
-import type { ActivityEntry } from '#service/api/activity/schema.ts';
+import type { ActivityEntry } from '#service/api/feeds/activity/schema.ts';
 
 export const ACTIVITY_KINDS = [
   'decisions',

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { AttachmentDocument } from '#service/api/attachments/schema.ts';
+import type { AttachmentDocument } from '#service/api/intake/attachments/schema.ts';
 import { longlist } from './client.ts';
 import { documentText } from './document_text.ts';
 

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import type { BlindMode } from '#service/api/blind_mode/schema.ts';
+import type { BlindMode } from '#service/api/screening/blind_mode/schema.ts';
 import { longlist } from './client.ts';
 
 const KEY = ['blind_mode'] as const;

@@ -3,7 +3,7 @@ import type {
   CandidateTable,
   CandidateTableItem,
   TablePreview,
-} from '#service/api/candidate_tables/schema.ts';
+} from '#service/api/intake/candidate_tables/schema.ts';
 import type { BringInCandidateTableBody } from '../../resources/client/longlist.ts';
 import { longlist } from './client.ts';
 import { isPassing } from './errors.ts';

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Criterion } from '#service/api/criteria/schema.ts';
+import type { Criterion } from '#service/api/screening/criteria/schema.ts';
 import { longlist } from './client.ts';
 import type {
   CriterionPreset,

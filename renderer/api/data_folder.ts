@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { DataFolder, MissingFiles, Snapshot } from '#service/api/data_folder/schema.ts';
+import type { DataFolder, MissingFiles, Snapshot } from '#service/api/settings/data_folder/schema.ts';
 import { longlist } from './client.ts';
 
 export type { DataFolder, MissingFiles, Snapshot };

@@ -1,4 +1,4 @@
-import type { AttachmentDocument } from '#service/api/attachments/schema.ts';
+import type { AttachmentDocument } from '#service/api/intake/attachments/schema.ts';
 
 type Line = AttachmentDocument['pages'][number]['lines'][number];
 type Pages = readonly { readonly lines: readonly Pick<Line, 'text' | 'box' | 'bullet' | 'column'>[] }[];

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Duplicate } from '#service/api/duplicates/schema.ts';
-import type { MergeFields } from '#service/api/merges/schema.ts';
+import type { Duplicate } from '#service/api/people/duplicates/schema.ts';
+import type { MergeFields } from '#service/api/people/merges/schema.ts';
 import { longlist } from './client.ts';
 
 export type { Duplicate, MergeFields };

@@ -1,6 +1,9 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
-import type { CriterionEvaluation, CriterionEvaluationDetail } from '#service/api/evaluations/schema.ts';
+import type {
+  CriterionEvaluation,
+  CriterionEvaluationDetail,
+} from '#service/api/screening/evaluations/schema.ts';
 import type { CandidateMarks } from '../../resources/client/longlist.ts';
 import { createBatcher } from './batch.ts';
 import { longlist } from './client.ts';

@@ -5,7 +5,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import type { ImportProgress, ImportRecord } from '#service/api/imports/schema.ts';
+import type { ImportProgress, ImportRecord } from '#service/api/intake/imports/schema.ts';
 import { longlist } from './client.ts';
 
 export const importKeys = {

@@ -1,4 +1,4 @@
-import type { Job } from '#service/api/jobs/schema.ts';
+import type { Job } from '#service/api/hiring/jobs/schema.ts';
 
 /** In the order they are offered. */
 export const STATUSES = ['open', 'closed', 'archived'] as const;

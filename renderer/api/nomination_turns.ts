@@ -1,4 +1,4 @@
-import type { JobNomination } from '#service/api/nominations/schema.ts';
+import type { JobNomination } from '#service/api/hiring/nominations/schema.ts';
 
 /** Where everybody of a job is, by candidate. */
 export type JobNominations = ReadonlyMap<string, JobNomination>;

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { NominationStage } from '#service/api/nomination_stages/schema.ts';
+import type { NominationStage } from '#service/api/hiring/nomination_stages/schema.ts';
 import { longlist } from './client.ts';
 import { fetchAround, type JobNominations } from './nomination_turns.ts';
 

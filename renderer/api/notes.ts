@@ -1,5 +1,5 @@
 import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import type { Note } from '#service/api/notes/schema.ts';
+import type { Note } from '#service/api/people/notes/schema.ts';
 import { longlist } from './client.ts';
 import { readVersioned, type Versioned } from './versioned.ts';
 

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Candidate, OverridesInput } from '#service/api/candidates/schema.ts';
+import type { Candidate, OverridesInput } from '#service/api/people/candidates/schema.ts';
 import type { Profile } from '#service/intelligence/profile.ts';
 import type { ProfileEdit } from '#service/intelligence/profile_edits.ts';
 import type { ProfileRecord as SentProfileRecord, ResumeVersion } from '../../resources/client/longlist.ts';

@@ -1,5 +1,5 @@
-import type { Nomination } from '#service/api/nominations/schema.ts';
-import type { RankingEntry } from '#service/api/rankings/schema.ts';
+import type { Nomination } from '#service/api/hiring/nominations/schema.ts';
+import type { RankingEntry } from '#service/api/screening/rankings/schema.ts';
 import type { Fact } from './candidates.ts';
 import { askedFindings, type RankingSearch } from './ranking_search.ts';
 import { toldFinding, type CriterionMark, type Marks } from './marks.ts';

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { RankingEntry } from '#service/api/rankings/schema.ts';
+import type { RankingEntry } from '#service/api/screening/rankings/schema.ts';
 import { longlist, type Page } from './client.ts';
 import type { RankingOrder, RankingSearch } from './ranking_search.ts';
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { SavedSearch } from '#service/api/saved_searches/schema.ts';
+import type { SavedSearch } from '#service/api/people/saved_searches/schema.ts';
 import { longlist } from './client.ts';
 import { ApiError } from './errors.ts';
 

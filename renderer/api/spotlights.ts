@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import type { Spotlight } from '#service/api/spotlights/schema.ts';
+import type { Spotlight } from '#service/api/hiring/spotlights/schema.ts';
 import type { CriterionEvaluation } from './evaluations.ts';
 import { longlist } from './client.ts';
 import { nominate } from './moving.ts';

@@ -1,6 +1,6 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import type { NominationStage } from '#service/api/nomination_stages/schema.ts';
-import type { JobNomination } from '#service/api/nominations/schema.ts';
+import type { NominationStage } from '#service/api/hiring/nomination_stages/schema.ts';
+import type { JobNomination } from '#service/api/hiring/nominations/schema.ts';
 import { forMany } from './bulk.ts';
 import { longlist } from './client.ts';
 import { ApiError } from './errors.ts';

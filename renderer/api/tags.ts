@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import type { CandidateTag } from '#service/api/candidate_tags/schema.ts';
-import type { TagCount, TagPreset } from '#service/api/tag_suggestions/schema.ts';
-import type { Tag } from '#service/api/tags/schema.ts';
+import type { CandidateTag } from '#service/api/people/candidate_tags/schema.ts';
+import type { TagCount, TagPreset } from '#service/api/people/tag_suggestions/schema.ts';
+import type { Tag } from '#service/api/people/tags/schema.ts';
 import { longlist } from './client.ts';
 import { ApiError } from './errors.ts';
 

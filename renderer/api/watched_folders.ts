@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { WatchedFolder } from '#service/api/watched_folders/schema.ts';
+import type { WatchedFolder } from '#service/api/intake/watched_folders/schema.ts';
 import type { ChangeWatchedFolderBody, CreateWatchedFolderBody } from '../../resources/client/longlist.ts';
 import { longlist } from './client.ts';
 

@@ -1,4 +1,4 @@
-import type { Reasons } from '#service/api/rankings/schema.ts';
+import type { Reasons } from '#service/api/screening/rankings/schema.ts';
 
 /** Words of a title as a person reads them: those that stand side by side in the resume as one. */
 export type FoundWords = { readonly found: readonly string[]; readonly missing: readonly string[] };

@@ -1,4 +1,4 @@
-import type { ContactField } from '#service/api/candidates/schema.ts';
+import type { ContactField } from '#service/api/contact.ts';
 import type { Profile } from '#service/intelligence/profile.ts';
 
 /** What a field is about; each kind has one colour on the page. */

@@ -1144,7 +1144,7 @@ export type CriterionEvaluation = {
   not_understood?: string[] | undefined;
   /** Explanation and understood_as in codes, for other languages; null if there are none */
   told?: {
-    /** Its sentences in order; one that joins others has their number in args.parts */
+    /** Its sentences in order, those of failure.message where there is no answer; one that joins others has their number in args.parts */
     explanation: SentenceCode[];
     /** How the criterion was read, in prefix order: a sentence that joins others has their number in args.parts */
     understood_as: SentenceCode[];
@@ -1220,7 +1220,7 @@ export type CriterionEvaluationDetail = {
   not_understood: string[];
   /** Explanation and understood_as in codes, for other languages; null if there are none */
   told: {
-    /** Its sentences in order; one that joins others has their number in args.parts */
+    /** Its sentences in order, those of failure.message where there is no answer; one that joins others has their number in args.parts */
     explanation: SentenceCode[];
     /** How the criterion was read, in prefix order: a sentence that joins others has their number in args.parts */
     understood_as: SentenceCode[];
@@ -1272,6 +1272,8 @@ export type CriterionPreview = {
   engine: 'rules' | 'meaning';
   /** Why it is not evaluated; null when it is */
   refusal: string | null;
+  /** refusal in codes */
+  refusal_told: SentenceCode | null;
   /** Words of the criterion that no rule understands. They keep an answer from being sure */
   not_understood: string[];
   /** Words corrected because a letter is missing or wrong */
@@ -2192,6 +2194,8 @@ export type RankingReasons = {
     e: string;
     /** Where the resume says so. */
     evidence: Evidence[];
+    /** e in codes, in prefix order */
+    told: SentenceCode[];
   }[];
   /** What the job asks for and the resume does not show. */
   missing_skills: {
@@ -2201,6 +2205,8 @@ export type RankingReasons = {
     e: string;
     /** Where the resume says so. */
     evidence: Evidence[];
+    /** e in codes, in prefix order */
+    told: SentenceCode[];
   }[];
   /** What a person should know about how the file was read. */
   notices: {
@@ -2474,6 +2480,8 @@ export type Summary = {
     e: string;
     /** Where the resume says so. */
     evidence?: Evidence[] | undefined;
+    /** e in codes, in prefix order */
+    told?: SentenceCode[] | undefined;
   }[];
   /** What the job asks for and the resume does not show. */
   missing_skills: {
@@ -2483,11 +2491,15 @@ export type Summary = {
     e: string;
     /** Where the resume says so. */
     evidence?: Evidence[] | undefined;
+    /** e in codes, in prefix order */
+    told?: SentenceCode[] | undefined;
   }[];
   /** ISO 8601, UTC, milliseconds */
   created_at: string;
   /** The summary as plain text, without a name; only with include=text. */
   text?: string | undefined;
+  /** employment in codes; only with include=evidence */
+  employment_told?: SentenceCode[] | undefined;
 };
 
 export type TablePreview = {
@@ -2576,6 +2588,8 @@ export type UnderstoodCriterion = {
   engine: 'rules' | 'meaning';
   /** Why it is not evaluated; null when it is */
   refusal: string | null;
+  /** refusal in codes */
+  refusal_told: SentenceCode | null;
   /** Words of the criterion that no rule understands. They keep an answer from being sure */
   not_understood: string[];
   /** Words corrected because a letter is missing or wrong */
@@ -4482,21 +4496,6 @@ export class Longlist extends Connection {
     return this.one('DELETE', `/api/v1/nominations/${encodeURIComponent(id)}/criterion_evaluations/${encodeURIComponent(criterion_id)}/override`, {}, options);
   }
 
-  /** Read the progress of evaluating all nominations of a job. IDLE before the first run. A run also starts when a job that evaluates its nominations gets a criterion. */
-  getEvaluationRun(id: string, options?: CallOptions): Promise<EvaluationRun> {
-    return this.one('GET', `/api/v1/jobs/${encodeURIComponent(id)}/evaluation_run`, {}, options);
-  }
-
-  /** Evaluate all nominations of a job. It queues evaluations that are missing, outdated or failed. Current results stay. A run in progress starts again, and evaluates nothing twice. */
-  startEvaluationRun(id: string, options?: CallOptions): Promise<EvaluationRun> {
-    return this.one('POST', `/api/v1/jobs/${encodeURIComponent(id)}/evaluation_run`, {}, options);
-  }
-
-  /** Stop the evaluation of all nominations of a job. Finished evaluations stay. Without a run it does nothing. A new criterion starts a new run if the job evaluates automatically. */
-  cancelEvaluationRun(id: string, options?: CallOptions): Promise<EvaluationRun> {
-    return this.one('DELETE', `/api/v1/jobs/${encodeURIComponent(id)}/evaluation_run`, {}, options);
-  }
-
   /** Read how a criterion is understood. Changes nothing. */
   understandCriterion(body: UnderstandCriterionBody, options?: CallOptions): Promise<UnderstoodCriterion> {
     return this.one('POST', '/api/v1/criteria/understood', { body }, options);
@@ -4510,6 +4509,21 @@ export class Longlist extends Connection {
   /** Read the finding for each candidate and criterion of a job. It answers at once with what is stored. Missing or outdated findings are in_progress and queued: read again. Candidates that do not exist are left out. */
   listCriterionMarks(id: string, query: ListCriterionMarksQuery, options?: CallOptions): Promise<CandidateMarks[]> {
     return this.many('GET', `/api/v1/jobs/${encodeURIComponent(id)}/criterion_marks`, { query }, options);
+  }
+
+  /** Read the progress of evaluating all nominations of a job. IDLE before the first run. A run also starts when a job that evaluates its nominations gets a criterion. */
+  getEvaluationRun(id: string, options?: CallOptions): Promise<EvaluationRun> {
+    return this.one('GET', `/api/v1/jobs/${encodeURIComponent(id)}/evaluation_run`, {}, options);
+  }
+
+  /** Evaluate all nominations of a job. It queues evaluations that are missing, outdated or failed. Current results stay. A run in progress starts again, and evaluates nothing twice. */
+  startEvaluationRun(id: string, options?: CallOptions): Promise<EvaluationRun> {
+    return this.one('POST', `/api/v1/jobs/${encodeURIComponent(id)}/evaluation_run`, {}, options);
+  }
+
+  /** Stop the evaluation of all nominations of a job. Finished evaluations stay. Without a run it does nothing. A new criterion starts a new run if the job evaluates automatically. */
+  cancelEvaluationRun(id: string, options?: CallOptions): Promise<EvaluationRun> {
+    return this.one('DELETE', `/api/v1/jobs/${encodeURIComponent(id)}/evaluation_run`, {}, options);
   }
 
   /** Rank all candidates. It ranks by a job, a candidate, an attachment or words. Every candidate appears on exactly one page; filters do not change the order. Send exactly one of target_resource_id and q. Every candidate appears on exactly one page, best first; filter_job_id keeps those who applied for that job and changes neither order nor score. The answer holds only ids: read summaries and candidates by them, or add the records with expand. */

@@ -1,7 +1,7 @@
 import papaparse from 'papaparse';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ActivityEntry } from '#service/api/activity/schema.ts';
+import type { ActivityEntry } from '#service/api/feeds/activity/schema.ts';
 import {
   savedBytes,
   openPage,

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ImportProgress } from '#service/api/imports/schema.ts';
+import type { ImportProgress } from '#service/api/intake/imports/schema.ts';
 import {
   dropFiles,
   openPage,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { orderByBoth, orderByCriteria } from '#service/api/rankings/order.ts';
-import { metRatio, NO_STANDING, type Standing } from '#service/api/rankings/standings.ts';
+import { orderByBoth, orderByCriteria } from '#service/api/screening/rankings/order.ts';
+import { metRatio, NO_STANDING, type Standing } from '#service/api/screening/rankings/standings.ts';
 import type { CriterionAnswer } from '#service/intelligence/criteria/answer.ts';
 import { lexiconTableTexts } from '../helpers/lexicon.ts';
 import { shippedReader } from '../helpers/reader.ts';

@@ -7,7 +7,7 @@ import { shownText } from '#service/intelligence/local_model/shown.ts';
 import { askModel, MODEL_FILE } from '#service/local_model/ask.ts';
 import type { CheckedFile } from '#service/local_model/file/check.ts';
 import { createModelFile } from '#service/local_model/file/model_file.ts';
-import { ServerTrouble } from '#service/local_model/trouble.ts';
+import { ModelServerError } from '#service/local_model/errors.ts';
 import { ROOT } from '../helpers/program.ts';
 import { shippedReader } from '../helpers/reader.ts';
 import type { Engine } from './criteria_engines.ts';
@@ -63,7 +63,7 @@ export async function modelEngine(file: string, rules: Engine): Promise<Engine> 
             ? rule
             : withModelVerdict(rule, verdict, { model: name, scope, factsOf: () => facts });
         } catch (error) {
-          if (!(error instanceof ServerTrouble)) throw error;
+          if (!(error instanceof ModelServerError)) throw error;
           console.log(`     the model was not asked: ${error.message}`);
           return rule;
         }

@@ -4,18 +4,18 @@ import type { Snapshots } from '../db/snapshots.ts';
 import type { Languages } from '../languages.ts';
 import type { ModelClient } from '../local_model/client.ts';
 import type { ModelFile } from '../local_model/file/model_file.ts';
-import type { ModelLane } from '../local_model/patience.ts';
+import type { ModelQueue } from '../local_model/model_queue.ts';
 import type { NetworkLog } from '../network.ts';
 import type { Skills } from '../skills.ts';
-import type { FileStore } from './attachments/files.ts';
-import type { ReadingVersions } from './attachments/readings.ts';
-import type { EmbeddingInUse } from './embedding_model/in_use.ts';
-import type { Authority } from './auth/authority.ts';
-import type { Sessions } from './sessions/sessions.ts';
-import type { RequestLog } from './request_log/recorder.ts';
-import type { Evaluator } from './evaluations/evaluator.ts';
-import type { ModelInUse } from './local_model/store.ts';
-import type { RankingPool } from './rankings/pool.ts';
+import type { FileStore } from './intake/attachments/files.ts';
+import type { ReadingVersions } from './intake/readings/store.ts';
+import type { EmbeddingInUse } from './settings/embedding_model/in_use.ts';
+import type { Authority } from './tokens.ts';
+import type { Sessions } from './access/sessions/sessions.ts';
+import type { RequestLog } from './access/request_log/recorder.ts';
+import type { Evaluator } from './screening/evaluations/evaluator.ts';
+import type { ModelInUse } from './settings/local_model/store.ts';
+import type { RankingPool } from './screening/rankings/pool.ts';
 
 /** What routes are given beside that: the parts of the service that live as long as it does. */
 export type RouteContext = ServiceContext & {
@@ -33,7 +33,7 @@ export type RouteContext = ServiceContext & {
   readonly versions: ReadingVersions;
   readonly local_model: {
     readonly client: ModelClient;
-    readonly lane: ModelLane;
+    readonly lane: ModelQueue;
     readonly file: ModelFile;
     /** What follows, in the background, when another model was chosen, or none. */
     readonly changed: (before: ModelInUse | null) => void;

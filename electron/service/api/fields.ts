@@ -178,7 +178,7 @@ function parseMoment(raw: string): string | null {
 }
 
 /** Fifteen digits: every such number is exact. */
-const MOST_DIGITS = 999_999_999_999_999;
+const MAX_INTEGER = 999_999_999_999_999;
 
 /** A whole number in a query string, within bounds. */
 export function queryInteger(bounds: {
@@ -201,7 +201,7 @@ export function queryInteger(bounds: {
     .meta({
       type: 'integer',
       minimum: min,
-      maximum: Math.min(max, MOST_DIGITS),
+      maximum: Math.min(max, MAX_INTEGER),
       default: standard,
     });
 }

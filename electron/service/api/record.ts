@@ -1,6 +1,8 @@
 import { createHmac, hash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ServiceError } from '../errors.ts';
+import type { Db } from '../db/schema.ts';
+import { ServiceError, notFound } from '../errors.ts';
+import { writtenId, type RecordRef } from './fields.ts';
 
 /** Strong entity tag of a record: a digest of what is shown of it, so any visible change makes a new one. */
 export function entityTag(record: unknown): string {
@@ -88,4 +90,16 @@ function names(header: string | undefined, tag: string, { weak }: { readonly wea
   return [...header.matchAll(/(W\/)?("[^"]*")/g)].some(
     ([, is_weak, named]) => named === tag && (weak || is_weak === undefined),
   );
+}
+
+/** The record that `find` finds by this id or reference. Throws NOT_FOUND where there is none. */
+export async function findOrFail<Ref extends string | RecordRef, Found>(
+  db: Db,
+  kind: string,
+  ref: Ref,
+  find: (db: Db, ref: Ref) => Promise<Found | null>,
+): Promise<Found> {
+  const found = await find(db, ref);
+  if (found === null) throw notFound(kind, typeof ref === 'string' ? ref : writtenId(ref));
+  return found;
 }

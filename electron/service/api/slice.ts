@@ -8,7 +8,7 @@ import type {
 } from 'fastify';
 import type { z } from 'zod';
 import type { RouteContext } from './context.ts';
-import type { Caller } from './auth/authority.ts';
+import type { Caller } from './tokens.ts';
 
 export type MediaType = 'application/json' | 'application/x-www-form-urlencoded' | 'multipart/form-data';
 

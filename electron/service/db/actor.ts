@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 /**
  * The client whose request is at work. `write` takes it along to the transaction, which may be begun for another
- * request; api/events/store.ts records it. Unset where the service does something by itself.
+ * request; api/feeds/events/store.ts records it. Unset where the service does something by itself.
  */
 export const actor = new AsyncLocalStorage<string | undefined>();
 

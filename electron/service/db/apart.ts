@@ -29,9 +29,9 @@ export function workApart({ spawn, child_entry }: Pick<ServiceOptions, 'spawn' |
         if (stopped) return reject(new Error('The service is shutting down.'));
         const child = spawn(entry, { env: {}, heap_mb: HEAP_MB });
         running.add(child);
-        const end = (settle: () => void): void => {
+        const end = (done: () => void): void => {
           running.delete(child);
-          settle();
+          done();
           child.kill();
         };
         child.onMessage((message) => {

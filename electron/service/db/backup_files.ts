@@ -1,3 +1,4 @@
+import { yieldToEventLoop } from '../event_loop.ts';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
@@ -47,11 +48,11 @@ export function filesIn(file: string): NamedFile[] {
  * removes what none of them names any more. Requests are answered meanwhile.
  * @param copies all that are kept.
  */
-export async function settleBackupFiles(data_dir: string, copies: readonly string[]): Promise<void> {
+export async function syncStoredFiles(data_dir: string, copies: readonly string[]): Promise<void> {
   const named = new Set<string>();
   for (const copy of copies) {
     for (const hash of hashesOfCopy(copy)) named.add(hash);
-    await new Promise((resolve) => setImmediate(resolve));
+    await yieldToEventLoop();
   }
   const store = storeFolder(data_dir);
   const kept = new Set(await hashesBelow(store));

@@ -62,7 +62,7 @@ export function copyDatabase(
     } finally {
       source.close();
     }
-    settleCopy(to, leave);
+    finishCopy(to, leave);
     assertSound(to);
   } catch (error) {
     removeDatabase(to);
@@ -97,7 +97,7 @@ export function copyWithoutErased(from: string, to: string, data_dir: string): E
 }
 
 /** Makes a copy that was just made what a copy has to be. */
-export function settleCopy(copy: string, leave: (copy: SqliteFile) => void = leaveOutOfCopies): void {
+export function finishCopy(copy: string, leave: (copy: SqliteFile) => void = leaveOutOfCopies): void {
   const is_erased = readingOf(copy, isErasedSince);
   // to merge the words index of 100,000 people takes long, and is for words of those who were erased alone
   if (is_erased || readingOf(copy, holdsMore)) writeAnew(copy, leave, { merges_words: is_erased });

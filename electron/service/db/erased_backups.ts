@@ -6,7 +6,7 @@ import { removeDatabase } from './copies.ts';
 import type { Erased } from './erasure.ts';
 import { sweepExport } from './export_note.ts';
 import { isDamage } from './problem.ts';
-import { listSnapshots, settleFiles, snapshotFolder } from './snapshots.ts';
+import { listSnapshots, syncBackupFiles, snapshotFolder } from './snapshots.ts';
 import { readTombstones } from './tombstones.ts';
 import { flushFolder, writeWhole } from './whole_file.ts';
 
@@ -77,7 +77,7 @@ export async function eraseFromBackups(
       );
     });
   }
-  await unless(snapshotFolder(data_dir), () => settleFiles(data_dir));
+  await unless(snapshotFolder(data_dir), () => syncBackupFiles(data_dir));
   return { told, left };
 }
 

@@ -12,7 +12,7 @@ const FEWEST_DIGITS = 8;
 /** So many digits, from the end, name a line with and without the code of its country. */
 const OF_ONE_LINE = 9;
 /** No number has more: then two stand side by side. */
-const MOST_DIGITS = 15;
+const MAX_DIGITS = 15;
 
 /** What somebody is known by, as cells are compared with it. */
 type Known = { readonly addresses: ReadonlySet<string>; readonly numbers: readonly string[] };
@@ -35,7 +35,7 @@ function numberOf(text: string): string[] {
 function numbersIn(cell: string): string[] {
   return [...cell.matchAll(NUMBER)].flatMap(([text]) => {
     const [digits = ''] = numberOf(text);
-    return digits.length > MOST_DIGITS ? text.split('/').flatMap(numberOf) : numberOf(text);
+    return digits.length > MAX_DIGITS ? text.split('/').flatMap(numberOf) : numberOf(text);
   });
 }
 

@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import type { Kysely, Transaction } from 'kysely';
 import type { Write } from '../context.ts';
 import { actor, byTheService } from './actor.ts';
-import { alongside } from './alongside.ts';
+import { transactionHook } from './transaction_hooks.ts';
 import type { Database } from './schema.ts';
 
 /** Bounds how long the first of a group waits for the others. */
-const MOST_AT_ONCE = 64;
+const MAX_GROUP = 64;
 
 type Problem = { readonly error: unknown };
 
@@ -35,15 +35,15 @@ export function groupCommit(
     while (waiting.length > 0) {
       // requests that have arrived by now come along
       await new Promise((resolve) => setImmediate(resolve));
-      const group = waiting.slice(0, MOST_AT_ONCE);
-      waiting = waiting.slice(MOST_AT_ONCE);
+      const group = waiting.slice(0, MAX_GROUP);
+      waiting = waiting.slice(MAX_GROUP);
       await commitTogether(db, group, committed, assertSound);
     }
     busy = false;
   }
 
   return <T>(work: (trx: Transaction<Database>) => Promise<T>): Promise<T> => {
-    const also = alongside.getStore();
+    const also = transactionHook.getStore();
     const client_id = actor.getStore();
     return new Promise<T>((resolve, reject) => {
       let outcome: { readonly made: T } | undefined;
@@ -60,7 +60,7 @@ export function groupCommit(
         },
       });
       // it works for everybody, not for the request that happens to be first
-      if (!busy) alongside.run(undefined, () => byTheService(() => void commitGroups()));
+      if (!busy) transactionHook.run(undefined, () => byTheService(() => void commitGroups()));
     });
   };
 }

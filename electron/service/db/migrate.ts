@@ -1,6 +1,6 @@
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { settleCopy } from './copies.ts';
+import { finishCopy } from './copies.ts';
 import type { Migration } from './migrations.ts';
 import type { OpenSqlite, SqliteFile } from './sqlite.ts';
 import { createPrivate } from './whole_file.ts';
@@ -42,7 +42,7 @@ export function copyVerified(open: OpenSqlite, sqlite: SqliteFile, data_dir: str
   rmSync(unfinished, { force: true });
   createPrivate(unfinished);
   sqlite.prepare('VACUUM INTO ?').run(unfinished);
-  settleCopy(unfinished);
+  finishCopy(unfinished);
   const copy = open(unfinished, { readonly: true });
   const found = copy.pragma('integrity_check(1)', { simple: true });
   copy.close();

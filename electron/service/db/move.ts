@@ -23,7 +23,7 @@ const ORIGIN = 'moved_from.json';
 /** In an old folder: the people erased from it (see erased_old_copy.ts). */
 export const CLEANED = 'erased_here.json';
 const NOT_COPIED: ReadonlySet<string> = new Set([...OWN_LEFTOVERS, CHOICE, POINTER, ORIGIN, CLEANED]);
-const MOST_MOVES = 20;
+const MAX_MOVES = 20;
 
 /** The folder the data moves to at the next start; null for none. */
 export function chosenMove(data_dir: string): string | null {
@@ -67,7 +67,7 @@ function noteOrigins(data_dir: string, [from, ...before]: readonly string[]): vo
 function leadsTo(from: string, data_dir: string): boolean {
   const end = path.resolve(data_dir);
   let at = path.resolve(from);
-  for (let moves = 0; moves < MOST_MOVES && at !== end; moves += 1) {
+  for (let moves = 0; moves < MAX_MOVES && at !== end; moves += 1) {
     const to = noted(at, POINTER);
     if (to === null) return moves > 0 && !hasDatabase(at);
     at = path.resolve(to);
@@ -95,7 +95,7 @@ export function removeOldCopy(data_dir: string): void {
  * makes the switch. A kill before that leaves the old folder in use, after it the new one. Throws with a sentence for a person,
  * with nothing changed and no move chosen any more, when the data cannot move.
  */
-export function settleDataFolder(given: string, say: (message: string) => void = () => undefined): string {
+export function resolveDataFolder(given: string, say: (message: string) => void = () => undefined): string {
   const data_dir = followed(given);
   const to = chosenMove(data_dir);
   if (to === null) return data_dir;
@@ -119,7 +119,7 @@ export function settleDataFolder(given: string, say: (message: string) => void =
 
 function followed(given: string): string {
   let at = path.resolve(given);
-  for (let moves = 0; moves < MOST_MOVES; moves += 1) {
+  for (let moves = 0; moves < MAX_MOVES; moves += 1) {
     const to = noted(at, POINTER);
     if (to === null) return at;
     // one on the way, whose copy was deleted, leads on

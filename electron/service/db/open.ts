@@ -49,7 +49,7 @@ const OPEN_FOLDER =
 const BUSY_MS = 5000;
 
 /** Statements kept prepared. Stores issue a few hundred different ones; lists of ids make more. */
-const KEPT_STATEMENTS = 500;
+const CACHE_SIZE = 500;
 
 export type OpenOptions = {
   /** The name of a backup that takes the database's place now, or `newest`. */
@@ -190,7 +190,7 @@ const NOTHING: Statement = {
  * that failing too would be told in place of the reason.
  */
 function keepStatements(sqlite: SqliteFile, condition: Condition): SqliteDatabase {
-  const kept = new BoundedMap<string, Statement>(KEPT_STATEMENTS);
+  const kept = new BoundedMap<string, Statement>(CACHE_SIZE);
   return {
     close: () => {
       kept.clear();

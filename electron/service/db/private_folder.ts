@@ -21,7 +21,7 @@ const OWN_FILES: readonly RegExp[] = [
 ];
 /** What desktops leave in any folder. */
 const OF_DESKTOPS: ReadonlySet<string> = new Set(['.DS_Store', '.directory', 'desktop.ini']);
-const AT_ONCE = 64;
+const BATCH_SIZE = 64;
 
 const isOurs = (name: string): boolean =>
   OWN_FOLDERS.includes(name) || OWN_FILES.some((pattern) => pattern.test(name));
@@ -75,8 +75,8 @@ function close(at: string): void {
 
 async function closeBelow(folder: string): Promise<void> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => []); // there is none
-  for (let from = 0; from < entries.length; from += AT_ONCE) {
-    const some = entries.slice(from, from + AT_ONCE);
+  for (let from = 0; from < entries.length; from += BATCH_SIZE) {
+    const some = entries.slice(from, from + BATCH_SIZE);
     await Promise.all(some.map(({ name }) => closeOne(path.join(folder, name))));
   }
   for (const entry of entries) if (entry.isDirectory()) await closeBelow(path.join(folder, entry.name));

@@ -80,7 +80,7 @@ function restore(
   if (problem !== null) throw new Error(problem);
   const present = keepPresent(data_dir, file);
   if (present.aside !== null) how.log?.({ level: 'warn', message: ACCESS_UNKNOWN });
-  const people = settleCopy(unfinished, data_dir, present.access);
+  const people = cleanRestoredCopy(unfinished, data_dir, present.access);
   if (people > 0) how.log?.({ level: 'warn', message: leftOut(people) });
   putFilesBack(data_dir, filesIn(unfinished));
   noteReplaced(data_dir, name);
@@ -130,7 +130,7 @@ function freeBytes(folder: string): number {
  * opening.
  * @returns how many people were left out.
  */
-function settleCopy(copy: string, data_dir: string, access: Access | null): number {
+function cleanRestoredCopy(copy: string, data_dir: string, access: Access | null): number {
   const sqlite = openSqlite(copy);
   try {
     keepAccess(sqlite, access);

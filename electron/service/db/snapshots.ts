@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { settleBackupFiles, storeSize } from './backup_files.ts';
+import { syncStoredFiles, storeSize } from './backup_files.ts';
 import { HERE, type Apart } from './apart.ts';
 import { copying, MENDED } from './copying.ts';
 import { removeDatabase } from './copies.ts';
@@ -20,10 +20,10 @@ export type Snapshot = {
 };
 
 const DAY_MS = 24 * 3600 * 1000;
-const KEPT_DAYS = 7;
-const KEPT_WEEKS = 4;
+const MAX_DAILY = 7;
+const MAX_WEEKLY = 4;
 /** So many of those somebody asked for stay, however close together they were made. */
-const KEPT_ASKED = 5;
+const MAX_REQUESTED = 5;
 /**
  * For so long a restore can be taken back, with the files of what was added before it, and until so many daily copies
  * were made since: one start with a clock that is weeks ahead must not end that.
@@ -113,14 +113,14 @@ export async function makeSnapshot(
   try {
     await apart.run({ kind: 'copy', from: path.join(data_dir, 'longlist.db'), to: unfinished });
     // first its files: a copy that has its name is complete
-    await settleFiles(data_dir, [unfinished]);
+    await syncBackupFiles(data_dir, [unfinished]);
     renameSync(unfinished, path.join(folder, name));
     flushFolder(folder);
   } catch (error) {
     removeDatabase(unfinished);
     throw error;
   }
-  if (prune(data_dir) > 0) await settleFiles(data_dir);
+  if (prune(data_dir) > 0) await syncBackupFiles(data_dir);
   const made = listSnapshots(data_dir).find((snapshot) => snapshot.name === name);
   if (made === undefined) throw new Error(`The copy ${name} is gone.`);
   return made;
@@ -148,9 +148,9 @@ export function outdated(
     return [...spans.values()].slice(0, kept);
   };
   const kept = new Set([
-    ...newestOfEach(DAY_MS, KEPT_DAYS),
-    ...newestOfEach(7 * DAY_MS, KEPT_WEEKS),
-    ...of('ASKED').slice(0, KEPT_ASKED),
+    ...newestOfEach(DAY_MS, MAX_DAILY),
+    ...newestOfEach(7 * DAY_MS, MAX_WEEKLY),
+    ...of('ASKED').slice(0, MAX_REQUESTED),
     ...[...of('BEFORE_RESTORE'), ...of('IMPORTED')].filter(({ created_at }) =>
       isLate(created_at, snapshots, now),
     ),
@@ -170,9 +170,9 @@ function isLate(at: Date, snapshots: readonly Snapshot[], now: Date): boolean {
  * Brings the files in backups in line with the copies of the database: call it after copies went or were written anew.
  * @param making copies that have no name yet.
  */
-export function settleFiles(data_dir: string, making: readonly string[] = []): Promise<void> {
+export function syncBackupFiles(data_dir: string, making: readonly string[] = []): Promise<void> {
   const copies = listSnapshots(data_dir).map(({ name }) => path.join(snapshotFolder(data_dir), name));
-  return settleBackupFiles(data_dir, [...making, ...copies]);
+  return syncStoredFiles(data_dir, [...making, ...copies]);
 }
 
 /** How many copies went. */

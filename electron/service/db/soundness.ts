@@ -1,3 +1,4 @@
+import { yieldToEventLoop } from '../event_loop.ts';
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { Condition } from './condition.ts';
@@ -51,7 +52,7 @@ async function problemIn(file: string, isEnough: () => boolean = () => false): P
         const name = String(table).replaceAll("'", "''");
         const found = String(sqlite.pragma(`quick_check('${name}')`, { simple: true }));
         if (found !== 'ok') return found;
-        await new Promise((resolve) => setImmediate(resolve));
+        await yieldToEventLoop();
       }
       return null;
     } finally {

@@ -13,7 +13,7 @@ export function sweepAnew(file: string): void {
 }
 
 /** A start waits for no more than this. */
-const MOST_AT_START = 256 * 1024 * 1024;
+const MAX_AT_START = 256 * 1024 * 1024;
 
 /**
  * Writes the database anew when something was erased from it since: overwriting deleted rows reaches all but what
@@ -34,7 +34,7 @@ export function writeAnewIfErased(file: string, when: 'start' | 'end', log: Serv
 
 function writeAnew(file: string, when: 'start' | 'end'): void {
   const { size } = statSync(file, { throwIfNoEntry: false }) ?? { size: 0 };
-  if (size === 0 || (when === 'start' && size > MOST_AT_START)) return;
+  if (size === 0 || (when === 'start' && size > MAX_AT_START)) return;
   const database = openSqlite(file, { timeout: 0 });
   try {
     if (!isErasedSince(database)) return;

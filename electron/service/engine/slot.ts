@@ -16,15 +16,15 @@ export type SlotOptions = {
 };
 
 /** How long a call may take, in time the machine was awake; where it has none to spare, only a part of that counts. */
-export type Patience = {
+export type TimeLimit = {
   /** Without a word from the child: each report of progress starts it anew. */
   readonly silence_ms: number;
   /** In all, however much is reported. */
   readonly total_ms: number;
 };
-export type CallLimit = Patience & {
+export type CallLimit = TimeLimit & {
   /** What holds instead from the moment the child says that it recognises text in pictures. */
-  readonly recognition?: Patience;
+  readonly recognition?: TimeLimit;
 };
 
 /** A place for one child process that works on one call at a time, so a crash has exactly one cause. */
@@ -60,8 +60,8 @@ type Life = {
 };
 
 const WATCH_MS = 250;
-/** A child without a heartbeat for this long, and not suspended, counts as lost. */
-const MOST_WITHOUT_BEAT_MS = 600_000;
+/** A child that is not suspended for so long, and yet has no beat, is one nobody hears of again. */
+const MAX_WITHOUT_BEAT_MS = 600_000;
 /** More than this between two looks is a machine that slept, or a service that was busy: not the child's time. */
 const MAX_STEP_MS = 4 * WATCH_MS;
 
@@ -161,7 +161,7 @@ export function createSlot<Call = EngineCall>(options: SlotOptions): Slot<Call> 
 
     const reply = Promise.withResolvers<unknown>();
     last_id += 1;
-    let patience: Patience = limit;
+    let allowed: TimeLimit = limit;
     let spent_ms = 0;
     let silent_ms = 0;
     let last_beats = mine.beats;
@@ -171,7 +171,7 @@ export function createSlot<Call = EngineCall>(options: SlotOptions): Slot<Call> 
     const share = ownShare();
     const progress = (step: ReadingStep): void => {
       silent_ms = 0;
-      if (step === 'recognition') patience = limit.recognition ?? limit;
+      if (step === 'recognition') allowed = limit.recognition ?? limit;
     };
     const endLate = (what: string, ms: number): void =>
       end(mine, new EngineFailure('TIMED_OUT', `${what} within ${Math.round(ms / 1000)} s.`));
@@ -195,9 +195,9 @@ export function createSlot<Call = EngineCall>(options: SlotOptions): Slot<Call> 
       const step = together * own;
       spent_ms += step;
       silent_ms += step;
-      if (spent_ms >= patience.total_ms) endLate('Not done', patience.total_ms);
-      else if (silent_ms >= patience.silence_ms) endLate('No progress', patience.silence_ms);
-      else if (without_beat_ms >= MOST_WITHOUT_BEAT_MS) endLate('No sign of life', MOST_WITHOUT_BEAT_MS);
+      if (spent_ms >= allowed.total_ms) endLate('Not done', allowed.total_ms);
+      else if (silent_ms >= allowed.silence_ms) endLate('No progress', allowed.silence_ms);
+      else if (without_beat_ms >= MAX_WITHOUT_BEAT_MS) endLate('No sign of life', MAX_WITHOUT_BEAT_MS);
     }, WATCH_MS);
     try {
       // The child may have ended between being ready and now: then its exit was already told.

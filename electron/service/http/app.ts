@@ -1,60 +1,61 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyHttpOptions, FastifyReply, FastifyRequest, RawServerDefault } from 'fastify';
-import { accessRequestRoutes, approvalRoutes } from '../api/access_requests/routes.ts';
-import { attachmentRoutes } from '../api/attachments/routes.ts';
-import { authRoutes } from '../api/auth/routes.ts';
-import { candidateDeletionRoutes } from '../api/candidate_deletions/routes.ts';
-import { candidateRoutes } from '../api/candidates/routes.ts';
-import { candidateTagRoutes } from '../api/candidate_tags/routes.ts';
-import { clientRoutes } from '../api/clients/routes.ts';
-import { criterionLibraryRoutes } from '../api/criterion_library/routes.ts';
-import { criterionRoutes } from '../api/criteria/routes.ts';
-import { embeddingModelRoutes } from '../api/embedding_model/routes.ts';
-import { evaluationRoutes } from '../api/evaluations/routes.ts';
-import { duplicateRoutes } from '../api/duplicates/routes.ts';
-import { eventRoutes } from '../api/events/routes.ts';
-import { fileRoutes } from '../api/files/routes.ts';
-import { importRoutes } from '../api/imports/routes.ts';
-import { jobRoutes } from '../api/jobs/routes.ts';
-import { jobTagRoutes } from '../api/job_tags/routes.ts';
-import { localModelRoutes } from '../api/local_model/routes.ts';
-import { mergeRoutes } from '../api/merges/routes.ts';
-import { networkRoutes } from '../api/network/routes.ts';
-import { nominationStageRoutes } from '../api/nomination_stages/routes.ts';
-import { nominationRoutes } from '../api/nominations/routes.ts';
-import { profileRoutes } from '../api/profiles/routes.ts';
-import { ocrLanguageRoutes } from '../api/ocr_languages/routes.ts';
-import { rankingRoutes } from '../api/rankings/routes.ts';
-import { requestLogRoutes } from '../api/request_log/routes.ts';
-import { resumeVersionRoutes } from '../api/resume_versions/routes.ts';
-import { skillListRoutes } from '../api/skill_lists/routes.ts';
-import { spotlightRoutes } from '../api/spotlights/routes.ts';
-import { summaryRoutes } from '../api/summaries/routes.ts';
-import { tagRoutes } from '../api/tags/routes.ts';
-import { webhookRoutes } from '../api/webhooks/routes.ts';
-import { stageChangeRoutes } from '../api/stage_changes/routes.ts';
-import { noteRoutes } from '../api/notes/routes.ts';
-import { poolRoutes } from '../api/pool/routes.ts';
-import { sessionRoutes } from '../api/sessions/routes.ts';
-import { savedSearchRoutes } from '../api/saved_searches/routes.ts';
-import { activityRoutes } from '../api/activity/routes.ts';
-import { watchedFolderRoutes } from '../api/watched_folders/routes.ts';
-import { candidateTableRoutes } from '../api/candidate_tables/routes.ts';
-import { clientPackRoutes } from '../api/client_packs/routes.ts';
-import { batchRoutes } from '../api/batch/routes.ts';
-import { blindModeRoutes } from '../api/blind_mode/routes.ts';
-import { dataFolderRoutes } from '../api/data_folder/routes.ts';
-import { dataTransferRoutes } from '../api/data_transfer/routes.ts';
-import { retentionRoutes } from '../api/retention/routes.ts';
-import { tagSuggestionRoutes } from '../api/tag_suggestions/routes.ts';
+import { accessRequestRoutes, approvalRoutes } from '../api/access/access_requests/routes.ts';
+import { attachmentRoutes } from '../api/intake/attachments/routes.ts';
+import { authRoutes } from '../api/access/auth/routes.ts';
+import { candidateDeletionRoutes } from '../api/people/candidate_deletions/routes.ts';
+import { candidateRoutes } from '../api/people/candidates/routes.ts';
+import { candidateTagRoutes } from '../api/people/candidate_tags/routes.ts';
+import { clientRoutes } from '../api/access/clients/routes.ts';
+import { criterionLibraryRoutes } from '../api/screening/criterion_library/routes.ts';
+import { criterionRoutes } from '../api/screening/criteria/routes.ts';
+import { embeddingModelRoutes } from '../api/settings/embedding_model/routes.ts';
+import { evaluationRoutes } from '../api/screening/evaluations/routes.ts';
+import { evaluationRunRoutes } from '../api/screening/evaluation_runs/routes.ts';
+import { duplicateRoutes } from '../api/people/duplicates/routes.ts';
+import { eventRoutes } from '../api/feeds/events/routes.ts';
+import { fileRoutes } from '../api/intake/files/routes.ts';
+import { importRoutes } from '../api/intake/imports/routes.ts';
+import { jobRoutes } from '../api/hiring/jobs/routes.ts';
+import { jobTagRoutes } from '../api/hiring/job_tags/routes.ts';
+import { localModelRoutes } from '../api/settings/local_model/routes.ts';
+import { mergeRoutes } from '../api/people/merges/routes.ts';
+import { networkRoutes } from '../api/settings/network/routes.ts';
+import { nominationStageRoutes } from '../api/hiring/nomination_stages/routes.ts';
+import { nominationRoutes } from '../api/hiring/nominations/routes.ts';
+import { profileRoutes } from '../api/people/profiles/routes.ts';
+import { ocrLanguageRoutes } from '../api/settings/ocr_languages/routes.ts';
+import { rankingRoutes } from '../api/screening/rankings/routes.ts';
+import { requestLogRoutes } from '../api/access/request_log/routes.ts';
+import { resumeVersionRoutes } from '../api/people/resume_versions/routes.ts';
+import { skillListRoutes } from '../api/settings/skill_lists/routes.ts';
+import { spotlightRoutes } from '../api/hiring/spotlights/routes.ts';
+import { summaryRoutes } from '../api/screening/summaries/routes.ts';
+import { tagRoutes } from '../api/people/tags/routes.ts';
+import { webhookRoutes } from '../api/feeds/webhooks/routes.ts';
+import { stageChangeRoutes } from '../api/hiring/stage_changes/routes.ts';
+import { noteRoutes } from '../api/people/notes/routes.ts';
+import { poolRoutes } from '../api/people/pool/routes.ts';
+import { sessionRoutes } from '../api/access/sessions/routes.ts';
+import { savedSearchRoutes } from '../api/people/saved_searches/routes.ts';
+import { activityRoutes } from '../api/feeds/activity/routes.ts';
+import { watchedFolderRoutes } from '../api/intake/watched_folders/routes.ts';
+import { candidateTableRoutes } from '../api/intake/candidate_tables/routes.ts';
+import { clientPackRoutes } from '../api/hiring/client_packs/routes.ts';
+import { batchRoutes } from '../api/access/batch/routes.ts';
+import { blindModeRoutes } from '../api/screening/blind_mode/routes.ts';
+import { dataFolderRoutes } from '../api/settings/data_folder/routes.ts';
+import { dataTransferRoutes } from '../api/settings/data_transfer/routes.ts';
+import { retentionRoutes } from '../api/people/retention/routes.ts';
+import { tagSuggestionRoutes } from '../api/people/tag_suggestions/routes.ts';
 import type { App, Slice } from '../api/slice.ts';
 import type { RouteContext } from '../api/context.ts';
 import { requireTokens } from './authenticate.ts';
 import { guardBatches } from './batch.ts';
-import { hideIdentities } from './blind.ts';
+import { maskIdentities } from './blind.ts';
 import { readBodies } from './body.ts';
-import { answerBrokenRequest, answerUnusualRequests } from './broken.ts';
+import { answerMalformedRequest, answerUnusualRequests } from './malformed_request.ts';
 import { errorHandler } from './errors.ts';
 import { docsPage } from './docs.ts';
 import { guardAgainstOtherPages } from './guard.ts';
@@ -93,6 +94,7 @@ const SLICES: readonly Slice[] = [
   criterionRoutes,
   criterionLibraryRoutes,
   evaluationRoutes,
+  evaluationRunRoutes,
   rankingRoutes,
   summaryRoutes,
   importRoutes,
@@ -129,7 +131,7 @@ export async function buildApp(context: RouteContext): Promise<App> {
   guardAgainstOtherPages(app);
   recordRequests(app, context);
   requireTokens(app, context.authority);
-  hideIdentities(app, context);
+  maskIdentities(app, context);
   guardBatches(app);
   closeWhatIsUnread(app);
   readBodies(app);
@@ -177,7 +179,7 @@ function createServer({ options }: RouteContext): App {
     forceCloseConnections: true,
     frameworkErrors: (error, request, reply) =>
       errorHandler(error, request as FastifyRequest, reply as unknown as FastifyReply),
-    clientErrorHandler: answerBrokenRequest,
+    clientErrorHandler: answerMalformedRequest,
   };
   return Fastify(server) as unknown as App;
 }

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../api/slice.ts';
-import type { Authority, Caller } from '../api/auth/authority.ts';
+import type { Authority, Caller } from '../api/tokens.ts';
 import { actor } from '../db/actor.ts';
 import { ServiceError, limitHeaders } from '../errors.ts';
 import { decideScopes, lackOf } from './scopes.ts';

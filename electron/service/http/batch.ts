@@ -1,5 +1,5 @@
-import { refusalInBatch } from '../api/batch/allowed.ts';
-import { batchAtWork } from '../api/batch/at_work.ts';
+import { refusalInBatch } from '../api/access/batch/allowed.ts';
+import { batchAtWork } from '../api/access/batch/at_work.ts';
 import type { App } from '../api/slice.ts';
 import { validationFailed } from '../errors.ts';
 

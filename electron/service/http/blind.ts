@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { RouteContext } from '../api/context.ts';
-import type { BlindAnswer } from '../api/blind_mode/answer.ts';
-import { putBack } from '../api/blind_mode/put_back.ts';
+import type { BlindAnswer } from '../api/screening/blind_mode/answer.ts';
+import { unmask } from '../api/screening/blind_mode/unmask.ts';
 import type { App } from '../api/slice.ts';
 import { ServiceError } from '../errors.ts';
 import { newId } from '../ids.ts';
@@ -22,7 +22,7 @@ declare module 'fastify' {
  * Blind callers learn of nobody who they are, whatever they ask. An operation that does not say how it answers them
  * refuses them, and an answer that was to be masked and was not is not sent.
  */
-export function hideIdentities(app: App, context: RouteContext): void {
+export function maskIdentities(app: App, context: RouteContext): void {
   app.decorate('tag_key', context.link_key);
   app.decorateRequest('is_masked', false);
   app.addHook('onRoute', (route) => {
@@ -39,7 +39,7 @@ export function hideIdentities(app: App, context: RouteContext): void {
     const { id } = (params ?? {}) as { readonly id?: unknown };
     withoutGuesses(method, url, body);
     if (typeof config.blind !== 'function') return;
-    await putBack(context.db, `${method} ${url.split('/')[3] ?? ''}`, idText(id), body);
+    await unmask(context.db, `${method} ${url.split('/')[3] ?? ''}`, idText(id), body);
   });
   app.addHook('preSerialization', (request, reply, payload, done) => {
     if (request.caller === null || !request.caller.is_blind || reply.statusCode === 304) {

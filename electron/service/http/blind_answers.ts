@@ -1,10 +1,10 @@
-import { hide, hideCards } from '../api/blind_mode/hide.ts';
-import { hideReasons } from '../api/blind_mode/hide_reasons.ts';
-import type { BlindAnswer } from '../api/blind_mode/answer.ts';
+import { maskAnswer, maskCards } from '../api/screening/blind_mode/mask.ts';
+import { maskReasons } from '../api/screening/blind_mode/mask_reasons.ts';
+import type { BlindAnswer } from '../api/screening/blind_mode/answer.ts';
 
 const NOTHING = 'nothing personal';
 /** Records that name their candidate or nomination themselves. */
-const named = hide('what they name');
+const named = maskAnswer('what they name');
 
 /**
  * How every operation answers a blind caller, on one page: what is not here is refused. It stands beside the routes and
@@ -119,9 +119,9 @@ const ANSWERS: Readonly<Record<string, BlindAnswer>> = {
   'DELETE /candidate_tags/:id': NOTHING,
 
   // candidates: seen, tagged and taken off; who they are is neither seen nor changed
-  'GET /candidates': hide('records'),
+  'GET /candidates': maskAnswer('records'),
   'POST /candidates': 'refused',
-  'GET /candidates/:id': hide('candidate'),
+  'GET /candidates/:id': maskAnswer('candidate'),
   'PUT /candidates/:id': 'refused',
   'PATCH /candidates/:id': 'refused',
   // it answers with the id alone; by another system's id it would confirm who that is
@@ -134,8 +134,8 @@ const ANSWERS: Readonly<Record<string, BlindAnswer>> = {
   'PUT /candidates/:id/profile/edits': 'refused',
   'GET /candidates/:id/profile.json': 'refused',
   'GET /candidate_ids': NOTHING,
-  'GET /candidate_cards': hideCards(),
-  'GET /candidates/:id/resume_versions': hide('candidate'),
+  'GET /candidate_cards': maskCards(),
+  'GET /candidates/:id/resume_versions': maskAnswer('candidate'),
   'GET /candidates/:id/duplicates': named,
   'POST /candidates/:id/duplicates/:other_id/dismiss': NOTHING,
   'DELETE /candidates/:id/duplicates/:other_id/dismiss': NOTHING,
@@ -147,10 +147,10 @@ const ANSWERS: Readonly<Record<string, BlindAnswer>> = {
   // files: a new one may come in, and is then shown as a blind copy
   'GET /attachments': named,
   'POST /attachments': NOTHING,
-  'GET /attachments/:id': hide('attachment'),
+  'GET /attachments/:id': maskAnswer('attachment'),
   'PUT /attachments/:id': 'refused',
   'DELETE /attachments/:id': NOTHING,
-  'GET /attachments/:id/document': hide('attachment'),
+  'GET /attachments/:id/document': maskAnswer('attachment'),
   'GET /imports': named,
   'POST /imports': named,
   'GET /imports/progress': NOTHING,
@@ -176,24 +176,24 @@ const ANSWERS: Readonly<Record<string, BlindAnswer>> = {
   // what is found and decided
   'GET /candidate_rankings': named,
   'GET /candidate_rankings/:candidate_id': named,
-  'GET /candidate_rankings/:candidate_id/reasons': hide('candidate'),
-  'GET /summaries/:id': hide('summary'),
+  'GET /candidate_rankings/:candidate_id/reasons': maskAnswer('candidate'),
+  'GET /summaries/:id': maskAnswer('summary'),
   'GET /nominations': named,
-  'GET /jobs/:id/nominations': hideReasons(),
+  'GET /jobs/:id/nominations': maskReasons(),
   'POST /nominations': NOTHING,
   'GET /nominations/:id': named,
   'PUT /nominations/:id': named,
   'PATCH /nominations/:id': named,
   'POST /nominations/:id/move': named,
   'DELETE /nominations/:id': NOTHING,
-  'GET /candidates/:id/criterion_evaluations/': hide('candidate'),
-  'GET /candidates/:id/jobs/:job_id/criterion_evaluations': hide('candidate'),
-  'GET /nominations/:id/criterion_evaluations/': hide('nomination'),
-  'POST /nominations/:id/criterion_evaluations/': hide('nomination'),
-  'GET /nominations/:id/criterion_evaluations/:criterion_id': hide('nomination'),
-  'GET /nominations/:id/criterion_evaluations/:criterion_id/override': hide('nomination'),
-  'PUT /nominations/:id/criterion_evaluations/:criterion_id/override': hide('nomination'),
-  'DELETE /nominations/:id/criterion_evaluations/:criterion_id/override': hide('nomination'),
+  'GET /candidates/:id/criterion_evaluations/': maskAnswer('candidate'),
+  'GET /candidates/:id/jobs/:job_id/criterion_evaluations': maskAnswer('candidate'),
+  'GET /nominations/:id/criterion_evaluations/': maskAnswer('nomination'),
+  'POST /nominations/:id/criterion_evaluations/': maskAnswer('nomination'),
+  'GET /nominations/:id/criterion_evaluations/:criterion_id': maskAnswer('nomination'),
+  'GET /nominations/:id/criterion_evaluations/:criterion_id/override': maskAnswer('nomination'),
+  'PUT /nominations/:id/criterion_evaluations/:criterion_id/override': maskAnswer('nomination'),
+  'DELETE /nominations/:id/criterion_evaluations/:criterion_id/override': maskAnswer('nomination'),
   'GET /jobs/:id/criterion_marks': NOTHING,
   'GET /jobs/:id/evaluation_run': NOTHING,
   'POST /jobs/:id/evaluation_run': NOTHING,
@@ -214,17 +214,17 @@ const ANSWERS: Readonly<Record<string, BlindAnswer>> = {
   'GET /notes/:id': named,
   'PATCH /notes/:id': named,
   'DELETE /notes/:id': NOTHING,
-  'GET /candidates/:id/retention': hide('candidate'),
+  'GET /candidates/:id/retention': maskAnswer('candidate'),
   'POST /retention_extensions': named,
   'DELETE /retention_extensions/:id': NOTHING,
-  'GET /nominations/:id/stage_changes': hide('nomination'),
+  'GET /nominations/:id/stage_changes': maskAnswer('nomination'),
   'PATCH /stage_changes/:id': named,
   'GET /activity': named,
-  'GET /saved_searches': hide('anybody'),
-  'POST /saved_searches': hide('anybody'),
-  'GET /saved_searches/:id': hide('anybody'),
-  'PUT /saved_searches/:id': hide('anybody'),
-  'PATCH /saved_searches/:id': hide('anybody'),
+  'GET /saved_searches': maskAnswer('anybody'),
+  'POST /saved_searches': maskAnswer('anybody'),
+  'GET /saved_searches/:id': maskAnswer('anybody'),
+  'PUT /saved_searches/:id': maskAnswer('anybody'),
+  'PATCH /saved_searches/:id': maskAnswer('anybody'),
   'DELETE /saved_searches/:id': NOTHING,
 };
 

@@ -1,4 +1,4 @@
-import { batchAtWork } from '../api/batch/at_work.ts';
+import { batchAtWork } from '../api/access/batch/at_work.ts';
 import type { App } from '../api/slice.ts';
 import { ServiceError } from '../errors.ts';
 

@@ -2,10 +2,10 @@ import { createHash, hash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RouteContext } from '../api/context.ts';
 import { IdResult, Uuid, idResult } from '../api/fields.ts';
-import { findAnswer, removeAnswer, saveAnswer, sweepAnswers } from '../api/idempotency/store.ts';
-import type { KeptAnswer, KeyScope } from '../api/idempotency/store.ts';
+import { findAnswer, removeAnswer, saveAnswer, sweepAnswers } from '../api/access/idempotency/store.ts';
+import type { KeptAnswer, KeyScope } from '../api/access/idempotency/store.ts';
 import type { App } from '../api/slice.ts';
-import { alongside } from '../db/alongside.ts';
+import { transactionHook } from '../db/transaction_hooks.ts';
 import { conflict } from '../errors.ts';
 import type { ErrorDetail } from '../errors.ts';
 import { runningKeys, secretAnswers } from './idempotency_memory.ts';
@@ -137,7 +137,7 @@ export function repeatSafely(app: App, { db }: Pick<RouteContext, 'db'>): void {
       return;
     }
     request.first_use = begun;
-    alongside.run(async (trx, result) => {
+    transactionHook.run(async (trx, result) => {
       if (request.first_use === null || begun.saved !== null) return;
       begun.saved = expectedAnswer(request, reply, begun.body_hash, result);
       await saveAnswer(trx, begun.scope, begun.saved);

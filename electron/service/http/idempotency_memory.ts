@@ -1,9 +1,9 @@
 import { BoundedMap } from '#service/intelligence/bounded_map.ts';
-import type { KeptAnswer, KeyScope } from '../api/idempotency/store.ts';
+import type { KeptAnswer, KeyScope } from '../api/access/idempotency/store.ts';
 
 const LIFETIME_MS = 24 * 3600 * 1000;
 /** Far more than anybody creates in a day; bounds memory. */
-const KEPT_SECRETS = 1000;
+const CACHE_SIZE = 1000;
 
 function nameOf({ client_id, path, key }: KeyScope): string {
   return JSON.stringify([client_id, path, key]);
@@ -32,7 +32,7 @@ export function secretAnswers(): {
   find(scope: KeyScope): KeptAnswer | null;
   keep(scope: KeyScope, answer: KeptAnswer): void;
 } {
-  const kept = new BoundedMap<string, { readonly answer: KeptAnswer; readonly until: number }>(KEPT_SECRETS);
+  const kept = new BoundedMap<string, { readonly answer: KeptAnswer; readonly until: number }>(CACHE_SIZE);
   return {
     find: (scope) => {
       const found = kept.get(nameOf(scope));

@@ -3,29 +3,29 @@ import type { App } from '../api/slice.ts';
 import { ServiceError } from '../errors.ts';
 
 /** How long a body may take: between two pieces of it, and altogether. Milliseconds. */
-export type BodyPatience = { readonly silent_ms: number; readonly total_ms: number };
+export type BodyTimeout = { readonly silent_ms: number; readonly total_ms: number };
 
 /** On this computer even a large file takes a second; more than these is a stall, or somebody who holds connections. */
-const PATIENCE: BodyPatience = { silent_ms: 15_000, total_ms: 120_000 };
+const TIMEOUT: BodyTimeout = { silent_ms: 15_000, total_ms: 120_000 };
 
 /** All bytes of a body. Throws TOO_LARGE at the byte that is too many, REQUEST_TIMEOUT when it does not come. */
 export function readAll(
   payload: NodeJS.ReadableStream,
   limit: number,
   announced: number,
-  { silent_ms, total_ms }: BodyPatience = PATIENCE,
+  { silent_ms, total_ms }: BodyTimeout = TIMEOUT,
 ): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let length = 0;
     const ends_at = Date.now() + total_ms;
-    const settle = (done: () => void): void => {
+    const finishWith = (done: () => void): void => {
       clearTimeout(timer);
       payload.off('data', take).off('end', finish).off('error', fail).off('close', cutOff);
       done();
     };
     const fail = (error: Error): void =>
-      settle(() => {
+      finishWith(() => {
         payload.pause();
         // a connection that breaks later on is nobody's concern any more
         payload.on('error', () => undefined);
@@ -38,7 +38,7 @@ export function readAll(
     const cutOff = (): void =>
       fail(new ServiceError('MALFORMED_REQUEST', 'The connection ended before the body did.'));
     const finish = (): void =>
-      settle(() =>
+      finishWith(() =>
         resolve(chunks.length === 1 && chunks[0] !== undefined ? chunks[0] : Buffer.concat(chunks)),
       );
     const take = (chunk: Buffer | string): void => {

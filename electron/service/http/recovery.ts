@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { existsSync } from 'node:fs';
 import Fastify from 'fastify';
-import { fastHash, newSecret } from '../api/auth/secrets.ts';
+import { fastHash, newSecret } from '../api/secrets.ts';
 import type { App } from '../api/slice.ts';
 import type { ServiceOptions } from '../context.ts';
 import type { Trouble } from '../db/check.ts';
 import type { Snapshot } from '../db/snapshots.ts';
 import { ServiceError, validationFailed } from '../errors.ts';
-import { answerBrokenRequest } from './broken.ts';
+import { answerMalformedRequest } from './malformed_request.ts';
 import { errorHandler } from './errors.ts';
 import { guardAgainstOtherPages } from './guard.ts';
 import { serveInterface } from './interface_files.ts';
@@ -57,7 +57,7 @@ export async function serveRecovery(
   recovery: Recovery,
   code = newSecret(),
 ): Promise<RecoveryPage> {
-  const server = { forceCloseConnections: true, clientErrorHandler: answerBrokenRequest };
+  const server = { forceCloseConnections: true, clientErrorHandler: answerMalformedRequest };
   const app = Fastify(server) as unknown as App;
   app.setErrorHandler(errorHandler);
   app.decorateRequest('error_type', null);

@@ -1,5 +1,5 @@
-import type { ScopeResource, ScopeVerb, Scope } from '../api/auth/schema.ts';
-import { beyond } from '../api/auth/scopes.ts';
+import type { ScopeResource, ScopeVerb, Scope } from '../api/scopes.ts';
+import { beyond } from '../api/scopes.ts';
 import type { App } from '../api/slice.ts';
 
 declare module 'fastify' {

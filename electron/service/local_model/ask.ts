@@ -10,7 +10,7 @@ import type { ShownText } from '#service/intelligence/local_model/shown.ts';
 import { answerSchema, readAnswer } from '#service/intelligence/local_model/verdicts.ts';
 import { MAX_BATCH } from '#service/intelligence/local_model/version.ts';
 import type { Chat } from './chat.ts';
-import { ServerTrouble } from './trouble.ts';
+import { ModelServerError } from './errors.ts';
 
 /** Less of a resume is not worth asking about. Characters. */
 const LEAST_RESUME = 1000;
@@ -39,7 +39,7 @@ export const MODEL_FILE: Manner = { batch: 1, characters: 2400, is_held_to_schem
 /**
  * Asks a model about criteria and looks for its quotes. Verdicts are by the place of the criterion in `questions`; one that
  * was not answered usably, also when asked again, has none.
- * @throws ServerTrouble when the server gives nothing; of an answer that cannot be used nothing is thrown.
+ * @throws ModelServerError when the server gives nothing; of an answer that cannot be used nothing is thrown.
  */
 export async function askModel(
   chat: Chat,
@@ -61,7 +61,7 @@ export async function askModel(
       await askOnce(places, budget);
     } catch (error) {
       const too_much =
-        error instanceof ServerTrouble && (error.kind === 'TRUNCATED' || error.kind === 'TIMED_OUT');
+        error instanceof ModelServerError && (error.kind === 'TRUNCATED' || error.kind === 'TIMED_OUT');
       if (!too_much || (places.length === 1 && budget / 2 < LEAST_RESUME)) throw error;
       if (places.length === 1) return askBatch(places, budget / 2);
       const half = Math.ceil(places.length / 2);

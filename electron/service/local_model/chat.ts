@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { lengthOf, type ChatMessage } from '#service/intelligence/local_model/prompt.ts';
 import type { FoundServer } from './servers.ts';
 import type { Transport } from './transport.ts';
-import { ServerTrouble, saidBy } from './trouble.ts';
+import { ModelServerError, saidBy } from './errors.ts';
 
 export type ChatRequest = {
   readonly messages: readonly ChatMessage[];
@@ -16,7 +16,7 @@ export type ChatRequest = {
 
 /**
  * Asks a model; gives what it wrote, which may be empty.
- * @throws ServerTrouble, also TRUNCATED when the server read only a part of the prompt.
+ * @throws ModelServerError, also TRUNCATED when the server read only a part of the prompt.
  */
 export type Chat = (request: ChatRequest) => Promise<string>;
 
@@ -25,7 +25,7 @@ const ANSWER_MS = 180_000;
 const CONTEXT = 6144;
 const KEEP_ALIVE = '10m';
 /** Tokenizers make a token of three to five characters of a resume; a server that counts far fewer tokens cut the prompt. */
-const MOST_CHARACTERS_A_TOKEN = 5.5;
+const MAX_CHARACTERS_A_TOKEN = 5.5;
 /** How servers that do not cut say that the prompt is too long. */
 const TOO_LONG = /\bcontext\b|too many tokens|prompt (?:is )?too long/i;
 
@@ -105,7 +105,7 @@ export function chatWith(
     const read = OpenAiAnswer.safeParse(answer.body);
     if (answer.status !== 200 || !read.success) throw refused(answer);
     const tokens = read.data.usage?.prompt_tokens;
-    if (typeof tokens === 'number' && tokens > 0 && tokens * MOST_CHARACTERS_A_TOKEN < lengthOf(messages)) {
+    if (typeof tokens === 'number' && tokens > 0 && tokens * MAX_CHARACTERS_A_TOKEN < lengthOf(messages)) {
       throw cut(`read only ${tokens} tokens of the question`);
     }
     return read.data.choices[0]?.message.content ?? '';
@@ -119,28 +119,28 @@ export function chatWith(
     return answer;
   }
 
-  function cut(what: string): ServerTrouble {
-    return new ServerTrouble(
+  function cut(what: string): ModelServerError {
+    return new ModelServerError(
       'TRUNCATED',
       `The server ${what}. Give ${model} a context of 4,096 tokens or more in the server.`,
     );
   }
 
-  function refused({ status, body }: { readonly status: number; readonly body: unknown }): ServerTrouble {
+  function refused({ status, body }: { readonly status: number; readonly body: unknown }): ModelServerError {
     const said = saidBy(body);
     const told = said === '' ? '' : `: “${said}”`;
     if (status === 404) {
-      return new ServerTrouble(
+      return new ModelServerError(
         'SETUP',
         `The server does not have the model ${model}${told}. Choose one from its list.`,
         status,
       );
     }
     if (status === 401 || status === 403) {
-      return new ServerTrouble('SETUP', `The server asks for a key${told}. Start it without one.`, status);
+      return new ModelServerError('SETUP', `The server asks for a key${told}. Start it without one.`, status);
     }
     if (status === 503 || status === 429) {
-      return new ServerTrouble(
+      return new ModelServerError(
         'BUSY',
         `The server is busy or still loading its model${told}. It is asked again later.`,
         status,
@@ -148,8 +148,8 @@ export function chatWith(
     }
     if (status !== 200 && TOO_LONG.test(said)) return cut(`says that the question is too long${told}`);
     return status === 200
-      ? new ServerTrouble('NO_ANSWER', `The server’s answer is not one of a model${told}.`, status)
-      : new ServerTrouble(
+      ? new ModelServerError('NO_ANSWER', `The server’s answer is not one of a model${told}.`, status)
+      : new ModelServerError(
           'NO_ANSWER',
           `The server answered ${status}${told}. Try another model, or look at its log.`,
           status,

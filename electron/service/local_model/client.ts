@@ -6,12 +6,15 @@ import { chatWith, type Abilities, type Chat } from './chat.ts';
 import type { SelfTest } from './self_test.ts';
 import { findServer, type FoundServer } from './servers.ts';
 import { createTransport } from './transport.ts';
-import { ServerTrouble } from './trouble.ts';
+import { ModelServerError } from './errors.ts';
 
 /** Where a model is asked, and which; null is the chosen file. */
 export type ModelAddress = { readonly url: string | null; readonly model: string };
 
-/** Talks to model servers on this computer, and to the model from a file. Every method throws ServerTrouble, with sentences for a person. */
+/**
+ * Talks to model servers on this computer, and to the model from a file. Every method throws ModelServerError, with
+ * sentences for a person.
+ */
 export type ModelClient = {
   /** What answers at an address; looked at anew each time. */
   find(url: string, signal?: AbortSignal): Promise<FoundServer>;
@@ -70,7 +73,7 @@ export function createModelClient(options: {
         return await askModel(chat(server, model), shown, questions, signal);
       } catch (error) {
         // another server may be there when it is back
-        if (error instanceof ServerTrouble && error.kind !== 'ABORTED') servers.delete(url);
+        if (error instanceof ModelServerError && error.kind !== 'ABORTED') servers.delete(url);
         throw error;
       }
     },

@@ -34,7 +34,7 @@ export type SelfTest = {
 
 /**
  * Two questions, asked as they are of resumes.
- * @throws ServerTrouble when the model gives nothing.
+ * @throws ModelServerError when the model gives nothing.
  */
 export async function selfTest(chat: Chat, signal?: AbortSignal, manner?: Manner): Promise<SelfTest> {
   const shown = { text: RESUME, lines: [{ start: 0, end: RESUME.length }] };

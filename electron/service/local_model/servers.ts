@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { baseAddress, localAddressProblem } from './address.ts';
 import type { Transport } from './transport.ts';
-import { ServerTrouble, saidBy } from './trouble.ts';
+import { ModelServerError, saidBy } from './errors.ts';
 
 /** Kinds of server; `openai` is every other one that speaks like OpenAI's. */
 export const SERVER_KINDS = ['ollama', 'lm_studio', 'llama_cpp', 'openai'] as const;
@@ -37,7 +37,7 @@ const EMBEDS = /embed|^bge-|minilm|nomic-bert/i;
 
 /**
  * Looks what answers at an address.
- * @throws ServerTrouble UNREACHABLE, TIMED_OUT, SETUP or ABORTED.
+ * @throws ModelServerError UNREACHABLE, TIMED_OUT, SETUP or ABORTED.
  */
 export async function findServer(
   { send }: Pick<Transport, 'send'>,
@@ -45,7 +45,7 @@ export async function findServer(
   signal?: AbortSignal,
 ): Promise<FoundServer> {
   const problem = localAddressProblem(address);
-  if (problem !== null) throw new ServerTrouble('SETUP', `The address of the model server ${problem}.`);
+  if (problem !== null) throw new ModelServerError('SETUP', `The address of the model server ${problem}.`);
   const base = baseAddress(address);
   const get = (path: string) =>
     send('GET', `${base}${path}`, { timeout: PROBE_MS, ...(signal === undefined ? {} : { signal }) });
@@ -76,23 +76,23 @@ export async function findServer(
     : { base, kind: 'openai', version: null, models };
 }
 
-function noServer(base: string, status: number, body: unknown): ServerTrouble {
+function noServer(base: string, status: number, body: unknown): ModelServerError {
   if (status === 401 || status === 403) {
-    return new ServerTrouble(
+    return new ModelServerError(
       'SETUP',
       `The server at ${base} asks for a key. Start it without one: it listens on this computer alone.`,
       status,
     );
   }
   if (status === 503) {
-    return new ServerTrouble(
+    return new ModelServerError(
       'BUSY',
       `The server at ${base} is still loading its model. Try again in a moment.`,
       status,
     );
   }
   const said = typeof body === 'string' ? '' : saidBy(body);
-  return new ServerTrouble(
+  return new ModelServerError(
     'SETUP',
     `What answers at ${base} is no model server (status ${status}${said === '' ? '' : `: “${said}”`}). Check the port.`,
     status,

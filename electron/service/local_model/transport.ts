@@ -2,7 +2,7 @@ import type { Agent } from 'undici';
 import { causeOf, loopbackLookup } from '#service/address.ts';
 import type { NetworkLog } from '#service/network.ts';
 import { localAddressProblem } from './address.ts';
-import { ServerTrouble } from './trouble.ts';
+import { ModelServerError } from './errors.ts';
 
 /** More than any answer or list of models has. */
 const MAX_ANSWER_BYTES = 4 * 1024 * 1024;
@@ -18,7 +18,7 @@ export type Answered = {
 export type Transport = {
   /**
    * One request, in milliseconds at most `timeout`. Any status is an answer, but a redirect, which is not followed.
-   * @throws ServerTrouble UNREACHABLE, TIMED_OUT, NO_ANSWER, SETUP or ABORTED.
+   * @throws ModelServerError UNREACHABLE, TIMED_OUT, NO_ANSWER, SETUP or ABORTED.
    */
   send(
     method: 'GET' | 'POST',
@@ -65,7 +65,7 @@ export function createTransport(options: {
     for await (const chunk of answer.body as AsyncIterable<Buffer>) {
       size += chunk.length;
       if (size > MAX_ANSWER_BYTES) {
-        throw new ServerTrouble('SETUP', `What answers at ${url} sends more than a model would.`);
+        throw new ModelServerError('SETUP', `What answers at ${url} sends more than a model would.`);
       }
       chunks.push(chunk);
     }
@@ -75,7 +75,9 @@ export function createTransport(options: {
   return {
     async send(method, url, { body, timeout, signal: given }) {
       const problem = localAddressProblem(url);
-      if (problem !== null) throw new ServerTrouble('SETUP', `The address of the model server ${problem}.`);
+      if (problem !== null) {
+        throw new ModelServerError('SETUP', `The address of the model server ${problem}.`);
+      }
       const { host, origin } = new URL(url);
       const log = (outcome: string): void =>
         options.network.record({ method, host, reason: 'local model', outcome });
@@ -85,7 +87,7 @@ export function createTransport(options: {
         const answer = await exchange(method, url, { timeout, body }, signal);
         log(String(answer.status));
         if (answer.status >= 300 && answer.status < 400) {
-          throw new ServerTrouble(
+          throw new ModelServerError(
             'SETUP',
             `The server at ${origin} sends requests on to another address, which is not followed. Enter the address of the model server itself.`,
             answer.status,
@@ -93,23 +95,23 @@ export function createTransport(options: {
         }
         return answer;
       } catch (error) {
-        if (error instanceof ServerTrouble) throw error;
+        if (error instanceof ModelServerError) throw error;
         log('failed');
         if (given?.aborted === true) {
-          throw new ServerTrouble('ABORTED', 'The question to the model was cancelled.');
+          throw new ModelServerError('ABORTED', 'The question to the model was cancelled.');
         }
         if (late.aborted || isTimeout(error)) {
-          throw new ServerTrouble(
+          throw new ModelServerError(
             'TIMED_OUT',
             `The server at ${origin} did not answer within ${Math.round(timeout / 1000)} s. Choose a smaller model, or close what else keeps this computer busy.`,
           );
         }
         throw isConnected(error)
-          ? new ServerTrouble(
+          ? new ModelServerError(
               'NO_ANSWER',
               `The server at ${origin} broke off while it answered. Look at its log: the model may need more memory.`,
             )
-          : new ServerTrouble(
+          : new ModelServerError(
               'UNREACHABLE',
               `No model server answers at ${origin}. Start it, or change the address.`,
             );

@@ -3,12 +3,11 @@ import {
   ruleAnswers,
   storeModelAnswers,
   type RuleAnswers,
-} from '#service/api/evaluations/model_questions.ts';
-import { resumesOf } from '#service/api/evaluations/resumes.ts';
-import { criterionHash } from '#service/api/evaluations/subject.ts';
-import { parseProfile } from '#service/api/candidates/profile.ts';
-import { candidateExists } from '#service/api/candidates/store.ts';
-import { keepAnswers, knownAnswers, modelInUse, type ModelInUse } from '#service/api/local_model/store.ts';
+} from '../api/screening/evaluations/model_questions.ts';
+import { resumesOf, criterionHash } from '../api/screening/subjects/store.ts';
+import { parseProfile } from '../api/people/profiles/store.ts';
+import { candidateExists } from '../api/people/candidates/store.ts';
+import { keepAnswers, knownAnswers, modelInUse, type ModelInUse } from '../api/settings/local_model/store.ts';
 import type { ServiceContext } from '#service/context.ts';
 import type { CriterionSource } from '#service/intelligence/criteria/source.ts';
 import { lazily } from '#service/intelligence/lazily.ts';
@@ -18,7 +17,7 @@ import type { ModelScope } from '#service/intelligence/local_model/scope.ts';
 import { shownText, type ShownText } from '#service/intelligence/local_model/shown.ts';
 import { ResumeDocument } from '#service/intelligence/document.ts';
 import type { ModelClient } from '#service/local_model/client.ts';
-import type { ModelLane } from '#service/local_model/patience.ts';
+import type { ModelQueue } from '#service/local_model/model_queue.ts';
 import type { Skills } from '#service/skills.ts';
 import type { Effect, TaskHandler } from './runner.ts';
 
@@ -48,7 +47,7 @@ export function askModelTask(
   { db }: Pick<ServiceContext, 'db'>,
   parts: {
     readonly client: Pick<ModelClient, 'ask'>;
-    readonly lane: ModelLane;
+    readonly lane: ModelQueue;
     readonly skills: Pick<Skills, 'reader'>;
   },
 ): TaskHandler<'ask_model'> {

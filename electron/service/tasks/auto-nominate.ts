@@ -1,8 +1,9 @@
-import { existingCandidates } from '#service/api/rankings/store.ts';
-import type { RankingPool } from '#service/api/rankings/pool.ts';
-import { createTargetResolver } from '#service/api/rankings/targets.ts';
-import { startRun } from '#service/api/evaluations/runs.ts';
-import { nominateOnce, nominatingJob, settledCandidates } from '#service/api/evaluations/nominating.ts';
+import { existingCandidates } from '../api/screening/rankings/store.ts';
+import type { RankingPool } from '../api/screening/rankings/pool.ts';
+import { createTargetResolver } from '../api/screening/rankings/targets.ts';
+import { startRun } from '../api/screening/evaluation_runs/store.ts';
+import { nominateOnce, nominatingJob } from '#service/workflows/auto_nomination.ts';
+import { consideredCandidates } from '../api/hiring/nominations/store.ts';
 import type { ServiceContext } from '#service/context.ts';
 import type { Engine } from '#service/engine/host.ts';
 import type { TaskHandler } from './runner.ts';
@@ -33,17 +34,17 @@ export function autoNominateTask(
     giveUp: () => async () => undefined,
     async run({ job_id }) {
       if ((await nominatingJob(db, job_id)) === null) return async () => undefined;
-      const settled = await settledCandidates(db, job_id);
-      const chosen = (await reachingThreshold(job_id)).filter((id) => !settled.has(id));
+      const considered = await consideredCandidates(db, job_id);
+      const chosen = (await reachingThreshold(job_id)).filter((id) => !considered.has(id));
       return async (trx) => {
         // closed, changed or deleted while the ranking was made
         const now = await nominatingJob(trx, job_id);
         if (now === null || chosen.length === 0) return;
         const there = await existingCandidates(trx, chosen);
-        const settled_now = await settledCandidates(trx, job_id);
+        const considered_now = await consideredCandidates(trx, job_id);
         let nominated = 0;
         for (const candidate_id of chosen) {
-          if (!there.has(candidate_id) || settled_now.has(candidate_id)) continue;
+          if (!there.has(candidate_id) || considered_now.has(candidate_id)) continue;
           if (await nominateOnce(trx, now, candidate_id)) nominated += 1;
         }
         if (nominated > 0) await startRun(trx, job_id);

@@ -1,5 +1,6 @@
-import { bringRows, type Nominated } from '#service/api/candidate_tables/bring.ts';
-import { planRows, prepareRows, type PreparedRow } from '#service/api/candidate_tables/plan.ts';
+import { importRows, type Nominated } from '#service/workflows/import_rows.ts';
+import { planRows, prepareRows } from '../api/intake/candidate_tables/plan.ts';
+import type { PreparedRow } from '../api/intake/candidate_tables/store.ts';
 import {
   findPlan,
   findTable,
@@ -8,11 +9,11 @@ import {
   setState,
   type Rows,
   type StoredPlan,
-} from '#service/api/candidate_tables/store.ts';
-import { takeBackRows } from '#service/api/candidate_tables/undo.ts';
-import { recordEvent } from '#service/api/events/store.ts';
-import { jobExists } from '#service/api/jobs/store.ts';
-import { firstStageOf } from '#service/api/nomination_stages/store.ts';
+} from '../api/intake/candidate_tables/store.ts';
+import { undoImportRows } from '#service/workflows/undo_import_rows.ts';
+import { recordEvent } from '../api/feeds/events/store.ts';
+import { jobExists } from '../api/hiring/jobs/store.ts';
+import { firstStageOf } from '../api/hiring/nomination_stages/store.ts';
 import type { ServiceContext } from '#service/context.ts';
 import { actor } from '#service/db/actor.ts';
 import type { Db } from '#service/db/schema.ts';
@@ -20,7 +21,7 @@ import { enqueue } from './queue.ts';
 import type { Effect, TaskHandler } from './runner.ts';
 
 /** Rows of one step, which are one transaction: others write between two of them. */
-const AT_ONCE = 60;
+const BATCH_SIZE = 60;
 
 const NOTHING: Effect = async () => undefined;
 
@@ -74,9 +75,9 @@ export function candidateTableTask({ db }: Pick<ServiceContext, 'db'>): TaskHand
     if (now.length !== length) return enqueue(trx, 'candidate_table', { table_id }, 'urgent');
     const last = await lastRowOf(trx, table_id);
     const open = rows.filter(({ row }) => row > last);
-    const planned = await planRows(trx, open.slice(0, AT_ONCE), plan.on_duplicate);
-    await bringRows(trx, table_id, planned, await nominatedFor(trx, plan));
-    if (open.length > AT_ONCE) return enqueue(trx, 'candidate_table', { table_id }, 'urgent');
+    const planned = await planRows(trx, open.slice(0, BATCH_SIZE), plan.on_duplicate);
+    await importRows(trx, table_id, planned, await nominatedFor(trx, plan));
+    if (open.length > BATCH_SIZE) return enqueue(trx, 'candidate_table', { table_id }, 'urgent');
     prepared = null;
     await setState(trx, table_id, 'IMPORTED');
     await recordEvent(trx, 'candidate_table.imported', table_id);
@@ -85,9 +86,9 @@ export function candidateTableTask({ db }: Pick<ServiceContext, 'db'>): TaskHand
 
 async function undoStep(trx: Db, table_id: string): Promise<void> {
   if ((await findPlan(trx, table_id))?.state !== 'UNDOING') return;
-  const rows = await rowsToUndo(trx, table_id, AT_ONCE);
-  await takeBackRows(trx, rows);
-  if (rows.length === AT_ONCE) return enqueue(trx, 'candidate_table', { table_id }, 'urgent');
+  const rows = await rowsToUndo(trx, table_id, BATCH_SIZE);
+  await undoImportRows(trx, rows);
+  if (rows.length === BATCH_SIZE) return enqueue(trx, 'candidate_table', { table_id }, 'urgent');
   await setState(trx, table_id, 'UNDONE');
   await recordEvent(trx, 'candidate_table.undone', table_id);
 }

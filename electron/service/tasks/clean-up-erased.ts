@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import type { FileStore } from '#service/api/attachments/files.ts';
-import { removeFilesUnlessNamed } from '#service/api/attachments/store.ts';
+import type { FileStore } from '#service/api/intake/attachments/files.ts';
+import { removeFilesUnlessNamed } from '#service/api/intake/attachments/store.ts';
 import type { ServiceContext, Write } from '#service/context.ts';
 import type { Apart } from '#service/db/apart.ts';
 import { eraseFromBackups } from '#service/db/erased_backups.ts';
@@ -17,8 +17,8 @@ import type { TaskHandler } from './runner.ts';
 /** Pages of the words index that are merged at a time: some milliseconds, so that others write in between. */
 const PAGES_AT_ONCE = 300;
 const AGAIN_MS = 200;
-/** How long a program that reads the database file may block the emptying of its log before this is reported. */
-const PATIENCE_MS = 60_000;
+/** How long a program that reads the database file may keep its log from being emptied before this is told. */
+const GIVE_UP_MS = 60_000;
 /** When everything failed, as on a full disk. */
 const RETRY_MS = 10 * 60_000;
 
@@ -91,7 +91,7 @@ export function cleanUpErasedTask(
   async function emptyLogOnce(): Promise<void> {
     const began = Date.now();
     for (let told = false; !isStopping() && !emptyLog(); await sleep(AGAIN_MS)) {
-      if (told || Date.now() - began < PATIENCE_MS) continue;
+      if (told || Date.now() - began < GIVE_UP_MS) continue;
       told = true;
       warn(
         'Another program reads the database, so its log keeps pages of people who were erased. Close that program.',

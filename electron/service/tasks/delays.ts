@@ -1,7 +1,7 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import { nowForKeeping } from '../clock.ts';
 import type { Database, Db } from '../db/schema.ts';
-import { AT_ONCE } from './queue.ts';
+import { DUE_NOW } from './queue.ts';
 
 export type Delayed = {
   readonly id: string;
@@ -78,7 +78,7 @@ export function createWaits(
     .selectFrom('tasks')
     .select(['id', 'run_after', 'delayed_at'])
     .where('state', '=', 'QUEUED')
-    .where('run_after', '>', AT_ONCE)
+    .where('run_after', '>', DUE_NOW)
     .where(isOurs)
     .compile();
   return async () => {
@@ -86,7 +86,7 @@ export function createWaits(
     if (due.length > 0) {
       await db
         .updateTable('tasks')
-        .set({ run_after: AT_ONCE })
+        .set({ run_after: DUE_NOW })
         .where('id', 'in', due)
         .where('state', '=', 'QUEUED')
         .execute();

@@ -1,11 +1,11 @@
-import { deleteCandidate } from '#service/api/candidates/remove.ts';
-import { candidateExists } from '#service/api/candidates/store.ts';
+import { deleteCandidate } from '#service/workflows/delete_candidate.ts';
+import { candidateExists } from '#service/api/people/candidates/store.ts';
 import { actor } from '#service/db/actor.ts';
 import { enqueue } from './queue.ts';
 import type { TaskHandler } from './runner.ts';
 
 /** People of one step, which is one transaction: others write between two of them. */
-const AT_ONCE = 50;
+const BATCH_SIZE = 50;
 
 /** How long a step that failed for good waits before its halves are tried. */
 const HALVES_WAIT_MS = 60_000;
@@ -28,13 +28,13 @@ export function deleteCandidatesTask(): TaskHandler<'delete_candidates'> {
         }
       },
     async run({ ids, client_id }) {
-      if (ids.length > AT_ONCE) {
+      if (ids.length > BATCH_SIZE) {
         return async (trx) => {
-          for (let at = 0; at < ids.length; at += AT_ONCE) {
+          for (let at = 0; at < ids.length; at += BATCH_SIZE) {
             await enqueue(
               trx,
               'delete_candidates',
-              { ids: ids.slice(at, at + AT_ONCE), client_id },
+              { ids: ids.slice(at, at + BATCH_SIZE), client_id },
               'urgent',
             );
           }

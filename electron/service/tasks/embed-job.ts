@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
-import { jobsAfter, saveJobVector, vectorOfJob } from '#service/api/rankings/store.ts';
-import { createTargetMaker, keyOf } from '#service/api/rankings/target_maker.ts';
-import type { RankingPool } from '#service/api/rankings/pool.ts';
-import { findJob } from '#service/api/jobs/store.ts';
+import { jobsAfter, saveJobVector, vectorOfJob } from '#service/api/screening/rankings/store.ts';
+import { createTargetMaker, keyOf } from '#service/api/screening/rankings/target_maker.ts';
+import type { RankingPool } from '#service/api/screening/rankings/pool.ts';
+import { findJob } from '#service/api/hiring/jobs/store.ts';
 import type { ServiceContext } from '#service/context.ts';
 import type { Engine } from '#service/engine/host.ts';
 import { encodeTarget } from '#service/intelligence/ranking/stored_target.ts';
@@ -39,7 +39,7 @@ export function embedJobTask(
 }
 
 /** Jobs queued in one transaction. */
-const AT_ONCE = 200;
+const BATCH_SIZE = 200;
 
 /** Queues the jobs whose vectors an earlier version made, another model, or nobody. */
 export async function embedStaleJobs(
@@ -48,14 +48,14 @@ export async function embedStaleJobs(
 ): Promise<void> {
   let after: string | null = null;
   for (;;) {
-    const jobs: Awaited<ReturnType<typeof jobsAfter>> = await jobsAfter(db, after, AT_ONCE);
+    const jobs: Awaited<ReturnType<typeof jobsAfter>> = await jobsAfter(db, after, BATCH_SIZE);
     const last = jobs.at(-1);
     if (last === undefined) return;
     const stale = jobs.filter((job) => job.made_from !== keyOf(jobTexts(job), version.model));
     if (stale.length > 0) {
       await write(async (trx) => {
         for (const { id } of stale) {
-          await enqueueOnce(trx, 'embed_job', { job_id: id }, { priority: 'whenever' });
+          await enqueueOnce(trx, 'embed_job', { job_id: id }, { priority: 'low' });
         }
       });
     }

@@ -1,9 +1,16 @@
-import { computeMissing, type Outcome } from '#service/api/evaluations/compute.ts';
-import { cancelRun, isGoingOn, startRun, stepDone } from '#service/api/evaluations/runs.ts';
-import { saveOutcomes } from '#service/api/evaluations/save.ts';
-import { nominatedAfter } from '#service/api/evaluations/store.ts';
-import { answersCame, awaitAnswers, giveUpWaiting } from '#service/api/evaluations/waiting.ts';
-import { criteriaOfJob } from '#service/api/criteria/store.ts';
+import { computeMissing, type Outcome } from '../api/screening/evaluations/compute.ts';
+import {
+  cancelRun,
+  isGoingOn,
+  startRun,
+  stepDone,
+  answersCame,
+  awaitAnswers,
+  giveUpWaiting,
+} from '../api/screening/evaluation_runs/store.ts';
+import { saveOutcomes } from '../api/screening/evaluations/save.ts';
+import { nominatedAfter } from '../api/screening/subjects/store.ts';
+import { criteriaOfJob } from '../api/screening/criteria/store.ts';
 import type { ServiceContext } from '#service/context.ts';
 import type { Engine } from '#service/engine/host.ts';
 import type { Effect, TaskHandler } from './runner.ts';
@@ -12,7 +19,7 @@ import type { Effect, TaskHandler } from './runner.ts';
  * Candidates evaluated in one step, whose answers are one transaction: a fraction of a second of work, and some ten
  * milliseconds in which nothing else can be read.
  */
-const AT_ONCE = 48;
+const BATCH_SIZE = 48;
 
 const NOTHING: Effect = async () => undefined;
 
@@ -30,8 +37,8 @@ export function evaluateTask(
     async run({ job_id, candidate_ids }) {
       const criteria = await criteriaOfJob(db, job_id);
       const outcomes: Outcome[] = [];
-      for (let at = 0; at < candidate_ids.length; at += AT_ONCE) {
-        const some = candidate_ids.slice(at, at + AT_ONCE);
+      for (let at = 0; at < candidate_ids.length; at += BATCH_SIZE) {
+        const some = candidate_ids.slice(at, at + BATCH_SIZE);
         outcomes.push(...(await computeMissing({ db, engine }, some, criteria, 'background')));
       }
       return async (trx) => {
@@ -59,7 +66,7 @@ export function evaluateJobTask(
       if (run_id === undefined) return (trx) => startRun(trx, job_id);
       if (!(await isGoingOn(db, job_id, run_id))) return NOTHING;
       const criteria = await criteriaOfJob(db, job_id);
-      const candidate_ids = await nominatedAfter(db, job_id, after, AT_ONCE);
+      const candidate_ids = await nominatedAfter(db, job_id, after, BATCH_SIZE);
       const outcomes = await computeMissing({ db, engine }, candidate_ids, criteria, 'background');
       return async (trx) => {
         const stored = await saveOutcomes(trx, outcomes);

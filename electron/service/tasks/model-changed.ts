@@ -1,11 +1,12 @@
-import { automatedJobs, evaluatesNominations } from '#service/api/evaluations/automatic.ts';
-import { candidatesToAsk, outdateModelAnswers } from '#service/api/evaluations/model_questions.ts';
-import { startRun } from '#service/api/evaluations/runs.ts';
-import { modelInUse, queueModelQuestions, type ModelInUse } from '#service/api/local_model/store.ts';
+import { automatedJobs, evaluatesNominations } from '#service/workflows/auto_evaluation.ts';
+import { candidatesToAsk } from '../api/screening/evaluations/model_questions.ts';
+import { outdateModelAnswers } from '../api/screening/evaluations/store.ts';
+import { startRun } from '../api/screening/evaluation_runs/store.ts';
+import { modelInUse, queueModelQuestions, type ModelInUse } from '../api/settings/local_model/store.ts';
 import type { ServiceContext } from '#service/context.ts';
-import type { ModelLane } from '#service/local_model/patience.ts';
+import type { ModelQueue } from '#service/local_model/model_queue.ts';
 
-const AT_ONCE = 200;
+const BATCH_SIZE = 200;
 
 /** At the start: answers of another version of the questions count no more. */
 export async function outdateOldQuestions({ write }: Pick<ServiceContext, 'write'>): Promise<void> {
@@ -21,7 +22,7 @@ export async function outdateOldQuestions({ write }: Pick<ServiceContext, 'write
  */
 export async function followModelChange(
   { db, write }: Pick<ServiceContext, 'db' | 'write'>,
-  lane: Pick<ModelLane, 'wake' | 'cancel'>,
+  lane: Pick<ModelQueue, 'wake' | 'cancel'>,
   before: ModelInUse | null,
 ): Promise<void> {
   const now = await modelInUse(db);
@@ -33,15 +34,15 @@ export async function followModelChange(
   if (before !== null) {
     await write(async (trx) => {
       for (const job of await automatedJobs(trx, 'all')) {
-        if (evaluatesNominations(job)) await startRun(trx, job.id, { priority: 'whenever' });
+        if (evaluatesNominations(job)) await startRun(trx, job.id, { priority: 'low' });
       }
     });
   }
   if (now === null) return;
-  let candidate_ids = await candidatesToAsk(db, null, AT_ONCE);
+  let candidate_ids = await candidatesToAsk(db, null, BATCH_SIZE);
   while (candidate_ids.length > 0) {
     const queued = candidate_ids;
     await write((trx) => queueModelQuestions(trx, queued));
-    candidate_ids = await candidatesToAsk(db, queued.at(-1) ?? null, AT_ONCE);
+    candidate_ids = await candidatesToAsk(db, queued.at(-1) ?? null, BATCH_SIZE);
   }
 }

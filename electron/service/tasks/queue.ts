@@ -11,7 +11,7 @@ export type TaskPayloads = {
   evaluate: { job_id: string; candidate_ids: readonly string[] };
   /**
    * The same for all nominations of a job, some at a time, from the candidate after this one: a step of a run
-   * (api/evaluations/runs.ts). Queued by an earlier version of the program it has no run, and begins one.
+   * (api/screening/evaluation_runs/store.ts). Queued by an earlier version of the program it has no run, and begins one.
    */
   evaluate_job: { job_id: string; run_id?: string; after: string | null };
   /** Make the vector of a job. */
@@ -43,10 +43,10 @@ export type TaskPayloads = {
 export type TaskName = keyof TaskPayloads;
 
 /** What is done first when there is more than can be done at once. */
-export const PRIORITY = { urgent: 0, normal: 1, whenever: 2 } as const;
+export const PRIORITY = { urgent: 0, normal: 1, low: 2 } as const;
 
 /** In place of a time: at once. Such work is due by its order alone, whatever the clock says. */
-export const AT_ONCE = '';
+export const DUE_NOW = '';
 
 /** Queues work. Call it with the transaction of the change that needs it, so that both stand or fall together. */
 export async function enqueue<Name extends TaskName>(
@@ -83,7 +83,7 @@ export function afterDelay(delay_ms: number): {
   readonly run_after: string;
   readonly delayed_at: string | null;
 } {
-  if (delay_ms === 0) return { run_after: AT_ONCE, delayed_at: null };
+  if (delay_ms === 0) return { run_after: DUE_NOW, delayed_at: null };
   const now = new Date();
   return { run_after: timestamp(new Date(now.getTime() + delay_ms)), delayed_at: timestamp(now) };
 }
@@ -201,7 +201,7 @@ export async function pauseReading(trx: Db, is_paused: boolean): Promise<void> {
 }
 
 /** The condition that a task does not wait for a person to let reading go on. */
-export function isLetGo(task: ExpressionBuilder<Database, 'tasks'>): Expression<SqlBool> {
+export function isRunnable(task: ExpressionBuilder<Database, 'tasks'>): Expression<SqlBool> {
   return task.or([
     task('tasks.name', '!=', 'read_attachment'),
     task('tasks.priority', '=', PRIORITY.urgent),

@@ -5,13 +5,13 @@ import {
   saveReading,
   type Reading,
   type ReadingVersions,
-} from '#service/api/attachments/readings.ts';
-import type { FileStore } from '#service/api/attachments/files.ts';
-import { knownBeside } from '#service/api/blind_mode/identity.ts';
-import { hiddenBy } from '#service/api/candidates/embedded.ts';
-import { textOfCandidateChanged } from '#service/api/candidates/changed.ts';
-import { recordEvent, recordEvents } from '#service/api/events/store.ts';
-import { importsOfAttachment } from '#service/api/imports/store.ts';
+} from '#service/api/intake/readings/store.ts';
+import type { FileStore } from '#service/api/intake/attachments/files.ts';
+import { knownBeside } from '#service/api/screening/masks/store.ts';
+import { hiddenBy } from '#service/api/people/candidate_index/embedded.ts';
+import { textOfCandidateChanged } from '#service/workflows/candidate_text_changed.ts';
+import { recordEvent, recordEvents } from '#service/api/feeds/events/store.ts';
+import { importsOfAttachment } from '#service/api/intake/imports/store.ts';
 import type { ServiceContext } from '#service/context.ts';
 import { EngineFailure } from '#service/engine/failure.ts';
 import type { Engine } from '#service/engine/host.ts';
@@ -70,7 +70,7 @@ function effectOf(
     await saveReading(trx, attachment.id, reading, versions);
     const other_languages = versions.recognition !== current.recognition && isRecognised(reading);
     if (versions.reader !== current.reader || other_languages) {
-      await enqueueOnce(trx, 'read_attachment', { attachment_id: attachment.id }, { priority: 'whenever' });
+      await enqueueOnce(trx, 'read_attachment', { attachment_id: attachment.id }, { priority: 'low' });
     }
     if (now.candidate_id !== null) await textOfCandidateChanged(trx, now.candidate_id);
     await recordEvent(
@@ -116,7 +116,7 @@ async function read(
 type Refused = Extract<Reading, { ok: false }>;
 
 /** A system that is short of memory may end one child after the other: it is no reason to try for ever. */
-const MOST_INTERRUPTED = 5;
+const MAX_INTERRUPTIONS = 5;
 /** A child that ended after this long was not killed from outside by chance: the file has filled its memory. */
 const QUICK_END_MS = 6_000;
 
@@ -136,7 +136,7 @@ async function atMostTwice<T>(call: (spent_ms: number) => Promise<T>): Promise<T
     } catch (error) {
       const reason = error instanceof EngineFailure ? REASON_OF[error.reason] : undefined;
       if (reason === undefined) throw error;
-      if (error instanceof EngineFailure && error.from_outside && interrupted < MOST_INTERRUPTED) {
+      if (error instanceof EngineFailure && error.from_outside && interrupted < MAX_INTERRUPTIONS) {
         interrupted += 1;
         begun = performance.now();
         continue;

@@ -1,5 +1,5 @@
-import { automatedJobs, evaluatesNominations } from '#service/api/evaluations/automatic.ts';
-import { startRun } from '#service/api/evaluations/runs.ts';
+import { automatedJobs, evaluatesNominations } from '#service/workflows/auto_evaluation.ts';
+import { startRun } from '#service/api/screening/evaluation_runs/store.ts';
 import type { ServiceContext } from '#service/context.ts';
 import { readSetting, writeSetting } from '#service/db/settings.ts';
 import { CRITERIA_ENGINE } from '#service/intelligence/criteria/answer.ts';
@@ -16,7 +16,7 @@ export async function reevaluateStale({ db, write }: Pick<ServiceContext, 'db' |
   await write(async (trx) => {
     for (const job of await automatedJobs(trx, 'all')) {
       if (!evaluatesNominations(job)) continue;
-      await startRun(trx, job.id, { priority: 'whenever' });
+      await startRun(trx, job.id, { priority: 'low' });
     }
     await writeSetting(trx, LAST_ENGINE, engine);
   });

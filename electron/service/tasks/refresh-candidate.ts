@@ -1,5 +1,5 @@
-import { textOfCandidateChanged } from '#service/api/candidates/changed.ts';
-import { candidateExists } from '#service/api/candidates/store.ts';
+import { textOfCandidateChanged } from '#service/workflows/candidate_text_changed.ts';
+import { candidateExists } from '#service/api/people/candidates/store.ts';
 import type { TaskHandler } from './runner.ts';
 
 /** Makes anew what is shown of candidates who lost a part of themselves in a backup that was put back. */

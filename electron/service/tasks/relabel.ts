@@ -1,7 +1,7 @@
-import { namedSkills, parseEdits, writeEdits } from '#service/api/candidates/edits.ts';
-import { editedCandidates, editsOf, saveEdits } from '#service/api/candidates/edits_store.ts';
-import { applyProfile } from '#service/api/candidates/profile.ts';
-import { recordEvent } from '#service/api/events/store.ts';
+import { namedSkills, parseEdits, writeEdits } from '../api/profile_edits.ts';
+import { editedCandidates, editsOf, saveEdits } from '../api/people/candidates/store.ts';
+import { applyProfile } from '../api/people/candidate_index/store.ts';
+import { recordEvent } from '../api/feeds/events/store.ts';
 import type { ServiceContext } from '#service/context.ts';
 import { readSetting, writeSetting } from '#service/db/settings.ts';
 import type { Skills } from '#service/skills.ts';

@@ -1,5 +1,5 @@
-import { renewKeys } from '#service/api/candidates/profile.ts';
-import { candidateIdsAfter } from '#service/api/rankings/store.ts';
+import { renewKeys } from '#service/api/people/candidate_index/store.ts';
+import { candidateIdsAfter } from '#service/api/screening/rankings/store.ts';
 import type { ServiceContext } from '#service/context.ts';
 import type { Db } from '#service/db/schema.ts';
 import { readSetting, writeSetting } from '#service/db/settings.ts';
@@ -8,7 +8,7 @@ import { KEYS_VERSION } from '#service/intelligence/duplicates/version.ts';
 /** Of which version the keys of all candidates are. */
 export const KEYS_SETTING = 'identity_keys_version';
 /** Candidates in one transaction: requests are answered between two. */
-const AT_ONCE = 50;
+const BATCH_SIZE = 50;
 
 export type Renewal = { readonly done: Promise<void>; stop(): void };
 
@@ -27,7 +27,7 @@ export function renewStaleKeys({
     let after: string | null = null;
     for (;;) {
       if (stopped) return;
-      const ids: string[] = await candidateIdsAfter(db, after, AT_ONCE);
+      const ids: string[] = await candidateIdsAfter(db, after, BATCH_SIZE);
       const last = ids.at(-1);
       if (last === undefined) break;
       await write(async (trx) => {

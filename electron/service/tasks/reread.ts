@@ -1,8 +1,8 @@
-import { staleReadings, type ReadingVersions } from '#service/api/attachments/readings.ts';
+import { staleReadings, type ReadingVersions } from '#service/api/intake/readings/store.ts';
 import type { ServiceContext } from '#service/context.ts';
 import { attachmentsInQueue, enqueue } from './queue.ts';
 
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 /**
  * Queues what was read by an earlier version of the readers or embedded by another model, after everything
@@ -16,10 +16,10 @@ export async function rereadStale(
   const queued = await attachmentsInQueue(db, 'QUEUED');
   const running = await attachmentsInQueue(db, 'RUNNING');
   const stale = (await staleReadings(db, versions)).filter((id) => !queued.has(id) && !running.has(id));
-  for (let at = 0; at < stale.length; at += AT_ONCE) {
+  for (let at = 0; at < stale.length; at += BATCH_SIZE) {
     await write(async (trx) => {
-      for (const attachment_id of stale.slice(at, at + AT_ONCE)) {
-        await enqueue(trx, 'read_attachment', { attachment_id }, 'whenever');
+      for (const attachment_id of stale.slice(at, at + BATCH_SIZE)) {
+        await enqueue(trx, 'read_attachment', { attachment_id }, 'low');
       }
     });
   }

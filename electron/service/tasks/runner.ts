@@ -6,7 +6,7 @@ import type { Database } from '#service/db/schema.ts';
 import { EngineFailure } from '#service/engine/failure.ts';
 import { timestamp } from '#service/ids.ts';
 import { createWaits } from './delays.ts';
-import { afterDelay, AT_ONCE, isLetGo, OWN_LANES, type TaskName, type TaskPayloads } from './queue.ts';
+import { afterDelay, DUE_NOW, isRunnable, OWN_LANES, type TaskName, type TaskPayloads } from './queue.ts';
 
 /** What a task changes, applied in the same transaction that marks it done: so it happens exactly once. */
 export type Effect = (trx: Transaction<Database>) => Promise<void>;
@@ -66,8 +66,8 @@ export function createRunner(
     .select('id')
     .where('state', '=', 'QUEUED')
     .where(isOurs)
-    .where(isLetGo);
-  const due = queued.where('run_after', '=', AT_ONCE).orderBy('priority').orderBy('id');
+    .where(isRunnable);
+  const due = queued.where('run_after', '=', DUE_NOW).orderBy('priority').orderBy('id');
   // what is asked after every commit, and mostly for nothing, is compiled once: that costs more than the answer
   const first_due = due.limit(1).compile();
   const first_queued = queued.limit(1).compile();
@@ -150,7 +150,7 @@ export function createRunner(
         await finish(trx, task.id, { state: 'DONE', error: null });
       });
     } catch (error) {
-      await settle(task, handler, payload, error instanceof Error ? error : new Error(String(error)));
+      await recordFailure(task, handler, payload, error instanceof Error ? error : new Error(String(error)));
     }
   }
 
@@ -165,7 +165,7 @@ export function createRunner(
   }
 
   /** Records a failed attempt. */
-  async function settle(
+  async function recordFailure(
     task: Task,
     handler: TaskHandler<TaskName>,
     payload: TaskPayloads[TaskName],

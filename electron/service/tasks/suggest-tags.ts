@@ -1,8 +1,8 @@
-import { profileOf } from '#service/api/candidates/profile.ts';
-import { candidateExists } from '#service/api/candidates/store.ts';
-import { candidateIdsAfter } from '#service/api/rankings/store.ts';
-import { suggestTagsFor } from '#service/api/tag_suggestions/queue.ts';
-import { applySuggestions } from '#service/api/tag_suggestions/store.ts';
+import { profileOf } from '../api/people/profiles/store.ts';
+import { candidateExists } from '../api/people/candidates/store.ts';
+import { candidateIdsAfter } from '../api/screening/rankings/store.ts';
+import { suggestTagsFor } from '#service/workflows/queue_tag_suggestions.ts';
+import { applySuggestions } from '../api/people/tag_suggestions/store.ts';
 import type { ServiceContext } from '#service/context.ts';
 import { readSetting, writeSetting } from '#service/db/settings.ts';
 import type { Engine } from '#service/engine/host.ts';
@@ -31,18 +31,18 @@ export function suggestTagsTask(
 /** Which version suggested the tags of all candidates. */
 export const SUGGESTIONS_SETTING = 'tag_suggestions';
 /** Candidates queued in one transaction. */
-const AT_ONCE = 200;
+const BATCH_SIZE = 200;
 
 /** Queues everybody when another version of the program suggested their tags, or none did. */
 export async function suggestStaleTags({ db, write }: Pick<ServiceContext, 'db' | 'write'>): Promise<void> {
   if ((await readSetting(db, SUGGESTIONS_SETTING)) === SUGGESTIONS_VERSION) return;
   let after: string | null = null;
   for (;;) {
-    const ids: string[] = await candidateIdsAfter(db, after, AT_ONCE);
+    const ids: string[] = await candidateIdsAfter(db, after, BATCH_SIZE);
     const last = ids.at(-1);
     if (last === undefined) break;
     await write(async (trx) => {
-      for (const id of ids) await suggestTagsFor(trx, id, 'whenever');
+      for (const id of ids) await suggestTagsFor(trx, id, 'low');
     });
     after = last;
   }

@@ -1,7 +1,7 @@
-import type { ReadingVersions } from '#service/api/attachments/readings.ts';
-import { tellMissing } from '#service/api/data_folder/missing.ts';
-import { tellUnnamed } from '#service/api/data_folder/unnamed.ts';
-import type { RankingPool } from '#service/api/rankings/pool.ts';
+import type { ReadingVersions } from '#service/api/intake/readings/store.ts';
+import { tellMissing } from '#service/api/settings/data_folder/missing.ts';
+import { tellUnnamed } from '#service/api/settings/data_folder/unnamed.ts';
+import type { RankingPool } from '#service/api/screening/rankings/pool.ts';
 import type { ServiceContext } from '#service/context.ts';
 import { closeAllToOthers } from '#service/db/private_folder.ts';
 import type { Engine } from '#service/engine/host.ts';

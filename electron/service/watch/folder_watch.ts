@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFile, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { RouteContext } from '#service/api/context.ts';
-import { MAX_FILE_BYTES } from '#service/api/attachments/limits.ts';
-import { recordEvent } from '#service/api/events/store.ts';
-import { findImportOfBytes } from '#service/api/imports/same_bytes.ts';
-import { takeFile } from '#service/api/imports/take.ts';
-import { findNominationOf } from '#service/api/nominations/store.ts';
-import type { FolderProblem } from '#service/api/watched_folders/schema.ts';
+import type { RouteContext } from '../api/context.ts';
+import { MAX_FILE_BYTES } from '../api/upload.ts';
+import { recordEvent } from '../api/feeds/events/store.ts';
+import { findImportOfBytes } from '#service/workflows/same_bytes.ts';
+import { importFile } from '#service/workflows/import_file.ts';
+import { findNominationOf } from '../api/hiring/nominations/store.ts';
+import type { FolderProblem } from '../api/intake/watched_folders/schema.ts';
 import {
   PASSED_OVER,
   allFolders,
@@ -16,7 +16,7 @@ import {
   rememberFile,
   seenFile,
   type FolderRow,
-} from '#service/api/watched_folders/store.ts';
+} from '../api/intake/watched_folders/store.ts';
 import { wasErased } from '#service/db/erase.ts';
 import { timestamp } from '#service/ids.ts';
 import { watchFolder } from './watch_folder.ts';
@@ -199,7 +199,7 @@ export function createFolderWatch(
       if (pair === null || (await findNominationOf(db, pair)) !== null) return earlier.id;
     }
     const name = path.join(path.basename(folder.path), relative).replaceAll('\\', '/');
-    return takeFile(context, { bytes, file_name: name, job_id });
+    return importFile(context, { bytes, file_name: name, job_id });
   }
 
   async function tell(id: string, problem: FolderProblem | null): Promise<void> {

@@ -1,13 +1,13 @@
 import { Button, Checkbox, Radio, Select } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import type { AccessRequest } from '#service/api/access_requests/schema.ts';
+import type { AccessRequest } from '#service/api/access/access_requests/schema.ts';
 import { useDecideAccess, type Decision } from '../../api/access_requests.ts';
 import { useClients } from '../../api/clients.ts';
 import { quoted } from '../quoted.tsx';
 import { texts } from '../../texts.ts';
 import { formatTime } from '../format.ts';
 import { notifyDecision, notifyError } from '../notices.tsx';
-import type { Scope } from '#service/api/auth/schema.ts';
+import type { Scope } from '#service/api/scopes.ts';
 import { ACCESS_LENGTHS, endOf, type AccessLength } from './access_length.ts';
 import css from './access.module.css';
 import { postpone } from './postponed.ts';

@@ -1,4 +1,4 @@
-import type { AccessRequest } from '#service/api/access_requests/schema.ts';
+import type { AccessRequest } from '#service/api/access/access_requests/schema.ts';
 import { useAccessRequests } from '../../api/access_requests.ts';
 import { useStore } from '../../api/external_store.ts';
 import { postponed } from './postponed.ts';

@@ -1,5 +1,5 @@
 import { Checkbox } from '@mantine/core';
-import type { Scope } from '#service/api/auth/schema.ts';
+import type { Scope } from '#service/api/scopes.ts';
 import { texts } from '../../texts.ts';
 import css from './access.module.css';
 import { SCOPE_PARTS, SCOPE_VERBS } from './scope_parts.ts';

@@ -1,4 +1,4 @@
-import type { Scope } from '#service/api/auth/schema.ts';
+import type { Scope } from '#service/api/scopes.ts';
 
 /** What a scope can be about, but for everything at once; in the order of the screen. */
 export const SCOPE_PARTS = [

@@ -1,6 +1,6 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { NominationStage } from '#service/api/nomination_stages/schema.ts';
+import type { NominationStage } from '#service/api/hiring/nomination_stages/schema.ts';
 import type { BulkFailure, BulkUndo } from '../../api/bulk.ts';
 import { knownName } from '../../api/candidates.ts';
 import { useBulkMove } from '../../api/moving.ts';

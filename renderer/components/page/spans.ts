@@ -1,4 +1,4 @@
-import type { AttachmentDocument } from '#service/api/attachments/schema.ts';
+import type { AttachmentDocument } from '#service/api/intake/attachments/schema.ts';
 import type { Box } from '#service/intelligence/document.ts';
 import type { Span } from '#service/intelligence/profile.ts';
 

@@ -1,4 +1,4 @@
-import type { NominationStage } from '#service/api/nomination_stages/schema.ts';
+import type { NominationStage } from '#service/api/hiring/nomination_stages/schema.ts';
 import { texts } from '../../texts.ts';
 
 /** The stages every data folder begins with. */

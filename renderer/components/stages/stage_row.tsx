@@ -1,6 +1,6 @@
 import { ActionIcon, NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import type { NominationStage } from '#service/api/nomination_stages/schema.ts';
+import type { NominationStage } from '#service/api/hiring/nomination_stages/schema.ts';
 import { texts } from '../../texts.ts';
 import { stageName } from './stage_name.ts';
 import css from './stages.module.css';

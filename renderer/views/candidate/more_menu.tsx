@@ -1,6 +1,6 @@
 import { Button, Menu } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
-import type { Candidate } from '#service/api/candidates/schema.ts';
+import type { Candidate } from '#service/api/people/candidates/schema.ts';
 import { useBlindMode } from '../../api/blind.ts';
 import { compareSearch } from '../../api/compare_search.ts';
 import { fetchJsonResume } from '../../api/profiles.ts';

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
-import type { Candidate } from '#service/api/candidates/schema.ts';
-import type { Summary } from '#service/api/summaries/schema.ts';
+import type { Candidate } from '#service/api/people/candidates/schema.ts';
+import type { Summary } from '#service/api/screening/summaries/schema.ts';
 import type { Profile, Span } from '#service/intelligence/profile.ts';
 import { useBlindMode } from '../../api/blind.ts';
 import { formatMonths } from '../../components/format.ts';
@@ -72,7 +72,10 @@ function linesOf(candidate: Candidate, summary: Summary | undefined): [string, P
     [texts.candidate.education, one(summary?.education, educationSpan(profile, summary?.education ?? ''))],
     [
       texts.candidate.employment,
-      one(texts.service.employment(summary?.employment ?? ''), employmentSpan(profile)),
+      one(
+        texts.service.sentence(summary?.employment ?? '', summary?.employment_told),
+        employmentSpan(profile),
+      ),
     ],
     [texts.candidate.work, one(formatMonths(candidate.months_experience), datesSpan(profile))],
     [

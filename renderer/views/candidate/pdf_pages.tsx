@@ -1,4 +1,4 @@
-import type { AttachmentDocument } from '#service/api/attachments/schema.ts';
+import type { AttachmentDocument } from '#service/api/intake/attachments/schema.ts';
 import type { Box } from '#service/intelligence/document.ts';
 import { evidenceKey, type Evidence } from '../../components/evidence.ts';
 import { PdfSheets, type Sheet } from '../../components/page/pdf_sheets.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Candidate } from '#service/api/candidates/schema.ts';
+import type { Candidate } from '#service/api/people/candidates/schema.ts';
 import type { Evidence } from '../../components/evidence.ts';
 import { formatMonths } from '../../components/format.ts';
 import { Hidden } from '../../components/hidden.tsx';

@@ -1,4 +1,4 @@
-import type { Candidate } from '#service/api/candidates/schema.ts';
+import type { Candidate } from '#service/api/people/candidates/schema.ts';
 import type { Criterion } from '../../api/criteria.ts';
 import { toldFinding } from '../../api/marks.ts';
 import { markOf } from '../../components/criteria/names.ts';

@@ -1,4 +1,4 @@
-import type { Candidate } from '#service/api/candidates/schema.ts';
+import type { Candidate } from '#service/api/people/candidates/schema.ts';
 import { formatMonths } from '../../components/format.ts';
 import { Hidden } from '../../components/hidden.tsx';
 import { texts } from '../../texts.ts';

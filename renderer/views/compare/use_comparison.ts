@@ -1,9 +1,9 @@
 import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { Candidate } from '#service/api/candidates/schema.ts';
-import type { NominationStage } from '#service/api/nomination_stages/schema.ts';
-import type { JobNomination } from '#service/api/nominations/schema.ts';
-import type { Reasons } from '#service/api/rankings/schema.ts';
+import type { Candidate } from '#service/api/people/candidates/schema.ts';
+import type { NominationStage } from '#service/api/hiring/nomination_stages/schema.ts';
+import type { JobNomination } from '#service/api/hiring/nominations/schema.ts';
+import type { Reasons } from '#service/api/screening/rankings/schema.ts';
 import { candidateQuery } from '../../api/candidates.ts';
 import { isNotFound } from '../../api/errors.ts';
 import { evaluationsQuery, type CriterionEvaluation } from '../../api/evaluations.ts';

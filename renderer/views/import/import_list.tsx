@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef } from 'react';
-import type { ImportRecord } from '#service/api/imports/schema.ts';
+import type { ImportRecord } from '#service/api/intake/imports/schema.ts';
 import type { Upload } from '../../api/uploads.ts';
 import { useClearEdges } from '../../components/clear_edges.ts';
 import { texts } from '../../texts.ts';

@@ -1,7 +1,7 @@
 import { Button, FileButton, Select } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo, useRef, useState } from 'react';
-import type { ImportRecord } from '#service/api/imports/schema.ts';
+import type { ImportRecord } from '#service/api/intake/imports/schema.ts';
 import { useBlindMode } from '../../api/blind.ts';
 import { useStore } from '../../api/external_store.ts';
 import {

@@ -1,6 +1,6 @@
 import { NativeSelect, Radio, Stack } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import type { JobAutomation } from '#service/api/jobs/schema.ts';
+import type { JobAutomation } from '#service/api/hiring/jobs/schema.ts';
 import { criterionKeys } from '../../api/criteria.ts';
 import { useChangeAutomation, useJobAutomation } from '../../api/jobs.ts';
 import { useStages } from '../../api/nominations.ts';

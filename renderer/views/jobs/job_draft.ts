@@ -1,4 +1,4 @@
-import type { Job } from '#service/api/jobs/schema.ts';
+import type { Job } from '#service/api/hiring/jobs/schema.ts';
 import type { JobFields } from '../../api/jobs.ts';
 
 /** A job as it is typed: posting addresses one a line. */

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useCallbackRef } from '@mantine/hooks';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import type { Job } from '#service/api/jobs/schema.ts';
+import type { Job } from '#service/api/hiring/jobs/schema.ts';
 import { readText } from '../../api/attachments.ts';
 import { missingOf } from '../../api/errors.ts';
 import { useChangeJob, useCreateJob, useJobToChange, useKnownJob } from '../../api/jobs.ts';

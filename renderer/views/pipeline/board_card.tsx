@@ -1,9 +1,9 @@
 import { Menu } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { memo, use, useEffect, useRef, useState, type ReactNode } from 'react';
-import type { CandidateListItem } from '#service/api/candidates/schema.ts';
-import type { CandidateCard } from '#service/api/pool/schema.ts';
-import type { NominationStage } from '#service/api/nomination_stages/schema.ts';
+import type { CandidateListItem } from '#service/api/people/candidates/schema.ts';
+import type { CandidateCard } from '#service/api/people/pool/schema.ts';
+import type { NominationStage } from '#service/api/hiring/nomination_stages/schema.ts';
 import type { Marks } from '../../api/marks.ts';
 import { formatMonths } from '../../components/format.ts';
 import { MarkShape } from '../../components/criteria/mark.tsx';

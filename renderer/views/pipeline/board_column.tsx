@@ -1,6 +1,6 @@
 import { useVirtualizer, defaultRangeExtractor, type Range } from '@tanstack/react-virtual';
 import { memo, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { NominationStage } from '#service/api/nomination_stages/schema.ts';
+import type { NominationStage } from '#service/api/hiring/nomination_stages/schema.ts';
 import { useCandidateRows } from '../../api/candidates.ts';
 import { useCriterionMarks } from '../../api/evaluations.ts';
 import { useJobNominations } from '../../api/nominations.ts';

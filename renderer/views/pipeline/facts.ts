@@ -1,5 +1,5 @@
 import { createContext, useEffect, useMemo, useRef } from 'react';
-import type { NominationStage } from '#service/api/nomination_stages/schema.ts';
+import type { NominationStage } from '#service/api/hiring/nomination_stages/schema.ts';
 import type { Criterion } from '../../api/criteria.ts';
 
 /** What a card asks the board to do. */

@@ -1,4 +1,4 @@
-import type { NominationStage } from '#service/api/nomination_stages/schema.ts';
+import type { NominationStage } from '#service/api/hiring/nomination_stages/schema.ts';
 import type { CandidateCard } from '../../api/pool.ts';
 import { StageBadge } from '../../components/stage_badge.tsx';
 import { stageName } from '../../components/stages/stage_name.ts';

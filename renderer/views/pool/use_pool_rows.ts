@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { CandidateListItem } from '#service/api/candidates/schema.ts';
+import type { CandidateListItem } from '#service/api/people/candidates/schema.ts';
 import { candidateRowQuery } from '../../api/candidates.ts';
 import { useJobs } from '../../api/jobs.ts';
 import { useAllStages } from '../../api/nominations.ts';

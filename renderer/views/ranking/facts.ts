@@ -1,6 +1,6 @@
 import { createContext } from 'react';
-import type { CandidateListItem } from '#service/api/candidates/schema.ts';
-import type { NominationStage } from '#service/api/nomination_stages/schema.ts';
+import type { CandidateListItem } from '#service/api/people/candidates/schema.ts';
+import type { NominationStage } from '#service/api/hiring/nomination_stages/schema.ts';
 import type { Criterion } from '../../api/criteria.ts';
 import type { Marks } from '../../api/marks.ts';
 import type { Move } from '../../api/moves.ts';

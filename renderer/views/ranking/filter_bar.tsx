@@ -1,7 +1,7 @@
 import { Checkbox } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode, RefObject } from 'react';
-import type { NominationStage } from '#service/api/nomination_stages/schema.ts';
+import type { NominationStage } from '#service/api/hiring/nomination_stages/schema.ts';
 import type { Criterion } from '../../api/criteria.ts';
 import type { RankedList } from '../../api/ranked_list.ts';
 import {

@@ -1,4 +1,4 @@
-import type { NominationStage } from '#service/api/nomination_stages/schema.ts';
+import type { NominationStage } from '#service/api/hiring/nomination_stages/schema.ts';
 import type { Criterion } from '../../api/criteria.ts';
 import { askedFindings, type AskedFinding, type RankingSearch } from '../../api/ranking_search.ts';
 import { nameOf } from '../../components/criteria/names.ts';

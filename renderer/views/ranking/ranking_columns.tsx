@@ -1,5 +1,5 @@
 import { useContext, type ComponentType } from 'react';
-import type { CandidateListItem } from '#service/api/candidates/schema.ts';
+import type { CandidateListItem } from '#service/api/people/candidates/schema.ts';
 import type { RankedEntry } from '../../api/ranking_filters.ts';
 import { formatNumber, formatRole, formatYears } from '../../components/format.ts';
 import { Hidden } from '../../components/hidden.tsx';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { memo, type RefObject } from 'react';
-import type { NominationStage } from '#service/api/nomination_stages/schema.ts';
+import type { NominationStage } from '#service/api/hiring/nomination_stages/schema.ts';
 import type { Criterion } from '../../api/criteria.ts';
 import type { RankedList } from '../../api/ranked_list.ts';
 import type { RankedEntry } from '../../api/ranking_filters.ts';

@@ -9,7 +9,7 @@ import {
   useRef,
   type CSSProperties,
 } from 'react';
-import type { NominationStage } from '#service/api/nomination_stages/schema.ts';
+import type { NominationStage } from '#service/api/hiring/nomination_stages/schema.ts';
 import { useCandidateRows } from '../../api/candidates.ts';
 import type { Criterion } from '../../api/criteria.ts';
 import { useCriterionMarks } from '../../api/evaluations.ts';

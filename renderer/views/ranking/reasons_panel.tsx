@@ -1,8 +1,8 @@
 import { Button, Menu, Skeleton } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { Reasons } from '#service/api/rankings/schema.ts';
-import type { NominationStage } from '#service/api/nomination_stages/schema.ts';
+import type { Reasons } from '#service/api/screening/rankings/schema.ts';
+import type { NominationStage } from '#service/api/hiring/nomination_stages/schema.ts';
 import { useCandidate } from '../../api/candidates.ts';
 import type { Criterion } from '../../api/criteria.ts';
 import { useJobNominations } from '../../api/nominations.ts';
@@ -272,7 +272,9 @@ function SkillChip(props: {
     className: css.chip,
     'data-missing': missing || undefined,
     title: spoken(
-      texts.service.explanation(skill.e).replaceAll(/“([^”]*)”/gu, (_, words: string) => quoted(words)),
+      texts.service
+        .sentence(skill.e, skill.told)
+        .replaceAll(/“([^”]*)”/gu, (_, words: string) => quoted(words)),
     ),
   };
   if (first === undefined) return <span {...shared}>{skill.s}</span>;

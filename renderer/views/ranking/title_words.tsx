@@ -1,4 +1,4 @@
-import type { Reasons } from '#service/api/rankings/schema.ts';
+import type { Reasons } from '#service/api/screening/rankings/schema.ts';
 import { useJob } from '../../api/jobs.ts';
 import type { Target } from '../../api/rankings.ts';
 import { foundWords } from '../../components/found_words.ts';

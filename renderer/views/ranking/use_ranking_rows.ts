@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { CandidateListItem } from '#service/api/candidates/schema.ts';
-import type { NominationStage } from '#service/api/nomination_stages/schema.ts';
+import type { CandidateListItem } from '#service/api/people/candidates/schema.ts';
+import type { NominationStage } from '#service/api/hiring/nomination_stages/schema.ts';
 import { candidateRowQuery } from '../../api/candidates.ts';
 import type { Criterion } from '../../api/criteria.ts';
 import { candidateMarksQuery } from '../../api/evaluations.ts';

@@ -1,4 +1,5 @@
-import type { Candidate, ContactField, OverridesInput } from '#service/api/candidates/schema.ts';
+import type { Candidate, OverridesInput } from '#service/api/people/candidates/schema.ts';
+import type { ContactField } from '#service/api/contact.ts';
 import { texts } from '../../texts.ts';
 import { clearProblem } from './active.ts';
 import { useDesk } from './desk.ts';

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Candidate, OverridesInput } from '#service/api/candidates/schema.ts';
+import type { Candidate, OverridesInput } from '#service/api/people/candidates/schema.ts';
 import type { ProfileRecord } from '../../api/profiles.ts';
 
 /** What the fields of the form share. */

@@ -1,4 +1,4 @@
-import type { AttachmentDocument } from '#service/api/attachments/schema.ts';
+import type { AttachmentDocument } from '#service/api/intake/attachments/schema.ts';
 import type { Span } from '#service/intelligence/profile.ts';
 import type { ProfileRecord } from '../../api/profiles.ts';
 import { boxesOf, type PageBox } from '../../components/page/spans.ts';

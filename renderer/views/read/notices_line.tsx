@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import type { AttachmentDocument } from '#service/api/attachments/schema.ts';
+import type { AttachmentDocument } from '#service/api/intake/attachments/schema.ts';
 import { texts } from '../../texts.ts';
 import css from './page_side.module.css';
 

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { AttachmentDocument } from '#service/api/attachments/schema.ts';
+import type { AttachmentDocument } from '#service/api/intake/attachments/schema.ts';
 import { placeOf } from '../../components/page/place.ts';
 import type { Sheet } from '../../components/page/pdf_sheets.tsx';
 import { readingOrder } from '../../components/page/spans.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { Attachment, AttachmentDocument } from '#service/api/attachments/schema.ts';
+import type { Attachment, AttachmentDocument } from '#service/api/intake/attachments/schema.ts';
 import { useFile } from '../../api/attachments.ts';
 import { isPdf, pictureType } from '../../components/page/kind_of_file.ts';
 import { PdfSheets, type Sheet } from '../../components/page/pdf_sheets.tsx';

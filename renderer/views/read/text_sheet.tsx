@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import type { AttachmentDocument } from '#service/api/attachments/schema.ts';
+import type { AttachmentDocument } from '#service/api/intake/attachments/schema.ts';
 import { texts } from '../../texts.ts';
 import { active, focusField, leaveField, useIsActive } from './active.ts';
 import type { FieldMark } from './marks.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import type { AttachmentDocument } from '#service/api/attachments/schema.ts';
+import type { AttachmentDocument } from '#service/api/intake/attachments/schema.ts';
 import { useFailedImport, useRetryImport } from '../../api/imports.ts';
 import { replaceUpload } from '../../api/uploads.ts';
 import { notifyError } from '../../components/notices.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
-import type { Candidate, OverridesInput } from '#service/api/candidates/schema.ts';
+import type { Candidate, OverridesInput } from '#service/api/people/candidates/schema.ts';
 import { useSaveContact, useSaveProfile, type ProfileRecord } from '../../api/profiles.ts';
 import type { Versioned } from '../../api/versioned.ts';
 import { notify, notifyError } from '../../components/notices.tsx';

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Scope } from '#service/api/auth/schema.ts';
-import type { Client } from '#service/api/clients/schema.ts';
+import type { Scope } from '#service/api/scopes.ts';
+import type { Client } from '#service/api/access/clients/schema.ts';
 import { clientKeys, revokeClient } from '../../api/clients.ts';
 import { isWhole, partsOf } from '../../components/access/scope_parts.ts';
 import { Copyable } from '../../components/copyable.tsx';

@@ -1,6 +1,6 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
-import type { Client } from '#service/api/clients/schema.ts';
+import type { Client } from '#service/api/access/clients/schema.ts';
 import { useClients } from '../../api/clients.ts';
 import { useStore } from '../../api/external_store.ts';
 import { Failed, SkeletonRows } from '../../components/state/states.tsx';

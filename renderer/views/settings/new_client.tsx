@@ -2,7 +2,7 @@ import { Button, Checkbox, Group, Modal, Radio, Select, Stack, TextInput } from 
 import { useState } from 'react';
 import { useCreateClient } from '../../api/clients.ts';
 import { useAsked } from '../../components/access/asked.ts';
-import type { Scope } from '#service/api/auth/schema.ts';
+import type { Scope } from '#service/api/scopes.ts';
 import { ScopeChoice } from '../../components/access/scope_choice.tsx';
 import { ACCESS_LENGTHS, endOf, type AccessLength } from '../../components/access/access_length.ts';
 import { notifyError } from '../../components/notices.tsx';

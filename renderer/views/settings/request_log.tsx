@@ -1,7 +1,7 @@
 import { Button, Checkbox } from '@mantine/core';
 import { useState } from 'react';
-import type { Client } from '#service/api/clients/schema.ts';
-import type { LoggedRequest } from '#service/api/request_log/schema.ts';
+import type { Client } from '#service/api/access/clients/schema.ts';
+import type { LoggedRequest } from '#service/api/access/request_log/schema.ts';
 import { useClientRequests } from '../../api/clients.ts';
 import { formatDate, formatMilliseconds, formatTime } from '../../components/format.ts';
 import { Failed, SkeletonRows } from '../../components/state/states.tsx';

@@ -1,5 +1,5 @@
 import { Button, Group, Modal, Stack } from '@mantine/core';
-import type { Client } from '#service/api/clients/schema.ts';
+import type { Client } from '#service/api/access/clients/schema.ts';
 import { useRotateSecret } from '../../api/clients.ts';
 import { useAsked } from '../../components/access/asked.ts';
 import { notifyError } from '../../components/notices.tsx';

@@ -1,5 +1,5 @@
 import { Button, VisuallyHidden } from '@mantine/core';
-import type { Session } from '#service/api/sessions/schema.ts';
+import type { Session } from '#service/api/access/sessions/schema.ts';
 import { useEndSessions, useSessions } from '../../api/sessions.ts';
 import { formatAgo, formatDate, formatMoment } from '../../components/format.ts';
 import { notify, notifyError } from '../../components/notices.tsx';

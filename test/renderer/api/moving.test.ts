@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { JobNomination } from '#service/api/nominations/schema.ts';
+import type { JobNomination } from '#service/api/hiring/nominations/schema.ts';
 import { longlist } from '../../../renderer/api/client.ts';
 import { moveMany, moveToStage } from '../../../renderer/api/moving.ts';
 import {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { newCode } from '#service/api/access_requests/code.ts';
-import { mayAskAt, REQUEST_LIFETIME_MS, stateAt } from '#service/api/access_requests/state.ts';
-import type { Stored } from '#service/api/access_requests/state.ts';
+import { newCode } from '#service/api/access/access_requests/code.ts';
+import { mayAskAt, REQUEST_LIFETIME_MS, stateAt } from '#service/api/access/access_requests/state.ts';
+import type { Stored } from '#service/api/access/access_requests/state.ts';
 
 const MADE = Date.parse('2026-03-02T09:00:00.000Z');
 

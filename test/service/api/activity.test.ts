@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ActivityEntry } from '#service/api/activity/schema.ts';
+import type { ActivityEntry } from '#service/api/feeds/activity/schema.ts';
 import { newId } from '#service/ids.ts';
 import { buildCandidate, buildJob, buildNomination, buildTag, stageNamed } from '../../helpers/factories.ts';
 import { interfaceToken } from '../../helpers/interface.ts';

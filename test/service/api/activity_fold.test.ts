@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { folding, type Foldable } from '#service/api/activity/fold.ts';
+import { folding, type Foldable } from '#service/api/feeds/activity/fold.ts';
 
 const START = Date.parse('2026-03-04T10:00:00.000Z');
 const DAY = 86_400_000;

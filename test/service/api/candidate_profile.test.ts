@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
-import { saveReading } from '#service/api/attachments/readings.ts';
-import { insertAttachment } from '#service/api/attachments/store.ts';
+import { saveReading } from '#service/api/intake/readings/store.ts';
+import { insertAttachment } from '#service/api/intake/attachments/store.ts';
 import { erase } from '#service/db/erase.ts';
-import type { AttachmentType } from '#service/api/attachments/store.ts';
-import { applyProfile } from '#service/api/candidates/profile.ts';
+import type { AttachmentType } from '#service/api/intake/attachments/store.ts';
+import { applyProfile } from '#service/api/people/candidate_index/store.ts';
 import {
   changeCandidate,
   findCandidate,
   insertCandidate,
   listCandidates,
-} from '#service/api/candidates/store.ts';
-import { CandidateQuery } from '#service/api/candidates/schema.ts';
+} from '#service/api/people/candidates/store.ts';
+import { CandidateQuery } from '#service/api/people/candidates/schema.ts';
 import { openDatabase } from '#service/db/open.ts';
 import type { Db } from '#service/db/schema.ts';
 import { emptyProfile, type Profile } from '#service/intelligence/profile.ts';

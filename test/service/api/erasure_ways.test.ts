@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { settleDataFolder } from '#service/db/move.ts';
+import { resolveDataFolder } from '#service/db/move.ts';
 import { attachmentForm, buildCandidate, fileForm, idOf } from '../../helpers/factories.ts';
 import { cleanedUp, isLeft } from '../../helpers/erasure.ts';
 import { filesBelow, foundBelow } from '../../helpers/leftovers.ts';
@@ -175,7 +175,7 @@ it('moved with the folder twice, which leaves two old ones', async () => {
     const to = path.join(temporaryFolder(), name);
     expect((await service.api('PUT', `${API}/data_folder/move`, { path: to })).status).toBe(200);
     await service.close();
-    expect(settleDataFolder(first)).toBe(to);
+    expect(resolveDataFolder(first)).toBe(to);
     folders.unshift(to);
     service = await testService({ data_dir: to });
   }

@@ -2,19 +2,19 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { computeMissing, type AskedCriterion } from '#service/api/evaluations/compute.ts';
-import { saveOutcomes } from '#service/api/evaluations/save.ts';
-import { createEvaluator } from '#service/api/evaluations/evaluator.ts';
-import { insertCandidate, removeCandidate } from '#service/api/candidates/store.ts';
-import { saveReading } from '#service/api/attachments/readings.ts';
-import { insertAttachment } from '#service/api/attachments/store.ts';
-import { insertCriterion, removeCriterion } from '#service/api/criteria/store.ts';
+import { computeMissing } from '#service/api/screening/evaluations/compute.ts';
+import type { AskedCriterion } from '#service/api/screening/evaluations/schema.ts';
+import { saveOutcomes } from '#service/api/screening/evaluations/save.ts';
+import { createEvaluator } from '#service/api/screening/evaluations/evaluator.ts';
+import { insertCandidate, removeCandidate } from '#service/api/people/candidates/store.ts';
+import { saveReading } from '#service/api/intake/readings/store.ts';
+import { insertAttachment } from '#service/api/intake/attachments/store.ts';
+import { insertCriterion, removeCriterion } from '#service/api/screening/criteria/store.ts';
 import { openDatabase, type OpenedDatabase } from '#service/db/open.ts';
 import { EngineFailure, type EngineFailureReason } from '#service/engine/failure.ts';
 import type { CriterionAnswer } from '#service/intelligence/criteria/answer.ts';
 
 /** What becomes of answers the engine cannot give, and of records that go while it thinks. */
-
 const VERSIONS = { reader: '1', model: 'none', chunker: '1' };
 const PROFILE = { contact: {}, skills: [], work: [], education: [] };
 const YES: CriterionAnswer = {
@@ -92,6 +92,7 @@ function engineFailingAt(reason: EngineFailureReason, ...failing: string[]) {
     },
   };
 }
+
 async function stored(): Promise<Record<string, string>> {
   const rows = await opened.db
     .selectFrom('evaluations')
@@ -103,10 +104,12 @@ async function stored(): Promise<Record<string, string>> {
     rows.map(({ prompt_text, state, failure_reason }) => [prompt_text, failure_reason ?? state]),
   );
 }
+
 async function evaluate(engine: ReturnType<typeof engineFailingAt>): Promise<void> {
   const outcomes = await computeMissing({ db: opened.db, engine }, [candidate_id], criteria, 'background');
   await opened.write((trx) => saveOutcomes(trx, outcomes));
 }
+
 const evaluator = (engine: ReturnType<typeof engineFailingAt>) =>
   createEvaluator(
     { ...opened, options: { log: ({ message }: { message: string }) => void logged.push(message) } as never },
@@ -139,10 +142,14 @@ test.each(['UNAVAILABLE', 'CLOSED'] as const)(
 
 test('somebody who waits gets what is done; the failure is logged', async () => {
   const waiting = evaluator(engineFailingAt('UNAVAILABLE', 'bad'));
-  await waiting.settle([candidate_id], criteria, performance.now() + 2000);
+  await waiting.evaluateMissing([candidate_id], criteria, performance.now() + 2000);
   expect(await stored()).toEqual({});
   expect(logged).toEqual([expect.stringContaining('It ended.')]);
-  await evaluator(engineFailingAt('CRASHED')).settle([candidate_id], criteria, performance.now() + 2000);
+  await evaluator(engineFailingAt('CRASHED')).evaluateMissing(
+    [candidate_id],
+    criteria,
+    performance.now() + 2000,
+  );
   expect(Object.keys(await stored())).toHaveLength(3);
 });
 
@@ -150,13 +157,13 @@ test('many who wait for the same are one call; after the deadline nobody waits',
   const engine = engineFailingAt('CRASHED');
   const waiting = evaluator(engine);
   const soon = performance.now() + 2000;
-  await Promise.all(Array.from({ length: 8 }, () => waiting.settle([candidate_id], criteria, soon)));
+  await Promise.all(Array.from({ length: 8 }, () => waiting.evaluateMissing([candidate_id], criteria, soon)));
   expect(engine.calls).toHaveLength(1);
 
   await opened.write((trx) => read(trx, 'second text'));
   const { promise, resolve } = Promise.withResolvers<CriterionAnswer[][]>();
   const slow = evaluator({ ...engine, evaluate: () => promise });
-  await slow.settle([candidate_id], criteria, performance.now() + 20);
+  await slow.evaluateMissing([candidate_id], criteria, performance.now() + 20);
   expect((await currentHashes()).size).toBe(1);
   resolve([[YES, YES, YES]]);
   await slow.close();

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import Sqlite from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { EVENT_TYPES } from '#service/api/events/schema.ts';
+import { EVENT_TYPES } from '#service/api/feeds/events/schema.ts';
 import { newId } from '#service/ids.ts';
 import { signature } from '#service/tasks/webhooks/signature.ts';
 import {

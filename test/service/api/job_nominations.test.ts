@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { JobNomination } from '#service/api/nominations/schema.ts';
+import type { JobNomination } from '#service/api/hiring/nominations/schema.ts';
 import { newId } from '#service/ids.ts';
 import { buildCandidate, buildJob, buildNomination, stageNamed } from '../../helpers/factories.ts';
 import { interfaceToken } from '../../helpers/interface.ts';

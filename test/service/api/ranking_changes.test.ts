@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createChanges } from '#service/api/rankings/changes.ts';
+import { createChanges } from '#service/api/screening/rankings/changes.ts';
 
 test('gives what changed since a revision', () => {
   const changes = createChanges();

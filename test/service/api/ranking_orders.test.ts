@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { orderByBoth, orderByCriteria } from '#service/api/rankings/order.ts';
-import { NO_STANDING, type Standing } from '#service/api/rankings/standings.ts';
+import { orderByBoth, orderByCriteria } from '#service/api/screening/rankings/order.ts';
+import { NO_STANDING, type Standing } from '#service/api/screening/rankings/standings.ts';
 
 const standing = (of: Partial<Standing>): Standing => ({ ...NO_STANDING, ...of });
 const board = (of: Readonly<Record<string, Partial<Standing>>>) => ({

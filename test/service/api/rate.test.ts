@@ -1,7 +1,7 @@
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
-import { tokenAuthority } from '#service/api/auth/authority.ts';
-import type { Authority } from '#service/api/auth/authority.ts';
-import { interfaceClient } from '#service/api/clients/store.ts';
+import { tokenAuthority } from '#service/api/access/auth/authority.ts';
+import type { Authority } from '#service/api/tokens.ts';
+import { interfaceClient } from '#service/api/access/clients/store.ts';
 import { openDatabase } from '#service/db/open.ts';
 import { temporaryFolder } from '../../helpers/service.ts';
 

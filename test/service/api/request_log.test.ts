@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shownPath } from '#service/api/request_log/path.ts';
+import { shownPath } from '#service/api/access/request_log/path.ts';
 import { newId } from '#service/ids.ts';
 import { interfaceToken } from '../../helpers/interface.ts';
 import { temporaryFolder, testService } from '../../helpers/service.ts';

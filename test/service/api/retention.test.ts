@@ -1,7 +1,7 @@
 import path from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
-import { dayAfter, lastDayBefore, monthsAfter } from '#service/api/retention/days.ts';
+import { dayAfter, lastDayBefore, monthsAfter } from '#service/api/people/retention/days.ts';
 import {
   buildAttachment,
   buildCandidate,

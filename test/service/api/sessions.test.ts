@@ -1,7 +1,7 @@
 import { request as httpRequest } from 'node:http';
 import Sqlite from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
-import { browserOf } from '#service/api/sessions/browser.ts';
+import { browserOf } from '#service/api/access/sessions/browser.ts';
 import { newId } from '#service/ids.ts';
 import { temporaryFolder, testService } from '../../helpers/service.ts';
 import type { Reply, TestService } from '../../helpers/service.ts';

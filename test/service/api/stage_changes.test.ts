@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { StageChange } from '#service/api/stage_changes/schema.ts';
+import type { StageChange } from '#service/api/hiring/stage_changes/schema.ts';
 import { newId } from '#service/ids.ts';
 import { buildNomination, stageNamed } from '../../helpers/factories.ts';
 import { interfaceToken } from '../../helpers/interface.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { insertCandidate } from '#service/api/candidates/store.ts';
-import { applySuggestions } from '#service/api/tag_suggestions/store.ts';
+import { insertCandidate } from '#service/api/people/candidates/store.ts';
+import { applySuggestions } from '#service/api/people/tag_suggestions/store.ts';
 import { newId } from '#service/ids.ts';
 import { openDatabase } from '#service/db/open.ts';
 import { buildAttachment, buildCandidate, buildCandidateTag, buildTag } from '../../helpers/factories.ts';

@@ -1,8 +1,8 @@
 import Sqlite from 'better-sqlite3';
 import { describe, expect, it, vi } from 'vitest';
-import { wrongSecretAttempts } from '#service/api/auth/attempts.ts';
-import { boundedLane } from '#service/api/auth/lane.ts';
-import { checkOf, hashSecret, newSecret, passesCheck } from '#service/api/auth/secrets.ts';
+import { wrongSecretAttempts } from '#service/api/attempts.ts';
+import { boundedLane } from '#service/api/access/auth/lane.ts';
+import { checkOf, hashSecret, newSecret, passesCheck } from '#service/api/secrets.ts';
 import { newId } from '#service/ids.ts';
 import { temporaryFolder, testService } from '../../helpers/service.ts';
 import type { Reply, TestService } from '../../helpers/service.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { filesFolder, missingOf, placeOf, putFilesBack, storeFolder } from '#service/db/backup_files.ts';
 import { openDatabase } from '#service/db/open.ts';
-import { listSnapshots, makeSnapshot, settleFiles, snapshotFolder } from '#service/db/snapshots.ts';
+import { listSnapshots, makeSnapshot, syncBackupFiles, snapshotFolder } from '#service/db/snapshots.ts';
 import { newId, timestamp } from '#service/ids.ts';
 import { overwrite } from '../../helpers/damage.ts';
 import { temporaryFolder } from '../../helpers/service.ts';
@@ -82,7 +82,7 @@ describe('files in backups', () => {
     await makeSnapshot(folder, 'ASKED');
     expect(stored(folder)).toEqual([hashOf('Ada'), hashOf('Ben'), hashOf('Cleo')].sort());
     rmSync(path.join(snapshotFolder(folder), name));
-    await settleFiles(folder);
+    await syncBackupFiles(folder);
     expect(stored(folder)).toEqual([hashOf('Ben'), hashOf('Cleo')].sort());
   });
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { cpSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { insertCandidate } from '#service/api/candidates/store.ts';
+import { insertCandidate } from '#service/api/people/candidates/store.ts';
 import { HERE } from '#service/db/apart.ts';
 import { erase } from '#service/db/erase.ts';
 import { eraseFromBackups, sweepUnfinished } from '#service/db/erased_backups.ts';

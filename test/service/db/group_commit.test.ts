@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
-import { alongside } from '#service/db/alongside.ts';
+import { transactionHook } from '#service/db/transaction_hooks.ts';
 import { openDatabase } from '#service/db/open.ts';
 import type { OpenedDatabase } from '#service/db/open.ts';
 import { readSetting } from '#service/db/settings.ts';
@@ -112,9 +112,9 @@ it('gives up the whole group, for the first reason, when SQLite gave up the tran
 it('writes what a request wants alongside with that request alone, and wakes nobody in its name', async () => {
   const { write, onCommit, db } = await open();
   const woken: unknown[] = [];
-  onCommit(() => woken.push(alongside.getStore()));
+  onCommit(() => woken.push(transactionHook.getStore()));
   const note = (key: string): Promise<number> =>
-    alongside.run(
+    transactionHook.run(
       async (trx, result) => {
         await trx
           .insertInto('settings')

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { chooseMove, chosenMove, oldCopy, removeOldCopy, settleDataFolder } from '#service/db/move.ts';
+import { chooseMove, chosenMove, oldCopy, removeOldCopy, resolveDataFolder } from '#service/db/move.ts';
 import { placeProblem } from '#service/db/move_place.ts';
 import { openDatabase } from '#service/db/open.ts';
 import { readSetting, writeSetting } from '#service/db/settings.ts';
@@ -29,35 +29,35 @@ describe('moving the data folder', () => {
   test('copies everything at the next start, and every later start follows', async () => {
     const from = await folderWith('one');
     const to = path.join(temporaryFolder(), 'new place');
-    expect(settleDataFolder(from)).toBe(from);
+    expect(resolveDataFolder(from)).toBe(from);
     chooseMove(from, to);
     expect(chosenMove(from)).toBe(to);
-    expect(settleDataFolder(from)).toBe(to);
+    expect(resolveDataFolder(from)).toBe(to);
     expect(await valueIn(to)).toBe('one');
     expect(readFileSync(path.join(to, 'files', 'ab', 'abcd'), 'utf8')).toBe('bytes of one');
     expect(existsSync(path.join(to, 'client.json'))).toBe(true);
     expect(chosenMove(to)).toBeNull();
-    expect(settleDataFolder(from)).toBe(to);
-    expect(settleDataFolder(to)).toBe(to);
+    expect(resolveDataFolder(from)).toBe(to);
+    expect(resolveDataFolder(to)).toBe(to);
     // the old one is as it was, until a person deletes it
     expect(oldCopy(to)).toBe(from);
     expect(existsSync(path.join(from, 'files', 'ab', 'abcd'))).toBe(true);
     removeOldCopy(to);
     expect(oldCopy(to)).toBeNull();
     expect(readdirSync(from)).toEqual(['moved.json']);
-    expect(settleDataFolder(from)).toBe(to);
+    expect(resolveDataFolder(from)).toBe(to);
   });
 
   test('goes back to where it was once the old copy is deleted', async () => {
     const from = await folderWith('two');
     const to = path.join(temporaryFolder(), 'away');
     chooseMove(from, to);
-    settleDataFolder(from);
+    resolveDataFolder(from);
     expect(placeProblem(to, from)).toBe('is not empty');
     removeOldCopy(to);
     chooseMove(to, from);
-    expect(settleDataFolder(from)).toBe(from);
-    expect(settleDataFolder(to)).toBe(from);
+    expect(resolveDataFolder(from)).toBe(from);
+    expect(resolveDataFolder(to)).toBe(from);
     expect(await valueIn(from)).toBe('two');
   });
 
@@ -66,8 +66,8 @@ describe('moving the data folder', () => {
     const to = temporaryFolder();
     chooseMove(from, to);
     writeFileSync(path.join(to, 'somebody else.txt'), 'x');
-    expect(() => settleDataFolder(from)).toThrow(/cannot be moved to .*not empty\. Nothing was changed/u);
-    expect(settleDataFolder(from)).toBe(from);
+    expect(() => resolveDataFolder(from)).toThrow(/cannot be moved to .*not empty\. Nothing was changed/u);
+    expect(resolveDataFolder(from)).toBe(from);
     expect(readdirSync(to)).toEqual(['somebody else.txt']);
   });
 
@@ -76,7 +76,7 @@ describe('moving the data folder', () => {
     const to = path.join(temporaryFolder(), 'new');
     chooseMove(from, to);
     writeFileSync(path.join(from, 'longlist.db'), 'no database at all');
-    expect(() => settleDataFolder(from)).toThrow(/damaged/u);
+    expect(() => resolveDataFolder(from)).toThrow(/damaged/u);
     expect(existsSync(path.join(to, 'longlist.db'))).toBe(false);
     expect(chosenMove(from)).toBeNull();
   });
@@ -85,7 +85,7 @@ describe('moving the data folder', () => {
     const from = await folderWith('five');
     const opened = await openDatabase(from);
     chooseMove(from, path.join(temporaryFolder(), 'new'));
-    expect(() => settleDataFolder(from)).toThrow(/in use/u);
+    expect(() => resolveDataFolder(from)).toThrow(/in use/u);
     await opened.close();
     expect(await valueIn(from)).toBe('five');
   });
@@ -96,7 +96,7 @@ describe('moving the data folder', () => {
     mkdirSync(path.join(to, 'longlist.unfinished'));
     writeFileSync(path.join(to, 'longlist.unfinished', 'longlist.db'), 'half');
     chooseMove(from, to);
-    expect(settleDataFolder(from)).toBe(to);
+    expect(resolveDataFolder(from)).toBe(to);
     expect(await valueIn(to)).toBe('six');
     expect(readdirSync(to)).not.toContain('longlist.unfinished');
   });
@@ -105,16 +105,16 @@ describe('moving the data folder', () => {
     const from = await folderWith('seven');
     const to = path.join(temporaryFolder(), 'disk');
     chooseMove(from, to);
-    settleDataFolder(from);
+    resolveDataFolder(from);
     rmSync(to, { recursive: true });
-    expect(() => settleDataFolder(from)).toThrow(/is not there now/u);
+    expect(() => resolveDataFolder(from)).toThrow(/is not there now/u);
   });
 
   test('leaves a place that is no folder, or not there yet, to whoever opens it', () => {
     const folder = temporaryFolder();
     writeFileSync(path.join(folder, 'file'), '');
     for (const at of [path.join(folder, 'new'), path.join(folder, 'file', 'below')]) {
-      expect(settleDataFolder(at)).toBe(at);
+      expect(resolveDataFolder(at)).toBe(at);
     }
   });
 

@@ -2,7 +2,7 @@ import { chmodSync, lstatSync, mkdirSync, readdirSync, symlinkSync, writeFileSyn
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { migrate } from '#service/db/migrate.ts';
-import { chooseMove, settleDataFolder } from '#service/db/move.ts';
+import { chooseMove, resolveDataFolder } from '#service/db/move.ts';
 import { openDatabase } from '#service/db/open.ts';
 import { makeSnapshot } from '#service/db/snapshots.ts';
 import { openSqlite } from '#service/db/sqlite.ts';
@@ -51,7 +51,7 @@ describe.skipIf(process.platform === 'win32')('other accounts read nothing', () 
     mkdirSync(to);
     chmodSync(to, 0o755);
     chooseMove(data_dir, to);
-    expect(settleDataFolder(data_dir)).toBe(to);
+    expect(resolveDataFolder(data_dir)).toBe(to);
     expect(openToOthers(to)).toEqual([]);
   }, 60_000);
 

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import path from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signedLink } from '#service/api/attachments/links.ts';
+import { signedLink } from '#service/api/signed_links.ts';
 import { ErrorBody } from '#service/api/fields.ts';
 import { newId } from '#service/ids.ts';
 import { attachmentForm, buildAttachment, buildJob, jobInput } from '../../helpers/factories.ts';

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Scope } from '#service/api/auth/schema.ts';
-import { common, covers } from '#service/api/auth/scopes.ts';
+import { Scope, common, covers } from '#service/api/scopes.ts';
 import { neededScopes, scopesDecided } from '#service/http/scopes.ts';
 import { newId } from '#service/ids.ts';
 import { operationsOf } from '../../helpers/openapi.ts';
@@ -25,6 +24,7 @@ afterAll(async () => {
 async function client(scopes: readonly string[]): Promise<{ client_id: string; client_secret: string }> {
   return (await service.api('POST', '/api/v1/clients', { name: 'A tool', scopes })).body.result;
 }
+
 const tokenWith = async (scopes: readonly string[]): Promise<string> =>
   service.tokenFor(await client(scopes));
 const route = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createModelClient, type ModelClient } from '#service/local_model/client.ts';
 import { asWritten } from '#service/intelligence/local_model/slots.ts';
-import { ServerTrouble } from '#service/local_model/trouble.ts';
+import { ModelServerError } from '#service/local_model/errors.ts';
 import { networkLog, type NetworkLog } from '#service/network.ts';
 import { startModelServer, type ModelServer, type Quirks } from '../../helpers/model_server.ts';
 
@@ -46,10 +46,10 @@ const EXPECTED = [
   'met: Taught sailing to beginners',
   'insufficient_evidence',
 ];
-async function trouble(quirks: Partial<Quirks>): Promise<ServerTrouble> {
+async function trouble(quirks: Partial<Quirks>): Promise<ModelServerError> {
   return ask(quirks).then(
     () => expect.fail('it answered'),
-    (error: unknown) => error as ServerTrouble,
+    (error: unknown) => error as ModelServerError,
   );
 }
 const bodies = (): Record<string, unknown>[] => server.calls.map(({ body }) => body);
@@ -242,7 +242,7 @@ describe('trouble is told in sentences', () => {
     ['silence', { answer: () => true }, 'TIMED_OUT', /did not answer within/],
   ])('%s', async (_, quirks, kind, message) => {
     const error = await trouble(quirks);
-    expect(error).toBeInstanceOf(ServerTrouble);
+    expect(error).toBeInstanceOf(ModelServerError);
     expect(error.kind).toBe(kind);
     expect(error.message).toMatch(message);
   });

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { EngineFailure } from '#service/engine/failure.ts';
-import { createModelLane } from '#service/local_model/patience.ts';
-import { ServerTrouble, type TroubleKind } from '#service/local_model/trouble.ts';
+import { createModelQueue } from '#service/local_model/model_queue.ts';
+import { ModelServerError, type ModelErrorKind } from '#service/local_model/errors.ts';
 
 /** Fails with these kinds one after the other, then answers. */
-function failing(...kinds: TroubleKind[]) {
+function failing(...kinds: ModelErrorKind[]) {
   const work = {
     tries: 0,
     async run(): Promise<string> {
       work.tries += 1;
       const kind = kinds.shift();
-      if (kind !== undefined) throw new ServerTrouble(kind, `It is ${kind}.`);
+      if (kind !== undefined) throw new ModelServerError(kind, `It is ${kind}.`);
       return 'done';
     },
   };
@@ -18,7 +18,7 @@ function failing(...kinds: TroubleKind[]) {
 }
 
 describe('a lane to a model', () => {
-  it.each<[TroubleKind[], string | null, number]>([
+  it.each<[ModelErrorKind[], string | null, number]>([
     [[], 'done', 1],
     [['UNREACHABLE', 'BUSY', 'SETUP', 'UNREACHABLE', 'UNREACHABLE'], 'done', 6],
     [['NO_ANSWER'], 'done', 2],
@@ -26,7 +26,7 @@ describe('a lane to a model', () => {
     [['TRUNCATED', 'TRUNCATED'], null, 2],
     [['ABORTED'], null, 1],
   ])('%j gives %s after %i tries', async (kinds, expected, tries) => {
-    const lane = createModelLane(undefined, 1);
+    const lane = createModelQueue(undefined, 1);
     const work = failing(...kinds);
     expect(await lane.run('a', work.run)).toBe(expected);
     expect(work.tries).toBe(tries);
@@ -34,7 +34,7 @@ describe('a lane to a model', () => {
 
   it('says what is wrong while it waits, once in the log, and tries at once when woken', async () => {
     const logged: string[] = [];
-    const lane = createModelLane((message) => logged.push(message), 60_000);
+    const lane = createModelQueue((message) => logged.push(message), 60_000);
     const work = failing('UNREACHABLE', 'UNREACHABLE');
     const done = lane.run('a', work.run);
     await expect
@@ -49,7 +49,7 @@ describe('a lane to a model', () => {
   });
 
   it('ends when it is cancelled, and goes on with the next', async () => {
-    const lane = createModelLane(undefined, 60_000);
+    const lane = createModelQueue(undefined, 60_000);
     const done = lane.run('a', failing('UNREACHABLE').run);
     await expect.poll(() => lane.status().is_waiting).toBe(true);
     lane.cancel();
@@ -58,7 +58,7 @@ describe('a lane to a model', () => {
   });
 
   it('leaves what it is at for the next start when the service ends', async () => {
-    const lane = createModelLane(undefined, 60_000);
+    const lane = createModelQueue(undefined, 60_000);
     const done = lane.run('a', failing('UNREACHABLE').run);
     await expect.poll(() => lane.status().is_waiting).toBe(true);
     lane.close();
@@ -67,7 +67,7 @@ describe('a lane to a model', () => {
   });
 
   it('rests after three candidates in a row that gave nothing', async () => {
-    const lane = createModelLane(undefined, 20);
+    const lane = createModelQueue(undefined, 20);
     for (const id of ['a', 'b', 'c']) await lane.run(id, failing('NO_ANSWER', 'NO_ANSWER').run);
     const work = failing();
     const done = lane.run('d', work.run);

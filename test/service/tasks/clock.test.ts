@@ -1,9 +1,9 @@
 import Sqlite from 'better-sqlite3';
 import path from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { assertSigned, signedLink } from '#service/api/attachments/links.ts';
-import { stateAt, type Stored } from '#service/api/access_requests/state.ts';
-import { wrongSecretAttempts } from '#service/api/auth/attempts.ts';
+import { assertSigned, signedLink } from '#service/api/signed_links.ts';
+import { stateAt, type Stored } from '#service/api/access/access_requests/state.ts';
+import { wrongSecretAttempts } from '#service/api/attempts.ts';
 import { createDelays } from '#service/tasks/delays.ts';
 import { dueAt } from '#service/tasks/webhooks/schedule.ts';
 import { buildCandidate, fileForm, idOf, jobInput } from '../../helpers/factories.ts';

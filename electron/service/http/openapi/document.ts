@@ -1,5 +1,5 @@
 import { ErrorBody } from '../../api/fields.ts';
-import type { Scope } from '../../api/auth/schema.ts';
+import type { Scope } from '../../api/scopes.ts';
 import { errorComponents } from './error_responses.ts';
 import { HEADER_PARAMETERS, RESPONSE_HEADERS } from './headers.ts';
 import { schemaWriter } from './json_schema.ts';

@@ -167,3 +167,6 @@ function besides(
     if (capital && near.test(between(at, at + 1)) && near.test(between(at + 1, at + 2))) take(at + 1);
   }
 }
+
+/** Puts █ in the place of every letter and digit that says who somebody is; the text keeps its length. */
+export type Mask = (text: string) => string;

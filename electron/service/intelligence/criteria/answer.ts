@@ -1,5 +1,5 @@
 /** Stored with every answer; the version is raised with every change that can alter one. */
-export const CRITERIA_ENGINE = { name: 'rules', version: '12' } as const;
+export const CRITERIA_ENGINE = { name: 'rules', version: '13' } as const;
 
 /**
  * What a resume says of a criterion. `not_stated` is shown to third parties as "not met" with a confidence of at most
@@ -57,7 +57,13 @@ export type CriterionAnswer =
       /** Never empty when the criterion is met, unless by what a person entered in the profile; the explanation says so. */
       readonly evidence: readonly CriterionEvidence[];
     }
-  | { readonly state: 'FAILED'; readonly reason: CriterionFailure; readonly message: string };
+  | {
+      readonly state: 'FAILED';
+      readonly reason: CriterionFailure;
+      readonly message: string;
+      /** `message` in codes. */
+      readonly told: ToldAnswer;
+    };
 
 /** How a criterion is read, before any resume is looked at. */
 export type Understanding = {
@@ -67,6 +73,8 @@ export type Understanding = {
   readonly engine: Exclude<AnswerEngine, `model ${string}`>;
   /** Why it is not evaluated, with what may be asked instead; null when it is. */
   readonly refusal: string | null;
+  /** `refusal` in codes. */
+  readonly refusal_told: Said | null;
   /** Words of it that nothing understood. */
   readonly not_understood: readonly string[];
   /** Words read as others, one letter off. */

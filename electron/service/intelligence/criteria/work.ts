@@ -1,6 +1,5 @@
 import type { PartialDate, Span, WorkEntry } from '../profile.ts';
 import { monthIndex, monthOf } from '../resume/dates.ts';
-import { spell } from '../spell.ts';
 import type { CriterionFacts } from './source.ts';
 
 /** The months of a set of jobs: `low` and `high` differ where only years are written. */
@@ -143,17 +142,12 @@ export function lastMonth(entry: WorkEntry, facts: CriterionFacts): number {
   return end === null ? -1 : monthIndex(end, 'last');
 }
 
-/** "Engineer at Acme", as the resume has it. */
-export function nameOfJob({ title, employer }: WorkEntry): string {
-  return [title, employer].filter((part) => part !== null).join(' at ') || 'a job';
+/** A job as a row of a sentence's `jobs`: title and employer as the resume has them, a tab between them. */
+export function rowOfJob({ title, employer }: WorkEntry): string {
+  return [title, employer].map((part) => (part ?? '').replaceAll(/\s+/gu, ' ')).join('\t');
 }
 
 /** "2021-03" or "2021". */
 export function dateText({ year, month }: PartialDate): string {
   return month === null ? String(year) : `${year}-${String(month).padStart(2, '0')}`;
-}
-
-/** 29 → "2 years 5 months"; a range where the ends differ. */
-export function spanText({ low, high }: Months): string {
-  return low === high ? spell(low) : `between ${spell(low)} and ${spell(high)}`;
 }

@@ -1,5 +1,5 @@
 import { BoundedMap } from '../bounded_map.ts';
-import { isProtected } from '../protected/refusal.ts';
+import { protectedSubject } from '../protected/refusal.ts';
 import type { CriterionReader } from '../criteria/reader.ts';
 import type { Lexicon } from '../skills/lexicon.ts';
 import { matchSkills } from '../skills/match.ts';
@@ -134,7 +134,7 @@ function readUnit(unit: JobUnit, lexicon: Lexicon): Found[] {
     all.push(skillAsked(text, match, lexicon));
   }
   // what must not decide about a person is no requirement, whatever the job says
-  if (unit.part === 'tasks' || isProtected(text) !== null) return all;
+  if (unit.part === 'tasks' || protectedSubject(text) !== null) return all;
   const taken = [...matches, ...years, ...others, ...(degree === null ? [] : [degree])];
   for (const { text: phrase, start } of readPhrases(text, taken, unit.part)) {
     const label = nameOf(phrase.replace(/^(?:an?|the|eine?n?) /iu, ''), '');

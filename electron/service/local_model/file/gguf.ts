@@ -21,14 +21,14 @@ export class GgufProblem extends Error {
 const MAGIC = 0x46554747;
 const VERSIONS: ReadonlySet<number> = new Set([2, 3]);
 /** Far above those of any model: what is beyond them is damaged, or made to harm. */
-const MOST_ENTRIES = 10_000;
-const MOST_TENSORS = 100_000;
-const MOST_DIMENSIONS = 8;
+const MAX_ENTRIES = 10_000;
+const MAX_TENSORS = 100_000;
+const MAX_DIMENSIONS = 8;
 const LONGEST_KEY = 1024;
 const LONGEST_TEXT = 16 * 1024 * 1024;
 const LONGEST_LIST = 10_000_000;
 /** All of the metadata: vocabularies of a quarter of a million pieces take some ten. */
-const MOST_HEADER_BYTES = 256 * 1024 * 1024;
+const MAX_HEADER_BYTES = 256 * 1024 * 1024;
 
 /** Bytes of the values of each scalar type, by the number of the type; 8 is a text, 9 a list. */
 // oxfmt-ignore
@@ -87,7 +87,7 @@ function reader(file: FileHandle, size: number): Reader {
   const advance = (length: number): void => {
     position += length;
     if (position > size) throw damaged('it ends within its header');
-    if (position > MOST_HEADER_BYTES) {
+    if (position > MAX_HEADER_BYTES) {
       throw new GgufProblem('The file’s header is larger than any model has. Choose another file.');
     }
   };
@@ -129,8 +129,8 @@ async function readHeader(read: Reader, size: number): Promise<GgufHeader> {
       `The file has version ${version} of the GGUF format; 2 and 3 can be read. Choose a newer file of this model.`,
     );
   }
-  const tensors = await count(MOST_TENSORS, 'tensors');
-  const entries = await count(MOST_ENTRIES, 'entries');
+  const tensors = await count(MAX_TENSORS, 'tensors');
+  const entries = await count(MAX_ENTRIES, 'entries');
   const known = new Map<string, Value>();
   for (let i = 0; i < entries; i += 1) {
     const key = (await read.bytes(await count(LONGEST_KEY, 'letters of a name'))).toString('utf8');
@@ -158,7 +158,7 @@ async function readHeader(read: Reader, size: number): Promise<GgufHeader> {
   for (let i = 0; i < tensors; i += 1) {
     read.skip(await count(LONGEST_KEY, 'letters of a name'));
     const dimensions = await u32();
-    if (dimensions > MOST_DIMENSIONS) throw damaged(`a tensor of ${dimensions} dimensions`);
+    if (dimensions > MAX_DIMENSIONS) throw damaged(`a tensor of ${dimensions} dimensions`);
     let values = 1;
     for (let d = 0; d < dimensions; d += 1) values *= await u64();
     const block = BLOCKS[await u32()];

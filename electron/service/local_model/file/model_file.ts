@@ -8,7 +8,7 @@ import {
   type ModelProcess,
 } from '#service/engine/model_host.ts';
 import type { Chat, ChatRequest } from '../chat.ts';
-import { ServerTrouble } from '../trouble.ts';
+import { ModelServerError } from '../errors.ts';
 import { checkFile, fileNow, memoryFor, memoryLimit, sizeInWords } from './check.ts';
 import type { CheckedFile, Memory } from './check.ts';
 import { GgufProblem } from './gguf.ts';
@@ -43,7 +43,7 @@ export type ModelFile = {
   status(): Promise<ModelFileStatus>;
   /** Frees the memory; the next question loads the model again. */
   unload(): void;
-  /** @throws ServerTrouble */
+  /** @throws ModelServerError */
   readonly chat: Chat;
   /** Process ids of the running child. */
   pids(): number[];
@@ -115,14 +115,14 @@ export function createModelFile(
     const { problem } = await fileNow(chosen);
     if (problem !== null) {
       unload();
-      throw new ServerTrouble('SETUP', problem);
+      throw new ModelServerError('SETUP', problem);
     }
     if (running?.sha256 !== chosen.sha256) unload();
     if (running === null || running.process.state === 'IDLE') {
       const { free } = memory();
       const wanted = memoryFor(chosen.byte_size);
       if (free !== null && free < wanted) {
-        throw new ServerTrouble(
+        throw new ModelServerError(
           'BUSY',
           `${chosen.model} needs about ${sizeInWords(wanted)} of memory, and ${sizeInWords(free)} are free. Close other programs; it is tried again.`,
         );
@@ -146,7 +146,7 @@ export function createModelFile(
   async function chat({ messages, schema, max_tokens, signal }: ChatRequest): Promise<string> {
     const chosen = file;
     if (chosen === null) {
-      throw new ServerTrouble('SETUP', 'There is no model file. Choose one in Settings › Models.');
+      throw new ModelServerError('SETUP', 'There is no model file. Choose one in Settings › Models.');
     }
     if (signal?.aborted === true || is_closed) throw cancelled();
     const at_work = await processFor(chosen);
@@ -155,11 +155,11 @@ export function createModelFile(
     try {
       const { text } = await at_work.ask({ messages, schema, max_tokens });
       if (text === null) {
-        throw new ServerTrouble('TRUNCATED', `The question is too long for ${chosen.model}.`);
+        throw new ModelServerError('TRUNCATED', `The question is too long for ${chosen.model}.`);
       }
       return text;
     } catch (error) {
-      throw error instanceof EngineFailure ? troubleOf(error, chosen, limits) : error;
+      throw error instanceof EngineFailure ? errorOf(error, chosen, limits) : error;
     } finally {
       signal?.removeEventListener('abort', end);
     }
@@ -203,40 +203,40 @@ export function createModelFile(
   };
 }
 
-const cancelled = (): ServerTrouble =>
-  new ServerTrouble('ABORTED', 'The question to the model was cancelled.');
+const cancelled = (): ModelServerError =>
+  new ModelServerError('ABORTED', 'The question to the model was cancelled.');
 
-/** Why the process gave nothing, as the lane knows trouble. */
-function troubleOf(
+/** Why the process gave nothing, as the queue of questions knows it. */
+function errorOf(
   { reason, message }: EngineFailure,
   { model }: CheckedFile,
   limits: ModelLimits,
-): ServerTrouble {
+): ModelServerError {
   switch (reason) {
     case 'CLOSED':
       return cancelled();
     case 'TIMED_OUT':
-      return new ServerTrouble(
+      return new ModelServerError(
         'TIMED_OUT',
         `${model} did not answer within ${Math.round(limits.answer_ms / 1000)} s. Choose a smaller model, or close what else keeps this computer busy.`,
       );
     case 'TOO_LARGE':
-      return new ServerTrouble(
+      return new ModelServerError(
         'NO_ANSWER',
         `${model} took more memory than a model of its size may, and was ended. Choose another one.`,
       );
     case 'UNAVAILABLE':
-      return new ServerTrouble(
+      return new ModelServerError(
         'SETUP',
         `The process for the model does not start: ${message} Install the program again, or use a model server.`,
       );
     case 'CRASHED':
-      return new ServerTrouble(
+      return new ModelServerError(
         'NO_ANSWER',
         `The process of ${model} ended unexpectedly. The file may be damaged, or memory short: choose another model, or close other programs.`,
       );
     case 'ERROR':
-      return new ServerTrouble(
+      return new ModelServerError(
         'NO_ANSWER',
         `${model} cannot be run here (${message.replaceAll(/\s+/g, ' ').slice(0, 200)}). Its kind may be newer than this program: choose another model.`,
       );

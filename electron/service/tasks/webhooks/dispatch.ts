@@ -3,8 +3,8 @@ import {
   receiversOf,
   sweepDeliveries,
   webhookIds,
-} from '#service/api/webhooks/deliveries.ts';
-import type { ActiveWebhook } from '#service/api/webhooks/deliveries.ts';
+} from '#service/api/feeds/webhooks/deliveries.ts';
+import type { ActiveWebhook } from '#service/api/feeds/webhooks/deliveries.ts';
 import type { ServiceContext } from '#service/context.ts';
 import { timestamp } from '#service/ids.ts';
 import type { NetworkLog } from '#service/network.ts';
@@ -102,7 +102,7 @@ export function createWebhookDeliveries(
     }
     clearTimeout(timer);
     if (next !== null) wakeIn(Date.parse(next) - Date.now());
-    if (running.size === 0 && !wanted) settleIdle();
+    if (running.size === 0 && !wanted) resolveIdle();
   }
 
   /** Those who are being told may have been paused or changed: seen soon, and read once for all of them. */
@@ -152,7 +152,7 @@ export function createWebhookDeliveries(
     timer.unref();
   }
 
-  function settleIdle(): void {
+  function resolveIdle(): void {
     for (const resolve of waiting_for_idle) resolve();
     waiting_for_idle.clear();
   }
@@ -176,7 +176,7 @@ export function createWebhookDeliveries(
       await Promise.all(running.values());
       clearTimeout(grace);
       await sender.close();
-      settleIdle();
+      resolveIdle();
     },
     async idle() {
       if (stopping || unsubscribe === undefined) return;

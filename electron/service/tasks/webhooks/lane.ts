@@ -1,5 +1,5 @@
-import { dueDeliveries, receiverOf } from '#service/api/webhooks/deliveries.ts';
-import type { DueDelivery, Receiver } from '#service/api/webhooks/deliveries.ts';
+import { dueDeliveries, receiverOf } from '#service/api/feeds/webhooks/deliveries.ts';
+import type { DueDelivery, Receiver } from '#service/api/feeds/webhooks/deliveries.ts';
 import type { Db } from '#service/db/schema.ts';
 import { timestamp } from '#service/ids.ts';
 import type { Attempted, Recorder } from './recorder.ts';

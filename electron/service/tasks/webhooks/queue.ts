@@ -1,8 +1,8 @@
-import { listEvents } from '#service/api/events/store.ts';
-import type { EventRecord } from '#service/api/events/schema.ts';
-import { existingWebhooks, moveCursor, queueDeliveries } from '#service/api/webhooks/deliveries.ts';
-import type { ActiveWebhook, NewDelivery } from '#service/api/webhooks/deliveries.ts';
-import { matchesEventTypes } from '#service/api/webhooks/schema.ts';
+import { listEvents } from '#service/api/feeds/events/store.ts';
+import type { EventRecord } from '#service/api/feeds/events/schema.ts';
+import { existingWebhooks, moveCursor, queueDeliveries } from '#service/api/feeds/webhooks/deliveries.ts';
+import type { ActiveWebhook, NewDelivery } from '#service/api/feeds/webhooks/deliveries.ts';
+import { matchesEventTypes } from '#service/api/feeds/webhooks/schema.ts';
 import type { ServiceContext } from '#service/context.ts';
 import { RESTS_AFTER } from './schedule.ts';
 

@@ -1,14 +1,14 @@
 import type { Transaction } from 'kysely';
-import { recordEvent } from '#service/api/events/store.ts';
+import { recordEvent } from '#service/api/feeds/events/store.ts';
 import {
   hastenDeliveries,
   receiverOf,
   saveAttempt,
   saveHealth,
   sweepDeliveries,
-} from '#service/api/webhooks/deliveries.ts';
-import type { DueDelivery } from '#service/api/webhooks/deliveries.ts';
-import { pauseWebhook } from '#service/api/webhooks/store.ts';
+} from '#service/api/feeds/webhooks/deliveries.ts';
+import type { DueDelivery } from '#service/api/feeds/webhooks/deliveries.ts';
+import { pauseWebhook } from '#service/api/feeds/webhooks/store.ts';
 import type { ServiceContext } from '#service/context.ts';
 import type { Database, Db } from '#service/db/schema.ts';
 import { RESTS_AFTER, afterAttempt } from './schedule.ts';

@@ -1,5 +1,5 @@
 import { timestamp } from '#service/ids.ts';
-import type { PauseReason } from '#service/api/webhooks/schema.ts';
+import type { PauseReason } from '#service/api/feeds/webhooks/schema.ts';
 
 /** When things are tried again; milliseconds throughout. */
 export type Timing = {
@@ -14,7 +14,7 @@ export type Timing = {
   /** … up to this. */
   readonly longest_rest: number;
   /** Then a delivery is given up, and a webhook to which nothing arrived meanwhile is paused. */
-  readonly patience: number;
+  readonly gives_up_after: number;
 };
 
 const HOUR = 3_600_000;
@@ -26,7 +26,7 @@ export const TIMING: Timing = {
   longest_retry: 4 * HOUR,
   first_rest: 1000,
   longest_rest: HOUR / 4,
-  patience: 24 * HOUR,
+  gives_up_after: 24 * HOUR,
 };
 
 /** So many failures in a row are the receiver's, not those of one event: then all its deliveries wait. */
@@ -91,7 +91,7 @@ export function afterAttempt(
   const given_up =
     failures < RESTS_AFTER &&
     attempts >= ENOUGH_ATTEMPTS &&
-    now - Date.parse(delivery.created_at) >= timing.patience;
+    now - Date.parse(delivery.created_at) >= timing.gives_up_after;
   const later = new Date(now + retryDelay(attempts, delivery.id, timing)).toISOString();
   return {
     delivery: given_up
@@ -121,7 +121,7 @@ export function dueAt(at: string, now: number, longest: number): string {
 export function unlikelyAt(now: number, timing: Timing): string[] {
   const longest = Array.from({ length: ENOUGH_ATTEMPTS }, (_, i) => baseDelay(i + 1, timing));
   longest.push(timing.longest_retry);
-  return longest.map((ms) => timestamp(new Date(now + ms * (1 + MOST_SPREAD))));
+  return longest.map((ms) => timestamp(new Date(now + ms * (1 + MAX_SPREAD))));
 }
 
 function pauseReason(
@@ -132,7 +132,7 @@ function pauseReason(
 ): PauseReason | null {
   if (outcome.refused === true) return 'ADDRESS_REFUSED';
   if (outcome.response_status === 410) return 'GONE';
-  return failures >= ENOUGH_FAILURES && failing_for >= timing.patience ? 'FAILING' : null;
+  return failures >= ENOUGH_FAILURES && failing_for >= timing.gives_up_after ? 'FAILING' : null;
 }
 
 /**
@@ -140,7 +140,7 @@ function pauseReason(
  * failed together do not come back together, and the same one always waits the same.
  */
 export function retryDelay(attempts: number, id: string, timing: Timing = TIMING): number {
-  return Math.round(baseDelay(attempts, timing) * (1 + spread(`${id} ${attempts}`) * MOST_SPREAD));
+  return Math.round(baseDelay(attempts, timing) * (1 + spread(`${id} ${attempts}`) * MAX_SPREAD));
 }
 
 function baseDelay(attempts: number, timing: Timing): number {
@@ -148,7 +148,7 @@ function baseDelay(attempts: number, timing: Timing): number {
 }
 
 /** Of a wait, added to it at most. */
-const MOST_SPREAD = 0.2;
+const MAX_SPREAD = 0.2;
 
 /** Milliseconds a webhook rests after this many failures in a row. */
 export function restDelay(failures: number, timing: Timing = TIMING): number {

@@ -1,7 +1,7 @@
 import type { Agent } from 'undici';
 import { AddressRefused, causeOf, loopbackLookup } from '#service/address.ts';
-import type { EventRecord } from '#service/api/events/schema.ts';
-import { addressProblem } from '#service/api/webhooks/address.ts';
+import type { EventRecord } from '#service/api/feeds/events/schema.ts';
+import { addressProblem } from '#service/api/feeds/webhooks/address.ts';
 import type { DownloadPolicy } from '#service/context.ts';
 import type { NetworkLog } from '#service/network.ts';
 import type { Outcome } from './schedule.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hideLocation, hidePlace } from '#service/api/blind_mode/location.ts';
+import { maskLocation, maskPlace } from '#service/intelligence/blind/location.ts';
 import { masker } from '#service/intelligence/blind/mask.ts';
 import { identityTerms } from '#service/intelligence/blind/terms.ts';
 
@@ -35,7 +35,7 @@ describe.each(Object.entries(PEOPLE))('the place of %s', (_who, mask) => {
     ['12 Juniper Road Berlin', '██ ███████ ████ Berlin'],
     ['Juniperweg 4a, 10115 Berlin, Germany', '██████████ ██, █████ Berlin, Germany'],
     ['London NW1 6XE', 'London ███ ███'],
-  ])('%s is shown as %s', (place, shown) => expect(hideLocation(place, mask)).toBe(shown));
+  ])('%s is shown as %s', (place, shown) => expect(maskLocation(place, mask)).toBe(shown));
 });
 
 describe('a town that somebody is called as is hidden wherever it stands', () => {
@@ -47,27 +47,27 @@ describe('a town that somebody is called as is hidden wherever it stands', () =>
     ['Michael Jordan', 'Amman, Jordan', 'Amman, ██████'],
   ])('%s in %s', (name, place, shown) => {
     const mask = maskOf(name);
-    expect(hideLocation(place, mask)).toBe(shown);
+    expect(maskLocation(place, mask)).toBe(shown);
     if (!/\d/.test(place)) expect(mask(`Lives in ${place} now`)).toBe(`Lives in ${shown} now`);
   });
 
   it('in its parts as in its words', () => {
     const amman = { raw: 'Amman, Jordan', city: 'Amman', region: null, country: 'JO' };
-    expect(hidePlace(amman, maskOf('Michael Jordan'))).toEqual({
+    expect(maskPlace(amman, maskOf('Michael Jordan'))).toEqual({
       ...amman,
       raw: 'Amman, ██████',
       country: null,
     });
-    expect(hidePlace(amman, maskOf('Sami Amman'))).toEqual({
+    expect(maskPlace(amman, maskOf('Sami Amman'))).toEqual({
       ...amman,
       raw: '█████, Jordan',
       city: '█████',
     });
-    expect(hidePlace(amman, maskOf('Quenby Thistlewood'))).toEqual(amman);
+    expect(maskPlace(amman, maskOf('Quenby Thistlewood'))).toEqual(amman);
   });
 });
 
 it('a place that nobody knows is shown without the name', () => {
-  expect(hideLocation('Thistlewood Hollow', PEOPLE['somebody else'])).toBe('███████████ Hollow');
-  expect(hideLocation('Thistlewood Hollow', PEOPLE['somebody who studied there'])).toBe('Thistlewood Hollow');
+  expect(maskLocation('Thistlewood Hollow', PEOPLE['somebody else'])).toBe('███████████ Hollow');
+  expect(maskLocation('Thistlewood Hollow', PEOPLE['somebody who studied there'])).toBe('Thistlewood Hollow');
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { saidBefore, saidTogether } from '#service/api/merges/contact.ts';
-import type { Said } from '#service/api/merges/contact.ts';
+import { saidBefore, saidTogether } from '#service/workflows/merged_contact.ts';
+import type { Said } from '#service/workflows/merged_contact.ts';
 
 const said = (of: Partial<Said> = {}): Said => ({ given: {}, overrides: {}, source: null, ...of });
 

@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { insertNomination } from '#service/api/nominations/store.ts';
+import { insertNomination } from '#service/api/hiring/nominations/store.ts';
 import {
   findCandidate,
   findCandidateRow,
   insertCandidate,
   listCandidates,
-} from '#service/api/candidates/store.ts';
-import { CandidateQuery } from '#service/api/candidates/schema.ts';
-import { mergeCandidates } from '#service/api/merges/merge.ts';
-import { findMerge } from '#service/api/merges/store.ts';
-import { OWNED_TABLES } from '#service/api/merges/tables.ts';
-import { undoMerge } from '#service/api/merges/undo.ts';
+} from '#service/api/people/candidates/store.ts';
+import { CandidateQuery } from '#service/api/people/candidates/schema.ts';
+import { mergeCandidates } from '#service/workflows/merge_candidates.ts';
+import { findMerge } from '#service/api/people/merges/store.ts';
+import { OWNED_TABLES } from '#service/workflows/merged_tables.ts';
+import { undoMerge } from '#service/workflows/undo_merge.ts';
 import { openDatabase } from '#service/db/open.ts';
 import type { OpenedDatabase } from '#service/db/open.ts';
 import { temporaryFolder } from '../../../helpers/service.ts';

@@ -1,10 +1,10 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { saveReading } from '#service/api/attachments/readings.ts';
-import { insertAttachment } from '#service/api/attachments/store.ts';
-import { applyProfile } from '#service/api/candidates/profile.ts';
-import { insertCandidate } from '#service/api/candidates/store.ts';
-import { PoolQuery } from '#service/api/pool/schema.ts';
-import { candidateCards, poolIds } from '#service/api/pool/store.ts';
+import { saveReading } from '#service/api/intake/readings/store.ts';
+import { insertAttachment } from '#service/api/intake/attachments/store.ts';
+import { applyProfile } from '#service/api/people/candidate_index/store.ts';
+import { insertCandidate } from '#service/api/people/candidates/store.ts';
+import { PoolQuery } from '#service/api/people/pool/schema.ts';
+import { candidateCards, poolIds } from '#service/api/people/pool/store.ts';
 import { openDatabase } from '#service/db/open.ts';
 import { emptyProfile } from '#service/intelligence/profile.ts';
 import { newId } from '#service/ids.ts';

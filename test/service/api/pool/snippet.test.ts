@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { snippetOf } from '#service/api/pool/snippet.ts';
+import { snippetOf } from '#service/api/people/pool/snippet.ts';
 
 /** The words that are marked. */
 const marked = (text: string, words: readonly string[]): string[] | null => {

@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { fileStore } from '#service/api/attachments/files.ts';
-import { insertCandidate } from '#service/api/candidates/store.ts';
+import { fileStore } from '#service/api/intake/attachments/files.ts';
+import { insertCandidate } from '#service/api/people/candidates/store.ts';
 import { HERE, type Apart } from '#service/db/apart.ts';
 import { erase } from '#service/db/erase.ts';
 import { eraseFromBackups, writeWithoutErased } from '#service/db/erased_backups.ts';

@@ -1,11 +1,11 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { insertCandidate } from '#service/api/candidates/store.ts';
+import { insertCandidate } from '#service/api/people/candidates/store.ts';
 import { HERE } from '#service/db/apart.ts';
 import { erase } from '#service/db/erase.ts';
 import { eraseFromOldCopies, isOldCopyBehind } from '#service/db/erased_old_copy.ts';
-import { chooseMove, oldCopies, oldCopy, removeOldCopy, settleDataFolder } from '#service/db/move.ts';
+import { chooseMove, oldCopies, oldCopy, removeOldCopy, resolveDataFolder } from '#service/db/move.ts';
 import { openDatabase } from '#service/db/open.ts';
 import { makeSnapshot, snapshotFolder } from '#service/db/snapshots.ts';
 import { foundBelow } from '../../../helpers/leftovers.ts';
@@ -23,7 +23,7 @@ it('who is erased after a move goes from the folder the data came from, too', as
   await makeSnapshot(from, 'ASKED');
   await opened.close();
   chooseMove(from, to);
-  expect(settleDataFolder(from)).toBe(to);
+  expect(resolveDataFolder(from)).toBe(to);
   expect(oldCopy(to)).toBe(from);
 
   opened = await openDatabase(to);
@@ -37,7 +37,7 @@ it('who is erased after a move goes from the folder the data came from, too', as
   expect(isOldCopyBehind(to)).toBe(false);
   expect(foundBelow(from, [GONE])).toEqual([]);
   expect(foundBelow(from, [STAYS]).length).toBeGreaterThan(1);
-  expect(settleDataFolder(from)).toBe(to);
+  expect(resolveDataFolder(from)).toBe(to);
 });
 
 const person = (full_name: string) => ({ email: null, phone: null, location: null, source: null, full_name });
@@ -56,7 +56,7 @@ async function build(): Promise<[folder: string, gone: string]> {
 function moved(from: string): string {
   const to = path.join(temporaryFolder(), 'moved');
   chooseMove(from, to);
-  expect(settleDataFolder(from)).toBe(to);
+  expect(resolveDataFolder(from)).toBe(to);
   return to;
 }
 
@@ -70,7 +70,7 @@ it('of several moves every old folder is cleaned, told, and deleted one after th
   const [first, gone] = await build();
   const second = moved(first);
   const third = moved(second);
-  expect(settleDataFolder(first)).toBe(third);
+  expect(resolveDataFolder(first)).toBe(third);
   expect(oldCopies(third)).toEqual([second, first]);
   await eraseAt(third, gone);
   expect(isOldCopyBehind(third)).toBe(true);
@@ -84,7 +84,7 @@ it('of several moves every old folder is cleaned, told, and deleted one after th
   removeOldCopy(fourth);
   removeOldCopy(fourth);
   expect(oldCopy(fourth)).toBeNull();
-  expect(settleDataFolder(first)).toBe(fourth);
+  expect(resolveDataFolder(first)).toBe(fourth);
 });
 
 it('a clean-up that was cut off before a move is done in the old folder after it', async () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { candidateTableTask } from '#service/tasks/candidate-table.ts';
-import { insertCandidate } from '#service/api/candidates/store.ts';
+import { insertCandidate } from '#service/api/people/candidates/store.ts';
 import type { Db } from '#service/db/schema.ts';
 import { erase } from '#service/db/erase.ts';
 import { openDatabase } from '#service/db/open.ts';

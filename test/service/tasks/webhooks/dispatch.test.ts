@@ -3,8 +3,8 @@ import type { ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { recordEvent } from '#service/api/events/store.ts';
-import { listDeliveries } from '#service/api/webhooks/deliveries.ts';
+import { recordEvent } from '#service/api/feeds/events/store.ts';
+import { listDeliveries } from '#service/api/feeds/webhooks/deliveries.ts';
 import {
   changeWebhook,
   findWebhook,
@@ -12,8 +12,8 @@ import {
   pauseWebhook,
   removeWebhook,
   resumeWebhook,
-} from '#service/api/webhooks/store.ts';
-import type { Webhook, WebhookDelivery } from '#service/api/webhooks/schema.ts';
+} from '#service/api/feeds/webhooks/store.ts';
+import type { Webhook, WebhookDelivery } from '#service/api/feeds/webhooks/schema.ts';
 import type { DownloadPolicy } from '#service/context.ts';
 import { openDatabase } from '#service/db/open.ts';
 import type { OpenedDatabase } from '#service/db/open.ts';
@@ -314,7 +314,7 @@ it('a day of failures pauses', async () => {
     longest_retry: 1,
     first_rest: 1,
     longest_rest: 1,
-    patience: 100,
+    gives_up_after: 100,
   });
   await change();
   await until(async () => (await state(id))?.paused_reason === 'FAILING');

@@ -144,7 +144,7 @@ describe('waits', () => {
   it('make up a day', () => {
     let at = 0;
     let attempts = 0;
-    while (at < TIMING.patience) at += retryDelay(++attempts, 'd');
+    while (at < TIMING.gives_up_after) at += retryDelay(++attempts, 'd');
     expect(attempts).toBeGreaterThanOrEqual(10);
     expect(attempts).toBeLessThanOrEqual(14);
   });

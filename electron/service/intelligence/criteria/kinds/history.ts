@@ -3,7 +3,6 @@ import { lookedAt } from '../search.ts';
 import { satisfies } from '../../language/quantities.ts';
 import { monthIndex, monthOf } from '../../resume/dates.ts';
 import { fold } from '../../resume/lines.ts';
-import { spell } from '../../spell.ts';
 import type { Span, WorkEntry } from '../../profile.ts';
 import { quote, type JudgeFacts } from '../facts.ts';
 import {
@@ -163,7 +162,7 @@ function decideEveryStay(slots: HistorySlots, jobs: readonly WorkEntry[], facts:
   const [open] = going;
   if (open === undefined) return notStated(0.5, say('years.undated'));
   const heads = open.own.map((entry) => headOf(entry, facts));
-  return notStated(0.5, say('history.goes_on', { span: spell(open.months) }), heads);
+  return notStated(0.5, say('history.goes_on', { months: open.months }), heads);
 }
 
 /** Stays that are over, the shortest first, how many of them are not dated, and those that go on. Internships are meant to be short. */
@@ -185,7 +184,7 @@ function endedStays(
 const toldOf = (code: string, { own, months }: Stay, facts: JudgeFacts): [Said, readonly Span[]] => {
   const heads = own.map((entry) => headOf(entry, facts));
   const quotes = heads[0] === undefined ? '' : quote(facts, heads[0]);
-  return [say(code, { span: spell(months), quotes }), heads];
+  return [say(code, { months, quotes }), heads];
 };
 
 function decideStay(slots: HistorySlots, jobs: readonly WorkEntry[], facts: JudgeFacts): Verdict {
@@ -195,7 +194,7 @@ function decideStay(slots: HistorySlots, jobs: readonly WorkEntry[], facts: Judg
     if (dated.length === 0) return notStated(0.5, say('years.undated'));
     const mean = Math.floor(dated.reduce((sum, stay) => sum + stay.months, 0) / dated.length);
     const heads = dated.flatMap(({ own }) => own).map((entry) => headOf(entry, facts));
-    const said = say('history.average', { span: spell(mean) });
+    const said = say('history.average', { months: mean });
     return satisfies({ comparison: slots.comparison, value: slots.value }, mean) === true
       ? met(0.82, said, heads)
       : notMet(0.82, said, heads);
@@ -247,7 +246,7 @@ function decideGap(slots: HistorySlots, jobs: readonly WorkEntry[], facts: Judge
       before = entry;
     }
   }
-  const said = say(longest <= 0 ? 'history.no_gap' : 'history.gap', { span: spell(Math.max(0, longest)) });
+  const said = say(longest <= 0 ? 'history.no_gap' : 'history.gap', { months: Math.max(0, longest) });
   const spans = (heads.length > 0 ? heads : dated.slice(-2).map(({ entry }) => entry)).map((entry) =>
     headOf(entry, facts),
   );
@@ -263,7 +262,7 @@ export const history: Kind<HistorySlots> = {
   understood: ({ asks, comparison, value, now, window }) =>
     say(`asks.history.${asks}`, {
       comparison,
-      value: asks === 'employers' ? value : spell(Math.round(value)),
+      value: Math.round(value),
       now: now ? 1 : 0,
       window: window?.label ?? '',
     }),

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { AppDescription, AppName } from '../../app_name.ts';
+import { Scope } from '../../scopes.ts';
+import { IsoMoment, Timestamp, Uuid } from '../../fields.ts';
+
+const scopes = z
+  .array(Scope)
+  .min(1)
+  .transform((list) => Scope.options.filter((scope) => list.includes(scope)));
+/** When the access ends; null: not before it is revoked. */
+const accessEnds = IsoMoment.refine(
+  (moment) => typeof moment !== 'string' || moment > new Date().toISOString(),
+  'must lie in the future',
+);
+
+export const NewAccessRequest = z.object({
+  name: AppName.meta({ description: 'What the person sees, and the name of the client' }),
+  description: AppDescription,
+  scopes: scopes
+    .nullish()
+    .transform((list) => list ?? [Scope.enum['all:read']])
+    .meta({ description: 'Default: only all:read' }),
+  expires_at: accessEnds.nullish().meta({ description: 'When the access is no longer needed' }),
+});
+
+/** Given to the program that asked, and to nobody else. */
+export const AccessRequestMade = z
+  .object({
+    id: Uuid,
+    claim_secret: z.string().meta({ description: 'Proof at the claim that it is the same program' }),
+    code: z
+      .string()
+      .meta({ description: 'Show it, so that the person can compare it with the one in Longlist' }),
+    expires_in: z.string().meta({ description: 'Seconds', examples: ['600'] }),
+  })
+  .meta({ id: 'AccessRequestMade' });
+
+export const ClaimInput = z.object({ claim_secret: z.string().min(1, 'must not be empty') });
+
+export const RequestState = z.enum(['WAITING', 'APPROVED', 'REFUSED', 'EXPIRED', 'CLAIMED']);
+export type RequestState = z.infer<typeof RequestState>;
+
+/** Where a request stands. Only the one answer APPROVED holds the secret; after it the state is CLAIMED. */
+export const Claim = z
+  .object({
+    id: Uuid,
+    state: RequestState,
+    client_id: Uuid.nullable(),
+    client_secret: z.string().nullable(),
+    scopes: z.array(Scope).nullable(),
+    expires_at: Timestamp.nullable().meta({
+      description: 'When the access ends; null if it lasts until it is revoked',
+    }),
+  })
+  .meta({ id: 'AccessClaim' });
+export type Claim = z.infer<typeof Claim>;
+
+/** A waiting request, as the person decides on it. */
+export const AccessRequest = z
+  .object({
+    id: Uuid,
+    code: z.string(),
+    name: z.string(),
+    description: z.string().nullable(),
+    scopes: z.array(Scope),
+    access_expires_at: Timestamp.nullable(),
+    created_at: Timestamp,
+    expires_at: Timestamp.meta({ description: 'The deadline for a decision' }),
+  })
+  .meta({ id: 'AccessRequest' });
+export type AccessRequest = z.infer<typeof AccessRequest>;
+
+/** What the person grants: never more than was asked for. */
+export const Approval = z.object({
+  name: AppName.nullish().meta({ description: 'Default: the name the program gave itself' }),
+  scopes: scopes.nullish().meta({ description: 'Default: all the program asked for' }),
+  access_expires_at: accessEnds
+    .nullish()
+    .meta({ description: 'Absent: as requested; null: until it is revoked' }),
+  is_blind: z
+    .boolean()
+    .nullish()
+    .meta({ description: 'Whether the client never learns who a candidate is. Default: no' }),
+});

@@ -1,0 +1,62 @@
+import type { z } from 'zod';
+import type { RouteContext } from '../../context.ts';
+import { ServiceError } from '../../../errors.ts';
+import type { App } from '../../slice.ts';
+import { TokenRequestForm, TokenRequestJson } from './schema.ts';
+import { TokenReply, tokenReply } from '../../tokens.ts';
+import { ALL_SCOPES, Scope, common } from '../../scopes.ts';
+import { clientVerifier } from './verify.ts';
+
+/** The token endpoint. */
+export function authRoutes(app: App, context: RouteContext): void {
+  const { db, authority, options } = context;
+  const verify = clientVerifier(db, options.first_client);
+
+  app.post(
+    '/auth/tokens',
+    {
+      // open to anybody, and four short fields
+      config: { accepts: ['application/x-www-form-urlencoded', 'application/json'], body_limit: 64 * 1024 },
+      schema: {
+        tags: ['Access'],
+        summary: 'Get an access token',
+        body: {
+          content: {
+            'application/x-www-form-urlencoded': { schema: TokenRequestForm },
+            'application/json': { schema: TokenRequestJson },
+          },
+        },
+        response: { 200: TokenReply },
+      },
+    },
+    async (request, reply) => {
+      const { client_id, client_secret, grant_type, scope } = request.body as z.output<
+        typeof TokenRequestJson
+      >;
+      if (grant_type !== 'client_credentials') {
+        throw new ServiceError('UNSUPPORTED_GRANT_TYPE', 'grant_type must be client_credentials.');
+      }
+      const wanted = parseScopes(scope);
+      request.signing_in = client_id.toLowerCase();
+      const client = await verify(client_id, client_secret, request.ip);
+      const granted = common(wanted, client.scopes);
+      if (granted.length === 0) {
+        throw new ServiceError('INVALID_SCOPE', `This client may only ask for ${client.scopes.join(' ')}.`);
+      }
+      return tokenReply(reply, await authority.issue(client.id, granted, client.expires_at));
+    },
+  );
+}
+
+function parseScopes(words: readonly string[]): readonly Scope[] {
+  if (words.length === 0) return ALL_SCOPES;
+  for (const word of words) {
+    if (!Scope.safeParse(word).success) {
+      throw new ServiceError(
+        'INVALID_SCOPE',
+        `There is no scope ${word.slice(0, 100)}; there are ${Scope.options.join(', ')}.`,
+      );
+    }
+  }
+  return Scope.options.filter((name) => words.includes(name));
+}

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { Scope, SCOPE_RESOURCES } from '../../scopes.ts';
+
+const SCOPES: string[] = Scope.options;
+
+const credentials = {
+  client_id: z.string().min(1, 'must not be empty').meta({ format: 'uuid' }),
+  client_secret: z.string().min(1, 'must not be empty'),
+  grant_type: z
+    .string()
+    .min(1, 'must not be empty')
+    .meta({ enum: ['client_credentials'] }),
+};
+
+/** Scopes as words; whether they exist is INVALID_SCOPE and not a violation of the shape. */
+export const TokenRequestJson = z.object({
+  ...credentials,
+  scope: z
+    .array(z.string().meta({ enum: SCOPES }))
+    .nullish()
+    .transform((scope) => scope ?? []),
+});
+export const TokenRequestForm = z.object({
+  ...credentials,
+  scope: z
+    .string()
+    .meta({
+      pattern: `^ *(?:(?:${SCOPE_RESOURCES.join('|')}):(?:read|write)(?: +|$))*$`,
+      examples: ['all:read all:write'],
+    })
+    .optional()
+    .transform((scope) => (scope ?? '').split(' ').filter((word) => word !== '')),
+});

@@ -1,0 +1,206 @@
+import type { FastifyRequest } from 'fastify';
+import type { RouteContext } from '../../context.ts';
+import { ServiceError, notFound } from '../../../errors.ts';
+import { hashSecret, newSecret } from '../../secrets.ts';
+import { beyond } from '../../scopes.ts';
+import { removeTokensOf } from '../auth/store.ts';
+import { recordEvent } from '../../feeds/events/store.ts';
+import { IdParams, IdResult, idResult, many, one } from '../../fields.ts';
+import { sendPage } from '../../paging.ts';
+import { assertUnchanged } from '../../record.ts';
+import type { App } from '../../slice.ts';
+import { forgetClientFile, ownerClient } from './first.ts';
+import {
+  assertFromInterface,
+  assertManagesClients,
+  managesClients,
+  findClient,
+  insertClient,
+  listClients,
+  revokeClient,
+  setBlind,
+  setSecret,
+} from './store.ts';
+import { Client, ClientChanges, ClientSecret, NewClient, OwnerClient } from './schema.ts';
+
+const tags = ['Access'];
+
+/**
+ * Clients are managed by the interface and by the owner's own client; an ordinary one sees itself and may end its own
+ * access, so that no program can give others more than it got, or lock them out.
+ */
+export function clientRoutes(app: App, context: RouteContext): void {
+  const { db, write, authority, sessions, options } = context;
+
+  /** Whoever renews the owner's access means that others may have had it: every session ends but the one that asks. */
+  const endSessions = (request: FastifyRequest): Promise<number> =>
+    sessions.end(({ id }) => id !== request.caller?.session_id);
+
+  app.get(
+    '/clients',
+    {
+      schema: {
+        tags,
+        summary: 'List API clients',
+        description: 'An ordinary client sees only itself.',
+        response: { 200: many(Client) },
+      },
+    },
+    async (request, reply) => {
+      await authority.flush();
+      const all = await listClients(db);
+      const rows = (await managesClients(request, context))
+        ? all
+        : all.filter((client) => client.id === request.caller?.client_id);
+      return sendPage(request, reply, { rows, total: rows.length, next: null });
+    },
+  );
+
+  app.post(
+    '/clients',
+    {
+      schema: {
+        tags,
+        summary: 'Create an API client; its secret is shown once',
+        body: NewClient,
+        response: { 201: one(ClientSecret) },
+      },
+    },
+    async (request, reply) => {
+      await assertManagesClients(request, context);
+      const { name, scopes, expires_at, is_blind } = request.body;
+      const held = request.caller?.scopes ?? [];
+      const surplus = beyond(scopes, held);
+      if (surplus.length > 0) {
+        throw new ServiceError(
+          'INSUFFICIENT_SCOPE',
+          `A token without ${surplus.join(' ')} cannot give it to a client.`,
+        );
+      }
+      const client_secret = newSecret();
+      const secret_hash = await hashSecret(client_secret);
+      const id = await write(async (trx) => {
+        const new_id = await insertClient(trx, {
+          name,
+          scopes,
+          expires_at: expires_at ?? null,
+          secret_hash,
+          is_blind,
+        });
+        await recordEvent(trx, 'client.created', new_id);
+        return new_id;
+      });
+      reply.code(201).header('cache-control', 'no-store');
+      return { is_error: false as const, result: { id, client_id: id, client_secret } };
+    },
+  );
+
+  app.patch(
+    '/clients/:id',
+    {
+      schema: {
+        tags,
+        summary: 'Turn blind mode of an API client on or off',
+        params: IdParams,
+        body: ClientChanges,
+        response: { 200: IdResult },
+      },
+    },
+    async (request) => {
+      await assertManagesClients(request, context);
+      const { id } = request.params;
+      await write(async (trx) => {
+        const client = await findClient(trx, id);
+        if (client === null || client.revoked_at !== null) throw notFound('client', id);
+        assertUnchanged(request, client);
+        const { is_blind = client.is_blind } = request.body;
+        if (is_blind === client.is_blind) return;
+        await setBlind(trx, id, is_blind);
+        await recordEvent(trx, 'client.updated', id);
+      });
+      authority.forget(id);
+      return idResult(id);
+    },
+  );
+
+  app.post(
+    '/clients/:id/secret',
+    {
+      schema: {
+        tags,
+        summary: 'Replace the secret of an API client; its tokens end',
+        params: IdParams,
+        response: { 200: one(ClientSecret) },
+      },
+    },
+    async (request, reply) => {
+      await assertManagesClients(request, context);
+      const { id } = request.params;
+      const client = await findClient(db, id);
+      if (client === null) throw notFound('client', id);
+      if (client.revoked_at !== null) {
+        throw new ServiceError('CONFLICT', 'This client was revoked. Create a new one.');
+      }
+      const client_secret = newSecret();
+      const secret_hash = await hashSecret(client_secret);
+      await write(async (trx) => {
+        await setSecret(trx, id, secret_hash);
+        await removeTokensOf(trx, id);
+        await recordEvent(trx, 'client.updated', id);
+      });
+      authority.forget(id);
+      if (client.is_owner) await endSessions(request);
+      forgetClientFile(options.data_dir, id);
+      reply.header('cache-control', 'no-store');
+      return { is_error: false as const, result: { id, client_id: id, client_secret } };
+    },
+  );
+
+  app.delete(
+    '/clients/:id',
+    {
+      schema: {
+        tags,
+        summary: 'Revoke an API client; its tokens end at once',
+        params: IdParams,
+        response: { 200: IdResult },
+      },
+    },
+    async (request) => {
+      const { id } = request.params;
+      if (request.caller?.client_id !== id) await assertManagesClients(request, context);
+      const was_owner = await write(async (trx) => {
+        const client = await findClient(trx, id);
+        if (client === null || client.revoked_at !== null) throw notFound('client', id);
+        assertUnchanged(request, client);
+        await revokeClient(trx, id);
+        await removeTokensOf(trx, id);
+        await recordEvent(trx, 'client.deleted', id);
+        return client.is_owner;
+      });
+      authority.forget(id);
+      if (was_owner) await endSessions(request);
+      forgetClientFile(options.data_dir, id);
+      return idResult(id);
+    },
+  );
+
+  app.get(
+    '/owner_client',
+    {
+      schema: {
+        tags,
+        summary: "Find the credentials of the owner's own client",
+        description: 'Only for the interface. It shows the secret while client.json holds it.',
+        response: { 200: one(OwnerClient) },
+      },
+    },
+    async (request, reply) => {
+      assertFromInterface(request, context);
+      const owner = await ownerClient(db, options.data_dir, options.first_client);
+      if (owner === null) throw new ServiceError('NOT_FOUND', "The owner's client was revoked.");
+      reply.header('cache-control', 'no-store');
+      return { is_error: false as const, result: owner };
+    },
+  );
+}

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { ALL_SCOPES, Scope } from '../../scopes.ts';
+import { IsoMoment, Timestamp, Uuid, shortText } from '../../fields.ts';
+
+export const Client = z
+  .object({
+    id: Uuid,
+    name: z.string(),
+    scopes: z.array(Scope),
+    created_at: Timestamp,
+    last_used_at: Timestamp.nullable(),
+    expires_at: Timestamp.nullable(),
+    revoked_at: Timestamp.nullable(),
+    is_blind: z.boolean().meta({ description: 'Whether the client never learns who a candidate is' }),
+    is_owner: z.boolean().meta({ description: "The owner's own client, which may manage the others" }),
+  })
+  .meta({ id: 'Client' });
+export type Client = z.infer<typeof Client>;
+
+/** The secret is shown here and never again. */
+export const ClientSecret = z
+  .object({ id: Uuid, client_id: Uuid, client_secret: z.string() })
+  .meta({ id: 'ClientSecret' });
+
+export const NewClient = z.object({
+  name: shortText(200),
+  scopes: z
+    .array(Scope)
+    .min(1)
+    .nullish()
+    .transform((scopes) => [...new Set(scopes ?? ALL_SCOPES)]),
+  expires_at: IsoMoment.refine(
+    (moment) => typeof moment !== 'string' || moment > new Date().toISOString(),
+    'must lie in the future',
+  ).nullish(),
+  is_blind: z
+    .boolean()
+    .nullish()
+    .transform((is_blind) => is_blind ?? false)
+    .meta({ description: 'Whether the client never learns who a candidate is' }),
+});
+
+/** What can be changed of a client; the rest is decided once. */
+export const ClientChanges = z.object({
+  is_blind: z
+    .boolean()
+    .optional()
+    .meta({ description: 'Whether the client never learns who a candidate is, from now on' }),
+});
+
+/** Where the owner finds the credentials of the first client. The secret is known while client.json is there. */
+export const OwnerClient = z
+  .object({
+    client_id: Uuid,
+    client_secret: z.string().nullable(),
+    file: z.string().nullable().meta({ description: 'Path of client.json, while it exists' }),
+    is_preset: z.boolean().meta({ description: 'Given by LONGLIST_CLIENT_ID and LONGLIST_CLIENT_SECRET' }),
+  })
+  .meta({ id: 'OwnerClient' });
+export type OwnerClient = z.infer<typeof OwnerClient>;

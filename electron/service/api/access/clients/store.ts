@@ -1,0 +1,234 @@
+import type { Db } from '../../../db/schema.ts';
+import { newId, timestamp } from '../../../ids.ts';
+import type { Scope } from '../../scopes.ts';
+import { withCheck } from '../../secrets.ts';
+import type { Client } from './schema.ts';
+import { ServiceError } from '../../../errors.ts';
+import type { Caller } from '../../tokens.ts';
+
+const SHOWN = [
+  'id',
+  'name',
+  'scopes',
+  'created_at',
+  'last_used_at',
+  'expires_at',
+  'revoked_at',
+  'is_owner',
+  'is_blind',
+] as const;
+
+function toClient(
+  row: Omit<Client, 'scopes' | 'is_owner' | 'is_blind'> & {
+    scopes: string;
+    is_owner: number;
+    is_blind: number;
+  },
+): Client {
+  return {
+    ...row,
+    scopes: JSON.parse(row.scopes) as Scope[],
+    is_owner: row.is_owner === 1,
+    is_blind: row.is_blind === 1,
+  };
+}
+
+/** Whether this is the client made for the owner at the first start, or pre-set by the host. */
+export async function isOwner(db: Db, id: string): Promise<boolean> {
+  const row = await db.selectFrom('clients').select('is_owner').where('id', '=', id).executeTakeFirst();
+  return row?.is_owner === 1;
+}
+
+/** Pre-set credentials are the owner's, also where the client was an ordinary one before. */
+export async function makeOwner(db: Db, id: string): Promise<void> {
+  await db.updateTable('clients').set({ is_owner: 1 }).where('id', '=', id).execute();
+}
+
+/** The client made for the owner, the newest if there are several; null once it was revoked. */
+export async function findOwner(db: Db): Promise<Client | null> {
+  const row = await db
+    .selectFrom('clients')
+    .select(SHOWN)
+    .where('is_owner', '=', 1)
+    .where('revoked_at', 'is', null)
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  return row === undefined ? null : toClient(row);
+}
+
+/** Programs a person gave access to, newest first; the interface's own client is not among them. */
+export async function listClients(db: Db): Promise<Client[]> {
+  const rows = await db
+    .selectFrom('clients')
+    .select(SHOWN)
+    .where('kind', '=', 'api')
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map(toClient);
+}
+
+/** A client of a program, revoked or not; null when there is none with the id. */
+export async function findClient(db: Db, id: string): Promise<Client | null> {
+  const row = await db
+    .selectFrom('clients')
+    .select(SHOWN)
+    .where('id', '=', id)
+    .where('kind', '=', 'api')
+    .executeTakeFirst();
+  return row === undefined ? null : toClient(row);
+}
+
+export type ClientForToken = {
+  readonly id: string;
+  readonly secret_hash: string;
+  readonly scopes: readonly Scope[];
+  /** null: not before it is revoked. */
+  readonly expires_at: string | null;
+};
+
+/** What the token endpoint needs of a client that may still ask for tokens. */
+export async function findClientForToken(db: Db, id: string): Promise<ClientForToken | null> {
+  const row = await db
+    .selectFrom('clients')
+    .select(['id', 'secret_hash', 'scopes', 'expires_at'])
+    .where('id', '=', id)
+    .where('kind', '=', 'api')
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
+  if (row === undefined || (row.expires_at !== null && row.expires_at <= timestamp())) return null;
+  const { secret_hash, expires_at } = row;
+  return { id: row.id, secret_hash, scopes: JSON.parse(row.scopes) as Scope[], expires_at };
+}
+
+/** Adds a client and returns its id. */
+export async function insertClient(
+  db: Db,
+  client: {
+    readonly id?: string;
+    readonly name: string;
+    readonly kind?: 'api' | 'interface';
+    readonly secret_hash: string;
+    readonly scopes: readonly Scope[];
+    readonly expires_at?: string | null;
+    readonly is_owner?: boolean;
+    readonly is_blind?: boolean;
+  },
+): Promise<string> {
+  const id = client.id ?? newId();
+  await db
+    .insertInto('clients')
+    .values({
+      id,
+      name: client.name,
+      kind: client.kind ?? 'api',
+      secret_hash: client.secret_hash,
+      scopes: JSON.stringify(client.scopes),
+      expires_at: client.expires_at ?? null,
+      is_owner: client.is_owner === true ? 1 : 0,
+      is_blind: client.is_blind === true ? 1 : 0,
+      created_at: timestamp(),
+    })
+    .execute();
+  return id;
+}
+
+/** Replaces the hash of a client's secret. */
+export async function setSecret(db: Db, id: string, secret_hash: string): Promise<void> {
+  await db.updateTable('clients').set({ secret_hash, revoked_at: null }).where('id', '=', id).execute();
+}
+
+/** Adds to the hash of a client what a generated secret is known by at once; nothing if it has another by now. */
+export async function addSecretCheck(
+  db: Db,
+  id: string,
+  secret_hash: string,
+  client_secret: string,
+): Promise<void> {
+  const checked = withCheck(secret_hash, client_secret);
+  if (checked === secret_hash) return;
+  await db
+    .updateTable('clients')
+    .set({ secret_hash: checked })
+    .where('id', '=', id)
+    .where('secret_hash', '=', secret_hash)
+    .execute();
+}
+
+/** Whether a client, the interface's own among them, is blind. */
+export async function isBlind(db: Db, id: string): Promise<boolean> {
+  const row = await db.selectFrom('clients').select('is_blind').where('id', '=', id).executeTakeFirst();
+  return row?.is_blind === 1;
+}
+
+/** Makes a client blind, or lets it see. Its tokens must be forgotten by the authority afterwards. */
+export async function setBlind(db: Db, id: string, is_blind: boolean): Promise<void> {
+  await db
+    .updateTable('clients')
+    .set({ is_blind: is_blind ? 1 : 0 })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Marks a client as revoked, from now on. */
+export async function revokeClient(db: Db, id: string): Promise<void> {
+  await db.updateTable('clients').set({ revoked_at: timestamp() }).where('id', '=', id).execute();
+}
+
+/** The client behind the interface's own tokens; made on first use. Its secret hash matches nothing. */
+export async function interfaceClient(db: Db, scopes: readonly Scope[]): Promise<string> {
+  const row = await db.selectFrom('clients').select('id').where('kind', '=', 'interface').executeTakeFirst();
+  return row?.id ?? insertClient(db, { name: 'Longlist', kind: 'interface', secret_hash: '', scopes });
+}
+
+/** Notes when clients were last seen: [client id, milliseconds since 1970]. */
+export async function touchClients(db: Db, uses: readonly (readonly [string, number])[]): Promise<void> {
+  for (const [id, at] of uses) {
+    await db
+      .updateTable('clients')
+      .set({ last_used_at: timestamp(new Date(at)) })
+      .where('id', '=', id)
+      .execute();
+  }
+}
+type Asked = { readonly caller: Caller | null };
+type Knows = { readonly db: Db; readonly interface_client_id: string };
+
+/** Whether the request comes from Longlist's own interface, where a person decides. */
+export function isFromInterface(request: Asked, context: Knows): boolean {
+  return request.caller?.client_id === context.interface_client_id;
+}
+
+/** Whether the caller may see and manage all clients: the interface, and the owner's own client. */
+export async function managesClients(request: Asked, context: Knows): Promise<boolean> {
+  if (isFromInterface(request, context)) return true;
+  return request.caller !== null && (await isOwner(context.db, request.caller.client_id));
+}
+
+/** Throws INSUFFICIENT_SCOPE unless a person asks for it, in the interface. */
+export function assertFromInterface(request: Asked, context: Knows): void {
+  if (isFromInterface(request, context)) return;
+  throw new ServiceError(
+    'INSUFFICIENT_SCOPE',
+    'Only a person can do this, in the window of Longlist; no client can, whatever its scopes.',
+  );
+}
+
+/** Throws INSUFFICIENT_SCOPE for ordinary clients: a program must not give access to others, or take it. */
+export async function assertManagesClients(request: Asked, context: Knows): Promise<void> {
+  if (await managesClients(request, context)) return;
+  throw new ServiceError(
+    'INSUFFICIENT_SCOPE',
+    "Clients are managed in Longlist's Settings, or with the owner's own client (client.json). To ask for access for another program, use POST /access_requests.",
+  );
+}
+
+/** Throws INSUFFICIENT_SCOPE for ordinary clients: to copy, take or replace all data is for the owner alone. */
+export async function assertOwner(request: Asked, context: Knows): Promise<void> {
+  if (await managesClients(request, context)) return;
+  throw new ServiceError(
+    'INSUFFICIENT_SCOPE',
+    "Backups are made in Longlist's Settings, or with the owner's own client (client.json).",
+  );
+}
+
+export type Credentials = { readonly client_id: string; readonly client_secret: string };

@@ -1,0 +1,32 @@
+import type { RouteContext } from '../../context.ts';
+import { notFound } from '../../../errors.ts';
+import { managesClients, findClient } from '../clients/store.ts';
+import { IdParams, many } from '../../fields.ts';
+import { sendPage } from '../../paging.ts';
+import type { App } from '../../slice.ts';
+import { LogQuery, LoggedRequest } from './schema.ts';
+import { loggedRequests } from './store.ts';
+
+/** What a client asked lately. */
+export function requestLogRoutes(app: App, context: RouteContext): void {
+  app.get(
+    '/clients/:id/requests',
+    {
+      schema: {
+        tags: ['Access'],
+        summary: 'List the last requests of a client, newest first',
+        description: 'It lists at most the last 1,000. An ordinary client sees only its own.',
+        params: IdParams,
+        querystring: LogQuery,
+        response: { 200: many(LoggedRequest) },
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params;
+      const visible = request.caller?.client_id === id || (await managesClients(request, context));
+      if (!visible || (await findClient(context.db, id)) === null) throw notFound('client', id);
+      await context.request_log.flush();
+      return sendPage(request, reply, await loggedRequests(context.db, id, request.query));
+    },
+  );
+}

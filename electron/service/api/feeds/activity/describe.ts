@@ -1,0 +1,154 @@
+import { sql } from 'kysely';
+import type { Selectable } from 'kysely';
+import type { Database, Db } from '../../../db/schema.ts';
+import type { Line } from './fold.ts';
+import { KINDS, KIND_NAMES } from './schema.ts';
+import type { ActivityEntry, ActivityKind } from './schema.ts';
+
+type Event = Selectable<Database['events']>;
+type Detail = Readonly<Record<string, string | null | undefined>>;
+
+/** Tags of one line that are named. */
+const MAX_TAGS = 4;
+
+const KIND_OF = new Map<string, ActivityKind>(
+  KIND_NAMES.flatMap((kind) => KINDS[kind].map((type) => [type as string, kind] as const)),
+);
+
+/**
+ * Adds the current names to lines. The log itself knows only ids, so it keeps nothing else of an erased person.
+ */
+export async function describeLines(
+  db: Db,
+  lines: readonly Line<Event>[],
+  interface_client_id: string,
+): Promise<ActivityEntry[]> {
+  const details = lines.map(({ event }) => (event.detail === null ? {} : JSON.parse(event.detail)) as Detail);
+  const ofType = (resource: string): string[] =>
+    lines.filter(({ event }) => event.resource_type === resource).map(({ event }) => event.resource_id);
+  const ofDetail = (name: string): (string | null | undefined)[] => details.map((detail) => detail[name]);
+  const names = (table: Named, column: string, ids: readonly (string | null | undefined)[]) =>
+    lookUp(db, table, column, ids);
+  const [
+    candidates,
+    jobs,
+    stages,
+    clients,
+    tags,
+    reasons,
+    extensions,
+    notes,
+    imports,
+    attachments,
+    criteria,
+  ] = await Promise.all([
+    names(
+      'candidates',
+      'full_name',
+      lines.map((line) => line.candidate_id),
+    ),
+    names(
+      'jobs',
+      'title',
+      lines.map(({ event }) => event.job_id),
+    ),
+    names('nomination_stages', 'name', [
+      ...ofDetail('from_stage_id'),
+      ...ofDetail('to_stage_id'),
+      ...ofType('nomination_stage'),
+    ]),
+    names(
+      'clients',
+      'name',
+      lines.map(({ event }) => event.client_id),
+    ),
+    names(
+      'tags',
+      'name',
+      lines.flatMap(({ tag_ids }) => [...tag_ids].slice(0, MAX_TAGS)),
+    ),
+    names('stage_changes', 'reason', ofDetail('stage_change_id')),
+    names('retention_extensions', 'reason', ofType('retention_extension')),
+    names('notes', 'text', ofType('note')),
+    names('imports', 'file_name', ofType('import')),
+    names('attachments', 'file_name', ofType('attachment')),
+    names('criteria', 'ifnull(display_name, prompt_text)', [
+      ...ofDetail('criterion_id'),
+      ...ofType('criterion'),
+    ]),
+  ]);
+  return lines.map((line, index): ActivityEntry => {
+    const { event, candidate_id } = line;
+    const detail = details[index] ?? {};
+    const one = line.count === 1;
+    const { job_id, client_id, resource_id } = event;
+    const full_name = of(candidates, candidate_id);
+    const title = of(jobs, job_id);
+    return {
+      id: event.id,
+      type: event.type,
+      kind: KIND_OF.get(event.type) ?? 'access',
+      created_at: event.created_at,
+      count: line.count,
+      oldest_id: line.oldest_id,
+      oldest_at: line.oldest_at,
+      actor: {
+        kind: client_id === null ? 'service' : client_id === interface_client_id ? 'person' : 'program',
+        client_id,
+        name: client_id === interface_client_id ? null : of(clients, client_id),
+      },
+      candidate_id,
+      candidate: candidate_id === null || full_name === null ? null : { id: candidate_id, full_name },
+      job_id,
+      job: job_id === null || title === null ? null : { id: job_id, title },
+      resource_id,
+      detail: {
+        from_stage: of(stages, detail['from_stage_id']),
+        to_stage: of(stages, detail['to_stage_id'] ?? resource_id),
+        stage_change_id: one ? (detail['stage_change_id'] ?? null) : null,
+        said_reason: one ? (of(reasons, detail['stage_change_id']) ?? of(extensions, resource_id)) : null,
+        criterion: of(criteria, detail['criterion_id'] ?? resource_id),
+        finding: detail['finding'] === 'met' || detail['finding'] === 'not_met' ? detail['finding'] : null,
+        tag: line.tag_ids.size > 1 ? null : of(tags, [...line.tag_ids][0]),
+        tags: [...line.tag_ids].slice(0, MAX_TAGS).flatMap((id) => of(tags, id) ?? []),
+        tag_total: line.tag_ids.size,
+        note: one ? of(notes, resource_id) : null,
+        file_name: one ? (of(imports, resource_id) ?? of(attachments, resource_id)) : null,
+      },
+    };
+  });
+}
+
+/** The word found for an id. */
+function of(found: ReadonlyMap<string, string>, id: string | null | undefined): string | null {
+  return found.get(id ?? '') ?? null;
+}
+
+type Named =
+  | 'attachments'
+  | 'candidates'
+  | 'clients'
+  | 'criteria'
+  | 'imports'
+  | 'jobs'
+  | 'nomination_stages'
+  | 'notes'
+  | 'retention_extensions'
+  | 'stage_changes'
+  | 'tags';
+
+/** A word of each record, by its id; those that are gone are not in it. */
+async function lookUp(
+  db: Db,
+  table: Named,
+  column: string,
+  ids: readonly (string | null | undefined)[],
+): Promise<ReadonlyMap<string, string>> {
+  const wanted = [...new Set(ids)].filter((id) => typeof id === 'string');
+  if (wanted.length === 0) return new Map();
+  const { rows } = await sql<{ id: string; word: string | null }>`SELECT id, ${sql.raw(column)} AS word
+    FROM ${sql.table(table)} WHERE id IN (SELECT value FROM json_each(${JSON.stringify(wanted)}))`.execute(
+    db,
+  );
+  return new Map(rows.flatMap(({ id, word }) => (word === null ? [] : [[id, word] as const])));
+}

@@ -1,0 +1,28 @@
+import type { RouteContext } from '../../context.ts';
+import { cursorOf, linkNext } from '../../paging.ts';
+import type { App } from '../../slice.ts';
+import { ActivityList, ActivityQuery } from './schema.ts';
+import { listActivity } from './store.ts';
+
+/** Lists what happened, who did it, and which people it was about. */
+export function activityRoutes(app: App, { db, interface_client_id }: RouteContext): void {
+  app.get(
+    '/activity',
+    {
+      schema: {
+        tags: ['Events'],
+        summary: 'List what happened and who did it, newest first',
+        description:
+          'It lists what people, programs and the service did, without the intermediate steps in GET /events. X-Total-Count counts events. Several events that a person sees as one share an entry with a `count`; to get each of them, send folded=false, type, since=oldest_id and until=id. Names and reasons are the current ones; only ids remain of a deleted candidate. An entry that crosses the end of a page continues as another entry.',
+        querystring: ActivityQuery,
+        response: { 200: ActivityList },
+      },
+    },
+    async (request, reply) => {
+      const { entries, total, last } = await listActivity(db, request.query, interface_client_id);
+      reply.header('x-total-count', total);
+      if (last !== null) linkNext(request, reply, { cursor: cursorOf([last]) });
+      return { is_error: false as const, results: entries };
+    },
+  );
+}

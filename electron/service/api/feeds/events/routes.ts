@@ -1,0 +1,71 @@
+import type { OutgoingHttpHeaders } from 'node:http';
+import type { RouteContext } from '#service/api/context.ts';
+import { validationFailed } from '#service/errors.ts';
+import { Uuid } from '../../fields.ts';
+import { sendPage } from '../../paging.ts';
+import type { App } from '../../slice.ts';
+import { EventList, EventQuery, EventStreamQuery } from './schema.ts';
+import { newestEventId, pageOfEvents } from './store.ts';
+import { sharedTail, streamEvents } from './stream.ts';
+
+export function eventRoutes(app: App, context: RouteContext): void {
+  const tail = sharedTail(context);
+  app.get(
+    '/events',
+    {
+      schema: {
+        tags: ['Events'],
+        summary: 'List what changed, oldest first',
+        description:
+          'The change log: every change is an event, written together with it. Send the last one you know as `after` to continue.',
+        querystring: EventQuery,
+        response: { 200: EventList },
+      },
+    },
+    async (request, reply) => sendPage(request, reply, await pageOfEvents(context.db, request.query)),
+  );
+
+  app.get(
+    '/events/stream',
+    {
+      schema: {
+        tags: ['Events'],
+        summary: 'Stream changes as they happen (server-sent events)',
+        description:
+          'It starts with the next change, or after the event named by Last-Event-ID or `after`. It ends with the token; connect again with a new token and Last-Event-ID.',
+        querystring: EventStreamQuery,
+      },
+    },
+    async (request, reply) => {
+      const after =
+        lastSeen(request.headers['last-event-id']) ??
+        request.query.after ??
+        (await newestEventId(context.db));
+      const headers = reply.getHeaders();
+      reply.hijack();
+      // whoever listens connects again, and asks how the service is
+      const forget = context.condition.onDamage(() => reply.raw.destroy());
+      reply.raw.on('close', forget);
+      await streamEvents(context, tail, reply.raw, {
+        headers: headers as OutgoingHttpHeaders,
+        after,
+        types: request.query.types ?? [],
+        onForgotten: context.authority.onForgotten,
+        stillAllowed: () =>
+          context.authority.authenticate(request.headers.authorization).then(
+            () => true,
+            () => false,
+          ),
+      });
+    },
+  );
+}
+
+function lastSeen(header: string | string[] | undefined): string | undefined {
+  if (header === undefined || header === '') return undefined;
+  const id = Uuid.safeParse(header);
+  if (!id.success) {
+    throw validationFailed([{ path: 'header.last-event-id', message: 'must be the id of an event' }]);
+  }
+  return id.data;
+}

@@ -1,0 +1,158 @@
+import { CompiledQuery, sql } from 'kysely';
+import type { z } from 'zod';
+import { actor } from '../../../db/actor.ts';
+import { LOG_ORDER, isAfterEvent } from '../../../db/log_order.ts';
+import type { Db } from '../../../db/schema.ts';
+import { newId, timestamp } from '../../../ids.ts';
+import { toPage } from '../../paging.ts';
+import type { Page } from '../../paging.ts';
+import { addingStatement } from './concerning.ts';
+import { kindsOf } from './schema.ts';
+import type { EventQuery, EventRecord, EventType } from './schema.ts';
+
+/** What an event says beside that: ids and kinds, never a person's words, because the log outlives the person it is about. */
+export type EventDetail = Readonly<Record<string, string | number | null>>;
+
+/** Why something happened that nobody asked for by itself: it came or went with this. Activity leaves it out. */
+export const WITH = {
+  attachment: { with: 'attachment' },
+  candidate: { with: 'candidate' },
+  import: { with: 'import' },
+  job: { with: 'job' },
+  merge: { with: 'merge' },
+  nomination: { with: 'nomination' },
+  tag: { with: 'tag' },
+} as const satisfies Readonly<Record<string, EventDetail>>;
+
+/** Appends to the change log. Call it with the transaction of the change itself. @returns the event's id. */
+export async function recordEvent(
+  db: Db,
+  type: EventType,
+  resource_id: string,
+  detail: EventDetail | null = null,
+): Promise<string> {
+  const id = newId();
+  await append(db, type, [[id, resource_id]], detail);
+  return id;
+}
+
+/** Appends the same change of several records, in their order. Call it as recordEvent. */
+export async function recordEvents(
+  db: Db,
+  type: EventType,
+  resource_ids: readonly string[],
+  detail: EventDetail | null = null,
+): Promise<void> {
+  if (resource_ids.length === 0) return;
+  await append(
+    db,
+    type,
+    resource_ids.map((resource_id) => [newId(), resource_id]),
+    detail,
+  );
+}
+
+const adding = new Map<string, string>();
+
+/** Adds any number of events in one statement, which also looks up the people they are about. */
+async function append(
+  db: Db,
+  type: EventType,
+  ids: readonly (readonly [event_id: string, resource_id: string])[],
+  detail: EventDetail | null,
+): Promise<void> {
+  const resource = type.slice(0, type.indexOf('.'));
+  const statement = adding.get(resource) ?? addingStatement(resource);
+  adding.set(resource, statement);
+  const at = timestamp();
+  const client_id = actor.getStore() ?? null;
+  const written = detail === null ? null : JSON.stringify(detail);
+  const rows = ids.map(([event_id, id]) => [event_id, type, id, at, client_id, written]);
+  await db.executeQuery(CompiledQuery.raw(statement, [JSON.stringify(rows)]));
+  const change_id = detail?.['stage_change_id'];
+  await rememberWriter(db, type, [
+    ...ids.map(([, id]) => id),
+    ...(typeof change_id === 'string' ? [change_id] : []),
+  ]);
+}
+
+/** What everybody may read in the log; only Activity shows who did it and the people it was about. */
+const SHOWN = ['id', 'type', 'resource_type', 'resource_id', 'created_at'] as const;
+
+/** Events after one (null: from the beginning), in the order of their commits. */
+export async function listEvents(db: Db, after: string | null, limit: number): Promise<EventRecord[]> {
+  let query = db.selectFrom('events').select(SHOWN).orderBy(LOG_ORDER).limit(limit);
+  if (after !== null) query = query.where(isAfterEvent(after));
+  return query.execute();
+}
+
+/** A page of the events after one, oldest first, and how many there are after it. */
+export async function pageOfEvents(db: Db, query: z.output<typeof EventQuery>): Promise<Page<EventRecord>> {
+  const { after, types, cursor, limit } = query;
+  let matching = db.selectFrom('events');
+  if (types !== undefined) matching = matching.where('type', 'in', kindsOf(types));
+  if (after !== undefined) matching = matching.where(isAfterEvent(after));
+  const { total } = await matching
+    .select((select) => select.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  if (cursor !== undefined) matching = matching.where(isAfterEvent(cursor[0]));
+  const rows = await matching
+    .select(SHOWN)
+    .orderBy(LOG_ORDER)
+    .limit(limit + 1)
+    .execute();
+  return toPage(rows, total, limit, (row) => [row.id]);
+}
+
+/** Id of the newest event; null while there is none. */
+export async function newestEventId(db: Db): Promise<string | null> {
+  const row = await db
+    .selectFrom('events')
+    .select('id')
+    .orderBy(LOG_ORDER, 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/**
+ * What a blind caller asks is answered from what they may read, whoever reads the answer: else a question that holds a
+ * name would find whose it is. It stays their question for good.
+ */
+const QUESTIONS = new Set(['criterion', 'job']);
+/** Words about a candidate belong to who wrote them last: those of a blind caller hide nobody in particular. */
+const WORDS = new Set(['note', 'spotlight', 'nomination', 'retention_extension', 'saved_search']);
+
+/** Remembers what the request at work wrote, if a blind caller made it. Part of the change itself (events/store.ts). */
+export async function rememberWriter(trx: Db, type: string, resource_ids: readonly string[]): Promise<void> {
+  const client_id = actor.getStore();
+  const [resource = '', change = ''] = type.split('.');
+  const is_question = QUESTIONS.has(resource);
+  if (client_id === undefined || !(is_question || WORDS.has(resource))) return;
+  if (change !== 'created' && change !== 'updated') return;
+  const client = await trx
+    .selectFrom('clients')
+    .select('is_blind')
+    .where('id', '=', client_id)
+    .executeTakeFirst();
+  if (client?.is_blind === 1) {
+    await trx
+      .insertInto('written_blind')
+      .values(resource_ids.map((id) => ({ id })))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  } else if (!is_question && change === 'updated') {
+    await trx.deleteFrom('written_blind').where('id', 'in', resource_ids).execute();
+  }
+}
+
+/** Those of the ids that blind callers wrote. */
+export async function writtenBlind(db: Db, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('written_blind')
+    .select('id')
+    .where(sql<boolean>`id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}

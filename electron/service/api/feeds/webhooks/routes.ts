@@ -1,0 +1,228 @@
+import { findOrFail, assertUnchanged, sendRecord } from '../../record.ts';
+import type { RouteContext } from '../../context.ts';
+import type { Db } from '../../../db/schema.ts';
+import { ServiceError, throwIfAny } from '../../../errors.ts';
+import { newSecret } from '../../secrets.ts';
+import { recordEvent } from '../events/store.ts';
+import { IdParams, IdResult, idResult, many, one } from '../../fields.ts';
+import { sendPage } from '../../paging.ts';
+import type { App } from '../../slice.ts';
+import { addressProblem } from './address.ts';
+import { listDeliveries, queueDeliveries } from './deliveries.ts';
+import {
+  DeliveryQuery,
+  NewWebhook,
+  Webhook,
+  WebhookChanges,
+  WebhookDelivery,
+  WebhookQuery,
+  WebhookReplacement,
+  WebhookSecret,
+} from './schema.ts';
+import {
+  changeWebhook,
+  countWebhooks,
+  findWebhook,
+  insertWebhook,
+  listWebhooks,
+  pauseWebhook,
+  removeWebhook,
+  resumeWebhook,
+} from './store.ts';
+import type { WebhookFields } from './store.ts';
+
+const tags = ['Webhooks'];
+/** Each costs a connection and, for every event, a row. */
+const MAX_WEBHOOKS = 100;
+
+/** Webhooks: create, list, read, change, test, delete, and their delivery logs. */
+export function webhookRoutes(app: App, { db, write, options }: RouteContext): void {
+  const policy = options.downloads ?? 'public';
+  const assertAllowed = (url: string | undefined): void => {
+    const problem = url === undefined ? null : addressProblem(url, policy);
+    throwIfAny(problem === null ? [] : [{ path: 'body.url', message: problem }]);
+  };
+
+  app.get(
+    '/webhooks',
+    {
+      schema: {
+        tags,
+        summary: 'List webhooks, newest first',
+        querystring: WebhookQuery,
+        response: { 200: many(Webhook) },
+      },
+    },
+    async (request, reply) => sendPage(request, reply, await listWebhooks(db, request.query)),
+  );
+
+  app.post(
+    '/webhooks',
+    {
+      schema: {
+        tags,
+        summary: 'Send events to a URL; the secret is shown once',
+        description:
+          'From now on the service sends each event as a POST, with the event as JSON and `Longlist-Signature: t=<unix seconds>,v1=<hex HMAC-SHA256 of "t.body">`, keyed with the secret. Answer 2xx within ten seconds; after anything else the service tries again for a day. An event may arrive twice: compare its id.',
+        body: NewWebhook,
+        response: { 201: one(WebhookSecret) },
+      },
+    },
+    async (request, reply) => {
+      const { url, event_types } = request.body;
+      assertAllowed(url);
+      const secret = request.body.secret ?? newSecret();
+      const id = await write(async (trx) => {
+        if ((await countWebhooks(trx)) >= MAX_WEBHOOKS) {
+          throw new ServiceError('CONFLICT', `There are ${MAX_WEBHOOKS} webhooks already. Delete one first.`);
+        }
+        const new_id = await insertWebhook(trx, { url, event_types, secret });
+        await recordEvent(trx, 'webhook.created', new_id);
+        return new_id;
+      });
+      reply.code(201).header('cache-control', 'no-store');
+      return { is_error: false as const, result: { id, secret } };
+    },
+  );
+
+  app.get(
+    '/webhooks/:id',
+    { schema: { tags, summary: 'Read a webhook', params: IdParams, response: { 200: one(Webhook) } } },
+    async (request, reply) =>
+      sendRecord(request, reply, await findOrFail(db, 'webhook', request.params.id, findWebhook)),
+  );
+
+  app.put(
+    '/webhooks/:id',
+    {
+      schema: {
+        tags,
+        summary: 'Replace a webhook; without a secret the old one stays',
+        params: IdParams,
+        body: WebhookReplacement,
+        response: { 200: IdResult },
+      },
+    },
+    async (request) => {
+      const { id } = request.params;
+      const { state, ...fields } = request.body;
+      assertAllowed(fields.url);
+      await write(async (trx) => {
+        const webhook = await findOrFail(trx, 'webhook', id, findWebhook);
+        assertUnchanged(request, webhook);
+        await change(trx, webhook, fields, state ?? 'ACTIVE');
+      });
+      return idResult(id);
+    },
+  );
+
+  app.patch(
+    '/webhooks/:id',
+    {
+      schema: {
+        tags,
+        summary: 'Change the fields you send; pause or resume',
+        params: IdParams,
+        body: WebhookChanges,
+        response: { 200: IdResult },
+      },
+    },
+    async (request) => {
+      const { id } = request.params;
+      const { state, ...fields } = request.body;
+      assertAllowed(fields.url);
+      await write(async (trx) => {
+        const webhook = await findOrFail(trx, 'webhook', id, findWebhook);
+        assertUnchanged(request, webhook);
+        const is_elsewhere = fields.url !== undefined && fields.url !== webhook.url;
+        await change(trx, webhook, fields, state ?? (is_elsewhere ? webhook.state : undefined));
+      });
+      return idResult(id);
+    },
+  );
+
+  app.delete(
+    '/webhooks/:id',
+    {
+      schema: {
+        tags,
+        summary: 'Delete a webhook with its delivery log',
+        params: IdParams,
+        response: { 200: IdResult },
+      },
+    },
+    async (request) => {
+      const { id } = request.params;
+      await write(async (trx) => {
+        assertUnchanged(request, await findOrFail(trx, 'webhook', id, findWebhook));
+        await removeWebhook(trx, id);
+        await recordEvent(trx, 'webhook.deleted', id);
+      });
+      return idResult(id);
+    },
+  );
+
+  app.post(
+    '/webhooks/:id/test',
+    {
+      schema: {
+        tags,
+        summary: 'Send a test event',
+        description: 'It queues a delivery of `webhook.tested`; the result is its id in the delivery log.',
+        params: IdParams,
+        response: { 202: IdResult },
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params;
+      const delivery_id = await write(async (trx) => {
+        const { state } = await findOrFail(trx, 'webhook', id, findWebhook);
+        if (state === 'PAUSED') {
+          throw new ServiceError(
+            'CONFLICT',
+            'The webhook is paused. Resume it with PATCH {"state": "ACTIVE"}.',
+          );
+        }
+        const event_type = 'webhook.tested';
+        const event_id = await recordEvent(trx, event_type, id);
+        const [queued] = await queueDeliveries(trx, [{ webhook_id: id, event_id, event_type }]);
+        return queued ?? id;
+      });
+      reply.code(202);
+      return idResult(delivery_id);
+    },
+  );
+
+  app.get(
+    '/webhooks/:id/deliveries',
+    {
+      schema: {
+        tags,
+        summary: 'List what was sent to a webhook and the outcome, newest first',
+        params: IdParams,
+        querystring: DeliveryQuery,
+        response: { 200: many(WebhookDelivery) },
+      },
+    },
+    async (request, reply) => {
+      await findOrFail(db, 'webhook', request.params.id, findWebhook);
+      return sendPage(request, reply, await listDeliveries(db, request.params.id, request.query));
+    },
+  );
+}
+
+/** Changes fields and, with a state, pauses it or lets it begin anew: a new address may work at once. */
+async function change(
+  trx: Db,
+  { id, ...before }: Webhook,
+  fields: WebhookFields,
+  state: Webhook['state'] | undefined,
+): Promise<void> {
+  const has_changed = await changeWebhook(trx, id, fields);
+  const is_well = before.state === 'ACTIVE' && before.failures === 0;
+  const resumes = state === 'ACTIVE' && (has_changed || !is_well);
+  const pauses = state === 'PAUSED' && (has_changed || before.paused_reason !== 'REQUESTED');
+  if (resumes) await resumeWebhook(trx, id);
+  if (pauses) await pauseWebhook(trx, id, 'REQUESTED');
+  if (has_changed || resumes || pauses) await recordEvent(trx, 'webhook.updated', id);
+}

@@ -1,0 +1,242 @@
+import type { RouteContext } from '../../context.ts';
+import type { Db } from '#service/db/schema.ts';
+import { timestamp } from '#service/ids.ts';
+import { languageName } from '#service/exports/language_names.ts';
+import { letterName, type ClientPack, type PackCandidate, type PackLanguage } from '#service/exports/pack.ts';
+import {
+  PACK_WORDS,
+  dayText,
+  factWords,
+  pageText,
+  periodText,
+  yearsText,
+} from '#service/exports/pack_words.ts';
+import { emptyProfile, type Profile } from '#service/intelligence/profile.ts';
+import { educationLine } from '#service/intelligence/summary/lines.ts';
+import { masksOf } from '../../screening/masks/store.ts';
+import type { Mask } from '#service/intelligence/blind/mask.ts';
+import { findCandidate } from '../../people/candidates/store.ts';
+import type { Candidate } from '../../people/candidates/schema.ts';
+import { criteriaOfJob, mustsFirst } from '../../screening/criteria/store.ts';
+import { readEvaluations, readEvaluationsWithEvidence } from '../../screening/evaluations/store.ts';
+import type { CriterionWithTag } from '../../screening/criteria/store.ts';
+import type { CriterionEvaluation } from '../../screening/evaluations/schema.ts';
+import type { Job } from '../jobs/schema.ts';
+import { findNomination } from '../nominations/store.ts';
+import type { Spotlight } from '../spotlights/schema.ts';
+import { listSpotlights } from '../spotlights/store.ts';
+import { createSummaryContents } from '../../screening/summaries/store.ts';
+import { readAgency } from './agency.ts';
+import { samePeople } from './same_people.ts';
+
+/** `wait_ms`: how long answers that are not there yet may take before the pack is made without them. */
+export type PackOptions = {
+  readonly is_blind: boolean;
+  /** Whether a client is told how to reach people past the agency. */
+  readonly contacts: boolean;
+  readonly language: PackLanguage;
+  readonly wait_ms: number;
+};
+
+/** More people than a client reads about. */
+export const MAX_PEOPLE = 100;
+
+/** Jobs of a timeline, newest first. */
+const MAX_JOBS = 6;
+const MAX_SKILLS = 12;
+
+/** Who is put forward for a job, as a client is shown it: what the screen, the PDF and the tables are made of. */
+export async function packOf(
+  context: RouteContext,
+  job: Job,
+  { is_blind, contacts, language, wait_ms }: PackOptions,
+): Promise<ClientPack> {
+  const { db } = context;
+  const { rows } = await listSpotlights(db, { job_id: job.id, limit: MAX_PEOPLE });
+  const criteria = mustsFirst(await criteriaOfJob(db, job.id)).map((criterion) =>
+    Object.assign(criterion, { tag: null }),
+  );
+  const shown = await shownOf(db, rows);
+  await evaluateMissing(context, shown, criteria, wait_ms);
+  const people: PackCandidate[] = [];
+  for (const one of shown) {
+    const person = await personOf(context, job, one, criteria, { language, contacts });
+    people.push({ ...person, position: people.length + 1 });
+  }
+  const day = timestamp().slice(0, 10);
+  const pack: ClientPack = {
+    job_title: job.title,
+    agency: await readAgency(db),
+    date: day,
+    date_text: dayText(day, language),
+    language,
+    is_blind,
+    words: PACK_WORDS[language],
+    criteria: criteria.map(({ id, prompt_text, display_name, weight }) => ({
+      id,
+      text: display_name ?? prompt_text,
+      weight,
+    })),
+    candidates: people,
+    same_people: await samePeople(db, people),
+  };
+  return is_blind
+    ? blinded(
+        pack,
+        await masksOf(
+          db,
+          people.map(({ candidate_id }) => candidate_id),
+        ),
+      )
+    : pack;
+}
+
+/** Ids of the candidates of a pack, in their order. */
+export const idsOf = ({ candidates }: ClientPack): string[] =>
+  candidates.map(({ candidate_id }) => candidate_id);
+
+type Shown = { readonly spotlight: Spotlight; readonly candidate: Candidate };
+
+async function shownOf(db: Db, spotlights: readonly Spotlight[]): Promise<Shown[]> {
+  const shown: Shown[] = [];
+  for (const spotlight of spotlights) {
+    const nomination = await findNomination(db, { id: spotlight.nomination_id });
+    const candidate = nomination === null ? null : await findCandidate(db, nomination.candidate_id);
+    if (candidate !== null) shown.push({ spotlight, candidate });
+  }
+  return shown;
+}
+
+/** Answers are made where they are missing, as for whoever reads them: nobody is sent out unread. */
+async function evaluateMissing(
+  { db, evaluator }: RouteContext,
+  shown: readonly Shown[],
+  criteria: readonly CriterionWithTag[],
+  wait_ms: number,
+): Promise<void> {
+  const missing: string[] = [];
+  for (const { candidate } of shown) {
+    const answers = await readEvaluations(db, candidate.id, criteria);
+    if (answers.some(({ evaluation }) => evaluation.state === 'IN_PROGRESS')) missing.push(candidate.id);
+  }
+  if (missing.length > 0) await evaluator.evaluateMissing(missing, criteria, performance.now() + wait_ms);
+}
+
+async function personOf(
+  context: RouteContext,
+  job: Job,
+  { spotlight, candidate }: Shown,
+  criteria: readonly CriterionWithTag[],
+  { language, contacts }: Pick<PackOptions, 'language' | 'contacts'>,
+): Promise<Omit<PackCandidate, 'position'>> {
+  const { db } = context;
+  const profile = candidate.profile ?? emptyProfile();
+  const evaluations = await readEvaluationsWithEvidence(db, candidate.id, criteria);
+  const { matching_skills } = await createSummaryContents(context).skillsFor(candidate.id, job.id);
+  const { months_experience: months } = candidate;
+  const role = roleOf(candidate);
+  return {
+    spotlight_id: spotlight.id,
+    candidate_id: candidate.id,
+    name: candidate.full_name,
+    headline: spotlight.headline === '' ? role : spotlight.headline,
+    note: spotlight.note ?? '',
+    role,
+    years: yearsText(months, language),
+    months,
+    location: candidate.location ?? '',
+    facts: factsOf(contacts ? candidate : { email: null, phone: null }, profile, language),
+    marks: evaluations.map((evaluation) => markOf(evaluation, spotlight, language)),
+    skills: [...new Set(matching_skills.map(({ s }) => s))].slice(0, MAX_SKILLS),
+    timeline: profile.work.slice(0, MAX_JOBS).map((work) => ({
+      period: periodText(work, language),
+      title: work.title ?? '',
+      employer: work.employer ?? '',
+    })),
+  };
+}
+
+/** What somebody does by now, in one line. */
+function roleOf({ current_title, current_employer }: Candidate): string {
+  return [current_title, current_employer].filter((part) => part !== null && part !== '').join(', ');
+}
+
+function factsOf(
+  { email, phone }: { email: string | null; phone: string | null },
+  profile: Profile,
+  language: PackLanguage,
+): { label: string; value: string }[] {
+  const words = factWords(language);
+  const languages = profile.languages.map(({ name, cefr }) =>
+    [languageName(name, language), cefr].filter((part) => part !== null).join(' '),
+  );
+  return [
+    { label: words.email, value: email ?? '' },
+    { label: words.phone, value: phone ?? '' },
+    { label: words.education, value: educationLine(profile) },
+    { label: words.languages, value: languages.join(', ') },
+  ].filter(({ value }) => value !== '');
+}
+
+/** A person's own answer counts, as everywhere it is shown. */
+function markOf(
+  { criterion, evaluation, evidence = [], finding, rests_on_silence, override }: CriterionEvaluation,
+  spotlight: Spotlight,
+  language: PackLanguage,
+): PackCandidate['marks'][number] {
+  const own = override === null || override === undefined ? null : override.is_criterion_met;
+  const read =
+    evaluation.state === 'FAILED'
+      ? 'failed'
+      : evaluation.state === 'IN_PROGRESS'
+        ? 'in_progress'
+        : finding === 'not_met' && rests_on_silence === true
+          ? 'not_mentioned'
+          : (finding ?? 'not_stated');
+  return {
+    criterion_id: criterion.id,
+    finding: own === null ? read : own ? 'met' : 'not_met',
+    quotes: spotlight.evidence
+      .filter(({ criterion_id }) => criterion_id === criterion.id)
+      .map(({ quote }) => ({
+        quote,
+        page_text: pageText(evidence.find((known) => known.quote === quote)?.page ?? null, language),
+      })),
+  };
+}
+
+/**
+ * Without who people are: letters for names, no contact, and all that was written or read of them under the masks of
+ * everybody in the pack, since a note on one may name another.
+ */
+function blinded(pack: ClientPack, masks: ReadonlyMap<string, Mask>): ClientPack {
+  const words = factWords(pack.language);
+  const contact = new Set<string>([words.email, words.phone]);
+  const everybody = [...masks.values()];
+  const hide = (text: string): string =>
+    text === '' ? text : everybody.reduce((hidden, mask) => mask(hidden), text);
+  return {
+    ...pack,
+    candidates: pack.candidates.map((candidate, index) => ({
+      ...candidate,
+      name: letterName(index, pack.language),
+      headline: hide(candidate.headline),
+      note: hide(candidate.note),
+      role: hide(candidate.role),
+      location: hide(candidate.location),
+      facts: candidate.facts
+        .filter(({ label }) => !contact.has(label))
+        .map(({ label, value }) => ({ label, value: hide(value) })),
+      marks: candidate.marks.map(({ quotes, ...mark }) => ({
+        ...mark,
+        quotes: quotes.map(({ quote, page_text }) => ({ quote: hide(quote), page_text })),
+      })),
+      skills: candidate.skills.map(hide),
+      timeline: candidate.timeline.map(({ period, title, employer }) => ({
+        period,
+        title: hide(title),
+        employer: hide(employer),
+      })),
+    })),
+  };
+}

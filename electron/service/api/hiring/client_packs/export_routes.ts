@@ -1,0 +1,76 @@
+import type { FastifyReply } from 'fastify';
+import { tableCsv, tableXlsx } from '#service/exports/table.ts';
+import type { RouteContext } from '../../context.ts';
+import { disposition } from '../../disposition.ts';
+import type { App } from '../../slice.ts';
+import { readAgency, saveAgency } from './agency.ts';
+import { AgencyInput, AgencyResult, ExportInput } from './schema.ts';
+
+/** Media types of what is sent out. */
+export const MEDIA_TYPES = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  pdf: 'application/pdf',
+  zip: 'application/zip',
+} as const;
+
+/** Answers with a file to save. */
+export function sendFile(
+  reply: FastifyReply,
+  { bytes, type, name }: { bytes: Uint8Array; type: keyof typeof MEDIA_TYPES; name: string },
+): FastifyReply {
+  return reply
+    .header('content-type', MEDIA_TYPES[type])
+    .header('content-disposition', disposition(`${name}.${type}`))
+    .header('content-security-policy', "sandbox; default-src 'none'")
+    .header('cache-control', 'private, no-store')
+    .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+}
+
+/** Tables equal to the screen, and how the agency is named on what it sends. */
+export function exportRoutes(app: App, { db, write }: RouteContext): void {
+  app.post(
+    '/exports',
+    {
+      schema: {
+        tags: ['Client packs'],
+        summary: 'Make a spreadsheet of a table',
+        body: ExportInput,
+      },
+    },
+    async (request, reply) => {
+      const { format, file_name, columns, rows } = request.body;
+      const bytes =
+        format === 'csv' ? tableCsv({ columns, rows }) : await tableXlsx({ columns, rows }, file_name);
+      return sendFile(reply, { bytes, type: format, name: file_name });
+    },
+  );
+
+  app.get(
+    '/agency',
+    {
+      schema: {
+        tags: ['Client packs'],
+        summary: "Read the agency's name on what it sends",
+        response: { 200: AgencyResult },
+      },
+    },
+    async () => ({ is_error: false as const, result: await readAgency(db) }),
+  );
+
+  app.put(
+    '/agency',
+    {
+      schema: {
+        tags: ['Client packs'],
+        summary: "Set the agency's name on what it sends",
+        body: AgencyInput,
+        response: { 200: AgencyResult },
+      },
+    },
+    async (request) => {
+      await write((trx) => saveAgency(trx, request.body));
+      return { is_error: false as const, result: request.body };
+    },
+  );
+}

@@ -1,0 +1,76 @@
+import type { RouteContext } from '../../context.ts';
+import { packTable } from '#service/exports/pack_table.ts';
+import type { ClientPack } from '#service/exports/pack.ts';
+import { tableCsv, tableXlsx } from '#service/exports/table.ts';
+import { notFound } from '../../../errors.ts';
+import { IdParams } from '../../fields.ts';
+import { EVALUATION_GRACE_MS } from '../../screening/evaluations/schema.ts';
+import { findJob } from '../jobs/store.ts';
+import type { App } from '../../slice.ts';
+import { packOf } from './content.ts';
+import { sendFile } from './export_routes.ts';
+import { bundled } from './bundle.ts';
+import { ClientPackQuery, ClientPackResult } from './schema.ts';
+
+/** A file is sent as it is and never completes later: it waits longer for answers that are on their way. */
+const FILE_GRACE_MS = 20_000;
+
+/** The pack of a job: the people put forward, as data and as files. */
+export function packRoutes(app: App, context: RouteContext): void {
+  const { db, options } = context;
+  app.get(
+    '/jobs/:id/client_pack',
+    {
+      schema: {
+        tags: ['Client packs'],
+        summary: 'Make the client pack of the people put forward for a job',
+        description:
+          'The service makes missing answers now. One that takes longer is `in_progress`; ask for the pack again to get it.',
+        params: IdParams,
+        querystring: ClientPackQuery,
+        response: { 200: ClientPackResult },
+      },
+    },
+    async (request, reply) => {
+      const { format, with_resumes, contacts, language } = request.query;
+      const job = await findJob(db, { id: request.params.id });
+      if (job === null) throw notFound('job', request.params.id);
+      // who may not know who people are gets no other pack, whatever they ask for
+      const is_blind = request.query.is_blind || request.caller?.is_blind === true;
+      const wait_ms = format === 'json' ? EVALUATION_GRACE_MS : FILE_GRACE_MS;
+      const pack = await packOf(context, job, { is_blind, contacts, language, wait_ms });
+      reply.header('cache-control', 'private, no-store');
+      if (format === 'json') return { is_error: false as const, result: pack as never };
+      const name = fileName(pack);
+      const bytes = await fileOf(pack, format, options.resources_dir);
+      if (!with_resumes) return sendFile(reply, { bytes, type: format, name });
+      const files = await bundled(context, pack, { name: `${name}.${format}`, bytes });
+      return sendFile(reply, { bytes: files, type: 'zip', name });
+    },
+  );
+}
+
+async function fileOf(
+  pack: ClientPack,
+  format: 'pdf' | 'xlsx' | 'csv',
+  resources_dir: string,
+): Promise<Uint8Array> {
+  if (format === 'csv') return tableCsv(packTable(pack));
+  if (format === 'xlsx') return tableXlsx(packTable(pack), pack.words.overview);
+  // loaded when first needed: few who start the program make a PDF
+  const { clientPackPdf } = await import('#service/exports/client_pack.ts');
+  return clientPackPdf(pack, resources_dir);
+}
+
+/** Named after the job and the day, never after a person. */
+function fileName({ job_title, date, is_blind, language }: ClientPack): string {
+  const kind = language === 'de' ? 'Kundenmappe' : 'Client pack';
+  const title = job_title
+    .replace(/[\\/:*?"<>|\p{Cc}]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, 80)
+    .trim();
+  const blind = is_blind ? (language === 'de' ? ' (blind)' : ' (blind copy)') : '';
+  return `${kind} ${title} ${date}${blind}`.toWellFormed();
+}

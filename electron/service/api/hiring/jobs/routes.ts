@@ -1,0 +1,259 @@
+import type { RouteContext } from '../../context.ts';
+import type { Db } from '../../../db/schema.ts';
+import { assertRemoteIdFree, notFound, throwIfAny } from '../../../errors.ts';
+import type { ErrorDetail } from '../../../errors.ts';
+import { criterionIdsOfJob } from '../../screening/criteria/store.ts';
+import { automateJob } from '../../../workflows/auto_evaluation.ts';
+import type { EventType } from '../../feeds/events/schema.ts';
+import { WITH, recordEvent, recordEvents } from '../../feeds/events/store.ts';
+import {
+  IdParams,
+  IdResult,
+  RefParams,
+  idResult,
+  many,
+  one,
+  otherRemoteId,
+  writtenId,
+} from '../../fields.ts';
+import { jobTagIdsOf } from '../job_tags/store.ts';
+import { importsNaming } from '../../intake/imports/store.ts';
+import { findStage, stageIdsOf } from '../nomination_stages/store.ts';
+import { noteIdsOf } from '../../people/notes/store.ts';
+import { nominationIdsOf } from '../nominations/store.ts';
+import { sendPage } from '../../paging.ts';
+import { assertUnchanged, sendRecord } from '../../record.ts';
+import type { App } from '../../slice.ts';
+import { spotlightIdsOf } from '../spotlights/store.ts';
+import { summariesOfJob } from '../../screening/summaries/store.ts';
+import { enqueue } from '../../../tasks/queue.ts';
+import {
+  Job,
+  JobAutomation,
+  JobChanges,
+  JobInput,
+  JobQuery,
+  JobReplacement,
+  STAGE_REQUIRED,
+  lacksStage,
+} from './schema.ts';
+import {
+  changeJob,
+  findJob,
+  findJobRow,
+  insertJob,
+  listJobs,
+  removeJob,
+  replaceJob,
+  toAutomation,
+  toJob,
+} from './store.ts';
+
+const tags = ['Jobs'];
+
+/** Jobs: create, list, read, replace or create, change, delete. */
+export function jobRoutes(app: App, { db, write }: RouteContext): void {
+  app.get(
+    '/jobs',
+    {
+      schema: {
+        tags,
+        summary: 'List jobs, newest first',
+        querystring: JobQuery,
+        response: { 200: many(Job) },
+      },
+    },
+    async (request, reply) => sendPage(request, reply, await listJobs(db, request.query)),
+  );
+
+  app.post(
+    '/jobs',
+    { schema: { tags, summary: 'Create a job', body: JobInput, response: { 201: IdResult } } },
+    async (request, reply) => {
+      const { body } = request;
+      const id = await write(async (trx) => {
+        throwIfAny(await wrongStage(trx, body.default_nomination_stage_id, null));
+        const existing = await findJob(trx, { remote_id: body.remote_id });
+        assertRemoteIdFree('job', existing?.id ?? null);
+        return createJob(trx, body);
+      });
+      reply.code(201);
+      return idResult(id);
+    },
+  );
+
+  app.get(
+    '/jobs/:id',
+    { schema: { tags, summary: 'Read a job', params: RefParams, response: { 200: one(Job) } } },
+    async (request, reply) => {
+      const row = await findJobRow(db, request.params.id);
+      if (row === null) throw notFound('job', writtenId(request.params.id));
+      // the version is that of the whole row: a change of what is not shown is one too
+      return sendRecord(request, reply, toJob(row), row);
+    },
+  );
+
+  app.get(
+    '/jobs/:id/automation',
+    {
+      schema: {
+        tags,
+        summary: 'Read what happens to the candidates of a job automatically',
+        params: RefParams,
+        response: { 200: one(JobAutomation) },
+      },
+    },
+    async (request, reply) => {
+      const row = await findJobRow(db, request.params.id);
+      if (row === null) throw notFound('job', writtenId(request.params.id));
+      return sendRecord(request, reply, toAutomation(row), row);
+    },
+  );
+
+  app.put(
+    '/jobs/:id',
+    {
+      schema: {
+        tags,
+        summary: 'Replace a job; in remote form, create a new one',
+        params: RefParams,
+        body: JobReplacement,
+        response: { 200: IdResult, 201: IdResult },
+      },
+    },
+    async (request, reply) => {
+      const {
+        params: { id: ref },
+        body,
+      } = request;
+      const { id, created } = await write(async (trx) => {
+        const known = await findJobRow(trx, ref);
+        if (known === null && ref.id !== undefined) throw notFound('job', ref.id);
+        assertUnchanged(request, known);
+        throwIfAny([
+          ...(await wrongStage(trx, body.default_nomination_stage_id, known?.id ?? null)),
+          ...otherRemoteId(ref, body.remote_id),
+        ]);
+        if (known === null) {
+          return { id: await createJob(trx, { ...body, remote_id: ref.remote_id ?? '' }), created: true };
+        }
+        if (await replaceJob(trx, known, body)) {
+          await recordEvent(trx, 'job.updated', known.id);
+          await followJob(trx, known.id, known);
+        }
+        return { id: known.id, created: false };
+      });
+      reply.code(created ? 201 : 200);
+      return idResult(id);
+    },
+  );
+
+  app.patch(
+    '/jobs/:id',
+    {
+      schema: {
+        tags,
+        summary: 'Change the fields you send',
+        params: IdParams,
+        body: JobChanges,
+        response: { 200: IdResult },
+      },
+    },
+    async (request) => {
+      const {
+        params: { id },
+        body,
+      } = request;
+      await write(async (trx) => {
+        const job = await findJobRow(trx, { id });
+        if (job === null) throw notFound('job', id);
+        assertUnchanged(request, job);
+        const merged = {
+          auto_evaluation_behavior:
+            body.auto_evaluation_behavior === undefined
+              ? job.auto_evaluation_behavior
+              : body.auto_evaluation_behavior,
+          default_nomination_stage_id:
+            body.default_nomination_stage_id === undefined
+              ? job.default_nomination_stage_id
+              : body.default_nomination_stage_id,
+        };
+        const problems = await wrongStage(trx, body.default_nomination_stage_id ?? null, id);
+        if (lacksStage(merged)) {
+          problems.push({ path: `body.${STAGE_REQUIRED.path[0]}`, message: STAGE_REQUIRED.message });
+        }
+        throwIfAny(problems);
+        if (!(await changeJob(trx, job, body))) return;
+        await recordEvent(trx, 'job.updated', id);
+        await followJob(trx, id, job);
+      });
+      return idResult(id);
+    },
+  );
+
+  app.delete(
+    '/jobs/:id',
+    {
+      schema: {
+        tags,
+        summary: 'Delete a job with its nominations and summaries',
+        params: IdParams,
+        response: { 200: IdResult },
+      },
+    },
+    async (request) => {
+      const { id } = request.params;
+      await write(async (trx) => {
+        const job = await findJobRow(trx, { id });
+        if (job === null) throw notFound('job', id);
+        assertUnchanged(request, job);
+        const going = async (type: EventType, ids: readonly string[]): Promise<void> =>
+          recordEvents(trx, type, ids, WITH.job);
+        await going('spotlight.deleted', await spotlightIdsOf(trx, { job_id: id }));
+        await going('nomination.deleted', await nominationIdsOf(trx, { job_id: id }));
+        await going('criterion.deleted', await criterionIdsOfJob(trx, id));
+        await going('job_tag.deleted', await jobTagIdsOf(trx, id));
+        await going('summary.deleted', await summariesOfJob(trx, id));
+        await going('note.deleted', await noteIdsOf(trx, { job_id: id }));
+        await going('nomination_stage.deleted', await stageIdsOf(trx, id));
+        const imports = await importsNaming(trx, { job_id: id });
+        await removeJob(trx, id);
+        await recordEvent(trx, 'job.deleted', id);
+        await recordEvents(trx, 'import.updated', imports);
+      });
+      return idResult(id);
+    },
+  );
+}
+
+async function createJob(trx: Db, input: JobInput): Promise<string> {
+  const id = await insertJob(trx, input);
+  await recordEvent(trx, 'job.created', id);
+  await followJob(trx, id, null);
+  return id;
+}
+
+/** The work that follows a change of a job. @param before what it was; null for a new one */
+async function followJob(
+  trx: Db,
+  id: string,
+  before: Pick<JobReplacement, 'title' | 'description'> | null,
+): Promise<void> {
+  const now = await findJobRow(trx, { id });
+  if (now?.title !== before?.title || now?.description !== before?.description) {
+    await enqueue(trx, 'embed_job', { job_id: id }, 'urgent');
+  }
+  await automateJob(trx, id);
+}
+
+/** A stage that does not exist, or belongs to another job than this one. */
+async function wrongStage(db: Db, stage_id: string | null, job_id: string | null): Promise<ErrorDetail[]> {
+  if (stage_id === null) return [];
+  const path = 'body.default_nomination_stage_id';
+  const stage = await findStage(db, stage_id);
+  if (stage === null) return [{ path, message: `names no nomination stage (${stage_id})` }];
+  if (stage.job_id !== null && stage.job_id !== job_id) {
+    return [{ path, message: 'names a stage of another job' }];
+  }
+  return [];
+}

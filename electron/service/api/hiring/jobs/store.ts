@@ -1,0 +1,133 @@
+import type { Updateable } from 'kysely';
+import type { z } from 'zod';
+import { differs } from '../../../db/differs.ts';
+import { pointRead } from '../../../db/point_read.ts';
+import type { Database, Db } from '../../../db/schema.ts';
+import { newId, timestamp } from '../../../ids.ts';
+import type { RecordRef } from '../../fields.ts';
+import { sortedPage } from '../../paging.ts';
+import type { Page } from '../../paging.ts';
+import type { Job, JobAutomation, JobChanges, JobQuery, JobReplacement } from './schema.ts';
+
+type JobRow = Database['jobs'];
+
+/** What is shown of a row: the contract's read response. */
+export function toJob(row: JobRow): Job {
+  return {
+    id: row.id,
+    title: row.title,
+    description: row.description,
+    status: row.status,
+    job_posting_urls: JSON.parse(row.job_posting_urls) as string[],
+    remote_id: row.remote_id,
+    created_at: row.created_at,
+    modified_at: row.modified_at,
+  };
+}
+
+/** The part of a row that the contract's record leaves out. */
+export function toAutomation({
+  auto_evaluation_behavior,
+  default_nomination_stage_id,
+}: JobRow): JobAutomation {
+  return { auto_evaluation_behavior, default_nomination_stage_id };
+}
+
+export async function listJobs(db: Db, query: z.output<typeof JobQuery>): Promise<Page<Job>> {
+  const { remote_id, status, tag_id } = query;
+  let matching = db.selectFrom('jobs');
+  if (remote_id !== undefined) matching = matching.where('remote_id', '=', remote_id);
+  if (status !== undefined) matching = matching.where('status', '=', status);
+  if (tag_id !== undefined) {
+    matching = matching.where('id', 'in', (select) =>
+      select.selectFrom('job_tags').select('job_id').where('tag_id', '=', tag_id),
+    );
+  }
+  const page = await sortedPage(matching, query);
+  return { ...page, rows: page.rows.map(toJob) };
+}
+
+export async function findJob(db: Db, ref: RecordRef): Promise<Job | null> {
+  const row = await findJobRow(db, ref);
+  return row === null ? null : toJob(row);
+}
+
+const rowById = pointRead((db, id) => db.selectFrom('jobs').selectAll().where('id', '=', id));
+const rowByRemoteId = pointRead((db, remote_id) =>
+  db.selectFrom('jobs').selectAll().where('remote_id', '=', remote_id),
+);
+
+/** The whole row, with the fields the contract does not show. */
+export async function findJobRow(db: Db, ref: RecordRef): Promise<JobRow | null> {
+  return ref.id === undefined ? rowByRemoteId(db, ref.remote_id) : rowById(db, ref.id);
+}
+
+export async function jobExists(db: Db, id: string): Promise<boolean> {
+  return (await db.selectFrom('jobs').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+}
+
+export async function insertJob(
+  db: Db,
+  input: Omit<JobReplacement, 'remote_id'> & { remote_id: string },
+): Promise<string> {
+  const id = newId();
+  const now = timestamp();
+  await db
+    .insertInto('jobs')
+    .values({ id, remote_id: input.remote_id, ...columns(input), created_at: now, modified_at: now })
+    .execute();
+  return id;
+}
+
+/** Replaces every field a client may set. Tells whether that changed anything. */
+export async function replaceJob(db: Db, row: JobRow, input: JobReplacement): Promise<boolean> {
+  return setColumns(db, row, columns(input));
+}
+
+/** Sets the fields that are there. Tells whether that changed anything. */
+export async function changeJob(db: Db, row: JobRow, changes: JobChanges): Promise<boolean> {
+  const { job_posting_urls, ...plain } = changes;
+  const set: Updateable<JobRow> = {};
+  Object.assign(set, Object.fromEntries(Object.entries(plain).filter(([, value]) => value !== undefined)));
+  if (job_posting_urls !== undefined) set.job_posting_urls = JSON.stringify(job_posting_urls ?? []);
+  return setColumns(db, row, set);
+}
+
+async function setColumns(db: Db, row: JobRow, set: Updateable<JobRow>): Promise<boolean> {
+  if (!differs(row, set)) return false;
+  await db
+    .updateTable('jobs')
+    .set({ ...set, modified_at: timestamp() })
+    .where('id', '=', row.id)
+    .execute();
+  return true;
+}
+
+/** Removes a job with its stages, nominations and summaries. */
+export async function removeJob(db: Db, id: string): Promise<void> {
+  // nominations first: they hold on to the job's own stages
+  await db.deleteFrom('nominations').where('job_id', '=', id).execute();
+  await db.updateTable('jobs').set({ default_nomination_stage_id: null }).where('id', '=', id).execute();
+  await db.deleteFrom('jobs').where('id', '=', id).execute();
+}
+
+function columns(
+  input: Omit<JobReplacement, 'remote_id'>,
+): Pick<
+  JobRow,
+  | 'title'
+  | 'description'
+  | 'status'
+  | 'job_posting_urls'
+  | 'auto_evaluation_behavior'
+  | 'default_nomination_stage_id'
+> {
+  return {
+    title: input.title,
+    description: input.description,
+    status: input.status,
+    job_posting_urls: JSON.stringify(input.job_posting_urls),
+    auto_evaluation_behavior: input.auto_evaluation_behavior,
+    default_nomination_stage_id: input.default_nomination_stage_id,
+  };
+}

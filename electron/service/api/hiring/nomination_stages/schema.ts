@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { RemoteId, Timestamp, Uuid, shortText } from '../../fields.ts';
+import { pageQuery } from '../../paging.ts';
+
+export const StageCategory = z.enum(['active', 'hired', 'rejected']);
+export type StageCategory = z.infer<typeof StageCategory>;
+
+export const NominationStage = z
+  .object({
+    id: Uuid,
+    remote_id: z.string(),
+    job_id: Uuid.nullable().meta({ description: 'null for a stage of the default pipeline, for every job' }),
+    name: z.string(),
+    position: z.int(),
+    category: StageCategory,
+    created_at: Timestamp,
+  })
+  .meta({ id: 'NominationStage' });
+export type NominationStage = z.infer<typeof NominationStage>;
+
+/** Without a position a stage goes to the end of its pipeline. */
+export const NominationStageInput = z.object({
+  remote_id: RemoteId.nullish(),
+  job_id: Uuid.nullish(),
+  name: shortText(200),
+  position: z.int().min(0).max(1_000_000).nullish(),
+  category: StageCategory.nullish(),
+});
+export type NominationStageInput = z.output<typeof NominationStageInput>;
+
+export const NominationStageChanges = z.object({
+  name: shortText(200).optional(),
+  position: z.int().min(0).max(1_000_000).optional(),
+  category: StageCategory.optional(),
+});
+export type NominationStageChanges = z.output<typeof NominationStageChanges>;
+
+/** With job_id: the stages a nomination for that job may be in, its own and those of the default pipeline. */
+export const NominationStageQuery = pageQuery(z.tuple([z.int(), z.string()])).extend({
+  job_id: Uuid.optional(),
+});

@@ -1,0 +1,173 @@
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import { differs } from '../../../db/differs.ts';
+import { pointRead } from '../../../db/point_read.ts';
+import type { Db } from '../../../db/schema.ts';
+import { readSetting, writeSetting } from '../../../db/settings.ts';
+import { newId, timestamp } from '../../../ids.ts';
+import type { RecordRef } from '../../fields.ts';
+import { toPage } from '../../paging.ts';
+import type { Page } from '../../paging.ts';
+import type {
+  NominationStage,
+  NominationStageChanges,
+  NominationStageInput,
+  NominationStageQuery,
+  StageCategory,
+} from './schema.ts';
+
+const SEEDED = 'default_pipeline_made_at';
+
+const DEFAULT_PIPELINE: readonly (readonly [string, StageCategory])[] = [
+  ['New', 'active'],
+  ['Reviewing', 'active'],
+  ['Shortlisted', 'active'],
+  ['Interview', 'active'],
+  ['Offer', 'active'],
+  ['Hired', 'hired'],
+  ['Rejected', 'rejected'],
+];
+
+/** Gives a new data folder its pipeline, once: a person may have deleted these stages since. */
+export async function seedStages(db: Db): Promise<void> {
+  if ((await readSetting(db, SEEDED)) !== null) return;
+  await writeSetting(db, SEEDED, timestamp());
+  for (const [name, category] of DEFAULT_PIPELINE) await insertStage(db, { name, category });
+}
+
+/** Sorted by position. */
+export async function listStages(
+  db: Db,
+  query: z.output<typeof NominationStageQuery>,
+): Promise<Page<NominationStage>> {
+  let matching = db.selectFrom('nomination_stages');
+  const { job_id, cursor, limit } = query;
+  if (job_id !== undefined) {
+    matching = matching.where((where) =>
+      where.or([where('job_id', '=', job_id), where('job_id', 'is', null)]),
+    );
+  }
+  const { total } = await matching
+    .select((select) => select.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  if (cursor !== undefined) {
+    const [position, id] = cursor;
+    matching = matching.where(sql<boolean>`(position, id) > (${position}, ${id})`);
+  }
+  const rows = await matching
+    .selectAll()
+    .orderBy('position')
+    .orderBy('id')
+    .limit(limit + 1)
+    .execute();
+  return toPage(rows, total, limit, (row) => [row.position, row.id]);
+}
+
+export const findStage: (db: Db, id: string) => Promise<NominationStage | null> = pointRead((db, id) =>
+  db.selectFrom('nomination_stages').selectAll().where('id', '=', id),
+);
+
+const byRemoteId = pointRead((db, remote_id) =>
+  db.selectFrom('nomination_stages').selectAll().where('remote_id', '=', remote_id),
+);
+
+/** A stage by its id or remote_id; null when there is none. */
+export async function findStageBy(db: Db, ref: RecordRef): Promise<NominationStage | null> {
+  return ref.id === undefined ? byRemoteId(db, ref.remote_id) : findStage(db, ref.id);
+}
+
+/** Where new nominations of a job begin: the first active stage of its own pipeline, else of the default one. */
+export async function firstStageOf(db: Db, job_id: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('nomination_stages')
+    .select('id')
+    .where('category', '=', 'active')
+    .where((where) => where.or([where('job_id', '=', job_id), where('job_id', 'is', null)]))
+    .orderBy(sql`job_id IS NULL`)
+    .orderBy('position')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+export async function insertStage(db: Db, input: NominationStageInput): Promise<string> {
+  const id = newId();
+  const job_id = input.job_id ?? null;
+  await db
+    .insertInto('nomination_stages')
+    .values({
+      id,
+      remote_id: input.remote_id ?? id,
+      job_id,
+      name: input.name,
+      position: input.position ?? (await endOfPipeline(db, job_id)),
+      category: input.category ?? 'active',
+      created_at: timestamp(),
+    })
+    .execute();
+  return id;
+}
+
+/** Replaces what may change of a stage: a stage stays in its pipeline, or nominations would be left in another job's. */
+export async function updateStage(
+  db: Db,
+  stage: NominationStage,
+  input: NominationStageInput,
+): Promise<void> {
+  await db
+    .updateTable('nomination_stages')
+    .set({
+      name: input.name,
+      position: input.position ?? stage.position,
+      category: input.category ?? 'active',
+    })
+    .where('id', '=', stage.id)
+    .execute();
+}
+
+/** Sets the fields that are there. Tells whether that changed anything. */
+export async function changeStage(
+  db: Db,
+  stage: NominationStage,
+  { name, position, category }: NominationStageChanges,
+): Promise<boolean> {
+  const set = { name, position, category };
+  if (!differs(stage, set)) return false;
+  await db.updateTable('nomination_stages').set(set).where('id', '=', stage.id).execute();
+  return true;
+}
+
+export async function removeStage(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('nomination_stages').where('id', '=', id).execute();
+}
+
+/** Ids of the stages of a job's own pipeline. */
+export async function stageIdsOf(db: Db, job_id: string): Promise<string[]> {
+  const rows = await db.selectFrom('nomination_stages').select('id').where('job_id', '=', job_id).execute();
+  return rows.map((row) => row.id);
+}
+
+/** How many nominations are in the stage, and how many jobs nominate into it. */
+export async function stageUse(db: Db, id: string): Promise<{ nominations: number; jobs: number }> {
+  const nominations = await db
+    .selectFrom('nominations')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('current_nomination_stage_id', '=', id)
+    .executeTakeFirstOrThrow();
+  const jobs = await db
+    .selectFrom('jobs')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('default_nomination_stage_id', '=', id)
+    .executeTakeFirstOrThrow();
+  return { nominations: nominations.count, jobs: jobs.count };
+}
+
+async function endOfPipeline(db: Db, job_id: string | null): Promise<number> {
+  const row = await db
+    .selectFrom('nomination_stages')
+    .select((select) => select.fn.max('position').as('last'))
+    .where('job_id', job_id === null ? 'is' : '=', job_id)
+    .executeTakeFirst();
+  return row?.last === null || row?.last === undefined ? 0 : row.last + 1;
+}

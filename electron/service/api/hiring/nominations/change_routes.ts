@@ -1,0 +1,146 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { RouteContext } from '../../context.ts';
+import type { Db } from '../../../db/schema.ts';
+import { notFound, throwIfAny } from '../../../errors.ts';
+import type { ErrorDetail } from '../../../errors.ts';
+import { recordEvent } from '../../feeds/events/store.ts';
+import { IdParams, IdResult, RefParams, idResult, writtenId } from '../../fields.ts';
+import type { RecordRef } from '../../fields.ts';
+import { findStage } from '../nomination_stages/store.ts';
+import { assertUnchanged } from '../../record.ts';
+import type { App } from '../../slice.ts';
+import { insertStageChange } from '../stage_changes/store.ts';
+import { NominationChanges, NominationMove, NominationReplacement } from './schema.ts';
+import type { Nomination } from './schema.ts';
+import { findNomination, updateNomination } from './store.ts';
+
+const tags = ['Nominations'];
+
+/** Header of an answer: the contract gives a change no room for more than its id. */
+const STAGE_LEFT = 'longlist-stage-left';
+
+/** What a nomination is to be afterwards. */
+type Outcome = Pick<Nomination, 'current_nomination_stage_id' | 'applied_at'> & {
+  /** Why it comes to another stage. */
+  readonly reason: string | null;
+};
+
+/** The ways to change a nomination: PUT replaces, PATCH changes what is sent, a move changes the stage alone. */
+export function nominationChangeRoutes(app: App, { write }: RouteContext): void {
+  async function change(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    ref: RecordRef,
+    options: {
+      readonly outcome: (before: Nomination) => Outcome;
+      /** Where the body names the stage. */
+      readonly stage_path?: string;
+      /** Whether what changes nothing is no change: no event, and the version stays. */
+      readonly only_changes?: boolean;
+    },
+  ): Promise<IdResult> {
+    const id = await write(async (trx) => {
+      const before = await findNomination(trx, ref);
+      if (before === null) throw notFound('nomination', writtenId(ref));
+      assertUnchanged(request, before);
+      const after = options.outcome(before);
+      const [from, to] = [before.current_nomination_stage_id, after.current_nomination_stage_id];
+      // within the transaction: what is kept for a repetition has it, too
+      reply.header(STAGE_LEFT, from);
+      throwIfAny(await wrongStage(trx, to, before.job_id, options.stage_path));
+      const is_same = to === from && after.applied_at === before.applied_at;
+      if (options.only_changes === true && is_same) return before.id;
+      await updateNomination(trx, before.id, after);
+      await recordEvent(trx, 'nomination.updated', before.id);
+      if (to === from) return before.id;
+      const stage_change_id = await insertStageChange(trx, {
+        nomination_id: before.id,
+        from_stage_id: from,
+        to_stage_id: to,
+        reason: after.reason,
+      });
+      await recordEvent(trx, 'nomination.stage_changed', before.id, {
+        from_stage_id: from,
+        to_stage_id: to,
+        stage_change_id,
+      });
+      return before.id;
+    });
+    return idResult(id);
+  }
+
+  app.put(
+    '/nominations/:id',
+    {
+      schema: {
+        tags,
+        summary: 'Set the stage of a nomination, and when the candidate applied',
+        params: IdParams,
+        body: NominationReplacement,
+        response: { 200: IdResult },
+      },
+    },
+    async (request, reply) => change(request, reply, request.params, { outcome: () => request.body }),
+  );
+
+  app.patch(
+    '/nominations/:id',
+    {
+      schema: {
+        tags,
+        summary: 'Change the fields you send',
+        params: RefParams,
+        body: NominationChanges,
+        response: { 200: IdResult },
+      },
+    },
+    async (request, reply) => {
+      const { current_nomination_stage_id: stage_id, applied_at, reason } = request.body;
+      return change(request, reply, request.params.id, {
+        outcome: (before) => ({
+          current_nomination_stage_id: stage_id ?? before.current_nomination_stage_id,
+          applied_at: applied_at === undefined ? before.applied_at : applied_at,
+          reason,
+        }),
+        only_changes: true,
+      });
+    },
+  );
+
+  app.post(
+    '/nominations/:id/move',
+    {
+      schema: {
+        tags,
+        summary: 'Move a nomination to another stage',
+        description:
+          'The rest of the nomination stays. A move to its present stage changes nothing. result.id is the nomination.',
+        params: RefParams,
+        body: NominationMove,
+        response: { 200: IdResult },
+      },
+    },
+    async (request, reply) => {
+      const { to_stage_id, reason } = request.body;
+      return change(request, reply, request.params.id, {
+        outcome: ({ applied_at }) => ({ current_nomination_stage_id: to_stage_id, applied_at, reason }),
+        stage_path: 'body.to_stage_id',
+        only_changes: true,
+      });
+    },
+  );
+}
+
+/** What is wrong with the stage of a nomination for this job; nothing as a rule. */
+export async function wrongStage(
+  db: Db,
+  stage_id: string,
+  job_id: string,
+  path = 'body.current_nomination_stage_id',
+): Promise<ErrorDetail[]> {
+  const stage = await findStage(db, stage_id);
+  if (stage === null) return [{ path, message: `names no nomination stage (${stage_id})` }];
+  return stage.job_id === null || stage.job_id === job_id
+    ? []
+    : [{ path, message: 'names a stage of another job' }];
+}

@@ -1,0 +1,170 @@
+import { findOrFail, assertUnchanged, sendRecord } from '../../record.ts';
+import type { RouteContext } from '../../context.ts';
+import type { Db } from '../../../db/schema.ts';
+import { notFound, throwIfAny } from '../../../errors.ts';
+import type { ErrorDetail } from '../../../errors.ts';
+import { recordEvent } from '../../feeds/events/store.ts';
+import { IdParams, IdResult, idResult, many, one } from '../../fields.ts';
+import { findJobRow } from '../jobs/store.ts';
+import { findNomination } from '../nominations/store.ts';
+import { sendPage } from '../../paging.ts';
+import type { App } from '../../slice.ts';
+import { Spotlight, SpotlightInput, SpotlightOrder, SpotlightQuery, SpotlightReplacement } from './schema.ts';
+import {
+  findSpotlight,
+  insertSpotlight,
+  jobsOfCriteria,
+  listSpotlights,
+  orderSpotlights,
+  removeSpotlight,
+  replaceSpotlight,
+} from './store.ts';
+
+const tags = ['Spotlights'];
+
+/** Spotlights: create, list, read, replace, delete; their order in a job. */
+export function spotlightRoutes(app: App, { db, write }: RouteContext): void {
+  app.get(
+    '/spotlights',
+    {
+      schema: {
+        tags,
+        summary: 'List spotlights, by position',
+        querystring: SpotlightQuery,
+        response: { 200: many(Spotlight) },
+      },
+    },
+    async (request, reply) => sendPage(request, reply, await listSpotlights(db, request.query)),
+  );
+
+  app.post(
+    '/spotlights',
+    {
+      schema: {
+        tags,
+        summary: 'Put a candidate forward for a job, with the reason',
+        description: 'Without a position it goes to the end.',
+        body: SpotlightInput,
+        response: { 201: IdResult },
+      },
+    },
+    async (request, reply) => {
+      const { body } = request;
+      const id = await write(async (trx) => {
+        const nomination = await findNomination(trx, { id: body.nomination_id });
+        throwIfAny([
+          ...(nomination === null
+            ? [{ path: 'body.nomination_id', message: `names no nomination (${body.nomination_id})` }]
+            : []),
+          ...(await wrongCriteria(trx, body.evidence, nomination?.job_id)),
+        ]);
+        const new_id = await insertSpotlight(trx, body);
+        await recordEvent(trx, 'spotlight.created', new_id);
+        return new_id;
+      });
+      reply.code(201);
+      return idResult(id);
+    },
+  );
+
+  app.get(
+    '/spotlights/:id',
+    { schema: { tags, summary: 'Read a spotlight', params: IdParams, response: { 200: one(Spotlight) } } },
+    async (request, reply) =>
+      sendRecord(request, reply, await findOrFail(db, 'spotlight', request.params.id, findSpotlight)),
+  );
+
+  app.put(
+    '/spotlights/:id',
+    {
+      schema: {
+        tags,
+        summary: 'Replace a spotlight',
+        description: 'Without a position it keeps its place.',
+        params: IdParams,
+        body: SpotlightReplacement,
+        response: { 200: IdResult },
+      },
+    },
+    async (request) => {
+      const {
+        params: { id },
+        body,
+      } = request;
+      await write(async (trx) => {
+        const before = await findOrFail(trx, 'spotlight', id, findSpotlight);
+        assertUnchanged(request, before);
+        const nomination = await findNomination(trx, { id: before.nomination_id });
+        const kept = new Set(before.evidence.map(({ criterion_id }) => criterion_id));
+        throwIfAny([
+          ...(typeof body.nomination_id === 'string' && body.nomination_id !== before.nomination_id
+            ? [{ path: 'body.nomination_id', message: 'cannot change: make another spotlight instead' }]
+            : []),
+          ...(await wrongCriteria(trx, body.evidence, nomination?.job_id, kept)),
+        ]);
+        await replaceSpotlight(trx, before, body);
+        await recordEvent(trx, 'spotlight.updated', id);
+      });
+      return idResult(id);
+    },
+  );
+
+  app.delete(
+    '/spotlights/:id',
+    { schema: { tags, summary: 'Delete a spotlight', params: IdParams, response: { 200: IdResult } } },
+    async (request) => {
+      const { id } = request.params;
+      await write(async (trx) => {
+        assertUnchanged(request, await findOrFail(trx, 'spotlight', id, findSpotlight));
+        await recordEvent(trx, 'spotlight.deleted', id);
+        await removeSpotlight(trx, id);
+      });
+      return idResult(id);
+    },
+  );
+
+  app.put(
+    '/jobs/:id/spotlight_order',
+    {
+      schema: {
+        tags,
+        summary: "Set the order of a job's spotlights",
+        params: IdParams,
+        body: SpotlightOrder,
+        response: { 200: IdResult },
+      },
+    },
+    async (request) => {
+      const { id } = request.params;
+      await write(async (trx) => {
+        if ((await findJobRow(trx, { id })) === null) throw notFound('job', id);
+        for (const moved of await orderSpotlights(trx, id, request.body.spotlight_ids)) {
+          await recordEvent(trx, 'spotlight.updated', moved);
+        }
+      });
+      return idResult(id);
+    },
+  );
+}
+
+/**
+ * Evidence about a criterion that does not exist, or belongs to another job. What stood there before may
+ * stay (`kept`): its criterion may have been deleted since, and a client sends back what it read.
+ */
+async function wrongCriteria(
+  db: Db,
+  evidence: SpotlightInput['evidence'],
+  job_id: string | undefined,
+  kept: ReadonlySet<string> = new Set(),
+): Promise<ErrorDetail[]> {
+  const ids = evidence.map(({ criterion_id }) => criterion_id);
+  const job_of = await jobsOfCriteria(db, ids);
+  return ids.flatMap((id, index): ErrorDetail[] => {
+    const path = `body.evidence.${index}.criterion_id`;
+    const job = job_of.get(id);
+    if (kept.has(id)) return [];
+    if (job === undefined) return [{ path, message: `names no criterion (${id})` }];
+    if (job === null || job_id === undefined || job === job_id) return [];
+    return [{ path, message: 'names a criterion of another job' }];
+  });
+}

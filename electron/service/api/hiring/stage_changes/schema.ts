@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { Timestamp, Uuid, optionalText } from '../../fields.ts';
+
+export const StageChange = z
+  .object({
+    id: Uuid,
+    nomination_id: Uuid,
+    from_stage_id: Uuid.nullable().meta({ description: 'null if the nomination began in to_stage_id' }),
+    to_stage_id: Uuid,
+    reason: z.string().nullable().meta({ description: 'The reason a person gave; null if nobody gave one' }),
+    client_id: Uuid.nullable().meta({ description: 'The client that moved it; null for the service itself' }),
+    created_at: Timestamp,
+  })
+  .meta({ id: 'StageChange' });
+export type StageChange = z.infer<typeof StageChange>;
+
+/** A reason that is said, changed or taken back (null) after the move. */
+export const StageChangePatch = z.object({
+  reason: optionalText(1_000).transform((reason) => reason ?? null),
+});

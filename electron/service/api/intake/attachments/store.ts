@@ -1,0 +1,154 @@
+import type { Kysely } from 'kysely';
+import type { z } from 'zod';
+import { pointRead } from '../../../db/point_read.ts';
+import type { Database, Db } from '../../../db/schema.ts';
+import { afterCommit } from '../../../db/together.ts';
+import { newId, timestamp } from '../../../ids.ts';
+import type { RecordRef } from '../../fields.ts';
+import { sortedPage } from '../../paging.ts';
+import type { Page } from '../../paging.ts';
+import type { FileStore } from './files.ts';
+import type { AttachmentQuery } from './schema.ts';
+
+export type AttachmentRow = Database['attachments'];
+export type AttachmentType = AttachmentRow['type'];
+
+/** What a client says of an attachment, and what its bytes are. */
+export type AttachmentContent = {
+  readonly candidate_id: string | null;
+  readonly type: AttachmentType;
+  readonly file_name: string | null;
+  readonly media_type: string;
+  readonly byte_size: number;
+  readonly sha256: string;
+};
+
+export async function listAttachments(
+  db: Db,
+  query: z.output<typeof AttachmentQuery>,
+): Promise<Page<AttachmentRow>> {
+  const { remote_id, candidate_id, type } = query;
+  let matching = db.selectFrom('attachments');
+  if (remote_id !== undefined) matching = matching.where('remote_id', '=', remote_id);
+  if (candidate_id !== undefined) matching = matching.where('candidate_id', '=', candidate_id);
+  if (type !== undefined) matching = matching.where('type', '=', type);
+  return sortedPage(matching, query);
+}
+
+const byId = pointRead((db, id) => db.selectFrom('attachments').selectAll().where('id', '=', id));
+const byRemoteId = pointRead((db, remote_id) =>
+  db.selectFrom('attachments').selectAll().where('remote_id', '=', remote_id),
+);
+
+export async function findAttachment(db: Db, ref: RecordRef): Promise<AttachmentRow | null> {
+  return ref.id === undefined ? byRemoteId(db, ref.remote_id) : byId(db, ref.id);
+}
+
+export async function attachmentsOf(db: Db, candidate_id: string): Promise<{ id: string; sha256: string }[]> {
+  return db
+    .selectFrom('attachments')
+    .select(['id', 'sha256'])
+    .where('candidate_id', '=', candidate_id)
+    .execute();
+}
+
+/** Adds an attachment and its document, still to be read. Without a remote_id its own id stands in. */
+export async function insertAttachment(
+  db: Db,
+  content: AttachmentContent & { readonly remote_id?: string },
+): Promise<string> {
+  const id = newId();
+  const now = timestamp();
+  await db
+    .insertInto('attachments')
+    .values({
+      id,
+      remote_id: content.remote_id ?? id,
+      candidate_id: content.candidate_id,
+      type: content.type,
+      file_name: content.file_name,
+      media_type: content.media_type,
+      byte_size: content.byte_size,
+      sha256: content.sha256,
+      created_at: now,
+      modified_at: now,
+    })
+    .execute();
+  await db.insertInto('documents').values({ attachment_id: id, state: 'IN_PROGRESS' }).execute();
+  return id;
+}
+
+/** What the bytes were before is remembered by their hash: erased with its owner, they come back from no folder. */
+export async function replaceAttachment(
+  db: Db,
+  { id, sha256: before }: Pick<AttachmentRow, 'id' | 'sha256'>,
+  content: AttachmentContent,
+): Promise<void> {
+  if (before !== content.sha256) {
+    await db
+      .insertInto('replaced_files')
+      .values({ attachment_id: id, sha256: before })
+      .onConflict((known) => known.doNothing())
+      .execute();
+  }
+  await db
+    .updateTable('attachments')
+    .set({ ...content, modified_at: timestamp() })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Forgets what was read from an attachment whose bytes changed. */
+export async function resetDocument(db: Db, attachment_id: string): Promise<void> {
+  await db.deleteFrom('documents').where('attachment_id', '=', attachment_id).execute();
+  await db.deleteFrom('document_vectors').where('attachment_id', '=', attachment_id).execute();
+  await db.insertInto('documents').values({ attachment_id, state: 'IN_PROGRESS' }).execute();
+}
+
+/** Every hash that a row names. */
+export async function namedFiles(db: Db): Promise<Set<string>> {
+  const rows = await db.selectFrom('attachments').select('sha256').distinct().execute();
+  return new Set(rows.map((row) => row.sha256));
+}
+
+/** Stores bytes and commits their row in `use`; when that fails, the bytes go again unless others need them. */
+export async function keepFile<T>(
+  db: Kysely<Database>,
+  files: FileStore,
+  bytes: Uint8Array,
+  use: (sha256: string) => Promise<T>,
+): Promise<T> {
+  let stored: string | undefined;
+  try {
+    return await files.keep(bytes, (sha256) => {
+      stored = sha256;
+      return use(sha256);
+    });
+  } catch (error) {
+    if (stored !== undefined) await removeFilesUnlessNamed(db, files, [stored]);
+    throw error;
+  }
+}
+
+/** Removes the bytes of these hashes where no attachment names them any more. Call it after the commit. */
+export async function removeFilesUnlessNamed(
+  db: Kysely<Database>,
+  files: FileStore,
+  hashes: readonly string[],
+): Promise<void> {
+  if (hashes.length === 0) return;
+  await afterCommit(async () => {
+    // inside a transaction, which holds the only connection: no row can be committed between look and removal
+    await db.transaction().execute(async (trx) => {
+      for (const sha256 of new Set(hashes)) {
+        const named = await trx
+          .selectFrom('attachments')
+          .select('id')
+          .where('sha256', '=', sha256)
+          .limit(1)
+          .executeTakeFirst();
+        if (named === undefined) files.remove(sha256);
+      }
+    });
+  });
+}

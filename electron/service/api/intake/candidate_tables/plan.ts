@@ -1,0 +1,116 @@
+import { yieldToEventLoop } from '../../../event_loop.ts';
+import type { Db } from '../../../db/schema.ts';
+import { identityKeys } from '../../../intelligence/duplicates/keys.ts';
+import { personOf, type ColumnMapping } from '../../../intelligence/tables/person.ts';
+import { columnLetter } from '../../../intelligence/tables/suggest.ts';
+import type { RowReason, TableImportInput } from './schema.ts';
+import { candidatesWithRemoteIds, holdersOf, type RowPlan, type PreparedRow, type Rows } from './store.ts';
+
+const MAX_NAME = 500;
+const STEP = 400;
+/** A number that more rows have is an agency's, not a person's. */
+const MAX_SHARED_PHONE = 5;
+
+/** Names of the columns of a table. */
+export function headersOf(rows: Rows, header_row: number | null): string[] {
+  const width = rows.reduce((most, row) => Math.max(most, row.length), 0);
+  const written = header_row === null ? [] : (rows[header_row] ?? []);
+  return Array.from({ length: width }, (_, column) => written[column] || columnLetter(column));
+}
+
+/** Rows below the headers that hold anything, each with its number in the file. */
+export function dataRows(rows: Rows, header_row: number | null): { row: number; cells: readonly string[] }[] {
+  return rows
+    .map((cells, at) => ({ row: at + 1, cells }))
+    .slice(header_row === null ? 0 : header_row + 1)
+    .filter(({ cells }) => cells.length > 0);
+}
+
+/** All rows under a mapping, repeated ones found; others are answered meanwhile. */
+export async function prepareRows(
+  rows: Rows,
+  header_row: number | null,
+  mapping: readonly ColumnMapping[],
+): Promise<PreparedRow[]> {
+  const headers = headersOf(rows, header_row);
+  const prepared: Omit<PreparedRow, 'reason' | 'same_row'>[] = [];
+  for (const [at, { row, cells }] of dataRows(rows, header_row).entries()) {
+    if (at % STEP === STEP - 1) await yieldToEventLoop();
+    const person = personOf(cells, mapping, headers);
+    const keys = identityKeys({
+      names: [],
+      emails: person.email === null ? [] : [person.email],
+      phones: person.phone === null ? [] : [person.phone],
+      links: [],
+      country: null,
+      employers: [],
+      schools: [],
+    });
+    const of = (kind: string): string[] => keys.filter((key) => key.kind === kind).map(({ key }) => key);
+    prepared.push({ row, person, emails: of('email'), phones: of('phone') });
+  }
+  return withRepeated(prepared);
+}
+
+function withRepeated(rows: readonly Omit<PreparedRow, 'reason' | 'same_row'>[]): PreparedRow[] {
+  const shared = new Map<string, number>();
+  for (const phone of rows.flatMap(({ phones }) => phones)) shared.set(phone, (shared.get(phone) ?? 0) + 1);
+  const first = new Map<string, number>();
+  return rows.map((one) => {
+    const { person, row, emails } = one;
+    const phones = one.phones.filter((phone) => (shared.get(phone) ?? 0) <= MAX_SHARED_PHONE);
+    if (person.full_name === '') return { ...one, phones, reason: 'NO_NAME', same_row: null };
+    if (person.full_name.length > MAX_NAME) {
+      return { ...one, phones, reason: 'NAME_TOO_LONG', same_row: null };
+    }
+    const keys: (readonly [reason: RowReason, key: string])[] = [
+      ...(person.remote_id === null
+        ? []
+        : [['REPEATED_REMOTE_ID', `remote_id ${person.remote_id}`] as const]),
+      ...emails.map((key) => ['REPEATED_EMAIL', `email ${key}`] as const),
+      ...phones.map((key) => ['REPEATED_PHONE', `phone ${key}`] as const),
+    ];
+    const met = keys.find(([, key]) => first.has(key));
+    if (met !== undefined) {
+      return { ...one, phones, reason: met[0], same_row: first.get(met[1]) ?? null };
+    }
+    for (const [, key] of keys) first.set(key, row);
+    return { ...one, phones, reason: null, same_row: null };
+  });
+}
+
+/** What becomes of prepared rows beside the candidates there are. */
+export async function planRows(
+  db: Db,
+  rows: readonly PreparedRow[],
+  on_duplicate: TableImportInput['on_duplicate'],
+): Promise<RowPlan[]> {
+  const open = rows.filter(({ reason }) => reason === null);
+  const remote_ids = open.map(({ person }) => person.remote_id).filter((id) => id !== null);
+  const by_id = await candidatesWithRemoteIds(db, remote_ids);
+  const by_email = await holdersOf(
+    db,
+    'email',
+    open.flatMap(({ emails }) => emails),
+  );
+  const by_phone = await holdersOf(
+    db,
+    'phone',
+    open.flatMap(({ phones }) => phones),
+  );
+  return rows.map((one): RowPlan => {
+    if (one.reason !== null) return { ...one, outcome: 'not_taken', candidate_id: null };
+    const known: (readonly [RowReason, string | undefined])[] = [
+      ['SAME_REMOTE_ID', by_id.get(one.person.remote_id ?? '')],
+      ['SAME_EMAIL', heldBy(one.emails, by_email)],
+      ['SAME_PHONE', heldBy(one.phones, by_phone)],
+    ];
+    const [reason = null, candidate_id = null] = known.find(([, id]) => id !== undefined) ?? [];
+    if (candidate_id === null) return { ...one, outcome: 'create', candidate_id: null };
+    return { ...one, reason, outcome: on_duplicate === 'skip' ? 'known' : 'fill', candidate_id };
+  });
+}
+
+function heldBy(keys: readonly string[], holders: ReadonlyMap<string, string>): string | undefined {
+  return keys.map((key) => holders.get(key)).find((id) => id !== undefined);
+}

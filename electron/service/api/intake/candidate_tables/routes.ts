@@ -1,0 +1,275 @@
+import { findOrFail, sendRecord } from '../../record.ts';
+import type { RouteContext } from '../../context.ts';
+import type { Db } from '../../../db/schema.ts';
+import { EngineFailure } from '../../../engine/failure.ts';
+import { conflict, throwIfAny, validationFailed, type ErrorDetail } from '../../../errors.ts';
+import type { TableRead } from '../../../intelligence/tables/table.ts';
+import { enqueue } from '../../../tasks/queue.ts';
+import { MAX_UPLOAD_BYTES } from '../../upload.ts';
+import { recordEvent } from '../../feeds/events/store.ts';
+import { IdParams, IdResult, idResult } from '../../fields.ts';
+import { jobExists } from '../../hiring/jobs/store.ts';
+import { findStage, firstStageOf } from '../../hiring/nomination_stages/store.ts';
+import { sendPage } from '../../paging.ts';
+import type { App } from '../../slice.ts';
+import { dataRows, headersOf, prepareRows } from './plan.ts';
+import { previewOf } from './preview.ts';
+import { cellsOf, headerRow, toRecord, wrongMapping } from './shown.ts';
+import {
+  CandidateTableForm,
+  CandidateTableList,
+  CandidateTableQuery,
+  CandidateTableRead,
+  CandidateTableResult,
+  RowsNotTakenResult,
+  TableImportInput,
+  TablePreviewInput,
+  TablePreviewQuery,
+  TablePreviewResult,
+  type RowReason,
+} from './schema.ts';
+import {
+  beginImport,
+  findTable,
+  insertTable,
+  listTables,
+  outdatedTables,
+  parsePlan,
+  removeTable,
+  rowsNotTaken,
+  setState,
+} from './store.ts';
+
+const tags = ['Candidate tables'];
+
+/** Candidates from spreadsheets: upload, say what the columns are, see what would come of it, bring in, undo. */
+export function candidateTableRoutes(app: App, { db, write, engine }: RouteContext): void {
+  app.get(
+    '/candidate_tables',
+    {
+      schema: {
+        tags,
+        summary: 'List spreadsheets of candidates, newest first',
+        querystring: CandidateTableQuery,
+        response: { 200: CandidateTableList },
+      },
+    },
+    async (request, reply) => sendPage(request, reply, await listTables(db, request.query)),
+  );
+
+  app.post(
+    '/candidate_tables',
+    {
+      config: { accepts: ['multipart/form-data'], body_limit: MAX_UPLOAD_BYTES },
+      schema: {
+        tags,
+        summary: 'Upload a spreadsheet of candidates',
+        body: { content: { 'multipart/form-data': { schema: CandidateTableForm } } },
+        response: { 201: CandidateTableResult },
+      },
+    },
+    async (request, reply) => {
+      const { file, sheet } = request.body;
+      const read = await orRefused(() => engine.readTable(file.bytes, sheet ?? null));
+      if (!read.ok) throw validationFailed([{ path: 'body.file', message: read.message }]);
+      const file_name = (file.file_name?.toWellFormed().trim() || 'Table').slice(0, 500).toWellFormed();
+      const id = await write(async (trx) => {
+        for (const old of await outdatedTables(trx)) await forget(trx, old);
+        const new_id = await insertTable(trx, file_name, read.table);
+        await recordEvent(trx, 'candidate_table.created', new_id);
+        return new_id;
+      });
+      reply.code(201);
+      return {
+        is_error: false as const,
+        result: await toRecord(db, await findOrFail(db, 'candidate table', id, findTable)),
+      };
+    },
+  );
+
+  app.get(
+    '/candidate_tables/:id',
+    {
+      schema: {
+        tags,
+        summary: 'Read a spreadsheet: its columns, its first rows, and the progress of its import',
+        params: IdParams,
+        querystring: CandidateTableRead,
+        response: { 200: CandidateTableResult },
+      },
+    },
+    async (request, reply) => {
+      const { has_header } = request.query;
+      const asked = has_header === undefined ? undefined : has_header === 'true';
+      const table = await findOrFail(db, 'candidate table', request.params.id, findTable);
+      return sendRecord(request, reply, await toRecord(db, table, asked));
+    },
+  );
+
+  app.post(
+    '/candidate_tables/:id/preview',
+    {
+      schema: {
+        tags,
+        summary: 'Preview the outcome of each row',
+        params: IdParams,
+        querystring: TablePreviewQuery,
+        body: TablePreviewInput,
+        response: { 200: TablePreviewResult },
+      },
+    },
+    async (request) => {
+      const { body } = request;
+      const rows = cellsOf(await findOrFail(db, 'candidate table', request.params.id, findTable));
+      throwIfAny(wrongMapping(rows, body.mapping));
+      const prepared = await prepareRows(rows, headerRow(rows, body.has_header), body.mapping);
+      const result = await previewOf(db, prepared, body.on_duplicate, request.query.limit);
+      return { is_error: false as const, result };
+    },
+  );
+
+  app.post(
+    '/candidate_tables/:id/import',
+    {
+      schema: {
+        tags,
+        summary: 'Import the candidates of a spreadsheet',
+        params: IdParams,
+        body: TableImportInput,
+        response: { 202: IdResult },
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params;
+      const { has_header, ...body } = request.body;
+      const rows = cellsOf(await findOrFail(db, 'candidate table', id, findTable));
+      const fields = new Set(body.mapping.map(({ field }) => field));
+      const no_name = !['full_name', 'first_name', 'last_name'].some((field) => fields.has(field as never));
+      await write(async (trx) => {
+        throwIfAny([
+          ...wrongMapping(rows, body.mapping),
+          ...(no_name ? [{ path: 'body.mapping', message: 'must say which column holds the names' }] : []),
+          ...(await wrongPlace(trx, body)),
+        ]);
+        const { state } = await findOrFail(trx, 'candidate table', id, findTable);
+        if (state !== 'READY' && state !== 'UNDONE') {
+          throw conflict('The candidates of this table were brought in already. Undo that first.', []);
+        }
+        const header_row = headerRow(rows, has_header);
+        await beginImport(trx, id, { ...body, header_row, total: dataRows(rows, header_row).length });
+        await enqueue(trx, 'candidate_table', { table_id: id }, 'urgent');
+      });
+      reply.code(202);
+      return idResult(id);
+    },
+  );
+
+  app.post(
+    '/candidate_tables/:id/undo',
+    {
+      schema: {
+        tags,
+        summary: 'Undo the import of a spreadsheet',
+        params: IdParams,
+        response: { 202: IdResult },
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params;
+      await write(async (trx) => {
+        const { state } = await findOrFail(trx, 'candidate table', id, findTable);
+        if (state === 'UNDOING' || state === 'UNDONE') return;
+        if (state === 'READY') throw conflict('Nothing was brought in from this table yet.', []);
+        await setState(trx, id, 'UNDOING'); // one that is still being brought in stops
+        await enqueue(trx, 'candidate_table', { table_id: id }, 'urgent');
+      });
+      reply.code(202);
+      return idResult(id);
+    },
+  );
+
+  app.get(
+    '/candidate_tables/:id/not_taken',
+    {
+      schema: {
+        tags,
+        summary: 'Read the rows that became no candidate',
+        params: IdParams,
+        response: { 200: RowsNotTakenResult },
+      },
+    },
+    async (request) => {
+      const table = await findOrFail(db, 'candidate table', request.params.id, findTable);
+      const rows = cellsOf(table);
+      const headers = headersOf(rows, parsePlan(table.plan)?.header_row ?? null);
+      const found = await rowsNotTaken(db, table.id);
+      const result = found.map(({ row, reason, candidate_id, made }) => ({
+        row,
+        reason: reason as RowReason | null,
+        same_row: made === null ? null : (JSON.parse(made) as { same_row: number }).same_row,
+        candidate_id,
+        cells: [...(rows[row - 1] ?? [])],
+      }));
+      return { is_error: false as const, result: { headers, rows: result } };
+    },
+  );
+
+  app.delete(
+    '/candidate_tables/:id',
+    {
+      schema: {
+        tags,
+        summary: 'Forget a spreadsheet',
+        description: 'Its candidates stay; they can no longer be taken back together.',
+        params: IdParams,
+        response: { 200: IdResult },
+      },
+    },
+    async (request) => {
+      const { id } = request.params;
+      await write(async (trx) => {
+        const { state } = await findOrFail(trx, 'candidate table', id, findTable);
+        if (state === 'IMPORTING' || state === 'UNDOING') {
+          throw conflict('The table is being worked on. Wait until that has ended.', []);
+        }
+        await forget(trx, id);
+      });
+      return idResult(id);
+    },
+  );
+}
+
+async function forget(trx: Db, id: string): Promise<void> {
+  await removeTable(trx, id);
+  await recordEvent(trx, 'candidate_table.deleted', id);
+}
+
+async function wrongPlace(
+  db: Db,
+  { job_id, stage_id }: Pick<TableImportInput, 'job_id' | 'stage_id'>,
+): Promise<ErrorDetail[]> {
+  const stage = typeof stage_id === 'string' ? await findStage(db, stage_id) : undefined;
+  if (typeof job_id !== 'string') {
+    return stage === undefined ? [] : [{ path: 'body.stage_id', message: 'needs a job_id' }];
+  }
+  if (!(await jobExists(db, job_id))) return [{ path: 'body.job_id', message: `names no job (${job_id})` }];
+  if (stage === undefined) {
+    const none = (await firstStageOf(db, job_id)) === null;
+    return none ? [{ path: 'body.job_id', message: 'names a job without an active stage to begin in' }] : [];
+  }
+  const fits = stage !== null && (stage.job_id === null || stage.job_id === job_id);
+  return fits ? [] : [{ path: 'body.stage_id', message: 'names no stage of this job' }];
+}
+
+/** Reports a file that stops the child, or takes it too long, like an unreadable one. */
+async function orRefused(read: () => Promise<TableRead>): Promise<TableRead> {
+  try {
+    return await read();
+  } catch (error) {
+    if (!(error instanceof EngineFailure) || error.reason === 'UNAVAILABLE' || error.reason === 'CLOSED') {
+      throw error;
+    }
+    const message = 'The file could not be read safely. Save the sheet you need as .csv and choose that.';
+    return { ok: false, message };
+  }
+}

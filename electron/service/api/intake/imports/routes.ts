@@ -1,0 +1,182 @@
+import type { z } from 'zod';
+import type { RouteContext } from '../../context.ts';
+import { notFound, validationFailed } from '#service/errors.ts';
+import { enqueue, isReadingPaused, pauseReading } from '#service/tasks/queue.ts';
+import { MAX_FILE_BYTES } from '../../upload.ts';
+import { resetDocument } from '../attachments/store.ts';
+import { recordEvent, recordEvents } from '../../feeds/events/store.ts';
+import { IdParams, idResult, IdResult } from '../../fields.ts';
+import { sendPage } from '../../paging.ts';
+import { assertUnchanged } from '../../record.ts';
+import type { App } from '../../slice.ts';
+import { importProgress } from './progress.ts';
+import { undoImport, undoUnreadImports } from '../../../workflows/undo_import.ts';
+import { importSamples } from '../../../workflows/import_samples.ts';
+import {
+  ImportForm,
+  ImportList,
+  ImportListQuery,
+  ImportProgressResult,
+  ImportResult,
+  ReadingPause,
+  ReadingPauseResult,
+  SamplesResult,
+  StopForm,
+  StopResult,
+} from './schema.ts';
+import { findImport, importsOfAttachment, listImports } from './store.ts';
+import { importFile } from '../../../workflows/import_file.ts';
+
+const tags = ['Imports'];
+/** Above the limit of a file, so that one beyond it still gets a row that says so. */
+const BODY_LIMIT = 8 * MAX_FILE_BYTES;
+
+export function importRoutes(app: App, context: RouteContext): void {
+  const { db, write, interface_client_id } = context;
+  const setPause = (is_paused: boolean): Promise<void> =>
+    write(async (trx) => {
+      if ((await isReadingPaused(trx)) === is_paused) return;
+      await pauseReading(trx, is_paused);
+      await recordEvent(trx, 'setting.updated', interface_client_id);
+    });
+  const answerOf = async (id: string): Promise<z.output<typeof ImportResult> | undefined> => {
+    const result = await findImport(db, id);
+    return result === null ? undefined : { is_error: false, result };
+  };
+
+  app.get(
+    '/imports',
+    {
+      schema: {
+        tags,
+        summary: 'List dropped files and their outcome, newest first',
+        querystring: ImportListQuery,
+        response: { 200: ImportList },
+      },
+    },
+    async (request, reply) => sendPage(request, reply, await listImports(db, request.query)),
+  );
+
+  app.post(
+    '/imports',
+    {
+      config: { accepts: ['multipart/form-data'], body_limit: BODY_LIMIT, answerAgain: answerOf },
+      schema: {
+        tags,
+        summary: 'Drop a file',
+        description:
+          'It makes the candidate, the attachment and, with job_id, the nomination. A refused file gets a row that says why.',
+        body: { content: { 'multipart/form-data': { schema: ImportForm } } },
+        response: { 201: ImportResult },
+      },
+    },
+    async (request, reply) => {
+      const { file, job_id, file_name } = request.body;
+      const id = await importFile(context, {
+        bytes: file.bytes,
+        file_name: file_name || file.file_name?.toWellFormed() || 'Unnamed file',
+        job_id: job_id ?? null,
+        ...(request.caller?.is_blind === true && { blind_client: request.caller.client_id }),
+      });
+      const answer = await answerOf(id);
+      if (answer === undefined) throw notFound('import', id);
+      reply.code(201);
+      return answer;
+    },
+  );
+
+  app.get(
+    '/imports/progress',
+    { schema: { tags, summary: 'Read the progress of reading', response: { 200: ImportProgressResult } } },
+    async () => ({
+      is_error: false as const,
+      result: await importProgress(db),
+    }),
+  );
+
+  app.put(
+    '/imports/reading',
+    {
+      schema: {
+        tags,
+        summary: 'Pause or resume the reading of files',
+        body: ReadingPause,
+        response: { 200: ReadingPauseResult },
+      },
+    },
+    async (request) => {
+      const { is_paused } = request.body;
+      await setPause(is_paused);
+      return { is_error: false as const, result: { is_paused } };
+    },
+  );
+
+  app.post(
+    '/imports/stop',
+    {
+      schema: {
+        tags,
+        summary: 'Take back every dropped file that is waiting to be read',
+        body: StopForm,
+        response: { 200: StopResult },
+      },
+    },
+    async (request) => {
+      const imports = await undoUnreadImports(context, request.body.up_to ?? null);
+      await setPause(false);
+      return { is_error: false as const, result: { imports } };
+    },
+  );
+
+  app.post(
+    '/imports/samples',
+    {
+      schema: { tags, summary: 'Import the sample resumes and their job', response: { 201: SamplesResult } },
+    },
+    async (_request, reply) => {
+      const result = await importSamples(context);
+      reply.code(201);
+      return { is_error: false as const, result };
+    },
+  );
+
+  app.post(
+    '/imports/:id/retry',
+    {
+      schema: {
+        tags,
+        summary: 'Try again to read a file',
+        params: IdParams,
+        response: { 202: IdResult },
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params;
+      await write(async (trx) => {
+        const found = await findImport(trx, id);
+        if (found === null) throw notFound('import', id);
+        if (found.state === 'refused') {
+          throw validationFailed([
+            { path: 'path.id', message: 'names a file that was not kept; drop it again' },
+          ]);
+        }
+        if (found.state !== 'failed' || found.attachment_id === null) return; // read, or about to be
+        await resetDocument(trx, found.attachment_id);
+        await enqueue(trx, 'read_attachment', { attachment_id: found.attachment_id }, 'urgent');
+        await recordEvent(trx, 'attachment.updated', found.attachment_id);
+        await recordEvents(trx, 'import.updated', await importsOfAttachment(trx, found.attachment_id));
+      });
+      reply.code(202);
+      return idResult(id);
+    },
+  );
+
+  app.delete(
+    '/imports/:id',
+    { schema: { tags, summary: 'Take a dropped file back', params: IdParams, response: { 200: IdResult } } },
+    async (request) => {
+      await undoImport(context, request.params.id, (found) => assertUnchanged(request, found));
+      return idResult(request.params.id);
+    },
+  );
+}

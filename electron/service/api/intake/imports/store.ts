@@ -1,0 +1,268 @@
+import type { ExpressionBuilder, Insertable, Nullable } from 'kysely';
+import type { z } from 'zod';
+import type { Database, Db } from '#service/db/schema.ts';
+import { newId, timestamp } from '#service/ids.ts';
+import { attachmentsInQueue } from '#service/tasks/queue.ts';
+import { duplicatesOfAll } from '../../people/duplicates/store.ts';
+import { toPage, type Page } from '../../paging.ts';
+import type { ImportListQuery, ImportRecord, ImportState } from './schema.ts';
+
+type Outcome = Pick<Database, 'imports'> & { documents: Nullable<Database['documents']> };
+
+/** Imports beside what became of them. */
+function withOutcome(db: Db) {
+  return db
+    .selectFrom('imports')
+    .leftJoin('documents', 'documents.attachment_id', 'imports.attachment_id')
+    .leftJoin('candidates', 'candidates.id', 'imports.candidate_id')
+    .select([
+      'imports.id',
+      'imports.file_name',
+      'imports.job_id',
+      'imports.attachment_id',
+      'imports.candidate_id',
+      'imports.nomination_id',
+      'imports.duplicate_of',
+      'imports.refused_reason',
+      'imports.refused_message',
+      'imports.created_at',
+      'documents.state',
+      'documents.reason',
+      'documents.message',
+      'documents.page_count',
+      'candidates.full_name',
+      'candidates.current_title',
+    ]);
+}
+type Row = Awaited<ReturnType<ReturnType<typeof withOutcome>['execute']>>[number];
+
+export async function listImports(
+  db: Db,
+  query: z.output<typeof ImportListQuery>,
+): Promise<Page<ImportRecord>> {
+  const { job_id, state, cursor, limit } = query;
+  const running = await attachmentsInQueue(db, 'RUNNING');
+  let matching = withOutcome(db);
+  if (job_id !== undefined) matching = matching.where('imports.job_id', '=', job_id);
+  if (state !== undefined) matching = matching.where(isIn(state, [...running]));
+  const { total } = await matching
+    .clearSelect()
+    .select((select) => select.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  if (cursor !== undefined) matching = matching.where('imports.id', '<', cursor[0]);
+  const rows = await matching
+    .orderBy('imports.id', 'desc')
+    .limit(limit + 1)
+    .execute();
+  const records = rows.map((row) => toRecord(row, running));
+  return toPage(await withSamePeople(db, records), total, limit, (row) => [row.id]);
+}
+
+/** The condition that says in SQL what stateOf says of a row. */
+function isIn(state: ImportState, running: readonly string[]) {
+  return ({ eb, and, or, not }: ExpressionBuilder<Outcome, 'imports' | 'documents'>) => {
+    if (state === 'refused') return eb('imports.refused_reason', 'is not', null);
+    const taken = eb('imports.refused_reason', 'is', null);
+    if (state === 'duplicate') return and([taken, eb('imports.duplicate_of', 'is not', null)]);
+    const first = and([taken, eb('imports.duplicate_of', 'is', null)]);
+    if (state === 'read') return and([first, eb('documents.state', '=', 'READY')]);
+    if (state === 'failed') return and([first, eb('documents.state', '=', 'FAILED')]);
+    const open = or([eb('documents.state', 'is', null), eb('documents.state', '=', 'IN_PROGRESS')]);
+    // the attachment of a row may be gone: then nobody reads it
+    const reading = and([
+      eb('imports.attachment_id', 'is not', null),
+      eb('imports.attachment_id', 'in', running.length > 0 ? running : ['']),
+    ]);
+    return and([first, open, state === 'reading' ? reading : not(reading)]);
+  };
+}
+
+export async function findImport(db: Db, id: string): Promise<ImportRecord | null> {
+  const row = await withOutcome(db).where('imports.id', '=', id).executeTakeFirst();
+  if (row === undefined) return null;
+  const [record] = await withSamePeople(db, [toRecord(row, await attachmentsInQueue(db, 'RUNNING'))]);
+  return record ?? null;
+}
+
+/** Adds who else the person of a file that was read may be. */
+async function withSamePeople(
+  db: Db,
+  records: readonly Omit<ImportRecord, 'same_person_as'>[],
+): Promise<ImportRecord[]> {
+  const read = records.filter(({ state }) => state === 'read');
+  const ids = [...new Set(read.map(({ candidate_id }) => candidate_id).filter((id) => id !== null))];
+  const found = await duplicatesOfAll(db, ids);
+  return records.map((record) => {
+    const others = record.state === 'read' ? found.get(record.candidate_id ?? '') : undefined;
+    return Object.assign(record, { same_person_as: others ?? [] });
+  });
+}
+
+function toRecord(row: Row, running: ReadonlySet<string>): Omit<ImportRecord, 'same_person_as'> {
+  const {
+    refused_reason,
+    refused_message,
+    state: _,
+    reason,
+    message,
+    page_count,
+    full_name,
+    current_title,
+    ...shown
+  } = row;
+  const state = stateOf(row, running);
+  return {
+    ...shown,
+    state,
+    reason: refused_reason ?? (state === 'failed' ? reason : null),
+    message: refused_message ?? (state === 'failed' ? message : null),
+    pages: page_count,
+    candidate_name: full_name,
+    candidate_title: current_title,
+  };
+}
+
+function stateOf(row: Row, running: ReadonlySet<string>): ImportState {
+  if (row.refused_reason !== null) return 'refused';
+  if (row.duplicate_of !== null) return 'duplicate';
+  if (row.state === 'READY') return 'read';
+  if (row.state === 'FAILED') return 'failed';
+  return row.attachment_id !== null && running.has(row.attachment_id) ? 'reading' : 'queued';
+}
+
+/** How many imports there are of each kind, without a refused or doubled one counted as read. */
+export async function countImports(db: Db): Promise<Record<ImportState, number>> {
+  const rows = await db
+    .selectFrom('imports')
+    .leftJoin('documents', 'documents.attachment_id', 'imports.attachment_id')
+    .select((select) => [
+      select
+        .case()
+        .when('imports.refused_reason', 'is not', null)
+        .then('refused')
+        .when('imports.duplicate_of', 'is not', null)
+        .then('duplicate')
+        .when('documents.state', '=', 'READY')
+        .then('read')
+        .when('documents.state', '=', 'FAILED')
+        .then('failed')
+        .else('queued')
+        .end()
+        .as('outcome'),
+      select.fn.countAll<number>().as('count'),
+    ])
+    .groupBy('outcome')
+    .execute();
+  const counts: Record<ImportState, number> = {
+    queued: 0,
+    reading: 0,
+    read: 0,
+    failed: 0,
+    duplicate: 0,
+    refused: 0,
+  };
+  for (const { outcome, count } of rows) counts[outcome as ImportState] = count;
+  counts.reading = Math.min(counts.queued, (await attachmentsInQueue(db, 'RUNNING')).size);
+  counts.queued -= counts.reading;
+  return counts;
+}
+
+/** Readings finished since a moment, and when the first of them was; for the rate. */
+export async function readSince(db: Db, since: string): Promise<{ count: number; first: string | null }> {
+  const row = await db
+    .selectFrom('tasks')
+    .select((select) => [select.fn.countAll<number>().as('count'), select.fn.min('finished_at').as('first')])
+    .where('state', '=', 'DONE')
+    .where('name', '=', 'read_attachment')
+    .where('finished_at', '>=', since)
+    .executeTakeFirstOrThrow();
+  return { count: row.count, first: row.first };
+}
+
+/** Imports that wait for this attachment to be read. */
+export async function importsOfAttachment(db: Db, attachment_id: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('imports')
+    .select('id')
+    .where('attachment_id', '=', attachment_id)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Imports whose files wait to be read, up to one of them, newest first: so a copy of another one is taken back before
+ * the first, and does not become the first itself.
+ */
+export async function unreadImports(db: Db, up_to: string | null): Promise<string[]> {
+  const running = [...(await attachmentsInQueue(db, 'RUNNING'))];
+  const rows = await db
+    .selectFrom('imports')
+    .leftJoin('documents', 'documents.attachment_id', 'imports.attachment_id')
+    .select('imports.id')
+    .where('imports.refused_reason', 'is', null)
+    .where((where) =>
+      where.or([where('documents.state', 'is', null), where('documents.state', '=', 'IN_PROGRESS')]),
+    )
+    .where((where) =>
+      where.or([
+        where('imports.attachment_id', 'is', null),
+        where('imports.attachment_id', 'not in', running.length > 0 ? running : ['']),
+      ]),
+    )
+    .$if(up_to !== null, (query) => query.where('imports.id', '<=', up_to))
+    .orderBy('imports.id', 'desc')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function insertImport(
+  db: Db,
+  values: Omit<Insertable<Database['imports']>, 'id' | 'created_at'>,
+): Promise<string> {
+  const id = newId();
+  await db
+    .insertInto('imports')
+    .values({ id, created_at: timestamp(), ...values })
+    .execute();
+  return id;
+}
+
+export async function removeImport(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('imports').where('id', '=', id).execute();
+}
+
+/** Imports that brought this candidate. */
+export async function importsOfCandidate(db: Db, candidate_id: string): Promise<string[]> {
+  const rows = await db.selectFrom('imports').select('id').where('candidate_id', '=', candidate_id).execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Imports that name a job, a nomination or an earlier import, and no longer will when that is deleted. */
+export async function importsNaming(
+  db: Db,
+  named: { readonly job_id: string } | { readonly nomination_id: string } | { readonly duplicate_of: string },
+): Promise<string[]> {
+  const imports = db.selectFrom('imports').select('id').orderBy('id');
+  const [column, id] = Object.entries(named)[0] as ['job_id' | 'nomination_id' | 'duplicate_of', string];
+  return (await imports.where(column, '=', id).execute()).map((row) => row.id);
+}
+
+/** Imports that are deleted with a candidate: those that brought them, or one of their attachments. */
+export async function importsGoingWith(db: Db, candidate_id: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('imports')
+    .select('id')
+    .where((where) =>
+      where.or([
+        where('candidate_id', '=', candidate_id),
+        where(
+          'attachment_id',
+          'in',
+          where.selectFrom('attachments').select('id').where('attachments.candidate_id', '=', candidate_id),
+        ),
+      ]),
+    )
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}

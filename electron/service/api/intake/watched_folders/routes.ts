@@ -1,0 +1,192 @@
+import { findOrFail, assertUnchanged, sendRecord } from '../../record.ts';
+import { access, constants, realpath, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { FastifyRequest } from 'fastify';
+import type { RouteContext } from '../../context.ts';
+import { differs } from '../../../db/differs.ts';
+import type { Db } from '../../../db/schema.ts';
+import { ServiceError, conflict, throwIfAny, validationFailed } from '../../../errors.ts';
+import { managesClients } from '../../access/clients/store.ts';
+import { recordEvent } from '../../feeds/events/store.ts';
+import { IdParams, IdResult, idResult } from '../../fields.ts';
+import { jobExists } from '../../hiring/jobs/store.ts';
+import { sendPage } from '../../paging.ts';
+import type { App } from '../../slice.ts';
+import {
+  WatchedFolderChanges,
+  WatchedFolderInput,
+  WatchedFolderList,
+  WatchedFolderQuery,
+  WatchedFolderResult,
+} from './schema.ts';
+import { changeFolder, findFolder, folderAt, insertFolder, listFolders, removeFolder } from './store.ts';
+
+const tags = ['Watched folders'];
+
+/** Folders whose new files are imported. To name a path is power over the disk: for the owner alone. */
+export function watchedFolderRoutes(app: App, context: RouteContext): void {
+  const { db, write, foldersChanged, options } = context;
+
+  app.get(
+    '/watched_folders',
+    {
+      schema: {
+        tags,
+        summary: 'List watched folders, newest first',
+        querystring: WatchedFolderQuery,
+        response: { 200: WatchedFolderList },
+      },
+    },
+    async (request, reply) => {
+      await assertOwner(request, context);
+      return sendPage(request, reply, await listFolders(db, request.query));
+    },
+  );
+
+  app.post(
+    '/watched_folders',
+    {
+      schema: {
+        tags,
+        summary: 'Watch a folder',
+        body: WatchedFolderInput,
+        response: { 201: IdResult },
+      },
+    },
+    async (request, reply) => {
+      await assertOwner(request, context);
+      const { job_id = null, with_subfolders, import_existing } = request.body;
+      const folder = await usableFolder(request.body.path, options.data_dir);
+      const id = await write(async (trx) => {
+        throwIfAny(await wrongJob(trx, job_id));
+        const there = await folderAt(trx, folder);
+        if (there !== null) {
+          throw conflict('The folder is watched already.', [
+            { path: 'body.path', message: 'is watched already', existing_id: there },
+          ]);
+        }
+        const new_id = await insertFolder(trx, { path: folder, job_id, with_subfolders, import_existing });
+        await recordEvent(trx, 'watched_folder.created', new_id);
+        return new_id;
+      });
+      foldersChanged();
+      reply.code(201);
+      return idResult(id);
+    },
+  );
+
+  app.get(
+    '/watched_folders/:id',
+    {
+      schema: {
+        tags,
+        summary: 'Read a watched folder',
+        params: IdParams,
+        response: { 200: WatchedFolderResult },
+      },
+    },
+    async (request, reply) => {
+      await assertOwner(request, context);
+      return sendRecord(
+        request,
+        reply,
+        await findOrFail(db, 'watched folder', request.params.id, findFolder),
+      );
+    },
+  );
+
+  app.patch(
+    '/watched_folders/:id',
+    {
+      schema: {
+        tags,
+        summary: 'Pause or resume watching, or change the job of its files',
+        params: IdParams,
+        body: WatchedFolderChanges,
+        response: { 200: IdResult },
+      },
+    },
+    async (request) => {
+      await assertOwner(request, context);
+      const { id } = request.params;
+      const { job_id, state, with_subfolders } = request.body;
+      await write(async (trx) => {
+        const folder = await findOrFail(trx, 'watched folder', id, findFolder);
+        assertUnchanged(request, folder);
+        throwIfAny(await wrongJob(trx, job_id ?? null));
+        if (!differs(folder, { job_id, state, with_subfolders })) return;
+        await changeFolder(trx, id, {
+          ...(job_id === undefined ? {} : { job_id }),
+          ...(state === undefined ? {} : { state }),
+          ...(with_subfolders === undefined ? {} : { with_subfolders: +with_subfolders }),
+        });
+        await recordEvent(trx, 'watched_folder.updated', id);
+      });
+      foldersChanged();
+      return idResult(id);
+    },
+  );
+
+  app.delete(
+    '/watched_folders/:id',
+    {
+      schema: {
+        tags,
+        summary: 'Stop watching a folder',
+        params: IdParams,
+        response: { 200: IdResult },
+      },
+    },
+    async (request) => {
+      await assertOwner(request, context);
+      const { id } = request.params;
+      await write(async (trx) => {
+        assertUnchanged(request, await findOrFail(trx, 'watched folder', id, findFolder));
+        await removeFolder(trx, id);
+        await recordEvent(trx, 'watched_folder.deleted', id);
+      });
+      foldersChanged();
+      return idResult(id);
+    },
+  );
+}
+
+async function assertOwner(request: FastifyRequest, context: RouteContext): Promise<void> {
+  if (await managesClients(request, context)) return;
+  throw new ServiceError(
+    'INSUFFICIENT_SCOPE',
+    "Folders are watched from Longlist's Import view, or with the owner's own client (client.json).",
+  );
+}
+
+async function wrongJob(db: Db, job_id: string | null): Promise<{ path: string; message: string }[]> {
+  if (job_id === null || (await jobExists(db, job_id))) return [];
+  return [{ path: 'body.job_id', message: `names no job (${job_id})` }];
+}
+
+function refuse(message: string): ServiceError {
+  return validationFailed([{ path: 'body.path', message }]);
+}
+
+/** The real path of a folder that can be watched. */
+async function usableFolder(written: string, data_dir: string): Promise<string> {
+  const trimmed = written.trim().replace(/^"(.*)"$/u, '$1');
+  if (!path.isAbsolute(trimmed)) throw refuse('must be the whole path of a folder, from its beginning');
+  let real: string;
+  try {
+    real = await realpath(trimmed);
+    if (!(await stat(real)).isDirectory()) throw refuse('names a file, not a folder');
+    await access(real, constants.R_OK | constants.X_OK);
+  } catch (error) {
+    if (error instanceof ServiceError) throw error;
+    const { code } = error as NodeJS.ErrnoException;
+    throw refuse(
+      code === 'EACCES' || code === 'EPERM' ? 'names a folder that may not be read' : 'names no folder',
+    );
+  }
+  const inside = path.relative(await realpath(data_dir), real);
+  if (!inside.startsWith('..') && !path.isAbsolute(inside)) {
+    throw refuse('is the data folder of Longlist itself; choose another one');
+  }
+  return real;
+}

@@ -1,0 +1,128 @@
+import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { z } from 'zod';
+import type { Database, Db } from '../../../db/schema.ts';
+import { newId, timestamp } from '../../../ids.ts';
+import { newestFirst, type Page } from '../../paging.ts';
+import type { FolderProblem, WatchedFolder, WatchedFolderQuery } from './schema.ts';
+
+export type FolderRow = Selectable<Database['watched_folders']>;
+export type SeenFile = Insertable<Database['watched_files']>;
+
+const MESSAGES: Readonly<Record<FolderProblem, string>> = {
+  GONE: 'The folder is not there. Connect the disk or put it back: watching goes on by itself.',
+  NOT_READABLE:
+    'The folder may not be read. Allow Longlist to read it in its properties: watching goes on by itself.',
+  NOT_WATCHED: 'The system cannot watch this folder. Choose one with fewer folders inside.',
+};
+/** Of a file that was there before, and was not asked for. */
+export const PASSED_OVER = 'EXISTING';
+
+async function toFolder(db: Db, row: FolderRow): Promise<WatchedFolder> {
+  const seen = db.selectFrom('watched_files').where('folder_id', '=', row.id);
+  const counts = await seen
+    .select((select) => [
+      select.fn.count<number>('import_id').as('imported'),
+      select.fn.count<number>('problem').as('skipped'),
+    ])
+    .executeTakeFirstOrThrow();
+  const last = await seen
+    .select(['path', 'import_id', 'seen_at'])
+    .where('import_id', 'is not', null)
+    .orderBy('seen_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const problem = row.problem as FolderProblem | null;
+  return {
+    id: row.id,
+    path: row.path,
+    job_id: row.job_id,
+    with_subfolders: row.with_subfolders === 1,
+    state: row.state,
+    problem,
+    message: problem === null ? null : MESSAGES[problem],
+    ...counts,
+    last_file_name: last?.path ?? null,
+    last_import_id: last?.import_id ?? null,
+    last_seen_at: last?.seen_at ?? null,
+    created_at: row.created_at,
+  };
+}
+
+export async function listFolders(
+  db: Db,
+  query: z.output<typeof WatchedFolderQuery>,
+): Promise<Page<WatchedFolder>> {
+  const page = await newestFirst(db.selectFrom('watched_folders'), query);
+  return { ...page, rows: await Promise.all(page.rows.map((row) => toFolder(db, row))) };
+}
+
+export async function findFolder(db: Db, id: string): Promise<WatchedFolder | null> {
+  const row = await folderRow(db, id);
+  return row === null ? null : toFolder(db, row);
+}
+
+export async function folderRow(db: Db, id: string): Promise<FolderRow | null> {
+  return (await db.selectFrom('watched_folders').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
+}
+
+export async function folderAt(db: Db, path: string): Promise<string | null> {
+  const row = await db.selectFrom('watched_folders').select('id').where('path', '=', path).executeTakeFirst();
+  return row?.id ?? null;
+}
+
+export async function allFolders(db: Db): Promise<FolderRow[]> {
+  return db.selectFrom('watched_folders').selectAll().orderBy('id').execute();
+}
+
+export async function insertFolder(
+  db: Db,
+  folder: { path: string; job_id: string | null; with_subfolders: boolean; import_existing: boolean },
+): Promise<string> {
+  const id = newId();
+  await db
+    .insertInto('watched_folders')
+    .values({
+      id,
+      path: folder.path,
+      job_id: folder.job_id,
+      with_subfolders: +folder.with_subfolders,
+      state: 'ACTIVE',
+      passes_existing: +!folder.import_existing,
+      problem: null,
+      created_at: timestamp(),
+    })
+    .execute();
+  return id;
+}
+
+export async function changeFolder(
+  db: Db,
+  id: string,
+  changes: Updateable<Database['watched_folders']>,
+): Promise<void> {
+  if (Object.keys(changes).length === 0) return;
+  await db.updateTable('watched_folders').set(changes).where('id', '=', id).execute();
+}
+
+export async function removeFolder(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('watched_folders').where('id', '=', id).execute();
+}
+
+/** What is remembered of a file in a folder; null when it was never seen. */
+export async function seenFile(
+  db: Db,
+  folder_id: string,
+  path: string,
+): Promise<Selectable<Database['watched_files']> | null> {
+  const row = await db
+    .selectFrom('watched_files')
+    .selectAll()
+    .where('folder_id', '=', folder_id)
+    .where('path', '=', path)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function rememberFile(db: Db, file: SeenFile): Promise<void> {
+  await db.replaceInto('watched_files').values(file).execute();
+}

@@ -1,0 +1,63 @@
+import type { Db } from '../../../db/schema.ts';
+import type { IdentityKey } from '../../../intelligence/duplicates/keys.ts';
+import type { Profile } from '../../../intelligence/profile.ts';
+import type { ShownContact, Contact } from '../../contact.ts';
+
+/** Brings the keys by which other records of the same person are found up to date. */
+export async function saveKeys(
+  db: Db,
+  candidate_id: string,
+  known: {
+    readonly shown: ShownContact;
+    readonly said: readonly Contact[];
+    readonly profile: Profile | null;
+  },
+): Promise<void> {
+  const keys = await keysOf(known);
+  const before = await db
+    .selectFrom('candidate_keys')
+    .select(['kind', 'key'])
+    .where('candidate_id', '=', candidate_id)
+    .execute();
+  const kept = new Set(keys.map(named));
+  for (const { kind, key } of before.filter((row) => !kept.has(named(row)))) {
+    await db
+      .deleteFrom('candidate_keys')
+      .where('kind', '=', kind)
+      .where('key', '=', key)
+      .where('candidate_id', '=', candidate_id)
+      .execute();
+  }
+  const there = new Set(before.map(named));
+  const added = keys.filter((key) => !there.has(named(key)));
+  if (added.length === 0) return;
+  await db
+    .insertInto('candidate_keys')
+    .values(added.map(({ kind, key }) => ({ kind, key, candidate_id })))
+    .execute();
+}
+
+async function keysOf({ shown, said, profile }: Parameters<typeof saveKeys>[2]): Promise<IdentityKey[]> {
+  // loaded when first needed: the tables of the world's telephone numbers are not small
+  const { identityKeys } = await import('../../../intelligence/duplicates/keys.ts');
+  return identityKeys({
+    names: texts(shown.full_name, profile?.name, ...said.map(({ full_name }) => full_name)),
+    emails: texts(shown.email, ...(profile?.emails ?? []), ...said.map(({ email }) => email)),
+    phones: texts(shown.phone, ...(profile?.phones ?? []), ...said.map(({ phone }) => phone)),
+    links: [...shown.links, ...(profile?.links ?? []), ...said.flatMap(({ links }) => links ?? [])],
+    country: profile?.location?.country ?? null,
+    employers: texts(...(profile?.work ?? []).map(({ employer }) => employer)),
+    schools: texts(...(profile?.education ?? []).map(({ school }) => school)),
+  }).slice(0, MAX_KEYS);
+}
+
+/** A resume of 200 employers does not fill the table. */
+const MAX_KEYS = 200;
+
+function named({ kind, key }: { readonly kind: string; readonly key: string }): string {
+  return `${kind} ${key}`;
+}
+
+function texts(...values: readonly (string | null | undefined)[]): string[] {
+  return values.filter((value) => value !== null && value !== undefined).filter((value) => value !== '');
+}

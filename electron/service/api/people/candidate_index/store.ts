@@ -1,0 +1,104 @@
+import { pointRead } from '../../../db/point_read.ts';
+import type { Db } from '../../../db/schema.ts';
+import { indexCandidate } from '../../../db/search.ts';
+import { forgetBlindAnswers } from '../../screening/masks/store.ts';
+import type { Profile } from '../../../intelligence/profile.ts';
+import { shownContact, nameFromFile } from '../../contact.ts';
+import { embedWithoutIdentity } from './embedded.ts';
+import type { ShownContact, Contact } from '../../contact.ts';
+import { saveKeys } from './keys.ts';
+import { enteredWords, profileOf, textsOf } from '../profiles/store.ts';
+
+/** The newest resume of a candidate, read or not. */
+const newestResume = pointRead((db, candidate_id) =>
+  db
+    .selectFrom('attachments')
+    .select('file_name')
+    .where('candidate_id', '=', candidate_id)
+    .where('type', '=', 'resume')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1),
+);
+
+/**
+ * Brings a candidate up to date with what was read and entered: contact fields that nobody gave, the columns
+ * for tables, the words index, the keys of duplicates. Call it in the transaction of every change of the
+ * candidate, of one of its attachments, or of what was read from one. A candidate that does not exist is left
+ * alone.
+ */
+export async function applyProfile(db: Db, candidate_id: string): Promise<void> {
+  const known = await knownOf(db, candidate_id);
+  if (known === null) return;
+  const { profile, shown, name_from_file } = known;
+  const newest = profile?.work.find((entry) => entry.current) ?? profile?.work[0];
+  await db
+    .updateTable('candidates')
+    .set({
+      ...shown,
+      links: JSON.stringify(shown.links),
+      current_title: newest?.title ?? null,
+      current_employer: newest?.employer ?? null,
+      months_experience: profile?.totals.months_experience ?? null,
+      name_from_file,
+    })
+    .where('id', '=', candidate_id)
+    .execute();
+  await saveKeys(db, candidate_id, known);
+  const text = await searchableText(db, candidate_id, shown);
+  await forgetBlindAnswers(db, candidate_id);
+  await indexCandidate(db, candidate_id, shown.full_name, [text, ...enteredWords(profile)].join('\n'));
+  await embedWithoutIdentity(db, candidate_id);
+}
+
+/** Makes the keys of a candidate anew, and where rules have changed how their name is shown, that as well. */
+export async function renewKeys(db: Db, candidate_id: string): Promise<void> {
+  const known = await knownOf(db, candidate_id);
+  if (known === null) return;
+  if (known.shown.full_name === known.stood_name) await saveKeys(db, candidate_id, known);
+  else await applyProfile(db, candidate_id);
+}
+
+/** What people and clients said, what was read, and what of it is shown; null for a candidate that is not there. */
+async function knownOf(
+  db: Db,
+  candidate_id: string,
+): Promise<{
+  profile: Profile | null;
+  said: Contact[];
+  shown: ShownContact;
+  /** 1 where the name shown is the file's, because nobody and no resume told one. */
+  name_from_file: 0 | 1;
+  /** The name as it has been shown up to now. */
+  stood_name: string;
+} | null> {
+  const row = await db
+    .selectFrom('candidates')
+    .select(['full_name', 'name_from_file', 'overrides', 'given_fields'])
+    .where('id', '=', candidate_id)
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  const profile = await profileOf(db, candidate_id);
+  const overrides = JSON.parse(row.overrides) as Contact;
+  const given = JSON.parse(row.given_fields) as Contact;
+  const is_told = (overrides.full_name ?? given.full_name ?? profile?.name ?? null) !== null;
+  const file = is_told ? null : await newestResume(db, candidate_id);
+  // What an earlier reading took for the name is no stand-in for it.
+  const stand_in_name = typeof file?.file_name === 'string' ? nameFromFile(file.file_name) : row.full_name;
+  const shown = shownContact({ overrides, given, profile, stand_in_name });
+  const from_file = !is_told && (file !== null || row.name_from_file === 1);
+  return {
+    profile,
+    said: [overrides, given],
+    shown,
+    name_from_file: from_file ? 1 : 0,
+    stood_name: row.full_name,
+  };
+}
+
+async function searchableText(db: Db, candidate_id: string, shown: ShownContact): Promise<string> {
+  const texts = await textsOf(db, candidate_id);
+  return [shown.email, shown.phone, shown.location, ...shown.links, ...texts]
+    .filter((text) => text !== null)
+    .join('\n');
+}

@@ -1,0 +1,127 @@
+import { yieldToEventLoop } from '../../../event_loop.ts';
+import { sql } from 'kysely';
+import type { SelectQueryBuilder } from 'kysely';
+import { plain, searchCandidates, searchedWords } from '../../../db/search.ts';
+import type { Database, Db } from '../../../db/schema.ts';
+import { maskLocation } from '../../../intelligence/blind/location.ts';
+import { asksForHidden, holdsWords } from '../../../intelligence/blind/query.ts';
+import { maskOfNobody, identitiesOf, type Known } from '../../screening/masks/store.ts';
+import { searchedText } from '../profiles/store.ts';
+
+/** A query of candidates before it says which columns. */
+export type Candidates = SelectQueryBuilder<Database, 'candidates', object>;
+
+/** What every list of candidates can be narrowed down by; the filters narrow each other down. */
+export type Narrowing = {
+  /** One without any word finds nobody; a blank one is none. */
+  readonly q?: string | undefined;
+  /** No other candidates than these, null for all. */
+  readonly only: readonly string[] | null;
+  readonly tag_ids?: readonly string[] | undefined;
+  readonly job_id?: string | undefined;
+  readonly stage_id?: string | undefined;
+};
+
+/** The candidates of a query that have the words, every one of the tags, and a nomination for the job, in the stage. */
+export function narrowed(
+  candidates: Candidates,
+  { q, only, tag_ids, job_id, stage_id }: Narrowing,
+): Candidates {
+  let matching = candidates;
+  if (q !== undefined && q.trim() !== '') {
+    const found = searchCandidates(q);
+    matching =
+      found === null
+        ? matching.where(sql<boolean>`0`)
+        : matching.where(sql<boolean>`candidates.id IN ${found}`);
+  }
+  if (only !== null) matching = matching.where(isOneOf(only));
+  for (const tag_id of tag_ids ?? []) {
+    matching = matching.where('id', 'in', (select) =>
+      select.selectFrom('candidate_tags').select('candidate_id').where('tag_id', '=', tag_id),
+    );
+  }
+  if (job_id !== undefined || stage_id !== undefined) {
+    matching = matching.where((where) => {
+      let nominated = where.selectFrom('nominations').select('candidate_id');
+      if (job_id !== undefined) nominated = nominated.where('job_id', '=', job_id);
+      if (stage_id !== undefined) nominated = nominated.where('current_nomination_stage_id', '=', stage_id);
+      return where('candidates.id', 'in', nominated);
+    });
+  }
+  return matching;
+}
+
+/** What is searched for in texts that may say who somebody is. */
+export type Searched = {
+  readonly q?: string | undefined;
+  readonly place?: string | undefined;
+  readonly source?: string | undefined;
+};
+
+/**
+ * Whom a blind caller finds by these words: those in whose texts, as a blind caller may read them, they stand. By what is
+ * hidden nobody is found, and nobody is missing for it: either would confirm a guess. Null where nothing is searched for.
+ */
+export async function foundBlind(
+  db: Db,
+  { q = '', place = '', source = '' }: Searched,
+): Promise<string[] | null> {
+  if (q.trim() === '' && place.trim() === '' && source.trim() === '') return null;
+  if (asksForHidden(q, maskOfNobody)) return [];
+  let matching = db.selectFrom('candidates').select(['id', 'location', 'source']);
+  if (q.trim() !== '') {
+    const found = searchCandidates(q);
+    if (found === null) return [];
+    matching = matching.where(sql<boolean>`candidates.id IN ${found}`);
+  }
+  const rows = await matching.execute();
+  const people = await identitiesOf(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const words = q.trim() === '' ? [] : searchedWords(q);
+  const found: string[] = [];
+  for (const [at, row] of rows.entries()) {
+    const person = people.get(row.id);
+    if (person === undefined) continue;
+    const { mask } = person;
+    if (place.trim() !== '' && !holds(maskLocation(row.location ?? '', mask), place)) continue;
+    if (source.trim() !== '' && !holds(mask(row.source ?? ''), source)) continue;
+    if (words.length > 0 && !holdsWords(await shownWords(db, row.id, row.location, person), words)) continue;
+    found.push(row.id);
+    // others are answered meanwhile
+    if (at % BATCH_SIZE === BATCH_SIZE - 1) await yieldToEventLoop();
+  }
+  return found;
+}
+
+const BATCH_SIZE = 20;
+/** Words of candidates as they are shown, by id: some kilobytes each, and some milliseconds to mask. */
+const shown = new Map<string, { readonly stamp: string; readonly words: string }>();
+const CACHE_SIZE = 5000;
+const WORD = /[\p{L}\p{N}\p{M}]+/gu;
+
+async function shownWords(
+  db: Db,
+  id: string,
+  location: string | null,
+  { mask, stamp }: Known,
+): Promise<string> {
+  const kept = shown.get(id);
+  if (kept?.stamp === stamp) return kept.words;
+  const text = `${mask(await searchedText(db, id))}\n${maskLocation(location ?? '', mask)}`;
+  const words = ` ${(plain(text).match(WORD) ?? []).join(' ')} `;
+  if (shown.size >= CACHE_SIZE) shown.clear();
+  shown.set(id, { stamp, words });
+  return words;
+}
+
+function holds(text: string, part: string): boolean {
+  return plain(text).includes(plain(part.trim()));
+}
+
+/** The condition that a candidate is one of these. */
+export function isOneOf(ids: readonly string[]) {
+  return sql<boolean>`candidates.id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`;
+}

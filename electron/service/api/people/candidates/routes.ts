@@ -1,0 +1,214 @@
+import type { RouteContext } from '../../context.ts';
+import type { Db } from '../../../db/schema.ts';
+import { assertRemoteIdFree, conflict, notFound, throwIfAny } from '../../../errors.ts';
+import { removeFilesUnlessNamed } from '../../intake/attachments/store.ts';
+import { foundBlind } from '../candidate_search/store.ts';
+import { recordEvent } from '../../feeds/events/store.ts';
+import { IdResult, RefParams, idResult, many, one, otherRemoteId, writtenId } from '../../fields.ts';
+import type { RecordRef } from '../../fields.ts';
+import { candidateNotFound, mergedByRemoteId, survivorOf } from '../merges/store.ts';
+import { sendPage } from '../../paging.ts';
+import { assertUnchanged, sendRecord } from '../../record.ts';
+import type { App } from '../../slice.ts';
+import { deleteCandidate } from '../../../workflows/delete_candidate.ts';
+import {
+  Candidate,
+  CandidateChanges,
+  CandidateDeletion,
+  CandidateInput,
+  CandidateListItem,
+  CandidateQuery,
+  CandidateReplacement,
+  DeletedCandidates,
+} from './schema.ts';
+import {
+  candidateWithRemoteId,
+  changeCandidate,
+  findCandidate,
+  findCandidateBy,
+  insertCandidate,
+  listCandidates,
+  replaceCandidate,
+} from './store.ts';
+
+const tags = ['Candidates'];
+
+export function candidateRoutes(app: App, { db, write, files }: RouteContext): void {
+  app.get(
+    '/candidates',
+    {
+      schema: {
+        tags,
+        summary: 'List or search candidates, newest first',
+        querystring: CandidateQuery,
+        response: { 200: many(CandidateListItem) },
+      },
+    },
+    async (request, reply) => {
+      // by what is hidden of people nobody is found
+      const { q, ...filters } = request.query;
+      const only = request.caller?.is_blind === true ? await foundBlind(db, { q }) : null;
+      const query = only === null ? request.query : filters;
+      return sendPage(request, reply, await listCandidates(db, query, only));
+    },
+  );
+
+  app.post(
+    '/candidates',
+    { schema: { tags, summary: 'Create a candidate', body: CandidateInput, response: { 201: IdResult } } },
+    async (request, reply) => {
+      const { body } = request;
+      const id = await write(async (trx) => {
+        if (typeof body.remote_id === 'string') {
+          assertRemoteIdFree('candidate', await candidateWithRemoteId(trx, body.remote_id));
+          await assertNotMerged(trx, body.remote_id, 'body.remote_id');
+        }
+        const new_id = await insertCandidate(trx, body);
+        await recordEvent(trx, 'candidate.created', new_id);
+        return new_id;
+      });
+      reply.code(201);
+      return idResult(id);
+    },
+  );
+
+  app.get(
+    '/candidates/:id',
+    {
+      schema: {
+        tags,
+        summary: 'Read a candidate',
+        description: 'A candidate merged into another answers 404, and the details name the survivor.',
+        params: RefParams,
+        response: { 200: one(Candidate) },
+      },
+    },
+    async (request, reply) => sendRecord(request, reply, await candidateOr404(db, request.params.id)),
+  );
+
+  app.put(
+    '/candidates/:id',
+    {
+      schema: {
+        tags,
+        summary: 'Replace what is known about a candidate; in remote form, create a new one',
+        params: RefParams,
+        body: CandidateReplacement,
+        response: { 200: IdResult, 201: IdResult },
+      },
+    },
+    async (request, reply) => {
+      const {
+        params: { id: ref },
+        body,
+      } = request;
+      const { id, created } = await write(async (trx) => {
+        throwIfAny(otherRemoteId(ref, body.remote_id));
+        const known = ref.id === undefined ? await findCandidateBy(trx, ref) : await candidateOr404(trx, ref);
+        assertUnchanged(request, known);
+        if (known === null) {
+          await assertNotMerged(trx, ref.remote_id ?? '', 'path.id');
+          const new_id = await insertCandidate(trx, { ...body, remote_id: ref.remote_id });
+          await recordEvent(trx, 'candidate.created', new_id);
+          return { id: new_id, created: true };
+        }
+        if (await replaceCandidate(trx, known.id, body)) {
+          await recordEvent(trx, 'candidate.updated', known.id);
+        }
+        return { id: known.id, created: false };
+      });
+      reply.code(created ? 201 : 200);
+      return idResult(id);
+    },
+  );
+
+  app.patch(
+    '/candidates/:id',
+    {
+      schema: {
+        tags,
+        summary: 'Change the fields you send',
+        params: RefParams,
+        body: CandidateChanges,
+        response: { 200: IdResult },
+      },
+    },
+    async (request) => {
+      const id = await write(async (trx) => {
+        const known = await candidateOr404(trx, request.params.id);
+        assertUnchanged(request, known);
+        if (await changeCandidate(trx, known.id, request.body)) {
+          await recordEvent(trx, 'candidate.updated', known.id);
+        }
+        return known.id;
+      });
+      return idResult(id);
+    },
+  );
+
+  app.post(
+    '/candidates/delete',
+    {
+      schema: {
+        tags,
+        summary: 'Delete several candidates with all their data, files included',
+        description: 'It deletes all of them or, if it fails, none. Ids of nobody are ignored.',
+        body: CandidateDeletion,
+        response: { 200: DeletedCandidates },
+      },
+    },
+    async (request) => {
+      const { ids, hashes } = await write(async (trx) => {
+        const there: string[] = [];
+        const files_of: string[] = [];
+        for (const id of new Set(request.body.ids)) {
+          if ((await findCandidate(trx, id)) === null) continue;
+          files_of.push(...(await deleteCandidate(trx, id)));
+          there.push(id);
+        }
+        return { ids: there, hashes: files_of };
+      });
+      await removeFilesUnlessNamed(db, files, hashes);
+      return { is_error: false as const, result: { ids } };
+    },
+  );
+
+  app.delete(
+    '/candidates/:id',
+    {
+      schema: {
+        tags,
+        summary: 'Delete a candidate with all their data, files included',
+        params: RefParams,
+        response: { 200: IdResult },
+      },
+    },
+    async (request) => {
+      const { id, hashes } = await write(async (trx) => {
+        const known = await candidateOr404(trx, request.params.id);
+        assertUnchanged(request, known);
+        return { id: known.id, hashes: await deleteCandidate(trx, known.id) };
+      });
+      await removeFilesUnlessNamed(db, files, hashes);
+      return idResult(id);
+    },
+  );
+}
+
+async function candidateOr404(db: Db, ref: RecordRef): Promise<Candidate> {
+  const candidate = await findCandidateBy(db, ref);
+  if (candidate !== null) return candidate;
+  if (ref.id !== undefined) throw await candidateNotFound(db, ref.id);
+  const merged_id = await mergedByRemoteId(db, ref.remote_id);
+  throw merged_id === null ? notFound('candidate', writtenId(ref)) : await candidateNotFound(db, merged_id);
+}
+
+/** Who was merged into somebody is not made again by the next run of whatever brings them. */
+async function assertNotMerged(db: Db, remote_id: string, path: string): Promise<void> {
+  const merged_id = await mergedByRemoteId(db, remote_id);
+  const existing_id = merged_id === null ? null : await survivorOf(db, merged_id);
+  if (existing_id === null) return;
+  throw conflict('This candidate was merged into another. Use the one that is left, or undo the merge.', [
+    { path, message: `was merged into the candidate ${existing_id}`, existing_id },
+  ]);
+}

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import type { RouteContext } from '../../context.ts';
+import type { Db } from '../../../db/schema.ts';
+import { validationFailed } from '../../../errors.ts';
+import { candidateExists } from '../candidates/store.ts';
+import { recordEvents } from '../../feeds/events/store.ts';
+import { IdParams, IdResult, Uuid, idResult } from '../../fields.ts';
+import { candidateNotFound } from '../merges/store.ts';
+import { sendPage } from '../../paging.ts';
+import type { App } from '../../slice.ts';
+import { dismiss, takeDismissalBack, duplicatesOf } from './store.ts';
+import { DuplicateList } from './schema.ts';
+
+const tags = ['Candidates'];
+const PairParams = z.object({
+  id: Uuid,
+  other_id: Uuid.meta({ description: 'The candidate who is another person.' }),
+});
+
+/** Candidates who may be the same person. */
+export function duplicateRoutes(app: App, { db, write }: RouteContext): void {
+  app.get(
+    '/candidates/:id/duplicates',
+    {
+      schema: {
+        tags,
+        summary: 'List candidates who are probably the same person, with the reasons',
+        description:
+          'The same email address, telephone number, profile link or file, or the same name with the same ' +
+          'employer or school. What more than 20 candidates share does not count, nor does a pair that ' +
+          'somebody dismissed. There are no pages.',
+        params: IdParams,
+        response: { 200: DuplicateList },
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params;
+      if (!(await candidateExists(db, id))) throw await candidateNotFound(db, id);
+      // one person is known by name and address: a blind caller is told of none
+      const rows = request.caller?.is_blind === true ? [] : await duplicatesOf(db, id);
+      return sendPage(request, reply, { rows, total: rows.length, next: null });
+    },
+  );
+
+  /** Both candidates read differently now: neither is offered for the other. */
+  async function change(
+    { id, other_id }: z.infer<typeof PairParams>,
+    save: (trx: Db, one: string, other: string) => Promise<boolean>,
+  ): Promise<IdResult> {
+    if (id === other_id) {
+      throw validationFailed([{ path: 'path.other_id', message: 'is the candidate itself' }]);
+    }
+    await write(async (trx) => {
+      if (!(await candidateExists(trx, id))) throw await candidateNotFound(trx, id);
+      if (!(await candidateExists(trx, other_id))) {
+        throw await candidateNotFound(trx, other_id, 'path.other_id');
+      }
+      if (await save(trx, id, other_id)) await recordEvents(trx, 'candidate.updated', [id, other_id]);
+    });
+    return idResult(id);
+  }
+
+  app.post(
+    '/candidates/:id/duplicates/:other_id/dismiss',
+    {
+      schema: {
+        tags,
+        summary: 'Say that two candidates are not the same person',
+        description: 'They are no longer offered as duplicates of each other, whatever is read about them.',
+        params: PairParams,
+        response: { 200: IdResult },
+      },
+    },
+    async (request) => change(request.params, dismiss),
+  );
+
+  app.delete(
+    '/candidates/:id/duplicates/:other_id/dismiss',
+    {
+      schema: {
+        tags,
+        summary: 'Take back that two candidates are not the same person',
+        params: PairParams,
+        response: { 200: IdResult },
+      },
+    },
+    async (request) => change(request.params, takeDismissalBack),
+  );
+}

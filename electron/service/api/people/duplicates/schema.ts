@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { Uuid, many } from '../../fields.ts';
+
+const strength = z.number().min(0).max(1);
+
+/** What two records of one person have in common. */
+export const SAME_THINGS = [
+  'same_file',
+  'same_email',
+  'same_link',
+  'same_phone',
+  'same_name_and_employer',
+  'same_name_and_school',
+  'same_site',
+] as const;
+
+const DuplicateReason = z.object({
+  type: z.enum(SAME_THINGS),
+  /** What both have, as it was compared: an address without `+something`, a telephone number as E.164. */
+  value: z.string(),
+  strength: strength.meta({ description: 'How strongly this alone says that they are one person' }),
+});
+
+/** Another candidate that is probably the same person. */
+export const Duplicate = z
+  .object({
+    candidate_id: Uuid,
+    full_name: z.string(),
+    strength: strength.meta({ description: 'All reasons together, from 0 to 1' }),
+    reasons: z.array(DuplicateReason),
+  })
+  .meta({ id: 'Duplicate' });
+export type Duplicate = z.infer<typeof Duplicate>;
+export type DuplicateReason = Duplicate['reasons'][number];
+
+export const DuplicateList = many(Duplicate);

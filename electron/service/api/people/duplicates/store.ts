@@ -1,0 +1,145 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../db/schema.ts';
+import type { KeyKind } from '../../../intelligence/duplicates/keys.ts';
+import { PROBABLY, SAME, STRENGTH, together } from '../../../intelligence/duplicates/strength.ts';
+import type { Duplicate, DuplicateReason } from './schema.ts';
+import { timestamp } from '../../../ids.ts';
+
+/** What more candidates than this have in common says nothing: an agency's address, a switchboard's number. */
+const MAX_HOLDERS = 20;
+/** The same letter attached to everybody must not make everybody's list. */
+const MAX_FILE_HOLDERS = 200;
+
+/** Candidates that are probably the same person and that nobody told apart, the likeliest first. */
+export async function duplicatesOf(db: Db, candidate_id: string): Promise<Duplicate[]> {
+  return (await duplicatesOfAll(db, [candidate_id])).get(candidate_id) ?? [];
+}
+
+/** The same for a page of candidates, in a few queries; a candidate without any is not in the answer. */
+export async function duplicatesOfAll(
+  db: Db,
+  candidate_ids: readonly string[],
+): Promise<Map<string, Duplicate[]>> {
+  if (candidate_ids.length === 0) return new Map();
+  const dismissed = await dismissedOf(db, candidate_ids);
+  const found = new Map<string, Map<string, DuplicateReason[]>>();
+  const note = (id: string, other: string, type: DuplicateReason['type'], value: string): void => {
+    if (dismissed.get(id)?.has(other) === true) return;
+    const others = found.get(id) ?? new Map<string, DuplicateReason[]>();
+    found.set(id, others);
+    others.set(other, [...(others.get(other) ?? []), { type, value, strength: STRENGTH[type] }]);
+  };
+  for (const { id, other, kind, key } of await sharedKeys(db, candidate_ids)) {
+    note(id, other, SAME[kind as KeyKind], key);
+  }
+  for (const { id, other, file_name } of await sharedFiles(db, candidate_ids)) {
+    note(id, other, 'same_file', file_name ?? '');
+  }
+  const names = await namesOf(db, [...new Set([...found.values()].flatMap((others) => [...others.keys()]))]);
+  return new Map(
+    [...found].flatMap(([id, others]) => {
+      const own = likely(others, names);
+      return own.length === 0 ? [] : [[id, own] as const];
+    }),
+  );
+}
+
+function likely(
+  others: ReadonlyMap<string, DuplicateReason[]>,
+  names: ReadonlyMap<string, string>,
+): Duplicate[] {
+  return [...others]
+    .flatMap(([id, reasons]): Duplicate[] => {
+      const full_name = names.get(id);
+      const strength = together(strongestOfEach(reasons));
+      if (full_name === undefined || strength < PROBABLY) return [];
+      const sorted = reasons.toSorted((a, b) => b.strength - a.strength || (a.value < b.value ? -1 : 1));
+      return [{ candidate_id: id, full_name, strength, reasons: sorted }];
+    })
+    .toSorted((a, b) => b.strength - a.strength || (a.candidate_id < b.candidate_id ? -1 : 1));
+}
+
+/** Three employers in common are one reason: they come from one resume. */
+function strongestOfEach(reasons: readonly DuplicateReason[]): number[] {
+  return [...new Map(reasons.map(({ type, strength }) => [type, strength])).values()];
+}
+
+type Shared = { readonly id: string; readonly other: string };
+
+/** Keys that few have, with each of the others who have them. */
+async function sharedKeys(
+  db: Db,
+  ids: readonly string[],
+): Promise<(Shared & { readonly kind: string; readonly key: string })[]> {
+  const rows = await sql<Shared & { kind: string; key: string }>`
+    SELECT own.candidate_id AS id, theirs.candidate_id AS other, own.kind, own.key
+    FROM candidate_keys AS own
+    JOIN candidate_keys AS theirs
+      ON theirs.kind = own.kind AND theirs.key = own.key AND theirs.candidate_id != own.candidate_id
+    WHERE own.candidate_id IN (${sql.join(ids)})
+      AND (SELECT count(*) FROM (SELECT 1 FROM candidate_keys AS held
+        WHERE held.kind = own.kind AND held.key = own.key LIMIT ${MAX_HOLDERS + 1})) <= ${MAX_HOLDERS}
+    ORDER BY own.candidate_id, own.kind, own.key, theirs.candidate_id`.execute(db);
+  return rows.rows;
+}
+
+/** Files whose bytes others have, too: each of those once for each file. */
+async function sharedFiles(
+  db: Db,
+  ids: readonly string[],
+): Promise<(Shared & { readonly file_name: string | null })[]> {
+  const rows = await sql<Shared & { file_name: string | null }>`
+    SELECT own.candidate_id AS id, theirs.candidate_id AS other, max(own.file_name) AS file_name
+    FROM attachments AS own
+    JOIN attachments AS theirs ON theirs.sha256 = own.sha256 AND theirs.candidate_id != own.candidate_id
+    WHERE own.candidate_id IN (${sql.join(ids)})
+      AND (SELECT count(*) FROM (SELECT 1 FROM attachments AS held
+        WHERE held.sha256 = own.sha256 LIMIT ${MAX_FILE_HOLDERS + 1})) <= ${MAX_FILE_HOLDERS}
+    GROUP BY own.candidate_id, theirs.candidate_id, own.sha256
+    ORDER BY own.candidate_id, theirs.candidate_id`.execute(db);
+  return rows.rows;
+}
+
+async function namesOf(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.selectFrom('candidates').select(['id', 'full_name']).where('id', 'in', ids).execute();
+  return new Map(rows.map(({ id, full_name }) => [id, full_name]));
+}
+
+const pairOf = (one: string, other: string): { first_id: string; second_id: string } =>
+  one < other ? { first_id: one, second_id: other } : { first_id: other, second_id: one };
+/** Notes that two candidates are two people. @returns false when that was noted before. */
+export async function dismiss(db: Db, one: string, other: string): Promise<boolean> {
+  const noted = await db
+    .insertInto('dismissed_duplicates')
+    .values({ ...pairOf(one, other), created_at: timestamp() })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return (noted.numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+/** Takes that back. @returns false when it was not noted. */
+export async function takeDismissalBack(db: Db, one: string, other: string): Promise<boolean> {
+  const { first_id, second_id } = pairOf(one, other);
+  const gone = await db
+    .deleteFrom('dismissed_duplicates')
+    .where('first_id', '=', first_id)
+    .where('second_id', '=', second_id)
+    .executeTakeFirst();
+  return gone.numDeletedRows > 0n;
+}
+
+/** Whom somebody told apart from these candidates, by candidate. */
+export async function dismissedOf(db: Db, ids: readonly string[]): Promise<Map<string, Set<string>>> {
+  const rows = await db
+    .selectFrom('dismissed_duplicates')
+    .select(['first_id', 'second_id'])
+    .where((where) => where.or([where('first_id', 'in', ids), where('second_id', 'in', ids)]))
+    .execute();
+  const others = new Map(ids.map((id) => [id, new Set<string>()]));
+  for (const { first_id, second_id } of rows) {
+    others.get(first_id)?.add(second_id);
+    others.get(second_id)?.add(first_id);
+  }
+  return others;
+}

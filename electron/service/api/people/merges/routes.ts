@@ -1,0 +1,118 @@
+import { findOrFail, assertUnchanged, sendRecord } from '../../record.ts';
+import type { RouteContext } from '../../context.ts';
+import type { Db } from '../../../db/schema.ts';
+import { conflict, validationFailed } from '../../../errors.ts';
+import { isToBeDeleted } from '../candidate_deletions/store.ts';
+import { candidateExists, findCandidate, findCandidateRow } from '../candidates/store.ts';
+import { IdParams, many, one } from '../../fields.ts';
+import { IdPageQuery, sendPage } from '../../paging.ts';
+import type { App } from '../../slice.ts';
+import { mergeCandidates } from '../../../workflows/merge_candidates.ts';
+import { candidateNotFound, wrongCandidate, findMerge, listMerges, mergeOf } from './store.ts';
+import { Merge, MergeInput, MergeResult } from './schema.ts';
+import { undoMerge } from '../../../workflows/undo_merge.ts';
+
+const tags = ['Candidates'];
+
+/** Merging two records of one person, reading merges, undoing them. */
+export function mergeRoutes(app: App, { db, write }: RouteContext): void {
+  app.post(
+    '/candidates/:id/merge',
+    {
+      schema: {
+        tags,
+        summary: 'Merge two records of one person',
+        description:
+          'All data of the other moves to this candidate. This candidate’s own fields stay, unless `fields` chooses the ' +
+          'other value. result.id is this candidate; result.merge_id is for the undo. Repeating a merge changes nothing.',
+        params: IdParams,
+        body: MergeInput,
+        response: { 200: MergeResult },
+      },
+    },
+    async (request) => {
+      const { id } = request.params;
+      const { other_id, fields } = request.body;
+      const merge_id = await write(async (trx) => {
+        const candidate = await findCandidate(trx, id);
+        const survivor = await findCandidateRow(trx, id);
+        if (candidate === null || survivor === null) throw await candidateNotFound(trx, id);
+        assertUnchanged(request, candidate);
+        if (other_id === id) {
+          throw validationFailed([{ path: 'body.other_id', message: 'is the candidate itself' }]);
+        }
+        const other = await findCandidateRow(trx, other_id);
+        if (other === null) return earlierMerge(trx, id, other_id);
+        if (await isToBeDeleted(trx, [id, other_id])) {
+          // what was decided about one record would happen to both, or to neither
+          throw conflict(
+            'One of the two waits to be deleted. Withdraw that deletion first, or do not merge them.',
+            [{ path: 'body.other_id', message: 'waits to be deleted, or the candidate itself does' }],
+          );
+        }
+        return mergeCandidates(trx, survivor, other, fields ?? {});
+      });
+      return { is_error: false as const, result: { id, merge_id, other_id } };
+    },
+  );
+
+  app.get(
+    '/candidates/:id/merges',
+    {
+      schema: {
+        tags,
+        summary: 'List what was merged into a candidate, newest first',
+        params: IdParams,
+        querystring: IdPageQuery,
+        response: { 200: many(Merge) },
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params;
+      if (!(await candidateExists(db, id))) throw await candidateNotFound(db, id);
+      return sendPage(request, reply, await listMerges(db, id, request.query));
+    },
+  );
+
+  app.get(
+    '/merges/:id',
+    { schema: { tags, summary: 'Read a merge', params: IdParams, response: { 200: one(Merge) } } },
+    async (request, reply) =>
+      sendRecord(request, reply, await findOrFail(db, 'merge', request.params.id, findMerge)),
+  );
+
+  app.post(
+    '/merges/:id/undo',
+    {
+      schema: {
+        tags,
+        summary: 'Undo a merge',
+        description:
+          'It restores both records as far as later changes allow: what the survivor got since stays there. ' +
+          'Undo later merges of the same candidate first. result.id is the survivor.',
+        params: IdParams,
+        response: { 200: MergeResult },
+      },
+    },
+    async (request) => {
+      const { id } = request.params;
+      const merge = await write(async (trx) => {
+        const found = await findOrFail(trx, 'merge', id, findMerge);
+        assertUnchanged(request, found);
+        await undoMerge(trx, found);
+        return found;
+      });
+      return {
+        is_error: false as const,
+        result: { id: merge.survivor_id, merge_id: id, other_id: merge.other_id },
+      };
+    },
+  );
+}
+
+/** The merge of these two, when it was made before: a repeated request gets the same answer. */
+async function earlierMerge(db: Db, survivor_id: string, other_id: string): Promise<string> {
+  const merge = await mergeOf(db, other_id);
+  if (merge?.survivor_id === survivor_id) return merge.id;
+  throw validationFailed(await wrongCandidate(db, other_id, 'body.other_id'));
+}

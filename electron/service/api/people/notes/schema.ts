@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { Timestamp, Uuid, longText } from '../../fields.ts';
+import { IdPageQuery } from '../../paging.ts';
+
+export const Note = z
+  .object({
+    id: Uuid,
+    candidate_id: Uuid,
+    job_id: Uuid.nullable().meta({
+      description: 'The job it is about; null if it is about the candidate in general',
+    }),
+    text: z.string(),
+    client_id: Uuid.nullable().meta({ description: 'The client that wrote it' }),
+    client_name: z.string().nullable().meta({
+      description: "The program that wrote it; null if a person did, in Longlist's window",
+    }),
+    created_at: Timestamp,
+    modified_at: Timestamp,
+  })
+  .meta({ id: 'Note' });
+export type Note = z.infer<typeof Note>;
+
+const text = longText(10_000);
+
+export const NoteInput = z.object({
+  candidate_id: Uuid,
+  job_id: Uuid.nullish().transform((id) => id ?? null),
+  text,
+});
+export type NoteInput = z.output<typeof NoteInput>;
+
+export const NotePatch = z.object({ text });
+
+export const NoteQuery = IdPageQuery.extend({ candidate_id: Uuid.optional(), job_id: Uuid.optional() });

@@ -1,0 +1,54 @@
+import { foundBlind } from '../candidate_search/store.ts';
+import type { RouteContext } from '../../context.ts';
+import { many, one } from '../../fields.ts';
+import { sendPage } from '../../paging.ts';
+import type { App } from '../../slice.ts';
+import { CandidateCard, CardQuery, PoolIds, PoolQuery } from './schema.ts';
+import { candidateCards, poolIds } from './store.ts';
+
+const tags = ['Candidates'];
+
+/** Everyone there is, searched and put in order: ids at once, and what a list shows of those in sight. */
+export function poolRoutes(app: App, { db }: RouteContext): void {
+  app.get(
+    '/candidate_ids',
+    {
+      schema: {
+        tags,
+        summary: 'Search candidates and list their ids, all at once',
+        description: 'For scrolling lists: the ids in order, without pages.',
+        querystring: PoolQuery,
+        response: { 200: one(PoolIds) },
+      },
+    },
+    async (request) => {
+      const { query } = request;
+      if (request.caller?.is_blind !== true) {
+        return { is_error: false as const, result: await poolIds(db, query) };
+      }
+      // by what is hidden of people nobody is found, and their order does not tell it either
+      const { q, place, source, sort, ...filters } = query;
+      const only = await foundBlind(db, { q, place, source });
+      const asked = { ...filters, sort: sort === 'name' ? 'newest' : sort } as const;
+      return { is_error: false as const, result: await poolIds(db, asked, only) };
+    },
+  );
+
+  app.get(
+    '/candidate_cards',
+    {
+      schema: {
+        tags,
+        summary: 'Read what a list shows about candidates',
+        description: 'It gives tags, nominations, and the words of q where they stand in a resume.',
+        querystring: CardQuery,
+        response: { 200: many(CandidateCard) },
+      },
+    },
+    async (request, reply) => {
+      const { ids, q } = request.query;
+      const rows = await candidateCards(db, ids, q);
+      return sendPage(request, reply, { rows, total: rows.length, next: null });
+    },
+  );
+}

@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import { Uuid, queryInteger } from '../../fields.ts';
+import { CreationMethod } from '../candidate_tags/schema.ts';
+import { TagType } from '../tags/schema.ts';
+
+const IDS_AT_ONCE = 100;
+const ID = ' *[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12} *';
+const ID_LIST = `^${ID}(?:,${ID}){0,${IDS_AT_ONCE - 1}}$`;
+const idList = z
+  .string()
+  .transform((list) => list.split(',').map((id) => id.trim()))
+  .pipe(z.array(Uuid).max(IDS_AT_ONCE))
+  .meta({ pattern: ID_LIST, examples: ['0198c0de-0000-7000-8000-000000000002'] });
+
+const Words = z.string().max(8000);
+
+/** What a search asks of candidates. Filters narrow each other down. */
+export const PoolQuery = z.object({
+  q: Words.optional().meta({
+    description: 'Words in the name or a readable attachment; the last may be the beginning of a word',
+  }),
+  tag_ids: idList.optional().meta({
+    description: 'Only candidates with every one of these tags, however given; comma-separated, at most 100',
+    examples: ['0198c0de-0000-7000-8000-000000000007'],
+  }),
+  place: z.string().max(500).optional().meta({
+    description: 'Only candidates whose location holds this; case and accents do not matter',
+  }),
+  min_years: queryInteger({ min: 0, max: 80, standard: 0 }).meta({
+    description: 'Minimum years of experience; 0 for everybody',
+  }),
+  job_id: Uuid.optional().meta({ description: 'Only candidates with a nomination for this job' }),
+  stage_id: Uuid.optional().meta({ description: 'Only candidates with a nomination in this stage' }),
+  in_no_job: z.literal('true').optional().meta({ description: 'Only candidates without any nomination' }),
+  source: z.string().max(500).optional().meta({
+    description: 'Only candidates whose source holds this; case and accents do not matter',
+  }),
+  added_since: z.iso
+    .date()
+    .optional()
+    .meta({
+      description: 'Only candidates added on this day (UTC) or later',
+      examples: ['2026-01-15'],
+    }),
+  due: z.literal('true').optional().meta({
+    description: 'Only candidates that are due, as GET /retention counts them; none while it is off',
+  }),
+  sort: z.enum(['newest', 'name', 'years']).default('newest').meta({
+    description:
+      'newest first; by name; or most years of experience first, with unknown ones last. Candidates without a readable file come at the end',
+  }),
+  limit: queryInteger({ min: 0, max: 100_000, standard: 100_000 }).meta({
+    description: 'Maximum number of ids; 0 for their count alone',
+  }),
+});
+export type PoolQuery = z.output<typeof PoolQuery>;
+
+/** Ids alone: a hundred thousand of them are four megabytes. */
+export const PoolIds = z
+  .object({
+    ids: z.array(Uuid).meta({
+      description: 'Ids of candidates, in the requested order.',
+      examples: [['0198c0de-0000-7000-8000-000000000002']],
+    }),
+    total: z.int().meta({ description: 'How many candidates the search finds.', examples: [24] }),
+    unread_total: z.int().meta({
+      description: 'How many of them are only a file that could not be read. They come last in any order.',
+      examples: [1],
+    }),
+  })
+  .meta({ id: 'PoolIds' });
+export type PoolIds = z.infer<typeof PoolIds>;
+
+export const CardQuery = z.object({
+  ids: idList.meta({ description: 'Comma-separated, at most 100' }),
+  q: Words.optional().meta({ description: 'Words whose place in the text is shown' }),
+});
+
+const Snippet = z.object({
+  text: z.string().meta({
+    description: 'Words of the resume around what was found.',
+    examples: ['ran Kafka in production'],
+  }),
+  marks: z
+    .array(z.tuple([z.int(), z.int()]))
+    .meta({ description: 'Begin and end of each word found, in `text`.', examples: [[[4, 9]]] }),
+});
+export type Snippet = z.infer<typeof Snippet>;
+
+/** What a list shows of a candidate beside the candidate: tags, jobs, and where the words stand. */
+export const CandidateCard = z
+  .object({
+    candidate_id: Uuid,
+    tags: z
+      .array(
+        z.object({
+          tag_id: Uuid,
+          name: z.string(),
+          tag_type: TagType.meta({ description: 'What the tag says of a candidate.' }),
+          is_standardized: z
+            .boolean()
+            .meta({ description: 'Whether it is one of the standards of the organization.' }),
+          creation_methods: z
+            .array(CreationMethod)
+            .meta({ description: 'Who says so.', examples: [['selected_by_organization']] }),
+        }),
+      )
+      .meta({ description: 'Each tag of the candidate once, with everybody who gave it.' }),
+    nominations: z
+      .array(z.object({ nomination_id: Uuid, job_id: Uuid, stage_id: Uuid }))
+      .meta({ description: 'The jobs they are considered for, newest first.' }),
+    is_unread: z.boolean().meta({
+      description:
+        'Nothing is known about them but a file that could not be read. They bear its name until it is read or somebody says who they are.',
+      examples: [false],
+    }),
+    note_count: z.int().meta({ description: 'How many notes there are about them.', examples: [2] }),
+    snippet: Snippet.nullable().meta({
+      description: 'Where the words of q stand in a resume; null if only name or contact have them.',
+    }),
+  })
+  .meta({ id: 'CandidateCard' });
+export type CandidateCard = z.infer<typeof CandidateCard>;

@@ -1,0 +1,139 @@
+import { sql } from 'kysely';
+import { contains, searchedWords } from '../../../db/search.ts';
+import type { Db } from '../../../db/schema.ts';
+import { narrowed, type Candidates } from '../candidate_search/store.ts';
+import type { CandidateCard, PoolIds, PoolQuery } from './schema.ts';
+import { isUnread } from './unread.ts';
+import { isDue } from '../retention/store.ts';
+import { snippetOf } from './snippet.ts';
+
+/** Everyone a search finds, in order. `only`: no other candidates than these, null for all. */
+export async function poolIds(
+  db: Db,
+  query: PoolQuery,
+  only: readonly string[] | null = null,
+): Promise<PoolIds> {
+  const { q, tag_ids, place, min_years, job_id, stage_id, in_no_job, source, added_since, due } = query;
+  let matching = narrowed(db.selectFrom('candidates'), { q, only, tag_ids, job_id, stage_id });
+  if (place !== undefined) matching = matching.where(contains('location', place.trim()));
+  if (source !== undefined) matching = matching.where(contains('source', source.trim()));
+  if (min_years > 0) matching = matching.where('months_experience', '>=', min_years * 12);
+  if (added_since !== undefined) matching = matching.where('created_at', '>=', added_since);
+  if (in_no_job !== undefined) {
+    matching = matching.where('id', 'not in', (select) =>
+      select.selectFrom('nominations').select('candidate_id'),
+    );
+  }
+  if (due !== undefined) matching = matching.where((await isDue(db)) ?? sql<boolean>`0`);
+  const { total, unread_total } = await matching
+    .select((select) => [
+      select.fn.countAll<number>().as('total'),
+      sql<number>`coalesce(sum(${isUnread()}), 0)`.as('unread_total'),
+    ])
+    .executeTakeFirstOrThrow();
+  if (query.limit === 0) return { ids: [], total, unread_total };
+  const read = unread_total === 0 ? matching : matching.where((where) => where.not(isUnread()));
+  const ids = await idsOf(read, query.sort, query.limit);
+  if (unread_total > 0 && ids.length < query.limit) {
+    ids.push(...(await idsOf(matching.where(isUnread()), query.sort, query.limit - ids.length)));
+  }
+  return { ids, total, unread_total };
+}
+
+async function idsOf(candidates: Candidates, sort: PoolQuery['sort'], limit: number): Promise<string[]> {
+  let sorted = candidates;
+  if (sort === 'name') sorted = sorted.orderBy(sql`plain(full_name)`);
+  if (sort === 'years') sorted = sorted.orderBy('months_experience', (by) => by.desc().nullsLast());
+  const rows = await sorted.select('id').orderBy('id', 'desc').limit(limit).execute();
+  return rows.map(({ id }) => id);
+}
+
+/** What a list shows of these candidates beside themselves, in their order; those that are gone are left out. */
+export async function candidateCards(
+  db: Db,
+  candidate_ids: readonly string[],
+  q: string | undefined,
+): Promise<CandidateCard[]> {
+  const there = await db
+    .selectFrom('candidates')
+    .select(['id', isUnread().as('is_unread')])
+    .where('id', 'in', candidate_ids)
+    .execute();
+  const cards = new Map<string, CandidateCard>();
+  for (const { id, is_unread } of there) {
+    cards.set(id, {
+      candidate_id: id,
+      tags: [],
+      nominations: [],
+      is_unread: Number(is_unread) === 1,
+      note_count: 0,
+      snippet: null,
+    });
+  }
+  await addTags(db, cards);
+  await addNominations(db, cards);
+  await countNotes(db, cards);
+  const words = q === undefined ? [] : searchedWords(q);
+  if (words.length > 0) await addSnippets(db, cards, words);
+  return candidate_ids.map((id) => cards.get(id)).filter((card) => card !== undefined);
+}
+
+type Cards = ReadonlyMap<string, CandidateCard>;
+
+async function addTags(db: Db, cards: Cards): Promise<void> {
+  const rows = await db
+    .selectFrom('candidate_tags')
+    .innerJoin('tags', 'tags.id', 'candidate_tags.tag_id')
+    .select(['candidate_id', 'tag_id', 'name', 'tag_type', 'is_standardized', 'creation_method'])
+    .where('candidate_id', 'in', [...cards.keys()])
+    .orderBy('tag_type')
+    .orderBy('candidate_tags.id')
+    .execute();
+  for (const { candidate_id, tag_id, name, tag_type, is_standardized, creation_method } of rows) {
+    const { tags } = cards.get(candidate_id)!;
+    const known = tags.find((tag) => tag.tag_id === tag_id);
+    if (known !== undefined) known.creation_methods.push(creation_method);
+    else {
+      const creation_methods = [creation_method];
+      tags.push({ tag_id, name, tag_type, is_standardized: is_standardized === 1, creation_methods });
+    }
+  }
+}
+
+async function addNominations(db: Db, cards: Cards): Promise<void> {
+  const rows = await db
+    .selectFrom('nominations')
+    .select(['id', 'candidate_id', 'job_id', 'current_nomination_stage_id'])
+    .where('candidate_id', 'in', [...cards.keys()])
+    .orderBy('id', 'desc')
+    .execute();
+  for (const { id, candidate_id, job_id, current_nomination_stage_id: stage_id } of rows) {
+    cards.get(candidate_id)!.nominations.push({ nomination_id: id, job_id, stage_id });
+  }
+}
+
+async function countNotes(db: Db, cards: Cards): Promise<void> {
+  const rows = await db
+    .selectFrom('notes')
+    .select((select) => ['candidate_id', select.fn.countAll<number>().as('amount')])
+    .where('candidate_id', 'in', [...cards.keys()])
+    .groupBy('candidate_id')
+    .execute();
+  for (const { candidate_id, amount } of rows) cards.get(candidate_id)!.note_count = amount;
+}
+
+/** The newest file that holds a word is quoted. */
+async function addSnippets(db: Db, cards: Cards, words: readonly string[]): Promise<void> {
+  const rows = await db
+    .selectFrom('attachments')
+    .innerJoin('documents', 'documents.attachment_id', 'attachments.id')
+    .select(['attachments.candidate_id', sql<string | null>`document ->> '$.text'`.as('text')])
+    .where('attachments.candidate_id', 'in', [...cards.keys()])
+    .where('documents.document', 'is not', null)
+    .orderBy('attachments.id', 'desc')
+    .execute();
+  for (const { candidate_id, text } of rows) {
+    const card = candidate_id === null ? undefined : cards.get(candidate_id);
+    if (card !== undefined && text !== null) card.snippet ??= snippetOf(text, words);
+  }
+}

@@ -1,0 +1,30 @@
+import type { RouteContext } from '../../context.ts';
+import { candidateExists } from '../candidates/store.ts';
+import { IdParams } from '../../fields.ts';
+import { candidateNotFound } from '../merges/store.ts';
+import { sendPage } from '../../paging.ts';
+import type { App } from '../../slice.ts';
+import { ResumeVersionList } from './schema.ts';
+import { resumeVersions } from './store.ts';
+
+/** The versions of a candidate's resume. */
+export function resumeVersionRoutes(app: App, { db }: RouteContext): void {
+  app.get(
+    '/candidates/:id/resume_versions',
+    {
+      schema: {
+        tags: ['Candidates'],
+        summary: 'List the versions of a resume, newest first, each with what changed',
+        description: 'It lists at most 50, without pages. An unreadable version is listed with its state.',
+        params: IdParams,
+        response: { 200: ResumeVersionList },
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params;
+      if (!(await candidateExists(db, id))) throw await candidateNotFound(db, id);
+      const rows = await resumeVersions(db, id);
+      return sendPage(request, reply, { rows, total: rows.length, next: null });
+    },
+  );
+}

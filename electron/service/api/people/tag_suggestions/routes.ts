@@ -1,0 +1,89 @@
+import type { RouteContext } from '../../context.ts';
+import { candidateExists } from '../candidates/store.ts';
+import { notFound } from '../../../errors.ts';
+import { IdParams, IdResult, idResult, many } from '../../fields.ts';
+import { candidateNotFound } from '../merges/store.ts';
+import { sendPage } from '../../paging.ts';
+import type { App } from '../../slice.ts';
+import { suggestTagsFor } from '../../../workflows/queue_tag_suggestions.ts';
+import { RefusedTag, RefusedTagParams, TagCount, TagPreset } from './schema.ts';
+import { refusedTags, tagCounts, takeRefusalBack } from './store.ts';
+import { tagPresets } from './presets.ts';
+
+const tags = ['Tags'];
+
+/** Tags the service takes from profiles. */
+export function tagSuggestionRoutes(app: App, { db, write, options }: RouteContext): void {
+  app.get(
+    '/tag_presets',
+    {
+      schema: {
+        tags,
+        summary: 'List the standard role titles that come with the program',
+        description: 'Titles of jobs are matched to these if they mean the same.',
+        response: { 200: many(TagPreset) },
+      },
+    },
+    async (request, reply) => {
+      const rows = await tagPresets(options.resources_dir);
+      return sendPage(request, reply, { rows, total: rows.length, next: null });
+    },
+  );
+
+  app.get(
+    '/tag_counts',
+    {
+      schema: {
+        tags,
+        summary: 'Count the candidates of each tag',
+        description: 'It leaves out tags that nobody has.',
+        response: { 200: many(TagCount) },
+      },
+    },
+    async (request, reply) => {
+      const rows = await tagCounts(db);
+      return sendPage(request, reply, { rows, total: rows.length, next: null });
+    },
+  );
+
+  app.get(
+    '/candidates/:id/refused_tags',
+    {
+      schema: {
+        tags,
+        summary: 'List the tags removed from a candidate',
+        description: 'The service does not suggest them for this candidate.',
+        params: IdParams,
+        response: { 200: many(RefusedTag) },
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params;
+      if (!(await candidateExists(db, id))) throw await candidateNotFound(db, id);
+      const rows = await refusedTags(db, id);
+      return sendPage(request, reply, { rows, total: rows.length, next: null });
+    },
+  );
+
+  app.delete(
+    '/candidates/:id/refused_tags/:tag_id',
+    {
+      schema: {
+        tags,
+        summary: 'Allow a tag to be suggested for a candidate again',
+        description: 'The service suggests it in the background if the profile still supports it.',
+        params: RefusedTagParams,
+        response: { 200: IdResult },
+      },
+    },
+    async (request) => {
+      const { id, tag_id } = request.params;
+      await write(async (trx) => {
+        if (!(await candidateExists(trx, id))) throw await candidateNotFound(trx, id);
+        if (!(await takeRefusalBack(trx, id, tag_id))) throw notFound('refused tag', tag_id);
+        await suggestTagsFor(trx, id);
+      });
+      return idResult(tag_id);
+    },
+  );
+}

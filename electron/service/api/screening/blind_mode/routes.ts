@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { assertManagesClients, isBlind, setBlind } from '../../access/clients/store.ts';
+import type { RouteContext } from '../../context.ts';
+import { recordEvent } from '../../feeds/events/store.ts';
+import { one } from '../../fields.ts';
+import type { App } from '../../slice.ts';
+import { BlindMode } from './schema.ts';
+
+const tags = ['Access'];
+
+/** Blind mode is nothing but that the interface's own client is a blind one. */
+export function blindModeRoutes(app: App, context: RouteContext): void {
+  const { db, write, authority, interface_client_id } = context;
+
+  app.get(
+    '/blind_mode',
+    { schema: { tags, summary: 'Read whether the interface is blind', response: { 200: one(BlindMode) } } },
+    async () => ({
+      is_error: false as const,
+      result: { is_on: await isBlind(db, interface_client_id) },
+    }),
+  );
+
+  app.put(
+    '/blind_mode',
+    {
+      schema: {
+        tags,
+        summary: 'Turn blind mode of the interface on or off',
+        // a body of its own: what is answered has no other fields, what is asked may
+        body: z.object(BlindMode.shape),
+        response: { 200: one(BlindMode) },
+      },
+    },
+    async (request) => {
+      await assertManagesClients(request, context);
+      const { is_on } = request.body;
+      await write(async (trx) => {
+        if ((await isBlind(trx, interface_client_id)) === is_on) return;
+        await setBlind(trx, interface_client_id, is_on);
+        await recordEvent(trx, 'setting.updated', interface_client_id);
+      });
+      authority.forget(interface_client_id);
+      return { is_error: false as const, result: { is_on } };
+    },
+  );
+}

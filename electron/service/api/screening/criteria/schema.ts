@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { RecordRefParam, RemoteId, Timestamp, Uuid, optionalText, shortText } from '../../fields.ts';
+import { IdPageQuery } from '../../paging.ts';
+
+export const ScopeType = z.enum(['organization', 'job', 'tag']);
+export const CriterionWeight = z.enum(['must', 'nice']);
+
+export const Criterion = z
+  .object({
+    id: Uuid,
+    prompt_text: z.string(),
+    display_name: z.string().nullable().meta({ description: 'Shown instead of prompt_text, unless null' }),
+    remote_id: z.string().nullable(),
+    weight: CriterionWeight.nullable(),
+    scope_type: ScopeType,
+    job_id: Uuid.nullable().meta({ description: 'null outside job scope' }),
+    tag_id: Uuid.nullable().meta({ description: 'null outside tag scope' }),
+    created_at: Timestamp,
+  })
+  .meta({ id: 'Criterion' });
+export type Criterion = z.infer<typeof Criterion>;
+
+const asked = {
+  prompt_text: shortText(2_000),
+  display_name: optionalText(500),
+  remote_id: RemoteId.nullish(),
+  weight: CriterionWeight.nullish(),
+};
+
+export const JobCriterionInput = z.object(asked);
+export type JobCriterionInput = z.output<typeof JobCriterionInput>;
+
+const SharedScope = z.enum(['organization', 'tag']);
+
+/** Rules between fields run even when another field is wrong, so that one answer has all violations. */
+const when = ({ value }: { readonly value: unknown }): boolean => typeof value === 'object' && value !== null;
+
+/** A criterion of no job: of everybody, or of the candidates with a tag. */
+export const CriterionInput = z
+  .object({ ...asked, scope_type: SharedScope, tag_id: Uuid.nullish() })
+  .refine(({ scope_type, tag_id }) => scope_type !== 'tag' || (tag_id ?? null) !== null, {
+    path: ['tag_id'],
+    message: 'is required when scope_type is tag',
+    when,
+  })
+  .refine(({ scope_type, tag_id }) => scope_type !== 'organization' || (tag_id ?? null) === null, {
+    path: ['tag_id'],
+    message: 'must not be set when scope_type is organization',
+    when,
+  })
+  .meta({
+    anyOf: [
+      {
+        properties: { scope_type: { const: 'tag' }, tag_id: { type: 'string' } },
+        required: ['tag_id'],
+      },
+      { properties: { scope_type: { const: 'organization' }, tag_id: { type: 'null' } } },
+    ],
+  });
+export type CriterionInput = z.output<typeof CriterionInput>;
+
+export const CriterionQuery = IdPageQuery.extend({
+  scope_type: SharedScope.optional(),
+  tag_id: Uuid.optional(),
+});
+
+/** Both in either form: the job's, then the criterion's. */
+export const JobCriterionParams = z.object({ id: RecordRefParam, criterion_id: RecordRefParam });

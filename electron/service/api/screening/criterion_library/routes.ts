@@ -1,0 +1,132 @@
+import { conflict, notFound } from '#service/errors.ts';
+import type { RouteContext } from '../../context.ts';
+import { criteriaOfJob } from '../criteria/store.ts';
+import { recordEvent } from '../../feeds/events/store.ts';
+import { IdParams, IdResult, RefParams, idResult, writtenId } from '../../fields.ts';
+import { findJob } from '../../hiring/jobs/store.ts';
+import type { App } from '../../slice.ts';
+import { readPresets, readingOf } from './presets.ts';
+import { CriterionPresets, SavedCriteria, SavedCriterionInput, SuggestedCriteria } from './schema.ts';
+import { findSaved, insertSaved, listSaved, removeSaved } from './store.ts';
+
+const tags = ['Criteria'];
+
+/** Where criteria come from: a job's description, the program's presets, what a person kept. */
+export function criterionLibraryRoutes(app: App, context: RouteContext): void {
+  const { db, options, skills } = context;
+
+  app.get(
+    '/jobs/:id/suggested_criteria',
+    {
+      schema: {
+        tags,
+        summary: 'Suggest criteria from the description of a job',
+        description:
+          'It gives at most 15, best first, each with its reading and the sentence it comes from. It stores nothing.',
+        params: RefParams,
+        response: { 200: SuggestedCriteria },
+      },
+    },
+    async (request) => {
+      const job = await findJob(db, request.params.id);
+      if (job === null) throw notFound('job', writtenId(request.params.id));
+      const { suggestCriteria } = await import('#service/intelligence/requirements/suggest.ts');
+      const own = new Map<string, string>();
+      for (const { id, prompt_text } of await criteriaOfJob(db, job.id)) {
+        own.set((await skills.understand(prompt_text)).understood_as, id);
+      }
+      const results = [];
+      for (const suggested of suggestCriteria(job, await skills.reader())) {
+        // as it is read once it is taken over
+        const read = await skills.understand(suggested.prompt_text);
+        const criterion_id = own.get(read.understood_as) ?? null;
+        results.push({ ...suggested, ...readingOf(read), engine: read.engine, criterion_id });
+      }
+      return { is_error: false as const, results };
+    },
+  );
+
+  app.get(
+    '/criterion_presets',
+    {
+      schema: {
+        tags,
+        summary: 'List criteria for common trades',
+        description: 'They come with the program. Copy what fits; none applies automatically.',
+        response: { 200: CriterionPresets },
+      },
+    },
+    async () => ({
+      is_error: false as const,
+      results: await readPresets(options.resources_dir, skills),
+    }),
+  );
+
+  savedRoutes(app, context);
+}
+
+function savedRoutes(app: App, { db, write, skills }: RouteContext): void {
+  app.get(
+    '/saved_criteria',
+    {
+      schema: { tags, summary: 'List saved criteria, newest first', response: { 200: SavedCriteria } },
+    },
+    async () => {
+      const results = [];
+      for (const row of await listSaved(db)) {
+        results.push({ ...row, ...readingOf(await skills.understand(row.prompt_text)) });
+      }
+      return { is_error: false as const, results };
+    },
+  );
+
+  app.post(
+    '/saved_criteria',
+    {
+      schema: {
+        tags,
+        summary: 'Save a criterion to use again',
+        description: 'It applies to nobody until somebody adds it to a job, a tag or the organization.',
+        body: SavedCriterionInput,
+        response: { 201: IdResult },
+      },
+    },
+    async (request, reply) => {
+      const { body } = request;
+      const id = await write(async (trx) => {
+        if ((await findSaved(trx, { prompt_text: body.prompt_text })) !== null) {
+          throw conflict('This criterion is kept already.', [
+            { path: 'body.prompt_text', message: 'is kept already' },
+          ]);
+        }
+        const made = await insertSaved(trx, body);
+        await recordEvent(trx, 'saved_criterion.created', made);
+        return made;
+      });
+      reply.code(201);
+      return idResult(id);
+    },
+  );
+
+  app.delete(
+    '/saved_criteria/:id',
+    {
+      schema: {
+        tags,
+        summary: 'Delete a saved criterion',
+        description: 'It stays wherever it was added.',
+        params: IdParams,
+        response: { 200: IdResult },
+      },
+    },
+    async (request) => {
+      const { id } = request.params;
+      await write(async (trx) => {
+        if ((await findSaved(trx, { id })) === null) throw notFound('saved criterion', id);
+        await removeSaved(trx, id);
+        await recordEvent(trx, 'saved_criterion.deleted', id);
+      });
+      return idResult(id);
+    },
+  );
+}

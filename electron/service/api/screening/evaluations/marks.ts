@@ -1,0 +1,77 @@
+import type { Db } from '#service/db/schema.ts';
+import type { Criterion } from '../criteria/schema.ts';
+import { isSilent } from './store.ts';
+import { isCurrent, subjectsOf } from '../subjects/store.ts';
+import type { CandidateMarks } from './schema.ts';
+import { existing } from './answers.ts';
+
+/** The marks of some candidates, in their order; who is not there is left out. */
+export type Marks = {
+  readonly candidates: CandidateMarks[];
+  /** Those who lack an answer that can be made now: their file is not being read. */
+  readonly missing: string[];
+};
+
+/** Where candidates stand with criteria, by what is stored. */
+export async function readMarks(
+  db: Db,
+  candidate_ids: readonly string[],
+  criteria: readonly Criterion[],
+): Promise<Marks> {
+  const there = await existing(db, 'candidates', candidate_ids);
+  const ids = [...new Set(candidate_ids)].filter((id) => there.has(id));
+  const criterion_ids = criteria.map(({ id }) => id);
+  if (ids.length === 0 || criterion_ids.length === 0) {
+    return { candidates: ids.map((candidate_id) => ({ candidate_id, marks: [] })), missing: [] };
+  }
+  const subjects = await subjectsOf(db, ids);
+  const rows = await db
+    .selectFrom('evaluations')
+    .select([
+      'candidate_id',
+      'criterion_id',
+      'state',
+      'finding',
+      'rests_on_silence',
+      'input_hash',
+      'criterion_hash',
+    ])
+    .where('candidate_id', 'in', ids)
+    .where('criterion_id', 'in', criterion_ids)
+    .execute();
+  const overrides = await db
+    .selectFrom('evaluation_overrides')
+    .select(['candidate_id', 'criterion_id', 'is_criterion_met'])
+    .where('candidate_id', 'in', ids)
+    .where('criterion_id', 'in', criterion_ids)
+    .execute();
+  const answers = new Map(rows.map((row) => [keyOf(row), row]));
+  const said = new Map(overrides.map((row) => [keyOf(row), row.is_criterion_met === 1]));
+  const missing = new Set<string>();
+  const candidates = ids.map((candidate_id) => ({
+    candidate_id,
+    marks: criteria.map((criterion) => {
+      const key = keyOf({ candidate_id, criterion_id: criterion.id });
+      const row = answers.get(key);
+      const subject = subjects.get(candidate_id)!;
+      const current = row !== undefined && isCurrent(row, subject, criterion) ? row : null;
+      if (current === null && subject.state !== 'PENDING') missing.add(candidate_id);
+      return {
+        criterion_id: criterion.id,
+        finding:
+          current === null
+            ? ('in_progress' as const)
+            : current.state === 'FAILED'
+              ? ('failed' as const)
+              : (current.finding ?? 'not_stated'),
+        rests_on_silence: current !== null && current.state === 'EVALUATED' && isSilent(current),
+        override: said.get(key) ?? null,
+      };
+    }),
+  }));
+  return { candidates, missing: [...missing] };
+}
+
+function keyOf({ candidate_id, criterion_id }: { candidate_id: string; criterion_id: string }): string {
+  return `${candidate_id} ${criterion_id}`;
+}

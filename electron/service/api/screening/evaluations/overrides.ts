@@ -1,0 +1,61 @@
+import type { Db } from '../../../db/schema.ts';
+import { timestamp } from '../../../ids.ts';
+import type { EvaluationOverride, OverrideInput } from './schema.ts';
+
+/** Answers of persons for a candidate, by criterion. */
+export async function overridesOf(
+  db: Db,
+  candidate_id: string,
+  criterion_ids: readonly string[],
+): Promise<Map<string, EvaluationOverride>> {
+  if (criterion_ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('evaluation_overrides')
+    .selectAll()
+    .where('candidate_id', '=', candidate_id)
+    .where('criterion_id', 'in', criterion_ids)
+    .execute();
+  return new Map(
+    rows.map(({ criterion_id, is_criterion_met, reason, created_at }) => [
+      criterion_id,
+      { is_criterion_met: is_criterion_met === 1, reason, created_at },
+    ]),
+  );
+}
+
+/** A person's answer to one criterion; null when nobody gave one. */
+export async function findOverride(
+  db: Db,
+  candidate_id: string,
+  criterion_id: string,
+): Promise<EvaluationOverride | null> {
+  return (await overridesOf(db, candidate_id, [criterion_id])).get(criterion_id) ?? null;
+}
+
+/** Sets a person's answer, in the place of an earlier one. */
+export async function saveOverride(
+  db: Db,
+  candidate_id: string,
+  criterion_id: string,
+  input: OverrideInput,
+): Promise<void> {
+  const values = {
+    is_criterion_met: +input.is_criterion_met,
+    reason: input.reason ?? null,
+    created_at: timestamp(),
+  };
+  await db
+    .insertInto('evaluation_overrides')
+    .values({ candidate_id, criterion_id, ...values })
+    .onConflict((conflict) => conflict.columns(['candidate_id', 'criterion_id']).doUpdateSet(values))
+    .execute();
+}
+
+/** Takes a person's answer back; nothing happens when there is none. */
+export async function removeOverride(db: Db, candidate_id: string, criterion_id: string): Promise<void> {
+  await db
+    .deleteFrom('evaluation_overrides')
+    .where('candidate_id', '=', candidate_id)
+    .where('criterion_id', '=', criterion_id)
+    .execute();
+}

@@ -1,0 +1,295 @@
+import { findOrFail, assertUnchanged, sendRecord } from '../../record.ts';
+import type { RouteContext } from '../../context.ts';
+import type { Db } from '../../../db/schema.ts';
+import { notFound, throwIfAny } from '../../../errors.ts';
+import { failureMessage } from '../../../intelligence/criteria/failed.ts';
+import { enqueue } from '../../../tasks/queue.ts';
+import { candidateExists } from '../../people/candidates/store.ts';
+import {
+  criteriaOfJob,
+  findCriterion,
+  organizationCriteria,
+  tagCriteriaOf,
+  type CriterionWithTag,
+} from '../criteria/store.ts';
+import { recordEvent } from '../../feeds/events/store.ts';
+import { IdParams, IdResult, idResult, one } from '../../fields.ts';
+import { findJob } from '../../hiring/jobs/store.ts';
+import { candidateNotFound } from '../../people/merges/store.ts';
+import { findNomination } from '../../hiring/nominations/store.ts';
+import type { App } from '../../slice.ts';
+import {
+  EVALUATION_GRACE_MS,
+  CandidateEvaluationQuery,
+  CriterionEvaluationList,
+  CriterionEvaluationResult,
+  EvaluationOverride,
+  EvaluationParams,
+  EvaluationQuery,
+  JobEvaluationParams,
+  OverrideInput,
+  type CriterionEvaluation,
+} from './schema.ts';
+import { previewRoutes } from './preview_routes.ts';
+import { readDetails, readEvaluations, readEvaluationsWithEvidence } from './store.ts';
+import { findOverride, removeOverride, saveOverride } from './overrides.ts';
+import { forgetEngineErrors } from './answers.ts';
+
+const tags = ['Criterion evaluations'];
+
+/** Evaluations of nominations and candidates, evaluating now, and the answers of persons beside them. */
+export function evaluationRoutes(app: App, context: RouteContext): void {
+  const { db } = context;
+
+  app.get(
+    '/nominations/:id/criterion_evaluations/',
+    {
+      schema: {
+        tags,
+        summary: 'List the evaluations of a nomination, one for every criterion of its job',
+        params: IdParams,
+        querystring: EvaluationQuery,
+        response: { 200: CriterionEvaluationList },
+      },
+    },
+    async (request) => {
+      const { job_id, candidate_id } = await findOrFail(
+        db,
+        'nomination',
+        { id: request.params.id },
+        findNomination,
+      );
+      const criteria = withoutTags(await criteriaOfJob(db, job_id));
+      return list(context, candidate_id, criteria, request.query.include);
+    },
+  );
+
+  app.get(
+    '/candidates/:id/criterion_evaluations/',
+    {
+      schema: {
+        tags,
+        summary:
+          "List the evaluations of a candidate by the organization's criteria, or by those of their tags",
+        params: IdParams,
+        querystring: CandidateEvaluationQuery,
+        response: { 200: CriterionEvaluationList },
+      },
+    },
+    async (request) => {
+      const { id } = request.params;
+      const { criterion_type, include } = request.query;
+      if (!(await candidateExists(db, id))) throw await candidateNotFound(db, id);
+      const criteria =
+        criterion_type === 'tag' ? await tagCriteriaOf(db, id) : await organizationCriteria(db);
+      return list(context, id, criteria, include);
+    },
+  );
+  app.get(
+    '/candidates/:id/jobs/:job_id/criterion_evaluations',
+    {
+      schema: {
+        tags,
+        summary: 'List the evaluations of a candidate for a job, one for every criterion',
+        description:
+          'The candidate needs no nomination for the job, because rankings by criteria read everybody.',
+        params: JobEvaluationParams,
+        querystring: EvaluationQuery,
+        response: { 200: CriterionEvaluationList },
+      },
+    },
+    async (request) => {
+      const { id, job_id } = request.params;
+      if (!(await candidateExists(db, id))) throw await candidateNotFound(db, id);
+      if ((await findJob(db, { id: job_id })) === null) throw notFound('job', job_id);
+      return list(context, id, withoutTags(await criteriaOfJob(db, job_id)), request.query.include);
+    },
+  );
+  nominationEvaluationRoutes(app, context);
+  overrideRoutes(app, context);
+  previewRoutes(app, context);
+}
+
+function nominationEvaluationRoutes(app: App, { db, write, evaluator }: RouteContext): void {
+  app.post(
+    '/nominations/:id/criterion_evaluations/',
+    {
+      schema: {
+        tags,
+        summary: 'Evaluate a nomination now',
+        description:
+          'It queues evaluations that are missing, outdated or failed. Current results stay: the same input gives the same result.',
+        params: IdParams,
+        response: { 202: IdResult },
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params;
+      await write(async (trx) => {
+        const { job_id, candidate_id } = await findOrFail(trx, 'nomination', { id }, findNomination);
+        const criteria = await criteriaOfJob(trx, job_id);
+        await forgetEngineErrors(
+          trx,
+          candidate_id,
+          criteria.map((criterion) => criterion.id),
+        );
+        await enqueue(trx, 'evaluate', { job_id, candidate_ids: [candidate_id] }, 'urgent');
+      });
+      reply.code(202);
+      return idResult(id);
+    },
+  );
+
+  app.get(
+    '/nominations/:id/criterion_evaluations/:criterion_id',
+    {
+      schema: {
+        tags,
+        summary: 'Read an evaluation with its evidence, or why it failed',
+        description: 'The service makes a missing evaluation now, as for the list.',
+        params: EvaluationParams,
+        response: { 200: CriterionEvaluationResult },
+      },
+    },
+    async (request, reply) => {
+      const { candidate_id, criterion } = await evaluatedOr404(db, request.params);
+      const read = async () => (await readDetails(db, candidate_id, [criterion]))[0]!;
+      let detail = await read();
+      if (detail.evaluation.state === 'IN_PROGRESS') {
+        await evaluator.evaluateMissing([candidate_id], [criterion], performance.now() + EVALUATION_GRACE_MS);
+        detail = await read();
+      }
+      return sendRecord(request, reply, detail);
+    },
+  );
+}
+
+function overrideRoutes(app: App, { db, write }: RouteContext): void {
+  const path = '/nominations/:id/criterion_evaluations/:criterion_id/override';
+
+  app.get(
+    path,
+    {
+      schema: {
+        tags,
+        summary: "Read a person's own answer to a criterion",
+        params: EvaluationParams,
+        response: { 200: one(EvaluationOverride) },
+      },
+    },
+    async (request, reply) => {
+      const { params } = request;
+      const { candidate_id } = await evaluatedOr404(db, params);
+      const override = await findOverride(db, candidate_id, params.criterion_id);
+      if (override === null) throw notFound('override of the criterion', params.criterion_id);
+      return sendRecord(request, reply, override);
+    },
+  );
+
+  app.put(
+    path,
+    {
+      schema: {
+        tags,
+        summary: "Set a person's own answer to a criterion",
+        description:
+          'The evaluation and the scores do not change. result.id is the criterion. Nobody can answer a criterion on a protected characteristic.',
+        params: EvaluationParams,
+        body: OverrideInput,
+        response: { 200: IdResult, 201: IdResult },
+      },
+    },
+    async (request, reply) => {
+      const { params, body } = request;
+      const created = await write(async (trx) => {
+        const { candidate_id, criterion } = await evaluatedOr404(trx, params);
+        await assertAnswerable(criterion);
+        const before = await findOverride(trx, candidate_id, params.criterion_id);
+        assertUnchanged(request, before);
+        await saveOverride(trx, candidate_id, params.criterion_id, body);
+        const { criterion_id } = params;
+        await recordEvent(trx, 'evaluation.overridden', params.id, {
+          criterion_id,
+          finding: body.is_criterion_met ? 'met' : 'not_met',
+        });
+        return before === null;
+      });
+      reply.code(created ? 201 : 200);
+      return idResult(params.criterion_id);
+    },
+  );
+
+  app.delete(
+    path,
+    {
+      schema: {
+        tags,
+        summary: "Remove a person's own answer",
+        description: 'result.id is the criterion.',
+        params: EvaluationParams,
+        response: { 200: IdResult },
+      },
+    },
+    async (request) => {
+      const { params } = request;
+      await write(async (trx) => {
+        const { candidate_id } = await evaluatedOr404(trx, params);
+        const before = await findOverride(trx, candidate_id, params.criterion_id);
+        if (before === null) throw notFound('override of the criterion', params.criterion_id);
+        assertUnchanged(request, before);
+        await removeOverride(trx, candidate_id, params.criterion_id);
+        const { criterion_id } = params;
+        await recordEvent(trx, 'evaluation.overridden', params.id, { criterion_id, finding: null });
+      });
+      return idResult(params.criterion_id);
+    },
+  );
+}
+
+/** What must not decide about a person is not kept of a person either, whoever says it. */
+async function assertAnswerable({ prompt_text }: Pick<CriterionWithTag, 'prompt_text'>): Promise<void> {
+  const { protectedSubject } = await import('#service/intelligence/protected/refusal.ts');
+  const subject = protectedSubject(prompt_text);
+  throwIfAny(
+    subject === null
+      ? []
+      : [
+          {
+            path: 'path.criterion_id',
+            message: `names no criterion that is answered: ${failureMessage({ code: `protected.${subject}`, args: {} }).replace(/\.$/, '')}`,
+          },
+        ],
+  );
+}
+
+async function list(
+  { db, evaluator }: RouteContext,
+  candidate_id: string,
+  criteria: readonly CriterionWithTag[],
+  include: 'evidence' | undefined,
+): Promise<{ is_error: false; results: CriterionEvaluation[] }> {
+  const read = include === 'evidence' ? readEvaluationsWithEvidence : readEvaluations;
+  let results = await read(db, candidate_id, criteria);
+  if (results.some(({ evaluation }) => evaluation.state === 'IN_PROGRESS')) {
+    await evaluator.evaluateMissing([candidate_id], criteria, performance.now() + EVALUATION_GRACE_MS);
+    results = await read(db, candidate_id, criteria);
+  }
+  return { is_error: false, results };
+}
+
+function withoutTags(criteria: readonly Omit<CriterionWithTag, 'tag'>[]): CriterionWithTag[] {
+  return criteria.map((criterion) => ({ ...criterion, tag: null }));
+}
+
+/** A nomination's candidate and a criterion of its job. */
+async function evaluatedOr404(
+  db: Db,
+  { id, criterion_id }: { readonly id: string; readonly criterion_id: string },
+): Promise<{ candidate_id: string; criterion: CriterionWithTag }> {
+  const { job_id, candidate_id } = await findOrFail(db, 'nomination', { id }, findNomination);
+  const criterion = await findCriterion(db, { id: criterion_id });
+  if (criterion === null || criterion.job_id !== job_id) {
+    throw notFound("criterion of the nomination's job", criterion_id);
+  }
+  return { candidate_id, criterion: { ...criterion, tag: null } };
+}

@@ -1,0 +1,208 @@
+import { z } from 'zod';
+import { SentenceCode } from '../../sentence_code.ts';
+import { CriterionWeight, ScopeType, type Criterion } from '../criteria/schema.ts';
+import { Evidence } from '../../evidence.ts';
+import { Timestamp, Uuid, many, one, optionalText, shortText } from '../../fields.ts';
+import { Tag } from '../../people/tags/schema.ts';
+
+const EvaluatedCriterion = z.object({
+  id: Uuid,
+  prompt_text: z.string(),
+  display_name: z.string().nullable(),
+  scope: z.object({
+    scope_type: ScopeType,
+    tag: Tag.nullable().meta({ description: 'null outside tag scope' }),
+    job_id: Uuid.optional().meta({ description: 'only in job scope' }),
+  }),
+});
+
+const EvaluationResult = z.object({
+  is_criterion_met: z.boolean(),
+  confidence_score: z.number().min(0).max(1),
+  explanation: z.string().nullable(),
+  evaluated_at: Timestamp,
+});
+
+const Evaluation = z.object({
+  state: z.enum(['EVALUATED', 'FAILED', 'IN_PROGRESS']),
+  result: EvaluationResult.nullable(),
+  error: z.object({ type: z.literal('EVALUATION_GENERATION_FAILED') }).nullable(),
+});
+
+/** A passage that speaks for the criterion or against it. */
+export const CriterionEvidence = Evidence.extend({ stance: z.enum(['for', 'against']) });
+export type CriterionEvidence = z.infer<typeof CriterionEvidence>;
+
+/** A person's answer. It stands beside the evaluation and changes neither it nor any score. */
+export const EvaluationOverride = z
+  .object({ is_criterion_met: z.boolean(), reason: z.string().nullable(), created_at: Timestamp })
+  .meta({ id: 'EvaluationOverride' });
+export type EvaluationOverride = z.infer<typeof EvaluationOverride>;
+
+const not_understood = z.array(z.string()).meta({
+  description: 'Words of the criterion that no rule understands. They keep an answer from being sure',
+});
+
+const shown = { criterion: EvaluatedCriterion, evaluation: Evaluation };
+const reasons = {
+  finding: z
+    .enum(['met', 'not_met', 'not_stated'])
+    .nullable()
+    .meta({ description: 'What the resume says about it; null while there is no answer' }),
+  rests_on_silence: z.boolean().meta({
+    description: 'Whether the resume only does not mention it: nothing in it speaks against the criterion',
+  }),
+  evidence: z.array(CriterionEvidence),
+  understood_as: z.string().nullable().meta({ description: 'How the criterion was read, in plain words' }),
+  not_understood,
+  told: z
+    .object({
+      explanation: z.array(SentenceCode).meta({
+        description:
+          'Its sentences in order, those of failure.message where there is no answer; one that joins others has their number in args.parts',
+      }),
+      understood_as: z.array(SentenceCode).meta({
+        description:
+          'How the criterion was read, in prefix order: a sentence that joins others has their number in args.parts',
+      }),
+    })
+    .nullable()
+    .meta({
+      description: 'Explanation and understood_as in codes, for other languages; null if there are none',
+    }),
+  override: EvaluationOverride.nullable(),
+};
+
+/** All but the first two only with include=evidence. */
+export const CriterionEvaluation = z
+  .object({ ...shown, ...z.object(reasons).partial().shape })
+  .meta({ id: 'CriterionEvaluation' });
+export type CriterionEvaluation = z.infer<typeof CriterionEvaluation>;
+export const CriterionEvaluationList = many(CriterionEvaluation);
+
+/** One evaluation with everything known of it. */
+export const CriterionEvaluationDetail = z
+  .object({
+    ...shown,
+    ...reasons,
+    weight: CriterionWeight.nullable(),
+    failure: z
+      .object({
+        reason: z.enum(['PROTECTED_CHARACTERISTIC', 'NO_TEXT', 'ENGINE_ERROR']),
+        message: z.string(),
+      })
+      .nullable()
+      .meta({ description: 'Why there is no answer; null unless the state is FAILED' }),
+    engine: z
+      .object({ name: z.string(), version: z.string() })
+      .nullable()
+      .meta({ description: 'What answered; null while in progress' }),
+  })
+  .meta({ id: 'CriterionEvaluationDetail' });
+export type CriterionEvaluationDetail = z.infer<typeof CriterionEvaluationDetail>;
+export const CriterionEvaluationResult = one(CriterionEvaluationDetail);
+
+/** How far the evaluation of all nominations of a job is. */
+export const EvaluationRun = z
+  .object({
+    state: z.enum(['IDLE', 'RUNNING', 'DONE', 'CANCELLED']),
+    total: z.int().nonnegative().meta({ description: 'Nominations of the job' }),
+    done: z.int().nonnegative().meta({
+      description: 'Nominations the run has finished, without those whose file is still being read',
+    }),
+    started_at: Timestamp.nullable(),
+    finished_at: Timestamp.nullable().meta({ description: 'null while it runs' }),
+  })
+  .meta({ id: 'EvaluationRun' });
+export type EvaluationRun = z.infer<typeof EvaluationRun>;
+
+/** Where candidates stand with the criteria of a job, in a word each. */
+export const CandidateMarks = z
+  .object({
+    candidate_id: Uuid,
+    marks: z.array(
+      z.object({
+        criterion_id: Uuid,
+        finding: z.enum(['met', 'not_met', 'not_stated', 'failed', 'in_progress']),
+        rests_on_silence: z
+          .boolean()
+          .meta({ description: 'Whether a not met rests only on the resume not mentioning it' }),
+        override: z
+          .boolean()
+          .nullable()
+          .meta({ description: "A person's own answer; null if there is none" }),
+      }),
+    ),
+  })
+  .meta({ id: 'CandidateMarks' });
+export type CandidateMarks = z.infer<typeof CandidateMarks>;
+
+const listed = (value: unknown): unknown => (typeof value === 'string' ? [value] : value);
+export const MarksQuery = z.object({
+  candidate_id: z.preprocess(listed, z.array(Uuid).min(1).max(100)).meta({
+    description: 'The candidates, each as its own parameter; at most 100',
+    examples: [['0198c0de-0000-7000-8000-000000000002']],
+  }),
+});
+
+export const PromptInput = z.object({ prompt_text: shortText(2_000) });
+export const PreviewInput = PromptInput.extend({ job_id: Uuid.nullish() });
+
+const understood = {
+  understood_as: z.string(),
+  engine: z.enum(['rules', 'meaning']).meta({
+    description: 'meaning: no rule understands part of it; see not_understood',
+  }),
+  refusal: z.string().nullable().meta({ description: 'Why it is not evaluated; null when it is' }),
+  refusal_told: SentenceCode.nullable().meta({ description: 'refusal in codes', examples: [null] }),
+  not_understood,
+  corrected: z
+    .array(
+      z.object({
+        written: z.string().meta({ description: 'As it stands in the criterion' }),
+        read: z.string().meta({ description: 'As it is read' }),
+      }),
+    )
+    .meta({ description: 'Words corrected because a letter is missing or wrong' }),
+  told: z.array(SentenceCode).meta({ description: 'understood_as in codes, in prefix order' }),
+};
+
+/** How a criterion is read, before anybody is asked. */
+export const UnderstoodCriterion = z.object(understood).meta({ id: 'UnderstoodCriterion' });
+
+const count = z.int().nonnegative();
+/** What a criterion would find. */
+export const CriterionPreview = z
+  .object({
+    ...understood,
+    met: count,
+    not_met: count,
+    not_stated: count,
+    failed: count,
+    examined: count.meta({ description: 'Candidates examined: the sum of the four' }),
+    total: count.meta({ description: 'Candidates in all' }),
+  })
+  .meta({ id: 'CriterionPreview' });
+export type CriterionPreview = z.infer<typeof CriterionPreview>;
+
+/** `evidence` adds where it stands in the resume, how the criterion was understood, and a person's answer. */
+const include = z.enum(['evidence']).optional();
+export const EvaluationQuery = z.object({ include });
+export const CandidateEvaluationQuery = z.object({
+  criterion_type: z.enum(['tag', 'org_wide']).meta({
+    description: "tag: criteria of the candidate's tags; org_wide: criteria of the organization",
+  }),
+  include,
+});
+
+/** A candidate and a job, nominated for it or not. */
+export const JobEvaluationParams = z.object({ id: Uuid, job_id: Uuid });
+
+export const EvaluationParams = z.object({ id: Uuid, criterion_id: Uuid });
+
+export const OverrideInput = z.object({ is_criterion_met: z.boolean(), reason: optionalText(2_000) });
+export type OverrideInput = z.output<typeof OverrideInput>;
+export type AskedCriterion = Pick<Criterion, 'id' | 'prompt_text' | 'job_id'>;
+
+/** How long a request waits for evaluations, in milliseconds. */
+export const EVALUATION_GRACE_MS = 2000;

@@ -1,0 +1,164 @@
+import { z } from 'zod';
+import { DocumentNotice } from '#service/intelligence/document.ts';
+import { Evidence } from '../../evidence.ts';
+import { Candidate } from '../../people/candidates/schema.ts';
+import { CriterionEvaluation } from '../evaluations/schema.ts';
+import { Nomination } from '../../hiring/nominations/schema.ts';
+import { SkillWithEvidence, Summary } from '../summaries/schema.ts';
+import { many, NOT_BLANK, one, queryInteger, Uuid } from '../../fields.ts';
+
+const MAX_QUERY_CHARACTERS = 8_000;
+
+const SemanticQuery = z
+  .string()
+  .refine((text) => text.trim() !== '', 'must not be empty')
+  .refine(
+    (text) => [...text].length <= MAX_QUERY_CHARACTERS,
+    `must have at most ${MAX_QUERY_CHARACTERS} characters`,
+  )
+  .meta({ minLength: 1, maxLength: MAX_QUERY_CHARACTERS, pattern: NOT_BLANK });
+
+const when = ({ value }: { readonly value: unknown }): boolean => typeof value === 'object' && value !== null;
+
+/** Exactly one decides the order; told of both, together with all other violations, hence `when`. */
+function exactlyOneTarget<
+  Schema extends z.ZodType<{ target_resource_id?: string | undefined; q?: string | undefined }>,
+>(schema: Schema): Schema {
+  const one_of_two = ({ target_resource_id, q }: z.output<Schema>): boolean =>
+    (target_resource_id === undefined) !== (q === undefined);
+  return schema
+    .refine(one_of_two, {
+      path: ['target_resource_id'],
+      message: 'must be given when q is not, and only then',
+      when,
+    })
+    .refine(one_of_two, {
+      path: ['q'],
+      message: 'must be given when target_resource_id is not, and only then',
+      when,
+    });
+}
+
+const target = { target_resource_id: Uuid.optional(), q: SemanticQuery.optional() };
+const score_version = queryInteger({ min: 1, max: 2, standard: 1 });
+
+/** Records that may stand beside an entry, which only names them. */
+const EXPANSIONS = ['candidate', 'summary', 'nomination', 'evaluations'] as const;
+export type Expansion = (typeof EXPANSIONS)[number];
+
+/**
+ * What decides the order instead of `score`: meaning and criteria together, by what was read (`best_match`), or with a
+ * person's answers instead of the engine's (`best_match_corrected`). Neither changes a score.
+ */
+const RankingOrder = z.enum(['best_match', 'best_match_corrected']).meta({
+  description:
+    "With score_version 1: best_match sorts entries by best_match_score, meaning and criteria together; best_match_corrected does so with people's own answers instead of the engine's, while all scores stay the engine's.",
+});
+
+const ExpandList = z
+  .string()
+  .transform((list) => list.split(','))
+  .pipe(z.array(z.enum(EXPANSIONS, `must be a list of ${EXPANSIONS.join(', ')}, with commas`)))
+  .meta({ pattern: `^(?:${EXPANSIONS.join('|')})(?:,(?:${EXPANSIONS.join('|')}))*$` });
+
+export const RankingListQuery = exactlyOneTarget(
+  z.object({
+    ...target,
+    filter_job_id: Uuid.optional(),
+    /** `applied`, the contract's rule, or `any`: also those a recruiter considers. */
+    filter_nominations: z.enum(['applied', 'any']).default('applied'),
+    offset: queryInteger({ min: 0, standard: 0 }),
+    limit: queryInteger({ min: 1, max: 100, standard: 100 }),
+    score_version,
+    order: RankingOrder.optional(),
+    include: z.enum(['band']).optional(),
+    expand: ExpandList.optional(),
+  }),
+).refine((query) => query.order === undefined || query.score_version !== 2, {
+  path: ['order'],
+  message: 'goes with score_version 1: version 2 has an order of its own',
+  when,
+});
+export type RankingListQuery = z.output<typeof RankingListQuery>;
+
+export const RankingQuery = z.object({
+  target_resource_id: Uuid.optional(),
+  filter_job_id: Uuid,
+  score_version: queryInteger({ min: 2, max: 2, standard: 2 }),
+  q: z
+    .undefined('is not possible for one candidate; name a target_resource_id or leave it out')
+    .optional()
+    .meta({ not: {} }),
+});
+
+export const ReasonsQuery = exactlyOneTarget(z.object(target));
+
+export const CandidateParams = z.object({ candidate_id: Uuid });
+
+/** Words instead of a percentage: a cosine is no probability. See intelligence/ranking/bands.ts. */
+export const Band = z.enum(['first', 'next', 'later']);
+
+/** Records as their own paths answer them. */
+const Expanded = z.object({
+  candidate: Candidate.optional(),
+  summary: Summary.optional(),
+  nomination: Nomination.nullable().optional(),
+  evaluations: z.array(CriterionEvaluation).nullable().optional(),
+});
+export type Expanded = z.infer<typeof Expanded>;
+
+export const RankingEntry = z
+  .object({
+    score: z.number(),
+    candidate_id: Uuid,
+    candidate_remote_id: z.string(),
+    summary_id: Uuid,
+    nomination_id: Uuid.nullable(),
+    /** Only with order. */
+    best_match_score: z.number().optional().meta({
+      description:
+        "Only with order: score and the job's criteria together, 0…1, by the engine's answers. No other candidate affects it.",
+    }),
+    /** Only with order. */
+    corrections: z.number().int().optional().meta({
+      description:
+        "Only with order: the number of people's own answers about the candidate. They count only in best_match_corrected.",
+    }),
+    /** Only with include=band. */
+    band: Band.optional(),
+    /** Only with expand. */
+    expanded: Expanded.optional(),
+  })
+  .meta({ id: 'RankingEntry' });
+export type RankingEntry = z.infer<typeof RankingEntry>;
+export const RankingList = many(RankingEntry);
+export const RankingResult = one(RankingEntry);
+
+export const Reasons = z
+  .object({
+    /** The stretches of text nearest to the target, the nearest first. */
+    passages: z.array(Evidence),
+    /**
+     * Where the words stand in the title of the job, or in the question, and which of them are in the resume; empty where
+     * there is no title, and where the target is a person or a file.
+     */
+    title_words: z.array(
+      z
+        .object({
+          start: z.int(),
+          end: z.int(),
+          is_found: z.boolean(),
+          /** Whether it stands right before the next one somewhere; null for the last one of a name. */
+          is_beside_next: z.boolean().nullable(),
+        })
+        .meta({ id: 'TitleWord' }),
+    ),
+    /** Only where the target is a job; empty otherwise. */
+    matching_skills: z.array(SkillWithEvidence),
+    missing_skills: z.array(SkillWithEvidence),
+    /** What a person should know about how the files were read. */
+    notices: z.array(DocumentNotice.extend({ attachment_id: Uuid })),
+  })
+  .meta({ id: 'RankingReasons' });
+export type Reasons = z.infer<typeof Reasons>;
+export const ReasonsResult = one(Reasons);

@@ -1,0 +1,221 @@
+import type { Db } from '#service/db/schema.ts';
+import { summaryIdOf } from '../../summary_ids.ts';
+import type { RankingEntry } from './schema.ts';
+
+/** Vectors made by one model and one way of cutting passages; others are never mixed with them. */
+export type VectorVersion = { readonly model: string; readonly chunker: string };
+
+/** Up to `limit` candidate ids after one, ascending; null from the beginning. */
+export async function candidateIdsAfter(db: Db, after: string | null, limit: number): Promise<string[]> {
+  let query = db.selectFrom('candidates').select('id').orderBy('id').limit(limit);
+  if (after !== null) query = query.where('id', '>', after);
+  return (await query.execute()).map(({ id }) => id);
+}
+
+/** Those of the ids that exist. */
+export async function existingCandidates(db: Db, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await db.selectFrom('candidates').select('id').where('id', 'in', ids).execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+/**
+ * The stored vectors of candidates' relevant attachments, in the order in which they make up a candidate:
+ * the newest readable resume, then what is not a resume, newest first.
+ */
+export async function relevantVectors(db: Db, candidate_ids: readonly string[], version: VectorVersion) {
+  const rows = await db
+    .selectFrom('attachments')
+    .innerJoin('document_vectors as vectors', 'vectors.attachment_id', 'attachments.id')
+    .select([
+      'attachments.id as attachment_id',
+      'attachments.candidate_id',
+      'attachments.type',
+      'vectors.model',
+      'vectors.chunker_version',
+      'vectors.row_count',
+      'vectors.passages',
+      'vectors.scales',
+      'vectors.data',
+      'vectors.pieces',
+      'vectors.title',
+    ])
+    .where('attachments.candidate_id', 'in', candidate_ids)
+    .orderBy('attachments.created_at', 'desc')
+    .orderBy('attachments.id', 'desc')
+    .execute();
+  const by_candidate = new Map<string, typeof rows>();
+  for (const row of rows) {
+    // asked here and not in the query: with it the planner would begin at all vectors of the model
+    if (row.model !== version.model || row.chunker_version !== version.chunker) continue;
+    const own = by_candidate.get(row.candidate_id!) ?? [];
+    by_candidate.set(row.candidate_id!, own);
+    if (row.type !== 'resume') own.push(row);
+    else if (own[0]?.type !== 'resume') own.unshift(row);
+  }
+  return by_candidate;
+}
+
+/** Candidates whose attachments these are. */
+export async function ownersOf(
+  db: Db,
+  attachment_ids: readonly string[],
+): Promise<{ id: string; candidate_id: string | null }[]> {
+  return db
+    .selectFrom('attachments')
+    .select(['id', 'candidate_id'])
+    .where('id', 'in', attachment_ids)
+    .execute();
+}
+
+/** The stored vectors of one attachment; null when there are none of this version. */
+export async function vectorsOfAttachment(db: Db, attachment_id: string, version: VectorVersion) {
+  const row = await db
+    .selectFrom('document_vectors')
+    .select(['row_count', 'scales', 'data', 'text_hash', 'title'])
+    .where('attachment_id', '=', attachment_id)
+    .where('model', '=', version.model)
+    .where('chunker_version', '=', version.chunker)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** What was made of a job's texts, as it is stored. */
+export type StoredTarget = { readonly made_from: string; readonly vector: Buffer; readonly title: string };
+
+/** The stored vector of a job; null when there is none. */
+export async function vectorOfJob(db: Db, job_id: string): Promise<StoredTarget | null> {
+  const row = await db
+    .selectFrom('job_vectors')
+    .select(['made_from', 'vector', 'title'])
+    .where('job_id', '=', job_id)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function saveJobVector(db: Db, job_id: string, made: StoredTarget): Promise<void> {
+  await db
+    .insertInto('job_vectors')
+    .values({ job_id, ...made })
+    .onConflict((conflict) => conflict.column('job_id').doUpdateSet(made))
+    .execute();
+}
+
+/** Up to `limit` jobs after one, ascending, with what their vectors were made from; null from the beginning. */
+export async function jobsAfter(db: Db, after: string | null, limit: number) {
+  let query = db
+    .selectFrom('jobs')
+    .leftJoin('job_vectors', 'job_vectors.job_id', 'jobs.id')
+    .select(['jobs.id', 'jobs.title', 'jobs.description', 'job_vectors.made_from'])
+    .orderBy('jobs.id')
+    .limit(limit);
+  if (after !== null) query = query.where('jobs.id', '>', after);
+  return query.execute();
+}
+
+export type TargetRecord =
+  | { readonly kind: 'job'; readonly id: string; readonly title: string; readonly description: string }
+  | { readonly kind: 'candidate'; readonly id: string }
+  | { readonly kind: 'attachment'; readonly id: string };
+
+/** What an id names: a job, a candidate or an attachment; null when it is none of them. */
+export async function findTarget(db: Db, id: string): Promise<TargetRecord | null> {
+  const job = await db
+    .selectFrom('jobs')
+    .select(['title', 'description'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (job !== undefined) return { kind: 'job', id, ...job };
+  const candidate = await db.selectFrom('candidates').select('id').where('id', '=', id).executeTakeFirst();
+  if (candidate !== undefined) return { kind: 'candidate', id };
+  const attachment = await db.selectFrom('attachments').select('id').where('id', '=', id).executeTakeFirst();
+  return attachment === undefined ? null : { kind: 'attachment', id };
+}
+
+export type ReadingState = {
+  readonly attachment_id: string;
+  readonly state: string;
+  readonly message: string | null;
+};
+
+/** How far the reading of an attachment is; null when the attachment is gone. */
+export async function readingOfAttachment(db: Db, attachment_id: string): Promise<ReadingState | null> {
+  const row = await db
+    .selectFrom('attachments')
+    .leftJoin('documents', 'documents.attachment_id', 'attachments.id')
+    .select(['attachments.id as attachment_id', 'documents.state', 'documents.message'])
+    .where('attachments.id', '=', attachment_id)
+    .executeTakeFirst();
+  return row === undefined ? null : { ...row, state: row.state ?? 'IN_PROGRESS' };
+}
+
+/** An attachment of a candidate that is not read yet; null when there is none. */
+export async function pendingReading(db: Db, candidate_id: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('attachments')
+    .innerJoin('documents', 'documents.attachment_id', 'attachments.id')
+    .select('attachments.id')
+    .where('attachments.candidate_id', '=', candidate_id)
+    .where('documents.state', '=', 'IN_PROGRESS')
+    .orderBy('attachments.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** Candidates with a nomination for a job: those who applied, or also those somebody considers. */
+export async function nominatedFor(db: Db, job_id: string, which: 'applied' | 'any'): Promise<Set<string>> {
+  let query = db.selectFrom('nominations').select('candidate_id').where('job_id', '=', job_id);
+  if (which === 'applied') query = query.where('applied_at', 'is not', null);
+  return new Set((await query.execute()).map(({ candidate_id }) => candidate_id));
+}
+
+export type Decoration = Pick<RankingEntry, 'candidate_remote_id' | 'nomination_id' | 'summary_id'>;
+
+/**
+ * What an entry shows beside its score. `jobs`: whose nomination is meant, the first that there is, else
+ * the newest one; the summary is the one for the first of them, or for none.
+ */
+export async function decorate(
+  db: Db,
+  candidate_ids: readonly string[],
+  jobs: readonly string[],
+): Promise<Map<string, Decoration>> {
+  if (candidate_ids.length === 0) return new Map();
+  const remote_ids = await db
+    .selectFrom('candidates')
+    .select(['id', 'remote_id'])
+    .where('id', 'in', candidate_ids)
+    .execute();
+  const nominations = await db
+    .selectFrom('nominations')
+    .select(['id', 'candidate_id', 'job_id'])
+    .where('candidate_id', 'in', candidate_ids)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  const preference = (job_id: string): number => (jobs.includes(job_id) ? jobs.indexOf(job_id) : jobs.length);
+  const chosen = new Map<string, (typeof nominations)[number]>();
+  for (const nomination of nominations) {
+    const known = chosen.get(nomination.candidate_id);
+    if (known === undefined || preference(nomination.job_id) < preference(known.job_id)) {
+      chosen.set(nomination.candidate_id, nomination);
+    }
+  }
+  const summaries = await db
+    .selectFrom('summaries')
+    .select(['id', 'candidate_id'])
+    .where('candidate_id', 'in', candidate_ids)
+    .where('job_id', jobs[0] === undefined ? 'is' : '=', jobs[0] ?? null)
+    .execute();
+  const summary_of = new Map(summaries.map(({ id, candidate_id }) => [candidate_id, id]));
+  return new Map(
+    remote_ids.map(({ id, remote_id }) => [
+      id,
+      {
+        candidate_remote_id: remote_id,
+        nomination_id: chosen.get(id)?.id ?? null,
+        summary_id: summary_of.get(id) ?? summaryIdOf({ candidate_id: id, job_id: jobs[0] ?? null }),
+      },
+    ]),
+  );
+}

@@ -1,0 +1,43 @@
+import type { RouteContext } from '../../context.ts';
+import { notFound } from '#service/errors.ts';
+import { summaryText } from '#service/intelligence/summary/text.ts';
+import { IdParams } from '../../fields.ts';
+import { sendRecord } from '../../record.ts';
+import type { App } from '../../slice.ts';
+import { createSummaryContents, findSummary } from './store.ts';
+import type { SentenceCode } from '../../sentence_code.ts';
+import { inShort, SummaryQuery, SummaryResult } from './schema.ts';
+
+export function summaryRoutes(app: App, context: RouteContext): void {
+  const contents = createSummaryContents(context);
+  app.get(
+    '/summaries/:id',
+    {
+      schema: {
+        tags: ['Summaries'],
+        summary: 'Read the summary of a candidate, in relation to a job',
+        description:
+          'Its id comes from a ranking. The service makes it from the newest resume when somebody reads it.',
+        params: IdParams,
+        querystring: SummaryQuery,
+        response: { 200: SummaryResult },
+      },
+    },
+    async (request, reply) => {
+      const row = await findSummary(context.db, request.params.id);
+      if (row === null) throw notFound('summary', request.params.id);
+      const content = await contents.contentOf(row);
+      const { location, education, employment, matching_skills, missing_skills } = content;
+      const skills =
+        request.query.include === 'evidence'
+          ? {
+              ...(await contents.skillsOf(content)),
+              employment_told: content.employment_told as SentenceCode[],
+            }
+          : { matching_skills: matching_skills.map(inShort), missing_skills: missing_skills.map(inShort) };
+      const shown = { id: row.id, location, education, employment, ...skills, created_at: row.created_at };
+      if (request.query.include !== 'text') return sendRecord(request, reply, shown);
+      return sendRecord(request, reply, { ...shown, text: summaryText(content) });
+    },
+  );
+}

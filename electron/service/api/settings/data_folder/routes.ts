@@ -1,0 +1,190 @@
+import { existsSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { leftBehind } from '../../../db/left_behind.ts';
+import { migrations } from '../../../db/migrations.ts';
+import { chooseMove, chosenMove, oldCopy, removeOldCopy } from '../../../db/move.ts';
+import { placeProblem } from '../../../db/move_place.ts';
+import { erasedIn } from '../../../db/erased_in_copy.ts';
+import { newestOf, problemOf } from '../../../db/restore.ts';
+import { chooseRestore, chosenRestore } from '../../../db/restore_choice.ts';
+import { listSnapshots, snapshotFolder, type Snapshot as OwnSnapshot } from '../../../db/snapshots.ts';
+import { erasedFrom } from '../../../db/tombstones.ts';
+import { validationFailed } from '../../../errors.ts';
+import { timestamp } from '../../../ids.ts';
+import type { RouteContext } from '../../context.ts';
+import type { App } from '../../slice.ts';
+import { bringBack, findMissing } from './missing.ts';
+import { assertOwner } from '../../access/clients/store.ts';
+import {
+  DataFolderResult,
+  MissingFilesResult,
+  Move,
+  MoveResult,
+  OldCopyResult,
+  Restore,
+  RestoreResult,
+  SnapshotResult,
+  type Snapshot,
+} from './schema.ts';
+import { filesOfAttachments } from './store.ts';
+
+const tags = ['Data folder'];
+
+/** Where the data is, and its backups. To put another database in place is power over all data: for the owner alone. */
+export function dataFolderRoutes(app: App, context: RouteContext): void {
+  const { db, snapshots, options } = context;
+  const { data_dir } = options;
+
+  app.get(
+    '/data_folder',
+    {
+      schema: {
+        tags,
+        summary: 'Read where the data is, and its backups',
+        response: { 200: DataFolderResult },
+      },
+    },
+    async (request) => {
+      await assertOwner(request, context);
+      const files = await filesOfAttachments(db);
+      const tombstones = await erasedFrom(db);
+      const there = listSnapshots(data_dir);
+      return {
+        is_error: false as const,
+        result: {
+          path: path.resolve(data_dir),
+          database_bytes: sizeOf(data_dir, 'longlist.db') + sizeOf(data_dir, 'longlist.db-wal'),
+          file_bytes: files.bytes,
+          file_count: files.count,
+          backup_bytes: await snapshots.size(),
+          snapshots: there.map((snapshot) =>
+            told(snapshot, erasedIn(path.join(snapshotFolder(data_dir), snapshot.name), tombstones)),
+          ),
+          newest: newestOf(data_dir, there),
+          restore: chosenRestore(data_dir),
+          move_to: chosenMove(data_dir),
+          old_copy: oldCopy(data_dir),
+          left_behind: (await leftBehind(db)).filter(({ path: at }) => existsSync(at)),
+        },
+      };
+    },
+  );
+
+  app.post(
+    '/data_folder/snapshots',
+    { schema: { tags, summary: 'Back up the database now', response: { 201: SnapshotResult } } },
+    async (request, reply) => {
+      await assertOwner(request, context);
+      const made = await snapshots.make('ASKED');
+      reply.code(201);
+      return { is_error: false as const, result: told(made, 0) };
+    },
+  );
+
+  app.get(
+    '/data_folder/missing_files',
+    {
+      schema: {
+        tags,
+        summary: 'List missing files of candidates',
+        response: { 200: MissingFilesResult },
+      },
+    },
+    async (request) => {
+      await assertOwner(request, context);
+      return { is_error: false as const, result: await findMissing(db, data_dir) };
+    },
+  );
+
+  app.post(
+    '/data_folder/missing_files/restore',
+    {
+      schema: {
+        tags,
+        summary: 'Restore missing files from the backups',
+        response: { 200: MissingFilesResult },
+      },
+    },
+    async (request) => {
+      await assertOwner(request, context);
+      return { is_error: false as const, result: await bringBack(db, data_dir) };
+    },
+  );
+
+  app.put(
+    '/data_folder/restore',
+    {
+      schema: {
+        tags,
+        summary: 'Choose the backup that is restored at the next start, or none',
+        body: Restore,
+        response: { 200: RestoreResult },
+      },
+    },
+    async (request) => {
+      await assertOwner(request, context);
+      const { name } = request.body;
+      if (name !== null) {
+        // a name that is in the list: no path, and nothing that was put there by others
+        if (!listSnapshots(data_dir).some((snapshot) => snapshot.name === name)) {
+          throw validationFailed([{ path: 'body.name', message: 'names no backup' }]);
+        }
+        const newest = migrations.at(-1)?.version ?? 0;
+        const problem = problemOf(path.join(snapshotFolder(data_dir), name), newest);
+        if (problem !== null) {
+          throw validationFailed([
+            { path: 'body.name', message: `names a backup that cannot be restored: ${problem}` },
+          ]);
+        }
+      }
+      chooseRestore(data_dir, name);
+      return { is_error: false as const, result: { name } };
+    },
+  );
+
+  app.put(
+    '/data_folder/move',
+    {
+      schema: {
+        tags,
+        summary: 'Choose where the data moves at the next start, or cancel the move',
+        body: Move,
+        response: { 200: MoveResult },
+      },
+    },
+    async (request) => {
+      await assertOwner(request, context);
+      const to = request.body.path;
+      const problem = to === null ? null : placeProblem(data_dir, to);
+      if (problem !== null) {
+        throw validationFailed([{ path: 'body.path', message: problem }]);
+      }
+      chooseMove(data_dir, to);
+      return { is_error: false as const, result: { path: to } };
+    },
+  );
+
+  app.delete(
+    '/data_folder/old_copy',
+    {
+      schema: {
+        tags,
+        summary: 'Delete the old copy after a move',
+        response: { 200: OldCopyResult },
+      },
+    },
+    async (request) => {
+      await assertOwner(request, context);
+      removeOldCopy(data_dir);
+      return { is_error: false as const, result: { old_copy: null } };
+    },
+  );
+}
+
+function told({ created_at, ...snapshot }: OwnSnapshot, erased_since: number): Snapshot {
+  return { ...snapshot, created_at: timestamp(created_at), erased_since };
+}
+
+function sizeOf(data_dir: string, name: string): number {
+  return statSync(path.join(data_dir, name), { throwIfNoEntry: false })?.size ?? 0;
+}

@@ -1,0 +1,71 @@
+import path from 'node:path';
+import { erasedIn } from '../../../db/erased_in_copy.ts';
+import { exportFolder, exportName, exportProblem } from '../../../db/export.ts';
+import { takeIn, UnusableExport } from '../../../db/import.ts';
+import { migrations } from '../../../db/migrations.ts';
+import { snapshotFolder } from '../../../db/snapshots.ts';
+import { erasedFrom } from '../../../db/tombstones.ts';
+import { validationFailed } from '../../../errors.ts';
+import type { RouteContext } from '../../context.ts';
+import { assertOwner } from '../../access/clients/store.ts';
+import type { App } from '../../slice.ts';
+import { ExportRequest, ExportResult, ImportRequest, ImportResult } from './schema.ts';
+
+const tags = ['Data folder'];
+
+/** Everything as one file on a disk of this computer, and such a file back again: for the owner alone. */
+export function dataTransferRoutes(app: App, context: RouteContext): void {
+  const { db, snapshots, options } = context;
+  const { data_dir, version } = options;
+
+  app.post(
+    '/data_folder/exports',
+    {
+      schema: {
+        tags,
+        summary: 'Export everything to one file',
+        body: ExportRequest,
+        response: { 201: ExportResult },
+      },
+    },
+    async (request, reply) => {
+      await assertOwner(request, context);
+      const folder = request.body.path;
+      const problem = exportProblem(data_dir, folder);
+      if (problem !== null) throw validationFailed([{ path: 'body.path', message: problem }]);
+      const { apart } = snapshots;
+      const result = await snapshots.copyAlone(() =>
+        exportFolder(data_dir, exportName(folder), { version, apart }),
+      );
+      reply.code(201);
+      return { is_error: false as const, result };
+    },
+  );
+
+  app.post(
+    '/data_folder/imports',
+    {
+      schema: {
+        tags,
+        summary: 'Import an exported file, which replaces everything at the next start',
+        body: ImportRequest,
+        response: { 200: ImportResult },
+      },
+    },
+    async (request) => {
+      await assertOwner(request, context);
+      const newest = migrations.at(-1)?.version ?? 0;
+      try {
+        const taken = await snapshots.alone(() => takeIn(data_dir, request.body.path, newest));
+        const copy = path.join(snapshotFolder(data_dir), taken.name);
+        const erased_since = erasedIn(copy, await erasedFrom(db));
+        return { is_error: false as const, result: { ...taken, erased_since } };
+      } catch (error) {
+        if (!(error instanceof UnusableExport)) throw error;
+        throw validationFailed([
+          { path: 'body.path', message: `names no file that can be imported. ${error.message}` },
+        ]);
+      }
+    },
+  );
+}

@@ -1,0 +1,22 @@
+import type { RouteContext } from '../../context.ts';
+import { one } from '../../fields.ts';
+import type { App } from '../../slice.ts';
+import { NetworkUse } from './schema.ts';
+
+/** What the service sent to other computers, and what it may. */
+export function networkRoutes(app: App, { network, options }: RouteContext): void {
+  app.get(
+    '/network',
+    {
+      schema: {
+        tags: ['Service'],
+        summary: 'List the requests this service made to other machines',
+        response: { 200: one(NetworkUse) },
+      },
+    },
+    async () => ({
+      is_error: false as const,
+      result: { ...network.read(), downloads: options.downloads ?? 'public' },
+    }),
+  );
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { Timestamp, many, one } from '../../fields.ts';
+import { UploadedFileField } from '../../upload.ts';
+
+/** A code of Tesseract's: three letters of ISO 639-2, perhaps a script or region. */
+export const LanguageCode = z
+  .string()
+  .regex(/^[a-z]{3}(?:_[a-z]+)?$/, 'must be a code of Tesseract, such as deu or chi_sim');
+
+/** A language whose letters text recognition knows. */
+export const OcrLanguage = z
+  .object({
+    code: LanguageCode,
+    is_built_in: z.boolean().meta({ description: 'Whether it comes with the program and cannot be deleted' }),
+    byte_size: z.int().nonnegative().nullable().meta({ description: 'Size of the added file' }),
+    created_at: Timestamp.nullable(),
+  })
+  .meta({ id: 'OcrLanguage' });
+export type OcrLanguage = z.infer<typeof OcrLanguage>;
+
+export const OcrLanguageList = many(OcrLanguage);
+export const OcrLanguageAdded = one(OcrLanguage);
+export const OcrLanguageParams = z.object({ code: LanguageCode });
+export const OcrLanguageRemoved = one(z.object({ code: LanguageCode }));
+
+/** `code` where the file's name does not say it: `deu.traineddata`, `deu.traineddata.gz`. */
+export const OcrLanguageForm = z.object({ file: UploadedFileField, code: LanguageCode.optional() });
