@@ -1,5 +1,5 @@
 import { contextBridge, ipcRenderer, webUtils } from 'electron';
-import type { Bridge } from '../renderer/bridge.ts';
+import type { Bridge } from '../renderer/lib/bridge.ts';
 
 /** Everything the page gets from the desktop; its data it fetches over HTTP like every other client. */
 const bridge: Bridge = {

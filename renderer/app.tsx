@@ -5,24 +5,24 @@ import {
   createRouter,
   lazyRouteComponent,
 } from '@tanstack/react-router';
-import { parseImportSearch } from './api/import_search.ts';
-import { parseJobSearch } from './api/job_search.ts';
-import { parseJobsSearch } from './api/jobs_search.ts';
-import { parseCandidateSearch } from './api/candidate_search.ts';
-import { parseRankingAddress } from './api/ranking_address.ts';
-import { parseRankingSearch } from './api/ranking_search.ts';
-import { parsePipelineSearch } from './api/pipeline_search.ts';
-import { parseCompareSearch } from './api/compare_search.ts';
-import { parsePoolSearch } from './api/pool_search.ts';
-import { parseShareSearch } from './api/share_search.ts';
-import { parseActivitySearch } from './api/activity_search.ts';
-import { whenReached } from './api/when_reached.ts';
-import { Broken } from './components/state/broken.tsx';
-import { NotFound } from './components/state/not_found.tsx';
-import { Shell } from './components/shell/shell.tsx';
-import { Start } from './components/shell/start.tsx';
+import { parseImportSearch } from './addresses/import_search.ts';
+import { parseJobSearch } from './addresses/job_search.ts';
+import { parseJobsSearch } from './addresses/jobs_search.ts';
+import { parseCandidateSearch } from './addresses/candidate_search.ts';
+import { parseRankingAddress } from './addresses/ranking_address.ts';
+import { parseRankingSearch } from './addresses/ranking_search.ts';
+import { parsePipelineSearch } from './addresses/pipeline_search.ts';
+import { parseCompareSearch } from './addresses/compare_search.ts';
+import { parsePoolSearch } from './addresses/pool_search.ts';
+import { parseShareSearch } from './addresses/share_search.ts';
+import { parseActivitySearch } from './addresses/activity_search.ts';
+import { whenReached } from './lib/retry_until_online.ts';
+import { Broken } from './ui/state/broken.tsx';
+import { NotFound } from './ui/state/not_found.tsx';
+import { Shell } from './shell/shell.tsx';
+import { Start } from './shell/start.tsx';
 import { ImportView } from './views/import/import_view.tsx';
-import { KeptRanking } from './views/ranking/kept_ranking.tsx';
+import { KeptRanking } from './views/ranking/mounted_ranking.tsx';
 
 /** A view whose code is fetched when somebody goes there, or is about to. */
 const later: typeof lazyRouteComponent = (load, name) => lazyRouteComponent(whenReached(load), name);

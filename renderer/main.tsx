@@ -1,5 +1,5 @@
 import { accessToken, followSession } from './api/session.ts';
-import { followContrast } from './contrast.ts';
+import { followContrast } from './lib/contrast.ts';
 import { loadTexts } from './texts.ts';
 
 followContrast();

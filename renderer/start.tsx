@@ -4,11 +4,11 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { boundCache } from './api/bounded_cache.ts';
-import { isPassing } from './api/errors.ts';
+import { boundCache } from './lib/bounded_cache.ts';
+import { isPassing } from './lib/errors.ts';
 import { router } from './app.tsx';
-import { letFilesBeChosenAgain } from './components/choose_again.ts';
-import { SessionGate } from './components/shell/session_gate.tsx';
+import { letFilesBeChosenAgain } from './lib/reselect_files.ts';
+import { SessionGate } from './shell/session_gate.tsx';
 import { cssVariables, theme } from './theme.ts';
 import './global.css';
 

@@ -1,4 +1,4 @@
-import { keep, kept } from './kept.ts';
+import { keep, kept } from './lib/local_storage.ts';
 import { en } from './texts/en.ts';
 import type { Texts } from './texts/shape.ts';
 

@@ -96,10 +96,14 @@ export const rendererConfig: UserConfig = {
             // first, and take its words and dates in English.
             {
               name: 'first',
-              test: /(?:renderer[\\/](?:contrast|kept|bridge|texts|texts[\\/]en|texts[\\/]en[\\/]\w+|api[\\/](?:session|session_secret|errors|external_store))|resources[\\/]client[\\/]longlist)\.ts$/,
+              test: /(?:renderer[\\/](?:lib[\\/](?:bridge|contrast|errors|external_store|local_storage)|texts|texts[\\/]en|texts[\\/]en[\\/]\w+|api[\\/](?:session|session_secret))|resources[\\/]client[\\/]longlist)\.ts$/,
               priority: 1,
             },
-            { name: 'shared', test: /renderer[\\/](?:api|components)[\\/]/, minShareCount: 3 },
+            {
+              name: 'shared',
+              test: /renderer[\\/](?:addresses|api|features|lib|shell|ui)[\\/]/,
+              minShareCount: 3,
+            },
             {
               name: 'library',
               test: /node_modules[\\/](?:@mantine|@floating-ui|@tanstack)[\\/]/,

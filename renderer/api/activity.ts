@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ActivityEntry } from '#service/api/feeds/activity/schema.ts';
 import type { ListActivityQuery } from '../../resources/client/longlist.ts';
-import type { ActivitySearch } from './activity_search.ts';
+import type { ActivitySearch } from '../addresses/activity_search.ts';
 import { longlist } from './client.ts';
 
 export type { ActivityEntry };

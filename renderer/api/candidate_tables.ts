@@ -6,7 +6,7 @@ import type {
 } from '#service/api/intake/candidate_tables/schema.ts';
 import type { BringInCandidateTableBody } from '../../resources/client/longlist.ts';
 import { longlist } from './client.ts';
-import { isPassing } from './errors.ts';
+import { isPassing } from '../lib/errors.ts';
 
 export type { CandidateTable, CandidateTableItem, TablePreview };
 export type TableMapping = BringInCandidateTableBody['mapping'];

@@ -5,10 +5,10 @@ import {
   useQueryClient,
   type QueryClient,
 } from '@tanstack/react-query';
-import type { Candidate, CandidateListItem } from '#service/api/people/candidates/schema.ts';
-import { createBatcher } from './batch.ts';
+import type { Candidate, CandidateListItem } from '#service/api/candidates/schema.ts';
+import { createBatcher } from '../lib/batch.ts';
 import { longlist } from './client.ts';
-import { useRows } from './use_rows.ts';
+import { useRows } from '../lib/use_rows.ts';
 
 export const candidateKeys = {
   all: ['candidates'] as const,

@@ -1,4 +1,4 @@
-import { createStore } from './external_store.ts';
+import { createStore } from '../lib/external_store.ts';
 
 /** Whether the service can save: a damaged database is only read. */
 export const condition = createStore<'ok' | 'damaged'>('ok');

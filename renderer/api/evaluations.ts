@@ -5,13 +5,13 @@ import type {
   CriterionEvaluationDetail,
 } from '#service/api/screening/evaluations/schema.ts';
 import type { CandidateMarks } from '../../resources/client/longlist.ts';
-import { createBatcher } from './batch.ts';
+import { createBatcher } from '../lib/batch.ts';
 import { longlist } from './client.ts';
-import { ApiError } from './errors.ts';
+import { ApiError } from '../lib/errors.ts';
 import { byCriterion, type Marks } from './marks.ts';
 import { useJobNominations } from './nominations.ts';
-import { remembered } from './remembered.ts';
-import { useRows } from './use_rows.ts';
+import { remembered } from '../lib/memoize.ts';
+import { useRows } from '../lib/use_rows.ts';
 import { isConflict } from './versioned.ts';
 
 export type { CriterionEvaluation, CriterionEvaluationDetail };

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { contentKeys } from './attachments.ts';
 import { refreshEverything } from './blind.ts';
 import { askCondition } from './condition.ts';
-import { createStore } from './external_store.ts';
+import { createStore } from '../lib/external_store.ts';
 import { longlist } from './client.ts';
 import { isOfApplicants } from './rankings.ts';
 

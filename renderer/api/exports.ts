@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { saveFile } from '../components/save_file.ts';
+import { saveFile } from '../lib/save_file.ts';
 import type { Agency, ClientPack, ExportTableBody } from '../../resources/client/longlist.ts';
 import { longlist } from './client.ts';
 

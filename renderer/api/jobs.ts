@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { Job, JobAutomation } from '#service/api/hiring/jobs/schema.ts';
 import { longlist } from './client.ts';
-import { isNotFound, missingOf, type Missing } from './errors.ts';
+import { isNotFound, missingOf, type Missing } from '../lib/errors.ts';
 import { readVersioned, saveVersioned, useVersioned, type Versioned } from './versioned.ts';
 
 export type JobFields = Pick<Job, 'title' | 'description' | 'status'> & {

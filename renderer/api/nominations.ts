@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { NominationStage } from '#service/api/hiring/nomination_stages/schema.ts';
 import { longlist } from './client.ts';
-import { fetchAround, type JobNominations } from './nomination_turns.ts';
+import { fetchAround, type JobNominations } from './optimistic_queue.ts';
 
 export const nominationKeys = {
   ofJob: (job_id: string | null) => ['nominations', 'job', job_id] as const,

@@ -1,13 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
-import type { CandidateCard, PoolIds, Snippet } from '#service/api/people/pool/schema.ts';
-import { leaving } from '../components/leaving.ts';
-import { createBatcher } from './batch.ts';
+import type { CandidateCard, PoolIds, Snippet } from '#service/api/pool/schema.ts';
+import { leaving } from '../lib/pending_deletions.ts';
+import { createBatcher } from '../lib/batch.ts';
 import { longlist } from './client.ts';
-import { useStore } from './external_store.ts';
-import type { PoolSearch } from './pool_search.ts';
+import { useStore } from '../lib/external_store.ts';
+import type { PoolSearch } from '../addresses/pool_search.ts';
 import { useRankedList } from './ranked_list.ts';
-import { useRows } from './use_rows.ts';
+import { useRows } from '../lib/use_rows.ts';
 
 export type { CandidateCard, Snippet };
 

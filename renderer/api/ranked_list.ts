@@ -1,16 +1,16 @@
 import { useCallbackRef } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { leaving } from '../components/leaving.ts';
+import { leaving } from '../lib/pending_deletions.ts';
 import { useMusts } from './criteria.ts';
-import { isNotFound } from './errors.ts';
-import { useStore } from './external_store.ts';
+import { isNotFound } from '../lib/errors.ts';
+import { useStore } from '../lib/external_store.ts';
 import { useCandidateFacts, useMatchingCandidates } from './candidates.ts';
 import { useAllMarks } from './evaluations.ts';
 import { useJobNominations } from './nominations.ts';
 import { fetchRankingPage, fetchWholeRanking, rankingKeys, targetOf, type RankingWay } from './rankings.ts';
 import { filterRanking, idsOf, type RankedEntry } from './ranking_filters.ts';
-import { orderOf, type RankingSearch } from './ranking_search.ts';
+import { orderOf, type RankingSearch } from '../addresses/ranking_search.ts';
 import { useTaggedPeople } from './tags.ts';
 
 export type RankedList = {

@@ -1,9 +1,9 @@
 import type { Nomination } from '#service/api/hiring/nominations/schema.ts';
 import type { RankingEntry } from '#service/api/screening/rankings/schema.ts';
 import type { Fact } from './candidates.ts';
-import { askedFindings, type RankingSearch } from './ranking_search.ts';
+import { askedFindings, type RankingSearch } from '../addresses/ranking_search.ts';
 import { toldFinding, type CriterionMark, type Marks } from './marks.ts';
-import { remembered } from './remembered.ts';
+import { remembered } from '../lib/memoize.ts';
 
 /** A candidate where the ranking put them: `position` counts from 1 and no filter changes it. */
 export type RankedEntry = RankingEntry & { readonly position: number };

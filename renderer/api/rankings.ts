@@ -2,7 +2,7 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { RankingEntry } from '#service/api/screening/rankings/schema.ts';
 import { longlist, type Page } from './client.ts';
-import type { RankingOrder, RankingSearch } from './ranking_search.ts';
+import type { RankingOrder, RankingSearch } from '../addresses/ranking_search.ts';
 
 export type { RankingEntry };
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OcrLanguage, SkillList } from '../../resources/client/longlist.ts';
 import { longlist } from './client.ts';
-import { ApiError } from './errors.ts';
+import { ApiError } from '../lib/errors.ts';
 
 export type { SkillList };
 

@@ -1,7 +1,7 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { longlist } from './client.ts';
-import { useStore } from './external_store.ts';
+import { useStore } from '../lib/external_store.ts';
 import { importKeys, useImportProgress, type Progress } from './imports.ts';
 import {
   pauseUploads,

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { SavedSearch } from '#service/api/people/saved_searches/schema.ts';
 import { longlist } from './client.ts';
-import { ApiError } from './errors.ts';
+import { ApiError } from '../lib/errors.ts';
 
 export type { SavedSearch };
 export type SearchView = SavedSearch['view'];

@@ -1,6 +1,6 @@
-import { bridge } from '../bridge.ts';
-import { ApiError } from './errors.ts';
-import { createStore } from './external_store.ts';
+import { bridge } from '../lib/bridge.ts';
+import { ApiError } from '../lib/errors.ts';
+import { createStore } from '../lib/external_store.ts';
 import {
   aloneWithSecret,
   beginSigningIn,

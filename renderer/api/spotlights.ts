@@ -2,7 +2,7 @@ import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-quer
 import type { Spotlight } from '#service/api/hiring/spotlights/schema.ts';
 import type { CriterionEvaluation } from './evaluations.ts';
 import { longlist } from './client.ts';
-import { nominate } from './moving.ts';
+import { nominate } from './stage_mutations.ts';
 import { readVersioned, saveVersioned, useVersioned, type Versioned } from './versioned.ts';
 
 export type { Spotlight };

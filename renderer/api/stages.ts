@@ -3,8 +3,8 @@ import type { NominationStage } from '#service/api/hiring/nomination_stages/sche
 import type { JobNomination } from '#service/api/hiring/nominations/schema.ts';
 import { forMany } from './bulk.ts';
 import { longlist } from './client.ts';
-import { ApiError } from './errors.ts';
-import { moveNomination } from './moving.ts';
+import { ApiError } from '../lib/errors.ts';
+import { moveNomination } from './stage_mutations.ts';
 import { nominationKeys, nominationsOf } from './nominations.ts';
 
 export type StageFields = Pick<NominationStage, 'name' | 'category'>;

@@ -3,7 +3,7 @@ import type { CandidateTag } from '#service/api/people/candidate_tags/schema.ts'
 import type { TagCount, TagPreset } from '#service/api/people/tag_suggestions/schema.ts';
 import type { Tag } from '#service/api/people/tags/schema.ts';
 import { longlist } from './client.ts';
-import { ApiError } from './errors.ts';
+import { ApiError } from '../lib/errors.ts';
 
 export type { CandidateTag, Tag, TagPreset };
 export type TagType = Tag['tag_type'];

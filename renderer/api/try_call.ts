@@ -1,4 +1,4 @@
-import { ApiError } from './errors.ts';
+import { ApiError } from '../lib/errors.ts';
 import { accessToken } from './session.ts';
 
 export type CallAnswer = {

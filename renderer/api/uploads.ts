@@ -1,10 +1,10 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { ImportRecord } from '#service/api/intake/imports/schema.ts';
-import type { GivenFile } from '../components/drop/read_entries.ts';
+import type { ImportRecord } from '#service/api/imports/schema.ts';
+import type { GivenFile } from '../lib/read_entries.ts';
 import { longlist } from './client.ts';
-import { ApiError, isNotFound, isPassing } from './errors.ts';
-import { createStore, useStore } from './external_store.ts';
+import { ApiError, isNotFound, isPassing } from '../lib/errors.ts';
+import { createStore, useStore } from '../lib/external_store.ts';
 import { importKeys, removeImport, useImportProgress, type Progress } from './imports.ts';
 
 /** A file on its way to the service. From there on the import's own row speaks for it. */

@@ -1,6 +1,6 @@
 import { hashKey, useQuery, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import type { CallOptions } from '../../resources/client/longlist.ts';
-import { ApiError } from './errors.ts';
+import { ApiError } from '../lib/errors.ts';
 
 /** A record with the version it has at the service. */
 export type Versioned<T> = { readonly value: T; readonly etag: string | null };

@@ -1,4 +1,4 @@
-import { createStore } from '../api/external_store.ts';
+import { createStore } from '../lib/external_store.ts';
 import type { ApiDocument, Operation } from './document.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { aloneWithSecret, readSecret } from '../api/session_secret.ts';
-import { createStore } from '../api/external_store.ts';
+import { createStore } from '../lib/external_store.ts';
 
 /** A token, in memory alone: it goes with the page. */
 export type Token = { readonly text: string; readonly as: string; readonly ends_at: number };

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { useStore } from '../api/external_store.ts';
+import { useStore } from '../lib/external_store.ts';
 import type { ApiDocument } from './document.ts';
 import styles from './docs.module.css';
 import { learnFirstIds } from './known_ids.ts';

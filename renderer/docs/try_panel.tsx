@@ -1,5 +1,5 @@
 import { useRef, useState, type ReactNode } from 'react';
-import { useStore } from '../api/external_store.ts';
+import { useStore } from '../lib/external_store.ts';
 import type { Operation, Parameter } from './document.ts';
 import styles from './docs.module.css';
 import {

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { followAppearance } from '../appearance.ts';
-import { followContrast } from '../contrast.ts';
+import { followContrast } from '../lib/contrast.ts';
 import { loadTexts } from '../texts.ts';
 import './recovery.css';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { formatBytes, formatMoment } from '../components/format.ts';
+import { formatBytes, formatMoment } from '../lib/format.ts';
 import { texts } from '../texts.ts';
 import { openRecovery, outcome, restore, takeCode, type Recovery } from './host.ts';
 import css from './recovery.module.css';

@@ -26,7 +26,7 @@ const LOOKS: readonly Look[] = [
 
 /**
  * Light, and dark with strong contrast, are worn in every place; what the other two could break is colour alone,
- * which the main views show in full (and test/renderer/contrast.test.ts holds the pairs of tokens): all looks in
+ * which the main views show in full (and test/renderer/lib/contrast.test.ts holds the pairs of tokens): all looks in
  * all places would take more than three minutes.
  */
 const EVERYWHERE: ReadonlySet<Look> = new Set([LOOKS[0]!, LOOKS[3]!]);

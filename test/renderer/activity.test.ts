@@ -1,6 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { parseActivitySearch } from '../../renderer/api/activity_search.ts';
-import { commonReasons, keepReasons, parseReasons } from '../../renderer/components/reasons.ts';
+import { parseActivitySearch } from '../../renderer/addresses/activity_search.ts';
+import {
+  commonReasons,
+  keepReasons,
+  parseReasons,
+} from '../../renderer/features/decisions/recent_reasons.ts';
 import { texts } from '../../renderer/texts.ts';
 import { clockOf, dayOf } from '../../renderer/views/activity/days.ts';
 

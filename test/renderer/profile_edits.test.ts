@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { doubtfulPaths } from '../../renderer/components/profile_fields.ts';
+import { doubtfulPaths } from '../../renderer/features/profile/profile_fields.ts';
 import { parseDate, writtenDate } from '../../renderer/views/read/dates.ts';
 import {
   addEntry,

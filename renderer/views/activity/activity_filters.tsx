@@ -1,6 +1,6 @@
 import { Button, Chip, Select } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
-import { ACTIVITY_KINDS, ACTORS, type ActivitySearch } from '../../api/activity_search.ts';
+import { ACTIVITY_KINDS, ACTORS, type ActivitySearch } from '../../addresses/activity_search.ts';
 import { useCandidate } from '../../api/candidates.ts';
 import { useJobs } from '../../api/jobs.ts';
 import { texts } from '../../texts.ts';

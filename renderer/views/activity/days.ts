@@ -1,4 +1,4 @@
-import { formatDate } from '../../components/format.ts';
+import { formatDate } from '../../lib/format.ts';
 import { texts } from '../../texts.ts';
 
 /** The day of a moment as a person calls it, on this computer's clock. */

@@ -1,10 +1,10 @@
 import { Button, Menu } from '@mantine/core';
 import { useState } from 'react';
 import { allActivity, MOST_EXPORTED } from '../../api/activity.ts';
-import type { ActivitySearch } from '../../api/activity_search.ts';
+import type { ActivitySearch } from '../../addresses/activity_search.ts';
 import { exportTable } from '../../api/exports.ts';
-import { actorName, saidOf, wordsOf } from '../../components/activity/said.ts';
-import { notify, notifyError } from '../../components/notices.tsx';
+import { actorName, saidOf, wordsOf } from '../../features/activity/activity_texts.ts';
+import { notify, notifyError } from '../../ui/notices.tsx';
 import { texts } from '../../texts.ts';
 import { clockOf } from './days.ts';
 

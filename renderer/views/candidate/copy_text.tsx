@@ -1,8 +1,8 @@
 import { Button, Popover } from '@mantine/core';
 import { useState } from 'react';
 import { fetchSummaryText } from '../../api/summaries.ts';
-import { Hidden } from '../../components/hidden.tsx';
-import { notifyError } from '../../components/notices.tsx';
+import { Hidden } from '../../ui/hidden.tsx';
+import { notifyError } from '../../ui/notices.tsx';
 import { texts } from '../../texts.ts';
 import css from './copy_text.module.css';
 

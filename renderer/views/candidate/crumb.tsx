@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { rankingOf, type CandidateSearch } from '../../api/candidate_search.ts';
+import { rankingOf, type CandidateSearch } from '../../addresses/candidate_search.ts';
 import { targetOf } from '../../api/rankings.ts';
-import { useTargetLabel } from '../../components/target_label.ts';
+import { useTargetLabel } from '../../features/current/target_label.ts';
 import { texts } from '../../texts.ts';
 import css from './candidate.module.css';
 

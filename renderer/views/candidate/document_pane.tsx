@@ -1,13 +1,13 @@
 import { NativeSelect } from '@mantine/core';
 import { useMemo, useRef, type ReactNode } from 'react';
-import type { Attachment, AttachmentDocument } from '#service/api/intake/attachments/schema.ts';
-import type { Evidence } from '../../components/evidence.ts';
+import type { Attachment, AttachmentDocument } from '#service/api/attachments/schema.ts';
+import type { Evidence } from '../../features/document_page/evidence.ts';
 import { useFile } from '../../api/attachments.ts';
 import { useBlindMode } from '../../api/blind.ts';
-import { Empty, Failed, SkeletonRows } from '../../components/state/states.tsx';
+import { Empty, Failed, SkeletonRows } from '../../ui/state/states.tsx';
 import { texts } from '../../texts.ts';
-import { isPdf } from '../../components/page/kind_of_file.ts';
-import { useInMiddle } from '../../components/page/use_in_middle.ts';
+import { isPdf } from '../../features/document_page/kind_of_file.ts';
+import { useInMiddle } from '../../features/document_page/use_centered.ts';
 import { marksOf, PdfPages } from './pdf_pages.tsx';
 import { TextPages } from './text_pages.tsx';
 import css from './document_pane.module.css';

@@ -4,12 +4,12 @@ import {
   type CriterionEvaluationDetail,
 } from '../../api/evaluations.ts';
 import { readFinding } from '../../api/marks.ts';
-import { MarkShape } from '../../components/criteria/mark.tsx';
-import { confidenceWord, evidenceOf, markOf, nameOf } from '../../components/criteria/names.ts';
-import { evidenceKey, type Evidence } from '../../components/evidence.ts';
-import { Explained } from '../../components/explained.tsx';
-import { Help } from '../../components/help.tsx';
-import { Quote } from '../../components/quote.tsx';
+import { MarkShape } from '../../features/criteria/mark.tsx';
+import { confidenceWord, evidenceOf, markOf, nameOf } from '../../features/criteria/names.ts';
+import { evidenceKey, type Evidence } from '../../features/document_page/evidence.ts';
+import { Explained } from '../../ui/explained.tsx';
+import { Help } from '../../ui/help.tsx';
+import { Quote } from '../../ui/quote.tsx';
 import { texts } from '../../texts.ts';
 import css from './evaluations.module.css';
 import { OverridePart } from './override_part.tsx';

@@ -8,11 +8,11 @@ import {
   type CriterionEvaluation,
 } from '../../api/evaluations.ts';
 import { useJobNominations } from '../../api/nominations.ts';
-import { useDecisions } from '../../components/decisions.ts';
-import { evidenceOf } from '../../components/criteria/names.ts';
-import type { Evidence } from '../../components/evidence.ts';
-import { notify, notifyError } from '../../components/notices.tsx';
-import { Failed, SkeletonRows } from '../../components/state/states.tsx';
+import { useDecisions } from '../../features/decisions/decisions.ts';
+import { evidenceOf } from '../../features/criteria/names.ts';
+import type { Evidence } from '../../features/document_page/evidence.ts';
+import { notify, notifyError } from '../../ui/notices.tsx';
+import { Failed, SkeletonRows } from '../../ui/state/states.tsx';
 import { texts } from '../../texts.ts';
 import css from './evaluations.module.css';
 import { EvaluationRow } from './evaluation_row.tsx';

@@ -2,12 +2,12 @@ import { Button, Menu } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import type { Candidate } from '#service/api/people/candidates/schema.ts';
 import { useBlindMode } from '../../api/blind.ts';
-import { compareSearch } from '../../api/compare_search.ts';
+import { compareSearch } from '../../addresses/compare_search.ts';
 import { fetchJsonResume } from '../../api/profiles.ts';
-import { deleteLater } from '../../components/deleting.ts';
-import { notifyError } from '../../components/notices.tsx';
-import { usePutForward } from '../../components/put_forward.tsx';
-import { saveFile } from '../../components/save_file.ts';
+import { deleteLater } from '../../features/decisions/delete_candidates.ts';
+import { notifyError } from '../../ui/notices.tsx';
+import { usePutForward } from '../../features/decisions/use_put_forward.tsx';
+import { saveFile } from '../../lib/save_file.ts';
 import { texts } from '../../texts.ts';
 
 /** What is done with a candidate now and then. */

@@ -2,10 +2,10 @@ import { Link } from '@tanstack/react-router';
 import { useJobs } from '../../api/jobs.ts';
 import { useAllStages, useCandidateNominations } from '../../api/nominations.ts';
 import { useStageChanges } from '../../api/stage_changes.ts';
-import { formatDate } from '../../components/format.ts';
-import { Help } from '../../components/help.tsx';
-import { Hidden } from '../../components/hidden.tsx';
-import { StageBadge } from '../../components/stage_badge.tsx';
+import { formatDate } from '../../lib/format.ts';
+import { Help } from '../../ui/help.tsx';
+import { Hidden } from '../../ui/hidden.tsx';
+import { StageBadge } from '../../features/stages/stage_badge.tsx';
 import { texts } from '../../texts.ts';
 import css from './candidate.module.css';
 

@@ -3,8 +3,8 @@ import type { Candidate } from '#service/api/people/candidates/schema.ts';
 import type { Summary } from '#service/api/screening/summaries/schema.ts';
 import type { Profile, Span } from '#service/intelligence/profile.ts';
 import { useBlindMode } from '../../api/blind.ts';
-import { formatMonths } from '../../components/format.ts';
-import { Hidden } from '../../components/hidden.tsx';
+import { formatMonths } from '../../lib/format.ts';
+import { Hidden } from '../../ui/hidden.tsx';
 import { texts } from '../../texts.ts';
 import css from './candidate.module.css';
 

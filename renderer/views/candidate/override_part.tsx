@@ -2,11 +2,11 @@ import { Button, TextInput } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useEvaluationChanges, type CriterionEvaluation, type Override } from '../../api/evaluations.ts';
 import { readFinding, type CriterionMark } from '../../api/marks.ts';
-import { nameOf } from '../../components/criteria/names.ts';
-import { formatAgo } from '../../components/format.ts';
-import { Help } from '../../components/help.tsx';
-import { Hidden } from '../../components/hidden.tsx';
-import { notify, notifyError } from '../../components/notices.tsx';
+import { nameOf } from '../../features/criteria/names.ts';
+import { formatAgo } from '../../lib/format.ts';
+import { Help } from '../../ui/help.tsx';
+import { Hidden } from '../../ui/hidden.tsx';
+import { notify, notifyError } from '../../ui/notices.tsx';
 import { texts } from '../../texts.ts';
 import css from './evaluations.module.css';
 

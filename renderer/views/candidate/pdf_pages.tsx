@@ -1,9 +1,9 @@
 import type { AttachmentDocument } from '#service/api/intake/attachments/schema.ts';
 import type { Box } from '#service/intelligence/document.ts';
-import { evidenceKey, type Evidence } from '../../components/evidence.ts';
-import { PdfSheets, type Sheet } from '../../components/page/pdf_sheets.tsx';
-import { around, placeOf } from '../../components/page/place.ts';
-import { boxesOf } from '../../components/page/spans.ts';
+import { evidenceKey, type Evidence } from '../../features/document_page/evidence.ts';
+import { PdfSheets, type Sheet } from '../../features/document_page/pdf_sheets.tsx';
+import { around, placeOf } from '../../features/document_page/place.ts';
+import { boxesOf } from '../../features/document_page/spans.ts';
 import css from './document_pane.module.css';
 
 /** The part of a quote that stands on one page. */

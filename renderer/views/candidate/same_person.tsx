@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useDuplicates } from '../../api/duplicates.ts';
-import { AlsoLine } from '../../components/same_person/also_line.tsx';
+import { AlsoLine } from '../../features/duplicates/duplicate_line.tsx';
 import { texts } from '../../texts.ts';
 import css from './candidate.module.css';
 

@@ -1,6 +1,6 @@
-import type { Reasons } from '#service/api/screening/rankings/schema.ts';
-import { evidenceKey, type Evidence } from '../../components/evidence.ts';
-import { Explained } from '../../components/explained.tsx';
+import type { Reasons } from '#service/api/rankings/schema.ts';
+import { evidenceKey, type Evidence } from '../../features/document_page/evidence.ts';
+import { Explained } from '../../ui/explained.tsx';
 import { texts } from '../../texts.ts';
 import css from './candidate.module.css';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { AttachmentDocument } from '#service/api/intake/attachments/schema.ts';
-import { evidenceKey, type Evidence } from '../../components/evidence.ts';
-import { Hidden } from '../../components/hidden.tsx';
+import type { AttachmentDocument } from '#service/api/attachments/schema.ts';
+import { evidenceKey, type Evidence } from '../../features/document_page/evidence.ts';
+import { Hidden } from '../../ui/hidden.tsx';
 import css from './document_pane.module.css';
 
 type Line = AttachmentDocument['pages'][number]['lines'][number];

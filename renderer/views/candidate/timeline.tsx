@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { Candidate } from '#service/api/people/candidates/schema.ts';
-import type { Evidence } from '../../components/evidence.ts';
-import { formatMonths } from '../../components/format.ts';
-import { Hidden } from '../../components/hidden.tsx';
+import type { Candidate } from '#service/api/candidates/schema.ts';
+import type { Evidence } from '../../features/document_page/evidence.ts';
+import { formatMonths } from '../../lib/format.ts';
+import { Hidden } from '../../ui/hidden.tsx';
 import { texts } from '../../texts.ts';
 import css from './timeline.module.css';
 

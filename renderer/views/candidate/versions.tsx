@@ -1,5 +1,5 @@
 import { useResumeVersions, type ResumeVersion } from '../../api/profiles.ts';
-import { formatDate } from '../../components/format.ts';
+import { formatDate } from '../../lib/format.ts';
 import { texts } from '../../texts.ts';
 import css from './candidate.module.css';
 

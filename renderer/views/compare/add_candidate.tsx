@@ -3,7 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useMemo, useState } from 'react';
 import { useCandidateChoices, useCandidateRows } from '../../api/candidates.ts';
 import { useRankedList } from '../../api/ranked_list.ts';
-import { formatRole } from '../../components/format.ts';
+import { formatRole } from '../../lib/format.ts';
 import { texts } from '../../texts.ts';
 import css from './compare.module.css';
 

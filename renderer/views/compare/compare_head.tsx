@@ -1,12 +1,12 @@
 import { ActionIcon, Button, Menu } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import type { NominationStage } from '#service/api/hiring/nomination_stages/schema.ts';
-import { NameFromFile } from '../../components/name_from_file.tsx';
-import { StageBadge } from '../../components/stage_badge.tsx';
+import type { NominationStage } from '#service/api/nomination_stages/schema.ts';
+import { NameFromFile } from '../../ui/name_from_file.tsx';
+import { StageBadge } from '../../features/stages/stage_badge.tsx';
 import { texts } from '../../texts.ts';
 import css from './compare.module.css';
 import type { Compared } from './use_comparison.ts';
-import { stageName } from '../../components/stages/stage_name.ts';
+import { stageName } from '../../features/stages/stage_name.ts';
 
 export type HeadActs = {
   readonly stages: readonly NominationStage[];

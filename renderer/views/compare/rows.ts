@@ -1,8 +1,8 @@
 import type { Candidate } from '#service/api/people/candidates/schema.ts';
 import type { Criterion } from '../../api/criteria.ts';
 import { toldFinding } from '../../api/marks.ts';
-import { markOf } from '../../components/criteria/names.ts';
-import { formatMonths, formatRole } from '../../components/format.ts';
+import { markOf } from '../../features/criteria/names.ts';
+import { formatMonths, formatRole } from '../../lib/format.ts';
 import { texts } from '../../texts.ts';
 import type { Compared } from './use_comparison.ts';
 

@@ -1,6 +1,6 @@
-import type { Candidate } from '#service/api/people/candidates/schema.ts';
-import { formatMonths } from '../../components/format.ts';
-import { Hidden } from '../../components/hidden.tsx';
+import type { Candidate } from '#service/api/candidates/schema.ts';
+import { formatMonths } from '../../lib/format.ts';
+import { Hidden } from '../../ui/hidden.tsx';
 import { texts } from '../../texts.ts';
 import css from './compare.module.css';
 

@@ -5,7 +5,7 @@ import type { NominationStage } from '#service/api/hiring/nomination_stages/sche
 import type { JobNomination } from '#service/api/hiring/nominations/schema.ts';
 import type { Reasons } from '#service/api/screening/rankings/schema.ts';
 import { candidateQuery } from '../../api/candidates.ts';
-import { isNotFound } from '../../api/errors.ts';
+import { isNotFound } from '../../lib/errors.ts';
 import { evaluationsQuery, type CriterionEvaluation } from '../../api/evaluations.ts';
 import { notesQuery } from '../../api/notes.ts';
 import { useJobNominations, useStages } from '../../api/nominations.ts';

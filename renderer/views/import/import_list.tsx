@@ -3,7 +3,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef } from 'react';
 import type { ImportRecord } from '#service/api/intake/imports/schema.ts';
 import type { Upload } from '../../api/uploads.ts';
-import { useClearEdges } from '../../components/clear_edges.ts';
+import { useClearEdges } from '../../lib/scroll_padding.ts';
 import { texts } from '../../texts.ts';
 import { ImportRow, UploadRow } from './import_row.tsx';
 import css from './import.module.css';

@@ -3,8 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { memo } from 'react';
 import { useBlindMode } from '../../api/blind.ts';
-import { useStore } from '../../api/external_store.ts';
-import type { ImportRecord } from '#service/api/intake/imports/schema.ts';
+import { useStore } from '../../lib/external_store.ts';
+import type { ImportRecord } from '#service/api/imports/schema.ts';
 import { importKeys, removeImport, useRetryImport } from '../../api/imports.ts';
 import {
   removeUpload,
@@ -13,17 +13,17 @@ import {
   takeRefusedTable,
   type Upload,
 } from '../../api/uploads.ts';
-import { draggedOver, useDropZone } from '../../components/drop/drop_zones.ts';
-import type { GivenFile } from '../../components/drop/read_entries.ts';
-import { isTable, takeFiles } from '../../components/drop/take_files.ts';
-import { isArchive } from '../../components/drop/unzip.ts';
-import { formatRole } from '../../components/format.ts';
-import { leave, stay } from '../../components/leaving.ts';
-import { Hidden } from '../../components/hidden.tsx';
-import { hiddenFileName, spoken } from '../../components/hidden_words.ts';
-import { AlsoLine } from '../../components/same_person/also_line.tsx';
-import { later, notifyError } from '../../components/notices.tsx';
-import { ReplaceButton } from '../../components/replace_button.tsx';
+import { draggedOver, useDropZone } from '../../features/drop/drop_zones.ts';
+import type { GivenFile } from '../../lib/read_entries.ts';
+import { isTable, takeFiles } from '../../features/drop/import_files.ts';
+import { isArchive } from '../../features/drop/unzip.ts';
+import { formatRole } from '../../lib/format.ts';
+import { leave, stay } from '../../lib/pending_deletions.ts';
+import { Hidden } from '../../ui/hidden.tsx';
+import { hiddenFileName, spoken } from '../../lib/hidden_words.ts';
+import { AlsoLine } from '../../features/duplicates/duplicate_line.tsx';
+import { later, notifyError } from '../../ui/notices.tsx';
+import { ReplaceButton } from '../../ui/replace_button.tsx';
 import { texts } from '../../texts.ts';
 import css from './import.module.css';
 

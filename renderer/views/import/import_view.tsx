@@ -3,7 +3,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo, useRef, useState } from 'react';
 import type { ImportRecord } from '#service/api/intake/imports/schema.ts';
 import { useBlindMode } from '../../api/blind.ts';
-import { useStore } from '../../api/external_store.ts';
+import { useStore } from '../../lib/external_store.ts';
 import {
   useImportProgress,
   useImports,
@@ -14,18 +14,18 @@ import {
 } from '../../api/imports.ts';
 import { useJobs } from '../../api/jobs.ts';
 import { stopped, useArrived, useUploads } from '../../api/uploads.ts';
-import { currentJob, useCurrentJob } from '../../components/current_job.ts';
-import { chosenFiles } from '../../components/drop/read_entries.ts';
-import { TABLE_ACCEPT } from '../../components/drop/take_files.ts';
-import { useBring } from '../../components/drop/use_bring.ts';
-import { leaving } from '../../components/leaving.ts';
-import { notifyError } from '../../components/notices.tsx';
-import { RESUME_ACCEPT } from '../../components/resume_formats.ts';
-import { ViewHeader } from '../../components/shell/view_header.tsx';
-import { Failed, SkeletonRows } from '../../components/state/states.tsx';
-import { Segments } from '../../components/segments.tsx';
+import { currentJob, useCurrentJob } from '../../features/current/current_job.ts';
+import { chosenFiles } from '../../lib/read_entries.ts';
+import { TABLE_ACCEPT } from '../../features/drop/import_files.ts';
+import { useBring } from '../../features/drop/use_import_files.ts';
+import { leaving } from '../../lib/pending_deletions.ts';
+import { notifyError } from '../../ui/notices.tsx';
+import { RESUME_ACCEPT } from '../../lib/resume_formats.ts';
+import { ViewHeader } from '../../ui/view_header.tsx';
+import { Failed, SkeletonRows } from '../../ui/state/states.tsx';
+import { Segments } from '../../ui/segments.tsx';
 import { texts } from '../../texts.ts';
-import { EmptyDesk } from './empty_desk.tsx';
+import { EmptyDesk } from './empty_import.tsx';
 import { ImportList } from './import_list.tsx';
 import { NextStep, Spreadsheets } from './next_step.tsx';
 import { Reading } from './reading.tsx';

@@ -2,11 +2,11 @@ import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { forgetTable, tableKeys, useTables, type CandidateTableItem } from '../../api/candidate_tables.ts';
-import { useStore } from '../../api/external_store.ts';
+import { useStore } from '../../lib/external_store.ts';
 import type { Progress } from '../../api/imports.ts';
-import { useCurrentJob } from '../../components/current_job.ts';
-import { leave, leaving, stay } from '../../components/leaving.ts';
-import { later, notifyError } from '../../components/notices.tsx';
+import { useCurrentJob } from '../../features/current/current_job.ts';
+import { leave, leaving, stay } from '../../lib/pending_deletions.ts';
+import { later, notifyError } from '../../ui/notices.tsx';
 import { texts } from '../../texts.ts';
 import css from './import.module.css';
 

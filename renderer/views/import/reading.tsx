@@ -1,7 +1,7 @@
 import { Button, Progress } from '@mantine/core';
 import { useReadingPause } from '../../api/reading_pause.ts';
 import { stopped, useReading } from '../../api/uploads.ts';
-import { later, notify, notifyError } from '../../components/notices.tsx';
+import { later, notify, notifyError } from '../../ui/notices.tsx';
 import { texts } from '../../texts.ts';
 import css from './import.module.css';
 

@@ -4,9 +4,9 @@ import type { JobAutomation } from '#service/api/hiring/jobs/schema.ts';
 import { criterionKeys } from '../../api/criteria.ts';
 import { useChangeAutomation, useJobAutomation } from '../../api/jobs.ts';
 import { useStages } from '../../api/nominations.ts';
-import { notify, notifyError } from '../../components/notices.tsx';
+import { notify, notifyError } from '../../ui/notices.tsx';
 import { texts } from '../../texts.ts';
-import { stageName } from '../../components/stages/stage_name.ts';
+import { stageName } from '../../features/stages/stage_name.ts';
 import css from './criteria.module.css';
 
 const CHOICES = ['none', 'auto_evaluate_nominations', 'auto_nominate_and_evaluate_candidates'] as const;

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { importedLast } from '../../api/imports.ts';
-import { useBulkMove } from '../../api/moving.ts';
+import { useBulkMove } from '../../api/stage_mutations.ts';
 import { firstStage } from '../../api/nominations.ts';
-import { tellFailures } from '../../components/bulk/bulk_acts.ts';
-import { notify, notifyError } from '../../components/notices.tsx';
+import { notifyFailures } from '../../features/decisions/notify_failures.ts';
+import { notify, notifyError } from '../../ui/notices.tsx';
 import { texts } from '../../texts.ts';
 
 /** Makes the people who were imported last, for no job, candidates of the job that was made for them. */
@@ -15,11 +15,11 @@ export function useConsiderImported(): (job_id: string, title: string) => Promis
       const [ids, first] = await Promise.all([importedLast(), firstStage()]);
       if (first === undefined || ids.length === 0) return;
       const { done, failures, undo, passed } = await move(job_id, ids, first.id, { only_new: true });
-      tellFailures(client, failures);
+      notifyFailures(client, failures);
       if (done.length === 0) return;
       notify(texts.bulk.considered(done.length, title, passed), () => {
         undo().then(
-          (left) => tellFailures(client, left),
+          (left) => notifyFailures(client, left),
           (error: unknown) => notifyError(texts.decisions.undoFailed, error),
         );
       });

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { Criterion, CriterionScope } from '../../api/criteria.ts';
-import { CriterionForm } from '../../components/criteria/criterion_form.tsx';
-import { nameOf } from '../../components/criteria/names.ts';
-import { Understanding } from '../../components/criteria/understanding.tsx';
-import type { useCriterionEdits } from '../../components/criteria/use_criterion_edits.ts';
+import { CriterionForm } from '../../features/criteria/criterion_form.tsx';
+import { nameOf } from '../../features/criteria/names.ts';
+import { Understanding } from '../../features/criteria/understanding.tsx';
+import type { useCriterionEdits } from '../../features/criteria/use_criterion_edits.ts';
 import { texts } from '../../texts.ts';
 import css from './criteria.module.css';
 

@@ -1,9 +1,9 @@
 import { Button, FileButton, Textarea, TextInput } from '@mantine/core';
-import { useDropZone } from '../../components/drop/drop_zones.ts';
-import type { GivenFile } from '../../components/drop/read_entries.ts';
-import { GrowingText } from '../../components/growing_text.tsx';
-import { STATUSES } from '../../api/jobs_search.ts';
-import { Segments } from '../../components/segments.tsx';
+import { useDropZone } from '../../features/drop/drop_zones.ts';
+import type { GivenFile } from '../../lib/read_entries.ts';
+import { GrowingText } from '../../ui/growing_text.tsx';
+import { STATUSES } from '../../addresses/jobs_search.ts';
+import { Segments } from '../../ui/segments.tsx';
 import { texts } from '../../texts.ts';
 import type { JobField, JobWords } from './job_draft.ts';
 import css from './jobs.module.css';

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useJobCriteria } from '../../api/criteria.ts';
-import { RunProgress } from '../../components/criteria/run_progress.tsx';
-import { StageEditor } from '../../components/stages/stage_editor.tsx';
+import { RunProgress } from '../../features/criteria/run_progress.tsx';
+import { StageEditor } from '../../features/stages/stage_editor.tsx';
 import { texts } from '../../texts.ts';
 import css from './criteria.module.css';
 

@@ -4,17 +4,17 @@ import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { useEffect, useState } from 'react';
 import type { Job } from '#service/api/hiring/jobs/schema.ts';
 import { readText } from '../../api/attachments.ts';
-import { missingOf } from '../../api/errors.ts';
+import { missingOf } from '../../lib/errors.ts';
 import { useChangeJob, useCreateJob, useJobToChange, useKnownJob } from '../../api/jobs.ts';
 import { isConflict, type Versioned } from '../../api/versioned.ts';
-import { currentJob } from '../../components/current_job.ts';
-import type { GivenFile } from '../../components/drop/read_entries.ts';
-import { useBring } from '../../components/drop/use_bring.ts';
-import { notify, notifyError, type More } from '../../components/notices.tsx';
-import { usePlace } from '../../components/place.ts';
-import { ViewHeader } from '../../components/shell/view_header.tsx';
-import { MissingJob } from '../../components/state/missing.tsx';
-import { Failed, SkeletonRows } from '../../components/state/states.tsx';
+import { currentJob } from '../../features/current/current_job.ts';
+import type { GivenFile } from '../../lib/read_entries.ts';
+import { useBring } from '../../features/drop/use_import_files.ts';
+import { notify, notifyError, type More } from '../../ui/notices.tsx';
+import { usePlace } from '../../lib/use_same_place.ts';
+import { ViewHeader } from '../../ui/view_header.tsx';
+import { MissingJob } from '../../features/missing/missing.tsx';
+import { Failed, SkeletonRows } from '../../ui/state/states.tsx';
 import { texts } from '../../texts.ts';
 import { CriteriaPart } from './criteria_part.tsx';
 import {

@@ -11,12 +11,12 @@ import {
   type CriterionFields,
   type SavedCriterion,
 } from '../../api/criteria.ts';
-import { useStore } from '../../api/external_store.ts';
-import { nameOf } from '../../components/criteria/names.ts';
-import { leave, leaving, stay } from '../../components/leaving.ts';
-import { later, notifyError } from '../../components/notices.tsx';
-import { Quote } from '../../components/quote.tsx';
-import { Delayed, errorWords } from '../../components/state/states.tsx';
+import { useStore } from '../../lib/external_store.ts';
+import { nameOf } from '../../features/criteria/names.ts';
+import { leave, leaving, stay } from '../../lib/pending_deletions.ts';
+import { later, notifyError } from '../../ui/notices.tsx';
+import { Quote } from '../../ui/quote.tsx';
+import { Delayed, errorWords } from '../../ui/state/states.tsx';
 import { texts } from '../../texts.ts';
 import css from './criteria.module.css';
 import type { Edits } from './criterion_row.tsx';

@@ -1,5 +1,5 @@
-import { createStore, useStore } from '../../api/external_store.ts';
-import { keepDraft, readKept } from '../../components/drafts.ts';
+import { createStore, useStore } from '../../lib/external_store.ts';
+import { keepDraft, readKept } from '../../lib/drafts.ts';
 import { parseDrafts, shownWords, typed, type JobDraft, type JobWords } from './job_draft.ts';
 
 const EMPTY: JobDraft = {};

@@ -5,17 +5,17 @@ import type { CandidateListItem } from '#service/api/people/candidates/schema.ts
 import type { CandidateCard } from '#service/api/people/pool/schema.ts';
 import type { NominationStage } from '#service/api/hiring/nomination_stages/schema.ts';
 import type { Marks } from '../../api/marks.ts';
-import { formatMonths } from '../../components/format.ts';
-import { MarkShape } from '../../components/criteria/mark.tsx';
-import { markLabel } from '../../components/criteria/names.ts';
-import { Hidden } from '../../components/hidden.tsx';
-import { spoken } from '../../components/hidden_words.ts';
-import { NameFromFile } from '../../components/name_from_file.tsx';
+import { formatMonths } from '../../lib/format.ts';
+import { MarkShape } from '../../features/criteria/mark.tsx';
+import { markLabel } from '../../features/criteria/names.ts';
+import { Hidden } from '../../ui/hidden.tsx';
+import { spoken } from '../../lib/hidden_words.ts';
+import { NameFromFile } from '../../ui/name_from_file.tsx';
 import { texts } from '../../texts.ts';
 import css from './card.module.css';
 import { dragCard } from './dragging.ts';
 import { Facts } from './facts.ts';
-import { stageName } from '../../components/stages/stage_name.ts';
+import { stageName } from '../../features/stages/stage_name.ts';
 
 /** One candidate on the board. Its name is the link that has the focus; everything else is reached by keys or the menu. */
 export const BoardCard = memo(function Card(props: {

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { Link, Navigate } from '@tanstack/react-router';
 import { useJobs } from '../../api/jobs.ts';
-import { Drawing } from '../../components/drawings/drawing.tsx';
-import { ViewHeader } from '../../components/shell/view_header.tsx';
-import { Empty, Failed, SkeletonRows } from '../../components/state/states.tsx';
+import { Drawing } from '../../ui/drawings/drawing.tsx';
+import { ViewHeader } from '../../ui/view_header.tsx';
+import { Empty, Failed, SkeletonRows } from '../../ui/state/states.tsx';
 import { texts } from '../../texts.ts';
 import css from './board.module.css';
 

@@ -1,11 +1,11 @@
 import { Button, Select } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef } from 'react';
-import type { PipelineSearch } from '../../api/pipeline_search.ts';
+import type { PipelineSearch } from '../../addresses/pipeline_search.ts';
 import { useTags } from '../../api/tags.ts';
-import { TypedField } from '../../components/filters/typed_field.tsx';
-import { KeyHelp, useKeyHelp } from '../../components/key_help.tsx';
-import { useKeys } from '../../components/use_keys.ts';
+import { TypedField } from '../../ui/filters/typed_field.tsx';
+import { KeyHelp, useKeyHelp } from '../../ui/key_help.tsx';
+import { useKeys } from '../../lib/use_keys.ts';
 import { texts } from '../../texts.ts';
 import css from './board.module.css';
 import type { Board } from './use_board.ts';

@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useMatchingCandidates } from '../../api/candidates.ts';
-import { useStore } from '../../api/external_store.ts';
+import { useStore } from '../../lib/external_store.ts';
 import { useAllStages, useJobNominations, useStages, type JobNominations } from '../../api/nominations.ts';
-import type { PipelineSearch } from '../../api/pipeline_search.ts';
+import type { PipelineSearch } from '../../addresses/pipeline_search.ts';
 import { useRankedList } from '../../api/ranked_list.ts';
 import { idsOf, positionsOf } from '../../api/ranking_filters.ts';
 import { useTaggedPeople } from '../../api/tags.ts';
-import { leaving } from '../../components/leaving.ts';
+import { leaving } from '../../lib/pending_deletions.ts';
 import { boardColumns, steadyColumns, type BoardColumn } from './columns.ts';
 
 export type Board = {

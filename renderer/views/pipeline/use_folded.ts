@@ -1,5 +1,5 @@
-import type { NominationStage } from '#service/api/hiring/nomination_stages/schema.ts';
-import { createStore, useStore } from '../../api/external_store.ts';
+import type { NominationStage } from '#service/api/nomination_stages/schema.ts';
+import { createStore, useStore } from '../../lib/external_store.ts';
 
 const KEY = 'longlist.board.turned';
 

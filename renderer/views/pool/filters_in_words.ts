@@ -1,4 +1,4 @@
-import type { PoolSearch } from '../../api/pool_search.ts';
+import type { PoolSearch } from '../../addresses/pool_search.ts';
 import { texts } from '../../texts.ts';
 
 /** The words, and each filter that is set, as they are said on paper. */

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Snippet } from '../../api/pool.ts';
-import { Hidden } from '../../components/hidden.tsx';
+import { Hidden } from '../../ui/hidden.tsx';
 
 /** Words of a resume, those that were looked for under marker. */
 export function Found({ snippet }: { snippet: Snippet }) {

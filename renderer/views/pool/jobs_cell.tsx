@@ -1,7 +1,7 @@
 import type { NominationStage } from '#service/api/hiring/nomination_stages/schema.ts';
 import type { CandidateCard } from '../../api/pool.ts';
-import { StageBadge } from '../../components/stage_badge.tsx';
-import { stageName } from '../../components/stages/stage_name.ts';
+import { StageBadge } from '../../features/stages/stage_badge.tsx';
+import { stageName } from '../../features/stages/stage_name.ts';
 import { texts } from '../../texts.ts';
 import { jobsOf } from './jobs_of.ts';
 import css from './pool_table.module.css';

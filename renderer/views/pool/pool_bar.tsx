@@ -4,19 +4,24 @@ import type { RefObject } from 'react';
 import { useJobs } from '../../api/jobs.ts';
 import { useStages } from '../../api/nominations.ts';
 import { isByMeaning } from '../../api/pool.ts';
-import { parsePoolSearch, poolFilters, withoutPoolFilters, type PoolSearch } from '../../api/pool_search.ts';
+import {
+  parsePoolSearch,
+  poolFilters,
+  withoutPoolFilters,
+  type PoolSearch,
+} from '../../addresses/pool_search.ts';
 import { useRetention } from '../../api/retention.ts';
 import { savedAddress } from '../../api/saved_searches.ts';
-import { Chip } from '../../components/filters/chip.tsx';
-import { ClearFilters } from '../../components/filters/clear_filters.tsx';
-import { Folded } from '../../components/filters/folded.tsx';
-import { PlaceAndYears } from '../../components/filters/place_and_years.tsx';
-import { TypedField } from '../../components/filters/typed_field.tsx';
-import { SavedMenu } from '../../components/saved_searches/saved_menu.tsx';
-import { TagFilter } from '../../components/tags/tag_filter.tsx';
-import { Segments } from '../../components/segments.tsx';
+import { Chip } from '../../ui/filters/chip.tsx';
+import { ClearFilters } from '../../ui/filters/clear_filters.tsx';
+import { Folded } from '../../ui/filters/folded.tsx';
+import { PlaceAndYears } from '../../ui/filters/place_and_years.tsx';
+import { TypedField } from '../../ui/filters/typed_field.tsx';
+import { SavedMenu } from '../../features/saved_searches/saved_menu.tsx';
+import { TagFilter } from '../../features/tags/tag_filter.tsx';
+import { Segments } from '../../ui/segments.tsx';
 import { texts } from '../../texts.ts';
-import { stageName } from '../../components/stages/stage_name.ts';
+import { stageName } from '../../features/stages/stage_name.ts';
 import css from './pool.module.css';
 
 const SORTS = ['newest', 'name', 'years'] as const;

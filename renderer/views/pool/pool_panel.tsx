@@ -1,20 +1,20 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import type { CandidateSearch } from '../../api/candidate_search.ts';
+import type { CandidateSearch } from '../../addresses/candidate_search.ts';
 import { useCandidate } from '../../api/candidates.ts';
 import { useDuplicates } from '../../api/duplicates.ts';
 import { useJobs } from '../../api/jobs.ts';
 import { useAllStages, useCandidateNominations } from '../../api/nominations.ts';
 import { useCandidateCards } from '../../api/pool.ts';
-import { formatMonths, formatRole } from '../../components/format.ts';
-import { Hidden } from '../../components/hidden.tsx';
-import { PanelDivider } from '../../components/panel_divider.tsx';
-import { KeptLines } from '../../components/retention/kept_lines.tsx';
-import { AlsoLine } from '../../components/same_person/also_line.tsx';
-import { StageBadge } from '../../components/stage_badge.tsx';
-import { CandidateTags } from '../../components/tags/candidate_tags.tsx';
+import { formatMonths, formatRole } from '../../lib/format.ts';
+import { Hidden } from '../../ui/hidden.tsx';
+import { PanelDivider } from '../../ui/panel_divider.tsx';
+import { KeptLines } from '../../features/retention/kept_lines.tsx';
+import { AlsoLine } from '../../features/duplicates/duplicate_line.tsx';
+import { StageBadge } from '../../features/stages/stage_badge.tsx';
+import { CandidateTags } from '../../features/tags/candidate_tags.tsx';
 import { texts } from '../../texts.ts';
-import { sourceName } from '../../components/source_name.ts';
+import { sourceName } from '../../lib/source_name.ts';
 import css from './pool.module.css';
 
 /** Who the chosen person is: facts, tags, the jobs they are considered for. */

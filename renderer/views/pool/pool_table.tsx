@@ -1,12 +1,12 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useMemo, useRef } from 'react';
-import type { CandidateSearch } from '../../api/candidate_search.ts';
+import type { CandidateSearch } from '../../addresses/candidate_search.ts';
 import { useCandidateRows } from '../../api/candidates.ts';
 import { useJobs } from '../../api/jobs.ts';
 import { useAllStages } from '../../api/nominations.ts';
 import { useCandidateCards, useSnippets } from '../../api/pool.ts';
-import { useRowInSight } from '../../components/clear_edges.ts';
-import { howManyPicked } from '../../components/bulk/picked.ts';
+import { useRowInSight } from '../../lib/scroll_padding.ts';
+import { howManyPicked } from '../../features/bulk/picked.ts';
 import { texts } from '../../texts.ts';
 import { PoolRow } from './pool_row.tsx';
 import css from './pool_table.module.css';

@@ -1,11 +1,11 @@
 import { memo, type ReactNode } from 'react';
 import { useJobs } from '../../api/jobs.ts';
 import { useStages } from '../../api/nominations.ts';
-import type { PoolSearch } from '../../api/pool_search.ts';
-import { formatDate, formatRole, formatYears } from '../../components/format.ts';
-import { hidden, usePrintedList } from '../../components/printed_list.tsx';
-import { stageName } from '../../components/stages/stage_name.ts';
-import { useTagName } from '../../components/tags/use_tag_name.ts';
+import type { PoolSearch } from '../../addresses/pool_search.ts';
+import { formatDate, formatRole, formatYears } from '../../lib/format.ts';
+import { hidden, usePrintedList } from '../../ui/printed_list.tsx';
+import { stageName } from '../../features/stages/stage_name.ts';
+import { useTagName } from '../../features/tags/use_tag_name.ts';
 import { texts } from '../../texts.ts';
 import { poolFiltersInWords } from './filters_in_words.ts';
 import { usePoolRows } from './use_pool_rows.ts';

@@ -1,6 +1,6 @@
 import { exportTable } from '../../api/exports.ts';
-import { formatRole } from '../../components/format.ts';
-import { notify, notifyError } from '../../components/notices.tsx';
+import { formatRole } from '../../lib/format.ts';
+import { notify, notifyError } from '../../ui/notices.tsx';
 import { texts } from '../../texts.ts';
 import { usePoolRows } from './use_pool_rows.ts';
 

@@ -4,8 +4,8 @@ import { candidateRowQuery } from '../../api/candidates.ts';
 import { useJobs } from '../../api/jobs.ts';
 import { useAllStages } from '../../api/nominations.ts';
 import { candidateCardQuery } from '../../api/pool.ts';
-import { stageName } from '../../components/stages/stage_name.ts';
-import { byStanding } from '../../components/tags/tag_names.ts';
+import { stageName } from '../../features/stages/stage_name.ts';
+import { byStanding } from '../../features/tags/tag_names.ts';
 import { jobsOf } from './jobs_of.ts';
 
 /** A row of the Pool with all that is shown in it. */

@@ -1,7 +1,7 @@
 import type { Criterion } from '../../api/criteria.ts';
 import { readFinding, toldFinding, type Marks, type ToldFinding } from '../../api/marks.ts';
 import type { RankingEntry } from '../../api/rankings.ts';
-import type { RankingOrder } from '../../api/ranking_search.ts';
+import type { RankingOrder } from '../../addresses/ranking_search.ts';
 
 /** A criterion in which two people stand differently. */
 export type Difference = {

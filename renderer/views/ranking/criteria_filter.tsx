@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import type { Criterion } from '../../api/criteria.ts';
 import type { ToldFinding } from '../../api/marks.ts';
-import { ASKED_FINDINGS, askedFindings, type AskedFinding } from '../../api/ranking_search.ts';
-import { Shape } from '../../components/criteria/mark.tsx';
-import { nameOf } from '../../components/criteria/names.ts';
+import { ASKED_FINDINGS, askedFindings, type AskedFinding } from '../../addresses/ranking_search.ts';
+import { Shape } from '../../features/criteria/mark.tsx';
+import { nameOf } from '../../features/criteria/names.ts';
 import { texts } from '../../texts.ts';
-import { Chip } from '../../components/filters/chip.tsx';
+import { Chip } from '../../ui/filters/chip.tsx';
 import { findingInWords } from './filters_in_words.ts';
 import css from './marks.module.css';
 

@@ -1,7 +1,7 @@
 import { useJobEvaluations } from '../../api/evaluations.ts';
-import { MarkShape } from '../../components/criteria/mark.tsx';
-import { confidenceWord, markOf, nameOf } from '../../components/criteria/names.ts';
-import { Explained } from '../../components/explained.tsx';
+import { MarkShape } from '../../features/criteria/mark.tsx';
+import { confidenceWord, markOf, nameOf } from '../../features/criteria/names.ts';
+import { Explained } from '../../ui/explained.tsx';
 import { texts } from '../../texts.ts';
 import { readFinding, toldFinding } from '../../api/marks.ts';
 import css from './criteria_list.module.css';

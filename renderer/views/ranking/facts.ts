@@ -3,7 +3,7 @@ import type { CandidateListItem } from '#service/api/people/candidates/schema.ts
 import type { NominationStage } from '#service/api/hiring/nomination_stages/schema.ts';
 import type { Criterion } from '../../api/criteria.ts';
 import type { Marks } from '../../api/marks.ts';
-import type { Move } from '../../api/moves.ts';
+import type { Move } from '../../api/rank_changes.ts';
 
 /** What the head of the table looks up. */
 export type HeadFacts = {

@@ -9,18 +9,18 @@ import {
   parseRankingSearch,
   withoutFilters,
   type RankingSearch,
-} from '../../api/ranking_search.ts';
+} from '../../addresses/ranking_search.ts';
 import { savedAddress } from '../../api/saved_searches.ts';
-import { TagFilter } from '../../components/tags/tag_filter.tsx';
-import { SavedMenu } from '../../components/saved_searches/saved_menu.tsx';
+import { TagFilter } from '../../features/tags/tag_filter.tsx';
+import { SavedMenu } from '../../features/saved_searches/saved_menu.tsx';
 import { texts } from '../../texts.ts';
 import { CriteriaFilter } from './criteria_filter.tsx';
-import { Chip } from '../../components/filters/chip.tsx';
-import { ClearFilters } from '../../components/filters/clear_filters.tsx';
-import { Folded } from '../../components/filters/folded.tsx';
-import { PlaceAndYears } from '../../components/filters/place_and_years.tsx';
-import { TypedField } from '../../components/filters/typed_field.tsx';
-import { stageName } from '../../components/stages/stage_name.ts';
+import { Chip } from '../../ui/filters/chip.tsx';
+import { ClearFilters } from '../../ui/filters/clear_filters.tsx';
+import { Folded } from '../../ui/filters/folded.tsx';
+import { PlaceAndYears } from '../../ui/filters/place_and_years.tsx';
+import { TypedField } from '../../ui/filters/typed_field.tsx';
+import { stageName } from '../../features/stages/stage_name.ts';
 import css from './filter_bar.module.css';
 
 /** Filters take rows away; none of them ever changes the order. */

@@ -1,8 +1,8 @@
 import type { NominationStage } from '#service/api/hiring/nomination_stages/schema.ts';
 import type { Criterion } from '../../api/criteria.ts';
-import { askedFindings, type AskedFinding, type RankingSearch } from '../../api/ranking_search.ts';
-import { nameOf } from '../../components/criteria/names.ts';
-import { stageName } from '../../components/stages/stage_name.ts';
+import { askedFindings, type AskedFinding, type RankingSearch } from '../../addresses/ranking_search.ts';
+import { nameOf } from '../../features/criteria/names.ts';
+import { stageName } from '../../features/stages/stage_name.ts';
 import { texts } from '../../texts.ts';
 
 /** What is asked of one criterion, or of any of some: “Python: not stated”. */

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { Link, Navigate } from '@tanstack/react-router';
-import { isNoId } from '../../api/errors.ts';
+import { isNoId } from '../../lib/errors.ts';
 import { useJobs } from '../../api/jobs.ts';
-import type { RankingSearch } from '../../api/ranking_search.ts';
-import { Drawing } from '../../components/drawings/drawing.tsx';
-import { openPalette } from '../../components/palette/palette.tsx';
-import { MissingPage, ToPool } from '../../components/state/missing.tsx';
-import { Empty, Failed, SkeletonRows } from '../../components/state/states.tsx';
+import type { RankingSearch } from '../../addresses/ranking_search.ts';
+import { Drawing } from '../../ui/drawings/drawing.tsx';
+import { openPalette } from '../../features/palette/palette.tsx';
+import { MissingPage, ToPool } from '../../features/missing/missing.tsx';
+import { Empty, Failed, SkeletonRows } from '../../ui/state/states.tsx';
 import { texts } from '../../texts.ts';
 
 /** A ranking needs something to rank by: the newest open job, if there is one. */

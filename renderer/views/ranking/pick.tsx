@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { howManyPicked } from '../../components/bulk/picked.ts';
+import { howManyPicked } from '../../features/bulk/picked.ts';
 import { texts } from '../../texts.ts';
 import { Facts } from './facts.ts';
 import css from './pick.module.css';

@@ -1,10 +1,10 @@
 import { memo, type ReactNode } from 'react';
-import type { RankingSearch } from '../../api/ranking_search.ts';
-import { FindingsLegend } from '../../components/criteria/findings_legend.tsx';
-import { findingsOf, markCells, markColumns } from '../../components/criteria/printed_marks.tsx';
-import { formatNumber, formatRole, formatYears } from '../../components/format.ts';
-import { hidden, usePrintedList } from '../../components/printed_list.tsx';
-import { useTagName } from '../../components/tags/use_tag_name.ts';
+import type { RankingSearch } from '../../addresses/ranking_search.ts';
+import { FindingsLegend } from '../../features/criteria/findings_legend.tsx';
+import { findingsOf, markCells, markColumns } from '../../features/criteria/printed_marks.tsx';
+import { formatNumber, formatRole, formatYears } from '../../lib/format.ts';
+import { hidden, usePrintedList } from '../../ui/printed_list.tsx';
+import { useTagName } from '../../features/tags/use_tag_name.ts';
 import { texts } from '../../texts.ts';
 import { filtersInWords } from './filters_in_words.ts';
 import { useRankingRows, type RankingOnScreen, type RankingRowFacts } from './use_ranking_rows.ts';

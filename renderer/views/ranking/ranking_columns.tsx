@@ -1,15 +1,15 @@
 import { useContext, type ComponentType } from 'react';
 import type { CandidateListItem } from '#service/api/people/candidates/schema.ts';
 import type { RankedEntry } from '../../api/ranking_filters.ts';
-import { formatNumber, formatRole, formatYears } from '../../components/format.ts';
-import { Hidden } from '../../components/hidden.tsx';
-import { spoken } from '../../components/hidden_words.ts';
-import { StageBadge } from '../../components/stage_badge.tsx';
-import { NameFromFile } from '../../components/name_from_file.tsx';
+import { formatNumber, formatRole, formatYears } from '../../lib/format.ts';
+import { Hidden } from '../../ui/hidden.tsx';
+import { spoken } from '../../lib/hidden_words.ts';
+import { StageBadge } from '../../features/stages/stage_badge.tsx';
+import { NameFromFile } from '../../ui/name_from_file.tsx';
 import { texts } from '../../texts.ts';
 import { Facts } from './facts.ts';
 import { Marks, MarksHead } from './marks.tsx';
-import { Moved } from './moved.tsx';
+import { Moved } from './rank_change.tsx';
 import { Pick } from './pick.tsx';
 import css from './ranking_table.module.css';
 

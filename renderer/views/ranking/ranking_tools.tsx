@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { inOrderOf, orderOf, type RankingOrder, type RankingSearch } from '../../api/ranking_search.ts';
-import { RunProgress } from '../../components/criteria/run_progress.tsx';
-import { Help } from '../../components/help.tsx';
-import { openPalette } from '../../components/palette/palette.tsx';
-import { Segments } from '../../components/segments.tsx';
+import { inOrderOf, orderOf, type RankingOrder, type RankingSearch } from '../../addresses/ranking_search.ts';
+import { RunProgress } from '../../features/criteria/run_progress.tsx';
+import { Help } from '../../ui/help.tsx';
+import { openPalette } from '../../features/palette/palette.tsx';
+import { Segments } from '../../ui/segments.tsx';
 import { texts } from '../../texts.ts';
 
 /** What decides the order, and who else could be in it. */

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { idsOfMusts, type Criterion } from '../../api/criteria.ts';
 import { useCriterionMarks } from '../../api/evaluations.ts';
 import type { RankedEntry } from '../../api/ranking_filters.ts';
-import { Help } from '../../components/help.tsx';
-import { LineOver } from '../../components/state/line_over.tsx';
+import { Help } from '../../ui/help.tsx';
+import { LineOver } from '../../ui/state/line_over.tsx';
 import { texts } from '../../texts.ts';
 import { LOOKED_AT, merelyRelative } from './relative.ts';
 

@@ -1,7 +1,7 @@
 import type { Reasons } from '#service/api/screening/rankings/schema.ts';
 import { useJob } from '../../api/jobs.ts';
 import type { Target } from '../../api/rankings.ts';
-import { foundWords } from '../../components/found_words.ts';
+import { foundWords } from '../../lib/found_words.ts';
 import { texts } from '../../texts.ts';
 import css from './ranking.module.css';
 

@@ -1,8 +1,8 @@
 import { exportTable } from '../../api/exports.ts';
 import { toldFinding } from '../../api/marks.ts';
-import { nameOf } from '../../components/criteria/names.ts';
-import { formatRole } from '../../components/format.ts';
-import { notifyError } from '../../components/notices.tsx';
+import { nameOf } from '../../features/criteria/names.ts';
+import { formatRole } from '../../lib/format.ts';
+import { notifyError } from '../../ui/notices.tsx';
 import { texts } from '../../texts.ts';
 import { useRankingRows, type RankingOnScreen, type RankingRowFacts } from './use_ranking_rows.ts';
 

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
-import { openPalette } from '../../components/palette/palette.tsx';
-import { useKeys } from '../../components/use_keys.ts';
+import { openPalette } from '../../features/palette/palette.tsx';
+import { useKeys } from '../../lib/use_keys.ts';
 
 /** Enter and Space on a button or a link are that button's or link's own. */
 function isControl(target: EventTarget | null): boolean {

@@ -7,8 +7,8 @@ import { candidateMarksQuery } from '../../api/evaluations.ts';
 import { byCriterion, type Marks } from '../../api/marks.ts';
 import { useJobNominations } from '../../api/nominations.ts';
 import type { RankedEntry } from '../../api/ranking_filters.ts';
-import type { RankingOrder } from '../../api/ranking_search.ts';
-import { stageName } from '../../components/stages/stage_name.ts';
+import type { RankingOrder } from '../../addresses/ranking_search.ts';
+import { stageName } from '../../features/stages/stage_name.ts';
 
 /** A row of the ranking with all that is shown in it. */
 export type RankingRowFacts = {

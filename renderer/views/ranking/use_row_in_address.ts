@@ -1,7 +1,12 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { searchOf, type RankingAddress } from '../../api/ranking_address.ts';
-import { putInAddress, rankingKey, selectFromAddress, useSelected } from '../../components/selection.ts';
+import { searchOf, type RankingAddress } from '../../addresses/ranking_address.ts';
+import {
+  putInAddress,
+  rankingKey,
+  selectFromAddress,
+  useSelected,
+} from '../../features/current/selection.ts';
 
 /** So long a row stays chosen before the address names it: a key held down must not write an address a row. */
 const STAYS_MS = 400;

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
-import { createStore } from '../../api/external_store.ts';
+import { createStore } from '../../lib/external_store.ts';
 
 /** The field a person looks at, and on which side: the other side follows. */
 export type Active = { readonly path: string; readonly side: 'form' | 'page' };

@@ -2,10 +2,10 @@ import type { Candidate, OverridesInput } from '#service/api/people/candidates/s
 import type { ContactField } from '#service/api/contact.ts';
 import { texts } from '../../texts.ts';
 import { clearProblem } from './active.ts';
-import { useDesk } from './desk.ts';
+import { useDesk } from './profile_editor.ts';
 import { tellNotAdded } from './entry.ts';
 import { Field } from './field.tsx';
-import { orTell } from './or_tell.ts';
+import { orTell } from './notify_on_error.ts';
 import { AddEntry, Part } from './section.tsx';
 import { StatementField } from './statement_field.tsx';
 import css from './form.module.css';

@@ -1,8 +1,8 @@
-import { Told } from '../../api/errors.ts';
+import { Told } from '../../lib/errors.ts';
 import type { ProfileRecord } from '../../api/profiles.ts';
 import { texts } from '../../texts.ts';
 import { clearProblem, editing, focusField, problem } from './active.ts';
-import type { Desk } from './desk.ts';
+import type { Desk } from './profile_editor.ts';
 import {
   addEntry,
   changeEntry,
@@ -16,9 +16,9 @@ import {
   type ListField,
   type Value,
 } from './edits.ts';
-import { notifyError } from '../../components/notices.tsx';
-import { orTell } from './or_tell.ts';
-import { errorWords } from '../../components/state/states.tsx';
+import { notifyError } from '../../ui/notices.tsx';
+import { orTell } from './notify_on_error.ts';
+import { errorWords } from '../../ui/state/states.tsx';
 
 /** Where an entry stands now: another change may have moved it since it was drawn. */
 function placeOf(record: ProfileRecord, field: ListField, value: object, hint: number): number {

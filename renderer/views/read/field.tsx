@@ -1,8 +1,8 @@
 import { useRef, type ReactNode } from 'react';
-import { errorWords } from '../../components/state/states.tsx';
+import { errorWords } from '../../ui/state/states.tsx';
 import { isConflict } from '../../api/versioned.ts';
-import { quoted } from '../../components/quoted.tsx';
-import { notifyError } from '../../components/notices.tsx';
+import { quoted } from '../../ui/quoted.tsx';
+import { notifyError } from '../../ui/notices.tsx';
 import { texts } from '../../texts.ts';
 import {
   active,
@@ -15,7 +15,7 @@ import {
   useIsEditing,
   useProblem,
 } from './active.ts';
-import { useDesk } from './desk.ts';
+import { useDesk } from './profile_editor.ts';
 import { DatesEditor, TextEditor } from './editors.tsx';
 import css from './field.module.css';
 

@@ -1,13 +1,13 @@
 import type { LanguageEntry } from '#service/intelligence/profile.ts';
-import { uniqueKeys } from '../../components/unique_keys.ts';
+import { uniqueKeys } from '../../lib/unique_keys.ts';
 import { texts } from '../../texts.ts';
 import { shownDate, writtenDate } from './dates.ts';
-import { useDesk } from './desk.ts';
+import { useDesk } from './profile_editor.ts';
 import { datesOf } from './editors.tsx';
 import { EMPTY } from './edits.ts';
 import { add, entryActions } from './entry.ts';
 import { Field } from './field.tsx';
-import { orTell } from './or_tell.ts';
+import { orTell } from './notify_on_error.ts';
 import { AddEntry, Choice, Part, TakenAway } from './section.tsx';
 import css from './form.module.css';
 

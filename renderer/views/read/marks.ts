@@ -1,8 +1,8 @@
 import type { AttachmentDocument } from '#service/api/intake/attachments/schema.ts';
 import type { Span } from '#service/intelligence/profile.ts';
 import type { ProfileRecord } from '../../api/profiles.ts';
-import { boxesOf, type PageBox } from '../../components/page/spans.ts';
-import { fieldPaths, isEdited, kindOf, type Kind } from '../../components/profile_fields.ts';
+import { boxesOf, type PageBox } from '../../features/document_page/spans.ts';
+import { fieldPaths, isEdited, kindOf, type Kind } from '../../features/profile/profile_fields.ts';
 import { texts } from '../../texts.ts';
 import { editOf, LISTS, same } from './edits.ts';
 

@@ -1,9 +1,9 @@
 import { memo } from 'react';
-import type { AttachmentDocument } from '#service/api/intake/attachments/schema.ts';
-import { placeOf } from '../../components/page/place.ts';
-import type { Sheet } from '../../components/page/pdf_sheets.tsx';
-import { readingOrder } from '../../components/page/spans.ts';
-import { useStore } from '../../api/external_store.ts';
+import type { AttachmentDocument } from '#service/api/attachments/schema.ts';
+import { placeOf } from '../../features/document_page/place.ts';
+import type { Sheet } from '../../features/document_page/pdf_sheets.tsx';
+import { readingOrder } from '../../features/document_page/spans.ts';
+import { useStore } from '../../lib/external_store.ts';
 import { texts } from '../../texts.ts';
 import { active, focusField, leaveField } from './active.ts';
 import type { FieldMark } from './marks.ts';

@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Attachment, AttachmentDocument } from '#service/api/intake/attachments/schema.ts';
 import { useFile } from '../../api/attachments.ts';
-import { isPdf, pictureType } from '../../components/page/kind_of_file.ts';
-import { PdfSheets, type Sheet } from '../../components/page/pdf_sheets.tsx';
-import { KINDS, type Kind } from '../../components/profile_fields.ts';
-import { Empty, Failed, SkeletonRows } from '../../components/state/states.tsx';
+import { isPdf, pictureType } from '../../features/document_page/kind_of_file.ts';
+import { PdfSheets, type Sheet } from '../../features/document_page/pdf_sheets.tsx';
+import { KINDS, type Kind } from '../../features/profile/profile_fields.ts';
+import { Empty, Failed, SkeletonRows } from '../../ui/state/states.tsx';
 import { texts } from '../../texts.ts';
 import { active } from './active.ts';
-import { useDesk } from './desk.ts';
+import { useDesk } from './profile_editor.ts';
 import { fieldMarks } from './marks.ts';
 import { Notices } from './notices_line.tsx';
 import { ActiveFrame, FieldBoxes, Instructions, OrderLayer } from './overlay.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import type { AttachmentDocument } from '#service/api/intake/attachments/schema.ts';
-import page_css from '../../components/page/page.module.css';
-import type { Sheet } from '../../components/page/pdf_sheets.tsx';
+import type { AttachmentDocument } from '#service/api/attachments/schema.ts';
+import page_css from '../../features/document_page/page.module.css';
+import type { Sheet } from '../../features/document_page/pdf_sheets.tsx';
 import { texts } from '../../texts.ts';
 
 /** A photographed or scanned page, as the picture it is. */

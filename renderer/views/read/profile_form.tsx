@@ -1,7 +1,7 @@
-import { formatMonths } from '../../components/format.ts';
+import { formatMonths } from '../../lib/format.ts';
 import { texts } from '../../texts.ts';
 import { ContactPart } from './contact_part.tsx';
-import { useDesk } from './desk.ts';
+import { useDesk } from './profile_editor.ts';
 import { EducationPart } from './education_part.tsx';
 import { LanguagesPart } from './lists_part.tsx';
 import { Part } from './section.tsx';

@@ -3,20 +3,20 @@ import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react';
 import { useBlindMode } from '../../api/blind.ts';
 import { useCandidateAttachments, useDocument } from '../../api/attachments.ts';
-import { isNotFound } from '../../api/errors.ts';
+import { isNotFound } from '../../lib/errors.ts';
 import { useContact, useProfileRecord } from '../../api/profiles.ts';
-import { useClearEdges } from '../../components/clear_edges.ts';
-import { ViewHeader } from '../../components/shell/view_header.tsx';
-import { MissingCandidate } from '../../components/state/missing_candidate.tsx';
-import { Empty, Failed, SkeletonRows } from '../../components/state/states.tsx';
-import { KeyHelp, useKeyHelp } from '../../components/key_help.tsx';
-import { useKeys } from '../../components/use_keys.ts';
+import { useClearEdges } from '../../lib/scroll_padding.ts';
+import { ViewHeader } from '../../ui/view_header.tsx';
+import { MissingCandidate } from '../../features/missing/missing_candidate.tsx';
+import { Empty, Failed, SkeletonRows } from '../../ui/state/states.tsx';
+import { KeyHelp, useKeyHelp } from '../../ui/key_help.tsx';
+import { useKeys } from '../../lib/use_keys.ts';
 import { texts } from '../../texts.ts';
 import { active, editing, keepFieldClear, nextDoubtful, problem, stepField } from './active.ts';
-import { DeskContext } from './desk.ts';
+import { DeskContext } from './profile_editor.ts';
 import { PageSide } from './page_side.tsx';
 import { ProfileForm } from './profile_form.tsx';
-import { useMakeDesk } from './use_desk.ts';
+import { useMakeDesk } from './use_profile_editor.ts';
 import css from './read_view.module.css';
 
 /** The page on the left, what was read from it on the right: a person checks and corrects. */

@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
-import type { Kind } from '../../components/profile_fields.ts';
+import type { Kind } from '../../features/profile/profile_fields.ts';
 import { texts } from '../../texts.ts';
 import { clearProblem, useProblem } from './active.ts';
-import { useDesk } from './desk.ts';
+import { useDesk } from './profile_editor.ts';
 import type { ListField } from './edits.ts';
 import { takenAway } from './entry.ts';
 import field_css from './field.module.css';

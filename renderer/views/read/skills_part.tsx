@@ -1,11 +1,11 @@
-import { uniqueKeys } from '../../components/unique_keys.ts';
+import { uniqueKeys } from '../../lib/unique_keys.ts';
 import { texts } from '../../texts.ts';
 import { active, editing, leaveField, useFocusBack, useIsActive, useIsEditing } from './active.ts';
-import { useDesk } from './desk.ts';
+import { useDesk } from './profile_editor.ts';
 import { TextEditor } from './editors.tsx';
 import { EMPTY } from './edits.ts';
 import { add, entryActions } from './entry.ts';
-import { orTell } from './or_tell.ts';
+import { orTell } from './notify_on_error.ts';
 import { AddEntry, Part, TakenAway } from './section.tsx';
 import css from './form.module.css';
 

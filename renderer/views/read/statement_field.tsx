@@ -1,8 +1,8 @@
 import { texts } from '../../texts.ts';
-import { useDesk } from './desk.ts';
+import { useDesk } from './profile_editor.ts';
 import { changeRelocation, changeText, textOf, type TextField } from './edits.ts';
 import { Field } from './field.tsx';
-import { orTell } from './or_tell.ts';
+import { orTell } from './notify_on_error.ts';
 import { Choice } from './section.tsx';
 
 /** Headline, summary, right to work: words of the resume that stand for themselves. */

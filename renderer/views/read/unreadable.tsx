@@ -4,8 +4,8 @@ import { useNavigate } from '@tanstack/react-router';
 import type { AttachmentDocument } from '#service/api/intake/attachments/schema.ts';
 import { useFailedImport, useRetryImport } from '../../api/imports.ts';
 import { replaceUpload } from '../../api/uploads.ts';
-import { notifyError } from '../../components/notices.tsx';
-import { ReplaceButton } from '../../components/replace_button.tsx';
+import { notifyError } from '../../ui/notices.tsx';
+import { ReplaceButton } from '../../ui/replace_button.tsx';
 import { texts } from '../../texts.ts';
 import css from './page_side.module.css';
 

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { ApiError } from '../../api/errors.ts';
+import { ApiError } from '../../lib/errors.ts';
 import { useOwnerClient } from '../../api/clients.ts';
-import { Copyable } from '../../components/copyable.tsx';
-import { errorWords } from '../../components/state/states.tsx';
+import { Copyable } from '../../ui/copyable.tsx';
+import { errorWords } from '../../ui/state/states.tsx';
 import { texts } from '../../texts.ts';
 import { Section } from './section.tsx';
 import css from './settings.module.css';

@@ -1,9 +1,9 @@
 import { useMantineColorScheme } from '@mantine/core';
-import { useStore } from '../../api/external_store.ts';
-import { contrast, type Contrast } from '../../contrast.ts';
+import { useStore } from '../../lib/external_store.ts';
+import { contrast, type Contrast } from '../../lib/contrast.ts';
 import { chooseLanguage, chosenLanguage, LANGUAGES, texts, type Language } from '../../texts.ts';
 import { Section } from './section.tsx';
-import { Segments } from '../../components/segments.tsx';
+import { Segments } from '../../ui/segments.tsx';
 import css from './settings.module.css';
 
 /** Light or dark, how strong, and in which language. */

@@ -1,6 +1,6 @@
 import { Switch } from '@mantine/core';
 import { useBlindMode } from '../../api/blind.ts';
-import { notify, notifyError } from '../../components/notices.tsx';
+import { notify, notifyError } from '../../ui/notices.tsx';
 import { texts } from '../../texts.ts';
 import css from './blind_mode.module.css';
 import { Section } from './section.tsx';

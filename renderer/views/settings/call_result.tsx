@@ -1,6 +1,6 @@
 import type { CallAnswer } from '../../api/try_call.ts';
-import { CodeBlock } from '../../components/code_block.tsx';
-import { formatBytes, formatMilliseconds } from '../../components/format.ts';
+import { CodeBlock } from '../../ui/code_block.tsx';
+import { formatBytes, formatMilliseconds } from '../../lib/format.ts';
 import { texts } from '../../texts.ts';
 import css from './try_it.module.css';
 

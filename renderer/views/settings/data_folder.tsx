@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useBackUp, useChooseRestore, useDataFolder } from '../../api/data_folder.ts';
-import { bridge } from '../../bridge.ts';
-import { formatBytes, formatMoment } from '../../components/format.ts';
-import { notify, notifyError } from '../../components/notices.tsx';
-import { Failed } from '../../components/state/states.tsx';
+import { bridge } from '../../lib/bridge.ts';
+import { formatBytes, formatMoment } from '../../lib/format.ts';
+import { notify, notifyError } from '../../ui/notices.tsx';
+import { Failed } from '../../ui/state/states.tsx';
 import { texts } from '../../texts.ts';
 import { MissingFiles } from './missing_files.tsx';
 import { MoveFolder } from './move_folder.tsx';

@@ -8,9 +8,9 @@ import {
   useEmbeddingModel,
   type EmbeddingModel as Model,
 } from '../../api/embedding_model.ts';
-import { bridge } from '../../bridge.ts';
-import { notifyError } from '../../components/notices.tsx';
-import { Failed } from '../../components/state/states.tsx';
+import { bridge } from '../../lib/bridge.ts';
+import { notifyError } from '../../ui/notices.tsx';
+import { Failed } from '../../ui/state/states.tsx';
 import { texts } from '../../texts.ts';
 import css from './models.module.css';
 

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useMissingFiles, useRestoreMissing } from '../../api/data_folder.ts';
-import { Hidden } from '../../components/hidden.tsx';
-import { notify, notifyError } from '../../components/notices.tsx';
+import { Hidden } from '../../ui/hidden.tsx';
+import { notify, notifyError } from '../../ui/notices.tsx';
 import { texts } from '../../texts.ts';
 import css from './settings.module.css';
 

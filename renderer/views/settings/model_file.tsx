@@ -12,10 +12,10 @@ import {
   type LocalModelTest,
   type ModelFile as File_,
 } from '../../api/local_model.ts';
-import { bridge } from '../../bridge.ts';
-import { useDropZone } from '../../components/drop/drop_zones.ts';
-import { notify, notifyError } from '../../components/notices.tsx';
-import { Failed } from '../../components/state/states.tsx';
+import { bridge } from '../../lib/bridge.ts';
+import { useDropZone } from '../../features/drop/drop_zones.ts';
+import { notify, notifyError } from '../../ui/notices.tsx';
+import { Failed } from '../../ui/state/states.tsx';
 import { texts } from '../../texts.ts';
 import { ModelTest } from './model_test.tsx';
 import css from './models.module.css';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { cancelModelQueue, modelKeys, useModelQueue } from '../../api/local_model.ts';
-import { notify, notifyError } from '../../components/notices.tsx';
+import { notify, notifyError } from '../../ui/notices.tsx';
 import { texts } from '../../texts.ts';
 import css from './models.module.css';
 

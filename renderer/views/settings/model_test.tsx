@@ -1,5 +1,5 @@
 import type { LocalModelTest } from '../../api/local_model.ts';
-import { quoted } from '../../components/quoted.tsx';
+import { quoted } from '../../ui/quoted.tsx';
 import { texts } from '../../texts.ts';
 import css from './models.module.css';
 

@@ -10,8 +10,8 @@ import {
   type LocalModelTest,
   type ServerKind,
 } from '../../api/local_model.ts';
-import { notifyError } from '../../components/notices.tsx';
-import { Failed } from '../../components/state/states.tsx';
+import { notifyError } from '../../ui/notices.tsx';
+import { Failed } from '../../ui/state/states.tsx';
 import { texts } from '../../texts.ts';
 import { EmbeddingModel } from './embedding_model.tsx';
 import { ModelFile } from './model_file.tsx';

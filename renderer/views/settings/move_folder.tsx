@@ -1,11 +1,11 @@
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useDeleteOldCopy, useMoveFolder, type DataFolder } from '../../api/data_folder.ts';
-import { ApiError } from '../../api/errors.ts';
-import { useStore } from '../../api/external_store.ts';
-import { bridge } from '../../bridge.ts';
-import { leave, leaving, stay } from '../../components/leaving.ts';
-import { later, notify, notifyError, notifyFailure } from '../../components/notices.tsx';
+import { ApiError } from '../../lib/errors.ts';
+import { useStore } from '../../lib/external_store.ts';
+import { bridge } from '../../lib/bridge.ts';
+import { leave, leaving, stay } from '../../lib/pending_deletions.ts';
+import { later, notify, notifyError, notifyFailure } from '../../ui/notices.tsx';
 import { texts } from '../../texts.ts';
 import css from './settings.module.css';
 

@@ -1,6 +1,6 @@
 import { useNetwork } from '../../api/network.ts';
-import { errorWords } from '../../components/state/states.tsx';
-import { formatMoment } from '../../components/format.ts';
+import { errorWords } from '../../ui/state/states.tsx';
+import { formatMoment } from '../../lib/format.ts';
 import { texts } from '../../texts.ts';
 import { Section } from './section.tsx';
 import css from './settings.module.css';

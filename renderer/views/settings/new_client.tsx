@@ -1,11 +1,11 @@
 import { Button, Checkbox, Group, Modal, Radio, Select, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useCreateClient } from '../../api/clients.ts';
-import { useAsked } from '../../components/access/asked.ts';
-import type { Scope } from '#service/api/scopes.ts';
-import { ScopeChoice } from '../../components/access/scope_choice.tsx';
-import { ACCESS_LENGTHS, endOf, type AccessLength } from '../../components/access/access_length.ts';
-import { notifyError } from '../../components/notices.tsx';
+import { useAsked } from '../../features/access/pending_requests.ts';
+import type { Scope } from '#service/api/auth/schema.ts';
+import { ScopeChoice } from '../../features/access/scope_choice.tsx';
+import { ACCESS_LENGTHS, endOf, type AccessLength } from '../../features/access/access_length.ts';
+import { notifyError } from '../../ui/notices.tsx';
 import { texts } from '../../texts.ts';
 import { SecretOnce } from './secret_once.tsx';
 

@@ -1,7 +1,7 @@
 import { Button, FileButton } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useStore } from '../../api/external_store.ts';
+import { useStore } from '../../lib/external_store.ts';
 import {
   addRecognitionLanguage,
   readingKeys,
@@ -9,10 +9,10 @@ import {
   useRecognitionLanguages,
   type RecognitionLanguage,
 } from '../../api/reading.ts';
-import { useDropZone } from '../../components/drop/drop_zones.ts';
-import { later, notify, notifyError } from '../../components/notices.tsx';
+import { useDropZone } from '../../features/drop/drop_zones.ts';
+import { later, notify, notifyError } from '../../ui/notices.tsx';
 import { texts } from '../../texts.ts';
-import { leave, leaving, stay } from '../../components/leaving.ts';
+import { leave, leaving, stay } from '../../lib/pending_deletions.ts';
 import css from './settings.module.css';
 
 const INSIDE: readonly RecognitionLanguage[] = [{ code: 'eng', is_built_in: true }];

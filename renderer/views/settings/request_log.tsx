@@ -3,8 +3,8 @@ import { useState } from 'react';
 import type { Client } from '#service/api/access/clients/schema.ts';
 import type { LoggedRequest } from '#service/api/access/request_log/schema.ts';
 import { useClientRequests } from '../../api/clients.ts';
-import { formatDate, formatMilliseconds, formatTime } from '../../components/format.ts';
-import { Failed, SkeletonRows } from '../../components/state/states.tsx';
+import { formatDate, formatMilliseconds, formatTime } from '../../lib/format.ts';
+import { Failed, SkeletonRows } from '../../ui/state/states.tsx';
 import { texts } from '../../texts.ts';
 import css from './request_log.module.css';
 

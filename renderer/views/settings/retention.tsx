@@ -1,9 +1,9 @@
 import { NumberInput, Switch } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useRetention, useSetRetention } from '../../api/retention.ts';
-import { notify, notifyError } from '../../components/notices.tsx';
-import { Failed } from '../../components/state/states.tsx';
-import { useTyping } from '../../components/typing.ts';
+import { notify, notifyError } from '../../ui/notices.tsx';
+import { Failed } from '../../ui/state/states.tsx';
+import { useTyping } from '../../lib/typing.ts';
 import { texts } from '../../texts.ts';
 import { Section } from './section.tsx';
 import css from './settings.module.css';

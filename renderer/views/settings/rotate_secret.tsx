@@ -1,8 +1,8 @@
 import { Button, Group, Modal, Stack } from '@mantine/core';
 import type { Client } from '#service/api/access/clients/schema.ts';
 import { useRotateSecret } from '../../api/clients.ts';
-import { useAsked } from '../../components/access/asked.ts';
-import { notifyError } from '../../components/notices.tsx';
+import { useAsked } from '../../features/access/pending_requests.ts';
+import { notifyError } from '../../ui/notices.tsx';
 import { texts } from '../../texts.ts';
 import { SecretOnce } from './secret_once.tsx';
 

@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Stack } from '@mantine/core';
 import type { Credentials } from '../../api/clients.ts';
-import { CodeBlock } from '../../components/code_block.tsx';
-import { Copyable } from '../../components/copyable.tsx';
+import { CodeBlock } from '../../ui/code_block.tsx';
+import { Copyable } from '../../ui/copyable.tsx';
 import { texts } from '../../texts.ts';
 import css from './settings.module.css';
 

@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from 'react';
-import { useComeHere } from '../../components/use_come_here.ts';
+import { useComeHere } from '../../lib/use_scroll_to_part.ts';
 import css from './settings.module.css';
 
 export function Section(props: { id: string; title: string; text: ReactNode; children: ReactNode }) {

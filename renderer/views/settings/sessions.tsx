@@ -1,10 +1,10 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import type { Session } from '#service/api/access/sessions/schema.ts';
 import { useEndSessions, useSessions } from '../../api/sessions.ts';
-import { formatAgo, formatDate, formatMoment } from '../../components/format.ts';
-import { notify, notifyError } from '../../components/notices.tsx';
-import { signOutHere } from '../../components/shell/sign_out.ts';
-import { Failed, SkeletonRows } from '../../components/state/states.tsx';
+import { formatAgo, formatDate, formatMoment } from '../../lib/format.ts';
+import { notify, notifyError } from '../../ui/notices.tsx';
+import { signOutHere } from '../../features/access/sign_out.ts';
+import { Failed, SkeletonRows } from '../../ui/state/states.tsx';
 import { texts } from '../../texts.ts';
 import { Section } from './section.tsx';
 import css from './settings.module.css';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { ViewHeader } from '../../components/shell/view_header.tsx';
+import { ViewHeader } from '../../ui/view_header.tsx';
 import { texts } from '../../texts.ts';
 import { About } from './about.tsx';
 import { ApiAccess } from './api_access.tsx';

@@ -9,14 +9,14 @@ import {
   type AddedSkillList,
   type SkillList,
 } from '../../api/reading.ts';
-import { useDropZone } from '../../components/drop/drop_zones.ts';
-import { formatDate, formatNumber } from '../../components/format.ts';
-import { later, notify, notifyError } from '../../components/notices.tsx';
-import { Failed } from '../../components/state/states.tsx';
+import { useDropZone } from '../../features/drop/drop_zones.ts';
+import { formatDate, formatNumber } from '../../lib/format.ts';
+import { later, notify, notifyError } from '../../ui/notices.tsx';
+import { Failed } from '../../ui/state/states.tsx';
 import { texts } from '../../texts.ts';
-import { leave, leaving, stay } from '../../components/leaving.ts';
+import { leave, leaving, stay } from '../../lib/pending_deletions.ts';
 import css from './settings.module.css';
-import { useStore } from '../../api/external_store.ts';
+import { useStore } from '../../lib/external_store.ts';
 
 /** Problems shown of a list that was just added; the rest is counted. */
 const MOST_PROBLEMS = 5;

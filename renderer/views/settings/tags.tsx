@@ -1,7 +1,7 @@
 import { Button, Menu, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useStore } from '../../api/external_store.ts';
+import { useStore } from '../../lib/external_store.ts';
 import {
   deleteTag,
   forEachOf,
@@ -13,12 +13,12 @@ import {
   type Tag,
   type TagPreset,
 } from '../../api/tags.ts';
-import { formatNumber } from '../../components/format.ts';
-import { leave, leaving, stay } from '../../components/leaving.ts';
-import { later, notify, notifyError } from '../../components/notices.tsx';
-import { Failed } from '../../components/state/states.tsx';
-import { TagChip } from '../../components/tags/tag_chip.tsx';
-import { foundTags } from '../../components/tags/tag_names.ts';
+import { formatNumber } from '../../lib/format.ts';
+import { leave, leaving, stay } from '../../lib/pending_deletions.ts';
+import { later, notify, notifyError } from '../../ui/notices.tsx';
+import { Failed } from '../../ui/state/states.tsx';
+import { TagChip } from '../../features/tags/tag_chip.tsx';
+import { foundTags } from '../../features/tags/tag_names.ts';
 import { texts } from '../../texts.ts';
 import { Section } from './section.tsx';
 import css from './settings.module.css';

@@ -1,10 +1,10 @@
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useExportData, useImportData } from '../../api/data_folder.ts';
-import { ApiError } from '../../api/errors.ts';
-import { bridge } from '../../bridge.ts';
-import { formatBytes } from '../../components/format.ts';
-import { notify, notifyError, notifyFailure } from '../../components/notices.tsx';
+import { ApiError } from '../../lib/errors.ts';
+import { bridge } from '../../lib/bridge.ts';
+import { formatBytes } from '../../lib/format.ts';
+import { notify, notifyError, notifyFailure } from '../../ui/notices.tsx';
 import { texts } from '../../texts.ts';
 import css from './settings.module.css';
 

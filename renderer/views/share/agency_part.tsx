@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { useAgency, useSaveAgency } from '../../api/exports.ts';
-import { notifyError } from '../../components/notices.tsx';
-import { useTyping } from '../../components/typing.ts';
+import { notifyError } from '../../ui/notices.tsx';
+import { useTyping } from '../../lib/typing.ts';
 import { texts } from '../../texts.ts';
 import css from './share.module.css';
 

@@ -2,9 +2,9 @@ import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { landmarkStages, useJobNominations, useStages } from '../../api/nominations.ts';
-import { Drawing } from '../../components/drawings/drawing.tsx';
-import { usePutForward } from '../../components/put_forward.tsx';
-import { Empty } from '../../components/state/states.tsx';
+import { Drawing } from '../../ui/drawings/drawing.tsx';
+import { usePutForward } from '../../features/decisions/use_put_forward.tsx';
+import { Empty } from '../../ui/state/states.tsx';
 import { texts } from '../../texts.ts';
 
 /** How people get here, and those who are shortlisted in one click. */

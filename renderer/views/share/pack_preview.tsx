@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { atCriterion } from '../../api/candidate_search.ts';
+import { atCriterion } from '../../addresses/candidate_search.ts';
 import type { ClientPack } from '../../api/exports.ts';
-import { FindingsLegend } from '../../components/criteria/findings_legend.tsx';
-import { Shape } from '../../components/criteria/mark.tsx';
-import { Hidden } from '../../components/hidden.tsx';
+import { FindingsLegend } from '../../features/criteria/findings_legend.tsx';
+import { Shape } from '../../features/criteria/mark.tsx';
+import { Hidden } from '../../ui/hidden.tsx';
 import { texts } from '../../texts.ts';
 import css from './preview.module.css';
 

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useCandidateRows } from '../../api/candidates.ts';
 import { useJobNominations } from '../../api/nominations.ts';
 import { useOrderSpotlights, type Spotlight } from '../../api/spotlights.ts';
-import { notifyError } from '../../components/notices.tsx';
+import { notifyError } from '../../ui/notices.tsx';
 import { texts } from '../../texts.ts';
 import { PersonCard } from './person_card.tsx';
 import css from './share.module.css';

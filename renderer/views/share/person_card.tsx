@@ -1,12 +1,12 @@
 import { ActionIcon, Alert, Button, TextInput } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { GrowingText } from '../../components/growing_text.tsx';
+import { GrowingText } from '../../ui/growing_text.tsx';
 import { useRemoveSpotlight, type Spotlight } from '../../api/spotlights.ts';
-import { Hidden } from '../../components/hidden.tsx';
-import { spoken } from '../../components/hidden_words.ts';
-import { NameFromFile } from '../../components/name_from_file.tsx';
-import { notify, notifyError } from '../../components/notices.tsx';
+import { Hidden } from '../../ui/hidden.tsx';
+import { spoken } from '../../lib/hidden_words.ts';
+import { NameFromFile } from '../../ui/name_from_file.tsx';
+import { notify, notifyError } from '../../ui/notices.tsx';
 import { texts } from '../../texts.ts';
 import { orderByDrag } from './dragging.ts';
 import { QuoteChoice } from './quote_choice.tsx';

@@ -4,11 +4,11 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { evaluationsQuery, type CriterionEvaluation } from '../../api/evaluations.ts';
 import type { SpotlightEvidence } from '../../api/spotlights.ts';
-import { evidenceKey } from '../../components/evidence.ts';
-import { quotedLines } from '../../components/format.ts';
-import { Hidden } from '../../components/hidden.tsx';
-import { spoken } from '../../components/hidden_words.ts';
-import { Quoted } from '../../components/quoted.tsx';
+import { evidenceKey } from '../../features/document_page/evidence.ts';
+import { quotedLines } from '../../lib/format.ts';
+import { Hidden } from '../../ui/hidden.tsx';
+import { spoken } from '../../lib/hidden_words.ts';
+import { Quoted } from '../../ui/quoted.tsx';
 import { texts } from '../../texts.ts';
 import css from './share.module.css';
 

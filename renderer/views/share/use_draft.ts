@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSaveSpotlight, useSpotlight, type SpotlightEvidence } from '../../api/spotlights.ts';
-import { keepDraft, readKept } from '../../components/drafts.ts';
-import { notifyError } from '../../components/notices.tsx';
+import { keepDraft, readKept } from '../../lib/drafts.ts';
+import { notifyError } from '../../ui/notices.tsx';
 import { isConflict } from '../../api/versioned.ts';
 import { texts } from '../../texts.ts';
 

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '../../../renderer/api/errors.ts';
+import { ApiError } from '../../../renderer/lib/errors.ts';
 import { isConflict, saveVersioned, type Versioned } from '../../../renderer/api/versioned.ts';
 
 /** A record whose tag is a digest of what it holds, as those of profiles are. */

@@ -2,7 +2,7 @@ import { Button, Progress } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { rowsNotTaken, useUndoTable, type CandidateTable } from '../../../api/candidate_tables.ts';
 import { exportTable } from '../../../api/exports.ts';
-import { notifyError } from '../../../components/notices.tsx';
+import { notifyError } from '../../../ui/notices.tsx';
 import { texts } from '../../../texts.ts';
 import css from './table.module.css';
 

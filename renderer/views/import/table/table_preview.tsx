@@ -2,8 +2,8 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { TablePreview } from '../../../api/candidate_tables.ts';
-import { Failed, SkeletonRows } from '../../../components/state/states.tsx';
-import { Segments } from '../../../components/segments.tsx';
+import { Failed, SkeletonRows } from '../../../ui/state/states.tsx';
+import { Segments } from '../../../ui/segments.tsx';
 import { texts } from '../../../texts.ts';
 import css from './table.module.css';
 

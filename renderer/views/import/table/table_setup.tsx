@@ -11,9 +11,9 @@ import {
   type TableField,
 } from '../../../api/candidate_tables.ts';
 import { useJobs } from '../../../api/jobs.ts';
-import { currentJob, useCurrentJob } from '../../../components/current_job.ts';
-import { notifyError } from '../../../components/notices.tsx';
-import { Segments } from '../../../components/segments.tsx';
+import { currentJob, useCurrentJob } from '../../../features/current/current_job.ts';
+import { notifyError } from '../../../ui/notices.tsx';
+import { Segments } from '../../../ui/segments.tsx';
 import { texts } from '../../../texts.ts';
 import { TablePreviewPart } from './table_preview.tsx';
 import css from './table.module.css';

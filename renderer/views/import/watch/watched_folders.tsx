@@ -1,7 +1,7 @@
 import { Button, Checkbox, Modal, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useStore } from '../../../api/external_store.ts';
+import { useStore } from '../../../lib/external_store.ts';
 import {
   folderKeys,
   forgetFolder,
@@ -10,12 +10,12 @@ import {
   useWatchedFolders,
   type WatchedFolder,
 } from '../../../api/watched_folders.ts';
-import { bridge } from '../../../bridge.ts';
-import { useAsked } from '../../../components/access/asked.ts';
-import { useCurrentJob } from '../../../components/current_job.ts';
-import { leave, leaving, stay } from '../../../components/leaving.ts';
-import { later, notifyError } from '../../../components/notices.tsx';
-import { Failed } from '../../../components/state/states.tsx';
+import { bridge } from '../../../lib/bridge.ts';
+import { useAsked } from '../../../features/access/pending_requests.ts';
+import { useCurrentJob } from '../../../features/current/current_job.ts';
+import { leave, leaving, stay } from '../../../lib/pending_deletions.ts';
+import { later, notifyError } from '../../../ui/notices.tsx';
+import { Failed } from '../../../ui/state/states.tsx';
 import { texts } from '../../../texts.ts';
 import css from './watch.module.css';
 

@@ -1,0 +1,251 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { forMany, type BulkFailure, type BulkOutcome } from './bulk.ts';
+import { longlist } from './client.ts';
+import { endAct, lineUp, shownAs, type Place, type Standing } from './optimistic_queue.ts';
+import { nominationKeys, nominationsOf, type JobNominations } from './nominations.ts';
+
+/** Where candidates are to go; null: they are not considered for the job any more. */
+type Wanted = { readonly stage_id: string; readonly reason?: string | undefined } | null;
+
+/** A change that the service made. */
+type Made = {
+  /** How they really stood before. */
+  readonly was: Standing;
+  readonly now: Standing;
+  /** The stage somebody else had moved them to before this screen showed it; null as a rule. */
+  readonly overtaken: string | null;
+};
+
+type Act = {
+  readonly made: ReadonlyMap<string, Made>;
+  readonly failures: readonly BulkFailure[];
+};
+
+/** The service says here which stage a move left; see its openapi/headers.ts. */
+const STAGE_LEFT = 'longlist-stage-left';
+
+/** Considers somebody for a job. Gives the id of the nomination. */
+export async function nominate(job_id: string, candidate_id: string, stage_id: string): Promise<string> {
+  const { id } = await longlist.createNomination({
+    job_id,
+    candidate_id,
+    current_nomination_stage_id: stage_id,
+    remote_id: crypto.randomUUID(),
+  });
+  return id;
+}
+
+/** Moves a nomination to a stage; gives the one it was in. */
+export async function moveNomination(id: string, stage_id: string, reason?: string): Promise<string | null> {
+  let left: string | null = null;
+  await longlist.moveNomination(
+    id,
+    { to_stage_id: stage_id, reason },
+    { onAnswer: ({ headers }) => (left = headers.get(STAGE_LEFT)) },
+  );
+  return left;
+}
+
+/** How somebody is shown who is on the way. */
+function onTheWay(candidate_id: string, before: Standing, wanted: Wanted): Standing {
+  if (wanted === null) return undefined;
+  const { stage_id, reason = null } = wanted;
+  // the id is that of no nomination yet where this makes it
+  const known = before ?? { id: '', candidate_id, applied_at: null };
+  return { ...known, current_nomination_stage_id: stage_id, reason };
+}
+
+/** @param seen the stage the screen showed them in */
+async function send(
+  job_id: string,
+  candidate_id: string,
+  before: Standing,
+  wanted: Wanted,
+  seen: string | undefined,
+): Promise<Made> {
+  const now = onTheWay(candidate_id, before, wanted);
+  if (wanted === null) {
+    if (before !== undefined) await longlist.deleteNomination(before.id, { keepalive: true });
+    return { was: before, now, overtaken: null };
+  }
+  const { stage_id, reason } = wanted;
+  if (before === undefined) {
+    const id = await nominate(job_id, candidate_id, stage_id);
+    return { was: undefined, now: now && { ...now, id }, overtaken: null };
+  }
+  const left = (await moveNomination(before.id, stage_id, reason)) ?? before.current_nomination_stage_id;
+  // somebody else brought them to the same stage: then it is what the screen showed that is gone back to
+  const from = left === stage_id ? (seen ?? left) : left;
+  return {
+    was: { ...before, current_nomination_stage_id: from },
+    now,
+    overtaken: seen === undefined || from === seen ? null : from,
+  };
+}
+
+/** The nomination of one candidate, where not all of the job's are known. */
+async function nominationOf(job_id: string, candidate_id: string): Promise<Standing> {
+  const [found] = (await longlist.listNominations({ job_id, candidate_id }).page()).results;
+  return found === undefined ? undefined : { ...found, reason: null };
+}
+
+/**
+ * Changes how candidates of one job stand: on screen at once, at the service each after what is on its way for them
+ * already. Those it fails for stand on screen as before, and the job is fetched again.
+ * @param options.passes who is left alone, standing like this; they are not among those it was made for
+ * @param options.fresh looks first how all of the job stand by now, in one request
+ */
+async function act(
+  client: QueryClient,
+  job_id: string,
+  wishes: ReadonlyMap<string, Wanted>,
+  options: {
+    readonly passes?: (before: Standing) => boolean;
+    readonly fresh?: boolean;
+    readonly onProgress?: ((done: number) => void) | undefined;
+  } = {},
+): Promise<Act> {
+  const { passes = () => false } = options;
+  const queryKey = nominationKeys.ofJob(job_id);
+  const known = client.getQueryData<JobNominations>(queryKey);
+  const show = (changes: Iterable<readonly [string, Standing]>): void => {
+    // where nothing is shown yet, one card alone would look like all of them
+    client.setQueryData<JobNominations>(queryKey, (old) => old && shownAs(old, changes));
+  };
+  const places = new Map<string, Place>();
+  const shown = new Map<string, Standing>();
+  for (const [id, wanted] of wishes) {
+    const shows = (before: Standing): Standing => (passes(before) ? before : onTheWay(id, before, wanted));
+    places.set(id, lineUp(job_id, id, shows));
+    shown.set(id, shows(known?.get(id)));
+  }
+  show(shown);
+
+  const there = options.fresh === true ? await nominationsOf(job_id).catch(() => undefined) : undefined;
+  const lookUp = async (id: string): Promise<Standing> =>
+    there === undefined ? (known?.get(id) ?? (await nominationOf(job_id, id))) : there.get(id);
+  const made = new Map<string, Made>();
+  const stands = new Map<string, Standing>();
+  const failures = await forMany(
+    [...wishes.keys()],
+    async (id) => {
+      const { earlier, leadTo } = places.get(id)!;
+      stands.set(id, known?.get(id));
+      try {
+        const before = await (earlier ?? lookUp(id));
+        stands.set(id, before);
+        if (passes(before)) return;
+        const seen = (earlier === null ? known?.get(id) : undefined) ?? before;
+        const one = await send(job_id, id, before, wishes.get(id) ?? null, seen?.current_nomination_stage_id);
+        made.set(id, one);
+        stands.set(id, one.now);
+      } finally {
+        leadTo(stands.get(id));
+      }
+    },
+    options.onProgress,
+  );
+  show([...stands].filter(([id]) => places.get(id)?.isLast() === true));
+  endAct(job_id, places);
+  if (failures.length > 0) void client.invalidateQueries({ queryKey });
+  const [first = ''] = wishes.keys();
+  // of the job the screen shows already what there is; what others changed meanwhile comes with the events
+  void client.invalidateQueries({
+    queryKey: wishes.size === 1 ? nominationKeys.ofCandidate(first) : ['nominations', 'candidate'],
+  });
+  return { made, failures };
+}
+
+/** Takes a change back: everybody to where they really were. */
+async function takeBack(client: QueryClient, job_id: string, { made }: Act): Promise<readonly BulkFailure[]> {
+  const wishes = new Map<string, Wanted>();
+  for (const [id, { was }] of made) {
+    wishes.set(id, was === undefined ? null : { stage_id: was.current_nomination_stage_id });
+  }
+  return (await act(client, job_id, wishes, { fresh: wishes.size > 1 })).failures;
+}
+
+/** A move that was made. */
+export type Move = {
+  /** Takes it back: to where they really were. Throws ApiError after restoring the screen. */
+  readonly undo: () => Promise<void>;
+  /** The stage somebody else had moved them to before this screen showed it; null as a rule. */
+  readonly overtaken: string | null;
+};
+
+/**
+ * Moves a candidate to a stage of a job, nominating them where needed. The screen changes at once.
+ * Throws ApiError after restoring the screen.
+ */
+export async function moveToStage(
+  client: QueryClient,
+  job_id: string,
+  candidate_id: string,
+  stage_id: string,
+  reason?: string,
+): Promise<Move> {
+  const done = await act(client, job_id, new Map([[candidate_id, { stage_id, reason }]]));
+  throwFirst(done.failures);
+  return {
+    undo: async () => throwFirst(await takeBack(client, job_id, done)),
+    overtaken: done.made.get(candidate_id)?.overtaken ?? null,
+  };
+}
+
+/** See moveToStage. */
+export function useMoveToStage() {
+  const client = useQueryClient();
+  return (job_id: string, candidate_id: string, stage_id: string, reason?: string): Promise<Move> =>
+    moveToStage(client, job_id, candidate_id, stage_id, reason);
+}
+
+function throwFirst([first]: readonly BulkFailure[]): void {
+  if (first !== undefined) throw first.error;
+}
+
+/** Many moves that were made as one act. */
+export type BulkMove = BulkOutcome & {
+  /** How many were left as they are: they were there already, or considered already where only others were meant. */
+  readonly passed: number;
+  /** How many somebody else had moved before this screen showed it. */
+  readonly overtaken: number;
+};
+
+/** `only_new`: those are left where they are who are considered for the job already. */
+type BulkMoveOptions = {
+  readonly only_new?: boolean;
+  readonly onProgress?: ((done: number) => void) | undefined;
+};
+
+/** Stages of many in one job, changed as one act: the screen changes once, and one function takes all of it back. */
+export async function moveMany(
+  client: QueryClient,
+  job_id: string,
+  ids: readonly string[],
+  stage_id: string,
+  { only_new = false, onProgress }: BulkMoveOptions = {},
+): Promise<BulkMove> {
+  const done = await act(client, job_id, new Map(ids.map((id) => [id, { stage_id }])), {
+    passes: (before) => before !== undefined && (only_new || before.current_nomination_stage_id === stage_id),
+    fresh: true,
+    onProgress,
+  });
+  return {
+    done: [...done.made.keys()],
+    failures: done.failures,
+    undo: () => takeBack(client, job_id, done),
+    passed: ids.length - done.made.size - done.failures.length,
+    overtaken: [...done.made.values()].filter(({ overtaken }) => overtaken !== null).length,
+  };
+}
+
+/** See moveMany. */
+export function useBulkMove() {
+  const client = useQueryClient();
+  return (
+    job_id: string,
+    ids: readonly string[],
+    stage_id: string,
+    options?: BulkMoveOptions,
+  ): Promise<BulkMove> => moveMany(client, job_id, ids, stage_id, options);
+}

@@ -1,0 +1,179 @@
+import { Link } from '@tanstack/react-router';
+import { useId, useState } from 'react';
+import { useFolded, type ActivityEntry } from '../../api/activity.ts';
+import type { ActivitySearch } from '../../addresses/activity_search.ts';
+import { texts } from '../../texts.ts';
+import { formatMoment, formatTime } from '../../lib/format.ts';
+import { Hidden } from '../../ui/hidden.tsx';
+import { askWhy } from './reason_request.ts';
+import { actorName, saidOf, wordsOf } from './activity_texts.ts';
+import css from './activity.module.css';
+
+/** Shows one event: when, who, what, and the people it is about. A group of events opens. */
+export function ActivityLine(props: {
+  entry: ActivityEntry;
+  search: ActivitySearch;
+  /** Shown beside a candidate, who is not named again. */
+  of_one?: boolean;
+}) {
+  const { entry, search, of_one = false } = props;
+  const [opened, setOpened] = useState(false);
+  const id = useId();
+  const actor = (
+    <span className={css.actor} data-kind={entry.actor.kind} dir="auto" title={actorName(entry)}>
+      {actorName(entry)}
+    </span>
+  );
+  return (
+    <div className={css.line} data-of-one={of_one || undefined}>
+      <time dateTime={entry.created_at} title={formatMoment(entry.created_at)} className={css.time}>
+        {formatTime(entry.created_at)}
+      </time>
+      {!of_one && actor}
+      <div className={css.what}>
+        {of_one && actor}
+        <span dir="auto">{saidOf(entry)}</span>{' '}
+        {entry.count > 1 && !of_one ? (
+          <button
+            type="button"
+            className={css.open}
+            aria-expanded={opened}
+            aria-controls={id}
+            onClick={() => setOpened((now) => !now)}
+          >
+            {texts.activity.times(entry.count)} <span aria-hidden>{opened ? '▾' : '▸'}</span>
+          </button>
+        ) : (
+          // several tags are named already
+          entry.count > 1 &&
+          entry.detail.tags.length < 2 && (
+            <span className={css.mute}>{texts.activity.times(entry.count)}</span>
+          )
+        )}
+        {!of_one && <Whom entry={entry} />}
+        <InJob entry={entry} />
+        {entry.detail.file_name !== null && (
+          <span className={css.mute} dir="auto">
+            {entry.detail.file_name}
+          </span>
+        )}
+        <Words entry={entry} />
+        <SayWhy entry={entry} />
+        {opened && (
+          <div id={id} className={css.all}>
+            <Opened entry={entry} search={search} />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Whom({ entry }: { entry: ActivityEntry }) {
+  if (entry.candidate !== null) {
+    return (
+      <Link
+        className={css.link}
+        dir="auto"
+        to="/candidates/$candidate_id"
+        params={{ candidate_id: entry.candidate.id }}
+        search={entry.job === null ? {} : { job: entry.job.id }}
+      >
+        {entry.candidate.full_name}
+      </Link>
+    );
+  }
+  return entry.candidate_id === null ? null : <span className={css.mute}>{texts.activity.gone}</span>;
+}
+
+function InJob({ entry }: { entry: ActivityEntry }) {
+  if (entry.job !== null) {
+    const { id, title } = entry.job;
+    return (
+      <Link className={css.job} dir="auto" to="/jobs/$job_id" params={{ job_id: id }}>
+        {title}
+      </Link>
+    );
+  }
+  return entry.job_id === null ? null : <span className={css.mute}>{texts.activity.goneJob}</span>;
+}
+
+/** The reason or the note that belongs to it. */
+function Words({ entry }: { entry: ActivityEntry }) {
+  const words = wordsOf(entry);
+  return words === null ? null : (
+    <q className={css.words} dir="auto">
+      <Hidden text={words} />
+    </q>
+  );
+}
+
+/** A move whose reason is not said yet can still be explained. */
+function SayWhy({ entry }: { entry: ActivityEntry }) {
+  const { candidate, job, detail, actor } = entry;
+  const { stage_change_id, to_stage, said_reason } = detail;
+  const is_move = entry.type === 'nomination.stage_changed' && actor.kind === 'person';
+  if (!is_move || candidate === null || job === null) return null;
+  if (stage_change_id === null || to_stage === null) return null;
+  const label = said_reason === null ? texts.notes.sayWhy : texts.notes.editShort;
+  return (
+    <button
+      type="button"
+      className={css.open}
+      aria-label={`${label}: ${candidate.full_name}`}
+      onClick={() =>
+        askWhy({
+          job_id: job.id,
+          candidate_ids: [candidate.id],
+          said: candidate.full_name,
+          stage: to_stage,
+          stage_change_id,
+          reason: said_reason ?? '',
+        })
+      }
+    >
+      {label}
+    </button>
+  );
+}
+
+function Opened({ entry, search }: { entry: ActivityEntry; search: ActivitySearch }) {
+  const folded = useFolded(entry, search, true);
+  const entries = (folded.data?.pages ?? []).flatMap((page) => page.results);
+  return (
+    <ul className={css.opened}>
+      {entries.map((one) => (
+        <li key={one.id}>
+          <time dateTime={one.created_at} className={css.time}>
+            {formatTime(one.created_at)}
+          </time>{' '}
+          <Whom entry={one} />{' '}
+          {entry.detail.tags.length > 1 && (
+            <span className={css.mute} dir="auto">
+              {one.detail.tag}
+            </span>
+          )}
+          {one.detail.file_name !== null && (
+            <span className={css.mute} dir="auto">
+              {one.detail.file_name}
+            </span>
+          )}
+          <Words entry={one} />
+          <SayWhy entry={one} />
+        </li>
+      ))}
+      {folded.hasNextPage && (
+        <li>
+          <button
+            type="button"
+            className={css.open}
+            disabled={folded.isFetchingNextPage}
+            onClick={() => void folded.fetchNextPage()}
+          >
+            {texts.activity.more}
+          </button>
+        </li>
+      )}
+    </ul>
+  );
+}

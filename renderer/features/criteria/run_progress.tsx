@@ -1,0 +1,47 @@
+import { Button, Progress } from '@mantine/core';
+import { useEvaluationRun, useRunControls } from '../../api/criteria.ts';
+import { texts } from '../../texts.ts';
+import { notifyError } from '../../ui/notices.tsx';
+import css from './run_progress.module.css';
+
+/** How far the evaluation of everybody is, and the way to stop it. Nothing while there is none. */
+export function RunProgress({ job_id }: { job_id: string }) {
+  const run = useEvaluationRun(job_id);
+  const { start, cancel } = useRunControls(job_id);
+  if (run.data === undefined) return null;
+  const { state, done, total } = run.data;
+  const words = texts.criteria.run;
+  if (state === 'RUNNING') {
+    return (
+      <span className={css.run}>
+        <Progress
+          className={css.bar}
+          value={total === 0 ? 0 : (100 * done) / total}
+          size={6}
+          aria-label={words.progress(done, total)}
+        />
+        <span role="status">{words.progress(done, total)}</span>
+        <Button
+          variant="default"
+          size="compact-sm"
+          onClick={() => void cancel().catch((error: unknown) => notifyError(words.cancelFailed, error))}
+        >
+          {words.cancel}
+        </Button>
+      </span>
+    );
+  }
+  if (state !== 'CANCELLED' || done >= total) return null;
+  return (
+    <span className={css.run}>
+      <span role="status">{words.cancelled(done, total)}</span>
+      <Button
+        variant="default"
+        size="compact-sm"
+        onClick={() => void start().catch((error: unknown) => notifyError(words.failed, error))}
+      >
+        {words.goOn}
+      </Button>
+    </span>
+  );
+}

@@ -1,0 +1,72 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { knownName } from '../../api/candidates.ts';
+import { useMoveToStage } from '../../api/stage_mutations.ts';
+import { landmarkStages, useStages } from '../../api/nominations.ts';
+import { texts } from '../../texts.ts';
+import { notify, notifyError } from '../../ui/notices.tsx';
+import { askWhy } from '../activity/reason_request.ts';
+import { stageName } from '../stages/stage_name.ts';
+
+/** Moves whose answer is not there yet: job, candidate and stage. */
+const under_way = new Set<string>();
+
+/** What a person decides about a candidate for a job. Every decision can be taken back from its notice. */
+export function useDecisions(job_id: string | null) {
+  const stages = useStages(job_id);
+  const move = useMoveToStage();
+  const client = useQueryClient();
+  const { shortlist, rejected } = landmarkStages(stages.data);
+
+  const nameOf = (stage_id: string): string => {
+    const found = stages.data.find((one) => one.id === stage_id);
+    return found === undefined ? '…' : stageName(found);
+  };
+
+  const moveTo = async (candidate_id: string, stage_id: string, reason?: string): Promise<void> => {
+    if (job_id === null) {
+      notify(texts.decisions.needsJob);
+      return;
+    }
+    const stage = stages.data.find((one) => one.id === stage_id);
+    const to = stage === undefined ? '' : stageName(stage);
+    const name = knownName(client, candidate_id) ?? texts.ranking.thisCandidate;
+    // once more while it is on its way, as by a double click, is the same decision
+    const going = `${job_id} ${candidate_id} ${stage_id}`;
+    if (reason === undefined && under_way.has(going)) return;
+    under_way.add(going);
+    try {
+      const { undo, overtaken } = await move(job_id, candidate_id, stage_id, reason);
+      const said = { job_id, candidate_ids: [candidate_id], said: name, stage: to };
+      notify(
+        overtaken === null
+          ? texts.decisions.moved(name, to)
+          : texts.decisions.overtaken(name, to, nameOf(overtaken)),
+        () => {
+          undo().catch((error: unknown) => notifyError(texts.decisions.undoFailed, error));
+        },
+        // a rejection is what people ask about later
+        stage?.category === 'rejected' && reason === undefined
+          ? { label: texts.notes.sayWhy, act: () => askWhy(said) }
+          : undefined,
+      );
+    } catch (error) {
+      notifyError(texts.decisions.failed(name), error);
+    } finally {
+      under_way.delete(going);
+    }
+  };
+  const toLandmark =
+    (stage: { id: string } | null) =>
+    (candidate_id: string): void => {
+      if (job_id === null) notify(texts.decisions.needsJob);
+      else if (stage !== null) void moveTo(candidate_id, stage.id);
+      else if (stages.isSuccess || stages.isRefetchError) notify(texts.decisions.noStage);
+    };
+  return {
+    stages: stages.data,
+    shortlist_stage_id: shortlist?.id ?? null,
+    moveTo,
+    shortlist: toLandmark(shortlist),
+    reject: toLandmark(rejected),
+  };
+}

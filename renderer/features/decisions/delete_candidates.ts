@@ -1,0 +1,52 @@
+import { decideDeletion } from '../../api/deletions.ts';
+import { texts } from '../../texts.ts';
+import { leave, stay } from '../../lib/pending_deletions.ts';
+import { later, notifyError } from '../../ui/notices.tsx';
+
+/** A notice that somebody holds open goes this long before the deletion runs anyway: its Undo must not be too late. */
+const SPARE_MS = 5000;
+
+/**
+ * This long after a deletion was due, everybody who still exists appears again: people the service could not delete, and
+ * people a backup brought back. By then the lists have been fetched again without the deleted ones.
+ */
+const SETTLED_MS = 300_000;
+
+/**
+ * Hides candidates at once, and deletes them when the notice goes.
+ * @param told.onFailure says why nobody was deleted after all
+ */
+export function deleteLater(
+  ids: readonly string[],
+  told: {
+    readonly said: string;
+    readonly onUndo?: () => void;
+    readonly onFailure: (error: unknown) => void;
+  },
+): void {
+  const back = (): void => stay(...ids);
+  leave(...ids);
+  const decided = decideDeletion(ids);
+  let is_undone = false;
+  const notice = later(told.said, {
+    run: decided.carryOut,
+    undo: () => {
+      is_undone = true;
+      back();
+      told.onUndo?.();
+      decided.withdraw().catch((error: unknown) => notifyError(texts.decisions.undoFailed, error));
+    },
+  });
+  const settle = (at: number): void => {
+    const left = at - Date.now();
+    setTimeout(notice.end, left - SPARE_MS);
+    // whoever was brought back by Undo may have been deleted once more
+    setTimeout(() => is_undone || back(), left + SETTLED_MS);
+  };
+  decided.due.then(settle, (error: unknown) => {
+    if (is_undone) return; // it was not wanted any more
+    notice.drop();
+    back();
+    told.onFailure(error);
+  });
+}

@@ -1,0 +1,80 @@
+import { Button } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useBlindMode } from '../../api/blind.ts';
+import { candidateKeys } from '../../api/candidates.ts';
+import { takeTellingApartBack, tellApart, type Duplicate } from '../../api/duplicates.ts';
+import { texts } from '../../texts.ts';
+import { notify, notifyError } from '../../ui/notices.tsx';
+import { MergeDialog } from './merge_dialog.tsx';
+import css from './duplicates.module.css';
+
+/** Somebody who is probably the same person: why, and what can be done about it. */
+export function AlsoLine(props: { candidate_id: string; duplicate: Duplicate; compact?: boolean }) {
+  const { candidate_id, duplicate } = props;
+  const client = useQueryClient();
+  const [comparing, setComparing] = useState(false);
+  const { is_on: is_blind } = useBlindMode();
+  const refresh = (): Promise<void> => client.invalidateQueries({ queryKey: candidateKeys.all });
+  const apart = async (): Promise<void> => {
+    try {
+      await tellApart(candidate_id, duplicate.candidate_id);
+      await client.invalidateQueries({ queryKey: ['imports'] });
+      notify(texts.same.toldApart(duplicate.full_name), () => {
+        takeTellingApartBack(candidate_id, duplicate.candidate_id)
+          .then(refresh)
+          .catch((error: unknown) => notifyError(texts.decisions.undoFailed, error));
+      });
+      await refresh();
+    } catch (error) {
+      notifyError(texts.same.apartFailed, error);
+    }
+  };
+  return (
+    <div className={css.line} data-compact={props.compact || undefined}>
+      <span className={css.words}>
+        {texts.same.also}{' '}
+        <Link to="/candidates/$candidate_id" params={{ candidate_id: duplicate.candidate_id }}>
+          {duplicate.full_name}
+        </Link>
+        <span
+          className={css.reasons}
+          title={is_blind ? undefined : duplicate.reasons.map(({ value }) => value).join('\n')}
+        >
+          {reasonsInWords(duplicate)}
+        </span>
+      </span>
+      <span className={css.actions}>
+        <Button
+          variant={props.compact === true ? 'subtle' : 'default'}
+          size="compact-sm"
+          disabled={is_blind}
+          title={is_blind ? texts.blind.noMerge : undefined}
+          onClick={() => setComparing(true)}
+        >
+          {texts.same.compare}
+        </Button>
+        {props.compact !== true && (
+          <Button variant="subtle" color="gray" size="compact-sm" onClick={() => void apart()}>
+            {texts.same.notSame}
+          </Button>
+        )}
+      </span>
+      {comparing && (
+        <MergeDialog
+          candidate_id={candidate_id}
+          duplicate={duplicate}
+          onClose={() => setComparing(false)}
+          onApart={apart}
+        />
+      )}
+    </div>
+  );
+}
+
+/** "same e-mail, same phone". */
+function reasonsInWords(duplicate: Duplicate): string {
+  const kinds = [...new Set(duplicate.reasons.map(({ type }) => type))];
+  return kinds.map((type) => texts.same.reasons[type]).join(', ');
+}

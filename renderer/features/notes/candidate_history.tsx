@@ -1,0 +1,39 @@
+import { Link } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { useActivity } from '../../api/activity.ts';
+import { texts } from '../../texts.ts';
+import { ActivityLine } from '../activity/activity_line.tsx';
+import { formatDate } from '../../lib/format.ts';
+import css from './notes.module.css';
+
+/** So many are shown here; the rest is in Activity. */
+const SHOWN = 12;
+
+/** What happened with a candidate and who did it, newest first. */
+export function CandidateHistory({ candidate_id }: { candidate_id: string }) {
+  const search = useMemo(() => ({ candidate: candidate_id }), [candidate_id]);
+  const activity = useActivity(search);
+  const entries = activity.data?.pages[0]?.results ?? [];
+  if (entries.length === 0) return null;
+  const shown = entries.slice(0, SHOWN);
+  return (
+    <section aria-label={texts.activity.history}>
+      <h2 className={css.heading}>{texts.activity.history}</h2>
+      <ul className={css.list}>
+        {shown.map((entry, index) => {
+          const day = formatDate(entry.created_at);
+          const is_new = index === 0 || formatDate(shown[index - 1]!.created_at) !== day;
+          return (
+            <li key={entry.id}>
+              {is_new && <div className={css.day}>{day}</div>}
+              <ActivityLine entry={entry} search={search} of_one />
+            </li>
+          );
+        })}
+      </ul>
+      <Link className={css.more} to="/activity" search={search}>
+        {texts.activity.all}
+      </Link>
+    </section>
+  );
+}

@@ -1,0 +1,174 @@
+import { ActionIcon, Button, Menu, Popover, TextInput } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState, type FormEvent } from 'react';
+import { useStore } from '../../lib/external_store.ts';
+import {
+  deleteSearch,
+  saveSearch,
+  takenBy,
+  updateSearch,
+  useSavedSearches,
+  type SavedFilters,
+  type SavedSearch,
+  type SearchView,
+} from '../../api/saved_searches.ts';
+import { texts } from '../../texts.ts';
+import { leave, leaving, stay } from '../../lib/pending_deletions.ts';
+import { later, notify, notifyError } from '../../ui/notices.tsx';
+import css from './saved.module.css';
+
+type Naming = { readonly of: SavedSearch | null; readonly name: string; readonly problem: string | null };
+
+/** Searches of a view under their names: keep the present one, go back to another. */
+export function SavedMenu(props: {
+  view: SearchView;
+  /** The present filters. */
+  search: SavedFilters;
+  onApply: (search: SavedFilters) => void;
+}) {
+  const { view, search } = props;
+  const searches = useSavedSearches(view);
+  const gone = useStore(leaving);
+  const client = useQueryClient();
+  const [opened, setOpened] = useState(false);
+  const [naming, setNaming] = useState<Naming | null>(null);
+  const shown = (searches.data ?? []).filter((one) => !gone.has(one.id));
+  const refresh = (): Promise<void> => client.invalidateQueries({ queryKey: ['saved_searches'] });
+  const can_save = Object.keys(search).length > 0;
+
+  const close = (): void => {
+    setOpened(false);
+    setNaming(null);
+  };
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const name = naming?.name.trim() ?? '';
+    if (naming === null || name === '') return;
+    try {
+      if (naming.of === null) await saveSearch({ name, view, search });
+      else await updateSearch(naming.of.id, { name });
+      notify(naming.of === null ? texts.saved.saved(name) : texts.saved.renamed(name));
+      close();
+    } catch (error) {
+      if (takenBy(error) === null) notifyError(texts.saved.failed, error);
+      else setNaming({ ...naming, problem: texts.saved.taken(name) });
+    } finally {
+      void refresh();
+    }
+  };
+  const update = async (one: SavedSearch): Promise<void> => {
+    const change = async (to: SavedFilters): Promise<void> => {
+      await updateSearch(one.id, { search: to });
+      await refresh();
+    };
+    try {
+      await change(search);
+      notify(texts.saved.updated(one.name), () => {
+        change(one.search).catch((error: unknown) => notifyError(texts.decisions.undoFailed, error));
+      });
+    } catch (error) {
+      notifyError(texts.saved.failed, error);
+    }
+  };
+  const remove = (one: SavedSearch): void => {
+    leave(one.id);
+    later(texts.saved.removed(one.name), {
+      run: () => {
+        deleteSearch(one.id)
+          .catch((error: unknown) => notifyError(texts.saved.removeFailed(one.name), error))
+          .finally(() => void refresh().finally(() => stay(one.id)));
+      },
+      undo: () => stay(one.id),
+    });
+  };
+  return (
+    <Popover
+      opened={opened}
+      onChange={(open) => (open ? setOpened(true) : close())}
+      position="bottom-end"
+      shadow="md"
+      trapFocus
+      returnFocus
+    >
+      <Popover.Target>
+        <Button variant="default" size="compact-sm" onClick={() => (opened ? close() : setOpened(true))}>
+          {texts.saved.title}
+          {shown.length > 0 && <small className={css.amount}>{texts.saved.count(shown.length)}</small>}
+          &nbsp;▾
+        </Button>
+      </Popover.Target>
+      <Popover.Dropdown className={css.box!} aria-label={texts.saved.menu}>
+        {naming === null ? (
+          <>
+            {shown.length === 0 && searches.data !== undefined && (
+              <p className={css.none}>{texts.saved.none}</p>
+            )}
+            <ul className={css.list}>
+              {shown.map((one) => (
+                <li key={one.id} className={css.one}>
+                  <button
+                    type="button"
+                    className={css.name}
+                    dir="auto"
+                    title={texts.saved.apply(one.name)}
+                    onClick={() => {
+                      props.onApply(one.search);
+                      close();
+                    }}
+                  >
+                    {one.name}
+                  </button>
+                  <Menu position="bottom-end" shadow="md" withinPortal={false}>
+                    <Menu.Target>
+                      <ActionIcon variant="subtle" color="gray" aria-label={texts.saved.more(one.name)}>
+                        ⋯
+                      </ActionIcon>
+                    </Menu.Target>
+                    <Menu.Dropdown>
+                      <Menu.Item disabled={!can_save} onClick={() => void update(one)}>
+                        {texts.saved.update}
+                      </Menu.Item>
+                      <Menu.Item onClick={() => setNaming({ of: one, name: one.name, problem: null })}>
+                        {texts.saved.rename}
+                      </Menu.Item>
+                      <Menu.Item onClick={() => remove(one)}>{texts.saved.remove}</Menu.Item>
+                    </Menu.Dropdown>
+                  </Menu>
+                </li>
+              ))}
+            </ul>
+            <Button
+              variant="light"
+              size="compact-sm"
+              disabled={!can_save}
+              onClick={() => setNaming({ of: null, name: '', problem: null })}
+            >
+              {texts.saved.save}
+            </Button>
+          </>
+        ) : (
+          <form onSubmit={(event) => void submit(event)}>
+            <TextInput
+              label={texts.saved.nameLabel}
+              value={naming.name}
+              maxLength={200}
+              error={naming.problem}
+              data-autofocus
+              autoFocus
+              dir="auto"
+              onChange={(event) => setNaming({ ...naming, name: event.currentTarget.value, problem: null })}
+            />
+            <div className={css.turns}>
+              <Button type="submit" size="compact-sm" disabled={naming.name.trim() === ''}>
+                {texts.saved.saveButton}
+              </Button>
+              <Button variant="subtle" color="gray" size="compact-sm" onClick={() => setNaming(null)}>
+                {texts.saved.cancel}
+              </Button>
+            </div>
+          </form>
+        )}
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

@@ -1,0 +1,151 @@
+import { Button, Popover } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import {
+  linkTag,
+  tagKeys,
+  unlinkTag,
+  useCandidateTags,
+  useTags,
+  type CandidateTag,
+  type Tag,
+} from '../../api/tags.ts';
+import { texts } from '../../texts.ts';
+import { notify, notifyError } from '../../ui/notices.tsx';
+import { TagChip } from './tag_chip.tsx';
+import { byStanding, isSuggested } from './tag_names.ts';
+import { TagPicker } from './tag_picker.tsx';
+import css from './tags.module.css';
+
+type Given = Tag & {
+  readonly links: readonly CandidateTag[];
+  readonly creation_methods: CandidateTag['creation_method'][];
+};
+
+/** What the id of a link begins with that the service has not answered for: it cannot be taken off yet. */
+const COMING = 'new-';
+
+function isComing(tag: Given): boolean {
+  return tag.links.some(({ id }) => id.startsWith(COMING));
+}
+
+/** What a candidate is tagged with: suggestions can be kept or taken off, everything can be undone. */
+export function CandidateTags({ candidate_id }: { candidate_id: string }) {
+  const client = useQueryClient();
+  const links = useCandidateTags(candidate_id);
+  const tags = useTags();
+  const [adding, setAdding] = useState(false);
+  const key = tagKeys.ofCandidate(candidate_id);
+  const given = useMemo((): Given[] => {
+    const by_tag = Map.groupBy(links.data ?? [], (link) => link.tag_id);
+    const all = [...by_tag].flatMap(([id, some]): Given[] => {
+      const tag = tags.data?.find((one) => one.id === id);
+      return tag === undefined
+        ? []
+        : [{ ...tag, links: some, creation_methods: some.map((link) => link.creation_method) }];
+    });
+    return byStanding(all);
+  }, [links.data, tags.data]);
+  const refresh = (): void => {
+    for (const queryKey of [['candidate_tags'], ['pool']]) void client.invalidateQueries({ queryKey });
+  };
+  const show = (change: (old: readonly CandidateTag[]) => readonly CandidateTag[]): void => {
+    client.setQueryData<readonly CandidateTag[]>(key, (old) => change(old ?? []));
+  };
+  const undone = (undoing: Promise<unknown>): void => {
+    undoing.catch((error: unknown) => notifyError(texts.decisions.undoFailed, error)).finally(refresh);
+  };
+
+  /** As given by the organization: a new tag, or one that was only suggested. */
+  const give = async (tag_id: string, told: string, failed: string): Promise<void> => {
+    const creation_method = 'selected_by_organization' as const;
+    const shown = { id: `${COMING}${tag_id}`, candidate_id, tag_id, creation_method, created_at: '' };
+    show((old) => [...old, shown]);
+    try {
+      const { id, made } = await linkTag({ candidate_id, tag_id, creation_method });
+      show((old) => old.map((link) => (link.id === shown.id ? { ...link, id } : link)));
+      notify(told, made ? () => undone(unlinkTag(id)) : undefined);
+    } catch (error) {
+      notifyError(failed, error);
+    } finally {
+      refresh();
+    }
+  };
+  const takeOff = async (tag: Given): Promise<void> => {
+    show((old) => old.filter((link) => link.tag_id !== tag.id));
+    try {
+      for (const link of tag.links) await unlinkTag(link.id);
+      const back = async (): Promise<void> => {
+        for (const { creation_method } of tag.links) {
+          await linkTag({ candidate_id, tag_id: tag.id, creation_method });
+        }
+      };
+      notify(isSuggested(tag) ? texts.tags.takenOffForGood(tag.name) : texts.tags.takenOff(tag.name), () =>
+        undone(back()),
+      );
+    } catch (error) {
+      notifyError(texts.tags.takeOffFailed(tag.name), error);
+    } finally {
+      refresh();
+    }
+  };
+  return (
+    <section aria-label={texts.tags.title}>
+      <ul className={css.list}>
+        {given.map((tag) => (
+          <li key={tag.id}>
+            <TagChip tag={tag} suggested={isSuggested(tag)}>
+              {isSuggested(tag) && (
+                <button
+                  type="button"
+                  className={css.turn}
+                  aria-label={texts.tags.confirm(tag.name)}
+                  title={`${texts.tags.suggested} · ${texts.tags.keep}`}
+                  onClick={() => void give(tag.id, texts.tags.kept(tag.name), texts.tags.tagFailed(tag.name))}
+                >
+                  ✓
+                </button>
+              )}
+              <button
+                type="button"
+                className={css.turn}
+                aria-label={texts.tags.takeOff(tag.name)}
+                title={texts.tags.takeOff(tag.name)}
+                aria-disabled={isComing(tag) || undefined}
+                onClick={() => !isComing(tag) && void takeOff(tag)}
+              >
+                ✕
+              </button>
+            </TagChip>
+          </li>
+        ))}
+        <li>
+          <Popover
+            opened={adding}
+            onChange={setAdding}
+            position="bottom-start"
+            shadow="md"
+            trapFocus
+            returnFocus
+          >
+            <Popover.Target>
+              <Button variant="subtle" color="gray" size="compact-sm" onClick={() => setAdding(!adding)}>
+                + {texts.tags.add}
+              </Button>
+            </Popover.Target>
+            <Popover.Dropdown>
+              <TagPicker
+                autoFocus
+                without={new Set(given.filter((tag) => !isSuggested(tag)).map((tag) => tag.id))}
+                onPick={(tag_id, name) => {
+                  setAdding(false);
+                  void give(tag_id, texts.tags.tagged(1, name), texts.tags.tagFailed(name));
+                }}
+              />
+            </Popover.Dropdown>
+          </Popover>
+        </li>
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { Link, useLocation } from '@tanstack/react-router';
+import { texts } from '../texts.ts';
+import { openPalette } from '../features/palette/palette.tsx';
+import { useCurrentJob } from '../features/current/current_job.ts';
+import css from './shell.module.css';
+
+export function Rail() {
+  const job = useCurrentJob();
+  // A candidate is read inside a ranking or the Pool: the rail keeps showing where the way back leads.
+  const reading_in = useLocation({
+    select: ({ pathname, search }) =>
+      !pathname.startsWith('/candidates/') ? null : 'pool' in search ? 'pool' : 'ranking',
+  });
+  const of_job = job === null ? {} : { job: job.id };
+  const shared = { className: css.link, activeProps: { 'data-on': true, 'aria-current': 'page' as const } };
+  return (
+    <nav className={css.rail} aria-label={texts.shell.navigation}>
+      <div className={css.mark}>
+        <svg viewBox="0 0 24 24" role="img" aria-label={texts.shell.name}>
+          <path d="M4 6h16M4 11h12M4 16h8M4 21h4" />
+        </svg>
+      </div>
+      <Link to="/import" {...shared}>
+        {texts.shell.import}
+      </Link>
+      <Link to="/jobs" {...shared}>
+        {texts.shell.jobs}
+      </Link>
+      <Link
+        to="/ranking"
+        search={of_job}
+        activeOptions={{ includeSearch: false }}
+        {...(reading_in === 'ranking' ? { 'data-on': true } : {})}
+        {...shared}
+      >
+        {texts.shell.ranking}
+      </Link>
+      <Link to="/pipeline" search={of_job} activeOptions={{ includeSearch: false }} {...shared}>
+        {texts.shell.pipeline}
+      </Link>
+      <Link to="/compare" search={of_job} activeOptions={{ includeSearch: false }} {...shared}>
+        {texts.shell.compare}
+      </Link>
+      <Link
+        to="/pool"
+        activeOptions={{ includeSearch: false }}
+        {...(reading_in === 'pool' ? { 'data-on': true } : {})}
+        {...shared}
+      >
+        {texts.shell.pool}
+      </Link>
+      <Link to="/share" search={of_job} activeOptions={{ includeSearch: false }} {...shared}>
+        {texts.shell.share}
+      </Link>
+      <span className={css.grow} />
+      <button type="button" className={css.find} onClick={openPalette}>
+        {texts.shell.find} <kbd>{navigator.platform.startsWith('Mac') ? '⌘K' : '^K'}</kbd>
+      </button>
+      <Link to="/activity" activeOptions={{ includeSearch: false }} {...shared}>
+        {texts.shell.activity}
+      </Link>
+      <Link to="/settings" {...shared}>
+        {texts.shell.settings}
+      </Link>
+    </nav>
+  );
+}

@@ -1,0 +1,45 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useLayoutEffect, type ReactNode } from 'react';
+import { useStore } from '../lib/external_store.ts';
+import { accessToken, signedOut } from '../api/session.ts';
+import { clearNotices } from '../ui/notices.tsx';
+import { Failed } from '../ui/state/states.tsx';
+import css from './shell.module.css';
+import { SignedOutPage } from './signed_out_page.tsx';
+
+const KEY = ['session'] as const;
+
+/** Lets nobody in without a session, takes away what is on screen when it ends, and says how to get another. */
+export function SessionGate({ children }: { children: ReactNode }) {
+  const queries = useQueryClient();
+  const why = useStore(signedOut);
+  const session = useQuery({ queryKey: KEY, queryFn: accessToken, retry: false, gcTime: Infinity });
+  const is_waiting = session.isPending && why === null;
+  useLayoutEffect(() => {
+    if (!is_waiting) document.querySelector('#frame')?.remove();
+  }, [is_waiting]);
+  useEffect(
+    () =>
+      signedOut.subscribe(() => {
+        if (signedOut.get() === null) void queries.resetQueries({ queryKey: KEY });
+      }),
+    [queries],
+  );
+  useEffect(() => {
+    // after the views are gone: nothing that was fetched stays behind them
+    if (why === null) return;
+    clearNotices();
+    queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== KEY[0] });
+  }, [why, queries]);
+  if (is_waiting) return null;
+  if (why !== null) return <SignedOutPage why={why} />;
+  // an open page stays while nobody answers: words are being typed there
+  if (session.isLoadingError) {
+    return (
+      <main className={css.alone}>
+        <Failed error={session.error} retry={() => void session.refetch()} />
+      </main>
+    );
+  }
+  return children;
+}

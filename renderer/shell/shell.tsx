@@ -1,0 +1,73 @@
+import { useHotkeys } from '@mantine/hooks';
+import { useQueryClient } from '@tanstack/react-query';
+import { Outlet } from '@tanstack/react-router';
+import { useEffect, type ReactNode } from 'react';
+import { followEvents } from '../api/events.ts';
+import { useUploadsPause } from '../api/reading_pause.ts';
+import { useKeepUploading } from '../api/uploads.ts';
+import { texts } from '../texts.ts';
+import { AccessDialog } from '../features/access/access_dialog.tsx';
+import { isDialogOpen } from '../lib/escape.ts';
+import { WindowDrop } from '../features/drop/window_drop.tsx';
+import { Later } from '../ui/deferred.tsx';
+import { Palette, openPalette } from '../features/palette/palette.tsx';
+import { printView } from '../lib/printing.ts';
+import { ReasonDialog } from '../features/decisions/reject_reason.tsx';
+import { useTypedAhead } from '../lib/type_ahead.ts';
+import { DamagedBanner } from './damaged_banner.tsx';
+import { useKeepAddress } from './last_address.ts';
+import { usePageTitle } from '../lib/page_title.ts';
+import { Rail } from './rail.tsx';
+import { StatusBar } from './status_bar.tsx';
+import css from './shell.module.css';
+
+/**
+ * The frame around every view. It lives as long as the page: the event stream and the uploads hang on it.
+ * @param props.kept the view that stays under others.
+ */
+export function Shell({ kept }: { kept: ReactNode }) {
+  const client = useQueryClient();
+  useEffect(() => followEvents(client), [client]);
+  useKeepUploading();
+  useUploadsPause();
+  usePageTitle();
+  useKeepAddress();
+  useTypedAhead();
+  useHotkeys(
+    [
+      ['mod+K', () => void (!isDialogOpen() && openPalette())],
+      ['mod+P', printView],
+    ],
+    [],
+  );
+  return (
+    <div className={css.shell}>
+      <a
+        className={css.skip}
+        href="#main"
+        onClick={(event) => {
+          event.preventDefault();
+          document.querySelector<HTMLElement>('#main')?.focus();
+        }}
+      >
+        {texts.shell.skip}
+      </a>
+      <Rail />
+      <div className={css.middle}>
+        <DamagedBanner />
+        <main className={css.main} id="main" tabIndex={-1}>
+          <Outlet />
+          {kept}
+        </main>
+      </div>
+      <StatusBar />
+      {/* what is not in sight before somebody asks for it */}
+      <Later>
+        <WindowDrop />
+        <Palette />
+        <ReasonDialog />
+        <AccessDialog />
+      </Later>
+    </div>
+  );
+}

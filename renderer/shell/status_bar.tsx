@@ -1,0 +1,84 @@
+import { Button, Progress } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { connection } from '../api/events.ts';
+import { useStore } from '../lib/external_store.ts';
+import { useNetwork } from '../api/network.ts';
+import { useReadingPause } from '../api/reading_pause.ts';
+import { useReading } from '../api/uploads.ts';
+import { AccessWaiting } from '../features/access/access_waiting.tsx';
+import { notifyError } from '../ui/notices.tsx';
+import { texts } from '../texts.ts';
+import { BlindSign } from './blind_sign.tsx';
+import css from './shell.module.css';
+
+/** What the app is doing and what it promises, always in sight. */
+export function StatusBar() {
+  const link = useStore(connection);
+  const network = useNetwork();
+  return (
+    <footer className={css.status}>
+      <BlindSign />
+      <Link to="/settings" hash="network" className={css.promise} title={texts.status.promiseTitle}>
+        <span className={css.dot} aria-hidden />
+        <span>
+          {texts.status.promise}
+          {network.data !== undefined && ` · ${texts.status.outgoing(network.data.outgoing_requests)}`}
+        </span>
+      </Link>
+      <span className={css.grow} />
+      <span role="status" className={css.promise}>
+        {link === 'reconnecting' && (
+          <>
+            <span className={css.dot} data-broken aria-hidden />
+            {texts.status.reconnecting}
+          </>
+        )}
+      </span>
+      <AccessWaiting />
+      <ImportState />
+      <span>{texts.status.api(location.origin)}</span>
+    </footer>
+  );
+}
+
+function ImportState() {
+  const reading = useReading();
+  const { is_paused, pause } = useReadingPause();
+  if (reading === null) return null;
+  const { done, total, open } = reading;
+  if (is_paused) {
+    return (
+      <span className={css.paused}>
+        <Link to="/import" className={css.promise}>
+          {texts.import.readingPaused(open)}
+        </Link>
+        <Button
+          variant="subtle"
+          size="compact-xs"
+          className={css.goOn!}
+          onClick={() =>
+            void pause(false).catch((error: unknown) => notifyError(texts.import.pauseFailed, error))
+          }
+        >
+          {texts.import.goOn}
+        </Button>
+        <span className={css.separator} />
+      </span>
+    );
+  }
+  if (open === 0) return null;
+  return (
+    <>
+      <Link to="/import" className={css.promise}>
+        {texts.import.progress(done, total)}
+      </Link>
+      <Progress
+        className={css.progress}
+        size={6}
+        value={(done / total) * 100}
+        aria-label={texts.import.reading}
+      />
+      <span className={css.separator} />
+    </>
+  );
+}

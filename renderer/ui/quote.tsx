@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { quotedLines } from '../lib/format.ts';
+import { Hidden } from './hidden.tsx';
+import { Quoted } from './quoted.tsx';
+import css from './quote.module.css';
+
+/**
+ * The candidate's own words. They are always set in the serif, under marker: what the app says never is.
+ * With `onShow` the quote is a button that leads to its place on the page.
+ */
+export function Quote(props: { text: string; source?: ReactNode; current?: boolean; onShow?: () => void }) {
+  const words = (
+    <>
+      <span className={css.words} data-words>
+        <Quoted>
+          <Hidden text={quotedLines(props.text)} />
+        </Quoted>
+      </span>
+      {props.source !== undefined && props.source !== '' && (
+        <cite className={css.source}>{props.source}</cite>
+      )}
+    </>
+  );
+  if (props.onShow === undefined) return <blockquote className={css.quote}>{words}</blockquote>;
+  return (
+    <button
+      type="button"
+      data-print
+      className={css.quote}
+      data-current={props.current || undefined}
+      onClick={props.onShow}
+    >
+      {words}
+    </button>
+  );
+}

@@ -1,0 +1,36 @@
+import { VisuallyHidden } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { texts } from '../texts.ts';
+import { useTitleOf } from '../lib/page_title.ts';
+import css from './view_header.module.css';
+
+/** The head of every view: where we are, what is on screen, what can be done. */
+export function ViewHeader(props: {
+  crumb?: ReactNode;
+  title: ReactNode;
+  sub?: ReactNode;
+  tools?: ReactNode;
+  children?: ReactNode;
+}) {
+  useTitleOf(props.title);
+  const words = typeof props.title === 'string' ? props.title.trim() : undefined;
+  return (
+    <header className={css.header}>
+      <div className={css.line}>
+        <div className={css.words}>
+          {props.crumb !== undefined && <div className={css.crumb}>{props.crumb}</div>}
+          <h1 className={css.title} dir="auto" title={words === '' ? undefined : words}>
+            {words === '' ? <VisuallyHidden>{texts.states.loading}</VisuallyHidden> : props.title}
+          </h1>
+          {props.sub !== undefined && (
+            <p className={css.sub} dir="auto">
+              {props.sub}
+            </p>
+          )}
+        </div>
+        {props.tools !== undefined && <div className={css.tools}>{props.tools}</div>}
+      </div>
+      {props.children}
+    </header>
+  );
+}

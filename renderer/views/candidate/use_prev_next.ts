@@ -1,0 +1,41 @@
+import { useNavigate } from '@tanstack/react-router';
+import { poolAddress, rankingOf, type CandidateSearch } from '../../addresses/candidate_search.ts';
+import { usePoolList } from '../../api/pool.ts';
+import type { RankedList } from '../../api/ranked_list.ts';
+import { idsOf } from '../../api/ranking_filters.ts';
+import { targetOf } from '../../api/rankings.ts';
+import { rankingKey, select } from '../../features/current/selection.ts';
+
+/** Who stands before and after somebody: in the Pool if they were opened there, else in the ranking. */
+export type Walk = {
+  readonly ids: readonly string[];
+  /** Opens one of them in the place of who is open. */
+  readonly open: (candidate_id: string) => void;
+  /** To the list, where whoever was open last is chosen. */
+  readonly back: () => void;
+};
+
+/** @param list the ranking of the address */
+export function useWalk(address: CandidateSearch, list: RankedList): Walk {
+  const navigate = useNavigate();
+  const { pool } = address;
+  const found = usePoolList(pool ?? null);
+  const ids = pool === undefined ? idsOf(list.rows) : found.ids;
+  const search = rankingOf(address);
+  return {
+    ids,
+    open: (candidate_id) => {
+      select(pool === undefined ? rankingKey(search) : 'pool', candidate_id);
+      void navigate({
+        to: '/candidates/$candidate_id',
+        params: { candidate_id },
+        search: pool === undefined ? search : poolAddress(pool),
+        replace: true,
+      });
+    },
+    back: () => {
+      if (pool !== undefined || targetOf(search) === null) void navigate({ to: '/pool', search: pool ?? {} });
+      else void navigate({ to: '/ranking', search });
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Drawing } from '../../ui/drawings/drawing.tsx';
+import { RESUME_FORMATS } from '../../lib/resume_formats.ts';
+import { texts } from '../../texts.ts';
+import { Spreadsheets } from './next_step.tsx';
+import css from './empty_import.module.css';
+
+/** The first thing anyone sees: a sheet of paper waiting for files. */
+export function EmptyDesk(props: {
+  buttons: ReactNode;
+  others: ReactNode;
+  onSamples: () => void;
+  busy: boolean;
+}) {
+  return (
+    <div className={css.desk}>
+      <section className={css.sheet}>
+        <Drawing of="desk" />
+        <h1 className={css.title}>{texts.import.emptyTitle}</h1>
+        <p className={css.promise}>{texts.import.emptyPromise}</p>
+        <div className={css.actions}>{props.buttons}</div>
+        <p className={css.kinds}>
+          {texts.import.kinds(RESUME_FORMATS.map(([name]) => texts.import.kindNames[name] ?? name))}
+        </p>
+        <div className={css.or}>
+          <Button variant="subtle" onClick={props.onSamples} loading={props.busy}>
+            {texts.import.trySamples}
+          </Button>
+          <div className={css.others}>{props.others}</div>
+        </div>
+        <Spreadsheets />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import { useImportProgress } from '../../api/imports.ts';
+import { keepOrder, movedSince, seenOrder, type Move, type SeenOrder } from '../../api/rank_changes.ts';
+import type { RankedList } from '../../api/ranked_list.ts';
+import { orderOf, type RankingSearch } from '../../addresses/ranking_search.ts';
+import { useIsInFront } from '../../lib/active_view.ts';
+import { rankingKey } from '../../features/current/selection.ts';
+
+/** An order that has stood so long is one that somebody saw, unless resumes are still being read: then it only pauses. */
+const STOOD_MS = 6000;
+
+export type Moves = {
+  readonly moves: ReadonlyMap<string, Move>;
+  /** When the order was seen that this one is compared with. */
+  readonly since: string | null;
+  /** From now on this order is the one that was seen. */
+  readonly seen: () => void;
+};
+
+const NONE: ReadonlyMap<string, Move> = new Map();
+
+/** Who moved since somebody looked last at this ranking, on this computer. */
+export function useMoves(search: RankingSearch, list: RankedList): Moves {
+  // an order of before, whose default was by meaning, is not compared with this one
+  const best = orderOf(search) === 'best' ? 'best ' : '';
+  const ranking = `${best}${rankingKey(search)}${search.applicants === true ? '!' : ''}`;
+  const [kept, setKept] = useState<{ ranking: string; order: SeenOrder | null }>({
+    ranking: '',
+    order: null,
+  });
+  const order = kept.ranking === ranking ? kept.order : seenOrder(ranking);
+  if (kept.ranking !== ranking) setKept({ ranking, order });
+  const { order: now, filling, loading } = list;
+  const is_whole = !filling && !loading && now.length > 0 && now.length === list.total;
+
+  const is_read = useImportProgress().data?.open === 0;
+
+  const is_in_front = useIsInFront();
+  useEffect(() => {
+    if (!is_in_front || !is_whole || !is_read || order !== null) return undefined;
+    const timer = window.setTimeout(() => setKept({ ranking, order: keepOrder(ranking, now) }), STOOD_MS);
+    return () => window.clearTimeout(timer);
+  }, [is_in_front, is_whole, is_read, order, ranking, now]);
+
+  const moves = !is_whole || order === null ? NONE : movedSince(order, now);
+  return {
+    moves,
+    since: order?.at ?? null,
+    seen: () => setKept({ ranking, order: keepOrder(ranking, now) }),
+  };
+}

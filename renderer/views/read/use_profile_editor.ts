@@ -1,0 +1,66 @@
+import { useEffect, useMemo, useRef } from 'react';
+import type { Candidate, OverridesInput } from '#service/api/people/candidates/schema.ts';
+import { useSaveContact, useSaveProfile, type ProfileRecord } from '../../api/profiles.ts';
+import type { Versioned } from '../../api/versioned.ts';
+import { notify, notifyError } from '../../ui/notices.tsx';
+import { doubtfulPaths } from '../../features/profile/profile_fields.ts';
+import { texts } from '../../texts.ts';
+import type { Desk } from './profile_editor.ts';
+
+type Change = (record: ProfileRecord) => ProfileRecord;
+
+/** Saves what a person corrects, and offers to take each correction back. */
+export function useMakeDesk(contact: Versioned<Candidate>, profile: Versioned<ProfileRecord>): Desk {
+  const { value: candidate } = contact;
+  const saveProfile = useSaveProfile(candidate.id);
+  const saveContact = useSaveContact(candidate.id);
+  const doubtful = useMemo(
+    () =>
+      new Set(
+        profile.value.profile === null ? [] : doubtfulPaths(profile.value.profile, candidate.overrides),
+      ),
+    [profile.value.profile, candidate.overrides],
+  );
+  const here = useRef(true);
+  useEffect(() => {
+    here.current = true;
+    return () => {
+      here.current = false;
+    };
+  }, []);
+  return {
+    candidate,
+    here,
+    record: profile.value,
+    doubtful,
+    etag: profile.etag,
+    contact_etag: contact.etag,
+    async change(done: string, next: Change, back: Change, base: string | null = null) {
+      await saveProfile(next, base);
+      undoable(done, () => saveProfile(back, null));
+    },
+    async override(
+      done: string,
+      values: OverridesInput,
+      shown: Partial<Candidate>,
+      base: string | null = null,
+    ) {
+      const keys = Object.keys(values) as (keyof OverridesInput)[];
+      const before = Object.fromEntries(keys.map((key) => [key, overrideBefore(candidate, key)]));
+      const was = Object.fromEntries(keys.map((key) => [key, candidate[key]]));
+      await saveContact(values, shown, base);
+      undoable(done, () => saveContact(before, was, null));
+    },
+  };
+}
+
+function undoable(done: string, undo: () => Promise<void>): void {
+  notify(done, () => {
+    undo().catch((error: unknown) => notifyError(texts.decisions.undoFailed, error));
+  });
+}
+
+/** An override to "none" is kept as null and sent as an empty text; where there was none, null takes the new one back. */
+function overrideBefore(candidate: Candidate, key: keyof OverridesInput) {
+  return candidate.overrides[key] ?? (key in candidate.overrides ? '' : null);
+}

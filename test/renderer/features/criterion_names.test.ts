@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { toldFinding } from '../../../renderer/api/marks.ts';
+import {
+  confidenceWord,
+  evidenceOf,
+  headOf,
+  markLabel,
+  markOf,
+  nameOf,
+} from '../../../renderer/features/criteria/names.ts';
+
+const criterion = {
+  id: 'c',
+  prompt_text: 'At least five years of Python',
+  display_name: null,
+  scope: { scope_type: 'job' as const, tag: null, job_id: 'j' },
+};
+const evaluated = (is_criterion_met: boolean) => ({
+  state: 'EVALUATED' as const,
+  result: {
+    is_criterion_met,
+    confidence_score: 0.2,
+    explanation: null,
+    evaluated_at: '2026-01-01T00:00:00.000Z',
+  },
+  error: null,
+});
+
+describe('a criterion on screen', () => {
+  it('is called by its short name, else by its words', () => {
+    expect(nameOf(criterion)).toBe('At least five years of Python');
+    expect(nameOf({ ...criterion, display_name: 'Python' })).toBe('Python');
+  });
+
+  it('is called by what tells it apart where there is little room', () => {
+    expect(
+      [
+        'Knows Apache Kafka',
+        'Experience with data modelling',
+        'At least 5 years of experience in backend development',
+        '3+ years of Python',
+        'Speaks Spanish',
+        'Has worked in logistics',
+        'Knowledge',
+        'Housekeeping',
+      ].map((prompt_text) => headOf({ prompt_text })),
+    ).toEqual([
+      'Apache Kafka',
+      'data modelling',
+      '5+ y. backend development',
+      '3+ y. Python',
+      'Spanish',
+      'worked in logistics',
+      'Knowledge',
+      'Housekeeping',
+    ]);
+    expect(headOf({ prompt_text: 'Knows Go', display_name: 'Go' })).toBe('Go');
+  });
+
+  it('is heard as it is seen; what a person said is told apart from what was read', () => {
+    const mark = {
+      criterion_id: 'c',
+      finding: 'not_stated' as const,
+      rests_on_silence: true,
+      override: null,
+    };
+    expect(markLabel(criterion, mark)).toBe('At least five years of Python: not stated');
+    expect(markLabel(criterion, { ...mark, override: true })).toBe(
+      'At least five years of Python: met, as you said; Longlist read: not stated',
+    );
+  });
+
+  it('says so where "not met" rests on what the resume does not mention, and shows no words for it', () => {
+    const quote = { attachment_id: 'a', quote: 'Skills', page: 1, boxes: [], start: 0, end: 6 };
+    const evidence = [{ ...quote, stance: 'against' as const }];
+    const one = { criterion, evaluation: evaluated(false), finding: 'not_met' as const, evidence };
+    const silent = { ...one, rests_on_silence: true };
+    expect(markLabel(criterion, markOf(silent))).toBe(
+      'At least five years of Python: not met: not mentioned',
+    );
+    expect(confidenceWord(toldFinding(markOf(silent)), 0.9)).toBe('not mentioned');
+    expect(evidenceOf(silent)).toEqual([]);
+    const told = { ...one, rests_on_silence: false };
+    expect(markLabel(criterion, markOf(told))).toBe('At least five years of Python: not met');
+    expect(confidenceWord(toldFinding(markOf(told)), 0.9)).toBe('high confidence');
+    expect(evidenceOf(told)).toEqual(evidence);
+    // a person's "not met" rests on what they know
+    const said = { is_criterion_met: false, reason: null, created_at: '2026-01-01T00:00:00.000Z' };
+    expect(toldFinding(markOf({ ...silent, override: said }))).toBe('not_met');
+  });
+
+  it('has the mark of its evaluation', () => {
+    const shown = { criterion, evaluation: evaluated(false) };
+    expect(markOf({ ...shown, finding: 'not_stated' }).finding).toBe('not_stated');
+    expect(markOf(shown).finding).toBe('not_met');
+    const failed = { state: 'FAILED' as const, result: null, error: null };
+    expect(markOf({ criterion, evaluation: failed }).finding).toBe('failed');
+    const open = { ...failed, state: 'IN_PROGRESS' as const };
+    expect(markOf({ criterion, evaluation: open }).finding).toBe('in_progress');
+  });
+
+  it('has confidence in words, and none where the resume does not say', () => {
+    expect(confidenceWord('met', 0.92)).toBe('high confidence');
+    expect(confidenceWord('not_met', 0.7)).toBe('fair confidence');
+    expect(confidenceWord('met', 0.55)).toBe('low confidence');
+    expect(confidenceWord('not_stated', 0.3)).toBe('the resume does not say');
+  });
+});

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { quotedLines } from '../../../renderer/lib/format.ts';
+
+test.each([
+  ['Python\nDjango\nPostgreSQL', 'Python · Django · PostgreSQL'],
+  [
+    'Rebuilt the booking service, which forty\ncarriers use.',
+    'Rebuilt the booking service, which forty carriers use.',
+  ],
+  ['Languages: Python, SQL,\nGo', 'Languages: Python, SQL, Go'],
+  [
+    'Moved every report of the finance department\nBerlin to the new warehouse.',
+    'Moved every report of the finance department Berlin to the new warehouse.',
+  ],
+  ['REST API design\ngRPC\nKafka', 'REST API design · gRPC · Kafka'],
+  ['One line alone', 'One line alone'],
+])('%j is shown as %j', (quote, shown) => expect(quotedLines(quote)).toBe(shown));
