@@ -16,19 +16,19 @@ import { parseCompareSearch } from './addresses/compare_search.ts';
 import { parsePoolSearch } from './addresses/pool_search.ts';
 import { parseShareSearch } from './addresses/share_search.ts';
 import { parseActivitySearch } from './addresses/activity_search.ts';
-import { whenReached } from './lib/retry_until_online.ts';
+import { retryUntilOnline } from './lib/retry_until_online.ts';
 import { Broken } from './ui/state/broken.tsx';
 import { NotFound } from './ui/state/not_found.tsx';
 import { Shell } from './shell/shell.tsx';
 import { Start } from './shell/start.tsx';
 import { ImportView } from './views/import/import_view.tsx';
-import { KeptRanking } from './views/ranking/mounted_ranking.tsx';
+import { MountedRanking } from './views/ranking/mounted_ranking.tsx';
 
 /** A view whose code is fetched when somebody goes there, or is about to. */
-const later: typeof lazyRouteComponent = (load, name) => lazyRouteComponent(whenReached(load), name);
+const later: typeof lazyRouteComponent = (load, name) => lazyRouteComponent(retryUntilOnline(load), name);
 
 const root = createRootRoute({
-  component: () => <Shell kept={<KeptRanking />} />,
+  component: () => <Shell kept={<MountedRanking />} />,
   notFoundComponent: NotFound,
 });
 

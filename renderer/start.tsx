@@ -5,9 +5,9 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { boundCache } from './lib/bounded_cache.ts';
-import { isPassing } from './lib/errors.ts';
+import { isTransient } from './lib/errors.ts';
 import { router } from './app.tsx';
-import { letFilesBeChosenAgain } from './lib/reselect_files.ts';
+import { allowReselectingFiles } from './lib/reselect_files.ts';
 import { SessionGate } from './shell/session_gate.tsx';
 import { cssVariables, theme } from './theme.ts';
 import './global.css';
@@ -19,7 +19,7 @@ const client = new QueryClient({
       staleTime: Infinity,
       refetchOnWindowFocus: false,
       networkMode: 'always',
-      retry: (failures, error) => failures < 2 && isPassing(error),
+      retry: (failures, error) => failures < 2 && isTransient(error),
       retryDelay: (failures) => 400 * 2 ** failures,
     },
     mutations: { networkMode: 'always' },
@@ -27,7 +27,7 @@ const client = new QueryClient({
 });
 
 boundCache(client);
-letFilesBeChosenAgain(document);
+allowReselectingFiles(document);
 
 /** Lets Mantine's own style elements pass the content security policy. */
 function styleNonce(): string {

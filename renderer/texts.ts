@@ -1,4 +1,4 @@
-import { keep, kept } from './lib/local_storage.ts';
+import { writeLocal, readLocal } from './lib/local_storage.ts';
 import { en } from './texts/en.ts';
 import type { Texts } from './texts/shape.ts';
 
@@ -16,7 +16,7 @@ function isLanguage(value: string | null | undefined): value is Language {
 
 /** The language that was chosen; null: the computer's, where there is a catalogue of it. */
 export function chosenLanguage(): Language | null {
-  const chosen = kept('language');
+  const chosen = readLocal('language');
   return isLanguage(chosen) ? chosen : null;
 }
 
@@ -33,6 +33,6 @@ export async function loadTexts(): Promise<void> {
 
 /** Keeps the choice (null: as the computer) and starts the page anew in it. */
 export function chooseLanguage(language: Language | null): void {
-  keep('language', language);
+  writeLocal('language', language);
   location.reload();
 }

@@ -1,5 +1,5 @@
 /** How many stand side by side and can still be read. */
-export const MOST_COMPARED = 5;
+export const MAX_COMPARED = 5;
 
 /** What the address of Compare says. */
 export type CompareSearch = {

@@ -43,14 +43,14 @@ export function useFolded(entry: ActivityEntry, search: ActivitySearch, enabled:
 }
 
 /** So many at most go into a table. */
-export const MOST_EXPORTED = 20_000;
+export const MAX_EXPORTED = 20_000;
 
 /** Everything the filters leave, each event by itself, for a table. */
 export async function allActivity(search: ActivitySearch): Promise<ActivityEntry[]> {
   const found: ActivityEntry[] = [];
   for await (const entry of longlist.listActivity({ ...queryOf(search), folded: 'false', limit: 100 })) {
     found.push(entry);
-    if (found.length >= MOST_EXPORTED) break;
+    if (found.length >= MAX_EXPORTED) break;
   }
   return found;
 }

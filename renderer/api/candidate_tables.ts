@@ -6,7 +6,7 @@ import type {
 } from '#service/api/intake/candidate_tables/schema.ts';
 import type { BringInCandidateTableBody } from '../../resources/client/longlist.ts';
 import { longlist } from './client.ts';
-import { isPassing } from '../lib/errors.ts';
+import { isTransient } from '../lib/errors.ts';
 
 export type { CandidateTable, CandidateTableItem, TablePreview };
 export type TableMapping = BringInCandidateTableBody['mapping'];
@@ -47,7 +47,7 @@ export function useTables() {
     queryKey: tableKeys.all,
     queryFn: async ({ signal }) =>
       (await longlist.listCandidateTables({ limit: 20 }, { signal }).page(null)).results,
-    refetchInterval: (query) => (query.state.data?.some(isAtWork) === true ? 1000 : false),
+    refetchInterval: (query) => (query.state.data?.some(isBusy) === true ? 1000 : false),
   });
 }
 
@@ -62,11 +62,11 @@ export function useTable(id: string, has_header: boolean | null) {
         { signal },
       ),
     placeholderData: keepPreviousData,
-    refetchInterval: (query) => (query.state.data !== undefined && isAtWork(query.state.data) ? 500 : false),
+    refetchInterval: (query) => (query.state.data !== undefined && isBusy(query.state.data) ? 500 : false),
   });
 }
 
-export function isAtWork({ state }: Pick<CandidateTableItem, 'state'>): boolean {
+export function isBusy({ state }: Pick<CandidateTableItem, 'state'>): boolean {
   return state === 'IMPORTING' || state === 'UNDOING';
 }
 
@@ -84,11 +84,11 @@ export function useTablePreview(
 }
 
 /** Begins to bring a table in. */
-export function useBringIn(id: string) {
+export function useImportRows(id: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: BringInCandidateTableBody) => longlist.bringInCandidateTable(id, body),
-    retry: (failures, error) => failures < 2 && isPassing(error),
+    retry: (failures, error) => failures < 2 && isTransient(error),
     onSettled: () => client.invalidateQueries({ queryKey: tableKeys.all }),
   });
 }

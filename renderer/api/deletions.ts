@@ -4,7 +4,7 @@ import { longlist } from './client.ts';
 const OUTLIVING = 1600;
 
 /** What was decided, and can be taken back until it is carried out. */
-export type Decided = {
+export type DeletionDecision = {
   /** When the service carries it out by itself, in milliseconds since 1970. Rejects when it was not decided. */
   readonly due: Promise<number>;
   /** Carries it out now; works from a page that goes away. */
@@ -22,7 +22,7 @@ function hurry(id: string): void {
  * Decides that candidates are deleted. The service has their ids from now on, so that whatever becomes of this page all
  * of them are deleted, or nobody: what a page says last can only be short.
  */
-export function decideDeletion(ids: readonly string[]): Decided {
+export function decideDeletion(ids: readonly string[]): DeletionDecision {
   let known: string | null = null;
   const decided = longlist
     .decideCandidateDeletion({ ids: [...ids] }, { keepalive: ids.length <= OUTLIVING })

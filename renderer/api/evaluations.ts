@@ -10,7 +10,7 @@ import { longlist } from './client.ts';
 import { ApiError } from '../lib/errors.ts';
 import { byCriterion, type Marks } from './marks.ts';
 import { useJobNominations } from './nominations.ts';
-import { remembered } from '../lib/memoize.ts';
+import { memoize } from '../lib/memoize.ts';
 import { useRows } from '../lib/use_rows.ts';
 import { isConflict } from './versioned.ts';
 
@@ -200,7 +200,7 @@ export function useCriterionMarks(
  * A short name for a set of candidates, whatever their order: all ids of thousands would be a key of 200 kB, hashed for
  * each drawing. Two sums of 32 bits: other sets have other names for all that can happen here.
  */
-export const nameOfSet = remembered((ids: readonly string[]): string => {
+export const nameOfSet = memoize((ids: readonly string[]): string => {
   let [first, second] = [0, 0];
   for (const id of ids) {
     let [one, other] = [0x81_1c_9d_c5, 0x9e_37_79_b1];

@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { NominationStage } from '#service/api/hiring/nomination_stages/schema.ts';
 import { longlist } from './client.ts';
-import { fetchAround, type JobNominations } from './optimistic_queue.ts';
+import { fetchWithPending, type JobNominations } from './optimistic_queue.ts';
 
 export const nominationKeys = {
   ofJob: (job_id: string | null) => ['nominations', 'job', job_id] as const,
@@ -38,7 +38,7 @@ export async function nominationsOf(job_id: string, signal?: AbortSignal): Promi
 export function jobNominationsQuery(job_id: string | null) {
   return queryOptions<JobNominations>({
     queryKey: nominationKeys.ofJob(job_id),
-    queryFn: ({ signal }) => fetchAround(job_id ?? '', () => nominationsOf(job_id ?? '', signal)),
+    queryFn: ({ signal }) => fetchWithPending(job_id ?? '', () => nominationsOf(job_id ?? '', signal)),
     structuralSharing: keepIfSame,
     enabled: job_id !== null,
   });

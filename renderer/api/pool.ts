@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import type { CandidateCard, PoolIds, Snippet } from '#service/api/pool/schema.ts';
-import { leaving } from '../lib/pending_deletions.ts';
+import { pendingDeletions } from '../lib/pending_deletions.ts';
 import { createBatcher } from '../lib/batch.ts';
 import { longlist } from './client.ts';
 import { useStore } from '../lib/external_store.ts';
@@ -75,7 +75,7 @@ export function usePoolList(wanted: PoolSearch | null): PoolList {
     return [...near.filter((id) => !unread.has(id)), ...near.filter((id) => unread.has(id))];
   }, [by_meaning, found.data, ranked.rows]);
   // whoever is about to be deleted is out of sight
-  const gone = useStore(leaving);
+  const gone = useStore(pendingDeletions);
   const shown = useMemo(() => (gone.size === 0 ? ids : ids.filter((id) => !gone.has(id))), [ids, gone]);
   return {
     ids: shown,

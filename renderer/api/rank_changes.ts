@@ -1,48 +1,55 @@
 import type { RankingOrder } from '../addresses/ranking_search.ts';
-import { remembered } from '../lib/memoize.ts';
+import { readLocal, writeLocal } from '../lib/local_storage.ts';
+import { memoize } from '../lib/memoize.ts';
 
 /** How far a candidate came up (negative: down), and where they stood; null for one who was not there. */
-export type Move = { readonly by: number | null; readonly from: number | null };
+export type RankChange = { readonly by: number | null; readonly from: number | null };
 
 /**
  * Who moved between two orders, and how far past others who are in both: whoever came or left moves nobody.
  * Gives only those who moved, by candidate.
  */
-export function movesBetween(before: readonly string[], now: readonly string[]): ReadonlyMap<string, Move> {
+export function rankChangesBetween(
+  before: readonly string[],
+  now: readonly string[],
+): ReadonlyMap<string, RankChange> {
   const places = new Map(before.map((id, index) => [id, index + 1]));
   const here = new Set(now);
   const ranks = new Map(before.filter((id) => here.has(id)).map((id, index) => [id, index]));
-  const moves = new Map<string, Move>();
+  const changes = new Map<string, RankChange>();
   let rank = 0;
   for (const id of now) {
     const was = ranks.get(id);
     if (was === undefined) {
-      moves.set(id, { by: null, from: null });
+      changes.set(id, { by: null, from: null });
       continue;
     }
-    if (was !== rank) moves.set(id, { by: was - rank, from: places.get(id) ?? null });
+    if (was !== rank) changes.set(id, { by: was - rank, from: places.get(id) ?? null });
     rank += 1;
   }
-  return moves;
+  return changes;
 }
 
 /** The same for an order that was seen and the ids of one that is, reckoned once for both. */
-const movesSince = remembered((before: SeenOrder) =>
-  remembered((now: readonly string[]): ReadonlyMap<string, Move> => {
+const changesSince = memoize((before: SeenOrder) =>
+  memoize((now: readonly string[]): ReadonlyMap<string, RankChange> => {
     const full = new Map(now.map((id) => [shortId(id), id]));
     return new Map(
-      [...movesBetween(before.ids, [...full.keys()])].map(([id, move]) => [full.get(id) ?? id, move]),
+      [...rankChangesBetween(before.ids, [...full.keys()])].map(([id, change]) => [
+        full.get(id) ?? id,
+        change,
+      ]),
     );
   }),
 );
 
 /** Who moved since an order was seen, by candidate. @param now ids of the order as it is, the same array for the same order */
-export function movedSince(before: SeenOrder, now: readonly string[]): ReadonlyMap<string, Move> {
-  return movesSince(before)(now);
+export function rankChangesSince(before: SeenOrder, now: readonly string[]): ReadonlyMap<string, RankChange> {
+  return changesSince(before)(now);
 }
 
 /** What can have moved somebody, as far as it was recorded. */
-export type MoveReason =
+export type RankChangeReason =
   | 'new'
   | 'resume'
   | 'profile'
@@ -52,14 +59,14 @@ export type MoveReason =
   | 'criteria'
   | 'others';
 
-/** An event, with the candidate and job it is about; null for nobody in particular. */
-export type MoveEvent = {
+/** An event, with whom and which job it is about; null: nobody in particular. */
+export type RankChangeEvent = {
   readonly type: string;
   readonly candidate_id: string | null;
   readonly job_id: string | null;
 };
 
-const OWN: readonly (readonly [prefix: string, reason: MoveReason])[] = [
+const OWN: readonly (readonly [prefix: string, reason: RankChangeReason])[] = [
   ['attachment.', 'resume'],
   ['candidate.', 'profile'],
   ['evaluation.overridden', 'corrected'],
@@ -73,14 +80,14 @@ function counts(type: string, order: RankingOrder): boolean {
 }
 
 /** Why somebody moved, as far as events tell: what changed of their own comes before what changed for everybody. */
-export function reasonOf(
+export function rankChangeReason(
   candidate_id: string,
-  move: Move,
-  all_events: readonly MoveEvent[],
+  change: RankChange,
+  all_events: readonly RankChangeEvent[],
   job_id: string | null,
   order: RankingOrder,
-): MoveReason {
-  if (move.by === null) return 'new';
+): RankChangeReason {
+  if (change.by === null) return 'new';
   const events = all_events.filter(({ type }) => counts(type, order));
   for (const [prefix, reason] of OWN) {
     if (events.some((event) => event.candidate_id === candidate_id && event.type.startsWith(prefix))) {
@@ -96,9 +103,9 @@ export function reasonOf(
 /** An order somebody has seen, and when. */
 export type SeenOrder = { readonly at: string; readonly ids: readonly string[] };
 
-const KEY = 'longlist.seen_orders';
+const KEY = 'seen_orders';
 /** Rankings that are remembered: the ones looked at last. */
-const KEPT = 8;
+const MAX_RANKINGS = 8;
 
 /** The end of an id tells candidates apart, and keeps what is stored of thousands small. */
 export function shortId(id: string): string {
@@ -109,7 +116,7 @@ type Stored = Record<string, { readonly at: string; readonly ids: string }>;
 
 function stored(): Stored {
   try {
-    const all: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    const all: unknown = JSON.parse(readLocal(KEY) ?? '{}');
     return typeof all === 'object' && all !== null ? (all as Stored) : {};
   } catch {
     return {};
@@ -132,23 +139,14 @@ export function seenOrder(ranking: string): SeenOrder | null {
 }
 
 /** Remembers the order of a ranking as seen now. */
-export function keepOrder(ranking: string, ids: readonly string[]): SeenOrder {
+export function saveSeenOrder(ranking: string, ids: readonly string[]): SeenOrder {
   const order = { at: new Date().toISOString(), ids: ids.map(shortId) };
   read.set(ranking, order);
   const others = Object.entries(stored())
     .filter(([key]) => key !== ranking)
     .toSorted(([, a], [, b]) => b.at.localeCompare(a.at))
-    .slice(0, KEPT - 1);
-  try {
-    localStorage.setItem(
-      KEY,
-      JSON.stringify({
-        ...Object.fromEntries(others),
-        [ranking]: { at: order.at, ids: order.ids.join(',') },
-      }),
-    );
-  } catch {
-    // Nothing is remembered where there is no room: the ranking itself does not need it.
-  }
+    .slice(0, MAX_RANKINGS - 1);
+  const all = { ...Object.fromEntries(others), [ranking]: { at: order.at, ids: order.ids.join(',') } };
+  writeLocal(KEY, JSON.stringify(all));
   return order;
 }

@@ -1,7 +1,7 @@
 import { useCallbackRef } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { leaving } from '../lib/pending_deletions.ts';
+import { pendingDeletions } from '../lib/pending_deletions.ts';
 import { useMusts } from './criteria.ts';
 import { isNotFound } from '../lib/errors.ts';
 import { useStore } from '../lib/external_store.ts';
@@ -72,7 +72,7 @@ export function useRankedList(search: RankingSearch): RankedList {
   const marks = useAllMarks(search.job ?? null, ids, needs_marks);
   const needs_musts = search.findings?.some((one) => one.startsWith('must:')) === true;
   const musts = useMusts(needs_musts ? (search.job ?? null) : null);
-  const gone = useStore(leaving);
+  const gone = useStore(pendingDeletions);
   // A filter that cannot be answered shows nobody, and why: what is done with all shown would hit everybody.
   const asked = [
     words !== '' && matching,

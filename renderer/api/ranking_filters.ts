@@ -3,7 +3,7 @@ import type { RankingEntry } from '#service/api/screening/rankings/schema.ts';
 import type { Fact } from './candidates.ts';
 import { askedFindings, type RankingSearch } from '../addresses/ranking_search.ts';
 import { toldFinding, type CriterionMark, type Marks } from './marks.ts';
-import { remembered } from '../lib/memoize.ts';
+import { memoize } from '../lib/memoize.ts';
 
 /** A candidate where the ranking put them: `position` counts from 1 and no filter changes it. */
 export type RankedEntry = RankingEntry & { readonly position: number };
@@ -63,7 +63,7 @@ function testsOf(
 }
 
 /** All of a ranking, each with their position. */
-const placed = remembered((entries: readonly RankingEntry[]): readonly RankedEntry[] =>
+const placed = memoize((entries: readonly RankingEntry[]): readonly RankedEntry[] =>
   entries.map((entry, index) => ({ ...entry, position: index + 1 })),
 );
 
@@ -79,18 +79,18 @@ export function filterRanking(
 }
 
 /** The ids of a list, in its order. */
-export const idsOf = remembered((rows: readonly { readonly candidate_id: string }[]): readonly string[] =>
+export const idsOf = memoize((rows: readonly { readonly candidate_id: string }[]): readonly string[] =>
   rows.map(({ candidate_id }) => candidate_id),
 );
 
 /** Where in a list somebody stands, counted from 0, by id. */
-export const indexesOf = remembered(
+export const indexesOf = memoize(
   (rows: readonly { readonly candidate_id: string }[]): ReadonlyMap<string, number> =>
     new Map(rows.map(({ candidate_id }, index) => [candidate_id, index])),
 );
 
 /** The positions of a list by id; filters change none. */
-export const positionsOf = remembered(
+export const positionsOf = memoize(
   (rows: readonly RankedEntry[]): ReadonlyMap<string, number> =>
     new Map(rows.map(({ candidate_id, position }) => [candidate_id, position])),
 );

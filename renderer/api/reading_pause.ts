@@ -8,7 +8,7 @@ import {
   refreshImports,
   removeCopied,
   stopped,
-  takeWaiting,
+  takeQueuedUploads,
   uploadsArrived,
 } from './uploads.ts';
 
@@ -63,7 +63,7 @@ async function pause(client: QueryClient, is_paused: boolean): Promise<void> {
 }
 
 async function stop(client: QueryClient, was_paused: boolean): Promise<Stopped> {
-  const waiting = takeWaiting();
+  const waiting = takeQueuedUploads();
   // from now on: what is on its way may take seconds to arrive, and nobody is to stop it twice meanwhile
   let mine = { up_to: '', queued: 0 };
   stopped.set(mine);

@@ -2,7 +2,7 @@ import { bridge } from '../lib/bridge.ts';
 import { ApiError } from '../lib/errors.ts';
 import { createStore } from '../lib/external_store.ts';
 import {
-  aloneWithSecret,
+  withSecretLock,
   beginSigningIn,
   endSigningIn,
   keepSecret,
@@ -121,7 +121,7 @@ export function accessToken(): Promise<string> {
   if (session !== null && session.expires_at - Date.now() > 30_000) {
     return Promise.resolve(session.access_token);
   }
-  opening ??= aloneWithSecret(open).finally(() => {
+  opening ??= withSecretLock(open).finally(() => {
     opening = null;
   });
   return opening;
@@ -151,7 +151,7 @@ export async function signOut(): Promise<void> {
 }
 
 /** Tries again to get in, for what may have changed. */
-export function comeBack(): void {
+export function signInAgain(): void {
   session = null;
   signedOut.set(null);
 }
@@ -164,7 +164,7 @@ export function followSession(): void {
     if (secret === null) {
       if (was_in) leave('signed_out');
     } else if (signedOut.get() === null) dropToken();
-    else comeBack();
+    else signInAgain();
   });
   // a link opened in the tab that is open already changes no more than what follows the #
   window.addEventListener('hashchange', () => {

@@ -95,7 +95,7 @@ export function onSecretChange(listener: (secret: string | null) => void): void 
  * Does what reads the secret, asks with it and keeps another one, while no other tab does: one that asked with the
  * secret of a moment ago would believe that it was signed out.
  */
-export function aloneWithSecret<T>(work: () => Promise<T>): Promise<T> {
+export function withSecretLock<T>(work: () => Promise<T>): Promise<T> {
   // absent where the page is no secure context, which this computer's own addresses are
   return 'locks' in navigator ? navigator.locks.request(KEY, work) : work();
 }

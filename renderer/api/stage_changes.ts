@@ -3,7 +3,7 @@ import { longlist } from './client.ts';
 import { nominationKeys, type JobNominations } from './nominations.ts';
 
 /** Asked for at once; a browser holds so many connections. */
-const AT_ONCE = 6;
+const BATCH_SIZE = 6;
 
 /** Every move of a nomination, newest first. */
 export function useStageChanges(nomination_id: string | null) {
@@ -15,7 +15,7 @@ export function useStageChanges(nomination_id: string | null) {
 }
 
 /** Keeps why candidates came into the stage of a job where they are, or why one move was made. */
-export function useSayWhy() {
+export function useSaveReason() {
   const client = useQueryClient();
   return async (
     about: {
@@ -39,8 +39,8 @@ export function useSayWhy() {
         await longlist.changeStageChange(stage_change_id, { reason });
         return;
       }
-      for (let at = 0; at < candidate_ids.length; at += AT_ONCE) {
-        await Promise.all(candidate_ids.slice(at, at + AT_ONCE).map(say));
+      for (let at = 0; at < candidate_ids.length; at += BATCH_SIZE) {
+        await Promise.all(candidate_ids.slice(at, at + BATCH_SIZE).map(say));
       }
     } finally {
       void client.invalidateQueries({ queryKey: ['nominations', 'stage_changes'] });

@@ -1,23 +1,29 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { forMany, type BulkFailure, type BulkOutcome } from './bulk.ts';
 import { longlist } from './client.ts';
-import { endAct, lineUp, shownAs, type Place, type Standing } from './optimistic_queue.ts';
+import {
+  finishMutation,
+  enqueue,
+  withChanges,
+  type QueuePosition,
+  type NominationState,
+} from './optimistic_queue.ts';
 import { nominationKeys, nominationsOf, type JobNominations } from './nominations.ts';
 
 /** Where candidates are to go; null: they are not considered for the job any more. */
-type Wanted = { readonly stage_id: string; readonly reason?: string | undefined } | null;
+type WantedStage = { readonly stage_id: string; readonly reason?: string | undefined } | null;
 
 /** A change that the service made. */
-type Made = {
+type AppliedChange = {
   /** How they really stood before. */
-  readonly was: Standing;
-  readonly now: Standing;
+  readonly was: NominationState;
+  readonly now: NominationState;
   /** The stage somebody else had moved them to before this screen showed it; null as a rule. */
   readonly overtaken: string | null;
 };
 
-type Act = {
-  readonly made: ReadonlyMap<string, Made>;
+type Mutation = {
+  readonly made: ReadonlyMap<string, AppliedChange>;
   readonly failures: readonly BulkFailure[];
 };
 
@@ -47,7 +53,7 @@ export async function moveNomination(id: string, stage_id: string, reason?: stri
 }
 
 /** How somebody is shown who is on the way. */
-function onTheWay(candidate_id: string, before: Standing, wanted: Wanted): Standing {
+function optimistic(candidate_id: string, before: NominationState, wanted: WantedStage): NominationState {
   if (wanted === null) return undefined;
   const { stage_id, reason = null } = wanted;
   // the id is that of no nomination yet where this makes it
@@ -59,11 +65,11 @@ function onTheWay(candidate_id: string, before: Standing, wanted: Wanted): Stand
 async function send(
   job_id: string,
   candidate_id: string,
-  before: Standing,
-  wanted: Wanted,
+  before: NominationState,
+  wanted: WantedStage,
   seen: string | undefined,
-): Promise<Made> {
-  const now = onTheWay(candidate_id, before, wanted);
+): Promise<AppliedChange> {
+  const now = optimistic(candidate_id, before, wanted);
   if (wanted === null) {
     if (before !== undefined) await longlist.deleteNomination(before.id, { keepalive: true });
     return { was: before, now, overtaken: null };
@@ -84,7 +90,7 @@ async function send(
 }
 
 /** The nomination of one candidate, where not all of the job's are known. */
-async function nominationOf(job_id: string, candidate_id: string): Promise<Standing> {
+async function nominationOf(job_id: string, candidate_id: string): Promise<NominationState> {
   const [found] = (await longlist.listNominations({ job_id, candidate_id }).page()).results;
   return found === undefined ? undefined : { ...found, reason: null };
 }
@@ -95,41 +101,42 @@ async function nominationOf(job_id: string, candidate_id: string): Promise<Stand
  * @param options.passes who is left alone, standing like this; they are not among those it was made for
  * @param options.fresh looks first how all of the job stand by now, in one request
  */
-async function act(
+async function mutateStages(
   client: QueryClient,
   job_id: string,
-  wishes: ReadonlyMap<string, Wanted>,
+  wishes: ReadonlyMap<string, WantedStage>,
   options: {
-    readonly passes?: (before: Standing) => boolean;
+    readonly passes?: (before: NominationState) => boolean;
     readonly fresh?: boolean;
     readonly onProgress?: ((done: number) => void) | undefined;
   } = {},
-): Promise<Act> {
+): Promise<Mutation> {
   const { passes = () => false } = options;
   const queryKey = nominationKeys.ofJob(job_id);
   const known = client.getQueryData<JobNominations>(queryKey);
-  const show = (changes: Iterable<readonly [string, Standing]>): void => {
+  const show = (changes: Iterable<readonly [string, NominationState]>): void => {
     // where nothing is shown yet, one card alone would look like all of them
-    client.setQueryData<JobNominations>(queryKey, (old) => old && shownAs(old, changes));
+    client.setQueryData<JobNominations>(queryKey, (old) => old && withChanges(old, changes));
   };
-  const places = new Map<string, Place>();
-  const shown = new Map<string, Standing>();
+  const places = new Map<string, QueuePosition>();
+  const shown = new Map<string, NominationState>();
   for (const [id, wanted] of wishes) {
-    const shows = (before: Standing): Standing => (passes(before) ? before : onTheWay(id, before, wanted));
-    places.set(id, lineUp(job_id, id, shows));
+    const shows = (before: NominationState): NominationState =>
+      passes(before) ? before : optimistic(id, before, wanted);
+    places.set(id, enqueue(job_id, id, shows));
     shown.set(id, shows(known?.get(id)));
   }
   show(shown);
 
   const there = options.fresh === true ? await nominationsOf(job_id).catch(() => undefined) : undefined;
-  const lookUp = async (id: string): Promise<Standing> =>
+  const lookUp = async (id: string): Promise<NominationState> =>
     there === undefined ? (known?.get(id) ?? (await nominationOf(job_id, id))) : there.get(id);
-  const made = new Map<string, Made>();
-  const stands = new Map<string, Standing>();
+  const made = new Map<string, AppliedChange>();
+  const stands = new Map<string, NominationState>();
   const failures = await forMany(
     [...wishes.keys()],
     async (id) => {
-      const { earlier, leadTo } = places.get(id)!;
+      const { earlier, settle } = places.get(id)!;
       stands.set(id, known?.get(id));
       try {
         const before = await (earlier ?? lookUp(id));
@@ -140,13 +147,13 @@ async function act(
         made.set(id, one);
         stands.set(id, one.now);
       } finally {
-        leadTo(stands.get(id));
+        settle(stands.get(id));
       }
     },
     options.onProgress,
   );
   show([...stands].filter(([id]) => places.get(id)?.isLast() === true));
-  endAct(job_id, places);
+  finishMutation(job_id, places);
   if (failures.length > 0) void client.invalidateQueries({ queryKey });
   const [first = ''] = wishes.keys();
   // of the job the screen shows already what there is; what others changed meanwhile comes with the events
@@ -157,16 +164,20 @@ async function act(
 }
 
 /** Takes a change back: everybody to where they really were. */
-async function takeBack(client: QueryClient, job_id: string, { made }: Act): Promise<readonly BulkFailure[]> {
-  const wishes = new Map<string, Wanted>();
+async function undoMutation(
+  client: QueryClient,
+  job_id: string,
+  { made }: Mutation,
+): Promise<readonly BulkFailure[]> {
+  const wishes = new Map<string, WantedStage>();
   for (const [id, { was }] of made) {
     wishes.set(id, was === undefined ? null : { stage_id: was.current_nomination_stage_id });
   }
-  return (await act(client, job_id, wishes, { fresh: wishes.size > 1 })).failures;
+  return (await mutateStages(client, job_id, wishes, { fresh: wishes.size > 1 })).failures;
 }
 
 /** A move that was made. */
-export type Move = {
+export type StageMove = {
   /** Takes it back: to where they really were. Throws ApiError after restoring the screen. */
   readonly undo: () => Promise<void>;
   /** The stage somebody else had moved them to before this screen showed it; null as a rule. */
@@ -183,11 +194,11 @@ export async function moveToStage(
   candidate_id: string,
   stage_id: string,
   reason?: string,
-): Promise<Move> {
-  const done = await act(client, job_id, new Map([[candidate_id, { stage_id, reason }]]));
+): Promise<StageMove> {
+  const done = await mutateStages(client, job_id, new Map([[candidate_id, { stage_id, reason }]]));
   throwFirst(done.failures);
   return {
-    undo: async () => throwFirst(await takeBack(client, job_id, done)),
+    undo: async () => throwFirst(await undoMutation(client, job_id, done)),
     overtaken: done.made.get(candidate_id)?.overtaken ?? null,
   };
 }
@@ -195,7 +206,7 @@ export async function moveToStage(
 /** See moveToStage. */
 export function useMoveToStage() {
   const client = useQueryClient();
-  return (job_id: string, candidate_id: string, stage_id: string, reason?: string): Promise<Move> =>
+  return (job_id: string, candidate_id: string, stage_id: string, reason?: string): Promise<StageMove> =>
     moveToStage(client, job_id, candidate_id, stage_id, reason);
 }
 
@@ -225,7 +236,7 @@ export async function moveMany(
   stage_id: string,
   { only_new = false, onProgress }: BulkMoveOptions = {},
 ): Promise<BulkMove> {
-  const done = await act(client, job_id, new Map(ids.map((id) => [id, { stage_id }])), {
+  const done = await mutateStages(client, job_id, new Map(ids.map((id) => [id, { stage_id }])), {
     passes: (before) => before !== undefined && (only_new || before.current_nomination_stage_id === stage_id),
     fresh: true,
     onProgress,
@@ -233,7 +244,7 @@ export async function moveMany(
   return {
     done: [...done.made.keys()],
     failures: done.failures,
-    undo: () => takeBack(client, job_id, done),
+    undo: () => undoMutation(client, job_id, done),
     passed: ids.length - done.made.size - done.failures.length,
     overtaken: [...done.made.values()].filter(({ overtaken }) => overtaken !== null).length,
   };

@@ -100,7 +100,7 @@ export async function unlinkTag(id: string): Promise<void> {
 }
 
 /** So many requests at once; the service joins their writes in one transaction. */
-const AT_ONCE = 12;
+const BATCH_SIZE = 12;
 
 /**
  * Does the same for many, some at a time, in their order. The first failure ends it, once what was under way is through:
@@ -124,7 +124,7 @@ export async function forEachOf<Item, Result>(
       }
     }
   };
-  await Promise.all(Array.from({ length: Math.min(AT_ONCE, items.length) }, worker));
+  await Promise.all(Array.from({ length: Math.min(BATCH_SIZE, items.length) }, worker));
   if (failures.length > 0) throw failures[0];
   return results;
 }

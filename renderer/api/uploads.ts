@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { ImportRecord } from '#service/api/imports/schema.ts';
 import type { GivenFile } from '../lib/read_entries.ts';
 import { longlist } from './client.ts';
-import { ApiError, isNotFound, isPassing } from '../lib/errors.ts';
+import { ApiError, isNotFound, isTransient } from '../lib/errors.ts';
 import { createStore, useStore } from '../lib/external_store.ts';
 import { importKeys, removeImport, useImportProgress, type Progress } from './imports.ts';
 
@@ -21,13 +21,13 @@ export type Upload = {
 
 const uploads = createStore<readonly Upload[]>([]);
 /** Files that the service has, while no list of its imports was fetched that holds them: none is ever out of sight. */
-const arrived = createStore<readonly Arrived[]>([]);
+const arrived = createStore<readonly ArrivedUpload[]>([]);
 const files = new Map<string, File>();
 /** Imports that go when the file of a key has arrived. */
 const replaced = new Map<string, string>();
 
 /** Copying to the service is quick next to reading: few at a time keep the order and the memory. */
-const AT_ONCE = 3;
+const PARALLEL_UPLOADS = 3;
 const on_their_way = new Set<Promise<void>>();
 /** Copying waits while reading is paused (api/reading_pause.ts). */
 let is_paused = false;
@@ -43,9 +43,9 @@ export const stopped = createStore<{ readonly up_to: string; readonly queued: nu
 /** How many files the service knew when copying began, and how many were copied since. */
 const copied = createStore({ before: 0, since: 0 });
 
-export type Arrived = Upload & { readonly import_id: string };
+export type ArrivedUpload = Upload & { readonly import_id: string };
 
-export function useArrived(): readonly Arrived[] {
+export function useArrivedUploads(): readonly ArrivedUpload[] {
   return useStore(arrived);
 }
 
@@ -136,7 +136,7 @@ export type TakenUploads = {
 };
 
 /** Takes everything not yet on its way out of the queue. */
-export function takeWaiting(): TakenUploads {
+export function takeQueuedUploads(): TakenUploads {
   const taken = uploads.get().filter((upload) => upload.state === 'waiting');
   uploads.update((all) => all.filter((upload) => upload.state !== 'waiting'));
   return {
@@ -184,7 +184,7 @@ function mark(key: string, values: Partial<Upload>): void {
 
 function pump(): void {
   if (is_paused) return;
-  while (on_their_way.size < AT_ONCE) {
+  while (on_their_way.size < PARALLEL_UPLOADS) {
     const next = uploads.get().find((upload) => upload.state === 'waiting');
     if (next === undefined) return;
     mark(next.key, { state: 'sending' });
@@ -259,7 +259,7 @@ async function patiently<T>(file: File, attempt: () => Promise<T>): Promise<T> {
       return await attempt();
     } catch (error) {
       const is_away = error instanceof ApiError && error.status === 0 && (await canBeRead(file));
-      if (!is_away && (!isPassing(error) || tries > 5)) throw error;
+      if (!is_away && (!isTransient(error) || tries > 5)) throw error;
       await new Promise((resolve) => {
         setTimeout(resolve, wait);
       });

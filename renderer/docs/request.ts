@@ -118,7 +118,7 @@ function compact(json: string): string {
   }
 }
 
-const MOST_SHOWN = 200_000;
+const MAX_SHOWN = 200_000;
 
 /** Sends it. Throws only when the service cannot be reached. */
 export async function send(
@@ -150,7 +150,7 @@ export async function send(
     status: response.status,
     status_text: response.statusText,
     headers: [...response.headers],
-    body: type.startsWith('application/json') ? pretty(text) : text.slice(0, MOST_SHOWN),
+    body: type.startsWith('application/json') ? pretty(text) : text.slice(0, MAX_SHOWN),
     milliseconds,
   };
 }
@@ -191,5 +191,5 @@ async function readBody(response: Response, type: string): Promise<string> {
 
 function pretty(text: string): string {
   const whole = JSON.stringify(JSON.parse(text), null, 2);
-  return whole.length > MOST_SHOWN ? `${whole.slice(0, MOST_SHOWN)}\n…` : whole;
+  return whole.length > MAX_SHOWN ? `${whole.slice(0, MAX_SHOWN)}\n…` : whole;
 }

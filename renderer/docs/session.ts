@@ -1,4 +1,4 @@
-import { aloneWithSecret, readSecret } from '../api/session_secret.ts';
+import { withSecretLock, readSecret } from '../api/session_secret.ts';
 import { createStore } from '../lib/external_store.ts';
 
 /** A token, in memory alone: it goes with the page. */
@@ -34,7 +34,7 @@ export async function signIn(client_id: string, client_secret: string): Promise<
 
 /** Signs in as the interface, where it is open in the same browser. Throws with a sentence for a person. */
 export async function useInterfaceSession(): Promise<void> {
-  const response = await aloneWithSecret(() =>
+  const response = await withSecretLock(() =>
     fetch('/ui/session', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },

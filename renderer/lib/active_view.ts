@@ -10,22 +10,22 @@ import {
 } from 'react';
 
 /** Whether the view somebody sees is this one: a list stays, as it is, under the candidate who was opened from it. */
-export const InFront = createContext(true);
+export const ActiveView = createContext(true);
 
-export function useIsInFront(): boolean {
-  return useContext(InFront);
+export function useIsActiveView(): boolean {
+  return useContext(ActiveView);
 }
 
 /** A part that rests while its view is under another one: it is drawn with what is true then, once it is in sight again. */
-export function restsUnder<P extends object>(Part: ComponentType<P>): ComponentType<P> {
+export function keepMounted<P extends object>(Part: ComponentType<P>): ComponentType<P> {
   const Resting = memo(
-    function Resting({ props }: { props: P; is_in_front: boolean }) {
+    function Resting({ props }: { props: P; is_active: boolean }) {
       return createElement(Part, props);
     },
-    (before, now) => !now.is_in_front || shallowEqual(before.props, now.props),
+    (before, now) => !now.is_active || shallowEqual(before.props, now.props),
   );
   return function InSight(props: P) {
-    return createElement(Resting, { props, is_in_front: useIsInFront() });
+    return createElement(Resting, { props, is_active: useIsActiveView() });
   };
 }
 
@@ -33,17 +33,17 @@ export function restsUnder<P extends object>(Part: ComponentType<P>): ComponentT
 const STANDS_MS = 400;
 
 /** A value as it is in front; under another view it follows at rest, and is right at once when that is gone. */
-export function useFollowed<T>(value: T): T {
-  const is_in_front = useIsInFront();
+export function useSettledValue<T>(value: T): T {
+  const is_active = useIsActiveView();
   const [covered, follow] = useState<{ readonly value: T } | null>(null);
-  if (is_in_front === (covered !== null)) follow(is_in_front ? null : { value });
+  if (is_active === (covered !== null)) follow(is_active ? null : { value });
   useEffect(() => {
-    if (is_in_front) return undefined;
+    if (is_active) return undefined;
     const timer = window.setTimeout(
       () => follow((now) => (now?.value === value ? now : { value })),
       STANDS_MS,
     );
     return () => window.clearTimeout(timer);
-  }, [is_in_front, value]);
-  return is_in_front || covered === null ? value : covered.value;
+  }, [is_active, value]);
+  return is_active || covered === null ? value : covered.value;
 }

@@ -5,7 +5,7 @@ import { hashKey, type Query, type QueryClient, type QueryKey } from '@tanstack/
  * through hundreds of candidates must not fill the memory; a few steps back must not wait. Kinds that are not named
  * here are small, and go with time. A kind within another stands before it.
  */
-const KEPT: readonly (readonly [kind: QueryKey, count: number])[] = [
+const CACHE_SIZES: readonly (readonly [kind: QueryKey, count: number])[] = [
   [['attachment_files'], 6],
   [['attachment_documents'], 12],
   [['attachments', 'candidate'], 40],
@@ -36,8 +36,8 @@ const KEPT: readonly (readonly [kind: QueryKey, count: number])[] = [
 /** What changes whether an answer is shown. */
 const TOLD: ReadonlySet<string> = new Set(['added', 'observerAdded', 'observerRemoved', 'removed']);
 
-function kindOf(key: QueryKey): (typeof KEPT)[number] | undefined {
-  return KEPT.find(([kind]) => kind.every((part, at) => key[at] === part));
+function kindOf(key: QueryKey): (typeof CACHE_SIZES)[number] | undefined {
+  return CACHE_SIZES.find(([kind]) => kind.every((part, at) => key[at] === part));
 }
 
 /** Lets the oldest answers go that nothing shows, as soon as there are more of their kind than are kept. */

@@ -1,5 +1,5 @@
 import { createStore } from './external_store.ts';
-import { keep, kept } from './local_storage.ts';
+import { writeLocal, readLocal } from './local_storage.ts';
 
 /** How strongly ink stands on paper; `auto`: as the computer. */
 export type Contrast = 'auto' | 'normal' | 'high';
@@ -8,7 +8,7 @@ function isContrast(value: string | null): value is Contrast {
   return value === 'auto' || value === 'normal' || value === 'high';
 }
 
-const before = kept('contrast');
+const before = readLocal('contrast');
 
 /** What was chosen. */
 export const contrast = createStore<Contrast>(isContrast(before) ? before : 'auto');
@@ -27,7 +27,7 @@ export function followContrast(): void {
   show();
   wanted.addEventListener('change', show);
   contrast.subscribe(() => {
-    keep('contrast', contrast.get() === 'auto' ? null : contrast.get());
+    writeLocal('contrast', contrast.get() === 'auto' ? null : contrast.get());
     show();
   });
 }

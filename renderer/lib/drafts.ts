@@ -1,7 +1,7 @@
 const PREFIX = 'longlist.draft.';
 
 /** What was begun and not saved; it outlives the page being loaded anew. Whoever reads it says what it must look like. */
-export function readKept(id: string): unknown {
+export function readAnyDraft(id: string): unknown {
   try {
     return JSON.parse(sessionStorage.getItem(PREFIX + id) ?? 'null');
   } catch {

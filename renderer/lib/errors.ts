@@ -8,7 +8,7 @@ export type ApiError = LonglistError;
 export class Told extends Error {}
 
 /** True for an error that a later, identical request may not meet. */
-export function isPassing(error: unknown): boolean {
+export function isTransient(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 0 || error.status >= 500 || error.status === 429);
 }
 

@@ -1,5 +1,5 @@
 /** What this browser keeps of the page. With storage switched off nothing is kept, and all else works. */
-export function kept(key: string): string | null {
+export function readLocal(key: string): string | null {
   try {
     return localStorage.getItem(`longlist.${key}`);
   } catch {
@@ -8,7 +8,7 @@ export function kept(key: string): string | null {
 }
 
 /** Keeps a value, or forgets it (null). */
-export function keep(key: string, value: string | null): void {
+export function writeLocal(key: string, value: string | null): void {
   try {
     if (value === null) localStorage.removeItem(`longlist.${key}`);
     else localStorage.setItem(`longlist.${key}`, value);

@@ -2,7 +2,7 @@
  * Makes something of an object once, for as long as that object lives. For what is reckoned of an answer of thousands:
  * views come and go, and several show the same answer.
  */
-export function remembered<Of extends object, Made>(make: (of: Of) => Made): (of: Of) => Made {
+export function memoize<Of extends object, Made>(make: (of: Of) => Made): (of: Of) => Made {
   const made = new WeakMap<Of, { readonly value: Made }>();
   return (of) => {
     const found = made.get(of);

@@ -2,7 +2,7 @@ import { useLocation } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { createStore, useStore } from './external_store.ts';
 import { texts } from '../texts.ts';
-import { useIsInFront } from './active_view.ts';
+import { useIsActiveView } from './active_view.ts';
 
 /** What the view on screen is about, as its header says it; null: nothing more than its name. */
 const subject = createStore<string | null>(null);
@@ -10,12 +10,12 @@ const subject = createStore<string | null>(null);
 /** Names what is on screen for the tab, the window and whoever hears the page. */
 export function useTitleOf(title: unknown): void {
   const words = typeof title === 'string' ? title.trim() : '';
-  const is_in_front = useIsInFront();
+  const is_active = useIsActiveView();
   useEffect(() => {
-    if (!is_in_front) return undefined;
+    if (!is_active) return undefined;
     subject.set(words === '' ? null : words);
     return () => subject.set(null);
-  }, [words, is_in_front]);
+  }, [words, is_active]);
 }
 
 function placeOf(pathname: string): string {

@@ -1,6 +1,6 @@
 import { useCallbackRef } from '@mantine/hooks';
 import { useEffect } from 'react';
-import { useIsInFront } from './active_view.ts';
+import { useIsActiveView } from './active_view.ts';
 
 /** How the view in sight is printed, where the page as it stands would not do. */
 let printer: (() => void) | null = null;
@@ -25,12 +25,12 @@ export function printOnceClosed(): void {
 /** While it stands, this view is printed so. */
 export function usePrinter(print: () => void): void {
   const latest = useCallbackRef(print);
-  const is_in_front = useIsInFront();
+  const is_active = useIsActiveView();
   useEffect(() => {
-    if (!is_in_front) return undefined;
+    if (!is_active) return undefined;
     printer = latest;
     return () => {
       if (printer === latest) printer = null;
     };
-  }, [latest, is_in_front]);
+  }, [latest, is_active]);
 }

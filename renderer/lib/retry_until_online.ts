@@ -12,7 +12,7 @@ async function isAnswering(): Promise<boolean> {
  * Loads a part of the page that is fetched when it is first needed. While the service does not answer it waits: the
  * router would else load the whole page anew, from nobody. A part that is missing although somebody answers fails.
  */
-export function whenReached<Part>(load: () => Promise<Part>): () => Promise<Part> {
+export function retryUntilOnline<Part>(load: () => Promise<Part>): () => Promise<Part> {
   return async () => {
     for (let wait = 500; ; wait = Math.min(wait * 2, 4000)) {
       try {

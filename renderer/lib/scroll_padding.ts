@@ -37,7 +37,7 @@ function clear(list: HTMLElement, head: HTMLElement | null, notices: HTMLElement
  * its scroll padding follows both, and its end can be scrolled above them. `onEdges` is told whenever they may have
  * changed, or the size of the list; it must be the same all along.
  */
-export function useClearEdges(
+export function useScrollPadding(
   scroller: RefObject<HTMLElement | null>,
   head: string | null,
   onEdges?: (list: HTMLElement, edges: Edges) => void,
@@ -110,7 +110,7 @@ export function useRowInSight(
     row.current.edges = edges;
     if (row.current.is_in_sight) bringRow(list, row.current);
   }, []);
-  useClearEdges(scroller, head, follow);
+  useScrollPadding(scroller, head, follow);
   useEffect(() => {
     const list = scroller.current;
     if (list === null) return undefined;

@@ -29,7 +29,7 @@ function closedByEscape(target: EventTarget | null): Element | null {
  * moves the focus in a turn of its own, and on a busy machine what came before it was lost: the first letters, and the
  * Escape, which left a list of keys on the page for good.
  */
-export function useTypedAhead(): void {
+export function useTypeAhead(): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       const { key, ctrlKey, metaKey, altKey } = event;

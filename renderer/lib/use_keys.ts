@@ -1,6 +1,6 @@
 import { useHotkeys } from '@mantine/hooks';
 import { wasCovered } from './escape.ts';
-import { useIsInFront } from './active_view.ts';
+import { useIsActiveView } from './active_view.ts';
 
 type Key = readonly [
   key: string,
@@ -10,9 +10,9 @@ type Key = readonly [
 
 /** The keys of a view. They rest while someone types, and while a dialog or a menu is open. */
 export function useKeys(keys: readonly Key[]): void {
-  const is_in_front = useIsInFront();
+  const is_active = useIsActiveView();
   useHotkeys(
-    (is_in_front ? keys : []).map(([key, act, { preventDefault = true } = {}]) => [
+    (is_active ? keys : []).map(([key, act, { preventDefault = true } = {}]) => [
       key,
       (event: KeyboardEvent) => {
         if (wasCovered(event)) return;

@@ -5,7 +5,7 @@ import { useEffect, type RefObject } from 'react';
 const SETTLES_MS = 2500;
 
 /** Brings a part of the page into sight when the address names it, and keeps it there until all is fetched or somebody acts. */
-export function useComeHere(part: RefObject<HTMLElement | null>, name: string): void {
+export function useScrollToPart(part: RefObject<HTMLElement | null>, name: string): void {
   const is_meant = useLocation({ select: ({ hash }) => hash === name });
   useEffect(() => {
     const element = part.current;

@@ -5,7 +5,7 @@ import { useState } from 'react';
  * comes while findings are filtered, they stay at its place, on whoever took it: at the first one, far away, a key
  * would decide about somebody nobody looked at. Another list (`list` names it with its filters) begins at its first.
  */
-export function useStood(
+export function useSelectedIndex(
   list: string,
   /** Where the chosen one is; undefined when the list does not hold them. */
   found: number | undefined,
@@ -14,18 +14,18 @@ export function useStood(
   is_filling: boolean,
 ): number {
   const [stood, standAt] = useState({ list, at: 0 });
-  const next = standOn(stood, { list, found, is_filling });
+  const next = nextSelection(stood, { list, found, is_filling });
   if (next !== stood) standAt(next);
   return found ?? Math.min(next.at, Math.max(0, amount - 1));
 }
 
-type Stood = { readonly list: string; readonly at: number };
+type Selection = { readonly list: string; readonly at: number };
 
 /** What is remembered once a list is drawn; the same where nothing of it changed. */
-export function standOn(
-  stood: Stood,
+export function nextSelection(
+  stood: Selection,
   now: { readonly list: string; readonly found: number | undefined; readonly is_filling: boolean },
-): Stood {
+): Selection {
   const known = stood.list === now.list ? stood.at : 0;
   const at = now.is_filling ? known : (now.found ?? known);
   return stood.list === now.list && stood.at === at ? stood : { list: now.list, at };

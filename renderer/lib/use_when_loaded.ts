@@ -1,18 +1,18 @@
 import { useEffect, useRef } from 'react';
-import { useIsInFront } from './active_view.ts';
+import { useIsActiveView } from './active_view.ts';
 
 /**
  * What is done with all of a list waits until all of it is there: one that is still being fetched would be printed or
  * exported in part, and nothing would say so.
  * @param act is called once for each asking, with the list as it stands then
  */
-export function useOnceWhole<Asked>(is_whole: boolean, act: (asked: Asked) => void): (asked: Asked) => void {
+export function useWhenLoaded<Asked>(is_whole: boolean, act: (asked: Asked) => void): (asked: Asked) => void {
   const waiting = useRef<Asked[]>([]);
-  const is_in_front = useIsInFront();
+  const is_active = useIsActiveView();
   useEffect(() => {
     // nobody waits any more where they went on to something else
-    if (!is_in_front) waiting.current = [];
-  }, [is_in_front]);
+    if (!is_active) waiting.current = [];
+  }, [is_active]);
   useEffect(() => {
     if (is_whole) for (const asked of waiting.current.splice(0)) act(asked);
   }, [is_whole, act]);

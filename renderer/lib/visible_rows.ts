@@ -8,7 +8,7 @@ const STRETCH = 24;
  * in sight.
  * @param first index of the first item drawn; @param last of the last one, -1 when there is none.
  */
-export function useInSight<T>(list: readonly T[], first: number, last: number): readonly T[] {
+export function useVisibleRows<T>(list: readonly T[], first: number, last: number): readonly T[] {
   const from = Math.floor(first / STRETCH) * STRETCH;
   const to = Math.ceil((last + 1) / STRETCH) * STRETCH;
   return useMemo(() => list.slice(from, to), [list, from, to]);

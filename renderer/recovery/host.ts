@@ -22,14 +22,14 @@ export function takeCode(): string | null {
 }
 
 /** In this window, and read by no other origin: a cookie would go to every port of this computer. */
-const KEPT = 'recovery_session';
+const SESSION_KEY = 'recovery_session';
 
 /** What there is to restore; null for whoever has neither a code that counts nor the session of one. */
 export async function openRecovery(code: string | null): Promise<Recovery | null> {
   const response = await post('/recovery/session', code === null ? {} : { code });
   if (response.status === 401) return null;
   const { result } = (await response.json()) as { result: Recovery & { session: string } };
-  sessionStorage.setItem(KEPT, result.session);
+  sessionStorage.setItem(SESSION_KEY, result.session);
   return result;
 }
 
@@ -66,6 +66,6 @@ function post(path: string, body: object): Promise<Response> {
   return fetch(path, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ session: sessionStorage.getItem(KEPT), ...body }),
+    body: JSON.stringify({ session: sessionStorage.getItem(SESSION_KEY), ...body }),
   });
 }

@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { keep, kept } from '../lib/local_storage.ts';
+import { writeLocal, readLocal } from '../lib/local_storage.ts';
 
 const KEY = 'address';
 
@@ -12,7 +12,7 @@ export function useKeepAddress(): void {
   const href = useLocation({ select: (at) => at.href });
   useEffect(() => {
     const impersonal = withoutPeople(href);
-    if (impersonal !== null) keep(KEY, impersonal);
+    if (impersonal !== null) writeLocal(KEY, impersonal);
   }, [href]);
 }
 
@@ -31,7 +31,7 @@ export function withoutPeople(href: string): string | null {
  * address has other jobs.
  */
 export function lastAddress(job_ids: readonly string[]): string | null {
-  const href = kept(KEY);
+  const href = readLocal(KEY);
   if (href === null || !/^\/[a-z]/u.test(href) || href.startsWith('/candidates/')) return null;
   const [pathname = '', query = ''] = href.split('?');
   const named = /^\/jobs\/([^/]+)$/u.exec(pathname)?.[1] ?? new URLSearchParams(query).get('job');

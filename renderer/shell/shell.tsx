@@ -9,11 +9,11 @@ import { texts } from '../texts.ts';
 import { AccessDialog } from '../features/access/access_dialog.tsx';
 import { isDialogOpen } from '../lib/escape.ts';
 import { WindowDrop } from '../features/drop/window_drop.tsx';
-import { Later } from '../ui/deferred.tsx';
+import { Deferred } from '../ui/deferred.tsx';
 import { Palette, openPalette } from '../features/palette/palette.tsx';
 import { printView } from '../lib/printing.ts';
 import { ReasonDialog } from '../features/decisions/reject_reason.tsx';
-import { useTypedAhead } from '../lib/type_ahead.ts';
+import { useTypeAhead } from '../lib/type_ahead.ts';
 import { DamagedBanner } from './damaged_banner.tsx';
 import { useKeepAddress } from './last_address.ts';
 import { usePageTitle } from '../lib/page_title.ts';
@@ -32,7 +32,7 @@ export function Shell({ kept }: { kept: ReactNode }) {
   useUploadsPause();
   usePageTitle();
   useKeepAddress();
-  useTypedAhead();
+  useTypeAhead();
   useHotkeys(
     [
       ['mod+K', () => void (!isDialogOpen() && openPalette())],
@@ -62,12 +62,12 @@ export function Shell({ kept }: { kept: ReactNode }) {
       </div>
       <StatusBar />
       {/* what is not in sight before somebody asks for it */}
-      <Later>
+      <Deferred>
         <WindowDrop />
         <Palette />
         <ReasonDialog />
         <AccessDialog />
-      </Later>
+      </Deferred>
     </div>
   );
 }

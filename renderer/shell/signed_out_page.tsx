@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useEffect } from 'react';
 import { canKeep } from '../api/session_secret.ts';
-import { comeBack, type SignedOut } from '../api/session.ts';
+import { signInAgain, type SignedOut } from '../api/session.ts';
 import { bridge } from '../lib/bridge.ts';
 import { texts } from '../texts.ts';
 import { Drawing } from '../ui/drawings/drawing.tsx';
@@ -28,7 +28,7 @@ export function SignedOutPage({ why }: { why: SignedOut }) {
           </>
         }
       >
-        {has_window && <Button onClick={comeBack}>{texts.session.again}</Button>}
+        {has_window && <Button onClick={signInAgain}>{texts.session.again}</Button>}
       </Empty>
     </main>
   );

@@ -120,7 +120,7 @@ const pending = new Map<string, () => void>();
  * can be undone. Leaving the page does it at once. What it gives ends the notice before its time: `end` so that it
  * happens, `drop` so that it neither happens nor is undone.
  */
-export function later(
+export function notifyThenRun(
   message: string,
   action: { run: () => void; undo: () => void },
 ): { end: () => void; drop: () => void } {

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { keep, kept } from '../lib/local_storage.ts';
+import { writeLocal, readLocal } from '../lib/local_storage.ts';
 import { texts } from '../texts.ts';
 import css from './panel_divider.module.css';
 
@@ -9,7 +9,7 @@ const WIDEST_PART = 0.6;
 const STEP = 24;
 
 function widthKept(name: string): number | null {
-  const width = Number(kept(`panel.${name}`) ?? Number.NaN);
+  const width = Number(readLocal(`panel.${name}`) ?? Number.NaN);
   return Number.isFinite(width) && width >= NARROWEST ? width : null;
 }
 
@@ -54,7 +54,7 @@ export function PanelDivider({ name }: { name: string }) {
     apply(bar.current, next);
     setWidth(next);
     setShown(measure());
-    if (for_good) keep(`panel.${name}`, next === null ? null : String(next));
+    if (for_good) writeLocal(`panel.${name}`, next === null ? null : String(next));
   };
   const press = (event: KeyboardEvent): void => {
     const { now, widest } = measure();

@@ -2,10 +2,10 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { texts } from '../texts.ts';
 import { Hidden } from './hidden.tsx';
-import { useIsInFront } from '../lib/active_view.ts';
+import { useIsActiveView } from '../lib/active_view.ts';
 import { notify, notifyError } from './notices.tsx';
 import { usePrinter } from '../lib/printing.ts';
-import { useOnceWhole } from '../lib/use_when_loaded.ts';
+import { useWhenLoaded } from '../lib/use_when_loaded.ts';
 import css from './printed_list.module.css';
 
 type Column = {
@@ -48,14 +48,14 @@ export function usePrintedList(list: {
   readonly load: () => Promise<PrintedList>;
 }): ReactNode {
   const [printed, setPrinted] = useState<PrintedList | null>(null);
-  const is_in_front = useIsInFront();
+  const is_active = useIsActiveView();
   const is_seen = useRef(false);
   useEffect(() => {
-    is_seen.current = is_in_front;
+    is_seen.current = is_active;
     return () => {
       is_seen.current = false;
     };
-  }, [is_in_front]);
+  }, [is_active]);
   const print = async (): Promise<void> => {
     try {
       const loaded = await list.load();
@@ -67,7 +67,7 @@ export function usePrintedList(list: {
       notifyError(texts.bulk.printFailed, error);
     }
   };
-  const printWhole = useOnceWhole<void>(list.is_whole, () => void print());
+  const printWhole = useWhenLoaded<void>(list.is_whole, () => void print());
   usePrinter(() => {
     if (!list.is_whole || list.amount > MANY) notify(texts.bulk.printing);
     printWhole();

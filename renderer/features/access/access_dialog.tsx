@@ -2,12 +2,12 @@ import { Modal } from '@mantine/core';
 import { texts } from '../../texts.ts';
 import { AccessDecision } from './access_decision.tsx';
 import css from './access.module.css';
-import { useAsked } from './pending_requests.ts';
+import { usePendingRequests } from './pending_requests.ts';
 import { postpone } from './postponed_requests.ts';
 
 /** Asks about programs that want access, one after the other, over whatever view is open. */
 export function AccessDialog() {
-  const waiting = useAsked();
+  const waiting = usePendingRequests();
   const [shown] = waiting;
   if (shown === undefined) return null;
   return (

@@ -5,8 +5,8 @@ import type { ActivitySearch } from '../../addresses/activity_search.ts';
 import { texts } from '../../texts.ts';
 import { formatMoment, formatTime } from '../../lib/format.ts';
 import { Hidden } from '../../ui/hidden.tsx';
-import { askWhy } from './reason_request.ts';
-import { actorName, saidOf, wordsOf } from './activity_texts.ts';
+import { requestReason } from './reason_request.ts';
+import { actorName, describeActivity, activityQuote } from './activity_texts.ts';
 import css from './activity.module.css';
 
 /** Shows one event: when, who, what, and the people it is about. A group of events opens. */
@@ -32,7 +32,7 @@ export function ActivityLine(props: {
       {!of_one && actor}
       <div className={css.what}>
         {of_one && actor}
-        <span dir="auto">{saidOf(entry)}</span>{' '}
+        <span dir="auto">{describeActivity(entry)}</span>{' '}
         {entry.count > 1 && !of_one ? (
           <button
             type="button"
@@ -100,7 +100,7 @@ function InJob({ entry }: { entry: ActivityEntry }) {
 
 /** The reason or the note that belongs to it. */
 function Words({ entry }: { entry: ActivityEntry }) {
-  const words = wordsOf(entry);
+  const words = activityQuote(entry);
   return words === null ? null : (
     <q className={css.words} dir="auto">
       <Hidden text={words} />
@@ -122,7 +122,7 @@ function SayWhy({ entry }: { entry: ActivityEntry }) {
       className={css.open}
       aria-label={`${label}: ${candidate.full_name}`}
       onClick={() =>
-        askWhy({
+        requestReason({
           job_id: job.id,
           candidate_ids: [candidate.id],
           said: candidate.full_name,

@@ -8,8 +8,8 @@ export function actorName({ actor }: ActivityEntry): string {
   return actor.kind === 'service' ? texts.activity.service : (actor.name ?? texts.activity.goneProgram);
 }
 
-/** Says what was done, in a few words, without naming the people. */
-export function saidOf({ type, detail }: ActivityEntry): string {
+/** What was done, in a few words, without whom it was about. */
+export function describeActivity({ type, detail }: ActivityEntry): string {
   const { activity } = texts;
   const to = stageSaid(detail.to_stage);
   if (type === 'nomination.stage_changed') return activity.moved(stageSaid(detail.from_stage), to);
@@ -25,7 +25,7 @@ export function saidOf({ type, detail }: ActivityEntry): string {
 }
 
 /** A person's own words that belong to it. */
-export function wordsOf({ detail }: ActivityEntry): string | null {
+export function activityQuote({ detail }: ActivityEntry): string | null {
   return detail.said_reason ?? detail.note;
 }
 

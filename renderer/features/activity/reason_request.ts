@@ -1,7 +1,7 @@
 import { createStore } from '../../lib/external_store.ts';
 
 /** Whose decision is explained. `said` is how they are called on screen, `stage` the name of where they are now. */
-export type Unexplained = {
+export type ReasonRequest = {
   readonly job_id: string;
   readonly candidate_ids: readonly string[];
   readonly said: string;
@@ -11,17 +11,17 @@ export type Unexplained = {
   readonly reason?: string;
 };
 
-export const unexplained = createStore<Unexplained | null>(null);
+export const reasonRequest = createStore<ReasonRequest | null>(null);
 
 /** Tells apart what is explained: words written about one person are never of another. */
-export function aboutKey({ job_id, candidate_ids, stage_change_id }: Unexplained): string {
+export function reasonRequestKey({ job_id, candidate_ids, stage_change_id }: ReasonRequest): string {
   return JSON.stringify([job_id, candidate_ids, stage_change_id]);
 }
 
 /** What was begun when somebody else came into the dialog: it is there again when they come back. */
-export const begun = new Map<string, string>();
+export const reasonDrafts = new Map<string, string>();
 
 /** Asks why somebody was moved. The move stands already, with or without an answer. */
-export function askWhy(about: Unexplained): void {
-  unexplained.set(about);
+export function requestReason(about: ReasonRequest): void {
+  reasonRequest.set(about);
 }

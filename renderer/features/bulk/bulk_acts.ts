@@ -7,12 +7,12 @@ import { texts } from '../../texts.ts';
 import { notifyFailures } from '../decisions/notify_failures.ts';
 import { deleteLater } from '../decisions/delete_candidates.ts';
 import { notify, notifyError } from '../../ui/notices.tsx';
-import { askWhy } from '../activity/reason_request.ts';
+import { requestReason } from '../activity/reason_request.ts';
 import type { Picked } from './picked.ts';
 import { stageName } from '../stages/stage_name.ts';
 
-/** From this many people on, an action shows its progress. */
-const LONG = 50;
+/** From so many on it is said how far an act is. */
+const PROGRESS_FROM = 50;
 export type Progress = { readonly done: number; readonly total: number } | null;
 
 /** What is done with all that are picked: at once, in one act, with one notice that takes all of it back. */
@@ -38,7 +38,9 @@ export function useBulkActs(picked: Picked, ids: readonly string[]) {
     setBusy(true);
     try {
       const onProgress =
-        ids.length > LONG ? (done: number): void => setProgress({ done, total: ids.length }) : undefined;
+        ids.length > PROGRESS_FROM
+          ? (done: number): void => setProgress({ done, total: ids.length })
+          : undefined;
       const only_new = considered !== undefined;
       const outcome = await move(job_id, ids, stage.id, { only_new, onProgress });
       const { done, failures, undo, passed, overtaken } = outcome;
@@ -59,7 +61,9 @@ export function useBulkActs(picked: Picked, ids: readonly string[]) {
             ...(overtaken > 0 ? [texts.bulk.overtaken(overtaken)] : []),
           ].join('. '),
           undoOf(undo, done),
-          stage.category === 'rejected' ? { label: texts.notes.sayWhy, act: () => askWhy(about) } : undefined,
+          stage.category === 'rejected'
+            ? { label: texts.notes.sayWhy, act: () => requestReason(about) }
+            : undefined,
         );
       } else if (failures.length === 0) {
         notify(

@@ -1,7 +1,7 @@
 import { Button, CloseButton, Menu, Popover, VisuallyHidden } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
-import { compareSearch, MOST_COMPARED } from '../../addresses/compare_search.ts';
+import { compareSearch, MAX_COMPARED } from '../../addresses/compare_search.ts';
 import { useJobs } from '../../api/jobs.ts';
 import { landmarkStages, useAllStages, useStages } from '../../api/nominations.ts';
 import { useRetention } from '../../api/retention.ts';
@@ -207,7 +207,7 @@ function PutForward({ ids, job_id }: { ids: readonly string[]; job_id: string })
 
 function CompareButton({ ids, job_id }: { ids: readonly string[]; job_id: string | null }) {
   const navigate = useNavigate();
-  const can = ids.length > 1 && ids.length <= MOST_COMPARED;
+  const can = ids.length > 1 && ids.length <= MAX_COMPARED;
   return (
     <Button
       size="compact-md"

@@ -30,7 +30,7 @@ function now(list: string): ReadonlySet<string> {
 }
 
 /** How many of those a list shows are picked; filters may hide others who are. */
-export function howManyPicked(
+export function pickedCount(
   shown: readonly string[],
   picked_ids: ReadonlySet<string>,
 ): 'none' | 'some' | 'all' {

@@ -12,8 +12,8 @@ import {
   type CriterionScope,
 } from '../../api/criteria.ts';
 import { texts } from '../../texts.ts';
-import { leave, stay } from '../../lib/pending_deletions.ts';
-import { later, notify, notifyError } from '../../ui/notices.tsx';
+import { addPendingDeletions, cancelPendingDeletions } from '../../lib/pending_deletions.ts';
+import { notifyThenRun, notify, notifyError } from '../../ui/notices.tsx';
 import { nameOf } from './names.ts';
 
 /** What a criterion was written as, for a notice. */
@@ -43,7 +43,7 @@ export function useCriterionEdits() {
   const drop = (criterion: Criterion): void => {
     removeCriterion(criterion)
       .catch((error: unknown) => notifyError(texts.criteria.removeFailed(short(criterion)), error))
-      .finally(() => void refresh().finally(() => stay(criterion.id)));
+      .finally(() => void refresh().finally(() => cancelPendingDeletions(criterion.id)));
   };
   return {
     /** One after the other, so that they stand in this order. True when all of them are there. */
@@ -72,11 +72,11 @@ export function useCriterionEdits() {
       try {
         const id = await addCriterion(scope, fields);
         void evaluate(scope);
-        leave(old.id);
-        later(texts.criteria.changed(short(fields)), {
+        addPendingDeletions(old.id);
+        notifyThenRun(texts.criteria.changed(short(fields)), {
           run: () => drop(old),
           undo() {
-            stay(old.id);
+            cancelPendingDeletions(old.id);
             takeBack([id], scope);
           },
         });
@@ -90,10 +90,10 @@ export function useCriterionEdits() {
     },
     /** Deleting takes answers of persons along: it happens when the notice goes. */
     remove(criterion: Criterion): void {
-      leave(criterion.id);
-      later(texts.criteria.removed(short(criterion)), {
+      addPendingDeletions(criterion.id);
+      notifyThenRun(texts.criteria.removed(short(criterion)), {
         run: () => drop(criterion),
-        undo: () => stay(criterion.id),
+        undo: () => cancelPendingDeletions(criterion.id),
       });
     },
     async toLibrary(fields: CriterionFields): Promise<void> {

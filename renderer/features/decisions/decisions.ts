@@ -4,7 +4,7 @@ import { useMoveToStage } from '../../api/stage_mutations.ts';
 import { landmarkStages, useStages } from '../../api/nominations.ts';
 import { texts } from '../../texts.ts';
 import { notify, notifyError } from '../../ui/notices.tsx';
-import { askWhy } from '../activity/reason_request.ts';
+import { requestReason } from '../activity/reason_request.ts';
 import { stageName } from '../stages/stage_name.ts';
 
 /** Moves whose answer is not there yet: job, candidate and stage. */
@@ -46,7 +46,7 @@ export function useDecisions(job_id: string | null) {
         },
         // a rejection is what people ask about later
         stage?.category === 'rejected' && reason === undefined
-          ? { label: texts.notes.sayWhy, act: () => askWhy(said) }
+          ? { label: texts.notes.sayWhy, act: () => requestReason(said) }
           : undefined,
       );
     } catch (error) {

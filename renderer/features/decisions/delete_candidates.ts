@@ -1,7 +1,7 @@
 import { decideDeletion } from '../../api/deletions.ts';
 import { texts } from '../../texts.ts';
-import { leave, stay } from '../../lib/pending_deletions.ts';
-import { later, notifyError } from '../../ui/notices.tsx';
+import { addPendingDeletions, cancelPendingDeletions } from '../../lib/pending_deletions.ts';
+import { notifyThenRun, notifyError } from '../../ui/notices.tsx';
 
 /** A notice that somebody holds open goes this long before the deletion runs anyway: its Undo must not be too late. */
 const SPARE_MS = 5000;
@@ -24,11 +24,11 @@ export function deleteLater(
     readonly onFailure: (error: unknown) => void;
   },
 ): void {
-  const back = (): void => stay(...ids);
-  leave(...ids);
+  const back = (): void => cancelPendingDeletions(...ids);
+  addPendingDeletions(...ids);
   const decided = decideDeletion(ids);
   let is_undone = false;
-  const notice = later(told.said, {
+  const notice = notifyThenRun(told.said, {
     run: decided.carryOut,
     undo: () => {
       is_undone = true;

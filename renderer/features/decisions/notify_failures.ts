@@ -5,14 +5,14 @@ import { texts } from '../../texts.ts';
 import { errorSentences, notifyFailure } from '../../ui/notices.tsx';
 
 /** So many names say who was left; the rest is a number. */
-const NAMED = 3;
+const MAX_NAMED = 3;
 
 /** Says of whom an act failed, why, and what to do. */
 export function notifyFailures(client: QueryClient, failures: readonly BulkFailure[]): void {
   const [first] = failures;
   if (first === undefined) return;
   const names = failures
-    .slice(0, NAMED)
+    .slice(0, MAX_NAMED)
     .map(({ candidate_id }) => knownName(client, candidate_id) ?? texts.ranking.thisCandidate);
   notifyFailure(
     texts.bulk.failed(failures.length),

@@ -2,13 +2,19 @@ import { Button, Modal } from '@mantine/core';
 import { useState } from 'react';
 import { GrowingText } from '../../ui/growing_text.tsx';
 import { useStore } from '../../lib/external_store.ts';
-import { useSayWhy } from '../../api/stage_changes.ts';
+import { useSaveReason } from '../../api/stage_changes.ts';
 import { texts } from '../../texts.ts';
-import { useAsked } from '../access/pending_requests.ts';
+import { usePendingRequests } from '../access/pending_requests.ts';
 import { useDecisions } from './decisions.ts';
 import { notify, notifyError } from '../../ui/notices.tsx';
 import { commonReasons, keepReasons } from './recent_reasons.ts';
-import { aboutKey, askWhy, begun, unexplained, type Unexplained } from '../activity/reason_request.ts';
+import {
+  reasonRequestKey,
+  requestReason,
+  reasonDrafts,
+  reasonRequest,
+  type ReasonRequest,
+} from '../activity/reason_request.ts';
 import css from './reject_reason.module.css';
 
 /** Rejects at once; the notice takes it back, or leads to the reason. Without a job it says what is missing. */
@@ -17,15 +23,15 @@ export function useRejectWithReason(job_id: string | null): (candidate_id: strin
 }
 
 function leave(): void {
-  const about = unexplained.get();
-  if (about !== null) begun.delete(aboutKey(about));
-  unexplained.set(null);
+  const about = reasonRequest.get();
+  if (about !== null) reasonDrafts.delete(reasonRequestKey(about));
+  reasonRequest.set(null);
 }
 
 /** Where reasons are chosen or written; one for the whole page, closed until somebody is asked. */
 export function ReasonDialog() {
-  const about = useStore(unexplained);
-  const covered = useAsked().length > 0;
+  const about = useStore(reasonRequest);
+  const covered = usePendingRequests().length > 0;
   const { why, whySeveral } = texts.notes;
   const ask = (about?.candidate_ids.length ?? 1) === 1 ? why : whySeveral;
   return (
@@ -37,28 +43,28 @@ export function ReasonDialog() {
       closeOnEscape={!covered}
       closeButtonProps={{ 'aria-label': texts.actions.close }}
     >
-      {about !== null && <Reasons key={aboutKey(about)} about={about} onClose={leave} />}
+      {about !== null && <Reasons key={reasonRequestKey(about)} about={about} onClose={leave} />}
     </Modal>
   );
 }
 
-function Reasons({ about, onClose }: { about: Unexplained; onClose: () => void }) {
-  const sayWhy = useSayWhy();
-  const [text, setText] = useState(begun.get(aboutKey(about)) ?? about.reason ?? '');
+function Reasons({ about, onClose }: { about: ReasonRequest; onClose: () => void }) {
+  const sayWhy = useSaveReason();
+  const [text, setText] = useState(reasonDrafts.get(reasonRequestKey(about)) ?? about.reason ?? '');
   const [edited, setEdited] = useState<string | null>(null);
   const reasons = commonReasons();
   /** One that was said can be taken back, by saying none. */
   const removes = text.trim() === '' && (about.reason ?? '') !== '';
   const says = removes || text.trim() !== '';
 
-  const again = (reason: string): void => askWhy({ ...about, reason });
+  const again = (reason: string): void => requestReason({ ...about, reason });
   const save = (reason: string): void => {
     onClose();
     sayWhy(about, reason.trim()).then(
       () => notify((reason.trim() === '' ? texts.notes.whyRemoved : texts.notes.whyKept)(about.said)),
       (error: unknown) => {
         // what was written is not lost, and is over nothing that is being written about somebody else
-        const is_free = unexplained.get() === null;
+        const is_free = reasonRequest.get() === null;
         if (is_free) again(reason);
         const more = is_free ? undefined : { label: texts.notes.sayWhy, act: () => again(reason) };
         notifyError(texts.notes.whyFailed, error, more);
@@ -135,7 +141,7 @@ function Reasons({ about, onClose }: { about: Unexplained; onClose: () => void }
           value={text}
           onChange={(event) => {
             setText(event.currentTarget.value);
-            begun.set(aboutKey(about), event.currentTarget.value);
+            reasonDrafts.set(reasonRequestKey(about), event.currentTarget.value);
           }}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;

@@ -16,7 +16,7 @@ const assets = new URL('pdfjs/', document.baseURI).href;
 /** Workers that wait for the next file: to start one takes longer than to open most files. */
 const idle: PDFWorker[] = [];
 /** One for the file that is shown, one for the file that is being left. */
-const KEPT = 2;
+const CACHE_SIZE = 2;
 /** A worker that has not let go of its file after this hangs in it, and is ended. */
 const HANGS_MS = 3000;
 
@@ -50,7 +50,7 @@ async function close(task: PDFDocumentLoadingTask, worker: PDFWorker): Promise<v
   const timer = window.setTimeout(() => worker.destroy(), HANGS_MS);
   try {
     await task.destroy();
-    if (!worker.destroyed && idle.length < KEPT) idle.push(worker);
+    if (!worker.destroyed && idle.length < CACHE_SIZE) idle.push(worker);
     else worker.destroy();
   } catch {
     worker.destroy();

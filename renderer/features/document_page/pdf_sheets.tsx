@@ -7,7 +7,7 @@ import css from './page.module.css';
 import { openPdf } from './pdf.ts';
 
 /** A resume has fewer; a book dropped by mistake must not fill the memory. */
-const MOST_PAGES = 40;
+const MAX_PAGES = 40;
 
 /** A page as it lies on the desk; sizes in points. */
 export type Sheet = { readonly number: number; readonly width: number; readonly height: number };
@@ -28,7 +28,7 @@ export function PdfSheets(props: { bytes: Uint8Array; over: (sheet: Sheet) => Re
       try {
         const pdf = await task.promise;
         const pages = await Promise.all(
-          Array.from({ length: Math.min(pdf.numPages, MOST_PAGES) }, (_, index) => pdf.getPage(index + 1)),
+          Array.from({ length: Math.min(pdf.numPages, MAX_PAGES) }, (_, index) => pdf.getPage(index + 1)),
         );
         if (!ended) setOpened({ pdf, pages });
       } catch {

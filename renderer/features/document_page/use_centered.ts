@@ -4,7 +4,7 @@ import { useEffect, type RefObject } from 'react';
 const MARGIN = 24;
 
 /** How far a pane has to be scrolled so that something in it stands in its middle; what is too high begins at its top. */
-export function offsetToMiddle(
+export function offsetToCenter(
   pane: { readonly top: number; readonly height: number },
   part: { readonly top: number; readonly bottom: number },
 ): number {
@@ -32,7 +32,7 @@ function bringInto(pane: HTMLElement, parts: readonly Element[]): void {
   const bottom = Math.max(...rects.map((rect) => rect.bottom));
   // of words that go on too far below, as on the next page, those where they begin
   const part = bottom - first.top + 2 * MARGIN > view.height ? first : { top: first.top, bottom };
-  const by = offsetToMiddle(view, part);
+  const by = offsetToCenter(view, part);
   if (Math.abs(by) >= 1) pane.scrollTop += by;
 }
 
@@ -40,7 +40,7 @@ function bringInto(pane: HTMLElement, parts: readonly Element[]): void {
  * Brings what a selector names into the middle of a scrolling pane, and of whatever that is scrolled in, and keeps it
  * there while pages come in and the pane changes its size, until somebody scrolls there. A new `asked` brings it back.
  */
-export function useInMiddle(
+export function useCentered(
   scroller: RefObject<HTMLElement | null>,
   selector: string | null,
   asked: unknown,

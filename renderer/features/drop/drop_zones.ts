@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { createStore } from '../../lib/external_store.ts';
-import { useIsInFront } from '../../lib/active_view.ts';
+import { useIsActiveView } from '../../lib/active_view.ts';
 import type { GivenFile } from '../../lib/read_entries.ts';
 
 /** A place to drop files on. A view adds its own for as long as it is on screen. */
@@ -24,11 +24,11 @@ export const draggedOver = createStore<string | null>(null);
 export function useDropZone(zone: DropZone): void {
   const onFiles = useEffectEvent(zone.onFiles);
   const { id, title, hint, in_view = false, alone = false } = zone;
-  const is_in_front = useIsInFront();
+  const is_active = useIsActiveView();
   useEffect(() => {
-    if (!is_in_front) return undefined;
+    if (!is_active) return undefined;
     const mine: DropZone = { id, title, hint, in_view, alone, onFiles: (files) => onFiles(files) };
     dropZones.update((zones) => [...zones, mine]);
     return () => dropZones.update((zones) => zones.filter((other) => other !== mine));
-  }, [id, title, hint, in_view, alone, is_in_front]);
+  }, [id, title, hint, in_view, alone, is_active]);
 }

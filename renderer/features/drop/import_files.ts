@@ -18,7 +18,10 @@ export function isTable(name: string): boolean {
  * Takes what a person dropped or chose: resumes join the queue, archives are opened, and the first spreadsheet is
  * read. @returns the id of that table, to go there; null without one.
  */
-export async function takeFiles(files: readonly GivenFile[], job_id: string | null): Promise<string | null> {
+export async function importFiles(
+  files: readonly GivenFile[],
+  job_id: string | null,
+): Promise<string | null> {
   const tables: GivenFile[] = [];
   const take = (some: readonly GivenFile[]): void => {
     tables.push(...some.filter(({ name }) => isTable(name)));

@@ -6,7 +6,7 @@ import { useCurrentJob } from '../current/current_job.ts';
 import { notifyError } from '../../ui/notices.tsx';
 import { draggedOver, dropZones, type DropZone } from './drop_zones.ts';
 import { droppedFiles, type GivenFile } from '../../lib/read_entries.ts';
-import { useBring } from './use_import_files.ts';
+import { useImportFiles } from './use_import_files.ts';
 import css from './window_drop.module.css';
 
 /** While something is dragged over a page it is told so at least every 350 ms, whether it moves or not. */
@@ -17,7 +17,7 @@ export function WindowDrop() {
   const over = useStore(draggedOver);
   const depth = useRef(0);
   const navigate = useNavigate();
-  const take = useBring();
+  const take = useImportFiles();
   const extra = useStore(dropZones);
   const job = useCurrentJob();
 

@@ -11,7 +11,7 @@ import { MergeDialog } from './merge_dialog.tsx';
 import css from './duplicates.module.css';
 
 /** Somebody who is probably the same person: why, and what can be done about it. */
-export function AlsoLine(props: { candidate_id: string; duplicate: Duplicate; compact?: boolean }) {
+export function DuplicateLine(props: { candidate_id: string; duplicate: Duplicate; compact?: boolean }) {
   const { candidate_id, duplicate } = props;
   const client = useQueryClient();
   const [comparing, setComparing] = useState(false);

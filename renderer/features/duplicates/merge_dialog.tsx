@@ -9,7 +9,7 @@ import { useCandidate } from '../../api/candidates.ts';
 import { mergeInto, undoMerge, type Duplicate, type MergeFields } from '../../api/duplicates.ts';
 import { useCandidateNominations } from '../../api/nominations.ts';
 import { texts } from '../../texts.ts';
-import { useAsked } from '../access/pending_requests.ts';
+import { usePendingRequests } from '../access/pending_requests.ts';
 import { formatDate, formatRole } from '../../lib/format.ts';
 import { NameFromFile } from '../../ui/name_from_file.tsx';
 import { notify, notifyError } from '../../ui/notices.tsx';
@@ -37,7 +37,7 @@ export function MergeDialog(props: {
   const navigate = useNavigate();
   const shown = useParams({ strict: false });
   const search = useSearch({ strict: false });
-  const covered = useAsked().length > 0;
+  const covered = usePendingRequests().length > 0;
 
   const merge = async (): Promise<void> => {
     setMerging(true);

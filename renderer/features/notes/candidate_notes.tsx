@@ -3,9 +3,13 @@ import { useCandidate } from '../../api/candidates.ts';
 import { useStore } from '../../lib/external_store.ts';
 import { useNoteChanges, useNotes, type Note } from '../../api/notes.ts';
 import { texts } from '../../texts.ts';
-import { leave, leaving, stay } from '../../lib/pending_deletions.ts';
-import { later, notify, notifyError } from '../../ui/notices.tsx';
-import { useComeHere } from '../../lib/use_scroll_to_part.ts';
+import {
+  addPendingDeletions,
+  pendingDeletions,
+  cancelPendingDeletions,
+} from '../../lib/pending_deletions.ts';
+import { notifyThenRun, notify, notifyError } from '../../ui/notices.tsx';
+import { useScrollToPart } from '../../lib/use_scroll_to_part.ts';
 import { OneNote } from './one_note.tsx';
 import { WriteNote } from './write_note.tsx';
 import css from './notes.module.css';
@@ -19,10 +23,10 @@ export function CandidateNotes(props: { candidate_id: string; job_id: string | n
   const candidate = useCandidate(candidate_id);
   const notes = useNotes(candidate_id);
   const changes = useNoteChanges(candidate_id);
-  const hidden = useStore(leaving);
+  const hidden = useStore(pendingDeletions);
   const [all, setAll] = useState(false);
   const section = useRef<HTMLElement>(null);
-  useComeHere(section, 'notes');
+  useScrollToPart(section, 'notes');
   // One that is deleted elsewhere stays while it is being changed here: what is written is saved as a new one.
   const [changing, setChanging] = useState<readonly Note[]>([]);
   const listed = notes.data ?? [];
@@ -33,15 +37,15 @@ export function CandidateNotes(props: { candidate_id: string; job_id: string | n
     .filter((note) => !hidden.has(note.id));
 
   const remove = (id: string): void => {
-    leave(id);
-    later(texts.notes.deleted, {
+    addPendingDeletions(id);
+    notifyThenRun(texts.notes.deleted, {
       run: () => {
         changes.remove(id).catch((error: unknown) => {
-          stay(id);
+          cancelPendingDeletions(id);
           notifyError(texts.notes.deleteFailed, error);
         });
       },
-      undo: () => stay(id),
+      undo: () => cancelPendingDeletions(id),
     });
   };
   return (

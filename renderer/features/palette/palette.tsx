@@ -1,7 +1,7 @@
 import { createSpotlight, Spotlight } from '@mantine/spotlight';
 import { useRef, useState } from 'react';
 import { texts } from '../../texts.ts';
-import { useAsked } from '../access/pending_requests.ts';
+import { usePendingRequests } from '../access/pending_requests.ts';
 import { PaletteList } from './palette_list.tsx';
 import { useGoTo } from './use_go_to.ts';
 import { useRankByFile } from './use_rank_by_file.ts';
@@ -18,7 +18,7 @@ export function Palette() {
   const [query, setQuery] = useState('');
   const rankByFile = useRankByFile();
   const chooser = useRef<HTMLInputElement>(null);
-  const covered = useAsked().length > 0;
+  const covered = usePendingRequests().length > 0;
   useGoTo();
   return (
     <>

@@ -1,13 +1,15 @@
 import { createStore } from '../../lib/external_store.ts';
-import { keep, kept } from '../../lib/local_storage.ts';
+import { writeLocal, readLocal } from '../../lib/local_storage.ts';
 
 const KEY = 'palette.recent';
-const MOST = 5;
+const MAX_RECENT = 5;
 
 function before(): readonly string[] {
   try {
-    const ids: unknown = JSON.parse(kept(KEY) ?? '[]');
-    return Array.isArray(ids) ? ids.filter((id): id is string => typeof id === 'string').slice(0, MOST) : [];
+    const ids: unknown = JSON.parse(readLocal(KEY) ?? '[]');
+    return Array.isArray(ids)
+      ? ids.filter((id): id is string => typeof id === 'string').slice(0, MAX_RECENT)
+      : [];
   } catch {
     return []; // somebody else wrote there
   }
@@ -17,6 +19,6 @@ function before(): readonly string[] {
 export const recent = createStore<readonly string[]>(before());
 
 export function remember(id: string): void {
-  recent.update((ids) => [id, ...ids.filter((one) => one !== id)].slice(0, MOST));
-  keep(KEY, JSON.stringify(recent.get()));
+  recent.update((ids) => [id, ...ids.filter((one) => one !== id)].slice(0, MAX_RECENT));
+  writeLocal(KEY, JSON.stringify(recent.get()));
 }

@@ -4,7 +4,7 @@ import { Told } from '../../lib/errors.ts';
 import { texts } from '../../texts.ts';
 import { useCurrentJob } from '../current/current_job.ts';
 import { notify, notifyError } from '../../ui/notices.tsx';
-import { usePlace } from '../../lib/use_same_place.ts';
+import { useSamePlace } from '../../lib/use_same_place.ts';
 
 /** A long scan is waited for: nobody is kept from anything meanwhile. */
 const WITHIN_MS = 300_000;
@@ -13,7 +13,7 @@ const WITHIN_MS = 300_000;
 export function useRankByFile(): (file: File | undefined) => void {
   const navigate = useNavigate();
   const job = useCurrentJob();
-  const notePlace = usePlace();
+  const notePlace = useSamePlace();
   const run = async (file: File): Promise<void> => {
     const isStillHere = notePlace();
     notify(texts.palette.readingFile(file.name));

@@ -5,7 +5,7 @@ import { GrowingText } from '../../ui/growing_text.tsx';
 import { useKeepLonger } from '../../api/retention.ts';
 import { Segments } from '../../ui/segments.tsx';
 import { texts } from '../../texts.ts';
-import { useAsked } from '../access/pending_requests.ts';
+import { usePendingRequests } from '../access/pending_requests.ts';
 import { notifyFailures } from '../decisions/notify_failures.ts';
 import { formatDate } from '../../lib/format.ts';
 import { notify, notifyError } from '../../ui/notices.tsx';
@@ -30,7 +30,7 @@ export function KeepLonger(props: {
   onClose: () => void;
   onKept?: () => void;
 }) {
-  const covered = useAsked().length > 0;
+  const covered = usePendingRequests().length > 0;
   return (
     <Modal
       opened={props.opened}

@@ -13,8 +13,12 @@ import {
   type SearchView,
 } from '../../api/saved_searches.ts';
 import { texts } from '../../texts.ts';
-import { leave, leaving, stay } from '../../lib/pending_deletions.ts';
-import { later, notify, notifyError } from '../../ui/notices.tsx';
+import {
+  addPendingDeletions,
+  pendingDeletions,
+  cancelPendingDeletions,
+} from '../../lib/pending_deletions.ts';
+import { notifyThenRun, notify, notifyError } from '../../ui/notices.tsx';
 import css from './saved.module.css';
 
 type Naming = { readonly of: SavedSearch | null; readonly name: string; readonly problem: string | null };
@@ -28,7 +32,7 @@ export function SavedMenu(props: {
 }) {
   const { view, search } = props;
   const searches = useSavedSearches(view);
-  const gone = useStore(leaving);
+  const gone = useStore(pendingDeletions);
   const client = useQueryClient();
   const [opened, setOpened] = useState(false);
   const [naming, setNaming] = useState<Naming | null>(null);
@@ -71,14 +75,14 @@ export function SavedMenu(props: {
     }
   };
   const remove = (one: SavedSearch): void => {
-    leave(one.id);
-    later(texts.saved.removed(one.name), {
+    addPendingDeletions(one.id);
+    notifyThenRun(texts.saved.removed(one.name), {
       run: () => {
         deleteSearch(one.id)
           .catch((error: unknown) => notifyError(texts.saved.removeFailed(one.name), error))
-          .finally(() => void refresh().finally(() => stay(one.id)));
+          .finally(() => void refresh().finally(() => cancelPendingDeletions(one.id)));
       },
-      undo: () => stay(one.id),
+      undo: () => cancelPendingDeletions(one.id),
     });
   };
   return (

@@ -5,7 +5,7 @@ import { ApiError } from '../../lib/errors.ts';
 import { useJob } from '../../api/jobs.ts';
 import { useJobNominations, useStages } from '../../api/nominations.ts';
 import { useStageChanges, useSwitchPipeline, type JobPipeline } from '../../api/stages.ts';
-import { useAsked } from '../access/pending_requests.ts';
+import { usePendingRequests } from '../access/pending_requests.ts';
 import { notify, notifyError, notifyFailure } from '../../ui/notices.tsx';
 import { Failed, SkeletonRows } from '../../ui/state/states.tsx';
 import { texts } from '../../texts.ts';
@@ -17,7 +17,7 @@ import css from './stages.module.css';
 export function StageEditor(props: { job_id: string; opened: boolean; onClose: () => void }) {
   const words = texts.pipeline.editor;
   const job = useJob(props.job_id);
-  const is_asked = useAsked().length > 0;
+  const is_asked = usePendingRequests().length > 0;
   return (
     <Modal
       opened={props.opened}

@@ -5,7 +5,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useActivity, type ActivityEntry } from '../../api/activity.ts';
 import type { ActivitySearch } from '../../addresses/activity_search.ts';
 import { ActivityLine } from '../../features/activity/activity_line.tsx';
-import { useClearEdges } from '../../lib/scroll_padding.ts';
+import { useScrollPadding } from '../../lib/scroll_padding.ts';
 import { Drawing } from '../../ui/drawings/drawing.tsx';
 import { ViewHeader } from '../../ui/view_header.tsx';
 import { Empty, Failed, SkeletonRows } from '../../ui/state/states.tsx';
@@ -94,7 +94,7 @@ function Lines(props: { rows: readonly Row[]; search: ActivitySearch; onEnd: () 
     getItemKey: (index) => rows[index]?.key ?? index,
     overscan: 15,
   });
-  useClearEdges(scroller, null);
+  useScrollPadding(scroller, null);
   const items = virtual.getVirtualItems();
   const last = items.at(-1)?.index ?? 0;
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { Button, Menu } from '@mantine/core';
 import { useState } from 'react';
-import { allActivity, MOST_EXPORTED } from '../../api/activity.ts';
+import { allActivity, MAX_EXPORTED } from '../../api/activity.ts';
 import type { ActivitySearch } from '../../addresses/activity_search.ts';
 import { exportTable } from '../../api/exports.ts';
-import { actorName, saidOf, wordsOf } from '../../features/activity/activity_texts.ts';
+import { actorName, describeActivity, activityQuote } from '../../features/activity/activity_texts.ts';
 import { notify, notifyError } from '../../ui/notices.tsx';
 import { texts } from '../../texts.ts';
 import { clockOf } from './days.ts';
@@ -26,15 +26,15 @@ export function ExportButton({ search }: { search: ActivitySearch }) {
         rows: entries.map((entry) => ({
           ...clockOf(entry.created_at),
           who: actorName(entry),
-          what: saidOf(entry),
+          what: describeActivity(entry),
           candidate: entry.candidate?.full_name ?? null,
           job: entry.job?.title ?? null,
-          words: wordsOf(entry),
+          words: activityQuote(entry),
           file: entry.detail.file_name,
         })),
       });
       const { exported, exportedMost } = texts.activity;
-      notify((entries.length < MOST_EXPORTED ? exported : exportedMost)(entries.length));
+      notify((entries.length < MAX_EXPORTED ? exported : exportedMost)(entries.length));
     } catch (error) {
       notifyError(texts.activity.exportFailed, error);
     } finally {

@@ -12,7 +12,7 @@ import { useSummary, useSummaryId } from '../../api/summaries.ts';
 import { useDecisions } from '../../features/decisions/decisions.ts';
 import { distinct, evidenceKey } from '../../features/document_page/evidence.ts';
 import { formatRole } from '../../lib/format.ts';
-import { Later } from '../../ui/deferred.tsx';
+import { Deferred } from '../../ui/deferred.tsx';
 import { CandidateHistory } from '../../features/notes/candidate_history.tsx';
 import { CandidateNotes } from '../../features/notes/candidate_notes.tsx';
 import { ViewHeader } from '../../ui/view_header.tsx';
@@ -31,8 +31,8 @@ import { Findings } from './findings.tsx';
 import { Nominations } from './nominations.tsx';
 import { MoreMenu } from './more_menu.tsx';
 import { useJobOf } from './use_job_of.ts';
-import { useLook } from './use_highlight.ts';
-import { useWalk } from './use_prev_next.ts';
+import { useHighlight } from './use_highlight.ts';
+import { usePrevNext } from './use_prev_next.ts';
 import { WithoutJob } from './without_job.tsx';
 import { stageName } from '../../features/stages/stage_name.ts';
 import css from './candidate.module.css';
@@ -56,12 +56,12 @@ function OneCandidate({ candidate_id }: { candidate_id: string }) {
   const job_id = search.job ?? null;
   const candidate = useCandidate(candidate_id);
   const list = useRankedList(search);
-  const walk = useWalk(address, list);
+  const prev_next = usePrevNext(address, list);
   const target = targetOf(search);
   const reasons = useReasons(candidate_id, target);
   const job_reasons = useReasons(candidate_id, job_id === null ? null : { target_resource_id: job_id });
   const row = list.rows.find((one) => one.candidate_id === candidate_id);
-  const at = walk.ids.indexOf(candidate_id);
+  const at = prev_next.ids.indexOf(candidate_id);
   const summary_id = useSummaryId(candidate_id, row?.summary_id ?? null);
   const summary = useSummary(summary_id);
   const attachments = useCandidateAttachments(candidate_id);
@@ -80,7 +80,7 @@ function OneCandidate({ candidate_id }: { candidate_id: string }) {
     null;
   const attachment_id = attachment?.id ?? null;
   const document = useDocument(attachment_id);
-  const { shown, asked, look } = useLook(address, attachment_id, document.data);
+  const { shown, asked, highlight } = useHighlight(address, attachment_id, document.data);
 
   // On the page stand the few passages that weigh most, and whatever was clicked: more marks say less.
   const evidence = useMemo(
@@ -93,18 +93,18 @@ function OneCandidate({ candidate_id }: { candidate_id: string }) {
 
   const resumes = attachments.data?.filter((one) => one.type === 'resume') ?? [];
   const chooseFile = (id: string): void => {
-    look({ quote: null });
+    highlight({ quote: null });
     choose(id);
   };
   const go = (index: number): void => {
-    const next = walk.ids[index];
-    if (next !== undefined && at >= 0) walk.open(next);
+    const next = prev_next.ids[index];
+    if (next !== undefined && at >= 0) prev_next.open(next);
   };
   /** To whoever stands next; from the only one back to the list. */
   const leaveHere = (): void => {
-    const next = at + 1 < walk.ids.length ? at + 1 : at - 1;
+    const next = at + 1 < prev_next.ids.length ? at + 1 : at - 1;
     if (at >= 0 && next >= 0) go(next);
-    else walk.back();
+    else prev_next.back();
   };
   useJobOf(candidate_id, target === null);
   useKeys([
@@ -112,7 +112,7 @@ function OneCandidate({ candidate_id }: { candidate_id: string }) {
     ['k', () => go(at - 1)],
     ['s', () => shortlist(candidate_id)],
     ['x', () => reject(candidate_id)],
-    ['Escape', walk.back],
+    ['Escape', prev_next.back],
   ]);
 
   // one who was shown stays shown while nobody answers, with what is being typed
@@ -129,7 +129,7 @@ function OneCandidate({ candidate_id }: { candidate_id: string }) {
           <Crumb
             address={address}
             at={at}
-            amount={walk.ids.length}
+            amount={prev_next.ids.length}
             position={row?.position ?? null}
             total={list.total}
           />
@@ -163,7 +163,7 @@ function OneCandidate({ candidate_id }: { candidate_id: string }) {
                   variant="default"
                   px={11}
                   onClick={() => go(at + 1)}
-                  disabled={at >= walk.ids.length - 1}
+                  disabled={at >= prev_next.ids.length - 1}
                   rightSection={<kbd>J</kbd>}
                 >
                   {texts.candidate.next}
@@ -210,19 +210,21 @@ function OneCandidate({ candidate_id }: { candidate_id: string }) {
               attachment_id={attachment_id}
               resume_id={resumes[0]?.id ?? null}
               current={shown}
-              onShow={(quote) => look({ quote })}
+              onShow={(quote) => highlight({ quote })}
               opened={address.criterion ?? null}
-              onOpen={(criterion, quote) => look({ criterion, ...(quote === undefined ? {} : { quote }) })}
+              onOpen={(criterion, quote) =>
+                highlight({ criterion, ...(quote === undefined ? {} : { quote }) })
+              }
               job_id={job_id}
               resumes={resumes.length}
               onChoose={chooseFile}
             />
           )}
-          <Later>
+          <Deferred>
             <CandidateNotes candidate_id={candidate_id} job_id={job_id} />
             <Nominations candidate_id={candidate_id} job_id={job_id} />
             <CandidateHistory candidate_id={candidate_id} />
-          </Later>
+          </Deferred>
         </section>
         <aside className={css.page} aria-label={texts.candidate.page}>
           {attachments.isLoadingError && (
@@ -232,7 +234,7 @@ function OneCandidate({ candidate_id }: { candidate_id: string }) {
             <Empty title={texts.read.noResume} text={texts.read.noResumeText} />
           )}
           {attachment !== null && (
-            <Later fallback={<SkeletonRows widths={[380]} />}>
+            <Deferred fallback={<SkeletonRows widths={[380]} />}>
               <Suspense fallback={<SkeletonRows widths={[380]} />}>
                 <DocumentPane
                   key={attachment.id}
@@ -247,7 +249,7 @@ function OneCandidate({ candidate_id }: { candidate_id: string }) {
                   tools={<CheckButton candidate={data} />}
                 />
               </Suspense>
-            </Later>
+            </Deferred>
           )}
         </aside>
       </div>

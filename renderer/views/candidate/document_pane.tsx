@@ -7,7 +7,7 @@ import { useBlindMode } from '../../api/blind.ts';
 import { Empty, Failed, SkeletonRows } from '../../ui/state/states.tsx';
 import { texts } from '../../texts.ts';
 import { isPdf } from '../../features/document_page/kind_of_file.ts';
-import { useInMiddle } from '../../features/document_page/use_centered.ts';
+import { useCentered } from '../../features/document_page/use_centered.ts';
 import { marksOf, PdfPages } from './pdf_pages.tsx';
 import { TextPages } from './text_pages.tsx';
 import css from './document_pane.module.css';
@@ -29,7 +29,7 @@ export function DocumentPane(props: {
   const scroller = useRef<HTMLDivElement>(null);
   const file = useFile(attachment.id);
   const marks = useMemo(() => marksOf(document, evidence), [document, evidence]);
-  useInMiddle(
+  useCentered(
     scroller,
     current === null ? null : `[data-evidence="${CSS.escape(current)}"][data-current]`,
     props.asked,

@@ -3,7 +3,7 @@ import type { Summary } from '#service/api/summaries/schema.ts';
 import type { Candidate } from '#service/api/candidates/schema.ts';
 import type { QuotePlace } from '../../addresses/candidate_search.ts';
 import { evidenceKey, type Evidence } from '../../features/document_page/evidence.ts';
-import { Later } from '../../ui/deferred.tsx';
+import { Deferred } from '../../ui/deferred.tsx';
 import { Quote } from '../../ui/quote.tsx';
 import { quoteSource } from '../../features/document_page/quote_source.ts';
 import { CandidateTags } from '../../features/tags/candidate_tags.tsx';
@@ -62,7 +62,7 @@ export function Findings(props: {
           ))}
         </section>
       )}
-      <Later>
+      <Deferred>
         {skills !== undefined && (
           <Skills
             matching={skills.matching_skills}
@@ -91,7 +91,7 @@ export function Findings(props: {
           shown={attachment_id}
           onChoose={props.onChoose}
         />
-      </Later>
+      </Deferred>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useDuplicates } from '../../api/duplicates.ts';
-import { AlsoLine } from '../../features/duplicates/duplicate_line.tsx';
+import { DuplicateLine } from '../../features/duplicates/duplicate_line.tsx';
 import { texts } from '../../texts.ts';
 import css from './candidate.module.css';
 
@@ -15,7 +15,7 @@ export function SamePerson({ candidate_id }: { candidate_id: string }) {
   return (
     <>
       {(all ? duplicates : duplicates.slice(0, SHOWN)).map((duplicate) => (
-        <AlsoLine key={duplicate.candidate_id} candidate_id={candidate_id} duplicate={duplicate} />
+        <DuplicateLine key={duplicate.candidate_id} candidate_id={candidate_id} duplicate={duplicate} />
       ))}
       {rest > 0 && (
         <button type="button" className={css.moreSame} aria-expanded={all} onClick={() => setAll(!all)}>

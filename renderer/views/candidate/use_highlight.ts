@@ -5,13 +5,13 @@ import { placeOfQuote, type CandidateSearch, type QuotePlace } from '../../addre
 import { evidenceKey, evidenceOf, type Evidence } from '../../features/document_page/evidence.ts';
 
 /** What to look at instead; what is left out stays as it is. */
-type Look = { readonly quote?: Evidence | QuotePlace | null; readonly criterion?: string | null };
+type Highlight = { readonly quote?: Evidence | QuotePlace | null; readonly criterion?: string | null };
 
 /**
  * What is looked at: it stands in the address, so that a copied one leads to the same words. Words that were clicked
  * are known with their boxes; those an address names are found in their file.
  */
-export function useLook(
+export function useHighlight(
   address: CandidateSearch,
   /** The file on screen. */
   attachment_id: string | null,
@@ -20,7 +20,7 @@ export function useLook(
   readonly shown: Evidence | null;
   /** Another number each time somebody asks for words, also for the same ones again. */
   readonly asked: number;
-  readonly look: (at: Look) => void;
+  readonly highlight: (at: Highlight) => void;
 } {
   const navigate = useNavigate({ from: '/candidates/$candidate_id' });
   const [clicked, setClicked] = useState<Evidence | null>(null);
@@ -33,7 +33,7 @@ export function useLook(
       : evidenceOf(document, place.attachment_id, place);
   }, [quote, attachment_id, document]);
 
-  const look = ({ quote: words, criterion }: Look): void => {
+  const highlight = ({ quote: words, criterion }: Highlight): void => {
     if (words !== undefined) {
       setClicked(words !== null && 'boxes' in words ? words : null);
       countAsked((before) => before + 1);
@@ -54,5 +54,5 @@ export function useLook(
     });
   };
   const shown = clicked !== null && evidenceKey(clicked) === quote ? clicked : found;
-  return { shown, asked, look };
+  return { shown, asked, highlight };
 }

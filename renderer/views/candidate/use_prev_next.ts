@@ -7,7 +7,7 @@ import { targetOf } from '../../api/rankings.ts';
 import { rankingKey, select } from '../../features/current/selection.ts';
 
 /** Who stands before and after somebody: in the Pool if they were opened there, else in the ranking. */
-export type Walk = {
+export type PrevNext = {
   readonly ids: readonly string[];
   /** Opens one of them in the place of who is open. */
   readonly open: (candidate_id: string) => void;
@@ -16,7 +16,7 @@ export type Walk = {
 };
 
 /** @param list the ranking of the address */
-export function useWalk(address: CandidateSearch, list: RankedList): Walk {
+export function usePrevNext(address: CandidateSearch, list: RankedList): PrevNext {
   const navigate = useNavigate();
   const { pool } = address;
   const found = usePoolList(pool ?? null);

@@ -42,12 +42,12 @@ export function Versions(props: {
   );
 }
 
-const MOST = 4;
+const MAX_CHANGES = 4;
 
 function changes(version: ResumeVersion): string {
   if (version.state === 'FAILED') return texts.document.unreadable;
   if (version.changes.length === 0) return texts.versions.none;
-  const said = version.changes.slice(0, MOST).map((change) => texts.versions.change(change));
+  const said = version.changes.slice(0, MAX_CHANGES).map((change) => texts.versions.change(change));
   const more = version.changes.length - said.length;
   return [...said, ...(more > 0 ? [texts.versions.more(more)] : [])].join(' · ');
 }

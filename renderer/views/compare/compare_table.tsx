@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useRef, useState, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
 import { atQuote } from '../../addresses/candidate_search.ts';
-import { useClearEdges } from '../../lib/scroll_padding.ts';
+import { useScrollPadding } from '../../lib/scroll_padding.ts';
 import { nameOf } from '../../features/criteria/names.ts';
 import { Hidden } from '../../ui/hidden.tsx';
 import { spoken } from '../../lib/hidden_words.ts';
@@ -41,7 +41,7 @@ export function CompareTable(props: {
   const { columns, groups, job_id } = props;
   const table = useRef<HTMLTableElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
-  useClearEdges(scroller, 'thead');
+  useScrollPadding(scroller, 'thead');
   const [at, stand] = useState<readonly [number, number]>([0, 0]);
   const [now] = useState(() => new Date().getFullYear() + new Date().getMonth() / 12);
   const rows = groups.flatMap((group) => group.rows);

@@ -2,7 +2,7 @@ import { Button, Select, Switch } from '@mantine/core';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useCandidateRows } from '../../api/candidates.ts';
-import { compareSearch, MOST_COMPARED } from '../../addresses/compare_search.ts';
+import { compareSearch, MAX_COMPARED } from '../../addresses/compare_search.ts';
 import { useJobCriteria } from '../../api/criteria.ts';
 import { useJobs } from '../../api/jobs.ts';
 import { useRankedList } from '../../api/ranked_list.ts';
@@ -50,7 +50,7 @@ function Comparison() {
   const [first, ...others] = jobs.data ?? [];
   const job_id = search.job ?? (first !== undefined && others.length === 0 ? first.id : null);
   const asked = search.ids ?? [];
-  const ids = asked.slice(0, MOST_COMPARED);
+  const ids = asked.slice(0, MAX_COMPARED);
   const job = jobs.data?.find((one) => one.id === job_id);
   const criteria = useJobCriteria(job_id);
   const columns = useComparison(job_id, ids);
@@ -117,7 +117,7 @@ function Comparison() {
     const rest = asked.length - ids.length;
     return (
       <div className={css.hints} role="status">
-        {rest > 0 && <p>{texts.compare.tooMany(MOST_COMPARED, rest)}</p>}
+        {rest > 0 && <p>{texts.compare.tooMany(MAX_COMPARED, rest)}</p>}
         {ids.length === 1 && <p>{texts.compare.oneMore}</p>}
         {ids.length > 0 && job_id === null && <p>{texts.compare.noJobText}</p>}
         {ids.length > 0 && job_id !== null && criteria.data?.length === 0 && (
@@ -148,7 +148,7 @@ function Comparison() {
         columns={columns}
         groups={shown.groups}
         job_id={job_id}
-        add={ids.length < MOST_COMPARED ? add : null}
+        add={ids.length < MAX_COMPARED ? add : null}
         acts={{
           stages,
           shortlist_stage_id,

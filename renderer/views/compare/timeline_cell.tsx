@@ -9,7 +9,7 @@ type Work = NonNullable<Candidate['profile']>['work'][number];
 /** The years all timelines of a comparison are drawn over, so that the same place means the same year. */
 export type Years = { readonly from: number; readonly to: number };
 
-const MOST = 6;
+const MAX_ENTRIES = 6;
 
 function startOf(work: Work): number | null {
   return work.start === null ? null : work.start.year + ((work.start.month ?? 1) - 1) / 12;
@@ -37,7 +37,7 @@ export function TimelineCell(props: { candidate: Candidate | null | undefined; y
   const share = (year: number): number => ((year - from) / Math.max(1, to - from)) * 100;
   return (
     <ol className={css.course}>
-      {work.slice(0, MOST).map((one) => {
+      {work.slice(0, MAX_ENTRIES).map((one) => {
         const start = startOf(one);
         const end = endOf(one, to);
         const years = [one.start?.year, one.current ? texts.candidate.now : one.end?.year].filter(
@@ -66,7 +66,9 @@ export function TimelineCell(props: { candidate: Candidate | null | undefined; y
           </li>
         );
       })}
-      {work.length > MOST && <li className={css.mute}>{texts.compare.more_work(work.length - MOST)}</li>}
+      {work.length > MAX_ENTRIES && (
+        <li className={css.mute}>{texts.compare.more_work(work.length - MAX_ENTRIES)}</li>
+      )}
     </ol>
   );
 }

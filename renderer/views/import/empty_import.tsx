@@ -7,7 +7,7 @@ import { Spreadsheets } from './next_step.tsx';
 import css from './empty_import.module.css';
 
 /** The first thing anyone sees: a sheet of paper waiting for files. */
-export function EmptyDesk(props: {
+export function EmptyImport(props: {
   buttons: ReactNode;
   others: ReactNode;
   onSamples: () => void;

@@ -3,7 +3,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef } from 'react';
 import type { ImportRecord } from '#service/api/intake/imports/schema.ts';
 import type { Upload } from '../../api/uploads.ts';
-import { useClearEdges } from '../../lib/scroll_padding.ts';
+import { useScrollPadding } from '../../lib/scroll_padding.ts';
 import { texts } from '../../texts.ts';
 import { ImportRow, UploadRow } from './import_row.tsx';
 import css from './import.module.css';
@@ -25,7 +25,7 @@ export function ImportList(props: {
     getItemKey: (index) => uploads[index]?.key ?? rows[index - uploads.length]?.id ?? index,
     overscan: 10,
   });
-  useClearEdges(scroller, '[role=row]');
+  useScrollPadding(scroller, '[role=row]');
   const shown = virtual.getVirtualItems();
   const last = shown.at(-1)?.index ?? 0;
   useEffect(() => {

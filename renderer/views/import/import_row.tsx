@@ -15,14 +15,14 @@ import {
 } from '../../api/uploads.ts';
 import { draggedOver, useDropZone } from '../../features/drop/drop_zones.ts';
 import type { GivenFile } from '../../lib/read_entries.ts';
-import { isTable, takeFiles } from '../../features/drop/import_files.ts';
+import { isTable, importFiles } from '../../features/drop/import_files.ts';
 import { isArchive } from '../../features/drop/unzip.ts';
 import { formatRole } from '../../lib/format.ts';
-import { leave, stay } from '../../lib/pending_deletions.ts';
+import { addPendingDeletions, cancelPendingDeletions } from '../../lib/pending_deletions.ts';
 import { Hidden } from '../../ui/hidden.tsx';
 import { hiddenFileName, spoken } from '../../lib/hidden_words.ts';
-import { AlsoLine } from '../../features/duplicates/duplicate_line.tsx';
-import { later, notifyError } from '../../ui/notices.tsx';
+import { DuplicateLine } from '../../features/duplicates/duplicate_line.tsx';
+import { notifyThenRun, notifyError } from '../../ui/notices.tsx';
 import { ReplaceButton } from '../../ui/replace_button.tsx';
 import { texts } from '../../texts.ts';
 import css from './import.module.css';
@@ -63,7 +63,7 @@ function Reason({ message }: { message: string }) {
 function TakesBetterCopy({ row, id }: { row: ImportRecord; id: string }) {
   const navigate = useNavigate();
   const bring = async (files: readonly GivenFile[]): Promise<void> => {
-    const table_id = await takeFiles(files, row.job_id);
+    const table_id = await importFiles(files, row.job_id);
     if (table_id !== null) await navigate({ to: '/import/table/$table_id', params: { table_id } });
   };
   useDropZone({
@@ -98,16 +98,18 @@ export const ImportRow = memo(function ImportRow({ row }: { row: ImportRecord })
   const over = useStore(draggedOver) === zone;
 
   const remove = (): void => {
-    leave(row.id);
-    later(texts.import.removed(row.file_name), {
+    addPendingDeletions(row.id);
+    notifyThenRun(texts.import.removed(row.file_name), {
       run: () => {
         removeImport(row.id)
           .catch((error: unknown) => notifyError(texts.import.removeFailed(row.file_name), error))
           .finally(() => {
-            void client.invalidateQueries({ queryKey: importKeys.all }).finally(() => stay(row.id));
+            void client
+              .invalidateQueries({ queryKey: importKeys.all })
+              .finally(() => cancelPendingDeletions(row.id));
           });
       },
-      undo: () => stay(row.id),
+      undo: () => cancelPendingDeletions(row.id),
     });
   };
 
@@ -149,7 +151,7 @@ export const ImportRow = memo(function ImportRow({ row }: { row: ImportRecord })
               <Hidden text={formatRole(row.candidate_title, null)} />
             </span>
             {row.same_person_as.slice(0, 1).map((duplicate) => (
-              <AlsoLine
+              <DuplicateLine
                 key={duplicate.candidate_id}
                 compact
                 candidate_id={row.candidate_id!}
@@ -210,7 +212,7 @@ export const UploadRow = memo(function UploadRow({ upload }: { upload: Upload })
   const again = async (): Promise<void> => {
     if (upload.is_table !== true) return retryUpload(upload.key);
     const table = takeRefusedTable(upload);
-    const table_id = table === null ? null : await takeFiles([table], upload.job_id);
+    const table_id = table === null ? null : await importFiles([table], upload.job_id);
     if (table_id !== null) await navigate({ to: '/import/table/$table_id', params: { table_id } });
   };
   return (

@@ -13,19 +13,19 @@ import {
   withoutGone,
 } from '../../api/imports.ts';
 import { useJobs } from '../../api/jobs.ts';
-import { stopped, useArrived, useUploads } from '../../api/uploads.ts';
+import { stopped, useArrivedUploads, useUploads } from '../../api/uploads.ts';
 import { currentJob, useCurrentJob } from '../../features/current/current_job.ts';
 import { chosenFiles } from '../../lib/read_entries.ts';
 import { TABLE_ACCEPT } from '../../features/drop/import_files.ts';
-import { useBring } from '../../features/drop/use_import_files.ts';
-import { leaving } from '../../lib/pending_deletions.ts';
+import { useImportFiles } from '../../features/drop/use_import_files.ts';
+import { pendingDeletions } from '../../lib/pending_deletions.ts';
 import { notifyError } from '../../ui/notices.tsx';
 import { RESUME_ACCEPT } from '../../lib/resume_formats.ts';
 import { ViewHeader } from '../../ui/view_header.tsx';
 import { Failed, SkeletonRows } from '../../ui/state/states.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import { texts } from '../../texts.ts';
-import { EmptyDesk } from './empty_import.tsx';
+import { EmptyImport } from './empty_import.tsx';
 import { ImportList } from './import_list.tsx';
 import { NextStep, Spreadsheets } from './next_step.tsx';
 import { Reading } from './reading.tsx';
@@ -38,14 +38,14 @@ export function ImportView() {
   const jobs = useJobs();
   const job = useCurrentJob();
   const uploads = useUploads();
-  const arrived = useArrived();
+  const arrived = useArrivedUploads();
   const imports = useImports();
   const progress = useImportProgress();
   const samples = useSamples();
   const { list } = useSearch({ from: '/import' });
   const folder = useRef<HTMLInputElement>(null);
   const { is_on: is_blind } = useBlindMode();
-  const bring = useBring();
+  const bring = useImportFiles();
 
   const [watching, setWatching] = useState(false);
 
@@ -101,7 +101,7 @@ export function ImportView() {
       </Button>
     </>
   );
-  const gone = useStore(leaving);
+  const gone = useStore(pendingDeletions);
   const ending = useStore(stopped);
   const rows = useMemo(() => {
     const isGoing = ({ id, state }: ImportRecord): boolean =>
@@ -145,7 +145,7 @@ export function ImportView() {
       />
       <WatchDialog opened={watching} onClose={() => setWatching(false)} />
       {empty ? (
-        <EmptyDesk
+        <EmptyImport
           buttons={buttons(true)}
           others={others(true)}
           onSamples={trySamples}

@@ -5,8 +5,12 @@ import { forgetTable, tableKeys, useTables, type CandidateTableItem } from '../.
 import { useStore } from '../../lib/external_store.ts';
 import type { Progress } from '../../api/imports.ts';
 import { useCurrentJob } from '../../features/current/current_job.ts';
-import { leave, leaving, stay } from '../../lib/pending_deletions.ts';
-import { later, notifyError } from '../../ui/notices.tsx';
+import {
+  addPendingDeletions,
+  pendingDeletions,
+  cancelPendingDeletions,
+} from '../../lib/pending_deletions.ts';
+import { notifyThenRun, notifyError } from '../../ui/notices.tsx';
 import { texts } from '../../texts.ts';
 import css from './import.module.css';
 
@@ -40,7 +44,7 @@ export function NextStep({ progress }: { progress: Progress | undefined }) {
 
 /** Spreadsheets of the last two weeks: those that wait, those that came. */
 export function Spreadsheets() {
-  const gone = useStore(leaving);
+  const gone = useStore(pendingDeletions);
   const tables = (useTables().data ?? []).filter((table) => !gone.has(table.id));
   if (tables.length === 0) return null;
   return (
@@ -56,16 +60,18 @@ function Spreadsheet({ table }: { table: CandidateTableItem }) {
   const client = useQueryClient();
   const { id, file_name, progress, state } = table;
   const forget = (): void => {
-    leave(id);
-    later(texts.tables.forgotten(file_name), {
+    addPendingDeletions(id);
+    notifyThenRun(texts.tables.forgotten(file_name), {
       run: () => {
         forgetTable(id)
           .catch((error: unknown) => notifyError(texts.tables.forgetFailed, error))
           .finally(() => {
-            void client.invalidateQueries({ queryKey: tableKeys.all }).finally(() => stay(id));
+            void client
+              .invalidateQueries({ queryKey: tableKeys.all })
+              .finally(() => cancelPendingDeletions(id));
           });
       },
-      undo: () => stay(id),
+      undo: () => cancelPendingDeletions(id),
     });
   };
   const words =

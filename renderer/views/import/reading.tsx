@@ -1,7 +1,7 @@
 import { Button, Progress } from '@mantine/core';
 import { useReadingPause } from '../../api/reading_pause.ts';
 import { stopped, useReading } from '../../api/uploads.ts';
-import { later, notify, notifyError } from '../../ui/notices.tsx';
+import { notifyThenRun, notify, notifyError } from '../../ui/notices.tsx';
 import { texts } from '../../texts.ts';
 import css from './import.module.css';
 
@@ -20,7 +20,7 @@ export function Reading() {
     const { files, finish, undo } = await stop();
     const run = (): void => void finish().catch((error: unknown) => notifyError(words().stopFailed, error));
     if (files > 0) {
-      later(words().stopped(files), { run, undo: () => void undo().catch(failed) });
+      notifyThenRun(words().stopped(files), { run, undo: () => void undo().catch(failed) });
       return;
     }
     run();

@@ -7,8 +7,8 @@ import { CriterionForm, EMPTY_CRITERION } from '../../features/criteria/criterio
 import { nameOf } from '../../features/criteria/names.ts';
 import { useCriterionEdits } from '../../features/criteria/use_criterion_edits.ts';
 import { Drawing } from '../../ui/drawings/drawing.tsx';
-import { HardlyDescribed } from '../../features/current/sparse_target.tsx';
-import { leaving } from '../../lib/pending_deletions.ts';
+import { SparseDescription } from '../../features/current/sparse_description.tsx';
+import { pendingDeletions } from '../../lib/pending_deletions.ts';
 import { Empty, Failed, SkeletonRows } from '../../ui/state/states.tsx';
 import { texts } from '../../texts.ts';
 import { Automation } from './automation.tsx';
@@ -19,7 +19,7 @@ import { Sources } from './sources.tsx';
 /** What is asked of the candidates of a job: written by hand, or taken from where criteria come from. */
 export function CriteriaPart({ job_id }: { job_id: string }) {
   const criteria = useJobCriteria(job_id);
-  const gone = useStore(leaving);
+  const gone = useStore(pendingDeletions);
   const edits = useCriterionEdits();
   const shown = useMemo(
     () => (criteria.data ?? []).filter((criterion) => !gone.has(criterion.id)),
@@ -58,7 +58,7 @@ export function CriteriaPart({ job_id }: { job_id: string }) {
               text={
                 <>
                   {texts.criteria.noneText}{' '}
-                  <HardlyDescribed
+                  <SparseDescription
                     job_id={job_id}
                     before={`${texts.jobs.bareCriteria} `}
                     link={texts.jobs.describe}

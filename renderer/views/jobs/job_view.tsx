@@ -9,9 +9,9 @@ import { useChangeJob, useCreateJob, useJobToChange, useKnownJob } from '../../a
 import { isConflict, type Versioned } from '../../api/versioned.ts';
 import { currentJob } from '../../features/current/current_job.ts';
 import type { GivenFile } from '../../lib/read_entries.ts';
-import { useBring } from '../../features/drop/use_import_files.ts';
+import { useImportFiles } from '../../features/drop/use_import_files.ts';
 import { notify, notifyError, type More } from '../../ui/notices.tsx';
-import { usePlace } from '../../lib/use_same_place.ts';
+import { useSamePlace } from '../../lib/use_same_place.ts';
 import { ViewHeader } from '../../ui/view_header.tsx';
 import { MissingJob } from '../../features/missing/missing.tsx';
 import { Failed, SkeletonRows } from '../../ui/state/states.tsx';
@@ -80,9 +80,9 @@ function saveFailed(error: unknown): void {
 
 function Editor({ job: versioned }: { job: Versioned<Job> | null }) {
   const navigate = useNavigate();
-  const bring = useBring();
+  const bring = useImportFiles();
   // who goes elsewhere while an answer is on its way is not led away from there: a notice offers it
-  const notePlace = usePlace();
+  const notePlace = useSamePlace();
   const { part, people } = useSearch({ from: '/jobs/$job_id' });
   const consider = useConsiderImported();
   const job = versioned?.value ?? null;

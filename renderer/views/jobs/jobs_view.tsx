@@ -7,14 +7,18 @@ import { useStore } from '../../lib/external_store.ts';
 import { jobsShown, parseJobsSearch, STATUSES, type JobsSearch } from '../../addresses/jobs_search.ts';
 import { deleteJob, jobKeys, useJobs } from '../../api/jobs.ts';
 import { useNominationCount } from '../../api/nominations.ts';
-import { useClearEdges } from '../../lib/scroll_padding.ts';
+import { useScrollPadding } from '../../lib/scroll_padding.ts';
 import { currentJob } from '../../features/current/current_job.ts';
 import { Drawing } from '../../ui/drawings/drawing.tsx';
 import { TypedField } from '../../ui/filters/typed_field.tsx';
 import { formatAgo } from '../../lib/format.ts';
-import { isHardlyDescribed } from '../../features/current/sparse_target.tsx';
-import { leave, leaving, stay } from '../../lib/pending_deletions.ts';
-import { later, notifyError } from '../../ui/notices.tsx';
+import { isSparseDescription } from '../../features/current/sparse_description.tsx';
+import {
+  addPendingDeletions,
+  pendingDeletions,
+  cancelPendingDeletions,
+} from '../../lib/pending_deletions.ts';
+import { notifyThenRun, notifyError } from '../../ui/notices.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import { ViewHeader } from '../../ui/view_header.tsx';
 import { Empty, Failed, SkeletonRows } from '../../ui/state/states.tsx';
@@ -29,13 +33,13 @@ const MANY = 10;
 /** All vacancies, newest first. */
 export function JobsView() {
   const jobs = useJobs();
-  const gone = useStore(leaving);
+  const gone = useStore(pendingDeletions);
   const drafts = useJobDrafts();
   const search = useSearch({ from: '/jobs' });
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   const scroller = useRef<HTMLElement>(null);
-  useClearEdges(scroller, null);
+  useScrollPadding(scroller, null);
   const all = jobs.data?.filter((job) => !gone.has(job.id)) ?? [];
   const shown = jobsShown(all, search);
   const is_filtered = search.q !== undefined || search.status !== undefined;
@@ -138,17 +142,19 @@ function JobRow({ job, is_begun }: { job: Job; is_begun: boolean }) {
   const client = useQueryClient();
   const count = useNominationCount(job.id);
   const remove = (): void => {
-    leave(job.id);
-    later(texts.jobs.deleted(job.title), {
+    addPendingDeletions(job.id);
+    notifyThenRun(texts.jobs.deleted(job.title), {
       run() {
         if (currentJob.get() === job.id) currentJob.set(null);
         deleteJob(job.id)
           .catch((error: unknown) => notifyError(texts.jobs.deleteFailed(job.title), error))
           .finally(() => {
-            void client.invalidateQueries({ queryKey: jobKeys.all }).finally(() => stay(job.id));
+            void client
+              .invalidateQueries({ queryKey: jobKeys.all })
+              .finally(() => cancelPendingDeletions(job.id));
           });
       },
-      undo: () => stay(job.id),
+      undo: () => cancelPendingDeletions(job.id),
     });
   };
   return (
@@ -158,7 +164,7 @@ function JobRow({ job, is_begun }: { job: Job; is_begun: boolean }) {
           {job.title}
         </Link>
         {is_begun && <small className={css.mute}> {texts.jobs.notSaved}</small>}
-        {isHardlyDescribed(job.description) && (
+        {isSparseDescription(job.description) && (
           <Link to="/jobs/$job_id" params={{ job_id: job.id }} className={css.bare!}>
             {texts.jobs.describe}
           </Link>

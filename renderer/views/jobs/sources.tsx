@@ -13,8 +13,12 @@ import {
 } from '../../api/criteria.ts';
 import { useStore } from '../../lib/external_store.ts';
 import { nameOf } from '../../features/criteria/names.ts';
-import { leave, leaving, stay } from '../../lib/pending_deletions.ts';
-import { later, notifyError } from '../../ui/notices.tsx';
+import {
+  addPendingDeletions,
+  pendingDeletions,
+  cancelPendingDeletions,
+} from '../../lib/pending_deletions.ts';
+import { notifyThenRun, notifyError } from '../../ui/notices.tsx';
 import { Quote } from '../../ui/quote.tsx';
 import { Delayed, errorWords } from '../../ui/state/states.tsx';
 import { texts } from '../../texts.ts';
@@ -115,21 +119,21 @@ function Suggested(props: Parts) {
 
 function Saved(props: Parts) {
   const saved = useSavedCriteria();
-  const gone = useStore(leaving);
+  const gone = useStore(pendingDeletions);
   const client = useQueryClient();
   const forget = (criterion: SavedCriterion): void => {
-    leave(criterion.id);
-    later(texts.criteria.forgotten(nameOf(criterion)), {
+    addPendingDeletions(criterion.id);
+    notifyThenRun(texts.criteria.forgotten(nameOf(criterion)), {
       run() {
         removeFromLibrary(criterion.id)
           .catch((error: unknown) => notifyError(texts.criteria.forgetFailed(nameOf(criterion)), error))
           .finally(() => {
             void client
               .invalidateQueries({ queryKey: criterionKeys.saved })
-              .finally(() => stay(criterion.id));
+              .finally(() => cancelPendingDeletions(criterion.id));
           });
       },
-      undo: () => stay(criterion.id),
+      undo: () => cancelPendingDeletions(criterion.id),
     });
   };
   const shown = (saved.data ?? []).filter((one) => !gone.has(one.id));

@@ -1,9 +1,9 @@
 import { createStore, useStore } from '../../lib/external_store.ts';
-import { keepDraft, readKept } from '../../lib/drafts.ts';
+import { keepDraft, readAnyDraft } from '../../lib/drafts.ts';
 import { parseDrafts, shownWords, typed, type JobDraft, type JobWords } from './job_draft.ts';
 
 const EMPTY: JobDraft = {};
-const drafts = createStore(parseDrafts(readKept('jobs')));
+const drafts = createStore(parseDrafts(readAnyDraft('jobs')));
 drafts.subscribe(() => keepDraft('jobs', drafts.get()));
 
 /** Keeps what is typed of a job, or forgets it (nothing in it). */

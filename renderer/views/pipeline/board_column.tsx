@@ -7,7 +7,7 @@ import { useJobNominations } from '../../api/nominations.ts';
 import { useCandidateCards } from '../../api/pool.ts';
 import { useRowInSight } from '../../lib/scroll_padding.ts';
 import { formatNumber } from '../../lib/format.ts';
-import { useInSight } from '../../lib/visible_rows.ts';
+import { useVisibleRows } from '../../lib/visible_rows.ts';
 import { texts } from '../../texts.ts';
 import { BoardCard } from './board_card.tsx';
 import css from './board.module.css';
@@ -128,7 +128,7 @@ function Cards({ column, current }: { column: BoardColumn; current: string | nul
   const shown = virtual.getVirtualItems();
   useRowInSight(scroller, null, current, virtual.measurementsCache[at] ?? null);
   const { startIndex, endIndex } = virtual.range ?? { startIndex: 0, endIndex: -1 };
-  const in_sight = useInSight(cards, Math.max(0, startIndex - OVERSCAN), endIndex + OVERSCAN);
+  const in_sight = useVisibleRows(cards, Math.max(0, startIndex - OVERSCAN), endIndex + OVERSCAN);
   // the card with the focus and the one that is dragged, too, however far away they are
   const visible = useMemo(() => {
     const far = [at, dragged_at].flatMap((one) => cards[one] ?? []).filter((id) => !in_sight.includes(id));

@@ -6,7 +6,7 @@ import type { PipelineSearch } from '../../addresses/pipeline_search.ts';
 import { useRankedList } from '../../api/ranked_list.ts';
 import { idsOf, positionsOf } from '../../api/ranking_filters.ts';
 import { useTaggedPeople } from '../../api/tags.ts';
-import { leaving } from '../../lib/pending_deletions.ts';
+import { pendingDeletions } from '../../lib/pending_deletions.ts';
 import { boardColumns, steadyColumns, type BoardColumn } from './columns.ts';
 
 export type Board = {
@@ -52,7 +52,7 @@ export function useBoard(search: PipelineSearch): Board {
   const words = (search.words ?? '').trim();
   const matching = useMatchingCandidates(words);
   const tagged = useTaggedPeople(search.tag === undefined ? undefined : [search.tag]);
-  const gone = useStore(leaving);
+  const gone = useStore(pendingDeletions);
   const waited = useWaited();
 
   const { rows } = ranking;

@@ -1,11 +1,12 @@
 import type { NominationStage } from '#service/api/nomination_stages/schema.ts';
 import { createStore, useStore } from '../../lib/external_store.ts';
+import { readLocal, writeLocal } from '../../lib/local_storage.ts';
 
-const KEY = 'longlist.board.turned';
+const KEY = 'board.turned';
 
-function remembered(): ReadonlySet<string> {
+function stored(): ReadonlySet<string> {
   try {
-    const ids: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    const ids: unknown = JSON.parse(readLocal(KEY) ?? '[]');
     return new Set(Array.isArray(ids) ? ids.filter((id): id is string => typeof id === 'string') : []);
   } catch {
     return new Set(); // nothing is remembered, or by another version
@@ -13,15 +14,9 @@ function remembered(): ReadonlySet<string> {
 }
 
 /** Stages that are not as they begin: whoever is in progress is seen, who is hired or rejected is folded away. */
-const turned = createStore(remembered());
+const turned = createStore(stored());
 
-turned.subscribe(() => {
-  try {
-    localStorage.setItem(KEY, JSON.stringify([...turned.get()]));
-  } catch {
-    // as above
-  }
-});
+turned.subscribe(() => writeLocal(KEY, JSON.stringify([...turned.get()])));
 
 /** Folds a column to a strip, or shows its cards again. */
 function fold(stage: NominationStage): void {

@@ -10,7 +10,7 @@ import { formatMonths, formatRole } from '../../lib/format.ts';
 import { Hidden } from '../../ui/hidden.tsx';
 import { PanelDivider } from '../../ui/panel_divider.tsx';
 import { KeptLines } from '../../features/retention/kept_lines.tsx';
-import { AlsoLine } from '../../features/duplicates/duplicate_line.tsx';
+import { DuplicateLine } from '../../features/duplicates/duplicate_line.tsx';
 import { StageBadge } from '../../features/stages/stage_badge.tsx';
 import { CandidateTags } from '../../features/tags/candidate_tags.tsx';
 import { texts } from '../../texts.ts';
@@ -73,7 +73,7 @@ export function PoolPanel(props: { id: string; address: CandidateSearch; onOpen:
           </p>
         )}
         {duplicates.data?.map((one) => (
-          <AlsoLine key={one.candidate_id} candidate_id={id} duplicate={one} compact />
+          <DuplicateLine key={one.candidate_id} candidate_id={id} duplicate={one} compact />
         ))}
         <h3 className={css.heading}>{texts.pool.tags}</h3>
         <CandidateTags candidate_id={id} />

@@ -6,7 +6,7 @@ import { useJobs } from '../../api/jobs.ts';
 import { useAllStages } from '../../api/nominations.ts';
 import { useCandidateCards, useSnippets } from '../../api/pool.ts';
 import { useRowInSight } from '../../lib/scroll_padding.ts';
-import { howManyPicked } from '../../features/bulk/picked.ts';
+import { pickedCount } from '../../features/bulk/picked.ts';
 import { texts } from '../../texts.ts';
 import { PoolRow } from './pool_row.tsx';
 import css from './pool_table.module.css';
@@ -32,7 +32,7 @@ export function PoolTable(props: {
   onPickAll: (all: boolean) => void;
 }) {
   const { ids, words, selected, picked } = props;
-  const amount = howManyPicked(ids, picked);
+  const amount = pickedCount(ids, picked);
   const scroller = useRef<HTMLDivElement>(null);
   const height = words === '' ? ROW : ROW_WITH_WORDS;
   // eslint-disable-next-line react/incompatible-library -- nothing here is memoised by a compiler

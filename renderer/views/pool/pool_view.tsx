@@ -15,8 +15,8 @@ import { ViewHeader } from '../../ui/view_header.tsx';
 import { CutShort } from '../../ui/state/cut_short.tsx';
 import { Empty, Failed, SkeletonRows } from '../../ui/state/states.tsx';
 import { useKeys } from '../../lib/use_keys.ts';
-import { useOnceWhole } from '../../lib/use_when_loaded.ts';
-import { useStood } from '../../lib/use_selected_index.ts';
+import { useWhenLoaded } from '../../lib/use_when_loaded.ts';
+import { useSelectedIndex } from '../../lib/use_selected_index.ts';
 import { texts } from '../../texts.ts';
 import { PoolBar } from './pool_bar.tsx';
 import { PoolPanel } from './pool_panel.tsx';
@@ -40,9 +40,9 @@ export function PoolView() {
   const list = usePoolList(search);
   const total = usePoolTotal();
   const save = usePoolExport();
-  const saveWhole = useOnceWhole(!list.filling, (format: 'csv' | 'xlsx') => void save(list.ids, format));
+  const saveWhole = useWhenLoaded(!list.filling, (format: 'csv' | 'xlsx') => void save(list.ids, format));
   const picked = usePicked(LIST);
-  const pickWhole = useOnceWhole<void>(!list.filling, () => picked.set(list.ids));
+  const pickWhole = useWhenLoaded<void>(!list.filling, () => picked.set(list.ids));
   const [selected_id, select] = useSelected(LIST);
   const input = useRef<HTMLInputElement>(null);
   const { ids } = list;
@@ -51,7 +51,7 @@ export function PoolView() {
     const at = selected_id === null ? 0 : ids.indexOf(selected_id);
     return at < 0 ? undefined : at;
   }, [ids, selected_id]);
-  const index = useStood(JSON.stringify(search), found, ids.length, list.filling);
+  const index = useSelectedIndex(JSON.stringify(search), found, ids.length, list.filling);
   const current = ids[index] ?? null;
 
   const go = (to: PoolSearch): void => void navigate({ to: '/pool', search: to, replace: true });

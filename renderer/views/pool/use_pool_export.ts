@@ -5,7 +5,7 @@ import { texts } from '../../texts.ts';
 import { usePoolRows } from './use_pool_rows.ts';
 
 /** The most rows the service makes a table of. */
-const MOST = 10_000;
+const MAX_ROWS = 10_000;
 
 /** The Pool as a table: the rows and columns on screen, in their order. What blind mode hides is hidden in it, too. */
 export function usePoolExport(): (ids: readonly string[], format: 'csv' | 'xlsx') => Promise<void> {
@@ -13,7 +13,7 @@ export function usePoolExport(): (ids: readonly string[], format: 'csv' | 'xlsx'
   const { columns } = texts.pool;
   return async (ids, format) => {
     try {
-      const rows = await rowsOf(ids.slice(0, MOST));
+      const rows = await rowsOf(ids.slice(0, MAX_ROWS));
       await exportTable({
         format,
         file_name: texts.shell.pool,
@@ -35,7 +35,7 @@ export function usePoolExport(): (ids: readonly string[], format: 'csv' | 'xlsx'
           };
         }),
       });
-      if (ids.length > MOST) notify(texts.pool.exportedMost(MOST));
+      if (ids.length > MAX_ROWS) notify(texts.pool.exportedMost(MAX_ROWS));
     } catch (error) {
       notifyError(texts.bulk.exportFailed, error);
     }

@@ -3,7 +3,7 @@ import type { CandidateListItem } from '#service/api/people/candidates/schema.ts
 import type { NominationStage } from '#service/api/hiring/nomination_stages/schema.ts';
 import type { Criterion } from '../../api/criteria.ts';
 import type { Marks } from '../../api/marks.ts';
-import type { Move } from '../../api/rank_changes.ts';
+import type { RankChange } from '../../api/rank_changes.ts';
 
 /** What the head of the table looks up. */
 export type HeadFacts = {
@@ -25,7 +25,7 @@ export type RowFacts = {
   readonly current: string | null;
   readonly is_picked: boolean;
   /** Where they stood when somebody looked last; null where that is where they stand. */
-  readonly move: Move | null;
+  readonly change: RankChange | null;
   /** Opens a candidate at what was found of a criterion. */
   readonly onOpenAt: (candidate_id: string, criterion_id: string) => void;
   /** Takes a row in or out; with `extend` all from the one before to this one. */

@@ -2,7 +2,7 @@ import { CatchBoundary, useMatch } from '@tanstack/react-router';
 import { memo, useEffect, useState } from 'react';
 import { searchOf, type RankingAddress } from '../../addresses/ranking_address.ts';
 import { targetOf } from '../../api/rankings.ts';
-import { InFront } from '../../lib/active_view.ts';
+import { ActiveView } from '../../lib/active_view.ts';
 import { Broken } from '../../ui/state/broken.tsx';
 import { RankingView } from './ranking_view.tsx';
 import css from './mounted_ranking.module.css';
@@ -13,7 +13,7 @@ const View = memo(RankingView);
  * The ranking, in front or under the candidate who was opened from it: there it is only invisible, laid out as it was,
  * so that the way back needs nothing but paint.
  */
-export function KeptRanking() {
+export function MountedRanking() {
   const address = useMatch({ from: '/ranking', shouldThrow: false, select: (match) => match.search });
   const is_opened = useMatch({
     from: '/candidates/$candidate_id',
@@ -25,19 +25,19 @@ export function KeptRanking() {
   const is_list = last !== null && targetOf(searchOf(last)) !== null;
   const kept = address ?? (is_opened === true && is_list ? last : null);
   if (kept !== last) keep(kept);
-  const is_in_front = address !== undefined;
+  const is_active = address !== undefined;
   useEffect(() => {
     // What hangs open over the list is drawn outside of it, and would stay over the candidate: it closes by a press
     // anywhere else.
-    if (!is_in_front) document.body.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
-  }, [is_in_front]);
+    if (!is_active) document.body.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
+  }, [is_active]);
   if (kept === null) return null;
   return (
-    <div className={css.view} data-under={!is_in_front || undefined} inert={!is_in_front}>
-      <CatchBoundary getResetKey={() => `${is_in_front} ${JSON.stringify(kept)}`} errorComponent={Broken}>
-        <InFront value={is_in_front}>
+    <div className={css.view} data-under={!is_active || undefined} inert={!is_active}>
+      <CatchBoundary getResetKey={() => `${is_active} ${JSON.stringify(kept)}`} errorComponent={Broken}>
+        <ActiveView value={is_active}>
           <View address={kept} />
-        </InFront>
+        </ActiveView>
       </CatchBoundary>
     </div>
   );

@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { howManyPicked } from '../../features/bulk/picked.ts';
+import { pickedCount } from '../../features/bulk/picked.ts';
 import { texts } from '../../texts.ts';
 import { Facts } from './facts.ts';
 import css from './pick.module.css';
@@ -34,7 +34,7 @@ export function PickAll(props: {
   shown: readonly string[];
   onChange: (all: boolean) => void;
 }) {
-  const amount = howManyPicked(props.shown, props.picked);
+  const amount = pickedCount(props.shown, props.picked);
   const state = amount === 'some' ? 'mixed' : amount === 'all';
   return (
     <button

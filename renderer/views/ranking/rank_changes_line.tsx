@@ -1,33 +1,33 @@
 import { Button, Popover } from '@mantine/core';
 import { useCandidateRows } from '../../api/candidates.ts';
-import { reasonOf, type Move } from '../../api/rank_changes.ts';
+import { rankChangeReason, type RankChange } from '../../api/rank_changes.ts';
 import type { RankingOrder } from '../../addresses/ranking_search.ts';
-import { useMoveEvents } from '../../api/rank_change_events.ts';
+import { useRankChangeEvents } from '../../api/rank_change_events.ts';
 import { formatAgo } from '../../lib/format.ts';
 import { LineOver } from '../../ui/state/line_over.tsx';
 import { texts } from '../../texts.ts';
-import { Moved } from './rank_change.tsx';
-import type { Moves } from './use_rank_changes.ts';
+import { RankChangeMark } from './rank_change.tsx';
+import type { RankChanges } from './use_rank_changes.ts';
 import css from './rank_changes.module.css';
 
-/** So many of the moves are listed, the farthest first. */
+/** So many of the changes are listed, the farthest first. */
 const LISTED = 30;
 
 /** That the order is another than the one seen last, who moved, and why as far as it was recorded. */
-export function MovesLine(
-  props: Moves & {
+export function RankChangesLine(
+  props: RankChanges & {
     job_id: string | null;
     order: RankingOrder;
     onSelect: (candidate_id: string) => void;
   },
 ) {
-  const { moves, since, job_id, order } = props;
-  if (moves.size === 0 || since === null) return null;
-  const fresh = [...moves.values()].filter((move) => move.by === null).length;
+  const { changes, since, job_id, order } = props;
+  if (changes.size === 0 || since === null) return null;
+  const fresh = [...changes.values()].filter((change) => change.by === null).length;
   return (
     <LineOver>
       <span role="status">
-        {texts.ranking.moves.said(moves.size - fresh, fresh)}{' '}
+        {texts.ranking.moves.said(changes.size - fresh, fresh)}{' '}
         <span className={css.since}>{texts.ranking.moves.since(formatAgo(since))}</span>
       </span>
       <Popover position="bottom-start" shadow="md" width={400} trapFocus returnFocus>
@@ -37,7 +37,13 @@ export function MovesLine(
           </Button>
         </Popover.Target>
         <Popover.Dropdown aria-label={texts.ranking.moves.why} className={css.sheet!}>
-          <MovesList moves={moves} since={since} job_id={job_id} order={order} onSelect={props.onSelect} />
+          <ChangesList
+            changes={changes}
+            since={since}
+            job_id={job_id}
+            order={order}
+            onSelect={props.onSelect}
+          />
         </Popover.Dropdown>
       </Popover>
       <Button variant="subtle" color="gray" size="compact-sm" onClick={props.seen}>
@@ -47,36 +53,38 @@ export function MovesLine(
   );
 }
 
-function MovesList(props: {
-  moves: ReadonlyMap<string, Move>;
+function ChangesList(props: {
+  changes: ReadonlyMap<string, RankChange>;
   since: string;
   job_id: string | null;
   order: RankingOrder;
   onSelect: (candidate_id: string) => void;
 }) {
-  const farthest = [...props.moves]
+  const farthest = [...props.changes]
     .toSorted(([, a], [, b]) => Math.abs(b.by ?? 0) - Math.abs(a.by ?? 0))
     .slice(0, LISTED);
   const candidates = useCandidateRows(farthest.map(([id]) => id));
-  const events = useMoveEvents(props.since);
+  const events = useRankChangeEvents(props.since);
   return (
     <>
       <ul className={css.list}>
-        {farthest.map(([id, move]) => (
+        {farthest.map(([id, change]) => (
           <li key={id}>
             <button type="button" className={css.one} onClick={() => props.onSelect(id)}>
-              <Moved move={move} />
+              <RankChangeMark change={change} />
               <b dir="auto">{candidates.get(id)?.full_name ?? texts.ranking.thisCandidate}</b>
               <span className={css.reason}>
                 {events.data !== undefined &&
-                  texts.ranking.moves.reasons[reasonOf(id, move, events.data, props.job_id, props.order)]}
+                  texts.ranking.moves.reasons[
+                    rankChangeReason(id, change, events.data, props.job_id, props.order)
+                  ]}
               </span>
             </button>
           </li>
         ))}
       </ul>
-      {props.moves.size > LISTED && (
-        <p className={css.since}>{texts.ranking.moves.more(props.moves.size - LISTED)}</p>
+      {props.changes.size > LISTED && (
+        <p className={css.since}>{texts.ranking.moves.more(props.changes.size - LISTED)}</p>
       )}
     </>
   );

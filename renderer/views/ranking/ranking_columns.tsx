@@ -9,7 +9,7 @@ import { NameFromFile } from '../../ui/name_from_file.tsx';
 import { texts } from '../../texts.ts';
 import { Facts } from './facts.ts';
 import { Marks, MarksHead } from './marks.tsx';
-import { Moved } from './rank_change.tsx';
+import { RankChangeMark } from './rank_change.tsx';
 import { Pick } from './pick.tsx';
 import css from './ranking_table.module.css';
 
@@ -18,10 +18,10 @@ function useCandidate(): CandidateListItem | null | undefined {
 }
 
 function Position({ position }: { position: number }) {
-  const move = useContext(Facts)?.move ?? null;
+  const change = useContext(Facts)?.change ?? null;
   return (
     <>
-      {move !== null && <Moved move={move} />}
+      {change !== null && <RankChangeMark change={change} />}
       {formatNumber(position)}
     </>
   );

@@ -5,10 +5,10 @@ import type { Criterion } from '../../api/criteria.ts';
 import type { RankedList } from '../../api/ranked_list.ts';
 import type { RankedEntry } from '../../api/ranking_filters.ts';
 import type { RankingSearch } from '../../addresses/ranking_search.ts';
-import { remembered } from '../../lib/memoize.ts';
-import { Later } from '../../ui/deferred.tsx';
+import { memoize } from '../../lib/memoize.ts';
+import { Deferred } from '../../ui/deferred.tsx';
 import { ExportMenu } from '../../ui/export_menu.tsx';
-import { HardlyDescribed } from '../../features/current/sparse_target.tsx';
+import { SparseDescription } from '../../features/current/sparse_description.tsx';
 import { KeyHelp, type useKeyHelp } from '../../ui/key_help.tsx';
 import { ViewHeader } from '../../ui/view_header.tsx';
 import { texts } from '../../texts.ts';
@@ -56,7 +56,7 @@ export const RankingHead = memo(function RankingHead(props: {
             </>
           )}
           {search.job !== undefined && (
-            <HardlyDescribed job_id={search.job} before=" · " link={texts.jobs.bareRanking} />
+            <SparseDescription job_id={search.job} before=" · " link={texts.jobs.bareRanking} />
           )}
         </>
       }
@@ -68,7 +68,7 @@ export const RankingHead = memo(function RankingHead(props: {
         />
       }
     >
-      <Later fallback={<div className={css.waiting} />}>
+      <Deferred fallback={<div className={css.waiting} />}>
         <FilterBar
           search={search}
           stages={props.stages}
@@ -84,7 +84,7 @@ export const RankingHead = memo(function RankingHead(props: {
             </>
           }
         />
-      </Later>
+      </Deferred>
     </ViewHeader>
   );
 });
@@ -92,6 +92,6 @@ export const RankingHead = memo(function RankingHead(props: {
 const NONE: readonly Criterion[] = [];
 
 /** How many answers people gave themselves about those in a list. */
-const correctionsIn = remembered((rows: readonly RankedEntry[]): number =>
+const correctionsIn = memoize((rows: readonly RankedEntry[]): number =>
   rows.reduce((sum, { corrections }) => sum + (corrections ?? 0), 0),
 );

@@ -18,10 +18,10 @@ type Props = RowFacts & {
 /** One candidate. Drawn anew only when something of its own changes: a key held down moves through thousands. */
 export const RankingRow = memo(function RankingRow(props: Props) {
   const { entry, top, number, is_selected, onSelect, onOpen } = props;
-  const { candidate, stage, criteria, marks, current, is_picked, move, onOpenAt, onPick } = props;
+  const { candidate, stage, criteria, marks, current, is_picked, change, onOpenAt, onPick } = props;
   const facts = useMemo(
-    (): RowFacts => ({ candidate, stage, criteria, marks, current, is_picked, move, onOpenAt, onPick }),
-    [candidate, stage, criteria, marks, current, is_picked, move, onOpenAt, onPick],
+    (): RowFacts => ({ candidate, stage, criteria, marks, current, is_picked, change, onOpenAt, onPick }),
+    [candidate, stage, criteria, marks, current, is_picked, change, onOpenAt, onPick],
   );
   const id = entry.candidate_id;
   return (

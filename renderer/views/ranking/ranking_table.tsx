@@ -15,17 +15,17 @@ import type { Criterion } from '../../api/criteria.ts';
 import { useCriterionMarks } from '../../api/evaluations.ts';
 import { useJobNominations } from '../../api/nominations.ts';
 import { idsOf, type RankedEntry } from '../../api/ranking_filters.ts';
-import { remembered } from '../../lib/memoize.ts';
+import { memoize } from '../../lib/memoize.ts';
 import { formatNumber } from '../../lib/format.ts';
-import { useInSight } from '../../lib/visible_rows.ts';
+import { useVisibleRows } from '../../lib/visible_rows.ts';
 import { texts } from '../../texts.ts';
-import type { Move } from '../../api/rank_changes.ts';
+import type { RankChange } from '../../api/rank_changes.ts';
 import { Head, type HeadFacts } from './facts.ts';
 import { PickAll } from './pick.tsx';
 import { columns, columns_with_marks } from './ranking_columns.tsx';
 import { RankingRow } from './ranking_row.tsx';
 import { useRowInSight } from '../../lib/scroll_padding.ts';
-import { useIsInFront } from '../../lib/active_view.ts';
+import { useIsActiveView } from '../../lib/active_view.ts';
 import css from './ranking_table.module.css';
 
 const ROW = 36;
@@ -48,7 +48,7 @@ type Layout = {
 };
 
 /** Where everything stands in the list. */
-const layoutOf = remembered((rows: readonly RankedEntry[]): Layout => {
+const layoutOf = memoize((rows: readonly RankedEntry[]): Layout => {
   const counts = new Map<Band, number>();
   for (const { band } of rows) if (band !== undefined) counts.set(band, (counts.get(band) ?? 0) + 1);
   const items: Item[] = [];
@@ -85,7 +85,7 @@ export function RankingTable(props: {
   picked: ReadonlySet<string>;
   onPick: (candidate_id: string, extend: boolean) => void;
   onPickAll: (all: boolean) => void;
-  moves: ReadonlyMap<string, Move>;
+  changes: ReadonlyMap<string, RankChange>;
 }) {
   const { rows, selected, criteria, current, onFilter, picked } = props;
   const has_marks = criteria.length > 0;
@@ -122,7 +122,7 @@ export function RankingTable(props: {
     [virtual, rows],
   );
   const shown = virtual.getVirtualItems();
-  const in_sight = useInSight(items, shown[0]?.index ?? 0, shown.at(-1)?.index ?? -1);
+  const in_sight = useVisibleRows(items, shown[0]?.index ?? 0, shown.at(-1)?.index ?? -1);
   const visible = useMemo(
     () => in_sight.flatMap((item) => (item.kind === 'row' ? [rows[item.index]!.candidate_id] : [])),
     [in_sight, rows],
@@ -139,17 +139,17 @@ export function RankingTable(props: {
   const onPick = useCallbackRef(props.onPick);
 
   const at = selected === null ? -1 : (places.get(selected) ?? -1);
-  const is_in_front = useIsInFront();
+  const is_active = useIsActiveView();
   // under a candidate in a narrow window it had no size
-  useRowInSight(scroller, '[role=row]', selected, virtual.measurementsCache[at] ?? null, is_in_front);
+  useRowInSight(scroller, '[role=row]', selected, virtual.measurementsCache[at] ?? null, is_active);
 
   // Whoever comes here comes to read the list: the keys work at once, and a screen reader starts here.
   // Never out of a field: rows also come back while someone types a filter.
   useEffect(() => {
-    if (is_in_front && !(document.activeElement instanceof HTMLInputElement)) {
+    if (is_active && !(document.activeElement instanceof HTMLInputElement)) {
       scroller.current?.focus({ preventScroll: true });
     }
-  }, [is_in_front]);
+  }, [is_active]);
 
   return (
     <div
@@ -211,7 +211,7 @@ export function RankingTable(props: {
               marks={marks.get(id)}
               current={id === selected ? current : null}
               is_picked={picked.has(id)}
-              move={props.moves.get(id) ?? null}
+              change={props.changes.get(id) ?? null}
               onOpenAt={onOpenAt}
               onPick={onPick}
             />

@@ -17,8 +17,8 @@ import { Drawing } from '../../ui/drawings/drawing.tsx';
 import { useDropZone } from '../../features/drop/drop_zones.ts';
 import { useKeyHelp } from '../../ui/key_help.tsx';
 import type { Evidence } from '../../features/document_page/evidence.ts';
-import { useFollowed, useIsInFront } from '../../lib/active_view.ts';
-import { Later } from '../../ui/deferred.tsx';
+import { useSettledValue, useIsActiveView } from '../../lib/active_view.ts';
+import { Deferred } from '../../ui/deferred.tsx';
 import { useRankByFile } from '../../features/palette/use_rank_by_file.ts';
 import { rankingKey } from '../../features/current/selection.ts';
 import { BulkBar } from '../../features/bulk/bulk_bar.tsx';
@@ -27,17 +27,17 @@ import { CutShort } from '../../ui/state/cut_short.tsx';
 import { ToPool, WhereJob } from '../../features/missing/missing.tsx';
 import { Empty, Failed, SkeletonRows } from '../../ui/state/states.tsx';
 import { useTargetLabel } from '../../features/current/target_label.ts';
-import { useOnceWhole } from '../../lib/use_when_loaded.ts';
-import { useStood } from '../../lib/use_selected_index.ts';
+import { useWhenLoaded } from '../../lib/use_when_loaded.ts';
+import { useSelectedIndex } from '../../lib/use_selected_index.ts';
 import { texts } from '../../texts.ts';
-import { MovesLine } from './rank_changes_line.tsx';
+import { RankChangesLine } from './rank_changes_line.tsx';
 import { MissingTarget, NoTarget } from './no_target.tsx';
 import { PrintedRanking } from './printed_ranking.tsx';
 import { RankingHead } from './ranking_head.tsx';
 import { RankingTable } from './ranking_table.tsx';
 import { RelativeLine } from './relative_line.tsx';
 import { ReasonsPanel } from './reasons_panel.tsx';
-import { useMoves } from './use_rank_changes.ts';
+import { useRankChanges } from './use_rank_changes.ts';
 import { useRankingExport } from './use_ranking_export.ts';
 import { useRankingKeys } from './use_ranking_keys.ts';
 import { useRowInAddress } from './use_row_in_address.ts';
@@ -61,7 +61,7 @@ function Ranking({ address }: { address: RankingAddress }) {
   const label = useTargetLabel(search);
   const target = targetOf(search);
   const [opened_id, select] = useRowInAddress(address);
-  const selected_id = useFollowed(opened_id);
+  const selected_id = useSettledValue(opened_id);
   const { stages, moveTo, shortlist, reject, shortlist_stage_id } = useDecisions(job_id);
   const nominations = useJobNominations(job_id);
   const rankByFile = useRankByFile();
@@ -86,11 +86,11 @@ function Ranking({ address }: { address: RankingAddress }) {
   const rows = useDeferredValue(list.rows);
   const ids = idsOf(list.rows);
   const found = selected_id === null ? 0 : indexesOf(list.rows).get(selected_id);
-  const index = useStood(JSON.stringify(search), found, list.rows.length, list.filling);
+  const index = useSelectedIndex(JSON.stringify(search), found, list.rows.length, list.filling);
   const picking = job_id === null ? `ranking:${rankingKey(search)}` : `ranking:${job_id}`;
   const picked = usePicked(picking);
   const help = useKeyHelp();
-  const moves = useMoves(search, list);
+  const changes = useRankChanges(search, list);
   const order = shownOrder(search, criteria.length > 0);
   const on_screen = { title: label.title, job_id, order, rows: list.rows, criteria, stages };
   const exportRows = useRankingExport(on_screen);
@@ -100,8 +100,8 @@ function Ranking({ address }: { address: RankingAddress }) {
   const told_index = useDeferredValue(index);
   const told = list.rows[told_index] ?? entry;
   // The next and the last one are ready before they are asked for.
-  const is_in_front = useIsInFront();
-  usePrefetchReasons(is_in_front ? [ids[told_index + 1], ids[told_index - 1]] : [], target);
+  const is_active = useIsActiveView();
+  usePrefetchReasons(is_active ? [ids[told_index + 1], ids[told_index - 1]] : [], target);
 
   const step = (by: number): void => {
     const next = list.rows[Math.min(list.rows.length - 1, Math.max(0, index + by))];
@@ -131,7 +131,7 @@ function Ranking({ address }: { address: RankingAddress }) {
     if (extend) picked.extendTo(id, ids);
     else picked.toggle(id);
   };
-  const pickWhole = useOnceWhole<void>(!list.filling, () => picked.set(ids));
+  const pickWhole = useWhenLoaded<void>(!list.filling, () => picked.set(ids));
   const pickAll = (all: boolean): void => (all ? pickWhole() : picked.clear());
   useRankingKeys({
     step,
@@ -149,7 +149,7 @@ function Ranking({ address }: { address: RankingAddress }) {
   });
 
   // Called by what is drawn on its own: the same all along.
-  const exportWhole = useOnceWhole(!list.filling, (format: 'csv' | 'xlsx') => void exportRows(ids, format));
+  const exportWhole = useWhenLoaded(!list.filling, (format: 'csv' | 'xlsx') => void exportRows(ids, format));
   const exportShown = useCallbackRef(exportWhole);
   const panelOpenAt = useCallbackRef(openAt);
   const panelOpen = useCallbackRef((id: string) => open(id));
@@ -179,7 +179,7 @@ function Ranking({ address }: { address: RankingAddress }) {
       />
       <div className={css.split} data-alone={entry === undefined || list.loading || undefined}>
         <section className={css.list} aria-label={texts.ranking.list}>
-          <MovesLine {...moves} job_id={job_id} order={order} onSelect={select} />
+          <RankChangesLine {...changes} job_id={job_id} order={order} onSelect={select} />
           {job_id !== null && search.by === undefined && !hasFilters(search) && (
             <RelativeLine job_id={job_id} rows={list.rows} criteria={criteria} />
           )}
@@ -191,7 +191,7 @@ function Ranking({ address }: { address: RankingAddress }) {
           <BulkBar list={picking} ids={ids} job_id={job_id} onExport={exportRows} />
         </section>
         {told !== undefined && !list.loading && (
-          <Later fallback={<div />}>
+          <Deferred fallback={<div />}>
             <ReasonsPanel
               entry={told}
               target={target}
@@ -210,7 +210,7 @@ function Ranking({ address }: { address: RankingAddress }) {
               onReject={panelReject}
               onStage={panelStage}
             />
-          </Later>
+          </Deferred>
         )}
       </div>
     </>
@@ -237,7 +237,7 @@ function Ranking({ address }: { address: RankingAddress }) {
           picked={picked.ids}
           onPick={pick}
           onPickAll={pickAll}
-          moves={moves.moves}
+          changes={changes.changes}
         />
       );
     }

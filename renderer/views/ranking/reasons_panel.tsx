@@ -19,18 +19,18 @@ import { quoteSource } from '../../features/document_page/quote_source.ts';
 import { evidenceKey, type Evidence } from '../../features/document_page/evidence.ts';
 import { RejectButton } from '../../features/decisions/reject_button.tsx';
 import { ShortlistButton } from '../../features/decisions/shortlist_button.tsx';
-import { BesideNext } from './beside_next.tsx';
+import { NextComparison } from './next_comparison.tsx';
 import { CriteriaList } from './criteria_list.tsx';
 import { TitleWords } from './title_words.tsx';
 import { Delayed, errorWords } from '../../ui/state/states.tsx';
-import { restsUnder } from '../../lib/active_view.ts';
+import { keepMounted } from '../../lib/active_view.ts';
 import { quoted } from '../../ui/quoted.tsx';
 import { texts } from '../../texts.ts';
 import { stageName } from '../../features/stages/stage_name.ts';
 import css from './ranking.module.css';
 
 /** Why this candidate stands here: the passages that weigh most, and the skills asked for, found or not. */
-export const ReasonsPanel = restsUnder(function ReasonsPanel(props: {
+export const ReasonsPanel = keepMounted(function ReasonsPanel(props: {
   entry: RankingEntry;
   target: Target;
   job_id: string | null;
@@ -137,7 +137,7 @@ export const ReasonsPanel = restsUnder(function ReasonsPanel(props: {
         </div>
         {reasons.data !== undefined && <TitleWords words={reasons.data.title_words} target={props.target} />}
         {props.next !== undefined && (
-          <BesideNext
+          <NextComparison
             entry={entry}
             next={props.next}
             target={props.target}

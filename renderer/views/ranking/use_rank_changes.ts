@@ -1,26 +1,32 @@
 import { useEffect, useState } from 'react';
 import { useImportProgress } from '../../api/imports.ts';
-import { keepOrder, movedSince, seenOrder, type Move, type SeenOrder } from '../../api/rank_changes.ts';
+import {
+  saveSeenOrder,
+  rankChangesSince,
+  seenOrder,
+  type RankChange,
+  type SeenOrder,
+} from '../../api/rank_changes.ts';
 import type { RankedList } from '../../api/ranked_list.ts';
 import { orderOf, type RankingSearch } from '../../addresses/ranking_search.ts';
-import { useIsInFront } from '../../lib/active_view.ts';
+import { useIsActiveView } from '../../lib/active_view.ts';
 import { rankingKey } from '../../features/current/selection.ts';
 
 /** An order that has stood so long is one that somebody saw, unless resumes are still being read: then it only pauses. */
 const STOOD_MS = 6000;
 
-export type Moves = {
-  readonly moves: ReadonlyMap<string, Move>;
+export type RankChanges = {
+  readonly changes: ReadonlyMap<string, RankChange>;
   /** When the order was seen that this one is compared with. */
   readonly since: string | null;
   /** From now on this order is the one that was seen. */
   readonly seen: () => void;
 };
 
-const NONE: ReadonlyMap<string, Move> = new Map();
+const NONE: ReadonlyMap<string, RankChange> = new Map();
 
 /** Who moved since somebody looked last at this ranking, on this computer. */
-export function useMoves(search: RankingSearch, list: RankedList): Moves {
+export function useRankChanges(search: RankingSearch, list: RankedList): RankChanges {
   // an order of before, whose default was by meaning, is not compared with this one
   const best = orderOf(search) === 'best' ? 'best ' : '';
   const ranking = `${best}${rankingKey(search)}${search.applicants === true ? '!' : ''}`;
@@ -35,17 +41,17 @@ export function useMoves(search: RankingSearch, list: RankedList): Moves {
 
   const is_read = useImportProgress().data?.open === 0;
 
-  const is_in_front = useIsInFront();
+  const is_active = useIsActiveView();
   useEffect(() => {
-    if (!is_in_front || !is_whole || !is_read || order !== null) return undefined;
-    const timer = window.setTimeout(() => setKept({ ranking, order: keepOrder(ranking, now) }), STOOD_MS);
+    if (!is_active || !is_whole || !is_read || order !== null) return undefined;
+    const timer = window.setTimeout(() => setKept({ ranking, order: saveSeenOrder(ranking, now) }), STOOD_MS);
     return () => window.clearTimeout(timer);
-  }, [is_in_front, is_whole, is_read, order, ranking, now]);
+  }, [is_active, is_whole, is_read, order, ranking, now]);
 
-  const moves = !is_whole || order === null ? NONE : movedSince(order, now);
+  const changes = !is_whole || order === null ? NONE : rankChangesSince(order, now);
   return {
-    moves,
+    changes,
     since: order?.at ?? null,
-    seen: () => setKept({ ranking, order: keepOrder(ranking, now) }),
+    seen: () => setKept({ ranking, order: saveSeenOrder(ranking, now) }),
   };
 }

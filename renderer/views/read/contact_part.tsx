@@ -2,10 +2,10 @@ import type { Candidate, OverridesInput } from '#service/api/people/candidates/s
 import type { ContactField } from '#service/api/contact.ts';
 import { texts } from '../../texts.ts';
 import { clearProblem } from './active.ts';
-import { useDesk } from './profile_editor.ts';
-import { tellNotAdded } from './entry.ts';
+import { useProfileEditor } from './profile_editor.ts';
+import { notifyNotAdded } from './entry.ts';
 import { Field } from './field.tsx';
-import { orTell } from './notify_on_error.ts';
+import { notifyOnError } from './notify_on_error.ts';
 import { AddEntry, Part } from './section.tsx';
 import { StatementField } from './statement_field.tsx';
 import css from './form.module.css';
@@ -20,17 +20,17 @@ const SINGLE: readonly (readonly [path: string, field: Single])[] = [
 
 /** Name and contact: what a person enters here wins over what was read and what other programs sent. */
 export function ContactPart() {
-  const desk = useDesk();
-  const { candidate } = desk;
+  const editor = useProfileEditor();
+  const { candidate } = editor;
   const links = candidate.links;
   const others = [
-    ...(desk.record.read?.emails ?? []).filter((one) => one !== candidate.email),
-    ...(desk.record.read?.phones ?? []).filter((one) => one !== candidate.phone),
+    ...(editor.record.read?.emails ?? []).filter((one) => one !== candidate.email),
+    ...(editor.record.read?.phones ?? []).filter((one) => one !== candidate.phone),
   ];
   const setLinks = (next: readonly string[], done: string, base: string | null): Promise<void> =>
-    desk.override(done, { links: [...next] }, { links: [...next] }, base);
+    editor.override(done, { links: [...next] }, { links: [...next] }, base);
   const removeLink = (at: number): void =>
-    orTell(WORDS.links, setLinks(links.toSpliced(at, 1), texts.read.removed(links[at] ?? ''), null));
+    notifyOnError(WORDS.links, setLinks(links.toSpliced(at, 1), texts.read.removed(links[at] ?? ''), null));
   return (
     <Part title={texts.read.parts.contact} kind="contact">
       <ContactLine path="name" field="full_name" strong />
@@ -47,9 +47,11 @@ export function ContactPart() {
           value={link}
           draft={[link]}
           edited={candidate.overrides.links !== undefined}
-          was={desk.record.read?.links.join(', ') ?? null}
+          was={editor.record.read?.links.join(', ') ?? null}
           onUndo={
-            at === 0 ? () => orTell(WORDS.links, takeBack(desk.override, 'links', readOf(desk))) : undefined
+            at === 0
+              ? () => notifyOnError(WORDS.links, takeBack(editor.override, 'links', readOf(editor)))
+              : undefined
           }
           onSave={([text = ''], base) =>
             setLinks(
@@ -72,7 +74,7 @@ export function ContactPart() {
         onAdd={(link) => {
           clearProblem('links.new');
           setLinks([...links, link], texts.read.added(link), null).catch((error: unknown) =>
-            tellNotAdded(desk, 'links.new', link, error),
+            notifyNotAdded(editor, 'links.new', link, error),
           );
         }}
       />
@@ -82,10 +84,10 @@ export function ContactPart() {
 }
 
 /** What the resume says of the contact fields. */
-function readOf(desk: ReturnType<typeof useDesk>): Partial<Candidate> {
-  const read = desk.record.read;
+function readOf(editor: ReturnType<typeof useProfileEditor>): Partial<Candidate> {
+  const read = editor.record.read;
   return {
-    full_name: read?.name ?? desk.candidate.full_name,
+    full_name: read?.name ?? editor.candidate.full_name,
     email: read?.emails[0] ?? null,
     phone: read?.phones[0] ?? null,
     location: read?.location?.raw ?? null,
@@ -94,7 +96,7 @@ function readOf(desk: ReturnType<typeof useDesk>): Partial<Candidate> {
 }
 
 function takeBack(
-  override: ReturnType<typeof useDesk>['override'],
+  override: ReturnType<typeof useProfileEditor>['override'],
   field: ContactField,
   read: Partial<Candidate>,
 ): Promise<void> {
@@ -104,11 +106,11 @@ function takeBack(
 
 function ContactLine(props: { path: string; field: Single; strong?: boolean }) {
   const { path, field } = props;
-  const desk = useDesk();
+  const editor = useProfileEditor();
   const name = texts.read.contactNames[field];
-  const value = desk.candidate[field];
-  const read = readOf(desk);
-  const is_overridden = desk.candidate.overrides[field] !== undefined;
+  const value = editor.candidate[field];
+  const read = readOf(editor);
+  const is_overridden = editor.candidate.overrides[field] !== undefined;
   return (
     <Field
       contact
@@ -120,15 +122,17 @@ function ContactLine(props: { path: string; field: Single; strong?: boolean }) {
       edited={is_overridden}
       was={read[field] ?? null}
       onSave={([text = ''], base) =>
-        desk.override(
+        editor.override(
           texts.read.changed(name),
           { [field]: field === 'full_name' && text === '' ? null : text },
           { [field]: text === '' ? (field === 'full_name' ? read.full_name : null) : text },
           base,
         )
       }
-      onUndo={() => orTell(name, takeBack(desk.override, field, read))}
-      onConfirm={() => orTell(name, desk.override(texts.read.confirmed(name), { [field]: value }, {}))}
+      onUndo={() => notifyOnError(name, takeBack(editor.override, field, read))}
+      onConfirm={() =>
+        notifyOnError(name, editor.override(texts.read.confirmed(name), { [field]: value }, {}))
+      }
     />
   );
 }

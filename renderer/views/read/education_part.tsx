@@ -1,42 +1,42 @@
 import { uniqueKeys } from '../../lib/unique_keys.ts';
 import { texts } from '../../texts.ts';
 import { shownDate, writtenDate } from './dates.ts';
-import { useDesk } from './profile_editor.ts';
+import { useProfileEditor } from './profile_editor.ts';
 import { datesOf } from './editors.tsx';
 import { EMPTY } from './edits.ts';
 import { add, entryActions } from './entry.ts';
 import { Field } from './field.tsx';
-import { orTell } from './notify_on_error.ts';
-import { AddEntry, Choice, EntryHead, Part, TakenAway } from './section.tsx';
+import { notifyOnError } from './notify_on_error.ts';
+import { AddEntry, Choice, EntryHead, Part, RemovedEntries } from './section.tsx';
 import css from './form.module.css';
 
 const WORDS = texts.read.fields;
 const PARTS = ['school', 'degree', 'field'] as const;
 
 export function EducationPart() {
-  const desk = useDesk();
-  const education = desk.record.profile?.education ?? [];
+  const editor = useProfileEditor();
+  const education = editor.record.profile?.education ?? [];
   return (
     <Part title={texts.read.parts.education} kind="education" count={education.length}>
       {uniqueKeys(education.map(({ span }) => String(span.start))).map((key, index) => (
         <Study key={key} index={index} />
       ))}
-      <TakenAway field="education" />
+      <RemovedEntries field="education" />
       <AddEntry
         path="education.new"
         label={texts.read.addEducation}
         placeholder={texts.read.addEducation}
-        onAdd={(school) => add(desk, 'education', { ...EMPTY.education, school }, school, 'education.new')}
+        onAdd={(school) => add(editor, 'education', { ...EMPTY.education, school }, school, 'education.new')}
       />
     </Part>
   );
 }
 
 function Study({ index }: { index: number }) {
-  const desk = useDesk();
-  const entry = desk.record.profile!.education[index]!;
+  const editor = useProfileEditor();
+  const entry = editor.record.profile!.education[index]!;
   const name = entry.degree ?? entry.school ?? texts.read.unnamed;
-  const actions = entryActions(desk, 'education', index, name);
+  const actions = entryActions(editor, 'education', index, name);
   const { value } = actions;
   const written = [shownDate(value.start), shownDate(value.end)].filter((part) => part !== '').join(' – ');
   return (
@@ -50,7 +50,7 @@ function Study({ index }: { index: number }) {
             ...texts.read.levels.map((label, level): [string, string] => [String(level), label]),
           ]}
           onChange={(level) =>
-            orTell(
+            notifyOnError(
               WORDS.level,
               actions.set({ level: level === '' ? null : Number(level) }, WORDS.level, null),
             )
@@ -64,7 +64,10 @@ function Study({ index }: { index: number }) {
             ['no', texts.read.completed.no],
           ]}
           onChange={(completed) =>
-            orTell(WORDS.completed, actions.set({ completed: completed === 'yes' }, WORDS.completed, null))
+            notifyOnError(
+              WORDS.completed,
+              actions.set({ completed: completed === 'yes' }, WORDS.completed, null),
+            )
           }
         />
       </EntryHead>

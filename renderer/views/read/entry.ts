@@ -2,7 +2,7 @@ import { Told } from '../../lib/errors.ts';
 import type { ProfileRecord } from '../../api/profiles.ts';
 import { texts } from '../../texts.ts';
 import { clearProblem, editing, focusField, problem } from './active.ts';
-import type { Desk } from './profile_editor.ts';
+import type { ProfileEditor } from './profile_editor.ts';
 import {
   addEntry,
   changeEntry,
@@ -17,7 +17,7 @@ import {
   type Value,
 } from './edits.ts';
 import { notifyError } from '../../ui/notices.tsx';
-import { orTell } from './notify_on_error.ts';
+import { notifyOnError } from './notify_on_error.ts';
 import { errorWords } from '../../ui/state/states.tsx';
 
 /** Where an entry stands now: another change may have moved it since it was drawn. */
@@ -36,14 +36,19 @@ function standing(record: ProfileRecord, field: ListField, value: object, hint: 
 }
 
 /** What can be done with one entry of a list, each with its way back. */
-export function entryActions<F extends ListField>(desk: Desk, field: F, index: number, label: string) {
-  const { record } = desk;
+export function entryActions<F extends ListField>(
+  editor: ProfileEditor,
+  field: F,
+  index: number,
+  label: string,
+) {
+  const { record } = editor;
   const entry = record.profile![field][index]!;
   const value = valueOf(field, entry);
   const edit: { readonly was: object | null } | null = editOf(record, field, entry);
   const was = (edit?.was ?? null) as Value<F> | null;
   const change = (next: Value<F>, done: string, base: string | null = null): Promise<void> =>
-    desk.change(
+    editor.change(
       done,
       (now) => changeEntry(now, field, standing(now, field, value, index), next),
       (now) => changeEntry(now, field, standing(now, field, next, index), value),
@@ -69,13 +74,13 @@ export function entryActions<F extends ListField>(desk: Desk, field: F, index: n
       if (was === null) return undefined;
       return () => {
         const back = Object.fromEntries(parts.map((part) => [part, was[part]]));
-        orTell(label, change({ ...value, ...back } as Value<F>, texts.read.asRead(label)));
+        notifyOnError(label, change({ ...value, ...back } as Value<F>, texts.read.asRead(label)));
       };
     },
     confirm: (): void => {
-      orTell(
+      notifyOnError(
         label,
-        desk.change(
+        editor.change(
           texts.read.confirmed(label),
           (now) => confirmEntry(now, field, placeOf(now, field, value, index)),
           (now) => ({
@@ -93,9 +98,9 @@ export function entryActions<F extends ListField>(desk: Desk, field: F, index: n
       );
     },
     remove: (): void => {
-      orTell(
+      notifyOnError(
         label,
-        desk.change(
+        editor.change(
           texts.read.removed(label),
           (now) => removeEntry(now, field, standing(now, field, value, index)),
           (now) =>
@@ -110,26 +115,26 @@ export function entryActions<F extends ListField>(desk: Desk, field: F, index: n
 
 /** Adds an entry. What the service does not take is told under the field at `path`, with what was typed. */
 export function add<F extends ListField>(
-  desk: Desk,
+  editor: ProfileEditor,
   field: F,
   value: Value<F>,
   label: string,
   path: string,
 ): void {
-  const at = desk.record.profile?.[field].length ?? 0;
+  const at = editor.record.profile?.[field].length ?? 0;
   clearProblem(path);
-  desk
+  editor
     .change(
       texts.read.added(label),
       (now) => addEntry(now, field, value),
       (now) => removeEntry(now, field, standing(now, field, value, at)),
     )
-    .catch((error: unknown) => tellNotAdded(desk, path, label, error));
+    .catch((error: unknown) => notifyNotAdded(editor, path, label, error));
 }
 
 /** What was to be added and is not, under the field it was typed in. */
-export function tellNotAdded(desk: Desk, path: string, typed: string, error: unknown): void {
-  if (!desk.here.current) {
+export function notifyNotAdded(editor: ProfileEditor, path: string, typed: string, error: unknown): void {
+  if (!editor.here.current) {
     notifyError(texts.read.failed(typed), error);
     return;
   }
@@ -139,8 +144,11 @@ export function tellNotAdded(desk: Desk, path: string, typed: string, error: unk
 }
 
 /** What was taken away of a list, with a way to bring it back. */
-export function takenAway(desk: Desk, field: ListField): { name: string; key: string; back: () => void }[] {
-  return removedOf(desk.record, field).map((edit) => {
+export function removedEntries(
+  editor: ProfileEditor,
+  field: ListField,
+): { name: string; key: string; back: () => void }[] {
+  return removedOf(editor.record, field).map((edit) => {
     const was = edit.was as Readonly<Record<string, unknown>>;
     const name = ['title', 'degree', 'name', 'employer', 'school']
       .map((key) => was[key])
@@ -149,9 +157,9 @@ export function takenAway(desk: Desk, field: ListField): { name: string; key: st
       name: name ?? texts.read.unnamed,
       key: JSON.stringify(was),
       back: () => {
-        orTell(
+        notifyOnError(
           name ?? '',
-          desk.change(
+          editor.change(
             texts.read.broughtBack(name ?? texts.read.unnamed),
             (now) => restoreEntry(now, field, was),
             (now) => removeEntry(now, field, standing(now, field, was, 0)),

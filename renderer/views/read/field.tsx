@@ -15,7 +15,7 @@ import {
   useIsEditing,
   useProblem,
 } from './active.ts';
-import { useDesk } from './profile_editor.ts';
+import { useProfileEditor } from './profile_editor.ts';
 import { DatesEditor, TextEditor } from './editors.tsx';
 import css from './field.module.css';
 
@@ -45,16 +45,16 @@ export type FieldProps = {
 /** One field of the profile: its name, what was read, and how to correct it. */
 export function Field(props: FieldProps) {
   const { path, label } = props;
-  const desk = useDesk();
+  const profile_editor = useProfileEditor();
   const is_editing = useIsEditing(path);
   const is_active = useIsActive(path);
   const trouble = useProblem(path);
   const base = useRef<string | null>(null);
-  const is_doubtful = desk.doubtful.has(path);
+  const is_doubtful = profile_editor.doubtful.has(path);
   const focusBack = useFocusBack(path, is_editing);
 
   const open = (): void => {
-    base.current = props.contact === true ? desk.contact_etag : desk.etag;
+    base.current = props.contact === true ? profile_editor.contact_etag : profile_editor.etag;
     editing.set(path);
   };
   const close = (with_focus: boolean): void => {
@@ -74,7 +74,7 @@ export function Field(props: FieldProps) {
       )
       .catch((error: unknown) => {
         // these words belong to nobody else: another person's form may stand here by now
-        if (!desk.here.current) {
+        if (!profile_editor.here.current) {
           notifyError(texts.read.failed(label), error);
           return;
         }

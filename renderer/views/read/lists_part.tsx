@@ -2,13 +2,13 @@ import type { LanguageEntry } from '#service/intelligence/profile.ts';
 import { uniqueKeys } from '../../lib/unique_keys.ts';
 import { texts } from '../../texts.ts';
 import { shownDate, writtenDate } from './dates.ts';
-import { useDesk } from './profile_editor.ts';
+import { useProfileEditor } from './profile_editor.ts';
 import { datesOf } from './editors.tsx';
 import { EMPTY } from './edits.ts';
 import { add, entryActions } from './entry.ts';
 import { Field } from './field.tsx';
-import { orTell } from './notify_on_error.ts';
-import { AddEntry, Choice, Part, TakenAway } from './section.tsx';
+import { notifyOnError } from './notify_on_error.ts';
+import { AddEntry, Choice, Part, RemovedEntries } from './section.tsx';
 import css from './form.module.css';
 
 const CEFR: readonly NonNullable<LanguageEntry['cefr']>[] = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'];
@@ -16,31 +16,31 @@ const WORDS = texts.read.fields;
 
 /** Languages with their level, then certificates. */
 export function LanguagesPart() {
-  const desk = useDesk();
-  const languages = desk.record.profile?.languages ?? [];
-  const certificates = desk.record.profile?.certifications ?? [];
+  const editor = useProfileEditor();
+  const languages = editor.record.profile?.languages ?? [];
+  const certificates = editor.record.profile?.certifications ?? [];
   return (
     <Part title={texts.read.parts.languages} kind="languages" count={languages.length + certificates.length}>
       {uniqueKeys(languages.map(({ span }) => String(span.start))).map((key, index) => (
         <Language key={key} index={index} />
       ))}
-      <TakenAway field="languages" />
+      <RemovedEntries field="languages" />
       <AddEntry
         path="languages.new"
         label={texts.read.addLanguage}
         placeholder={texts.read.addLanguage}
-        onAdd={(name) => add(desk, 'languages', { ...EMPTY.languages, name }, name, 'languages.new')}
+        onAdd={(name) => add(editor, 'languages', { ...EMPTY.languages, name }, name, 'languages.new')}
       />
       {uniqueKeys(certificates.map(({ span }) => String(span.start))).map((key, index) => (
         <Certificate key={key} index={index} />
       ))}
-      <TakenAway field="certifications" />
+      <RemovedEntries field="certifications" />
       <AddEntry
         path="certifications.new"
         label={texts.read.addCertificate}
         placeholder={texts.read.addCertificate}
         onAdd={(name) =>
-          add(desk, 'certifications', { ...EMPTY.certifications, name }, name, 'certifications.new')
+          add(editor, 'certifications', { ...EMPTY.certifications, name }, name, 'certifications.new')
         }
       />
     </Part>
@@ -48,9 +48,9 @@ export function LanguagesPart() {
 }
 
 function Language({ index }: { index: number }) {
-  const desk = useDesk();
-  const entry = desk.record.profile!.languages[index]!;
-  const actions = entryActions(desk, 'languages', index, entry.name);
+  const editor = useProfileEditor();
+  const entry = editor.record.profile!.languages[index]!;
+  const actions = entryActions(editor, 'languages', index, entry.name);
   return (
     <Field
       path={`languages.${index}`}
@@ -72,7 +72,7 @@ function Language({ index }: { index: number }) {
         value={entry.cefr ?? ''}
         options={[['', texts.read.noLevel], ...CEFR.map((level): [string, string] => [level, level])]}
         onChange={(level) =>
-          orTell(
+          notifyOnError(
             entry.name,
             actions.set({ cefr: CEFR.find((one) => one === level) ?? null }, entry.name, null),
           )
@@ -86,9 +86,9 @@ function Language({ index }: { index: number }) {
 }
 
 function Certificate({ index }: { index: number }) {
-  const desk = useDesk();
-  const entry = desk.record.profile!.certifications[index]!;
-  const actions = entryActions(desk, 'certifications', index, entry.name);
+  const editor = useProfileEditor();
+  const entry = editor.record.profile!.certifications[index]!;
+  const actions = entryActions(editor, 'certifications', index, entry.name);
   const dates = [shownDate(entry.issued), shownDate(entry.expires)].filter((part) => part !== '').join(' – ');
   const path = `certifications.${index}`;
   return (

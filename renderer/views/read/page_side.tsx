@@ -7,7 +7,7 @@ import { KINDS, type Kind } from '../../features/profile/profile_fields.ts';
 import { Empty, Failed, SkeletonRows } from '../../ui/state/states.tsx';
 import { texts } from '../../texts.ts';
 import { active } from './active.ts';
-import { useDesk } from './profile_editor.ts';
+import { useProfileEditor } from './profile_editor.ts';
 import { fieldMarks } from './marks.ts';
 import { Notices } from './notices_line.tsx';
 import { ActiveFrame, FieldBoxes, Instructions, OrderLayer } from './overlay.tsx';
@@ -23,17 +23,17 @@ export function PageSide(props: {
   error: unknown;
 }) {
   const { attachment, document } = props;
-  const desk = useDesk();
+  const editor = useProfileEditor();
   const scroller = useRef<HTMLDivElement>(null);
   const [fields, setFields] = useState(true);
   const [order, setOrder] = useState(false);
   const [off, setOff] = useState<ReadonlySet<Kind>>(new Set());
   const file = useFile(attachment.id);
-  const { record } = desk;
+  const { record } = editor;
   const is_shown = record.attachment_id === attachment.id;
   const all = useMemo(
-    () => (document === undefined || !is_shown ? [] : fieldMarks(document, record, desk.doubtful)),
-    [document, record, desk.doubtful, is_shown],
+    () => (document === undefined || !is_shown ? [] : fieldMarks(document, record, editor.doubtful)),
+    [document, record, editor.doubtful, is_shown],
   );
   const marks = useMemo(() => (fields ? all.filter((mark) => !off.has(mark.kind)) : []), [all, fields, off]);
   useFollowForm(scroller);

@@ -3,7 +3,7 @@ import type { Candidate, OverridesInput } from '#service/api/people/candidates/s
 import type { ProfileRecord } from '../../api/profiles.ts';
 
 /** What the fields of the form share. */
-export type Desk = {
+export type ProfileEditor = {
   readonly candidate: Candidate;
   readonly record: ProfileRecord;
   readonly doubtful: ReadonlySet<string>;
@@ -28,10 +28,10 @@ export type Desk = {
   ): Promise<void>;
 };
 
-export const DeskContext = createContext<Desk | null>(null);
+export const ProfileEditorContext = createContext<ProfileEditor | null>(null);
 
-export function useDesk(): Desk {
-  const desk = useContext(DeskContext);
-  if (desk === null) throw new Error('A field of the profile stands outside of its view.');
-  return desk;
+export function useProfileEditor(): ProfileEditor {
+  const editor = useContext(ProfileEditorContext);
+  if (editor === null) throw new Error('A field of the profile stands outside of its view.');
+  return editor;
 }

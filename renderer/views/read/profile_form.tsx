@@ -1,7 +1,7 @@
 import { formatMonths } from '../../lib/format.ts';
 import { texts } from '../../texts.ts';
 import { ContactPart } from './contact_part.tsx';
-import { useDesk } from './profile_editor.ts';
+import { useProfileEditor } from './profile_editor.ts';
 import { EducationPart } from './education_part.tsx';
 import { LanguagesPart } from './lists_part.tsx';
 import { Part } from './section.tsx';
@@ -12,7 +12,7 @@ import css from './form.module.css';
 
 /** The profile in the order of a resume; every field is corrected where it stands. */
 export function ProfileForm() {
-  const { profile } = useDesk().record;
+  const { profile } = useProfileEditor().record;
   return (
     <div className={css.form}>
       <ContactPart />

@@ -5,7 +5,7 @@ import { useBlindMode } from '../../api/blind.ts';
 import { useCandidateAttachments, useDocument } from '../../api/attachments.ts';
 import { isNotFound } from '../../lib/errors.ts';
 import { useContact, useProfileRecord } from '../../api/profiles.ts';
-import { useClearEdges } from '../../lib/scroll_padding.ts';
+import { useScrollPadding } from '../../lib/scroll_padding.ts';
 import { ViewHeader } from '../../ui/view_header.tsx';
 import { MissingCandidate } from '../../features/missing/missing_candidate.tsx';
 import { Empty, Failed, SkeletonRows } from '../../ui/state/states.tsx';
@@ -13,10 +13,10 @@ import { KeyHelp, useKeyHelp } from '../../ui/key_help.tsx';
 import { useKeys } from '../../lib/use_keys.ts';
 import { texts } from '../../texts.ts';
 import { active, editing, keepFieldClear, nextDoubtful, problem, stepField } from './active.ts';
-import { DeskContext } from './profile_editor.ts';
+import { ProfileEditorContext } from './profile_editor.ts';
 import { PageSide } from './page_side.tsx';
 import { ProfileForm } from './profile_form.tsx';
-import { useMakeDesk } from './use_profile_editor.ts';
+import { useCreateProfileEditor } from './use_profile_editor.ts';
 import css from './read_view.module.css';
 
 /** The page on the left, what was read from it on the right: a person checks and corrects. */
@@ -54,13 +54,13 @@ function HiddenHere() {
 }
 
 function Reading(props: {
-  contact: Parameters<typeof useMakeDesk>[0];
-  profile: Parameters<typeof useMakeDesk>[1];
+  contact: Parameters<typeof useCreateProfileEditor>[0];
+  profile: Parameters<typeof useCreateProfileEditor>[1];
 }) {
   const search = useSearch({ from: '/candidates/$candidate_id/read' });
   const navigate = useNavigate();
-  const desk = useMakeDesk(props.contact, props.profile);
-  const { candidate, record, doubtful } = desk;
+  const editor = useCreateProfileEditor(props.contact, props.profile);
+  const { candidate, record, doubtful } = editor;
   const attachments = useCandidateAttachments(candidate.id);
   const attachment =
     attachments.data?.find((one) => one.id === record.attachment_id) ??
@@ -72,8 +72,8 @@ function Reading(props: {
   // what the keys lead to stays out from under notices, whichever of the two is scrolled: the inner one, where it is wide
   const split = useRef<HTMLDivElement>(null);
   const findings = useRef<HTMLElement>(null);
-  useClearEdges(split, null, keepFieldClear);
-  useClearEdges(findings, null, keepFieldClear);
+  useScrollPadding(split, null, keepFieldClear);
+  useScrollPadding(findings, null, keepFieldClear);
 
   useEffect(
     () => () => {
@@ -95,7 +95,7 @@ function Reading(props: {
   ]);
 
   return (
-    <DeskContext value={desk}>
+    <ProfileEditorContext value={editor}>
       <ViewHeader
         crumb={
           <Link {...back} className={css.back}>
@@ -139,6 +139,6 @@ function Reading(props: {
           <ProfileForm />
         </section>
       </div>
-    </DeskContext>
+    </ProfileEditorContext>
   );
 }

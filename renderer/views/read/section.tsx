@@ -2,9 +2,9 @@ import { useState, type ReactNode } from 'react';
 import type { Kind } from '../../features/profile/profile_fields.ts';
 import { texts } from '../../texts.ts';
 import { clearProblem, useProblem } from './active.ts';
-import { useDesk } from './profile_editor.ts';
+import { useProfileEditor } from './profile_editor.ts';
 import type { ListField } from './edits.ts';
-import { takenAway } from './entry.ts';
+import { removedEntries } from './entry.ts';
 import field_css from './field.module.css';
 import css from './form.module.css';
 
@@ -109,8 +109,8 @@ export function AddEntry(props: {
 }
 
 /** What a person took away of a list; it can come back at any time. */
-export function TakenAway(props: { field: ListField }) {
-  const gone = takenAway(useDesk(), props.field);
+export function RemovedEntries(props: { field: ListField }) {
+  const gone = removedEntries(useProfileEditor(), props.field);
   if (gone.length === 0) return null;
   return (
     <p className={css.gone}>

@@ -1,18 +1,18 @@
 import { uniqueKeys } from '../../lib/unique_keys.ts';
 import { texts } from '../../texts.ts';
 import { active, editing, leaveField, useFocusBack, useIsActive, useIsEditing } from './active.ts';
-import { useDesk } from './profile_editor.ts';
+import { useProfileEditor } from './profile_editor.ts';
 import { TextEditor } from './editors.tsx';
 import { EMPTY } from './edits.ts';
 import { add, entryActions } from './entry.ts';
-import { orTell } from './notify_on_error.ts';
-import { AddEntry, Part, TakenAway } from './section.tsx';
+import { notifyOnError } from './notify_on_error.ts';
+import { AddEntry, Part, RemovedEntries } from './section.tsx';
 import css from './form.module.css';
 
 /** The skills as chips: a word is corrected, taken away or added where it stands. */
 export function SkillsPart() {
-  const desk = useDesk();
-  const skills = desk.record.profile?.skills ?? [];
+  const editor = useProfileEditor();
+  const skills = editor.record.profile?.skills ?? [];
   return (
     <Part title={texts.read.parts.skills} kind="skills" count={skills.length}>
       <ul className={css.chips}>
@@ -25,23 +25,23 @@ export function SkillsPart() {
             path="skills.new"
             label={texts.read.addSkill}
             placeholder={texts.read.addSkill}
-            onAdd={(name) => add(desk, 'skills', { ...EMPTY.skills, name }, name, 'skills.new')}
+            onAdd={(name) => add(editor, 'skills', { ...EMPTY.skills, name }, name, 'skills.new')}
           />
         </li>
       </ul>
-      <TakenAway field="skills" />
+      <RemovedEntries field="skills" />
     </Part>
   );
 }
 
 function Chip({ index }: { index: number }) {
-  const desk = useDesk();
+  const editor = useProfileEditor();
   const path = `skills.${index}`;
   const is_editing = useIsEditing(path);
   const is_active = useIsActive(path);
-  const skill = desk.record.profile!.skills[index]!;
-  const actions = entryActions(desk, 'skills', index, skill.name);
-  const is_doubtful = desk.doubtful.has(path);
+  const skill = editor.record.profile!.skills[index]!;
+  const actions = entryActions(editor, 'skills', index, skill.name);
+  const is_doubtful = editor.doubtful.has(path);
   const focusBack = useFocusBack(path, is_editing);
   const close = (with_focus: boolean): void => {
     focusBack(with_focus);
@@ -59,7 +59,7 @@ function Chip({ index }: { index: number }) {
             if (name.trim() === skill.name) return;
             if (name.trim() === '') actions.remove();
             else {
-              orTell(skill.name, actions.set({ name: name.trim() }, skill.name, null));
+              notifyOnError(skill.name, actions.set({ name: name.trim() }, skill.name, null));
             }
           }}
         />

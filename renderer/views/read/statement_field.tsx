@@ -1,19 +1,19 @@
 import { texts } from '../../texts.ts';
-import { useDesk } from './profile_editor.ts';
+import { useProfileEditor } from './profile_editor.ts';
 import { changeRelocation, changeText, textOf, type TextField } from './edits.ts';
 import { Field } from './field.tsx';
-import { orTell } from './notify_on_error.ts';
+import { notifyOnError } from './notify_on_error.ts';
 import { Choice } from './section.tsx';
 
 /** Headline, summary, right to work: words of the resume that stand for themselves. */
 export function StatementField({ field, lines }: { field: TextField; lines?: boolean }) {
-  const desk = useDesk();
+  const editor = useProfileEditor();
   const label = texts.read.fields[field];
-  const value = textOf(desk.record.profile, field);
+  const value = textOf(editor.record.profile, field);
   const shown = value === null ? null : flowing(value);
-  const read = textOf(desk.record.read, field);
+  const read = textOf(editor.record.read, field);
   const set = (next: string | null, done: string, base: string | null): Promise<void> =>
-    desk.change(
+    editor.change(
       done,
       (now) => changeText(now, field, next),
       (now) => changeText(now, field, value),
@@ -30,7 +30,7 @@ export function StatementField({ field, lines }: { field: TextField; lines?: boo
       was={read}
       onSave={([text = ''], base) => set(text === '' ? null : text, texts.read.changed(label), base)}
       onUndo={() => {
-        orTell(label, set(read, texts.read.asRead(label), null));
+        notifyOnError(label, set(read, texts.read.asRead(label), null));
       }}
     />
   );
@@ -43,14 +43,14 @@ function flowing(text: string): string {
 
 /** Whether the person would move, in their words. */
 export function RelocationField() {
-  const desk = useDesk();
+  const editor = useProfileEditor();
   const label = texts.read.fields.relocation;
-  const shown = desk.record.profile?.relocation ?? null;
-  const read = desk.record.read?.relocation ?? null;
+  const shown = editor.record.profile?.relocation ?? null;
+  const read = editor.record.read?.relocation ?? null;
   const plain = (one: typeof shown) => (one === null ? null : { text: one.text, willing: one.willing });
   const value = plain(shown);
   const set = (next: typeof value, base: string | null): Promise<void> =>
-    desk.change(
+    editor.change(
       texts.read.changed(label),
       (now) => changeRelocation(now, next),
       (now) => changeRelocation(now, value),
@@ -68,7 +68,7 @@ export function RelocationField() {
         set(text === '' ? null : { text, willing: value?.willing ?? true }, base)
       }
       onUndo={() => {
-        orTell(label, set(plain(read), null));
+        notifyOnError(label, set(plain(read), null));
       }}
     >
       {value !== null && (
@@ -79,7 +79,7 @@ export function RelocationField() {
             ['yes', texts.read.willing.yes],
             ['no', texts.read.willing.no],
           ]}
-          onChange={(willing) => orTell(label, set({ ...value, willing: willing === 'yes' }, null))}
+          onChange={(willing) => notifyOnError(label, set({ ...value, willing: willing === 'yes' }, null))}
         />
       )}
     </Field>

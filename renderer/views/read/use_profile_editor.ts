@@ -5,12 +5,15 @@ import type { Versioned } from '../../api/versioned.ts';
 import { notify, notifyError } from '../../ui/notices.tsx';
 import { doubtfulPaths } from '../../features/profile/profile_fields.ts';
 import { texts } from '../../texts.ts';
-import type { Desk } from './profile_editor.ts';
+import type { ProfileEditor } from './profile_editor.ts';
 
 type Change = (record: ProfileRecord) => ProfileRecord;
 
 /** Saves what a person corrects, and offers to take each correction back. */
-export function useMakeDesk(contact: Versioned<Candidate>, profile: Versioned<ProfileRecord>): Desk {
+export function useCreateProfileEditor(
+  contact: Versioned<Candidate>,
+  profile: Versioned<ProfileRecord>,
+): ProfileEditor {
   const { value: candidate } = contact;
   const saveProfile = useSaveProfile(candidate.id);
   const saveContact = useSaveContact(candidate.id);

@@ -2,13 +2,13 @@ import { formatMonths } from '../../lib/format.ts';
 import { uniqueKeys } from '../../lib/unique_keys.ts';
 import { texts } from '../../texts.ts';
 import { shownDate, writtenDate } from './dates.ts';
-import { useDesk } from './profile_editor.ts';
+import { useProfileEditor } from './profile_editor.ts';
 import { datesOf } from './editors.tsx';
 import { EMPTY } from './edits.ts';
 import { add, entryActions } from './entry.ts';
 import { Field } from './field.tsx';
-import { orTell } from './notify_on_error.ts';
-import { AddEntry, Choice, EntryHead, Part, TakenAway } from './section.tsx';
+import { notifyOnError } from './notify_on_error.ts';
+import { AddEntry, Choice, EntryHead, Part, RemovedEntries } from './section.tsx';
 import css from './form.module.css';
 
 const WORDS = texts.read.fields;
@@ -16,29 +16,29 @@ const PARTS = ['title', 'employer', 'location'] as const;
 
 /** The jobs, in the order of the resume. */
 export function WorkPart() {
-  const desk = useDesk();
-  const work = desk.record.profile?.work ?? [];
+  const editor = useProfileEditor();
+  const work = editor.record.profile?.work ?? [];
   return (
     <Part title={texts.read.parts.work} kind="work" count={work.length}>
       {uniqueKeys(work.map(({ span }) => String(span.start))).map((key, index) => (
         <Job key={key} index={index} />
       ))}
-      <TakenAway field="work" />
+      <RemovedEntries field="work" />
       <AddEntry
         path="work.new"
         label={texts.read.addJob}
         placeholder={texts.read.addJob}
-        onAdd={(title) => add(desk, 'work', { ...EMPTY.work, title }, title, 'work.new')}
+        onAdd={(title) => add(editor, 'work', { ...EMPTY.work, title }, title, 'work.new')}
       />
     </Part>
   );
 }
 
 function Job({ index }: { index: number }) {
-  const desk = useDesk();
-  const entry = desk.record.profile!.work[index]!;
+  const editor = useProfileEditor();
+  const entry = editor.record.profile!.work[index]!;
   const name = entry.title ?? entry.employer ?? texts.candidate.unnamedWork;
-  const actions = entryActions(desk, 'work', index, name);
+  const actions = entryActions(editor, 'work', index, name);
   const { value } = actions;
   const dates = [shownDate(value.start), value.current ? texts.candidate.now : shownDate(value.end)];
   const written = dates.filter((part) => part !== '').join(' – ');
@@ -54,7 +54,7 @@ function Job({ index }: { index: number }) {
             ['internship', texts.read.kinds.internship],
           ]}
           onChange={(kind) =>
-            orTell(
+            notifyOnError(
               WORDS.kind,
               actions.set({ kind: kind === 'internship' ? 'internship' : 'employment' }, WORDS.kind, null),
             )

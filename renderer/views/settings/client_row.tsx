@@ -7,9 +7,9 @@ import { clientKeys, revokeClient } from '../../api/clients.ts';
 import { isWhole, partsOf } from '../../features/access/scope_parts.ts';
 import { Copyable } from '../../ui/copyable.tsx';
 import { formatAgo, formatDate, isPast } from '../../lib/format.ts';
-import { later, notifyError } from '../../ui/notices.tsx';
+import { notifyThenRun, notifyError } from '../../ui/notices.tsx';
 import { texts } from '../../texts.ts';
-import { leave, stay } from '../../lib/pending_deletions.ts';
+import { addPendingDeletions, cancelPendingDeletions } from '../../lib/pending_deletions.ts';
 import { RequestLog } from './request_log.tsx';
 import { RotateSecret } from './rotate_secret.tsx';
 import css from './settings.module.css';
@@ -103,9 +103,9 @@ function Ends({ client }: { client: Client }) {
 function useRevoke(client: Client): () => void {
   const queries = useQueryClient();
   return () => {
-    leave(client.id);
-    const back = (): void => stay(client.id);
-    later(texts.settings.revoked(client.name), {
+    addPendingDeletions(client.id);
+    const back = (): void => cancelPendingDeletions(client.id);
+    notifyThenRun(texts.settings.revoked(client.name), {
       run() {
         revokeClient(client.id)
           .catch((error: unknown) => notifyError(texts.settings.revokeFailed(client.name), error))

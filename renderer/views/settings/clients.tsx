@@ -6,7 +6,7 @@ import { useStore } from '../../lib/external_store.ts';
 import { Failed, SkeletonRows } from '../../ui/state/states.tsx';
 import { texts } from '../../texts.ts';
 import { ClientRow } from './client_row.tsx';
-import { leaving } from '../../lib/pending_deletions.ts';
+import { pendingDeletions } from '../../lib/pending_deletions.ts';
 import { NewClient } from './new_client.tsx';
 import { Section } from './section.tsx';
 import css from './settings.module.css';
@@ -16,7 +16,7 @@ export function Clients() {
   const clients = useClients();
   const [creating, setCreating] = useState(false);
   const [with_revoked, setWithRevoked] = useState(false);
-  const hidden = useStore(leaving);
+  const hidden = useStore(pendingDeletions);
   const all = (clients.data ?? []).filter((client) => !hidden.has(client.id));
   const active = all.filter((client) => client.revoked_at === null);
   const revoked = all.filter((client) => client.revoked_at !== null);

@@ -4,8 +4,12 @@ import { useDeleteOldCopy, useMoveFolder, type DataFolder } from '../../api/data
 import { ApiError } from '../../lib/errors.ts';
 import { useStore } from '../../lib/external_store.ts';
 import { bridge } from '../../lib/bridge.ts';
-import { leave, leaving, stay } from '../../lib/pending_deletions.ts';
-import { later, notify, notifyError, notifyFailure } from '../../ui/notices.tsx';
+import {
+  addPendingDeletions,
+  pendingDeletions,
+  cancelPendingDeletions,
+} from '../../lib/pending_deletions.ts';
+import { notifyThenRun, notify, notifyError, notifyFailure } from '../../ui/notices.tsx';
 import { texts } from '../../texts.ts';
 import css from './settings.module.css';
 
@@ -90,22 +94,22 @@ function Place({ onChoose, is_busy }: { onChoose: (path: string) => void; is_bus
 function OldCopy({ path }: { path: string }) {
   const remove = useDeleteOldCopy();
   const words = texts.data;
-  const is_going = useStore(leaving).has(path);
+  const is_going = useStore(pendingDeletions).has(path);
   if (is_going) return null;
   // when the notice goes Settings may be left: what is given to mutate would go with them
   const run = (): void =>
     void remove
       .mutateAsync()
       .catch((error: unknown) => notifyError(words.oldCopyFailed, error))
-      .finally(() => stay(path));
+      .finally(() => cancelPendingDeletions(path));
   return (
     <div className={css.awaited}>
       <p dir="auto">{words.oldCopy(path)}</p>
       <Button
         variant="default"
         onClick={() => {
-          leave(path);
-          later(words.oldCopyDeleted, { run, undo: () => stay(path) });
+          addPendingDeletions(path);
+          notifyThenRun(words.oldCopyDeleted, { run, undo: () => cancelPendingDeletions(path) });
         }}
       >
         {words.deleteOldCopy}

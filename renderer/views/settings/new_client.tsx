@@ -1,7 +1,7 @@
 import { Button, Checkbox, Group, Modal, Radio, Select, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useCreateClient } from '../../api/clients.ts';
-import { useAsked } from '../../features/access/pending_requests.ts';
+import { usePendingRequests } from '../../features/access/pending_requests.ts';
 import type { Scope } from '#service/api/auth/schema.ts';
 import { ScopeChoice } from '../../features/access/scope_choice.tsx';
 import { ACCESS_LENGTHS, endOf, type AccessLength } from '../../features/access/access_length.ts';
@@ -21,7 +21,7 @@ export function NewClient(props: { opened: boolean; onClose: () => void }) {
   const [length, setLength] = useState<AccessLength>('always');
   const [is_blind, setBlind] = useState(false);
   const create = useCreateClient();
-  const covered = useAsked().length > 0;
+  const covered = usePendingRequests().length > 0;
   const made = create.data;
   const close = (): void => {
     props.onClose();

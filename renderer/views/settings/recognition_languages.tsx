@@ -10,9 +10,13 @@ import {
   type RecognitionLanguage,
 } from '../../api/reading.ts';
 import { useDropZone } from '../../features/drop/drop_zones.ts';
-import { later, notify, notifyError } from '../../ui/notices.tsx';
+import { notifyThenRun, notify, notifyError } from '../../ui/notices.tsx';
 import { texts } from '../../texts.ts';
-import { leave, leaving, stay } from '../../lib/pending_deletions.ts';
+import {
+  addPendingDeletions,
+  pendingDeletions,
+  cancelPendingDeletions,
+} from '../../lib/pending_deletions.ts';
 import css from './settings.module.css';
 
 const INSIDE: readonly RecognitionLanguage[] = [{ code: 'eng', is_built_in: true }];
@@ -30,7 +34,7 @@ function nameOf(code: string): string {
 export function RecognitionLanguages() {
   const languages = useRecognitionLanguages();
   const client = useQueryClient();
-  const gone = useStore(leaving);
+  const gone = useStore(pendingDeletions);
   const [busy, setBusy] = useState(false);
   const refresh = (): Promise<void> => client.invalidateQueries({ queryKey: readingKeys.languages });
 
@@ -48,16 +52,16 @@ export function RecognitionLanguages() {
     }
   };
   const remove = (language: RecognitionLanguage): void => {
-    leave(language.code);
-    later(texts.settings.languageRemoved(nameOf(language.code)), {
+    addPendingDeletions(language.code);
+    notifyThenRun(texts.settings.languageRemoved(nameOf(language.code)), {
       run() {
         removeRecognitionLanguage(language.code)
           .catch((error: unknown) =>
             notifyError(texts.settings.listRemoveFailed(nameOf(language.code)), error),
           )
-          .finally(() => void refresh().finally(() => stay(language.code)));
+          .finally(() => void refresh().finally(() => cancelPendingDeletions(language.code)));
       },
-      undo: () => stay(language.code),
+      undo: () => cancelPendingDeletions(language.code),
     });
   };
   useDropZone({

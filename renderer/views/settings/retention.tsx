@@ -10,7 +10,7 @@ import css from './settings.module.css';
 
 /** What is usual where nothing else is agreed; the service takes up to ten years. */
 const USUAL = 12;
-const MOST = 120;
+const MAX_MONTHS = 120;
 
 /** How long people are kept after the last work with them, and how many are due. */
 export function Retention() {
@@ -59,7 +59,7 @@ function Months({ months, onChange }: { months: number; onChange: (months: numbe
   const { draft, type, flush } = useTyping<number | string>(
     months,
     (value) => {
-      if (typeof value === 'number' && value >= 1 && value <= MOST) onChange(value);
+      if (typeof value === 'number' && value >= 1 && value <= MAX_MONTHS) onChange(value);
     },
     700,
   );
@@ -69,7 +69,7 @@ function Months({ months, onChange }: { months: number; onChange: (months: numbe
       aria-label={`${texts.retention.months} … ${texts.retention.monthsUnit}`}
       value={draft}
       min={1}
-      max={MOST}
+      max={MAX_MONTHS}
       clampBehavior="strict"
       allowDecimal={false}
       onChange={type}

@@ -1,7 +1,7 @@
 import { Button, Group, Modal, Stack } from '@mantine/core';
 import type { Client } from '#service/api/access/clients/schema.ts';
 import { useRotateSecret } from '../../api/clients.ts';
-import { useAsked } from '../../features/access/pending_requests.ts';
+import { usePendingRequests } from '../../features/access/pending_requests.ts';
 import { notifyError } from '../../ui/notices.tsx';
 import { texts } from '../../texts.ts';
 import { SecretOnce } from './secret_once.tsx';
@@ -10,7 +10,7 @@ import { SecretOnce } from './secret_once.tsx';
 export function RotateSecret(props: { client: Client; opened: boolean; onClose: () => void }) {
   const rotate = useRotateSecret();
   const made = rotate.data;
-  const covered = useAsked().length > 0;
+  const covered = usePendingRequests().length > 0;
   const close = (): void => {
     props.onClose();
     rotate.reset();

@@ -1,10 +1,10 @@
 import { useRef, type ReactNode } from 'react';
-import { useComeHere } from '../../lib/use_scroll_to_part.ts';
+import { useScrollToPart } from '../../lib/use_scroll_to_part.ts';
 import css from './settings.module.css';
 
 export function Section(props: { id: string; title: string; text: ReactNode; children: ReactNode }) {
   const section = useRef<HTMLElement>(null);
-  useComeHere(section, props.id);
+  useScrollToPart(section, props.id);
   return (
     <section ref={section} className={css.section} aria-labelledby={`${props.id}-title`} id={props.id}>
       <div className={css.about}>

@@ -7,7 +7,7 @@ import { CriterionForm, EMPTY_CRITERION } from '../../features/criteria/criterio
 import { nameOf } from '../../features/criteria/names.ts';
 import { Understanding } from '../../features/criteria/understanding.tsx';
 import { useCriterionEdits } from '../../features/criteria/use_criterion_edits.ts';
-import { leaving } from '../../lib/pending_deletions.ts';
+import { pendingDeletions } from '../../lib/pending_deletions.ts';
 import { Failed } from '../../ui/state/states.tsx';
 import { texts } from '../../texts.ts';
 import { Section } from './section.tsx';
@@ -17,7 +17,7 @@ import css from './settings.module.css';
 export function SharedCriteria() {
   const criteria = useSharedCriteria();
   const tags = useTags();
-  const gone = useStore(leaving);
+  const gone = useStore(pendingDeletions);
   const edits = useCriterionEdits();
   const [tag_id, choose] = useState('');
   const shown = (criteria.data ?? []).filter((one) => !gone.has(one.id)).toReversed();

@@ -11,21 +11,25 @@ import {
 } from '../../api/reading.ts';
 import { useDropZone } from '../../features/drop/drop_zones.ts';
 import { formatDate, formatNumber } from '../../lib/format.ts';
-import { later, notify, notifyError } from '../../ui/notices.tsx';
+import { notifyThenRun, notify, notifyError } from '../../ui/notices.tsx';
 import { Failed } from '../../ui/state/states.tsx';
 import { texts } from '../../texts.ts';
-import { leave, leaving, stay } from '../../lib/pending_deletions.ts';
+import {
+  addPendingDeletions,
+  pendingDeletions,
+  cancelPendingDeletions,
+} from '../../lib/pending_deletions.ts';
 import css from './settings.module.css';
 import { useStore } from '../../lib/external_store.ts';
 
 /** Problems shown of a list that was just added; the rest is counted. */
-const MOST_PROBLEMS = 5;
+const MAX_PROBLEMS = 5;
 
 /** A person's own lists of skills: what they were recognised as, and what could not be used. */
 export function SkillLists() {
   const lists = useSkillLists();
   const client = useQueryClient();
-  const gone = useStore(leaving);
+  const gone = useStore(pendingDeletions);
   const [added, setAdded] = useState<AddedSkillList | null>(null);
   const [busy, setBusy] = useState(false);
   const refresh = (): Promise<void> => client.invalidateQueries({ queryKey: readingKeys.skill_lists });
@@ -49,14 +53,14 @@ export function SkillLists() {
     }
   };
   const remove = (list: SkillList): void => {
-    leave(list.id);
-    later(texts.settings.listRemoved(list.name), {
+    addPendingDeletions(list.id);
+    notifyThenRun(texts.settings.listRemoved(list.name), {
       run() {
         removeSkillList(list.id)
           .catch((error: unknown) => notifyError(texts.settings.listRemoveFailed(list.name), error))
-          .finally(() => void refresh().finally(() => stay(list.id)));
+          .finally(() => void refresh().finally(() => cancelPendingDeletions(list.id)));
       },
-      undo: () => stay(list.id),
+      undo: () => cancelPendingDeletions(list.id),
     });
   };
   useDropZone({
@@ -126,11 +130,11 @@ export function SkillLists() {
         <div className={css.problems} role="status">
           <p>{texts.settings.problems(problems.length)}</p>
           <ul>
-            {problems.slice(0, MOST_PROBLEMS).map((problem) => (
+            {problems.slice(0, MAX_PROBLEMS).map((problem) => (
               <li key={problem}>{problem}</li>
             ))}
-            {problems.length > MOST_PROBLEMS && (
-              <li>{texts.settings.moreProblems(problems.length - MOST_PROBLEMS)}</li>
+            {problems.length > MAX_PROBLEMS && (
+              <li>{texts.settings.moreProblems(problems.length - MAX_PROBLEMS)}</li>
             )}
           </ul>
         </div>

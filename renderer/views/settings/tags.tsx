@@ -14,8 +14,12 @@ import {
   type TagPreset,
 } from '../../api/tags.ts';
 import { formatNumber } from '../../lib/format.ts';
-import { leave, leaving, stay } from '../../lib/pending_deletions.ts';
-import { later, notify, notifyError } from '../../ui/notices.tsx';
+import {
+  addPendingDeletions,
+  pendingDeletions,
+  cancelPendingDeletions,
+} from '../../lib/pending_deletions.ts';
+import { notifyThenRun, notify, notifyError } from '../../ui/notices.tsx';
 import { Failed } from '../../ui/state/states.tsx';
 import { TagChip } from '../../features/tags/tag_chip.tsx';
 import { foundTags } from '../../features/tags/tag_names.ts';
@@ -30,7 +34,7 @@ const SHOWN = 12;
 export function Tags() {
   const tags = useTags();
   const counts = useTagCounts();
-  const gone = useStore(leaving);
+  const gone = useStore(pendingDeletions);
   const client = useQueryClient();
   const [words, setWords] = useState('');
   const [all_shown, showAll] = useState(false);
@@ -44,14 +48,14 @@ export function Tags() {
   const used = (id: string): number => counts.data?.get(id)?.candidates ?? 0;
 
   const remove = (tag: Tag): void => {
-    leave(tag.id);
-    later(texts.tags.deleted(tag.name, used(tag.id)), {
+    addPendingDeletions(tag.id);
+    notifyThenRun(texts.tags.deleted(tag.name, used(tag.id)), {
       run() {
         deleteTag(tag.id)
           .catch((error: unknown) => notifyError(texts.tags.deleteFailed(tag.name), error))
-          .finally(() => void refresh().finally(() => stay(tag.id)));
+          .finally(() => void refresh().finally(() => cancelPendingDeletions(tag.id)));
       },
-      undo: () => stay(tag.id),
+      undo: () => cancelPendingDeletions(tag.id),
     });
   };
   return (

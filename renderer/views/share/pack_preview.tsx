@@ -8,7 +8,7 @@ import { Hidden } from '../../ui/hidden.tsx';
 import { texts } from '../../texts.ts';
 import css from './preview.module.css';
 
-const MOST_LINKED = 10;
+const MAX_LINKED = 10;
 
 type Person = ClientPack['candidates'][number];
 
@@ -53,7 +53,7 @@ function ToWords(props: {
 function Overview({ pack, job_id }: { pack: ClientPack; job_id: string }) {
   const { words, criteria, candidates } = pack;
   // more marks stand too close to be pressed one by one: the pages of each person lead to the words, too
-  const is_wide = criteria.length <= MOST_LINKED;
+  const is_wide = criteria.length <= MAX_LINKED;
   return (
     <article className={css.page} data-sheet>
       <header className={css.letterhead}>

@@ -13,7 +13,7 @@ import { texts } from '../../texts.ts';
 import css from './share.module.css';
 
 /** Quotes of a criterion that can be chosen; more would hide the good ones. */
-const MOST = 4;
+const MAX_QUOTES = 4;
 
 /** Which sentences of the resume the client sees, criterion by criterion. */
 export function QuoteChoice(props: {
@@ -85,5 +85,5 @@ function Choices(props: Parameters<typeof QuoteChoice>[0]) {
 
 function offeredOf({ criterion, evidence = [] }: CriterionEvaluation) {
   const quotes = evidence.filter(({ stance, quote }) => stance === 'for' && quote.trim() !== '');
-  return quotes.length === 0 ? [] : [{ criterion, quotes: quotes.slice(0, MOST) }];
+  return quotes.length === 0 ? [] : [{ criterion, quotes: quotes.slice(0, MAX_QUOTES) }];
 }

@@ -17,7 +17,7 @@ import { notifyError } from '../../ui/notices.tsx';
 import { ViewHeader } from '../../ui/view_header.tsx';
 import { ToPool, WhereJob } from '../../features/missing/missing.tsx';
 import { Empty, Failed, SkeletonRows } from '../../ui/state/states.tsx';
-import { keep, kept } from '../../lib/local_storage.ts';
+import { writeLocal, readLocal } from '../../lib/local_storage.ts';
 import { texts } from '../../texts.ts';
 import { AgencyPart } from './agency_part.tsx';
 import { NamesFromFiles } from './names_from_files.tsx';
@@ -192,9 +192,9 @@ function OtherJob({ job_id }: { job_id: string }) {
 /** Whether a client is told how to reach people: off, until it is turned on for this job. */
 function useContacts(job_id: string): [boolean, (contacts: boolean) => void] {
   const key = `contacts.${job_id}`;
-  const [contacts, setContacts] = useState(() => kept(key) === 'true');
+  const [contacts, setContacts] = useState(() => readLocal(key) === 'true');
   const set = (next: boolean): void => {
-    keep(key, next ? 'true' : null);
+    writeLocal(key, next ? 'true' : null);
     setContacts(next);
   };
   return [contacts, set];

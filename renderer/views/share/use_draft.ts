@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSaveSpotlight, useSpotlight, type SpotlightEvidence } from '../../api/spotlights.ts';
-import { keepDraft, readKept } from '../../lib/drafts.ts';
+import { keepDraft, readAnyDraft } from '../../lib/drafts.ts';
 import { notifyError } from '../../ui/notices.tsx';
 import { isConflict } from '../../api/versioned.ts';
 import { texts } from '../../texts.ts';
@@ -15,7 +15,7 @@ const PAUSE_MS = 700;
 type Kept = Draft & { readonly base: string | null };
 
 function readDraft(id: string): Kept | null {
-  const kept = readKept(`spotlight.${id}`) as Partial<Kept> | null;
+  const kept = readAnyDraft(`spotlight.${id}`) as Partial<Kept> | null;
   return typeof kept?.headline === 'string' && typeof kept.note === 'string' ? (kept as Kept) : null;
 }
 

@@ -1,18 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { movesBetween, reasonOf } from '../../../renderer/api/rank_changes.ts';
+import { rankChangesBetween, rankChangeReason } from '../../../renderer/api/rank_changes.ts';
 
 describe('moves between two orders', () => {
   it('are none where the order is the same, whoever left', () => {
-    expect(movesBetween(['a', 'b', 'c'], ['a', 'b', 'c']).size).toBe(0);
-    expect(movesBetween(['a', 'b', 'c'], ['a', 'c']).size).toBe(0);
+    expect(rankChangesBetween(['a', 'b', 'c'], ['a', 'b', 'c']).size).toBe(0);
+    expect(rankChangesBetween(['a', 'b', 'c'], ['a', 'c']).size).toBe(0);
   });
 
   it('tell who came, and that nobody moved by it', () => {
-    expect([...movesBetween(['a', 'b'], ['new', 'a', 'b'])]).toEqual([['new', { by: null, from: null }]]);
+    expect([...rankChangesBetween(['a', 'b'], ['new', 'a', 'b'])]).toEqual([
+      ['new', { by: null, from: null }],
+    ]);
   });
 
   it('tell how far, and from where', () => {
-    const moves = movesBetween(['a', 'b', 'c', 'd'], ['d', 'a', 'b', 'c']);
+    const moves = rankChangesBetween(['a', 'b', 'c', 'd'], ['d', 'a', 'b', 'c']);
     expect(moves.get('d')).toEqual({ by: 3, from: 4 });
     expect(moves.get('a')).toEqual({ by: -1, from: 1 });
     expect(moves.size).toBe(4);
@@ -23,18 +25,18 @@ describe('moves between two orders', () => {
     const edited = { type: 'candidate.updated', candidate_id: 'a', job_id: null };
     const described = { type: 'job.updated', candidate_id: null, job_id: 'j' };
     const asked = { type: 'criterion.created', candidate_id: null, job_id: 'j' };
-    expect(reasonOf('a', { by: null, from: null }, [edited], 'j', 'best')).toBe('new');
-    expect(reasonOf('a', move, [described, edited], 'j', 'best')).toBe('profile');
-    expect(reasonOf('b', move, [described, edited], 'j', 'best')).toBe('description');
-    expect(reasonOf('b', move, [asked], 'j', 'best')).toBe('criteria');
-    expect(reasonOf('b', move, [{ ...described, job_id: 'other' }], 'j', 'best')).toBe('others');
+    expect(rankChangeReason('a', { by: null, from: null }, [edited], 'j', 'best')).toBe('new');
+    expect(rankChangeReason('a', move, [described, edited], 'j', 'best')).toBe('profile');
+    expect(rankChangeReason('b', move, [described, edited], 'j', 'best')).toBe('description');
+    expect(rankChangeReason('b', move, [asked], 'j', 'best')).toBe('criteria');
+    expect(rankChangeReason('b', move, [{ ...described, job_id: 'other' }], 'j', 'best')).toBe('others');
 
     const answered = { type: 'evaluation.completed', candidate_id: 'a', job_id: 'j' };
     const corrected = { ...answered, type: 'evaluation.overridden' };
-    expect(reasonOf('a', move, [answered], 'j', 'best')).toBe('answer');
+    expect(rankChangeReason('a', move, [answered], 'j', 'best')).toBe('answer');
     // by meaning alone no answer moves anybody, and a person's own in their order alone
-    expect(reasonOf('a', move, [answered, asked], 'j', 'meaning')).toBe('others');
-    expect(reasonOf('a', move, [corrected], 'j', 'best')).toBe('others');
-    expect(reasonOf('a', move, [answered, corrected], 'j', 'corrected')).toBe('corrected');
+    expect(rankChangeReason('a', move, [answered, asked], 'j', 'meaning')).toBe('others');
+    expect(rankChangeReason('a', move, [corrected], 'j', 'best')).toBe('others');
+    expect(rankChangeReason('a', move, [answered, corrected], 'j', 'corrected')).toBe('corrected');
   });
 });

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { letFilesBeChosenAgain } from '../../../renderer/lib/reselect_files.ts';
+import { allowReselectingFiles } from '../../../renderer/lib/reselect_files.ts';
 
 /** As much of a field as counts here. */
 class Field extends EventTarget {
@@ -18,7 +18,7 @@ it('a field for files is empty whenever somebody chooses, and no other field is 
   const page = {
     addEventListener: (_type: string, listener: (typeof listeners)[0]) => listeners.push(listener),
   };
-  letFilesBeChosenAgain(page as unknown as Document);
+  allowReselectingFiles(page as unknown as Document);
   const [files, words] = [new Field('file'), new Field('text')];
   for (const target of [files, words]) for (const listener of listeners) listener({ target });
   expect([files.value, words.value]).toEqual(['', 'what was chosen']);

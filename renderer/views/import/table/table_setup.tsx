@@ -4,7 +4,7 @@ import { useState } from 'react';
 import {
   chooseSheet,
   hasFile,
-  useBringIn,
+  useImportRows,
   useTablePreview,
   type CandidateTable,
   type OnDuplicate,
@@ -28,7 +28,7 @@ export function TableSetup(props: { table: CandidateTable; onHeader: (has_header
   const navigate = useNavigate();
   const jobs = useJobs();
   const job = useCurrentJob();
-  const bring = useBringIn(table.id);
+  const bring = useImportRows(table.id);
   const [fields, setFields] = useState<readonly (TableField | null)[]>(
     table.columns.map(({ suggested_field }) => suggested_field),
   );

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
-import { isAtWork, useTable } from '../../../api/candidate_tables.ts';
+import { isBusy, useTable } from '../../../api/candidate_tables.ts';
 import { isNoId, isNotFound } from '../../../lib/errors.ts';
 import { ViewHeader } from '../../../ui/view_header.tsx';
 import { MissingPage } from '../../../features/missing/missing.tsx';
@@ -53,7 +53,7 @@ function OneTable({ table_id }: { table_id: string }) {
         sub={`${data.sheet === null ? '' : `${data.sheet} · `}${texts.tables.rows(data.row_count)}`}
       />
       <div className={css.page}>
-        {is_setup && !isAtWork(data) ? (
+        {is_setup && !isBusy(data) ? (
           <TableSetup
             // other columns are another form
             key={`${data.id} ${String(data.has_header)} ${data.columns.length}`}

@@ -11,19 +11,23 @@ import {
   type WatchedFolder,
 } from '../../../api/watched_folders.ts';
 import { bridge } from '../../../lib/bridge.ts';
-import { useAsked } from '../../../features/access/pending_requests.ts';
+import { usePendingRequests } from '../../../features/access/pending_requests.ts';
 import { useCurrentJob } from '../../../features/current/current_job.ts';
-import { leave, leaving, stay } from '../../../lib/pending_deletions.ts';
-import { later, notifyError } from '../../../ui/notices.tsx';
+import {
+  addPendingDeletions,
+  pendingDeletions,
+  cancelPendingDeletions,
+} from '../../../lib/pending_deletions.ts';
+import { notifyThenRun, notifyError } from '../../../ui/notices.tsx';
 import { Failed } from '../../../ui/state/states.tsx';
 import { texts } from '../../../texts.ts';
 import css from './watch.module.css';
 
 /** Names a folder to watch, and lists those that are. */
 export function WatchDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
-  const asked = useAsked();
+  const asked = usePendingRequests();
   const folders = useWatchedFolders();
-  const gone = useStore(leaving);
+  const gone = useStore(pendingDeletions);
   const shown = folders.data?.filter((folder) => !gone.has(folder.id));
   return (
     <Modal
@@ -118,16 +122,18 @@ function Folder({ folder }: { folder: WatchedFolder }) {
   const { id, path, state, problem } = folder;
   const is_active = state === 'ACTIVE';
   const remove = (): void => {
-    leave(id);
-    later(texts.watch.removed(path), {
+    addPendingDeletions(id);
+    notifyThenRun(texts.watch.removed(path), {
       run: () => {
         forgetFolder(id)
           .catch((error: unknown) => notifyError(texts.watch.changeFailed, error))
           .finally(() => {
-            void client.invalidateQueries({ queryKey: folderKeys.all }).finally(() => stay(id));
+            void client
+              .invalidateQueries({ queryKey: folderKeys.all })
+              .finally(() => cancelPendingDeletions(id));
           });
       },
-      undo: () => stay(id),
+      undo: () => cancelPendingDeletions(id),
     });
   };
   return (

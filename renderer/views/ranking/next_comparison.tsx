@@ -7,15 +7,15 @@ import { useReasons, type RankingEntry, type Target } from '../../api/rankings.t
 import { nameOf } from '../../features/criteria/names.ts';
 import { Quote } from '../../ui/quote.tsx';
 import { texts } from '../../texts.ts';
-import { beside, type Difference } from './beside.ts';
+import { compareNeighbors, type Difference } from './compare_neighbors.ts';
 import { TitleWords } from './title_words.tsx';
 import css from './ranking.module.css';
 
 /** So many criteria on either side are named. */
-const NAMED = 4;
+const MAX_NAMED = 4;
 
 /** Why somebody stands above the next one: criteria, and whose text is nearer, with the words that say so. */
-export function BesideNext(props: {
+export function NextComparison(props: {
   entry: RankingEntry;
   next: RankingEntry;
   target: Target;
@@ -29,7 +29,7 @@ export function BesideNext(props: {
   const name = useCandidateRows(ids).get(next.candidate_id)?.full_name;
   const reasons = useReasons(next.candidate_id, props.target).data;
   const passage = reasons?.passages[0];
-  const found = beside(
+  const found = compareNeighbors(
     order,
     { entry, marks: marks.get(entry.candidate_id) },
     { entry: next, marks: marks.get(next.candidate_id) },
@@ -63,12 +63,12 @@ export function BesideNext(props: {
 function Differences({ of, title }: { of: readonly Difference[]; title: string }) {
   if (of.length === 0) return null;
   const { findings } = texts.criteria;
-  const rest = of.length - NAMED;
+  const rest = of.length - MAX_NAMED;
   return (
     <li>
       {title}
       <ul>
-        {of.slice(0, NAMED).map(({ criterion, here, there }) => (
+        {of.slice(0, MAX_NAMED).map(({ criterion, here, there }) => (
           <li key={criterion.id} dir="auto">
             {texts.ranking.beside.criterion(nameOf(criterion), findings[here], findings[there])}
           </li>

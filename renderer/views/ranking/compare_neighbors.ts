@@ -11,7 +11,7 @@ export type Difference = {
 };
 
 /** What puts one person above the next, and what would have it otherwise. */
-export type Beside = {
+export type NeighborComparison = {
   readonly better: readonly Difference[];
   readonly worse: readonly Difference[];
   /** Whose text is nearer to what the ranking is by. */
@@ -35,12 +35,12 @@ const ALIKE = 0.005;
  * order alone, criteria in none by meaning. undefined while marks are on their way.
  * @param criteria in the order in which they are told, must-haves first
  */
-export function beside(
+export function compareNeighbors(
   order: RankingOrder,
   here: { readonly entry: Pick<RankingEntry, 'score'>; readonly marks: Marks | null | undefined },
   there: { readonly entry: Pick<RankingEntry, 'score'>; readonly marks: Marks | null | undefined },
   criteria: readonly Criterion[],
-): Beside | undefined {
+): NeighborComparison | undefined {
   const asked = order === 'meaning' ? [] : criteria;
   if (asked.length > 0 && (here.marks === undefined || there.marks === undefined)) return undefined;
   const finding = (marks: Marks | null | undefined, id: string): ToldFinding => {

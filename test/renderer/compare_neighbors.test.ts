@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Criterion } from '../../renderer/api/criteria.ts';
 import type { CriterionMark, MarkFinding, Marks } from '../../renderer/api/marks.ts';
-import { beside } from '../../renderer/views/ranking/beside.ts';
+import { compareNeighbors } from '../../renderer/views/ranking/compare_neighbors.ts';
 
 const criteria = ['kafka', 'sql', 'german'].map((id) => ({ id, prompt_text: id }) as Criterion);
 type Said = MarkFinding | 'silent' | readonly [MarkFinding, boolean];
@@ -26,7 +26,7 @@ const ids = (differences: readonly { criterion: Criterion }[] | undefined): stri
 
 describe('two neighbours', () => {
   test('differ in what one meets and the other does not; silence stands between a yes and a no', () => {
-    const found = beside(
+    const found = compareNeighbors(
       'best',
       one(0.4, marks('met', 'silent', 'not_stated')),
       one(0.5, marks('not_stated', 'not_met', 'met')),
@@ -39,7 +39,7 @@ describe('two neighbours', () => {
   });
 
   test('what is open is alike, however it is open', () => {
-    const found = beside(
+    const found = compareNeighbors(
       'best',
       one(0.4, marks('silent', 'failed', 'in_progress')),
       one(0.4, marks('not_stated', 'not_stated', 'silent')),
@@ -50,18 +50,24 @@ describe('two neighbours', () => {
 
   test('answers of persons count in their order alone', () => {
     const [here, there] = [one(0.4, marks(['not_met', true])), one(0.4, marks('not_stated'))];
-    expect(ids(beside('best', here, there, criteria)?.worse)).toEqual(['kafka']);
-    expect(ids(beside('corrected', here, there, criteria)?.better)).toEqual(['kafka']);
+    expect(ids(compareNeighbors('best', here, there, criteria)?.worse)).toEqual(['kafka']);
+    expect(ids(compareNeighbors('corrected', here, there, criteria)?.better)).toEqual(['kafka']);
   });
 
   test('by meaning criteria do not count, by criteria no text does', () => {
     const [here, there] = [one(0.9, marks('met')), one(0.2, marks('not_met'))];
-    expect(beside('meaning', here, there, criteria)).toEqual({ better: [], worse: [], nearer: 'here' });
-    expect(beside('criteria', here, there, criteria)?.nearer).toBe('neither');
+    expect(compareNeighbors('meaning', here, there, criteria)).toEqual({
+      better: [],
+      worse: [],
+      nearer: 'here',
+    });
+    expect(compareNeighbors('criteria', here, there, criteria)?.nearer).toBe('neither');
   });
 
   test('nothing is said while marks are on their way', () => {
-    expect(beside('best', one(0.4, undefined), one(0.3, marks('met')), criteria)).toBeUndefined();
-    expect(beside('meaning', one(0.4, undefined), one(0.3, undefined), criteria)?.nearer).toBe('here');
+    expect(compareNeighbors('best', one(0.4, undefined), one(0.3, marks('met')), criteria)).toBeUndefined();
+    expect(compareNeighbors('meaning', one(0.4, undefined), one(0.3, undefined), criteria)?.nearer).toBe(
+      'here',
+    );
   });
 });
