@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import type { HtmlTagDescriptor, Plugin, UserConfig } from 'vite';
@@ -27,6 +28,11 @@ function pdfjsAssets(): Plugin {
       }
     },
   };
+}
+
+/** Scripts hold the name of every class: one short mark for each style sheet keeps them small. */
+function scopedName(name: string, file: string): string {
+  return `${name}_${createHash('sha256').update(relative(here, file)).digest('hex').slice(0, 5)}`;
 }
 
 function link(file: string, kind: Record<string, string>): HtmlTagDescriptor {
@@ -71,6 +77,7 @@ export const rendererConfig: UserConfig = {
   // Filled in by the service with a fresh nonce for each page it hands out.
   html: { cspNonce: '__CSP_NONCE__' },
   plugins: [react(), pdfjsAssets(), preloadStart()],
+  css: { modules: { generateScopedName: scopedName } },
   build: {
     outDir: join(here, '../out/renderer'),
     emptyOutDir: true,

@@ -21,7 +21,7 @@ export function DocsView({ document }: Props): ReactNode {
         <a href="#" className={styles.title}>
           Longlist API
         </a>
-        <span className={styles.hint}>{document.version}</span>
+        <span className="text-mute font-12_5">{document.version}</span>
         <nav aria-label="Downloads">
           <a href="/openapi.json">openapi.json</a>
           <a href="/docs/longlist.ts" download="longlist.ts">
@@ -94,7 +94,7 @@ function Operations({ document, chosen }: Props & { readonly chosen: string | nu
           if (event.key === 'Escape') setWords('');
         }}
       />
-      {groups.length === 0 && <p className={styles.hint}>No operation has these words.</p>}
+      {groups.length === 0 && <p className="text-mute font-12_5">No operation has these words.</p>}
       {groups.map((group) => (
         <section key={group.name}>
           <h2>{group.name}</h2>

@@ -20,7 +20,7 @@ export function OperationView({ operation, document }: Props): ReactNode {
       <p className={styles.lead}>
         <Words text={operation.description} />
       </p>
-      <p className={styles.hint}>
+      <p className="text-mute font-12_5">
         <code>{operation.operationId}</code> ·{' '}
         {scope === undefined ? 'no token needed' : `needs a token with ${scope}`}
       </p>
@@ -81,9 +81,9 @@ function ParameterLine({
   const initial = schema.default === undefined ? '' : ` Default ${String(schema.default)}.`;
   return (
     <li>
-      <div className={styles.field}>
-        <code className={styles.name}>{name}</code>
-        <span className={styles.type}>
+      <div className="flex wrap gap-4-10 items-baseline">
+        <code className="weight-600">{name}</code>
+        <span className="text-mute font-12_5 break-anywhere">
           {parameter.in} · {typeText(schema, document)}
         </span>
         {required && <span className={styles.required}>required</span>}
@@ -111,10 +111,10 @@ function Answer({ status, response, document, open }: AnswerProps): ReactNode {
         <strong data-kind={status < '400' ? 'good' : 'bad'}>{status}</strong>{' '}
         <Words text={response.description} />
       </summary>
-      {headers.length > 0 && <p className={styles.hint}>Headers: {headers.join(', ')}</p>}
+      {headers.length > 0 && <p className="text-mute font-12_5">Headers: {headers.join(', ')}</p>}
       {Object.entries(response.content ?? {}).map(([type, media]) => (
         <div key={type}>
-          {type !== 'application/json' && <p className={styles.hint}>{type}</p>}
+          {type !== 'application/json' && <p className="text-mute font-12_5">{type}</p>}
           <MediaView media={media} document={document} />
         </div>
       ))}

@@ -31,9 +31,9 @@ function Field({ name, field, required, document }: FieldProps): ReactNode {
   const [open, setOpen] = useState(name === 'result' || name === 'results' || name === 'error');
   return (
     <li>
-      <div className={styles.field}>
-        <code className={styles.name}>{name}</code>
-        <span className={styles.type}>{typeText(field, document)}</span>
+      <div className="flex wrap gap-4-10 items-baseline">
+        <code className="weight-600">{name}</code>
+        <span className="text-mute font-12_5 break-anywhere">{typeText(field, document)}</span>
         {required && <span className={styles.required}>required</span>}
         {inner !== null && (
           <button

@@ -38,7 +38,7 @@ export function SignIn({ document }: Props): ReactNode {
 
   if (current !== null) {
     return (
-      <div className={styles.who}>
+      <div className="flex items-center gap-10">
         <span className={styles.signedIn}>Signed in as {current.as}</span>
         <button type="button" className={styles.quiet} onClick={() => token.set(null)}>
           Sign out
@@ -47,7 +47,7 @@ export function SignIn({ document }: Props): ReactNode {
     );
   }
   return (
-    <div className={styles.who}>
+    <div className="flex items-center gap-10">
       <button type="button" className={styles.primary} onClick={() => dialog.current?.showModal()}>
         Sign in to try calls
       </button>
@@ -89,7 +89,7 @@ export function SignIn({ document }: Props): ReactNode {
               Cancel
             </button>
           </div>
-          <p className={styles.hint}>
+          <p className="text-mute font-12_5">
             The session works where Longlist is open in this browser. A program gets its token with{' '}
             <a href="#createToken" onClick={() => dialog.current?.close()}>
               createToken

@@ -67,7 +67,7 @@ export function TryPanel({ operation }: Props): ReactNode {
             {state.busy ? 'Waiting …' : `Send ${operation.method}`}
           </button>
           {needs_token && who === null && (
-            <span className={styles.hint}>Not signed in: the answer will be 401.</span>
+            <span className="text-mute font-12_5">Not signed in: the answer will be 401.</span>
           )}
         </div>
       </form>
@@ -194,7 +194,7 @@ function Answer({ outcome }: { readonly outcome: Outcome }): ReactNode {
   const kind = outcome.status < 400 ? 'good' : 'bad';
   return (
     <div className={styles.answer} role="status">
-      <p className={styles.answerLine}>
+      <p className="flex justify-between items-baseline">
         <strong data-kind={kind}>
           {outcome.status} {outcome.status_text}
         </strong>
@@ -215,7 +215,7 @@ function CurlLine({ text, address }: { readonly text: string; readonly address: 
   const [copied, setCopied] = useState('');
   return (
     <div className={styles.curl}>
-      <div className={styles.answerLine}>
+      <div className="flex justify-between items-baseline">
         <h3>The same with curl</h3>
         <button
           type="button"

@@ -79,7 +79,7 @@ function Choice({ recovery, onChoose }: { recovery: Recovery; onChoose: (name: s
             if (chosen !== null) onChoose(chosen);
           }}
         >
-          <fieldset className={css.copies}>
+          <fieldset className="m-0 p-0 border-0">
             <legend className={css.legend}>{words.which}</legend>
             {copies.map((copy) => (
               <label key={copy.name} className={css.copy}>
@@ -90,7 +90,7 @@ function Choice({ recovery, onChoose }: { recovery: Recovery; onChoose: (name: s
                   checked={chosen === copy.name}
                   onChange={() => setChosen(copy.name)}
                 />
-                <span className={css.when}>{formatMoment(copy.created_at)}</span>
+                <span className="weight-500">{formatMoment(copy.created_at)}</span>
                 <span className={css.why}>
                   {copy.name === newest ? words.newest : ''}
                   {texts.data.reasons[copy.reason]}

@@ -52,7 +52,7 @@ export function Rail() {
       <Link to="/share" search={of_job} activeOptions={{ includeSearch: false }} {...shared}>
         {texts.shell.share}
       </Link>
-      <span className={css.grow} />
+      <span className="flex-1" />
       <button type="button" className={css.find} onClick={openPalette}>
         {texts.shell.find} <kbd>{navigator.platform.startsWith('Mac') ? '⌘K' : '^K'}</kbd>
       </button>

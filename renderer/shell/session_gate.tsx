@@ -4,7 +4,6 @@ import { useStore } from '../lib/external_store.ts';
 import { accessToken, signedOut } from '../api/session.ts';
 import { clearNotices } from '../ui/notices.tsx';
 import { Failed } from '../ui/state/states.tsx';
-import css from './shell.module.css';
 import { SignedOutPage } from './signed_out_page.tsx';
 
 const KEY = ['session'] as const;
@@ -36,7 +35,7 @@ export function SessionGate({ children }: { children: ReactNode }) {
   // an open page stays while nobody answers: words are being typed there
   if (session.isLoadingError) {
     return (
-      <main className={css.alone}>
+      <main className="h-full">
         <Failed error={session.error} retry={() => void session.refetch()} />
       </main>
     );

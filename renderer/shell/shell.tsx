@@ -53,7 +53,7 @@ export function Shell({ kept }: { kept: ReactNode }) {
         {texts.shell.skip}
       </a>
       <Rail />
-      <div className={css.middle}>
+      <div className="flex column min-w-0 min-h-0">
         <DamagedBanner />
         <main className={css.main} id="main" tabIndex={-1}>
           <Outlet />

@@ -6,7 +6,6 @@ import { bridge } from '../lib/bridge.ts';
 import { texts } from '../texts.ts';
 import { Drawing } from '../ui/drawings/drawing.tsx';
 import { Empty } from '../ui/state/states.tsx';
-import css from './shell.module.css';
 
 /** All there is without a session: why, and how to get one. */
 export function SignedOutPage({ why }: { why: SignedOut }) {
@@ -16,7 +15,7 @@ export function SignedOutPage({ why }: { why: SignedOut }) {
     document.title = `${title} – ${texts.shell.name}`;
   }, [title]);
   return (
-    <main className={css.alone}>
+    <main className="h-full">
       <Empty
         is_page
         drawing={<Drawing of="desk" />}

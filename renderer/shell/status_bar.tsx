@@ -25,7 +25,7 @@ export function StatusBar() {
           {network.data !== undefined && ` · ${texts.status.outgoing(network.data.outgoing_requests)}`}
         </span>
       </Link>
-      <span className={css.grow} />
+      <span className="flex-1" />
       <span role="status" className={css.promise}>
         {link === 'reconnecting' && (
           <>
@@ -48,14 +48,14 @@ function ImportState() {
   const { done, total, open } = reading;
   if (is_paused) {
     return (
-      <span className={css.paused}>
+      <span className="inline-flex gap-8 items-center text-ink">
         <Link to="/import" className={css.promise}>
           {texts.import.readingPaused(open)}
         </Link>
         <Button
           variant="subtle"
           size="compact-xs"
-          className={css.goOn!}
+          className="min-h-24"
           onClick={() =>
             void pause(false).catch((error: unknown) => notifyError(texts.import.pauseFailed, error))
           }

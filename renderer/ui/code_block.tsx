@@ -5,13 +5,17 @@ import css from './code_block.module.css';
 /** Lines to be pasted into a terminal. */
 export function CodeBlock(props: { text: string; label: string }) {
   return (
-    <div className={css.block}>
+    <div className="flex items-flex-start rounded bg-soft">
       <pre className={css.code} tabIndex={0} aria-label={props.label}>
         {props.text}
       </pre>
       <CopyButton value={props.text} timeout={1500}>
         {({ copied, copy }) => (
-          <UnstyledButton className={css.copy} onClick={copy} aria-label={texts.actions.copyOf(props.label)}>
+          <UnstyledButton
+            className="sticky top-0 flex-none p-10-12 text-accent font-12 weight-500"
+            onClick={copy}
+            aria-label={texts.actions.copyOf(props.label)}
+          >
             <span role="status">{copied ? texts.actions.copied : texts.actions.copy}</span>
           </UnstyledButton>
         )}

@@ -9,7 +9,7 @@ export function Copyable({ text }: { text: string }) {
       {({ copied, copy }) => (
         <UnstyledButton className={css.copy} onClick={copy}>
           <code>{text}</code>{' '}
-          <span className={css.word} role="status">
+          <span className="flex-none text-accent font-12 weight-500" role="status">
             {copied ? texts.actions.copied : texts.actions.copy}
           </span>
         </UnstyledButton>

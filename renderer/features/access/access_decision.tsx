@@ -70,15 +70,15 @@ export function AccessDecision({ request, more }: { request: AccessRequest; more
   const refuse = (): void => answer({ verb: 'refuse', id: request.id }, texts.access.refused(request.name));
 
   return (
-    <div className={css.decision}>
+    <div className="grid gap-18">
       <div ref={summary} tabIndex={-1} data-autofocus className={css.summary}>
         <p>{texts.access.text}</p>
         {request.description !== null && (
-          <p className={css.description}>
+          <p className="break-anywhere">
             {texts.access.says} <bdi>{quoted(request.description)}</bdi>
           </p>
         )}
-        {is_known && <p className={css.known}>{texts.access.known}</p>}
+        {is_known && <p className="p-8-12 rounded bg-ask-soft">{texts.access.known}</p>}
         <div className={css.match}>
           <code className={css.code} aria-label={texts.access.codeSpoken(request.code)}>
             {request.code}
@@ -88,7 +88,7 @@ export function AccessDecision({ request, more }: { request: AccessRequest; more
       </div>
       {isWhole(request.scopes) ? (
         <Radio.Group label={texts.access.may} value={grants} onChange={(value) => setGrants(value as Grants)}>
-          <div className={css.choices}>
+          <div className="grid gap-10 mt-6">
             <Radio value="asked" {...wholeWords(request.scopes)} />
             {asked_to_change && asked_to_read && (
               <Radio value="read" label={texts.access.read} description={texts.access.readHint} />
@@ -97,7 +97,7 @@ export function AccessDecision({ request, more }: { request: AccessRequest; more
           </div>
         </Radio.Group>
       ) : (
-        <p className={css.label}>{texts.access.may}</p>
+        <p className="mb-4 font-13 weight-600">{texts.access.may}</p>
       )}
       {grants === 'some' && <ScopeChoice value={parts} possible={possible} onChange={setParts} />}
       <Select
@@ -122,7 +122,7 @@ export function AccessDecision({ request, more }: { request: AccessRequest; more
         <Button variant="subtle" color="gray" onClick={() => postpone(request.id)}>
           {texts.access.later}
         </Button>
-        <span className={css.grow} />
+        <span className="flex-1" />
         <Button variant="default" onClick={refuse} disabled={!armed || decide.isPending}>
           {texts.access.refuse}
         </Button>

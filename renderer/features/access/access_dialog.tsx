@@ -1,7 +1,6 @@
 import { Modal } from '@mantine/core';
 import { texts } from '../../texts.ts';
 import { AccessDecision } from './access_decision.tsx';
-import css from './access.module.css';
 import { usePendingRequests } from './pending_requests.ts';
 import { postpone } from './postponed_requests.ts';
 
@@ -18,7 +17,7 @@ export function AccessDialog() {
       closeOnClickOutside={false}
       transitionProps={{ duration: 0 }}
       title={
-        <span className={css.title}>
+        <span className="break-anywhere">
           <bdi>{shown.name}</bdi> {texts.access.asks}
         </span>
       }

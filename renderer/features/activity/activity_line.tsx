@@ -47,13 +47,13 @@ export function ActivityLine(props: {
           // several tags are named already
           entry.count > 1 &&
           entry.detail.tags.length < 2 && (
-            <span className={css.mute}>{texts.activity.times(entry.count)}</span>
+            <span className="font-13 text-mute">{texts.activity.times(entry.count)}</span>
           )
         )}
         {!of_one && <Whom entry={entry} />}
         <InJob entry={entry} />
         {entry.detail.file_name !== null && (
-          <span className={css.mute} dir="auto">
+          <span className="font-13 text-mute" dir="auto">
             {entry.detail.file_name}
           </span>
         )}
@@ -83,7 +83,9 @@ function Whom({ entry }: { entry: ActivityEntry }) {
       </Link>
     );
   }
-  return entry.candidate_id === null ? null : <span className={css.mute}>{texts.activity.gone}</span>;
+  return entry.candidate_id === null ? null : (
+    <span className="font-13 text-mute">{texts.activity.gone}</span>
+  );
 }
 
 function InJob({ entry }: { entry: ActivityEntry }) {
@@ -95,7 +97,7 @@ function InJob({ entry }: { entry: ActivityEntry }) {
       </Link>
     );
   }
-  return entry.job_id === null ? null : <span className={css.mute}>{texts.activity.goneJob}</span>;
+  return entry.job_id === null ? null : <span className="font-13 text-mute">{texts.activity.goneJob}</span>;
 }
 
 /** The reason or the note that belongs to it. */
@@ -149,12 +151,12 @@ function Opened({ entry, search }: { entry: ActivityEntry; search: ActivitySearc
           </time>{' '}
           <Whom entry={one} />{' '}
           {entry.detail.tags.length > 1 && (
-            <span className={css.mute} dir="auto">
+            <span className="font-13 text-mute" dir="auto">
               {one.detail.tag}
             </span>
           )}
           {one.detail.file_name !== null && (
-            <span className={css.mute} dir="auto">
+            <span className="font-13 text-mute" dir="auto">
               {one.detail.file_name}
             </span>
           )}

@@ -214,7 +214,7 @@ function CompareButton({ ids, job_id }: { ids: readonly string[]; job_id: string
       variant="default"
       title={can ? texts.bulk.compareTitle : texts.bulk.compareSome}
       aria-disabled={!can}
-      className={can ? '' : css.unfit!}
+      className={can ? '' : 'text-mute'}
       onClick={() => {
         if (!can) {
           notify(texts.bulk.compareSome);

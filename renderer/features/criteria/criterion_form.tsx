@@ -70,7 +70,7 @@ export function CriterionForm(props: {
 
   return (
     <form
-      className={css.form}
+      className="grid gap-10"
       onSubmit={(event) => {
         event.preventDefault();
         void submit();
@@ -144,7 +144,7 @@ export function CriterionForm(props: {
           </span>
         </div>
       )}
-      {props.hint !== undefined && <p className={css.hint}>{props.hint}</p>}
+      {props.hint !== undefined && <p className="text-mute font-12">{props.hint}</p>}
     </form>
   );
 }

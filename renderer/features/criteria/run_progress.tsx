@@ -13,7 +13,7 @@ export function RunProgress({ job_id }: { job_id: string }) {
   const words = texts.criteria.run;
   if (state === 'RUNNING') {
     return (
-      <span className={css.run}>
+      <span className="inline-flex gap-10 items-center text-mute font-13 tabular nowrap">
         <Progress
           className={css.bar}
           value={total === 0 ? 0 : (100 * done) / total}
@@ -33,7 +33,7 @@ export function RunProgress({ job_id }: { job_id: string }) {
   }
   if (state !== 'CANCELLED' || done >= total) return null;
   return (
-    <span className={css.run}>
+    <span className="inline-flex gap-10 items-center text-mute font-13 tabular nowrap">
       <span role="status">{words.cancelled(done, total)}</span>
       <Button
         variant="default"

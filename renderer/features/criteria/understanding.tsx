@@ -16,9 +16,8 @@ const listed = <T,>(one: T | null): T[] => (one === null ? [] : [one]);
 export function UnderstoodLine({ understood }: { understood: UnderstoodCriterion }) {
   if (understood.refusal !== null) {
     return (
-      <span className={css.refused}>
-        <b>{texts.criteria.refused}</b>{' '}
-        {texts.service.sentence(understood.refusal, listed(understood.refusal_told))}
+      <span className="text-bad">
+        <b>{texts.criteria.refused}</b> {texts.service.refusal(understood.refusal)}
       </span>
     );
   }
@@ -26,12 +25,12 @@ export function UnderstoodLine({ understood }: { understood: UnderstoodCriterion
   return (
     <>
       {texts.criteria.understood}{' '}
-      <bdi className={css.read}>{texts.service.sentence(understood_as, told)}</bdi>
+      <bdi className="text-ink">{texts.service.understood(understood_as, told)}</bdi>
       {corrected.map(({ written, read }) => (
         <span key={written}> {texts.criteria.readAs(written, read)}</span>
       ))}
       {not_understood.length > 0 && (
-        <b className={css.open}> {texts.criteria.notUnderstood(not_understood.join(', '))}</b>
+        <b className="text-ink weight-600"> {texts.criteria.notUnderstood(not_understood.join(', '))}</b>
       )}
     </>
   );
@@ -42,7 +41,7 @@ export function Understanding({ prompt }: { prompt: string }) {
   const understood = useUnderstood(prompt);
   if (understood.data === undefined) return null;
   return (
-    <p className={css.line}>
+    <p className="text-mute font-13 break-anywhere">
       <UnderstoodLine understood={understood.data} />
     </p>
   );
@@ -55,7 +54,7 @@ function Counts({ counts }: { counts: CriterionPreview }) {
       {(['met', 'not_met', 'not_stated', 'failed'] as const).map(
         (finding) =>
           (finding !== 'failed' || counts.failed > 0) && (
-            <span key={finding} className={css.count}>
+            <span key={finding} className="inline-flex gap-6 items-center">
               <Shape finding={finding} />
               <span>
                 <b>{formatNumber(counts[finding])}</b> {texts.criteria.findings[finding]}
@@ -76,7 +75,7 @@ export function LiveUnderstanding({ prompt, job_id }: { prompt: string; job_id: 
   if (prompt === '') return null;
   return (
     <div className={css.live} role="status">
-      <p className={css.line}>
+      <p className="text-mute font-13 break-anywhere">
         {understood.data !== undefined ? (
           <UnderstoodLine understood={understood.data} />
         ) : understood.isError ? (
@@ -86,7 +85,7 @@ export function LiveUnderstanding({ prompt, job_id }: { prompt: string; job_id: 
         )}
       </p>
       {understood.data?.engine === 'meaning' && !refused && (
-        <p className={css.hint}>{texts.criteria.notUnderstoodHint}</p>
+        <p className="text-mute font-12">{texts.criteria.notUnderstoodHint}</p>
       )}
       {understood.data !== undefined && !refused && !preview.isError && (
         <p className={css.preview} data-old={preview.isPlaceholderData || undefined}>

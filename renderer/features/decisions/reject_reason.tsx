@@ -74,7 +74,7 @@ function Reasons({ about, onClose }: { about: ReasonRequest; onClose: () => void
   if (edited !== null) {
     return (
       <form
-        className={css.part}
+        className="flex column gap-14"
         onSubmit={(event) => {
           event.preventDefault();
           keepReasons(edited);
@@ -89,7 +89,7 @@ function Reasons({ about, onClose }: { about: ReasonRequest; onClose: () => void
           value={edited}
           onChange={(event) => setEdited(event.currentTarget.value)}
         />
-        <div className={css.foot}>
+        <div className="flex wrap gap-8 justify-flex-end mt-12">
           <Button variant="default" onClick={() => setEdited(null)}>
             {texts.actions.cancel}
           </Button>
@@ -100,7 +100,7 @@ function Reasons({ about, onClose }: { about: ReasonRequest; onClose: () => void
   }
   return (
     <div
-      className={css.part}
+      className="flex column gap-14"
       role="presentation"
       onKeyDown={(event) => {
         const writing = event.target instanceof HTMLTextAreaElement;
@@ -108,7 +108,7 @@ function Reasons({ about, onClose }: { about: ReasonRequest; onClose: () => void
         if (chosen !== undefined) save(chosen);
       }}
     >
-      <ul className={css.reasons}>
+      <ul className="flex column gap-4 p-0 m-0 list-none">
         {reasons.map((reason, index) => (
           <li key={reason}>
             <button
@@ -149,7 +149,7 @@ function Reasons({ about, onClose }: { about: ReasonRequest; onClose: () => void
             if (says) save(text);
           }}
         />
-        <div className={css.foot}>
+        <div className="flex wrap gap-8 justify-flex-end mt-12">
           <Button variant="subtle" color="gray" onClick={() => setEdited(reasons.join('\n'))}>
             {texts.notes.editList}
           </Button>

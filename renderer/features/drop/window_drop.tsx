@@ -117,7 +117,7 @@ export function WindowDrop() {
     return (
       <div className={css.frame} role="status">
         <div className={css.line} data-drop-zone="import" data-over={over === 'import' || undefined}>
-          <span className={css.title}>{zone.title}</span> <span className={css.hint}>{zone.hint}</span>
+          <span className={css.title}>{zone.title}</span> <span className="text-mute">{zone.hint}</span>
         </div>
       </div>
     );
@@ -132,7 +132,7 @@ export function WindowDrop() {
           data-over={zone.id === over || undefined}
         >
           <p className={css.title}>{zone.title}</p>
-          <p className={css.hint}>{zone.hint}</p>
+          <p className="text-mute">{zone.hint}</p>
         </div>
       ))}
     </div>

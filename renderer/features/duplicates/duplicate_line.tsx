@@ -45,7 +45,7 @@ export function DuplicateLine(props: { candidate_id: string; duplicate: Duplicat
           {reasonsInWords(duplicate)}
         </span>
       </span>
-      <span className={css.actions}>
+      <span className="flex gap-4">
         <Button
           variant={props.compact === true ? 'subtle' : 'default'}
           size="compact-sm"

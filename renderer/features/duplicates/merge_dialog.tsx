@@ -113,7 +113,7 @@ export function MergeDialog(props: {
             </tbody>
           </table>
           <Moves candidate_id={duplicate.candidate_id} name={other.data.full_name} />
-          <div className={css.bar}>
+          <div className="flex gap-8 items-center">
             <Button
               variant="subtle"
               color="gray"
@@ -124,7 +124,7 @@ export function MergeDialog(props: {
             >
               {texts.same.notSame}
             </Button>
-            <span className={css.grow} />
+            <span className="flex-1" />
             <Button variant="default" onClick={props.onClose}>
               {texts.actions.cancel}
             </Button>
@@ -167,7 +167,7 @@ function Row(props: {
             {from}
           </>
         ) : (
-          <span className={css.mute}>{texts.same.thatToo}</span>
+          <span className="text-mute">{texts.same.thatToo}</span>
         )
       ) : (
         <label>
@@ -177,7 +177,7 @@ function Row(props: {
             checked={side === which}
             onChange={() => props.onChoose(which)}
           />
-          {value === '' ? <span className={css.mute}>{texts.same.empty}</span> : <span>{value}</span>}
+          {value === '' ? <span className="text-mute">{texts.same.empty}</span> : <span>{value}</span>}
           {from}
         </label>
       )}

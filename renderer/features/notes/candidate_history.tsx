@@ -25,7 +25,7 @@ export function CandidateHistory({ candidate_id }: { candidate_id: string }) {
           const is_new = index === 0 || formatDate(shown[index - 1]!.created_at) !== day;
           return (
             <li key={entry.id}>
-              {is_new && <div className={css.day}>{day}</div>}
+              {is_new && <div className="mt-10 font-12 weight-600 text-mute">{day}</div>}
               <ActivityLine entry={entry} search={search} of_one />
             </li>
           );

@@ -87,7 +87,7 @@ export function OneNote(props: {
   return (
     <li className={css.note}>
       {draft === null ? (
-        <p className={css.text} dir="auto">
+        <p className="m-0 break-anywhere pre-wrap" dir="auto">
           <Hidden text={note.text} />
         </p>
       ) : (
@@ -113,7 +113,7 @@ export function OneNote(props: {
             }}
           />
           {other === null ? (
-            <div className={css.foot}>
+            <div className="flex wrap gap-8 justify-flex-end mt-6">
               <Button size="compact-md" variant="default" onClick={discard}>
                 {texts.actions.cancel}
               </Button>
@@ -126,10 +126,10 @@ export function OneNote(props: {
               <p>
                 {texts.notes.changed} {texts.notes.changedNow}
               </p>
-              <blockquote className={css.text} dir="auto">
+              <blockquote className="m-0 break-anywhere pre-wrap" dir="auto">
                 <Hidden text={other.text} />
               </blockquote>
-              <div className={css.foot}>
+              <div className="flex wrap gap-8 justify-flex-end mt-6">
                 <Button size="compact-md" variant="default" onClick={discard}>
                   {texts.notes.takeTheirs}
                 </Button>

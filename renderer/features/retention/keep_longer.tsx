@@ -9,7 +9,6 @@ import { usePendingRequests } from '../access/pending_requests.ts';
 import { notifyFailures } from '../decisions/notify_failures.ts';
 import { formatDate } from '../../lib/format.ts';
 import { notify, notifyError } from '../../ui/notices.tsx';
-import css from './keep_longer.module.css';
 
 const CHOICES = [6, 12, 24];
 
@@ -83,7 +82,7 @@ function Form({
   };
   return (
     <form
-      className={css.form}
+      className="grid gap-12"
       onSubmit={(event) => {
         event.preventDefault();
         if (reason.trim() !== '' && !saving) void save();
@@ -96,7 +95,7 @@ function Form({
         onChange={(value) => setMonths(Number(value))}
         data={CHOICES.map((choice) => ({ value: String(choice), label: texts.retention.keepMonths(choice) }))}
       />
-      <p className={css.until}>{texts.retention.until(formatDate(day))}</p>
+      <p className="text-mute font-13">{texts.retention.until(formatDate(day))}</p>
       <GrowingText
         data-autofocus
         least={2}
@@ -108,7 +107,7 @@ function Form({
         value={reason}
         onChange={(event) => setReason(event.currentTarget.value)}
       />
-      <div className={css.foot}>
+      <div className="flex gap-8 justify-flex-end">
         <Button variant="default" onClick={onClose}>
           {texts.actions.cancel}
         </Button>

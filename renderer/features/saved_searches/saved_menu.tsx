@@ -109,7 +109,7 @@ export function SavedMenu(props: {
             )}
             <ul className={css.list}>
               {shown.map((one) => (
-                <li key={one.id} className={css.one}>
+                <li key={one.id} className="flex gap-4 items-center">
                   <button
                     type="button"
                     className={css.name}
@@ -162,7 +162,7 @@ export function SavedMenu(props: {
               dir="auto"
               onChange={(event) => setNaming({ ...naming, name: event.currentTarget.value, problem: null })}
             />
-            <div className={css.turns}>
+            <div className="flex gap-6 mt-10">
               <Button type="submit" size="compact-sm" disabled={naming.name.trim() === ''}>
                 {texts.saved.saveButton}
               </Button>

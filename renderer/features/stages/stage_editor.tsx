@@ -87,7 +87,7 @@ function Stages({ job_id }: { job_id: string }) {
       <p className={css.about}>
         {is_own ? words.own : words.shared} {words.order}
       </p>
-      <ol className={css.rows}>
+      <ol className="grid gap-6">
         {list.map((stage, index) => (
           <StageRow
             key={stage.id}

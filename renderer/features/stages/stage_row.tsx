@@ -74,7 +74,7 @@ export function StageRow(props: {
         }))}
       />
       <span
-        className={css.amount}
+        className="text-mute tabular align-right"
         title={words.inItLabel}
         aria-label={`${words.inItLabel}: ${props.amount}`}
         role="img"

@@ -79,7 +79,7 @@ export function TagPicker(props: {
           {found.map((tag) => (
             <Combobox.Option key={tag.id} value={tag.id} className={css.option!}>
               <TagChip tag={tag} />
-              <span className={css.type}>{texts.tags.types[tag.tag_type]}</span>
+              <span className="flex-none text-mute font-12">{texts.tags.types[tag.tag_type]}</span>
             </Combobox.Option>
           ))}
           {makeable.length > 0 && (
@@ -91,8 +91,10 @@ export function TagPicker(props: {
                   className={css.option!}
                   aria-label={texts.tags.makeAs(name, texts.tags.types[type])}
                 >
-                  <span className={css.make}>{texts.tags.types[type]}</span>
-                  <span className={css.type}>{texts.tags.typeHint[type]}</span>
+                  <span className="overflow-hidden text-accent weight-600 break-anywhere">
+                    {texts.tags.types[type]}
+                  </span>
+                  <span className="flex-none text-mute font-12">{texts.tags.typeHint[type]}</span>
                 </Combobox.Option>
               ))}
             </Combobox.Group>

@@ -17,7 +17,7 @@ export function ActivityFilters({ search }: { search: ActivitySearch }) {
   const of_actor = by === undefined ? {} : { by };
   const of_kinds = kinds === undefined ? {} : { kinds };
   return (
-    <div className={css.filters}>
+    <div className="flex wrap gap-8 items-center mt-12">
       <Select
         className={css.who!}
         aria-label={texts.activity.who}
@@ -50,7 +50,7 @@ export function ActivityFilters({ search }: { search: ActivitySearch }) {
           put({ ...keep, ...of_job, ...of_actor, ...(next.length === 0 ? {} : { kinds: next }) });
         }}
       >
-        <div className={css.kinds} role="group" aria-label={texts.activity.kind}>
+        <div className="flex wrap gap-6" role="group" aria-label={texts.activity.kind}>
           {ACTIVITY_KINDS.map((kind) => (
             <Chip key={kind} value={kind} size="xs" variant="outline">
               {texts.activity.kinds[kind]}

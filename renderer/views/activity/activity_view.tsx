@@ -102,7 +102,13 @@ function Lines(props: { rows: readonly Row[]; search: ActivitySearch; onEnd: () 
   }, [last, rows.length, onEnd]);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard
-    <div ref={scroller} className={css.scroller} tabIndex={0} role="region" aria-label={texts.activity.list}>
+    <div
+      ref={scroller}
+      className="flex-1 min-h-0 p-0-22 overflow-auto"
+      tabIndex={0}
+      role="region"
+      aria-label={texts.activity.list}
+    >
       <ul className={css.list} style={{ height: virtual.getTotalSize() }}>
         {items.map((item) => {
           const row = rows[item.index]!;

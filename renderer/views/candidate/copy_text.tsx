@@ -49,7 +49,7 @@ export function CopyText({ summary_id }: { summary_id: string | null }) {
         </Button>
       </Popover.Target>
       <Popover.Dropdown aria-label={texts.criteria.copy}>
-        <div className={css.head}>
+        <div className="flex gap-12 items-center justify-between mb-8 font-13">
           <b role="status">{copied ? texts.criteria.copyTitle : texts.criteria.copySelect}</b>
           <Button variant="default" size="compact-sm" onClick={() => void put(text ?? '')} data-autofocus>
             {texts.criteria.copyAgain}

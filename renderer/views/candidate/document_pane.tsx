@@ -54,7 +54,7 @@ export function DocumentPane(props: {
           <b className={css.name}>{attachment.file_name ?? attachment.type}</b>
         )}
         <span className={css.about}>{describe(document)}</span>
-        {props.tools !== undefined && <span className={css.tools}>{props.tools}</span>}
+        {props.tools !== undefined && <span className="flex-none ml-auto">{props.tools}</span>}
       </div>
       <div
         ref={scroller}

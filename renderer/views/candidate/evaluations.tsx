@@ -74,7 +74,7 @@ function OfJob(props: Shared & { job_id: string }) {
   const [first] = stages;
   // who is not considered yet was read for a ranking: what was found is shown, and may be decided on
   const offer = nomination_id === null && (
-    <p className={css.note}>
+    <p className="text-mute font-13">
       {texts.criteria.notConsidered}{' '}
       {first !== undefined && (
         <Button variant="default" size="compact-sm" onClick={() => void moveTo(props.candidate_id, first.id)}>

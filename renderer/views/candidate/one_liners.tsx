@@ -20,7 +20,7 @@ export function OneLiners(props: {
 }) {
   const blind = useBlindMode();
   return (
-    <dl className={css.lines}>
+    <dl className="grid gap-4">
       {linesOf(props.candidate, props.summary).map(([name, parts]) => (
         <div key={name} className={css.line}>
           <dt>{name}</dt>

@@ -73,11 +73,11 @@ export function OverridePart(props: {
             <Hidden text={override.reason} />
           </span>
         )}{' '}
-        <span className={css.about}>{formatAgo(override.created_at)}</span>
+        <span className="text-mute font-13 break-anywhere">{formatAgo(override.created_at)}</span>
       </p>
-      <p className={css.about}>{texts.criteria.itRead(readFinding(props.mark))}</p>
+      <p className="text-mute font-13 break-anywhere">{texts.criteria.itRead(readFinding(props.mark))}</p>
       {choice !== null && (
-        <p className={css.about} role="status">
+        <p className="text-mute font-13 break-anywhere" role="status">
           {texts.criteria.overtakenWhile}
         </p>
       )}
@@ -100,8 +100,8 @@ export function OverridePart(props: {
           void put({ is_criterion_met: choice, reason: reason.trim() === '' ? null : reason.trim() });
         }}
       >
-        <span className={css.say}>
-          <span className={css.about}>{texts.criteria.say}</span>
+        <span className="flex wrap gap-8 items-center w-full">
+          <span className="text-mute font-13 break-anywhere">{texts.criteria.say}</span>
           <Help term="override" />
           {[true, false].map((is_met) => (
             <Button
@@ -117,7 +117,7 @@ export function OverridePart(props: {
           ))}
         </span>
         {choice !== null && (
-          <span className={css.say}>
+          <span className="flex wrap gap-8 items-center w-full">
             <TextInput
               className={css.why_field!}
               aria-label={texts.criteria.reason}

@@ -77,7 +77,7 @@ export function Timeline(props: {
                   <b dir="auto">
                     <Hidden text={work.title ?? work.employer ?? texts.candidate.unnamedWork} />
                   </b>
-                  <span className={css.employer} dir="auto">
+                  <span className="block text-mute font-13" dir="auto">
                     <Hidden
                       text={[
                         work.title === null ? null : work.employer,

@@ -172,7 +172,7 @@ export function CompareTable(props: {
           return texts.compare.notes(column.notes ?? 0);
         }
         return (
-          <span className={css.tags}>
+          <span className="flex wrap gap-5">
             {column.tags?.map((tag) => (
               <TagChip key={tag.id} tag={tag} />
             ))}

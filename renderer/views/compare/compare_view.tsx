@@ -173,7 +173,7 @@ function NobodyYet(props: { job_id: string | null; onCompare: (ids: readonly str
   const names = [first, second].map((id) => rows.get(id ?? '')?.full_name);
   return (
     <Empty title={texts.compare.empty} text={texts.compare.emptyText} drawing={<Drawing of="compare" />}>
-      <div className={css.begin}>
+      <div className="grid gap-10 justify-items-center">
         {first !== undefined && second !== undefined && names[0] !== undefined && names[1] !== undefined && (
           <Button onClick={() => props.onCompare([first, second])}>
             {texts.compare.firstTwo(names[0], names[1])}

@@ -33,7 +33,7 @@ export function CriterionCell(props: { column: Compared; criterion: Criterion; j
     ) : shown === 'in_progress' ? (
       texts.criteria.inProgress
     ) : (
-      <span className={css.why}>
+      <span className="text-mute font-13 break-anywhere">
         {(result?.explanation ?? '').trim() === '' ? (
           texts.compare.unexplained[shown]
         ) : (
@@ -62,7 +62,7 @@ export function CriterionCell(props: { column: Compared; criterion: Criterion; j
         </span>
       </span>
       {mark.override !== null && (
-        <span className={css.read}>
+        <span className="text-mute font-13">
           {texts.criteria.itRead(readFinding(mark))}
           {one.override?.reason !== null && one.override?.reason !== undefined && (
             <>

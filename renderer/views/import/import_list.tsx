@@ -35,7 +35,7 @@ export function ImportList(props: {
   return (
     <div
       ref={scroller}
-      className={css.list}
+      className="flex-1 min-h-0 overflow-auto bg-paper"
       role="table"
       aria-label={texts.import.list}
       aria-rowcount={uploads.length + rows.length + 1}
@@ -51,7 +51,7 @@ export function ImportList(props: {
           <VisuallyHidden>{texts.import.actions}</VisuallyHidden>
         </span>
       </div>
-      <div className={css.body} style={{ height: virtual.getTotalSize() }} role="rowgroup">
+      <div className="relative" style={{ height: virtual.getTotalSize() }} role="rowgroup">
         {shown.map(({ index, key, start }) => {
           const upload = uploads[index];
           const row = rows[index - uploads.length];

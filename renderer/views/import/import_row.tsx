@@ -54,7 +54,7 @@ function Reason({ message }: { message: string }) {
   const [what = '', ...rest] = message.split(/(?<=\.) /u);
   return (
     <>
-      <span className={css.reason}>{what}</span> <span className={css.remedy}>{rest.join(' ')}</span>
+      <span className="weight-500">{what}</span> <span className={css.remedy}>{rest.join(' ')}</span>
     </>
   );
 }

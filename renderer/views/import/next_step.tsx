@@ -81,7 +81,7 @@ function Spreadsheet({ table }: { table: CandidateTableItem }) {
         ? texts.tables.undone(progress.removed, progress.kept)
         : texts.tables.result(progress.created, progress.filled, progress.known, progress.not_taken);
   return (
-    <li className={css.table}>
+    <li className="flex wrap gap-4-10 items-center">
       <Link
         className={css.person}
         to="/import/table/$table_id"

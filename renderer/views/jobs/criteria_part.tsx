@@ -35,7 +35,7 @@ export function CriteriaPart({ job_id }: { job_id: string }) {
   return (
     <div className={css.split}>
       <section className={css.asked} aria-label={texts.criteria.title}>
-        <div className={css.new}>
+        <div className="max-w-760">
           <CriterionForm
             initial={EMPTY_CRITERION}
             job_id={job_id}

@@ -50,7 +50,7 @@ export function CriterionRow(props: {
   const name = nameOf(criterion);
   return (
     <li className={css.row}>
-      <div className={css.words}>
+      <div className="flex-1 min-w-0 break-anywhere">
         <p className={css.name} dir="auto">
           {name}
         </p>
@@ -61,7 +61,7 @@ export function CriterionRow(props: {
         )}
         <Understanding prompt={criterion.prompt_text} />
       </div>
-      <span className={css.actions}>
+      <span className="inline-flex flex-none gap-2">
         <Button
           variant="subtle"
           color="gray"

@@ -52,7 +52,7 @@ export function JobForm(props: {
       <div className={css.words}>
         <Textarea
           classNames={{
-            root: css.descriptionRoot!,
+            root: 'flex flex-1 column min-h-0',
             wrapper: css.descriptionWrapper!,
             input: css.description!,
           }}
@@ -76,7 +76,7 @@ export function JobForm(props: {
         />
         {other('title')}
         <div>
-          <div className={css.label} id="job-status">
+          <div className="mb-4 font-13 weight-500" id="job-status">
             {texts.jobs.status}
           </div>
           <Segments
@@ -122,7 +122,7 @@ function Other(props: { name: string; text: string; onKeep: () => void; onTake: 
       <blockquote dir="auto" tabIndex={0} aria-label={texts.jobs.nowThere}>
         {props.text === '' ? texts.jobs.nothingThere : props.text}
       </blockquote>
-      <div className={css.otherFoot}>
+      <div className="flex wrap gap-8 justify-flex-end">
         <Button size="compact-md" variant="default" onClick={props.onTake}>
           {texts.notes.takeTheirs}
         </Button>

@@ -12,7 +12,7 @@ export function JobParts({ job_id }: { job_id: string }) {
   const criteria = useJobCriteria(job_id);
   const [editing, setEditing] = useState(false);
   return (
-    <nav className={css.parts} aria-label={texts.criteria.parts}>
+    <nav className="flex gap-4 items-center mt-10" aria-label={texts.criteria.parts}>
       <Link
         to="/jobs/$job_id"
         params={{ job_id }}
@@ -33,7 +33,7 @@ export function JobParts({ job_id }: { job_id: string }) {
       >
         {texts.criteria.title} <small>{criteria.data?.length}</small>
       </Link>
-      <span className={css.run}>
+      <span className="ml-auto">
         <RunProgress job_id={job_id} />
       </span>
       <Button variant="subtle" size="compact-sm" onClick={() => setEditing(true)}>

@@ -221,7 +221,7 @@ function Editor({ job: versioned }: { job: Versioned<Job> | null }) {
   };
 
   return (
-    <div className={css.form}>
+    <div className="flex flex-1 column min-h-0">
       <ViewHeader
         crumb={
           <Link to="/jobs" className={css.back}>

@@ -165,7 +165,7 @@ function JobRow({ job, is_begun }: { job: Job; is_begun: boolean }) {
         </Link>
         {is_begun && <small className={css.mute}> {texts.jobs.notSaved}</small>}
         {isSparseDescription(job.description) && (
-          <Link to="/jobs/$job_id" params={{ job_id: job.id }} className={css.bare!}>
+          <Link to="/jobs/$job_id" params={{ job_id: job.id }} className="block text-accent font-13">
             {texts.jobs.describe}
           </Link>
         )}

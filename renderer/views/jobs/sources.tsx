@@ -53,10 +53,12 @@ function Offered(props: Parts & { offer: Offer; children?: ReactNode }) {
   const { offer } = props;
   return (
     <li className={css.offer}>
-      <div className={css.words}>
+      <div className="flex-1 min-w-0 break-anywhere">
         <p dir="auto">
           {nameOf(offer)}
-          {offer.weight === 'nice' && <small className={css.nice}> {texts.criteria.weights.nice}</small>}
+          {offer.weight === 'nice' && (
+            <small className="text-mute font-12"> {texts.criteria.weights.nice}</small>
+          )}
         </p>
         {offer.understood_as !== offer.prompt_text && (
           <p className={css.prompt} dir="auto">
@@ -65,7 +67,7 @@ function Offered(props: Parts & { offer: Offer; children?: ReactNode }) {
         )}
         {offer.quote !== undefined && offer.quote !== '' && <Quote text={offer.quote} />}
       </div>
-      <span className={css.actions}>
+      <span className="inline-flex flex-none gap-2">
         <Button
           variant="default"
           size="compact-sm"
@@ -164,10 +166,10 @@ function Saved(props: Parts) {
             </Offered>
           ) : (
             <li key={one.id} className={css.offer} data-asked>
-              <p className={css.words} dir="auto">
-                {nameOf(one)} <small className={css.nice}>{texts.criteria.already}</small>
+              <p className="flex-1 min-w-0 break-anywhere" dir="auto">
+                {nameOf(one)} <small className="text-mute font-12">{texts.criteria.already}</small>
               </p>
-              <span className={css.actions}>{remove}</span>
+              <span className="inline-flex flex-none gap-2">{remove}</span>
             </li>
           );
         })}

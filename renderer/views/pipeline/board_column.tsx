@@ -140,7 +140,7 @@ function Cards({ column, current }: { column: BoardColumn; current: string | nul
   const marks = useCriterionMarks(criteria.length > 0 ? job_id : null, visible);
   return (
     <ol ref={scroller} className={css.list} data-scrolls tabIndex={-1}>
-      <li aria-hidden className={css.space} style={{ height: virtual.getTotalSize() }} />
+      <li aria-hidden className="w-1" style={{ height: virtual.getTotalSize() }} />
       {shown.map(({ index, start }) => {
         const id = cards[index];
         if (id === undefined) return null;

@@ -28,7 +28,7 @@ export function PipelineFilters({ search, board }: { search: PipelineSearch; boa
     ['shift+?', () => help.toggle(), { preventDefault: false }],
   ]);
   return (
-    <div className={css.filters}>
+    <div className="flex wrap gap-7 items-center mt-12">
       <TypedField
         value={search.words ?? ''}
         label={texts.pipeline.searchLabel}
@@ -61,12 +61,12 @@ export function PipelineFilters({ search, board }: { search: PipelineSearch; boa
           >
             {texts.pipeline.clear}
           </Button>
-          <span className={css.shown} role="status">
+          <span className="text-mute font-13" role="status">
             {texts.pipeline.shown(board.shown, board.total)}
           </span>
         </>
       )}
-      <span className={css.keys}>
+      <span className="ml-auto">
         <KeyHelp {...help} keys={texts.pipeline.keys} />
       </span>
     </div>

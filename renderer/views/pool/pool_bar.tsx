@@ -46,8 +46,8 @@ export function PoolBar(props: {
   const job = jobs.data?.find((one) => one.id === search.job);
   const stage = stages.data.find((one) => one.id === search.stage);
   return (
-    <div className={css.bar}>
-      <div className={css.line}>
+    <div className="grid gap-9 mt-12">
+      <div className="flex wrap gap-7 items-center">
         <TypedField
           value={search.q ?? ''}
           label={texts.pool.searchLabel}
@@ -66,7 +66,7 @@ export function PoolBar(props: {
           {search.due === true ? texts.retention.filterHint : texts.pool.modeHint[mode]}
         </span>
         <NativeSelect
-          className={css.sort!}
+          className="flex-none"
           aria-label={texts.pool.sort}
           disabled={isByMeaning(search)}
           value={search.sort ?? 'newest'}
@@ -80,7 +80,7 @@ export function PoolBar(props: {
           }
         />
       </div>
-      <div className={css.line}>
+      <div className="flex wrap gap-7 items-center">
         <Folded on={onOf(search)}>
           <TagFilter chosen={search.tags ?? []} onChange={(tags) => set({ tags })} />
           <PlaceAndYears place={search.place} years={search.years} most={80} onChange={set} />

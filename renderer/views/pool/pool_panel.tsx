@@ -44,20 +44,20 @@ export function PoolPanel(props: { id: string; address: CandidateSearch; onOpen:
             <Link to="/candidates/$candidate_id/read" params={{ candidate_id: id }}>
               {texts.pool.unread}
             </Link>{' '}
-            <span className={css.mute}>{texts.pool.unreadHint}</span>
+            <span className="text-mute">{texts.pool.unreadHint}</span>
           </p>
         )}
         <p dir="auto">
           <Hidden text={formatRole(person?.current_title, person?.current_employer, texts.ranking.at)} />
         </p>
-        <p className={css.mute}>
+        <p className="text-mute">
           <Hidden
             text={[person?.location, formatMonths(person?.months_experience), sourceName(person?.source)]
               .filter((part) => part !== null && part !== undefined && part !== '')
               .join(' · ')}
           />
         </p>
-        <p className={css.mute}>
+        <p className="text-mute">
           {[person?.email, person?.phone].filter((part) => part !== null && part !== undefined).join(' · ')}
         </p>
         {card !== undefined && card !== null && card.note_count > 0 && (
@@ -78,8 +78,8 @@ export function PoolPanel(props: { id: string; address: CandidateSearch; onOpen:
         <h3 className={css.heading}>{texts.pool.tags}</h3>
         <CandidateTags candidate_id={id} />
         <h3 className={css.heading}>{texts.pool.columns.jobs}</h3>
-        {nominations.data?.length === 0 && <p className={css.mute}>{texts.pool.inNoJob}</p>}
-        <ul className={css.jobs}>
+        {nominations.data?.length === 0 && <p className="text-mute">{texts.pool.inNoJob}</p>}
+        <ul className="grid gap-5">
           {nominations.data?.map((one) => (
             <li key={one.id}>
               <Link to="/ranking" search={{ job: one.job_id }} dir="auto">

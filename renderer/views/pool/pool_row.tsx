@@ -70,7 +70,7 @@ export function PoolRow(props: {
         {name === undefined ? (
           <span className={css.wait} />
         ) : (
-          <b className={css.name} dir="auto">
+          <b className="text-ink weight-600" dir="auto">
             {name}
             <NameFromFile candidate={candidate} />
           </b>

@@ -117,7 +117,7 @@ export function PoolView() {
         <section className={css.list} aria-label={texts.pool.list}>
           {list.cut_short !== null && ids.length > 0 && <CutShort {...list.cut_short} retry={list.retry} />}
           {ids.length > 0 && <PrintedPool ids={ids} search={search} is_whole={!list.filling} />}
-          <div className={css.rows}>{content()}</div>
+          <div className="flex-1 min-h-0">{content()}</div>
           <BulkBar list={LIST} ids={ids} job_id={null} onExport={save} />
         </section>
         {current !== null && !list.loading && (

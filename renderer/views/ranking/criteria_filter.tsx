@@ -46,7 +46,7 @@ export function CriteriaFilter(props: {
       opened={props.opened}
       onOpened={props.onOpened}
     >
-      <p className={css.hint}>{texts.criteria.filterText}</p>
+      <p className="mb-8 text-mute font-13">{texts.criteria.filterText}</p>
       <ul className={css.options}>
         {any.map((of) => (
           <Choice
@@ -97,7 +97,7 @@ function Choice(props: {
       <span className={css.optionName} title={props.hint} id={id}>
         <bdi>{props.name}</bdi>
       </span>
-      <span role="group" aria-labelledby={id} className={css.choices}>
+      <span role="group" aria-labelledby={id} className="inline-flex wrap gap-3">
         {ASKED_FINDINGS.map((finding) => {
           const one = `${props.of}:${finding}`;
           return (

@@ -32,7 +32,7 @@ export function CriteriaList(props: {
                 <span className={css.shape}>
                   <MarkShape mark={mark} />
                 </span>
-                <span className={css.words}>
+                <span className="flex-1 min-w-0">
                   <span className={css.name} dir="auto">
                     {nameOf(one.criterion)}
                   </span>
@@ -44,7 +44,7 @@ export function CriteriaList(props: {
                     )}
                   </span>
                 </span>
-                <span className={css.sure}>
+                <span className="flex-none text-mute font-12">
                   {mark.override !== null
                     ? texts.criteria.you
                     : result === null || toldFinding(mark) === 'not_stated'

@@ -69,7 +69,7 @@ export function FilterBar(props: {
                   value={[...chosen]}
                   onChange={(value) => set({ stages: value.length > 0 ? value : undefined })}
                 >
-                  <div className={css.options}>
+                  <div className="grid gap-9">
                     {stages.map((stage) => (
                       <Checkbox key={stage.id} value={stage.id} label={stageName(stage)} size="xs" />
                     ))}

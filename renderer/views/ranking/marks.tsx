@@ -65,7 +65,7 @@ export function MarksHead() {
 
 function Prompt({ criterion }: { criterion: Criterion }) {
   return (
-    <span dir="auto" className={css.prompt}>
+    <span dir="auto" className="break-anywhere">
       {criterion.prompt_text}
       {criterion.weight === 'nice' && ` (${texts.criteria.weights.nice.toLocaleLowerCase()})`}
     </span>

@@ -67,7 +67,7 @@ function ChangesList(props: {
   const events = useRankChangeEvents(props.since);
   return (
     <>
-      <ul className={css.list}>
+      <ul className="grid gap-2">
         {farthest.map(([id, change]) => (
           <li key={id}>
             <button type="button" className={css.one} onClick={() => props.onSelect(id)}>

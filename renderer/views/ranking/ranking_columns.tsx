@@ -31,7 +31,7 @@ function Name() {
   const candidate = useCandidate();
   if (candidate === undefined) return <span className={css.wait} />;
   return (
-    <span className={css.name} dir="auto" title={candidate?.full_name}>
+    <span className="weight-600" dir="auto" title={candidate?.full_name}>
       {candidate?.full_name ?? texts.ranking.removed}
       <NameFromFile candidate={candidate} />
     </span>

@@ -68,7 +68,7 @@ export const RankingHead = memo(function RankingHead(props: {
         />
       }
     >
-      <Deferred fallback={<div className={css.waiting} />}>
+      <Deferred fallback={<div className="h-36 mt-12" />}>
         <FilterBar
           search={search}
           stages={props.stages}

@@ -187,7 +187,7 @@ function Ranking({ address }: { address: RankingAddress }) {
             <CutShort shown={list.order.length} total={list.total} retry={list.retry} />
           )}
           {list.rows.length > 0 && <PrintedRanking {...on_screen} search={search} is_whole={!list.filling} />}
-          <div className={css.rows}>{content()}</div>
+          <div className="flex-1 min-h-0">{content()}</div>
           <BulkBar list={picking} ids={ids} job_id={job_id} onExport={exportRows} />
         </section>
         {told !== undefined && !list.loading && (

@@ -85,7 +85,7 @@ export const ReasonsPanel = keepMounted(function ReasonsPanel(props: {
               <Hidden text={formatRole(person?.current_title, person?.current_employer, texts.ranking.at)} />
               <NameFromFile candidate={person} />
             </p>
-            <p className={css.mute} dir="auto">
+            <p className="text-mute" dir="auto">
               <Hidden
                 text={[person?.location, formatMonths(person?.months_experience)]
                   .filter((part) => part !== null && part !== undefined && part !== '')
@@ -94,13 +94,13 @@ export const ReasonsPanel = keepMounted(function ReasonsPanel(props: {
             </p>
           </div>
           {entry.band !== undefined && (
-            <span className={css.banded}>
+            <span className="flex flex-none items-center">
               <span className={css.band}>{texts.bands[entry.band]}</span>
               <Help term="band" />
             </span>
           )}
         </div>
-        <div className={css.turns}>
+        <div className="flex wrap gap-6 mt-10">
           {props.job_id !== null && <StageMenu {...props} job_id={props.job_id} />}
           <Button
             variant="subtle"
@@ -123,8 +123,10 @@ export const ReasonsPanel = keepMounted(function ReasonsPanel(props: {
         </div>
         <h3 className={css.heading}>{texts.ranking.why}</h3>
         {reasons.isPending && <Lines />}
-        {reasons.isLoadingError && <p className={css.note}>{errorWords(reasons.error).title}</p>}
-        {reasons.data?.passages.length === 0 && <p className={css.note}>{texts.ranking.nothingToQuote}</p>}
+        {reasons.isLoadingError && <p className="text-mute font-13">{errorWords(reasons.error).title}</p>}
+        {reasons.data?.passages.length === 0 && (
+          <p className="text-mute font-13">{texts.ranking.nothingToQuote}</p>
+        )}
         <div className={css.quotes}>
           {reasons.data?.passages.slice(0, 3).map((passage) => (
             <Quote
@@ -242,7 +244,7 @@ function Chips(props: {
       <h3 className={css.heading}>
         {props.title} <small>{props.skills.length}</small>
       </h3>
-      <ul className={css.chips}>
+      <ul className="flex wrap gap-5">
         {(all ? props.skills : props.skills.slice(0, CHIPS)).map((skill) => (
           <li key={skill.s}>
             <SkillChip skill={skill} missing={props.missing === true} onShow={props.onShow} />

@@ -3,7 +3,6 @@ import { useJob } from '../../api/jobs.ts';
 import type { Target } from '../../api/rankings.ts';
 import { foundWords } from '../../lib/found_words.ts';
 import { texts } from '../../texts.ts';
-import css from './ranking.module.css';
 
 /** Which words of the title of the job, or of the question, the resume has: they count beside what it means. */
 export function TitleWords(props: { words: Reasons['title_words']; target: Target }) {
@@ -15,7 +14,7 @@ export function TitleWords(props: { words: Reasons['title_words']; target: Targe
   const { found, missing } = foundWords(words, title);
   if (found.length + missing.length === 0) return null;
   return (
-    <p className={css.note} dir="auto">
+    <p className="text-mute font-13" dir="auto">
       {texts.ranking.titleWords(found, missing)}
     </p>
   );

@@ -115,7 +115,7 @@ export function DatesEditor(props: EditorProps & { names: readonly [string, stri
         onChange={(event) => set(1, event.currentTarget.value)}
       />
       {props.now && (
-        <label className={css.now}>
+        <label className="inline-flex gap-5 items-center">
           <input
             type="checkbox"
             checked={is_now}

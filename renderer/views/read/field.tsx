@@ -106,8 +106,8 @@ export function Field(props: FieldProps) {
       onMouseEnter={() => active.set({ path, side: 'form' })}
       onMouseLeave={leaveField}
     >
-      <span className={css.label}>{label}</span>
-      <div className={css.content}>
+      <span className="text-mute font-13">{label}</span>
+      <div className="min-w-0">
         {is_editing ? (
           props.editor === 'dates' || props.editor === 'months' ? (
             <DatesEditor
@@ -119,7 +119,7 @@ export function Field(props: FieldProps) {
             <TextEditor {...editor} lines={props.editor === 'lines'} />
           )
         ) : (
-          <span className={css.line}>
+          <span className="flex gap-8 items-baseline">
             <button
               type="button"
               className={css.value}
@@ -150,7 +150,7 @@ export function Field(props: FieldProps) {
         )}
       </div>
       {!is_editing && (
-        <span className={css.marks}>
+        <span className="flex gap-8 items-baseline font-12 nowrap">
           {is_doubtful && (
             <span className={css.doubt} title={texts.read.doubtful}>
               <i aria-hidden>?</i>

@@ -60,9 +60,9 @@ export function PageSide(props: {
     <>
       <div className={css.bar}>
         <b className={css.name}>{attachment.file_name ?? attachment.type}</b>
-        <span className={css.about}>{about(document)}</span>
+        <span className="flex-none text-mute font-13">{about(document)}</span>
         {has_text && (
-          <div className={css.toggles} role="group" aria-label={texts.read.show}>
+          <div className="flex flex-none gap-6 ml-auto" role="group" aria-label={texts.read.show}>
             <Toggle on={fields} label={texts.read.showFields} onChange={setFields} />
             <Toggle on={order} label={texts.read.showOrder} onChange={setOrder} />
           </div>

@@ -22,7 +22,7 @@ export function ApiAccess() {
           <Copyable text={location.port === '' ? '80' : location.port} />
         </dd>
         <dt>{texts.settings.documentation}</dt>
-        <dd className={css.links}>
+        <dd className="flex gap-18">
           <a href="/docs" target="_blank" rel="noreferrer">
             {texts.settings.docs}
           </a>

@@ -34,7 +34,7 @@ export function CallResult({ answer }: { answer: CallAnswer }) {
       <div className={css.body}>
         <CodeBlock text={cut ? body.slice(0, SHOWN_CHARACTERS) : body} label={texts.settings.body} />
       </div>
-      {cut && <p className={css.mute}>{texts.settings.bodyCut}</p>}
+      {cut && <p className="text-mute">{texts.settings.bodyCut}</p>}
     </section>
   );
 }

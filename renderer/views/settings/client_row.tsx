@@ -64,10 +64,10 @@ export function ClientRow({ client }: { client: Client }) {
       {opened && (
         <tr>
           <td colSpan={6} className={css.opened}>
-            <div className={css.identity}>
+            <div className="flex wrap gap-10 items-center">
               <span className={css.mute}>client_id</span>
               <Copyable text={client.id} />
-              <span className={css.grow} />
+              <span className="flex-1" />
               {!is_revoked && (
                 <Button variant="default" size="compact-sm" onClick={() => setRotating(true)}>
                   {texts.settings.rotate}
@@ -96,7 +96,7 @@ function Ends({ client }: { client: Client }) {
   if (client.revoked_at !== null) return texts.settings.revokedOn(formatDate(client.revoked_at));
   if (client.expires_at === null) return texts.settings.neverExpires;
   if (!isPast(client.expires_at)) return formatDate(client.expires_at);
-  return <span className={css.over}>{texts.settings.expired(formatDate(client.expires_at))}</span>;
+  return <span className="text-bad">{texts.settings.expired(formatDate(client.expires_at))}</span>;
 }
 
 /** Takes the client away when the notice goes; until then it can be undone. */

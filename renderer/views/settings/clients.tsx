@@ -31,7 +31,7 @@ export function Clients() {
       ) : (
         <ClientTable clients={with_revoked ? [...active, ...revoked] : active} />
       )}
-      <div className={css.bar}>
+      <div className="flex gap-12 items-center mt-14">
         <Button size="compact-md" onClick={() => setCreating(true)}>
           {texts.settings.newClient}
         </Button>

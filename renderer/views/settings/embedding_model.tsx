@@ -38,7 +38,7 @@ export function EmbeddingModel() {
       <h3 className={css.heading} id="embedding-model-title">
         {words.title}
       </h3>
-      <p className={css.mute}>{words.text}</p>
+      <p className="mt-12 text-mute">{words.text}</p>
       <form
         className={css.path}
         onSubmit={(event) => {
@@ -78,7 +78,7 @@ export function EmbeddingModel() {
       {model.isLoadingError && <Failed error={model.error} retry={() => void model.refetch()} />}
       {model.data !== undefined && <State model={model.data} />}
       {model.data !== undefined && (
-        <div className={css.bar}>
+        <div className="flex gap-12 mt-16">
           {model.data.is_restart_needed && restart !== undefined && (
             <Button onClick={() => void restart()}>{words.restart}</Button>
           )}
@@ -97,10 +97,10 @@ function State({ model }: { model: Model }) {
   const words = texts.models.embedding;
   const { problem, added, to_read } = model;
   return (
-    <div className={css.state} role="status">
+    <div className="mt-12 break-anywhere" role="status">
       <p>{sentenceOf(model)}</p>
       {added !== null && (
-        <p className={css.mute}>
+        <p className="mt-12 text-mute">
           {words.facts(added.dimensions, added.pooling, added.weights)}
           <br />
           {words.prefixes(added.query_prefix, added.passage_prefix)}

@@ -86,7 +86,7 @@ export function ModelFile({ used }: { used: LocalModel }) {
       <h3 className={css.heading} id="model-file-title">
         {texts.models.file.title}
       </h3>
-      <p className={css.mute}>{texts.models.file.text}</p>
+      <p className="mt-12 text-mute">{texts.models.file.text}</p>
       <form
         className={css.path}
         onSubmit={(event) => {
@@ -113,12 +113,12 @@ export function ModelFile({ used }: { used: LocalModel }) {
       {file.isLoadingError && <Failed error={file.error} retry={() => void file.refetch()} />}
       {file.data !== undefined && <State file={file.data} is_on={is_on} />}
       {busy === 'test' ? (
-        <p className={css.mute}>{texts.models.testing}</p>
+        <p className="mt-12 text-mute">{texts.models.testing}</p>
       ) : (
         tested !== null && <ModelTest tested={tested} />
       )}
       {kept !== null && (
-        <div className={css.bar}>
+        <div className="flex gap-12 mt-16">
           {is_on ? (
             <Button variant="default" loading={busy === 'save'} onClick={() => void save(false)}>
               {texts.models.switchOff}
@@ -144,10 +144,10 @@ export function ModelFile({ used }: { used: LocalModel }) {
 function State({ file, is_on }: { file: File_; is_on: boolean }) {
   const { path, problem, chosen } = file;
   return (
-    <div className={css.state} role="status">
+    <div className="mt-12 break-anywhere" role="status">
       <p>{sentenceOf(file, is_on)}</p>
       {chosen !== null && (
-        <p className={css.mute}>
+        <p className="mt-12 text-mute">
           {texts.models.file.facts(chosen.architecture, chosen.parameters, chosen.byte_size)}
           <br />
           {chosen.path}

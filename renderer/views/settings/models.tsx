@@ -147,11 +147,11 @@ function Choice({ chosen }: { chosen: LocalModel }) {
         </Button>
       </div>
       {busy === 'test' ? (
-        <p className={css.mute}>{texts.models.testing}</p>
+        <p className="mt-12 text-mute">{texts.models.testing}</p>
       ) : (
         tested !== null && <ModelTest tested={tested} />
       )}
-      <div className={css.bar}>
+      <div className="flex gap-12 mt-16">
         {(!is_on || is_changed) && (
           <Button disabled={draft.model === ''} loading={busy === 'save'} onClick={() => void save(true)}>
             {is_on ? texts.models.use : texts.models.switchOn}

@@ -22,7 +22,7 @@ export function NetworkLog() {
             <dd>{texts.settings.downloadPolicies[network.data.downloads]}</dd>
           </dl>
           {network.data.last.length > 0 && (
-            <ul className={css.log}>
+            <ul className="mt-12">
               {network.data.last.map((one) => (
                 <li key={`${one.at}${one.host}`}>
                   <span className={css.mute}>{formatMoment(one.at)}</span>{' '}

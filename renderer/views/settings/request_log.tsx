@@ -83,7 +83,7 @@ function LogRow({ row }: { row: LoggedRequest }) {
         {row.status}
         {row.error_type !== null && <span>{row.error_type}</span>}
       </td>
-      <td className={css.number}>{formatMilliseconds(row.duration_ms)}</td>
+      <td className="align-right">{formatMilliseconds(row.duration_ms)}</td>
     </tr>
   );
 }

@@ -9,7 +9,7 @@ import css from './settings.module.css';
 export function SecretOnce({ made, onClose }: { made: Credentials; onClose: () => void }) {
   return (
     <Stack gap={14}>
-      <Alert color="yellow" variant="light" className={css.once!}>
+      <Alert color="yellow" variant="light" className="bg-ask-soft text-ink">
         {texts.settings.secretOnce}
       </Alert>
       <dl className={css.credentials}>

@@ -47,7 +47,7 @@ export function Sessions() {
         </table>
       )}
       {others.length > 1 && (
-        <div className={css.bar}>
+        <div className="flex gap-12 items-center mt-14">
           <Button
             variant="default"
             size="compact-md"

@@ -60,7 +60,7 @@ export function SharedCriteria() {
         <ul className={css.criteria}>
           {shown.map((one) => (
             <li key={one.id}>
-              <span className={css.criterion}>
+              <span className="flex-1 min-w-0 break-anywhere">
                 <span dir="auto">{nameOf(one)}</span>
                 <Understanding prompt={one.prompt_text} />
               </span>

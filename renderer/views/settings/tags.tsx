@@ -60,9 +60,9 @@ export function Tags() {
   };
   return (
     <Section id="tags" title={texts.tags.title} text={texts.tags.text}>
-      <div className={css.bar}>
+      <div className="flex gap-12 items-center mt-14">
         <TextInput
-          className={css.grow!}
+          className="flex-1"
           value={words}
           dir="auto"
           aria-label={texts.tags.findOne}

@@ -31,7 +31,7 @@ export function TryIt() {
   return (
     <Section id="try" title={texts.settings.tryIt} text={texts.settings.tryItText}>
       <form
-        className={css.form}
+        className="flex wrap gap-12 items-flex-end"
         onSubmit={(event) => {
           event.preventDefault();
           send.mutate(address);
@@ -69,7 +69,7 @@ export function TryIt() {
         </p>
       )}
       {send.data !== undefined && <CallResult answer={send.data} />}
-      <p className={css.all}>
+      <p className="mt-12">
         <a href="/docs" target="_blank" rel="noreferrer">
           {texts.settings.allCalls}
         </a>

@@ -5,7 +5,6 @@ import { useOrderSpotlights, type Spotlight } from '../../api/spotlights.ts';
 import { notifyError } from '../../ui/notices.tsx';
 import { texts } from '../../texts.ts';
 import { PersonCard } from './person_card.tsx';
-import css from './share.module.css';
 
 /** The people put forward, in the order the client sees them: by drag, by buttons, by Alt and arrows. */
 export function PeopleList({ job_id, spotlights }: { job_id: string; spotlights: readonly Spotlight[] }) {
@@ -25,7 +24,7 @@ export function PeopleList({ job_id, spotlights }: { job_id: string; spotlights:
     order(rest.toSpliced(to, 0, id)).catch((error: unknown) => notifyError(texts.share.orderFailed, error));
   };
   return (
-    <ol className={css.list}>
+    <ol className="grid p-0 m-0 list-none">
       {spotlights.map((spotlight, index) => {
         const candidate_id = candidate_of.get(spotlight.nomination_id) ?? null;
         const row = rows.get(candidate_id ?? '');

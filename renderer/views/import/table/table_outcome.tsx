@@ -17,7 +17,7 @@ export function TableOutcome({ table, onAgain }: { table: CandidateTable; onAgai
     return (
       <section className={css.part} role="status">
         <Progress size={6} value={(progress.done / Math.max(1, progress.total)) * 100} aria-label={words} />
-        <p className={css.mute}>{words}</p>
+        <p className="text-mute font-13">{words}</p>
       </section>
     );
   }
@@ -30,7 +30,7 @@ export function TableOutcome({ table, onAgain }: { table: CandidateTable; onAgai
         {state === 'UNDONE' ? texts.tables.undone(removed, kept) : texts.tables.done(created + filled)}
       </h2>
       {state === 'IMPORTED' && (
-        <p className={css.mute}>{texts.tables.result(created, filled, known, not_taken)}</p>
+        <p className="text-mute font-13">{texts.tables.result(created, filled, known, not_taken)}</p>
       )}
       <div className={css.actions}>
         {state === 'UNDONE' ? (

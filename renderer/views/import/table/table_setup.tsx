@@ -68,7 +68,7 @@ export function TableSetup(props: { table: CandidateTable; onHeader: (has_header
         <h2 id="table-columns" className={css.heading}>
           {texts.tables.columnsTitle}
         </h2>
-        <p className={css.mute}>{texts.tables.columnsText}</p>
+        <p className="text-mute font-13">{texts.tables.columnsText}</p>
         <div className={css.options}>
           {table.sheets.length > 1 && (
             <Select
@@ -137,8 +137,8 @@ export function TableSetup(props: { table: CandidateTable; onHeader: (has_header
           allowDeselect={false}
           w={280}
         />
-        <div className={css.choice}>
-          <span className={css.mute} id="table-duplicates">
+        <div className="flex flex-1 wrap gap-4-10 items-center">
+          <span className="text-mute font-13" id="table-duplicates">
             {texts.tables.duplicates}
           </span>
           <Segments
@@ -151,7 +151,9 @@ export function TableSetup(props: { table: CandidateTable; onHeader: (has_header
               label: texts.tables.onDuplicate[value],
             }))}
           />
-          {on_duplicate === 'fill_empty' && <span className={css.mute}>{texts.tables.duplicatesHint}</span>}
+          {on_duplicate === 'fill_empty' && (
+            <span className="text-mute font-13">{texts.tables.duplicatesHint}</span>
+          )}
         </div>
         {has_name ? (
           <Button
@@ -163,7 +165,7 @@ export function TableSetup(props: { table: CandidateTable; onHeader: (has_header
             {texts.tables.bring(people)}
           </Button>
         ) : (
-          <p role="alert" className={css.problem}>
+          <p role="alert" className="text-bad weight-500">
             {texts.tables.nameMissing}
           </p>
         )}

@@ -9,7 +9,6 @@ import { Failed, SkeletonRows } from '../../../ui/state/states.tsx';
 import { texts } from '../../../texts.ts';
 import { TableOutcome } from './table_outcome.tsx';
 import { TableSetup } from './table_setup.tsx';
-import css from './table.module.css';
 
 /** A spreadsheet of candidates: what its columns are, what would come of it, and what came. */
 export function TableView() {
@@ -52,7 +51,7 @@ function OneTable({ table_id }: { table_id: string }) {
         title={<span dir="auto">{data.file_name}</span>}
         sub={`${data.sheet === null ? '' : `${data.sheet} · `}${texts.tables.rows(data.row_count)}`}
       />
-      <div className={css.page}>
+      <div className="flex flex-1 column min-h-0 overflow-auto bg-paper">
         {is_setup && !isBusy(data) ? (
           <TableSetup
             // other columns are another form

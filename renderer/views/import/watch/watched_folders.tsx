@@ -41,7 +41,7 @@ export function WatchDialog({ opened, onClose }: { opened: boolean; onClose: () 
       <p className={css.mute}>{texts.watch.text}</p>
       <WatchForm />
       {folders.isLoadingError && <Failed error={folders.error} retry={() => void folders.refetch()} />}
-      <ul className={css.list}>
+      <ul className="m-0 p-0 list-none">
         {shown?.map((folder) => (
           <Folder key={folder.id} folder={folder} />
         ))}
@@ -140,7 +140,7 @@ function Folder({ folder }: { folder: WatchedFolder }) {
     <li className={css.folder} data-state={problem === null ? state : 'PROBLEM'}>
       <i className={css.glyph} aria-hidden />
       <div className={css.words}>
-        <span className={css.name} dir="ltr">
+        <span className="break-anywhere weight-500" dir="ltr">
           {path}
         </span>
         <span
