@@ -43,7 +43,10 @@ function link(file: string, kind: Record<string, string>): HtmlTagDescriptor {
   };
 }
 
-/** Lets the browser fetch what main.tsx starts once it knows the language, and what that needs, from the first moment. */
+/**
+ * Lets the browser fetch what main.tsx starts once it knows the language, and what that needs, from the first
+ * moment.
+ */
 function preloadStart(): Plugin {
   return {
     name: 'preload-start',
@@ -87,7 +90,8 @@ export const rendererConfig: UserConfig = {
     // Fonts and pictures stay files of their own: the content security policy allows no data: fonts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // The interface, the documentation of the API, and what stands in for the interface while the database cannot be used.
+    // The interface, the documentation of the API, and what stands in for the interface while the database cannot be
+    // used.
     // Named: electron-vite's build breaks off over a list.
     rollupOptions: {
       input: {
@@ -95,7 +99,8 @@ export const rendererConfig: UserConfig = {
         docs: join(here, 'docs.html'),
         recovery: join(here, 'recovery.html'),
       },
-      // A hundred small files, one for each set of views that shares something, would cost the first view a request each.
+      // A hundred small files, one for each set of views that shares something, would cost the first view a request
+      // each.
       output: {
         codeSplitting: {
           groups: [

@@ -46,7 +46,10 @@ export function rankingOf(search: CandidateSearch): RankingSearch {
   return ranking;
 }
 
-/** The address that opens a candidate at what was found of a criterion. @param ranking what gives previous and next; at least the job */
+/**
+ * The address that opens a candidate at what was found of a criterion.
+ * @param ranking what gives previous and next; at least the job
+ */
 export function atCriterion(ranking: RankingSearch, criterion_id: string): CandidateSearch {
   return { ...rankingOf(ranking), criterion: criterion_id };
 }

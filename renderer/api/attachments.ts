@@ -85,7 +85,9 @@ export async function waitForDocument(
   }
 }
 
-/** Reads the text of a file with the service's own readers and keeps nothing; a plain text is taken as it is written. */
+/**
+ * Reads the text of a file with the service's own readers and keeps nothing; a plain text is taken as it is written.
+ */
 export async function readText(file: File): Promise<string> {
   if (/\.(?:txt|md|text)$/iu.test(file.name)) {
     const plain = plainText(new Uint8Array(await file.arrayBuffer()));

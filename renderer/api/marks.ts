@@ -8,7 +8,10 @@ export type Marks = ReadonlyMap<string, CriterionMark>;
 
 const known = new WeakMap<CandidateMarks, Marks>();
 
-/** The marks of one candidate; null for one who has none, undefined while unknown. The same answer gives the same map. */
+/**
+ * The marks of one candidate; null for one who has none, undefined while unknown. The same answer gives the same
+ * map.
+ */
 export function byCriterion(found: CandidateMarks | null | undefined): Marks | null | undefined {
   if (found === null || found === undefined) return found;
   const marks = known.get(found) ?? new Map(found.marks.map((mark) => [mark.criterion_id, mark]));

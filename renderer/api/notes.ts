@@ -29,7 +29,10 @@ function change(client: QueryClient, candidate_id: string, next: (notes: Note[])
   client.setQueryData<Note[]>(keyOf(candidate_id), (notes) => next(notes ?? []));
 }
 
-/** Writes, changes and deletes notes of a candidate: on screen at once, and as before where it fails. Throws ApiError. */
+/**
+ * Writes, changes and deletes notes of a candidate: on screen at once, and as before where it fails. Throws
+ * ApiError.
+ */
 export function useNoteChanges(candidate_id: string) {
   const client = useQueryClient();
   const settle = (): void => void client.invalidateQueries({ queryKey: keyOf(candidate_id) });

@@ -58,7 +58,10 @@ export function isByMeaning(search: PoolSearch): boolean {
   return search.mode === 'meaning' && (search.q ?? '').trim() !== '';
 }
 
-/** Everyone a search finds. Filters take people away; by meaning the order is the ranking's. @param wanted null: no list is */
+/**
+ * Everyone a search finds. Filters take people away; by meaning the order is the ranking's.
+ * @param wanted null: no list is
+ */
 export function usePoolList(wanted: PoolSearch | null): PoolList {
   const search = wanted ?? {};
   const words = (search.q ?? '').trim();

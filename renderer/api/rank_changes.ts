@@ -43,7 +43,10 @@ const changesSince = memoize((before: SeenOrder) =>
   }),
 );
 
-/** Who moved since an order was seen, by candidate. @param now ids of the order as it is, the same array for the same order */
+/**
+ * Who moved since an order was seen, by candidate.
+ * @param now ids of the order as it is, the same array for the same order
+ */
 export function rankChangesSince(before: SeenOrder, now: readonly string[]): ReadonlyMap<string, RankChange> {
   return changesSince(before)(now);
 }

@@ -132,7 +132,10 @@ export function dropToken(): void {
   session = null;
 }
 
-/** Ends this browser's session, in every tab. Throws ApiError when the service could not be asked to: then it goes on. */
+/**
+ * Ends this browser's session, in every tab. Throws ApiError when the service could not be asked to: then it goes
+ * on.
+ */
 export async function signOut(): Promise<void> {
   const token = await accessToken();
   if (session === null) return;

@@ -103,7 +103,8 @@ export async function unlinkTag(id: string): Promise<void> {
 const BATCH_SIZE = 12;
 
 /**
- * Does the same for many, some at a time, in their order. The first failure ends it, once what was under way is through:
+ * Does the same for many, some at a time, in their order. The first failure ends it, once what was under way is
+ * through:
  * whoever tells what was done, or takes it back, then knows all of it.
  */
 export async function forEachOf<Item, Result>(

@@ -10,7 +10,10 @@ export type CallAnswer = {
   readonly body: string;
 };
 
-/** A GET as another program would send it, and the whole answer, whatever its status. Throws ApiError when there is none. */
+/**
+ * A GET as another program would send it, and the whole answer, whatever its status. Throws ApiError when there is
+ * none.
+ */
 export async function sendCall(path: string): Promise<CallAnswer> {
   const headers = { Authorization: `Bearer ${await accessToken()}` };
   const begun = performance.now();

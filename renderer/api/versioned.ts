@@ -29,7 +29,10 @@ export async function readVersioned<T>(
 
 /** Changes on their way, by record: they go out one after the other, and nothing is fetched between them. */
 const pending = new Map<string, Promise<unknown>>();
-/** Which version our own change made of which: an editor that was open meanwhile has not been overtaken by anybody else. */
+/**
+ * Which version our own change made of which: an editor that was open meanwhile has not been overtaken by anybody
+ * else.
+ */
 const successors = new Map<string, string>();
 
 function latest(etag: string): string {

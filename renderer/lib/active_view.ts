@@ -16,7 +16,10 @@ export function useIsActiveView(): boolean {
   return useContext(ActiveView);
 }
 
-/** A part that rests while its view is under another one: it is drawn with what is true then, once it is in sight again. */
+/**
+ * A part that rests while its view is under another one: it is drawn with what is true then, once it is in sight
+ * again.
+ */
 export function keepMounted<P extends object>(Part: ComponentType<P>): ComponentType<P> {
   const Resting = memo(
     function Resting({ props }: { props: P; is_active: boolean }) {

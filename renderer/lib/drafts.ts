@@ -1,6 +1,9 @@
 const PREFIX = 'longlist.draft.';
 
-/** What was begun and not saved; it outlives the page being loaded anew. Whoever reads it says what it must look like. */
+/**
+ * What was begun and not saved; it outlives the page being loaded anew. Whoever reads it says what it must look
+ * like.
+ */
 export function readAnyDraft(id: string): unknown {
   try {
     return JSON.parse(sessionStorage.getItem(PREFIX + id) ?? 'null');

@@ -63,7 +63,10 @@ export function createTyping<T>(initial: T, pause_ms: number): Typing<T> {
   return typing;
 }
 
-/** What is typed over `value`, passed on after a pause, when the field is left (`flush` on blur) and when it goes away. */
+/**
+ * What is typed over `value`, passed on after a pause, when the field is left (`flush` on blur) and when it goes
+ * away.
+ */
 export function useTyping<T>(value: T, pass: (value: T) => void, pause_ms = 200) {
   const [typing] = useState(() => createTyping(value, pause_ms));
   useLayoutEffect(() => typing.onPass(pass));

@@ -4,7 +4,10 @@ import { useEffect, type RefObject } from 'react';
 /** For so long what is above may still grow, as it is fetched. */
 const SETTLES_MS = 2500;
 
-/** Brings a part of the page into sight when the address names it, and keeps it there until all is fetched or somebody acts. */
+/**
+ * Brings a part of the page into sight when the address names it, and keeps it there until all is fetched or
+ * somebody acts.
+ */
 export function useScrollToPart(part: RefObject<HTMLElement | null>, name: string): void {
   const is_meant = useLocation({ select: ({ hash }) => hash === name });
   useEffect(() => {

@@ -5,7 +5,10 @@ import { quoted } from './quoted.tsx';
 import css from './quote.module.css';
 import { uniqueKeys } from '../lib/unique_keys.ts';
 
-/** A sentence of the service, told in the page's language, with the candidate's words in it: those, in quotation marks, are set in the serif. */
+/**
+ * A sentence of the service, told in the page's language, with the candidate's words in it: those, in quotation
+ * marks, are set in the serif.
+ */
 export function Explained({ text, told }: { text: string; told?: readonly SentenceCode[] | undefined }) {
   const parts = texts.service.sentence(text, told).split(/(“[^”]*”)/u);
   const keys = uniqueKeys(parts);

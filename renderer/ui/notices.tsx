@@ -7,7 +7,9 @@ import css from './notices.module.css';
 const UNDO_MS = 8000;
 
 let newest = 0;
-/** Those that wait for their turn when newer ones push them off the screen: something failed, or still hangs on them. */
+/**
+ * Those that wait for their turn when newer ones push them off the screen: something failed, or still hangs on them.
+ */
 const waiting = new Set<string>();
 
 /**

@@ -9,7 +9,10 @@ export type Picked = {
   readonly ids: ReadonlySet<string>;
   /** Takes one in, or out. */
   toggle(id: string): void;
-  /** Takes in every row from the one toggled last to this one, as shift-click does. @param rows ids in their order on screen */
+  /**
+   * Takes in every row from the one toggled last to this one, as shift-click does.
+   * @param rows ids in their order on screen
+   */
   extendTo(id: string, rows: readonly string[]): void;
   set(ids: Iterable<string>): void;
   /** Takes these in, beside whoever is picked by now. */

@@ -1,7 +1,10 @@
 import { toldFinding, type CriterionMark, type ToldFinding } from '../../api/marks.ts';
 import css from './mark.module.css';
 
-/** One finding as a shape: full, ring, the lower half of one, dotted ring, cross, dash. A person's answer has a second ring around it. */
+/**
+ * One finding as a shape: full, ring, the lower half of one, dotted ring, cross, dash. A person's answer has a
+ * second ring around it.
+ */
 export function Shape({ finding, by_person = false }: { finding: ToldFinding; by_person?: boolean }) {
   return <i className={css.mark} data-finding={finding} data-person={by_person || undefined} aria-hidden />;
 }

@@ -18,7 +18,10 @@ export function select(ranking: string, candidate_id: string): void {
   selected.update((all) => new Map(all).set(ranking, candidate_id));
 }
 
-/** The row each ranking's address was last given by us: when it comes back unchanged, what was looked at since is newer. */
+/**
+ * The row each ranking's address was last given by us: when it comes back unchanged, what was looked at since is
+ * newer.
+ */
 const in_address = new Map<string, string>();
 
 /** Says that the address of a ranking now names this row. */

@@ -3,7 +3,10 @@ import { useEffect, type RefObject } from 'react';
 /** What is too high for the pane begins so far under its upper edge. */
 const MARGIN = 24;
 
-/** How far a pane has to be scrolled so that something in it stands in its middle; what is too high begins at its top. */
+/**
+ * How far a pane has to be scrolled so that something in it stands in its middle; what is too high begins at its
+ * top.
+ */
 export function offsetToCenter(
   pane: { readonly top: number; readonly height: number },
   part: { readonly top: number; readonly bottom: number },

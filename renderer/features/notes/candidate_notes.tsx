@@ -17,7 +17,10 @@ import css from './notes.module.css';
 /** So many are shown before somebody asks for all. */
 const SHOWN = 5;
 
-/** What people wrote about a candidate, newest first, and where they write more. Notes written here are about `job_id`. */
+/**
+ * What people wrote about a candidate, newest first, and where they write more. Notes written here are about
+ * `job_id`.
+ */
 export function CandidateNotes(props: { candidate_id: string; job_id: string | null }) {
   const { candidate_id, job_id } = props;
   const candidate = useCandidate(candidate_id);

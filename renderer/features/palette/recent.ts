@@ -15,7 +15,9 @@ function before(): readonly string[] {
   }
 }
 
-/** Ids of what was done from the palette last, the newest first. Jobs and actions alone: no names of people are kept. */
+/**
+ * Ids of what was done from the palette last, the newest first. Jobs and actions alone: no names of people are kept.
+ */
 export const recent = createStore<readonly string[]>(before());
 
 export function remember(id: string): void {

@@ -14,7 +14,10 @@ function isTyping(target: EventTarget | null): boolean {
   );
 }
 
-/** `g`, then the key of a place, goes there. The second key is taken before the view sees it: it may mean something there. */
+/**
+ * `g`, then the key of a place, goes there. The second key is taken before the view sees it: it may mean something
+ * there.
+ */
 export function useGoTo(): void {
   const navigate = useNavigate();
   useEffect(() => {

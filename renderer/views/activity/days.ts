@@ -10,7 +10,10 @@ export function dayOf(iso: string, now: Date): string {
   return day === formatDate(yesterday.toISOString()) ? texts.activity.yesterday : day;
 }
 
-/** A moment as this computer's clock showed it, for a table: a day that spreadsheets take for one, and a time that sorts. */
+/**
+ * A moment as this computer's clock showed it, for a table: a day that spreadsheets take for one, and a time that
+ * sorts.
+ */
 export function clockOf(iso: string): { day: string; time: string } {
   const at = new Date(iso);
   const month = two(at.getMonth() + 1);

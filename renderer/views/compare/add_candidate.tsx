@@ -9,7 +9,10 @@ import css from './compare.module.css';
 
 const OFFERED = 6;
 
-/** Finds one more to compare: by name or words; before anything is typed, the first of the ranking who are not there yet. */
+/**
+ * Finds one more to compare: by name or words; before anything is typed, the first of the ranking who are not there
+ * yet.
+ */
 export function AddCandidate(props: {
   job_id: string | null;
   ids: readonly string[];

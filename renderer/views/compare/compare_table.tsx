@@ -29,7 +29,10 @@ function isDecisive(row: CompareRow): boolean {
   return row.kind === 'criterion' || row.kind === 'skill' || row.kind === 'ours';
 }
 
-/** Candidates as columns, what they are compared by as rows. Arrows lead from cell to cell, Enter opens the words on the page. */
+/**
+ * Candidates as columns, what they are compared by as rows. Arrows lead from cell to cell, Enter opens the words on
+ * the page.
+ */
 export function CompareTable(props: {
   columns: readonly Compared[];
   groups: readonly CompareGroup[];

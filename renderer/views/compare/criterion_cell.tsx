@@ -12,7 +12,10 @@ import { texts } from '../../texts.ts';
 import css from './compare.module.css';
 import type { Compared } from './use_comparison.ts';
 
-/** What was found of a criterion, how sure that is, and the words that say so; a click shows them on the page. Nothing where there is no answer: see absence.ts. */
+/**
+ * What was found of a criterion, how sure that is, and the words that say so; a click shows them on the page.
+ * Nothing where there is no answer: see absence.ts.
+ */
 export function CriterionCell(props: { column: Compared; criterion: Criterion; job_id: string }) {
   const { column, criterion } = props;
   const one = column.evaluations?.get(criterion.id);

@@ -23,7 +23,10 @@ export type CompareGroup = {
 
 const FACTS: readonly Fact[] = ['role', 'experience', 'location', 'education', 'languages'];
 
-/** The rows of a comparison: what the job asks for first, musts before the rest, then facts, then what we say ourselves. */
+/**
+ * The rows of a comparison: what the job asks for first, musts before the rest, then facts, then what we say
+ * ourselves.
+ */
 export function compareGroups(
   criteria: readonly Criterion[],
   columns: readonly Compared[],

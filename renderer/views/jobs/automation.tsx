@@ -12,7 +12,9 @@ import css from './criteria.module.css';
 const CHOICES = ['none', 'auto_evaluate_nominations', 'auto_nominate_and_evaluate_candidates'] as const;
 type Choice = (typeof CHOICES)[number];
 
-/** Whether candidates of a job are checked, and found, without anybody asking; saved at once, undone from the notice. */
+/**
+ * Whether candidates of a job are checked, and found, without anybody asking; saved at once, undone from the notice.
+ */
 export function Automation({ job_id }: { job_id: string }) {
   const client = useQueryClient();
   const automation = useJobAutomation(job_id);

@@ -17,7 +17,10 @@ import { dragCard } from './dragging.ts';
 import { Facts } from './facts.ts';
 import { stageName } from '../../features/stages/stage_name.ts';
 
-/** One candidate on the board. Its name is the link that has the focus; everything else is reached by keys or the menu. */
+/**
+ * One candidate on the board. Its name is the link that has the focus; everything else is reached by keys or the
+ * menu.
+ */
 export const BoardCard = memo(function Card(props: {
   id: string;
   stage: NominationStage;

@@ -22,7 +22,10 @@ const GAP = 7;
 /** Cards drawn above and below those in sight. */
 const OVERSCAN = 4;
 
-/** A stage: its name, how many are in it, and a list in which only the cards in sight exist. Cards dropped here move here. */
+/**
+ * A stage: its name, how many are in it, and a list in which only the cards in sight exist. Cards dropped here move
+ * here.
+ */
 export const BoardColumnPart = memo(function Column(props: {
   column: BoardColumn;
   is_folded: boolean;

@@ -10,7 +10,10 @@ import { texts } from '../../texts.ts';
 import { poolFiltersInWords } from './filters_in_words.ts';
 import { usePoolRows } from './use_pool_rows.ts';
 
-/** The Pool on paper: everybody who is found, in the order on screen. Not drawn anew while somebody moves through the rows. */
+/**
+ * The Pool on paper: everybody who is found, in the order on screen. Not drawn anew while somebody moves through the
+ * rows.
+ */
 export const PrintedPool = memo(function PrintedPool(props: {
   ids: readonly string[];
   search: PoolSearch;

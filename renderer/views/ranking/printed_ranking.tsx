@@ -9,7 +9,10 @@ import { texts } from '../../texts.ts';
 import { filtersInWords } from './filters_in_words.ts';
 import { useRankingRows, type RankingOnScreen, type RankingRowFacts } from './use_ranking_rows.ts';
 
-/** The ranking on paper: everybody who passes the filters, with the marks as they are on screen. Not drawn anew while somebody moves through the rows. */
+/**
+ * The ranking on paper: everybody who passes the filters, with the marks as they are on screen. Not drawn anew while
+ * somebody moves through the rows.
+ */
 export const PrintedRanking = memo(function PrintedRanking(
   props: RankingOnScreen & { search: RankingSearch; is_whole: boolean },
 ): ReactNode {

@@ -7,8 +7,10 @@ export const LOOKED_AT = 20;
 export type FirstOnes = { readonly people: number; readonly most: number; readonly musts: number };
 
 /**
- * Where a list is plainly relative: of those who stand first nobody shows half of what the job must have, and of everybody
- * less is met than is not. What a resume does not state is no “no”. null where somebody shows more, where nothing must be
+ * Where a list is plainly relative: of those who stand first nobody shows half of what the job must have, and of
+ * everybody
+ * less is met than is not. What a resume does not state is no “no”. null where somebody shows more, where nothing
+ * must be
  * had, and as long as anybody's answers are not all known.
  * @param first those who stand first, with their marks
  * @param musts ids of the must-haves

@@ -12,7 +12,10 @@ import { orderOf, type RankingSearch } from '../../addresses/ranking_search.ts';
 import { useIsActiveView } from '../../lib/active_view.ts';
 import { rankingKey } from '../../features/current/selection.ts';
 
-/** An order that has stood so long is one that somebody saw, unless resumes are still being read: then it only pauses. */
+/**
+ * An order that has stood so long is one that somebody saw, unless resumes are still being read: then it only
+ * pauses.
+ */
 const STOOD_MS = 6000;
 
 export type RankChanges = {

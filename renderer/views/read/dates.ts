@@ -19,7 +19,10 @@ const FORMS = [
   /^(?<name>\p{L}{3,})\.? (?<year>\d{4})$/u,
 ];
 
-/** A month or a year as a person types it: "2019-03", "03/2019", "Mar 2019", "2019". Undefined for anything else; null for none. */
+/**
+ * A month or a year as a person types it: "2019-03", "03/2019", "Mar 2019", "2019". Undefined for anything else;
+ * null for none.
+ */
 export function parseDate(typed: string): PartialDate | null | undefined {
   const text = typed.trim();
   if (text === '') return null;

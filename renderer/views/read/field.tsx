@@ -127,7 +127,10 @@ export function Field(props: FieldProps) {
               data-doubtful={is_doubtful || undefined}
               data-empty={props.value === null || undefined}
               data-strong={props.strong || undefined}
-              aria-label={`${label}: ${props.value ?? texts.candidate.notStated}${is_doubtful ? `. ${texts.read.doubtful}` : ''}`}
+              aria-label={[
+                `${label}: ${props.value ?? texts.candidate.notStated}`,
+                ...(is_doubtful ? [texts.read.doubtful] : []),
+              ].join('. ')}
               onClick={open}
               onFocus={() => active.set({ path, side: 'form' })}
               onKeyDown={(event) => {

@@ -10,7 +10,10 @@ export type ProfileEditor = {
   /** The version on screen: what an editor that opens now is based on. */
   readonly etag: string | null;
   readonly contact_etag: string | null;
-  /** False once the view is left: what fails after that is told in a notice, for the form is gone or another person's. */
+  /**
+   * False once the view is left: what fails after that is told in a notice, for the form is gone or another
+   * person's.
+   */
   readonly here: { readonly current: boolean };
   /** Changes the profile; says `done` with an undo once it is saved. Throws ApiError when it is not. */
   change(

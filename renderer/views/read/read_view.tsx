@@ -69,7 +69,8 @@ function Reading(props: {
     null;
   const document = useDocument(attachment?.id ?? null);
   const help = useKeyHelp();
-  // what the keys lead to stays out from under notices, whichever of the two is scrolled: the inner one, where it is wide
+  // what the keys lead to stays out from under notices, whichever of the two is scrolled: the inner one, where it is
+  // wide
   const split = useRef<HTMLDivElement>(null);
   const findings = useRef<HTMLElement>(null);
   useScrollPadding(split, null, keepFieldClear);

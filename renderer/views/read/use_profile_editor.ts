@@ -63,7 +63,10 @@ function undoable(done: string, undo: () => Promise<void>): void {
   });
 }
 
-/** An override to "none" is kept as null and sent as an empty text; where there was none, null takes the new one back. */
+/**
+ * An override to "none" is kept as null and sent as an empty text; where there was none, null takes the new one
+ * back.
+ */
 function overrideBefore(candidate: Candidate, key: keyof OverridesInput) {
   return candidate.overrides[key] ?? (key in candidate.overrides ? '' : null);
 }

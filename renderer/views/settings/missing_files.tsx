@@ -10,7 +10,10 @@ import css from './settings.module.css';
 /** So many are named before somebody asks for all. */
 const SHOWN = 5;
 
-/** Files that were removed or cut off outside of Longlist: whose they are, and what to do. Nothing where all are there. */
+/**
+ * Files that were removed or cut off outside of Longlist: whose they are, and what to do. Nothing where all are
+ * there.
+ */
 export function MissingFiles() {
   const missing = useMissingFiles().data;
   const restore = useRestoreMissing();

@@ -2,7 +2,8 @@
 const NEAR = 80;
 
 /**
- * The part of a page somebody reads: the last one that has reached a line. The line lies at the upper edge, and sinks to
+ * The part of a page somebody reads: the last one that has reached a line. The line lies at the upper edge, and
+ * sinks to
  * the lower one over the last window of the page, whose parts never come up to the top.
  * @param parts in their order; `top` is below the upper edge of what is in sight
  */

@@ -35,5 +35,8 @@ export function SecretOnce({ made, onClose }: { made: Credentials; onClose: () =
 
 /** Quotes that every shell understands: ids and secrets have nothing else in them. */
 function tokenCurl({ client_id, client_secret }: Credentials): string {
-  return `curl "${location.origin}/api/v1/auth/tokens" -d grant_type=client_credentials -d client_id=${client_id} -d client_secret=${client_secret}`;
+  return [
+    `curl "${location.origin}/api/v1/auth/tokens" -d grant_type=client_credentials`,
+    `-d client_id=${client_id} -d client_secret=${client_secret}`,
+  ].join(' ');
 }

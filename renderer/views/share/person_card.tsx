@@ -164,7 +164,10 @@ export function PersonCard(props: {
   );
 }
 
-/** What has hidden parts is shown with its bars and not changed: they would be saved in the place of what is under them. */
+/**
+ * What has hidden parts is shown with its bars and not changed: they would be saved in the place of what is under
+ * them.
+ */
 function held(text: string): { readOnly?: boolean; description?: ReactNode } {
   if (!text.includes('█')) return {};
   return { readOnly: true, description: texts.blind.held };

@@ -61,7 +61,8 @@ export function useDraft(id: string) {
       }
     }
   };
-  // What was sent while the page was left stands there by now, in a version of its own: nobody is in conflict with that.
+  // What was sent while the page was left stands there by now, in a version of its own: nobody is in conflict with
+  // that.
   const is_there =
     typed !== null && saved?.headline === typed.headline.trim() && (saved.note ?? '') === typed.note;
   const is_sent = typed === begun && spotlight.data?.etag !== begun?.base;

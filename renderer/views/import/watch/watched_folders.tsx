@@ -148,7 +148,10 @@ function Folder({ folder }: { folder: WatchedFolder }) {
           role={problem === null ? undefined : 'alert'}
         >
           {problem === null
-            ? `${is_active ? texts.watch.active : texts.watch.paused} · ${texts.watch.counts(folder.imported, folder.last_file_name)}`
+            ? [
+                is_active ? texts.watch.active : texts.watch.paused,
+                texts.watch.counts(folder.imported, folder.last_file_name),
+              ].join(' · ')
             : texts.watch.problems[problem]}
         </span>
       </div>
