@@ -1,36 +1,36 @@
 import type { JobNomination } from '#service/api/hiring/nominations/schema.ts';
 
-/** Where everybody of a job is, by candidate. */
+/** The nominations of a job, by candidate. */
 export type JobNominations = ReadonlyMap<string, JobNomination>;
 
-/** How a candidate stands in a job; undefined: not considered for it. */
+/** A candidate's nomination for a job; undefined while they are not considered for it. */
 export type NominationState = JobNomination | undefined;
 
-/** A change of one candidate in one job that is on its way to the service. */
+/** A change of one candidate's nomination that the service has not confirmed yet. */
 type PendingChange = {
-  /** How the screen shows them meanwhile, given how they stood before. */
+  /** What the screen shows meanwhile, given the state before. */
   readonly shows: (before: NominationState) => NominationState;
-  /** How they stand after it, whether it succeeded or not. */
+  /** The state after it, whether it succeeded or not. */
   readonly settled: Promise<NominationState>;
 };
 
-/** By job and candidate, the last one each; kept until the act it belongs to is at an end. */
+/** The last pending change of each candidate, by job; removed when its mutation has finished. */
 const pending = new Map<string, Map<string, PendingChange>>();
-/** How many acts have come to an end, by job. */
+/** The number of finished mutations, by job. */
 const finished = new Map<string, number>();
 
-/** One's own place in the line of a candidate's changes. */
+/** The position of a change in the queue of its candidate. */
 export type QueuePosition = {
-  /** Where the change before leads; null where none is on its way. */
+  /** The state after the change before it; null when nothing is pending. */
   readonly earlier: Promise<NominationState> | null;
   readonly settle: (standing: NominationState) => void;
-  /** Whether no other change stands behind it. */
+  /** Whether no later change is queued. */
   readonly isLast: () => boolean;
 };
 
 /**
- * Lines a change up behind those on their way for the same candidate of a job. It goes out when `earlier` has led
- * somewhere, and must lead somewhere itself, or nobody after it ever does.
+ * Queues a change behind the pending ones of the same candidate and job. Send it once `earlier` has settled, and always
+ * call `settle`: the changes behind it wait for that.
  */
 export function enqueue(job_id: string, candidate_id: string, shows: PendingChange['shows']): QueuePosition {
   const of_job = pending.get(job_id) ?? new Map<string, PendingChange>();
@@ -42,7 +42,7 @@ export function enqueue(job_id: string, candidate_id: string, shows: PendingChan
   return { earlier, settle: resolve, isLast: () => of_job.get(candidate_id) === change };
 }
 
-/** Ends an act: what is fetched from now on holds what it did. */
+/** Marks a mutation as finished: what is fetched from now on contains it. */
 export function finishMutation(job_id: string, places: ReadonlyMap<string, QueuePosition>): void {
   const of_job = pending.get(job_id);
   for (const [candidate_id, { isLast }] of places) if (isLast()) of_job?.delete(candidate_id);
@@ -50,8 +50,8 @@ export function finishMutation(job_id: string, places: ReadonlyMap<string, Queue
 }
 
 /**
- * Fetches where everybody of a job is, as the screen is to show it: what is on its way is not put back, and an answer
- * that may have been made before an act was at an end is asked for once more.
+ * Fetches the nominations of a job and applies the pending changes to them. An answer that may be older than a mutation
+ * that finished meanwhile is fetched again.
  */
 export async function fetchWithPending(
   job_id: string,
@@ -68,7 +68,7 @@ export async function fetchWithPending(
   }
 }
 
-/** Everybody of a job, some of them in another way. */
+/** The nominations of a job with some of them replaced. */
 export function withChanges(
   all: JobNominations,
   changes: Iterable<readonly [candidate_id: string, standing: NominationState]>,

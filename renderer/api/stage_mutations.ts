@@ -10,12 +10,12 @@ import {
 } from './optimistic_queue.ts';
 import { nominationKeys, nominationsOf, type JobNominations } from './nominations.ts';
 
-/** Where candidates are to go; null: they are not considered for the job any more. */
+/** The stage candidates are to move to; null removes their nomination. */
 type WantedStage = { readonly stage_id: string; readonly reason?: string | undefined } | null;
 
 /** A change that the service made. */
 type AppliedChange = {
-  /** How they really stood before. */
+  /** The state before, as the service told it. */
   readonly was: NominationState;
   readonly now: NominationState;
   /** The stage somebody else had moved them to before this screen showed it; null as a rule. */
@@ -30,7 +30,7 @@ type Mutation = {
 /** The service says here which stage a move left; see its openapi/headers.ts. */
 const STAGE_LEFT = 'longlist-stage-left';
 
-/** Considers somebody for a job. Gives the id of the nomination. */
+/** Nominates a candidate for a job. Returns the id of the nomination. */
 export async function nominate(job_id: string, candidate_id: string, stage_id: string): Promise<string> {
   const { id } = await longlist.createNomination({
     job_id,
@@ -41,7 +41,7 @@ export async function nominate(job_id: string, candidate_id: string, stage_id: s
   return id;
 }
 
-/** Moves a nomination to a stage; gives the one it was in. */
+/** Moves a nomination to a stage and returns the stage it left. */
 export async function moveNomination(id: string, stage_id: string, reason?: string): Promise<string | null> {
   let left: string | null = null;
   await longlist.moveNomination(
@@ -52,7 +52,7 @@ export async function moveNomination(id: string, stage_id: string, reason?: stri
   return left;
 }
 
-/** How somebody is shown who is on the way. */
+/** What the screen shows of a candidate while the change is pending. */
 function optimistic(candidate_id: string, before: NominationState, wanted: WantedStage): NominationState {
   if (wanted === null) return undefined;
   const { stage_id, reason = null } = wanted;
@@ -96,8 +96,8 @@ async function nominationOf(job_id: string, candidate_id: string): Promise<Nomin
 }
 
 /**
- * Changes how candidates of one job stand: on screen at once, at the service each after what is on its way for them
- * already. Those it fails for stand on screen as before, and the job is fetched again.
+ * Changes the stages of candidates of one job: on screen at once, at the service after the pending changes of each
+ * candidate. Where it fails the screen goes back, and the job is fetched again.
  * @param options.passes who is left alone, standing like this; they are not among those it was made for
  * @param options.fresh looks first how all of the job stand by now, in one request
  */
@@ -163,7 +163,7 @@ async function mutateStages(
   return { made, failures };
 }
 
-/** Takes a change back: everybody to where they really were. */
+/** Undoes a mutation: everybody goes back to the stage the service told. */
 async function undoMutation(
   client: QueryClient,
   job_id: string,
@@ -176,7 +176,7 @@ async function undoMutation(
   return (await mutateStages(client, job_id, wishes, { fresh: wishes.size > 1 })).failures;
 }
 
-/** A move that was made. */
+/** A move that the service made. */
 export type StageMove = {
   /** Takes it back: to where they really were. Throws ApiError after restoring the screen. */
   readonly undo: () => Promise<void>;

@@ -9,7 +9,7 @@ import {
   type ComponentType,
 } from 'react';
 
-/** Whether the view somebody sees is this one: a list stays, as it is, under the candidate who was opened from it. */
+/** Whether this view is the one on screen: a list stays mounted under the candidate who was opened from it. */
 export const ActiveView = createContext(true);
 
 export function useIsActiveView(): boolean {
@@ -33,7 +33,7 @@ export function keepMounted<P extends object>(Part: ComponentType<P>): Component
 }
 
 /** So long something stands before what is covered goes after it: a key held down passes many. */
-const STANDS_MS = 400;
+const SETTLE_MS = 400;
 
 /** A value as it is in front; under another view it follows at rest, and is right at once when that is gone. */
 export function useSettledValue<T>(value: T): T {
@@ -44,7 +44,7 @@ export function useSettledValue<T>(value: T): T {
     if (is_active) return undefined;
     const timer = window.setTimeout(
       () => follow((now) => (now?.value === value ? now : { value })),
-      STANDS_MS,
+      SETTLE_MS,
     );
     return () => window.clearTimeout(timer);
   }, [is_active, value]);

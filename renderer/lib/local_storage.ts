@@ -1,4 +1,4 @@
-/** What this browser keeps of the page. With storage switched off nothing is kept, and all else works. */
+/** Reads a value from localStorage; null when it is missing or storage is switched off. */
 export function readLocal(key: string): string | null {
   try {
     return localStorage.getItem(`longlist.${key}`);
@@ -7,7 +7,7 @@ export function readLocal(key: string): string | null {
   }
 }
 
-/** Keeps a value, or forgets it (null). */
+/** Writes a value to localStorage, or removes it (null). Does nothing when storage is switched off. */
 export function writeLocal(key: string, value: string | null): void {
   try {
     if (value === null) localStorage.removeItem(`longlist.${key}`);

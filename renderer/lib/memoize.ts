@@ -1,6 +1,6 @@
 /**
- * Makes something of an object once, for as long as that object lives. For what is reckoned of an answer of thousands:
- * views come and go, and several show the same answer.
+ * Computes something from an object once, for as long as that object lives. For what is computed from an answer of
+ * thousands: views come and go, and several show the same answer.
  */
 export function memoize<Of extends object, Made>(make: (of: Of) => Made): (of: Of) => Made {
   const made = new WeakMap<Of, { readonly value: Made }>();

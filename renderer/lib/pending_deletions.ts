@@ -1,8 +1,8 @@
 import { createStore } from './external_store.ts';
 
 /**
- * Records that are deleted when the notice about it goes. They are hidden by this, not taken out of what was
- * fetched: the list is fetched again at any time, and would bring them back with a button to delete them once more.
+ * Ids of records that are deleted when their notice goes. Lists hide them by this set instead of removing them from the
+ * fetched data: a refetch would bring them back.
  */
 export const pendingDeletions = createStore<ReadonlySet<string>>(new Set());
 

@@ -4,11 +4,11 @@ import type { AttachmentDocument } from '#service/api/attachments/schema.ts';
 import { placeOfQuote, type CandidateSearch, type QuotePlace } from '../../addresses/candidate_search.ts';
 import { evidenceKey, evidenceOf, type Evidence } from '../../features/document_page/evidence.ts';
 
-/** What to look at instead; what is left out stays as it is. */
+/** What to highlight instead; what is left out stays as it is. */
 type Highlight = { readonly quote?: Evidence | QuotePlace | null; readonly criterion?: string | null };
 
 /**
- * What is looked at: it stands in the address, so that a copied one leads to the same words. Words that were clicked
+ * What is highlighted: it is in the address, so that a copied one leads to the same words. Words that were clicked
  * are known with their boxes; those an address names are found in their file.
  */
 export function useHighlight(

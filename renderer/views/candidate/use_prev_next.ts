@@ -6,7 +6,7 @@ import { idsOf } from '../../api/ranking_filters.ts';
 import { targetOf } from '../../api/rankings.ts';
 import { rankingKey, select } from '../../features/current/selection.ts';
 
-/** Who stands before and after somebody: in the Pool if they were opened there, else in the ranking. */
+/** The list a candidate was opened from, Pool or ranking, and the ways to the previous, the next and back. */
 export type PrevNext = {
   readonly ids: readonly string[];
   /** Opens one of them in the place of who is open. */

@@ -16,7 +16,7 @@ import { rankingKey } from '../../features/current/selection.ts';
  * An order that has stood so long is one that somebody saw, unless resumes are still being read: then it only
  * pauses.
  */
-const STOOD_MS = 6000;
+const SEEN_AFTER_MS = 6000;
 
 export type RankChanges = {
   readonly changes: ReadonlyMap<string, RankChange>;
@@ -47,7 +47,10 @@ export function useRankChanges(search: RankingSearch, list: RankedList): RankCha
   const is_active = useIsActiveView();
   useEffect(() => {
     if (!is_active || !is_whole || !is_read || order !== null) return undefined;
-    const timer = window.setTimeout(() => setKept({ ranking, order: saveSeenOrder(ranking, now) }), STOOD_MS);
+    const timer = window.setTimeout(
+      () => setKept({ ranking, order: saveSeenOrder(ranking, now) }),
+      SEEN_AFTER_MS,
+    );
     return () => window.clearTimeout(timer);
   }, [is_active, is_whole, is_read, order, ranking, now]);
 

@@ -1,7 +1,7 @@
 import { notifyError } from '../../ui/notices.tsx';
 import { texts } from '../../texts.ts';
 
-/** A change nobody waits for: when it fails, that is said, with the name of what was to be changed. */
+/** Notifies when a change that nobody waits for fails, with the name of the field. */
 export function notifyOnError(label: string, change: Promise<void>): void {
   change.catch((error: unknown) => notifyError(texts.read.failed(label), error));
 }
