@@ -5,7 +5,7 @@ import {
   useQueryClient,
   type QueryClient,
 } from '@tanstack/react-query';
-import type { Candidate, CandidateListItem } from '#service/api/candidates/schema.ts';
+import type { Candidate, CandidateListItem } from '#service/api/people/candidates/schema.ts';
 import { createBatcher } from '../lib/batch.ts';
 import { longlist } from './client.ts';
 import { useRows } from '../lib/use_rows.ts';

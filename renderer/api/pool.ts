@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
-import type { CandidateCard, PoolIds, Snippet } from '#service/api/pool/schema.ts';
+import type { CandidateCard, PoolIds, Snippet } from '#service/api/people/pool/schema.ts';
 import { pendingDeletions } from '../lib/pending_deletions.ts';
 import { createBatcher } from '../lib/batch.ts';
 import { longlist } from './client.ts';

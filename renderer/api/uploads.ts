@@ -1,6 +1,6 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { ImportRecord } from '#service/api/imports/schema.ts';
+import type { ImportRecord } from '#service/api/intake/imports/schema.ts';
 import type { GivenFile } from '../lib/read_entries.ts';
 import { longlist } from './client.ts';
 import { ApiError, isNotFound, isTransient } from '../lib/errors.ts';

@@ -7,7 +7,7 @@ import { quoted } from '../../ui/quoted.tsx';
 import { texts } from '../../texts.ts';
 import { formatTime } from '../../lib/format.ts';
 import { notifyDecision, notifyError } from '../../ui/notices.tsx';
-import type { Scope } from '#service/api/auth/schema.ts';
+import type { Scope } from '#service/api/scopes.ts';
 import { ACCESS_LENGTHS, endOf, type AccessLength } from './access_length.ts';
 import css from './access.module.css';
 import { postpone } from './postponed_requests.ts';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { NominationStage } from '#service/api/nomination_stages/schema.ts';
+import type { NominationStage } from '#service/api/hiring/nomination_stages/schema.ts';
 import type { BulkUndo } from '../../api/bulk.ts';
 import { useBulkMove } from '../../api/stage_mutations.ts';
 import { texts } from '../../texts.ts';

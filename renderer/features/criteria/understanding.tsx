@@ -17,7 +17,8 @@ export function UnderstoodLine({ understood }: { understood: UnderstoodCriterion
   if (understood.refusal !== null) {
     return (
       <span className="text-bad">
-        <b>{texts.criteria.refused}</b> {texts.service.refusal(understood.refusal)}
+        <b>{texts.criteria.refused}</b>{' '}
+        {texts.service.sentence(understood.refusal, listed(understood.refusal_told))}
       </span>
     );
   }
@@ -25,7 +26,7 @@ export function UnderstoodLine({ understood }: { understood: UnderstoodCriterion
   return (
     <>
       {texts.criteria.understood}{' '}
-      <bdi className="text-ink">{texts.service.understood(understood_as, told)}</bdi>
+      <bdi className="text-ink">{texts.service.sentence(understood_as, told)}</bdi>
       {corrected.map(({ written, read }) => (
         <span key={written}> {texts.criteria.readAs(written, read)}</span>
       ))}

@@ -1,6 +1,6 @@
-import type { AttachmentDocument } from '#service/api/attachments/schema.ts';
+import type { AttachmentDocument } from '#service/api/intake/attachments/schema.ts';
 import { boxesOf } from './spans.ts';
-import type { Reasons } from '#service/api/rankings/schema.ts';
+import type { Reasons } from '#service/api/screening/rankings/schema.ts';
 
 /** A quote out of a document, with its place. */
 export type Evidence = Reasons['passages'][number];

@@ -1,4 +1,4 @@
-import type { Candidate } from '#service/api/candidates/schema.ts';
+import type { Candidate } from '#service/api/people/candidates/schema.ts';
 import { texts } from '../../texts.ts';
 import type { Evidence } from './evidence.ts';
 

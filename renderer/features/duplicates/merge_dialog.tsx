@@ -2,7 +2,7 @@ import { Button, Modal } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
-import type { Candidate } from '#service/api/candidates/schema.ts';
+import type { Candidate } from '#service/api/people/candidates/schema.ts';
 import { parseCandidateSearch } from '../../addresses/candidate_search.ts';
 import { useCandidateAttachments } from '../../api/attachments.ts';
 import { useCandidate } from '../../api/candidates.ts';

@@ -1,4 +1,4 @@
-import type { NominationStage } from '#service/api/nomination_stages/schema.ts';
+import type { NominationStage } from '#service/api/hiring/nomination_stages/schema.ts';
 import { stageName } from './stage_name.ts';
 import css from './stage_badge.module.css';
 

@@ -1,6 +1,6 @@
 import { Button, Modal, NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import type { NominationStage } from '#service/api/nomination_stages/schema.ts';
+import type { NominationStage } from '#service/api/hiring/nomination_stages/schema.ts';
 import { ApiError } from '../../lib/errors.ts';
 import { useJob } from '../../api/jobs.ts';
 import { useJobNominations, useStages } from '../../api/nominations.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import type { Candidate } from '#service/api/candidates/schema.ts';
+import type { Candidate } from '#service/api/people/candidates/schema.ts';
 import { doubtfulPaths } from '../../features/profile/profile_fields.ts';
 import { texts } from '../../texts.ts';
 import css from './candidate.module.css';

@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import { useMemo, useRef, type ReactNode } from 'react';
-import type { Attachment, AttachmentDocument } from '#service/api/attachments/schema.ts';
+import type { Attachment, AttachmentDocument } from '#service/api/intake/attachments/schema.ts';
 import type { Evidence } from '../../features/document_page/evidence.ts';
 import { useFile } from '../../api/attachments.ts';
 import { useBlindMode } from '../../api/blind.ts';

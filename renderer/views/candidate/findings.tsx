@@ -1,6 +1,6 @@
-import type { Reasons } from '#service/api/rankings/schema.ts';
-import type { Summary } from '#service/api/summaries/schema.ts';
-import type { Candidate } from '#service/api/candidates/schema.ts';
+import type { Reasons } from '#service/api/screening/rankings/schema.ts';
+import type { Summary } from '#service/api/screening/summaries/schema.ts';
+import type { Candidate } from '#service/api/people/candidates/schema.ts';
 import type { QuotePlace } from '../../addresses/candidate_search.ts';
 import { evidenceKey, type Evidence } from '../../features/document_page/evidence.ts';
 import { Deferred } from '../../ui/deferred.tsx';

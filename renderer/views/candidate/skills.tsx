@@ -1,4 +1,4 @@
-import type { Reasons } from '#service/api/rankings/schema.ts';
+import type { Reasons } from '#service/api/screening/rankings/schema.ts';
 import { evidenceKey, type Evidence } from '../../features/document_page/evidence.ts';
 import { Explained } from '../../ui/explained.tsx';
 import { texts } from '../../texts.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { AttachmentDocument } from '#service/api/attachments/schema.ts';
+import type { AttachmentDocument } from '#service/api/intake/attachments/schema.ts';
 import { evidenceKey, type Evidence } from '../../features/document_page/evidence.ts';
 import { Hidden } from '../../ui/hidden.tsx';
 import css from './document_pane.module.css';

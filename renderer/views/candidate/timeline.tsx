@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Candidate } from '#service/api/candidates/schema.ts';
+import type { Candidate } from '#service/api/people/candidates/schema.ts';
 import type { Evidence } from '../../features/document_page/evidence.ts';
 import { formatMonths } from '../../lib/format.ts';
 import { Hidden } from '../../ui/hidden.tsx';

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
-import type { AttachmentDocument } from '#service/api/attachments/schema.ts';
+import type { AttachmentDocument } from '#service/api/intake/attachments/schema.ts';
 import { placeOfQuote, type CandidateSearch, type QuotePlace } from '../../addresses/candidate_search.ts';
 import { evidenceKey, evidenceOf, type Evidence } from '../../features/document_page/evidence.ts';
 

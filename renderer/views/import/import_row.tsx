@@ -4,7 +4,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { memo } from 'react';
 import { useBlindMode } from '../../api/blind.ts';
 import { useStore } from '../../lib/external_store.ts';
-import type { ImportRecord } from '#service/api/imports/schema.ts';
+import type { ImportRecord } from '#service/api/intake/imports/schema.ts';
 import { importKeys, removeImport, useRetryImport } from '../../api/imports.ts';
 import {
   removeUpload,

@@ -2,7 +2,7 @@ import { Button, VisuallyHidden } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useRef } from 'react';
-import type { Job } from '#service/api/jobs/schema.ts';
+import type { Job } from '#service/api/hiring/jobs/schema.ts';
 import { useStore } from '../../lib/external_store.ts';
 import { jobsShown, parseJobsSearch, STATUSES, type JobsSearch } from '../../addresses/jobs_search.ts';
 import { deleteJob, jobKeys, useJobs } from '../../api/jobs.ts';

@@ -1,4 +1,4 @@
-import type { NominationStage } from '#service/api/nomination_stages/schema.ts';
+import type { NominationStage } from '#service/api/hiring/nomination_stages/schema.ts';
 import { createStore, useStore } from '../../lib/external_store.ts';
 import { readLocal, writeLocal } from '../../lib/local_storage.ts';
 

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import type { CandidateListItem } from '#service/api/candidates/schema.ts';
-import type { NominationStage } from '#service/api/nomination_stages/schema.ts';
+import type { CandidateListItem } from '#service/api/people/candidates/schema.ts';
+import type { NominationStage } from '#service/api/hiring/nomination_stages/schema.ts';
 import type { CandidateSearch } from '../../addresses/candidate_search.ts';
 import type { CandidateCard, Snippet } from '../../api/pool.ts';
 import { formatDate, formatRole, formatYears } from '../../lib/format.ts';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { AttachmentDocument } from '#service/api/attachments/schema.ts';
+import type { AttachmentDocument } from '#service/api/intake/attachments/schema.ts';
 import { placeOf } from '../../features/document_page/place.ts';
 import type { Sheet } from '../../features/document_page/pdf_sheets.tsx';
 import { readingOrder } from '../../features/document_page/spans.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import type { AttachmentDocument } from '#service/api/attachments/schema.ts';
+import type { AttachmentDocument } from '#service/api/intake/attachments/schema.ts';
 import page_css from '../../features/document_page/page.module.css';
 import type { Sheet } from '../../features/document_page/pdf_sheets.tsx';
 import { texts } from '../../texts.ts';

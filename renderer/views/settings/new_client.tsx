@@ -2,7 +2,7 @@ import { Button, Checkbox, Group, Modal, Radio, Select, Stack, TextInput } from 
 import { useState } from 'react';
 import { useCreateClient } from '../../api/clients.ts';
 import { usePendingRequests } from '../../features/access/pending_requests.ts';
-import type { Scope } from '#service/api/auth/schema.ts';
+import type { Scope } from '#service/api/scopes.ts';
 import { ScopeChoice } from '../../features/access/scope_choice.tsx';
 import { ACCESS_LENGTHS, endOf, type AccessLength } from '../../features/access/access_length.ts';
 import { notifyError } from '../../ui/notices.tsx';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Job } from '#service/api/jobs/schema.ts';
+import type { Job } from '#service/api/hiring/jobs/schema.ts';
 import { jobsShown, parseJobsSearch } from '../../../renderer/addresses/jobs_search.ts';
 
 const job = (title: string, status: Job['status'], modified_at: string) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AttachmentDocument } from '#service/api/attachments/schema.ts';
+import type { AttachmentDocument } from '#service/api/intake/attachments/schema.ts';
 import { distinct, evidenceOf } from '../../../renderer/features/document_page/evidence.ts';
 
 const document: AttachmentDocument = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { SCOPE_RESOURCES } from '#service/api/auth/schema.ts';
+import { SCOPE_RESOURCES } from '#service/api/scopes.ts';
 import { isWhole, partsOf, SCOPE_PARTS } from '../../../renderer/features/access/scope_parts.ts';
 
 it('offers every part that a scope can be about, in the order of the service', () => {
