@@ -28,11 +28,13 @@ const { NODE_COMPILE_CACHE } = (withCompileCache as () => Record<string, string>
 /** A whole service in the test's process, asked over HTTP: about half a second for each one that is started. */
 const SERVICES = ['test/service/{api,contract,http,tasks}/**/*.test.ts'];
 
-/** Databases and data folders on a real disk, and what somebody made to hurt and has to end in time: seconds each. */
+/** Databases and data folders on a real disk, servers, and what is made to hurt and has to end in time: seconds each. */
 const LONG = [
   'test/service/db/**/*.test.ts',
   'test/service/exports/blind_copy.test.ts',
   'test/service/intelligence/**/{hostile,bad_input,pdf_hostile_pages,pdf_bad_input,sources,pieces,kernel}.test.ts',
+  'test/service/intelligence/text/pdf_words.test.ts',
+  'test/service/local_model/client.test.ts',
   'test/shell/recovery.test.ts',
 ];
 const CONTRACT = [...SERVICES, ...LONG];
