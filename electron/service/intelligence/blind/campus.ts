@@ -1,7 +1,7 @@
-import { CITY_OF } from '../resume/cities.ts';
-import { countryCodes } from '../resume/countries.ts';
-import { findDegree } from '../resume/degrees.ts';
-import { titleScore } from '../resume/titles.ts';
+import { CITY_OF } from '../language/cities.ts';
+import { countryCodes } from '../language/countries.ts';
+import { findDegree } from '../language/degrees.ts';
+import { titleScore } from '../language/job_titles.ts';
 import { foldWord, wordsOf } from './words.ts';
 
 const GAP = String.raw`[ \u00a0]`;

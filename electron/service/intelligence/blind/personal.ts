@@ -1,4 +1,4 @@
-import { alternatives } from '../resume/tongues/index.ts';
+import { alternatives } from '../language/locales/resume_locales.ts';
 import { GENDERED, PHRASES, tongueOf } from './gendered.ts';
 import type { Hide } from './cover.ts';
 import { wordsOf } from './words.ts';

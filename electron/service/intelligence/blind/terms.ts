@@ -1,5 +1,5 @@
-import { CITY_OF } from '../resume/cities.ts';
-import { titleScore } from '../resume/titles.ts';
+import { CITY_OF } from '../language/cities.ts';
+import { titleScore } from '../language/job_titles.ts';
 import { WRITTEN_TOGETHER, foldWord, wordsOf } from './words.ts';
 
 /** Everything that is known of a person and says who it is, or is written beside it in files and other systems. */

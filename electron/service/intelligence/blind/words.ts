@@ -1,4 +1,4 @@
-import { withPlainLetters } from '../letters.ts';
+import { withPlainLetters } from '../language/letters.ts';
 
 /** A word of a text, with what it is compared by. */
 export type Word = { readonly start: number; readonly end: number; readonly folded: string };

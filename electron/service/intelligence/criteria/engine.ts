@@ -3,7 +3,7 @@ import { shorten, type CriterionSource } from './source.ts';
 import { isProtected } from '../protected/refusal.ts';
 import { joinValues, negateValue, proven } from './three_values.ts';
 import type { Lexicon } from '../skills/lexicon.ts';
-import { withoutInstructions } from '../text/instructions.ts';
+import { withoutInstructions } from '../text/prompt_injection.ts';
 import { judgeFacts, type JudgeFacts } from './facts.ts';
 import { readTree } from './grammar.ts';
 import { predicatesOf, type Tree } from './tree.ts';

@@ -7,7 +7,7 @@ import { cuesIn } from '../language/cues.ts';
 import { isDoneByOthers, localesOfText, statusOf, statusOfHeading } from '../language/status.ts';
 import { tokenize } from '../language/tokens.ts';
 import type { Span } from '../profile.ts';
-import { lineAt, type Line } from '../resume/lines.ts';
+import { lineAt, type Line } from '../language/lines.ts';
 import type { Tables } from './lexicon.ts';
 
 /** One resume, prepared once for every criterion asked of it. */

@@ -1,7 +1,7 @@
 import { cuesIn, localesOf } from '../language/cues.ts';
 import { comparisonAround, quantitiesIn, satisfies, type Quantity } from '../language/quantities.ts';
 import { wordsOfText, type Word } from '../language/words.ts';
-import { contentKeys } from '../resume/stems.ts';
+import { contentKeys } from '../language/stems.ts';
 
 /** What a figure measures; times are in seconds, percents in points, money in its currency. */
 type FigureKind = 'percent' | 'times' | 'money' | 'time' | 'rating' | 'count';

@@ -1,6 +1,6 @@
 import { Clause } from './clause.ts';
-import { cutsOf, depthsOf, isThing, type Cut } from './cuts.ts';
-import { frameOf, isCondition } from './frames.ts';
+import { cutsOf, depthsOf, isThing, type Cut } from './conjunctions.ts';
+import { frameOf, isCondition } from './lead_ins.ts';
 import { ANYBODY, BOUNDS, isNameOfWork, turns } from './grammar_words.ts';
 import type { Kind } from './predicate.ts';
 import { unwrapped } from './stretch.ts';

@@ -1,7 +1,7 @@
-import { readAskedPlace, type AskedPlace } from './regions.ts';
+import { readAskedPlace, type AskedPlace } from '../language/regions.ts';
 import type { Cue } from '../language/locale.ts';
 import type { Word } from '../language/words.ts';
-import { readPlace } from '../resume/places.ts';
+import { readPlace } from '../language/places.ts';
 import type { Tag } from './tag.ts';
 
 const MAX_PLACE = 4;

@@ -1,5 +1,5 @@
 import type { Section, Span } from '../profile.ts';
-import type { Line } from '../resume/lines.ts';
+import type { Line } from '../language/lines.ts';
 import { findSkill } from '../skills/lexicon.ts';
 import { isNameNotPlural } from '../skills/match.ts';
 import { inflectsAlike } from '../language/inflection.ts';

@@ -1,9 +1,9 @@
 import type { ResumeDocument } from '../document.ts';
-import { withEntered } from '../edits/entered.ts';
+import { withEntered } from '../edits/append_manual_entries.ts';
 import type { Profile, Span } from '../profile.ts';
-import { allLines, type Line } from '../resume/lines.ts';
+import { allLines, type Line } from '../language/lines.ts';
 import type { Lexicon } from '../skills/lexicon.ts';
-import { collectFacts, SILENT, type Facts } from '../summary/facts.ts';
+import { collectFacts, SILENT, type Facts } from './resume_facts.ts';
 
 /** One resume, prepared once for all criteria that are asked of it. */
 export type CriterionFacts = Facts & {

@@ -1,4 +1,4 @@
-import type { AskedPlace } from './regions.ts';
+import type { AskedPlace } from '../language/regions.ts';
 import type { Cue, Locale } from '../language/locale.ts';
 import type { Length, Quantity } from '../language/quantities.ts';
 import type { Word } from '../language/words.ts';

@@ -6,7 +6,7 @@ import type { Word } from '../language/words.ts';
 import { Clause } from './clause.ts';
 import type { Stretch } from '../language/phrases.ts';
 import type { Cues } from '../language/cue_row.ts';
-import type { namedLanguages } from '../resume/language_names.ts';
+import type { namedLanguages } from '../language/language_names.ts';
 
 /** ", be it for a term or two", "even if only briefly": up to the next comma, behind what it speaks of. */
 export function concession(

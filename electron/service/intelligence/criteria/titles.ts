@@ -1,5 +1,5 @@
-import { fold } from '../resume/lines.ts';
-import { titleScore } from '../resume/titles.ts';
+import { fold } from '../language/lines.ts';
+import { titleScore } from '../language/job_titles.ts';
 
 // Short forms, other spellings and other languages of titles, folded; both sides of a comparison are brought to the
 // right-hand form.

@@ -3,7 +3,7 @@ import type { Cue, LanguageCode, Locale } from '../language/locale.ts';
 import { LOCALES } from '../language/locales/index.ts';
 import { phrasesOf } from '../language/phrases.ts';
 import { keyOf, tokenize } from '../language/tokens.ts';
-import { languageNames } from '../resume/language_names.ts';
+import { languageNames } from '../language/language_names.ts';
 import type { Lexicon, TrieNode } from '../skills/lexicon.ts';
 import type { Tables } from './lexicon.ts';
 import { namesPlace } from './place_tags.ts';

@@ -1,6 +1,6 @@
 import type { PartialDate, Span, WorkEntry } from '../profile.ts';
-import { monthIndex, monthOf } from '../resume/dates.ts';
-import { spell } from '../spell.ts';
+import { monthIndex, monthOf } from '../language/dates.ts';
+import { spell } from '../language/durations.ts';
 import type { CriterionFacts } from './source.ts';
 
 /** The months of a set of jobs: `low` and `high` differ where only years are written. */

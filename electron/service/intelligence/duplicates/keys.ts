@@ -1,6 +1,6 @@
-import { withPlainLetters } from '../letters.ts';
-import { KEY_FILLERS } from '../resume/legal_forms.ts';
-import { toE164 } from '../resume/phone.ts';
+import { withPlainLetters } from '../language/letters.ts';
+import { KEY_FILLERS } from '../language/legal_forms.ts';
+import { toE164 } from '../language/phone.ts';
 
 /** What two records of one person have in common. A `site` is a page of their own, or of their employer. */
 export type KeyKind = 'email' | 'phone' | 'link' | 'site' | 'name_employer' | 'name_school';

@@ -1,6 +1,6 @@
 import type { Profile } from '../profile.ts';
 import type { ProfileEdit } from '../profile_edits.ts';
-import { claimEntries, type EntryEdit } from './claims.ts';
+import { claimEntries, type EntryEdit } from './entry_edits.ts';
 import { collapseEdits } from './collapse.ts';
 import {
   CERTIFICATIONS,
@@ -14,7 +14,7 @@ import {
   type ListField,
   type ListKind,
 } from './lists.ts';
-import { reckonAnew } from './reckon.ts';
+import { reckonAnew } from './recompute.ts';
 import { removedNames } from './removed.ts';
 
 export type { EditOptions } from './lists.ts';

@@ -8,8 +8,8 @@ import type {
   WorkEntry,
 } from '../profile.ts';
 import type { ProfileEdit } from '../profile_edits.ts';
-import { interval, monthIndex } from '../resume/dates.ts';
-import type { EntryEdit, Identity } from './claims.ts';
+import { interval, monthIndex } from '../language/dates.ts';
+import type { EntryEdit, Identity } from './entry_edits.ts';
 import { levelOf } from './settle.ts';
 import { dateKey, datesAgree, fold, namesAgree, skillKey } from './keys.ts';
 

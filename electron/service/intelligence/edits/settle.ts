@@ -1,5 +1,5 @@
 import type { ProfileEdit } from '../profile_edits.ts';
-import { degreeLevel } from '../resume/degrees.ts';
+import { degreeLevel } from '../language/degrees.ts';
 import { collapseEdits } from './collapse.ts';
 
 /** Edits as they are kept: one for each entry, with the level that follows from a degree a person wrote. */

@@ -5,7 +5,7 @@ import { neutralWords } from '../blind/neutral.ts';
 import { neutralSchools } from '../blind/schools.ts';
 import { identityTerms, type KnownIdentity } from '../blind/terms.ts';
 import type { Profile } from '../profile.ts';
-import { titleScore } from '../resume/titles.ts';
+import { titleScore } from '../language/job_titles.ts';
 
 // Bounded, so that a word of a hundred thousand letters is not tried from each of them to its end.
 const CONTACT =

@@ -2,7 +2,7 @@ import { maskPages } from '../blind/pages.ts';
 import type { DocumentLine, ResumeDocument } from '../document.ts';
 import type { DocumentPassages, Embedder, Passage } from '../ports.ts';
 import type { Profile } from '../profile.ts';
-import { withoutInstructions } from '../text/instructions.ts';
+import { withoutInstructions } from '../text/prompt_injection.ts';
 import { identityLines, identityMask, identityOf, personalMask, type KnownBeside } from './identity.ts';
 import { MOST_PIECES } from '../ranking/pieces.ts';
 import { MAX_PIECES } from './model.ts';

@@ -1,4 +1,4 @@
-import { lazily } from '../lazily.ts';
+import { lazily } from './lazily.ts';
 import type { Cues } from './cue_row.ts';
 import type { Cue, LanguageCode, Locale } from './locale.ts';
 import { LOCALES } from './locales/index.ts';

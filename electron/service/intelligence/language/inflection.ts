@@ -1,4 +1,4 @@
-import { lazily } from '../lazily.ts';
+import { lazily } from './lazily.ts';
 import { LOCALES } from './locales/index.ts';
 import { phrasesOf } from './phrases.ts';
 import { keyOf } from './tokens.ts';

@@ -1,5 +1,5 @@
 import type { Span } from '../profile.ts';
-import { fold } from '../resume/lines.ts';
+import { fold } from '../language/lines.ts';
 import type { ShownText } from './shown.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { DocumentLine, ResumeDocument } from '../document.ts';
 import { identityLines, identityMask } from '../embedding/identity.ts';
 import type { Profile, Span } from '../profile.ts';
-import { withoutInstructions } from '../text/instructions.ts';
+import { withoutInstructions } from '../text/prompt_injection.ts';
 
 /** What of a resume a model may see, and what its quotes are looked for in. */
 export type ShownText = {

@@ -1,4 +1,4 @@
-import { lazily } from '../lazily.ts';
+import { lazily } from '../language/lazily.ts';
 import { ORIGIN_WORDS, type OriginWords } from './origin_words.ts';
 import { oneLine, WANTED } from './tables.ts';
 import { topLevel, withEnds, wordIndex } from './word_index.ts';

@@ -1,7 +1,7 @@
-import { lazily } from '../lazily.ts';
-import { countryCodes } from '../resume/countries.ts';
-import { languageNames } from '../resume/language_names.ts';
-import { fold } from '../resume/lines.ts';
+import { lazily } from '../language/lazily.ts';
+import { countryCodes } from '../language/countries.ts';
+import { languageNames } from '../language/language_names.ts';
+import { fold } from '../language/lines.ts';
 
 // What no table of countries or languages names, folded. Countries and languages follow by themselves.
 

@@ -1,4 +1,4 @@
-import { lazily } from '../lazily.ts';
+import { lazily } from '../language/lazily.ts';
 import { asksOrigin } from './origin.ts';
 import { AFTER_CRITERION, indexOfTable } from './tables.ts';
 import { taggedText } from './tagged.ts';

@@ -1,5 +1,5 @@
 import { openEndsOf } from './open_ends.ts';
-import { findDegree } from '../resume/degrees.ts';
+import { findDegree } from '../language/degrees.ts';
 
 /** A degree a job asks for. `minimum` is a level of EducationEntry; offsets are of the text given. */
 export type DegreeRequirement = {

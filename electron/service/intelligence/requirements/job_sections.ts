@@ -1,4 +1,4 @@
-import { fold, split, type Piece } from '../resume/lines.ts';
+import { fold, split, type Piece } from '../language/lines.ts';
 import { isAboutOthers, whereItSeeks } from './employer.ts';
 import { clausesAsked } from './not_asked.ts';
 

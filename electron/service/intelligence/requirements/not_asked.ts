@@ -1,4 +1,4 @@
-import type { Piece } from '../resume/lines.ts';
+import type { Piece } from '../language/lines.ts';
 import { NICE_CUE } from './cues.ts';
 import { namesWhatIsAsked } from './employer.ts';
 

@@ -1,4 +1,4 @@
-import { fold, split, trim, wordsOf, type Piece } from '../resume/lines.ts';
+import { fold, split, trim, wordsOf, type Piece } from '../language/lines.ts';
 import type { JobPart } from './job_sections.ts';
 
 type Range = { readonly start: number; readonly end: number };

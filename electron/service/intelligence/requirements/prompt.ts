@@ -2,7 +2,7 @@ import { NO_NARROWER, PRAISE } from './cues.ts';
 import { predicatesOf, type Tree } from '../criteria/tree.ts';
 import type { YearsSlots } from '../criteria/kinds/years_slots.ts';
 import type { CriterionReader } from '../criteria/reader.ts';
-import { titleScore } from '../resume/titles.ts';
+import { titleScore } from '../language/job_titles.ts';
 import { findSkill, type Lexicon } from '../skills/lexicon.ts';
 import { covers, readWhole } from './covered.ts';
 import type { Found, ReadPrompt } from './requirement.ts';

@@ -1,4 +1,4 @@
-import { contentKeys } from '../resume/stems.ts';
+import { contentKeys } from '../language/stems.ts';
 import type { CriterionReader } from '../criteria/reader.ts';
 import { readWhole } from './covered.ts';
 import { NO_NARROWER } from './cues.ts';

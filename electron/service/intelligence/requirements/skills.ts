@@ -1,6 +1,6 @@
 import { cefrOf } from '../resume/languages.ts';
-import { fold } from '../resume/lines.ts';
-import { titleScore } from '../resume/titles.ts';
+import { fold } from '../language/lines.ts';
+import { titleScore } from '../language/job_titles.ts';
 import type { Lexicon } from '../skills/lexicon.ts';
 import { isNameNotPlural, type SkillMatch } from '../skills/match.ts';
 import { keyOf } from '../language/tokens.ts';

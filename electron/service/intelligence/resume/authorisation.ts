@@ -1,6 +1,6 @@
 import type { ResumeDocument } from '../document.ts';
 import type { Section, Statement } from '../profile.ts';
-import { oneReading, type Reading } from './reading.ts';
+import { oneReading, type Reading } from './extraction.ts';
 import { segmentsOf } from './segments.ts';
 
 const COUNTRY = String.raw`(?:the )?(?:u\.?s\.?a?\.?|u\.?k\.?|e\.?u\.?|eea|united (?:states|kingdom)|european union|ireland|canada|germany|france|spain|italy|poland|portugal|switzerland|austria|australia|new zealand|netherlands|schengen(?: area| zone)?|america|any employer|\p{Lu}[\p{L}]+)`;

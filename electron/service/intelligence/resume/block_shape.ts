@@ -1,12 +1,12 @@
-import { findDates } from './dates.ts';
+import { findDates } from '../language/dates.ts';
 import { degreeIn } from './education_rows.ts';
-import { isSchool } from './degrees.ts';
+import { isSchool } from '../language/degrees.ts';
 import { cutBlocks, type Block } from './entry_blocks.ts';
 import { classifyRows } from './entry_rows.ts';
 import { namedLines } from './labelled_rows.ts';
-import { wordsOf, type Line } from './lines.ts';
+import { wordsOf, type Line } from '../language/lines.ts';
 import { joinTableRows } from './table_rows.ts';
-import { employerScore, titleScore } from './titles.ts';
+import { employerScore, titleScore } from '../language/job_titles.ts';
 import { joinWrappedDates, rejoinDateColumn } from './wrapped_dates.ts';
 
 /** What a block of a resume can be read as. */

@@ -1,6 +1,6 @@
 import type { Profile, ProfileNotice, Span, WorkEntry } from '../profile.ts';
-import { interval, monthIndex, monthOf, unionMonths } from './dates.ts';
-import { LEADER_TITLE, leadsPeople, PEOPLE } from './leading.ts';
+import { interval, monthIndex, monthOf, unionMonths } from '../language/dates.ts';
+import { LEADER_TITLE, leadsPeople, PEOPLE } from '../language/people_led.ts';
 
 /** Stretches of months that are no job and no gap either: parental leave, a sabbatical. */
 export type Break = { readonly months: readonly [number, number] };

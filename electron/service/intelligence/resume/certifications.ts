@@ -3,15 +3,15 @@ import type { CertificationEntry, PartialDate, Section } from '../profile.ts';
 import type { Lexicon } from '../skills/lexicon.ts';
 import { matchSkills } from '../skills/match.ts';
 import { hasContact, isPersonalDetail } from './contact_patterns.ts';
-import { findDates } from './dates.ts';
-import { findDegree, isSchool } from './degrees.ts';
+import { findDates } from '../language/dates.ts';
+import { findDegree, isSchool } from '../language/degrees.ts';
 import { heldIn } from './held.ts';
-import { allLines, fold, split, wordsOf, type Line, type Piece } from './lines.ts';
-import { readPlace } from './places.ts';
-import { listReading, type Reading } from './reading.ts';
+import { allLines, fold, split, wordsOf, type Line, type Piece } from '../language/lines.ts';
+import { readPlace } from '../language/places.ts';
+import { listReading, type Reading } from './extraction.ts';
 import { sectionLines } from './sections.ts';
 import { segmentsOf } from './segments.ts';
-import { alternatives } from './tongues/index.ts';
+import { alternatives } from '../language/locales/resume_locales.ts';
 
 // Under these headings stand the courses of a degree and clubs, no certificates.
 const NO_CERTIFICATES = /coursework|courses taken|member|affiliation|mitglied|lidmaatschap|iscrizioni/i;

@@ -1,6 +1,6 @@
-import { fold } from './lines.ts';
-import { TONGUES } from './tongues/index.ts';
-import type { Column } from './tongues/tongue.ts';
+import { fold } from '../language/lines.ts';
+import { TONGUES } from '../language/locales/resume_locales.ts';
+import type { Column } from '../language/resume_locale.ts';
 
 const columns = new Map<string, Column>();
 for (const tongue of TONGUES) {

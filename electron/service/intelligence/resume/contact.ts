@@ -3,13 +3,13 @@ import type { Profile, ProfileNotice, Section, Span } from '../profile.ts';
 import type { Lexicon } from '../skills/lexicon.ts';
 import { hasContact, type Found } from './contact_patterns.ts';
 import { readEmails } from './emails.ts';
-import { allLines, split, trim, wordsOf, type Line, type Piece } from './lines.ts';
+import { allLines, split, trim, wordsOf, type Line, type Piece } from '../language/lines.ts';
 import { readLinks } from './links.ts';
 import { readLocation } from './location.ts';
 import { readName } from './name.ts';
 import { readPhones } from './phones.ts';
-import { hundredths, type Reading } from './reading.ts';
-import { titleScore } from './titles.ts';
+import { hundredths, type Reading } from './extraction.ts';
+import { titleScore } from '../language/job_titles.ts';
 
 export type Contact = Pick<Profile, 'name' | 'emails' | 'phones' | 'links' | 'location' | 'headline'>;
 

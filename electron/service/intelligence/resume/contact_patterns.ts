@@ -1,6 +1,6 @@
 /** Patterns of contact data and of personal details that say nothing about the work. */
 import type { Span } from '../profile.ts';
-import { alternatives } from './tongues/index.ts';
+import { alternatives } from '../language/locales/resume_locales.ts';
 
 /** A value read from the text, where it stands, and how sure the reader is of it (0…1). */
 export type Found = { readonly value: string; readonly span: Span; readonly confidence: number };

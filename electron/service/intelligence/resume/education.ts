@@ -2,8 +2,8 @@ import type { ResumeDocument } from '../document.ts';
 import type { Locale } from '../language/locale.ts';
 import { localesOfText } from '../language/status.ts';
 import type { EducationEntry, Section, Span } from '../profile.ts';
-import { monthOf } from './dates.ts';
-import { isSchool } from './degrees.ts';
+import { monthOf } from '../language/dates.ts';
+import { isSchool } from '../language/degrees.ts';
 import { heads, headsDates, isBareSchool, type Group } from './education_heads.ts';
 import {
   isGrade,
@@ -16,9 +16,9 @@ import {
 import { fieldAfter, pieces, tidySchool } from './education_parts.ts';
 import { VOCATIONAL, withoutIssuers } from './issuers.ts';
 import { namedLines } from './labelled_rows.ts';
-import { allLines, trim, wordsOf, type Line } from './lines.ts';
-import { isPlace } from './places.ts';
-import { hundredths, type Reading } from './reading.ts';
+import { allLines, trim, wordsOf, type Line } from '../language/lines.ts';
+import { isPlace } from '../language/places.ts';
+import { hundredths, type Reading } from './extraction.ts';
 import { sectionLines } from './sections.ts';
 import { findValue } from './source.ts';
 import { joinTableRows } from './table_rows.ts';

@@ -1,6 +1,6 @@
 import type { EducationRow } from './education_rows.ts';
-import { wordsOf } from './lines.ts';
-import { isPlace } from './places.ts';
+import { wordsOf } from '../language/lines.ts';
+import { isPlace } from '../language/places.ts';
 
 /** The rows of an entry that is being gathered, and what they name so far. */
 export type Group = {

@@ -1,7 +1,7 @@
 import { degreeIn } from './education_rows.ts';
-import { isSchool } from './degrees.ts';
-import { split, wordsOf } from './lines.ts';
-import { isPlace } from './places.ts';
+import { isSchool } from '../language/degrees.ts';
+import { split, wordsOf } from '../language/lines.ts';
+import { isPlace } from '../language/places.ts';
 
 /** "in Computer Science, University of Texas": the field up to the next separator, and what is left. */
 export function fieldAfter(text: string): { field: string | null; rest: string } {

@@ -1,10 +1,10 @@
 import type { Locale } from '../language/locale.ts';
 import { opensWithStatus, statusOfEntry } from '../language/entry_status.ts';
-import { findDates, type DateRange } from './dates.ts';
-import { findDegree, isSchool, type Degree } from './degrees.ts';
+import { findDates, type DateRange } from '../language/dates.ts';
+import { findDegree, isSchool, type Degree } from '../language/degrees.ts';
 import { VOCATIONAL, withoutIssuers } from './issuers.ts';
 import type { NamedLine } from './labelled_rows.ts';
-import { wordsOf, type Line } from './lines.ts';
+import { wordsOf, type Line } from '../language/lines.ts';
 
 /** A line of an education section that names a degree, a school or dates, or goes with one that does. */
 export type EducationRow = {

@@ -1,5 +1,5 @@
 import type { Found } from './contact_patterns.ts';
-import type { Line } from './lines.ts';
+import type { Line } from '../language/lines.ts';
 
 const AT = String.raw`\s?(?:@|\(at\)|\[at\]|\{at\}|<at>|\sat\s(?=[\p{L}\p{N}-]+\s?(?:\(|\[|\sdot\s)))\s?`;
 const DOT = String.raw`(?:\.|\s?(?:\(dot\)|\[dot\]|\{dot\}|<dot>|\(punkt\))\s?|\sdot\s)`;

@@ -1,11 +1,11 @@
 import { columnOf, leadingLabel } from './columns.ts';
 import { columnAt, type NamedCell } from './labelled_rows.ts';
-import { split, trim, wordsOf, type Piece } from './lines.ts';
-import { isPlace, isRemote } from './places.ts';
-import { isLegalForm } from './legal_forms.ts';
-import { employerScore, isTeam, titleScore } from './titles.ts';
-import { alternatives } from './tongues/index.ts';
-import type { Column } from './tongues/tongue.ts';
+import { split, trim, wordsOf, type Piece } from '../language/lines.ts';
+import { isPlace, isRemote } from '../language/places.ts';
+import { isLegalForm } from '../language/legal_forms.ts';
+import { employerScore, isTeam, titleScore } from '../language/job_titles.ts';
+import { alternatives } from '../language/locales/resume_locales.ts';
+import type { Column } from '../language/resume_locale.ts';
 
 /** A line that heads a job, its dates blanked out, so that offsets stay those of the document. */
 export type HeadLine = Piece & { readonly bold: boolean; readonly columns?: readonly NamedCell[] };

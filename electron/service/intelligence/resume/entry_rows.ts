@@ -1,8 +1,8 @@
-import { findDates, type DateRange } from './dates.ts';
+import { findDates, type DateRange } from '../language/dates.ts';
 import type { NamedLine } from './labelled_rows.ts';
-import { wordsOf, type Line } from './lines.ts';
-import { isLegalForm } from './legal_forms.ts';
-import { employerScore, titleScore } from './titles.ts';
+import { wordsOf, type Line } from '../language/lines.ts';
+import { isLegalForm } from '../language/legal_forms.ts';
+import { employerScore, titleScore } from '../language/job_titles.ts';
 
 /** `header` heads an entry, `bullet`, `prose` and `continuation` are its text. */
 export type RowKind = 'header' | 'bullet' | 'prose' | 'continuation';

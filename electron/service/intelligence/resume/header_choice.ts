@@ -1,9 +1,9 @@
 import { findSkill, type Lexicon, type SkillKind } from '../skills/lexicon.ts';
-import { isSchool } from './degrees.ts';
+import { isSchool } from '../language/degrees.ts';
 import { commasOf, takePlace, type Chunk } from './entry_header.ts';
-import { wordsOf, type Piece } from './lines.ts';
-import { isLegalForm } from './legal_forms.ts';
-import { employerScore, isPlural, isTeam, titleScore } from './titles.ts';
+import { wordsOf, type Piece } from '../language/lines.ts';
+import { isLegalForm } from '../language/legal_forms.ts';
+import { employerScore, isPlural, isTeam, titleScore } from '../language/job_titles.ts';
 
 export type EntryHeader = {
   readonly title: Piece | null;

@@ -1,7 +1,7 @@
 import { isDocumentTitle } from './headings.ts';
 import { hasContact } from './contact_patterns.ts';
 import type { Opening } from './identity.ts';
-import { lineAt, median, wordsOf, type Line } from './lines.ts';
+import { lineAt, median, wordsOf, type Line } from '../language/lines.ts';
 
 type Test = (line: Line) => boolean;
 

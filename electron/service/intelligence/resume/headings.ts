@@ -1,6 +1,6 @@
 import type { SectionKind } from '../profile.ts';
-import { fold } from './lines.ts';
-import { TONGUES } from './tongues/index.ts';
+import { fold } from '../language/lines.ts';
+import { TONGUES } from '../language/locales/resume_locales.ts';
 
 const kinds = new Map<string, SectionKind>();
 const weak = new Set<string>();

@@ -1,8 +1,8 @@
 import type { SectionKind } from '../profile.ts';
 import { hasContact, isPersonalDetail } from './contact_patterns.ts';
-import { findDates } from './dates.ts';
+import { findDates } from '../language/dates.ts';
 import { headingKind } from './headings.ts';
-import { lineAt, median, trim, wordsOf, type Line } from './lines.ts';
+import { lineAt, median, trim, wordsOf, type Line } from '../language/lines.ts';
 
 /** Where a section begins. */
 export type Opening = {

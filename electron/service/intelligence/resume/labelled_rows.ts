@@ -1,11 +1,11 @@
 import { columnOf, leadingLabel } from './columns.ts';
-import { findDates } from './dates.ts';
-import { findDegree, isSchool } from './degrees.ts';
-import { median, wordsOf, type Line } from './lines.ts';
+import { findDates } from '../language/dates.ts';
+import { findDegree, isSchool } from '../language/degrees.ts';
+import { median, wordsOf, type Line } from '../language/lines.ts';
 import { cellsOf, NEAR, tableHead, type Head } from './table_rows.ts';
 import { columnAt, type NamedCell, type NamedLine } from './named_lines.ts';
-import { employerScore, titleScore } from './titles.ts';
-import type { Column } from './tongues/tongue.ts';
+import { employerScore, titleScore } from '../language/job_titles.ts';
+import type { Column } from '../language/resume_locale.ts';
 import { withWrappedLabels } from './wrapped_labels.ts';
 
 export { columnAt };

@@ -2,12 +2,12 @@ import type { ResumeDocument } from '../document.ts';
 import type { LanguageEntry, Section } from '../profile.ts';
 import type { Lexicon } from '../skills/lexicon.ts';
 import { matchSkills } from '../skills/match.ts';
-import { cefrOf } from './language_levels.ts';
-import { languageNames, namedLanguages } from './language_names.ts';
-import { fold, split } from './lines.ts';
+import { cefrOf } from '../language/language_levels.ts';
+import { languageNames, namedLanguages } from '../language/language_names.ts';
+import { fold, split } from '../language/lines.ts';
 import { contentStart } from './sections.ts';
 
-export { cefrOf } from './language_levels.ts';
+export { cefrOf } from '../language/language_levels.ts';
 
 /**
  * Natural languages with their level. Outside a languages or skills section a language counts only where it is said to be

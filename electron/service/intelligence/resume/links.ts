@@ -1,5 +1,5 @@
 import { EMAIL, URL, type Found } from './contact_patterns.ts';
-import type { Line } from './lines.ts';
+import type { Line } from '../language/lines.ts';
 
 const PROFILES =
   /^(?:linkedin|github|gitlab|xing|behance|dribbble|stackoverflow|medium|twitter|x|kaggle|bitbucket|orcid|researchgate|instagram|facebook|youtube|vimeo|codepen|leetcode|hackerrank)\./i;

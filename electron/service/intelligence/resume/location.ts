@@ -1,11 +1,11 @@
 import { EMAIL, hasContact, isPersonalDetail } from './contact_patterns.ts';
 import type { Span } from '../profile.ts';
-import { split, type Line, type Piece } from './lines.ts';
-import { countryCodes } from './countries.ts';
+import { split, type Line, type Piece } from '../language/lines.ts';
+import { countryCodes } from '../language/countries.ts';
 import { SEPARATORS } from './name.ts';
-import { isRemote, isStreetPart, PLACE_LABEL, readPlace, type Place } from './places.ts';
-import { titleScore } from './titles.ts';
-import { alternatives } from './tongues/index.ts';
+import { isRemote, isStreetPart, PLACE_LABEL, readPlace, type Place } from '../language/places.ts';
+import { titleScore } from '../language/job_titles.ts';
+import { alternatives } from '../language/locales/resume_locales.ts';
 
 export type Located = { readonly place: Place; readonly span: Span; readonly confidence: number };
 

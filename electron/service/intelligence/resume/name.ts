@@ -2,12 +2,12 @@ import type { Span } from '../profile.ts';
 import type { Lexicon } from '../skills/lexicon.ts';
 import { matchSkills } from '../skills/match.ts';
 import { beginsAsPersonalDetail, hasContact, isPersonalDetail } from './contact_patterns.ts';
-import { findDegree, isSchool } from './degrees.ts';
+import { findDegree, isSchool } from '../language/degrees.ts';
 import { headingKind, isDocumentTitle } from './headings.ts';
-import { fold, split, wordsOf, type Line, type Piece } from './lines.ts';
+import { fold, split, wordsOf, type Line, type Piece } from '../language/lines.ts';
 import { cleanName, isNameLike, turned } from './name_form.ts';
 import { nameInParts, nameLabel, titleBefore } from './name_labels.ts';
-import { employerScore, titleScore } from './titles.ts';
+import { employerScore, titleScore } from '../language/job_titles.ts';
 
 /** What stands between the pieces of a header line. */
 export const SEPARATORS = /\s,\s|\t|\s+[|•·◦∣–—]\s+|\s*[|•·∣]\s*|\s{3,}|\s—\s/g;

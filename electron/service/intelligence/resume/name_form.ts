@@ -1,7 +1,7 @@
 import { columnOf } from './columns.ts';
 import { headingKind, isDocumentTitle } from './headings.ts';
-import { readPlace } from './places.ts';
-import { alternatives } from './tongues/index.ts';
+import { readPlace } from '../language/places.ts';
+import { alternatives } from '../language/locales/resume_locales.ts';
 
 /** What stands before contact data, and is nobody's name. */
 const CONTACT_LABEL = new RegExp(

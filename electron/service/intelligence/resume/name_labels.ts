@@ -1,5 +1,5 @@
-import { split, type Line, type Piece } from './lines.ts';
-import { alternatives, TONGUES } from './tongues/index.ts';
+import { split, type Line, type Piece } from '../language/lines.ts';
+import { alternatives, TONGUES } from '../language/locales/resume_locales.ts';
 
 const GIVEN = alternatives(({ labels }) => labels.given);
 const FAMILY = alternatives(({ labels }) => labels.family);

@@ -1,7 +1,7 @@
 import { parsePhoneNumberFromString, type CountryCode, type PhoneNumber } from 'libphonenumber-js';
 import { EMAIL, PHONE, PHONE_LABEL, URL, type Found } from './contact_patterns.ts';
-import { findDates } from './dates.ts';
-import type { Line } from './lines.ts';
+import { findDates } from '../language/dates.ts';
+import type { Line } from '../language/lines.ts';
 
 const NORTH_AMERICAN = /^\(?\d{3}\)?[ ./-]?\s?\d{3}[ .–-]?\d{4}$/;
 // What has as many digits and is none: numbers of the American social security, postcodes, numbers of papers and licences.

@@ -8,7 +8,7 @@ import {
   type WorkEntry,
 } from '../profile.ts';
 import type { Lexicon } from '../skills/lexicon.ts';
-import { withoutInstructions } from '../text/instructions.ts';
+import { withoutInstructions } from '../text/prompt_injection.ts';
 import { readAuthorisation } from './authorisation.ts';
 import { careerTotals } from './career.ts';
 import { readCertifications } from './certifications.ts';
@@ -16,16 +16,16 @@ import { readContact } from './contact.ts';
 import { readEducation } from './education.ts';
 import { readLanguages } from './languages.ts';
 import { headingKind } from './headings.ts';
-import { allLines } from './lines.ts';
+import { allLines } from '../language/lines.ts';
 import { withRailGaps } from './rail_gaps.ts';
-import { joinReadings, listReading } from './reading.ts';
-import { forgetTexts } from './remembered.ts';
+import { joinReadings, listReading } from './extraction.ts';
+import { forgetTexts } from '../language/memoize.ts';
 import { readRelocation } from './relocation.ts';
 import { readSections } from './sections.ts';
 import { secondPerson, withoutSecond } from './second_person.ts';
 import { readSkills } from './skills.ts';
 import { readSummary } from './summary.ts';
-import { employerScore, titleScore } from './titles.ts';
+import { employerScore, titleScore } from '../language/job_titles.ts';
 import { readWork } from './work.ts';
 
 export { PROFILE_VERSION } from './version.ts';

@@ -1,5 +1,5 @@
 import type { DocumentLine, ResumeDocument } from '../document.ts';
-import { median } from './lines.ts';
+import { median } from '../language/lines.ts';
 
 /** A gap that may part two columns, in heads of letters; a space between words is half of it. */
 const GAP = 0.42;

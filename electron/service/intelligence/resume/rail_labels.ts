@@ -1,7 +1,7 @@
 import { columnOf } from './columns.ts';
 import { isDetailLabel } from './contact_patterns.ts';
 import { headingKind, titledHeadingKind } from './headings.ts';
-import { wordsOf, type Line } from './lines.ts';
+import { wordsOf, type Line } from '../language/lines.ts';
 
 /** A rail has at least as many labels, and one that is a heading anybody knows. */
 const FEWEST = 3;

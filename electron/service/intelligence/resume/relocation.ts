@@ -1,6 +1,6 @@
 import type { ResumeDocument } from '../document.ts';
 import type { Profile, Section } from '../profile.ts';
-import { oneReading, type Reading } from './reading.ts';
+import { oneReading, type Reading } from './extraction.ts';
 import { segmentsOf } from './segments.ts';
 
 type Relocation = NonNullable<Profile['relocation']>;

@@ -2,7 +2,7 @@ import type { ProfileNotice, Section } from '../profile.ts';
 import type { Lexicon } from '../skills/lexicon.ts';
 import type { Contact } from './contact.ts';
 import { readEmails } from './emails.ts';
-import { fold, linesIn, type Line } from './lines.ts';
+import { fold, linesIn, type Line } from '../language/lines.ts';
 import { readName } from './name.ts';
 
 /** How sure the reader must be of another name to say that it is of another person. */

@@ -1,6 +1,6 @@
 import type { ResumeDocument } from '../document.ts';
 import type { Section } from '../profile.ts';
-import { allLines, split, type Line, type Piece } from './lines.ts';
+import { allLines, split, type Line, type Piece } from '../language/lines.ts';
 
 /** A piece of a line, with the line and the section it stands in. */
 export type Segment = Piece & { readonly line: Line; readonly section: Section | null };

@@ -1,6 +1,6 @@
 import { headingKind } from './headings.ts';
 import type { Opening } from './identity.ts';
-import type { Line } from './lines.ts';
+import type { Line } from '../language/lines.ts';
 import { cellsOf } from './table_rows.ts';
 
 /** How far left and right of its heading a column may begin, in points: points stand further in. */

@@ -1,6 +1,6 @@
 import type { Span } from '../profile.ts';
 import { findSkill, type Lexicon } from '../skills/lexicon.ts';
-import { median, wordsOf, type Line } from './lines.ts';
+import { median, wordsOf, type Line } from '../language/lines.ts';
 import { isLevel } from './skill_levels.ts';
 
 /** What the lines of a column measure, in points: how far they reach to the right, and the usual step from line to line. */

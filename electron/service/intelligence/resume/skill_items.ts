@@ -1,5 +1,5 @@
 import { findSkill, type Lexicon, type Skill } from '../skills/lexicon.ts';
-import { wordsOf } from './lines.ts';
+import { wordsOf } from '../language/lines.ts';
 import { isLevel } from './skill_levels.ts';
 
 const FUNCTION_WORDS =

@@ -1,5 +1,5 @@
 import { headingKind } from './headings.ts';
-import { fold, wordsOf, type Line } from './lines.ts';
+import { fold, wordsOf, type Line } from '../language/lines.ts';
 import { isLevel } from './skill_levels.ts';
 
 // Names of groups of skills that name no skill, in the languages resumes come in; folded.

@@ -1,4 +1,4 @@
-import { fold } from './lines.ts';
+import { fold } from '../language/lines.ts';
 
 // How well somebody knows something, in the languages resumes come in; folded.
 const LEVEL_WORDS = new Set(

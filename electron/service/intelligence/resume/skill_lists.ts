@@ -2,7 +2,7 @@ import type { ResumeDocument } from '../document.ts';
 import type { Section, Span } from '../profile.ts';
 import { findSkill, type Lexicon } from '../skills/lexicon.ts';
 import { headingKind } from './headings.ts';
-import { allLines, linesIn, trim, type Line, type Piece } from './lines.ts';
+import { allLines, linesIn, trim, type Line, type Piece } from '../language/lines.ts';
 import { contentStart, sectionLines } from './sections.ts';
 import { listBlocks } from './skill_blocks.ts';
 import { isItem, isSentence } from './skill_items.ts';

@@ -3,8 +3,8 @@ import type { EducationEntry, Section, SkillEntry, Span, WorkEntry } from '../pr
 import { findSkill, type Lexicon } from '../skills/lexicon.ts';
 import { matchSkills, type SkillMatch } from '../skills/match.ts';
 import { heldIn, isList } from './held.ts';
-import { fold, type Piece } from './lines.ts';
-import type { Reading } from './reading.ts';
+import { fold, type Piece } from '../language/lines.ts';
+import type { Reading } from './extraction.ts';
 import { contentStart } from './sections.ts';
 import { listedItems, skillRanges } from './skill_lists.ts';
 import { skillUse } from './skill_use.ts';

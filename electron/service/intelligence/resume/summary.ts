@@ -1,6 +1,6 @@
 import type { ResumeDocument } from '../document.ts';
 import type { Section, Statement } from '../profile.ts';
-import { oneReading, type Reading } from './reading.ts';
+import { oneReading, type Reading } from './extraction.ts';
 import { contentStart } from './sections.ts';
 
 /** The person's own words about themself: the text of the first summary section. */

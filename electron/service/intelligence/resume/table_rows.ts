@@ -1,10 +1,10 @@
 import { columnOf } from './columns.ts';
-import { MONTH } from './date_points.ts';
-import { findDates } from './dates.ts';
-import { split, wordsOf, type Line } from './lines.ts';
+import { MONTH } from '../language/date_points.ts';
+import { findDates } from '../language/dates.ts';
+import { split, wordsOf, type Line } from '../language/lines.ts';
 import type { NamedLine } from './named_lines.ts';
-import { alternatives } from './tongues/index.ts';
-import type { Column } from './tongues/tongue.ts';
+import { alternatives } from '../language/locales/resume_locales.ts';
+import type { Column } from '../language/resume_locale.ts';
 
 /** A cell of the head of a table: what it names, and from where to where it stands on the page. */
 export type Head = { readonly column: Column | null; readonly x: number | null; readonly right: number };

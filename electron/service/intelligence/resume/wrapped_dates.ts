@@ -1,7 +1,7 @@
-import { MONTH } from './date_points.ts';
+import { MONTH } from '../language/date_points.ts';
 import { joinDateCells } from './date_cells.ts';
-import type { Line } from './lines.ts';
-import { alternatives } from './tongues/index.ts';
+import type { Line } from '../language/lines.ts';
+import { alternatives } from '../language/locales/resume_locales.ts';
 
 // Every form a month or a year has in dates.ts, but loosely: only what a separator at a line end leaves open is joined.
 const POINT = String.raw`(?:\p{L}{3,9}\.?,? )?(?:\d{4}|['’]\d{2})|\d{1,2}[./-]\d{2,4}|\d{4}[./-]\d{2}|Q[1-4] \d{4}`;

@@ -1,7 +1,7 @@
 import { isCapitals } from './heading_style.ts';
 import { headingKind, titledHeadingKind } from './headings.ts';
 import type { Opening } from './identity.ts';
-import { median, wordsOf, type Line } from './lines.ts';
+import { median, wordsOf, type Line } from '../language/lines.ts';
 
 /** Headings of two lines by the offset of the first, and the offsets of the second. */
 export type WrappedHeadings = {

@@ -1,6 +1,6 @@
 import { columnOf, labelOf } from './columns.ts';
 import type { NamedLine } from './named_lines.ts';
-import { fold, wordsOf } from './lines.ts';
+import { fold, wordsOf } from '../language/lines.ts';
 
 /** A label fills no more lines of a narrow column than these. */
 const MOST = 5;

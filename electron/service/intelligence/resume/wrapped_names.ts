@@ -1,9 +1,9 @@
-import { findDates } from './dates.ts';
+import { findDates } from '../language/dates.ts';
 import { degreeIn } from './education_rows.ts';
-import { isSchool } from './degrees.ts';
-import { wordsOf, type Line } from './lines.ts';
-import { isLegalForm } from './legal_forms.ts';
-import { titleScore } from './titles.ts';
+import { isSchool } from '../language/degrees.ts';
+import { wordsOf, type Line } from '../language/lines.ts';
+import { isLegalForm } from '../language/legal_forms.ts';
+import { titleScore } from '../language/job_titles.ts';
 
 // A month that no resume reaches: here only whether there are dates matters.
 const EVER = '2100-01';

@@ -3,10 +3,10 @@ import type { Judge } from '../criteria/engine.ts';
 import { placesNaming, POSSESSED, type JudgeFacts } from '../criteria/facts.ts';
 import type { Said, Verdict } from '../criteria/predicate.ts';
 import { render } from '../criteria/sentences/index.ts';
-import { spell } from '../spell.ts';
+import { spell } from '../language/durations.ts';
 import type { Span } from '../profile.ts';
 import type { Requirement } from '../requirements/requirement.ts';
-import { fold } from '../resume/lines.ts';
+import { fold } from '../language/lines.ts';
 import type { Quote } from './quotes.ts';
 
 /** Whether a resume shows a requirement, why in one line, and where. */

@@ -1,7 +1,7 @@
 import type { EducationEntry, PartialDate, Profile, WorkEntry } from '../profile.ts';
-import { monthIndex } from '../resume/dates.ts';
-import { countryName } from '../resume/places.ts';
-import { spell } from '../spell.ts';
+import { monthIndex } from '../language/dates.ts';
+import { countryName } from '../language/places.ts';
+import { spell } from '../language/durations.ts';
 
 const MONTHS = [
   'January',

@@ -1,6 +1,6 @@
 import type { ResumeDocument } from '../document.ts';
 import type { Section, Span } from '../profile.ts';
-import { allLines, lineAt, type Line } from '../resume/lines.ts';
+import { allLines, lineAt, type Line } from '../language/lines.ts';
 
 /** A literal stretch of the resume: `text` equals `document.text.slice(span.start, span.end)`. */
 export type Quote = {

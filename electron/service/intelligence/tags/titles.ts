@@ -1,4 +1,4 @@
-import { withPlainLetters } from '../letters.ts';
+import { withPlainLetters } from '../language/letters.ts';
 
 /** A role as the program's list has it: its standard title and what else it is called, in any language. */
 export type RoleTitle = {

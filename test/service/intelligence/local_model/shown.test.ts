@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readProfile } from '#service/intelligence/resume/profile.ts';
-import { markInstructions } from '#service/intelligence/text/instructions.ts';
+import { markInstructions } from '#service/intelligence/text/prompt_injection.ts';
 import { passagesFor } from '#service/intelligence/local_model/passages.ts';
 import { lengthOf, promptFor, withIds } from '#service/intelligence/local_model/prompt.ts';
 import { shownText } from '#service/intelligence/local_model/shown.ts';

@@ -13,7 +13,7 @@ import type { Tag } from '../tag.ts';
 import { holdsWords, literalRest, literalsAt } from './shared.ts';
 import type { Stretch } from '../../language/phrases.ts';
 import { parts } from '../sentences/sentence.ts';
-import { telling } from '../telling.ts';
+import { telling } from '../quoted_sentence.ts';
 
 /** Something done at work, with the words that narrow it. */
 export type ActivitySlots = {

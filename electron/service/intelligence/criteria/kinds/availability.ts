@@ -7,7 +7,7 @@ import { met, notMet, notStated, say, type Kind, type Parse, type Verdict } from
 import type { Stretch } from '../../language/phrases.ts';
 import { parts } from '../sentences/sentence.ts';
 import { isOf, patternOf } from '../../language/word_classes.ts';
-import { telling } from '../telling.ts';
+import { telling } from '../quoted_sentence.ts';
 
 /** How soon somebody could start: in months from now, at most. A notice period is the same thing said from the other side. */
 export type AvailabilitySlots = { readonly months: number };

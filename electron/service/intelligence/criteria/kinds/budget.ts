@@ -8,7 +8,7 @@ import { boundsApart, literalRest } from './shared.ts';
 import type { Stretch } from '../../language/phrases.ts';
 import { bound, parts } from '../sentences/sentence.ts';
 import { factorOf } from '../../language/word_classes.ts';
-import { telling } from '../telling.ts';
+import { telling } from '../quoted_sentence.ts';
 
 /** Responsibility for a budget of so much; 0 for any. Currencies are not converted: the larger figure of the resume counts. */
 export type BudgetSlots = { readonly comparison: Comparison; readonly amount: number };

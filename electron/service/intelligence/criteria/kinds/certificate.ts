@@ -4,7 +4,7 @@ import { quote, type JudgeFacts } from '../facts.ts';
 import { met, notMentioned, notMet, notStated, say, type Kind, type Verdict } from '../predicate.ts';
 import { parseCertificate } from './certificate_parse.ts';
 import { placesOf, type CertificateSlots, type Place } from './certificate_places.ts';
-import { standingOf, yearsOf } from './certificate_standing.ts';
+import { standingOf, yearsOf } from './credential_status.ts';
 import { around, firstMonth, holdsWords } from './shared.ts';
 import { parts } from '../sentences/sentence.ts';
 

@@ -3,12 +3,12 @@ import { cuesOfText } from '../../language/cues.ts';
 import { Phrases, type Stretch } from '../../language/phrases.ts';
 import { tokenize } from '../../language/tokens.ts';
 import type { Span } from '../../profile.ts';
-import { fold } from '../../resume/lines.ts';
+import { fold } from '../../language/lines.ts';
 import type { Clause } from '../clause.ts';
 import { placesNaming, rowOf, type JudgeFacts, type Row } from '../facts.ts';
 import type { Entry } from '../lexicon.ts';
 import type { Years } from './calendar.ts';
-import { standingOf, type Standing } from './certificate_standing.ts';
+import { standingOf, type Standing } from './credential_status.ts';
 import { holdsWords, type Window, stemmed } from './shared.ts';
 
 /** A certificate or licence: which, of what step, in what state. */

@@ -1,11 +1,11 @@
 import { lookedAt } from '../search.ts';
-import { liesIn, type AskedPlace } from '../regions.ts';
+import { liesIn, type AskedPlace } from '../../language/regions.ts';
 import { Phrases } from '../../language/phrases.ts';
 import { says } from '../../language/status.ts';
 import { tokenize } from '../../language/tokens.ts';
 import type { EducationEntry, Span } from '../../profile.ts';
-import { fold } from '../../resume/lines.ts';
-import { readPlace } from '../../resume/places.ts';
+import { fold } from '../../language/lines.ts';
+import { readPlace } from '../../language/places.ts';
 import { quote, type JudgeFacts } from '../facts.ts';
 import type { Entry } from '../lexicon.ts';
 import { met, notMet, notStated, say, type Kind, type Said, type Verdict } from '../predicate.ts';
@@ -13,7 +13,7 @@ import { parseDegree, type DegreeSlots } from './degree_parse.ts';
 import { stateOf, textOf } from './degree_state.ts';
 import { firstMonth, holdsWords } from './shared.ts';
 import { parts } from '../sentences/sentence.ts';
-import { telling } from '../telling.ts';
+import { telling } from '../quoted_sentence.ts';
 
 /** The entries of a field: its own forms, and what is narrower. */
 function formsOf(id: string, facts: JudgeFacts): Phrases<true> {

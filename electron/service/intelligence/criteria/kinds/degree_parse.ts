@@ -1,4 +1,4 @@
-import type { AskedPlace } from '../regions.ts';
+import type { AskedPlace } from '../../language/regions.ts';
 import { cuesIn } from '../../language/cues.ts';
 import { type Cue, cuesNamed } from '../../language/locale.ts';
 import { Clause } from '../clause.ts';

@@ -1,6 +1,6 @@
 import { lookedAt } from '../search.ts';
 import { headOf, jobsOf } from '../work.ts';
-import { LEGAL_ENDINGS } from '../../resume/legal_forms.ts';
+import { LEGAL_ENDINGS } from '../../language/legal_forms.ts';
 import { Clause } from '../clause.ts';
 import { employerIsAt } from '../employers.ts';
 import { type JudgeFacts } from '../facts.ts';
@@ -8,7 +8,7 @@ import { met, notMentioned, notMet, say, type Kind, type Parse, type Verdict } f
 import { inWindow, isAnyEmployer, windowIn, type Window } from './shared.ts';
 import { parts, within } from '../sentences/sentence.ts';
 import type { Stretch } from '../../language/phrases.ts';
-import { telling } from '../telling.ts';
+import { telling } from '../quoted_sentence.ts';
 
 /** A job at an employer known by its name. */
 export type EmployerSlots = {

@@ -1,9 +1,9 @@
 import { headOf, jobsOf, boundsOf, lastMonth } from '../work.ts';
 import { lookedAt } from '../search.ts';
 import { satisfies } from '../../language/quantities.ts';
-import { monthIndex, monthOf } from '../../resume/dates.ts';
-import { fold } from '../../resume/lines.ts';
-import { spell } from '../../spell.ts';
+import { monthIndex, monthOf } from '../../language/dates.ts';
+import { fold } from '../../language/lines.ts';
+import { spell } from '../../language/durations.ts';
 import type { Span, WorkEntry } from '../../profile.ts';
 import { quote, type JudgeFacts } from '../facts.ts';
 import {
@@ -19,7 +19,7 @@ import {
 import { parseHistory, type HistorySlots } from './history_parse.ts';
 import { firstMonth, INTERN, inWindow } from './shared.ts';
 import { HISTORY } from './history_sentences.ts';
-import { telling } from '../telling.ts';
+import { telling } from '../quoted_sentence.ts';
 
 const FREELANCE =
   /(?<!\p{L})(?:freelanc\p{L}*|self[- ]employed|independent (?:consultant|contractor)|selbst[aä]ndig\p{L}*|freiberufl\p{L}*|aut[oó]nom[oa]|ind[ée]pendante?|libero professionista|zzp\p{L}*|owner|own (?:business|company|practice)|serbest)(?!\p{L})/iu;

@@ -1,6 +1,6 @@
 import type { Comparison, Quantity } from '../../language/quantities.ts';
 import { Clause } from '../clause.ts';
-import { INCLUDING } from '../cuts.ts';
+import { INCLUDING } from '../conjunctions.ts';
 import type { Parse } from '../predicate.ts';
 import type { Tag } from '../tag.ts';
 import { boundsApart, windowIn, type Window } from './shared.ts';

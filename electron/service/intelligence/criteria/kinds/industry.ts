@@ -4,7 +4,7 @@ import { cuesIn } from '../../language/cues.ts';
 import { Phrases } from '../../language/phrases.ts';
 import { tokenize } from '../../language/tokens.ts';
 import type { Span, WorkEntry } from '../../profile.ts';
-import { fold } from '../../resume/lines.ts';
+import { fold } from '../../language/lines.ts';
 import { Clause } from '../clause.ts';
 import { POSSESSED, statusAt, type JudgeFacts } from '../facts.ts';
 import type { Entry } from '../lexicon.ts';
@@ -22,7 +22,7 @@ import { isLabelled, isOthersLabel } from './industry_label.ts';
 import { inWindow, windowIn, type Window } from './shared.ts';
 import { joints } from './skill_names.ts';
 import { parts, within } from '../sentences/sentence.ts';
-import { telling } from '../telling.ts';
+import { telling } from '../quoted_sentence.ts';
 
 /** Work in an industry, or for a kind of employer. */
 export type IndustrySlots = {

@@ -1,4 +1,4 @@
-import { CEFR_LEVELS, cefrOf, type Cefr } from '../../resume/language_levels.ts';
+import { CEFR_LEVELS, cefrOf, type Cefr } from '../../language/language_levels.ts';
 import { Clause } from '../clause.ts';
 import { type Cue, cuesNamed } from '../../language/locale.ts';
 import { say, type Kind, type Parse } from '../predicate.ts';

@@ -5,12 +5,12 @@ import type { Stretch } from '../../language/phrases.ts';
 import { tokenize } from '../../language/tokens.ts';
 import { isOf } from '../../language/word_classes.ts';
 import type { Span } from '../../profile.ts';
-import { monthOf } from '../../resume/dates.ts';
-import type { Line } from '../../resume/lines.ts';
+import { monthOf } from '../../language/dates.ts';
+import type { Line } from '../../language/lines.ts';
 import { Clause } from '../clause.ts';
 import type { JudgeFacts } from '../facts.ts';
 import { met, notMet, notStated, say, type Verdict } from '../predicate.ts';
-import { telling } from '../telling.ts';
+import { telling } from '../quoted_sentence.ts';
 import { lastMonthIn } from './validity.ts';
 
 /** Classes of a driving licence that are asked for. */

@@ -3,7 +3,7 @@ import { Clause } from '../clause.ts';
 import { type JudgeFacts } from '../facts.ts';
 import type { Entry } from '../lexicon.ts';
 import { met, notMentioned, say, type Kind, type Parse, type Verdict } from '../predicate.ts';
-import { telling } from '../telling.ts';
+import { telling } from '../quoted_sentence.ts';
 
 /** Addresses the resume gives: pages on the web, an e-mail address, a telephone number; all of them or one. */
 export type LinkSlots = {

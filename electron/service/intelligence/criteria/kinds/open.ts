@@ -3,7 +3,7 @@ import { type Cue, type Locale, cuesNamed } from '../../language/locale.ts';
 import type { Quantity } from '../../language/quantities.ts';
 import { statusOf } from '../../language/status.ts';
 import type { Span } from '../../profile.ts';
-import { fold } from '../../resume/lines.ts';
+import { fold } from '../../language/lines.ts';
 import { tokenize } from '../../language/tokens.ts';
 import { Clause } from '../clause.ts';
 import { type JudgeFacts } from '../facts.ts';
@@ -13,7 +13,7 @@ import { sameWords } from './open_words.ts';
 import { literalRest, windowIn } from './shared.ts';
 import type { Stretch } from '../../language/phrases.ts';
 import { parts } from '../sentences/sentence.ts';
-import { telling } from '../telling.ts';
+import { telling } from '../quoted_sentence.ts';
 
 /** What a resume need not say: permission to work, notice, shifts, travel, pay. The cue that asks is the cue that answers. */
 export type OpenSlots = {

@@ -4,7 +4,7 @@ import type { PhraseMatch } from '../../language/phrases.ts';
 import { quantitiesIn } from '../../language/quantities.ts';
 import type { Word } from '../../language/words.ts';
 import { isOf } from '../../language/word_classes.ts';
-import { isPersonNoun } from '../../resume/person_nouns.ts';
+import { isPersonNoun } from '../../language/person_nouns.ts';
 
 /** People that are counted: the place of the number and of their noun. */
 type Counted = { readonly number: number; readonly start: number; readonly end: number };

@@ -1,16 +1,16 @@
-import { liesIn, readAskedPlace, type AskedPlace } from '../regions.ts';
+import { liesIn, readAskedPlace, type AskedPlace } from '../../language/regions.ts';
 import { readWords } from '../../language/cues.ts';
 import type { Cue, MentionStatus } from '../../language/locale.ts';
 import { Phrases, type PhraseMatch, type Stretch } from '../../language/phrases.ts';
 import { statusOf } from '../../language/status.ts';
 import { type Word } from '../../language/words.ts';
-import { fold } from '../../resume/lines.ts';
+import { fold } from '../../language/lines.ts';
 import { Clause } from '../clause.ts';
 import { quote, type JudgeFacts } from '../facts.ts';
 import { met, notMet, notStated, say, type Kind, type Parse, type Verdict } from '../predicate.ts';
 import { literalRest } from './shared.ts';
 import { parts } from '../sentences/sentence.ts';
-import { telling } from '../telling.ts';
+import { telling } from '../quoted_sentence.ts';
 
 /** Permission to work, in a country where one is named; or the need of somebody who sponsors it. Never inferred from an address. */
 export type PermitSlots = {

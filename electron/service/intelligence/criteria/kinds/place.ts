@@ -1,14 +1,14 @@
-import { liesIn, mayBeNear, readAskedPlace, type AskedPlace } from '../regions.ts';
+import { liesIn, mayBeNear, readAskedPlace, type AskedPlace } from '../../language/regions.ts';
 import { headOf } from '../work.ts';
 import type { Span } from '../../profile.ts';
-import { fold } from '../../resume/lines.ts';
-import { readPlace } from '../../resume/places.ts';
+import { fold } from '../../language/lines.ts';
+import { readPlace } from '../../language/places.ts';
 import { Clause } from '../clause.ts';
 import { jobIn } from '../employers.ts';
 import { quote, type JudgeFacts } from '../facts.ts';
 import { met, notMet, notStated, say, type Kind, type Parse, type Verdict } from '../predicate.ts';
 import type { Stretch } from '../../language/phrases.ts';
-import { telling } from '../telling.ts';
+import { telling } from '../quoted_sentence.ts';
 
 /** Where somebody lives, or has worked. */
 export type PlaceSlots = {

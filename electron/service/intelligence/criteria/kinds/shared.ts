@@ -1,12 +1,12 @@
 import { inflectsAlike } from '../../language/inflection.ts';
 import { keyOf, tokenize } from '../../language/tokens.ts';
-import { stemOf, stemsOf } from '../../resume/stems.ts';
+import { stemOf, stemsOf } from '../../language/stems.ts';
 import { lastMonth } from '../work.ts';
 import { type Cue, cuesNamed } from '../../language/locale.ts';
 import type { Comparison } from '../../language/quantities.ts';
 import type { Span, WorkEntry } from '../../profile.ts';
-import { monthIndex, monthOf } from '../../resume/dates.ts';
-import { fold, lineAt } from '../../resume/lines.ts';
+import { monthIndex, monthOf } from '../../language/dates.ts';
+import { fold, lineAt } from '../../language/lines.ts';
 import { SHORTEST_FORM } from '../search.ts';
 import { Clause } from '../clause.ts';
 import { yearsIn } from './calendar.ts';

@@ -22,7 +22,7 @@ import { hasVersion, versionOf } from './versions.ts';
 import { around, holdsWords, inWindow, isAnyEmployer, literalRest, literalsAt, windowIn } from './shared.ts';
 import type { Stretch } from '../../language/phrases.ts';
 import { parts, within } from '../sentences/sentence.ts';
-import { telling } from '../telling.ts';
+import { telling } from '../quoted_sentence.ts';
 
 const OTHER_KINDS = new Set(['language', 'certification', 'licence']);
 

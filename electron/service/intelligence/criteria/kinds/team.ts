@@ -5,7 +5,7 @@ import { statusOf } from '../../language/status.ts';
 import { sentencesOf } from '../resume_sentences.ts';
 import { jobsOf, headOf, headText } from '../work.ts';
 import type { Span, WorkEntry } from '../../profile.ts';
-import { LEADER_TITLE, leadsPeople } from '../../resume/leading.ts';
+import { LEADER_TITLE, leadsPeople } from '../../language/people_led.ts';
 import { POSSESSED, statusAt, type JudgeFacts } from '../facts.ts';
 import { met, notMet, notStated, say, type Kind, type Verdict } from '../predicate.ts';
 import { inField as jobsInField } from './field_of_work.ts';
@@ -15,7 +15,7 @@ import { holdsWords, inWindow } from './shared.ts';
 import { parseTeam, type TeamSlots } from './team_parse.ts';
 import { bound, parts, within } from '../sentences/sentence.ts';
 import { isOf, patternOf } from '../../language/word_classes.ts';
-import { telling } from '../telling.ts';
+import { telling } from '../quoted_sentence.ts';
 
 const DENIED = new RegExp(patternOf('leads_nobody'), 'iu');
 

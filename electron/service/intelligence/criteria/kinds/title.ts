@@ -11,7 +11,7 @@ import { met, notMentioned, notMet, say, type Kind, type Parse, type Verdict } f
 import { inWindow, windowIn, type Window } from './shared.ts';
 import { joints } from './skill_names.ts';
 import { parts, within } from '../sentences/sentence.ts';
-import { telling } from '../telling.ts';
+import { telling } from '../quoted_sentence.ts';
 
 /** A title held, now or ever, or a rank. */
 export type TitleSlots = {

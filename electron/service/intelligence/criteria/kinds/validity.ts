@@ -1,9 +1,9 @@
 import { type Cue, type Locale, cuesNamed } from '../../language/locale.ts';
 import type { Stretch } from '../../language/phrases.ts';
 import { endsIn } from '../../language/status.ts';
-import { findDates, monthIndex, type DateRange } from '../../resume/dates.ts';
+import { findDates, monthIndex, type DateRange } from '../../language/dates.ts';
 import { Clause } from '../clause.ts';
-import { cuesOf } from './unfinished.ts';
+import { cuesOf } from './incomplete.ts';
 
 /** Words between a word of validity and the one that ends or denies it. */
 const NEAR = 4;

@@ -2,7 +2,7 @@ import { cuesIn, cuesOfText } from '../../language/cues.ts';
 import { type Cue, cuesNamed } from '../../language/locale.ts';
 import { tokenize } from '../../language/tokens.ts';
 import type { Span } from '../../profile.ts';
-import { lineAt } from '../../resume/lines.ts';
+import { lineAt } from '../../language/lines.ts';
 import { Clause } from '../clause.ts';
 import type { JudgeFacts } from '../facts.ts';
 import type { Tag } from '../tag.ts';

@@ -1,15 +1,15 @@
-import { readAskedPlace } from '../regions.ts';
+import { readAskedPlace } from '../../language/regions.ts';
 import { lookedAt } from '../search.ts';
 import { looksLikeTitle, titleIs, titleMatches, titleReaches } from '../titles.ts';
 import { boundsOf, headOf, jobsOf, monthsOf, nameOfJob, spanText, titleText } from '../work.ts';
 import { satisfies } from '../../language/quantities.ts';
 import type { WorkEntry } from '../../profile.ts';
-import { spell } from '../../spell.ts';
+import { spell } from '../../language/durations.ts';
 import { employerMatches, isJobIn } from '../employers.ts';
 import { placesNaming, POSSESSED, type JudgeFacts } from '../facts.ts';
 import { met, notMentioned, notMet, notStated, say, type Kind, type Verdict } from '../predicate.ts';
 import { joinValues } from '../three_values.ts';
-import { claimedMonths } from './claims.ts';
+import { claimedMonths } from './stated_durations.ts';
 import { inField } from './field_of_work.ts';
 import { APPRENTICE, firstMonth, holdsWords, INTERN, inWindow } from './shared.ts';
 import { parseYears } from './years_parse.ts';

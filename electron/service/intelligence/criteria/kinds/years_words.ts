@@ -1,6 +1,6 @@
 import type { Comparison } from '../../language/quantities.ts';
 import { Clause } from '../clause.ts';
-import { INCLUDING } from '../cuts.ts';
+import { INCLUDING } from '../conjunctions.ts';
 import type { Window } from './shared.ts';
 import type { Stretch } from '../../language/phrases.ts';
 

@@ -8,11 +8,11 @@ import {
   type Span,
   type WorkEntry,
 } from '../../profile.ts';
-import { findDates, interval, lastUsed, monthOf, unionMonths } from '../../resume/dates.ts';
-import { degreeLevel } from '../../resume/degrees.ts';
+import { findDates, interval, lastUsed, monthOf, unionMonths } from '../../language/dates.ts';
+import { degreeLevel } from '../../language/degrees.ts';
 import { cefrOf } from '../../resume/languages.ts';
-import { toE164 } from '../../resume/phone.ts';
-import { readPlace } from '../../resume/places.ts';
+import { toE164 } from '../../language/phone.ts';
+import { readPlace } from '../../language/places.ts';
 import { mentionedSkills } from '../../resume/skills.ts';
 import { findSkill, type Lexicon } from '../../skills/lexicon.ts';
 import type { Laid, LaidEntry } from './layout.ts';

@@ -1,9 +1,9 @@
 import type { DraftLine, DraftPage } from '../assemble.ts';
-import { readingOrder } from '../pdf/columns.ts';
-import { multiply, rotation, transformRect, type Matrix } from '../pdf/geometry.ts';
-import type { Glyph } from '../pdf/glyph.ts';
-import { linesOf } from '../pdf/lines.ts';
-import { framesOf } from '../pdf/runs.ts';
+import { readingOrder } from '../pdf/layout/columns.ts';
+import { multiply, rotation, transformRect, type Matrix } from '../pdf/content/geometry.ts';
+import type { Glyph } from '../pdf/content/glyph.ts';
+import { linesOf } from '../pdf/layout/lines.ts';
+import { framesOf } from '../pdf/words/runs.ts';
 import type { RecognizedPage } from './recognize.ts';
 
 /** Height of the em in heights of a line as recognised, from the tallest letters to the deepest: usual proportions of text faces. */

@@ -1,0 +1,93 @@
+import type { ResumeDocument } from '../document.ts';
+import type { Profile, Section, Span } from '../profile.ts';
+import { mentionedSkills } from '../resume/skills.ts';
+import { ancestors, findSkill, type Lexicon } from '../skills/lexicon.ts';
+import type { SkillMatch } from '../skills/match.ts';
+import { tokenize, type Token } from '../language/tokens.ts';
+import { quoter, type Quoter } from '../summary/quotes.ts';
+
+/** What a resume is asked for its facts with: prepared once per summary. */
+export type Facts = {
+  readonly document: ResumeDocument;
+  readonly profile: Profile;
+  readonly lexicon: Lexicon;
+  readonly reference_date: string;
+  /** Mentions by canonical name, in text order. */
+  readonly mentions: ReadonlyMap<string, readonly SkillMatch[]>;
+  /** For a skill the resume does not name: the mentioned skills that imply it, nearest first. */
+  readonly implied: ReadonlyMap<string, readonly string[]>;
+  /** Words of the text, those of `removed` with a key that is no word's. */
+  readonly tokens: readonly Token[];
+  /** Skills, languages and certificates a person took out of the profile: canonical names where the lexicon has one. */
+  readonly removed: ReadonlySet<string>;
+  readonly quote: Quoter;
+};
+
+/** Collects the facts of one resume; nothing of the header, of hobbies or referees is among them. */
+export function collectFacts(
+  document: ResumeDocument,
+  profile: Profile,
+  lexicon: Lexicon,
+  reference_date: string,
+): Facts {
+  const removed = new Set(profile.removed.map((name) => findSkill(lexicon, name)?.canonical ?? name));
+  const all = mentionedSkills(document, profile.sections, lexicon, profile);
+  const mentions = Map.groupBy(
+    all.filter(({ canonical }) => !removed.has(canonical)),
+    ({ canonical }) => canonical,
+  );
+  const implied = new Map<string, { name: string; depth: number }[]>();
+  for (const name of mentions.keys()) {
+    for (const [depth, ancestor] of ancestors(lexicon, name).entries()) {
+      if (removed.has(ancestor)) continue;
+      implied.set(ancestor, [...(implied.get(ancestor) ?? []), { name, depth }]);
+    }
+  }
+  const nearest = [...implied].map(
+    ([name, children]) =>
+      [name, children.toSorted((a, b) => a.depth - b.depth).map((child) => child.name)] as const,
+  );
+  return {
+    document,
+    profile,
+    lexicon,
+    reference_date,
+    mentions,
+    implied: new Map(nearest),
+    tokens: silenced(
+      tokenize(document.text).filter(({ start }) => !inHeader(profile.sections, start)),
+      all.filter(({ canonical }) => removed.has(canonical)),
+      profile.removed.filter((name) => findSkill(lexicon, name) === null),
+    ),
+    removed,
+    quote: quoter(document, profile.sections),
+  };
+}
+
+/** The key of what a person took away; no word has it. */
+export const SILENT = '\u0000';
+
+/** The same words, with what a person took away said by none of them: at these places, or in these names. */
+function silenced(
+  tokens: readonly Token[],
+  places: readonly Span[],
+  names: readonly string[],
+): readonly Token[] {
+  if (places.length === 0 && names.length === 0) return tokens;
+  const silent = new Set<number>();
+  const phrases = names.map((name) => tokenize(name).map(({ key }) => key));
+  for (const [at, { start, end }] of tokens.entries()) {
+    if (places.some((place) => start >= place.start && end <= place.end)) silent.add(at);
+    for (const keys of phrases) {
+      if (!keys.every((key, index) => tokens[at + index]?.key === key)) continue;
+      for (const index of keys.keys()) silent.add(at + index);
+    }
+  }
+  return tokens.map((token, at) => (silent.has(at) ? { ...token, key: SILENT } : token));
+}
+
+function inHeader(sections: readonly Section[], at: number): boolean {
+  return sections.some(
+    ({ kind, start, end }) => (kind === 'header' || kind === 'references') && at >= start && at < end,
+  );
+}
