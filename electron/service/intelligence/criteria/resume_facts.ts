@@ -4,7 +4,7 @@ import { mentionedSkills } from '../resume/skills.ts';
 import { ancestors, findSkill, type Lexicon } from '../skills/lexicon.ts';
 import type { SkillMatch } from '../skills/match.ts';
 import { tokenize, type Token } from '../language/tokens.ts';
-import { quoter, type Quoter } from '../summary/quotes.ts';
+import { quoter, type Quoter } from './quotes.ts';
 
 /** What a resume is asked for its facts with: prepared once per summary. */
 export type Facts = {

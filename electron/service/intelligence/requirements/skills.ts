@@ -1,4 +1,4 @@
-import { cefrOf } from '../resume/languages.ts';
+import { cefrOf } from '../language/language_levels.ts';
 import { fold } from '../language/lines.ts';
 import { titleScore } from '../language/job_titles.ts';
 import type { Lexicon } from '../skills/lexicon.ts';

@@ -7,8 +7,6 @@ import { languageNames, namedLanguages } from '../language/language_names.ts';
 import { fold, split } from '../language/lines.ts';
 import { contentStart } from './sections.ts';
 
-export { cefrOf } from '../language/language_levels.ts';
-
 /**
  * Natural languages with their level. Outside a languages or skills section a language counts only where it is said to be
  * spoken: "taught Spanish" and "French cuisine" are no claims.

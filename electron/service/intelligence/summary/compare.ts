@@ -7,7 +7,7 @@ import { spell } from '../language/durations.ts';
 import type { Span } from '../profile.ts';
 import type { Requirement } from '../requirements/requirement.ts';
 import { fold } from '../language/lines.ts';
-import type { Quote } from './quotes.ts';
+import type { Quote } from '../criteria/quotes.ts';
 
 /** Whether a resume shows a requirement, why in one line, and where. */
 export type Comparison = {

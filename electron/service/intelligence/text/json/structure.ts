@@ -10,11 +10,10 @@ import {
 } from '../../profile.ts';
 import { findDates, interval, lastUsed, monthOf, unionMonths } from '../../language/dates.ts';
 import { degreeLevel } from '../../language/degrees.ts';
-import { cefrOf } from '../../resume/languages.ts';
+import { cefrOf } from '../../language/language_levels.ts';
 import { toE164 } from '../../language/phone.ts';
 import { readPlace } from '../../language/places.ts';
-import { mentionedSkills } from '../../resume/skills.ts';
-import { findSkill, type Lexicon } from '../../skills/lexicon.ts';
+import { findSkill } from '../../skills/lexicon.ts';
 import type { Laid, LaidEntry } from './layout.ts';
 import { objectOf, textOf, type Loose } from './loose.ts';
 import type { Marked } from './page.ts';
@@ -24,7 +23,8 @@ const INTERNSHIP =
 
 /** The profile a laid-out JSON Resume gives: its own fields, and from them what the reader of text makes of words. */
 export function structureOf(laid: Laid): Structured {
-  return ({ reference_date, lexicon }) => {
+  return (options) => {
+    const { reference_date, lexicon } = options;
     const location = placeOf(laid);
     const country = location?.country ?? null;
     const work = laid.work.map((entry, i) => workEntry(entry, laid.extra.work?.[i], reference_date));
@@ -49,7 +49,7 @@ export function structureOf(laid: Laid): Structured {
       location,
       work,
       education,
-      skills: skillsOf(laid, work, lexicon, reference_date),
+      skills: skillsOf(laid, work, options),
       languages: laid.languages.map(({ name, fluency, span }) => {
         const known = findSkill(lexicon, name.text);
         const canonical = known?.kind === 'language' ? known.canonical : name.text;
@@ -158,7 +158,11 @@ function educationEntry(
   };
 }
 
-function skillsOf(laid: Laid, work: readonly WorkEntry[], lexicon: Lexicon, reference: string): SkillEntry[] {
+function skillsOf(
+  laid: Laid,
+  work: readonly WorkEntry[],
+  { lexicon, reference_date: reference, mentionedSkills }: Parameters<Structured>[0],
+): SkillEntry[] {
   // Lines are laid out here: one that goes on in the next is not of the person's making.
   const mentions = mentionedSkills(laid.document, laid.sections, lexicon).filter(
     ({ canonical, start, end }) =>
