@@ -1,7 +1,7 @@
 /** Languages whose words for persons mean something else in others; '' where a text is too short to tell. */
-export type Tongue = 'en' | 'de' | 'fr' | 'es' | 'it' | 'nl' | 'pt' | 'pl' | '';
+export type TextLanguage = 'en' | 'de' | 'fr' | 'es' | 'it' | 'nl' | 'pt' | 'pl' | '';
 
-const STOPWORDS: Readonly<Record<Exclude<Tongue, ''>, ReadonlySet<string>>> = {
+const STOPWORDS: Readonly<Record<Exclude<TextLanguage, ''>, ReadonlySet<string>>> = {
   en: set('the and of with for to was were by from our my is as led managed'),
   de: set('und der die das mit für von bei im zur zum als den dem ein eine auf des ich wurde'),
   fr: set('et le la les des pour avec dans du une au aux sur en chez je'),
@@ -13,23 +13,23 @@ const STOPWORDS: Readonly<Record<Exclude<Tongue, ''>, ReadonlySet<string>>> = {
 };
 
 /** The language of a text by its small words; '' for few or mixed ones. */
-export function tongueOf(text: string): Tongue {
+export function textLanguageOf(text: string): TextLanguage {
   const words =
     text
       .slice(0, 6000)
       .toLowerCase()
       .match(/\p{L}+/gu) ?? [];
-  let best: Tongue = '';
+  let best: TextLanguage = '';
   let most = 0;
-  for (const [tongue, stopwords] of Object.entries(STOPWORDS)) {
+  for (const [language, stopwords] of Object.entries(STOPWORDS)) {
     const count = words.reduce((sum, word) => sum + (stopwords.has(word) ? 1 : 0), 0);
-    if (count > most) [best, most] = [tongue as Tongue, count];
+    if (count > most) [best, most] = [language as TextLanguage, count];
   }
   return most >= 2 ? best : '';
 }
 
 /** Words that tell the sex of a person, in small letters with their accents: in every text, and in one language alone. */
-export const GENDERED: Readonly<Record<Tongue | 'any', ReadonlySet<string>>> = {
+export const GENDERED: Readonly<Record<TextLanguage | 'any', ReadonlySet<string>>> = {
   any: set(
     'she herself himself male female males females mrs wife husband wives husbands daughter daughters mother father widow widower ' +
       'girlfriend boyfriend gentleman lady ladies gentlemen woman women stepmother stepfather grandmother grandfather sister brother ' +

@@ -1,4 +1,4 @@
-import { GENDERED, tongueOf } from './gendered.ts';
+import { GENDERED, textLanguageOf } from './gendered.ts';
 
 // Endings of women's titles and what those of men have in their place; each is as long, or shorter.
 const TITLES: readonly (readonly [RegExp, string])[] = [
@@ -30,10 +30,10 @@ const NO_TITLE = /^(?:Berlin|Mandarin|Glycerin|Turin|Robin|Martin)$/u;
  * to a clerk's job whoever they are; pronouns and relations blanked.
  */
 export function neutralWords(text: string): string {
-  const tongue = tongueOf(text);
+  const language = textLanguageOf(text);
   return text.replaceAll(/\p{L}[\p{L}\p{M}]+/gu, (word) => {
     const small = word.toLowerCase();
-    const tells = GENDERED.any.has(small) || GENDERED[tongue].has(small);
+    const tells = GENDERED.any.has(small) || GENDERED[language].has(small);
     if (tells && !WORK.test(word)) return ' '.repeat(word.length);
     if (NO_TITLE.test(word)) return word;
     for (const [ending, neutral] of TITLES) {

@@ -1,5 +1,5 @@
 import { alternatives } from '../language/locales/resume_locales.ts';
-import { GENDERED, PHRASES, tongueOf } from './gendered.ts';
+import { GENDERED, PHRASES, textLanguageOf } from './gendered.ts';
 import type { Hide } from './cover.ts';
 import { wordsOf } from './words.ts';
 
@@ -60,7 +60,7 @@ export function hidePersonal(text: string, hide: Hide, gendered = true): void {
 }
 
 function hideGendered(text: string, hide: Hide): void {
-  const tongue = tongueOf(text);
+  const language = textLanguageOf(text);
   for (const pattern of PHRASES) {
     for (const { 0: found, index } of text.matchAll(pattern)) hide(index, index + found.length);
   }
@@ -72,6 +72,6 @@ function hideGendered(text: string, hide: Hide): void {
         continue;
       }
       hide(start, end);
-    } else if (GENDERED[tongue].has(word.toLowerCase())) hide(start, end);
+    } else if (GENDERED[language].has(word.toLowerCase())) hide(start, end);
   }
 }

@@ -17,7 +17,7 @@ export function wordsOf(text: string): Word[] {
 
 /** Folding is most of the work, and resumes use the same words. */
 const folded = new Map<string, string>();
-const KEPT = 20_000;
+const CACHE_SIZE = 20_000;
 
 /** A word without case, accents and signs of format; letters of some alphabets as plain keyboards write them. */
 export function foldWord(word: string): string {
@@ -28,7 +28,7 @@ export function foldWord(word: string): string {
   const plain = withPlainLetters(word.toLowerCase())
     .normalize('NFKD')
     .replaceAll(/[\p{M}\p{Cf}]/gu, '');
-  if (folded.size >= KEPT) folded.clear();
+  if (folded.size >= CACHE_SIZE) folded.clear();
   if (word.length < 64) folded.set(word, plain);
   return plain;
 }

@@ -5,7 +5,7 @@ import type { Tag, Tagged } from './tag.ts';
  * A place where a criterion may be cut, with how the sides are joined; lower levels are cut first. `first` and `second`: the
  * other side is not asked for ("Java rather than PHP").
  */
-export type Cut = {
+export type Conjunction = {
   readonly start: number;
   readonly end: number;
   readonly op: 'and' | 'or' | 'and_not' | 'first' | 'second';
@@ -21,7 +21,7 @@ export const INCLUDING =
 /** What a cut may not part. */
 const NAMES = new Set<Tag['type']>(['skill', 'entry', 'length', 'cue', 'place', 'quantity']);
 
-const OF_CUES: Partial<Readonly<Record<Cue, Pick<Cut, 'op' | 'level' | 'ends_denial'>>>> = {
+const OF_CUES: Partial<Readonly<Record<Cue, Pick<Conjunction, 'op' | 'level' | 'ends_denial'>>>> = {
   and: { op: 'and', level: 3 },
   or: { op: 'or', level: 3 },
   but_not: { op: 'and_not', level: 1 },
@@ -32,7 +32,7 @@ const OF_CUES: Partial<Readonly<Record<Cue, Pick<Cut, 'op' | 'level' | 'ends_den
 };
 
 /** Every place between two ideas; none inside a name. */
-export function cutsOf(tagged: Tagged): Cut[] {
+export function conjunctionsOf(tagged: Tagged): Conjunction[] {
   const { words, tags } = tagged;
   const depths = depthsOf(tagged);
   const inName = (start: number, end: number): boolean =>
@@ -42,7 +42,7 @@ export function cutsOf(tagged: Tagged): Cut[] {
         tag.end > end &&
         (NAMES.has(tag.type) || (tag.type === 'title' && words[start]?.key === '/')),
     ) || tags.some((tag) => tag.type === 'cue' && WHOLE.has(tag.cue) && tag.start <= start && tag.end > end);
-  const cuts: Cut[] = [];
+  const conjunctions: Conjunction[] = [];
   for (const { cue, start, end } of tagged.cues) {
     const known = OF_CUES[cue];
     if (known === undefined || inName(start, end) || isElided(start, tagged)) continue;
@@ -50,37 +50,41 @@ export function cutsOf(tagged: Tagged): Cut[] {
     const comma = words[start - 1]?.key === ',' && known.level !== 4;
     // "Gesundheits- und Krankenpflegerin" is one word
     if (tagged.text[words[start - 1]?.end ?? 0] === '-') continue;
-    cuts.push({ ...known, start: comma ? start - 1 : start, end, level: comma ? 1 : known.level });
+    conjunctions.push({ ...known, start: comma ? start - 1 : start, end, level: comma ? 1 : known.level });
   }
-  cuts.push(
+  conjunctions.push(
     ...denialsWithin(tagged).filter(
-      ({ start }) => !cuts.some((cut) => cut.end >= start && cut.start <= start),
+      ({ start }) => !conjunctions.some((cut) => cut.end >= start && cut.start <= start),
     ),
   );
   for (const [at, { key, sign }] of words.entries()) {
     if (inName(at, at + 1)) continue;
     const cut = { start: at, end: at + 1 };
-    if (sign && key === ';') cuts.push({ ...cut, op: 'and', level: 0, ends_denial: true });
-    else if (sign && key === '/') cuts.push({ ...cut, op: 'or', level: 3 });
-    else if (sign && key === '(' && at > 0) cuts.push(...ofBracket(at, tagged));
-    else if (sign && /^[,:–-]$/u.test(key) && !cuts.some(({ start, end }) => start === at || end === at)) {
+    if (sign && key === ';') conjunctions.push({ ...cut, op: 'and', level: 0, ends_denial: true });
+    else if (sign && key === '/') conjunctions.push({ ...cut, op: 'or', level: 3 });
+    else if (sign && key === '(' && at > 0) conjunctions.push(...ofBracket(at, tagged));
+    else if (
+      sign &&
+      /^[,:–-]$/u.test(key) &&
+      !conjunctions.some(({ start, end }) => start === at || end === at)
+    ) {
       const ends = key !== ',' || tagged.cues.some(({ cue, start }) => cue === 'only' && start === at + 1);
-      cuts.push({
+      conjunctions.push({
         ...cut,
         op: listOp(at, tagged, depths),
         level: key === ',' ? 3 : 2,
         ...(ends ? { ends_denial: true } : {}),
       });
-    } else if (INCLUDING.test(key)) cuts.push({ ...cut, op: 'and', level: 4 });
+    } else if (INCLUDING.test(key)) conjunctions.push({ ...cut, op: 'and', level: 4 });
   }
-  return cuts;
+  return conjunctions;
 }
 
 /** Phrases that begin with a word that joins, and are of one piece. */
 const WHOLE = new Set<Cue>(cuesNamed('or_similar or_more or_less or_higher at_least in_progress'));
 
 /** "Python (Django or Flask)", "a degree (or 5 years of experience)": a bracket is a part of its own. */
-function ofBracket(at: number, { cues }: Tagged): Cut[] {
+function ofBracket(at: number, { cues }: Tagged): Conjunction[] {
   const joined = cues.find(({ cue, start }) => start === at + 1 && (cue === 'or' || cue === 'and'));
   const before = cues.some(({ cue, end }) => end === at && OF_CUES[cue] !== undefined);
   return before ? [] : [{ start: at, end: at, op: joined?.cue === 'or' ? 'or' : 'and', level: 4 }];
@@ -97,7 +101,7 @@ export const isThing = (tag: Tag): boolean =>
   THINGS.has(tag.type) || (tag.type === 'cue' && THING_CUES.has(tag.cue));
 
 /** "Java without PHP", "a nurse who has never led people": what stands before the denial is not denied. */
-function denialsWithin(tagged: Tagged): Cut[] {
+function denialsWithin(tagged: Tagged): Conjunction[] {
   const { words, tags, locales, content } = tagged;
   // what denies stands behind what it denies
   if (locales[0]?.verb_last === true) return [];

@@ -3,7 +3,7 @@ import { shorten, type CriterionSource } from './source.ts';
 import { isProtected } from '../protected/refusal.ts';
 import { joinValues, negateValue, proven } from './three_values.ts';
 import type { Lexicon } from '../skills/lexicon.ts';
-import { withoutInstructions } from '../text/prompt_injection.ts';
+import { withoutPromptInjection } from '../text/prompt_injection.ts';
 import { judgeFacts, type JudgeFacts } from './facts.ts';
 import { readTree } from './grammar.ts';
 import { predicatesOf, type Tree } from './tree.ts';
@@ -38,7 +38,7 @@ export type AllowedReading = {
 /** The engine over one set of tables. */
 export type Judge = ReturnType<typeof createJudge>;
 
-const KEPT = 256;
+const CACHE_SIZE = 256;
 
 /** Makes the engine. Pure and deterministic: the same input gives the same answer, byte for byte. */
 export function createJudge(tables: Tables) {
@@ -52,7 +52,7 @@ export function createJudge(tables: Tables) {
     const found = own.get(key);
     if (found !== undefined) return found;
     const reading = read(prompt, lexicon, as_written);
-    const oldest = own.size < KEPT ? undefined : own.keys().next().value;
+    const oldest = own.size < CACHE_SIZE ? undefined : own.keys().next().value;
     if (oldest !== undefined) own.delete(oldest);
     own.set(key, reading);
     return reading;
@@ -137,7 +137,7 @@ export function createJudge(tables: Tables) {
 
   /** One resume, prepared once for every criterion asked of it; lines that talk to a program are no part of it. */
   function factsOf(source: CriterionSource): JudgeFacts {
-    return judgeFacts({ ...source, document: withoutInstructions(source.document) }, tables);
+    return judgeFacts({ ...source, document: withoutPromptInjection(source.document) }, tables);
   }
 
   /** What a resume says of a criterion, for whoever words it: the verdict `evaluateCriteria` answers with. */
@@ -179,13 +179,13 @@ function verdictOf(
   if (tree === null) return { verdict: NOTHING_ASKED, not_understood };
   const decided = decideTree(tree, facts);
   const open = unaccounted(not_understood, decided, facts);
-  return { verdict: humbled(decided, open, only_narrows), not_understood: open };
+  return { verdict: limited(decided, open, only_narrows), not_understood: open };
 }
 
 function answer(reading: AllowedReading, facts: JudgeFacts): CriterionAnswer {
   const { tree } = reading;
   const { verdict: given, not_understood } = verdictOf(reading, facts);
-  const evidence = given.evidence.filter(({ end }) => end <= facts.entered_from);
+  const evidence = given.evidence.filter(({ end }) => end <= facts.manual_from);
   const by_hand = evidence.length < given.evidence.length;
   const finding: Finding =
     given.truth === true && given.evidence.length > 0
@@ -245,7 +245,7 @@ function unaccounted(
  * A word nothing accounts for keeps an answer from being sure: it may be the one that matters. What is not met already
  * without it is not met with it, where the word can only ask for more.
  */
-function humbled(verdict: Verdict, not_understood: readonly string[], only_narrows: boolean): Verdict {
+function limited(verdict: Verdict, not_understood: readonly string[], only_narrows: boolean): Verdict {
   if (not_understood.length === 0 || verdict.truth === null) return verdict;
   const said = [...verdict.said, say('words_open', { words: not_understood.join(', ') })];
   if (verdict.truth === false && only_narrows) {

@@ -86,12 +86,12 @@ function thingBehind(text: string, end: number): string[] {
 }
 
 /** Texts are looked at up to here. */
-const LONGEST = 2000;
+const MAX_LENGTH = 2000;
 const NO_COUNT = /^(?:(?:19|20)\d\d|an?|un|une|ein|eine|one)$/iu;
 
 /** Every figure of a text, in its order: percents, multiples, sums of money, spans of time, ratings and plain counts. */
 function figuresIn(whole: string): Figure[] {
-  const text = whole.slice(0, LONGEST);
+  const text = whole.slice(0, MAX_LENGTH);
   const words = wordsOfText(text);
   const keys = words.map(({ key }) => key);
   const cues = cuesIn(keys, localesOf(keys));

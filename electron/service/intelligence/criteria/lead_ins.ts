@@ -3,7 +3,7 @@ import { type Cue, cuesNamed } from '../language/locale.ts';
 import type { Tag, Tagged } from './tag.ts';
 
 /** How a criterion opens before it asks: "Please check:", "We are after somebody who"; nothing in it is asked for. */
-export type Frame = {
+export type LeadIn = {
   /** The place of the first word behind it. */
   readonly end: number;
   /** It denies what follows: "Not wanted: …"; a frame that denies twice ("No interview without: …") asks for it. */
@@ -11,7 +11,7 @@ export type Frame = {
 };
 
 /** Words a label or an opening may have. */
-const LONGEST = 12;
+const MAX_LENGTH = 12;
 
 /** Cues that may stand in a frame: they name nothing a predicate could ask for by themselves. */
 const WEAK = new Set<Cue>([
@@ -47,18 +47,18 @@ const WEAK = new Set<Cue>([
 const OPENING = new Set<Cue>(cuesNamed('whether somebody need would yes only at_least or_more exactly now'));
 
 /** Reads the frame at the beginning of a criterion; one of no words where it begins with what it asks for. */
-export function frameOf(tagged: Tagged): Frame {
+export function leadInOf(tagged: Tagged): LeadIn {
   const { words, cues } = tagged;
   const colon = words.findIndex(({ key }) => key === ':');
-  if (colon > 0 && colon <= LONGEST && hasContent(tagged, colon + 1) && asksNothing(tagged, colon)) {
+  if (colon > 0 && colon <= MAX_LENGTH && hasContent(tagged, colon + 1) && asksNothing(tagged, colon)) {
     return { end: colon + 1, denies: denials(tagged, colon) % 2 === 1 };
   }
   const opener = cues.findLast(
     ({ cue, start, end }) =>
-      cue === 'whether' && end < LONGEST && opens(tagged, end) && !isCondition(start, tagged),
+      cue === 'whether' && end < MAX_LENGTH && opens(tagged, end) && !isCondition(start, tagged),
   );
   if (opener !== undefined && hasContent(tagged, opener.end)) return { end: opener.end, denies: false };
-  const person = cues.findLast(({ cue, start }) => cue === 'somebody' && start < LONGEST);
+  const person = cues.findLast(({ cue, start }) => cue === 'somebody' && start < MAX_LENGTH);
   if (person !== undefined && asksNothing(tagged, person.end) && denials(tagged, person.end) === 0) {
     return { end: hasContent(tagged, person.end) ? person.end : 0, denies: false };
   }
@@ -69,7 +69,7 @@ export function frameOf(tagged: Tagged): Frame {
     second !== undefined &&
     first.start <= 1 &&
     second.start > first.start &&
-    second.end < LONGEST / 2 &&
+    second.end < MAX_LENGTH / 2 &&
     asksNothing(tagged, second.end) &&
     hasContent(tagged, second.end)
   ) {

@@ -3,7 +3,7 @@ import { quote, type JudgeFacts } from './facts.ts';
 import { say, type Said } from './predicate.ts';
 
 /** A sentence that quotes a span, and the span: what a verdict about it says and shows. */
-export const telling = (
+export const quotedSentence = (
   facts: JudgeFacts,
   span: Span,
   code = 'shown',

@@ -126,7 +126,7 @@ function clauseAround(line: Line, next: Line | undefined, at: Span): Span {
   let start = sentenceStart;
   let stop = end === null ? line.text.length : to + end.index + (end[0] === '\t' ? 0 : 1);
   // A line that breaks off in mid-sentence ends better at its last clause.
-  if (goesOn) stop = lastBreak(line.text, to, stop) ?? undangled(line.text, to, stop);
+  if (goesOn) stop = lastBreak(line.text, to, stop) ?? withoutDanglingWords(line.text, to, stop);
   if (stop - start > MAX_QUOTE) {
     stop = firstBreak(line.text, to, stop) ?? wordEnd(line.text, Math.max(to, start + MAX_QUOTE));
     if (stop - start > MAX_QUOTE) start = startBreak(line.text, start, from);
@@ -138,7 +138,7 @@ const DANGLING =
   /[\s,;]+(?:using|such as|including|with|for|to|and|or|of|by|in|on|at|the|an?|as|from|into|through|via|und|oder|mit|für|von|der|die|das|den|zu|im|in|bei)$/iu;
 
 /** The end of a line without the words that only lead on to the next one. */
-function undangled(text: string, from: number, to: number): number {
+function withoutDanglingWords(text: string, from: number, to: number): number {
   // nor the first half of a divided word
   let end = /\s\S*\p{Ll}-$/u.exec(text.slice(from, to))?.index ?? to - from;
   end += from;

@@ -49,8 +49,8 @@ function blocksOf(facts: CriterionFacts): Span[] {
   return blocks;
 }
 
-function cut({ start, end }: Span, { heard }: CriterionFacts): Sentence[] {
-  const text = heard.slice(start, end).replaceAll(/\s/gu, ' ');
+function cut({ start, end }: Span, { searchable_text }: CriterionFacts): Sentence[] {
+  const text = searchable_text.slice(start, end).replaceAll(/\s/gu, ' ');
   const sentences: Sentence[] = [];
   let from = 0;
   for (const { index } of text.matchAll(END)) {

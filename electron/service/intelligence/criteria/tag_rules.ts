@@ -4,7 +4,7 @@ import { openEndsIn } from '../language/open_ends.ts';
 import type { Length, Quantity } from '../language/quantities.ts';
 import type { Word } from '../language/words.ts';
 import { Clause } from './clause.ts';
-import type { Stretch } from '../language/phrases.ts';
+import type { WordRange } from '../language/phrases.ts';
 import type { Cues } from '../language/cue_row.ts';
 import type { namedLanguages } from '../language/language_names.ts';
 
@@ -105,7 +105,7 @@ export const NEVER_SILENT = new Set<Cue>(
 );
 
 export function indexOf(words: readonly Word[]) {
-  return (start: number, end: number): Stretch | null => {
+  return (start: number, end: number): WordRange | null => {
     const first = words.findIndex((word) => word.end > start);
     if (first < 0) return null;
     let last = first;

@@ -1,6 +1,6 @@
 import type { PartialDate, Span, WorkEntry } from '../profile.ts';
 import { monthIndex, monthOf } from '../language/dates.ts';
-import { spell } from '../language/durations.ts';
+import { durationText } from '../language/durations.ts';
 import type { CriterionFacts } from './source.ts';
 
 /** The months of a set of jobs: `low` and `high` differ where only years are written. */
@@ -155,5 +155,5 @@ export function dateText({ year, month }: PartialDate): string {
 
 /** 29 → "2 years 5 months"; a range where the ends differ. */
 export function spanText({ low, high }: Months): string {
-  return low === high ? spell(low) : `between ${spell(low)} and ${spell(high)}`;
+  return low === high ? durationText(low) : `between ${durationText(low)} and ${durationText(high)}`;
 }

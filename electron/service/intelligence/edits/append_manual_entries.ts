@@ -3,11 +3,11 @@ import type { Profile, Section, SectionKind, Span } from '../profile.ts';
 import { dateKey } from './keys.ts';
 
 /** A resume with what a person entered standing at its end, as if it were written there. */
-export type WithEntered = {
+export type WithManualEntries = {
   readonly document: ResumeDocument;
   readonly profile: Profile;
   /** Offset from which on the text was entered by hand: no span beyond it stands in the resume. */
-  readonly entered_from: number;
+  readonly manual_from: number;
 };
 
 /**
@@ -15,9 +15,9 @@ export type WithEntered = {
  * its kind, and gives the entries the spans of their lines: so whatever reads the text reads this as well. Offsets
  * of the resume stay. The same document and profile where nobody entered anything.
  */
-export function withEntered(document: ResumeDocument, profile: Profile): WithEntered {
-  const entered_from = document.text.length;
-  const same: WithEntered = { document, profile, entered_from };
+export function appendManualEntries(document: ResumeDocument, profile: Profile): WithManualEntries {
+  const manual_from = document.text.length;
+  const same: WithManualEntries = { document, profile, manual_from };
   if (profile.edited.length === 0) return same;
   const added = new Writer(document.text.length);
   const isEdited = (field: string, index: number): boolean =>
@@ -85,7 +85,7 @@ export function withEntered(document: ResumeDocument, profile: Profile): WithEnt
       ...Object.fromEntries(texts.filter((found) => found !== null)),
       sections: [...profile.sections, ...added.sections],
     },
-    entered_from,
+    manual_from,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Profile } from '../profile.ts';
 import type { ProfileEdit } from '../profile_edits.ts';
-import { claimEntries, type EntryEdit } from './entry_edits.ts';
+import { matchEdits, type EntryEdit } from './entry_edits.ts';
 import { collapseEdits } from './collapse.ts';
 import {
   CERTIFICATIONS,
@@ -14,7 +14,7 @@ import {
   type ListField,
   type ListKind,
 } from './lists.ts';
-import { reckonAnew } from './recompute.ts';
+import { recompute } from './recompute.ts';
 import { removedNames } from './removed.ts';
 
 export type { EditOptions } from './lists.ts';
@@ -66,7 +66,7 @@ export function applyEdits(profile: Profile, edits: readonly ProfileEdit[], opti
   const follows =
     work === profile.work
       ? { totals: profile.totals, notices: profile.notices, skills }
-      : reckonAnew(profile, { work, skills, text: options.text }, options.reference_date);
+      : recompute(profile, { work, skills, text: options.text }, options.reference_date);
   return {
     ...profile,
     ...alone.texts,
@@ -90,7 +90,7 @@ function editList<Value extends object, Entry>(
 ): EditedList<Entry> {
   const read = before.map(kind.valueOf);
   const identity = kind.identity(options);
-  const claims = claimEntries(read, edits, identity);
+  const claims = matchEdits(read, edits, identity);
   const by_entry = new Map(
     claims.flatMap((at, index) => (at === null ? [] : [[at, edits[index]!] as const])),
   );

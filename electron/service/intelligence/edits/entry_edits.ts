@@ -17,7 +17,7 @@ export type Identity<Value> = {
  * entries could be meant, or two edits could mean one, nothing is claimed: a wrong entry must never be changed.
  * @returns the index of the entry for each edit, or null.
  */
-export function claimEntries<Value>(
+export function matchEdits<Value>(
   entries: readonly Value[],
   edits: readonly EntryEdit<Value>[],
   identity: Identity<Value>,

@@ -10,7 +10,7 @@ import type {
 import type { ProfileEdit } from '../profile_edits.ts';
 import { interval, monthIndex } from '../language/dates.ts';
 import type { EntryEdit, Identity } from './entry_edits.ts';
-import { levelOf } from './settle.ts';
+import { levelOf } from './normalize.ts';
 import { dateKey, datesAgree, fold, namesAgree, skillKey } from './keys.ts';
 
 /** What edits are applied with. */

@@ -3,7 +3,7 @@ import { careerNotices, careerTotals } from '../resume/career.ts';
 import { skillUse } from '../resume/skill_use.ts';
 
 /** What follows from the jobs of a profile. */
-export type Reckoned = Pick<Profile, 'totals' | 'notices' | 'skills'>;
+export type Recomputed = Pick<Profile, 'totals' | 'notices' | 'skills'>;
 
 /**
  * What follows from the jobs, reckoned anew for the jobs as a person wants them, in the way the reader did: months of
@@ -13,11 +13,11 @@ export type Reckoned = Pick<Profile, 'totals' | 'notices' | 'skills'>;
  * @param text the text the spans of `read` point into; null where nothing was read.
  * @param reference 'YYYY-MM', the month a running job has come to.
  */
-export function reckonAnew(
+export function recompute(
   read: Profile,
   { work, skills, text }: Pick<Profile, 'work' | 'skills'> & { readonly text: string | null },
   reference: string,
-): Reckoned {
+): Recomputed {
   const before = careerTotals(text ?? '', read.work, reference);
   const after = careerTotals(text ?? '', work, reference);
   const led = before.months_management === read.totals.months_management;

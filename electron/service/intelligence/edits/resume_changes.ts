@@ -1,4 +1,4 @@
-import { claimEntries } from './entry_edits.ts';
+import { matchEdits } from './entry_edits.ts';
 import { dateKey, fold, skillKey } from './keys.ts';
 import { EDUCATION, WORK, type EditOptions, type ListKind } from './lists.ts';
 import type {
@@ -92,7 +92,7 @@ function entries<Value extends object, Entry>(
   const then = before.map(kind.valueOf);
   const identity = kind.identity(OPTIONS);
   const claims = redated(
-    claimEntries(
+    matchEdits(
       now,
       then.map((was) => ({ was, value: was })),
       identity,

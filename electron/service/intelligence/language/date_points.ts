@@ -1,6 +1,6 @@
 import type { PartialDate } from '../profile.ts';
-import { remembered } from './memoize.ts';
-import { TONGUES } from './locales/resume_locales.ts';
+import { memoized } from './memoize.ts';
+import { RESUME_LOCALES } from './locales/resume_locales.ts';
 
 /** A month or a year as it stands in a text. */
 export type Point = PartialDate & {
@@ -38,10 +38,11 @@ export const MONTH_OF: ReadonlyMap<string, number> = (() => {
       if (!found.has(written)) found.set(written, month);
     }
   };
-  for (const months of [...TONGUES.map((tongue) => tongue.months), OTHERS]) {
+  for (const months of [...RESUME_LOCALES.map((locale) => locale.months), OTHERS]) {
     for (const [at, forms] of months.entries()) for (const form of forms.split(' ')) add(form, at + 1);
   }
-  for (const { seasons } of TONGUES) for (const [name, month] of Object.entries(seasons)) add(name, month);
+  for (const { seasons } of RESUME_LOCALES)
+    for (const [name, month] of Object.entries(seasons)) add(name, month);
   return found;
 })();
 
@@ -101,7 +102,7 @@ const AMOUNT =
   /^(?:[.,]\d|\s?(?:[$€£¥%]|eur\b|usd\b|gbp\b|chf\b|pln\b|zł|euros?\b|dollars?\b|employees\b|users\b|customers\b|clients\b|people\b|units\b|students\b|members\b|hours\b|hrs\b|kg\b|km\b|m²|sqm\b|sq\b|mitarbeiter\p{L}*|kunden\b|pcs\b|calls\b|orders\b|patients\b|invoices\b))/iu;
 
 /** The dates of a text in order, without overlaps; an ambiguous word, a version, an amount or a piece of a number is none. */
-export const findPoints = remembered((text: string): readonly Point[] => {
+export const findPoints = memoized((text: string): readonly Point[] => {
   if (!/\d{2}/.test(text)) return [];
   return [...text.matchAll(POINT)].flatMap((match) => {
     const point = readPoint(match);

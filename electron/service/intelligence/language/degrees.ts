@@ -1,6 +1,6 @@
 import { lazily } from './lazily.ts';
-import { remembered } from './memoize.ts';
-import { alternatives, TONGUES } from './locales/resume_locales.ts';
+import { memoized } from './memoize.ts';
+import { alternatives, RESUME_LOCALES } from './locales/resume_locales.ts';
 
 /** A degree found in a text: its place, its level and what follows it. */
 export type Degree = {
@@ -28,7 +28,7 @@ const SHORT: readonly (readonly [level: number, pattern: RegExp])[] = [
   [2, /(?<![\p{L}.])OSS(?=[\s,]|$)/u],
 ];
 const formsOf = (level: (typeof LEVELS)[number]): string[] =>
-  TONGUES.flatMap(({ degrees }) => degrees[level] ?? []);
+  RESUME_LOCALES.flatMap(({ degrees }) => degrees[level] ?? []);
 const asWords = (forms: string): RegExp =>
   new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${forms})(?![\p{L}\p{N}])`, 'iu');
 const patterns_by_level = lazily(() => LEVELS.map((level) => [level, formsOf(level).map(asWords)] as const));
@@ -52,7 +52,7 @@ function firstOf(patterns: readonly RegExp[], text: string): RegExpExecArray | n
 }
 
 /** The first degree of the highest level in a text of an education section, or null. */
-export const findDegree = remembered((text: string): Degree | null => {
+export const findDegree = memoized((text: string): Degree | null => {
   const is_named = any_pattern().test(text);
   for (const [level, patterns] of [[8, [SHORT[0]?.[1] ?? /$^/u]] as const, ...patterns_by_level()]) {
     const short = SHORT.find(([own]) => own === level)?.[1];
@@ -80,6 +80,6 @@ const SCHOOL = new RegExp(
 );
 
 /** Whether a text names a school, by the words schools have in their names. */
-export const isSchool = remembered((text: string): boolean => {
+export const isSchool = memoized((text: string): boolean => {
   return SCHOOL.test(text) && !/^(?:high school|school) diploma$/i.test(text.trim());
 });

@@ -1,5 +1,5 @@
 /** 29 → "2 years 5 months". */
-export function spell(months: number): string {
+export function durationText(months: number): string {
   const years = Math.floor(months / 12);
   const rest = Math.round(months % 12);
   const parts = [

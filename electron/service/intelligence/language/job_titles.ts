@@ -1,17 +1,17 @@
 import { holdsLegalForm } from './legal_forms.ts';
 import { fold } from './lines.ts';
-import { remembered } from './memoize.ts';
+import { memoized } from './memoize.ts';
 import { GERMAN } from './locales/de/resume.ts';
 import { ENGLISH } from './locales/en/resume.ts';
 import { DUTCH } from './locales/nl/resume.ts';
 import { DANISH_NORWEGIAN } from './locales/da/resume.ts';
 import { SWEDISH } from './locales/sv/resume.ts';
-import { alternatives, TONGUES } from './locales/resume_locales.ts';
+import { alternatives, RESUME_LOCALES } from './locales/resume_locales.ts';
 
 // Head nouns of job titles, folded. They tell "Software Engineer" from "Globex Systems".
-const HEADS = new Set(TONGUES.flatMap(({ titles }) => titles.split(/\s+/).map(fold)));
+const HEADS = new Set(RESUME_LOCALES.flatMap(({ titles }) => titles.split(/\s+/).map(fold)));
 // In these languages the noun leads: "Técnica de contabilidade", "Contabilista certificada", "Kierownik sprzedaży".
-const HEADS_FIRST = TONGUES.filter(({ noun_last }) => !noun_last).flatMap(({ titles }) =>
+const HEADS_FIRST = RESUME_LOCALES.filter(({ noun_last }) => !noun_last).flatMap(({ titles }) =>
   titles.split(/\s+/),
 );
 const LEADING = new Set(HEADS_FIRST.map(fold).filter((word) => !ENGLISH.titles.includes(word)));
@@ -54,7 +54,7 @@ const EMPLOYERS = new RegExp(
 );
 
 /** How much a text looks like a job title: 0 (not at all) to 2. */
-export const titleScore = remembered((text: string): number => {
+export const titleScore = memoized((text: string): number => {
   const words = fold(text)
     .split(' ')
     .filter((word) => word !== '');
@@ -87,7 +87,7 @@ export function isPlural(text: string): boolean {
 }
 
 /** How much a text looks like the name of an employer: 0 to 2. */
-export const employerScore = remembered((text: string): number => {
+export const employerScore = memoized((text: string): number => {
   let score = 0;
   if (holdsLegalForm(text)) score += 1.2;
   if (ORGANISATION.test(text) || EMPLOYERS.test(text)) score += 0.8;

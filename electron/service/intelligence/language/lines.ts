@@ -1,5 +1,5 @@
 import type { DocumentLine, ResumeDocument } from '../document.ts';
-import { remembered } from './memoize.ts';
+import { memoized } from './memoize.ts';
 
 /** A line with the number of its page and its place among all lines of the document. */
 export type Line = DocumentLine & {
@@ -74,7 +74,7 @@ export function trim({ text, start }: Piece): Piece {
 }
 
 /** Lower case, without diacritics, letters and digits only: for comparing headings and names. */
-export const fold = remembered((text: string): string =>
+export const fold = memoized((text: string): string =>
   text
     .toLowerCase()
     .replaceAll('ß', 'ss')

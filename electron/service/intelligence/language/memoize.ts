@@ -1,25 +1,25 @@
 const caches: Map<string, unknown>[] = [];
 /** More texts than any resume asks about; a file made to hurt starts over. */
-const MOST = 5000;
+const MAX_COUNT = 5000;
 
 /**
  * A function of a text that is worked out once for each text: the readers of one resume ask the same of the same lines many
  * times. `forgetTexts` lets go of them.
  */
-export function remembered<T>(work: (text: string) => T): (text: string) => T {
+export function memoized<T>(work: (text: string) => T): (text: string) => T {
   const known = new Map<string, T>();
   caches.push(known);
   return (text) => {
     const old = known.get(text);
     if (old !== undefined) return old;
     const fresh = work(text);
-    if (known.size >= MOST) known.clear();
+    if (known.size >= MAX_COUNT) known.clear();
     known.set(text, fresh);
     return fresh;
   };
 }
 
 /** Forgets every text, so that nothing of a resume stays in memory once it is read. */
-export function forgetTexts(): void {
+export function clearMemoized(): void {
   for (const cache of caches) cache.clear();
 }

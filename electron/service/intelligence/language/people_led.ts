@@ -21,7 +21,7 @@ const NEAR = new RegExp(
  * Whether a line of a resume says that people are led: a verb of leading near the people, not beside them and not over
  * things. `mentoring`: whether to mentor, coach or train somebody counts.
  */
-export function leadsPeople(text: string, mentoring: boolean): boolean {
+export function saysLeadsPeople(text: string, mentoring: boolean): boolean {
   if (!VERB.test(text) || !PEOPLE_WORD.test(text)) return false;
   const near = NEAR.exec(text)?.[0];
   if (near === undefined) return false;

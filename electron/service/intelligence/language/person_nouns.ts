@@ -2,7 +2,7 @@ import { inflectsAlike } from './inflection.ts';
 import { keyOf } from './tokens.ts';
 import { lazily } from './lazily.ts';
 import { fold } from './lines.ts';
-import { TONGUES } from './locales/resume_locales.ts';
+import { RESUME_LOCALES } from './locales/resume_locales.ts';
 
 /** Titles that name something else besides, those who are taught or served, or who is led by nobody. */
 const NO_STAFF = new Set(
@@ -21,7 +21,7 @@ const SHARED = 4;
 /** The nouns of job titles of all languages, by their first letters. */
 const titles = lazily(() =>
   Map.groupBy(
-    TONGUES.flatMap((tongue) => tongue.titles.split(/\s+/u))
+    RESUME_LOCALES.flatMap((locale) => locale.titles.split(/\s+/u))
       .map((title) => keyOf(fold(title)))
       .filter((key) => key.length >= FIRST && !NO_STAFF.has(key)),
     (key) => key.slice(0, FIRST),

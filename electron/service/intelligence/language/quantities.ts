@@ -225,7 +225,7 @@ function ratesIn(
   { cues, function_words }: Cues,
   quantities: readonly Quantity[],
 ): { readonly start: number; readonly end: number }[] {
-  const isFrame = (at: number): boolean =>
+  const isStopWord = (at: number): boolean =>
     words[at]?.sign === true ||
     (function_words.some(({ start, end }) => start <= at && end > at) &&
       !cues.some(({ value, start }) => UNITS[value] !== undefined && start === at));
@@ -244,7 +244,7 @@ function ratesIn(
     const counted = quantities.findLast(({ start, end }) => start < from && end < from);
     if (counted === undefined || from - counted.end > COUNTED) return [];
     const between = Array.from({ length: from - counted.end }, (_, at) => counted.end + at);
-    return between.some(isFrame) ? [] : [{ start: counted.start, end: unit.end }];
+    return between.some(isStopWord) ? [] : [{ start: counted.start, end: unit.end }];
   });
 }
 

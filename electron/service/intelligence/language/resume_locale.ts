@@ -4,7 +4,7 @@ import type { SectionKind } from '../profile.ts';
 export type Column = 'title' | 'employer' | 'place' | 'dates' | 'school' | 'degree' | 'other';
 
 /** What is special to one language in a resume: words, not rules. The rules are in the modules that read them. */
-export type Tongue = {
+export type ResumeLocale = {
   /** Section headings as people write them, separated by commas; case and accents do not matter. */
   readonly headings: Readonly<Partial<Record<SectionKind, string>>>;
   /** Headings that are everyday words too: they count only in the style of the other headings. */

@@ -1,4 +1,4 @@
-import { isOwnFrame, localesOf } from './cues.ts';
+import { isStopWordOf, localesOf } from './cues.ts';
 import type { LanguageCode, Locale, MentionStatus } from './locale.ts';
 import { Phrases, phrasesOf, type PhraseMatch } from './phrases.ts';
 import { tokenize } from './tokens.ts';
@@ -76,9 +76,9 @@ export function statusOf(
       keys(text.slice(0, start).split(END).at(-1) ?? '').slice(-REACH_BEFORE - 3),
       found,
     );
-    const isFrame = (key: string): boolean => isOwnFrame(key, locale, locales);
-    collect(table, keys(before).slice(-REACH_BEFORE - 3), REACH_BEFORE, 'before', found, isFrame);
-    collect(table, keys(behind).slice(0, REACH_BEHIND + 4), REACH_BEHIND, 'behind', found, isFrame);
+    const isStopWord = (key: string): boolean => isStopWordOf(key, locale, locales);
+    collect(table, keys(before).slice(-REACH_BEFORE - 3), REACH_BEFORE, 'before', found, isStopWord);
+    collect(table, keys(behind).slice(0, REACH_BEHIND + 4), REACH_BEHIND, 'behind', found, isStopWord);
   }
   return WORST.find((status) => found.has(status)) ?? 'used';
 }
@@ -216,7 +216,7 @@ function collect(
   reach: number,
   side: 'before' | 'behind',
   found: Set<MentionStatus>,
-  isFrame: (key: string) => boolean,
+  isStopWord: (key: string) => boolean,
 ): void {
   const matches = table[side].in(row);
   const held = matches.filter(({ value }) => value === 'held');
@@ -227,7 +227,7 @@ function collect(
     if (distance > reach) continue;
     // "machine learning", "deep learning": only where it begins what is said
     if (value === 'learning' && end - start === 1 && start > 0) continue;
-    if (value === 'denied' && end - start === 1 && isFrame(row[start] ?? '')) continue;
+    if (value === 'denied' && end - start === 1 && isStopWord(row[start] ?? '')) continue;
     if (value === 'denied' && table.no_denial.at(row, end).length > 0) continue;
     found.add(value);
   }

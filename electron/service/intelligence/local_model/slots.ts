@@ -18,7 +18,7 @@ export type ModelSlot = {
 export type CheckedSlot = ModelSlot & { readonly span: Span | null };
 
 /** Parts a model is asked about; who asks for more asks for a whole job description. */
-export const MOST_SLOTS = 8;
+export const MAX_SLOTS = 8;
 
 /** A slot as a model and a person read it, in English. */
 export const slotText = ({ said }: ModelSlot): string => renderReading(said);

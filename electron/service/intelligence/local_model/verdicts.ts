@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { objectsIn } from './extract.ts';
-import { MOST_SLOTS } from './slots.ts';
+import { MAX_SLOTS } from './slots.ts';
 
 /** What a model says of one criterion; nothing of it is believed before its quotes were found. */
 export type ModelVerdict = {
@@ -21,7 +21,7 @@ const Quote = z.union([
 ]);
 
 const byPlace = (quotes: Readonly<Record<string, string>>): string[] =>
-  Array.from({ length: MOST_SLOTS }, (_, place) => quotes[partId(place)] ?? '');
+  Array.from({ length: MAX_SLOTS }, (_, place) => quotes[partId(place)] ?? '');
 
 /** Types that servers without a grammar get wrong are forgiven where there is one way to read them. */
 const Result = z.object({

@@ -71,7 +71,7 @@ const ENDINGS = `
 const MIN_STEM = 4;
 const MAX_ENDING = 6;
 const MAX_WORDS = 4;
-const SHORTEST = 3;
+const MIN_LENGTH = 3;
 
 function wordsOf(table: string): string[] {
   return table
@@ -92,7 +92,7 @@ function stemsOf(names: Iterable<string>): ReadonlySet<string> {
 }
 
 function longNames(names: readonly string[]): ReadonlySet<string> {
-  return new Set(names.map(fold).filter((name) => name.length >= SHORTEST));
+  return new Set(names.map(fold).filter((name) => name.length >= MIN_LENGTH));
 }
 
 const tables = lazily(() => {

@@ -1,5 +1,5 @@
 import type { Embedder } from '../ports.ts';
-import { findPieces, MOST_LOOKED_FOR, type PiecesFound } from './pieces.ts';
+import { findPieces, MAX_LOOKED_FOR, type PiecesFound } from './pieces.ts';
 
 /** A word of a title as the model's vocabulary has it, with how much each of its pieces tells. */
 export type TitleWord = {
@@ -31,7 +31,7 @@ export function cutTitle(
   { pieces, rarity }: Pick<Embedder, 'pieces' | 'rarity'>,
 ): TitleWord[] {
   const words: TitleWord[] = [];
-  let left = MOST_LOOKED_FOR; // a title of more is no title; each costs a look at every document
+  let left = MAX_LOOKED_FOR; // a title of more is no title; each costs a look at every document
   let opens = false;
   for (const { 0: text, 1: word, index: start } of title.matchAll(
     /([\p{L}\p{N}\p{M}+#]+)|[/|,;:()[\]–—]| - /gu,
@@ -59,7 +59,7 @@ export function titleWords(words: readonly TitleWord[]): TitleWords | null {
     if (word.opens) left = -1;
     for (const piece of word.pieces) {
       const right = pieces.indexOf(piece);
-      if (left >= 0 && left !== right) pairs.set(left * MOST_LOOKED_FOR + right, [left, right]);
+      if (left >= 0 && left !== right) pairs.set(left * MAX_LOOKED_FOR + right, [left, right]);
       left = right;
     }
   }

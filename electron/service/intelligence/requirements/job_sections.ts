@@ -109,15 +109,15 @@ function inlineLabel(sentence: string): { part: JobPart; length: number } | null
 }
 
 /** Characters of a sentence: nobody writes a longer one, but to keep the program busy with its clauses. */
-const LONGEST = 800;
+const MAX_LENGTH = 800;
 
 /** A sentence, in pieces of at most so many characters where it has more; they end between words where they can. */
 function bounded({ text, start }: Piece): Piece[] {
   const pieces: Piece[] = [];
   let from = 0;
-  while (text.length - from > LONGEST) {
-    const space = text.lastIndexOf(' ', from + LONGEST);
-    const to = space > from ? space : from + LONGEST;
+  while (text.length - from > MAX_LENGTH) {
+    const space = text.lastIndexOf(' ', from + MAX_LENGTH);
+    const to = space > from ? space : from + MAX_LENGTH;
     pieces.push({ text: text.slice(from, to), start: start + from });
     from = to;
   }

@@ -33,14 +33,14 @@ export function readRequirements(
   known.delete(text);
   known.set(text, found);
   for (const oldest of known.keys()) {
-    if (known.size <= KEPT) break;
+    if (known.size <= CACHE_SIZE) break;
     known.delete(oldest);
   }
   return found;
 }
 
 /** The same job is asked about one resume after the other: what was read last is kept. */
-const KEPT = 16;
+const CACHE_SIZE = 16;
 const read_last = new WeakMap<CriterionReader, Map<string, readonly Requirement[]>>();
 
 function readAnew({ title, description }: Job, reader: CriterionReader): Requirement[] {

@@ -5,7 +5,7 @@ import { covers, readWhole } from './covered.ts';
 import { isExperience } from './prompt.ts';
 import { readRequirements } from './read.ts';
 import type { Job, Requirement } from './requirement.ts';
-import { withRest } from './rest.ts';
+import { withQualifier } from './qualifier.ts';
 
 /** A criterion a recruiter may take over for a job. */
 export type SuggestedCriterion = {
@@ -120,7 +120,7 @@ function alternatives(
     if (prompt_text !== null) for (const part of partsWithin(group, asked, text)) taken.add(part);
     const last = (prompt_text === null ? undefined : group.at(-1)) ?? requirement;
     const short = prompt_text ?? promptOf(requirement);
-    suggestions.push({ requirement, prompt_text: withRest(short, last, all, text, reader) });
+    suggestions.push({ requirement, prompt_text: withQualifier(short, last, all, text, reader) });
   }
   return suggestions;
 }

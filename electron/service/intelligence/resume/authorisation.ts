@@ -1,6 +1,6 @@
 import type { ResumeDocument } from '../document.ts';
 import type { Section, Statement } from '../profile.ts';
-import { oneReading, type Reading } from './extraction.ts';
+import { extractOne, type Extraction } from './extraction.ts';
 import { segmentsOf } from './segments.ts';
 
 const COUNTRY = String.raw`(?:the )?(?:u\.?s\.?a?\.?|u\.?k\.?|e\.?u\.?|eea|united (?:states|kingdom)|european union|ireland|canada|germany|france|spain|italy|poland|portugal|switzerland|austria|australia|new zealand|netherlands|schengen(?: area| zone)?|america|any employer|\p{Lu}[\p{L}]+)`;
@@ -32,16 +32,16 @@ const CUE =
 export function readAuthorisation(
   document: ResumeDocument,
   sections: readonly Section[],
-): Reading<Statement | null> {
+): Extraction<Statement | null> {
   for (const { text, start, section } of segmentsOf(document, sections)) {
     if (text.length > 140 || !CUE.test(text) || section?.kind === 'experience') continue;
     const pieces = [{ text, start }, ...commaPieces(text, start)];
     const found = pieces.find((piece) => SAID.some((pattern) => pattern.test(piece.text)));
     if (found === undefined) continue;
     const span = { start: found.start, end: found.start + found.text.length };
-    return oneReading<Statement>('work_authorisation', { text: found.text, span }, 0.9);
+    return extractOne<Statement>('work_authorisation', { text: found.text, span }, 0.9);
   }
-  return oneReading<Statement>('work_authorisation', null, 0);
+  return extractOne<Statement>('work_authorisation', null, 0);
 }
 
 /** "Berlin, Germany, EU citizen": the parts of a list, each for itself. */

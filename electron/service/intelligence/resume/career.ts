@@ -1,6 +1,6 @@
 import type { Profile, ProfileNotice, Span, WorkEntry } from '../profile.ts';
 import { interval, monthIndex, monthOf, unionMonths } from '../language/dates.ts';
-import { LEADER_TITLE, leadsPeople, PEOPLE } from '../language/people_led.ts';
+import { LEADER_TITLE, saysLeadsPeople, PEOPLE } from '../language/people_led.ts';
 
 /** Stretches of months that are no job and no gap either: parental leave, a sabbatical. */
 export type Break = { readonly months: readonly [number, number] };
@@ -32,7 +32,7 @@ const COUNTED = new RegExp(
 export function hasLed(text: string, { title, bullets }: WorkEntry): boolean {
   const lines = bullets.map(({ start, end }) => text.slice(start, end).replaceAll(/\s+/g, ' '));
   return (
-    lines.some((line) => leadsPeople(line, false)) ||
+    lines.some((line) => saysLeadsPeople(line, false)) ||
     (LEADER_TITLE.test(title ?? '') && lines.some((line) => COUNTED.test(line)))
   );
 }

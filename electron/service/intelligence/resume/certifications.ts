@@ -5,10 +5,10 @@ import { matchSkills } from '../skills/match.ts';
 import { hasContact, isPersonalDetail } from './contact_patterns.ts';
 import { findDates } from '../language/dates.ts';
 import { findDegree, isSchool } from '../language/degrees.ts';
-import { heldIn } from './held.ts';
+import { possessionIn } from './possession.ts';
 import { allLines, fold, split, wordsOf, type Line, type Piece } from '../language/lines.ts';
 import { readPlace } from '../language/places.ts';
-import { listReading, type Reading } from './extraction.ts';
+import { extractList, type Extraction } from './extraction.ts';
 import { sectionLines } from './sections.ts';
 import { segmentsOf } from './segments.ts';
 import { alternatives } from '../language/locales/resume_locales.ts';
@@ -41,9 +41,9 @@ export function readCertifications(
   document: ResumeDocument,
   sections: readonly Section[],
   lexicon: Lexicon,
-): Reading<CertificationEntry[]> {
+): Extraction<CertificationEntry[]> {
   const lines = allLines(document);
-  const held = heldIn(document);
+  const held = possessionIn(document);
   const listed = sections
     .filter(({ kind, heading }) => kind === 'certifications' && !NO_CERTIFICATES.test(heading ?? ''))
     .flatMap((section) => readSection(sectionLines(lines, section, document.text), section))
@@ -59,7 +59,7 @@ export function readCertifications(
     );
     if (!inside) entries.push(entry);
   }
-  return listReading('certifications', entries, (entry) =>
+  return extractList('certifications', entries, (entry) =>
     listed.includes(entry) ? (entry.issued === null && entry.issuer === null ? 0.8 : 0.9) : 0.75,
   );
 }
@@ -177,12 +177,12 @@ function withIssuer(text: string): { name: string; issuer: string | null } {
 type CertificateDates = Pick<CertificationEntry, 'issued' | 'expires'> & { readonly found: boolean };
 
 /** "Vigente hasta mayo de 2027": a word of jobs that go on, which here says nothing more than the date; blanked out. */
-function withoutVigour(text: string): string {
+function withoutClassWords(text: string): string {
   return text.replaceAll(/(?<!\p{L})vigentes?(?!\p{L})/giu, (word) => ' '.repeat(word.length));
 }
 
 function datesOf(raw: string): CertificateDates {
-  const text = withoutVigour(raw);
+  const text = withoutClassWords(raw);
   let issued: PartialDate | null = null;
   let expires: PartialDate | null = null;
   const dates = findDates(text, '2100-01');
@@ -196,7 +196,7 @@ function datesOf(raw: string): CertificateDates {
 }
 
 function withoutDates(text: string): string {
-  let rest = withoutVigour(text);
+  let rest = withoutClassWords(text);
   for (const { from, to } of findDates(rest, '2100-01').toReversed()) {
     const before = rest.slice(0, from).replace(EXPIRY, ' ').replace(WORDS_OF_DATE, ' ');
     rest = `${before}\t${rest.slice(to).replace(EXPIRY_BEHIND, ' ')}`;

@@ -1,10 +1,10 @@
 import { fold } from '../language/lines.ts';
-import { TONGUES } from '../language/locales/resume_locales.ts';
+import { RESUME_LOCALES } from '../language/locales/resume_locales.ts';
 import type { Column } from '../language/resume_locale.ts';
 
 const columns = new Map<string, Column>();
-for (const tongue of TONGUES) {
-  for (const [column, names] of Object.entries(tongue.columns)) {
+for (const locale of RESUME_LOCALES) {
+  for (const [column, names] of Object.entries(locale.columns)) {
     for (const name of names.split(',').map(fold)) {
       if (name !== '' && !columns.has(name)) columns.set(name, column as Column);
     }

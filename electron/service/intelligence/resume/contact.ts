@@ -8,7 +8,7 @@ import { readLinks } from './links.ts';
 import { readLocation } from './location.ts';
 import { readName } from './name.ts';
 import { readPhones } from './phones.ts';
-import { hundredths, type Reading } from './extraction.ts';
+import { hundredths, type Extraction } from './extraction.ts';
 import { titleScore } from '../language/job_titles.ts';
 
 export type Contact = Pick<Profile, 'name' | 'emails' | 'phones' | 'links' | 'location' | 'headline'>;
@@ -21,7 +21,7 @@ export function readContact(
   document: ResumeDocument,
   sections: readonly Section[],
   lexicon: Lexicon,
-): Reading<Contact> {
+): Extraction<Contact> {
   const lines = headerLines(document, sections);
   const emails = readEmails(lines);
   const addresses = values(emails);
@@ -60,7 +60,7 @@ export function readContact(
   };
 }
 
-function one(path: string, found: { span: Span | null; confidence: number } | null): Reading<null> {
+function one(path: string, found: { span: Span | null; confidence: number } | null): Extraction<null> {
   return found === null || found.span === null
     ? { value: null, sources: {}, confidence: {} }
     : { value: null, sources: { [path]: found.span }, confidence: { [path]: hundredths(found.confidence) } };

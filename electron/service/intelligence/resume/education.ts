@@ -18,7 +18,7 @@ import { VOCATIONAL, withoutIssuers } from './issuers.ts';
 import { namedLines } from './labelled_rows.ts';
 import { allLines, trim, wordsOf, type Line } from '../language/lines.ts';
 import { isPlace } from '../language/places.ts';
-import { hundredths, type Reading } from './extraction.ts';
+import { hundredths, type Extraction } from './extraction.ts';
 import { sectionLines } from './sections.ts';
 import { findValue } from './source.ts';
 import { joinTableRows } from './table_rows.ts';
@@ -45,7 +45,7 @@ export function readEducation(
   document: ResumeDocument,
   sections: readonly Section[],
   reference: string,
-): Reading<EducationEntry[]> {
+): Extraction<EducationEntry[]> {
   const lines = allLines(document);
   const locales = localesOfText(document.text);
   const drafts = sections

@@ -1,7 +1,7 @@
 import type { ProfileNotice, Span } from '../profile.ts';
 
 /** What one part of the reader found: the value, where each of its paths was read, and how sure the reader is of each. */
-export type Reading<T> = {
+export type Extraction<T> = {
   readonly value: T;
   /** Paths of `Profile` (`emails.0`, `certifications.1`) to the words they were read from. */
   readonly sources: Readonly<Record<string, Span>>;
@@ -11,7 +11,7 @@ export type Reading<T> = {
 };
 
 /** The sources, confidences and notices of all parts together; later parts win where two speak of one path. */
-export function joinReadings(readings: readonly Reading<unknown>[]): {
+export function joinExtractions(readings: readonly Extraction<unknown>[]): {
   sources: Record<string, Span>;
   confidence: Record<string, number>;
   notices: ProfileNotice[];
@@ -24,11 +24,11 @@ export function joinReadings(readings: readonly Reading<unknown>[]): {
 }
 
 /** A list whose entries carry their spans, as a reading under `<path>.<n>`. */
-export function listReading<T extends { readonly span: Span }>(
+export function extractList<T extends { readonly span: Span }>(
   path: string,
   entries: T[],
   sure: (entry: T) => number,
-): Reading<T[]> {
+): Extraction<T[]> {
   return {
     value: entries,
     sources: Object.fromEntries(entries.map(({ span }, at) => [`${path}.${at}`, span])),
@@ -37,11 +37,11 @@ export function listReading<T extends { readonly span: Span }>(
 }
 
 /** One statement with its span, or nothing, as a reading under its path. */
-export function oneReading<T extends { readonly span: Span }>(
+export function extractOne<T extends { readonly span: Span }>(
   path: string,
   found: T | null,
   sure: number,
-): Reading<T | null> {
+): Extraction<T | null> {
   return found === null
     ? { value: null, sources: {}, confidence: {} }
     : { value: found, sources: { [path]: found.span }, confidence: { [path]: hundredths(sure) } };

@@ -48,8 +48,8 @@ function mayHead(line: Line): boolean {
 }
 
 /** Most headings a resume has, and the least that make a style of their own. */
-const MOST = 14;
-const FEWEST = 2;
+const MAX_COUNT = 14;
+const MIN_COUNT = 2;
 
 /** The style of the headings of a resume in words nobody knows: the largest letters, or bold capitals, that come more than once. */
 function ownStyle(lines: readonly Line[]): Test | null {
@@ -62,12 +62,12 @@ function ownStyle(lines: readonly Line[]): Test | null {
     (line) => `${Math.round(line.font_size * 2)} ${line.bold} ${isCapitals(line.text)}`,
   );
   const ranked = [...styles.values()]
-    .filter((group) => group.length >= FEWEST && group.length <= MOST)
+    .filter((group) => group.length >= MIN_COUNT && group.length <= MAX_COUNT)
     .toSorted((a, b) => (b[0]?.font_size ?? 0) - (a[0]?.font_size ?? 0) || b.length - a.length);
   for (const group of ranked) {
     // A name of two lines, or one long title, is no heading: there is text below each.
     const apart = group.filter((line) => !group.some((other) => other.index === line.index + 1));
-    const test = apart.length < FEWEST ? null : styleOf(lines, group);
+    const test = apart.length < MIN_COUNT ? null : styleOf(lines, group);
     if (test !== null) return (line) => line.start >= (apart[0]?.start ?? 0) && test(line);
   }
   return null;

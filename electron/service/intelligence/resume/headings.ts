@@ -1,18 +1,18 @@
 import type { SectionKind } from '../profile.ts';
 import { fold } from '../language/lines.ts';
-import { TONGUES } from '../language/locales/resume_locales.ts';
+import { RESUME_LOCALES } from '../language/locales/resume_locales.ts';
 
 const kinds = new Map<string, SectionKind>();
 const weak = new Set<string>();
 const titles = new Set<string>();
-for (const tongue of TONGUES) {
-  for (const [kind, names] of Object.entries(tongue.headings)) {
+for (const locale of RESUME_LOCALES) {
+  for (const [kind, names] of Object.entries(locale.headings)) {
     for (const name of names.split(',').map(fold)) {
       if (name !== '' && !kinds.has(name)) kinds.set(name, kind as SectionKind);
     }
   }
-  for (const name of tongue.weak.split(',').map(fold)) weak.add(name);
-  for (const name of tongue.document.split(',').map(fold)) titles.add(name);
+  for (const name of locale.weak.split(',').map(fold)) weak.add(name);
+  for (const name of locale.document.split(',').map(fold)) titles.add(name);
 }
 /** Folded headings of all languages; `header` among them opens a contact block in a sidebar or personal details at the end. */
 const BY_HEADING: ReadonlyMap<string, SectionKind> = kinds;
@@ -21,7 +21,7 @@ const BY_HEADING: ReadonlyMap<string, SectionKind> = kinds;
 type Nouns = ReadonlyMap<string, SectionKind>;
 function nounsOf(last: boolean): Nouns {
   const found = new Map<string, SectionKind>();
-  for (const { nouns, noun_last } of TONGUES) {
+  for (const { nouns, noun_last } of RESUME_LOCALES) {
     if (noun_last !== last) continue;
     for (const [kind, words] of Object.entries(nouns)) {
       for (const word of words.split(' ')) if (!found.has(word)) found.set(word, kind as SectionKind);

@@ -58,7 +58,7 @@ function withTableHeads(lines: readonly NamedLine[]): NamedLine[] {
 }
 
 /** A single label names nothing: "Team: five people" stands inside a job. */
-const FEWEST_LABELS = 2;
+const MIN_LABELS = 2;
 
 type Label = { readonly column: Column | null; readonly from: number };
 
@@ -72,10 +72,10 @@ function withLabels(lines: readonly NamedLine[]): NamedLine[] {
     if (columns.length === 1 && own?.column !== 'other') named.add(own?.column ?? undefined);
   }
   named.delete(undefined);
-  const known = named.size >= FEWEST_LABELS;
+  const known = named.size >= MIN_LABELS;
   const edge = known ? edgeOf(lines, signed) : null;
   const again = repeatedLabels(lines.filter((_, at) => plain[at] === true));
-  if (!known && again.size < FEWEST_LABELS) return [...lines];
+  if (!known && again.size < MIN_LABELS) return [...lines];
   const labels = lines.map((line, at): Label | null =>
     plain[at] !== true
       ? null
@@ -190,9 +190,9 @@ function repeatedLabels(lines: readonly Line[]): Map<Line, Label> {
   );
   // Without colons, titles that come twice beside their dates look so, too: the labels of a form come equally often.
   const often = kept.map((uses) => uses.length);
-  const form = kept.length > FEWEST_LABELS && Math.max(...often) - Math.min(...often) <= 1;
+  const form = kept.length > MIN_LABELS && Math.max(...often) - Math.min(...often) <= 1;
   const colons = kept.flat().filter(({ line, name }) => line.text.startsWith(`${name}:`)).length;
-  if (kept.length < FEWEST_LABELS || (!form && colons === 0)) return new Map();
+  if (kept.length < MIN_LABELS || (!form && colons === 0)) return new Map();
   return new Map(
     kept.flat().map(({ line, name, from }) => [line, { column: columnOf(name), from }] as const),
   );

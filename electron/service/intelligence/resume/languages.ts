@@ -90,10 +90,10 @@ function isNamedWithLevel(
     line.slice(0, until),
   );
   const rest = names.slice(from).trim();
-  return rest.split(/\s+/u).length <= MOST_WORDS && LEVEL_ALONE.test(rest) && cefrOf(rest) !== null;
+  return rest.split(/\s+/u).length <= MAX_WORDS && LEVEL_ALONE.test(rest) && cefrOf(rest) !== null;
 }
 
-const MOST_WORDS = 8;
+const MAX_WORDS = 8;
 /** What is left without the names: signs, words that join them, and a level from the first word on. */
 const LEVEL_ALONE = /^(?:(?:et|y|e|and|und|ve|,|\/|&|[-–:(])\s*)*\p{L}+/u;
 

@@ -21,7 +21,7 @@ const LISTS: ReadonlySet<SectionKind> = new Set(['skills', 'certifications', 'la
  * contact data of a sidebar. Languages are known by their names and levels; a line of many names is the skills; single
  * lines are the skills where no such line is and they are many or have points, else the certificates.
  */
-export function withHeadlessLists(lines: readonly Line[], sections: readonly Section[]): Section[] {
+export function withListsWithoutHeadings(lines: readonly Line[], sections: readonly Section[]): Section[] {
   if (sections.some(({ kind, heading }) => heading !== null && LISTS.has(kind))) return [...sections];
   const runs = sections.map((section) => runsOf(linesIn(lines, section), section));
   const all = runs.flat();

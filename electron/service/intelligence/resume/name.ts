@@ -13,7 +13,7 @@ import { employerScore, titleScore } from '../language/job_titles.ts';
 export const SEPARATORS = /\s,\s|\t|\s+[|•·◦∣–—]\s+|\s*[|•·∣]\s*|\s{3,}|\s—\s/g;
 
 /** A lone first word with nothing that speaks for it (size, contact data, the e-mail address) stays below. */
-const LEAST = 0.35;
+const MIN_COUNT = 0.35;
 
 /** A name, where it stands, and how sure it is (0…1); the span is null without a name. */
 export type ReadName = {
@@ -75,7 +75,7 @@ export function readName(lines: readonly Line[], emails: readonly string[], lexi
     }
     if (candidates.length > 0) eligible += 1;
   }
-  if (best === null || best.score < LEAST) return { value: null, span: null, confidence: 0 };
+  if (best === null || best.score < MIN_COUNT) return { value: null, span: null, confidence: 0 };
   return { value: best.value, span: best.span, confidence: Math.min(0.99, Math.max(0.3, best.score)) };
 }
 
@@ -86,7 +86,7 @@ const NO_NAME =
 /** Whether a text in capitals names a degree, a school, a skill or a part of a resume: only strong signs make it a person's name. */
 function saysOtherThings(text: string, lexicon: Lexicon): boolean {
   if (NO_NAME.test(text) || isSchool(text) || beginsAsPersonalDetail(text)) return true;
-  // "Hobbies Reading": a heading beside what stands under it
+  // "Hobbies Extraction": a heading beside what stands under it
   if (wordsOf(text).some((word) => headingKind(word) !== null)) return true;
   // "MBA", "BE IT", but not "M.S. Iyer".
   if (findDegree(text)?.from === 0 && !/^\p{Lu}\.\p{Lu}\.\s/u.test(text)) return true;

@@ -1,5 +1,5 @@
 import { split, type Line, type Piece } from '../language/lines.ts';
-import { alternatives, TONGUES } from '../language/locales/resume_locales.ts';
+import { alternatives, RESUME_LOCALES } from '../language/locales/resume_locales.ts';
 
 const GIVEN = alternatives(({ labels }) => labels.given);
 const FAMILY = alternatives(({ labels }) => labels.family);
@@ -34,7 +34,7 @@ export function nameLabel(text: string): NameLabel | null {
   return to === 0 ? null : { to, both: PAIRED.test(text.slice(0, to)) };
 }
 
-const DOCUMENTS = TONGUES.flatMap((tongue) => tongue.document.split(','))
+const DOCUMENTS = RESUME_LOCALES.flatMap((locale) => locale.document.split(','))
   .map((title) =>
     title
       .trim()

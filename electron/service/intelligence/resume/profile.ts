@@ -8,7 +8,7 @@ import {
   type WorkEntry,
 } from '../profile.ts';
 import type { Lexicon } from '../skills/lexicon.ts';
-import { withoutInstructions } from '../text/prompt_injection.ts';
+import { withoutPromptInjection } from '../text/prompt_injection.ts';
 import { readAuthorisation } from './authorisation.ts';
 import { careerTotals } from './career.ts';
 import { readCertifications } from './certifications.ts';
@@ -18,8 +18,8 @@ import { readLanguages } from './languages.ts';
 import { headingKind } from './headings.ts';
 import { allLines } from '../language/lines.ts';
 import { withRailGaps } from './rail_gaps.ts';
-import { joinReadings, listReading } from './extraction.ts';
-import { forgetTexts } from '../language/memoize.ts';
+import { joinExtractions, extractList } from './extraction.ts';
+import { clearMemoized } from '../language/memoize.ts';
 import { readRelocation } from './relocation.ts';
 import { readSections } from './sections.ts';
 import { secondPerson, withoutSecond } from './second_person.ts';
@@ -44,12 +44,12 @@ export function readProfile(file: ResumeDocument, options: ProfileOptions): Prof
   try {
     return profileOf(file, options);
   } finally {
-    forgetTexts();
+    clearMemoized();
   }
 }
 
 function profileOf(file: ResumeDocument, { reference_date, lexicon }: ProfileOptions): Profile {
-  const document = withRailGaps(withoutInstructions(file));
+  const document = withRailGaps(withoutPromptInjection(file));
   const every = readSections(document);
   const both = readContact(document, every, lexicon);
   const second = secondPerson(allLines(document), every, both.value, lexicon);
@@ -67,14 +67,14 @@ function profileOf(file: ResumeDocument, { reference_date, lexicon }: ProfileOpt
     contact.value.name,
   );
   const summary = readSummary(document, sections);
-  const languages = listReading('languages', readLanguages(document, sections, lexicon), ({ cefr }) =>
+  const languages = extractList('languages', readLanguages(document, sections, lexicon), ({ cefr }) =>
     cefr === null ? 0.7 : 0.9,
   );
   const certifications = readCertifications(document, sections, lexicon);
   const authorisation = readAuthorisation(document, sections);
   const relocation = readRelocation(document, sections);
   // Every part tells where its fields stand and how sure it is; `work`, `education` and `skills` join in here.
-  const joined = joinReadings([
+  const joined = joinExtractions([
     contact,
     work,
     education,

@@ -4,7 +4,7 @@ import { headingKind, titledHeadingKind } from './headings.ts';
 import { wordsOf, type Line } from '../language/lines.ts';
 
 /** A rail has at least as many labels, and one that is a heading anybody knows. */
-const FEWEST = 3;
+const MIN_COUNT = 3;
 
 /**
  * The labels of a rail beside the text ("Skills   Python, SQL" where all text begins at one place and the labels stand left of
@@ -33,7 +33,7 @@ function bestRail(lines: readonly Line[]): [number, string][] {
   }
   // Labels of contact data alone are those of a form.
   const known = best.filter(([, label]) => (headingKind(label) ?? 'header') !== 'header');
-  return best.length >= FEWEST && known.length > 0 ? best : [];
+  return best.length >= MIN_COUNT && known.length > 0 ? best : [];
 }
 
 /**

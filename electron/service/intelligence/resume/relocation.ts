@@ -1,6 +1,6 @@
 import type { ResumeDocument } from '../document.ts';
 import type { Profile, Section } from '../profile.ts';
-import { oneReading, type Reading } from './extraction.ts';
+import { extractOne, type Extraction } from './extraction.ts';
 import { segmentsOf } from './segments.ts';
 
 type Relocation = NonNullable<Profile['relocation']>;
@@ -14,14 +14,14 @@ const WILLING =
 export function readRelocation(
   document: ResumeDocument,
   sections: readonly Section[],
-): Reading<Profile['relocation']> {
+): Extraction<Profile['relocation']> {
   for (const { text, start, section } of segmentsOf(document, sections)) {
     // Inside a job, people relocate offices and customers.
     if (text.length > 200 || section?.kind === 'experience' || section?.kind === 'projects') continue;
     const refused = REFUSED.test(text);
     if (!refused && !WILLING.test(text)) continue;
     const found: Relocation = { text, span: { start, end: start + text.length }, willing: !refused };
-    return oneReading<Relocation>('relocation', found, text.length <= 80 ? 0.92 : 0.8);
+    return extractOne<Relocation>('relocation', found, text.length <= 80 ? 0.92 : 0.8);
   }
-  return oneReading<Relocation>('relocation', null, 0);
+  return extractOne<Relocation>('relocation', null, 0);
 }

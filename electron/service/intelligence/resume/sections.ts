@@ -4,7 +4,7 @@ import { contentStart, sectionLines } from './section_lines.ts';
 import { railKind, railLabels } from './rail_labels.ts';
 import { isBareList, shapeOfLines } from './block_shape.ts';
 import { openingsWithoutHeadings } from './without_headings.ts';
-import { withHeadlessLists } from './lists_without_headings.ts';
+import { withListsWithoutHeadings } from './lists_without_headings.ts';
 import { findDegree } from '../language/degrees.ts';
 import { headingStyle, isCapitals } from './heading_style.ts';
 import { headingKind, isDocumentTitle, isWeakHeading, titledHeadingKind } from './headings.ts';
@@ -44,7 +44,7 @@ export function readSections(document: ResumeDocument): Section[] {
     .map((section) => byShape(lines, section, document.text, studied))
     .flatMap((section) => withoutSchools(lines, section, document.text))
     .flatMap((section) => withoutJobs(lines, section, document.text));
-  return withHeadlessLists(lines, withUnnamedSchools(lines, shaped, document.text));
+  return withListsWithoutHeadings(lines, withUnnamedSchools(lines, shaped, document.text));
 }
 
 /** A section under a heading nobody knows is what its entries look like. */

@@ -2,9 +2,9 @@ import type { ResumeDocument } from '../document.ts';
 import type { EducationEntry, Section, SkillEntry, Span, WorkEntry } from '../profile.ts';
 import { findSkill, type Lexicon } from '../skills/lexicon.ts';
 import { matchSkills, type SkillMatch } from '../skills/match.ts';
-import { heldIn, isList } from './held.ts';
+import { possessionIn, isList } from './possession.ts';
 import { fold, type Piece } from '../language/lines.ts';
-import type { Reading } from './extraction.ts';
+import type { Extraction } from './extraction.ts';
 import { contentStart } from './sections.ts';
 import { listedItems, skillRanges } from './skill_lists.ts';
 import { skillUse } from './skill_use.ts';
@@ -51,7 +51,7 @@ export function mentionedSkills(
     ...education.flatMap(({ school, span }) => name(school, span)),
     ...document.pages.flatMap(({ lines }) => lines.filter(({ instruction }) => instruction === true)),
   ];
-  const held = heldIn(document);
+  const held = possessionIn(document);
   const lists = sections.filter(isList);
   const inList = ({ start }: Span): boolean => lists.some((list) => start >= list.start && start < list.end);
   return matchSkills(text, lexicon, { lists: skillRanges(document, sections, lexicon) }).filter(
@@ -78,7 +78,7 @@ export function readSkills(
   education: readonly EducationEntry[],
   reference_date: string,
   person: string | null = null,
-): Reading<SkillEntry[]> {
+): Extraction<SkillEntry[]> {
   const mentions = mentionedSkills(document, sections, lexicon, { work, education }).filter(
     ({ canonical }) => lexicon.skills.get(canonical)?.kind !== 'language',
   );
@@ -125,7 +125,7 @@ function listed(
   const drafts: Draft[] = [];
   const parts: Draft[] = [];
   const written = new Set<string>();
-  const held = heldIn(document);
+  const held = possessionIn(document);
   for (const item of listedItems(document, sections, lexicon)) {
     if (!held.mention({ start: item.start, end: item.start + item.text.length })) continue;
     const skill = findSkill(lexicon, item.text);

@@ -12,7 +12,7 @@ import { joinWrappedNames } from './wrapped_names.ts';
 
 // A month that no resume reaches: here only whether there are dates matters.
 const EVER = '2100-01';
-const FEWEST = 2;
+const MIN_COUNT = 2;
 /** Fields of a job that stand behind labels ("Position: Cook"). */
 const OF_JOBS: ReadonlySet<string> = new Set(['title', 'employer', 'dates']);
 
@@ -53,7 +53,7 @@ function isShort(line: Line | undefined): boolean {
 function jobsFrom(header: readonly Line[], studyAt: number): number | null {
   const labels = header.map((line) => (line.bullet ? null : (leadingLabel(line.text)?.column ?? null)));
   const labelled = labels.filter((column) => column === 'title' || column === 'employer').length;
-  if (labelled >= 2 * FEWEST) return labels.findIndex((column) => column !== null && OF_JOBS.has(column));
+  if (labelled >= 2 * MIN_COUNT) return labels.findIndex((column) => column !== null && OF_JOBS.has(column));
   const dated = header.flatMap((line, at) => {
     if (at === 0 || line.bullet || !isDated(line) || isStudy(header, at)) return [];
     const own = wordsOf(line.text).length > 5;
@@ -63,9 +63,9 @@ function jobsFrom(header: readonly Line[], studyAt: number): number | null {
   // Jobs above the schools, or, where a sidebar with the schools is read first, those below.
   const above = dated.filter((at) => studyAt < 0 || at < studyAt);
   const own =
-    above.length >= FEWEST ? above : dated.length >= FEWEST ? dated.filter((at) => at > studyAt) : [];
+    above.length >= MIN_COUNT ? above : dated.length >= MIN_COUNT ? dated.filter((at) => at > studyAt) : [];
   const [first] = own;
-  if (first === undefined || dated.length < FEWEST) return null;
+  if (first === undefined || dated.length < MIN_COUNT) return null;
   // The head of an entry: the line of its dates, and the short ones right above it that are title or employer.
   let from = first;
   while (from > 1 && first - from < 3 && mayHead(header, from - 1)) from -= 1;

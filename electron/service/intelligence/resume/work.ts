@@ -9,7 +9,7 @@ import { classifyRows, type Row } from './entry_rows.ts';
 import { readHeaders, type EntryHeader } from './header_choice.ts';
 import { allLines, type Line, type Piece } from '../language/lines.ts';
 import { namedLines } from './labelled_rows.ts';
-import { hundredths, type Reading } from './extraction.ts';
+import { hundredths, type Extraction } from './extraction.ts';
 import { sectionLines } from './sections.ts';
 import { spanOfValue } from './source.ts';
 import { joinTableRows } from './table_rows.ts';
@@ -38,7 +38,7 @@ export function readWork(
   sections: readonly Section[],
   reference: string,
   lexicon: Lexicon,
-): Reading<WorkEntry[]> {
+): Extraction<WorkEntry[]> {
   const lines = allLines(document);
   const all = sections
     .filter(({ kind }) => kind === 'experience')

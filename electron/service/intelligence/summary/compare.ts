@@ -3,7 +3,7 @@ import type { Judge } from '../criteria/engine.ts';
 import { placesNaming, POSSESSED, type JudgeFacts } from '../criteria/facts.ts';
 import type { Said, Verdict } from '../criteria/predicate.ts';
 import { render } from '../criteria/sentences/index.ts';
-import { spell } from '../language/durations.ts';
+import { durationText } from '../language/durations.ts';
 import type { Span } from '../profile.ts';
 import type { Requirement } from '../requirements/requirement.ts';
 import { fold } from '../language/lines.ts';
@@ -162,7 +162,8 @@ function missedYears(verdict: Verdict, { profile }: JudgeFacts): string {
     return sentencesOf(verdict);
   }
   const { span = '', name = '', jobs = '' } = counted ?? {};
-  if (jobs === '') return `No job of the resume shows it; ${spell(months_experience)} of dated work in all`;
+  if (jobs === '')
+    return `No job of the resume shows it; ${durationText(months_experience)} of dated work in all`;
   return `${span}${name === '' ? '' : ` in ${name}`} (${jobs})`;
 }
 

@@ -1,7 +1,7 @@
 import type { EducationEntry, PartialDate, Profile, WorkEntry } from '../profile.ts';
 import { monthIndex } from '../language/dates.ts';
 import { countryName } from '../language/places.ts';
-import { spell } from '../language/durations.ts';
+import { durationText } from '../language/durations.ts';
 
 const MONTHS = [
   'January',
@@ -79,7 +79,7 @@ export function employmentLine({ work, totals }: Profile): string {
   const total =
     totals.months_experience === null || totals.months_experience === 0
       ? ''
-      : `${told.endsWith('.') ? '' : '.'} ${spell(totals.months_experience)} in all`;
+      : `${told.endsWith('.') ? '' : '.'} ${durationText(totals.months_experience)} in all`;
   return `${told}${total}`;
 }
 

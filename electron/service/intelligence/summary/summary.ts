@@ -67,7 +67,7 @@ export function summarize({
     const facts = judge.factsOf({ document, profile, lexicon, reference_date });
     for (const requirement of readRequirements(job, reader)) {
       const { met, explanation, spans } = compare(requirement, facts, judge);
-      const shown = spans.filter(({ end }) => end <= facts.entered_from);
+      const shown = spans.filter(({ end }) => end <= facts.manual_from);
       if (met) evidence.push(shown);
       const e = shown.length < spans.length ? `${explanation} (entered by hand)` : explanation;
       (met ? matching : missing).push({ s: requirement.label, e });

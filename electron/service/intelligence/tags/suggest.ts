@@ -9,11 +9,11 @@ export type SuggestedTag = {
 };
 
 /** Few, so that each says something. */
-const MOST_ROLES = 3;
-const MOST_WANTED = 2;
-const MOST_SPECIALTIES = 3;
+const MAX_ROLES = 3;
+const MAX_WANTED = 2;
+const MAX_SPECIALTIES = 3;
 /** A job of fewer months, where that is known, makes nobody one of its trade. */
-const SHORTEST_JOB = 3;
+const MIN_JOB = 3;
 
 /**
  * Standard tags a profile speaks for: roles somebody had, roles they ask for, and the fields that run through
@@ -27,9 +27,9 @@ export function suggestTags(
   const wanted = rolesWanted(profile, known.titles);
   const tags: SuggestedTag[] = [
     ...held
-      .slice(0, MOST_ROLES)
+      .slice(0, MAX_ROLES)
       .map((name): SuggestedTag => ({ tag_type: 'experience_based_role_title', name })),
-    ...wanted.slice(0, MOST_WANTED).map((name): SuggestedTag => ({ tag_type: 'preferred_role_title', name })),
+    ...wanted.slice(0, MAX_WANTED).map((name): SuggestedTag => ({ tag_type: 'preferred_role_title', name })),
     ...specialties(profile, known.lexicon).map((name): SuggestedTag => ({
       tag_type: 'specialty_name',
       name,
@@ -43,7 +43,7 @@ function rolesHeld({ work }: Profile, titles: RoleTitles): string[] {
   const weights = new Map<string, number>();
   for (const [index, { title, kind, months }] of work.entries()) {
     if (title === null || kind === 'internship') continue;
-    if (months !== null && months < SHORTEST_JOB) continue;
+    if (months !== null && months < MIN_JOB) continue;
     const role = standardTitle(title, titles);
     if (role === null) continue;
     // newest first in a profile: what somebody did last counts for more than the same time long ago
@@ -107,11 +107,11 @@ function specialties({ skills, work }: Profile, lexicon: Lexicon): string[] {
     const jobs = spans.filter((job) => evidence.some(({ start }) => start >= job.start && start < job.end));
     if (jobs.length === 0 || evidence.length < 2) return [];
     const weight = evidence.length + jobs.length + Math.min(months ?? 0, 120) / 24;
-    return weight < LEAST_WEIGHT ? [] : [{ skill, weight }];
+    return weight < MIN_WEIGHT ? [] : [{ skill, weight }];
   });
   const chosen: Skill[] = [];
   for (const { skill } of weighed.toSorted((a, b) => b.weight - a.weight)) {
-    if (chosen.length === MOST_SPECIALTIES) break;
+    if (chosen.length === MAX_SPECIALTIES) break;
     const is_kin = chosen.some(
       (one) =>
         one === skill || one.parents.includes(skill.canonical) || skill.parents.includes(one.canonical),
@@ -122,4 +122,4 @@ function specialties({ skills, work }: Profile, lexicon: Lexicon): string[] {
 }
 
 /** Named in the list of skills and in one job of two years is not enough; in two jobs, or for years, it is. */
-const LEAST_WEIGHT = 5;
+const MIN_WEIGHT = 5;

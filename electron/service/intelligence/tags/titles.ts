@@ -35,7 +35,7 @@ const NOT_YET =
 const ENDS = /[,;|(/–—:•·@]|\s-\s|\s(?:for|in|at|of|with|to|bei|für|im|am|mit|der|des|from|on|and|und|&)\s/iu;
 
 /** How long a title can be; what is longer is a sentence. */
-const MOST_WORDS = 14;
+const MAX_WORDS = 14;
 
 /**
  * The standard title of a role as it stands in a resume; null for one the list does not know, and for those who
@@ -93,7 +93,7 @@ function lastEnd(text: string): number {
 /** The longest name that ends these words. */
 function nameAtEnd(all: readonly string[], titles: RoleTitles, is_whole: boolean): string | null {
   const words = all.slice(0, all.findLastIndex((word) => !RANKS.has(word)) + 1); // "Engineer II"
-  if (words.length === 0 || words.length > MOST_WORDS) return null;
+  if (words.length === 0 || words.length > MAX_WORDS) return null;
   for (let from = 0; from < words.length; from++) {
     for (const ending of endings(words.slice(from))) {
       const name = titles.get(ending);

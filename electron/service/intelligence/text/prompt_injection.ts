@@ -1,6 +1,6 @@
 import type { DocumentLine, DocumentNotice, DocumentPage, ReadResult, ResumeDocument } from '../document.ts';
 import type { Profile, Span } from '../profile.ts';
-import { INSTRUCTION_PATTERNS } from './prompt_injection_patterns.ts';
+import { PROMPT_INJECTION_PATTERNS } from './prompt_injection_patterns.ts';
 
 /** Words before an instruction that are worth a line of their own. */
 const MIN_WORDS_BEFORE = 3;
@@ -11,8 +11,8 @@ const MAX_QUOTE = 80;
  * and a notice tells of them; they stay in the document for people to see. Where a paragraph without a place on a page holds
  * other sentences before it, it is cut there: the space between becomes the end of a line, so no offset moves.
  */
-export function markInstructions(document: ResumeDocument): ResumeDocument {
-  const found = instructionStarts(document.text);
+export function markPromptInjection(document: ResumeDocument): ResumeDocument {
+  const found = injectionStarts(document.text);
   if (found.length === 0) return document;
   let text = document.text;
   let first: { readonly quote: string; readonly page: number | null } | null = null;
@@ -52,9 +52,9 @@ export function markInstructions(document: ResumeDocument): ResumeDocument {
 }
 
 /** Where sentences that hold an instruction begin, as offsets, in order. */
-function instructionStarts(text: string): number[] {
+function injectionStarts(text: string): number[] {
   const starts = new Set<number>();
-  for (const pattern of INSTRUCTION_PATTERNS) {
+  for (const pattern of PROMPT_INJECTION_PATTERNS) {
     for (const match of text.matchAll(pattern)) {
       const at = match.index + (/^[\s.!?:;,—–([{"'“”„«*>•|-]*/u.exec(match[0])?.[0].length ?? 0);
       // A match may reach over the end of a line; its sentence begins where its first word does.
@@ -101,8 +101,8 @@ function quoteOf(text: string): string {
  * The document as everything that scores, answers or quotes sees it: without the lines that talk to a program. Their place in
  * the text is filled with spaces, so offsets are those of the whole document. The same document where there are none.
  */
-export function withoutInstructions(document: ResumeDocument): ResumeDocument {
-  const marked = instructionSpans(document);
+export function withoutPromptInjection(document: ResumeDocument): ResumeDocument {
+  const marked = injectionSpans(document);
   if (marked.length === 0) return document;
   let text = document.text;
   for (const { start, end } of marked) {
@@ -118,15 +118,15 @@ export function withoutInstructions(document: ResumeDocument): ResumeDocument {
   };
 }
 
-function instructionSpans(document: ResumeDocument): Span[] {
+function injectionSpans(document: ResumeDocument): Span[] {
   return document.pages.flatMap(({ lines }) =>
     lines.filter(({ instruction }) => instruction === true).map(({ start, end }) => ({ start, end })),
   );
 }
 
 /** A file that names its own jobs and skills (JSON Resume) must not bring in through them what its text may not. */
-function withoutInstructed(profile: Profile, document: ResumeDocument): Profile {
-  const marked = instructionSpans(document);
+function withoutInjected(profile: Profile, document: ResumeDocument): Profile {
+  const marked = injectionSpans(document);
   if (marked.length === 0) return profile;
   const clean = ({ start, end }: Span): boolean =>
     !marked.some((span) => span.start < end && span.end > start);
@@ -152,9 +152,9 @@ function withoutInstructed(profile: Profile, document: ResumeDocument): Profile 
 /** Marks instructions in what any reader read, and keeps them out of a profile the file gives itself. */
 export function guardResult(result: ReadResult): ReadResult {
   if (!result.ok) return result;
-  const document = markInstructions(result.document);
+  const document = markPromptInjection(result.document);
   const { structured } = result;
   return structured === undefined
     ? { ...result, document }
-    : { ...result, document, structured: (options) => withoutInstructed(structured(options), document) };
+    : { ...result, document, structured: (options) => withoutInjected(structured(options), document) };
 }

@@ -66,7 +66,7 @@ const SPANISH = [
 ];
 
 /** Patterns of text that is addressed to a program; `^` is the start of a line. */
-export const INSTRUCTION_PATTERNS: readonly RegExp[] = [
+export const PROMPT_INJECTION_PATTERNS: readonly RegExp[] = [
   ...ENGLISH,
   ...TAGS,
   ...GERMAN,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { applyEdits } from '#service/intelligence/edits/apply.ts';
-import { withEntered } from '#service/intelligence/edits/append_manual_entries.ts';
+import { appendManualEntries } from '#service/intelligence/edits/append_manual_entries.ts';
 import type { ProfileEdit } from '#service/intelligence/profile_edits.ts';
 import { readProfile } from '#service/intelligence/resume/profile.ts';
 import { findSkill } from '#service/intelligence/skills/lexicon.ts';
@@ -144,7 +144,7 @@ it('a summary shows it, and quotes nothing that is not in the resume', () => {
 });
 
 it('a profile nobody changed is as it was, with its document', () => {
-  const same = withEntered(document, read);
+  const same = appendManualEntries(document, read);
   expect(same.document).toBe(document);
   expect(same.profile).toBe(read);
 });

@@ -4,22 +4,25 @@ import { headingKind, titledHeadingKind } from '#service/intelligence/resume/hea
 import { cefrOf } from '#service/intelligence/language/language_levels.ts';
 import { namedLanguages } from '#service/intelligence/language/language_names.ts';
 import { fold } from '#service/intelligence/language/lines.ts';
-import { TONGUES } from '#service/intelligence/language/locales/resume_locales.ts';
+import { RESUME_LOCALES } from '#service/intelligence/language/locales/resume_locales.ts';
 
 function names(text: string | undefined): string[] {
   return (text ?? '').split(',').map(fold);
 }
 
 describe('tables of the languages', () => {
-  test.each(TONGUES.map((tongue, at) => [at, tongue] as const))('language %i is whole', (_at, tongue) => {
-    for (const kind of ['experience', 'education', 'skills', 'certifications'] as const) {
-      expect(names(tongue.headings[kind]).length, kind).toBeGreaterThanOrEqual(20);
-    }
-    expect(tongue.months).toHaveLength(12);
-    const headings = new Set(Object.values(tongue.headings).flatMap(names));
-    expect(names(tongue.weak).filter((name) => !headings.has(name))).toEqual([]);
-    for (const level of ['A2', 'B1', 'B2', 'C1', 'C2'] as const) expect(tongue.levels[level]).toBeTruthy();
-  });
+  test.each(RESUME_LOCALES.map((locale, at) => [at, locale] as const))(
+    'language %i is whole',
+    (_at, locale) => {
+      for (const kind of ['experience', 'education', 'skills', 'certifications'] as const) {
+        expect(names(locale.headings[kind]).length, kind).toBeGreaterThanOrEqual(20);
+      }
+      expect(locale.months).toHaveLength(12);
+      const headings = new Set(Object.values(locale.headings).flatMap(names));
+      expect(names(locale.weak).filter((name) => !headings.has(name))).toEqual([]);
+      for (const level of ['A2', 'B1', 'B2', 'C1', 'C2'] as const) expect(locale.levels[level]).toBeTruthy();
+    },
+  );
 
   test.each([
     [

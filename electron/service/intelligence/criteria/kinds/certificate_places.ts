@@ -1,6 +1,6 @@
 import { sectionAt } from '../search.ts';
 import { cuesOfText } from '../../language/cues.ts';
-import { Phrases, type Stretch } from '../../language/phrases.ts';
+import { Phrases, type WordRange } from '../../language/phrases.ts';
 import { tokenize } from '../../language/tokens.ts';
 import type { Span } from '../../profile.ts';
 import { fold } from '../../language/lines.ts';
@@ -8,7 +8,7 @@ import type { Clause } from '../clause.ts';
 import { placesNaming, rowOf, type JudgeFacts, type Row } from '../facts.ts';
 import type { Entry } from '../lexicon.ts';
 import type { Years } from './calendar.ts';
-import { standingOf, type Standing } from './credential_status.ts';
+import { credentialStatusOf, type CredentialStatus } from './credential_status.ts';
 import { holdsWords, type Window, stemmed } from './shared.ts';
 
 /** A certificate or licence: which, of what step, in what state. */
@@ -42,7 +42,7 @@ const CUE =
 /** Where a certificate is named, and how far it has come there. */
 export type Place = {
   readonly span: Span;
-  readonly standing: Standing;
+  readonly status: CredentialStatus;
 };
 
 /** Every place that names it, by the name asked for. */
@@ -62,7 +62,7 @@ export function placesOf(slots: CertificateSlots, facts: JudgeFacts): Map<string
     const spans = known.length === 0 && !sure ? inWords(slots.name.split(/\s+/u), facts) : known;
     found.set(
       term,
-      spans.map((span) => ({ span, standing: standingOf(span, facts) })),
+      spans.map((span) => ({ span, status: credentialStatusOf(span, facts) })),
     );
   }
   for (const id of slots.entries) {
@@ -74,14 +74,14 @@ export function placesOf(slots: CertificateSlots, facts: JudgeFacts): Map<string
     const is_register = entry.broader.includes('register');
     found.set(
       id,
-      spans.map((span) => ({ span, standing: standingOf(span, facts, is_register) })),
+      spans.map((span) => ({ span, status: credentialStatusOf(span, facts, is_register) })),
     );
   }
   if (slots.by_words) {
     const spans = inWords(slots.words, facts);
     found.set(
       slots.name,
-      spans.map((span) => ({ span, standing: standingOf(span, facts) })),
+      spans.map((span) => ({ span, status: credentialStatusOf(span, facts) })),
     );
   }
   return found;
@@ -227,7 +227,7 @@ const spanOf = (row: Row, start: number, end: number): Span => ({
 const LEVEL_WORD = /^(?:level|niveau|stufe|nivel|livello|seviyesi|seviyesinde)$/u;
 
 /** Steps of the name itself, and those said of a level: "at Professional level". */
-export function stepsAsked(clause: Clause, tags: readonly Stretch[]): readonly string[] {
+export function stepsAsked(clause: Clause, tags: readonly WordRange[]): readonly string[] {
   const named = tags.map(({ start, end }) => clause.textOf(start, end));
   for (let at = clause.from; at + 1 < clause.to; at += 1) {
     if (LEVEL_WORD.test(clause.key(at + 1))) named.push(clause.written(at));

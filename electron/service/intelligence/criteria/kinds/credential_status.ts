@@ -12,7 +12,7 @@ import { cuesOf, isDeniedDone, isPartly, localesOfLine } from './incomplete.ts';
 import { lastMonthIn, saysGood } from './validity.ts';
 
 /** How far a certificate has come where it is named. */
-export type Standing = 'current' | 'held' | 'under_way' | 'expired' | 'denied';
+export type CredentialStatus = 'current' | 'held' | 'under_way' | 'expired' | 'denied';
 
 /** What a line says of one name in it. */
 type Said = {
@@ -131,7 +131,7 @@ function piecesOf(text: string): string[] {
 }
 
 /** The states that count, the worst first. */
-const STATES: readonly (readonly [readonly MentionStatus[], Standing])[] = [
+const STATES: readonly (readonly [readonly MentionStatus[], CredentialStatus])[] = [
   [['lapsed'], 'expired'],
   [['planned', 'learning', 'abandoned'], 'under_way'],
   [['denied', 'others', 'seen'], 'denied'],
@@ -141,7 +141,7 @@ const STATES: readonly (readonly [readonly MentionStatus[], Standing])[] = [
  * How far the certificate named at a place has come, by the words and dates that speak of it.
  * @param is_register a register or chamber, in which people are enrolled for good.
  */
-export function standingOf(span: Span, facts: JudgeFacts, is_register = false): Standing {
+export function credentialStatusOf(span: Span, facts: JudgeFacts, is_register = false): CredentialStatus {
   if (sectionAt(facts, span.start) === 'interests') return 'denied';
   const { before, name, pieces, locales } = saidOf(span, facts);
   const behind = pieces.join(', ');

@@ -13,7 +13,7 @@ import { parseDegree, type DegreeSlots } from './degree_parse.ts';
 import { stateOf, textOf } from './degree_state.ts';
 import { firstMonth, holdsWords } from './shared.ts';
 import { parts } from '../sentences/sentence.ts';
-import { telling } from '../quoted_sentence.ts';
+import { quotedSentence } from '../quoted_sentence.ts';
 
 /** The entries of a field: its own forms, and what is narrower. */
 function formsOf(id: string, facts: JudgeFacts): Phrases<true> {
@@ -128,7 +128,7 @@ function decide(slots: DegreeSlots, facts: JudgeFacts): Verdict {
   const broken =
     fitting[0] === undefined || fitting.length > 1 ? null : brokenOff(fitting[0], slots.words, facts);
   if (broken !== null) {
-    return notMet(0.8, ...telling(facts, broken, 'degree.abandoned'));
+    return notMet(0.8, ...quotedSentence(facts, broken, 'degree.abandoned'));
   }
   if (slots.count > 1) return decideCount(slots.count, fitting, facts);
   if (fitting.length > 0) return decideFitting(fitting, slots, facts);

@@ -25,7 +25,7 @@ export const cuesOf = (text: string, locales: readonly Locale[]) => {
 };
 
 /** More parts than this have no course and no exam. */
-const MOST_PARTS = 30;
+const MAX_PARTS = 30;
 
 /**
  * "Two of four exams passed", "2/4 modules": the smaller number, what joins, the greater one.
@@ -46,7 +46,7 @@ export function isPartly(
   return [...function_words, ...slashes].some(
     ({ start, end }) =>
       valueAt(start - 1) < valueAt(end) &&
-      valueAt(end) <= MOST_PARTS &&
+      valueAt(end) <= MAX_PARTS &&
       end + 1 < keys.length &&
       // "2/4" alone may be a date
       (start < end ? isCounted : isNamedPart)(keys[end + 1] ?? ''),

@@ -22,7 +22,7 @@ import { isLabelled, isOthersLabel } from './industry_label.ts';
 import { inWindow, windowIn, type Window } from './shared.ts';
 import { joints } from './skill_names.ts';
 import { parts, within } from '../sentences/sentence.ts';
-import { telling } from '../quoted_sentence.ts';
+import { quotedSentence } from '../quoted_sentence.ts';
 
 /** Work in an industry, or for a kind of employer. */
 export type IndustrySlots = {
@@ -149,16 +149,16 @@ function decide(
     if (as_employer && found.by !== 'head') {
       // "sold printers to customers in banking": whom the employer served
       if (isServed(found.entry, entries, facts)) return notMet(0.7, say('industry.served', { name }), [head]);
-      return notStated(0.5, ...telling(facts, head, 'open.unclear'));
+      return notStated(0.5, ...quotedSentence(facts, head, 'open.unclear'));
     }
-    return met(found.by === 'head' ? 0.85 : 0.72, ...telling(facts, head));
+    return met(found.by === 'head' ? 0.85 : 0.72, ...quotedSentence(facts, head));
   }
   const told = now || window !== null || as_employer ? null : toldOf(entries, facts, as_project);
-  if (told !== null) return met(0.7, ...telling(facts, told));
+  if (told !== null) return met(0.7, ...quotedSentence(facts, told));
   const [past] = shown;
   if (past !== undefined) {
     const head = headOf(past.entry, facts);
-    return notMet(0.75, ...telling(facts, head, 'industry.past', { name }));
+    return notMet(0.75, ...quotedSentence(facts, head, 'industry.past', { name }));
   }
   return notMentioned(0.75, say('industry.none', { name }), lookedAt(facts, ['experience']));
 }

@@ -7,11 +7,11 @@ import type { Comparison } from '../../language/quantities.ts';
 import type { Span, WorkEntry } from '../../profile.ts';
 import { monthIndex, monthOf } from '../../language/dates.ts';
 import { fold, lineAt } from '../../language/lines.ts';
-import { SHORTEST_FORM } from '../search.ts';
+import { MIN_FORM } from '../search.ts';
 import { Clause } from '../clause.ts';
 import { yearsIn } from './calendar.ts';
 import type { JudgeFacts } from '../facts.ts';
-import type { Stretch } from '../../language/phrases.ts';
+import type { WordRange } from '../../language/phrases.ts';
 
 /** A stretch of time up to now: so many months back, or since a month; up to a month where it ends earlier. */
 export type Window = {
@@ -96,7 +96,7 @@ function oneWindow(clause: Clause): FoundWindow {
   return { window: null, own: new Set() };
 }
 
-const found = (window: Window, tags: readonly Stretch[]): FoundWindow => ({
+const found = (window: Window, tags: readonly WordRange[]): FoundWindow => ({
   window,
   own: Clause.places(tags),
 });
@@ -162,7 +162,7 @@ export function boundsApart(
 }
 
 /** "For an employer", "bei einem Arbeitgeber": any, none that is named. */
-export const isAnyEmployer = (clause: Clause, { start, end }: Stretch): boolean =>
+export const isAnyEmployer = (clause: Clause, { start, end }: WordRange): boolean =>
   end - start === 1 && ANY.test(clause.key(start - 1));
 
 const ANY =
@@ -218,9 +218,9 @@ export function holdsWords(text: string, words: readonly string[]): boolean {
 
 /** "Jahresabschlüsse" for "Jahresabschlüssen", "kontraktu" for "kontraktów". */
 const holdsForm = (text: string, key: string): boolean =>
-  key.length >= SHORTEST_FORM &&
+  key.length >= MIN_FORM &&
   /^\p{L}+$/u.test(key) &&
-  tokenize(text).some(({ key: other }) => inflectsAlike(key, other, SHORTEST_FORM - 1));
+  tokenize(text).some(({ key: other }) => inflectsAlike(key, other, MIN_FORM - 1));
 
 /** The line of a place with its neighbours: what a word may stand in beside a mention. */
 export function around(facts: JudgeFacts, span: Span): string {

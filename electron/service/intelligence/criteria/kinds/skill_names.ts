@@ -4,7 +4,7 @@ import type { ActivitySlots } from './activity.ts';
 import type { Version } from './versions.ts';
 import type { Skill } from '../../skills/lexicon.ts';
 import { literalRest, windowIn, type Window } from './shared.ts';
-import type { Stretch } from '../../language/phrases.ts';
+import type { WordRange } from '../../language/phrases.ts';
 
 /** A skill, several, or one of a kind of thing. */
 export type SkillSlots = {
@@ -68,7 +68,7 @@ export function unknownName(clause: Clause): Parse<SkillSlots>[] {
 }
 
 /** "A BI tool (Tableau, Power BI)", "such as Tableau", "Tableau or another BI tool": members, not things of their own. */
-export function isExample(tag: Stretch, kind: Stretch, clause: Clause): boolean {
+export function isExample(tag: WordRange, kind: WordRange, clause: Clause): boolean {
   const [from, to] = tag.start >= kind.end ? [kind.end, tag.start] : [tag.end, kind.start];
   if (tag.start < kind.end && tag.end > kind.start) return false;
   const both = clause.cues('and').some(({ start, end }) => start >= from && end <= to);
@@ -120,7 +120,7 @@ function choosesBehind(
 }
 
 /** The words that join names of one list. */
-export function joints(clause: Clause, tags: readonly Stretch[]): Set<number> {
+export function joints(clause: Clause, tags: readonly WordRange[]): Set<number> {
   const [from, to] = [Math.min(...tags.map(({ start }) => start)), Math.max(...tags.map(({ end }) => end))];
   return Clause.places(
     clause
@@ -134,7 +134,7 @@ const OF = /^(?:of|von|de|des|di|dei|van|z|dos|das|din)$/u;
 /** "At least two of", "three different". */
 export function countOf(
   clause: Clause,
-  tags: readonly Stretch[],
+  tags: readonly WordRange[],
   most: number,
 ): { readonly wanted: number; readonly own: ReadonlySet<number> } | null {
   const quantity = clause.tags('quantity').find(({ quantity: { value } }) => value >= 1 && value <= 6);

@@ -5,10 +5,10 @@ import type { Span } from '../../profile.ts';
 import { contentKeys, stemsOf } from '../../language/stems.ts';
 import { quote, type JudgeFacts, type Row } from '../facts.ts';
 
-export type Claim = { readonly months: number; readonly span: Span; readonly quote: string };
+export type StatedDuration = { readonly months: number; readonly span: Span; readonly quote: string };
 
 /** Nobody works for longer: such a number counts something else. */
-const LONGEST = 600;
+const MAX_LENGTH = 600;
 
 /** A length of time a line of the resume claims, with the words of its clause before and behind it. */
 type Length = {
@@ -19,13 +19,13 @@ type Length = {
 };
 
 // Read once per resume, for as long as it is looked at.
-const claimed = new WeakMap<JudgeFacts, readonly Length[]>();
+const stated = new WeakMap<JudgeFacts, readonly Length[]>();
 
 function lengthsOf(facts: JudgeFacts): readonly Length[] {
-  let known = claimed.get(facts);
+  let known = stated.get(facts);
   if (known === undefined) {
     known = facts.rows.flatMap((row) => lengthsInRow(row, facts));
-    claimed.set(facts, known);
+    stated.set(facts, known);
   }
   return known;
 }
@@ -36,7 +36,7 @@ function lengthsInRow(row: Row, { locales }: JudgeFacts): Length[] {
   const { text } = row.line;
   const { words, ...cues } = readWords(text, locales);
   return lengthsIn(words, cues, quantitiesIn(words, cues))
-    .filter(({ months }) => months <= LONGEST)
+    .filter(({ months }) => months <= MAX_LENGTH)
     .map(({ months, start, end }) => ({
       months,
       row,
@@ -53,13 +53,13 @@ function lengthsInRow(row: Row, { locales }: JudgeFacts): Length[] {
  * The longest time a resume claims in words for one of these names ("8 years of Python", "Python (8 years)"), or for
  * work as such when there is no name. null when it claims none.
  */
-export function claimedMonths(names: readonly string[], facts: JudgeFacts): Claim | null {
+export function statedMonths(names: readonly string[], facts: JudgeFacts): StatedDuration | null {
   let best: Length | null = null;
   for (const length of lengthsOf(facts)) {
     if (length.months <= (best?.months ?? 0)) continue;
     const { before, behind } = length;
     const says =
-      names.length === 0 ? claimsTotal(behind, facts) : names.some((name) => claims(name, before, behind));
+      names.length === 0 ? statesTotal(behind, facts) : names.some((name) => states(name, before, behind));
     if (says) best = length;
   }
   if (best === null) return null;
@@ -68,7 +68,7 @@ export function claimedMonths(names: readonly string[], facts: JudgeFacts): Clai
 }
 
 /** "10 years of experience", and nothing that says in what. */
-function claimsTotal(behind: string, { locales }: JudgeFacts): boolean {
+function statesTotal(behind: string, { locales }: JudgeFacts): boolean {
   const { words, cues, function_words } = readWords(behind, locales);
   const said = cues.filter(({ value }) => value === 'experience' || value === 'work');
   const known = [...said, ...function_words, ...cues.filter(({ value }) => value === 'total')];
@@ -78,7 +78,7 @@ function claimsTotal(behind: string, { locales }: JudgeFacts): boolean {
   );
 }
 
-function claims(name: string, before: string, behind: string): boolean {
+function states(name: string, before: string, behind: string): boolean {
   const wanted = contentKeys(name);
   if (wanted.length === 0) return false;
   const holds = (text: string): boolean => {

@@ -4,12 +4,12 @@ import { looksLikeTitle, titleIs, titleMatches, titleReaches } from '../titles.t
 import { boundsOf, headOf, jobsOf, monthsOf, nameOfJob, spanText, titleText } from '../work.ts';
 import { satisfies } from '../../language/quantities.ts';
 import type { WorkEntry } from '../../profile.ts';
-import { spell } from '../../language/durations.ts';
+import { durationText } from '../../language/durations.ts';
 import { employerMatches, isJobIn } from '../employers.ts';
 import { placesNaming, POSSESSED, type JudgeFacts } from '../facts.ts';
 import { met, notMentioned, notMet, notStated, say, type Kind, type Verdict } from '../predicate.ts';
 import { joinValues } from '../three_values.ts';
-import { claimedMonths } from './stated_durations.ts';
+import { statedMonths } from './stated_durations.ts';
 import { inField } from './field_of_work.ts';
 import { APPRENTICE, firstMonth, holdsWords, INTERN, inWindow } from './shared.ts';
 import { parseYears } from './years_parse.ts';
@@ -41,7 +41,8 @@ function related(
   const used = beside.map((name) => {
     // a word of the criterion and no name of a tool: in any of its forms
     if (/^\p{Ll}/u.test(name)) {
-      return ({ span }: WorkEntry): boolean => holdsWords(facts.heard.slice(span.start, span.end), [name]);
+      return ({ span }: WorkEntry): boolean =>
+        holdsWords(facts.searchable_text.slice(span.start, span.end), [name]);
     }
     const places = placesNaming(name, facts, false).filter(({ status }) => POSSESSED.has(status));
     return ({ span }: WorkEntry): boolean =>
@@ -103,12 +104,12 @@ function decideNamed(slots: YearsSlots, facts: JudgeFacts): Verdict {
   const name = slots.subjects.map((subject) => subject.name).join(' / ');
   const titled = slots.subjects.some(({ kind }) => kind === 'title');
   if (answer !== true && since === null && !titled && slots.employer === null) {
-    const claim = claimedMonths(
+    const stated = statedMonths(
       slots.subjects.map((subject) => subject.name),
       facts,
     );
-    if (claim !== null && satisfies(asked, claim.months) === true) {
-      return met(0.72, say('shown', { quotes: claim.quote }), [claim.span]);
+    if (stated !== null && satisfies(asked, stated.months) === true) {
+      return met(0.72, say('shown', { quotes: stated.quote }), [stated.span]);
     }
   }
   const looked = lookedAt(facts, ['experience']);
@@ -166,8 +167,8 @@ export const years: Kind<YearsSlots> = {
     const { subjects, beside, without, window } = slots;
     return say('asks.years', {
       comparison: slots.comparison,
-      length: spell(Math.round(slots.months)),
-      most: slots.most === null ? '' : spell(Math.round(slots.most)),
+      length: durationText(Math.round(slots.months)),
+      most: slots.most === null ? '' : durationText(Math.round(slots.most)),
       name: [subjects.map(({ name }) => name).join(' / '), ...beside].join(' + '),
       kind: subjects[0]?.kind ?? 'any',
       plain: slots.plain ? 1 : 0,

@@ -2,7 +2,7 @@ import type { Comparison } from '../../language/quantities.ts';
 import { Clause } from '../clause.ts';
 import { INCLUDING } from '../conjunctions.ts';
 import type { Window } from './shared.ts';
-import type { Stretch } from '../../language/phrases.ts';
+import type { WordRange } from '../../language/phrases.ts';
 
 type Aside = {
   readonly own: Set<number>;
@@ -38,7 +38,7 @@ export function asideOf(clause: Clause): Aside {
 const PARTS = /^[,;:()]$/u;
 
 /** "At Apple", "bei Siemens": a name in capitals behind a word of place. */
-export function employerOf(clause: Clause): Stretch | null {
+export function employerOf(clause: Clause): WordRange | null {
   for (let at = clause.from + 1; at < clause.to; at += 1) {
     if (!/^(?:at|bei|chez|presso|bij)$/u.test(clause.key(at - 1)) || !/^\p{Lu}/u.test(clause.written(at))) {
       continue;
@@ -54,7 +54,7 @@ export function employerOf(clause: Clause): Stretch | null {
  * Tools beside a title: "as a driver with Grafana", "Miro included", "comme cuisinier sur Miro": things the skills list
  * knows, and names in capitals behind such a word.
  */
-export function toolsBeside(clause: Clause, titles: readonly Stretch[]): Stretch[] {
+export function toolsBeside(clause: Clause, titles: readonly WordRange[]): WordRange[] {
   const inTitle = (from: number, to: number): boolean =>
     titles.some(({ start, end }) => from < end && to > start && start < from);
   const found: { start: number; end: number }[] = clause
@@ -88,7 +88,7 @@ export function toolsBeside(clause: Clause, titles: readonly Stretch[]): Stretch
 const BESIDE = /^(?:with|using|on|in|mit|avec|sur|con|su|met|z|com|cu|ile|via|samt)$/u;
 
 /** Whether all words of a title say that somebody leads people, and none what they do. */
-export function onlyLeads(clause: Clause, { start, end }: Stretch): boolean {
+export function onlyLeads(clause: Clause, { start, end }: WordRange): boolean {
   const said = Clause.places(clause.cues('lead', 'people', 'team', 'formal'));
   // "lead driver" is one who drives
   const leads = clause.cues('team', 'formal').some((cue) => cue.start >= start && cue.end <= end);
@@ -96,7 +96,7 @@ export function onlyLeads(clause: Clause, { start, end }: Stretch): boolean {
 }
 
 /** "Certified Scrum Master with 5 years of experience": the name of a certificate, under which nobody works. */
-export const isCertified = (clause: Clause, titles: readonly Stretch[]): boolean =>
+export const isCertified = (clause: Clause, titles: readonly WordRange[]): boolean =>
   !clause.has('as') &&
   clause
     .tags('skill')
@@ -108,8 +108,8 @@ export const isCertified = (clause: Clause, titles: readonly Stretch[]): boolean
 /** "Five (5) years": the same number in words. */
 export const saidTwice = (
   clause: Clause,
-  length: Stretch & { readonly months: number },
-): readonly Stretch[] =>
+  length: WordRange & { readonly months: number },
+): readonly WordRange[] =>
   clause
     .tags('quantity')
     .filter(
@@ -122,8 +122,8 @@ export const saidTwice = (
  * certificate is held beside it, unless its words are the title ("truck driver with 5 years").
  */
 export function isParted(
-  { clause, length: { start, end } }: { readonly clause: Clause; readonly length: Stretch },
-  tags: readonly Stretch[],
+  { clause, length: { start, end } }: { readonly clause: Clause; readonly length: WordRange },
+  tags: readonly WordRange[],
 ): boolean {
   const between = clause.key(start - 1);
   const is_paper = clause
@@ -148,7 +148,7 @@ export function lengthIn(
   clause: Clause,
   window: Window | null,
   of_window: ReadonlySet<number>,
-): (Stretch & { readonly comparison: Comparison; readonly months: number }) | null {
+): (WordRange & { readonly comparison: Comparison; readonly months: number }) | null {
   const [tag, ...more] = clause.tags('length').filter(({ start }) => !of_window.has(start));
   // "un jour": at some time
   if (tag !== undefined) {

@@ -11,10 +11,10 @@ import { ROMANIAN } from './ro/resume.ts';
 import { SPANISH } from './es/resume.ts';
 import { SWEDISH } from './sv/resume.ts';
 import { TURKISH } from './tr/resume.ts';
-import type { Tongue } from '../resume_locale.ts';
+import type { ResumeLocale } from '../resume_locale.ts';
 
 /** The languages that are read; where two use one word differently, the earlier one wins. */
-export const TONGUES: readonly Tongue[] = [
+export const RESUME_LOCALES: readonly ResumeLocale[] = [
   ENGLISH,
   GERMAN,
   FRENCH,
@@ -34,8 +34,8 @@ export const TONGUES: readonly Tongue[] = [
  * The alternatives of all languages as one. Those that may end a compound ("\p{L}*skola") come last with the beginning of the
  * word written once: tried one by one they would run through each word as often as there are such endings.
  */
-export function alternatives(of: (tongue: Tongue) => string): string {
-  const all = TONGUES.flatMap((tongue) => topLevel(of(tongue))).filter((words) => words !== '');
+export function alternatives(of: (tongue: ResumeLocale) => string): string {
+  const all = RESUME_LOCALES.flatMap((locale) => topLevel(of(locale))).filter((words) => words !== '');
   const endings = all
     .filter((words) => words.startsWith(COMPOUND))
     .map((words) => words.slice(COMPOUND.length));

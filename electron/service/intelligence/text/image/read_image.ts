@@ -29,7 +29,7 @@ const FINE = 180;
 const MAX_SCALE = 2.5;
 /** Points: an upright page of unknown size is taken for one as wide as A4, a lying one for one as high. */
 const PAGE_WIDTH = 595;
-const SHORTEST_SIDE = 40;
+const MIN_SIDE = 40;
 
 type Page = PictureHeader & {
   /** What it takes when it is unpacked. */
@@ -73,7 +73,7 @@ async function readPages(
         width: round((page.width * 72) / per_inch),
         height: round((page.height * 72) / per_inch),
       };
-      if (Math.min(page.width, page.height) < SHORTEST_SIDE) {
+      if (Math.min(page.width, page.height) < MIN_SIDE) {
         drafts.push({ number, ...size, lines: [] });
         continue;
       }

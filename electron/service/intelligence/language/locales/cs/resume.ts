@@ -1,7 +1,7 @@
-import type { Tongue } from '../../resume_locale.ts';
+import type { ResumeLocale } from '../../resume_locale.ts';
 
 /** Czech and Slovak, which a reader of either understands. */
-export const CZECH_SLOVAK: Tongue = {
+export const CZECH_SLOVAK: ResumeLocale = {
   headings: {
     header: `Kontakt, Kontakty, Kontaktní údaje, Osobní údaje, Osobní informace, Kontaktné údaje, Osobné údaje, Osobné informácie, Odkazy`,
     summary: `Profil, O mně, O mne, Shrnutí, Zhrnutie, Profesní profil, Profesijný profil, Profesní shrnutí, Osobní profil, Osobný profil, Kariérní cíl, Kariérny cieľ, Cíl, Cieľ, Úvod, Představení, Něco o mně, Kdo jsem, Profil uchazeče`,

@@ -1,7 +1,7 @@
-import type { Tongue } from '../../resume_locale.ts';
+import type { ResumeLocale } from '../../resume_locale.ts';
 
 /** Danish and Norwegian, which share most words of a resume. */
-export const DANISH_NORWEGIAN: Tongue = {
+export const DANISH_NORWEGIAN: ResumeLocale = {
   headings: {
     header: `Kontakt, Kontaktoplysninger, Kontaktinformation, Personlige oplysninger, Personlige data, Kontaktopplysninger, Kontaktinformasjon, Personalia, Personlige opplysninger, Personopplysninger`,
     summary: `Profil, Resumé, Sammendrag, Om mig, Om meg, Personlig profil, Nøkkelkvalifikasjoner, Kort om mig, Kort om meg, Introduktion, Introduksjon, Profiltekst, Oppsummering, Mål`,

@@ -1,6 +1,6 @@
-import type { Tongue } from '../../resume_locale.ts';
+import type { ResumeLocale } from '../../resume_locale.ts';
 
-export const GERMAN: Tongue = {
+export const GERMAN: ResumeLocale = {
   headings: {
     header: `Kontakt, Kontaktdaten, Kontaktinformationen, Persönliche Daten, Persönliche Angaben, Angaben zur Person, Zur Person, Persönliches, Personalien,
       Persönliche Informationen, Anschrift, Adresse, Online-Profile, Profile und Links, Im Netz, Im Internet, Persönliche Details`,

@@ -1,6 +1,6 @@
-import type { Tongue } from '../../resume_locale.ts';
+import type { ResumeLocale } from '../../resume_locale.ts';
 
-export const ENGLISH: Tongue = {
+export const ENGLISH: ResumeLocale = {
   headings: {
     header: `contact, contacts, contact details, contact information, contact info, get in touch, personal details, personal information, personal data,
       personal info, personal profile details, profiles, social profiles, links, online, find me online, social, social media, contact me, how to reach me,

@@ -1,6 +1,6 @@
-import type { Tongue } from '../../resume_locale.ts';
+import type { ResumeLocale } from '../../resume_locale.ts';
 
-export const SPANISH: Tongue = {
+export const SPANISH: ResumeLocale = {
   headings: {
     header: `Contacto, Datos personales, Datos de contacto, Información personal, Información de contacto, Mis datos, Perfiles, Redes sociales, Enlaces, Contáctame, Dirección, Datos, Redes, Detalles personales`,
     summary: `Perfil, Perfil profesional, Resumen, Resumen profesional, Sobre mí, Objetivo, Objetivo profesional, Extracto, Acerca de mí, Presentación, Perfil laboral, Objetivos, Resumen ejecutivo, Objetivo laboral, Quién soy, Resumen de perfil,

@@ -1,6 +1,6 @@
-import type { Tongue } from '../../resume_locale.ts';
+import type { ResumeLocale } from '../../resume_locale.ts';
 
-export const FRENCH: Tongue = {
+export const FRENCH: ResumeLocale = {
   headings: {
     header: `Contact, Contacts, Coordonnées, Mes coordonnées, Informations personnelles, Informations de contact, État civil, Renseignements personnels, Données personnelles,
       Me contacter, Contactez-moi, Profils, Réseaux sociaux, Liens, Identité, Adresse, Infos personnelles, Détails personnels, Informations`,

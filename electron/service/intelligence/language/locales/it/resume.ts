@@ -1,6 +1,6 @@
-import type { Tongue } from '../../resume_locale.ts';
+import type { ResumeLocale } from '../../resume_locale.ts';
 
-export const ITALIAN: Tongue = {
+export const ITALIAN: ResumeLocale = {
   headings: {
     header: `Contatti, Contatto, Dati personali, Informazioni personali, Dati anagrafici, Informazioni di contatto, Recapiti, Anagrafica, I miei contatti, Dati di contatto, Profili, Profili social, Social, Dettagli personali, Generalità, Indirizzo, Link`,
     summary: `Profilo, Profilo professionale, Obiettivo, Sommario, Profilo personale, Chi sono, Su di me, Presentazione, Obiettivo professionale, Sintesi, Obiettivi, Riepilogo, Sommario professionale, Riassunto, Breve presentazione, Il mio profilo, Obiettivi professionali, Presentazione personale,

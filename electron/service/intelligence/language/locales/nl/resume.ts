@@ -1,6 +1,6 @@
-import type { Tongue } from '../../resume_locale.ts';
+import type { ResumeLocale } from '../../resume_locale.ts';
 
-export const DUTCH: Tongue = {
+export const DUTCH: ResumeLocale = {
   headings: {
     header: `Contact, Contactgegevens, Persoonlijke gegevens, Personalia, Persoonlijke informatie, Persoonsgegevens, Contactinformatie, Mijn gegevens, Gegevens, Profielen, Sociale media, Links, NAW-gegevens, Persoonlijk`,
     summary: `Profiel, Samenvatting, Over mij, Persoonlijk profiel, Profielschets, Professioneel profiel, Profieltekst, Wie ben ik, Wie ben ik?, Introductie, Doel, Doelstelling, Persoonlijke samenvatting, Mijn profiel, Kort profiel, Professionele samenvatting, Loopbaandoel, Carrièredoel, Even voorstellen, Ambitie, Persoonsprofiel, Profielomschrijving`,

@@ -1,6 +1,6 @@
-import type { Tongue } from '../../resume_locale.ts';
+import type { ResumeLocale } from '../../resume_locale.ts';
 
-export const POLISH: Tongue = {
+export const POLISH: ResumeLocale = {
   headings: {
     header: `Dane osobowe, Dane kontaktowe, Kontakt, Informacje kontaktowe, Informacje osobowe, Dane personalne, Profile, Linki, Media społecznościowe, Informacje osobiste, Adres, Dane, Dane adresowe`,
     summary: `Podsumowanie, O mnie, Profil zawodowy, Cel zawodowy, Profil, Podsumowanie zawodowe, Cel, Krótko o mnie, Kilka słów o mnie, Podsumowanie kwalifikacji, Profil osobisty, Kim jestem, Profil kandydata, Podsumowanie profilu, Cele zawodowe, Opis, Wprowadzenie, Podsumowanie doświadczenia, Mój profil, Charakterystyka`,

@@ -1,6 +1,6 @@
-import type { Tongue } from '../../resume_locale.ts';
+import type { ResumeLocale } from '../../resume_locale.ts';
 
-export const PORTUGUESE: Tongue = {
+export const PORTUGUESE: ResumeLocale = {
   headings: {
     header: `Contato, Contacto, Contatos, Contactos, Dados pessoais, Informações pessoais, Informação pessoal, Dados de contato, Dados de contacto, Informações de contato, Informações de contacto, Perfis, Redes sociais, Identificação, Ligações, Detalhes pessoais, Dados, Endereço, Morada`,
     summary: `Perfil, Perfil profissional, Resumo, Resumo profissional, Sobre mim, Objetivo, Objetivo profissional, Objectivo, Objectivo profissional, Objetivos, Apresentação, Sumário, Sobre, Quem sou, Resumo de qualificações, Perfil pessoal, Resumo do perfil, Síntese, Resumo das qualificações, Apresentação pessoal,

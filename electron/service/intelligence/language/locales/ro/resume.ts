@@ -1,6 +1,6 @@
-import type { Tongue } from '../../resume_locale.ts';
+import type { ResumeLocale } from '../../resume_locale.ts';
 
-export const ROMANIAN: Tongue = {
+export const ROMANIAN: ResumeLocale = {
   headings: {
     header: `Contact, Date de contact, Date personale, Informații personale, Informatii personale, Informații de contact, Detalii personale, Adresă, Profiluri, Coordonate`,
     summary: `Profil, Rezumat, Despre mine, Sumar, Obiectiv, Obiectiv profesional, Obiective, Profil profesional, Profil personal, Rezumat profesional, Prezentare, Scurtă prezentare, Obiectiv de carieră, Locul de muncă vizat, Domeniul ocupațional`,

@@ -1,6 +1,6 @@
-import type { Tongue } from '../../resume_locale.ts';
+import type { ResumeLocale } from '../../resume_locale.ts';
 
-export const SWEDISH: Tongue = {
+export const SWEDISH: ResumeLocale = {
   headings: {
     header: `Kontakt, Kontaktuppgifter, Kontaktinformation, Personuppgifter, Personliga uppgifter, Personlig information, Länkar, Sociala medier`,
     summary: `Profil, Sammanfattning, Om mig, Personligt, Profilbeskrivning, Introduktion, Presentation, Mål, Karriärmål, Kort om mig, Personlig profil, Yrkesprofil, Vem är jag, Bakgrund`,

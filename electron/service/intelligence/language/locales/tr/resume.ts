@@ -1,9 +1,9 @@
-import type { Tongue } from '../../resume_locale.ts';
+import type { ResumeLocale } from '../../resume_locale.ts';
 
 /** Alternatives that also match in capitals: Turkish writes İ for i and I for ı, which regular expressions do not know. */
 const both = (forms: string): string => forms.replaceAll('i', '[iİ]').replaceAll('ı', '[ıI]');
 
-export const TURKISH: Tongue = {
+export const TURKISH: ResumeLocale = {
   headings: {
     header: `İletişim, İletişim bilgileri, Kişisel bilgiler, Kişisel bilgilerim, Kimlik bilgileri, Adres, Adres bilgileri, Bağlantılar, Sosyal medya, Profiller`,
     summary: `Özet, Profil, Hakkımda, Kariyer hedefi, Kariyer özeti, Profesyonel özet, Kişisel özet, Ön yazı özeti, Kariyer hedefim, Hedef, Hedefler, Özgeçmiş özeti, Profesyonel profil, Kısaca ben, Ben kimim, Mesleki özet`,

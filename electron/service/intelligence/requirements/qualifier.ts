@@ -18,7 +18,7 @@ const MAX_WORDS = 12;
  * "Experience with teaching; in a state school". The prompt as it is where nothing is said, or not all of it
  * is understood.
  */
-export function withRest(
+export function withQualifier(
   prompt_text: string,
   last: Requirement,
   all: readonly Requirement[],

@@ -3,7 +3,7 @@ import { degreeLevel } from '../language/degrees.ts';
 import { collapseEdits } from './collapse.ts';
 
 /** Edits as they are kept: one for each entry, with the level that follows from a degree a person wrote. */
-export function settledEdits(edits: readonly ProfileEdit[]): ProfileEdit[] {
+export function normalizedEdits(edits: readonly ProfileEdit[]): ProfileEdit[] {
   return collapseEdits(edits).map((edit) => {
     if (edit.field !== 'education' || edit.value === null) return edit;
     const level = levelOf(edit.was, edit.value);

@@ -4,7 +4,7 @@ import { localesOfText } from '../language/status.ts';
 import type { Section, Span } from '../profile.ts';
 
 /** Whether what stands in a list is held: a whole entry of it, or a name somewhere in one. */
-export type Held = {
+export type Possession = {
   readonly entry: (entry: Span) => boolean;
   readonly mention: (mention: Span) => boolean;
 };
@@ -13,7 +13,7 @@ export type Held = {
  * Tells whether entries of lists are held, by what they say of themselves: what is denied, planned, begun, given up or lapsed
  * ("no HGV licence yet", "AEVO geplant", "BLSD scaduto nel 2019") is no certificate and no skill of the person.
  */
-export function heldIn({ text }: ResumeDocument): Held {
+export function possessionIn({ text }: ResumeDocument): Possession {
   const locales = localesOfText(text);
   const says = (part: string): boolean => statusOfEntry(part.replaceAll(/\s+/gu, ' '), locales) !== null;
   return {

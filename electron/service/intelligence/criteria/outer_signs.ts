@@ -5,7 +5,7 @@ import type { Tagged } from './tag.ts';
 const JOINTS = new Set<Cue>(cuesNamed('and or but ideally either both'));
 
 /** Without the signs, the brackets and the joints around it: "or, failing that, …" has joined already. */
-export function unwrapped(
+export function withoutOuterSigns(
   { words, cues }: Tagged,
   depths: readonly number[],
   from: number,
