@@ -152,16 +152,10 @@ class Grammar {
       taken: new Set([...scope.taken, ...Clause.places([first], second === undefined ? [] : [second])]),
       denied: true,
     };
-    if (
-      conjunctions.some(
-        (conjunction) => conjunction.ends_denial === true && this.#isWhole(from, conjunction.start, without),
-      )
-    )
-      return null;
-    if (
-      conjunctions.some((conjunction) => conjunction.start >= first.end && this.#isBoundBehind(conjunction))
-    )
-      return null;
+    const ends = conjunctions.filter(({ ends_denial }) => ends_denial === true);
+    if (ends.some(({ start }) => this.#isWhole(from, start, without))) return null;
+    const behind = conjunctions.filter(({ start }) => start >= first.end);
+    if (behind.some((conjunction) => this.#isBoundBehind(conjunction))) return null;
     const inner = this.read(from, to, without);
     // "no PHP and 5 years of Java": what is of another kind is asked for
     if (inner === null || isOfSeveralKinds(inner.tree)) return null;

@@ -41,8 +41,9 @@ export const MONTH_OF: ReadonlyMap<string, number> = (() => {
   for (const months of [...RESUME_LOCALES.map((locale) => locale.months), OTHERS]) {
     for (const [at, forms] of months.entries()) for (const form of forms.split(' ')) add(form, at + 1);
   }
-  for (const { seasons } of RESUME_LOCALES)
+  for (const { seasons } of RESUME_LOCALES) {
     for (const [name, month] of Object.entries(seasons)) add(name, month);
+  }
   return found;
 })();
 

@@ -162,8 +162,9 @@ function missedYears(verdict: Verdict, { profile }: JudgeFacts): string {
     return sentencesOf(verdict);
   }
   const { span = '', name = '', jobs = '' } = counted ?? {};
-  if (jobs === '')
+  if (jobs === '') {
     return `No job of the resume shows it; ${durationText(months_experience)} of dated work in all`;
+  }
   return `${span}${name === '' ? '' : ` in ${name}`} (${jobs})`;
 }
 

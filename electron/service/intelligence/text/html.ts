@@ -151,6 +151,10 @@ function htmlLines(html: string): { lines: DraftLine[]; notices: DocumentNotice[
     walk(child, { bold: false, shaded: false, link: null, preformatted: false, column: 0 }, 0);
   }
   flush(0);
+  return { lines, notices: noticesOf(hidden, too_deep) };
+}
+
+function noticesOf(hidden: number, too_deep: boolean): DocumentNotice[] {
   const notices: DocumentNotice[] = [];
   if (hidden > 3) {
     notices.push({
@@ -162,7 +166,7 @@ function htmlLines(html: string): { lines: DraftLine[]; notices: DocumentNotice[
   if (too_deep) {
     notices.push({ type: 'TRUNCATED', message: 'Parts nested unusually deep were not read.', page: 1 });
   }
-  return { lines, notices };
+  return notices;
 }
 
 function attribute(node: Element, name: string): string {

@@ -29,6 +29,15 @@ const COUNTING = /^\s*(?:PAGE|NUMPAGES|SECTIONPAGES|SECTION)\b/i;
 const SKIPPED =
   /^(?:w:del|w:moveFrom|w:pPr|w:rPr|w:sdtPr|w:sdtEndPr|w:tblPr|w:tblGrid|w:trPr|w:tcPr|w:sectPr|w:instrText|w:delText|w:delInstrText|w:fldChar|w:rt|w:annotationRef|w:commentReference|w:object)$/;
 
+/** Elements that are one character. */
+const MARKS: ReadonlyMap<string, string> = new Map([
+  ['w:tab', '\t'],
+  ['w:ptab', '\t'],
+  ['w:br', '\n'],
+  ['w:cr', '\n'],
+  ['w:noBreakHyphen', '-'],
+]);
+
 /**
  * Reads the content of a part (body, header, footer, note): paragraphs with their runs, lists, tables, text boxes before
  * the paragraph they are anchored in, what is inserted in tracked changes and not what is deleted.
@@ -117,17 +126,11 @@ export function readContent(
         link: place.link,
       });
     };
+    const mark = MARKS.get(node.name);
+    if (mark !== undefined) return push(mark);
     switch (node.name) {
       case 'w:t':
         return addText(node, look, place, runs);
-      case 'w:tab':
-      case 'w:ptab':
-        return push('\t');
-      case 'w:br':
-      case 'w:cr':
-        return push('\n');
-      case 'w:noBreakHyphen':
-        return push('-');
       case 'w:sym':
         return push(symbolOf(node));
       case 'w:ruby':

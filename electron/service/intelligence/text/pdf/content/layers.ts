@@ -3,6 +3,9 @@ import type { PDFDocumentProxy } from './open.ts';
 /** What pdfjs hands over with marked content that belongs to a layer ("optional content"). */
 type Group = Parameters<Awaited<ReturnType<PDFDocumentProxy['getOptionalContentConfig']>>['isVisible']>[0];
 
+/** The layers a page's content stands in. */
+export type Layers = Awaited<ReturnType<typeof createLayers>>;
+
 /**
  * Follows the marked content of a page: `off` is true inside a layer that a viewer does not show. `open`, `close` are the begin
  * and end of any marked content.
