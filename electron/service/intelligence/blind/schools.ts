@@ -43,7 +43,10 @@ function* schoolsIn(
   }
 }
 
-/** What each school is called in a text that is compared and not read: that there is one says what somebody has learnt. */
+/**
+ * What each school is called in a text that is compared and not read: that there is one says what somebody
+ * has learnt.
+ */
 const NEUTRAL = 'university';
 
 /**

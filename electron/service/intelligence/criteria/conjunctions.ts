@@ -2,8 +2,8 @@ import { type Cue, cuesNamed } from '../language/locale.ts';
 import type { Tag, Tagged } from './tag.ts';
 
 /**
- * A place where a criterion may be cut, with how the sides are joined; lower levels are cut first. `first` and `second`: the
- * other side is not asked for ("Java rather than PHP").
+ * A place where a criterion may be cut, with how the sides are joined; lower levels are cut first. `first`
+ * and `second`: the other side is not asked for ("Java rather than PHP").
  */
 export type Conjunction = {
   readonly start: number;
@@ -137,7 +137,10 @@ const isElided = (at: number, { words, text }: Tagged): boolean => {
   return joint !== undefined && /\p{L}-\s+$/u.test(text.slice(0, joint.start));
 };
 
-/** A comma joins as the next word does that joins in the same bracket; what is "either … or" itself is joined by "and". */
+/**
+ * A comma joins as the next word does that joins in the same bracket; what is "either … or" itself is joined
+ * by "and".
+ */
 function listOp(at: number, { cues, words }: Tagged, depths: readonly number[]): 'and' | 'or' {
   const depth = depths[at] ?? 0;
   const choice = cues.filter(

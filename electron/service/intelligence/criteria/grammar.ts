@@ -35,15 +35,22 @@ const OPEN = 0.6;
 /** Words that are read; those of a longer criterion stay open. */
 const MAX_WORDS = 400;
 
-/** Words a denial may have taken before another one within it is read: nobody who wants to be understood denies more. */
+/**
+ * Words a denial may have taken before another one within it is read: nobody who wants to be understood
+ * denies more.
+ */
 const MAX_TAKEN = 12;
 
-/** Ideas one predicate may hold, and of which every way to cut them is tried; a longer list is read one idea after the other. */
+/**
+ * Ideas one predicate may hold, and of which every way to cut them is tried; a longer list is read one idea
+ * after the other.
+ */
 const MANY = 12;
 
 /**
- * Finds the reading that accounts for most words: every part between two conjunctions may be one predicate or two joined,
- * and every kind may read it. Dynamic programming over the stretches between conjunctions; no kind goes before another.
+ * Finds the reading that accounts for most words: every part between two conjunctions may be one predicate or
+ * two joined, and every kind may read it. Dynamic programming over the stretches between conjunctions; no
+ * kind goes before another.
  */
 export function readTree(tagged: Tagged, kinds: readonly Kind<never>[]): Understood {
   const to = Math.min(tagged.words.length, MAX_WORDS);
@@ -104,7 +111,10 @@ class Grammar {
     return best;
   }
 
-  /** "If she has no degree, 5 years of experience": one or the other. Any other condition is not understood; undefined for none. */
+  /**
+   * "If she has no degree, 5 years of experience": one or the other. Any other condition is not understood;
+   * undefined for none.
+   */
   #condition(from: number, to: number, scope: Scope): Reading | null | undefined {
     if (!isCondition(from, this.#tagged, from, to)) return undefined;
     const comma = this.#tagged.words.findIndex(({ key }, at) => at > from && at < to && key === ',');
@@ -163,7 +173,10 @@ class Grammar {
     return { ...inner, tree: notAny(inner.tree), score: inner.score + words * WORD };
   }
 
-  /** "No job hopping: a single employer", "no gaps, at least 5 years of …": what has a bound of its own is asked for. */
+  /**
+   * "No job hopping: a single employer", "no gaps, at least 5 years of …": what has a bound of its own is
+   * asked for.
+   */
   #isBoundBehind({ end, op }: Conjunction): boolean {
     const { words, cues } = this.#tagged;
     return (
@@ -206,7 +219,10 @@ class Grammar {
     );
   }
 
-  /** What stands before a conjunction; "based in or willing to relocate to Leeds": the thing at the end is asked for with both. */
+  /**
+   * What stands before a conjunction; "based in or willing to relocate to Leeds": the thing at the end is
+   * asked for with both.
+   */
   #left(from: number, conjunction: Conjunction, to: number, scope: Scope): Reading | null {
     const left = this.read(from, conjunction.start, scope);
     const joins = (conjunction.op === 'and' || conjunction.op === 'or') && conjunction.level === 3;

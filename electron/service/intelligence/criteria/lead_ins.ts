@@ -87,7 +87,10 @@ export const isCondition = (at: number, tagged: Tagged, from = 0, to = tagged.wo
 const hasContent = ({ content, words }: Tagged, from: number): boolean =>
   words.some((_, at) => at >= from && content.has(at));
 
-/** Nothing before a place can be asked for: cues that name nothing, articles, and what the locale knows for words of a frame. */
+/**
+ * Nothing before a place can be asked for: cues that name nothing, articles, and what the locale knows for
+ * words of a frame.
+ */
 const asksNothing = (tagged: Tagged, end: number): boolean =>
   !tagged.tags.some(
     (tag) =>
@@ -103,8 +106,9 @@ const isArticle = (tag: Tag, { words }: Tagged): boolean =>
   tag.type === 'quantity' && tag.quantity.value === 1 && words[tag.start]?.value === null;
 
 /**
- * "Please check whether", "it is essential that": nothing in front of it names a thing. What stands there is known to ask for
- * nothing, or is a plain word; a noun in capitals only where a comma parts it from what follows.
+ * "Please check whether", "it is essential that": nothing in front of it names a thing. What stands there is
+ * known to ask for nothing, or is a plain word; a noun in capitals only where a comma parts it from what
+ * follows.
  */
 function opens(tagged: Tagged, end: number): boolean {
   const { words, tags, silent } = tagged;

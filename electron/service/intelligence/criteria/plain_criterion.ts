@@ -16,8 +16,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /**
- * A criterion as somebody meant it who pasted it from elsewhere: without markup (HTML, Markdown), characters nobody sees
- * and wide forms of letters; the items of a list are all asked for.
+ * A criterion as somebody meant it who pasted it from elsewhere: without markup (HTML, Markdown), characters
+ * nobody sees and wide forms of letters; the items of a list are all asked for.
  */
 export function plainCriterion(prompt: string): string {
   const text = prompt

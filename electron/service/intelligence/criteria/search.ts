@@ -20,7 +20,10 @@ export function isRemoved({ removed, lexicon }: CriterionFacts, term: string): b
   return removed.has(findSkill(lexicon, term)?.canonical ?? term);
 }
 
-/** Where the words of a phrase stand next to each other outside the header, compared word by word as the lexicon does. */
+/**
+ * Where the words of a phrase stand next to each other outside the header, compared word by word as the
+ * lexicon does.
+ */
 export function phrases(facts: CriterionFacts, phrase: string): Span[] {
   const wanted = tokenize(phrase.slice(0, 200)).map(({ key }) => key);
   const [head] = wanted;

@@ -56,7 +56,10 @@ export const isLetter = (word: Word, text: string): boolean =>
     /\p{Ll}/u.test(word.text) ||
     /['.]/u.test(text[word.start - 1] ?? ''));
 
-/** "Do the years as a welder come to 3?", "years of experience: 5": the unit stands before the number, with words between. */
+/**
+ * "Do the years as a welder come to 3?", "years of experience: 5": the unit stands before the number, with
+ * words between.
+ */
 export function yearsApart(
   words: readonly Word[],
   cues: readonly { readonly value: Cue; readonly start: number; readonly end: number }[],

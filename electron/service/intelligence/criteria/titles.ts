@@ -57,7 +57,10 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:chef de projet|jefe de proyecto|head de proyecto)s?\b/g, 'project manager'],
   [/\b(?:co founder|cofounder|grunder(?:in)?|fundador(?:a)?|fondat(?:eur|rice))\b/g, 'founder'],
 ];
-/** Endings of women's titles, and Turkish ones of a post ("mühendisliği") and of what one is for ("bakım uzmanı"), folded. */
+/**
+ * Endings of women's titles, and Turkish ones of a post ("mühendisliği") and of what one is for ("bakım
+ * uzmanı"), folded.
+ */
 const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\p{L}{4})(?:ligi|lugu|lik|luk)\b/gu, ''],
   [/(?<=\p{L}(?:ci|li|lu|cu))s[iu]\b/gu, ''],
@@ -106,7 +109,10 @@ const MAKES_SOFTWARE =
   /\b(?:software|back end|front end|full stack|web|mobile|ios|android|platform|machine learning|devops|data|site reliability|application|cloud|embedded|java|python|ruby|php|javascript|net|node|react) (?:\w+ )?(?:engineer|developer)\b/;
 const ANY_DEVELOPER = /^(?:software )?developer$/;
 
-/** Whether a job's title holds every word of the title asked for: "Senior Software Engineer" is a "software engineer". */
+/**
+ * Whether a job's title holds every word of the title asked for: "Senior Software Engineer" is a "software
+ * engineer".
+ */
 export function titleMatches(title: string, asked: string): boolean {
   const own = titleKeys(title);
   const wanted = titleKeys(asked);

@@ -94,8 +94,8 @@ function vocabularyOf(lexicon: Lexicon, tables: Tables): Vocabulary {
 }
 
 /**
- * A criterion with words one letter off put right, and which: "certifcate" is "certificate", "Kubernets" is "Kubernetes".
- * Only words that no list of any language holds, with exactly one neighbour.
+ * A criterion with words one letter off put right, and which: "certifcate" is "certificate", "Kubernets" is
+ * "Kubernetes". Only words that no list of any language holds, with exactly one neighbour.
  */
 export function correctedPrompt(
   text: string,

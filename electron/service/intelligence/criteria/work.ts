@@ -75,8 +75,8 @@ function union(
 }
 
 /**
- * The lines that head a job (title, employer, dates), up to its first bullet: at most three. Where neither a title nor an
- * employer was read, what was taken for the first bullet is most likely one of them.
+ * The lines that head a job (title, employer, dates), up to its first bullet: at most three. Where neither a
+ * title nor an employer was read, what was taken for the first bullet is most likely one of them.
  */
 export function headOf(entry: WorkEntry, facts: CriterionFacts): Span {
   const unnamed = entry.title === null && entry.employer === null;
@@ -97,7 +97,10 @@ export function headText(entry: WorkEntry, facts: CriterionFacts): string {
 // Found once per resume, for as long as it is looked at.
 const jobs = new WeakMap<CriterionFacts, WorkEntry[]>();
 
-/** The words a job's title is looked for in: its title, or its head where none was read or it only says "self-employed". */
+/**
+ * The words a job's title is looked for in: its title, or its head where none was read or it only says
+ * "self-employed".
+ */
 export function titleText(entry: WorkEntry, facts: CriterionFacts): string {
   const { title } = entry;
   if (title === null) return headText(entry, facts);

@@ -95,9 +95,10 @@ export function withoutTitles(known: KnownBeside): KnownIdentity {
 }
 
 /**
- * A function that blanks in a text all that blind mode hides of a person, with the mask that puts the bars there: what is
- * embedded holds none of it, for anybody, so no question that holds it can come near, however it is spelt. Titles stay, in
- * one form for both sexes (blind/neutral.ts), and that there is a school, in one word for all.
+ * A function that blanks in a text all that blind mode hides of a person, with the mask that puts the bars
+ * there: what is embedded holds none of it, for anybody, so no question that holds it can come near, however
+ * it is spelt. Titles stay, in one form for both sexes (blind/neutral.ts), and that there is a school, in one
+ * word for all.
  */
 export function personalMask(identity: KnownIdentity): (text: string) => string {
   const terms = identityTerms(identity);
@@ -125,10 +126,11 @@ const SURE_NAME = 0.5;
 const HEADER = { lines: 15, characters: 600, words: 12, after_contact: 2, name_by: 2 } as const;
 
 /**
- * The lines that tell who someone is and are not embedded at all: of each header section the short lines
- * from its beginning to the last one with a name, contact or personal data, and two more (address, photo
- * caption), but none with a year: where a heading is in a language nobody knows, the first job follows. A section of that kind is merely what stands before the first heading: in a resume without
- * headings it holds the whole career, so the rest of it, and sentences, are kept.
+ * The lines that tell who someone is and are not embedded at all: of each header section the short lines from
+ * its beginning to the last one with a name, contact or personal data, and two more (address, photo caption),
+ * but none with a year: where a heading is in a language nobody knows, the first job follows. A section of
+ * that kind is merely what stands before the first heading: in a resume without headings it holds the whole
+ * career, so the rest of it, and sentences, are kept.
  */
 export function identityLines(
   lines: readonly DocumentLine[],

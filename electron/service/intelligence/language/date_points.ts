@@ -74,7 +74,8 @@ const POINT = new RegExp(
   'giu',
 );
 
-// Names that are words as well ("phased out 2019", "data set 2020", "two years ago 2018"): not after a word in small letters.
+// Names that are words as well ("phased out 2019", "data set 2020", "two years ago 2018"): not after a word
+// in small letters.
 const WORDS = new Set([
   'out',
   'set',
@@ -102,7 +103,10 @@ const VERSION =
 const AMOUNT =
   /^(?:[.,]\d|\s?(?:[$€£¥%]|eur\b|usd\b|gbp\b|chf\b|pln\b|zł|euros?\b|dollars?\b|employees\b|users\b|customers\b|clients\b|people\b|units\b|students\b|members\b|hours\b|hrs\b|kg\b|km\b|m²|sqm\b|sq\b|mitarbeiter\p{L}*|kunden\b|pcs\b|calls\b|orders\b|patients\b|invoices\b))/iu;
 
-/** The dates of a text in order, without overlaps; an ambiguous word, a version, an amount or a piece of a number is none. */
+/**
+ * The dates of a text in order, without overlaps; an ambiguous word, a version, an amount or a piece of a
+ * number is none.
+ */
 export const findPoints = memoized((text: string): readonly Point[] => {
   if (!/\d{2}/.test(text)) return [];
   return [...text.matchAll(POINT)].flatMap((match) => {

@@ -21,7 +21,8 @@ const WORD_END = String.raw`(?![\p{L}\p{N}])`;
 const PRESENT = `(?:${alternatives(({ present }) => present)}|nuvarande|pågående|nu|nuværende|současnost|dosud|jelenleg|jelen|nykyinen|nyt|σήμερα|至今|现在)`;
 const SIGN = String.raw`(?:[-‐‑‒–—−~→/]|->|=>|\.\.\.?|…)`;
 const BETWEEN = String.raw`\s*(?:${SIGN}\s*)?(?:(?:${alternatives(({ to }) => to)})${WORD_END}|${SIGN})(?:\s*${SIGN})?\s*(?:(?:the|le|il|el|den|dem)\s)?`;
-// After a year in Polish ("2019 r."), in Spanish and Italian ("año"); a time of day of a month ("1. – 31. August") is not kept.
+// After a year in Polish ("2019 r."), in Spanish and Italian ("año"); a time of day of a month ("1. – 31.
+// August") is not kept.
 const TAIL = String.raw`(?:\s?(?:r\.|roku|г\.|an\b)(?!\p{L}))?`;
 const GAP = new RegExp(`^${TAIL}${BETWEEN}$`, 'iu');
 const LATER = new RegExp(`^${TAIL}(?:${BETWEEN}|\\s+)(?<p>${PRESENT})${WORD_END}`, 'iu');
@@ -50,9 +51,9 @@ const EXPECTED = new RegExp(
 const BACK = 48;
 
 /**
- * Finds date ranges and single dates in a line of a resume, in every language of `tongues`, in text order without overlaps.
- * Dates are found first; what stands between two of them, before or after one, makes them ranges. Reversed ranges are
- * turned round; years only stay years (month null).
+ * Finds date ranges and single dates in a line of a resume, in every language of `tongues`, in text order
+ * without overlaps. Dates are found first; what stands between two of them, before or after one, makes them
+ * ranges. Reversed ranges are turned round; years only stay years (month null).
  * @param reference 'YYYY-MM', the month that "present" means.
  */
 export function findDates(text: string, reference: string): DateRange[] {
@@ -191,9 +192,9 @@ export function monthOf(reference: string): number {
 }
 
 /**
- * The months a range covers, as [first, last] month indexes, both counted; what runs on counts up to the month before the
- * reference month, which has only begun. Years only: from July to June, so that 2019–2021 is two years, the middle of
- * what it can mean.
+ * The months a range covers, as [first, last] month indexes, both counted; what runs on counts up to the
+ * month before the reference month, which has only begun. Years only: from July to June, so that 2019–2021 is
+ * two years, the middle of what it can mean.
  */
 export function interval(
   range: Pick<DateRange, 'start' | 'end' | 'current'>,

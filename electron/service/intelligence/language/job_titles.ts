@@ -15,7 +15,8 @@ const HEADS_FIRST = RESUME_LOCALES.filter(({ noun_last }) => !noun_last).flatMap
   titles.split(/\s+/),
 );
 const LEADING = new Set(HEADS_FIRST.map(fold).filter((word) => !ENGLISH.titles.includes(word)));
-// "Hoofdverpleegkundige", "Restaurantleiterin": these languages write compounds in one word, whose end is the head noun.
+// "Hoofdverpleegkundige", "Restaurantleiterin": these languages write compounds in one word, whose end is the
+// head noun.
 const TAILS = new Set(
   [GERMAN, DUTCH, SWEDISH, DANISH_NORWEGIAN]
     .flatMap(({ titles }) => titles.split(/\s+/).map(fold))
@@ -73,7 +74,8 @@ export const titleScore = memoized((text: string): number => {
   return score;
 });
 
-// "Greyson & Partners", "Dr. Lena Ortiz, DDS", "City of Marlow", "The Salted Fig": names of firms and offices that hold no other word for one.
+// "Greyson & Partners", "Dr. Lena Ortiz, DDS", "City of Marlow", "The Salted Fig": names of firms and offices
+// that hold no other word for one.
 const FIRM =
   /(?:&|\+|\band\b|\bund\b|\bet\b) (?:sons?|daughters?|partners?|associates?|bros\.?|brothers|cie|co|söhne|fils|figli|zonen)\b|^(?:dr\.?|judge|hon\.|praxis|kanzlei|gebrüder|familie|frères) \p{Lu}|^(?:city|county|town|state|village|borough|port|diocese|archdiocese|stadt|gemeinde|landkreis|ville|ayuntamiento|comune|department|ministry) (?:of|de|di|\p{Lu})|\b(?:nhs|trust|plc|hospice|pharmacy|bakery|tavern|grill|café|bistro|kitchen|farms?|homes?|builders|steel|mills|foundry|shipyard|dental|apothecary|railways?|airport|police|cooperative|credit union|authority|commission|jv|county council|& spa|resort|inn|lodge|nursery|kindergarten|kita|primary|elementary|isd|public schools|autohaus|apotheke|bäckerei|spedition|hochbau|elektrotechnik)$|\b(?:a\.s\.|as|s\.p\.a\.|sp\. ?k\.)$/iu;
 

@@ -11,7 +11,10 @@ const PLAIN: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
-/** A text in small letters with those of some alphabets written as a keyboard without them writes them; accents stay. */
+/**
+ * A text in small letters with those of some alphabets written as a keyboard without them writes them;
+ * accents stay.
+ */
 export function withPlainLetters(text: string): string {
   return text.replaceAll(/[łøđðþßæœı]/g, (letter) => PLAIN[letter] ?? letter);
 }

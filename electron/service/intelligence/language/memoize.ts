@@ -3,8 +3,8 @@ const caches: Map<string, unknown>[] = [];
 const MAX_COUNT = 5000;
 
 /**
- * A function of a text that is worked out once for each text: the readers of one resume ask the same of the same lines many
- * times. `forgetTexts` lets go of them.
+ * A function of a text that is worked out once for each text: the readers of one resume ask the same of the
+ * same lines many times. `forgetTexts` lets go of them.
  */
 export function memoized<T>(work: (text: string) => T): (text: string) => T {
   const known = new Map<string, T>();

@@ -108,8 +108,8 @@ const STREET =
   /\b(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|way|blvd|boulevard|court|ct|place|pl|suite|apt|floor|square|terrace|close|crescent|parkway|hwy|highway|rue|calle|via|viale|avenida|plaza|rua|ul|aleja|straat|laan|weg|platz|allee|gasse)\b|(?:straße|strasse|str\.|straat|gracht|laan|weg|gasse|platz|allee)(?:\s|$)/iu;
 
 /**
- * Whether a part of an address names a street, a house or a box rather than a town: it has a word for streets behind its
- * name, or a number that is no postcode.
+ * Whether a part of an address names a street, a house or a box rather than a town: it has a word for streets
+ * behind its name, or a number that is no postcode.
  */
 export function isStreetPart(part: string): boolean {
   const text = part.trim();
@@ -140,7 +140,10 @@ export function isRemote(text: string): boolean {
   );
 }
 
-/** Whether a piece of an entry's header is a place: certain by `readPlace`, or of the shape "City, ST" / "City, Region". */
+/**
+ * Whether a piece of an entry's header is a place: certain by `readPlace`, or of the shape "City, ST" /
+ * "City, Region".
+ */
 export function isPlace(text: string): boolean {
   const trimmed = text.trim();
   return (

@@ -10,13 +10,16 @@ export type ResumeLocale = {
   /** Headings that are everyday words too: they count only in the style of the other headings. */
   readonly weak: string;
   /**
-   * Nouns that make a heading with any word beside them ("Relevant Teaching Experience", "Competenze trasversali"), folded,
-   * separated by spaces.
+   * Nouns that make a heading with any word beside them ("Relevant Teaching Experience", "Competenze
+   * trasversali"), folded, separated by spaces.
    */
   readonly nouns: Readonly<Partial<Record<SectionKind, string>>>;
   /** Whether that noun stands at the end of the heading, or at its beginning. */
   readonly noun_last: boolean;
-  /** What the columns of tables of jobs and schools are headed with, and the labels before such fields; separated by commas. */
+  /**
+   * What the columns of tables of jobs and schools are headed with, and the labels before such fields;
+   * separated by commas.
+   */
   readonly columns: Readonly<Record<Column, string>>;
   /** Titles of the document itself. */
   readonly document: string;

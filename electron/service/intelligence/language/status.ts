@@ -55,8 +55,8 @@ export const localesOfText = (text: string): Locale[] =>
   localesOf(tokenize(text.slice(0, 6000)).map(({ key }) => key));
 
 /**
- * What the words around a mention make of it: the strongest of what stands before it in its clause and behind it. `used`
- * where nothing speaks against it.
+ * What the words around a mention make of it: the strongest of what stands before it in its clause and behind
+ * it. `used` where nothing speaks against it.
  * @param text the sentence, list or line it stands in; `start` and `end` are the mention's offsets in it.
  */
 export function statusOf(
@@ -133,7 +133,10 @@ export function isDoneByOthers(behind: string, locales: readonly Locale[]): bool
   return next !== undefined && says(next, 'others', locales);
 }
 
-/** What a short line makes of the list under it: "Familiar", "Basic knowledge:"; null where it is no more than a heading. */
+/**
+ * What a short line makes of the list under it: "Familiar", "Basic knowledge:"; null where it is no more than
+ * a heading.
+ */
 export function statusOfHeading(text: string, locales: readonly Locale[]): MentionStatus | null {
   const row = keys(text);
   for (const locale of row.length > REMARK_WORDS ? [] : locales) {

@@ -4,8 +4,8 @@ const MAX_ANSWER = 60_000;
 const MAX_TRIED = 40;
 
 /**
- * The JSON objects in what a model wrote, the last one first: a model that thinks aloud answers at the end. What stands in
- * `<think>` is left out, fences and words around do not matter. Empty when there is none.
+ * The JSON objects in what a model wrote, the last one first: a model that thinks aloud answers at the end.
+ * What stands in `<think>` is left out, fences and words around do not matter. Empty when there is none.
  */
 export function objectsIn(written: string): unknown[] {
   const text = withoutReasoning(written.slice(0, MAX_ANSWER));

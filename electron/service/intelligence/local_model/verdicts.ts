@@ -50,10 +50,10 @@ const Answer = z.object({ results: z.array(z.unknown()) });
 type Shape = { readonly id: string; readonly slots: readonly unknown[] };
 
 /**
- * The JSON Schema that models are given: reasons and quotes stand before the verdict, so that it follows from them, and each
- * part of a criterion has a quote of its own.
- * @param is_bounded with bounds for the list, which not every server takes: a model that is held to the schema then cannot
- *   leave out a criterion. Bounds for texts would make its grammar slow.
+ * The JSON Schema that models are given: reasons and quotes stand before the verdict, so that it follows from
+ * them, and each part of a criterion has a quote of its own.
+ * @param is_bounded with bounds for the list, which not every server takes: a model that is held to the
+ * schema then cannot leave out a criterion. Bounds for texts would make its grammar slow.
  */
 export function answerSchema(asked: readonly Shape[], is_bounded = false): Record<string, unknown> {
   const counts = [...new Set(asked.map(({ slots }) => slots.length))];
@@ -89,7 +89,10 @@ const object = (properties: Record<string, unknown>): Record<string, unknown> =>
   additionalProperties: false,
 });
 
-/** What of an answer can be used, by id, and what is wrong with the rest, in a sentence for the model; null when nothing is. */
+/**
+ * What of an answer can be used, by id, and what is wrong with the rest, in a sentence for the model; null
+ * when nothing is.
+ */
 export type ReadAnswer = {
   readonly verdicts: ReadonlyMap<string, ModelVerdict>;
   readonly problem: string | null;

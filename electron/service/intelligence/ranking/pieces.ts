@@ -59,7 +59,10 @@ export type PieceStore = {
   move(from: number, to: number, length: number): void;
   /** Forgets all from `end` on. */
   truncate(end: number): void;
-  /** Begins to look for some pieces, at most MAX_LOOKED_FOR. @returns what is found in a document, until the next one or the next change. */
+  /**
+   * Begins to look for some pieces, at most MAX_LOOKED_FOR. @returns what is found in a document, until the
+   * next one or the next change.
+   */
   lookFor(pieces: readonly number[]): (at: number, length: number) => PiecesFound;
 };
 
@@ -67,7 +70,10 @@ const PAGE = 65_536;
 const COUNTS_AT = 2 * MAX_LOOKED_FOR;
 const DATA_AT = COUNTS_AT + 4 * MAX_LOOKED_FOR;
 
-/** Layout: the pieces that are looked for, their counts, the documents. @param kernelOf replaces the kernel in tests. */
+/**
+ * Layout: the pieces that are looked for, their counts, the documents. @param kernelOf replaces the kernel in
+ * tests.
+ */
 export function createPieceStore(
   kernelOf: (memory: WebAssembly.Memory) => PieceKernel = createPieceKernel,
 ): PieceStore {

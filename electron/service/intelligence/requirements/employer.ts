@@ -62,8 +62,9 @@ const FOR_WHOM =
   /^\W*(?:für|zur|zum|ab sofort|im auftrag|am standort|in unser\p{L}*|derzeit|aktuell|for our|on behalf of|due to|to (?:strengthen|expand|support|join)|in our|as an? |als )/iu;
 
 /**
- * Where a sentence comes to whom it looks for: "Europe's leading logistics company is looking for drivers". 0 where it
- * does not, or says of the person before: "You have 3 years in React and are looking for …", "Erfahrung mit SAP suchen wir".
+ * Where a sentence comes to whom it looks for: "Europe's leading logistics company is looking for drivers". 0
+ * where it does not, or says of the person before: "You have 3 years in React and are looking for …",
+ * "Erfahrung mit SAP suchen wir".
  */
 export function whereItSeeks(text: string): number {
   const match = SEEKS.exec(text);

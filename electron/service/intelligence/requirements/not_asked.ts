@@ -24,8 +24,9 @@ const BUT_WELCOME = new RegExp(
 );
 
 /**
- * The clauses of a sentence that ask for something, without what it says is not asked for: of "A degree is not required,
- * but 5 years of sales are" the second; of "No experience needed, training in Excel is given" none.
+ * The clauses of a sentence that ask for something, without what it says is not asked for: of "A degree is
+ * not required, but 5 years of sales are" the second; of "No experience needed, training in Excel is given"
+ * none.
  */
 export function clausesAsked(sentence: Piece): readonly Piece[] {
   const { text, start } = sentence;
@@ -56,7 +57,10 @@ export function clausesAsked(sentence: Piece): readonly Piece[] {
   ];
 }
 
-/** Where the clause begins that ends `text`; a comma counts only where it does not part a list: "Java, Go or Rust is not required". */
+/**
+ * Where the clause begins that ends `text`; a comma counts only where it does not part a list: "Java, Go or
+ * Rust is not required".
+ */
 function beginOf(text: string): number {
   const marks = [...text.matchAll(BEFORE)].toReversed();
   const at = marks.find(

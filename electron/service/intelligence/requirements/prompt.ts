@@ -149,7 +149,10 @@ const WHERE = /\s(?=(?:in|at(?! least)|for|within|on|bei|im|in der|with)\s)/giu;
 // "field sales experience in medical devices or pharmaceuticals": the choice is one of places
 const CHOICE_OF_PLACES = /\S\s(?:in|at|for|on|within)\s[^;]*\s(?:or|oder)\s/iu;
 
-/** In the job's own words, whole; then with where it was as a part of its own: "as a legal secretary; in a law firm". */
+/**
+ * In the job's own words, whole; then with where it was as a part of its own: "as a legal secretary; in a law
+ * firm".
+ */
 function verbatim(months: number, words: string): string[] {
   if (words === '') return [];
   if (GERMAN.test(words) && !LINKED.test(words)) {
@@ -215,8 +218,8 @@ const KINDS: Readonly<Record<Found['kind'], readonly string[]>> = {
 };
 
 /**
- * A requirement as a criterion: the first phrasing that is understood as what it says, to its last word. Null where none
- * is, or where the law forbids to ask it.
+ * A requirement as a criterion: the first phrasing that is understood as what it says, to its last word. Null
+ * where none is, or where the law forbids to ask it.
  */
 export function criterionOf(found: Found, reader: CriterionReader): ReadPrompt | null {
   const { words = '' } = found;

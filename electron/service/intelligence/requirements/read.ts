@@ -17,10 +17,11 @@ import { readAllYears, yearsLabel, type Years } from './years.ts';
 const MAX_DESCRIPTION = 40_000;
 
 /**
- * Reads what a job asks for: skills the lexicon knows; years, degrees, languages, certificates and licences, permission
- * to work and the like as typed requirements; and a few noun phrases of the requirement parts for what it does not know.
- * Must-haves come first, then what is to be done, then what is welcome; each once, none that only repeats the job's
- * title, none from text on the employer, pay, benefits or law. Each comes with the criterion that asks the same.
+ * Reads what a job asks for: skills the lexicon knows; years, degrees, languages, certificates and licences,
+ * permission to work and the like as typed requirements; and a few noun phrases of the requirement parts for
+ * what it does not know. Must-haves come first, then what is to be done, then what is welcome; each once,
+ * none that only repeats the job's title, none from text on the employer, pay, benefits or law. Each comes
+ * with the criterion that asks the same.
  */
 export function readRequirements(
   { title, description }: Job,
@@ -147,7 +148,10 @@ function readUnit(unit: JobUnit, lexicon: Lexicon): Found[] {
   return all;
 }
 
-/** "5 years of experience in sales or a degree in marketing": one requirement, the degree's, which the years stand in for. */
+/**
+ * "5 years of experience in sales or a degree in marketing": one requirement, the degree's, which the years
+ * stand in for.
+ */
 function eitherOf(
   text: string,
   years: readonly Years[],
@@ -180,7 +184,10 @@ function eitherOf(
 const EITHER = /^(?:\s*\()?(?:(?!(?<!\p{L})(?:and|und)(?!\p{L}))[^;:.()]){0,60}(?<!\p{L})(?:or|oder)\s+$/iu;
 const lowered = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
 
-/** "Excel is required, Polish would be great": what is said of the name itself, whatever the sentence says of others. */
+/**
+ * "Excel is required, Polish would be great": what is said of the name itself, whatever the sentence says of
+ * others.
+ */
 function firmly({ text, part }: JobUnit, end: number): boolean {
   if (part === 'nice' || !NICE_CUE.test(text)) return false;
   const clause = /^[^,;]*/.exec(text.slice(end))?.[0] ?? '';

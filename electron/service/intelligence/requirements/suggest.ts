@@ -24,10 +24,10 @@ export const MAX_SUGGESTIONS = 15;
 const MAX_QUOTE = 240;
 
 /**
- * The criteria a job description asks for, the best first: must-haves before what is welcome, what settles a candidacy
- * (years, licences, degrees) before single skills. Alternatives are one criterion ("Knows Go or Python"), and what a
- * sentence says besides stays in it. Nothing that no rule reads at all, no protected characteristic, no two that ask the
- * same; at most 15.
+ * The criteria a job description asks for, the best first: must-haves before what is welcome, what settles a
+ * candidacy (years, licences, degrees) before single skills. Alternatives are one criterion ("Knows Go or
+ * Python"), and what a sentence says besides stays in it. Nothing that no rule reads at all, no protected
+ * characteristic, no two that ask the same; at most 15.
  */
 export function suggestCriteria(job: Job, reader: CriterionReader): SuggestedCriterion[] {
   const { judge, lexicon } = reader;
@@ -52,7 +52,10 @@ export function suggestCriteria(job: Job, reader: CriterionReader): SuggestedCri
     .slice(0, MAX_SUGGESTIONS);
 }
 
-/** "4 years running Kubernetes on AWS or GCP": what the years are of is asked for with them, as far as their criterion names it. */
+/**
+ * "4 years running Kubernetes on AWS or GCP": what the years are of is asked for with them, as far as their
+ * criterion names it.
+ */
 function holds(years: Requirement, { kind, start, end, label, canonical }: Requirement): boolean {
   const { criterion } = years;
   return (
@@ -156,7 +159,10 @@ function listOf(requirement: Requirement, asked: readonly Requirement[], text: s
 
 const BRACKET = /\([^()]*\)/gu;
 
-/** "AWS (S3, Glue) or GCP": what stands in brackets behind a name is a part of it, unless "or" or "such as" opens them. */
+/**
+ * "AWS (S3, Glue) or GCP": what stands in brackets behind a name is a part of it, unless "or" or "such as"
+ * opens them.
+ */
 function isPart({ unit, start }: Requirement, text: string): boolean {
   const before = text.slice(unit.start, start);
   const open = before.lastIndexOf('(');

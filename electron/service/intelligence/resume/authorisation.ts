@@ -26,8 +26,8 @@ const CUE =
   /work|sponsor|visa|citizen|passport|national|resident|green card|settled|leave to remain|card|karte|erlaubnis|genehmigung|bewilligung|titel|bürger|permis|titre|carte|autoris|citoyen|ressort|permiso|autoriz|tarjeta|ciudadan|cittadin|vergunning|burger|visto|cidad|pozwol|zezwol|karta|prawo|obywatel|status/i;
 
 /**
- * What the resume says of the right to work, in a closed set of phrases that fill a segment of their own; never inferred
- * from a nationality or a place.
+ * What the resume says of the right to work, in a closed set of phrases that fill a segment of their own;
+ * never inferred from a nationality or a place.
  */
 export function readAuthorisation(
   document: ResumeDocument,

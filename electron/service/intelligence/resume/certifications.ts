@@ -36,7 +36,10 @@ const DRIVING =
 const LEVEL =
   /^(?:associate|professional|practitioner|foundation|expert|advanced|intermediate|basic|fundamentals|specialty|level\b.*|class\b.*|klasse\b.*|cat\b.*|grade\b.*|niveau\b.*|nivel\b.*|livello\b.*|part \d)$/iu;
 
-/** Certificates and licences: the lines of their sections, and what the lexicon knows as one elsewhere outside the jobs. */
+/**
+ * Certificates and licences: the lines of their sections, and what the lexicon knows as one elsewhere outside
+ * the jobs.
+ */
 export function readCertifications(
   document: ResumeDocument,
   sections: readonly Section[],
@@ -216,7 +219,10 @@ function tidy(text: string): string {
     .replace(/^([^(]*)\)$/u, '$1');
 }
 
-/** Certificates and licences named outside the jobs and their own section, driving licences, and the letters after a name. */
+/**
+ * Certificates and licences named outside the jobs and their own section, driving licences, and the letters
+ * after a name.
+ */
 function inline(
   document: ResumeDocument,
   sections: readonly Section[],

@@ -30,8 +30,8 @@ export function columnOf(text: string): Column | null {
 }
 
 /**
- * The label at the beginning of a line and where its field begins: before a colon, in a cell of its own, or several words that
- * are a label in some language ("Occupation or position held Cook").
+ * The label at the beginning of a line and where its field begins: before a colon, in a cell of its own, or
+ * several words that are a label in some language ("Occupation or position held Cook").
  */
 export function leadingLabel(text: string): { readonly column: Column; readonly from: number } | null {
   const sign = /^([^:\t]{1,80}?)\s*(?::\s+|:?\t+)(?=\S)/u.exec(text);

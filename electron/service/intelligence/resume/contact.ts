@@ -133,7 +133,10 @@ function nameNotices(name: { value: string | null; confidence: number; span: Spa
       ];
 }
 
-/** "Position sought: Shift Leader", "Ada Muster, Shift Leader": what somebody is, without its label or the name before it. */
+/**
+ * "Position sought: Shift Leader", "Ada Muster, Shift Leader": what somebody is, without its label or the
+ * name before it.
+ */
 function withoutLabel({ text, start }: Piece, name: string | null): Piece {
   const lead =
     name !== null && text.startsWith(`${name},`)

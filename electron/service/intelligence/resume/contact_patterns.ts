@@ -50,7 +50,8 @@ const PERSONAL = new RegExp(
   'iu',
 );
 
-// "Jane Doe – 1/2", "Jane Doe · Curriculum vitae · Page 1 of 2", "Página 1 / 1": the foot of a page, with or without the name.
+// "Jane Doe – 1/2", "Jane Doe · Curriculum vitae · Page 1 of 2", "Página 1 / 1": the foot of a page, with or
+// without the name.
 const PAGE_FOOT =
   /^(?:[\p{L}\p{M} .'’-]{2,40}\s[–—|·•-]\s*){0,2}(?:\p{L}{4,8}\.?\s*)?\d{1,3}\s*(?:\/|of|von|de|di|van|z|din|sur)\s*\d{1,3}$/iu;
 
@@ -69,7 +70,10 @@ export function isDetailLabel(text: string): boolean {
   return text.length <= 60 && DETAIL_LABEL.test(text.trim());
 }
 
-/** A line about birth, nationality, family or sex, or the name at the foot of a page: kept out of everything that scores. */
+/**
+ * A line about birth, nationality, family or sex, or the name at the foot of a page: kept out of everything
+ * that scores.
+ */
 export function isPersonalDetail(text: string): boolean {
   const line = text.trim();
   if (PAGE_FOOT.test(line)) return true;

@@ -39,8 +39,8 @@ export function degreeIn(text: string): Degree | null {
 }
 
 /**
- * Whether what looks like a degree is a piece of a school's name: "Accra Ridge Senior High School", "Keller-Gymnasium Ulm",
- * "Instituto de Formación Profesional de Lugo".
+ * Whether what looks like a degree is a piece of a school's name: "Accra Ridge Senior High School",
+ * "Keller-Gymnasium Ulm", "Instituto de Formación Profesional de Lugo".
  */
 function isPartOfSchool(text: string, { from, to, level }: Degree): boolean {
   if (level > 3 || /diplom|certificat|zertifikat|\bged\b/i.test(text.slice(from, to + 12))) return false;
@@ -58,7 +58,10 @@ function isPartOfSchool(text: string, { from, to, level }: Degree): boolean {
 const PLAIN =
   /(?<![\p{L}\p{N}])(?:[Tt]écnic[oa](?: [Ss]uperior| [Ee]specialista)?|Attestato|Getuigschrift|\p{L}{3,}diploma|Atestat|Adeverință|Świadectwo(?: \p{Ll}+)?|Tytuł zawodowy|Berufsabschluss|Fachschulabschluss|Hochschulabschluss|Mention complémentaire|Certificat de \p{Ll}+(?: professionnelle| profesionale)?|Certificado de \p{Ll}+(?: profissional| profesional)?|Carteira profissional|Título|Titre|Kurs bitirme belgesi|Journeyman|Utbildningsbevis|Osvědčení)(?= \p{Lu}| en | em | in | i \p{Lu}|\s*(?:$|[,:\t|(–—-]))/u;
 
-/** The degree a text under a heading of schools names; "Apprenticeship Center of Bend" is a school, what follows may be one. */
+/**
+ * The degree a text under a heading of schools names; "Apprenticeship Center of Bend" is a school, what
+ * follows may be one.
+ */
 export function studyIn(text: string): Degree | null {
   let rest = text;
   for (let tries = 0; tries < 3; tries += 1) {
@@ -128,8 +131,8 @@ export function readEducationRow(line: Line, reference: string): EducationRow | 
 }
 
 /**
- * Rejoins a degree that a narrow column broke into pieces beside its school ("Bach⇥DePaul University" / "elor of" / "Arts").
- * Nothing is rejoined unless the pieces make a degree together and none does alone.
+ * Rejoins a degree that a narrow column broke into pieces beside its school ("Bach⇥DePaul University" / "elor
+ * of" / "Arts"). Nothing is rejoined unless the pieces make a degree together and none does alone.
  */
 export function rejoinDegreeColumn(lines: readonly Line[]): Line[] {
   const joined: Line[] = [];
@@ -192,8 +195,8 @@ function columnOf(
 }
 
 /**
- * "Registered for the CFA Level I", "Inscrit au master pour 2027": neither a school nor a degree, but one to come. Whoever is
- * enrolled in a degree and names no year to come studies.
+ * "Registered for the CFA Level I", "Inscrit au master pour 2027": neither a school nor a degree, but one to
+ * come. Whoever is enrolled in a degree and names no year to come studies.
  */
 export function isToCome(row: EducationRow | null, locales: readonly Locale[]): boolean {
   if (row === null || row.school) return false;

@@ -175,7 +175,8 @@ function strip(piece: Piece): Piece {
   }
 }
 
-// "Globex / Austin, TX / 2019": slashes divide where they come in numbers or beside a place; "Welder / Fitter" is one title.
+// "Globex / Austin, TX / 2019": slashes divide where they come in numbers or beside a place; "Welder /
+// Fitter" is one title.
 function slashParts(piece: Piece): Piece[] {
   if (/\([^)]*\/[^)]*\)/.test(piece.text)) return [piece];
   const parts = split(piece, /\s+\/\s*|\s*\/\s+/g);
@@ -216,7 +217,8 @@ const AT = new RegExp(
 /** Signs that stand in no title; "en", "in" or "na" may ("Técnica en Enfermería"). */
 const SURE_AT = /^(?:at|@|bei|chez|presso|bij|hos|în cadrul)/u;
 
-// "Nurse at St. Mary's", "Engineer @ Acme", "Jefe de cocina en Hotel Mar": the sign says which is which, so both sides stay apart.
+// "Nurse at St. Mary's", "Engineer @ Acme", "Jefe de cocina en Hotel Mar": the sign says which is which, so
+// both sides stay apart.
 function atParts(piece: Piece): Piece[] {
   const { title = '', sign = '', name = '' } = AT.exec(piece.text)?.groups ?? {};
   if (name === '') return [piece];

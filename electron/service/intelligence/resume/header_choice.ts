@@ -24,9 +24,10 @@ type Choice = {
 };
 
 /**
- * Tells title and employer apart in the headers of a section's jobs. Every way to read a header is weighed by what the
- * words look like (head nouns of titles, legal forms and words for organisations); then the entries vote: the order that
- * fits the others best decides where the words alone do not. Entries that were found elsewhere vote by their own section.
+ * Tells title and employer apart in the headers of a section's jobs. Every way to read a header is weighed by
+ * what the words look like (head nouns of titles, legal forms and words for organisations); then the entries
+ * vote: the order that fits the others best decides where the words alone do not. Entries that were found
+ * elsewhere vote by their own section.
  */
 export function readHeaders(entries: readonly (readonly Chunk[])[], lexicon: Lexicon): EntryHeader[] {
   const weigh = weights();

@@ -6,8 +6,8 @@ import { lineAt, median, wordsOf, type Line } from '../language/lines.ts';
 type Test = (line: Line) => boolean;
 
 /**
- * A test for lines styled as headings: as the known ones are, or, where fewer than two are known, as a few short lines that
- * stand out of the whole text alike. Null when no style sets headings apart.
+ * A test for lines styled as headings: as the known ones are, or, where fewer than two are known, as a few
+ * short lines that stand out of the whole text alike. Null when no style sets headings apart.
  */
 export function headingStyle(lines: readonly Line[], known: readonly Opening[]): Test | null {
   const headings = known
@@ -51,7 +51,10 @@ function mayHead(line: Line): boolean {
 const MAX_COUNT = 14;
 const MIN_COUNT = 2;
 
-/** The style of the headings of a resume in words nobody knows: the largest letters, or bold capitals, that come more than once. */
+/**
+ * The style of the headings of a resume in words nobody knows: the largest letters, or bold capitals, that
+ * come more than once.
+ */
 function ownStyle(lines: readonly Line[]): Test | null {
   const may = lines.filter(
     (line, at) =>

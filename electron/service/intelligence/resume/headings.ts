@@ -14,7 +14,10 @@ for (const locale of RESUME_LOCALES) {
   for (const name of locale.weak.split(',').map(fold)) weak.add(name);
   for (const name of locale.document.split(',').map(fold)) titles.add(name);
 }
-/** Folded headings of all languages; `header` among them opens a contact block in a sidebar or personal details at the end. */
+/**
+ * Folded headings of all languages; `header` among them opens a contact block in a sidebar or personal
+ * details at the end.
+ */
 const BY_HEADING: ReadonlyMap<string, SectionKind> = kinds;
 
 /** The nouns that decide a heading of several words, by the side they stand on, folded, with the kind they open. */
@@ -82,8 +85,8 @@ const SQUEEZED = new Map(
 );
 
 /**
- * The kind by the noun of a title of two to five words: any word beside it makes a heading ("Relevant Clinical Appointments",
- * "Kompetencje cyfrowe").
+ * The kind by the noun of a title of two to five words: any word beside it makes a heading ("Relevant
+ * Clinical Appointments", "Kompetencje cyfrowe").
  */
 export function titledHeadingKind(text: string): SectionKind | null {
   const words = text.trim().split(/\s+/);

@@ -15,8 +15,9 @@ export type { NamedCell, NamedLine };
 const EVER = '2100-01';
 
 /**
- * The lines of a section as plain entries: under the head of a table each cell knows its column, labels before their fields are
- * taken off ("Position held: Cook"), and points that are whole entries ("• Cook – Globex, 2019 – 2021") are no points.
+ * The lines of a section as plain entries: under the head of a table each cell knows its column, labels
+ * before their fields are taken off ("Position held: Cook"), and points that are whole entries ("• Cook –
+ * Globex, 2019 – 2021") are no points.
  */
 export function namedLines(lines: readonly Line[]): NamedLine[] {
   return withDateLines(
@@ -24,7 +25,10 @@ export function namedLines(lines: readonly Line[]): NamedLine[] {
   );
 }
 
-/** Whether a line in words nobody listed heads the dates below it: short cells without figures, each right above a date. */
+/**
+ * Whether a line in words nobody listed heads the dates below it: short cells without figures, each right
+ * above a date.
+ */
 function headsDates(line: Line, next: Line | undefined): boolean {
   const cells = cellsOf(line);
   if (cells.length < 2 || line.bullet || next === undefined || /\d/.test(line.text)) return false;
@@ -171,8 +175,8 @@ function labelBefore(line: Line, edge: number | null): Label | null {
 }
 
 /**
- * Labels in words nobody listed: what stands before a colon, or in a first cell, on more than one line in just the same words,
- * while what follows differs. They name nothing, but they are no part of their field.
+ * Labels in words nobody listed: what stands before a colon, or in a first cell, on more than one line in
+ * just the same words, while what follows differs. They name nothing, but they are no part of their field.
  */
 function repeatedLabels(lines: readonly Line[]): Map<Line, Label> {
   const found = Map.groupBy(
@@ -199,8 +203,8 @@ function repeatedLabels(lines: readonly Line[]): Map<Line, Label> {
 }
 
 /**
- * Points that begin or end with their dates, where more than one does, no plain line has dates, and they name jobs or stand
- * further out than the points below them: the heads of entries.
+ * Points that begin or end with their dates, where more than one does, no plain line has dates, and they name
+ * jobs or stand further out than the points below them: the heads of entries.
  */
 export function withoutEntryBullets(lines: readonly Line[]): readonly Line[] {
   const dated = lines.filter((line) => endsDated(line));

@@ -8,8 +8,8 @@ import { fold, split } from '../language/lines.ts';
 import { contentStart } from './sections.ts';
 
 /**
- * Natural languages with their level. Outside a languages or skills section a language counts only where it is said to be
- * spoken: "taught Spanish" and "French cuisine" are no claims.
+ * Natural languages with their level. Outside a languages or skills section a language counts only where it
+ * is said to be spoken: "taught Spanish" and "French cuisine" are no claims.
  */
 export function readLanguages(
   document: ResumeDocument,
@@ -72,7 +72,10 @@ export function readLanguages(
   return [...found.values()].toSorted((a, b) => a.span.start - b.span.start);
 }
 
-/** "Anglais fonctionnel.", "Français et anglais : excellents": a sentence of languages and a level, and nothing else. */
+/**
+ * "Anglais fonctionnel.", "Français et anglais : excellents": a sentence of languages and a level, and
+ * nothing else.
+ */
 function isNamedWithLevel(
   line: string,
   at: number,
@@ -98,9 +101,9 @@ const MAX_WORDS = 8;
 const LEVEL_ALONE = /^(?:(?:et|y|e|and|und|ve|,|\/|&|[-–:(])\s*)*\p{L}+/u;
 
 /**
- * The level of a language: behind its name, or before it where the levels of its line stand before their languages. What stands
- * between two languages is said of the first one ("Deutsch Muttersprache, Englisch"), unless a level leads a list of them
- * ("Fluent: English, French", "Fluent in English and French").
+ * The level of a language: behind its name, or before it where the levels of its line stand before their
+ * languages. What stands between two languages is said of the first one ("Deutsch Muttersprache, Englisch"),
+ * unless a level leads a list of them ("Fluent: English, French", "Fluent in English and French").
  */
 function levelOf(
   text: string,

@@ -10,16 +10,20 @@ import { isPlace } from '../language/places.ts';
 
 // A month that no resume reaches: here only whether there are dates matters.
 const EVER = '2100-01';
-/** What a line is by its shape: languages with their levels, a list of names, one short name; null for anything else. */
+/**
+ * What a line is by its shape: languages with their levels, a list of names, one short name; null for
+ * anything else.
+ */
 type Shape = 'languages' | 'list' | 'item' | null;
 type Run = { readonly shape: Exclude<Shape, null>; readonly lines: Line[] };
 
 const LISTS: ReadonlySet<SectionKind> = new Set(['skills', 'certifications', 'languages']);
 
 /**
- * Lists of a resume without headings: what follows the last entry of the jobs or schools, and points and languages under the
- * contact data of a sidebar. Languages are known by their names and levels; a line of many names is the skills; single
- * lines are the skills where no such line is and they are many or have points, else the certificates.
+ * Lists of a resume without headings: what follows the last entry of the jobs or schools, and points and
+ * languages under the contact data of a sidebar. Languages are known by their names and levels; a line of
+ * many names is the skills; single lines are the skills where no such line is and they are many or have
+ * points, else the certificates.
  */
 export function withListsWithoutHeadings(lines: readonly Line[], sections: readonly Section[]): Section[] {
   if (sections.some(({ kind, heading }) => heading !== null && LISTS.has(kind))) return [...sections];

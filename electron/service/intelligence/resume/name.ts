@@ -83,7 +83,10 @@ export function readName(lines: readonly Line[], emails: readonly string[], lexi
 const NO_NAME =
   /\b(?:skills?|sets?|details?|education(?:al)?|qualifications?|technical|professional|experiences?|knowledge|computers?|proficienc(?:y|ies)|certificat\p{L}*|diploma|summary|objectives?|personal|company|languages?|software|tools?|projects?|training|achievements?|responsibilit\p{L}+|strengths?|declaration|board|whom|dear|communicator|thinker|solver|madame|monsieur|geehrte\p{L}*|exam(?:ination)?|percentage|degree|course(?:s|work)?|management|business|sciences?|engineering|technology|kenntnisse|ausbildung|berufserfahrung|formation|compétences|experiencia|formación|habilidades)\b/iu;
 
-/** Whether a text in capitals names a degree, a school, a skill or a part of a resume: only strong signs make it a person's name. */
+/**
+ * Whether a text in capitals names a degree, a school, a skill or a part of a resume: only strong signs make
+ * it a person's name.
+ */
 function saysOtherThings(text: string, lexicon: Lexicon): boolean {
   if (NO_NAME.test(text) || isSchool(text) || beginsAsPersonalDetail(text)) return true;
   // "Hobbies Extraction": a heading beside what stands under it
@@ -126,7 +129,10 @@ function wordsOfSkills(lexicon: Lexicon): ReadonlySet<string> {
   return words;
 }
 
-/** What may be a name in a line: its first piece, after a label, with the lines that go on with it in the same large letters. */
+/**
+ * What may be a name in a line: its first piece, after a label, with the lines that go on with it in the same
+ * large letters.
+ */
 function nameCandidates(lines: readonly Line[], at: number, largest: number): Candidate[] {
   const line = lines[at] as Line;
   if (line.bullet || isDocumentTitle(line.text) || isPersonalDetail(line.text)) return [];
@@ -164,7 +170,10 @@ function nameCandidates(lines: readonly Line[], at: number, largest: number): Ca
   });
 }
 
-/** "Ada Muster, geboren am …": what follows the name under its label; "Muster, Ada" stays whole where both are asked for. */
+/**
+ * "Ada Muster, geboren am …": what follows the name under its label; "Muster, Ada" stays whole where both are
+ * asked for.
+ */
 function nameAlone(piece: Piece, both: boolean): Piece[] {
   if (cleanName(piece.text) !== piece.text) return [piece];
   const parts = split(piece, /,\s+/g);

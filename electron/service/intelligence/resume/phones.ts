@@ -4,7 +4,8 @@ import { findDates } from '../language/dates.ts';
 import type { Line } from '../language/lines.ts';
 
 const NORTH_AMERICAN = /^\(?\d{3}\)?[ ./-]?\s?\d{3}[ .–-]?\d{4}$/;
-// What has as many digits and is none: numbers of the American social security, postcodes, numbers of papers and licences.
+// What has as many digits and is none: numbers of the American social security, postcodes, numbers of papers
+// and licences.
 const POSTCODE = /^(?:(?!000)\d{3}-\d{2}-\d{4}|\d{5}-\d{4}|\d{4}-\d{3}|\d{5}-\d{3})$/;
 const PAPER =
   /(?:[#№]|\b(?:n[or]\.?|licen[cs]e|lic\.?|registration|reg\.?|passport|pesel|nif|nie|dni|cpf|rg|bsn|ssn|id|nip|steuer\p{L}*|zip|plz|iban|fax|telefax|isbn|doi|orcid|pin|permit|certificate|member(?:ship)?)(?:\s?(?:no|number|nr)\.?)?)\s*[:#]?\s*$/iu;

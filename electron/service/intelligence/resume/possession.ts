@@ -10,8 +10,9 @@ export type Possession = {
 };
 
 /**
- * Tells whether entries of lists are held, by what they say of themselves: what is denied, planned, begun, given up or lapsed
- * ("no HGV licence yet", "AEVO geplant", "BLSD scaduto nel 2019") is no certificate and no skill of the person.
+ * Tells whether entries of lists are held, by what they say of themselves: what is denied, planned, begun,
+ * given up or lapsed ("no HGV licence yet", "AEVO geplant", "BLSD scaduto nel 2019") is no certificate and no
+ * skill of the person.
  */
 export function possessionIn({ text }: ResumeDocument): Possession {
   const locales = localesOfText(text);

@@ -116,8 +116,8 @@ function profileOf(file: ResumeDocument, { reference_date, lexicon }: ProfileOpt
 }
 
 /**
- * Where no heading and no word of the entries is known, the language is one nobody listed: jobs and schools were told apart by
- * dates, order and print alone, and a person should know.
+ * Where no heading and no word of the entries is known, the language is one nobody listed: jobs and schools
+ * were told apart by dates, order and print alone, and a person should know.
  */
 function shapeNotices(
   sections: readonly Section[],

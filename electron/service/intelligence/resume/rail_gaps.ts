@@ -12,10 +12,10 @@ const MIN_COUNT = 3;
 const LARGE = 1.25;
 
 /**
- * A document with a tab before the words that begin a column, however small the gap before them is: labels set to the right
- * before their fields ("Date Marzo 2018", "Nome e indirizzo del Ospedale"), dates that fill their column. A column is where
- * words of several lines begin at one place behind more than a space and hardly a word between them crosses it. A space becomes
- * a tab: offsets stay as they are.
+ * A document with a tab before the words that begin a column, however small the gap before them is: labels
+ * set to the right before their fields ("Date Marzo 2018", "Nome e indirizzo del Ospedale"), dates that fill
+ * their column. A column is where words of several lines begin at one place behind more than a space and
+ * hardly a word between them crosses it. A space becomes a tab: offsets stay as they are.
  */
 export function withRailGaps(document: ResumeDocument): ResumeDocument {
   const cuts: number[] = [];

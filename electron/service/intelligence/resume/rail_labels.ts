@@ -7,8 +7,8 @@ import { wordsOf, type Line } from '../language/lines.ts';
 const MIN_COUNT = 3;
 
 /**
- * The labels of a rail beside the text ("Skills   Python, SQL" where all text begins at one place and the labels stand left of
- * it), by the offset of their line; empty without such a rail.
+ * The labels of a rail beside the text ("Skills   Python, SQL" where all text begins at one place and the
+ * labels stand left of it), by the offset of their line; empty without such a rail.
  */
 export function railLabels(lines: readonly Line[]): ReadonlyMap<number, string> {
   const found = new Map<number, string>();
@@ -37,8 +37,8 @@ function bestRail(lines: readonly Line[]): [number, string][] {
 }
 
 /**
- * Without the labels of a form: several words that stand in the rail more than once ("Nombre y tipo de organización"). One word
- * may begin two headings: "Selected" over "Employment" and over "Competencies".
+ * Without the labels of a form: several words that stand in the rail more than once ("Nombre y tipo de
+ * organización"). One word may begin two headings: "Selected" over "Employment" and over "Competencies".
  */
 function withoutForm(labels: readonly [number, string][]): [number, string][] {
   const counted = Map.groupBy(labels, ([, label]) => label);

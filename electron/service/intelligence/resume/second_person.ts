@@ -11,8 +11,9 @@ const SURE = 0.6;
 export type SecondPerson = { readonly at: number; readonly notice: ProfileNotice };
 
 /**
- * Where the resume of somebody else begins in the same file: below jobs or schools another block of contact data, with another
- * name and another address, and jobs or schools again. A referee, or the same person after a cover letter, begins none.
+ * Where the resume of somebody else begins in the same file: below jobs or schools another block of contact
+ * data, with another name and another address, and jobs or schools again. A referee, or the same person after
+ * a cover letter, begins none.
  */
 export function secondPerson(
   lines: readonly Line[],

@@ -118,8 +118,8 @@ function withoutGroups(lines: readonly Line[], openings: readonly Opening[]): Op
 }
 
 /**
- * "Key achievements:", "Responsibilities", "Projects:" inside a job head no section: they come again under every job, or
- * end with a colon where the headings of the resume do not.
+ * "Key achievements:", "Responsibilities", "Projects:" inside a job head no section: they come again under
+ * every job, or end with a colon where the headings of the resume do not.
  */
 function withoutSubheadings(lines: readonly Line[], openings: readonly Opening[]): Opening[] {
   const colon = (opening: Opening): boolean => /:\s*$/.test(lineAt(lines, opening.at)?.text ?? '');
@@ -257,7 +257,10 @@ function notAnEntry(lines: readonly Line[], at: number): boolean {
   );
 }
 
-/** The lines above the first heading, and those under each heading of contact data: a sidebar without other headings goes on. */
+/**
+ * The lines above the first heading, and those under each heading of contact data: a sidebar without other
+ * headings goes on.
+ */
 function contactRegions(lines: readonly Line[], openings: readonly Opening[]): Line[][] {
   const starts = [-1, ...openings.filter(({ kind }) => kind === 'header').map(({ at }) => at)];
   return starts.map((from) => {

@@ -7,8 +7,8 @@ import { cellsOf } from './table_rows.ts';
 const [LEFT, RIGHT] = [6, 45];
 
 /**
- * Where the columns begin whose headings stand beside each other in one line ("SKILLS⇥CERTIFICATIONS") while the columns below
- * follow each other: the first line of each further column.
+ * Where the columns begin whose headings stand beside each other in one line ("SKILLS⇥CERTIFICATIONS") while
+ * the columns below follow each other: the first line of each further column.
  */
 export function sideOpenings(lines: readonly Line[]): Opening[] {
   return lines.flatMap((line, at) => {

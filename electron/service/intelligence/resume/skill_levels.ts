@@ -49,8 +49,8 @@ export function withoutDrawnRatings(text: string): string {
 }
 
 /**
- * A name without what says how well it is known: "Excel – advanced", "Java (5 years)", "Python 80%", "SQL: expert". A level
- * that could be a part of the name ("Basic JavaScript", "Adobe Master") stays.
+ * A name without what says how well it is known: "Excel – advanced", "Java (5 years)", "Python 80%", "SQL:
+ * expert". A level that could be a part of the name ("Basic JavaScript", "Adobe Master") stays.
  */
 export function withoutLevel(text: string): string {
   let name = text.replace(DRAWN_END, '').trimEnd();
@@ -63,7 +63,8 @@ export function withoutLevel(text: string): string {
       ) ??
       /\s+-?\s*((?:very |sehr |muito |bardzo )?\p{L}+)$/u.exec(name);
     if (tail === null || tail.index === 0 || !isLevel(tail[1] ?? '')) return name;
-    // A level word after nothing but a space is one only in small letters or behind two words less: told by its own case.
+    // A level word after nothing but a space is one only in small letters or behind two words less: told by
+    // its own case.
     const bare = !/[([:–—%\d-]/.test(tail[0]);
     if (bare && /^\p{Lu}/u.test((tail[1] ?? '').trim())) return name;
     if (

@@ -13,7 +13,10 @@ import { isLevel, withoutDrawnRatings, withoutLevel } from './skill_levels.ts';
 const STACK =
   /^(?:(?:core |main |key )?(?:tech(?:nical|nology|nologies)?[ -]?(?:stack|environment|skills|used)?|stack|technologies(?: used| and tools| & tools)?|tools?(?: used| and technologies| & technologies| \/ technologies)?|(?:technical )?environment|skills(?: used| applied)?|software(?: used)?|built with|technologien|eingesetzte technologien|werkzeuge|umgebung|environnement technique|environnement|outils|compétences|tecnologías|herramientas|entorno|tecnologie|strumenti|technologieën|tecnologias|ferramentas|technologie|narzędzia))\s*:\s*(?=\S)/iu;
 
-/** Stretches of the text that are lists of skills: skills sections, other sections that hold hardly anything else, and lines of a tech stack. */
+/**
+ * Stretches of the text that are lists of skills: skills sections, other sections that hold hardly anything
+ * else, and lines of a tech stack.
+ */
 export function skillRanges(
   document: ResumeDocument,
   sections: readonly Section[],
@@ -29,8 +32,9 @@ export function skillRanges(
 }
 
 /**
- * The members of the lists of skills in a resume, as written and without what says how well each is known: cut at
- * separators, not at slashes nor inside brackets. Labels of groups ("Languages: Go, Python") and sentences are no members.
+ * The members of the lists of skills in a resume, as written and without what says how well each is known:
+ * cut at separators, not at slashes nor inside brackets. Labels of groups ("Languages: Go, Python") and
+ * sentences are no members.
  */
 export function listedItems(
   document: ResumeDocument,
@@ -98,7 +102,10 @@ function holdsSkills(
   return known.length >= 3 && known.length >= items.length * 0.5;
 }
 
-/** Lines under "Languages" that hold known skills and no language: "Go, Python" of a programmer, or a column of the list before. */
+/**
+ * Lines under "Languages" that hold known skills and no language: "Go, Python" of a programmer, or a column
+ * of the list before.
+ */
 function programmed(
   document: ResumeDocument,
   sections: readonly Section[],

@@ -17,9 +17,9 @@ const MIN_COUNT = 2;
 const OF_JOBS: ReadonlySet<string> = new Set(['title', 'employer', 'dates']);
 
 /**
- * Jobs and degrees of a resume without headings, under its contact lines: where the first line stands that heads a dated
- * job, and after it the first that names a degree. Nothing where a heading names the experience, or fewer than two jobs
- * are dated.
+ * Jobs and degrees of a resume without headings, under its contact lines: where the first line stands that
+ * heads a dated job, and after it the first that names a degree. Nothing where a heading names the
+ * experience, or fewer than two jobs are dated.
  * @param region the lines before the first heading.
  */
 export function openingsWithoutHeadings(region: readonly Line[], openings: readonly Opening[]): Opening[] {

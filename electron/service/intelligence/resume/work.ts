@@ -167,8 +167,8 @@ function withBanners(
 }
 
 /**
- * Whether a dated block is a project or a team inside the job above it: its dates lie within those of the job, and no word of
- * its head is one of a title or an employer, where the job's are.
+ * Whether a dated block is a project or a team inside the job above it: its dates lie within those of the
+ * job, and no word of its head is one of a title or an employer, where the job's are.
  */
 function isPartOf({ range }: Draft, head: HeadChunks | undefined, main: Draft): boolean {
   if (range === null || main.range === null || !within(range, main.range)) return false;

@@ -20,7 +20,10 @@ const POINT_ONLY = new RegExp(String.raw`^(?:${POINT}|${NOW})[\s)\]]*$`, 'iu');
 
 const OPEN_ONLY = new RegExp(String.raw`^(?:${POINT})\s*${TO}\s*$`, 'iu');
 
-/** A row of a table without a head whose dates stand above and below the middle of the other cells: "03/2018 –", "Cook⇥Grill", "06/2021". */
+/**
+ * A row of a table without a head whose dates stand above and below the middle of the other cells: "03/2018
+ * –", "Cook⇥Grill", "06/2021".
+ */
 function aroundRow(line: Line, next: Line, end: Line | undefined): Line | null {
   if (end === undefined || [line, next, end].some(({ bullet, page }) => bullet || page !== line.page)) {
     return null;
@@ -55,8 +58,8 @@ function isDate(line: Line | undefined): boolean {
 }
 
 /**
- * Puts dates that were read as a column of their own back beside the lines they stand beside: two or more lines of dates
- * in a row, each at the height of a line further right.
+ * Puts dates that were read as a column of their own back beside the lines they stand beside: two or more
+ * lines of dates in a row, each at the height of a line further right.
  */
 export function rejoinDateColumn(lines: readonly Line[]): Line[] {
   const rest: Line[] = [];

@@ -10,8 +10,8 @@ export type WrappedHeadings = {
 };
 
 /**
- * Headings that a narrow column broke over two lines ("COMPETENCIAS" over "ADICIONALES"): two short lines printed alike and set
- * apart from the text, which are a heading together while the second is none alone.
+ * Headings that a narrow column broke over two lines ("COMPETENCIAS" over "ADICIONALES"): two short lines
+ * printed alike and set apart from the text, which are a heading together while the second is none alone.
  */
 export function wrappedHeadings(lines: readonly Line[]): WrappedHeadings {
   const first = new Map<number, Opening>();

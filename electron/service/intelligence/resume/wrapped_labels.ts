@@ -6,9 +6,10 @@ import { fold, wordsOf } from '../language/lines.ts';
 const MAX_COUNT = 5;
 
 /**
- * Takes the ends of labels that a narrow column broke over several lines off them: "Nome e indirizzo del⇥Ospedale San Vitale"
- * over "datore di lavoro". The words of all its lines together are a label somebody uses; in a language nobody listed, the same
- * lines follow each other more than once. What stands beside such an end goes on with the field.
+ * Takes the ends of labels that a narrow column broke over several lines off them: "Nome e indirizzo
+ * del⇥Ospedale San Vitale" over "datore di lavoro". The words of all its lines together are a label somebody
+ * uses; in a language nobody listed, the same lines follow each other more than once. What stands beside such
+ * an end goes on with the field.
  */
 export function withWrappedLabels(lines: readonly NamedLine[]): NamedLine[] {
   const kept: NamedLine[] = [];

@@ -12,9 +12,9 @@ const OPEN =
   /(?:^|[\s\t])(?:of|and|for|in|the|at|&|von|und|für|der|des|die|den|dem|zu|zur|zum|am|im|an|de|du|la|le|les|et|en|pour|à|aux?|d['’]|l['’]|del|los|las|el|y|para|con|di|dei|degli|delle|della|dello|dell['’]|ed?|per|da|do|dos|das|em|van|voor|het|te|w|we|z|ze|i|dla|na|nr\.?|im\.|din|și|pentru|ve|för|och|i|av|af|og|til|ve|pro|v|a|kraj|nad)$/u;
 
 /**
- * Joins the names of schools and employers that a narrow column broke over two lines. A name goes on where its line ends in a
- * word that ends none, or where the next line is the rest of it: short, printed alike right below, and too long to have had
- * room in the line above.
+ * Joins the names of schools and employers that a narrow column broke over two lines. A name goes on where
+ * its line ends in a word that ends none, or where the next line is the rest of it: short, printed alike
+ * right below, and too long to have had room in the line above.
  */
 export function joinWrappedNames(lines: readonly Line[]): Line[] {
   const joined: Line[] = [];

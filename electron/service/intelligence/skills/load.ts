@@ -17,7 +17,8 @@ export function readLexiconTexts(resources_dir: string, files: LexiconFiles): Pr
 }
 
 /**
- * The texts of what criteria may name beside skills: every CSV file of `<resources>/lexicon`, in the order of their names.
+ * The texts of what criteria may name beside skills: every CSV file of `<resources>/lexicon`, in the order of
+ * their names.
  * @throws Error where there is none.
  */
 export function readCriteriaTables(resources_dir: string, files: LexiconFiles): Promise<string[]> {

@@ -5,7 +5,8 @@ const DETERMINER =
   /^(?:an?|the|our|my|your|their|his|her|every|each|all|both|any|some|many|several|new|(?!(?:19|20)\d\d$)\d[\d.,]*|two|three|four|five|six|seven|eight|nine|ten|twelve|up)$/i;
 
 /**
- * Whether a word that is a verb and more stands as one: it opens its clause, and a number, an article or a plural follows.
+ * Whether a word that is a verb and more stands as one: it opens its clause, and a number, an article or a
+ * plural follows.
  * @param hit offsets of the word in the text.
  */
 export function hasObject(text: string, hit: { readonly start: number; readonly end: number }): boolean {

@@ -27,7 +27,10 @@ export function locationLine({ location }: Profile): string {
     .join(', ');
 }
 
-/** The highest completed degree: "MSc Computer Science, Lund University, 2015"; one in progress says so. Empty when unknown. */
+/**
+ * The highest completed degree: "MSc Computer Science, Lund University, 2015"; one in progress says so. Empty
+ * when unknown.
+ */
 export function educationLine({ education }: Profile): string {
   const ranked = education.toSorted(
     (a, b) =>

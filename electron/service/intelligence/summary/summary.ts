@@ -43,9 +43,9 @@ export type SummaryInput = {
 };
 
 /**
- * A short description of a candidate in relation to a job: three lines from the profile, and the job's requirements
- * the resume shows or does not show, must-haves first, at most 25 each. Neither the name nor anything else of the header
- * but the place is used. The same input gives the same output.
+ * A short description of a candidate in relation to a job: three lines from the profile, and the job's
+ * requirements the resume shows or does not show, must-haves first, at most 25 each. Neither the name nor
+ * anything else of the header but the place is used. The same input gives the same output.
  */
 export function summarize({
   document,

@@ -80,7 +80,10 @@ const COUNTS: Readonly<Record<SkillKind, boolean | 'field'>> = {
   soft: false,
 };
 
-/** How names of fields end ("Fraud detection"); what ends otherwise is a duty or a thing made ("KPI reporting", "User stories"). */
+/**
+ * How names of fields end ("Fraud detection"); what ends otherwise is a duty or a thing made ("KPI
+ * reporting", "User stories").
+ */
 const FIELD =
   /(?:^|[\s/])(?:\p{L}*design|\p{L}*development|\p{L}*engineering|management|marketing|research|analysis|analytics|accounting|audit(?:ing)?|law|tax|care|nursing|\p{L}*therapy|teaching|tuition|education|testing|security|safety|recruiting|recruitment|procurement|purchasing|logistics|sales|writing|translation|detection|optimisation|construction|maintenance|installation|repair|welding|machining|masonry|carpentry|joinery|plumbing|roofing|bookkeeping|payroll|modelling|learning|vision|language processing|systems|architecture|accessibility|microservices|devops|mlops|statistics|manufacturing|assurance|consulting|photography|litigation|insolvency|valuation|underwriting|compliance|fundraising|cooking|baking|catering|hairdressing|tailoring|gardening|services)$/iu;
 

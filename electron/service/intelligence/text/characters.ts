@@ -1,7 +1,7 @@
 /**
- * Characters of a line made uniform: NFKC (which also resolves ligatures), soft hyphens, zero-width and control characters
- * and the glyphs of icon fonts (private use area) removed, every run of spaces one space. Tabs stay: they
- * mark a wide gap, such as the one before a flush-right date.
+ * Characters of a line made uniform: NFKC (which also resolves ligatures), soft hyphens, zero-width and
+ * control characters and the glyphs of icon fonts (private use area) removed, every run of spaces one space.
+ * Tabs stay: they mark a wide gap, such as the one before a flush-right date.
  */
 export function cleanText(raw: string): string {
   // Most lines are plain ASCII with single spaces; the full treatment costs ten times this test.
@@ -19,8 +19,8 @@ export function cleanText(raw: string): string {
   );
 }
 
-// Soft hyphen, zero-width and directional marks, control characters but tab and line ends (written as the class Cc without
-// them), private use, unpaired surrogates, tag characters.
+// Soft hyphen, zero-width and directional marks, control characters but tab and line ends (written as the
+// class Cc without them), private use, unpaired surrogates, tag characters.
 const INVISIBLE =
   /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]|(?![\t\n\v\f\r\u0085])\p{Cc}|\p{Co}|\p{Cs}/gu;
 
@@ -48,7 +48,10 @@ export function isBulletGlyph(raw: string): boolean {
   return BULLET_ONLY.test(raw);
 }
 
-/** Takes the bullet glyph off a raw (not yet cleaned) line. "o" counts only as Word's hollow bullet, alone before a wide gap. */
+/**
+ * Takes the bullet glyph off a raw (not yet cleaned) line. "o" counts only as Word's hollow bullet, alone
+ * before a wide gap.
+ */
 export function splitBullet(raw: string): { readonly text: string; readonly bullet: boolean } {
   const found = BULLET_START.exec(raw);
   return found ? { text: raw.slice(found[0].length), bullet: true } : { text: raw, bullet: false };

@@ -39,8 +39,8 @@ type Style = {
 };
 
 /**
- * Lines of an HTML text in document order. Rows of a data table become one line, cells divided by tabs; cells with several paragraphs are
- * layout and are read one after the other, each in its own column.
+ * Lines of an HTML text in document order. Rows of a data table become one line, cells divided by tabs; cells
+ * with several paragraphs are layout and are read one after the other, each in its own column.
  */
 function htmlLines(html: string): { lines: DraftLine[]; notices: DocumentNotice[] } {
   const lines: DraftLine[] = [];

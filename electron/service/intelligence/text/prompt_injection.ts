@@ -7,9 +7,10 @@ const MIN_WORDS_BEFORE = 3;
 const MAX_QUOTE = 80;
 
 /**
- * Finds visible text that talks to a program ("ignore all previous instructions") instead of to a reader. Its lines are marked,
- * and a notice tells of them; they stay in the document for people to see. Where a paragraph without a place on a page holds
- * other sentences before it, it is cut there: the space between becomes the end of a line, so no offset moves.
+ * Finds visible text that talks to a program ("ignore all previous instructions") instead of to a reader. Its
+ * lines are marked, and a notice tells of them; they stay in the document for people to see. Where a
+ * paragraph without a place on a page holds other sentences before it, it is cut there: the space between
+ * becomes the end of a line, so no offset moves.
  */
 export function markPromptInjection(document: ResumeDocument): ResumeDocument {
   const found = injectionStarts(document.text);
@@ -98,8 +99,9 @@ function quoteOf(text: string): string {
 }
 
 /**
- * The document as everything that scores, answers or quotes sees it: without the lines that talk to a program. Their place in
- * the text is filled with spaces, so offsets are those of the whole document. The same document where there are none.
+ * The document as everything that scores, answers or quotes sees it: without the lines that talk to a
+ * program. Their place in the text is filled with spaces, so offsets are those of the whole document. The
+ * same document where there are none.
  */
 export function withoutPromptInjection(document: ResumeDocument): ResumeDocument {
   const marked = injectionSpans(document);

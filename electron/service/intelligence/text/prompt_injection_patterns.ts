@@ -1,9 +1,13 @@
-// What people write into a resume for a program to obey. Each pattern wants more than one sign: a verb in the imperative at the
-// start of a clause, and an object that is about instructions, a model or the candidate. "Followed surgeons' instructions", "trained
-// AI models" and "wrote system prompts" have one sign only. Every repetition is bounded: the text is anything.
+// What people write into a resume for a program to obey. Each pattern wants more than one sign: a verb in the
+// imperative at the start of a clause, and an object that is about instructions, a model or the candidate.
+// "Followed surgeons' instructions", "trained AI models" and "wrote system prompts" have one sign only. Every
+// repetition is bounded: the text is anything.
 
 const S = String.raw`\s{1,3}`;
-/** Where an imperative can stand: at the start of a line, a sentence or a clause, or after a word that introduces one. */
+/**
+ * Where an imperative can stand: at the start of a line, a sentence or a clause, or after a word that
+ * introduces one.
+ */
 const AT = String.raw`(?:^|[.!?:;,—–(\[{"'“”„«*#>•|-]\s{0,3}|(?<![\p{L}])(?:please|now|and|then|you${S}(?:must|should|will|shall|need${S}to|have${S}to|are${S}to)|also|just|simply|bitte|und|jetzt|veuillez|et|merci${S}de|por${S}favor|y)${S})`;
 const CANDIDATE = String.raw`(?:this|the|my)${S}(?:candidate|applicant|resume|résumé|cv|person|application|profile|document)`;
 const BEST = String.raw`(?:highest|higher|first|top|best|perfect|10|100|maximum|max|full|strong(?:est|ly)?|ideal|excellent|exceptional|outstanding|most|hire|match|fit|recommended|qualified|interview|number one|#1|above)`;

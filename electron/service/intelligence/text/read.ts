@@ -21,7 +21,10 @@ export { READER_VERSION } from './version.ts';
 export type ReaderOptions = {
   /** pdfjs' own files, for East Asian fonts that are not embedded, JPEG 2000 and pages that are drawn. */
   readonly pdf_assets?: PdfAssets;
-  /** Starts text recognition, once for each file that needs it (ocr/tesseract.ts); without it scans and pictures stay unread. */
+  /**
+   * Starts text recognition, once for each file that needs it (ocr/tesseract.ts); without it scans and
+   * pictures stay unread.
+   */
   readonly recognizer?: () => Promise<TextRecognizer>;
 };
 
@@ -76,5 +79,8 @@ export function createReader(options: ReaderOptions): Extractor {
   };
 }
 
-/** Reads a file's bytes into lines, or says why it cannot: the kind of file is told by its content, never by its name. */
+/**
+ * Reads a file's bytes into lines, or says why it cannot: the kind of file is told by its content, never by
+ * its name.
+ */
 export const readDocument: Extractor = createReader({});

@@ -5,8 +5,8 @@ import { MEDIA_TYPES } from './media_types.ts';
 import { isMarkdown, isOtherText, isProgram } from './file_names.ts';
 
 /**
- * The media type of a file by its content; null when it is none of the accepted kinds. The name decides only what content
- * cannot tell: plain text from Markdown.
+ * The media type of a file by its content; null when it is none of the accepted kinds. The name decides only
+ * what content cannot tell: plain text from Markdown.
  */
 export function sniffMediaType(bytes: Uint8Array, file_name: string | null): string | null {
   if (bytes.length === 0) return null;
@@ -30,9 +30,9 @@ export function sniffMediaType(bytes: Uint8Array, file_name: string | null): str
 const MERE_TEXT = new Set<string>([MEDIA_TYPES.txt, MEDIA_TYPES.md, MEDIA_TYPES.html]);
 
 /**
- * The media type of a file that somebody hands in under this name, or why it is refused: as a program whatever is in it,
- * or as text of another sort (data, source code, logs). For receipt alone: what was taken in once stays what it is, also
- * when another end of a name is refused later.
+ * The media type of a file that somebody hands in under this name, or why it is refused: as a program
+ * whatever is in it, or as text of another sort (data, source code, logs). For receipt alone: what was taken
+ * in once stays what it is, also when another end of a name is refused later.
  */
 export function receivedAs(
   bytes: Uint8Array,

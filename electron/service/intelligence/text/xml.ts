@@ -12,8 +12,9 @@ const MAX_NODES = 1_500_000;
 const MAX_DEPTH = 500;
 
 /**
- * Reads an XML text into a tree without checking it. Document types are not read, so no entity can be defined and there is
- * nothing to blow up; a text that tries gives null. Unclosed elements end where their parent does.
+ * Reads an XML text into a tree without checking it. Document types are not read, so no entity can be defined
+ * and there is nothing to blow up; a text that tries gives null. Unclosed elements end where their parent
+ * does.
  * @throws RangeError for more or deeper elements than a document has.
  */
 export function parseTree(source: string): XmlNode | null {

@@ -32,8 +32,8 @@ export function listZip(bytes: Uint8Array): readonly string[] | ZipFailure {
 }
 
 /**
- * Inflates the entries that are wanted; call listZip first. CORRUPT, too, where what comes out is not what was put in: the
- * library does not look at checksums, and a damaged entry may well unpack to something.
+ * Inflates the entries that are wanted; call listZip first. CORRUPT, too, where what comes out is not what
+ * was put in: the library does not look at checksums, and a damaged entry may well unpack to something.
  */
 export function readZip(
   bytes: Uint8Array,

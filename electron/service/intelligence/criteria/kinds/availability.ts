@@ -9,7 +9,10 @@ import { parts } from '../sentences/sentence.ts';
 import { isOf, patternOf } from '../../language/word_classes.ts';
 import { quotedSentence } from '../quoted_sentence.ts';
 
-/** How soon somebody could start: in months from now, at most. A notice period is the same thing said from the other side. */
+/**
+ * How soon somebody could start: in months from now, at most. A notice period is the same thing said from the
+ * other side.
+ */
 export type AvailabilitySlots = { readonly months: number };
 
 function parse(clause: Clause): Parse<AvailabilitySlots>[] {

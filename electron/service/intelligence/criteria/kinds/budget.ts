@@ -10,7 +10,10 @@ import { bound, parts } from '../sentences/sentence.ts';
 import { factorOf } from '../../language/word_classes.ts';
 import { quotedSentence } from '../quoted_sentence.ts';
 
-/** Responsibility for a budget of so much; 0 for any. Currencies are not converted: the larger figure of the resume counts. */
+/**
+ * Responsibility for a budget of so much; 0 for any. Currencies are not converted: the larger figure of the
+ * resume counts.
+ */
 export type BudgetSlots = { readonly comparison: Comparison; readonly amount: number };
 
 function parse(clause: Clause): Parse<BudgetSlots>[] {

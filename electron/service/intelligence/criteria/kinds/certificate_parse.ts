@@ -263,7 +263,10 @@ function countIn(
   };
 }
 
-/** The place of the words that make what follows an example of what stands before: "a teaching degree (e.g. a PGCE)". */
+/**
+ * The place of the words that make what follows an example of what stands before: "a teaching degree (e.g. a
+ * PGCE)".
+ */
 function exampleOf(clause: Clause, tags: readonly { readonly start: number }[]): number | null {
   const first = Math.min(clause.to, ...tags.map(({ start }) => start));
   for (let at = clause.from + 1; at < first; at += 1) {

@@ -129,7 +129,10 @@ const STEP =
 /** Steps a name holds. */
 export const stepsOf = (name: string): readonly string[] => fold(name).match(STEP) ?? [];
 
-/** What is asked for by its topic needs a word of certificates beside it; what only certificates are called does not. */
+/**
+ * What is asked for by its topic needs a word of certificates beside it; what only certificates are called
+ * does not.
+ */
 function shows(entry: Entry, span: Span, facts: JudgeFacts): boolean {
   if (entry.kind === 'credential' || certifies(span, facts)) return true;
   const written = tokenize(facts.document.text.slice(span.start, span.end)).map(({ key }) => key);

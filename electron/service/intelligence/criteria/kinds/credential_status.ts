@@ -58,7 +58,10 @@ function namesIn(facts: JudgeFacts): readonly (Span & { readonly name: string })
 }
 const names = new WeakMap<JudgeFacts, readonly (Span & { readonly name: string })[]>();
 
-/** Where something else begins that a plan or a state behind it speaks of: another certificate, "studying for the … exam". */
+/**
+ * Where something else begins that a plan or a state behind it speaks of: another certificate, "studying for
+ * the … exam".
+ */
 function otherAt(span: Span, end: number, locales: readonly Locale[], facts: JudgeFacts): number {
   const own = namesIn(facts).filter((one) => one.start < span.end && span.start < one.end);
   const text = facts.document.text.slice(span.end, end);

@@ -54,7 +54,10 @@ const FRAME: readonly Cue[] = cuesNamed(
 const within = ({ start, end }: WordRange, others: readonly WordRange[]): boolean =>
   others.some((one) => one.start <= start && one.end >= end && one.end - one.start > end - start);
 
-/** Words of levels that stand for one: "ma", "ms", "ba" in small letters, "master", "associate" alone are other words. */
+/**
+ * Words of levels that stand for one: "ma", "ms", "ba" in small letters, "master", "associate" alone are
+ * other words.
+ */
 function levelsOf(clause: Clause, fields: readonly WordRange[]): Named[] {
   const all = LEVELS.flatMap(([cue, level]) => clause.cues(cue).map((tag) => ({ tag, level, cue })));
   const joints = clause.cues('and', 'or');

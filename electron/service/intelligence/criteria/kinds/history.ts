@@ -166,7 +166,10 @@ function decideEveryTenure(slots: HistorySlots, jobs: readonly WorkEntry[], fact
   return notStated(0.5, say('history.goes_on', { span: durationText(open.months) }), heads);
 }
 
-/** Stays that are over, the shortest first, how many of them are not dated, and those that go on. Internships are meant to be short. */
+/**
+ * Stays that are over, the shortest first, how many of them are not dated, and those that go on. Internships
+ * are meant to be short.
+ */
 function endedTenures(
   jobs: readonly WorkEntry[],
   facts: JudgeFacts,
@@ -253,7 +256,8 @@ function decideGap(slots: HistorySlots, jobs: readonly WorkEntry[], facts: Judge
   const spans = (heads.length > 0 ? heads : dated.slice(-2).map(({ entry }) => entry)).map((entry) =>
     headOf(entry, facts),
   );
-  // "no gap of more than 3 months" and "a gap of at least 3 months" ask the same of the longest one, the other way round
+  // "no gap of more than 3 months" and "a gap of at least 3 months" ask the same of the longest one, the
+  // other way round
   const reached =
     slots.comparison === '>=' || slots.comparison === '<' ? longest >= slots.value : longest > slots.value;
   return reached === (slots.asks === 'gap') ? met(0.82, said, spans) : notMet(0.82, said, spans);

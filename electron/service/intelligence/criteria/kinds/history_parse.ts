@@ -195,8 +195,9 @@ function countedIn(clause: Clause): (WordRange & { readonly window: Window }) | 
 }
 
 /**
- * How long somebody was with one employer or with each: "two years everywhere", "five years with one employer", "a job
- * shorter than a year", "left a company within 18 months". A length below which nobody stayed is about the shortest stay.
+ * How long somebody was with one employer or with each: "two years everywhere", "five years with one
+ * employer", "a job shorter than a year", "left a company within 18 months". A length below which nobody
+ * stayed is about the shortest stay.
  */
 function tenureIn(clause: Clause, length: LengthTag): Way | null {
   const { comparison } = length.length;

@@ -117,7 +117,10 @@ function isServed(entry: WorkEntry, industries: readonly Entry[], { rows, locale
   );
 }
 
-/** Where the person sums their work up and names the industry: "product lead for mobility start-ups"; `anywhere` else too. */
+/**
+ * Where the person sums their work up and names the industry: "product lead for mobility start-ups";
+ * `anywhere` else too.
+ */
 function toldOf(industries: readonly Entry[], facts: JudgeFacts, anywhere: boolean): Span | null {
   for (const { line, keys, words } of facts.rows) {
     if (!anywhere && sectionAt(facts, line.start) !== 'summary') continue;

@@ -15,7 +15,10 @@ import type { WordRange } from '../../language/phrases.ts';
 import { parts } from '../sentences/sentence.ts';
 import { quotedSentence } from '../quoted_sentence.ts';
 
-/** What a resume need not say: permission to work, notice, shifts, travel, pay. The cue that asks is the cue that answers. */
+/**
+ * What a resume need not say: permission to work, notice, shifts, travel, pay. The cue that asks is the cue
+ * that answers.
+ */
 export type OpenSlots = {
   readonly topics: readonly Cue[];
   /** What has to be said beside it: places, numbers, classes. */

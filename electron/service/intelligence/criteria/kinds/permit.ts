@@ -12,7 +12,10 @@ import { literalRest } from './shared.ts';
 import { parts } from '../sentences/sentence.ts';
 import { quotedSentence } from '../quoted_sentence.ts';
 
-/** Permission to work, in a country where one is named; or the need of somebody who sponsors it. Never inferred from an address. */
+/**
+ * Permission to work, in a country where one is named; or the need of somebody who sponsors it. Never
+ * inferred from an address.
+ */
 export type PermitSlots = {
   readonly wants: 'permission' | 'sponsor';
   readonly places: readonly AskedPlace[];

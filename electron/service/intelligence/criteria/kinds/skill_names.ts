@@ -35,7 +35,8 @@ export function unknownName(clause: Clause): Parse<SkillSlots>[] {
   const names = [...literalRest(clause, frame)].toSorted((a, b) => a - b);
   const [first, last] = [names[0], names.at(-1)];
   if (first === undefined || last === undefined || last - first > 4 || names.length > 4) return [];
-  // every sentence begins with a capital: its first word is a name only where it is all that is asked for, or goes on as one
+  // every sentence begins with a capital: its first word is a name only where it is all that is asked for, or
+  // goes on as one
   const alone = clause.content.length <= 2 && clause.to - clause.from <= 2;
   const capital =
     names.every((at) => /^[\p{Lu}\d]|\p{Lu}/u.test(clause.written(at))) &&
@@ -67,7 +68,10 @@ export function unknownName(clause: Clause): Parse<SkillSlots>[] {
   ];
 }
 
-/** "A BI tool (Tableau, Power BI)", "such as Tableau", "Tableau or another BI tool": members, not things of their own. */
+/**
+ * "A BI tool (Tableau, Power BI)", "such as Tableau", "Tableau or another BI tool": members, not things of
+ * their own.
+ */
 export function isExample(tag: WordRange, kind: WordRange, clause: Clause): boolean {
   const [from, to] = tag.start >= kind.end ? [kind.end, tag.start] : [tag.end, kind.start];
   if (tag.start < kind.end && tag.end > kind.start) return false;

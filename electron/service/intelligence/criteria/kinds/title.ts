@@ -58,8 +58,8 @@ const nameOf = (titles: readonly string[], ranks: readonly string[]): string =>
   (titles.length > 0 ? titles : ranks.map((rank) => rank.replace('_rank', ''))).join(' / ');
 
 /**
- * "Has been a warehouse manager": what somebody was is no skill. Neither is a title of several words, "sales manager"; but a trade is
- * ("welder"), and who leads a team leads people.
+ * "Has been a warehouse manager": what somebody was is no skill. Neither is a title of several words, "sales
+ * manager"; but a trade is ("welder"), and who leads a team leads people.
  */
 function bonusOf(clause: Clause, titles: readonly WordRange[]): number {
   if (clause.has('as', 'past', 'title')) return 0.06;
@@ -113,7 +113,10 @@ function decide({ titles, ranks, now, window }: TitleSlots, facts: JudgeFacts): 
   return notMentioned(0.82, say('title.none', { name }), lookedAt(facts, ['experience']));
 }
 
-/** A title named in the text of a job or the summary ("promoted to head of purchasing"), as its own or as somebody's deputy. */
+/**
+ * A title named in the text of a job or the summary ("promoted to head of purchasing"), as its own or as
+ * somebody's deputy.
+ */
 function inText(
   titles: readonly string[],
   facts: JudgeFacts,

@@ -15,9 +15,9 @@ export type OpenEnd = 'open';
 type Piece = ReturnType<typeof read>;
 
 /**
- * The month a certificate is good for by what is said behind its name: "valid until May 2028", "valid 2019-2024", "it
- * ended in 2024"; `-Infinity` where it is over and no date is told, `Infinity` where it has no end, `open` where an end is
- * spoken of and no month can be told, null where nothing is said of one.
+ * The month a certificate is good for by what is said behind its name: "valid until May 2028", "valid
+ * 2019-2024", "it ended in 2024"; `-Infinity` where it is over and no date is told, `Infinity` where it has
+ * no end, `open` where an end is spoken of and no month can be told, null where nothing is said of one.
  * @param pieces the parts of the remark (commas, brackets): an end and what has ended stand in one of them.
  */
 export function lastMonthIn(pieces: readonly string[], locales: readonly Locale[]): number | OpenEnd | null {
@@ -119,8 +119,8 @@ function isBeside(one: WordRange, other: WordRange, piece: Piece): boolean {
 const isLittle = (key = ''): boolean => key.length < 5;
 
 /**
- * Whether a remark says that what it is about is good, or since when it is. "Valid nationwide" is; "at my current job" and
- * "teaching valid courses" speak of something else.
+ * Whether a remark says that what it is about is good, or since when it is. "Valid nationwide" is; "at my
+ * current job" and "teaching valid courses" speak of something else.
  */
 export function saysGood(text: string, locales: readonly Locale[]): boolean {
   const piece = read(text, locales);

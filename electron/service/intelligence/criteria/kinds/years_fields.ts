@@ -21,8 +21,8 @@ export const AREAS = new Set<string>(['domain', 'task', 'method']);
 export const FIELDS = new Set<string>(['industry', 'kind']);
 
 /**
- * "Accounts and bookkeeping", "infrastructure or operations jobs": fields of which any counts. The last one is known, or a word
- * of work behind it shows that it is one.
+ * "Accounts and bookkeeping", "infrastructure or operations jobs": fields of which any counts. The last one
+ * is known, or a word of work behind it shows that it is one.
  */
 export function listed(
   { clause, alone, asks }: Frame,

@@ -12,7 +12,10 @@ type Aside = {
   interns: boolean | null;
 };
 
-/** "(club activities do not count)", "internships included": what is left out or taken in, between commas and brackets. */
+/**
+ * "(club activities do not count)", "internships included": what is left out or taken in, between commas and
+ * brackets.
+ */
 export function asideOf(clause: Clause): Aside {
   const aside: Aside = { own: new Set(), without: null, interns: null };
   for (const cue of clause.cues('excluded', 'included')) {
@@ -118,8 +121,8 @@ export const saidTwice = (
     );
 
 /**
- * "PHP or 5 years of Java": the time is that of what stands on its own side of the joint; "CPA, 5 years of experience": a
- * certificate is held beside it, unless its words are the title ("truck driver with 5 years").
+ * "PHP or 5 years of Java": the time is that of what stands on its own side of the joint; "CPA, 5 years of
+ * experience": a certificate is held beside it, unless its words are the title ("truck driver with 5 years").
  */
 export function isParted(
   { clause, length: { start, end } }: { readonly clause: Clause; readonly length: WordRange },

@@ -31,8 +31,9 @@ export const RESUME_LOCALES: readonly ResumeLocale[] = [
 ];
 
 /**
- * The alternatives of all languages as one. Those that may end a compound ("\p{L}*skola") come last with the beginning of the
- * word written once: tried one by one they would run through each word as often as there are such endings.
+ * The alternatives of all languages as one. Those that may end a compound ("\p{L}*skola") come last with the
+ * beginning of the word written once: tried one by one they would run through each word as often as there are
+ * such endings.
  */
 export function alternatives(of: (tongue: ResumeLocale) => string): string {
   const all = RESUME_LOCALES.flatMap((locale) => topLevel(of(locale))).filter((words) => words !== '');

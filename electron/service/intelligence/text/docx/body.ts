@@ -39,8 +39,9 @@ const MARKS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Reads the content of a part (body, header, footer, note): paragraphs with their runs, lists, tables, text boxes before
- * the paragraph they are anchored in, what is inserted in tracked changes and not what is deleted.
+ * Reads the content of a part (body, header, footer, note): paragraphs with their runs, lists, tables, text
+ * boxes before the paragraph they are anchored in, what is inserted in tracked changes and not what is
+ * deleted.
  * @param relations targets of the part's links by relation id.
  */
 export function readContent(

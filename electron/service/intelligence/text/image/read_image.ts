@@ -18,7 +18,10 @@ export type ImageOptions = {
   readonly onProgress?: (() => void) | undefined;
 };
 
-/** More pixels are a bomb, or a poster: an A4 page at 600 dots an inch has 35 million. Unpacked, each takes four bytes. */
+/**
+ * More pixels are a bomb, or a poster: an A4 page at 600 dots an inch has 35 million. Unpacked, each takes
+ * four bytes.
+ */
 export const MAX_PIXELS = 40_000_000;
 /** Unpacked bytes of one page: samples of 16 bits, or more of them than colours, are no more than that either. */
 const MAX_BYTES = 4 * MAX_PIXELS;

@@ -10,8 +10,8 @@ export type TiffPage = PictureHeader & {
 };
 
 /**
- * Pages of a TIFF, on utif2 (the only importer of it): black and white as faxes are packed, grey, colour, LZW, JPEG inside.
- * Thumbnails are left out. @throws on damaged data
+ * Pages of a TIFF, on utif2 (the only importer of it): black and white as faxes are packed, grey, colour,
+ * LZW, JPEG inside. Thumbnails are left out. @throws on damaged data
  */
 export async function tiffPages(bytes: Uint8Array): Promise<TiffPage[]> {
   const { default: UTIF } = await import('utif2');

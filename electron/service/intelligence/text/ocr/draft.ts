@@ -6,13 +6,16 @@ import { linesOf } from '../pdf/layout/lines.ts';
 import { framesOf } from '../pdf/words/runs.ts';
 import type { RecognizedPage } from './recognize.ts';
 
-/** Height of the em in heights of a line as recognised, from the tallest letters to the deepest: usual proportions of text faces. */
+/**
+ * Height of the em in heights of a line as recognised, from the tallest letters to the deepest: usual
+ * proportions of text faces.
+ */
 const EM = 1.07;
 
 /**
- * Lines of a recognised page, in points. The words pass through the same code as those of a text layer (gaps, rows, columns, reading
- * order, bullets), each letter as a glyph of its share of the word's box. `kept` are glyphs of a text layer that hold as well;
- * words that lie on them are left out.
+ * Lines of a recognised page, in points. The words pass through the same code as those of a text layer (gaps,
+ * rows, columns, reading order, bullets), each letter as a glyph of its share of the word's box. `kept` are
+ * glyphs of a text layer that hold as well; words that lie on them are left out.
  */
 export function draftOfRecognized(
   number: number,

@@ -15,8 +15,8 @@ export type OcrSession = {
 };
 
 /**
- * Starts a recogniser with the first page that needs one: most files never do. A fresh one for each file, so that nothing of one
- * can change how another is read, and closed after it, which frees its memory.
+ * Starts a recogniser with the first page that needs one: most files never do. A fresh one for each file, so
+ * that nothing of one can change how another is read, and closed after it, which frees its memory.
  */
 export function ocrSession(
   create: () => Promise<TextRecognizer>,

@@ -40,8 +40,8 @@ export type PdfOptions = {
 export const MAX_PAGES = 300;
 
 /**
- * Drawing steps (operators and glyphs) that are read of a page, and of a file: a page full of text has 5,000, the most intricate
- * drawing in a resume ten times that, a file made to hurt has millions.
+ * Drawing steps (operators and glyphs) that are read of a page, and of a file: a page full of text has 5,000,
+ * the most intricate drawing in a resume ten times that, a file made to hurt has millions.
  */
 const MAX_PAGE_STEPS = 400_000;
 const MAX_FILE_STEPS = 1_500_000;

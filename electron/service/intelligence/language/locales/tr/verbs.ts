@@ -11,8 +11,9 @@ const HARMONY: Readonly<Record<string, readonly [open: string, close: string]>> 
 };
 
 /**
- * The denied forms of Turkish verbs given by their stems ("çalış yönet"), each as the beginning of a word: Turkish denies inside
- * the verb ("çalışmadı", "çalışmamış", "çalışmıyorum", "çalışamam"), so no word beside it can be looked for.
+ * The denied forms of Turkish verbs given by their stems ("çalış yönet"), each as the beginning of a word:
+ * Turkish denies inside the verb ("çalışmadı", "çalışmamış", "çalışmıyorum", "çalışamam"), so no word beside
+ * it can be looked for.
  */
 export function negated(stems: string): string {
   return stems

@@ -9,8 +9,9 @@ export type PdfAssets = {
 };
 
 /**
- * What pdfjs draws with and reads its own files by, given as options. It has parts like these for Node and others for browsers, takes
- * an Electron process for a browser, and would there ask for a document and fetch from addresses.
+ * What pdfjs draws with and reads its own files by, given as options. It has parts like these for Node and
+ * others for browsers, takes an Electron process for a browser, and would there ask for a document and fetch
+ * from addresses.
  */
 export async function pdfFactories(assets: PdfAssets | undefined): Promise<Record<string, unknown>> {
   const { createCanvas } = await loadCanvas();

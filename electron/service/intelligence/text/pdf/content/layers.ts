@@ -7,8 +7,8 @@ type Group = Parameters<Awaited<ReturnType<PDFDocumentProxy['getOptionalContentC
 export type Layers = Awaited<ReturnType<typeof createLayers>>;
 
 /**
- * Follows the marked content of a page: `off` is true inside a layer that a viewer does not show. `open`, `close` are the begin
- * and end of any marked content.
+ * Follows the marked content of a page: `off` is true inside a layer that a viewer does not show. `open`,
+ * `close` are the begin and end of any marked content.
  */
 export async function createLayers(doc: PDFDocumentProxy | null, used: boolean) {
   const config = doc && used ? await doc.getOptionalContentConfig() : null;

@@ -2,9 +2,10 @@ import type { FontFace } from './fonts.ts';
 import type { Glyph } from './glyph.ts';
 
 /**
- * Browsers (Skia) print ligature glyphs without a character: the map says U+0000, and the replacement text beside it is
- * not handed out by pdfjs. The letters are inferred: from the glyph's width which kind of ligature it is, and whether it
- * ends in i or l from the letters that follow. Without this, "Certifications" and "workflow" lose two letters each.
+ * Browsers (Skia) print ligature glyphs without a character: the map says U+0000, and the replacement text
+ * beside it is not handed out by pdfjs. The letters are inferred: from the glyph's width which kind of
+ * ligature it is, and whether it ends in i or l from the letters that follow. Without this, "Certifications"
+ * and "workflow" lose two letters each.
  */
 export function withLigatures(glyphs: readonly Glyph[]): readonly Glyph[] {
   if (!glyphs.some((glyph) => glyph.text === UNMAPPED)) return glyphs;
@@ -65,7 +66,10 @@ function ligature(glyph: Glyph, widths: ReadonlyMap<string, number> | undefined,
   return (kind === 'ff_' ? 'ff' : 'f') + (endsInL(next) ? 'l' : 'i');
 }
 
-/** "fl" is followed by a vowel (flow, reflect, conflict), "fi" by a consonant or by e in -fied, -fies, -fier and field. */
+/**
+ * "fl" is followed by a vowel (flow, reflect, conflict), "fi" by a consonant or by e in -fied, -fies, -fier
+ * and field.
+ */
 function endsInL(next: string): boolean {
   if (/^e(?:d|s|r|l|n)/.test(next)) return /^e(?:ss|x)/.test(next);
   return /^[aeiouy]/.test(next) && !/^(?:an[ct]|at|ue)/.test(next);

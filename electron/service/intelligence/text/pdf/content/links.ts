@@ -14,9 +14,9 @@ const LINK = 2;
 const MAX_LINKS = 5000;
 
 /**
- * External links of pages 1 … last, rectangles in PDF space. One call for the whole file: asking page by page makes pdfjs
- * read each page's text once more (5 ms a page, measured; this way 0.5 ms a file). null when the file is damaged: then its text is
- * read without links.
+ * External links of pages 1 … last, rectangles in PDF space. One call for the whole file: asking page by page
+ * makes pdfjs read each page's text once more (5 ms a page, measured; this way 0.5 ms a file). null when the
+ * file is damaged: then its text is read without links.
  */
 export async function readLinks(doc: PDFDocumentProxy, last: number): Promise<PageLink[] | null> {
   const skip = new Set(Array.from({ length: Math.max(0, doc.numPages - last) }, (_, i) => last + i));

@@ -53,8 +53,9 @@ export async function openPdf(
 }
 
 /**
- * Where fonts are given to a browser, pdfjs does not work out the outline of every glyph and hand it over, which costs a fifth of
- * the whole reading of a page (measured). Nothing is drawn in this pass: the fonts are given to a list that keeps none.
+ * Where fonts are given to a browser, pdfjs does not work out the outline of every glyph and hand it over,
+ * which costs a fifth of the whole reading of a page (measured). Nothing is drawn in this pass: the fonts are
+ * given to a list that keeps none.
  */
 const WITHOUT_OUTLINES = {
   disableFontFace: false,
@@ -78,7 +79,10 @@ export async function pdfjsOperators(): Promise<Operators> {
 /** pdfjs' number of the mode that adds what annotations and form fields show. */
 const WITH_ANNOTATIONS = 1;
 
-/** States saved and not restored: each more makes every later one slower for pdfjs. The specification asks readers for 28. */
+/**
+ * States saved and not restored: each more makes every later one slower for pdfjs. The specification asks
+ * readers for 28.
+ */
 const MAX_DEPTH = 500;
 /** A path takes as long as this many glyphs. */
 const PATH_STEPS = 4;
@@ -94,9 +98,10 @@ type Chunk = {
 type Receiver = { _renderPageChunk(chunk: Chunk, state: unknown): void };
 
 /**
- * The operators of a page, at most about `max_steps` of them and their glyphs: forms that draw forms make a thousand million of a
- * small file. pdfjs hands them over in parts as it finds them; after the part that reaches the limit the list is said to be
- * complete, and what still comes is dropped. `cut` tells that; pdfjs then stops only when the document is closed.
+ * The operators of a page, at most about `max_steps` of them and their glyphs: forms that draw forms make a
+ * thousand million of a small file. pdfjs hands them over in parts as it finds them; after the part that
+ * reaches the limit the list is said to be complete, and what still comes is dropped. `cut` tells that; pdfjs
+ * then stops only when the document is closed.
  */
 export async function operatorsOf(
   page: PDFPageProxy,

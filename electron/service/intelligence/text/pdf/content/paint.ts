@@ -13,7 +13,10 @@ function push<Item>(list: Item[], item: Item): void {
   list.push(item);
 }
 
-/** What was painted on a page so far, to tell on what ground a text stands. Colours are '#rrggbb', or null for a picture, pattern or mixture. */
+/**
+ * What was painted on a page so far, to tell on what ground a text stands. Colours are '#rrggbb', or null for
+ * a picture, pattern or mixture.
+ */
 export function createPaint(width: number, height: number) {
   const fills: Fill[] = [];
   const outlines: Rect[] = [];
@@ -51,8 +54,8 @@ export function createPaint(width: number, height: number) {
       push(fills, { x0: 0, y0: 0, x1: width, y1: height, colour: null });
     },
     /**
-     * True where letters are drawn as shapes. Browsers print some fonts so and lay the text over them, invisible, to make it
-     * searchable: that text is honest. The shape must be about one line high.
+     * True where letters are drawn as shapes. Browsers print some fonts so and lay the text over them,
+     * invisible, to make it searchable: that text is honest. The shape must be about one line high.
      */
     isOutlined(x: number, y: number, em: number): boolean {
       return outlines.some(

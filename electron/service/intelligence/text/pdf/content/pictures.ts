@@ -12,7 +12,10 @@ const MAX_LOOKS = 3;
 /** Operators and glyphs of a page beyond what the first reading lets pass. */
 const MAX_STEPS = 1_000_000;
 
-/** True when the file holds a picture. Streams stand outside of compressed objects, so the words can be found in the plain bytes. */
+/**
+ * True when the file holds a picture. Streams stand outside of compressed objects, so the words can be found
+ * in the plain bytes.
+ */
 export function mentionsPictures(bytes: Uint8Array): boolean {
   return /\/Subtype\s*\/Image\b/.test(
     Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1'),
@@ -20,8 +23,9 @@ export function mentionsPictures(bytes: Uint8Array): boolean {
 }
 
 /**
- * Reads single pages again with their pictures, to tell honest invisible text (the text recognition of a scanning program, which lies over
- * the scan; white words on a photo) from hidden text. Opens the file a second time, on first need only.
+ * Reads single pages again with their pictures, to tell honest invisible text (the text recognition of a
+ * scanning program, which lies over the scan; white words on a photo) from hidden text. Opens the file a
+ * second time, on first need only.
  */
 export function pictureCheck(bytes: Uint8Array, assets: PdfAssets | undefined) {
   let opened: OpenedPdf | null = null;

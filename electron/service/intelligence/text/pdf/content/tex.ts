@@ -1,9 +1,10 @@
 import type { Glyph } from './glyph.ts';
 
 /**
- * TeX without outline fonts sets bitmaps (Type 3) whose glyphs have a number and no name: the number is the character's place in one of TeX's
- * two encodings (T1, "Cork", and OT1: LaTeX's fonts guide). Letters and digits stand where ASCII has them; ligatures, dashes, quotes and
- * accented letters do not. Without this "certified" reads "certied", and "2016–2018" is one number.
+ * TeX without outline fonts sets bitmaps (Type 3) whose glyphs have a number and no name: the number is the
+ * character's place in one of TeX's two encodings (T1, "Cork", and OT1: LaTeX's fonts guide). Letters and
+ * digits stand where ASCII has them; ligatures, dashes, quotes and accented letters do not. Without this
+ * "certified" reads "certied", and "2016–2018" is one number.
  */
 export function withTexCharacters(glyphs: readonly Glyph[]): readonly Glyph[] {
   const fonts = new Set(

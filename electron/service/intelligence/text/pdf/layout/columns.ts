@@ -9,8 +9,9 @@ import type { Run } from '../words/runs.ts';
 export type Block = { readonly column: number; readonly rows: readonly Row[] };
 
 /**
- * Puts the runs of a page into reading order: finds the widest gutter, reads what stands above it, its left side, its right side, and
- * what stands below, each by the same rule. Full-width rows (a name, a heading) thus split a page into bands.
+ * Puts the runs of a page into reading order: finds the widest gutter, reads what stands above it, its left
+ * side, its right side, and what stands below, each by the same rule. Full-width rows (a name, a heading)
+ * thus split a page into bands.
  */
 export function readingOrder(
   runs: readonly Run[],
@@ -55,7 +56,10 @@ export function readingOrder(
   ];
 }
 
-/** Headings standing in a rail left of their text: each heading (of one or more rows), then the rows beside and below it. */
+/**
+ * Headings standing in a rail left of their text: each heading (of one or more rows), then the rows beside
+ * and below it.
+ */
 function labelledBlocks(left: readonly Run[], right: readonly Run[], column: number): Block[] {
   const labels = rowsOf(left);
   const text = rowsOf(right);

@@ -16,8 +16,8 @@ import {
 } from './sides.ts';
 
 /**
- * A vertical strip without ink through rows [from, to), with text on both sides. 'columns': each side is read on its own;
- * 'label_rail': headings on the left, each belonging to the rows beside it.
+ * A vertical strip without ink through rows [from, to), with text on both sides. 'columns': each side is read
+ * on its own; 'label_rail': headings on the left, each belonging to the rows beside it.
  */
 export type Gutter = {
   readonly kind: 'columns' | 'label_rail';
@@ -80,7 +80,8 @@ export function findGutter(rows: readonly Row[], work: Work): Gutter | null {
         if (isDateRail(judged)) rails.push({ x: judged.right_edge, from: a, to: b });
         const kind = lists ? 'columns' : kindOf(judged, b - a);
         if (!kind) continue;
-        // Rows first, those of the shorter side above all; the width only decides between strips that separate the same rows.
+        // Rows first, those of the shorter side above all; the width only decides between strips that
+        // separate the same rows.
         const most = Math.max(judged.left.length, judged.right.length);
         const score = fewest + 0.3 * most + 0.5 * (b - a) + Math.min(judged.corridor, 40) / 50;
         const x_between = (judged.left_edge + judged.right_edge) / 2;
@@ -116,8 +117,9 @@ function openStretches(rows: readonly Row[], x: number): [number, number][] {
 }
 
 /**
- * Takes one-sided rows off the ends of a stretch that belong to the full-width text beyond it, such as the last, short line of a
- * paragraph above or the heading of the section below: those nearer to the crossing row than to the next row inside.
+ * Takes one-sided rows off the ends of a stretch that belong to the full-width text beyond it, such as the
+ * last, short line of a paragraph above or the heading of the section below: those nearer to the crossing row
+ * than to the next row inside.
  */
 function trim(rows: readonly Row[], from: number, to: number, x: number): [number, number] {
   let [a, b] = [belowHeader(rows, from, to, x), to];
@@ -140,12 +142,16 @@ function trim(rows: readonly Row[], from: number, to: number, x: number): [numbe
   return withoutPairs(rows, a, b, x);
 }
 
-/** Rows at the ends of a stretch that may be pairs of the full-width text beyond: a title with its dates, an employer with its place. */
+/**
+ * Rows at the ends of a stretch that may be pairs of the full-width text beyond: a title with its dates, an
+ * employer with its place.
+ */
 const MAX_PAIRS = 4;
 
 /**
- * Takes rows off the ends of a stretch that have text on both sides, on one baseline, but not where the right column begins: a
- * title with its dates flush right, above or below the columns. With those below goes the heading over them.
+ * Takes rows off the ends of a stretch that have text on both sides, on one baseline, but not where the right
+ * column begins: a title with its dates flush right, above or below the columns. With those below goes the
+ * heading over them.
  */
 function withoutPairs(rows: readonly Row[], from: number, to: number, x: number): [number, number] {
   const { right } = sidesOf(rows, from, to, x);
@@ -179,8 +185,8 @@ function twoSided({ runs }: Row, x: number): boolean {
 }
 
 /**
- * Items set side by side on common baselines (cards of jobs or projects) are a grid: a heading between them stands on one side only
- * and ends one row of cards. Anything else is one stretch.
+ * Items set side by side on common baselines (cards of jobs or projects) are a grid: a heading between them
+ * stands on one side only and ends one row of cards. Anything else is one stretch.
  */
 function stretchesOfGrid(rows: readonly Row[], from: number, to: number, x: number): [number, number][] {
   const { left, right, aligned } = sidesOf(rows, from, to, x);
@@ -209,7 +215,8 @@ function hasEdge({ left, right, aligned }: Sides): boolean {
   ).length;
   if (shared >= 0.7 * right.length) return true;
   const ends = right.map(({ runs }) => rightEdge(runs));
-  // A sidebar set flush right is a list of its own: close lines, few dates, and no baselines in common with the text beside it.
+  // A sidebar set flush right is a list of its own: close lines, few dates, and no baselines in common with
+  // the text beside it.
   if (sharing(ends) >= 0.8) {
     const free = aligned < 0.6 * Math.min(left.length, right.length);
     return free && right.length >= 2 * MIN_ROWS && tightness(right) >= 0.6 && dateShare(right) < 0.2;
@@ -228,8 +235,9 @@ function isFlushRight(side: readonly Side[], starts: readonly number[]): boolean
 }
 
 /**
- * First row of a stretch below a header line that only happens to have a gap there ("email   phone   city"): such a row has ink
- * on both sides on one baseline, stands near the top, and without it the gutter is much wider.
+ * First row of a stretch below a header line that only happens to have a gap there ("email   phone   city"):
+ * such a row has ink on both sides on one baseline, stands near the top, and without it the gutter is much
+ * wider.
  */
 function belowHeader(rows: readonly Row[], from: number, to: number, x: number): number {
   const all = sidesOf(rows, from, to, x);

@@ -7,9 +7,10 @@ const MIN_ROWS = 4;
 const MAX_WORDS = 3;
 
 /**
- * A label in a rail left of its text may go on beside the second row of that text ("Expérience" / "professionnelle"). Read row by
- * row, its second half would begin a sentence of the text; it is put behind the first half. Only a half in small letters is
- * sure to be one: other labels stand beside neighbouring rows, too.
+ * A label in a rail left of its text may go on beside the second row of that text ("Expérience" /
+ * "professionnelle"). Read row by row, its second half would begin a sentence of the text; it is put behind
+ * the first half. Only a half in small letters is sure to be one: other labels stand beside neighbouring
+ * rows, too.
  */
 export function withWholeLabels(rows: readonly Row[]): readonly Row[] {
   const result = [...rows];

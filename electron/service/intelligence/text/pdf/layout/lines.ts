@@ -8,8 +8,8 @@ import { toPage, type Run } from '../words/runs.ts';
 import { placedWords, withoutStart } from '../words/words.ts';
 
 /**
- * Turns blocks in reading order into lines. `angle` is that of the frame the rows lie in, in degrees clockwise; `dots` are bullets drawn
- * as shapes, in page coordinates, and belong to upright text.
+ * Turns blocks in reading order into lines. `angle` is that of the frame the rows lie in, in degrees
+ * clockwise; `dots` are bullets drawn as shapes, in page coordinates, and belong to upright text.
  */
 export function linesOf(blocks: readonly Block[], angle: number, dots: readonly Rect[] = []): DraftLine[] {
   const lines: DraftLine[] = [];
@@ -60,7 +60,10 @@ export function linesOf(blocks: readonly Block[], angle: number, dots: readonly 
   return lines;
 }
 
-/** A mark at the height of the letters, up to two ems left of the first one. Beside bold words it marks an entry of a timeline. */
+/**
+ * A mark at the height of the letters, up to two ems left of the first one. Beside bold words it marks an
+ * entry of a timeline.
+ */
 function hasDot({ runs, y, size }: Row, dots: readonly Rect[]): boolean {
   const start = runs[0]!.x0;
   return dots.some((dot) => {
@@ -72,8 +75,8 @@ function hasDot({ runs, y, size }: Row, dots: readonly Rect[]): boolean {
 const charactersIn = (text: string): number => text.replace(/\s+/g, '').length;
 
 /**
- * A word divided by the program that set the text, at the end of a line or of a cell: people type the plain hyphen, which may
- * belong to the word.
+ * A word divided by the program that set the text, at the end of a line or of a cell: people type the plain
+ * hyphen, which may belong to the word.
  */
 const DIVIDED = /(?<=\p{L})\u2010(?=\t|$)/u;
 const SOFT_AT_END = /\u00ad(?=\s*(?:\t|$))/g;
@@ -96,7 +99,10 @@ function completeWord(lines: DraftLine[], text: string): string {
   return text.slice(half.length).trimStart();
 }
 
-/** Page box of a row: from the top of its tallest letters (.78 em above the baseline, as in common fonts) to the depth of its descenders. */
+/**
+ * Page box of a row: from the top of its tallest letters (.78 em above the baseline, as in common fonts) to
+ * the depth of its descenders.
+ */
 function boxOf(runs: readonly Run[], angle: number): [number, number, number, number] {
   const rect = toPage(
     {

@@ -6,8 +6,9 @@ import type { Run } from '../words/runs.ts';
 const MAX_NOTE = 40;
 
 /**
- * Some templates set place, dates and duration under each other at the right margin, beside the first bullets of an entry. Read
- * row by row, the dates would end up inside the bullets. Such notes are read right after the row they start on.
+ * Some templates set place, dates and duration under each other at the right margin, beside the first bullets
+ * of an entry. Read row by row, the dates would end up inside the bullets. Such notes are read right after
+ * the row they start on.
  */
 export function withNotesAfterHeaders(rows: readonly Row[]): Row[] {
   const right = Math.max(...rows.map(({ runs }) => runs.at(-1)!.x1));

@@ -1,14 +1,18 @@
 import type { DocumentNotice } from '../../../document.ts';
 import type { DraftLine, DraftPage } from '../../assemble.ts';
 
-/** Top and bottom share of a page in which running headers and footers stand: a margin of 2.5 cm, and the line in it. */
+/**
+ * Top and bottom share of a page in which running headers and footers stand: a margin of 2.5 cm, and the line
+ * in it.
+ */
 const BAND = 0.09;
 /** Share of the pages a line must be on to count as running. */
 const SHARE = 0.6;
 
 /**
- * Keeps running headers on page 1 and running footers on the last page they stand on, since contact details often do: in
- * between they would stand inside of sentences that go on over the page, and of every quote from them. Page numbers go.
+ * Keeps running headers on page 1 and running footers on the last page they stand on, since contact details
+ * often do: in between they would stand inside of sentences that go on over the page, and of every quote from
+ * them. Page numbers go.
  */
 export function withoutRepeated(pages: readonly DraftPage[]): {
   readonly pages: readonly DraftPage[];

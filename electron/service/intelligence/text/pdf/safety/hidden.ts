@@ -25,13 +25,19 @@ function hiddenCounts(content: PageContent): Map<HiddenBy, number> {
   return counts;
 }
 
-/** True when pictures decide whether the page's hidden text is hidden: under a scan or on a photo it may be legitimate. */
+/**
+ * True when pictures decide whether the page's hidden text is hidden: under a scan or on a photo it may be
+ * legitimate.
+ */
 export function dependsOnPictures(content: PageContent): boolean {
   const counts = hiddenCounts(content);
   return counts.has('INVISIBLE_MODE') || counts.has('BACKGROUND_COLOUR');
 }
 
-/** A picture over at least 60 % of the page: a scan, whose invisible text is the text recognition of another program. */
+/**
+ * A picture over at least 60 % of the page: a scan, whose invisible text is the text recognition of another
+ * program.
+ */
 export function hasScan({ images, width, height }: PageContent): boolean {
   const area = ({ x0, y0, x1, y1 }: Rect) =>
     Math.max(0, Math.min(x1, width) - Math.max(x0, 0)) * Math.max(0, Math.min(y1, height) - Math.max(y0, 0));
@@ -49,8 +55,8 @@ export function revealInvisible(content: PageContent): PageContent {
 }
 
 /**
- * Says what was left out; templates leave traces of a few characters, which are not worth a word. The hidden words themselves are
- * not repeated: a notice is shown and stored, and nothing of them may have an effect.
+ * Says what was left out; templates leave traces of a few characters, which are not worth a word. The hidden
+ * words themselves are not repeated: a notice is shown and stored, and nothing of them may have an effect.
  */
 export function hiddenNotices(content: PageContent, page: number): DocumentNotice[] {
   return [...hiddenCounts(content)]

@@ -14,7 +14,10 @@ import { isGarbled } from './notices.ts';
 import { MIN_CHARACTERS, charactersOn, OUTLINED_TEXT_PATHS } from './page_text.ts';
 import type { PictureCheck } from '../content/pictures.ts';
 
-/** Text and picture together on a page beyond this many characters is a page with a background, not a scan with a stamp. */
+/**
+ * Text and picture together on a page beyond this many characters is a page with a background, not a scan
+ * with a stamp.
+ */
 export const STAMP_CHARACTERS = 500;
 /** Share of a page without text that a picture has to cover to be worth a look for words. */
 const PICTURE_SHARE = 0.08;
@@ -32,8 +35,9 @@ export type SeenPage = {
 };
 
 /**
- * Recognises the pages whose text layer says nothing or nonsense: scans, letters drawn as shapes, fonts without a map to characters.
- * Gives the pages that were read so, by number. A stamp or a header set as text on a scan stays and counts.
+ * Recognises the pages whose text layer says nothing or nonsense: scans, letters drawn as shapes, fonts
+ * without a map to characters. Gives the pages that were read so, by number. A stamp or a header set as text
+ * on a scan stays and counts.
  */
 export async function recognizeScans(
   pages: readonly SeenPage[],

@@ -1,14 +1,17 @@
 import type { Glyph, HiddenBy } from '../content/glyph.ts';
 
-/** Ways in which a long word loses its end without anybody hiding it: at the edge of a coloured column, of a box, of the page. */
+/**
+ * Ways in which a long word loses its end without anybody hiding it: at the edge of a coloured column, of a
+ * box, of the page.
+ */
 const AT_AN_EDGE: ReadonlySet<HiddenBy> = new Set(['BACKGROUND_COLOUR', 'CLIPPED', 'OFF_PAGE']);
 /** Two glyphs farther apart, in ems, are not of one word. */
 const APART = 0.16;
 
 /**
- * A long word that runs out of its column (an e-mail address in white that leaves a dark sidebar) loses its last letters. Who wrote it
- * meant the whole word, and half an address reaches nobody: the end is kept while it is no longer than what is seen of the word. It takes
- * no room, so the column stays as wide as it is seen.
+ * A long word that runs out of its column (an e-mail address in white that leaves a dark sidebar) loses its
+ * last letters. Who wrote it meant the whole word, and half an address reaches nobody: the end is kept while
+ * it is no longer than what is seen of the word. It takes no room, so the column stays as wide as it is seen.
  */
 export function withCutWords(glyphs: readonly Glyph[]): readonly Glyph[] {
   const kept: Glyph[] = [];

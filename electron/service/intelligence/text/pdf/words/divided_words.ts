@@ -1,6 +1,9 @@
 import type { DraftLine, DraftPage } from '../../assemble.ts';
 
-/** The last word of a line with the plain hyphen it ends in; the hyphen after an abbreviation ("CRM-/system") is its own. */
+/**
+ * The last word of a line with the plain hyphen it ends in; the hyphen after an abbreviation ("CRM-/system")
+ * is its own.
+ */
 const FIRST_HALF = /(?<![\p{L}\p{N}@./_-])(\p{L}\p{Ll}+)-$/u;
 /** The first word of the next line, with the marks that end it. */
 const SECOND_HALF = /^(\p{Ll}{2,})[.,;:!?)]*(?=\s|$)/u;
@@ -15,9 +18,10 @@ const IS_AN_ENDING =
   /^(?:ments?|mented|menting|tions?|tional|tionally|sions?|ations?|ated|ating|ators?|ized|izing|ization|ing|ings|ed|ers?|ness|ity|ities|ably|able|ible|ance|ances|ence|ences|ical|ically|ally|ial|ious|eous|ous|ive|ively|ture|tures|fied|fying|ly|ung|ungen|keit|heit|lich|schaft|ción|ciones|mente|zione|zioni|mento|ções|ção)$/u;
 
 /**
- * Puts the words together again that a program divided at the end of a line with a plain hyphen, as TeX does. The hyphen may as well
- * belong to the word ("full-/time"): it goes where the whole word stands elsewhere in the text, where one half can be no word, and, in a
- * file that has divided words of these kinds, everywhere but in words that are usually written with a hyphen.
+ * Puts the words together again that a program divided at the end of a line with a plain hyphen, as TeX does.
+ * The hyphen may as well belong to the word ("full-/time"): it goes where the whole word stands elsewhere in
+ * the text, where one half can be no word, and, in a file that has divided words of these kinds, everywhere
+ * but in words that are usually written with a hyphen.
  */
 export function withWholeWords(pages: readonly DraftPage[]): readonly DraftPage[] {
   const text = pages.flatMap(({ lines }) => lines.map((line) => line.text)).join('\n');
@@ -54,7 +58,10 @@ export function withWholeWords(pages: readonly DraftPage[]): readonly DraftPage[
   });
 }
 
-/** The two halves in small letters, and the second as it is written; null where no word is divided between the lines. */
+/**
+ * The two halves in small letters, and the second as it is written; null where no word is divided between the
+ * lines.
+ */
 function halvesOf(
   line: DraftLine,
   next: DraftLine | undefined,

@@ -9,9 +9,10 @@ export function isRightToLeft(text: string): boolean {
 }
 
 /**
- * Words as they stand on the page, left to right, in the order they are read in: words of a right-to-left script from the right, each spelled
- * from its right end; numbers and words of other scripts keep their own direction (what the Unicode bidirectional algorithm
- * does to show a line, undone for the cases names and short lines have).
+ * Words as they stand on the page, left to right, in the order they are read in: words of a right-to-left
+ * script from the right, each spelled from its right end; numbers and words of other scripts keep their own
+ * direction (what the Unicode bidirectional algorithm does to show a line, undone for the cases names and
+ * short lines have).
  */
 export function inReadingDirection(words: readonly RawWord[]): RawWord[] {
   const spelled = words.map((word) =>

@@ -4,7 +4,10 @@ import { multiply, rotation, transformRect, type Rect } from '../content/geometr
 import type { Glyph } from '../content/glyph.ts';
 import type { RawWord } from './words.ts';
 
-/** Words set one after the other on one baseline, in the frame of their writing direction (text runs along +x, y down). */
+/**
+ * Words set one after the other on one baseline, in the frame of their writing direction (text runs along +x,
+ * y down).
+ */
 export type Run = {
   readonly text: string;
   /** The text's words; spaces alone divide them. */
@@ -23,20 +26,23 @@ export type Run = {
 /** All runs of one writing direction; `angle` in degrees clockwise. */
 export type Frame = { readonly angle: number; readonly runs: Run[] };
 
-/** A gap of this many ems between two glyphs is a space between words: TeX shrinks its spaces to .22 em and kerns up to .1 em. */
+/**
+ * A gap of this many ems between two glyphs is a space between words: TeX shrinks its spaces to .22 em and
+ * kerns up to .1 em.
+ */
 export const WORD_GAP = 0.16;
 /** A gap of this many ems ends a run: justified text rarely stretches that far, tab stops and columns do. */
 export const WIDE_GAP = 1.5;
 
 /**
- * A dense page has a thousand runs. Beyond this many nothing more of a page is read: finding rows and columns costs the square of
- * their number, and only a hostile file has them.
+ * A dense page has a thousand runs. Beyond this many nothing more of a page is read: finding rows and columns
+ * costs the square of their number, and only a hostile file has them.
  */
 const MAX_RUNS = 6000;
 
 /**
- * Joins the visible glyphs of a page into runs, one frame per writing direction, the one with most glyphs first. `cut` tells that
- * the page has more runs than are read.
+ * Joins the visible glyphs of a page into runs, one frame per writing direction, the one with most glyphs
+ * first. `cut` tells that the page has more runs than are read.
  */
 export function framesOf(glyphs: readonly Glyph[]): {
   readonly frames: readonly Frame[];
@@ -182,9 +188,10 @@ const NO_ROOM = 0.06;
 const KERNING = 0.05;
 
 /**
- * The space a run adds between any two of its letters, in points; negative where they are set tighter. It is the usual gap between
- * glyphs that no space divides, so that a soft hyphen, which is not drawn but spaced like a letter, divides no word. Digits
- * alone at equal distances may be a scale ("1 2 3 4 5") and stay apart.
+ * The space a run adds between any two of its letters, in points; negative where they are set tighter. It is
+ * the usual gap between glyphs that no space divides, so that a soft hyphen, which is not drawn but spaced
+ * like a letter, divides no word. Digits alone at equal distances may be a scale ("1 2 3 4 5") and stay
+ * apart.
  */
 function trackingOf(
   glyphs: readonly Placed[],
@@ -201,8 +208,9 @@ function trackingOf(
 }
 
 /**
- * Letter-spaced words ("E X P E R I E N C E", "AWA R D S") fall apart into single letters. Where most words are
- * single letters, only a gap well above the usual one separates words. Returns that gap in points, or null for ordinary text.
+ * Letter-spaced words ("E X P E R I E N C E", "AWA R D S") fall apart into single letters. Where most words
+ * are single letters, only a gap well above the usual one separates words. Returns that gap in points, or
+ * null for ordinary text.
  */
 function letterSpacedGap(
   glyphs: readonly Placed[],

@@ -7,9 +7,9 @@ export type RawWord = { readonly text: string; readonly x0: number; readonly x1:
 export type Words = NonNullable<DocumentLine['words']>;
 
 /**
- * Where the words of a cleaned line stand. `raw` are its words before cleaning, in order; cleaning may drop one (a glyph of an icon
- * font) or divide one (a character that stands for several words), whose width is then shared out by length. Undefined
- * when the two do not belong together.
+ * Where the words of a cleaned line stand. `raw` are its words before cleaning, in order; cleaning may drop
+ * one (a glyph of an icon font) or divide one (a character that stands for several words), whose width is
+ * then shared out by length. Undefined when the two do not belong together.
  */
 export function placedWords(text: string, raw: readonly RawWord[]): Words | undefined {
   const words: Words = [];
