@@ -1,3 +1,4 @@
+import { regex } from '../language/pattern.ts';
 import { GENDERED, textLanguageOf } from './gendered.ts';
 
 // Endings of women's titles and what those of men have in their place; each is as long, or shorter.
@@ -20,8 +21,9 @@ const TITLES: readonly (readonly [RegExp, string])[] = [
   [/(?<=\p{L}{3}[dntlrv])ée$/iu, 'é'],
 ];
 /** Of one's work, and so kept in a neutral form; other words that tell the sex are blanked. */
-const WORK =
-  /.{4}(?:m[aä]nn|frau|m[ae]n|wom[ae]n|leute|frauen|schwester)$|^(?:waitress|actress|hostess|stewardess|headmaster|headmistress|seamstress|hebamme)$/iu;
+const WORK = regex('iu')`
+    .{4}(?:m[aä]nn|frau|m[ae]n|wom[ae]n|leute|frauen|schwester)$|^(?:waitress|actress|hostess|
+    stewardess|headmaster|headmistress|seamstress|hebamme)$`;
 // towns and substances that end as women's titles do
 const NO_TITLE = /^(?:Berlin|Mandarin|Glycerin|Turin|Robin|Martin)$/u;
 

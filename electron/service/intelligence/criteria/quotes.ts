@@ -1,3 +1,4 @@
+import { regex } from '../language/pattern.ts';
 import type { ResumeDocument } from '../document.ts';
 import type { Section, Span } from '../profile.ts';
 import { allLines, lineAt, type Line } from '../language/lines.ts';
@@ -134,8 +135,9 @@ function clauseAround(line: Line, next: Line | undefined, at: Span): Span {
   return trimmed(line, start, stop);
 }
 
-const DANGLING =
-  /[\s,;]+(?:using|such as|including|with|for|to|and|or|of|by|in|on|at|the|an?|as|from|into|through|via|und|oder|mit|für|von|der|die|das|den|zu|im|in|bei)$/iu;
+const DANGLING = regex('iu')`
+    [\s,;]+(?:using|such as|including|with|for|to|and|or|of|by|in|on|at|the|an?|as|from|into|through|
+    via|und|oder|mit|für|von|der|die|das|den|zu|im|in|bei)$`;
 
 /** The end of a line without the words that only lead on to the next one. */
 function withoutDanglingWords(text: string, from: number, to: number): number {

@@ -1,3 +1,4 @@
+import { regex } from '../language/pattern.ts';
 import { type Cue, cuesNamed } from '../language/locale.ts';
 import type { Word } from '../language/words.ts';
 import { looksLikeTitle } from './titles.ts';
@@ -155,7 +156,8 @@ function isTitleShape(
   );
 }
 
-const LIGHT =
-  /^(?:a|an|the|of|in|as|for|to|with|at|is|has|ha|was|been|have|de|la|le|el|der|die|das|als|comme|como|any|level|by|on|be|from)$/u;
+const LIGHT = regex('u')`
+    ^(?:a|an|the|of|in|as|for|to|with|at|is|has|ha|was|been|have|de|la|le|el|der|die|das|als|comme|como|
+    any|level|by|on|be|from)$`;
 const OF_INDUSTRY =
   /^(?:industria|industry|industrie|sector|sektor|settore|secteur|setor|branche|branza|przemysl|sektoru)$/u;

@@ -1,3 +1,4 @@
+import { regex } from '../language/pattern.ts';
 import { fold } from '../language/lines.ts';
 import { titleScore } from '../language/job_titles.ts';
 
@@ -41,7 +42,9 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:programmer|coder|programmierer(?:in)?)\b/g, 'developer'],
   [/\b(?:analista|analyst(?:in|e)|analistin)\b/g, 'analyst'],
   [
-    /\b(?:krankenschwester|krankenpfleger(?:in)?|pflegefach(?:kraft|frau|mann)|enfermer[oa]|infirmi(?:er|ere)|hemsire)\b/g,
+    regex('g')`
+      \b(?:krankenschwester|krankenpfleger(?:in)?|pflegefach(?:kraft|frau|mann)|enfermer[oa]|
+      infirmi(?:er|ere)|hemsire)\b`,
     'nurse',
   ],
   [/\b(?:buchhalter(?:in)?|contable|comptable|muhasebeci)\b/g, 'accountant'],
@@ -75,9 +78,11 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\p{L}{3}(?:d|r|t|er|nic|ari|rgad))a(?=s?\b)/gu, 'o'],
 ];
 const LIGHT = new Set(
-  'a an the of in as and for or to with at job role position post title titled level any held has been is worked work working currently now current de der die das von und du des la le del el en i'.split(
-    ' ',
-  ),
+  (
+    'a an the of in as and for or to with at job role position post title titled level any held ' +
+    'has been is worked work working currently now current de der die das von und du des la le ' +
+    'del el en i'
+  ).split(' '),
 );
 
 // "técnica" is a "técnico", "formatrice" a "formateur", "ouvrière" an "ouvrier": endings that tell the gender alone.
@@ -105,8 +110,10 @@ function titleKeys(text: string): string[] {
 }
 
 // What a "developer" or a "software engineer" may call themself besides.
-const MAKES_SOFTWARE =
-  /\b(?:software|back end|front end|full stack|web|mobile|ios|android|platform|machine learning|devops|data|site reliability|application|cloud|embedded|java|python|ruby|php|javascript|net|node|react) (?:\w+ )?(?:engineer|developer)\b/;
+const MAKES_SOFTWARE = regex('')`
+    \b(?:software|back end|front end|full stack|web|mobile|ios|android|platform|machine learning|devops|
+    data|site reliability|application|cloud|embedded|java|python|ruby|php|javascript|net|node|
+    react) (?:\w+ )?(?:engineer|developer)\b`;
 const ANY_DEVELOPER = /^(?:software )?developer$/;
 
 /**

@@ -1,3 +1,4 @@
+import { regex } from '../language/pattern.ts';
 import type { PartialDate, Span, WorkEntry } from '../profile.ts';
 import { monthIndex, monthOf } from '../language/dates.ts';
 import { durationText } from '../language/durations.ts';
@@ -110,12 +111,15 @@ export function titleText(entry: WorkEntry, facts: CriterionFacts): string {
   return `${headText(entry, facts)}\n${below?.text ?? ''}`;
 }
 
-const SELF_EMPLOYED =
-  /^(?:self[- ]employed|freelance|contract|selbst[aä]ndig|freiberuflich|own business|ind[ée]pendant|aut[oó]nom[oa]|libero professionista|serbest)$/iu;
+const SELF_EMPLOYED = regex('iu')`
+    ^(?:self[- ]employed|freelance|contract|selbst[aä]ndig|freiberuflich|own business|ind[ée]pendant|
+    aut[oó]nom[oa]|libero professionista|serbest)$`;
 
 /** What a person was instead of at work, listed among the jobs. */
-const BREAK =
-  /\b(?:career break|sabbatical|parental leave|maternity leave|paternity leave|family leave|caring for|full-time parent|gap year|travell?ing|off work|no work|unemployed|job search|arbeitssuchend|elternzeit|auszeit|congé parental|excedencia)\b/iu;
+const BREAK = regex('iu')`
+    \b(?:career break|sabbatical|parental leave|maternity leave|paternity leave|family leave|caring for|
+    full-time parent|gap year|travell?ing|off work|no work|unemployed|job search|arbeitssuchend|
+    elternzeit|auszeit|congé parental|excedencia)\b`;
 const WORKS =
   /\b(?:cover|covering|covered|vertretung|remplacement|agent|agency|consultant|advisor|manager)\b/iu;
 

@@ -1,3 +1,4 @@
+import { regex } from '../language/pattern.ts';
 import { withPlainLetters } from '../language/letters.ts';
 import { KEY_FILLERS } from '../language/legal_forms.ts';
 import { toE164 } from '../language/phone.ts';
@@ -19,8 +20,10 @@ export type Identity = {
 };
 
 /** A page of many people where only the path names one. */
-const PLATFORMS =
-  /^(?:linkedin|github|gitlab|bitbucket|xing|facebook|instagram|twitter|x|medium|behance|dribbble|kaggle|stackoverflow|orcid|researchgate|youtube|google|t|wa|bit|linktr)\.(?:com|org|net|me|be|ly|ee|io)$/;
+const PLATFORMS = regex('')`
+    ^(?:linkedin|github|gitlab|bitbucket|xing|facebook|instagram|twitter|x|medium|behance|dribbble|
+    kaggle|stackoverflow|orcid|researchgate|youtube|google|t|wa|bit|linktr)\.(?:com|org|net|me|be|ly|ee|
+    io)$`;
 /** Legal forms and fillers of an employer's or school's name. */
 const FILLERS = new Set([...KEY_FILLERS, ...'the of and und et de la di'.split(' ')]);
 /** What stands beside a name without being one. */

@@ -1,3 +1,4 @@
+import { regex } from '../language/pattern.ts';
 import type { DocumentLine } from '../document.ts';
 import { HIDDEN } from '../blind/cover.ts';
 import { masker } from '../blind/mask.ts';
@@ -8,14 +9,21 @@ import type { Profile } from '../profile.ts';
 import { titleScore } from '../language/job_titles.ts';
 
 // Bounded, so that a word of a hundred thousand letters is not tried from each of them to its end.
-const CONTACT =
-  /(?:https?:\/\/|www\.)\S+|[^\s@]{1,100}@[^\s@]{1,200}\.\p{L}{2,}|\b(?:linkedin|github|gitlab|xing)\.com\/\S*|(?:\+|\b00)?\(?\d[\d\s()./-]{7,60}\d/giu;
+const CONTACT = regex('giu')`
+    (?:https?:\/\/|www\.)\S+|[^\s@]{1,100}@[^\s@]{1,200}\.\p{L}{2,}|\b(?:linkedin|github|gitlab|
+    xing)\.com\/\S*|(?:\+|\b00)?\(?\d[\d\s()./-]{7,60}\d`;
 
 const hasContact = (line: string): boolean => [...line.matchAll(CONTACT)].some(([match]) => !isYears(match));
 
 /** Labelled personal data that says nothing about the work (en, de, fr, es, it, nl, pt, pl). */
-const PERSONAL =
-  /^\W*(?:date of birth|birth ?date|d\.?o\.?b\.?|born|age|sex|gender|pronouns|nationality|citizenship|marital status|religion|father'?s name|mother'?s name|geburtsdatum|geboren|geburtsort|alter|geschlecht|nationalität|staatsangehörigkeit|familienstand|konfession|date de naissance|né[e]? le|âge|sexe|nationalité|situation familiale|fecha de nacimiento|edad|sexo|nacionalidad|estado civil|data di nascita|età|sesso|nazionalità|stato civile|geboortedatum|leeftijd|geslacht|nationaliteit|burgerlijke staat|data de nascimento|idade|nacionalidade|data urodzenia|wiek|płeć|narodowość|stan cywilny)\b\s*[:\-–—]/iu;
+const PERSONAL = regex('iu')`
+    ^\W*(?:date of birth|birth ?date|d\.?o\.?b\.?|born|age|sex|gender|pronouns|nationality|citizenship|
+    marital status|religion|father'?s name|mother'?s name|geburtsdatum|geboren|geburtsort|alter|
+    geschlecht|nationalität|staatsangehörigkeit|familienstand|konfession|date de naissance|né[e]? le|
+    âge|sexe|nationalité|situation familiale|fecha de nacimiento|edad|sexo|nacionalidad|estado civil|
+    data di nascita|età|sesso|nazionalità|stato civile|geboortedatum|leeftijd|geslacht|nationaliteit|
+    burgerlijke staat|data de nascimento|idade|nacionalidade|data urodzenia|wiek|płeć|narodowość|
+    stan cywilny)\b\s*[:\-–—]`;
 
 /**
  * A function that blanks in a line what tells who someone is: name, contact, birth date, nationality and
@@ -52,8 +60,11 @@ export function identityMask(
 }
 
 // Trades that are surnames: "Tom Baker" is a name, "Backend Engineer" in its field is none.
-const SURNAMES =
-  /(?:baker|bäcker|becker|cook|koch|mason|maurer|miller|müller|porter|carpenter|butler|gardener|gärtner|fisher|fischer|weaver|weber|turner|potter|barber|hunter|jäger|schneider|schreiner|zimmermann|kaufmann|hofmann|lehmann|schumacher|wagner|richter|boucher|meunier|marchand|herrera|molinero|ferrari|muratori|bakker|visser|mulder|kuiper|ferreira|kowal)$/iu;
+const SURNAMES = regex('iu')`
+    (?:baker|bäcker|becker|cook|koch|mason|maurer|miller|müller|porter|carpenter|butler|gardener|
+    gärtner|fisher|fischer|weaver|weber|turner|potter|barber|hunter|jäger|schneider|schreiner|
+    zimmermann|kaufmann|hofmann|lehmann|schumacher|wagner|richter|boucher|meunier|marchand|herrera|
+    molinero|ferrari|muratori|bakker|visser|mulder|kuiper|ferreira|kowal)$`;
 
 /** A title in the place of a name, as programs write it that have none: masked, it would take out the work. */
 function isTitle(name: string): boolean {

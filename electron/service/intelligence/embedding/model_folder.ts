@@ -107,7 +107,8 @@ export async function readModelFolder(folder: FolderReader): Promise<ModelFolder
   const dimensions = config.hidden_size ?? config.dim ?? 0;
   if (dimensions <= 0 || dimensions % STEP !== 0 || dimensions > MAX_DIMENSIONS) {
     throw new FolderProblem(
-      `Its vectors have ${dimensions} numbers. Multiples of ${STEP} up to ${MAX_DIMENSIONS} can be used: choose another model.`,
+      `Its vectors have ${dimensions} numbers. Multiples of ${STEP} up to ${MAX_DIMENSIONS} can be ` +
+        'used: choose another model.',
     );
   }
   const prompts = await promptsIn(folder);
@@ -149,7 +150,8 @@ async function weightsIn(folder: FolderReader): Promise<string> {
     return name;
   }
   throw new FolderProblem(
-    'The folder has no weights in the ONNX format (onnx/model.onnx or onnx/model_quantized.onnx). Choose a model that comes with them.',
+    'The folder has no weights in the ONNX format (onnx/model.onnx or ' +
+      'onnx/model_quantized.onnx). Choose a model that comes with them.',
   );
 }
 
@@ -170,7 +172,8 @@ async function poolingIn(folder: FolderReader): Promise<EmbeddingSettings['pooli
   const stated = await read(folder, '1_Pooling/config.json', Pooling);
   if (stated === null) {
     throw new FolderProblem(
-      'The folder does not say how the model’s vectors are made of its words (1_Pooling/config.json is missing). Take it along from where the model comes from.',
+      'The folder does not say how the model’s vectors are made of its words ' +
+        '(1_Pooling/config.json is missing). Take it along from where the model comes from.',
     );
   }
   const modes = [
@@ -182,12 +185,15 @@ async function poolingIn(folder: FolderReader): Promise<EmbeddingSettings['pooli
   const [mode] = modes;
   if (modes.length !== 1 || (mode !== 'cls' && mode !== 'mean')) {
     throw new FolderProblem(
-      `The model makes its vectors in a way that is not done here (${modes.join(', ') || 'none'}, in 1_Pooling/config.json). The mean of all words, or the first one, can be used: choose another model.`,
+      `The model makes its vectors in a way that is not done here (${modes.join(', ') || 'none'}, ` +
+        'in 1_Pooling/config.json). The mean of all words, or the first one, can be used: choose ' +
+        'another model.',
     );
   }
   if (stated.include_prompt === false) {
     throw new FolderProblem(
-      'The model leaves its prefix out of its vectors (include_prompt, in 1_Pooling/config.json), which is not done here. Choose another one.',
+      'The model leaves its prefix out of its vectors (include_prompt, in 1_Pooling/config.json), ' +
+        'which is not done here. Choose another one.',
     );
   }
   return mode;

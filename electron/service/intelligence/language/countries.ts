@@ -4,7 +4,9 @@ import { lazily } from './lazily.ts';
 const COUNTRIES: Readonly<Record<string, string>> = {
   US: 'United States|usa|u.s.a.|us|u.s.|united states of america|vereinigte staaten|estados unidos|états-unis',
   CA: 'Canada|kanada|canadá',
-  GB: 'United Kingdom|uk|u.k.|great britain|england|scotland|wales|northern ireland|großbritannien|reino unido|royaume-uni',
+  GB:
+    'United Kingdom|uk|u.k.|great britain|england|scotland|wales|northern ' +
+    'ireland|großbritannien|reino unido|royaume-uni',
   IE: 'Ireland|irland|irlanda|irlande',
   DE: 'Germany|deutschland|alemania|allemagne|germania|duitsland|alemanha|niemcy',
   AT: 'Austria|österreich|autriche|austria',
@@ -86,7 +88,10 @@ const COUNTRIES: Readonly<Record<string, string>> = {
 
 const LOCALES = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'pl'];
 const CODES =
-  'AD AF AG AL AM AO AZ BA BB BF BH BI BJ BM BN BO BS BT BW BY BZ CD CF CG CI CM CV DJ DM DZ ER FJ GA GD GM GN GQ GT GW GY HN HT IQ IR JM KG KH KI KM KN KP KZ LA LB LC LI LR LS LY MD ME MG MK MM MN MO MR MU MV MW MZ NA NE NI OM PA PG PR PS PY RW SC SD SL SM SN SO SR SS SV SY SZ TJ TL TM TO TT TZ UG UZ VC WS YE ZM ZW';
+  'AD AF AG AL AM AO AZ BA BB BF BH BI BJ BM BN BO BS BT BW BY BZ CD CF CG CI CM CV DJ DM DZ ' +
+  'ER FJ GA GD GM GN GQ GT GW GY HN HT IQ IR JM KG KH KI KM KN KP KZ LA LB LC LI LR LS LY MD ' +
+  'ME MG MK MM MN MO MR MU MV MW MZ NA NE NI OM PA PG PR PS PY RW SC SD SL SM SN SO SR SS SV ' +
+  'SY SZ TJ TL TM TO TT TZ UG UZ VC WS YE ZM ZW';
 
 /**
  * Country codes by their names in eight languages, lower case. Names that are a state or a man as well ("Georgia",

@@ -1,3 +1,4 @@
+import { multiline, regex } from './pattern.ts';
 import type { PartialDate } from '../profile.ts';
 import { memoized } from './memoize.ts';
 import { RESUME_LOCALES } from './locales/resume_locales.ts';
@@ -58,7 +59,9 @@ const DAY = String.raw`(?:\d{1,2}(?:st|nd|rd|th|er|[.ºª°])?\s+(?:de\s+|di\s+)
 const POINT = new RegExp(
   String.raw`(?<![\p{L}\p{N}])(?:` +
     [
-      String.raw`${DAY}(?<m1>${MONTH})(?:\.|,)?(?:\s{0,3}[-/.]\s?|\s{0,3})(?:\d{1,2}(?:st|nd|rd|th)?,\s*)?(?:de\s+|del\s+|d['’])?(?:(?<y1>${YEAR})(?:\/\d{2})?|['’](?<s1>\d{2}))(?![\p{L}\p{N}])`,
+      multiline`
+        ${DAY}(?<m1>${MONTH})(?:\.|,)?(?:\s{0,3}[-/.]\s?|\s{0,3})(?:\d{1,2}(?:st|nd|rd|th)?,\s*)?(?:de\s+|
+        del\s+|d['’])?(?:(?<y1>${YEAR})(?:\/\d{2})?|['’](?<s1>\d{2}))(?![\p{L}\p{N}])`,
       String.raw`\d{1,2}[./]\s?(?<n2>\d{1,2})[./]\s?(?<y2>${YEAR})`,
       String.raw`(?<y3>${YEAR})-(?<n3>0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])(?![./-]?\d)`,
       String.raw`(?<n4>0?[1-9]|1[0-2])\s?[./-]\s?(?<y4>${YEAR})`,
@@ -94,14 +97,20 @@ const WORDS = new Set([
   'march',
   'gru',
 ]);
-const JOINING =
-  /(?:^|[^\p{L}])(?:da|de|do|dal|del|di|a|al|ao|à|até|ate|od|w|e|i|in|from|to|until|since|and|of|late|early|mid|end|desde|hasta)\s$/iu;
+const JOINING = regex('iu')`
+    (?:^|[^\p{L}])(?:da|de|do|dal|del|di|a|al|ao|à|até|ate|od|w|e|i|in|from|to|until|since|and|of|late|
+    early|mid|end|desde|hasta)\s$`;
 // "Office 2019", "Windows Server 2016", "ISO 9001:2015", "EN 1090-2:2018": versions and standards.
-const VERSION =
-  /(?:\d:|\b(?:office|server|excel|word|powerpoint|outlook|access|visio|windows|visual studio|studio|autocad|revit|sharepoint|exchange|solidworks|inventor|archicad|photoshop|illustrator|indesign|dynamics(?: nav| ax)?|navision|unity|matlab|mathcad|ecmascript|es|c\+\+|fortran|cobol|incoterms|eurocode|nfpa|wcag|basel|agenda|horizon|vision)\s?|[$€£¥]\s?|\bv\.?\s?)$/iu;
+const VERSION = regex('iu')`
+    (?:\d:|\b(?:office|server|excel|word|powerpoint|outlook|access|visio|windows|visual studio|studio|
+    autocad|revit|sharepoint|exchange|solidworks|inventor|archicad|photoshop|illustrator|indesign|
+    dynamics(?: nav| ax)?|navision|unity|matlab|mathcad|ecmascript|es|c\+\+|fortran|cobol|incoterms|
+    eurocode|nfpa|wcag|basel|agenda|horizon|vision)\s?|[$€£¥]\s?|\bv\.?\s?)$`;
 // "1,950 - 2,010", "2000 EUR", "2019 employees": amounts.
-const AMOUNT =
-  /^(?:[.,]\d|\s?(?:[$€£¥%]|eur\b|usd\b|gbp\b|chf\b|pln\b|zł|euros?\b|dollars?\b|employees\b|users\b|customers\b|clients\b|people\b|units\b|students\b|members\b|hours\b|hrs\b|kg\b|km\b|m²|sqm\b|sq\b|mitarbeiter\p{L}*|kunden\b|pcs\b|calls\b|orders\b|patients\b|invoices\b))/iu;
+const AMOUNT = regex('iu')`
+    ^(?:[.,]\d|\s?(?:[$€£¥%]|eur\b|usd\b|gbp\b|chf\b|pln\b|zł|euros?\b|dollars?\b|employees\b|users\b|
+    customers\b|clients\b|people\b|units\b|students\b|members\b|hours\b|hrs\b|kg\b|km\b|m²|sqm\b|sq\b|
+    mitarbeiter\p{L}*|kunden\b|pcs\b|calls\b|orders\b|patients\b|invoices\b))`;
 
 /**
  * The dates of a text in order, without overlaps; an ambiguous word, a version, an amount or a piece of a

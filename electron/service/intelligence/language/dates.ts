@@ -1,3 +1,4 @@
+import { multiline } from './pattern.ts';
 import type { PartialDate } from '../profile.ts';
 import { findPoints, MONTH, MONTH_OF, type Point } from './date_points.ts';
 import { alternatives } from './locales/resume_locales.ts';
@@ -20,7 +21,8 @@ export type DateRange = {
 const WORD_END = String.raw`(?![\p{L}\p{N}])`;
 const PRESENT = `(?:${alternatives(({ present }) => present)}|nuvarande|pågående|nu|nuværende|současnost|dosud|jelenleg|jelen|nykyinen|nyt|σήμερα|至今|现在)`;
 const SIGN = String.raw`(?:[-‐‑‒–—−~→/]|->|=>|\.\.\.?|…)`;
-const BETWEEN = String.raw`\s*(?:${SIGN}\s*)?(?:(?:${alternatives(({ to }) => to)})${WORD_END}|${SIGN})(?:\s*${SIGN})?\s*(?:(?:the|le|il|el|den|dem)\s)?`;
+const BETWEEN = multiline`
+  \s*(?:${SIGN}\s*)?(?:(?:${alternatives(({ to }) => to)})${WORD_END}|${SIGN})(?:\s*${SIGN})?\s*(?:(?:the|le|il|el|den|dem)\s)?`;
 // After a year in Polish ("2019 r."), in Spanish and Italian ("año"); a time of day of a month ("1. – 31.
 // August") is not kept.
 const TAIL = String.raw`(?:\s?(?:r\.|roku|г\.|an\b)(?!\p{L}))?`;

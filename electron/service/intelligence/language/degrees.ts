@@ -1,3 +1,4 @@
+import { regex } from './pattern.ts';
 import { lazily } from './lazily.ts';
 import { memoized } from './memoize.ts';
 import { alternatives, RESUME_LOCALES } from './locales/resume_locales.ts';
@@ -18,11 +19,16 @@ const SHORT: readonly (readonly [level: number, pattern: RegExp])[] = [
   [8, /(?<![\p{L}.])(?:PHD|PhD)(?![\p{L}])/u],
   [
     7,
-    /(?<![\p{L}.]|\p{Ll},\s)(?:MArch|M[12](?=\s+\p{Lu}|[,(])|MS|MA|ME)(?=\s+(?:in|of)\b|[\s,(\t]|$)(?!\s+(?:Project|Office|Excel|Word|SQL|Access|Dynamics|Visio|Teams|Azure|Windows|PowerPoint|Outlook|SharePoint|Server|Exchange))/u,
+    regex('u')`
+      (?<![\p{L}.]|\p{Ll},\s)(?:MArch|M[12](?=\s+\p{Lu}|[,(])|MS|MA|ME)(?=\s+(?:in|of)\b|[\s,(\t]|
+      $)(?!\s+(?:Project|Office|Excel|Word|SQL|Access|Dynamics|Visio|Teams|Azure|Windows|PowerPoint|
+      Outlook|SharePoint|Server|Exchange))`,
   ],
   [
     5,
-    /(?<![\p{L}.])(?:(?:SB|S\.B\.|A\.B\.|ScB)(?=\s+(?:in\b|\p{Lu})|,)|AB(?=\s+in\b|,)|BUT(?=\s+\p{Lu})|(?:BS|BA|BE|B\.S)(?=\s+(?:in|of)\b|[\s,(\t]|$))/u,
+    regex('u')`
+      (?<![\p{L}.])(?:(?:SB|S\.B\.|A\.B\.|ScB)(?=\s+(?:in\b|\p{Lu})|,)|AB(?=\s+in\b|,)|BUT(?=\s+\p{Lu})|
+      (?:BS|BA|BE|B\.S)(?=\s+(?:in|of)\b|[\s,(\t]|$))`,
   ],
   [4, /(?<![\p{L}.])(?:(?:AA|AS|AAS)(?=\s+(?:in|of)\b|,)|ITS(?=\s+\p{Lu}))/u],
   [2, /(?<![\p{L}.])OSS(?=[\s,]|$)/u],

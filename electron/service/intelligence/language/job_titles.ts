@@ -1,3 +1,4 @@
+import { regex } from './pattern.ts';
 import { holdsLegalForm } from './legal_forms.ts';
 import { fold } from './lines.ts';
 import { memoized } from './memoize.ts';
@@ -41,13 +42,26 @@ function hasTail(word: string): boolean {
 }
 
 // What a title is of, or for: it follows the noun.
-const CORE_END =
-  /\s*(?:[,(/|–—-]|(?<!\p{L})(?:of|for|de|der|des|du|d['’]|für|im|in|van|voor|di|del|dell['’]|della|dei|degli|delle|do|da|dos|das|en|ds\.|para|pour|per|w)(?!\p{L})).*$/iu;
-const TITLE_WORDS =
-  /\b(?:senior|junior|sr|jr|chief|deputy|acting|interim|assistant|associate|principal|staff|lead|head|vice|freelance|co-founder|team|trainee|intern|graduate|apprentice|working|self-employed|werkstudent|stellv)\b|(?<!\p{L})(?:leitende[rn]?|stellvertretende[rn]?|angehende[rn]?|adjoint\p{L}*|débutante?|confirmée?|principale?|sénior|júnior|sênior|suplente|interin[oa]|starsz[ya]|młodsz[ya]|główn[ya]|samodzieln[ya]|wiodąc[ya]|zastępca|assistent|leerling|aankomend)(?!\p{L})/iu;
+const CORE_END = regex('iu')`
+    \s*(?:[,(/|–—-]|(?<!\p{L})(?:of|for|de|der|des|du|d['’]|für|im|in|van|voor|di|del|dell['’]|della|
+    dei|degli|delle|do|da|dos|das|en|ds\.|para|pour|per|w)(?!\p{L})).*$`;
+const TITLE_WORDS = regex('iu')`
+    \b(?:senior|junior|sr|jr|chief|deputy|acting|interim|assistant|associate|principal|staff|lead|head|
+    vice|freelance|co-founder|team|trainee|intern|graduate|apprentice|working|self-employed|werkstudent|
+    stellv)\b|(?<!\p{L})(?:leitende[rn]?|stellvertretende[rn]?|angehende[rn]?|adjoint\p{L}*|débutante?|
+    confirmée?|principale?|sénior|júnior|sênior|suplente|interin[oa]|starsz[ya]|młodsz[ya]|główn[ya]|
+    samodzieln[ya]|wiodąc[ya]|zastępca|assistent|leerling|aankomend)(?!\p{L})`;
 
-const ORGANISATION =
-  /\b(?:university|universit\p{L}+|college|school|institut\p{L}*|academy|hospital|clinic|klinik|klinikum|krankenhaus|bank|banco|foundation|stiftung|ministry|ministerium|department of|agency|agentur|labs?|laborator\p{L}+|studios?|systems?|solutions?|technolog\p{L}+|software|consulting|services|industries|international|global|partners|associates|enterprises?|ventures|media|logistics|airlines|hotel|restaurant|retail|store|supermarket|museum|center|centre|church|council|office of|association|society|verein|verband|networks?|communications?|insurance|versicherung|werke|maschinenbau|construcciones|innovations?|publishing|games?|health|pharma\p{L}*|energy|motors?|foods?|freight|army|navy|air force|bundeswehr|coast guard|national guard|marine corps|government|opera|orchestra|conservatory|company|self-employed|freelance|startup|firm)\b/iu;
+const ORGANISATION = regex('iu')`
+    \b(?:university|universit\p{L}+|college|school|institut\p{L}*|academy|hospital|clinic|klinik|
+    klinikum|krankenhaus|bank|banco|foundation|stiftung|ministry|ministerium|department of|agency|
+    agentur|labs?|laborator\p{L}+|studios?|systems?|solutions?|technolog\p{L}+|software|consulting|
+    services|industries|international|global|partners|associates|enterprises?|ventures|media|logistics|
+    airlines|hotel|restaurant|retail|store|supermarket|museum|center|centre|church|council|office of|
+    association|society|verein|verband|networks?|communications?|insurance|versicherung|werke|
+    maschinenbau|construcciones|innovations?|publishing|games?|health|pharma\p{L}*|energy|motors?|
+    foods?|freight|army|navy|air force|bundeswehr|coast guard|national guard|marine corps|government|
+    opera|orchestra|conservatory|company|self-employed|freelance|startup|firm)\b`;
 
 const EMPLOYERS = new RegExp(
   String.raw`(?<!\p{L})(?:${alternatives(({ employers }) => employers)})(?!\p{L})`,
@@ -76,8 +90,15 @@ export const titleScore = memoized((text: string): number => {
 
 // "Greyson & Partners", "Dr. Lena Ortiz, DDS", "City of Marlow", "The Salted Fig": names of firms and offices
 // that hold no other word for one.
-const FIRM =
-  /(?:&|\+|\band\b|\bund\b|\bet\b) (?:sons?|daughters?|partners?|associates?|bros\.?|brothers|cie|co|söhne|fils|figli|zonen)\b|^(?:dr\.?|judge|hon\.|praxis|kanzlei|gebrüder|familie|frères) \p{Lu}|^(?:city|county|town|state|village|borough|port|diocese|archdiocese|stadt|gemeinde|landkreis|ville|ayuntamiento|comune|department|ministry) (?:of|de|di|\p{Lu})|\b(?:nhs|trust|plc|hospice|pharmacy|bakery|tavern|grill|café|bistro|kitchen|farms?|homes?|builders|steel|mills|foundry|shipyard|dental|apothecary|railways?|airport|police|cooperative|credit union|authority|commission|jv|county council|& spa|resort|inn|lodge|nursery|kindergarten|kita|primary|elementary|isd|public schools|autohaus|apotheke|bäckerei|spedition|hochbau|elektrotechnik)$|\b(?:a\.s\.|as|s\.p\.a\.|sp\. ?k\.)$/iu;
+const FIRM = regex('iu')`
+    (?:&|\+|\band\b|\bund\b|\bet\b) (?:sons?|daughters?|partners?|associates?|bros\.?|brothers|cie|co|
+    söhne|fils|figli|zonen)\b|^(?:dr\.?|judge|hon\.|praxis|kanzlei|gebrüder|familie|frères) \p{Lu}|
+    ^(?:city|county|town|state|village|borough|port|diocese|archdiocese|stadt|gemeinde|landkreis|ville|
+    ayuntamiento|comune|department|ministry) (?:of|de|di|\p{Lu})|\b(?:nhs|trust|plc|hospice|pharmacy|
+    bakery|tavern|grill|café|bistro|kitchen|farms?|homes?|builders|steel|mills|foundry|shipyard|dental|
+    apothecary|railways?|airport|police|cooperative|credit union|authority|commission|jv|county council|
+    & spa|resort|inn|lodge|nursery|kindergarten|kita|primary|elementary|isd|public schools|autohaus|
+    apotheke|bäckerei|spedition|hochbau|elektrotechnik)$|\b(?:a\.s\.|as|s\.p\.a\.|sp\. ?k\.)$`;
 
 /**
  * Whether the head noun of a text stands in the plural, as firms and teams are named ("Sparrow Hill Builders"), not the
@@ -99,8 +120,11 @@ export const employerScore = memoized((text: string): number => {
 });
 
 // "Staff Engineer, Platform": what follows is the team, and the employer is not named here.
-const TEAM =
-  /^(?:platform|backend|front-?end|mobile|web|infrastructure|data|payments|growth|security|research|cloud|operations|product|marketing|sales|finance|hr|it|r&d|analytics|core|search|ads|devops|networking|icu|er|emea|apac|dach|americas|north america|nights?|days|pediatrics|oncology|emergency|surgery|k-?\d+|grades? .*)$/iu;
+const TEAM = regex('iu')`
+    ^(?:platform|backend|front-?end|mobile|web|infrastructure|data|payments|growth|security|research|
+    cloud|operations|product|marketing|sales|finance|hr|it|r&d|analytics|core|search|ads|devops|
+    networking|icu|er|emea|apac|dach|americas|north america|nights?|days|pediatrics|oncology|emergency|
+    surgery|k-?\d+|grades? .*)$`;
 
 /** Whether words after a title name the team or the ward, not an employer. */
 export function isTeam(text: string): boolean {

@@ -3,7 +3,11 @@ import { fold } from './lines.ts';
 
 // BCP 47 codes of the languages people list; their English names are the canonical ones.
 const CODES =
-  'en de fr es it nl pt pl ru uk tr ar zh ja ko hi ro cs el sv da nb nn no fi hu hr bg he vi sr bs ur pa sk sl lt lv et sq mk mt is ga cy gd eu ca gl lb fa ku az hy ka kk uz ky tg tk mn th lo km my id ms fil tl jv ne si bn ta te ml kn mr gu or as sd ps sw am so ha yo ig zu xh st sn rw rn mg ln wo af eo la be ug bo mi sm haw yue ti om lg ak tw ff bm ny br oc sc fur ast rm fy nds';
+  'en de fr es it nl pt pl ru uk tr ar zh ja ko hi ro cs el sv da nb nn no fi hu hr bg he vi ' +
+  'sr bs ur pa sk sl lt lv et sq mk mt is ga cy gd eu ca gl lb fa ku az hy ka kk uz ky tg tk ' +
+  'mn th lo km my id ms fil tl jv ne si bn ta te ml kn mr gu or as sd ps sw am so ha yo ig zu ' +
+  'xh st sn rw rn mg ln wo af eo la be ug bo mi sm haw yue ti om lg ak tw ff bm ny br oc sc ' +
+  'fur ast rm fy nds';
 const LOCALES = [
   'en',
   'de',
@@ -32,7 +36,8 @@ const MORE: Readonly<Record<string, string>> = {
     'brazilian portuguese, português brasileiro, português do brasil, brasilianisches portugiesisch',
   Dutch: 'flemish, flämisch, vlaams, flamand, hollands, olandese, holandés, holenderski, neerlandês',
   Chinese:
-    'mandarin, mandarin chinese, mandarín, mandarino, mandarijn, mandarim, mandaryński, cantonese, kantonesisch, cantonais, putonghua, 中文, 普通话, 汉语, kantonees',
+    'mandarin, mandarin chinese, mandarín, mandarino, mandarijn, mandarim, mandaryński, ' +
+    'cantonese, kantonesisch, cantonais, putonghua, 中文, 普通话, 汉语, kantonees',
   Russian: 'русский',
   Ukrainian: 'українська',
   Japanese: '日本語',
@@ -58,7 +63,8 @@ const MORE: Readonly<Record<string, string>> = {
   'American Sign Language': 'asl',
   'British Sign Language': 'bsl',
   'Sign Language':
-    'gebärdensprache, deutsche gebärdensprache, langue des signes, lsf, lengua de signos, lingua dei segni, gebarentaal, język migowy, língua gestual, libras',
+    'gebärdensprache, deutsche gebärdensprache, langue des signes, lsf, lengua de signos, lingua ' +
+    'dei segni, gebarentaal, język migowy, língua gestual, libras',
   Kurdish: 'kurmanji, sorani, kurmancî',
   Berber: 'tamazight, amazigh, kabyle, tachelhit',
   Catalan: 'valenciano, valencian',

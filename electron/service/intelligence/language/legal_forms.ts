@@ -1,3 +1,5 @@
+import { multiline } from './pattern.ts';
+
 /** Legal forms of companies, folded and without dots: the one table of them, by how sure it is that a word is one. */
 const ANYWHERE = 'inc llc ltd limited gmbh ag corp corporation plc sa kg'.split(' ');
 /** Sure where they end a name: "SAS Institute", "ING BV". */
@@ -19,8 +21,12 @@ export const KEY_FILLERS: readonly string[] = [
 ];
 
 // As they are written, with and without dots.
-const COMMON = String.raw`inc|llc|l\.l\.c|ltd|limited|corp|co|gmbh|ag|plc|s\.?a|s\.?l|s\.?r\.?l|s\.?p\.?a|lda|ltda|sp\. ?z ?o\.? ?o|b\.?v|sarl|sas|llp|lp`;
-const RARER = String.raw`corporation|company|kg|ohg|ug|se|e\.?\s?v|mbh|gbr|pvt|pty|n\.?v|a\/s|ab|oy|unipessoal|s\.?n\.?c|s\.?c\.?p|e\.?\s?k|v\.?o\.?f|eirl|s\. ?a\. ?s|sp\. ?[jk]|holding|group|gruppe|kgaa|s\.?l\.?u|s\.?c`;
+const COMMON = multiline`
+  inc|llc|l\.l\.c|ltd|limited|corp|co|gmbh|ag|plc|s\.?a|s\.?l|s\.?r\.?l|s\.?p\.?a|lda|ltda|
+  sp\. ?z ?o\.? ?o|b\.?v|sarl|sas|llp|lp`;
+const RARER = multiline`
+  corporation|company|kg|ohg|ug|se|e\.?\s?v|mbh|gbr|pvt|pty|n\.?v|a\/s|ab|oy|unipessoal|s\.?n\.?c|
+  s\.?c\.?p|e\.?\s?k|v\.?o\.?f|eirl|s\. ?a\. ?s|sp\. ?[jk]|holding|group|gruppe|kgaa|s\.?l\.?u|s\.?c`;
 const HELD = new RegExp(String.raw`(?:^|[\s,])(?:${COMMON}|${RARER})\.?(?=$|[\s,)])`, 'i');
 const WHOLE = new RegExp(String.raw`^(?:${COMMON})\.?$`, 'i');
 

@@ -1,3 +1,4 @@
+import { multiline, regex } from './pattern.ts';
 import type { Profile } from '../profile.ts';
 import { CITY_OF } from './cities.ts';
 import { countryCodes } from './countries.ts';
@@ -7,13 +8,20 @@ export { countryName } from './countries.ts';
 
 export type Place = NonNullable<Profile['location']>;
 
-const US_STATES =
-  'AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY DC'.split(
-    ' ',
-  );
+const US_STATES = (
+  'AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ ' +
+  'NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY DC'
+).split(' ');
 const CA_PROVINCES = 'ON QC BC AB MB SK NS NB NL PE'.split(' ');
 const REGION_NAMES: Readonly<Record<string, string>> = Object.fromEntries(
-  'Alabama Alaska Arizona Arkansas California Colorado Connecticut Delaware Florida Georgia Hawaii Idaho Illinois Indiana Iowa Kansas Kentucky Louisiana Maine Maryland Massachusetts Michigan Minnesota Mississippi Missouri Montana Nebraska Nevada Ohio Oklahoma Oregon Pennsylvania Tennessee Texas Utah Vermont Virginia Washington Wisconsin Wyoming New_York New_Jersey New_Mexico New_Hampshire North_Carolina South_Carolina North_Dakota South_Dakota Rhode_Island West_Virginia'
+  (
+    'Alabama Alaska Arizona Arkansas California Colorado Connecticut Delaware Florida Georgia ' +
+    'Hawaii Idaho Illinois Indiana Iowa Kansas Kentucky Louisiana Maine Maryland Massachusetts ' +
+    'Michigan Minnesota Mississippi Missouri Montana Nebraska Nevada Ohio Oklahoma Oregon ' +
+    'Pennsylvania Tennessee Texas Utah Vermont Virginia Washington Wisconsin Wyoming New_York ' +
+    'New_Jersey New_Mexico New_Hampshire North_Carolina South_Carolina North_Dakota South_Dakota ' +
+    'Rhode_Island West_Virginia'
+  )
     .split(' ')
     .map((name) => [name.replace('_', ' ').toLowerCase(), 'US'])
     .concat(
@@ -25,7 +33,10 @@ const REGION_NAMES: Readonly<Record<string, string>> = Object.fromEntries(
 
 /** "Address:", "Wohnort:", "domiciliato a": what stands before a place. */
 export const PLACE_LABEL = new RegExp(
-  String.raw`^(?:(?:${alternatives(({ labels }) => labels.place)})\s*(?:[:\t|]|\s-\s)|(?:based|living|located|residing|resident|lives|domiciled) (?:in|at)|wohnhaft in|habite à|residente (?:en|em|in|a)|domiciliat[oa] (?:a|in)|woonachtig (?:in|te)|zamieszkał[ya] w)\s*`,
+  multiline`
+    ^(?:(?:${alternatives(({ labels }) => labels.place)})\s*(?:[:\t|]|\s-\s)|(?:based|living|located|residing|resident|lives|
+    domiciled) (?:in|at)|wohnhaft in|habite à|residente (?:en|em|in|a)|domiciliat[oa] (?:a|in)|
+    woonachtig (?:in|te)|zamieszkał[ya] w)\s*`,
   'iu',
 );
 /**
@@ -104,8 +115,11 @@ function withoutPostcode(part: string): { readonly name: string; readonly countr
   return { name: part, country: null };
 }
 
-const STREET =
-  /\b(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|way|blvd|boulevard|court|ct|place|pl|suite|apt|floor|square|terrace|close|crescent|parkway|hwy|highway|rue|calle|via|viale|avenida|plaza|rua|ul|aleja|straat|laan|weg|platz|allee|gasse)\b|(?:straße|strasse|str\.|straat|gracht|laan|weg|gasse|platz|allee)(?:\s|$)/iu;
+const STREET = regex('iu')`
+    \b(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|way|blvd|boulevard|court|ct|place|pl|suite|apt|
+    floor|square|terrace|close|crescent|parkway|hwy|highway|rue|calle|via|viale|avenida|plaza|rua|ul|
+    aleja|straat|laan|weg|platz|allee|gasse)\b|(?:straße|strasse|str\.|straat|gracht|laan|weg|gasse|
+    platz|allee)(?:\s|$)`;
 
 /**
  * Whether a part of an address names a street, a house or a box rather than a town: it has a word for streets

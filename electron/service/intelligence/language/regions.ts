@@ -1,3 +1,4 @@
+import { regex } from './pattern.ts';
 import { lazily } from './lazily.ts';
 import { CITY_OF } from './cities.ts';
 import { fold } from './lines.ts';
@@ -95,10 +96,17 @@ const ALIASES: readonly (readonly string[])[] = [
   'newcastle|newcastle upon tyne',
 ].map(list);
 
-const BEFORE =
-  /^(?:(?:the|der|die|das|dem|la|le|les|el|los|an?|l'|our|wider|broader|any|some(?:where in|place in)?|elsewhere in|anywhere in|in|im|en|von|de|du|des|us[- ]?bundesstaat|bundesstaat|bundesland|land|kanton|canton|d[ée]partement|r[ée]gion|provincia|comunidad|city|town|stadt|ville|ciudad|state|province|county|area|region|metro(?:politan)? area|vicinity|neighbou?rhood|u\.?s\.? state|us state|greater|grossraum|großraum|raum|umland|grand)(?: of| von| de| d')?\s+)/iu;
-const AFTER =
-  /[\s,-]+(?:and (?:surroundings?|vicinity|around|nearby|suburbs|environs)|or (?:surroundings?|vicinity|around|nearby|near ?by|close by|thereabouts)|und umgebung|oder umgebung|et environs|et alentours|y alrededores|area|metro(?:politan)?(?: area| region)?|region|state|province|county|city limits|proper|itself|greater area|gebiet|raum|umgebung)$/iu;
+const BEFORE = regex('iu')`
+    ^(?:(?:the|der|die|das|dem|la|le|les|el|los|an?|l'|our|wider|broader|any|some(?:where in|place in)?|
+    elsewhere in|anywhere in|in|im|en|von|de|du|des|us[- ]?bundesstaat|bundesstaat|bundesland|land|
+    kanton|canton|d[ée]partement|r[ée]gion|provincia|comunidad|city|town|stadt|ville|ciudad|state|
+    province|county|area|region|metro(?:politan)? area|vicinity|neighbou?rhood|u\.?s\.? state|us state|
+    greater|grossraum|großraum|raum|umland|grand)(?: of| von| de| d')?\s+)`;
+const AFTER = regex('iu')`
+    [\s,-]+(?:and (?:surroundings?|vicinity|around|nearby|suburbs|environs)|or (?:surroundings?|
+    vicinity|around|nearby|near ?by|close by|thereabouts)|und umgebung|oder umgebung|et environs|
+    et alentours|y alrededores|area|metro(?:politan)?(?: area| region)?|region|state|province|county|
+    city limits|proper|itself|greater area|gebiet|raum|umgebung)$`;
 
 /** The place a text names, or null for anything that is not certain to be a place. */
 export function readAskedPlace(text: string): AskedPlace | null {

@@ -1,6 +1,17 @@
 const STATES: Readonly<Record<string, string>> = {
-  US: 'alabama:al alaska:ak arizona:az arkansas:ar california:ca colorado:co connecticut:ct delaware:de florida:fl georgia:ga hawaii:hi idaho:id illinois:il indiana:in iowa:ia kansas:ks kentucky:ky louisiana:la maine:me maryland:md massachusetts:ma michigan:mi minnesota:mn mississippi:ms missouri:mo montana:mt nebraska:ne nevada:nv new_hampshire:nh new_jersey:nj new_mexico:nm new_york:ny north_carolina:nc north_dakota:nd ohio:oh oklahoma:ok oregon:or pennsylvania:pa rhode_island:ri south_carolina:sc south_dakota:sd tennessee:tn texas:tx utah:ut vermont:vt virginia:va washington:wa west_virginia:wv wisconsin:wi wyoming:wy district_of_columbia:dc puerto_rico:pr',
-  CA: 'ontario:on quebec:qc british_columbia:bc alberta:ab manitoba:mb saskatchewan:sk nova_scotia:ns new_brunswick:nb prince_edward_island:pe newfoundland:nl newfoundland_and_labrador:nl yukon:yt northwest_territories:nt nunavut:nu',
+  US:
+    'alabama:al alaska:ak arizona:az arkansas:ar california:ca colorado:co connecticut:ct ' +
+    'delaware:de florida:fl georgia:ga hawaii:hi idaho:id illinois:il indiana:in iowa:ia ' +
+    'kansas:ks kentucky:ky louisiana:la maine:me maryland:md massachusetts:ma michigan:mi ' +
+    'minnesota:mn mississippi:ms missouri:mo montana:mt nebraska:ne nevada:nv new_hampshire:nh ' +
+    'new_jersey:nj new_mexico:nm new_york:ny north_carolina:nc north_dakota:nd ohio:oh ' +
+    'oklahoma:ok oregon:or pennsylvania:pa rhode_island:ri south_carolina:sc south_dakota:sd ' +
+    'tennessee:tn texas:tx utah:ut vermont:vt virginia:va washington:wa west_virginia:wv ' +
+    'wisconsin:wi wyoming:wy district_of_columbia:dc puerto_rico:pr',
+  CA:
+    'ontario:on quebec:qc british_columbia:bc alberta:ab manitoba:mb saskatchewan:sk ' +
+    'nova_scotia:ns new_brunswick:nb prince_edward_island:pe newfoundland:nl ' +
+    'newfoundland_and_labrador:nl yukon:yt northwest_territories:nt nunavut:nu',
   AU: 'new_south_wales:nsw queensland:qld tasmania:tas australian_capital_territory:act',
 };
 

@@ -1,3 +1,4 @@
+import { multiline, regex } from '../language/pattern.ts';
 import { openEndsOf } from './open_ends.ts';
 import { findDegree } from '../language/degrees.ts';
 
@@ -15,12 +16,22 @@ export type DegreeRequirement = {
   readonly words: string;
 };
 
-const GENERAL =
-  /\b(?:university degree|college degree|technical degree|academic degree|degree|abgeschlossenes studium|studium|hochschulabschluss|hochschulstudium|titulación universitaria|diplôme)\b/iu;
-const FIELD = String.raw`(?!(?:at least|minimum|mindestens|several|\p{L}+ (?:years?|months?|jahren?)|completed|training|experience|knowledge|certif\p{L}*|licen[cs]\p{L}*|working)\b)\p{L}[\p{L}&'’-]*(?: (?!(?:or|oder|and(?= (?:the|an?|at|experience|knowledge|skills?|training|proven|strong|good|relevant|\d))|is|are|from|with|preferred|required|experience)\b)\p{L}[\p{L}&'’-]*){0,3}`;
+const GENERAL = regex('iu')`
+    \b(?:university degree|college degree|technical degree|academic degree|degree|
+    abgeschlossenes studium|studium|hochschulabschluss|hochschulstudium|titulación universitaria|
+    diplôme)\b`;
+const FIELD = multiline`
+  (?!(?:at least|minimum|mindestens|several|\p{L}+ (?:years?|months?|jahren?)|completed|training|
+  experience|knowledge|certif\p{L}*|licen[cs]\p{L}*|working)\b)\p{L}[\p{L}&'’-]*(?: (?!(?:or|oder|
+  and(?= (?:the|an?|at|experience|knowledge|skills?|training|proven|strong|good|relevant|\d))|is|are|
+  from|with|preferred|required|experience)\b)\p{L}[\p{L}&'’-]*){0,3}`;
 // A list of fields ends with "or"; without one, only what follows "in" up to the comma is a field.
 const FIELDS = new RegExp(
-  String.raw`^(?:['’]s)?(?:\s*(?:degree|diploma))?(?:\s+(?:or|oder|and\/or)\s+(?:an? )?[\p{L}.'’]+(?:\s+degree)?)?\s+(?:in|of|im|en|der|des|als|zum|zur|as)\s+(?:an? |the |der |des )?(?:(?<list>${FIELD}(?:,\s*(?:der |des )?${FIELD}){0,3},?\s+(?:or|oder)\s+(?:an? )?${FIELD})|(?<one>${FIELD}))`,
+  multiline`
+    ^(?:['’]s)?(?:\s*(?:degree|diploma))?(?:\s+(?:or|oder|
+    and\/or)\s+(?:an? )?[\p{L}.'’]+(?:\s+degree)?)?\s+(?:in|of|im|en|der|des|als|zum|zur|as)\s+(?:an? |
+    the |der |des )?(?:(?<list>${FIELD}(?:,\s*(?:der |des )?${FIELD}){0,3},?\s+(?:or|oder)\s+(?:an? )?${FIELD})|
+    (?<one>${FIELD}))`,
   'iu',
 );
 const VAGUE =
@@ -38,12 +49,15 @@ export function readDegree(text: string): DegreeRequirement | null {
 }
 
 const SUBJECT_OR_INSTEAD = /^(?:in|of|im|en|der|des|als|as|zum|zur|or|oder)(?!\p{L})/iu;
-const STOP =
-  /[;:(]|\.(?=\s|$)|\s(?:is|are|ist|sind|preferred|required|desirable|would|wünschenswert|erforderlich|von vorteil)(?!\p{L})/iu;
+const STOP = regex('iu')`
+    [;:(]|\.(?=\s|$)|\s(?:is|are|ist|sind|preferred|required|desirable|would|wünschenswert|erforderlich|
+    von vorteil)(?!\p{L})`;
 const CLAUSE_END = new RegExp(String.raw`${STOP.source}|,|\s(?:and|und)\s`, 'giu');
 // Behind a degree this is asked for besides it, and an open end behind it is not the degree's.
-const BESIDES =
-  /(?<!\p{L})(?:experience|knowledge|skills?|(?:years?|jahren?)|with(?! (?:honou?rs|distinction|an? (?:focus|major|specialisation|concentration)))|required|\p{L}*erfahrung|\p{L}*kenntnisse)(?!\p{L})/iu;
+const BESIDES = regex('iu')`
+    (?<!\p{L})(?:experience|knowledge|skills?|(?:years?|jahren?)|with(?! (?:honou?rs|distinction|
+    an? (?:focus|major|specialisation|concentration)))|required|\p{L}*erfahrung|
+    \p{L}*kenntnisse)(?!\p{L})`;
 const MORE_BESIDES = /(?<!\p{L})(?:and|und)\s(?:.*\s)?(?:with|in|of|mit|im)(?!\p{L})/iu;
 /** Nobody writes a sentence of more clauses. */
 const MAX_CLAUSES = 20;

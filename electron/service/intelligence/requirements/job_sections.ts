@@ -1,3 +1,4 @@
+import { regex } from '../language/pattern.ts';
 import { fold, split, type Piece } from '../language/lines.ts';
 import { isAboutOthers, whereItSeeks } from './employer.ts';
 import { clausesAsked } from './not_asked.ts';
@@ -29,8 +30,20 @@ const PART_OF = new Map<string, JobPart>(
 );
 
 // Sentences of law, pay and invitation, wherever they stand.
-const BOILERPLATE =
-  /equal[- ]opportunit|employment opportunities to all|regardless of|without regard to|protected veteran|reasonable (?:accommodation|adjustment)|background check|sponsor visas?|visa sponsorship|e-verify|cover letter|apply (?:now|today|online|by)|send (?:us )?(?:your|a link)|encourage .{0,40}\bapply|applicants? of every|we welcome appl|health insurance|dental|401\(?k|paid (?:time off|leave|vacation|holidays?)|parental leave|stock options?|equity\b.{0,30}\b(?:bonus|401|salary|base|plan)|salary (?:range|of)|base salary|\$\s?\d{2,3}[,.]?\d{3}|€\s?\d{2}|\d{2,3}[.,]\d{3}\s?(?:€|euro|eur)|competitive salary|annual bonus|free (?:coffee|fruit|snacks|parking)|learning budget|staff discount|flexible hours|home-office allowance|tuition reimbursement|urlaubstage|tage urlaub|altersvorsorge|jobrad|bewerbung(?:en)? (?:von|an|bitte)|bewerben sie|wir freuen uns (?:schon )?(?:auf|über) (?:dich|sie|(?:ihre|deine|eure)(?: \p{L}+)? (?:online-?)?(?:bewerbung|unterlagen|kontaktaufnahme|nachricht|anruf))|schwerbehindert|menschen mit behinderung|vergütung nach|unbefristeter|carta de presentación|igualdad de oportunidades|égalité des chances/iu;
+const BOILERPLATE = regex('iu')`
+    equal[- ]opportunit|employment opportunities to all|regardless of|without regard to|
+    protected veteran|reasonable (?:accommodation|adjustment)|background check|sponsor visas?|
+    visa sponsorship|e-verify|cover letter|apply (?:now|today|online|by)|send (?:us )?(?:your|a link)|
+    encourage .{0,40}\bapply|applicants? of every|we welcome appl|health insurance|dental|401\(?k|
+    paid (?:time off|leave|vacation|holidays?)|parental leave|stock options?|equity\b.{0,30}\b(?:bonus|
+    401|salary|base|plan)|salary (?:range|of)|base salary|\$\s?\d{2,3}[,.]?\d{3}|€\s?\d{2}|
+    \d{2,3}[.,]\d{3}\s?(?:€|euro|eur)|competitive salary|annual bonus|free (?:coffee|fruit|snacks|
+    parking)|learning budget|staff discount|flexible hours|home-office allowance|tuition reimbursement|
+    urlaubstage|tage urlaub|altersvorsorge|jobrad|bewerbung(?:en)? (?:von|an|bitte)|bewerben sie|
+    wir freuen uns (?:schon )?(?:auf|über) (?:dich|sie|(?:ihre|deine|
+    eure)(?: \p{L}+)? (?:online-?)?(?:bewerbung|unterlagen|kontaktaufnahme|nachricht|anruf))|
+    schwerbehindert|menschen mit behinderung|vergütung nach|unbefristeter|carta de presentación|
+    igualdad de oportunidades|égalité des chances`;
 
 /** Whether a sentence is about law, pay or the application, so that nothing in it is a requirement. */
 export function isBoilerplate(text: string): boolean {

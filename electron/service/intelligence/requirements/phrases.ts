@@ -1,15 +1,28 @@
+import { regex } from '../language/pattern.ts';
 import { fold, split, trim, wordsOf, type Piece } from '../language/lines.ts';
 import type { JobPart } from './job_sections.ts';
 
 type Range = { readonly start: number; readonly end: number };
 
 // Words before the thing itself: "Experience with …", "Strong knowledge of …".
-const LEAD =
-  /^(?:(?:you |we |have |has |and |or |also |some |any |an? |the |your |our |at least |strong|solid|good|excellent|proven|basic|deep|sound|advanced|confident|sicherer?|gute?|fundierte|mehrjährige|profound|practical|hands-on|previous|prior|demonstrated|working|relevant|first|extensive|broad|clear|expert|exposure|experienced?|erfahrung(?:en)?|erste|background|knowledge|kenntnisse|understanding|familiarity|familiar|proficiency|proficient|skills?|ability|expertise|use|umgang|command|track record|interest|passion|awareness|habit|in|mit|with|of|to|for|as|bei|im|der|die|das|den|von|auf|using|willingness|bereitschaft|worked|know|bring|hold|closely)[\s,]+)+/iu;
-const TAIL =
-  /\s+(?:or (?:a )?(?:similar|comparable|equivalent|related|other)\b.*|oder (?:vergleichbar|ähnlich)\w*.*|(?:is|are|would be) .*|preferred|required|desirable|experience|skills?|knowledge|background|tools?|kenntnisse|is a plus|a plus|erforderlich|von vorteil|etc)$/iu;
-const EMPTY_WORDS =
-  /^(?:similar|comparable|equivalent|related|relevant|field|role|position|job|team|teams|company|industry|experience|skills?|knowledge|degree|years?|people|person|work|working|environment|ability|tools?|practice|day|plus|office|quality|similar tools|practical|course|english|others?|first|language|vergleichbar|kenntnisse|strong|excellent|good|candidate|candidates|projects?|habits?|the|a|an|and|or|requirements?|methods?)$/iu;
+const LEAD = regex('iu')`
+    ^(?:(?:you |we |have |has |and |or |also |some |any |an? |the |your |our |at least |strong|solid|
+    good|excellent|proven|basic|deep|sound|advanced|confident|sicherer?|gute?|fundierte|mehrjährige|
+    profound|practical|hands-on|previous|prior|demonstrated|working|relevant|first|extensive|broad|
+    clear|expert|exposure|experienced?|erfahrung(?:en)?|erste|background|knowledge|kenntnisse|
+    understanding|familiarity|familiar|proficiency|proficient|skills?|ability|expertise|use|umgang|
+    command|track record|interest|passion|awareness|habit|in|mit|with|of|to|for|as|bei|im|der|die|das|
+    den|von|auf|using|willingness|bereitschaft|worked|know|bring|hold|closely)[\s,]+)+`;
+const TAIL = regex('iu')`
+    \s+(?:or (?:a )?(?:similar|comparable|equivalent|related|other)\b.*|oder (?:vergleichbar|
+    ähnlich)\w*.*|(?:is|are|would be) .*|preferred|required|desirable|experience|skills?|knowledge|
+    background|tools?|kenntnisse|is a plus|a plus|erforderlich|von vorteil|etc)$`;
+const EMPTY_WORDS = regex('iu')`
+    ^(?:similar|comparable|equivalent|related|relevant|field|role|position|job|team|teams|company|
+    industry|experience|skills?|knowledge|degree|years?|people|person|work|working|environment|ability|
+    tools?|practice|day|plus|office|quality|similar tools|practical|course|english|others?|first|
+    language|vergleichbar|kenntnisse|strong|excellent|good|candidate|candidates|projects?|habits?|the|a|
+    an|and|or|requirements?|methods?)$`;
 
 const NO_REQUIREMENT =
   /^(?:I|US|UK|EU|USA|OK|AM|PM|ID|CV|TV|IT|VP|CEO|CTO|CFO|COO|NY|LA|SF|We|You|Inc|LLC|GmbH)$/;

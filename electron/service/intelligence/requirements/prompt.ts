@@ -1,3 +1,4 @@
+import { regex } from '../language/pattern.ts';
 import { NO_NARROWER, PRAISE } from './cues.ts';
 import { predicatesOf, type Tree } from '../criteria/tree.ts';
 import type { YearsSlots } from '../criteria/kinds/years_slots.ts';
@@ -31,8 +32,10 @@ function promptsOf(found: Found, lexicon: Lexicon): string[] {
   }
 }
 
-const COMMON =
-  /^\p{Lu}\p{Ll}+(?:[ /-]\p{Ll}[\p{Ll}/-]*)+$|^\p{Lu}\p{Ll}+(?:ing|tion|sion|ance|ity|ics|cy|care)$|^(?:Payments|Payroll|Sales|Retail|Roadmap|Microservices|Backend|Frontend|Procurement|Wireframes|Prototypes)$/u;
+const COMMON = regex('u')`
+    ^\p{Lu}\p{Ll}+(?:[ /-]\p{Ll}[\p{Ll}/-]*)+$|^\p{Lu}\p{Ll}+(?:ing|tion|sion|ance|ity|ics|cy|care)$|
+    ^(?:Payments|Payroll|Sales|Retail|Roadmap|Microservices|Backend|Frontend|Procurement|Wireframes|
+    Prototypes)$`;
 
 /** Names as they are written in the middle of a sentence: "Bookkeeping" is no name, "Excel" and "Buchhaltung" are. */
 function inSentence(name: string, lexicon: Lexicon): string {
@@ -67,8 +70,9 @@ function skillPrompts({ label, canonical }: Found, lexicon: Lexicon): string[] {
 
 // Rules an organisation follows, which nobody holds.
 const STANDARD = /^(?:ISO|IATF|VDA|GDP|GMP|HACCP|LEED|BREEAM|IPC|J-STD|food safety|hazardous materials)\b/iu;
-const PAPER =
-  /\b(?:licen[cs]e|certificat(?:e|ion)|certifications|card|badge|diploma|award|registration|qualification|clearance|check|status|endorsement|commission|admission|exam)\b|schein$|zeugnis$/iu;
+const PAPER = regex('iu')`
+    \b(?:licen[cs]e|certificat(?:e|ion)|certifications|card|badge|diploma|award|registration|
+    qualification|clearance|check|status|endorsement|commission|admission|exam)\b|schein$|zeugnis$`;
 const BARE = /^own (?:vehicle|car|transport)$|\b(?:status|check|clearance|admission|registration)$/iu;
 const LICENCE = /^(?:driving|forklift|truck|hgv|cdl|pilot|firearms|taxi)\b/iu;
 
@@ -98,8 +102,9 @@ function article(name: string): string {
   return (spelt ? /^[AEFHILMNORSX]/u : /^[aeiou]/iu).test(name) ? 'an' : 'a';
 }
 
-const PLACE_OF_WORK =
-  /^(?:[\p{Ll}-]+ )?(?:warehouse|kitchen|restaurant|hotel|hospital|school|office|nursery|call cent(?:re|er)|care home|bank|shop|store|factory|laboratory|workshop|role|position)$/iu;
+const PLACE_OF_WORK = regex('iu')`
+    ^(?:[\p{Ll}-]+ )?(?:warehouse|kitchen|restaurant|hotel|hospital|school|office|nursery|
+    call cent(?:re|er)|care home|bank|shop|store|factory|laboratory|workshop|role|position)$`;
 
 function yearsPrompts({ label, canonical, minimum, words: said = '' }: Found, lexicon: Lexicon): string[] {
   const words = said.replace(NO_NARROWER, '');
@@ -142,8 +147,9 @@ const CHOICE = /(?<!\p{L})(?:or|oder)(?!\p{L})/iu;
 // What is better said as it is written than put together anew.
 const GOOD_ENGLISH =
   /^(?:(?:of )?experience )?(?:on|at|in an?|with an?|\p{L}{3,}ing)\s|experience$|^(?:\p{L}*(?:erfahrung|praxis)) /iu;
-const GERMAN =
-  /(?<!\p{L})(?:\p{L}*(?:erfahrung|praxis)|im|in der|in einer|in einem|auf einer|als|bei|beim|mit|und|oder|eines|einer)(?!\p{L})/iu;
+const GERMAN = regex('iu')`
+    (?<!\p{L})(?:\p{L}*(?:erfahrung|praxis)|im|in der|in einer|in einem|auf einer|als|bei|beim|mit|und|
+    oder|eines|einer)(?!\p{L})`;
 const LINKED = /^(?:of|in|on|at|as|with|within|for|from|working|\p{L}{3,}ing)(?!\p{L})/iu;
 const WHERE = /\s(?=(?:in|at(?! least)|for|within|on|bei|im|in der|with)\s)/giu;
 // "field sales experience in medical devices or pharmaceuticals": the choice is one of places

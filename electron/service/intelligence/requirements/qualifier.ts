@@ -1,11 +1,14 @@
+import { regex } from '../language/pattern.ts';
 import { contentKeys } from '../language/stems.ts';
 import type { CriterionReader } from '../criteria/reader.ts';
 import { readWhole } from './covered.ts';
 import { NO_NARROWER } from './cues.ts';
 import type { Requirement } from './requirement.ts';
 
-const STOP =
-  /[;:()]|,(?!\d)|[.!?](?=\s|$)|\s[–—-]\s|\s(?:preferabl[ey]|ideally|idealerweise|vorzugsweise|is|are|ist|sind|required|preferred|would|wünschenswert|von vorteil|erforderlich|erwünscht|such as|e\.g\.|including|and|und|sowie)(?!\p{L})/iu;
+const STOP = regex('iu')`
+    [;:()]|,(?!\d)|[.!?](?=\s|$)|\s[–—-]\s|\s(?:preferabl[ey]|ideally|idealerweise|vorzugsweise|is|are|
+    ist|sind|required|preferred|would|wünschenswert|von vorteil|erforderlich|erwünscht|such as|e\.g\.|
+    including|and|und|sowie)(?!\p{L})`;
 // "in a state school", "with no more than 3 points", "to ISO 9606"; what else may follow a name says no more of it
 const NARROWS =
   /^(?:in|on|at|with|without|for|under|to|after|from|within|held|im|auf|nach|ohne|beim?|aus|der|des)\s\S/iu;

@@ -1,3 +1,4 @@
+import { regex } from '../language/pattern.ts';
 import { isProtected } from '../protected/refusal.ts';
 import type { CriterionReader } from '../criteria/reader.ts';
 import type { Lexicon } from '../skills/lexicon.ts';
@@ -94,8 +95,9 @@ function rankOf({ text, part }: JobUnit, hasRequirements: boolean, at: number): 
 }
 
 // Where a description has a part for requirements, its introduction is about the employer, but for what it looks for.
-const SEEKS =
-  /look(?:ing)? for|seeking|who will|searching|you will|you['’]ll|we need|you own|suchen|du wirst|sie werden|buscamos|recherchons|cerchiamo|zoeken|szukamy/iu;
+const SEEKS = regex('iu')`
+    look(?:ing)? for|seeking|who will|searching|you will|you['’]ll|we need|you own|suchen|du wirst|
+    sie werden|buscamos|recherchons|cerchiamo|zoeken|szukamy`;
 
 const ASKING: ReadonlySet<string> = new Set(['requirements', 'nice']);
 

@@ -1,3 +1,4 @@
+import { regex } from '../language/pattern.ts';
 import { cefrOf } from '../language/language_levels.ts';
 import { fold } from '../language/lines.ts';
 import { titleScore } from '../language/job_titles.ts';
@@ -79,10 +80,13 @@ export function nameOf(written: string, canonical: string): string {
 }
 
 const TRAIT = /(?:able|ible|[iy][sz]ed|oriented|orientiert|focused|driven|fähig|lässig|stark)$/iu;
-const PERSON =
-  /\b(?:persons?|people|candidates?|individuals?|colleagues?|someone|professionals?|workers?|players?|character|attitude|manner|way|nature|team member|Art|Persönlichkeit|Arbeitsweise)\b/iu;
-const THING =
-  /^(?:services?|systems?|software|products?|code|data|infrastructure|pipelines?|platforms?|applications?|solutions?|results?|processes|deliver\p{L}*|operations?|tools?|tests?|networks?|timelines?)$/iu;
+const PERSON = regex('iu')`
+    \b(?:persons?|people|candidates?|individuals?|colleagues?|someone|professionals?|workers?|players?|
+    character|attitude|manner|way|nature|team member|Art|Persönlichkeit|Arbeitsweise)\b`;
+const THING = regex('iu')`
+    ^(?:services?|systems?|software|products?|code|data|infrastructure|pipelines?|platforms?|
+    applications?|solutions?|results?|processes|deliver\p{L}*|operations?|tools?|tests?|networks?|
+    timelines?)$`;
 
 /**
  * Whether a name that could be a skill is none here: a trait that tells of something else ("from good to dependable"),
@@ -112,15 +116,18 @@ function isPlace({ canonical, start, end }: SkillMatch, { text }: JobUnit): bool
 }
 
 /** "Reports to the management board", "Berichte an die Geschäftsführung": to whom, not what. */
-const REPORTS =
-  /(?<!\p{L})(?:report\p{L}*|bericht\p{L}*|answer(?:s|able)?|präsentier\p{L}*|präsentation\p{L}*) (?:directly |direkt |weekly |monthly )?(?:to|an|vor|bei) (?:(?:the|our|die|der|den|das|unsere[rn]?|dem|[\p{L}-]+) ){0,2}$/iu;
+const REPORTS = regex('iu')`
+    (?<!\p{L})(?:report\p{L}*|bericht\p{L}*|answer(?:s|able)?|präsentier\p{L}*|
+    präsentation\p{L}*) (?:directly |direkt |weekly |monthly )?(?:to|an|vor|bei) (?:(?:the|our|die|der|
+    den|das|unsere[rn]?|dem|[\p{L}-]+) ){0,2}$`;
 
 function isAddressed({ start }: SkillMatch, { text }: JobUnit): boolean {
   return REPORTS.test(text.slice(Math.max(0, start - 80), start));
 }
 
-const WITH_OTHERS =
-  /\b(?:to|with|for|by|together with|alongside|mit|von|an)\s(?:(?:the|our|your|two|three|four|several|other|and|,)\s?|\p{L}+,?\s(?:and\s)?){0,3}$/iu;
+const WITH_OTHERS = regex('iu')`
+    \b(?:to|with|for|by|together with|alongside|mit|von|an)\s(?:(?:the|our|your|two|three|four|several|
+    other|and|,)\s?|\p{L}+,?\s(?:and\s)?){0,3}$`;
 
 function isColleagues(
   { canonical, start, end }: SkillMatch,

@@ -1,3 +1,4 @@
+import { multiline } from '../language/pattern.ts';
 import { predicatesOf } from '../criteria/tree.ts';
 import type { CriterionReader } from '../criteria/reader.ts';
 import type { Lexicon } from '../skills/lexicon.ts';
@@ -99,7 +100,9 @@ type Suggestion = { readonly requirement: Requirement; readonly prompt_text: str
 
 const EXAMPLES = String.raw`,?\s?\(?(?:such as|like|e\.?g\.?|for example|for instance|wie|z\.? ?B\.?|beispielsweise)`;
 const JOINT = new RegExp(
-  String.raw`^\s*(?:,|\/|,?\s?\(?(?:and\/or|or|oder|und\/oder|bzw\.)|,\s?(?:an?|the)|${EXAMPLES})\s*(?:an? |the |einer? |another |other |similar )?$`,
+  multiline`
+    ^\s*(?:,|\/|,?\s?\(?(?:and\/or|or|oder|und\/oder|bzw\.)|,\s?(?:an?|the)|${EXAMPLES})\s*(?:an? |the |einer? |
+    another |other |similar )?$`,
   'iu',
 );
 const NAMES_EXAMPLES = new RegExp(String.raw`^\s*${EXAMPLES}\s*$`, 'iu');

@@ -1,3 +1,4 @@
+import { multiline, regex } from '../language/pattern.ts';
 import type { ResumeDocument } from '../document.ts';
 import type { CertificationEntry, PartialDate, Section } from '../profile.ts';
 import type { Lexicon } from '../skills/lexicon.ts';
@@ -16,25 +17,44 @@ import { alternatives } from '../language/locales/resume_locales.ts';
 // Under these headings stand the courses of a degree and clubs, no certificates.
 const NO_CERTIFICATES = /coursework|courses taken|member|affiliation|mitglied|lidmaatschap|iscrizioni/i;
 // Numbers of licences are nobody's business and no part of the name.
-const NUMBER =
-  /[,;(]?\s*(?:(?:licen[cs]e|lic|credential|certificate|certification|registration|reg|member(?:ship)?|card|pin|zertifikat|ausweis)\.?\s*(?:id|no|nr|number|#)?\.?|n[or°º]\.?|id|nr\.?)\s*[:#]?\s*(?=[A-Z0-9-]*\d)[A-Z0-9-]{4,}\)?|#\s?[A-Z0-9-]{3,}/giu;
+const NUMBER = regex('giu')`
+    [,;(]?\s*(?:(?:licen[cs]e|lic|credential|certificate|certification|registration|reg|member(?:ship)?|
+    card|pin|zertifikat|ausweis)\.?\s*(?:id|no|nr|number|#)?\.?|n[or°º]\.?|id|
+    nr\.?)\s*[:#]?\s*(?=[A-Z0-9-]*\d)[A-Z0-9-]{4,}\)?|#\s?[A-Z0-9-]{3,}`;
 const EXPIRY = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(?:${alternatives(({ valid_until }) => valid_until)})\s*[:.]?\s*(?:(?:the|the end of|ende|fin|il|el|le|den)\s)?$`,
+  multiline`
+    (?<![\p{L}\p{N}])(?:${alternatives(({ valid_until }) => valid_until)})\s*[:.]?\s*(?:(?:the|the end of|ende|fin|il|el|le|
+    den)\s)?$`,
   'iu',
 );
 const EXPIRY_BEHIND = new RegExp(
   String.raw`^\s*(?:${alternatives(({ valid_behind }) => valid_behind)})(?!\p{L})`,
   'iu',
 );
-const WORDS_OF_DATE =
-  /(?:\b(?:issued|obtained|earned|awarded|completed|achieved|renewed|exp(?:ires|iry|iration)?|valid (?:until|through|to|till|from)|since|seit|depuis|desde|dal|sinds|od|ab|gültig|gültig ab|valid|valide|valable|valid[oa]|válid[oa]|obtenu(?:e)?|obtenid[oa]|conseguit[oa]|behaald|erworben|uzyskan[ya])\b|\bexp\.|\bdate\b)\s*:?\s*$/iu;
+const WORDS_OF_DATE = regex('iu')`
+    (?:\b(?:issued|obtained|earned|awarded|completed|achieved|renewed|exp(?:ires|iry|iration)?|
+    valid (?:until|through|to|till|from)|since|seit|depuis|desde|dal|sinds|od|ab|gültig|gültig ab|valid|
+    valide|valable|valid[oa]|válid[oa]|obtenu(?:e)?|obtenid[oa]|conseguit[oa]|behaald|erworben|
+    uzyskan[ya])\b|\bexp\.|\bdate\b)\s*:?\s*$`;
 const ATTACHED =
   /^(?:issued|expires|valid|credential|see credential|show credential|issuing|provider|certificate (?:id|no))/iu;
-const DRIVING =
-  /(?<!\p{L})(?:(?:full |clean |valid |uk |eu |international )*(?:driving|driver['’]?s?) licen[cs]e(?:,? ?\(?(?:class|category|cat\.?|code) ?[A-E][A-E1+, /]*\)?| [A-E]1?(?![\p{L}\d])|)|führerschein(?: (?:der )?klassen? ?[A-ET][A-ET1, /]*| ?:? ?[A-E]E?(?![\p{L}\d])|)|fahrerlaubnis(?: klassen? ?[A-E][A-E1, ]*)?|permis (?:de conduire|(?:[ABC]1?|BE|CE)(?![\p{L}\d]))(?: \(?(?:catégorie )?[A-E]\)?(?!\p{L}))?|(?:carn[eé]t?|permiso) (?:de conducir|[AB]1?(?!\p{L}))(?: \(?(?:clase |tipo )?[A-E]1?\)?(?!\p{L}))?|patente(?: di guida)?(?: (?:categoria |cat\. ?)?[A-E]1?)(?!\p{L})|rijbewijs(?: [A-E]E?(?!\p{L}))?|carta de condu[çc][ãa]o(?: (?:categoria )?[A-E](?!\p{L}))?|cnh(?: (?:categoria )?[A-E]{1,2}(?!\p{L}))|prawo jazdy(?: kat(?:egorii|\.)? ?[A-E](?: ?[,i+] ?[A-E])*)?|CDL(?: class [abc])?)(?!\p{L})/iu;
+const DRIVING = regex('iu')`
+    (?<!\p{L})(?:(?:full |clean |valid |uk |eu |international )*(?:driving|
+    driver['’]?s?) licen[cs]e(?:,? ?\(?(?:class|category|cat\.?|
+    code) ?[A-E][A-E1+, /]*\)?| [A-E]1?(?![\p{L}\d])|)|
+    führerschein(?: (?:der )?klassen? ?[A-ET][A-ET1, /]*| ?:? ?[A-E]E?(?![\p{L}\d])|)|
+    fahrerlaubnis(?: klassen? ?[A-E][A-E1, ]*)?|permis (?:de conduire|(?:[ABC]1?|BE|
+    CE)(?![\p{L}\d]))(?: \(?(?:catégorie )?[A-E]\)?(?!\p{L}))?|(?:carn[eé]t?|permiso) (?:de conducir|
+    [AB]1?(?!\p{L}))(?: \(?(?:clase |tipo )?[A-E]1?\)?(?!\p{L}))?|
+    patente(?: di guida)?(?: (?:categoria |cat\. ?)?[A-E]1?)(?!\p{L})|rijbewijs(?: [A-E]E?(?!\p{L}))?|
+    carta de condu[çc][ãa]o(?: (?:categoria )?[A-E](?!\p{L}))?|
+    cnh(?: (?:categoria )?[A-E]{1,2}(?!\p{L}))|prawo jazdy(?: kat(?:egorii|
+    \.)? ?[A-E](?: ?[,i+] ?[A-E])*)?|CDL(?: class [abc])?)(?!\p{L})`;
 
-const LEVEL =
-  /^(?:associate|professional|practitioner|foundation|expert|advanced|intermediate|basic|fundamentals|specialty|level\b.*|class\b.*|klasse\b.*|cat\b.*|grade\b.*|niveau\b.*|nivel\b.*|livello\b.*|part \d)$/iu;
+const LEVEL = regex('iu')`
+    ^(?:associate|professional|practitioner|foundation|expert|advanced|intermediate|basic|fundamentals|
+    specialty|level\b.*|class\b.*|klasse\b.*|cat\b.*|grade\b.*|niveau\b.*|nivel\b.*|livello\b.*|
+    part \d)$`;
 
 /**
  * Certificates and licences: the lines of their sections, and what the lexicon knows as one elsewhere outside

@@ -1,3 +1,4 @@
+import { regex } from '../language/pattern.ts';
 import type { Locale } from '../language/locale.ts';
 import { opensWithStatus, statusOfEntry } from '../language/entry_status.ts';
 import { findDates, type DateRange } from '../language/dates.ts';
@@ -18,11 +19,15 @@ export type EducationRow = {
 const LOOSE: readonly (readonly [level: number, pattern: RegExp])[] = [
   [
     2,
-    /(?<![\p{L}\p{N}])(?:\p{Lu}[\p{L}-]* )?(?:Certificate|Zertifikat|Certificat|Certificado)(?= \p{Lu}|\s*(?:$|[,\t|(–—-]))/u,
+    regex('u')`
+      (?<![\p{L}\p{N}])(?:\p{Lu}[\p{L}-]* )?(?:Certificate|Zertifikat|Certificat|Certificado)(?= \p{Lu}|
+      \s*(?:$|[,\t|(–—-]))`,
   ],
   [
     2,
-    /(?<![\p{L}\p{N}])(?:Ausbildung|Lehre|Apprenticeship|Apprentissage|Leerwerktraject)(?= \p{Lu}|\s*(?:$|[,:\t|(–—-]))/u,
+    regex('u')`
+      (?<![\p{L}\p{N}])(?:Ausbildung|Lehre|Apprenticeship|Apprentissage|Leerwerktraject)(?= \p{Lu}|
+      \s*(?:$|[,:\t|(–—-]))`,
   ],
   [2, /(?<![\p{L}\p{N}])(?:CELTA|TEFL|CAP|BEP|Bac Pro|City (?:&|and) Guilds)(?![\p{L}\p{N}])/u],
 ];
@@ -55,8 +60,14 @@ function isPartOfSchool(text: string, { from, to, level }: Degree): boolean {
 }
 
 // What is a title of jobs elsewhere, or anybody's certificate: a degree only under a heading of schools.
-const PLAIN =
-  /(?<![\p{L}\p{N}])(?:[Tt]écnic[oa](?: [Ss]uperior| [Ee]specialista)?|Attestato|Getuigschrift|\p{L}{3,}diploma|Atestat|Adeverință|Świadectwo(?: \p{Ll}+)?|Tytuł zawodowy|Berufsabschluss|Fachschulabschluss|Hochschulabschluss|Mention complémentaire|Certificat de \p{Ll}+(?: professionnelle| profesionale)?|Certificado de \p{Ll}+(?: profissional| profesional)?|Carteira profissional|Título|Titre|Kurs bitirme belgesi|Journeyman|Utbildningsbevis|Osvědčení)(?= \p{Lu}| en | em | in | i \p{Lu}|\s*(?:$|[,:\t|(–—-]))/u;
+const PLAIN = regex('u')`
+    (?<![\p{L}\p{N}])(?:[Tt]écnic[oa](?: [Ss]uperior| [Ee]specialista)?|Attestato|Getuigschrift|
+    \p{L}{3,}diploma|Atestat|Adeverință|Świadectwo(?: \p{Ll}+)?|Tytuł zawodowy|Berufsabschluss|
+    Fachschulabschluss|Hochschulabschluss|Mention complémentaire|
+    Certificat de \p{Ll}+(?: professionnelle| profesionale)?|
+    Certificado de \p{Ll}+(?: profissional| profesional)?|Carteira profissional|Título|Titre|
+    Kurs bitirme belgesi|Journeyman|Utbildningsbevis|Osvědčení)(?= \p{Lu}| en | em | in | i \p{Lu}|
+    \s*(?:$|[,:\t|(–—-]))`;
 
 /**
  * The degree a text under a heading of schools names; "Apprenticeship Center of Bend" is a school, what
@@ -82,8 +93,9 @@ function anyStudyIn(text: string): Degree | null {
 }
 
 /** What makes a word of training the name of a place: "Apprenticeship Center", "Certificate Institute". */
-const INSTITUTION =
-  /^(?:\s(?:and\s)?(?:Training|Skills|Trades?|Education))?\s(?:Cent(?:er|re)|School|Institute|College|Academy|Council|Committee|Trust|Board|Hub)(?!\p{L})/u;
+const INSTITUTION = regex('u')`
+    ^(?:\s(?:and\s)?(?:Training|Skills|Trades?|Education))?\s(?:Cent(?:er|re)|School|Institute|College|
+    Academy|Council|Committee|Trust|Board|Hub)(?!\p{L})`;
 
 const LABELLED =
   /^(?:\p{Lu}[^:\d]{1,40}:\s*|\p{Lu}[^:\d,\t]{2,30}\s)\d{1,3}(?:[.,]\d{1,2})?\s*%?(?:\s*\/\s*\d{1,3}(?:[.,]\d)?)?$/u;

@@ -1,3 +1,4 @@
+import { multiline, regex } from '../language/pattern.ts';
 import { columnOf, leadingLabel } from './columns.ts';
 import { columnAt, type NamedCell } from './labelled_rows.ts';
 import { split, trim, wordsOf, type Piece } from '../language/lines.ts';
@@ -26,12 +27,15 @@ export type HeadChunks = {
 
 const STRONG = /\t+|\s+[|•·∣◦]\s*|\s*[|•∣]\s+|\s+[–—]\s+|\s+-\s+|\s{3,}/g;
 /** An agency, or how somebody was employed, before its name: no field of its own. */
-const VIA =
-  /^(?:contract (?:via|through)|via|through agency|agency|employed (?:by|through|via))\s*(?::|(?<=via|through|by)\s)\s*\S/iu;
+const VIA = regex('iu')`
+    ^(?:contract (?:via|through)|via|through agency|agency|employed (?:by|through|via))\s*(?::|(?<=via|
+    through|by)\s)\s*\S`;
 
 // What an employer's name has after it that is not its name: "(formerly Datakin, acquired 2021)", ", via an agency".
-const ASIDE =
-  /\s*(?:\((?:formerly|previously|now|acquired|part of|via|through|an? |subsidiary|member of|series [a-f]\b|client:)[^()]*\)|\([^()]*\b(?:start-?up|employees|staff|acquired|subsidiary)[^()]*\)|,\s*(?:via|through|placed by|on behalf of|c\/o)\s.+)$/iu;
+const ASIDE = regex('iu')`
+    \s*(?:\((?:formerly|previously|now|acquired|part of|via|through|an? |subsidiary|member of|
+    series [a-f]\b|client:)[^()]*\)|\([^()]*\b(?:start-?up|employees|staff|acquired|subsidiary)[^()]*\)|
+    ,\s*(?:via|through|placed by|on behalf of|c\/o)\s.+)$`;
 
 // No header has as many parts; a line made to hurt has thousands.
 const MAX_CHUNKS = 12;
@@ -211,7 +215,8 @@ function withoutAside(piece: Piece): Piece {
 }
 
 const AT = new RegExp(
-  String.raw`^(?<title>.{3,60}?)\s+(?<sign>@|hos|${alternatives(({ at }) => at)})\s+(?<name>(?:the )?[\p{Lu}\d].{1,60})$`,
+  multiline`
+    ^(?<title>.{3,60}?)\s+(?<sign>@|hos|${alternatives(({ at }) => at)})\s+(?<name>(?:the )?[\p{Lu}\d].{1,60})$`,
   'u',
 );
 /** Signs that stand in no title; "en", "in" or "na" may ("Técnica en Enfermería"). */

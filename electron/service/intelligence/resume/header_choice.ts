@@ -1,3 +1,4 @@
+import { regex } from '../language/pattern.ts';
 import { findSkill, type Lexicon, type SkillKind } from '../skills/lexicon.ts';
 import { isSchool } from '../language/degrees.ts';
 import { commasOf, takePlace, type Chunk } from './entry_header.ts';
@@ -143,8 +144,10 @@ function ownEmployer(text: string, title: number): number {
   return title >= 1.6 && employer < 1 ? 0 : employer;
 }
 
-const UNIT =
-  /\b(?:team|department|dept\.?|division|unit|district|desk|squad|abteilung|referat|ward|platform group|floor|shift|full[- ]time|part[- ]time|contract|temporary|permanent|vollzeit|teilzeit|cdi|cdd)\b/iu;
+const UNIT = regex('iu')`
+    \b(?:team|department|dept\.?|division|unit|district|desk|squad|abteilung|referat|ward|
+    platform group|floor|shift|full[- ]time|part[- ]time|contract|temporary|permanent|vollzeit|teilzeit|
+    cdi|cdd)\b`;
 type Weights = {
   readonly asTitle: (text: string) => number;
   readonly asEmployer: (text: string) => number;

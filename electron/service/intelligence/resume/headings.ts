@@ -1,3 +1,4 @@
+import { regex } from '../language/pattern.ts';
 import type { SectionKind } from '../profile.ts';
 import { fold } from '../language/lines.ts';
 import { RESUME_LOCALES } from '../language/locales/resume_locales.ts';
@@ -37,8 +38,12 @@ const LAST_WORD = nounsOf(true);
 // "Experiencia laboral reciente", "Compétences en gestion": in these languages the first word decides.
 const FIRST_WORD = nounsOf(false);
 // "Head of Education", "Vice President Research": what somebody is, above a date.
-const POSITION =
-  /^(?:(?:deputy|assistant|associate|senior|junior|acting|interim|regional|group|global|national)\s+)*(?:head|director|manager|vice[ -]president|president|vp|svp|evp|chief|coordinator|lead|leader|officer|supervisor|administrator|chair|dean|minister|secretary|advisor|leiter\p{L}*|directrice|directeur|responsable|responsabile|chef|director[ae]?|jefe|jefa|kierownik|dyrektor|hoofd|diretor[ae]?|direttore|direttrice)\b/iu;
+const POSITION = regex('iu')`
+    ^(?:(?:deputy|assistant|associate|senior|junior|acting|interim|regional|group|global|
+    national)\s+)*(?:head|director|manager|vice[ -]president|president|vp|svp|evp|chief|coordinator|
+    lead|leader|officer|supervisor|administrator|chair|dean|minister|secretary|advisor|leiter\p{L}*|
+    directrice|directeur|responsable|responsabile|chef|director[ae]?|jefe|jefa|kierownik|dyrektor|hoofd|
+    diretor[ae]?|direttore|direttrice)\b`;
 
 // "My skills", "Mes atouts": whose they are says nothing.
 const OWN = /^(?:my|mes|mon|ma|meine?|mis?|i miei|le mie|mijn|minhas?|meus?|moje|moja) (?=\p{L}{4})/u;

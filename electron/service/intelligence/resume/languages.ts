@@ -1,3 +1,4 @@
+import { regex } from '../language/pattern.ts';
 import type { ResumeDocument } from '../document.ts';
 import type { LanguageEntry, Section } from '../profile.ts';
 import type { Lexicon } from '../skills/lexicon.ts';
@@ -130,10 +131,14 @@ function levelOf(
     : cefrOf(behind.split(/[,;|\n]/u, 1)[0] ?? '');
 }
 
-const SPOKEN =
-  /(?<!\p{L})(?:fluent(?:ly)?|native|bilingual|trilingual|speaks?|spoken|mother tongue|muttersprach\p{L}*|fließend|language skills|bilingue|langue maternelle|lengua materna|madrelingua|moedertaal|língua materna|ojczysty|couramment|verhandlungssicher)(?!\p{L})/iu;
-const LANGUAGE_LABEL =
-  /^[^:]{0,30}(?<!\p{L})(?:languages?|sprachen|sprachkenntnisse|fremdsprachen|idiomas|lenguas|langues|lingue|talen|línguas|języki|mother tongues?|muttersprache|lingua madre|langue maternelle|lengua materna)(?!\p{L})[^:\n]{0,12}:/iu;
+const SPOKEN = regex('iu')`
+    (?<!\p{L})(?:fluent(?:ly)?|native|bilingual|trilingual|speaks?|spoken|mother tongue|
+    muttersprach\p{L}*|fließend|language skills|bilingue|langue maternelle|lengua materna|madrelingua|
+    moedertaal|língua materna|ojczysty|couramment|verhandlungssicher)(?!\p{L})`;
+const LANGUAGE_LABEL = regex('iu')`
+    ^[^:]{0,30}(?<!\p{L})(?:languages?|sprachen|sprachkenntnisse|fremdsprachen|idiomas|lenguas|langues|
+    lingue|talen|línguas|języki|mother tongues?|muttersprache|lingua madre|langue maternelle|
+    lengua materna)(?!\p{L})[^:\n]{0,12}:`;
 
 /** Languages by their names in many languages, and those a person's own skills list adds. */
 function languagesIn(text: string, lexicon: Lexicon): { canonical: string; start: number; end: number }[] {

@@ -1,8 +1,10 @@
+import { regex } from '../language/pattern.ts';
 import { EMAIL, URL, type Found } from './contact_patterns.ts';
 import type { Line } from '../language/lines.ts';
 
-const PROFILES =
-  /^(?:linkedin|github|gitlab|xing|behance|dribbble|stackoverflow|medium|twitter|x|kaggle|bitbucket|orcid|researchgate|instagram|facebook|youtube|vimeo|codepen|leetcode|hackerrank)\./i;
+const PROFILES = regex('i')`
+    ^(?:linkedin|github|gitlab|xing|behance|dribbble|stackoverflow|medium|twitter|x|kaggle|bitbucket|
+    orcid|researchgate|instagram|facebook|youtube|vimeo|codepen|leetcode|hackerrank)\.`;
 const OWN =
   /\.\w+\/|^https?:|^www\.|\.(?:com|org|net|io|dev|me|de|page|site|app|tech|design|eu|fr|es|it|nl|pl|pt|ch|at|uk)$/i;
 

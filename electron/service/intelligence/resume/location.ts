@@ -1,3 +1,4 @@
+import { multiline } from '../language/pattern.ts';
 import { EMAIL, hasContact, isPersonalDetail } from './contact_patterns.ts';
 import type { Span } from '../profile.ts';
 import { split, type Line, type Piece } from '../language/lines.ts';
@@ -156,7 +157,10 @@ function spanOf(start: number, text: string): Span {
 
 /** "Wohnort: Münster, Tel.: 0251 …": a comma or a gap before the label of another field. */
 const LABEL_NEXT = new RegExp(
-  String.raw`(?:,\s*|\t+|\s{2,}|\s)(?=(?:e-?mail|e-?posta|mail|correo|courriel|fax|web|${alternatives(({ labels }) => labels.phone)})\s*\.?\s*(?::|[+(]?\d))|(?:[,·|•]\s*|\t+|\s{2,})(?=(?:${alternatives(({ labels }) => labels.place)}|${alternatives(({ personal }) => personal)})\s*:)`,
+  multiline`
+    (?:,\s*|\t+|\s{2,}|\s)(?=(?:e-?mail|e-?posta|mail|correo|courriel|fax|web|
+    ${alternatives(({ labels }) => labels.phone)})\s*\.?\s*(?::|[+(]?\d))|(?:[,·|•]\s*|\t+|\s{2,})(?=(?:${alternatives(({ labels }) => labels.place)}|
+    ${alternatives(({ personal }) => personal)})\s*:)`,
   'giu',
 );
 

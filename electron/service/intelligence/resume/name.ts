@@ -1,3 +1,4 @@
+import { regex } from '../language/pattern.ts';
 import type { Span } from '../profile.ts';
 import type { Lexicon } from '../skills/lexicon.ts';
 import { matchSkills } from '../skills/match.ts';
@@ -80,8 +81,14 @@ export function readName(lines: readonly Line[], emails: readonly string[], lexi
 }
 
 // Words of headings, lists and schools that open a resume without a header.
-const NO_NAME =
-  /\b(?:skills?|sets?|details?|education(?:al)?|qualifications?|technical|professional|experiences?|knowledge|computers?|proficienc(?:y|ies)|certificat\p{L}*|diploma|summary|objectives?|personal|company|languages?|software|tools?|projects?|training|achievements?|responsibilit\p{L}+|strengths?|declaration|board|whom|dear|communicator|thinker|solver|madame|monsieur|geehrte\p{L}*|exam(?:ination)?|percentage|degree|course(?:s|work)?|management|business|sciences?|engineering|technology|kenntnisse|ausbildung|berufserfahrung|formation|compétences|experiencia|formación|habilidades)\b/iu;
+const NO_NAME = regex('iu')`
+    \b(?:skills?|sets?|details?|education(?:al)?|qualifications?|technical|professional|experiences?|
+    knowledge|computers?|proficienc(?:y|ies)|certificat\p{L}*|diploma|summary|objectives?|personal|
+    company|languages?|software|tools?|projects?|training|achievements?|responsibilit\p{L}+|strengths?|
+    declaration|board|whom|dear|communicator|thinker|solver|madame|monsieur|geehrte\p{L}*|
+    exam(?:ination)?|percentage|degree|course(?:s|work)?|management|business|sciences?|engineering|
+    technology|kenntnisse|ausbildung|berufserfahrung|formation|compétences|experiencia|formación|
+    habilidades)\b`;
 
 /**
  * Whether a text in capitals names a degree, a school, a skill or a part of a resume: only strong signs make

@@ -134,7 +134,8 @@ function shapeNotices(
     {
       type: 'READ_BY_SHAPE',
       message:
-        'No heading of this resume is in a language the reader knows: jobs and schools were found by their dates and layout alone. Please check them.',
+        'No heading of this resume is in a language the reader knows: jobs and schools were found by ' +
+        'their dates and layout alone. Please check them.',
       span: null,
     },
   ];

@@ -32,7 +32,9 @@ export function secondPerson(
     if (other.value === null || other.confidence < SURE || !elsewhere || isSame(name, other.value)) {
       continue;
     }
-    const message = `Two resumes seem to be in this file: “${name}” and “${other.value}”. Only the first was read; please add the other as a file of its own.`;
+    const message =
+      `Two resumes seem to be in this file: “${name}” and “${other.value}”. Only the first was ` +
+      'read; please add the other as a file of its own.';
     return { at: section.start, notice: { type: 'SECOND_PERSON', message, span: other.span } };
   }
   return null;

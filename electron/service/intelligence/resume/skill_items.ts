@@ -1,9 +1,12 @@
+import { regex } from '../language/pattern.ts';
 import { findSkill, type Lexicon, type Skill } from '../skills/lexicon.ts';
 import { wordsOf } from '../language/lines.ts';
 import { isLevel } from './skill_levels.ts';
 
-const FUNCTION_WORDS =
-  /^(?:an?|the|my|our|to|with|by|from|that|which|who|is|are|was|were|have|has|i|we|for|on|at|as|als|der|die|das|dem|den|mit|bei|les?|des|avec|pour|dans|los|las|con|para|che|il|della|nel|met|voor|het|een|com)$/i;
+const FUNCTION_WORDS = regex('i')`
+    ^(?:an?|the|my|our|to|with|by|from|that|which|who|is|are|was|were|have|has|i|we|for|on|at|as|als|
+    der|die|das|dem|den|mit|bei|les?|des|avec|pour|dans|los|las|con|para|che|il|della|nel|met|voor|het|
+    een|com)$`;
 
 /** Running text: many words, some of which only join others. */
 export function isSentence(text: string): boolean {

@@ -1,3 +1,4 @@
+import { regex } from '../language/pattern.ts';
 import { fold } from '../language/lines.ts';
 
 // How well somebody knows something, in the languages resumes come in; folded.
@@ -19,8 +20,13 @@ const LEVEL_WORDS = new Set(
 );
 
 // "5 years", "5+ yrs.", "3 Jahre", "seit 2015", "2018 – present".
-const DURATION =
-  /^(?:(?:over|more than|approx\.?|ca\.?|mehr als|plus de|más de|oltre)\s+)?(?:\d{1,2}(?:[.,]\d)?\s*\+?\s*(?:-\s*\d{1,2}\s*)?(?:years?|yrs?\.?|y|months?|mos?\.?|jahren?|monate|ans?|années?|mois|años?|meses|anni|anno|mesi|jaar|maanden|anos?|lat|lata|rok)(?:\s+(?:of\s+)?(?:experience|exp\.?|erfahrung|d['’]expérience|de experiencia|di esperienza|ervaring|de experiência|doświadczenia))?|(?:since|seit|depuis|desde|dal|sinds|od)\s+(?:19|20)\d\d|(?:19|20)\d\d(?:\s*[–-]\s*(?:(?:19|20)\d\d|present|now|heute|today))?)$/iu;
+const DURATION = regex('iu')`
+    ^(?:(?:over|more than|approx\.?|ca\.?|mehr als|plus de|más de|
+    oltre)\s+)?(?:\d{1,2}(?:[.,]\d)?\s*\+?\s*(?:-\s*\d{1,2}\s*)?(?:years?|yrs?\.?|y|months?|mos?\.?|
+    jahren?|monate|ans?|années?|mois|años?|meses|anni|anno|mesi|jaar|maanden|anos?|lat|lata|
+    rok)(?:\s+(?:of\s+)?(?:experience|exp\.?|erfahrung|d['’]expérience|de experiencia|di esperienza|
+    ervaring|de experiência|doświadczenia))?|(?:since|seit|depuis|desde|dal|sinds|od)\s+(?:19|20)\d\d|
+    (?:19|20)\d\d(?:\s*[–-]\s*(?:(?:19|20)\d\d|present|now|heute|today))?)$`;
 // "80%", "8/10", "4 of 5".
 const SCORE =
   /^(?:\d{1,3}\s?%|\d{1,2}(?:[.,]\d)?\s?(?:\/|of|out of|von|sur|de|su|van|na)\s?(?:5|6|10|100)|[ABC][12])$/iu;

@@ -1,3 +1,4 @@
+import { regex } from '../language/pattern.ts';
 import type { ResumeDocument } from '../document.ts';
 import type { Section, Span } from '../profile.ts';
 import { findSkill, type Lexicon } from '../skills/lexicon.ts';
@@ -10,8 +11,14 @@ import { isGroupName, withoutLabels } from './skill_labels.ts';
 import { isLevel, withoutDrawnRatings, withoutLevel } from './skill_levels.ts';
 
 /** Words that name what a job was done with: "Tech stack: Go, Kafka" inside an entry. */
-const STACK =
-  /^(?:(?:core |main |key )?(?:tech(?:nical|nology|nologies)?[ -]?(?:stack|environment|skills|used)?|stack|technologies(?: used| and tools| & tools)?|tools?(?: used| and technologies| & technologies| \/ technologies)?|(?:technical )?environment|skills(?: used| applied)?|software(?: used)?|built with|technologien|eingesetzte technologien|werkzeuge|umgebung|environnement technique|environnement|outils|compétences|tecnologías|herramientas|entorno|tecnologie|strumenti|technologieën|tecnologias|ferramentas|technologie|narzędzia))\s*:\s*(?=\S)/iu;
+const STACK = regex('iu')`
+    ^(?:(?:core |main |key )?(?:tech(?:nical|nology|nologies)?[ -]?(?:stack|environment|skills|used)?|
+    stack|technologies(?: used| and tools| & tools)?|
+    tools?(?: used| and technologies| & technologies| \/ technologies)?|(?:technical )?environment|
+    skills(?: used| applied)?|software(?: used)?|built with|technologien|eingesetzte technologien|
+    werkzeuge|umgebung|environnement technique|environnement|outils|compétences|tecnologías|
+    herramientas|entorno|tecnologie|strumenti|technologieën|tecnologias|ferramentas|technologie|
+    narzędzia))\s*:\s*(?=\S)`;
 
 /**
  * Stretches of the text that are lists of skills: skills sections, other sections that hold hardly anything

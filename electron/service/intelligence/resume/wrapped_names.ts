@@ -1,3 +1,4 @@
+import { regex } from '../language/pattern.ts';
 import { findDates } from '../language/dates.ts';
 import { degreeIn } from './education_rows.ts';
 import { isSchool } from '../language/degrees.ts';
@@ -8,8 +9,11 @@ import { titleScore } from '../language/job_titles.ts';
 // A month that no resume reaches: here only whether there are dates matters.
 const EVER = '2100-01';
 /** Words that end no name: prepositions, articles and signs of number in all languages that are read. */
-const OPEN =
-  /(?:^|[\s\t])(?:of|and|for|in|the|at|&|von|und|für|der|des|die|den|dem|zu|zur|zum|am|im|an|de|du|la|le|les|et|en|pour|à|aux?|d['’]|l['’]|del|los|las|el|y|para|con|di|dei|degli|delle|della|dello|dell['’]|ed?|per|da|do|dos|das|em|van|voor|het|te|w|we|z|ze|i|dla|na|nr\.?|im\.|din|și|pentru|ve|för|och|i|av|af|og|til|ve|pro|v|a|kraj|nad)$/u;
+const OPEN = regex('u')`
+    (?:^|[\s\t])(?:of|and|for|in|the|at|&|von|und|für|der|des|die|den|dem|zu|zur|zum|am|im|an|de|du|la|
+    le|les|et|en|pour|à|aux?|d['’]|l['’]|del|los|las|el|y|para|con|di|dei|degli|delle|della|dello|
+    dell['’]|ed?|per|da|do|dos|das|em|van|voor|het|te|w|we|z|ze|i|dla|na|nr\.?|im\.|din|și|pentru|ve|
+    för|och|i|av|af|og|til|ve|pro|v|a|kraj|nad)$`;
 
 /**
  * Joins the names of schools and employers that a narrow column broke over two lines. A name goes on where

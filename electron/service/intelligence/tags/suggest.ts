@@ -1,3 +1,4 @@
+import { regex } from '../language/pattern.ts';
 import { isProtected } from '../protected/refusal.ts';
 import type { Profile } from '../profile.ts';
 import type { Lexicon, Skill, SkillKind } from '../skills/lexicon.ts';
@@ -53,8 +54,10 @@ function rolesHeld({ work }: Profile, titles: RoleTitles): string[] {
   return [...weights].toSorted((a, b) => b[1] - a[1]).map(([role]) => role);
 }
 
-const SEEKING =
-  /(?<!\p{L})(?:seeking|looking for|searching for|in search of|to obtain|to secure|applying for|desired (?:role|position|job)|target (?:role|position|job)|(?:career )?objective|suche(?: nach)?|strebe|wunschposition|wunschberuf|berufsziel|karriereziel)(?!\p{L})[\s:–-]*([^.;\n!?]+)/giu;
+const SEEKING = regex('giu')`
+    (?<!\p{L})(?:seeking|looking for|searching for|in search of|to obtain|to secure|applying for|
+    desired (?:role|position|job)|target (?:role|position|job)|(?:career )?objective|suche(?: nach)?|
+    strebe|wunschposition|wunschberuf|berufsziel|karriereziel)(?!\p{L})[\s:–-]*([^.;\n!?]+)`;
 
 /** What a person says they look for. How they name themselves is no wish. */
 function rolesWanted({ headline, summary }: Profile, titles: RoleTitles): string[] {
@@ -84,12 +87,29 @@ const COUNTS: Readonly<Record<SkillKind, boolean | 'field'>> = {
  * How names of fields end ("Fraud detection"); what ends otherwise is a duty or a thing made ("KPI
  * reporting", "User stories").
  */
-const FIELD =
-  /(?:^|[\s/])(?:\p{L}*design|\p{L}*development|\p{L}*engineering|management|marketing|research|analysis|analytics|accounting|audit(?:ing)?|law|tax|care|nursing|\p{L}*therapy|teaching|tuition|education|testing|security|safety|recruiting|recruitment|procurement|purchasing|logistics|sales|writing|translation|detection|optimisation|construction|maintenance|installation|repair|welding|machining|masonry|carpentry|joinery|plumbing|roofing|bookkeeping|payroll|modelling|learning|vision|language processing|systems|architecture|accessibility|microservices|devops|mlops|statistics|manufacturing|assurance|consulting|photography|litigation|insolvency|valuation|underwriting|compliance|fundraising|cooking|baking|catering|hairdressing|tailoring|gardening|services)$/iu;
+const FIELD = regex('iu')`
+    (?:^|[\s/])(?:\p{L}*design|\p{L}*development|\p{L}*engineering|management|marketing|research|
+    analysis|analytics|accounting|audit(?:ing)?|law|tax|care|nursing|\p{L}*therapy|teaching|tuition|
+    education|testing|security|safety|recruiting|recruitment|procurement|purchasing|logistics|sales|
+    writing|translation|detection|optimisation|construction|maintenance|installation|repair|welding|
+    machining|masonry|carpentry|joinery|plumbing|roofing|bookkeeping|payroll|modelling|learning|vision|
+    language processing|systems|architecture|accessibility|microservices|devops|mlops|statistics|
+    manufacturing|assurance|consulting|photography|litigation|insolvency|valuation|underwriting|
+    compliance|fundraising|cooking|baking|catering|hairdressing|tailoring|gardening|services)$`;
 
 /** Known to nearly everybody who works at a desk, or said by nearly everybody. */
 const COMMON = new Set(
-  'Microsoft Office;Microsoft Word;Microsoft Excel;Microsoft PowerPoint;Microsoft Outlook;Google Workspace;Spreadsheets;Word processing;Windows;macOS;Data entry;Microsoft Teams;Slack;Zoom;Typing;Reporting;Documentation;Training;Coaching;Meetings;Email;Research;Planning;Git;GitHub;GitLab;Programming;Jira;Confluence;Scheduling;Administration;Internet research;Project management;Customer service;Sales;Marketing;Writing;Editing;Presentations;Agile;Databases;Data analysis;Web services;Time management;Team management;Team leadership;Task management;People management;Stakeholder management;Diary management;Document management;Expense management;Scope management;Office management;General management;Business management;Academic writing;Legal writing;Report writing;Shift work'
+  (
+    'Microsoft Office;Microsoft Word;Microsoft Excel;Microsoft PowerPoint;Microsoft ' +
+    'Outlook;Google Workspace;Spreadsheets;Word processing;Windows;macOS;Data entry;Microsoft ' +
+    'Teams;Slack;Zoom;Typing;Reporting;Documentation;Training;Coaching;Meetings;Email;Research;Planning;Git;GitHub;GitLab;Programming;Jira;Confluence;Scheduling;Administration;Internet ' +
+    'research;Project management;Customer ' +
+    'service;Sales;Marketing;Writing;Editing;Presentations;Agile;Databases;Data analysis;Web ' +
+    'services;Time management;Team management;Team leadership;Task management;People ' +
+    'management;Stakeholder management;Diary management;Document management;Expense ' +
+    'management;Scope management;Office management;General management;Business ' +
+    'management;Academic writing;Legal writing;Report writing;Shift work'
+  )
     .split(';')
     .map((name) => name.toLowerCase()),
 );

@@ -18,14 +18,17 @@ export async function readHtml(bytes: Uint8Array): Promise<ReadResult> {
 }
 
 const BLOCKS = new Set(
-  'address article aside blockquote body caption center dd details dialog div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr html legend li main menu nav ol p pre section summary table tbody tfoot thead tr ul'.split(
-    ' ',
-  ),
+  (
+    'address article aside blockquote body caption center dd details dialog div dl dt fieldset ' +
+    'figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr html legend li main menu ' +
+    'nav ol p pre section summary table tbody tfoot thead tr ul'
+  ).split(' '),
 );
 const SKIPPED = new Set(
-  'head script style noscript template iframe object embed svg math canvas audio video select textarea option button'.split(
-    ' ',
-  ),
+  (
+    'head script style noscript template iframe object embed svg math canvas audio video select ' +
+    'textarea option button'
+  ).split(' '),
 );
 /** Deeper than any page made by people or programs; nesting costs stack. */
 const MAX_DEPTH = 400;

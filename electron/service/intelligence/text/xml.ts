@@ -1,3 +1,5 @@
+import { regex } from '../language/pattern.ts';
+
 /** An element of an XML text: its children are elements and stretches of text, entities resolved. */
 export type XmlNode = {
   readonly name: string;
@@ -5,8 +7,9 @@ export type XmlNode = {
   readonly children: (XmlNode | string)[];
 };
 
-const TAG =
-  /<(?:!--[\s\S]*?-->|!\[CDATA\[([\s\S]*?)\]\]>|\?[\s\S]*?\?>|![^>]*>|(\/?)([\w:.-]{1,100})((?:\s+[\w:.-]+\s*=\s*(?:"[^"]*"|'[^']*'))*)\s*(\/?)>)/g;
+const TAG = regex('g')`
+    <(?:!--[\s\S]*?-->|!\[CDATA\[([\s\S]*?)\]\]>|\?[\s\S]*?\?>|![^>]*>|
+    (\/?)([\w:.-]{1,100})((?:\s+[\w:.-]+\s*=\s*(?:"[^"]*"|'[^']*'))*)\s*(\/?)>)`;
 /** Far beyond any resume; a part with more is made to use up memory. */
 const MAX_NODES = 1_500_000;
 const MAX_DEPTH = 500;

@@ -1,3 +1,4 @@
+import { regex } from '../../language/pattern.ts';
 import { sectionAt } from '../search.ts';
 import { cuesOfText } from '../../language/cues.ts';
 import { Phrases, type WordRange } from '../../language/phrases.ts';
@@ -36,8 +37,11 @@ export type CertificateSlots = {
   readonly similar: string;
 };
 
-const CUE =
-  /certif|licen[cs]|zertifi|chartered|accredit|registered|credential|belt|diploma|ausweis|schein|brief|exam|passed|qualif|award|card|endorsement|attestat|brevet|habilit|patent|uprawnien|carn[eé]|permis|cédula|atestat|belge|sertifika|prüfung|curso|corso|lehrgang|attestat|patentin|tarjeta|carte |kurs|eğitim/iu;
+const CUE = regex('iu')`
+    certif|licen[cs]|zertifi|chartered|accredit|registered|credential|belt|diploma|ausweis|schein|brief|
+    exam|passed|qualif|award|card|endorsement|attestat|brevet|habilit|patent|uprawnien|carn[eé]|permis|
+    cédula|atestat|belge|sertifika|prüfung|curso|corso|lehrgang|attestat|patentin|tarjeta|carte |kurs|
+    eğitim`;
 
 /** Where a certificate is named, and how far it has come there. */
 export type Place = {
@@ -123,8 +127,9 @@ function isOfStep({ start, end }: Span, wanted: readonly string[], facts: JudgeF
   return given.length === 0 || wanted.some((step) => given.includes(step));
 }
 
-const STEP =
-  /\b(?:foundation|foundational|fundamentals|essentials|practitioner|associate|professional|expert|advanced|intermediate|specialist|master|managing|strategic|agile)\b/gu;
+const STEP = regex('gu')`
+    \b(?:foundation|foundational|fundamentals|essentials|practitioner|associate|professional|expert|
+    advanced|intermediate|specialist|master|managing|strategic|agile)\b`;
 
 /** Steps a name holds. */
 export const stepsOf = (name: string): readonly string[] => fold(name).match(STEP) ?? [];

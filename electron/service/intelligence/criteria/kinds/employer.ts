@@ -1,3 +1,4 @@
+import { regex } from '../../language/pattern.ts';
 import { lookedAt } from '../search.ts';
 import { headOf, jobsOf } from '../work.ts';
 import { LEGAL_ENDINGS } from '../../language/legal_forms.ts';
@@ -19,8 +20,9 @@ export type EmployerSlots = {
   readonly window: Window | null;
 };
 
-const AT =
-  /^(?:at|for|by|with|of|from|bei|von|vom|du|del|dal|da|van|chez|en|de|di|in|presso|bij|w|na|la|to|ex|former|formerly)$/u;
+const AT = regex('u')`
+    ^(?:at|for|by|with|of|from|bei|von|vom|du|del|dal|da|van|chez|en|de|di|in|presso|bij|w|na|la|to|ex|
+    former|formerly)$`;
 /** Turkish case endings of where somebody is or comes from, behind an apostrophe. */
 const CASE = /^n?[dt][ae]n?$/u;
 const STRONG = /^(?:at|bei|chez|presso|bij|for|by)$/u;

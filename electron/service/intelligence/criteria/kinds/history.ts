@@ -1,3 +1,4 @@
+import { regex } from '../../language/pattern.ts';
 import { headOf, jobsOf, boundsOf, lastMonth } from '../work.ts';
 import { lookedAt } from '../search.ts';
 import { satisfies } from '../../language/quantities.ts';
@@ -21,8 +22,10 @@ import { firstMonth, INTERN, inWindow } from './shared.ts';
 import { HISTORY } from './history_sentences.ts';
 import { quotedSentence } from '../quoted_sentence.ts';
 
-const FREELANCE =
-  /(?<!\p{L})(?:freelanc\p{L}*|self[- ]employed|independent (?:consultant|contractor)|selbst[aä]ndig\p{L}*|freiberufl\p{L}*|aut[oó]nom[oa]|ind[ée]pendante?|libero professionista|zzp\p{L}*|owner|own (?:business|company|practice)|serbest)(?!\p{L})/iu;
+const FREELANCE = regex('iu')`
+    (?<!\p{L})(?:freelanc\p{L}*|self[- ]employed|independent (?:consultant|contractor)|
+    selbst[aä]ndig\p{L}*|freiberufl\p{L}*|aut[oó]nom[oa]|ind[ée]pendante?|libero professionista|
+    zzp\p{L}*|owner|own (?:business|company|practice)|serbest)(?!\p{L})`;
 
 function decide(slots: HistorySlots, facts: JudgeFacts): Verdict {
   const jobs = jobsOf(facts);
@@ -38,7 +41,8 @@ function decide(slots: HistorySlots, facts: JudgeFacts): Verdict {
         (entry) =>
           slots.asks === 'employed' ||
           FREELANCE.test(
-            `${entry.title ?? ''} ${entry.employer ?? ''} ${facts.document.text.slice(entry.span.start, headOf(entry, facts).end)}`,
+            `${entry.title ?? ''} ${entry.employer ?? ''} ` +
+              `${facts.document.text.slice(entry.span.start, headOf(entry, facts).end)}`,
           ),
       );
       const shown = found ?? jobs[0];

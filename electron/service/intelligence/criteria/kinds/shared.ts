@@ -1,3 +1,4 @@
+import { regex } from '../../language/pattern.ts';
 import { inflectsAlike } from '../../language/inflection.ts';
 import { keyOf, tokenize } from '../../language/tokens.ts';
 import { stemOf, stemsOf } from '../../language/stems.ts';
@@ -141,12 +142,14 @@ export function inWindow(entry: WorkEntry, window: Window | null, facts: JudgeFa
 }
 
 /** The title of an internship. */
-export const INTERN =
-  /\b(?:intern(?:ship)?|praktik\p{L}*|werkstudent\p{L}*|becari[oa]|stagiaire|tirocin\p{L}*|staż\p{L}*|estagi\p{L}*|stajyer)\b/iu;
+export const INTERN = regex('iu')`
+    \b(?:intern(?:ship)?|praktik\p{L}*|werkstudent\p{L}*|becari[oa]|stagiaire|tirocin\p{L}*|staż\p{L}*|
+    estagi\p{L}*|stajyer)\b`;
 
 /** The title of somebody who learns a trade at work: paid work, and none of the years as what it is learnt for. */
-export const APPRENTICE =
-  /(?<!\p{L})(?:apprenti\p{L}*|aprendi\p{L}*|apprendist\p{L}*|azubi|auszubildende\p{L}*|lehrling|alternante?s?|çırak|ucenic\p{L}*)(?!\p{L})/iu;
+export const APPRENTICE = regex('iu')`
+    (?<!\p{L})(?:apprenti\p{L}*|aprendi\p{L}*|apprendist\p{L}*|azubi|auszubildende\p{L}*|lehrling|
+    alternante?s?|çırak|ucenic\p{L}*)(?!\p{L})`;
 
 /** Bounds of a number that stand apart from it: "10 people or more", "3 firms, not more". */
 export function boundsApart(
@@ -165,8 +168,9 @@ export function boundsApart(
 export const isAnyEmployer = (clause: Clause, { start, end }: WordRange): boolean =>
   end - start === 1 && ANY.test(clause.key(start - 1));
 
-const ANY =
-  /^(?:a|an|any|one|the|some|another|previous|einem|einer|eines|irgendeinem|dem|im|un|une|l|la|le|el|una|uno|il|een|um|uma|o|unui|unei)$/u;
+const ANY = regex('u')`
+    ^(?:a|an|any|one|the|some|another|previous|einem|einer|eines|irgendeinem|dem|im|un|une|l|la|le|el|
+    una|uno|il|een|um|uma|o|unui|unei)$`;
 
 /** Words that may not be taken as they are: they ask for something a predicate has to understand. */
 const STRICT = new Set<Cue>(

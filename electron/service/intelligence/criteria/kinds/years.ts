@@ -1,3 +1,4 @@
+import { regex } from '../../language/pattern.ts';
 import { readAskedPlace } from '../../language/regions.ts';
 import { lookedAt } from '../search.ts';
 import { looksLikeTitle, titleIs, titleMatches, titleReaches } from '../titles.ts';
@@ -16,8 +17,9 @@ import { parseYears } from './years_parse.ts';
 import type { YearsSlots } from './years_slots.ts';
 import { bound, parts, within } from '../sentences/sentence.ts';
 
-const PART_TIME =
-  /part[- ]time|teilzeit|temps partiel|mi-temps|media jornada|jornada parcial|deeltijd|meio período|tempo parziale|research|studium|student/iu;
+const PART_TIME = regex('iu')`
+    part[- ]time|teilzeit|temps partiel|mi-temps|media jornada|jornada parcial|deeltijd|meio período|
+    tempo parziale|research|studium|student`;
 
 function related(
   { subjects, interns, employer, without, full_time, beside, plain }: YearsSlots,

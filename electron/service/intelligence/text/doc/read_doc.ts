@@ -31,7 +31,8 @@ export async function readDoc(bytes: Uint8Array): Promise<ReadResult> {
     return unreadable(
       'UNSUPPORTED',
       MEDIA_TYPES.doc,
-      'The file was made by a Word older than 1997. Open it in a word processor, save it as PDF or DOCX and import that.',
+      'The file was made by a Word older than 1997. Open it in a word processor, save it as PDF or ' +
+        'DOCX and import that.',
     );
   }
   const table = streams.get((flags & SECOND_TABLE) === 0 ? '0Table' : '1Table');

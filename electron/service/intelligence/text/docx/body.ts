@@ -1,3 +1,4 @@
+import { regex } from '../../language/pattern.ts';
 import { linkTarget, type Block, type Run } from '../flow.ts';
 import { child, descendants, isElement, type XmlNode } from '../xml.ts';
 import {
@@ -26,8 +27,9 @@ type Field = { code: string; in_result: boolean };
 /** Fields whose result counts pages: no text of a resume. */
 const COUNTING = /^\s*(?:PAGE|NUMPAGES|SECTIONPAGES|SECTION)\b/i;
 /** Deleted, moved away, only for programs, or shown elsewhere. */
-const SKIPPED =
-  /^(?:w:del|w:moveFrom|w:pPr|w:rPr|w:sdtPr|w:sdtEndPr|w:tblPr|w:tblGrid|w:trPr|w:tcPr|w:sectPr|w:instrText|w:delText|w:delInstrText|w:fldChar|w:rt|w:annotationRef|w:commentReference|w:object)$/;
+const SKIPPED = regex('')`
+    ^(?:w:del|w:moveFrom|w:pPr|w:rPr|w:sdtPr|w:sdtEndPr|w:tblPr|w:tblGrid|w:trPr|w:tcPr|w:sectPr|
+    w:instrText|w:delText|w:delInstrText|w:fldChar|w:rt|w:annotationRef|w:commentReference|w:object)$`;
 
 /** Elements that are one character. */
 const MARKS: ReadonlyMap<string, string> = new Map([

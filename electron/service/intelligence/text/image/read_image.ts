@@ -51,7 +51,8 @@ export function imageReader(media_type: string) {
       return unreadable(
         'TOO_LARGE',
         media_type,
-        `The picture has more than ${MAX_PIXELS / 1e6} million pixels. Save a smaller copy; 300 dots an inch are plenty.`,
+        `The picture has more than ${MAX_PIXELS / 1e6} million pixels. Save a smaller copy; 300 dots ` +
+          'an inch are plenty.',
       );
     }
     if (!options.recognizer) return unreadable('SCAN', media_type);

@@ -1,3 +1,4 @@
+import { regex } from '../../language/pattern.ts';
 import type { Structured } from '../../document.ts';
 import {
   emptyProfile,
@@ -18,8 +19,9 @@ import type { Laid, LaidEntry } from './layout.ts';
 import { objectOf, textOf, type Loose } from './loose.ts';
 import type { Marked } from './page.ts';
 
-const INTERNSHIP =
-  /(?<!\p{L})(?:interns?|internship|praktikant\p{L}*|praktikum|stagiaire|becari[oa]|tirocinante|stagista|stażyst\p{L}*|apprentice|werkstudent\p{L}*)(?!\p{L})/iu;
+const INTERNSHIP = regex('iu')`
+    (?<!\p{L})(?:interns?|internship|praktikant\p{L}*|praktikum|stagiaire|becari[oa]|tirocinante|
+    stagista|stażyst\p{L}*|apprentice|werkstudent\p{L}*)(?!\p{L})`;
 
 /** The profile a laid-out JSON Resume gives: its own fields, and from them what the reader of text makes of words. */
 export function structureOf(laid: Laid): Structured {

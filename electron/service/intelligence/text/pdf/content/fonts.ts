@@ -1,3 +1,5 @@
+import { regex } from '../../../language/pattern.ts';
+
 export type FontFace = {
   readonly name: string;
   readonly bold: boolean;
@@ -12,8 +14,10 @@ export type LoadedFont = FontFace & {
 
 const BOLD_NAME =
   /bold|black|heavy|demi|(?:[-,](?:b|bd|blk|hv|sb)(?:it|i|ital)?)$|^(?:cmb|cmssb|ecbx|ecxb|sfbx|lmbx|cmcsc.*b)/i;
-const ICON_NAME =
-  /font-?\s*awesome|icons?(?!sol)|glyphicon|academicons|typicons|entypo|ionicon|feather|linea(?:r)?icons|fontello|icomoon|marvosym|bbding|material-?\s*(?:symbols|design)|phosphor|lucide|themify|^fa-?(?:solid|brands|regular|light|thin|duotone)\b|^fa[4-7]?(?:brands|regular|solid)/i;
+const ICON_NAME = regex('i')`
+    font-?\s*awesome|icons?(?!sol)|glyphicon|academicons|typicons|entypo|ionicon|feather|
+    linea(?:r)?icons|fontello|icomoon|marvosym|bbding|material-?\s*(?:symbols|design)|phosphor|lucide|
+    themify|^fa-?(?:solid|brands|regular|light|thin|duotone)\b|^fa[4-7]?(?:brands|regular|solid)`;
 
 /** What matters of a font as pdfjs hands it over (null when it could not be loaded). */
 export function describeFont(font: Record<string, unknown> | null): LoadedFont {

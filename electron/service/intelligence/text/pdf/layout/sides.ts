@@ -1,3 +1,4 @@
+import { regex } from '../../../language/pattern.ts';
 import { splitBullet } from '../../characters.ts';
 import { rowText, type Row } from '../words/rows.ts';
 import type { Run } from '../words/runs.ts';
@@ -99,8 +100,9 @@ export function sharing(values: readonly number[]): number {
   return values.filter((value) => Math.abs(value - median) <= 1.5).length / values.length;
 }
 
-const DATE =
-  /(?<![\d-])(?:1[89]|20)\d\d(?![\d-])|\b\d{1,2}[/.]\d{2,4}\b|\b(?:present|current|today|now|heute|actualidad|presente|aujourd)/i;
+const DATE = regex('i')`
+    (?<![\d-])(?:1[89]|20)\d\d(?![\d-])|\b\d{1,2}[/.]\d{2,4}\b|\b(?:present|current|today|now|heute|
+    actualidad|presente|aujourd)`;
 
 /** Whether a short text has a date in it. */
 export const isDated = (text: string): boolean => DATE.test(text);

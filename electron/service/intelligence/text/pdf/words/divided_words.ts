@@ -1,3 +1,4 @@
+import { regex } from '../../../language/pattern.ts';
 import type { DraftLine, DraftPage } from '../../assemble.ts';
 
 /**
@@ -8,14 +9,23 @@ const FIRST_HALF = /(?<![\p{L}\p{N}@./_-])(\p{L}\p{Ll}+)-$/u;
 /** The first word of the next line, with the marks that end it. */
 const SECOND_HALF = /^(\p{Ll}{2,})[.,;:!?)]*(?=\s|$)/u;
 /** Words that are commonly written with a hyphen and another word. */
-const BEFORE_A_HYPHEN =
-  /^(?:full|part|self|co|non|multi|cross|end|high|low|real|open|long|short|well|best|first|second|third|top|front|back|hands|state|problem|cost|time|data|client|customer|user|community|cloud|detail|results?|goal|team|work|decision|risk|quality|market|award|peer|pre|post|sub|semi|anti|inter|mid|all|cutting|large|small|on|off|in|out|up|over|ex|vice|e|\w*ly|one|two|three|four|five|six|seven|eight|nine|ten)$/iu;
-const AFTER_A_HYPHEN =
-  /^(?:based|driven|friendly|native|source|stack|time|term|end|learn|level|side|facing|oriented|focused|wide|scale|based|related|specific|party|functional|platform|quality|performance|class|the|of|to|and|on|in|up|off|going|life|and|or|und|oder|et|ou|y|e|o|en|of|i|lub)$/u;
+const BEFORE_A_HYPHEN = regex('iu')`
+    ^(?:full|part|self|co|non|multi|cross|end|high|low|real|open|long|short|well|best|first|second|
+    third|top|front|back|hands|state|problem|cost|time|data|client|customer|user|community|cloud|detail|
+    results?|goal|team|work|decision|risk|quality|market|award|peer|pre|post|sub|semi|anti|inter|mid|
+    all|cutting|large|small|on|off|in|out|up|over|ex|vice|e|\w*ly|one|two|three|four|five|six|seven|
+    eight|nine|ten)$`;
+const AFTER_A_HYPHEN = regex('u')`
+    ^(?:based|driven|friendly|native|source|stack|time|term|end|learn|level|side|facing|oriented|
+    focused|wide|scale|based|related|specific|party|functional|platform|quality|performance|class|the|
+    of|to|and|on|in|up|off|going|life|and|or|und|oder|et|ou|y|e|o|en|of|i|lub)$`;
 /** Starts that no word ends with, and endings that no word begins with. */
 const IS_A_START = /^(?:[^aeiouyäöüáéíóúàèìòù]+|dis|com|con|im|imple|pre|ac|oc|ef|ad|ob)$/iu;
-const IS_AN_ENDING =
-  /^(?:ments?|mented|menting|tions?|tional|tionally|sions?|ations?|ated|ating|ators?|ized|izing|ization|ing|ings|ed|ers?|ness|ity|ities|ably|able|ible|ance|ances|ence|ences|ical|ically|ally|ial|ious|eous|ous|ive|ively|ture|tures|fied|fying|ly|ung|ungen|keit|heit|lich|schaft|ción|ciones|mente|zione|zioni|mento|ções|ção)$/u;
+const IS_AN_ENDING = regex('u')`
+    ^(?:ments?|mented|menting|tions?|tional|tionally|sions?|ations?|ated|ating|ators?|ized|izing|
+    ization|ing|ings|ed|ers?|ness|ity|ities|ably|able|ible|ance|ances|ence|ences|ical|ically|ally|ial|
+    ious|eous|ous|ive|ively|ture|tures|fied|fying|ly|ung|ungen|keit|heit|lich|schaft|ción|ciones|mente|
+    zione|zioni|mento|ções|ção)$`;
 
 /**
  * Puts the words together again that a program divided at the end of a line with a plain hyphen, as TeX does.
