@@ -2,7 +2,7 @@ import type { Box, DocumentLine, ResumeDocument } from './document.ts';
 import type { Span } from './profile.ts';
 
 /** A span of a document as a person sees it. */
-export type Quote = {
+type Quote = {
   readonly quote: string;
   /** Page on which the span begins; null for formats without pages. */
   readonly page: number | null;

@@ -1,7 +1,7 @@
 import { regex } from '../language/pattern.ts';
 
 /** Languages whose words for persons mean something else in others; '' where a text is too short to tell. */
-export type TextLanguage = 'en' | 'de' | 'fr' | 'es' | 'it' | 'nl' | 'pt' | 'pl' | '';
+type TextLanguage = 'en' | 'de' | 'fr' | 'es' | 'it' | 'nl' | 'pt' | 'pl' | '';
 
 const STOPWORDS: Readonly<Record<Exclude<TextLanguage, ''>, ReadonlySet<string>>> = {
   en: set('the and of with for to was were by from our my is as led managed'),

@@ -6,7 +6,7 @@ import type { IdentityTerms } from './terms.ts';
 import { innerWords, literally, wordsOf, type Word } from './words.ts';
 
 /** What is left in a text that is compared and not read: see embedding/identity.ts. */
-export type MaskOptions = { readonly gendered?: boolean };
+type MaskOptions = { readonly gendered?: boolean };
 
 /**
  * A function that hides one person in texts: their name in every form, contact, birth, age, words that tell the sex,

@@ -37,7 +37,7 @@ export type Said = { readonly code: string; readonly args: Readonly<Record<strin
 export type ToldAnswer = { readonly explanation: readonly Said[]; readonly understood_as: readonly Said[] };
 
 /** Why there is no answer. Each comes with one plain sentence that says what to do. */
-export type CriterionFailure = 'PROTECTED_CHARACTERISTIC' | 'NO_TEXT' | 'ENGINE_ERROR';
+type CriterionFailure = 'PROTECTED_CHARACTERISTIC' | 'NO_TEXT' | 'ENGINE_ERROR';
 
 /** What the engine says of one criterion and one resume. */
 export type CriterionAnswer =

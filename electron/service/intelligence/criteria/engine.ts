@@ -5,12 +5,13 @@ import { joinValues, negateValue, proven } from './three_values.ts';
 import type { Lexicon } from '../skills/lexicon.ts';
 import { withoutPromptInjection } from '../text/prompt_injection.ts';
 import { judgeFacts, type JudgeFacts } from './facts.ts';
-import { readTree } from './grammar.ts';
+import { readTree } from './read_tree.ts';
 import { predicatesOf, type Tree } from './tree.ts';
 import { kindOf, KINDS } from './kinds/index.ts';
 import { around, holdsWords } from './kinds/shared.ts';
 import type { Tables } from './lexicon.ts';
-import { say, type Said, type Verdict } from './predicate.ts';
+import { say, type Verdict } from './predicate.ts';
+import { type Said } from './answer.ts';
 import { render, renderReading } from './sentences/index.ts';
 import { plainCriterion } from './plain_criterion.ts';
 import type { Tagged } from './tag.ts';
@@ -23,7 +24,7 @@ export const MAX_PROMPT = 2000;
 export const MAX_EXPLANATION = 600;
 
 /** How a criterion is read, before any resume is looked at; `refusal` where the law forbids to ask it. */
-export type Reading = { readonly refusal: string } | AllowedReading;
+type Reading = { readonly refusal: string } | AllowedReading;
 
 export type AllowedReading = {
   /** The criterion in plain letters, with typing errors put right: what was read. */
@@ -258,7 +259,7 @@ function limited(verdict: Verdict, not_understood: readonly string[], only_narro
 }
 
 /** Decides a tree with the logic of three values. */
-export function decideTree(tree: Tree, facts: JudgeFacts): Verdict {
+function decideTree(tree: Tree, facts: JudgeFacts): Verdict {
   switch (tree.op) {
     case 'is': {
       const { kind, slots } = tree.predicate;

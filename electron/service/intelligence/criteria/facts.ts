@@ -85,7 +85,7 @@ function contextOf(facts: JudgeFacts, line: Line): [text: string, offset: number
 }
 
 /** A place that names a term, with what the resume says of it there. */
-export type Placed = Mention & { readonly status: MentionStatus };
+type Placed = Mention & { readonly status: MentionStatus };
 
 const MAX_PLACES = 60;
 

@@ -1,11 +1,11 @@
 import { Clause } from './clause.ts';
 import { conjunctionsOf, depthsOf, isThing, type Conjunction } from './conjunctions.ts';
-import { leadInOf, isCondition } from './lead_ins.ts';
-import { ANYBODY, BOUNDS, isNameOfWork, turns } from './grammar_words.ts';
+import { isCondition } from './lead_ins.ts';
+import { ANYBODY, BOUNDS, isNameOfWork } from './grammar_words.ts';
 import type { Kind } from './predicate.ts';
 import { withoutOuterSigns } from './outer_signs.ts';
 import type { Tagged } from './tag.ts';
-import { denies, flat, isOfSeveralKinds, isRead, notAny, type Tree } from './tree.ts';
+import { flat, isOfSeveralKinds, isRead, notAny, type Tree } from './tree.ts';
 
 /** A reading of some words with what it accounts for. */
 type Reading = {
@@ -18,22 +18,11 @@ type Reading = {
 /** The words of a stretch that another part of the grammar took, and whether it is part of what is denied. */
 type Scope = { readonly taken: ReadonlySet<number>; readonly denied: boolean };
 
-/** A criterion as read: `not_understood` are the words no predicate accounts for. */
-export type Understood = {
-  readonly tree: Tree | null;
-  readonly not_understood: readonly string[];
-  /** They can only ask for more: none denies, bounds or joins, and nothing is denied. */
-  readonly only_narrows: boolean;
-};
-
 /** A word accounted for; one merely taken as it is; one more predicate; one that stays open. */
 const WORD = 1;
 const LITERAL = 0.35;
 const PREDICATE = 0.4;
 const OPEN = 0.6;
-
-/** Words that are read; those of a longer criterion stay open. */
-const MAX_WORDS = 400;
 
 /**
  * Words a denial may have taken before another one within it is read: nobody who wants to be understood
@@ -47,30 +36,8 @@ const MAX_TAKEN = 12;
  */
 const MANY = 12;
 
-/**
- * Finds the reading that accounts for most words: every part between two conjunctions may be one predicate or
- * two joined, and every kind may read it. Dynamic programming over the stretches between conjunctions; no
- * kind goes before another.
- */
-export function readTree(tagged: Tagged, kinds: readonly Kind<never>[]): Understood {
-  const to = Math.min(tagged.words.length, MAX_WORDS);
-  const grammar = new Grammar(tagged, kinds);
-  const lead_in = leadInOf(tagged);
-  const best = grammar.read(lead_in.end, to, { taken: new Set(), denied: lead_in.denies });
-  const tree = best === null ? null : lead_in.denies ? notAny(best.tree) : best.tree;
-  const open = [
-    ...(best?.open ?? [...tagged.content].filter((at) => at >= lead_in.end && at < to)),
-    ...[...tagged.content].filter((at) => at >= to),
-  ];
-  return {
-    tree,
-    not_understood: open.map((at) => tagged.words[at]?.text ?? ''),
-    only_narrows:
-      tree !== null && !denies(tree) && open.every((at) => !tagged.tags.some((tag) => turns(tag, at))),
-  };
-}
-
-class Grammar {
+/** The readings of the stretches of one criterion. */
+export class Grammar {
   readonly #known = new Map<string, Reading | null>();
   readonly #conjunctions: readonly Conjunction[];
   readonly #depths: readonly number[];
@@ -277,37 +244,30 @@ class Grammar {
     for (const conjunction of tried) {
       // a looser cut goes first, but "and" and "or" compete
       if (conjunction.level > loosest && !(conjunction.level <= 3 && loosest >= 2)) continue;
-      const joint = [...this.#tagged.content].filter(
-        (at) => at >= conjunction.start && at < conjunction.end,
-      ).length;
-      const denied = scope.denied || conjunction.op === 'and_not';
-      const right =
-        conjunction.op === 'first' ? null : this.#right(from, conjunction, to, { ...scope, denied });
-      const left = conjunction.op === 'second' ? null : this.#left(from, conjunction, to, scope);
-      const one = conjunction.op === 'first' ? left : conjunction.op === 'second' ? right : null;
+      const { start, end, op } = conjunction;
+      const joint = [...this.#tagged.content].filter((at) => at >= start && at < end).length;
+      const denied = scope.denied || op === 'and_not';
+      const right = op === 'first' ? null : this.#right(from, conjunction, to, { ...scope, denied });
+      const left = op === 'second' ? null : this.#left(from, conjunction, to, scope);
+      const one = op === 'first' ? left : op === 'second' ? right : null;
       if (one !== null) yield { ...one, score: one.score + joint * WORD };
-      if (
-        right !== null &&
-        conjunction.op === 'and_not' &&
-        !scope.taken.has(conjunction.start) &&
-        this.#asksNothing(from, conjunction.start)
-      ) {
+      if (right !== null && op === 'and_not' && !scope.taken.has(start) && this.#asksNothing(from, start)) {
         yield { ...right, tree: notAny(right.tree), score: right.score + WORD };
       }
       if (left === null || right === null) continue;
       // "neither … nor": the second is denied with the first
-      const denies_right = conjunction.op === 'and_not' && !scope.taken.has(conjunction.end - 1);
+      const denies_right = op === 'and_not' && !scope.taken.has(end - 1);
       // "not PHP, and 5 years of Java": the denial ends before what is of another kind
       if (denies_right && isOfSeveralKinds(right.tree)) continue;
-      const op = conjunction.op === 'or' || (conjunction.op === 'and_not' && !denies_right) ? 'or' : 'and';
+      const join = op === 'or' || (op === 'and_not' && !denies_right) ? 'or' : 'and';
       yield {
-        tree: flat(op, [left.tree, denies_right ? notAny(right.tree) : right.tree]),
+        tree: flat(join, [left.tree, denies_right ? notAny(right.tree) : right.tree]),
         // an "or" between neighbours binds closer where both would do
         score:
           left.score +
           right.score +
           joint * WORD +
-          (op === 'and' ? 0.01 : 0) +
+          (join === 'and' ? 0.01 : 0) +
           (4 - conjunction.level) * 0.001,
         open: [...left.open, ...right.open],
       };

@@ -3,7 +3,7 @@ import { type Cue, cuesNamed } from '../language/locale.ts';
 import type { Tag, Tagged } from './tag.ts';
 
 /** How a criterion opens before it asks: "Please check:", "We are after somebody who"; nothing in it is asked for. */
-export type LeadIn = {
+type LeadIn = {
   /** The place of the first word behind it. */
   readonly end: number;
   /** It denies what follows: "Not wanted: …"; a frame that denies twice ("No interview without: …") asks for it. */

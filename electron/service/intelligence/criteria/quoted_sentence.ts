@@ -1,6 +1,7 @@
 import type { Span } from '../profile.ts';
 import { quote, type JudgeFacts } from './facts.ts';
-import { say, type Said } from './predicate.ts';
+import { say } from './predicate.ts';
+import { type Said } from './answer.ts';
 
 /** A sentence that quotes a span, and the span: what a verdict about it says and shows. */
 export const quotedSentence = (

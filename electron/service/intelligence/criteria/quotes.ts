@@ -18,7 +18,7 @@ export type Quote = {
 };
 
 /** Longer quotes are cut to the clause around the mention: this is what fits on two lines beside the page. */
-export const MAX_QUOTE = 140;
+const MAX_QUOTE = 140;
 
 const RANK: Readonly<Partial<Record<Section['kind'], number>>> = {
   experience: 0,

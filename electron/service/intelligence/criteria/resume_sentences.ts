@@ -4,7 +4,7 @@ import { spokenLines } from './search.ts';
 import { patternOf } from '../language/word_classes.ts';
 
 /** One sentence or bullet of a resume: its text has no line ends, its offsets are those of the document. */
-export type Sentence = Span & { readonly text: string };
+type Sentence = Span & { readonly text: string };
 
 const MAX_SENTENCE = 600;
 const END = /[.;!?](?=\s+[\p{Lu}\d•])/gu;

@@ -1,11 +1,11 @@
 import { regex } from '../language/pattern.ts';
-import type { PartialDate, Span, WorkEntry } from '../profile.ts';
+import type { Span, WorkEntry } from '../profile.ts';
 import { monthIndex, monthOf } from '../language/dates.ts';
 import { durationText } from '../language/durations.ts';
 import type { CriterionFacts } from './source.ts';
 
 /** The months of a set of jobs: `low` and `high` differ where only years are written. */
-export type Months = { readonly low: number; readonly high: number };
+type Months = { readonly low: number; readonly high: number };
 
 type Bounds = { readonly low: readonly [number, number] | null; readonly high: readonly [number, number] };
 
@@ -153,11 +153,6 @@ export function lastMonth(entry: WorkEntry, facts: CriterionFacts): number {
 /** "Engineer at Acme", as the resume has it. */
 export function nameOfJob({ title, employer }: WorkEntry): string {
   return [title, employer].filter((part) => part !== null).join(' at ') || 'a job';
-}
-
-/** "2021-03" or "2021". */
-export function dateText({ year, month }: PartialDate): string {
-  return month === null ? String(year) : `${year}-${String(month).padStart(2, '0')}`;
 }
 
 /** 29 → "2 years 5 months"; a range where the ends differ. */

@@ -3,7 +3,7 @@ import type { Profile, Section, SectionKind, Span } from '../profile.ts';
 import { dateKey } from './keys.ts';
 
 /** A resume with what a person entered standing at its end, as if it were written there. */
-export type WithManualEntries = {
+type WithManualEntries = {
   readonly document: ResumeDocument;
   readonly profile: Profile;
   /** Offset from which on the text was entered by hand: no span beyond it stands in the resume. */

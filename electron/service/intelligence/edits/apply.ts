@@ -17,8 +17,6 @@ import {
 import { recompute } from './recompute.ts';
 import { removedNames } from './removed.ts';
 
-export type { EditOptions } from './lists.ts';
-
 /** A list after its edits: where each entry was before (null: added), and what of it a person entered. */
 type EditedList<Entry> = {
   readonly entries: readonly Entry[];

@@ -24,7 +24,7 @@ export type EditOptions = {
 };
 
 export type ListField = 'work' | 'education' | 'skills' | 'languages' | 'certifications';
-export type ValueOf<Field extends ListField> = NonNullable<Extract<ProfileEdit, { field: Field }>['value']>;
+type ValueOf<Field extends ListField> = NonNullable<Extract<ProfileEdit, { field: Field }>['value']>;
 export type EntryOf<Field extends ListField> = Profile[Field][number];
 
 /** All that is particular to one list of a profile. */

@@ -3,7 +3,7 @@ import { careerNotices, careerTotals } from '../resume/career.ts';
 import { skillUse } from '../resume/skill_use.ts';
 
 /** What follows from the jobs of a profile. */
-export type Recomputed = Pick<Profile, 'totals' | 'notices' | 'skills'>;
+type Recomputed = Pick<Profile, 'totals' | 'notices' | 'skills'>;
 
 /**
  * What follows from the jobs, reckoned anew for the jobs as a person wants them, in the way the reader did: months of

@@ -11,7 +11,7 @@ import type {
 } from '../profile.ts';
 
 /** One difference between two versions of a resume, in words for a list. */
-export type ResumeChange = {
+type ResumeChange = {
   /** What it is about: name, headline, email, phone, link, location, work, education, skills, languages, … */
   readonly path_kind: string;
   readonly change: 'added' | 'removed' | 'changed';

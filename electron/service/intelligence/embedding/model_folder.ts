@@ -35,7 +35,7 @@ export type FolderReader = {
   size(name: string): Promise<number | null>;
 };
 
-export type ModelFolder = {
+type ModelFolder = {
   readonly settings: EmbeddingSettings;
   /** Name of the weights that are used: packed ones where there are some, as they are several times as fast. */
   readonly weights: string;
@@ -49,7 +49,7 @@ const WEIGHTS = [
   'model_quantized.onnx',
   'model.onnx',
 ];
-export const MAX_WEIGHTS_BYTES = 1024 ** 3;
+const MAX_WEIGHTS_BYTES = 1024 ** 3;
 const MIN_WEIGHTS_BYTES = 1000;
 /** The kernel of the ranking takes multiples of 16, and sums of this many products fit into 32 bits. */
 const STEP = 16;

@@ -1,7 +1,7 @@
 import type { PartialDate, Profile, Span } from '../profile.ts';
 import type { JsonResume, LonglistExtra } from './schema.ts';
 
-export type JsonResumeOptions = {
+type JsonResumeOptions = {
   /** The text the profile's spans point into: the bullets of a job are taken from it. null leaves them out. */
   readonly text: string | null;
   /** Named in `meta`. */

@@ -94,7 +94,7 @@ export const languageNames = lazily((): ReadonlyMap<string, string> => {
 });
 
 /** A language named in a text, with its place. */
-export type NamedLanguage = { readonly canonical: string; readonly start: number; readonly end: number };
+type NamedLanguage = { readonly canonical: string; readonly start: number; readonly end: number };
 
 /** The languages a text names, in order; the longest name wins where two begin at one word. */
 export function namedLanguages(text: string): NamedLanguage[] {

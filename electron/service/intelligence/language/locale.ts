@@ -21,7 +21,7 @@ export type MentionStatus =
   | 'private';
 
 /** What a word or phrase does in a criterion, whatever the language. */
-export const CUES = [
+const CUES = [
   // units, bounds
   'year',
   'month',

@@ -11,7 +11,7 @@ export const PEOPLE = multiline`
   receptionists?|clerks?|team leaders|bakers|electricians|inspectors|consultants|apprentices|Leute|
   Pr[uü]f\p{L}+|ekip\p{L}*)`;
 /** A word for people who are led. */
-export const PEOPLE_WORD = new RegExp(String.raw`(?<![\p{L}])${PEOPLE}(?![\p{L}])`, 'iu');
+const PEOPLE_WORD = new RegExp(String.raw`(?<![\p{L}])${PEOPLE}(?![\p{L}])`, 'iu');
 const VERB = regex('iu')`
     (?<![\p{L}])(?:manag(?:ed?|es|ing)|led|leads?|leading|supervis(?:ed?|es|ing)|oversaw|oversees?|
     overseeing|head(?:ed|s|ing)|direct(?:ed|s|ing)|mentor(?:ed|s|ing)?|coach(?:ed|es|ing)|built|

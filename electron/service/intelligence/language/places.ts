@@ -4,8 +4,6 @@ import { CITY_OF } from './cities.ts';
 import { countryCodes } from './countries.ts';
 import { alternatives } from './locales/resume_locales.ts';
 
-export { countryName } from './countries.ts';
-
 export type Place = NonNullable<Profile['location']>;
 
 const US_STATES = (

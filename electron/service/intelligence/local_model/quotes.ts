@@ -3,7 +3,7 @@ import type { Span } from '../profile.ts';
 import { foldText, type Folded } from './folding.ts';
 
 /** Where a quote really stands. `repaired`: it was not word for word; the span holds what the resume says. */
-export type VerifiedQuote = Span & { readonly kind: 'exact' | 'repaired' };
+type VerifiedQuote = Span & { readonly kind: 'exact' | 'repaired' };
 
 /** What quotes are looked for in: offsets are those of `text`. */
 export type QuoteSource = {

@@ -19,7 +19,7 @@ export type RuleAnswer = Extract<CriterionAnswer, { state: 'EVALUATED' }>;
 export type ModelScope = 'words' | 'open' | 'none';
 
 /** What a model may answer of a criterion, and the slots it is asked about; none where it is not asked. */
-export type AskedScope = { readonly scope: ModelScope; readonly slots: readonly ModelSlot[] };
+type AskedScope = { readonly scope: ModelScope; readonly slots: readonly ModelSlot[] };
 
 const NOT_ASKED: AskedScope = { scope: 'none', slots: [] };
 

@@ -1,6 +1,7 @@
 import { understoodAs, type AllowedReading } from '../criteria/engine.ts';
 import type { WordsSlots } from '../criteria/kinds/words.ts';
-import { say, type Predicate, type Said } from '../criteria/predicate.ts';
+import { say, type Predicate } from '../criteria/predicate.ts';
+import { type Said } from '../criteria/answer.ts';
 import { renderReading } from '../criteria/sentences/index.ts';
 import type { Tree } from '../criteria/tree.ts';
 import type { Span } from '../profile.ts';

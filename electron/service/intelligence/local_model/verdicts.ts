@@ -93,7 +93,7 @@ const object = (properties: Record<string, unknown>): Record<string, unknown> =>
  * What of an answer can be used, by id, and what is wrong with the rest, in a sentence for the model; null
  * when nothing is.
  */
-export type ReadAnswer = {
+type ReadAnswer = {
   readonly verdicts: ReadonlyMap<string, ModelVerdict>;
   readonly problem: string | null;
 };

@@ -1,6 +1,6 @@
 import { Clause } from '../criteria/clause.ts';
 import { stemmed } from '../criteria/kinds/shared.ts';
-import type { Said } from '../criteria/predicate.ts';
+import type { Said } from '../criteria/answer.ts';
 import { renderReading } from '../criteria/sentences/index.ts';
 import { cuesIn, localesOf } from '../language/cues.ts';
 import type { Locale } from '../language/locale.ts';

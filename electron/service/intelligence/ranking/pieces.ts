@@ -50,7 +50,7 @@ export type PiecesFound = {
 };
 
 /** The joined pieces of all documents in one contiguous stretch of WebAssembly memory, as their vectors are. */
-export type PieceStore = {
+type PieceStore = {
   /** Numbers in use, holes included. */
   readonly end: number;
   /** Puts joined pieces at the end. @returns where they begin. */

@@ -46,7 +46,7 @@ const BOILERPLATE = regex('iu')`
     igualdad de oportunidades|égalité des chances`;
 
 /** Whether a sentence is about law, pay or the application, so that nothing in it is a requirement. */
-export function isBoilerplate(text: string): boolean {
+function isBoilerplate(text: string): boolean {
   return BOILERPLATE.test(text);
 }
 

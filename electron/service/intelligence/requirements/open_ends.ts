@@ -1,7 +1,7 @@
 import { multiline } from '../language/pattern.ts';
 
 /** What a requirement lets in beside what it names, and no rule can list: "or a related field", "oder vergleichbar". */
-export type OpenEnd = {
+type OpenEnd = {
   /** What is let in, as a person would say it: "a related field", "equivalent experience", "something comparable". */
   readonly words: string;
   /** Another subject of the same degree, not something in its place. */

@@ -178,7 +178,7 @@ function verbatim(months: number, words: string): string[] {
 }
 
 /** "5+ years as an HR business partner" → "as an HR business partner"; empty for "5+ years of experience". */
-export function subjectOfYears(label: string): string {
+function subjectOfYears(label: string): string {
   return label.replace(/^(?:\d+\+|Several) (?:years?|months?)\s*(?:of experience)?\s*/, '').trim();
 }
 

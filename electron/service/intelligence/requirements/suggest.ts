@@ -21,7 +21,7 @@ export type SuggestedCriterion = {
 };
 
 /** More than this nobody goes through. */
-export const MAX_SUGGESTIONS = 15;
+const MAX_SUGGESTIONS = 15;
 const MAX_QUOTE = 240;
 
 /**

@@ -42,7 +42,7 @@ const OF_WHICH = new RegExp(
 );
 
 /** What "several years" are taken for; the criterion that is offered says so. */
-export const SEVERAL_YEARS = 36;
+const SEVERAL_YEARS = 36;
 const SEVERAL = regex('iu')`
     \b(?:several|multiple|some|a number of) years?(?:['’]s?| of)? (?:[\p{L}-]+ )?experience(?= (?:in|
     with|as|of|on)\s)|(?<!\p{L})mehrjährige[nr]? (?:\p{L}+ )?(?:berufs|praxis)?erfahrung(?= (?:in|im|

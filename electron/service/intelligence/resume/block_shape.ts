@@ -10,7 +10,7 @@ import { employerScore, titleScore } from '../language/job_titles.ts';
 import { joinWrappedDates, rejoinDateColumn } from './wrapped_dates.ts';
 
 /** What a block of a resume can be read as. */
-export type Shape = 'experience' | 'education';
+type Shape = 'experience' | 'education';
 
 type Features = {
   readonly title: number;
@@ -31,7 +31,7 @@ const WEIGHTS: Readonly<Record<Shape, Readonly<Record<keyof Features, number>>>>
 };
 
 /** How far the features of a block speak for each of its readings. */
-export function shapeOf(block: Block): Readonly<Record<Shape, number>> {
+function shapeOf(block: Block): Readonly<Record<Shape, number>> {
   const features = featuresOf(block);
   const sum = (shape: Shape): number =>
     Object.entries(WEIGHTS[shape]).reduce(
@@ -78,7 +78,7 @@ function featuresOf({ head, body, anchor }: Block): Features {
 const EVER = '2100-01';
 
 /** The entries of a stretch of lines. */
-export function blocksOf(lines: readonly Line[]): Block[] {
+function blocksOf(lines: readonly Line[]): Block[] {
   return cutBlocks(classifyRows(namedLines(joinWrappedDates(rejoinDateColumn(joinTableRows(lines)))), EVER));
 }
 

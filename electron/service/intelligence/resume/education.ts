@@ -1,4 +1,4 @@
-import { regex } from '../language/pattern.ts';
+import { CREDENTIAL, NOISE, REMARK, OPEN, GRADUATION, LEAD } from './education_patterns.ts';
 import type { ResumeDocument } from '../document.ts';
 import type { Locale } from '../language/locale.ts';
 import { localesOfText } from '../language/status.ts';
@@ -148,29 +148,6 @@ function readSection(lines: readonly Line[], reference: string, locales: readonl
   }
   return named;
 }
-
-// Bodies that grant a title to practise: no school, no degree, though they stand under "Education & Credentials".
-const CREDENTIAL = regex('u')`
-    ^(?:ACCA|ACA|CPA|CFA|CIMA|CMA|CIA|CIPD|MCIPD|PMP|PRINCE2|CISSP|CISA|ICAEW|CII|FRM|SHRM-CP|SHRM-SCP|
-    PHR)(?![\p{L}\d])`;
-
-// What stands in an entry beside degree and school.
-const NOISE = regex('iu')`
-    \([A-E]\*?\)$|^(?:gpa|note|grade|cum|magna|summa|with (?:honors|honours|distinction)|hon(?:our|
-    or)s?\b|first[- ]class|upper second|\(?hons\)?|distinction|merit|level \d|full[- ]time|part[- ]time|
-    online|remote|expected|present|class of|thesis|minor|major)`;
-// "(prévu)", "(berufsbegleitend)": a remark.
-const REMARK = /^\(\p{Ll}[^()]*\)$/u;
-const OPEN = regex('iu')`
-    \b(?:expected|anticipated|in progress|ongoing|candidate|pursuing|abgebrochen|voraussichtlich|
-    not completed|incomplete|did not (?:complete|graduate)|no degree|withdrew|abd|all but dissertation|
-    coursework (?:toward|completed)|credits? toward|studying|en cours|in corso|prévu|previsto)\b`;
-const GRADUATION =
-  /(?:expected|anticipated)(?: graduation)?:?|\bgrad\.|graduat(?:ion|ed|ing)(?: in| date)?:?|voraussichtlich/giu;
-
-const LEAD = regex('u')`
-    (?<![^\s\t|,(–—-])(?:\p{Lu}[\p{L}&-]*|\d{1,2})(?: (?:\p{Lu}[\p{L}&-]*|\d{1,2}|&)){0,2} $|
-    (?<!\p{L})\p{Lu}[\p{L}]{1,5}-$`;
 
 type Part = { readonly text: string; readonly row: number; readonly alone: boolean };
 

@@ -6,7 +6,7 @@ import { isLegalForm } from '../language/legal_forms.ts';
 import { employerScore, titleScore } from '../language/job_titles.ts';
 
 /** `header` heads an entry, `bullet`, `prose` and `continuation` are its text. */
-export type RowKind = 'header' | 'bullet' | 'prose' | 'continuation';
+type RowKind = 'header' | 'bullet' | 'prose' | 'continuation';
 /** A line of an experience section, what part it plays, and the range it is dated with. */
 export type Row = { readonly line: NamedLine; readonly kind: RowKind; readonly range: DateRange | null };
 

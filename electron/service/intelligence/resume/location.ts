@@ -8,7 +8,7 @@ import { isRemote, isStreetPart, PLACE_LABEL, readPlace, type Place } from '../l
 import { titleScore } from '../language/job_titles.ts';
 import { alternatives } from '../language/locales/resume_locales.ts';
 
-export type Located = { readonly place: Place; readonly span: Span; readonly confidence: number };
+type Located = { readonly place: Place; readonly span: Span; readonly confidence: number };
 
 /**
  * Where the person lives, from the header lines: what is labelled so, a piece that is a place, what is left

@@ -17,7 +17,7 @@ export const SEPARATORS = /\s,\s|\t|\s+[|•·◦∣–—]\s+|\s*[|•·∣]\s*
 const MIN_COUNT = 0.35;
 
 /** A name, where it stands, and how sure it is (0…1); the span is null without a name. */
-export type ReadName = {
+type ReadName = {
   readonly value: string | null;
   readonly span: Span | null;
   readonly confidence: number;

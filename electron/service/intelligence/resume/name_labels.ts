@@ -23,7 +23,7 @@ const CAPITALS = /^\p{Lu}[\p{L}'’-]+\s\p{Lu}/u;
 const PAIRED = new RegExp(String.raw`${PAIR}\s*(?::\s*)?$`, 'iu');
 
 /** The label of a name at the beginning of a line or in it: where it ends, and whether it asks for "Muster, Ada". */
-export type NameLabel = { readonly to: number; readonly both: boolean };
+type NameLabel = { readonly to: number; readonly both: boolean };
 
 /** The label of a name in a line, the text before it taken in; null without one. */
 export function nameLabel(text: string): NameLabel | null {

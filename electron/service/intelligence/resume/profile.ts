@@ -28,9 +28,7 @@ import { readSummary } from './summary.ts';
 import { employerScore, titleScore } from '../language/job_titles.ts';
 import { readWork } from './work.ts';
 
-export { PROFILE_VERSION } from './version.ts';
-
-export type ProfileOptions = {
+type ProfileOptions = {
   /** 'YYYY-MM': the month "present" means, normally when the file was received. */
   readonly reference_date: string;
   readonly lexicon: Lexicon;

@@ -8,7 +8,7 @@ import { readName } from './name.ts';
 /** How sure the reader must be of another name to say that it is of another person. */
 const SURE = 0.6;
 
-export type SecondPerson = { readonly at: number; readonly notice: ProfileNotice };
+type SecondPerson = { readonly at: number; readonly notice: ProfileNotice };
 
 /**
  * Where the resume of somebody else begins in the same file: below jobs or schools another block of contact

@@ -3,7 +3,7 @@ import type { Section } from '../profile.ts';
 import { allLines, split, type Line, type Piece } from '../language/lines.ts';
 
 /** A piece of a line, with the line and the section it stands in. */
-export type Segment = Piece & { readonly line: Line; readonly section: Section | null };
+type Segment = Piece & { readonly line: Line; readonly section: Section | null };
 
 const CUTS = /\t|\s*[|•·;▪◦]\s*|\s{3,}|(?<=[.!?])\s+(?=\p{Lu})/gu;
 

@@ -27,7 +27,7 @@ export function sideOpenings(lines: readonly Line[]): Opening[] {
 }
 
 /** The cells of a line that are headings all; none where one is not. */
-export function headingCells(line: Line): ReturnType<typeof cellsOf> {
+function headingCells(line: Line): ReturnType<typeof cellsOf> {
   if (line.bullet || !line.text.includes('\t') || line.text.length > 90) return [];
   const cells = cellsOf(line);
   const kinds = cells.map(({ text }) => headingKind(text));

@@ -10,10 +10,8 @@ import { listedItems, skillRanges } from './skill_lists.ts';
 import { skillUse } from './skill_use.ts';
 import { findValue } from './source.ts';
 
-export { listedItems } from './skill_lists.ts';
-
 /** Entries whose employers, schools and places are names: a skill in them is none of the person's. */
-export type NamedEntries = {
+type NamedEntries = {
   readonly work?: readonly Pick<WorkEntry, 'employer' | 'location' | 'span'>[];
   readonly education?: readonly Pick<EducationEntry, 'school' | 'span'>[];
 };

@@ -1,4 +1,4 @@
-import { regex } from '../language/pattern.ts';
+import { BREAK, INTERNSHIP } from './work_patterns.ts';
 import type { ResumeDocument } from '../document.ts';
 import type { Section, Span, WorkEntry } from '../profile.ts';
 import type { Lexicon } from '../skills/lexicon.ts';
@@ -201,22 +201,9 @@ function bounds({ start, end, current }: DateRange, from: Edge, to: Edge): [numb
   ];
 }
 
-const BREAK = regex('iu')`
-    ^(?:(?:planned |voluntary |extended |full[- ]time )?(?:career|employment) (?:break|gap|pause)|
-    (?:parental|maternity|paternity|family|medical|sick|adoption|caregiver) leave|sabbatical|gap year|
-    elternzeit|mutterschutz|congé (?:parental|maternité|sabbatique)|excedencia|baja maternal|
-    congedo parentale|urlop (?:macierzyński|wychowawczy))(?![\p{L}])`;
-
 function isBreak({ title, employer }: Draft): boolean {
   return BREAK.test(title?.text ?? '') || (title === null && BREAK.test(employer?.text ?? ''));
 }
-
-const INTERNSHIP = regex('iu')`
-    (?<!\p{L})(?:interns?(?:hip)?|trainee(?:ship)?|apprentice(?:ship)?|placement (?:student|year)|
-    student (?:nurse|teacher|worker|assistant)|co-?op(?: student)?|summer (?:associate|analyst|student)|
-    working student|praktik\p{L}+|werkstudent\p{L}*|azubi|auszubildende\p{L}*|stagiaire|stage(?=\s*(?:$|
-    [-–,(]|en\s|de\s|chez\s))|apprenti\p{L}*|alternan\p{L}+|becari[oa]|prácticas|tirocin\p{L}+|stagista|
-    stagiair|estagi\p{L}+|stażyst\p{L}+|praktykant\p{L}*)(?!\p{L})`;
 
 function buildEntry(text: string, draft: Draft, reference: string): WorkEntry {
   const { block, range, title, employer, location } = draft;

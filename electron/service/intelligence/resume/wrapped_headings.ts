@@ -4,7 +4,7 @@ import type { Opening } from './identity.ts';
 import { median, wordsOf, type Line } from '../language/lines.ts';
 
 /** Headings of two lines by the offset of the first, and the offsets of the second. */
-export type WrappedHeadings = {
+type WrappedHeadings = {
   readonly first: ReadonlyMap<number, Opening>;
   readonly second: ReadonlySet<number>;
 };

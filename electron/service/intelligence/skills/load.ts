@@ -1,7 +1,7 @@
 import { parseLexicons, type Lexicon } from './lexicon.ts';
 
 /** The reading of files, as the caller does it: this folder knows no file system. */
-export type LexiconFiles = {
+type LexiconFiles = {
   /** Names of the files in a folder. */
   readonly list: (folder: string) => Promise<readonly string[]>;
   /** Text of a file, as UTF-8. */

@@ -11,8 +11,6 @@ export type SkillMatch = {
   readonly sure: boolean;
 };
 
-export type { MatchContext } from './context.ts';
-
 /**
  * Finds every skill of the lexicon in a text: longest name first, on word boundaries that keep + # and a
  * leading dot, in one pass over a token trie (a two-page resume takes about a millisecond). Names that are

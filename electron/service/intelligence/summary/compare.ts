@@ -1,7 +1,8 @@
 import { bestMention, type Mention } from '../criteria/search.ts';
 import type { Judge } from '../criteria/engine.ts';
 import { placesNaming, POSSESSED, type JudgeFacts } from '../criteria/facts.ts';
-import type { Said, Verdict } from '../criteria/predicate.ts';
+import type { Verdict } from '../criteria/predicate.ts';
+import type { Said } from '../criteria/answer.ts';
 import { render } from '../criteria/sentences/index.ts';
 import { durationText } from '../language/durations.ts';
 import type { Span } from '../profile.ts';
@@ -10,7 +11,7 @@ import { fold } from '../language/lines.ts';
 import type { Quote } from '../criteria/quotes.ts';
 
 /** Whether a resume shows a requirement, why in one line, and where. */
-export type Comparison = {
+type Comparison = {
   readonly met: boolean;
   readonly explanation: string;
   readonly spans: readonly Span[];

@@ -1,6 +1,6 @@
 import type { EducationEntry, PartialDate, Profile, WorkEntry } from '../profile.ts';
 import { monthIndex } from '../language/dates.ts';
-import { countryName } from '../language/places.ts';
+import { countryName } from '../language/countries.ts';
 import { durationText } from '../language/durations.ts';
 
 const MONTHS = [

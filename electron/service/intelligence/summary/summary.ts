@@ -32,7 +32,7 @@ export type SummaryWithEvidence = SummaryContent & {
   readonly evidence: readonly (readonly Span[])[];
 };
 
-export type SummaryInput = {
+type SummaryInput = {
   readonly document: ResumeDocument;
   readonly profile: Profile;
   /** null: a summary without a job, with both lists empty. */

@@ -13,13 +13,13 @@ export type Run = {
   readonly hidden: boolean;
   readonly link: string | null;
 };
-export type Paragraph = {
+type Paragraph = {
   readonly kind: 'paragraph';
   readonly runs: readonly Run[];
   readonly bullet: boolean;
 };
 /** Rows of cells; a cell is what stands in it. */
-export type Table = { readonly kind: 'table'; readonly rows: readonly (readonly (readonly Block[])[])[] };
+type Table = { readonly kind: 'table'; readonly rows: readonly (readonly (readonly Block[])[])[] };
 /** What a word processor's file is made of. */
 export type Block = Paragraph | Table;
 

@@ -16,9 +16,7 @@ import { unreadable } from './reasons.ts';
 import { readRtf } from './rtf/read_rtf.ts';
 import { sniffMediaType } from './sniff.ts';
 
-export { READER_VERSION } from './version.ts';
-
-export type ReaderOptions = {
+type ReaderOptions = {
   /** pdfjs' own files, for East Asian fonts that are not embedded, JPEG 2000 and pages that are drawn. */
   readonly pdf_assets?: PdfAssets;
   /**

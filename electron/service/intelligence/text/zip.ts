@@ -8,7 +8,7 @@ const MAX_RATIO = 100;
 /** Small entries may compress better than the ratio allows: an empty style sheet repeated does. */
 const RATIO_FROM = 1024 * 1024;
 
-export type ZipFailure = 'CORRUPT' | 'TOO_LARGE';
+type ZipFailure = 'CORRUPT' | 'TOO_LARGE';
 
 /** Names of all entries of a ZIP archive; TOO_LARGE when it would unpack beyond the limits. */
 export function listZip(bytes: Uint8Array): readonly string[] | ZipFailure {

@@ -13,7 +13,7 @@ import { quotedSentence } from '../quoted_sentence.ts';
  * How soon somebody could start: in months from now, at most. A notice period is the same thing said from the
  * other side.
  */
-export type AvailabilitySlots = { readonly months: number };
+type AvailabilitySlots = { readonly months: number };
 
 function parse(clause: Clause): Parse<AvailabilitySlots>[] {
   const starts = clause.cues('start', 'notice');

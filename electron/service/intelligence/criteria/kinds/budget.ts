@@ -14,7 +14,7 @@ import { quotedSentence } from '../quoted_sentence.ts';
  * Responsibility for a budget of so much; 0 for any. Currencies are not converted: the larger figure of the
  * resume counts.
  */
-export type BudgetSlots = { readonly comparison: Comparison; readonly amount: number };
+type BudgetSlots = { readonly comparison: Comparison; readonly amount: number };
 
 function parse(clause: Clause): Parse<BudgetSlots>[] {
   const budgets = clause.cues('budget');

@@ -4,7 +4,7 @@ import type { WordRange } from '../../language/phrases.ts';
 /** Calendar years something was completed or earned in, both included. */
 export type Years = { readonly first: number; readonly last: number; readonly label: string };
 
-export type FoundYears = { readonly years: Years | null; readonly own: ReadonlySet<number> };
+type FoundYears = { readonly years: Years | null; readonly own: ReadonlySet<number> };
 
 /** Words between a bound and its year: "after the year 2014". */
 const APART = 2;

@@ -132,7 +132,7 @@ const STEP = regex('gu')`
     advanced|intermediate|specialist|master|managing|strategic|agile)\b`;
 
 /** Steps a name holds. */
-export const stepsOf = (name: string): readonly string[] => fold(name).match(STEP) ?? [];
+const stepsOf = (name: string): readonly string[] => fold(name).match(STEP) ?? [];
 
 /**
  * What is asked for by its topic needs a word of certificates beside it; what only certificates are called

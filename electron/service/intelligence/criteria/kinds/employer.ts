@@ -12,7 +12,7 @@ import type { WordRange } from '../../language/phrases.ts';
 import { quotedSentence } from '../quoted_sentence.ts';
 
 /** A job at an employer known by its name. */
-export type EmployerSlots = {
+type EmployerSlots = {
   readonly names: readonly string[];
   readonly now: boolean;
   /** As an employee, not as an intern. */

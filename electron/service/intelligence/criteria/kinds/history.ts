@@ -7,16 +7,8 @@ import { fold } from '../../language/lines.ts';
 import { durationText } from '../../language/durations.ts';
 import type { Span, WorkEntry } from '../../profile.ts';
 import { quote, type JudgeFacts } from '../facts.ts';
-import {
-  met,
-  notMentioned,
-  notMet,
-  notStated,
-  say,
-  type Kind,
-  type Said,
-  type Verdict,
-} from '../predicate.ts';
+import { met, notMentioned, notMet, notStated, say, type Kind, type Verdict } from '../predicate.ts';
+import { type Said } from '../answer.ts';
 import { parseHistory, type HistorySlots } from './history_parse.ts';
 import { firstMonth, INTERN, inWindow } from './shared.ts';
 import { HISTORY } from './history_sentences.ts';

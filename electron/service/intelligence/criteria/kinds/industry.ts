@@ -25,7 +25,7 @@ import { parts, within } from '../sentences/sentence.ts';
 import { quotedSentence } from '../quoted_sentence.ts';
 
 /** Work in an industry, or for a kind of employer. */
-export type IndustrySlots = {
+type IndustrySlots = {
   readonly ids: readonly string[];
   readonly name: string;
   readonly now: boolean;

@@ -6,7 +6,7 @@ import { met, notMentioned, say, type Kind, type Parse, type Verdict } from '../
 import { quotedSentence } from '../quoted_sentence.ts';
 
 /** Addresses the resume gives: pages on the web, an e-mail address, a telephone number; all of them or one. */
-export type LinkSlots = {
+type LinkSlots = {
   /** Rows of resources/lexicon/links.csv; none for a page anywhere. */
   readonly sites: readonly Entry[];
   readonly join: 'and' | 'or';

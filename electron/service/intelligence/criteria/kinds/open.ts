@@ -19,7 +19,7 @@ import { quotedSentence } from '../quoted_sentence.ts';
  * What a resume need not say: permission to work, notice, shifts, travel, pay. The cue that asks is the cue
  * that answers.
  */
-export type OpenSlots = {
+type OpenSlots = {
   readonly topics: readonly Cue[];
   /** What has to be said beside it: places, numbers, classes. */
   readonly details: readonly string[];

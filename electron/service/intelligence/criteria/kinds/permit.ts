@@ -16,7 +16,7 @@ import { quotedSentence } from '../quoted_sentence.ts';
  * Permission to work, in a country where one is named; or the need of somebody who sponsors it. Never
  * inferred from an address.
  */
-export type PermitSlots = {
+type PermitSlots = {
   readonly wants: 'permission' | 'sponsor';
   readonly places: readonly AskedPlace[];
   /** Words of the very document asked for: "passport", "green card". */

@@ -11,7 +11,7 @@ import type { WordRange } from '../../language/phrases.ts';
 import { quotedSentence } from '../quoted_sentence.ts';
 
 /** Where somebody lives, or has worked. */
-export type PlaceSlots = {
+type PlaceSlots = {
   readonly places: readonly AskedPlace[];
   readonly near: boolean;
   readonly of: 'home' | 'work';

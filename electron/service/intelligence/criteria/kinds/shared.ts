@@ -24,7 +24,7 @@ export type Window = {
   readonly label: string;
 };
 
-export type FoundWindow = { readonly window: Window | null; readonly own: ReadonlySet<number> };
+type FoundWindow = { readonly window: Window | null; readonly own: ReadonlySet<number> };
 
 /** Reads "in the last 5 years", "since 2018", "recently"; the length it takes is no length of its own. */
 function oneWindow(clause: Clause): FoundWindow {

@@ -5,7 +5,7 @@ import type { Span } from '../../profile.ts';
 import { contentKeys, stemsOf } from '../../language/stems.ts';
 import { quote, type JudgeFacts, type Row } from '../facts.ts';
 
-export type StatedDuration = { readonly months: number; readonly span: Span; readonly quote: string };
+type StatedDuration = { readonly months: number; readonly span: Span; readonly quote: string };
 
 /** Nobody works for longer: such a number counts something else. */
 const MAX_LENGTH = 600;

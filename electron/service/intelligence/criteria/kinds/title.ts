@@ -14,7 +14,7 @@ import { parts, within } from '../sentences/sentence.ts';
 import { quotedSentence } from '../quoted_sentence.ts';
 
 /** A title held, now or ever, or a rank. */
-export type TitleSlots = {
+type TitleSlots = {
   readonly titles: readonly string[];
   /** Cues of a rank a title has to show, where no title is named ("senior level"). */
   readonly ranks: readonly Cue[];

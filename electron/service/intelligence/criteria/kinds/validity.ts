@@ -9,7 +9,7 @@ import { cuesOf } from './incomplete.ts';
 const NEAR = 4;
 
 /** What is said of an end, and no month can be told from it. */
-export type OpenEnd = 'open';
+type OpenEnd = 'open';
 
 /** The words of a piece, read once. */
 type Piece = ReturnType<typeof read>;

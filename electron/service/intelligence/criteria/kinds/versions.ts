@@ -19,7 +19,7 @@ export type Version = {
   readonly label: string;
 };
 
-export type FoundVersion = { readonly version: Version; readonly own: ReadonlySet<number> };
+type FoundVersion = { readonly version: Version; readonly own: ReadonlySet<number> };
 
 const NUMBER = String.raw`\d{1,4}(?:\.\d{1,4}){0,3}`;
 const BEHIND = new RegExp(String.raw`^\s*(?<any>\.x|\.\*)?(?<plus>\+)?`, 'iu');

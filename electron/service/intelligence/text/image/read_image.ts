@@ -12,7 +12,7 @@ import { unreadable } from '../reasons.ts';
 import { pictureHeader, type PictureHeader } from './header.ts';
 import { tiffPages } from './tiff.ts';
 
-export type ImageOptions = {
+type ImageOptions = {
   readonly recognizer?: (() => Promise<TextRecognizer>) | undefined;
   /** Called after each page whose text was recognised. */
   readonly onProgress?: (() => void) | undefined;
@@ -22,7 +22,7 @@ export type ImageOptions = {
  * More pixels are a bomb, or a poster: an A4 page at 600 dots an inch has 35 million. Unpacked, each takes
  * four bytes.
  */
-export const MAX_PIXELS = 40_000_000;
+const MAX_PIXELS = 40_000_000;
 /** Unpacked bytes of one page: samples of 16 bits, or more of them than colours, are no more than that either. */
 const MAX_BYTES = 4 * MAX_PIXELS;
 /** Pixels of the longer side that are recognised; larger pictures are made smaller. */

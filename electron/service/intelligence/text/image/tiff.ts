@@ -3,7 +3,7 @@ import { greyOf, turned, type Turns } from '../ocr/grey.ts';
 import { sensible, type PictureHeader } from './header.ts';
 
 /** One page of a TIFF; its pixels are unpacked on demand. */
-export type TiffPage = PictureHeader & {
+type TiffPage = PictureHeader & {
   /** What its samples take when they are unpacked, as its head says. */
   readonly bytes: number;
   readonly decode: () => GreyImage;

@@ -3,7 +3,7 @@ import type { GreyImage, TextRecognizer } from '../../ports.ts';
 import { recognizePage, type RecognizedPage } from './recognize.ts';
 
 /** Pages of one file that are recognised at most: no resume has more, and each takes seconds. */
-export const MAX_RECOGNISED_PAGES = 20;
+const MAX_RECOGNISED_PAGES = 20;
 
 /** Text recognition for the pages of one file. */
 export type OcrSession = {

@@ -10,7 +10,7 @@ const SIDE = 1200;
 const MAX_POINTS = 60_000;
 
 /** How the text of a picture lies. */
-export type Lie = {
+type Lie = {
   /** Degrees by which the lines fall to the right (rise, when negative); 0 within what does no harm. */
   readonly tilt: number;
   /** True when the lines run from top to bottom or from bottom to top. */

@@ -1,7 +1,7 @@
 import type { TesseractModule } from 'tesseract.js-core/tesseract-core-simd-lstm.js';
 import type { GreyImage, RecognizedLine, TextRecognizer } from '../../ports.ts';
 
-export type RecognizerOptions = {
+type RecognizerOptions = {
   /** Path of `tesseract-core-simd-lstm.wasm` (package tesseract.js-core). */
   readonly core: string;
   /** Language data, plain or packed with gzip; the first is tried first. */

@@ -28,7 +28,7 @@ import { withoutRepeated } from './layout/repeated.ts';
 import { framesOf } from './words/runs.ts';
 import { recognizeScans, STAMP_CHARACTERS, type SeenPage } from './safety/scans.ts';
 
-export type PdfOptions = {
+type PdfOptions = {
   readonly pdf_assets?: PdfAssets | undefined;
   /** Starts text recognition; without it scans stay unread. */
   readonly recognizer?: (() => Promise<TextRecognizer>) | undefined;
@@ -37,7 +37,7 @@ export type PdfOptions = {
 };
 
 /** Pages beyond this are not read: no resume has them, and a file of thousands of pages must not hold up the others. */
-export const MAX_PAGES = 300;
+const MAX_PAGES = 300;
 
 /**
  * Drawing steps (operators and glyphs) that are read of a page, and of a file: a page full of text has 5,000,

@@ -10,7 +10,7 @@ export type { PDFDocumentProxy, PDFPageProxy };
 export type Operators = typeof OPS;
 
 /** Why a PDF could not be opened. */
-export type OpenFailure = 'ENCRYPTED' | 'CORRUPT';
+type OpenFailure = 'ENCRYPTED' | 'CORRUPT';
 export type OpenedPdf = { readonly doc: PDFDocumentProxy; readonly close: () => Promise<void> };
 
 /**

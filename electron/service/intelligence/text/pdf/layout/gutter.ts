@@ -19,7 +19,7 @@ import {
  * A vertical strip without ink through rows [from, to), with text on both sides. 'columns': each side is read
  * on its own; 'label_rail': headings on the left, each belonging to the rows beside it.
  */
-export type Gutter = {
+type Gutter = {
   readonly kind: 'columns' | 'label_rail';
   readonly x: number;
   readonly from: number;

@@ -2,7 +2,7 @@ import { rowsOf, type Row } from '../words/rows.ts';
 import type { Run } from '../words/runs.ts';
 
 /** The name of a page in its own large lines, what stands beside it, and everything else. */
-export type Letterhead = {
+type Letterhead = {
   readonly name: readonly Row[];
   readonly beside: readonly Run[];
   readonly rest: readonly Run[];

@@ -64,7 +64,7 @@ function beside(a: Side, b: Side): boolean {
 }
 
 /** What stands together on the left, and whether its first row has text beside it. */
-export type Cell = { readonly rows: Side[]; readonly tied: boolean };
+type Cell = { readonly rows: Side[]; readonly tied: boolean };
 
 /**
  * The left side as the cells of a narrow column: a row with nothing beside it on its baseline, right below another,

@@ -24,7 +24,7 @@ export type Run = {
 };
 
 /** All runs of one writing direction; `angle` in degrees clockwise. */
-export type Frame = { readonly angle: number; readonly runs: Run[] };
+type Frame = { readonly angle: number; readonly runs: Run[] };
 
 /**
  * A gap of this many ems between two glyphs is a space between words: TeX shrinks its spaces to .22 em and
@@ -32,7 +32,7 @@ export type Frame = { readonly angle: number; readonly runs: Run[] };
  */
 export const WORD_GAP = 0.16;
 /** A gap of this many ems ends a run: justified text rarely stretches that far, tab stops and columns do. */
-export const WIDE_GAP = 1.5;
+const WIDE_GAP = 1.5;
 
 /**
  * A dense page has a thousand runs. Beyond this many nothing more of a page is read: finding rows and columns

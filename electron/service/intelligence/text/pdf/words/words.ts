@@ -4,7 +4,7 @@ import type { DocumentLine } from '../../../document.ts';
 /** A piece of raw text without white space and where it stands, in points along the writing direction. */
 export type RawWord = { readonly text: string; readonly x0: number; readonly x1: number };
 /** See DocumentLine.words. */
-export type Words = NonNullable<DocumentLine['words']>;
+type Words = NonNullable<DocumentLine['words']>;
 
 /**
  * Where the words of a cleaned line stand. `raw` are its words before cleaning, in order; cleaning may drop
