@@ -57,6 +57,10 @@ const AGE = regex('giu')`
     ans d['’]âge|años de edad|anni di età|anos de idade|lat(?=\s{0,3}(?:$|[\n,;|]))|ans(?=\s{0,3}(?:$|
     [\n,;|]))|años(?=\s{0,3}(?:$|[\n,;|]))|anni(?=\s{0,3}(?:$|[\n,;|]))|anos(?=\s{0,3}(?:$|[\n,;|])))`;
 
+const MARITAL_OR_SERVICE = regex('iu')`
+  ^(?:ledig|verheiratet|née|marié|célib|solter|casad|solteir|coniug|celibe|nubile|gehuwd|ongehuwd|
+  married|divorced|widowed|wehrdienst)`;
+
 /**
  * Hides birth, age, family, sex, and words that tell the sex, in the languages resumes are read in.
  * @param gendered false leaves those words, for whoever puts neutral ones in their place.
@@ -66,11 +70,7 @@ export function hidePersonal(text: string, hide: Hide, gendered = true): void {
     if (KEPT.test(label)) continue;
     hide(index + found.length - value.length, index + found.length);
     // labels that are a state themselves
-    if (
-      /^(?:ledig|verheiratet|née|marié|célib|solter|casad|solteir|coniug|celibe|nubile|gehuwd|ongehuwd|married|divorced|widowed|wehrdienst)/iu.test(
-        label,
-      )
-    ) {
+    if (MARITAL_OR_SERVICE.test(label)) {
       hide(index, index + label.length);
     }
   }

@@ -135,6 +135,10 @@ function after(start: number, words: readonly Word[], free: Free): [number, numb
 const ARTICLE = /^(?:a|an|the|ein|eine|einen|einem|un|une|una|uno|le|la|el|il|der|die|een|um|uma|o)$/u;
 const OF = /^(?:of|de|du|des|di|del|della|der|van|da|do)$/u;
 
+const TITLE_PARTICIPLE = regex('u')`
+  ^(?:licensed|registered|certified|qualified|chartered|marketing|engineering|nursing|manufacturing|
+  managing|accounting|purchasing|recruiting|consulting|training|lead\w*)$`;
+
 /** Words inside a title: no verb, no frame but "of" and what names a rank. */
 function isTitleShape(
   run: readonly Word[],
@@ -142,12 +146,7 @@ function isTitleShape(
   frame: ReadonlySet<number>,
   ranks: ReadonlySet<number>,
 ): boolean {
-  if (
-    /(?:ed|ing|gt)$/u.test(run[0]?.key ?? '') &&
-    !/^(?:licensed|registered|certified|qualified|chartered|marketing|engineering|nursing|manufacturing|managing|accounting|purchasing|recruiting|consulting|training|lead\w*)$/u.test(
-      run[0]?.key ?? '',
-    )
-  ) {
+  if (/(?:ed|ing|gt)$/u.test(run[0]?.key ?? '') && !TITLE_PARTICIPLE.test(run[0]?.key ?? '')) {
     return false;
   }
   return run.every(

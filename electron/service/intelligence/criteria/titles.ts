@@ -150,14 +150,12 @@ export function titleReaches(title: string, asked: string): boolean {
   );
 }
 
+const SHORT_TITLE = regex('iu')`
+  ^(?:cto|ceo|cfo|coo|cmo|rn|hrbp|lpn|cna|sre|swe|vp|founder|co-founder|cofounder|
+  (?:certified )?scrum master)s?$`;
+
 /** Whether a text names an occupation. */
 export function looksLikeTitle(text: string): boolean {
   const trimmed = text.replace(/\s(?:role|position|post|title|job)s?$/iu, '').replaceAll('-of-', ' of ');
-  return (
-    trimmed.length <= 60 &&
-    (titleScore(trimmed) >= 1.6 ||
-      /^(?:cto|ceo|cfo|coo|cmo|rn|hrbp|lpn|cna|sre|swe|vp|founder|co-founder|cofounder|(?:certified )?scrum master)s?$/iu.test(
-        trimmed,
-      ))
-  );
+  return trimmed.length <= 60 && (titleScore(trimmed) >= 1.6 || SHORT_TITLE.test(trimmed));
 }

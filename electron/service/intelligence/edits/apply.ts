@@ -31,7 +31,7 @@ type EditedList<Entry> = {
 /**
  * The profile as people want it: what was read with their edits over it. An entry a person changed keeps its
  * place, its text and its evidence; one they added has an empty span. Months, totals, levels, the use of
- * skills and notices are reckoned anew. What a person entered is named in `edited`, has the confidence 1 and
+ * skills and notices are recomputed. What a person entered is named in `edited`, has the confidence 1 and
  * no source; names they took away are in `removed`. An edit never touches an entry that may be another one
  * than it means: then the entry it wants is added, or nothing is taken away.
  *

@@ -6,7 +6,7 @@ import { skillUse } from '../resume/skill_use.ts';
 type Recomputed = Pick<Profile, 'totals' | 'notices' | 'skills'>;
 
 /**
- * What follows from the jobs, reckoned anew for the jobs as a person wants them, in the way the reader did: months of
+ * What follows from the jobs, recomputed for the jobs as a person wants them, in the way the reader did: months of
  * work and of leading people, when skills were used, gaps and overlaps. What a file said itself instead of the reader
  * (a total that does not follow from its jobs) stays.
  * @param skills the skills after their edits.

@@ -167,6 +167,10 @@ function isWord(text: string, match: RegExpExecArray, point: Point): boolean {
   );
 }
 
+const NUMBER_GOES_ON = regex('u')`
+  (?<!\d)\d{3}[-. ]$|\(\d{2,5}\)\s?$|\+\d[\d ().-]{0,20}$|[#№]\s?$|\d,$|\d[ .-](?!(?:19|
+  20)\d\d)\d{2,4}[ .-]$`;
+
 /** Four digits in the middle of a longer number, a version, a sum: no year. */
 function isNumber(text: string, point: Point): boolean {
   const before = text.slice(Math.max(0, point.from - 24), point.from);
@@ -176,9 +180,7 @@ function isNumber(text: string, point: Point): boolean {
     point.bare &&
     (VERSION.test(before) ||
       AMOUNT.test(after) ||
-      /(?<!\d)\d{3}[-. ]$|\(\d{2,5}\)\s?$|\+\d[\d ().-]{0,20}$|[#№]\s?$|\d,$|\d[ .-](?!(?:19|20)\d\d)\d{2,4}[ .-]$/u.test(
-        before,
-      ) ||
+      NUMBER_GOES_ON.test(before) ||
       /^[ -](?!(?:19|20)\d\d(?!\d))\d{3,}/.test(after))
   );
 }

@@ -53,7 +53,7 @@ const EXPECTED = new RegExp(
 const BACK = 48;
 
 /**
- * Finds date ranges and single dates in a line of a resume, in every language of `tongues`, in text order
+ * Finds date ranges and single dates in a line of a resume, in every language of `RESUME_LOCALES`, in text order
  * without overlaps. Dates are found first; what stands between two of them, before or after one, makes them
  * ranges. Reversed ranges are turned round; years only stay years (month null).
  * @param reference 'YYYY-MM', the month that "present" means.

@@ -204,6 +204,10 @@ const PROTECTED: readonly Protected[] = [
   },
 ];
 
+const OPENING_QUESTION = regex('iu')`
+  ^(?:is|are|was|must|should|does|do) (?:the |this |our |a |an )?(?:candidate|applicant|person|he|she|
+  they)(?= )`;
+
 /**
  * Whether a criterion asks for something that must not decide about a person, by its text alone.
  * @returns one plain sentence with what may be asked instead, or null for a criterion that may be evaluated.
@@ -215,10 +219,7 @@ export function isProtected(prompt_text: string): string | null {
     .replaceAll(/\s+/g, ' ')
     .replace(/[.?!\s]+$/u, '')
     .trim()
-    .replace(
-      /^(?:is|are|was|must|should|does|do) (?:the |this |our |a |an )?(?:candidate|applicant|person|he|she|they)(?= )/iu,
-      'is',
-    )
+    .replace(OPENING_QUESTION, 'is')
     .replaceAll(HARMLESS, '·');
   const tagged = taggedText(text);
   const found = PROTECTED.find(({ pattern, asked }) => pattern.test(text) || asked(tagged));

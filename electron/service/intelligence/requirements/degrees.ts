@@ -117,6 +117,10 @@ const HIGHER = /^(?:an? )?(?:phd|doctora\p{L}+|master\S*|msc|bachelor\S*|bsc|mba
 
 type Named = DegreeRequirement & { readonly to: number };
 
+const OTHER_DEGREE = regex('i')`
+  ^(?:diploma|associate|apprenticeship|ausbildung|abgeschlossene ausbildung|berufsausbildung|
+  high school|abitur|vocational)`;
+
 function readNamed(text: string): Named | null {
   const named = findDegree(text);
   const general = GENERAL.exec(text);
@@ -126,9 +130,7 @@ function readNamed(text: string): Named | null {
     named !== null &&
     (named.level >= 5
       ? own.length > 2 || /^\s+(?:in|degree)\b/i.test(text.slice(named.to))
-      : /^(?:diploma|associate|apprenticeship|ausbildung|abgeschlossene ausbildung|berufsausbildung|high school|abitur|vocational)/i.test(
-          own,
-        ));
+      : OTHER_DEGREE.test(own));
   const found =
     counts && named !== null
       ? { from: named.from, to: named.to, level: named.level }

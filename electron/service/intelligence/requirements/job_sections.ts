@@ -83,6 +83,15 @@ export function readJobUnits(description: string): JobUnit[] {
   return units;
 }
 
+const MUST_HEADING = regex('i')`
+  \b(?:requirements?|qualifications?|your profile|must have|you(?: must| should| will| need to|
+  ['’]ll)? (?:bring|have|know|need)|we (?:expect|ask|need|require)|looking for|ihr profil|dein profil|
+  anforderungen|mitbringe?n|who you are)\b`;
+
+const NICE_HEADING = regex('i')`
+  \b(?:nice to have|preferred|bonus|plus|von vorteil|would be (?:great|nice|good)|desirable|advantage|
+  happy about)\b`;
+
 function headingPart(line: string, afterBlank: boolean, next: string | undefined): JobPart | null {
   const text = line.trim().replace(/^#+\s*|\*\*/g, '');
   if (text.length > 60 || /^[-–•*]\s/.test(text)) return null;
@@ -97,18 +106,10 @@ function headingPart(line: string, afterBlank: boolean, next: string | undefined
   ) {
     return 'cut';
   }
-  if (
-    /\b(?:nice to have|preferred|bonus|plus|von vorteil|would be (?:great|nice|good)|desirable|advantage|happy about)\b/i.test(
-      text,
-    )
-  ) {
+  if (NICE_HEADING.test(text)) {
     return 'nice';
   }
-  if (
-    /\b(?:requirements?|qualifications?|your profile|must have|you(?: must| should| will| need to|['’]ll)? (?:bring|have|know|need)|we (?:expect|ask|need|require)|looking for|ihr profil|dein profil|anforderungen|mitbringe?n|who you are)\b/i.test(
-      text,
-    )
-  ) {
+  if (MUST_HEADING.test(text)) {
     return 'requirements';
   }
   if (/\b(?:responsibilit\p{L}+|duties|you will|you'll|tasks|aufgaben|the role|day to day)\b/iu.test(text)) {

@@ -27,6 +27,10 @@ const EMPTY_WORDS = regex('iu')`
 const NO_REQUIREMENT =
   /^(?:I|US|UK|EU|USA|OK|AM|PM|ID|CV|TV|IT|VP|CEO|CTO|CFO|COO|NY|LA|SF|We|You|Inc|LLC|GmbH)$/;
 
+const PROPER_NAME = regex('gu')`
+  (?<![\p{L}\d])(?:\p{Lu}[\p{Lu}\d]{1,6}(?:[-/]\p{Lu}[\p{Lu}\d]*)?|
+  \p{Lu}\p{Ll}+(?:[ -]\p{Lu}[\p{L}\d]+)+|\p{Lu}\p{Ll}+\p{Lu}\p{L}*)(?![\p{L}\d])`;
+
 /**
  * A few noun phrases of a requirement that the lexicon does not know: names and abbreviations anywhere in it, and,
  * where nothing else was found, what is left of the bullet after "Experience with …". `taken` is what is known already.
@@ -38,9 +42,7 @@ export function readPhrases(text: string, taken: readonly Range[], part: JobPart
   // German writes every noun with a capital: two of them in a row are no name.
   const german = /\b(?:und|der|die|das|mit|für|im|oder|unser\p{L}*)\b/iu.test(text);
   // Abbreviations and names of two or more capitals: CSPO, LLB, IATF, "Rest Assured".
-  for (const match of text.matchAll(
-    /(?<![\p{L}\d])(?:\p{Lu}[\p{Lu}\d]{1,6}(?:[-/]\p{Lu}[\p{Lu}\d]*)?|\p{Lu}\p{Ll}+(?:[ -]\p{Lu}[\p{L}\d]+)+|\p{Lu}\p{Ll}+\p{Lu}\p{L}*)(?![\p{L}\d])/gu,
-  )) {
+  for (const match of text.matchAll(PROPER_NAME)) {
     const piece = { text: match[0], start: match.index };
     const opening = match.index === 0 && /\p{Ll}/u.test(match[0]);
     // "AI-powered features": what something is, no name of it
@@ -72,6 +74,10 @@ export function readPhrases(text: string, taken: readonly Range[], part: JobPart
   return found;
 }
 
+const SENTENCE_WORD = regex('iu')`
+  \b(?:you|we|your|our|can|will|are|is|have|has|counts?|after|ago|who|that|which|when|where|not|it|them|
+  be|sie|wir|du|ihr|ist|sind|haben|werden)\b`;
+
 function nounPhrase(piece: Piece): Piece | null {
   const lead = LEAD.exec(piece.text)?.[0].length ?? 0;
   const body = piece.text
@@ -91,11 +97,7 @@ function nounPhrase(piece: Piece): Piece | null {
     return null;
   }
   // A verb or a pronoun makes it a clause, and a clause is not a name of anything.
-  if (
-    /\b(?:you|we|your|our|can|will|are|is|have|has|counts?|after|ago|who|that|which|when|where|not|it|them|be|sie|wir|du|ihr|ist|sind|haben|werden)\b/iu.test(
-      text,
-    )
-  ) {
+  if (SENTENCE_WORD.test(text)) {
     return null;
   }
   if (words.every((word) => EMPTY_WORDS.test(fold(word)))) return null;

@@ -193,9 +193,12 @@ const LEVELS: Readonly<Record<number, string>> = {
   8: 'PhD',
 };
 
+const GENERAL_DEGREE = regex('iu')`
+  ^(?:university |college |technical |academic )?(?:degree|stud|hochschul|titulación|diplôme)|
+  ^abgeschlossenes stud`;
+
 function degreePrompts({ minimum, fields, label, words = '' }: Found): string[] {
-  const general =
-    /^(?:university |college |technical |academic )?(?:degree|stud|hochschul|titulación|diplôme)|^abgeschlossenes stud/iu;
+  const general = GENERAL_DEGREE;
   const german = /(?:studium|abschluss|ausbildung|staatsexamen)(?!\p{L})/iu.test(label);
   const apprentice = /apprenticeship/iu.test(label)
     ? 'Completed apprenticeship'

@@ -144,6 +144,10 @@ function isColleagues(
   return people || (customers && others) || /\bleads$/iu.test(written);
 }
 
+const ADDRESSES_APPLICANT = regex('iu')`
+  \b(?:you are|you['’]re|you will be|must be|should be|who is|who are|sie sind|du bist|(?:bist|sind) du|
+  sind sie)\s(?:[\p{L}-]+,?\s){0,4}$`;
+
 function isThing(match: SkillMatch, { text, part }: JobUnit, lexicon: Lexicon): boolean {
   if (lexicon.skills.get(match.canonical)?.kind !== 'soft') return false;
   if (!TRAIT.test(text.slice(match.start, match.end))) return false;
@@ -153,8 +157,6 @@ function isThing(match: SkillMatch, { text, part }: JobUnit, lexicon: Lexicon): 
   const ofPerson =
     PERSON.test(next.join(' ')) ||
     next.some((word) => titleScore(word) >= 1) ||
-    /\b(?:you are|you['’]re|you will be|must be|should be|who is|who are|sie sind|du bist|(?:bist|sind) du|sind sie)\s(?:[\p{L}-]+,?\s){0,4}$/iu.test(
-      text.slice(0, match.start),
-    );
+    ADDRESSES_APPLICANT.test(text.slice(0, match.start));
   return !ofPerson;
 }

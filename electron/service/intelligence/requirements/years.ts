@@ -92,15 +92,19 @@ function readYears(text: string): Years | null {
   return null;
 }
 
+const EXPERIENCE_WORD = regex('iu')`
+  experience|erfahrung|experiencia|expérience|esperienza|ervaring|doświadczeni|background|praxis|
+  in (?:a|an|the)?\s*\p{L}+|of \p{L}+|als \p{L}+|as an? \p{L}+|building|managing|working|hands-on|
+  development`;
+
 function asExperience(text: string, match: RegExpExecArray): Years | null {
   const number = numberOf(match.groups?.['n'] ?? '');
   const end = match.index + match[0].length;
   const around = text.slice(Math.max(0, match.index - 30), end + 80);
   // "Founded 12 years ago", "sabbatical after five years", "two-year roadmap" are no experience.
   const meant =
-    /experience|erfahrung|experiencia|expérience|esperienza|ervaring|doświadczeni|background|praxis|in (?:a|an|the)?\s*\p{L}+|of \p{L}+|als \p{L}+|as an? \p{L}+|building|managing|working|hands-on|development/iu.test(
-      around,
-    ) || /^\s+(?:on an? |on the |auf (?:der|einer) |\p{L}{3,}ing\b)/iu.test(text.slice(end));
+    EXPERIENCE_WORD.test(around) ||
+    /^\s+(?:on an? |on the |auf (?:der|einer) |\p{L}{3,}ing\b)/iu.test(text.slice(end));
   if (
     !meant ||
     /\bago\b|\bafter \p{L}+ years?|founded|sabbatical|history|old\b|warranty|\bwithin \d|\bage\b|befrist|gültig/iu.test(
@@ -172,6 +176,12 @@ export function lengthText(months: number): string {
   return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }
 
+const SUBJECT_BEHIND = regex('iu')`
+  ^\s*(?:of |in |on |as an? |with |als |an |im |auf |der )?(?:an? |the |eine[rm]? )?(?:of )?(?:proven |
+  professional |relevant |hands-on |practical |full-time |solid |strong |work(?:ing)? )*(?:experience|
+  erfahrung|berufserfahrung|fahrpraxis)?\s*(?:in |on |with |of |as an? |als |im |auf |working (?:in|as|
+  with) )?(?:an? |the |de[rmn] |die |das |eine[rm]? )?([\p{L}\d][\p{L}/&+#.-]*(?: [\p{L}/&+#.-]+){0,3})`;
+
 /** "5+ years backend development": the number and what the years are of, in a few words. */
 export function yearsLabel(
   { months, end, several }: Pick<Years, 'months' | 'end' | 'several'>,
@@ -185,10 +195,7 @@ export function yearsLabel(
   if (subject !== undefined) {
     return `${head} ${as}${text.slice(subject.start, subject.end).replaceAll(/\s+/g, ' ')}`;
   }
-  const rest =
-    /^\s*(?:of |in |on |as an? |with |als |an |im |auf |der )?(?:an? |the |eine[rm]? )?(?:of )?(?:proven |professional |relevant |hands-on |practical |full-time |solid |strong |work(?:ing)? )*(?:experience|erfahrung|berufserfahrung|fahrpraxis)?\s*(?:in |on |with |of |as an? |als |im |auf |working (?:in|as|with) )?(?:an? |the |de[rmn] |die |das |eine[rm]? )?([\p{L}\d][\p{L}/&+#.-]*(?: [\p{L}/&+#.-]+){0,3})/iu.exec(
-      text.slice(end),
-    )?.[1];
+  const rest = SUBJECT_BEHIND.exec(text.slice(end))?.[1];
   const words = (rest ?? '').split(' ').filter((word) => word !== '');
   const stop = words.findIndex((word) =>
     /^(?:in|with|of|and|or|for|at|on|including|using|as|und|oder|bei|mit|davon)$/i.test(word),

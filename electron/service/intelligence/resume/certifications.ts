@@ -165,11 +165,12 @@ function readEntry(raw: string): Omit<CertificationEntry, 'span'> | null {
   return { name, issuer, issued, expires };
 }
 
+const ISSUED_BY = regex('iu')`
+  ^(.{3,120}?)\s*[,(–—-]?\s*(?:issued by|by|from|awarded by|ausgestellt von|délivré par|emitido por|
+  rilasciat[oa] da)\s+(.{2,80}?)\)?$`;
+
 function withIssuer(text: string): { name: string; issuer: string | null } {
-  const by =
-    /^(.{3,120}?)\s*[,(–—-]?\s*(?:issued by|by|from|awarded by|ausgestellt von|délivré par|emitido por|rilasciat[oa] da)\s+(.{2,80}?)\)?$/iu.exec(
-      text,
-    );
+  const by = ISSUED_BY.exec(text);
   if (by !== null) return { name: tidy(by[1] ?? ''), issuer: tidy(by[2] ?? '') };
   const bracket = /^(.{3,120}?)\s*\(([^()]{3,60})\)$/u.exec(text);
   // "Certified Public Accountant (CPA)" is a name with its short form.

@@ -1,3 +1,4 @@
+import { regex } from '../language/pattern.ts';
 import { CREDENTIAL, NOISE, REMARK, OPEN, GRADUATION, LEAD } from './education_patterns.ts';
 import type { ResumeDocument } from '../document.ts';
 import type { Locale } from '../language/locale.ts';
@@ -151,6 +152,10 @@ function readSection(lines: readonly Line[], reference: string, locales: readonl
 
 type Part = { readonly text: string; readonly row: number; readonly alone: boolean };
 
+const BACHELOR_OF = regex('i')`
+  \bof (business administration|commerce|engineering|education|laws|music|nursing|architecture|
+  fine arts|social work|public health)`;
+
 /** @param bare whether its place alone says that the entry is a school. */
 function buildEntry(rows: readonly EducationRow[], reference: string, bare: boolean): Draft | null {
   let degree: string | null = null;
@@ -182,10 +187,7 @@ function buildEntry(rows: readonly EducationRow[], reference: string, bare: bool
     degree = trim({ text: text.slice(found.from, found.to), start: 0 }).text;
     field = after.field;
     if (field === null && /^(?:master|bachelor)/i.test(degree)) {
-      field =
-        /\bof (business administration|commerce|engineering|education|laws|music|nursing|architecture|fine arts|social work|public health)/i.exec(
-          degree,
-        )?.[1] ?? null;
+      field = BACHELOR_OF.exec(degree)?.[1] ?? null;
     }
     // "Executive MBA", "Carpentry Apprenticeship": words right before it are part of its name.
     const lead = LEAD.exec(text.slice(0, found.from))?.[0] ?? '';

@@ -117,14 +117,16 @@ function besideDegree(text: string, { from, to, level }: Degree): string {
   return `${text.slice(0, from)}\t${level <= VOCATIONAL ? withoutIssuers(behind) : behind}`;
 }
 
+const DETAIL_ROW = regex('iu')`
+  ^(?:gpa|cum\.? gpa|major gpa|grade|note|abschlussnote|thesis|advisor|coursework|relevant coursework|
+  courses|honou?rs|awards?|awarded|activities|minor|dean|magna|summa|college of|major|graduated|
+  first class|second class|upper second|distinction|exchange|erasmus|scholarship|modules|subjects|
+  dissertation|project|ranked|specialis|specializ|schwerpunkt|mention)\b`;
+
 /** null for lines that only tell about an entry: bullets, grades, courses, prose. */
 export function readEducationRow(line: Line, reference: string): EducationRow | null {
   const text = line.text;
-  if (
-    /^(?:gpa|cum\.? gpa|major gpa|grade|note|abschlussnote|thesis|advisor|coursework|relevant coursework|courses|honou?rs|awards?|awarded|activities|minor|dean|magna|summa|college of|major|graduated|first class|second class|upper second|distinction|exchange|erasmus|scholarship|modules|subjects|dissertation|project|ranked|specialis|specializ|schwerpunkt|mention)\b/iu.test(
-      text.trim(),
-    )
-  ) {
+  if (DETAIL_ROW.test(text.trim())) {
     return null;
   }
   const ranges = findDates(text, reference);

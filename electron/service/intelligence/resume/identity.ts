@@ -1,3 +1,4 @@
+import { regex } from '../language/pattern.ts';
 import type { SectionKind } from '../profile.ts';
 import { hasContact, isPersonalDetail } from './contact_patterns.ts';
 import { findDates } from '../language/dates.ts';
@@ -120,14 +121,12 @@ function belongsToBlock(line: Line, contact: Line): boolean {
   );
 }
 
+const ADDRESS_LINE = regex('u')`
+  ^(?:[\p{Lu}][\p{L}.' -]+,\s*[\p{Lu}]|\d{4,5}\s+\p{Lu}|\d+\s+\p{Lu}[\p{L} .]+(?:St|Street|Ave|Road|Rd|
+  Lane|Way|Drive|Blvd)\b)`;
+
 function isAddress(line: Line): boolean {
-  return (
-    !line.bullet &&
-    line.text.length <= 60 &&
-    /^(?:[\p{Lu}][\p{L}.' -]+,\s*[\p{Lu}]|\d{4,5}\s+\p{Lu}|\d+\s+\p{Lu}[\p{L} .]+(?:St|Street|Ave|Road|Rd|Lane|Way|Drive|Blvd)\b)/u.test(
-      line.text,
-    )
-  );
+  return !line.bullet && line.text.length <= 60 && ADDRESS_LINE.test(line.text);
 }
 
 /** A line of running text without contact data. */

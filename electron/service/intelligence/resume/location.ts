@@ -1,4 +1,4 @@
-import { multiline } from '../language/pattern.ts';
+import { multiline, regex } from '../language/pattern.ts';
 import { EMAIL, hasContact, isPersonalDetail } from './contact_patterns.ts';
 import type { Span } from '../profile.ts';
 import { split, type Line, type Piece } from '../language/lines.ts';
@@ -82,13 +82,16 @@ function placeIn(text: string): Place | null {
   );
 }
 
+const CITY_AND_REGION = regex('u')`
+  (?<![\p{L}])(\p{Lu}[\p{L}.'-]+(?: \p{Lu}[\p{L}.'-]+){0,2}, (?:[A-Z]{2}|
+  \p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){0,2}))(?![\p{L}])`;
+
 /** Pieces without a sign between them: "jane@example.com (503) 555-0147 Salem, OR linkedin.com/…". */
 function inside(lines: readonly Line[]): Located | null {
   for (const line of lines) {
     const match =
-      /(?<![\p{L}])(\p{Lu}[\p{L}.'-]+(?: \p{Lu}[\p{L}.'-]+){0,2}, (?:[A-Z]{2}|\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){0,2}))(?![\p{L}])/u.exec(
-        line.text.search(EMAIL) >= 0 || hasContact(line.text) ? line.text : '',
-      ) ?? /(?<![\p{L}])(\p{Lu}[\p{L}.'-]+(?: \p{Lu}[\p{L}.'-]+){0,2}, [A-Z]{2})(?![\p{L}])/u.exec(line.text);
+      CITY_AND_REGION.exec(line.text.search(EMAIL) >= 0 || hasContact(line.text) ? line.text : '') ??
+      /(?<![\p{L}])(\p{Lu}[\p{L}.'-]+(?: \p{Lu}[\p{L}.'-]+){0,2}, [A-Z]{2})(?![\p{L}])/u.exec(line.text);
     if (match === null) continue;
     // "… 0123 Mary Ann Lane, Leeds" holds more before the place than the place.
     const words = (match[1] ?? '').split(' ');

@@ -31,14 +31,15 @@ export function turned(text: string): string {
   return given !== '' && more.length === 0 && !AFTER_NAME.test(text) ? `${given} ${family}` : text;
 }
 
+const FORMS_OF_ADDRESS = regex('iu')`
+  ^(?:(?:dr|prof|mr|mrs|ms|miss|mx|herr|frau|sir|dame|hon|dipl\.-ing|ing|mag|dott(?:\.ssa)?|ing|avv|
+  arch|sr|sra|mgr|inż|mgr inż|ir|drs|eng)\.?\s+)+(?=\p{Lu})`;
+
 /** A name without titles, pronouns and the letters behind it. */
 export function cleanName(text: string): string {
   const bare = text
     .replace(PRONOUNS, '')
-    .replace(
-      /^(?:(?:dr|prof|mr|mrs|ms|miss|mx|herr|frau|sir|dame|hon|dipl\.-ing|ing|mag|dott(?:\.ssa)?|ing|avv|arch|sr|sra|mgr|inż|mgr inż|ir|drs|eng)\.?\s+)+(?=\p{Lu})/iu,
-      '',
-    )
+    .replace(FORMS_OF_ADDRESS, '')
     .replace(/\s*[("“][\p{L}\p{M}. '’-]{1,20}[)"”]\s*/u, ' ')
     .trim();
   const name =

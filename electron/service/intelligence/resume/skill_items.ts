@@ -17,16 +17,16 @@ export function isSentence(text: string): boolean {
   return words.length / parts > 5 && small >= 2;
 }
 
+const NO_ITEM = regex('i')`
+  ^(?:and|or|etc\.?|und|oder|u\.\s?a\.|et al\.?|others?|more|including|(?:available )?(?:up)?on request|
+  auf anfrage|sur demande)$`;
+
 /** Whether a piece of a list may be the name of a skill: short, no link, no level, no sentence. */
 export function isItem(text: string, lexicon: Lexicon | null): boolean {
   const words = wordsOf(text);
   if (words.length === 0 || /https?:|www\.|@|^[\d\s.,%+/()-]+$/.test(text) || isLevel(text)) return false;
   if (text.length === 1) return /^[CRD]$/.test(text);
-  if (
-    /^(?:and|or|etc\.?|und|oder|u\.\s?a\.|et al\.?|others?|more|including|(?:available )?(?:up)?on request|auf anfrage|sur demande)$/i.test(
-      text,
-    )
-  ) {
+  if (NO_ITEM.test(text)) {
     return false;
   }
   const skill: Skill | null = lexicon === null ? null : findSkill(lexicon, text);

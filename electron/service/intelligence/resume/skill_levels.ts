@@ -54,6 +54,14 @@ export function withoutDrawnRatings(text: string): string {
   return text.replaceAll(DRAWN, (run) => `;${' '.repeat(run.length - 1)}`);
 }
 
+const BARE_LEVEL = regex('i')`
+  ^(?:base|bases|basics|basic|master|user|usuario|learning|high|low|good|medium|medio|gut|daily|strong|
+  notions|native|kenntnisse|professional)$`;
+
+const FIGURE_LEVEL = regex('iu')`
+  \s+(\d{1,3}\s?%|\d{1,2}\s?\/\s?(?:5|10|100)|\d{1,2}\+?\s*(?:years?|yrs?|Jahre|ans|años|anni|jaar|anos|
+  lat|lata)\.?)$`;
+
 /**
  * A name without what says how well it is known: "Excel – advanced", "Java (5 years)", "Python 80%", "SQL:
  * expert". A level that could be a part of the name ("Basic JavaScript", "Adobe Master") stays.
@@ -64,21 +72,14 @@ export function withoutLevel(text: string): string {
     const tail =
       /\s*[([]([^()[\]]+)[)\]]\s*$/.exec(name) ??
       /\s*(?::|\s[–—-]|[–—])\s*([^:–—]+)$/.exec(name) ??
-      /\s+(\d{1,3}\s?%|\d{1,2}\s?\/\s?(?:5|10|100)|\d{1,2}\+?\s*(?:years?|yrs?|Jahre|ans|años|anni|jaar|anos|lat|lata)\.?)$/iu.exec(
-        name,
-      ) ??
+      FIGURE_LEVEL.exec(name) ??
       /\s+-?\s*((?:very |sehr |muito |bardzo )?\p{L}+)$/u.exec(name);
     if (tail === null || tail.index === 0 || !isLevel(tail[1] ?? '')) return name;
     // A level word after nothing but a space is one only in small letters or behind two words less: told by
     // its own case.
     const bare = !/[([:–—%\d-]/.test(tail[0]);
     if (bare && /^\p{Lu}/u.test((tail[1] ?? '').trim())) return name;
-    if (
-      bare &&
-      /^(?:base|bases|basics|basic|master|user|usuario|learning|high|low|good|medium|medio|gut|daily|strong|notions|native|kenntnisse|professional)$/i.test(
-        tail[1] ?? '',
-      )
-    ) {
+    if (bare && BARE_LEVEL.test(tail[1] ?? '')) {
       return name;
     }
     name = name.slice(0, tail.index).trimEnd();

@@ -259,12 +259,13 @@ function splitAnd(piece: Piece, lexicon: Lexicon | null): Piece[] {
   ];
 }
 
+const LEADING_WORDS = regex('iu')`
+  ^(?:(?:and|und|sowie|as well as|et|y|oraz)\s+)?(?:(?:some|a little|a bit of|etwas|un peu de|
+  algo de)\s+(?=\p{L}))?`;
+
 // "… and Git": the last member of a written list; "Excel (advanced).": a level and a full stop.
 function tidy(piece: Piece): Piece {
-  const lead =
-    /^(?:(?:and|und|sowie|as well as|et|y|oraz)\s+)?(?:(?:some|a little|a bit of|etwas|un peu de|algo de)\s+(?=\p{L}))?/iu.exec(
-      piece.text,
-    )?.[0].length ?? 0;
+  const lead = LEADING_WORDS.exec(piece.text)?.[0].length ?? 0;
   const { text, start } = trim({ text: piece.text.slice(lead), start: piece.start + lead });
   const bare = text.endsWith('.') && !/(?:\b\p{L}\.){2,}$|etc\.$/u.test(text) ? text.slice(0, -1) : text;
   return {

@@ -1,3 +1,4 @@
+import { regex } from '../language/pattern.ts';
 import type { ResumeDocument } from '../document.ts';
 import type { EducationEntry, Section, SkillEntry, Span, WorkEntry } from '../profile.ts';
 import { findSkill, type Lexicon } from '../skills/lexicon.ts';
@@ -177,6 +178,10 @@ function withOwn(own: Span, mentions: readonly Span[]): Span[] {
   return [own, ...others].map(({ start, end }) => ({ start, end }));
 }
 
+const QUALIFYING_WORD = regex('i')`
+  ^(?:basic|advanced|intermediate|strong|expert|good|excellent|proficient|ms|microsoft|adobe|google|
+  apache|modern|core)?\s*$`;
+
 /** The skills inside an item that is none itself: "Python (pandas, NumPy)", "HTML/CSS", "Advanced Excel". */
 function partsOf(item: Piece, lexicon: Lexicon): { canonical: string; piece: Piece }[] {
   const parts: { canonical: string; piece: Piece }[] = [];
@@ -189,9 +194,7 @@ function partsOf(item: Piece, lexicon: Lexicon): { canonical: string; piece: Pie
   const rest = item.text.slice(parts[0] === undefined ? 0 : parts[0].piece.start - item.start);
   const leads =
     parts[0] !== undefined &&
-    /^(?:basic|advanced|intermediate|strong|expert|good|excellent|proficient|ms|microsoft|adobe|google|apache|modern|core)?\s*$/i.test(
-      item.text.slice(0, item.text.length - rest.length),
-    ) &&
+    QUALIFYING_WORD.test(item.text.slice(0, item.text.length - rest.length)) &&
     /^\s*(?:$|[(/[+&,:–—-])/.test(rest.slice(parts[0].piece.text.length));
   return leads ? parts : [];
 }

@@ -1,10 +1,11 @@
+import { regex } from '../language/pattern.ts';
 import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 import type { DocumentNotice, ReadResult } from '../document.ts';
 import { assembleDocument, plainLine, singlePage, type DraftLine } from './assemble.ts';
 import { cleanText, splitBullet } from './characters.ts';
 import { decodeText } from './decode.ts';
 import { MEDIA_TYPES } from './media_types.ts';
-import { readStyleSheets } from './html_styles.ts';
+import { attribute, readStyleSheets } from './html_styles.ts';
 import { unreadable } from './reasons.ts';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
@@ -172,10 +173,6 @@ function noticesOf(hidden: number, too_deep: boolean): DocumentNotice[] {
   return notices;
 }
 
-function attribute(node: Element, name: string): string {
-  return node.attrs.find((attr) => attr.name === name)?.value ?? '';
-}
-
 function linkOf(node: Element): string | null {
   const href = attribute(node, 'href').trim();
   return /^(?:https?:|mailto:|tel:|www\.)/i.test(href) ? href : null;
@@ -189,15 +186,14 @@ function isShaded(node: Element, css: string): boolean {
   return (css.includes('background') && !WHITE_BACKGROUND.test(css)) || attribute(node, 'bgcolor') !== '';
 }
 
+const HIDING_STYLE = regex('')`
+  display:\s*none|visibility:\s*hidden|opacity:\s*0(?:\.0+)?\s*(?:;|$)|font-size:\s*(?:0|
+  [01](?:\.\d+)?p[tx])\s*(?:;|$)`;
+
 function isHidden(node: Element, css: string, shaded: boolean): boolean {
   if (node.attrs.some((attr) => attr.name === 'hidden')) return true;
   if (css === '') return false;
-  return (
-    /display:\s*none|visibility:\s*hidden|opacity:\s*0(?:\.0+)?\s*(?:;|$)|font-size:\s*(?:0|[01](?:\.\d+)?p[tx])\s*(?:;|$)/.test(
-      css,
-    ) ||
-    (!shaded && WHITE_TEXT.test(css))
-  );
+  return HIDING_STYLE.test(css) || (!shaded && WHITE_TEXT.test(css));
 }
 
 /** Paragraphs with text in a cell. */

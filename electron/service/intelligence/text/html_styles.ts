@@ -61,6 +61,7 @@ function styleElements(nodes: readonly Node[]): string[] {
   return found;
 }
 
-function attribute(node: Element, name: string): string {
+/** The value of an attribute; '' where it has none. */
+export function attribute(node: Element, name: string): string {
   return node.attrs.find((attr) => attr.name === name)?.value ?? '';
 }

@@ -1,3 +1,4 @@
+import { regex } from '../language/pattern.ts';
 import type { UnreadableReason } from '../document.ts';
 import { decodeText, wideEncoding } from './decode.ts';
 import { parseJsonResume } from './json/loose.ts';
@@ -79,11 +80,13 @@ function isText(bytes: Uint8Array): boolean {
   return control <= 0.01 * sample.length;
 }
 
+const HTML_START = regex('i')`
+  ^<(?:!doctype\s+html|html|head|body|meta|title|div|p|h[1-6]|table|section|article|main|span|style|
+  ul)\b`;
+
 function isHtml(start: string): boolean {
   const text = start.replace(/^\ufeff?\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*)*/, '');
-  return /^<(?:!doctype\s+html|html|head|body|meta|title|div|p|h[1-6]|table|section|article|main|span|style|ul)\b/i.test(
-    text,
-  );
+  return HTML_START.test(text);
 }
 
 /** Beyond this many bytes a JSON file is no resume, and not worth the parsing. */

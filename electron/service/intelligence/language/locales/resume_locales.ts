@@ -35,7 +35,7 @@ export const RESUME_LOCALES: readonly ResumeLocale[] = [
  * beginning of the word written once: tried one by one they would run through each word as often as there are
  * such endings.
  */
-export function alternatives(of: (tongue: ResumeLocale) => string): string {
+export function alternatives(of: (locale: ResumeLocale) => string): string {
   const all = RESUME_LOCALES.flatMap((locale) => topLevel(of(locale))).filter((words) => words !== '');
   const endings = all
     .filter((words) => words.startsWith(COMPOUND))

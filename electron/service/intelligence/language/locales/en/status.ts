@@ -1,6 +1,6 @@
 import type { Locale } from '../../locale.ts';
 
-/** What stands beside a mention in English, and what that makes of it (locale.ts). */
+/** What stands beside a mention in English, and what that makes of it (../../locale.ts). */
 export const EN_STATUS: Locale['status'] = {
   no_denial: `only just merely later less fewer more missed missing failed late lost exceeded down limited preventable accident* incident* ticket* downtime outage* complaint* error* defect* finding* restriction* absence* escalation* overrun* delay* rework* 0* 1* 2* 3* 4* 5* 6* 7* 8* 9*`,
   still: 'still currently as_yet so_far',
