@@ -14,6 +14,10 @@ type Stem<T> = { readonly stem: string; readonly whole: string; readonly node: N
 /** A stretch of a row of words or of a text; `end` is exclusive. */
 export type WordRange = { readonly start: number; readonly end: number };
 
+/** Whether a longer range holds all of this one. */
+export const within = ({ start, end }: WordRange, others: readonly WordRange[]): boolean =>
+  others.some((one) => one.start <= start && one.end >= end && one.end - one.start > end - start);
+
 /** A phrase found in a row of keys. */
 export type PhraseMatch<T> = WordRange & { readonly value: T };
 

@@ -5,7 +5,7 @@ import { Clause } from '../clause.ts';
 import type { Parse } from '../predicate.ts';
 import { yearsIn, type Years } from './calendar.ts';
 import { literalRest, literalsAt, windowIn, type Window } from './shared.ts';
-import type { WordRange } from '../../language/phrases.ts';
+import { within, type WordRange } from '../../language/phrases.ts';
 
 /** A degree: of a level, in a field, from a school, completed or under way; or so many. */
 export type DegreeSlots = {
@@ -50,9 +50,6 @@ const LEVELS: readonly (readonly [Cue, number])[] = [
 const FRAME: readonly Cue[] = cuesNamed(
   'in_progress certificate valid now experience industry employed total or any_of title as',
 );
-
-const within = ({ start, end }: WordRange, others: readonly WordRange[]): boolean =>
-  others.some((one) => one.start <= start && one.end >= end && one.end - one.start > end - start);
 
 /**
  * Words of levels that stand for one: "ma", "ms", "ba" in small letters, "master", "associate" alone are

@@ -1,5 +1,6 @@
 import { cuesIn, localesOf } from '../../language/cues.ts';
 import type { Locale } from '../../language/locale.ts';
+import { within } from '../../language/phrases.ts';
 import { isPart, saysUnfinished } from '../../language/status.ts';
 import { tokenize } from '../../language/tokens.ts';
 import type { JudgeFacts } from '../facts.ts';
@@ -16,11 +17,7 @@ export const cuesOf = (text: string, locales: readonly Locale[]) => {
   const keys = words.map(({ key }) => key);
   const found = cuesIn(keys, locales);
   // "en cours" is part of "en cours de validité", an end stays one
-  const cues = found.cues.filter(
-    ({ start, end, value }) =>
-      value === 'expires' ||
-      !found.cues.some((one) => one.start <= start && one.end >= end && one.end - one.start > end - start),
-  );
+  const cues = found.cues.filter((cue) => cue.value === 'expires' || !within(cue, found.cues));
   return { words, keys, ...found, every: found.cues, cues };
 };
 
