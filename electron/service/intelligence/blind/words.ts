@@ -1,3 +1,4 @@
+import { BoundedMap } from '../bounded_map.ts';
 import { regex } from '../language/pattern.ts';
 import { withPlainLetters } from '../language/letters.ts';
 
@@ -17,8 +18,7 @@ export function wordsOf(text: string): Word[] {
 }
 
 /** Folding is most of the work, and resumes use the same words. */
-const folded = new Map<string, string>();
-const CACHE_SIZE = 20_000;
+const folded = new BoundedMap<string, string>(20_000);
 
 /** A word without case, accents and signs of format; letters of some alphabets as plain keyboards write them. */
 export function foldWord(word: string): string {
@@ -29,7 +29,6 @@ export function foldWord(word: string): string {
   const plain = withPlainLetters(word.toLowerCase())
     .normalize('NFKD')
     .replaceAll(/[\p{M}\p{Cf}]/gu, '');
-  if (folded.size >= CACHE_SIZE) folded.clear();
   if (word.length < 64) folded.set(word, plain);
   return plain;
 }

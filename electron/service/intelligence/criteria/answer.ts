@@ -1,5 +1,5 @@
 /** Stored with every answer; the version is raised with every change that can alter one. */
-export const CRITERIA_ENGINE = { name: 'rules', version: '12' } as const;
+export const CRITERIA_ENGINE = { name: 'rules', version: '13' } as const;
 
 /**
  * What a resume says of a criterion. `not_stated` is shown to third parties as "not met" with a confidence of at most
@@ -37,7 +37,7 @@ export type Said = { readonly code: string; readonly args: Readonly<Record<strin
 export type ToldAnswer = { readonly explanation: readonly Said[]; readonly understood_as: readonly Said[] };
 
 /** Why there is no answer. Each comes with one plain sentence that says what to do. */
-type CriterionFailure = 'PROTECTED_CHARACTERISTIC' | 'NO_TEXT' | 'ENGINE_ERROR';
+export type CriterionFailure = 'PROTECTED_CHARACTERISTIC' | 'NO_TEXT' | 'ENGINE_ERROR';
 
 /** What the engine says of one criterion and one resume. */
 export type CriterionAnswer =
@@ -67,7 +67,13 @@ export type CriterionAnswer =
        */
       readonly evidence: readonly CriterionEvidence[];
     }
-  | { readonly state: 'FAILED'; readonly reason: CriterionFailure; readonly message: string };
+  | {
+      readonly state: 'FAILED';
+      readonly reason: CriterionFailure;
+      readonly message: string;
+      /** `message` in codes. */
+      readonly told: ToldAnswer;
+    };
 
 /** How a criterion is read, before any resume is looked at. */
 export type Understanding = {
@@ -77,6 +83,8 @@ export type Understanding = {
   readonly engine: Exclude<AnswerEngine, `model ${string}`>;
   /** Why it is not evaluated, with what may be asked instead; null when it is. */
   readonly refusal: string | null;
+  /** `refusal` in codes. */
+  readonly refusal_told: Said | null;
   /** Words of it that nothing understood. */
   readonly not_understood: readonly string[];
   /** Words read as others, one letter off. */

@@ -1,6 +1,7 @@
+import { BoundedMap } from '../bounded_map.ts';
 import type { CriterionAnswer, Finding, Understanding } from './answer.ts';
 import { shorten, type CriterionSource } from './source.ts';
-import { isProtected } from '../protected/refusal.ts';
+import { protectedSubject } from '../protected/refusal.ts';
 import { joinValues, negateValue, proven } from './three_values.ts';
 import type { Lexicon } from '../skills/lexicon.ts';
 import { withoutPromptInjection } from '../text/prompt_injection.ts';
@@ -10,9 +11,10 @@ import { predicatesOf, type Tree } from './tree.ts';
 import { kindOf, KINDS } from './kinds/index.ts';
 import { around, holdsWords } from './kinds/shared.ts';
 import type { Tables } from './lexicon.ts';
+import { failed, failureMessage } from './failed.ts';
 import { say, type Verdict } from './predicate.ts';
 import { type Said } from './answer.ts';
-import { render, renderReading } from './sentences/index.ts';
+import { renderAll, renderReading } from './sentences/index.ts';
 import { plainCriterion } from './plain_criterion.ts';
 import type { Tagged } from './tag.ts';
 import { tagCriterion } from './tags.ts';
@@ -24,7 +26,7 @@ export const MAX_PROMPT = 2000;
 export const MAX_EXPLANATION = 600;
 
 /** How a criterion is read, before any resume is looked at; `refusal` where the law forbids to ask it. */
-type Reading = { readonly refusal: string } | AllowedReading;
+type Reading = { readonly refusal: Said } | AllowedReading;
 
 export type AllowedReading = {
   /** The criterion in plain letters, with typing errors put right: what was read. */
@@ -46,18 +48,16 @@ const CACHE_SIZE = 256;
 
 /** Makes the engine. Pure and deterministic: the same input gives the same answer, byte for byte. */
 export function createJudge(tables: Tables) {
-  const known = new WeakMap<Lexicon, Map<string, Reading>>();
+  const known = new WeakMap<Lexicon, BoundedMap<string, Reading>>();
 
   function readingOf(given: string, lexicon: Lexicon, as_written = false): Reading {
     const prompt = given.slice(0, MAX_PROMPT);
     const key = `${as_written ? '=' : '~'}${prompt}`;
-    const own = known.get(lexicon) ?? new Map<string, Reading>();
+    const own = known.get(lexicon) ?? new BoundedMap<string, Reading>(CACHE_SIZE);
     known.set(lexicon, own);
     const found = own.get(key);
     if (found !== undefined) return found;
     const reading = read(prompt, lexicon, as_written);
-    const oldest = own.size < CACHE_SIZE ? undefined : own.keys().next().value;
-    if (oldest !== undefined) own.delete(oldest);
     own.set(key, reading);
     return reading;
   }
@@ -80,8 +80,9 @@ export function createJudge(tables: Tables) {
     const { text, corrected } = as_written
       ? { text: plain, corrected: [] }
       : correctedPrompt(plain, lexicon, tables);
-    const refusal = isProtected(prompt) ?? isProtected(plain) ?? (text === plain ? null : isProtected(text));
-    if (refusal !== null) return { refusal };
+    const subject =
+      protectedSubject(prompt) ?? protectedSubject(plain) ?? (text === plain ? null : protectedSubject(text));
+    if (subject !== null) return { refusal: say(`protected.${subject}`) };
     const tagged = tagCriterion(text, lexicon, tables);
     const understood = readTree(tagged, KINDS);
     const foreign = foreignWords(tagged).filter((word) => !understood.not_understood.includes(word));
@@ -100,20 +101,16 @@ export function createJudge(tables: Tables) {
       try {
         const reading = readingFor(given, source);
         if ('refusal' in reading) {
-          return { state: 'FAILED', reason: 'PROTECTED_CHARACTERISTIC', message: reading.refusal };
+          return failed('PROTECTED_CHARACTERISTIC', reading.refusal);
         }
         if (source.document.text.trim() === '') {
-          return { state: 'FAILED', reason: 'NO_TEXT', message: render(say('no_text')) };
+          return failed('NO_TEXT', say('no_text'));
         }
         facts ??= factsOf(source);
         return answer(reading, facts);
       } catch (error) {
         const cause = error instanceof Error ? error.message : String(error);
-        return {
-          state: 'FAILED',
-          reason: 'ENGINE_ERROR',
-          message: render(say('engine_error', { cause })),
-        };
+        return failed('ENGINE_ERROR', say('engine_error', { cause }));
       }
     });
   }
@@ -123,9 +120,15 @@ export function createJudge(tables: Tables) {
     const reading = readingOf(prompt, lexicon);
     if ('refusal' in reading) {
       const told = [say('not_understood')];
-      const { refusal } = reading;
-      const understood_as = renderReading(told);
-      return { understood_as, engine: 'rules', refusal, not_understood: [], corrected: [], told };
+      return {
+        understood_as: renderReading(told),
+        engine: 'rules',
+        refusal: failureMessage(reading.refusal),
+        refusal_told: reading.refusal,
+        not_understood: [],
+        corrected: [],
+        told,
+      };
     }
     const said = understoodAs(reading.tree);
     const { not_understood, corrected } = reading;
@@ -133,6 +136,7 @@ export function createJudge(tables: Tables) {
       understood_as: shorten(renderReading(said), MAX_EXPLANATION),
       engine: engineOf(reading),
       refusal: null,
+      refusal_told: null,
       not_understood,
       corrected,
       told: said,
@@ -206,7 +210,7 @@ function answer(reading: AllowedReading, facts: JudgeFacts): CriterionAnswer {
     rests_on_silence: finding === 'not_stated' || (finding === 'not_met' && given.is_silent === true),
     engine: engineOf(reading),
     confidence_score: given.confidence,
-    explanation: shorten(said.map((one) => render(one)).join(' '), MAX_EXPLANATION),
+    explanation: shorten(renderAll(said).join(' '), MAX_EXPLANATION),
     understood_as: shorten(renderReading(understood), MAX_EXPLANATION),
     evidence,
     told: { explanation: said, understood_as: understood },

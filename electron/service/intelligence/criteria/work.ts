@@ -1,7 +1,6 @@
 import { regex } from '../language/pattern.ts';
 import type { Span, WorkEntry } from '../profile.ts';
 import { monthIndex, monthOf } from '../language/dates.ts';
-import { durationText } from '../language/durations.ts';
 import type { CriterionFacts } from './source.ts';
 
 /** The months of a set of jobs: `low` and `high` differ where only years are written. */
@@ -150,12 +149,7 @@ export function lastMonth(entry: WorkEntry, facts: CriterionFacts): number {
   return end === null ? -1 : monthIndex(end, 'last');
 }
 
-/** "Engineer at Acme", as the resume has it. */
-export function nameOfJob({ title, employer }: WorkEntry): string {
-  return [title, employer].filter((part) => part !== null).join(' at ') || 'a job';
-}
-
-/** 29 → "2 years 5 months"; a range where the ends differ. */
-export function spanText({ low, high }: Months): string {
-  return low === high ? durationText(low) : `between ${durationText(low)} and ${durationText(high)}`;
+/** A job as a row of a sentence's `jobs`: title and employer as the resume has them, a tab between them. */
+export function rowOfJob({ title, employer }: WorkEntry): string {
+  return [title, employer].map((part) => (part ?? '').replaceAll(/\s+/gu, ' ')).join('\t');
 }

@@ -1,7 +1,7 @@
 /** An edit of one entry of a list: see profile_edits.ts. */
 export type EntryEdit<Value> = { readonly was: Value | null; readonly value: Value | null };
 
-/** How entries of one list are told apart. */
+/** How to distinguish entries of one list. */
 export type Identity<Value> = {
   /** The whole value in a comparable form. */
   readonly exact: (value: Value) => string;

@@ -1,5 +1,7 @@
+import { BoundedMap } from '../bounded_map.ts';
+
 const caches: Map<string, unknown>[] = [];
-/** More texts than any resume asks about; a file made to hurt starts over. */
+/** More texts than any resume asks about; a file made to hurt drops its own. */
 const MAX_COUNT = 5000;
 
 /**
@@ -7,13 +9,12 @@ const MAX_COUNT = 5000;
  * same lines many times. `forgetTexts` lets go of them.
  */
 export function memoized<T>(work: (text: string) => T): (text: string) => T {
-  const known = new Map<string, T>();
+  const known = new BoundedMap<string, T>(MAX_COUNT);
   caches.push(known);
   return (text) => {
     const old = known.get(text);
     if (old !== undefined) return old;
     const fresh = work(text);
-    if (known.size >= MAX_COUNT) known.clear();
     known.set(text, fresh);
     return fresh;
   };

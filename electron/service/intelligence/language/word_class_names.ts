@@ -16,7 +16,7 @@ export const WORD_CLASSES = [
   'million',
   'thousand',
   'billion',
-  // "in charge of": of whom has to follow
+  // "in charge of": the people have to follow
   'led_of',
   // "boss of twelve"
   'sized_of',
@@ -24,7 +24,7 @@ export const WORD_CLASSES = [
   'staff_of',
   // nouns that name the art of leading, or who leads
   'leading_noun',
-  // "with a team": not whom somebody leads
+  // "with a team": not people somebody leads
   'beside',
   // words of leading that follow the people
   'leads_behind',

@@ -13,10 +13,22 @@ import { LOOKS } from './words/looks.ts';
 import { RELIGION } from './words/religion.ts';
 import { ORIENTATION, SEX } from './words/sex.ts';
 
-/** What must not decide about a person, and what may be asked instead. */
+/** What must not decide about a person; each has its sentence (protected/sentences.ts). */
+export type ProtectedSubject =
+  | 'age'
+  | 'sex'
+  | 'parenthood'
+  | 'religion'
+  | 'origin'
+  | 'family'
+  | 'health'
+  | 'orientation'
+  | 'union'
+  | 'politics'
+  | 'looks';
+
 type Protected = {
-  readonly name: string;
-  readonly lawful: string;
+  readonly subject: ProtectedSubject;
   /** English, in the text as it was written. */
   readonly pattern: RegExp;
   /** Every language, in the text as the tables read it. */
@@ -32,9 +44,8 @@ function inAnyLanguage(table: string): (tagged: string) => boolean {
 // Every pattern is a short list of alternatives without nested repetition: a prompt of any length takes linear time.
 const PROTECTED: readonly Protected[] = [
   {
-    name: 'age',
+    subject: 'age',
     asked: inAnyLanguage(AGE),
-    lawful: 'Ask for years of experience or for a qualification instead.',
     pattern: regex('iu')`
         (?<![\p{L}\d])(?:(?:under|over|below|above) (?:the age of \d{2}|\d{2} (?:years? old|
         years? of age|jahre alt))|^(?:is |be |must be )?(?:under|over|below|above) \d{2}$|(?:younger|
@@ -51,9 +62,8 @@ const PROTECTED: readonly Protected[] = [
         digital native|recent school leaver under)`,
   },
   {
-    name: 'sex or gender',
+    subject: 'sex',
     asked: inAnyLanguage(SEX),
-    lawful: 'Leave it out: it is not a reason to choose somebody.',
     pattern: regex('iu')`
         (?<![\p{L}\d])(?:(?:is|be|are|a|only|prefer(?:ably|red)?|the candidate|
         must be) (?:an? )?(?:male|female|man|woman|men|women|transgender|non-?binary|lady|
@@ -67,9 +77,8 @@ const PROTECTED: readonly Protected[] = [
         cinsiyet)$)`,
   },
   {
-    name: 'pregnancy or parenthood',
+    subject: 'parenthood',
     asked: inAnyLanguage(PARENTHOOD),
-    lawful: 'Ask for the hours or the travel the job needs instead.',
     pattern: regex('iu')`
         (?<![\p{L}\d])(?:(?:is|be|are|not|currently|gets?|getting|become|becoming) pregnant|
         ^pregnan(?:t|cy)$|pregnancy (?:status|plans?|test)|planning a pregnancy|
@@ -83,9 +92,8 @@ const PROTECTED: readonly Protected[] = [
         responsibilities)|family (?:plans|planning of)|kinderwunsch|hat kinder|tiene hijos)`,
   },
   {
-    name: 'religion or belief',
+    subject: 'religion',
     asked: inAnyLanguage(RELIGION),
-    lawful: 'Ask for the working days the job needs, or for knowledge of the subject, instead.',
     pattern: regex('iu')`
         (?<![\p{L}\d])(?:(?:is|be|are|a|an|practi[cs]ing|devout|prefer(?:ably|red)?|
         non-?) ?(?:an? )?(?:practi[cs]ing |devout )?(?:christian|catholic|protestant|muslim|jewish|jew|
@@ -101,9 +109,8 @@ const PROTECTED: readonly Protected[] = [
         kopftuch|konfession)`,
   },
   {
-    name: 'ethnic origin, race or nationality',
+    subject: 'origin',
     asked: asksOrigin,
-    lawful: 'Ask for the right to work in the country, or for a language and its level, instead.',
     pattern: regex('iu')`
         (?<![\p{L}\d])(?:(?:ethnic(?:ity)?|racial|race) (?:origin|background|group|is|of|minorit)|
         (?:candidate|applicant|person)'?s? (?:ethnicity|race|nationality|skin|origin)|(?:what|which|his|
@@ -122,9 +129,8 @@ const PROTECTED: readonly Protected[] = [
         low|which|what) caste|no foreigners|not (?:a )?foreign(?:er)?\b)`,
   },
   {
-    name: 'marital or family status',
+    subject: 'family',
     asked: inAnyLanguage(FAMILY),
-    lawful: 'Ask for the hours or the travel the job needs instead.',
     pattern: regex('iu')`
         (?<![\p{L}\d])(?:(?:is|be|are|not|un|still|currently|newly|happily|
         get(?:ting)?) ?(?:un)?(?:married|divorced|widowed|engaged to be married)\b(?! to the (?:idea|
@@ -135,9 +141,8 @@ const PROTECTED: readonly Protected[] = [
         ist verheiratet|civil partnership)`,
   },
   {
-    name: 'disability or health',
+    subject: 'health',
     asked: inAnyLanguage(HEALTH),
-    lawful: 'Ask whether the person can do a named task of the job, with adjustments where needed, instead.',
     pattern: regex('iu')`
         (?<![\p{L}\d])(?:(?:is|be|are|not|no|physically|mentally|has|have|without|with|any|a) (?:an? |
         any |no )?(?:disab(?:led|ility|ilities)|handicap(?:ped)?|wheelchair user|chronic (?:illness|
@@ -153,9 +158,8 @@ const PROTECTED: readonly Protected[] = [
         blood (?:type|group)|genetic (?:test|information)|hiv[- ]positive)`,
   },
   {
-    name: 'sexual orientation',
+    subject: 'orientation',
     asked: inAnyLanguage(ORIENTATION),
-    lawful: 'Leave it out: it is not a reason to choose somebody.',
     pattern: regex('iu')`
         (?<![\p{L}\d])(?:sexual orientation|sexual preference|(?:is|be|are|not|a) (?:an? )?(?:gay|
         lesbian|homosexual|heterosexual|bisexual|queer|lgbt\w*|straight(?=$|[.?!,]))\b(?! (?:rights|
@@ -164,10 +168,8 @@ const PROTECTED: readonly Protected[] = [
         bisexual) (?:man|woman|person|candidates?|applicants?|only))`,
   },
   {
-    name: 'union membership',
+    subject: 'union',
     asked: inAnyLanguage(UNION),
-    lawful:
-      'Leave it out: it is not a reason to choose somebody. Experience of labour relations may be asked for.',
     pattern: regex('iu')`
         (?<![\p{L}\d])(?:(?:trade |labou?r )?union (?:members?(?:hip)?\b|activist|representative status|
         affiliat)|member of (?:an? |any |the )?(?:trade |labou?r )?union|unioni[sz]ed? (?:person|
@@ -176,9 +178,8 @@ const PROTECTED: readonly Protected[] = [
         afiliad[oa] a un sindicato|sindicalista|syndiqué[e]?|sendika)`,
   },
   {
-    name: 'political opinion',
+    subject: 'politics',
     asked: inAnyLanguage(POLITICS),
-    lawful: 'Leave it out: it is not a reason to choose somebody.',
     pattern: regex('iu')`
         (?<![\p{L}\d])(?:political (?:opinions?|views?|affiliation|party member\w*|leaning|beliefs?)|
         (?:votes?|voted|voter) (?:for|republican|democrat|labour|conservative|green)|(?:is|be|
@@ -187,9 +188,8 @@ const PROTECTED: readonly Protected[] = [
         parteimitglied)`,
   },
   {
-    name: 'looks or a photograph',
+    subject: 'looks',
     asked: inAnyLanguage(LOOKS),
-    lawful: 'Leave it out: it is not a reason to choose somebody.',
     pattern: regex('iu')`
         (?<![\p{L}\d])(?:(?:good|nice|great|pleasant|attractive|smart)[- ]look(?:s|ing)\b|(?:is|be|
         looks?|looking|physically|an?) (?:an? )?(?:attractive|beautiful|handsome|pretty|good-?looking|
@@ -209,10 +209,10 @@ const OPENING_QUESTION = regex('iu')`
   they)(?= )`;
 
 /**
- * Whether a criterion asks for something that must not decide about a person, by its text alone.
- * @returns one plain sentence with what may be asked instead, or null for a criterion that may be evaluated.
+ * What a criterion asks for that must not decide about a person, by its text alone; null for a criterion that may be
+ * evaluated.
  */
-export function isProtected(prompt_text: string): string | null {
+export function protectedSubject(prompt_text: string): ProtectedSubject | null {
   const text = prompt_text
     .slice(0, 2000)
     .replaceAll('’', "'")
@@ -222,7 +222,5 @@ export function isProtected(prompt_text: string): string | null {
     .replace(OPENING_QUESTION, 'is')
     .replaceAll(HARMLESS, '·');
   const tagged = taggedText(text);
-  const found = PROTECTED.find(({ pattern, asked }) => pattern.test(text) || asked(tagged));
-  if (found === undefined) return null;
-  return `This criterion is about ${found.name}, which Longlist does not use to judge people. ${found.lawful}`;
+  return PROTECTED.find(({ pattern, asked }) => pattern.test(text) || asked(tagged))?.subject ?? null;
 }

@@ -42,7 +42,7 @@ const MIXED = /[\p{Ll}\d]/u;
 
 /**
  * A criterion as the tables of protected words read it: folded, its clauses set apart by ` | `, with signs for peoples
- * and places (peoples.ts), and without whom somebody works for.
+ * and places (peoples.ts), and without employers.
  */
 export function taggedText(text: string): string {
   return (MIXED.test(text) ? text.replaceAll(ABBREVIATION, '·') : text)

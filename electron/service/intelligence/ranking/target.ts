@@ -61,7 +61,7 @@ export function queryTexts(q: string): TargetTexts {
 /** Words and characters of a question that is nothing but a title. */
 const BARE = { words: 10, characters: 80 } as const;
 
-// For whom a posting is: "(m/w/d)", "[H/F]", "(m|f|x)", and without brackets of the letters that are used so.
+// Signs of a posting's addressees: "(m/w/d)", "[H/F]", "(m|f|x)", and without brackets of the letters that are used so.
 const FOR_ALL =
   /[([]\s*\p{L}(?:\s*[/|,]\s*[\p{L}*])+\s*[)\]]|(?<![\p{L}/|])[mfwhdxvk](?:[/|][mfwhdxvk*])+(?![\p{L}/|+#])/giu;
 

@@ -1,5 +1,6 @@
 import { regex } from '../language/pattern.ts';
-import { isProtected } from '../protected/refusal.ts';
+import { BoundedMap } from '../bounded_map.ts';
+import { protectedSubject } from '../protected/refusal.ts';
 import type { CriterionReader } from '../criteria/reader.ts';
 import type { Lexicon } from '../skills/lexicon.ts';
 import { matchSkills } from '../skills/match.ts';
@@ -28,22 +29,17 @@ export function readRequirements(
   { title, description }: Job,
   reader: CriterionReader,
 ): readonly Requirement[] {
-  const known = read_last.get(reader) ?? new Map<string, readonly Requirement[]>();
+  const known = read_last.get(reader) ?? new BoundedMap<string, readonly Requirement[]>(CACHE_SIZE);
   read_last.set(reader, known);
   const text = JSON.stringify([title, description]);
   const found = known.get(text) ?? readAnew({ title, description }, reader);
-  known.delete(text);
   known.set(text, found);
-  for (const oldest of known.keys()) {
-    if (known.size <= CACHE_SIZE) break;
-    known.delete(oldest);
-  }
   return found;
 }
 
 /** The same job is asked about one resume after the other: what was read last is kept. */
 const CACHE_SIZE = 16;
-const read_last = new WeakMap<CriterionReader, Map<string, readonly Requirement[]>>();
+const read_last = new WeakMap<CriterionReader, BoundedMap<string, readonly Requirement[]>>();
 
 function readAnew({ title, description }: Job, reader: CriterionReader): Requirement[] {
   const { lexicon } = reader;
@@ -141,7 +137,7 @@ function readUnit(unit: JobUnit, lexicon: Lexicon): Found[] {
     all.push(skillAsked(text, match, lexicon));
   }
   // what must not decide about a person is no requirement, whatever the job says
-  if (unit.part === 'tasks' || isProtected(text) !== null) return all;
+  if (unit.part === 'tasks' || protectedSubject(text) !== null) return all;
   const taken = [...matches, ...years, ...others, ...(degree === null ? [] : [degree])];
   for (const { text: phrase, start } of readPhrases(text, taken, unit.part)) {
     const label = nameOf(phrase.replace(/^(?:an?|the|eine?n?) /iu, ''), '');

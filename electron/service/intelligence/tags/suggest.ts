@@ -1,5 +1,5 @@
 import { regex } from '../language/pattern.ts';
-import { isProtected } from '../protected/refusal.ts';
+import { protectedSubject } from '../protected/refusal.ts';
 import type { Profile } from '../profile.ts';
 import type { Lexicon, Skill, SkillKind } from '../skills/lexicon.ts';
 import { standardTitle, titlesAskedFor, type RoleTitles } from './titles.ts';
@@ -36,7 +36,7 @@ export function suggestTags(
       name,
     })),
   ];
-  return tags.filter(({ name }) => isProtected(name) === null);
+  return tags.filter(({ name }) => protectedSubject(name) === null);
 }
 
 /** Titles of jobs, the one held longest and last first. */

@@ -35,7 +35,7 @@ const NOT_YET = regex('iu')`
     ehemalig\p{L}*|extern|stagiaire|becario|in training|umschulung|schüler|pupil|
     referendar\p{L}*)(?!\p{L})`;
 
-/** What follows a title says where or for whom, not what. */
+/** Words after a title that say where or for which employer, not what. */
 const ENDS = /[,;|(/–—:•·@]|\s-\s|\s(?:for|in|at|of|with|to|bei|für|im|am|mit|der|des|from|on|and|und|&)\s/iu;
 
 /** How long a title can be; what is longer is a sentence. */

@@ -39,7 +39,7 @@ function endOf(file_name: string | null): string {
   return END.exec(file_name ?? '')?.[1]?.toLowerCase() ?? '';
 }
 
-/** A file's name with another end in the place of its own. */
+/** A file's name with another extension. */
 export function withEnd(file_name: string, end: string): string {
   return file_name.replace(END, `.${end}`);
 }

@@ -1,6 +1,6 @@
 import { regex } from '../language/pattern.ts';
 import type { UnreadableReason } from '../document.ts';
-import { decodeText, wideEncoding } from './decode.ts';
+import { decodeText, utf16Of } from './decode.ts';
 import { parseJsonResume } from './json/loose.ts';
 import { MEDIA_TYPES } from './media_types.ts';
 import { isMarkdown, isOtherText, isProgram } from './file_names.ts';
@@ -69,8 +69,7 @@ function sniffOle(bytes: Uint8Array): string | null {
 }
 
 function isText(bytes: Uint8Array): boolean {
-  const marked = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
-  if (marked || wideEncoding(bytes)) return true;
+  if (utf16Of(bytes) !== null) return true;
   let control = 0;
   const sample = bytes.subarray(0, 65_536);
   for (const byte of sample) {

@@ -4,7 +4,6 @@ import { lookedAt } from '../search.ts';
 import { satisfies } from '../../language/quantities.ts';
 import { monthIndex, monthOf } from '../../language/dates.ts';
 import { fold } from '../../language/lines.ts';
-import { durationText } from '../../language/durations.ts';
 import type { Span, WorkEntry } from '../../profile.ts';
 import { quote, type JudgeFacts } from '../facts.ts';
 import { met, notMentioned, notMet, notStated, say, type Kind, type Verdict } from '../predicate.ts';
@@ -159,7 +158,7 @@ function decideEveryTenure(slots: HistorySlots, jobs: readonly WorkEntry[], fact
   const [open] = going;
   if (open === undefined) return notStated(0.5, say('years.undated'));
   const heads = open.own.map((entry) => headOf(entry, facts));
-  return notStated(0.5, say('history.goes_on', { span: durationText(open.months) }), heads);
+  return notStated(0.5, say('history.goes_on', { months: open.months }), heads);
 }
 
 /**
@@ -184,7 +183,7 @@ function endedTenures(
 const toldOf = (code: string, { own, months }: Tenure, facts: JudgeFacts): [Said, readonly Span[]] => {
   const heads = own.map((entry) => headOf(entry, facts));
   const quotes = heads[0] === undefined ? '' : quote(facts, heads[0]);
-  return [say(code, { span: durationText(months), quotes }), heads];
+  return [say(code, { months, quotes }), heads];
 };
 
 function decideTenure(slots: HistorySlots, jobs: readonly WorkEntry[], facts: JudgeFacts): Verdict {
@@ -194,7 +193,7 @@ function decideTenure(slots: HistorySlots, jobs: readonly WorkEntry[], facts: Ju
     if (dated.length === 0) return notStated(0.5, say('years.undated'));
     const mean = Math.floor(dated.reduce((sum, stay) => sum + stay.months, 0) / dated.length);
     const heads = dated.flatMap(({ own }) => own).map((entry) => headOf(entry, facts));
-    const said = say('history.average', { span: durationText(mean) });
+    const said = say('history.average', { months: mean });
     return satisfies({ comparison: slots.comparison, value: slots.value }, mean) === true
       ? met(0.82, said, heads)
       : notMet(0.82, said, heads);
@@ -246,9 +245,7 @@ function decideGap(slots: HistorySlots, jobs: readonly WorkEntry[], facts: Judge
       before = entry;
     }
   }
-  const said = say(longest <= 0 ? 'history.no_gap' : 'history.gap', {
-    span: durationText(Math.max(0, longest)),
-  });
+  const said = say(longest <= 0 ? 'history.no_gap' : 'history.gap', { months: Math.max(0, longest) });
   const spans = (heads.length > 0 ? heads : dated.slice(-2).map(({ entry }) => entry)).map((entry) =>
     headOf(entry, facts),
   );
@@ -265,7 +262,7 @@ export const history: Kind<HistorySlots> = {
   understood: ({ asks, comparison, value, now, window }) =>
     say(`asks.history.${asks}`, {
       comparison,
-      value: asks === 'employers' ? value : durationText(Math.round(value)),
+      value: Math.round(value),
       now: now ? 1 : 0,
       window: window?.label ?? '',
     }),

@@ -150,7 +150,7 @@ function decide(
   if (found !== undefined) {
     const head = headOf(found.entry, facts);
     if (as_employer && found.by !== 'head') {
-      // "sold printers to customers in banking": whom the employer served
+      // "sold printers to customers in banking": the employer's clients
       if (isServed(found.entry, entries, facts)) return notMet(0.7, say('industry.served', { name }), [head]);
       return notStated(0.5, ...quotedSentence(facts, head, 'open.unclear'));
     }
