@@ -1,4 +1,6 @@
 import Table from 'cli-table3';
+import Papa from 'papaparse';
+import { neutralised } from '#service/exports/table.ts';
 import type { Screening, Unreadable } from './screen.ts';
 
 /** One JSON document with exactly the fields of a Screening, in their order. */
@@ -23,19 +25,10 @@ export function asCsv({ ranking }: Screening): string {
   const rows = ranking.map((ranked) =>
     CSV_COLUMNS.map((column) => {
       const value = ranked[column];
-      return csvCell(typeof value === 'object' ? value.join('; ') : String(value));
+      return neutralised(typeof value === 'object' ? value.join('; ') : String(value));
     }),
   );
-  return [CSV_COLUMNS, ...rows].map((row) => `${row.join(',')}\r\n`).join('');
-}
-
-/**
- * A cell that no spreadsheet takes for a formula: an apostrophe goes before = + - @, tab and carriage return, as
- * OWASP's page on CSV injection advises.
- */
-export function csvCell(text: string): string {
-  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(harmless) || harmless !== text ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  return `${Papa.unparse([[...CSV_COLUMNS], ...rows], { newline: '\r\n' })}\r\n`;
 }
 
 /** Control characters of a file must not move the cursor of the person's terminal. */

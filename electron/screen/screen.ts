@@ -180,7 +180,7 @@ async function askWhatIsAsked(client: Client, job_id: string): Promise<AskedCrit
   return criteria;
 }
 
-/** Evaluates everybody; whom it fails on has no answers, which the marks then say. */
+/** Evaluates everybody. Where it fails, a person has no answers, and the marks say so. */
 async function allEvaluated(client: Client, job_id: string): Promise<void> {
   const path = `/jobs/${job_id}/evaluation_run`;
   let run = (await client.post<One<EvaluationRun>>(path, {})).result;

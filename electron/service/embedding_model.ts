@@ -29,7 +29,7 @@ const CONFIGS = ['config.json', 'tokenizer.json', 'tokenizer_config.json', 'spec
 const MAX_CONFIG_BYTES = 64 * 1024 * 1024;
 const TRIAL = ['registered nurse', 'warehouse clerk'];
 
-/** The model as an engine child is told of it; null where files of it are missing, or cut off. */
+/** The model as an engine child receives it; null if files are missing or cut off. */
 export async function addedModel(data_dir: string, kept: KeptModel): Promise<AddedModel | null> {
   const models_dir = path.join(data_dir, FOLDER);
   for (const [name, size] of Object.entries(kept.files)) {

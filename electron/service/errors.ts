@@ -105,7 +105,7 @@ export function assertRemoteIdFree(kind: string, existing_id: string | null): vo
   ]);
 }
 
-/** Gathers violations that need the database, so that all are told at once. */
+/** Gathers violations that need the database, so that one answer has all of them. */
 export function throwIfAny(details: readonly ErrorDetail[]): void {
   if (details.length > 0) throw validationFailed(details);
 }

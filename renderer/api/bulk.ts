@@ -1,6 +1,6 @@
 export type BulkFailure = { readonly candidate_id: string; readonly error: unknown };
 
-/** Undoes what was done; gives whom that failed for. */
+/** Undoes what was done, and returns the people it failed for. */
 export type BulkUndo = () => Promise<readonly BulkFailure[]>;
 export type BulkOutcome = {
   readonly done: readonly string[];

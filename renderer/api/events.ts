@@ -18,7 +18,7 @@ type ChangeEvent = {
   readonly resource_id: string;
 };
 
-/** Not the first part of a key, but those rankings that hold only whom a job considers. */
+/** Not the first part of a key, but the rankings of only those a job considers. */
 const OF_APPLICANTS = 'rankings of applicants';
 
 /** Which queries a change of a resource, or one kind of change, makes stale: the first part of their keys. */

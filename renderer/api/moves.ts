@@ -52,7 +52,7 @@ export type MoveReason =
   | 'criteria'
   | 'others';
 
-/** An event, with whom and which job it is about; null: nobody in particular. */
+/** An event, with the candidate and job it is about; null for nobody in particular. */
 export type MoveEvent = {
   readonly type: string;
   readonly candidate_id: string | null;

@@ -38,7 +38,7 @@ export function isOfApplicants([kind, , , way]: readonly unknown[]): boolean {
   return is_ranking && typeof (way as RankingWay | undefined)?.filter_job_id === 'string';
 }
 
-/** An answer moves only whom criteria put in order: those rankings go stale by themselves (events.ts). */
+/** An answer moves people only in rankings by criteria, which events.ts marks stale. */
 function kindOf({ order }: RankingWay): 'rankings' | 'criteria_rankings' {
   return order === 'meaning' ? 'rankings' : 'criteria_rankings';
 }

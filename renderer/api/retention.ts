@@ -4,7 +4,7 @@ import { longlist } from './client.ts';
 
 const KEY = ['retention'] as const;
 
-/** For how many months people are kept whom nobody works with (null: without end), and how many are due. */
+/** How many months people are kept after the last work with them (null: for ever), and how many are due. */
 export function useRetention() {
   return useQuery({
     queryKey: [...KEY, 'setting'],

@@ -3,17 +3,17 @@ import { texts } from '../texts.ts';
 import { leave, stay } from './leaving.ts';
 import { later, notifyError } from './notices.tsx';
 
-/** So long before it is carried out by itself a notice that somebody holds open goes: its Undo must not be too late. */
+/** A notice that somebody holds open goes this long before the deletion runs anyway: its Undo must not be too late. */
 const SPARE_MS = 5000;
 
 /**
- * So long after it was due everybody who is still there is shown again: whom the service had to let stay, and who came
- * back with a backup. Lists of whoever is gone have been fetched anew by then.
+ * This long after a deletion was due, everybody who still exists appears again: people the service could not delete, and
+ * people a backup brought back. By then the lists have been fetched again without the deleted ones.
  */
 const SETTLED_MS = 300_000;
 
 /**
- * Candidates who are out of sight at once, and deleted when the notice goes.
+ * Hides candidates at once, and deletes them when the notice goes.
  * @param told.onFailure says why nobody was deleted after all
  */
 export function deleteLater(

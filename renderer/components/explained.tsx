@@ -1,4 +1,4 @@
-import type { SentenceCode } from '#service/api/screening/evaluations/schema.ts';
+import type { SentenceCode } from '#service/api/sentence_code.ts';
 import { texts } from '../texts.ts';
 import { Hidden } from './hidden.tsx';
 import { quoted } from './quoted.tsx';
@@ -7,7 +7,7 @@ import { uniqueKeys } from './unique_keys.ts';
 
 /** A sentence of the service, told in the page's language, with the candidate's words in it: those, in quotation marks, are set in the serif. */
 export function Explained({ text, told }: { text: string; told?: readonly SentenceCode[] | undefined }) {
-  const parts = texts.service.explanation(text, told).split(/(“[^”]*”)/u);
+  const parts = texts.service.sentence(text, told).split(/(“[^”]*”)/u);
   const keys = uniqueKeys(parts);
   return parts.map((part, at) =>
     part.startsWith('“') ? (

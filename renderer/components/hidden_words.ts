@@ -1,6 +1,6 @@
 import { texts } from '../texts.ts';
 
-/** What blind mode put in the place of letters, with the spaces and signs between them: one name is one bar. */
+/** What blind mode shows instead of letters, with the spaces and signs between them: one name is one bar. */
 export const RUNS = /(█(?:[█\s.,'’-]*█)?)/u;
 
 /** A text as a tooltip or a screen reader says it: each bar by its name. Long ones, as bars tell no length. */

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 
-/** Facts of rows are asked for by so many that follow one another: a list that scrolls asks once for many frames. */
+/** Fetches the facts of this many neighbouring rows at once: a scrolling list asks once for many frames. */
 const STRETCH = 24;
 
 /**

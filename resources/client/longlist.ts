@@ -417,43 +417,43 @@ async function* eventData(response: Response): AsyncGenerator<string> {
 export type AccessClaim = {
   /** The id the service gave the record (UUID). */
   id: string;
-  /** Where the request stands. */
+  /** The state of the request. */
   state: 'WAITING' | 'APPROVED' | 'REFUSED' | 'EXPIRED' | 'CLAIMED';
   /** The id of the new client; null until approved. */
   client_id: string | null;
-  /** Its secret, in this one answer alone; null otherwise. */
+  /** Its secret, in this one answer only; null otherwise. */
   client_secret: string | null;
   /** What it asks for: read, write. */
   scopes: ('all:read' | 'all:write' | 'jobs:read' | 'jobs:write' | 'candidates:read' | 'candidates:write' | 'attachments:read' | 'attachments:write' | 'nominations:read' | 'nominations:write' | 'tags:read' | 'tags:write' | 'rankings:read' | 'rankings:write' | 'webhooks:read' | 'webhooks:write')[] | null;
-  /** When the access ends; null: when it is revoked */
+  /** When the access ends; null if it lasts until it is revoked */
   expires_at: string | null;
 };
 
 export type AccessRequest = {
   /** The id the service gave the record (UUID). */
   id: string;
-  /** A short code: the same in the program and in Longlist. */
+  /** A short code, the same in the program and in Longlist. */
   code: string;
   /** What the program calls itself. */
   name: string;
-  /** What it wants the access for; null where it did not say. */
+  /** Why it wants access; null if it did not say. */
   description: string | null;
   /** What it asks for: read, write. */
   scopes: ('all:read' | 'all:write' | 'jobs:read' | 'jobs:write' | 'candidates:read' | 'candidates:write' | 'attachments:read' | 'attachments:write' | 'nominations:read' | 'nominations:write' | 'tags:read' | 'tags:write' | 'rankings:read' | 'rankings:write' | 'webhooks:read' | 'webhooks:write')[];
-  /** When the access would end; null: when it is revoked. */
+  /** When the access would end; null if it lasts until it is revoked. */
   access_expires_at: string | null;
   /** ISO 8601, UTC, milliseconds */
   created_at: string;
-  /** Until when it can be decided on */
+  /** The deadline for a decision */
   expires_at: string;
 };
 
 export type AccessRequestMade = {
   /** The id the service gave the record (UUID). */
   id: string;
-  /** Proves at the claim that it is the same program */
+  /** Proof at the claim that it is the same program */
   claim_secret: string;
-  /** Show it: the person compares it with the one in Longlist */
+  /** Show it, so that the person can compare it with the one in Longlist */
   code: string;
   /** Seconds */
   expires_in: string;
@@ -473,11 +473,11 @@ export type AccessToken = {
 };
 
 export type ActivityEntry = {
-  /** The event; of several, the newest. It is the same as in GET /events. */
+  /** The event, or the newest of several, as in GET /events. */
   id: string;
   /** What happened, as in GET /events. */
   type: string;
-  /** What the entry is listed under. */
+  /** The kind of entry. */
   kind: 'decisions' | 'notes' | 'results' | 'candidates' | 'tags' | 'jobs' | 'access';
   /** ISO 8601, UTC, milliseconds */
   created_at: string;
@@ -489,50 +489,50 @@ export type ActivityEntry = {
   oldest_at: string;
   /** Who did it. */
   actor: {
-    /** person: in the window of Longlist; program: a client; service: Longlist by itself. */
+    /** person: in Longlist's window; program: a client; service: Longlist itself. */
     kind: 'person' | 'program' | 'service';
-    /** The client; null: the service itself. */
+    /** The client; null for the service itself. */
     client_id: string | null;
-    /** The name of the program; null where it is none. */
+    /** The name of the program; null otherwise. */
     name: string | null;
   };
-  /** Whom it is about; null: nobody, or several. */
+  /** The candidate it is about; null for none or several. */
   candidate_id: string | null;
-  /** The candidate, while there is one. */
+  /** The candidate, if they still exist. */
   candidate: {
-    /** The event; of several, the newest. It is the same as in GET /events. */
+    /** The event, or the newest of several, as in GET /events. */
     id: string;
-    /** The name, as it is shown. */
+    /** The name as shown. */
     full_name: string;
   } | null;
-  /** The job it is about; null: none. */
+  /** The job it is about; null for none. */
   job_id: string | null;
-  /** The job, while there is one. */
+  /** The job, if it still exists. */
   job: {
-    /** The event; of several, the newest. It is the same as in GET /events. */
+    /** The event, or the newest of several, as in GET /events. */
     id: string;
     /** At most 500 characters; spaces around it are dropped. */
     title: string;
   } | null;
   /** The record that changed, as in GET /events. */
   resource_id: string;
-  /** What there is to say of it; null for all that has no meaning for this type. */
+  /** Details; null for each that has no meaning for this type. */
   detail: {
     /** The stage before, by name. */
     from_stage: string | null;
     /** The stage since, by name; of a stage, its own name. */
     to_stage: string | null;
-    /** Names the change of stage, to say why. */
+    /** The id of the change of stage, for adding a reason. */
     stage_change_id: string | null;
-    /** Why, as a person put it. */
+    /** The reason a person gave. */
     said_reason: string | null;
     /** The criterion. */
     criterion: string | null;
-    /** What a person answered to it; null: they took their answer back. */
+    /** The person's answer; null if they took it back. */
     finding: 'met' | 'not_met' | null;
     /** The tag, by name. */
     tag: string | null;
-    /** The tags the entry is about, at most four of them */
+    /** Tags the entry is about, at most four */
     tags: string[];
     /** How many tags the entry is about */
     tag_total: number;
@@ -553,15 +553,15 @@ export type Agency = {
 export type Attachment = {
   /** The id the service gave the record (UUID). */
   id: string;
-  /** The id of the record in the system it comes from, unique among its kind. Kept exactly as sent; paths take it as `remote.<remote_id>`. */
+  /** The id of the record in the system it comes from, unique among its kind. The service keeps it exactly as sent; paths accept it as `remote.<remote_id>`. */
   remote_id: string;
   /** What the file is about. */
   type: 'about' | 'resume' | 'role_preferences' | 'work_experiences';
-  /** The name to show and to save under; without it, the name of the upload or the end of the address. */
+  /** The name to show and to save under. It defaults to the name of the upload or the end of the address. */
   file_name: string | null;
-  /** Whose file it is; none for a file to rank by. */
+  /** The owner of the file; none for a file to rank by. */
   candidate_id: string | null;
-  /** Gives the bytes, without a token, for ten minutes */
+  /** Gives the bytes without a token, for ten minutes */
   ephemeral_url: string;
   /** ISO 8601, UTC, milliseconds */
   created_at: string;
@@ -586,7 +586,7 @@ export type AttachmentDocument = {
     height: number;
     /** The lines of the page, in reading order. */
     lines: {
-      /** The words, as they are read. */
+      /** The words as read. */
       text: string;
       /** x, y, width, height in PDF points from the top left corner. */
       box: [number, number, number, number] | null;
@@ -596,13 +596,13 @@ export type AttachmentDocument = {
       end: number;
       /** The column it stands in, from 0. */
       column: number;
-      /** Whether it is an item of a list; its sign is no part of the text. */
+      /** Whether it is an item of a list. The bullet is not part of the text. */
       bullet: boolean;
       /** Where its words stand: [start, end, x, width], characters of the line and points of the page. */
       words?: ([number, number, number, number])[] | undefined;
       /** From 0 to 1: how sure the reader is. */
       confidence?: number | undefined;
-      /** Whether it talks to a program that reads resumes; such lines are never scored. */
+      /** Whether it addresses a program that reads resumes. Such lines are never scored. */
       instruction?: boolean | undefined;
     }[];
   }[];
@@ -618,7 +618,7 @@ export type AttachmentDocument = {
 };
 
 export type BatchResult = {
-  /** What the operation alone would have answered */
+  /** The status the operation alone would have had */
   status: number;
   /** The answer of the operation: its result, or its error */
   body: {
@@ -628,20 +628,20 @@ export type BatchResult = {
 };
 
 export type BlindMode = {
-  /** The interface hides who candidates are */
+  /** Whether the interface hides who candidates are */
   is_on: boolean;
 };
 
 export type Candidate = {
   /** The id the service gave the record (UUID). */
   id: string;
-  /** The id of the record in the system it comes from, unique among its kind. Kept exactly as sent; paths take it as `remote.<remote_id>`. */
+  /** The id of the record in the system it comes from, unique among its kind. The service keeps it exactly as sent; paths accept it as `remote.<remote_id>`. */
   remote_id: string;
-  /** The name, as it is shown. */
+  /** The name as shown. */
   full_name: string;
-  /** Email address, as sent or read; null where none is known. */
+  /** Email address as sent or read; null if unknown. */
   email: string | null;
-  /** Telephone number, as sent or read; null where none is known. */
+  /** Telephone number as sent or read; null if unknown. */
   phone: string | null;
   /** Where the person lives, as written. */
   location: string | null;
@@ -651,24 +651,24 @@ export type Candidate = {
   source: string | null;
   /** What a person entered; it survives reading the resume again */
   overrides: {
-    /** The name, as it is shown. */
+    /** The name as shown. */
     full_name?: string | undefined;
-    /** Email address, as sent or read; null where none is known. */
+    /** Email address as sent or read; null if unknown. */
     email?: string | null | undefined;
-    /** Telephone number, as sent or read; null where none is known. */
+    /** Telephone number as sent or read; null if unknown. */
     phone?: string | null | undefined;
     /** Where the person lives, as written. */
     location?: string | null | undefined;
     /** Web addresses. */
     links?: string[] | undefined;
   };
-  /** The present role, as read; null where none is. */
+  /** The present role as read; null if there is none. */
   current_title: string | null;
-  /** The present employer, as read; null where none is. */
+  /** The present employer as read; null if there is none. */
   current_employer: string | null;
-  /** Months of work with dates, overlaps counted once; null without dates. */
+  /** Months of dated work, with overlaps counted once; null without dates. */
   months_experience: number | null;
-  /** No resume tells a name and nobody entered one: full_name is the name of the file */
+  /** No resume gives a name and nobody entered one, so full_name is the name of the file */
   name_from_file: boolean;
   /** ISO 8601, UTC, milliseconds */
   created_at: string;
@@ -681,7 +681,7 @@ export type Candidate = {
 export type CandidateCard = {
   /** The candidate it belongs to. */
   candidate_id: string;
-  /** Each tag of the candidate once, with all who gave it. */
+  /** Each tag of the candidate once, with everybody who gave it. */
   tags: {
     /** The tag. */
     tag_id: string;
@@ -694,24 +694,24 @@ export type CandidateCard = {
     /** Who says so. */
     creation_methods: ('custom_input_by_candidate' | 'selected_by_organization' | 'auto_generated_by_service')[];
   }[];
-  /** The jobs they are considered for, the newest first. */
+  /** The jobs they are considered for, newest first. */
   nominations: {
-    /** The nomination of the candidate for the job; null where there is none. */
+    /** The nomination of the candidate for the job; null if there is none. */
     nomination_id: string;
     /** The job. */
     job_id: string;
     /** The stage they are in. */
     stage_id: string;
   }[];
-  /** Nothing is known of them but a file that could not be read: they are called as it is, until it is read or somebody says who they are. */
+  /** Nothing is known about them but a file that could not be read. They bear its name until it is read or somebody says who they are. */
   is_unread: boolean;
   /** How many notes there are about them. */
   note_count: number;
-  /** Where the words of q stand in a resume; null where only name or contact hold them. */
+  /** Where the words of q stand in a resume; null if only name or contact have them. */
   snippet: {
     /** Words of the resume around what was found. */
     text: string;
-    /** Begin and end of each word that was found, in `text`. */
+    /** Begin and end of each word found, in `text`. */
     marks: ([number, number])[];
   } | null;
 };
@@ -719,20 +719,20 @@ export type CandidateCard = {
 export type CandidateDeletion = {
   /** The id the service gave the record (UUID). */
   id: string;
-  /** When it is carried out unless it is withdrawn */
+  /** When it is carried out, unless somebody withdraws it first */
   due_at: string;
 };
 
 export type CandidateListItem = {
   /** The id the service gave the record (UUID). */
   id: string;
-  /** The id of the record in the system it comes from, unique among its kind. Kept exactly as sent; paths take it as `remote.<remote_id>`. */
+  /** The id of the record in the system it comes from, unique among its kind. The service keeps it exactly as sent; paths accept it as `remote.<remote_id>`. */
   remote_id: string;
-  /** The name, as it is shown. */
+  /** The name as shown. */
   full_name: string;
-  /** Email address, as sent or read; null where none is known. */
+  /** Email address as sent or read; null if unknown. */
   email: string | null;
-  /** Telephone number, as sent or read; null where none is known. */
+  /** Telephone number as sent or read; null if unknown. */
   phone: string | null;
   /** Where the person lives, as written. */
   location: string | null;
@@ -742,24 +742,24 @@ export type CandidateListItem = {
   source: string | null;
   /** What a person entered; it survives reading the resume again */
   overrides: {
-    /** The name, as it is shown. */
+    /** The name as shown. */
     full_name?: string | undefined;
-    /** Email address, as sent or read; null where none is known. */
+    /** Email address as sent or read; null if unknown. */
     email?: string | null | undefined;
-    /** Telephone number, as sent or read; null where none is known. */
+    /** Telephone number as sent or read; null if unknown. */
     phone?: string | null | undefined;
     /** Where the person lives, as written. */
     location?: string | null | undefined;
     /** Web addresses. */
     links?: string[] | undefined;
   };
-  /** The present role, as read; null where none is. */
+  /** The present role as read; null if there is none. */
   current_title: string | null;
-  /** The present employer, as read; null where none is. */
+  /** The present employer as read; null if there is none. */
   current_employer: string | null;
-  /** Months of work with dates, overlaps counted once; null without dates. */
+  /** Months of dated work, with overlaps counted once; null without dates. */
   months_experience: number | null;
-  /** No resume tells a name and nobody entered one: full_name is the name of the file */
+  /** No resume gives a name and nobody entered one, so full_name is the name of the file */
   name_from_file: boolean;
   /** ISO 8601, UTC, milliseconds */
   created_at: string;
@@ -772,15 +772,15 @@ export type CandidateListItem = {
 export type CandidateMarks = {
   /** The candidate. */
   candidate_id: string;
-  /** One for each of the job's criteria, in the order in which they were made. */
+  /** One for each of the job's criteria, in the order of their creation. */
   marks: {
     /** The criterion. */
     criterion_id: string;
-    /** What the resume says of it; failed: there is no answer; in_progress: read again. */
+    /** What the resume says about it. failed: there is no answer; in_progress: read it again. */
     finding: 'met' | 'not_met' | 'not_stated' | 'failed' | 'in_progress';
-    /** The resume merely does not mention it */
+    /** Whether a not met rests only on the resume not mentioning it */
     rests_on_silence: boolean;
-    /** A person's answer; null where there is none */
+    /** A person's own answer; null if there is none */
     override: boolean | null;
   }[];
 };
@@ -790,11 +790,11 @@ export type CandidateRetention = {
   last_active_at: string;
   /** Whether they are considered for an open job and not rejected there. */
   is_in_process: boolean;
-  /** The day from which on they are due; null: in process, or nobody ever is. */
+  /** The first day on which they are due; null if they are in process or nobody is ever due. */
   due_on: string | null;
   /** Whether that day has come. */
   is_due: boolean;
-  /** Decisions to keep them longer, the newest first. */
+  /** Decisions to keep them longer, newest first. */
   extensions: RetentionExtension[];
 };
 
@@ -803,21 +803,21 @@ export type CandidateTable = {
   id: string;
   /** The name it was uploaded with. */
   file_name: string;
-  /** READY to be brought in, IMPORTING, IMPORTED, UNDOING, or UNDONE and ready again. */
+  /** READY for import, IMPORTING, IMPORTED, UNDOING, or UNDONE and ready again. */
   state: 'READY' | 'IMPORTING' | 'IMPORTED' | 'UNDOING' | 'UNDONE';
-  /** Rows below the headers that hold anything. */
+  /** Rows below the headers that are not empty. */
   row_count: number;
   /** The job its people are nominated for; null for none. */
   job_id: string | null;
-  /** What came of its rows so far; null before an import. */
+  /** The outcome of its rows so far; null before an import. */
   progress: {
     /** Rows in all. */
     total: number;
-    /** Rows that are done. */
+    /** Finished rows. */
     done: number;
-    /** Candidates that were made. */
+    /** New candidates. */
     created: number;
-    /** Known candidates that got something. */
+    /** Known candidates that were filled. */
     filled: number;
     /** Rows of known candidates, left alone. */
     known: number;
@@ -825,7 +825,7 @@ export type CandidateTable = {
     not_taken: number;
     /** Rows that were taken back. */
     removed: number;
-    /** Rows that were not, as somebody had worked with them since. */
+    /** Rows that stayed because somebody has worked with them since. */
     kept: number;
   } | null;
   /** ISO 8601, UTC, milliseconds */
@@ -834,11 +834,11 @@ export type CandidateTable = {
   sheets: string[];
   /** The sheet that was read; null for a text file. */
   sheet: string | null;
-  /** Whether a row of headers stands above the people. */
+  /** Whether the first row holds headers. */
   has_header: boolean;
   /** Its columns, from the left. */
   columns: {
-    /** The header; without one, the column’s letter. */
+    /** The header, or the column’s letter if there is none. */
     name: string;
     /** Up to three different cells. */
     examples: string[];
@@ -859,21 +859,21 @@ export type CandidateTableItem = {
   id: string;
   /** The name it was uploaded with. */
   file_name: string;
-  /** READY to be brought in, IMPORTING, IMPORTED, UNDOING, or UNDONE and ready again. */
+  /** READY for import, IMPORTING, IMPORTED, UNDOING, or UNDONE and ready again. */
   state: 'READY' | 'IMPORTING' | 'IMPORTED' | 'UNDOING' | 'UNDONE';
-  /** Rows below the headers that hold anything. */
+  /** Rows below the headers that are not empty. */
   row_count: number;
   /** The job its people are nominated for; null for none. */
   job_id: string | null;
-  /** What came of its rows so far; null before an import. */
+  /** The outcome of its rows so far; null before an import. */
   progress: {
     /** Rows in all. */
     total: number;
-    /** Rows that are done. */
+    /** Finished rows. */
     done: number;
-    /** Candidates that were made. */
+    /** New candidates. */
     created: number;
-    /** Known candidates that got something. */
+    /** Known candidates that were filled. */
     filled: number;
     /** Rows of known candidates, left alone. */
     known: number;
@@ -881,7 +881,7 @@ export type CandidateTableItem = {
     not_taken: number;
     /** Rows that were taken back. */
     removed: number;
-    /** Rows that were not, as somebody had worked with them since. */
+    /** Rows that stayed because somebody has worked with them since. */
     kept: number;
   } | null;
   /** ISO 8601, UTC, milliseconds */
@@ -910,77 +910,77 @@ export type Client = {
   scopes: ('all:read' | 'all:write' | 'jobs:read' | 'jobs:write' | 'candidates:read' | 'candidates:write' | 'attachments:read' | 'attachments:write' | 'nominations:read' | 'nominations:write' | 'tags:read' | 'tags:write' | 'rankings:read' | 'rankings:write' | 'webhooks:read' | 'webhooks:write')[];
   /** ISO 8601, UTC, milliseconds */
   created_at: string;
-  /** When it last asked for something; null: never. */
+  /** When it last sent a request; null for never. */
   last_used_at: string | null;
-  /** When it ends (UTC); null: never. */
+  /** When it expires (UTC); null for never. */
   expires_at: string | null;
-  /** When it was revoked; null: it was not. */
+  /** When it was revoked; null if it was not. */
   revoked_at: string | null;
-  /** Never told who a candidate is */
+  /** Whether the client never learns who a candidate is */
   is_blind: boolean;
-  /** The owner's own: it may manage the others */
+  /** The owner's own client, which may manage the others */
   is_owner: boolean;
 };
 
 export type ClientPack = {
   /** Title of the job. */
   job_title: string;
-  /** Who sends it, as it stands on the cover. */
+  /** The sender on the cover. */
   agency: Agency;
-  /** The day it was made. */
+  /** The day of the pack. */
   date: string;
-  /** The day, as it is written. */
+  /** The day as printed. */
   date_text: string;
   /** Language of headings and labels. */
   language: 'en' | 'de';
   /** Whether it leaves out who people are. */
   is_blind: boolean;
-  /** Headings and labels, as they are printed. */
+  /** Headings and labels as printed. */
   words: {
-    /** As it is printed. */
+    /** The text as printed. */
     title: string;
-    /** As it is printed. */
+    /** The text as printed. */
     overview: string;
-    /** As it is printed. */
+    /** The text as printed. */
     person: string;
     /** Present role and employer. */
     role: string;
-    /** Experience, as it is written. */
+    /** Experience as printed. */
     years: string;
-    /** As it is printed. */
+    /** The text as printed. */
     location: string;
     /** The criteria of the job, in the order of the marks. */
     criteria: string;
     /** Skills that the job asks for and the resume names. */
     skills: string;
-    /** As it is printed. */
+    /** The text as printed. */
     experience: string;
-    /** Why, in full; empty where there is none. */
+    /** The reason in full; empty if there is none. */
     note: string;
-    /** Why, in a line. */
+    /** The reason in a line. */
     headline: string;
     /** Place in the pack, from 1. */
     position: string;
     /** Around words of a resume: the opening mark and the closing one. */
     quotation_marks: string;
-    /** As it is printed. */
+    /** The text as printed. */
     must: string;
-    /** As it is printed. */
+    /** The text as printed. */
     nice: string;
-    /** As it is printed. */
+    /** The text as printed. */
     blind_line: string;
-    /** As it is printed. */
+    /** The text as printed. */
     nobody: string;
-    /** What the findings are called. */
+    /** The labels of the findings. */
     findings: { [name: string]: string };
   };
   /** The criteria of the job, in the order of the marks. */
   criteria: {
     /** The id the service gave the record (UUID). */
     id: string;
-    /** The criterion, as it is shown. */
+    /** The criterion as shown. */
     text: string;
-    /** must, nice, or null where it was not said. */
+    /** must, nice, or null if nobody said. */
     weight: 'must' | 'nice' | null;
   }[];
   /** The people put forward, in their order. */
@@ -993,36 +993,36 @@ export type ClientPack = {
     position: number;
     /** The name. */
     name: string;
-    /** Why, in a line. */
+    /** The reason in a line. */
     headline: string;
-    /** Why, in full; empty where there is none. */
+    /** The reason in full; empty if there is none. */
     note: string;
     /** Present role and employer. */
     role: string;
-    /** Experience, as it is written. */
+    /** Experience as printed. */
     years: string;
-    /** Experience in months; null where it is not known. */
+    /** Experience in months; null if unknown. */
     months: number | null;
-    /** As it is printed. */
+    /** The text as printed. */
     location: string;
-    /** What else is known, only what is. */
+    /** Other known facts. */
     facts: {
-      /** What the fact is called. */
+      /** The label of the fact. */
       label: string;
       /** The fact. */
       value: string;
     }[];
-    /** Where they stand with each criterion. */
+    /** The finding for each criterion. */
     marks: {
       /** The criterion. */
       criterion_id: string;
-      /** not_mentioned: not met, because the resume merely does not mention it */
+      /** not_mentioned: not met, only because the resume does not mention it */
       finding: 'met' | 'not_met' | 'not_mentioned' | 'not_stated' | 'failed' | 'in_progress';
-      /** Sentences of the resume that were chosen. */
+      /** The chosen sentences of the resume. */
       quotes: {
         /** The words of the resume, exactly. */
         quote: string;
-        /** Where it stands, such as "p. 2"; empty where that is not known */
+        /** Its page, such as "p. 2"; empty if unknown */
         page_text: string;
       }[];
     }[];
@@ -1032,17 +1032,17 @@ export type ClientPack = {
     timeline: {
       /** From when to when. */
       period: string;
-      /** As it is printed. */
+      /** The text as printed. */
       title: string;
       /** The employer. */
       employer: string;
     }[];
   }[];
-  /** Records in it that are probably one person, each person with all of theirs; no file shows this. */
+  /** Groups of records that are probably one person. Files do not show this. */
   same_people: {
     /** Their spotlights, in the order of the pack. */
     spotlight_ids: string[];
-    /** What the records have in common. `same_record`: one record was put forward more than once. */
+    /** What the records have in common. `same_record`: the same record was put forward more than once. */
     reasons: ('same_file' | 'same_email' | 'same_link' | 'same_phone' | 'same_name_and_employer' | 'same_name_and_school' | 'same_site' | 'same_record')[];
   }[];
 };
@@ -1061,13 +1061,13 @@ export type Criterion = {
   id: string;
   /** The yes/no question, at most 2,000 characters. */
   prompt_text: string;
-  /** null: prompt_text is shown */
+  /** Shown instead of prompt_text, unless null */
   display_name: string | null;
-  /** The id of the criterion in the system it comes from; null where there is none. */
+  /** The id of the criterion in the system it comes from; null if there is none. */
   remote_id: string | null;
-  /** must or nice: how much it matters to a person. It changes no score. null: not said. */
+  /** must or nice: how much it matters to a person; null if nobody said. It changes no score. */
   weight: 'must' | 'nice' | null;
-  /** Whom it is asked of: candidates of a job, of a tag, of the organization. */
+  /** Whose candidates it is asked about: those of a job, of a tag, or of the organization. */
   scope_type: 'organization' | 'job' | 'tag';
   /** null outside job scope */
   job_id: string | null;
@@ -1084,11 +1084,11 @@ export type CriterionEvaluation = {
     id: string;
     /** The yes/no question, at most 2,000 characters. */
     prompt_text: string;
-    /** Shown in place of prompt_text; null: prompt_text is shown. */
+    /** Shown instead of prompt_text, unless null. */
     display_name: string | null;
-    /** Whom the criterion is asked of. */
+    /** Whose candidates the criterion is asked about. */
     scope: {
-      /** Whom the criterion is asked of. */
+      /** Whose candidates the criterion is asked about. */
       scope_type: 'organization' | 'job' | 'tag';
       /** null outside tag scope */
       tag: Tag | null;
@@ -1098,7 +1098,7 @@ export type CriterionEvaluation = {
   };
   /** Whether it is met. */
   evaluation: {
-    /** EVALUATED, FAILED, or IN_PROGRESS: read again. */
+    /** EVALUATED, FAILED, or IN_PROGRESS (read it again). */
     state: 'EVALUATED' | 'FAILED' | 'IN_PROGRESS';
     /** The answer; null unless EVALUATED. */
     result: {
@@ -1106,20 +1106,20 @@ export type CriterionEvaluation = {
       is_criterion_met: boolean;
       /** From 0 to 1: how sure the engine is. */
       confidence_score: number;
-      /** Why, in a sentence; null where there is none. */
+      /** The reason in a sentence; null if there is none. */
       explanation: string | null;
       /** ISO 8601, UTC, milliseconds */
       evaluated_at: string;
     } | null;
-    /** That there is no answer; null unless FAILED. */
+    /** Why there is no answer; null unless FAILED. */
     error: {
       /** What went wrong, as a code that does not change. */
       type: 'EVALUATION_GENERATION_FAILED';
     } | null;
   };
-  /** What the resume says of it; null while there is no answer */
+  /** What the resume says about it; null while there is no answer */
   finding?: 'met' | 'not_met' | 'not_stated' | null | undefined;
-  /** The resume merely does not mention it: nothing in it speaks against the criterion */
+  /** Whether the resume only does not mention it: nothing in it speaks against the criterion */
   rests_on_silence?: boolean | undefined;
   /** Where the resume says so. */
   evidence?: {
@@ -1140,16 +1140,16 @@ export type CriterionEvaluation = {
   }[] | undefined;
   /** How the criterion was read, in plain words */
   understood_as?: string | null | undefined;
-  /** Words of the criterion that no rule understands: they keep an answer from being sure */
+  /** Words of the criterion that no rule understands. They keep an answer from being sure */
   not_understood?: string[] | undefined;
-  /** Explanation and understood_as in codes, for other languages; null where there are none */
+  /** Explanation and understood_as in codes, for other languages; null if there are none */
   told?: {
-    /** Its sentences in order; one that joins others has their number in args.parts */
+    /** Its sentences in order, those of failure.message where there is no answer; one that joins others has their number in args.parts */
     explanation: SentenceCode[];
     /** How the criterion was read, in prefix order: a sentence that joins others has their number in args.parts */
     understood_as: SentenceCode[];
   } | null | undefined;
-  /** A person's answer beside it; null where there is none. */
+  /** A person's own answer; null if there is none. */
   override?: EvaluationOverride | null | undefined;
 };
 
@@ -1160,11 +1160,11 @@ export type CriterionEvaluationDetail = {
     id: string;
     /** The yes/no question, at most 2,000 characters. */
     prompt_text: string;
-    /** Shown in place of prompt_text; null: prompt_text is shown. */
+    /** Shown instead of prompt_text, unless null. */
     display_name: string | null;
-    /** Whom the criterion is asked of. */
+    /** Whose candidates the criterion is asked about. */
     scope: {
-      /** Whom the criterion is asked of. */
+      /** Whose candidates the criterion is asked about. */
       scope_type: 'organization' | 'job' | 'tag';
       /** null outside tag scope */
       tag: Tag | null;
@@ -1174,7 +1174,7 @@ export type CriterionEvaluationDetail = {
   };
   /** Whether it is met. */
   evaluation: {
-    /** EVALUATED, FAILED, or IN_PROGRESS: read again. */
+    /** EVALUATED, FAILED, or IN_PROGRESS (read it again). */
     state: 'EVALUATED' | 'FAILED' | 'IN_PROGRESS';
     /** The answer; null unless EVALUATED. */
     result: {
@@ -1182,20 +1182,20 @@ export type CriterionEvaluationDetail = {
       is_criterion_met: boolean;
       /** From 0 to 1: how sure the engine is. */
       confidence_score: number;
-      /** Why, in a sentence; null where there is none. */
+      /** The reason in a sentence; null if there is none. */
       explanation: string | null;
       /** ISO 8601, UTC, milliseconds */
       evaluated_at: string;
     } | null;
-    /** That there is no answer; null unless FAILED. */
+    /** Why there is no answer; null unless FAILED. */
     error: {
       /** What went wrong, as a code that does not change. */
       type: 'EVALUATION_GENERATION_FAILED';
     } | null;
   };
-  /** What the resume says of it; null while there is no answer */
+  /** What the resume says about it; null while there is no answer */
   finding: 'met' | 'not_met' | 'not_stated' | null;
-  /** The resume merely does not mention it: nothing in it speaks against the criterion */
+  /** Whether the resume only does not mention it: nothing in it speaks against the criterion */
   rests_on_silence: boolean;
   /** Where the resume says so. */
   evidence: {
@@ -1216,16 +1216,16 @@ export type CriterionEvaluationDetail = {
   }[];
   /** How the criterion was read, in plain words */
   understood_as: string | null;
-  /** Words of the criterion that no rule understands: they keep an answer from being sure */
+  /** Words of the criterion that no rule understands. They keep an answer from being sure */
   not_understood: string[];
-  /** Explanation and understood_as in codes, for other languages; null where there are none */
+  /** Explanation and understood_as in codes, for other languages; null if there are none */
   told: {
-    /** Its sentences in order; one that joins others has their number in args.parts */
+    /** Its sentences in order, those of failure.message where there is no answer; one that joins others has their number in args.parts */
     explanation: SentenceCode[];
     /** How the criterion was read, in prefix order: a sentence that joins others has their number in args.parts */
     understood_as: SentenceCode[];
   } | null;
-  /** A person's answer beside it; null where there is none. */
+  /** A person's own answer; null if there is none. */
   override: EvaluationOverride | null;
   /** must, nice, or null. */
   weight: 'must' | 'nice' | null;
@@ -1252,7 +1252,7 @@ export type CriterionPreset = {
   trade: string;
   /** What the preset is called. */
   name: string;
-  /** What is asked, in an order that can be shown. */
+  /** The criteria, in the order to show them. */
   criteria: {
     /** The yes/no question, at most 2,000 characters. */
     prompt_text: string;
@@ -1268,13 +1268,15 @@ export type CriterionPreset = {
 export type CriterionPreview = {
   /** How it is read, in plain words. */
   understood_as: string;
-  /** meaning: a part of it is understood by no rule; see not_understood */
+  /** meaning: no rule understands part of it; see not_understood */
   engine: 'rules' | 'meaning';
   /** Why it is not evaluated; null when it is */
   refusal: string | null;
-  /** Words of the criterion that no rule understands: they keep an answer from being sure */
+  /** refusal in codes */
+  refusal_told: SentenceCode | null;
+  /** Words of the criterion that no rule understands. They keep an answer from being sure */
   not_understood: string[];
-  /** Words read as others, because a letter is missing or wrong */
+  /** Words corrected because a letter is missing or wrong */
   corrected: {
     /** As it stands in the criterion */
     written: string;
@@ -1283,17 +1285,17 @@ export type CriterionPreview = {
   }[];
   /** understood_as in codes, in prefix order */
   told: SentenceCode[];
-  /** How many resumes say that it is so. */
+  /** How many resumes say so. */
   met: number;
-  /** How many say that it is not so. */
+  /** How many say the opposite. */
   not_met: number;
   /** How many do not say. */
   not_stated: number;
   /** How many cannot be read. */
   failed: number;
-  /** Candidates that were looked at: the sum of the four */
+  /** Candidates examined: the sum of the four */
   examined: number;
-  /** Candidates there are */
+  /** Candidates in all */
   total: number;
 };
 
@@ -1306,7 +1308,7 @@ export type DataExport = {
   candidates: number;
   /** How many files of theirs; the same bytes count once. */
   files: number;
-  /** How many of their files were gone. */
+  /** How many of their files were missing. */
   missing: number;
 };
 
@@ -1322,13 +1324,13 @@ export type DataFolder = {
   database_bytes: number;
   /** Size of all files that were imported. */
   file_bytes: number;
-  /** How many there are; the same bytes count once. */
+  /** The number of files; the same bytes count once. */
   file_count: number;
   /** Size of all backups, with the files they hold. */
   backup_bytes: number;
   /** Copies of the database, newest first. */
   snapshots: Snapshot[];
-  /** The backup that counts as the newest; null where a person has to choose. */
+  /** The backup that counts as the newest; null if a person has to choose. */
   newest: string | null;
   /** The backup that is restored at the next start; null for none. */
   restore: string | null;
@@ -1336,7 +1338,7 @@ export type DataFolder = {
   move_to: string | null;
   /** The folder the data came from, while its old copy is still there; null otherwise. */
   old_copy: string | null;
-  /** What could not be changed when somebody was deleted, and may still hold them; tried again. */
+  /** Copies that could not be changed when somebody was deleted, and may still hold them. The service tries again. */
   left_behind: LeftBehind[];
 };
 
@@ -1347,7 +1349,7 @@ export type DataImport = {
   candidates: number;
   /** How many files of theirs; the same bytes count once. */
   files: number;
-  /** How many of their files were gone when it was exported. */
+  /** How many of their files were missing at the export. */
   missing: number;
   /** How many of them were deleted here, and stay deleted. */
   erased_since: number;
@@ -1371,31 +1373,31 @@ export type Duplicate = {
     type: 'same_file' | 'same_email' | 'same_link' | 'same_phone' | 'same_name_and_employer' | 'same_name_and_school' | 'same_site';
     /** What it is. */
     value: string;
-    /** How much this alone says that they are one person */
+    /** How strongly this alone says that they are one person */
     strength: number;
   }[];
 };
 
 export type EmbeddingModel = {
-  /** BUNDLED, CHECKING, REFUSED, CHOSEN (from the next start on), IN_USE, LEAVING (the bundled one from the next start on), or GONE. */
+  /** BUNDLED, CHECKING, REFUSED, CHOSEN (used from the next start), IN_USE, LEAVING (the bundled one returns at the next start), or GONE. */
   state: 'BUNDLED' | 'CHECKING' | 'REFUSED' | 'CHOSEN' | 'IN_USE' | 'LEAVING' | 'GONE';
   /** The model whose vectors are ranked. */
   in_use: string;
-  /** Whole path of the folder; null where none was added. */
+  /** Full path of the folder; null if none was added. */
   path: string | null;
-  /** What is wrong and what to do, in a sentence; null where nothing is. */
+  /** What is wrong and what to do, in a sentence; null if nothing is. */
   problem: string | null;
-  /** Whether another model is used from the next start on. */
+  /** Whether the next start uses another model. */
   is_restart_needed: boolean;
-  /** Files that are still to be read with the model in use. */
+  /** Files still to be read with the model in use. */
   to_read: number;
   /** The model that was added; null for the bundled one. */
   added: {
-    /** What its vectors are signed with: its name and the beginning of its hash. */
+    /** The signature of its vectors: its name and the beginning of its hash. */
     model: string;
     /** The folder it was copied from. */
     source: string;
-    /** Which file of it is used. */
+    /** The file that is used. */
     weights: string;
     /** Size of that file in bytes. */
     byte_size: number;
@@ -1403,11 +1405,11 @@ export type EmbeddingModel = {
     dimensions: number;
     /** How its words become one vector: their mean, or the first one (`cls`). */
     pooling: 'mean' | 'cls';
-    /** What is put before a job’s text; often empty. */
+    /** The text before a job’s text; often empty. */
     query_prefix: string;
-    /** What is put before a passage of a resume; often empty. */
+    /** The text before a passage of a resume; often empty. */
     passage_prefix: string;
-    /** Pieces of a text it sees. */
+    /** How many pieces of a text it sees. */
     max_pieces: number;
   } | null;
 };
@@ -1427,10 +1429,10 @@ export type Error = {
       path: string;
       /** What is wrong with it. */
       message: string;
-      /** The record that stands in the way. */
+      /** The conflicting record. */
       existing_id?: string | undefined;
     }[];
-    /** The log of the service has the request under this id. */
+    /** The id of the request in the log of the service. */
     request_id: string;
   };
 };
@@ -1438,27 +1440,27 @@ export type Error = {
 export type EvaluationOverride = {
   /** The person's answer. */
   is_criterion_met: boolean;
-  /** Why; null where they did not say. */
+  /** The reason; null if they did not say. */
   reason: string | null;
   /** ISO 8601, UTC, milliseconds */
   created_at: string;
 };
 
 export type EvaluationRun = {
-  /** IDLE: there never was one. CANCELLED: stopped by a person, or given up. */
+  /** IDLE before the first run. CANCELLED if a person stopped it or it was abandoned. */
   state: 'IDLE' | 'RUNNING' | 'DONE' | 'CANCELLED';
   /** Nominations of the job */
   total: number;
-  /** Nominations the run has passed, without those whose file is still being read */
+  /** Nominations the run has finished, without those whose file is still being read */
   done: number;
   /** When it began (UTC); null while IDLE. */
   started_at: string | null;
-  /** null while it goes on */
+  /** null while it runs */
   finished_at: string | null;
 };
 
 export type Event = {
-  /** The id of the event: later events have greater ones. */
+  /** The id of the event. Later events have greater ids. */
   id: string;
   /** What happened: `<resource>.<what>`. */
   type: string;
@@ -1488,7 +1490,7 @@ export type Evidence = {
 export type Import = {
   /** The id the service gave the record (UUID). */
   id: string;
-  /** The name to show; it may hold folders. */
+  /** The name to show; it may contain folders. */
   file_name: string;
   /** What became of the file. */
   state: 'queued' | 'reading' | 'read' | 'failed' | 'duplicate' | 'refused';
@@ -1508,18 +1510,18 @@ export type Import = {
   candidate_title: string | null;
   /** The attachment it comes from. */
   attachment_id: string | null;
-  /** The nomination of the candidate for the job; null where there is none. */
+  /** The nomination of the candidate for the job; null if there is none. */
   nomination_id: string | null;
-  /** The import that brought the same bytes before. */
+  /** The earlier import of the same bytes. */
   duplicate_of: string | null;
-  /** Other candidates that are probably the same person; empty until the file is read. */
+  /** Other candidates who are probably the same person; empty until the file is read. */
   same_person_as: Duplicate[];
   /** ISO 8601, UTC, milliseconds */
   created_at: string;
 };
 
 export type ImportProgress = {
-  /** Files that wait. */
+  /** Files that are waiting. */
   queued: number;
   /** Files that are being read. */
   reading: number;
@@ -1527,15 +1529,15 @@ export type ImportProgress = {
   read: number;
   /** Files that could not be read. */
   failed: number;
-  /** Files that were here before. */
+  /** Files that were imported before. */
   duplicate: number;
   /** Files that were not kept. */
   refused: number;
-  /** A person keeps files from being read. */
+  /** Whether a person has paused reading. */
   is_paused: boolean;
   /** Files finished a second, over the last 30 seconds; null when none was. */
   rate_per_second: number | null;
-  /** About how long the rest takes; null when nothing is left or the rate is unknown. */
+  /** The estimated time for the rest; null when nothing is left or the rate is unknown. */
   seconds_left: number | null;
 };
 
@@ -1544,13 +1546,13 @@ export type Job = {
   id: string;
   /** At most 500 characters; spaces around it are dropped. */
   title: string;
-  /** What the job is and asks for, at most 100,000 characters. Candidates are ranked by it. */
+  /** What the job is and asks for, at most 100,000 characters. It ranks the candidates. */
   description: string;
   /** Whether the job is open, archived or closed. */
   status: 'open' | 'archived' | 'closed';
-  /** Addresses under which the job is posted in public. */
+  /** Public addresses of the job posting. */
   job_posting_urls: string[];
-  /** The id of the record in the system it comes from, unique among its kind. Kept exactly as sent; paths take it as `remote.<remote_id>`. */
+  /** The id of the record in the system it comes from, unique among its kind. The service keeps it exactly as sent; paths accept it as `remote.<remote_id>`. */
   remote_id: string;
   /** ISO 8601, UTC, milliseconds */
   created_at: string;
@@ -1559,9 +1561,9 @@ export type Job = {
 };
 
 export type JobAutomation = {
-  /** auto_evaluate_nominations: criteria are evaluated as soon as a nomination, a file or a criterion changes. auto_nominate_and_evaluate_candidates: candidates that fit are nominated as well. null: only when asked. */
+  /** auto_evaluate_nominations evaluates criteria as soon as a nomination, a file or a criterion changes. auto_nominate_and_evaluate_candidates also nominates candidates that fit. null evaluates only on request. */
   auto_evaluation_behavior: 'auto_evaluate_nominations' | 'auto_nominate_and_evaluate_candidates' | null;
-  /** The stage of nominations that are made automatically. Required when auto_evaluation_behavior is auto_nominate_and_evaluate_candidates. */
+  /** The stage of automatic nominations. Required when auto_evaluation_behavior is auto_nominate_and_evaluate_candidates. */
   default_nomination_stage_id: string | null;
 };
 
@@ -1570,11 +1572,11 @@ export type JobNomination = {
   id: string;
   /** The candidate it belongs to. */
   candidate_id: string;
-  /** The one stage the nomination is in: of the default pipeline, or of the same job. */
+  /** The stage the nomination is in, of the default pipeline or of the same job. */
   current_nomination_stage_id: string;
-  /** When the candidate applied; left out or null when somebody considers them without an application. */
+  /** When the candidate applied; missing or null when somebody considers them without an application. */
   applied_at: string | null;
-  /** Why the nomination was moved to the stage it is in; null where nobody said */
+  /** Why the nomination was moved to its stage; null if nobody said */
   reason: string | null;
 };
 
@@ -1602,18 +1604,18 @@ export type JsonResume = { [name: string]: unknown };
 export type LeftBehind = {
   /** A backup, or the folder the data came from. */
   path: string;
-  /** What stands in the way, in the words of the system. */
+  /** The obstacle, in the words of the system. */
   message: string;
 };
 
 export type LocalModel = {
   /** Whether the model is asked. */
   is_on: boolean;
-  /** What kind of server it is, or `file` for a model file; null until one was chosen. */
+  /** The kind of server, or `file` for a model file; null until one is chosen. */
   kind: 'ollama' | 'lm_studio' | 'llama_cpp' | 'openai' | 'file' | null;
-  /** Address of the server on this computer; null for a file, and until one was chosen. */
+  /** The address of the server on this computer; null for a file, and until one is chosen. */
   url: string | null;
-  /** The model, as the server names it; null until one was chosen. */
+  /** The model, as the server names it; null until one is chosen. */
   model: string | null;
 };
 
@@ -1622,23 +1624,23 @@ export type LocalModelQueue = {
   state: 'OFF' | 'IDLE' | 'ASKING' | 'WAITING';
   /** How many candidates are left to ask about. */
   candidates: number;
-  /** Who is being asked about; null while nobody is. */
+  /** The candidate in question; null while there is none. */
   candidate_id: string | null;
-  /** What is wrong and what to do, in a sentence; null where nothing is. */
+  /** What is wrong and what to do, in a sentence; null if nothing is. */
   problem: string | null;
 };
 
 export type LocalModelTest = {
-  /** What answered; null where nothing did. */
+  /** What answered; null if nothing did. */
   server: {
     /** What kind of server it is. */
     kind: 'ollama' | 'lm_studio' | 'llama_cpp' | 'openai';
-    /** As the server says; null where it does not. */
+    /** The version the server gives; null if it gives none. */
     version: string | null;
     /** Models that can be asked. */
     models: string[];
   } | null;
-  /** Two questions to the model; null where none was asked. */
+  /** Two questions to the model; null if none was asked. */
   self_test: {
     /** Whether all answers were right, with quotes that stand in the text. */
     passed: boolean;
@@ -1650,13 +1652,13 @@ export type LocalModelTest = {
       question: string;
       /** The right answer. */
       expected: 'met' | 'not_stated';
-      /** What the model said; null where it said nothing usable. */
+      /** The model's answer; null if it was unusable. */
       answer: 'met' | 'not_met' | 'not_stated' | null;
-      /** Its quote as it stands in the text; null where it has none. */
+      /** Its quote as it stands in the text; null if it has none. */
       quote: string | null;
     }[];
   } | null;
-  /** What is wrong and what to do, in a sentence; null where nothing is. */
+  /** What is wrong and what to do, in a sentence; null if nothing is. */
   problem: string | null;
 };
 
@@ -1665,7 +1667,7 @@ export type LoggedRequest = {
   id: string;
   /** The HTTP method. */
   method: string;
-  /** The path of the request, without what follows a question mark. */
+  /** The path of the request, without the query. */
   path: string;
   /** The status of the answer. */
   status: number;
@@ -1680,18 +1682,18 @@ export type LoggedRequest = {
 export type Merge = {
   /** The id the service gave the record (UUID). */
   id: string;
-  /** The candidate that is left */
+  /** The surviving candidate */
   survivor_id: string;
-  /** The candidate that is part of it now */
+  /** The candidate that was merged into it */
   other_id: string;
   /** ISO 8601, UTC, milliseconds */
   created_at: string;
-  /** When it was undone; null: it stands. */
+  /** When it was undone; null if it was not. */
   undone_at: string | null;
 };
 
 export type MissingFiles = {
-  /** How many attachments miss their file. */
+  /** How many attachments lack their file. */
   count: number;
   /** How many of them a backup still holds. */
   in_backup: number;
@@ -1701,9 +1703,9 @@ export type MissingFiles = {
     attachment_id: string;
     /** The candidate it belongs to. */
     candidate_id: string | null;
-    /** Whose file it is; null: of nobody yet. */
+    /** The owner of the file; null if none yet. */
     candidate_name: string | null;
-    /** The name it was imported with; null: it had none. */
+    /** The name it was imported with; null if none. */
     file_name: string | null;
     /** Whether a backup still holds it. */
     is_in_backup: boolean;
@@ -1711,27 +1713,27 @@ export type MissingFiles = {
 };
 
 export type ModelFile = {
-  /** NONE, CHECKING, REFUSED, READY, LOADING, LOADED, CHANGED since it was chosen, or GONE from where it lay. */
+  /** NONE, CHECKING, REFUSED, READY, LOADING, LOADED, CHANGED since it was chosen, or GONE from its place. */
   state: 'NONE' | 'CHECKING' | 'REFUSED' | 'READY' | 'LOADING' | 'LOADED' | 'CHANGED' | 'GONE';
-  /** The file that is checked or was refused, else the chosen one; null where there is none. */
+  /** The file being checked or refused, otherwise the chosen one; null if there is none. */
   path: string | null;
-  /** Bytes that were read of it so far; null when it is not being checked. */
+  /** Bytes read so far; null unless it is being checked. */
   checked_bytes: number | null;
-  /** What is wrong and what to do, in a sentence; null where nothing is. */
+  /** What is wrong and what to do, in a sentence; null if nothing is. */
   problem: string | null;
-  /** The file that counts; null where none was chosen. */
+  /** The chosen file; null if there is none. */
   chosen: {
     /** Where it lies. */
     path: string;
-    /** What its answers are signed with: its name and the beginning of its hash. */
+    /** The signature of its answers: its name and the beginning of its hash. */
     model: string;
-    /** As the file calls itself; null where it does not. */
+    /** The name in the file; null if it has none. */
     name: string | null;
     /** The kind of model. */
     architecture: string;
-    /** How many numbers it is made of. */
+    /** The number of its parameters. */
     parameters: number;
-    /** Pieces of text it can see at once; null where the file does not say. */
+    /** Pieces of text it can see at once; null if the file does not say. */
     context_length: number | null;
     /** Size of the file in bytes. */
     byte_size: number;
@@ -1741,14 +1743,14 @@ export type ModelFile = {
 };
 
 export type Move = {
-  /** An absolute path: a folder that is empty or not there yet; null for nowhere */
+  /** An absolute path of a folder that is empty or does not exist yet; null for no move */
   path: string | null;
 };
 
 export type NetworkUse = {
-  /** How many requests left this computer since the start. */
+  /** Requests that left this computer since the start. */
   outgoing_requests: number;
-  /** From which addresses files may be fetched */
+  /** The addresses files may be downloaded from */
   downloads: 'public' | 'any' | 'off';
   /** The latest of them. */
   last: {
@@ -1760,7 +1762,7 @@ export type NetworkUse = {
     host: string;
     /** What asked for it. */
     reason: string;
-    /** What came of it. */
+    /** The outcome. */
     outcome: string;
   }[];
 };
@@ -1772,11 +1774,11 @@ export type Nomination = {
   job_id: string;
   /** The candidate. */
   candidate_id: string;
-  /** The one stage the nomination is in: of the default pipeline, or of the same job. */
+  /** The stage the nomination is in, of the default pipeline or of the same job. */
   current_nomination_stage_id: string;
-  /** null: considered, without an application */
+  /** null for somebody under consideration who did not apply */
   applied_at: string | null;
-  /** The id of the record in the system it comes from, unique among its kind. Kept exactly as sent; paths take it as `remote.<remote_id>`. */
+  /** The id of the record in the system it comes from, unique among its kind. The service keeps it exactly as sent; paths accept it as `remote.<remote_id>`. */
   remote_id: string;
   /** ISO 8601, UTC, milliseconds */
   created_at: string;
@@ -1787,13 +1789,13 @@ export type Nomination = {
 export type NominationStage = {
   /** The id the service gave the record (UUID). */
   id: string;
-  /** The id of the record in the system it comes from, unique among its kind. Kept exactly as sent; paths take it as `remote.<remote_id>`. */
+  /** The id of the record in the system it comes from, unique among its kind. The service keeps it exactly as sent; paths accept it as `remote.<remote_id>`. */
   remote_id: string;
-  /** null: a stage of the default pipeline, for every job */
+  /** null for a stage of the default pipeline, for every job */
   job_id: string | null;
   /** What the stage is called. */
   name: string;
-  /** Its place in the pipeline; at the end when left out. */
+  /** Its place in the pipeline. It defaults to the end. */
   position: number;
   /** What being in the stage means. */
   category: 'active' | 'hired' | 'rejected';
@@ -1804,15 +1806,15 @@ export type NominationStage = {
 export type Note = {
   /** The id the service gave the record (UUID). */
   id: string;
-  /** Whom it is about. */
+  /** The candidate it is about. */
   candidate_id: string;
-  /** The job it is about; null: about the candidate in general */
+  /** The job it is about; null if it is about the candidate in general */
   job_id: string | null;
   /** What was written, at most 10,000 characters, with its line breaks. */
   text: string;
   /** The client that wrote it */
   client_id: string | null;
-  /** Name of the program that wrote it; null: a person did, in the window of Longlist */
+  /** The program that wrote it; null if a person did, in Longlist's window */
   client_name: string | null;
   /** ISO 8601, UTC, milliseconds */
   created_at: string;
@@ -1823,9 +1825,9 @@ export type Note = {
 export type OcrLanguage = {
   /** Tesseract’s code of the language. */
   code: string;
-  /** Comes with the program and cannot be deleted */
+  /** Whether it comes with the program and cannot be deleted */
   is_built_in: boolean;
-  /** Of the file that was added */
+  /** Size of the added file */
   byte_size: number | null;
   /** When it was added; null for a built-in language. */
   created_at: string | null;
@@ -1836,7 +1838,7 @@ export type OwnerClient = {
   client_id: string;
   /** The secret, while it is known. */
   client_secret: string | null;
-  /** Path of client.json, while it is there */
+  /** Path of client.json, while it exists */
   file: string | null;
   /** Given by LONGLIST_CLIENT_ID and LONGLIST_CLIENT_SECRET */
   is_preset: boolean;
@@ -1845,35 +1847,35 @@ export type OwnerClient = {
 export type PlannedRow = {
   /** The row’s number in the file, from 1. */
   row: number;
-  /** What comes, or came, of the row. */
+  /** The outcome of the row. */
   outcome: 'create' | 'fill' | 'known' | 'not_taken';
-  /** Why it is not new; null where it is. */
+  /** Why it is not new; null if it is. */
   reason: 'NO_NAME' | 'NAME_TOO_LONG' | 'SAME_EMAIL' | 'SAME_PHONE' | 'SAME_REMOTE_ID' | 'REPEATED_EMAIL' | 'REPEATED_PHONE' | 'REPEATED_REMOTE_ID' | null;
-  /** Of a repeated row: the earlier one. */
+  /** For a repeated row, the earlier one. */
   same_row: number | null;
-  /** The candidate that is known; null for none. */
+  /** The known candidate; null for none. */
   candidate_id: string | null;
   /** Their name. */
   candidate_name: string | null;
   /** The person’s name. */
   full_name: string;
-  /** The first address that can be one. */
+  /** The first valid address. */
   email: string | null;
   /** The telephone number, as written. */
   phone: string | null;
   /** Where they live. */
   location: string | null;
-  /** Pages of theirs. */
+  /** Their web pages. */
   links: string[];
-  /** Where they come from. */
+  /** The source of the candidate. */
   source: string | null;
-  /** Their id in the program the table is from. */
+  /** Their id in the program the table comes from. */
   remote_id: string | null;
-  /** Tags they get. */
+  /** Their new tags. */
   tags: string[];
-  /** The note that is written, by its beginning. */
+  /** The beginning of the note. */
   note: string | null;
-  /** Cells that are left out of rows that are taken. */
+  /** Cells left out of imported rows. */
   left_out: {
     /** The column’s place, from 0. */
     column: number;
@@ -1883,11 +1885,11 @@ export type PlannedRow = {
 };
 
 export type PoolIds = {
-  /** Ids of candidates, in the order asked for. */
+  /** Ids of candidates, in the requested order. */
   ids: string[];
   /** How many candidates the search finds. */
   total: number;
-  /** How many of them are nothing but a file that could not be read. They stand last, whatever the order. */
+  /** How many of them are only a file that could not be read. They come last in any order. */
   unread_total: number;
 };
 
@@ -1900,7 +1902,7 @@ export type Profile = {
   phones: string[];
   /** Web addresses. */
   links: string[];
-  /** What the person calls themself under their name. */
+  /** How the person describes themself under their name. */
   headline: string | null;
   /** The opening paragraph. */
   summary: {
@@ -1929,11 +1931,11 @@ export type Profile = {
   work: {
     /** The role, as written. */
     title: string | null;
-    /** Who for, as written. */
+    /** The employer, as written. */
     employer: string | null;
     /** Where, as written. */
     location: string | null;
-    /** An internship, apprenticeship or placement is told apart. */
+    /** Employment, or an internship, apprenticeship or placement. */
     kind: 'employment' | 'internship';
     /** The first month; null without dates. */
     start: {
@@ -2008,9 +2010,9 @@ export type Profile = {
     name: string;
     /** The usual name of the skill; null when the list of skills does not know it. */
     canonical: string | null;
-    /** Months of the dated jobs that name it; null where none does. */
+    /** Months of the dated jobs that name it; null if none does. */
     months: number | null;
-    /** Last month of the newest of those jobs; null where none is dated. */
+    /** Last month of the newest of those jobs; null if none is dated. */
     last_used: {
       /** The year. */
       year: number;
@@ -2029,7 +2031,7 @@ export type Profile = {
   languages: {
     /** The language, in English. */
     name: string;
-    /** The level; null where the resume gives none. */
+    /** The level; null if the resume gives none. */
     cefr: 'A1' | 'A2' | 'B1' | 'B2' | 'C1' | 'C2' | null;
     /** Where it stands in the text. */
     span: {
@@ -2043,16 +2045,16 @@ export type Profile = {
   certifications: {
     /** As written. */
     name: string;
-    /** Who gave it; null where not stated. */
+    /** The issuer; null if not stated. */
     issuer: string | null;
-    /** Since when; null where not stated. */
+    /** The first month; null if not stated. */
     issued: {
       /** The year. */
       year: number;
       /** The month, from 1; null when only the year is known. */
       month: number | null;
     } | null;
-    /** Until when; null where not stated. */
+    /** The last month; null if not stated. */
     expires: {
       /** The year. */
       year: number;
@@ -2067,7 +2069,7 @@ export type Profile = {
       end: number;
     };
   }[];
-  /** What the resume says of the right to work; never inferred. */
+  /** What the resume says about the right to work; never inferred. */
   work_authorisation: {
     /** As written. */
     text: string;
@@ -2079,7 +2081,7 @@ export type Profile = {
       end: number;
     };
   } | null;
-  /** What the resume says of moving for work. */
+  /** What the resume says about moving for work. */
   relocation: {
     /** As written. */
     text: string;
@@ -2090,10 +2092,10 @@ export type Profile = {
       /** Where it ends, in characters of the text; not included. */
       end: number;
     };
-    /** Whether it is a yes. */
+    /** Whether the answer is yes. */
     willing: boolean;
   } | null;
-  /** The parts of the resume: without gaps, over the whole text. */
+  /** The parts of the resume, which cover the whole text without gaps. */
   sections: {
     /** What the part is about. */
     kind: 'header' | 'summary' | 'experience' | 'education' | 'skills' | 'languages' | 'certifications' | 'projects' | 'volunteering' | 'publications' | 'awards' | 'interests' | 'references' | 'other';
@@ -2106,9 +2108,9 @@ export type Profile = {
   }[];
   /** Sums over the resume. */
   totals: {
-    /** Months of work with dates, overlaps counted once. */
+    /** Months of dated work, with overlaps counted once. */
     months_experience: number | null;
-    /** The same for jobs in which people were led; null where none is. */
+    /** The same for jobs of leading people; null if there are none. */
     months_management: number | null;
   };
   /** From 0 to 1 for each field: how sure the reader is. */
@@ -2120,7 +2122,7 @@ export type Profile = {
   } };
   /** Paths of what a person entered or changed. */
   edited: string[];
-  /** Skills, languages and certificates that people took away; they do not count. */
+  /** Skills, languages and certificates that people removed. They do not count. */
   removed: string[];
   /** What a person should check. */
   notices: {
@@ -2139,18 +2141,18 @@ export type Profile = {
 };
 
 export type ProfileRecord = {
-  /** The resume it was read from; null where none could be read. */
+  /** The resume it was read from; null if none could be read. */
   attachment_id: string | null;
-  /** What was read; null where nothing was. */
+  /** What was read; null if nothing was. */
   read: Profile | null;
-  /** What people changed, one for each entry, in the order they did. */
+  /** What people changed: one item for each entry, in their order. */
   edits: unknown[];
   /** Both together: what everything else uses. */
   profile: Profile | null;
 };
 
 export type RankingEntry = {
-  /** Computed by the chosen score_version; only the order within one list means something. */
+  /** Computed by the chosen score_version. Only the order within one list has a meaning. */
   score: number;
   /** The candidate it belongs to. */
   candidate_id: string;
@@ -2158,23 +2160,23 @@ export type RankingEntry = {
   candidate_remote_id: string;
   /** The summary of the candidate in relation to the job: read it by this id. */
   summary_id: string;
-  /** The nomination of the candidate for the job; null where there is none. */
+  /** The nomination of the candidate for the job; null if there is none. */
   nomination_id: string | null;
-  /** Only with order: score and the job's criteria together, 0…1, by the engine's answers; nobody else moves it. */
+  /** Only with order: score and the job's criteria together, 0…1, by the engine's answers. No other candidate affects it. */
   best_match_score?: number | undefined;
-  /** Only with order: how many answers of people's own there are about the candidate; they count in best_match_corrected alone. */
+  /** Only with order: the number of people's own answers about the candidate. They count only in best_match_corrected. */
   corrections?: number | undefined;
   /** Where to look first; only with include=band. */
   band?: 'first' | 'next' | 'later' | undefined;
-  /** Only with expand: the records that the entry names, as their own paths answer them. Without a nomination, nomination and evaluations are null. */
+  /** Only with expand: the records that the entry names, as their own paths give them. Without a nomination, nomination and evaluations are null. */
   expanded?: {
-    /** With expand=candidate: who it is. */
+    /** With expand=candidate: the candidate. */
     candidate?: Candidate | undefined;
     /** With expand=summary: the candidate in short. */
     summary?: Summary | undefined;
-    /** With expand=nomination: the one of nomination_id; null where there is none. */
+    /** With expand=nomination: the nomination of nomination_id; null if there is none. */
     nomination?: Nomination | null | undefined;
-    /** With expand=evaluations: every criterion of the nomination's job; null where there is none. What is missing is made now, for at most two seconds over all entries. */
+    /** With expand=evaluations: every criterion of the nomination's job; null without a nomination. The service makes missing ones now, for at most two seconds over all entries. */
     evaluations?: CriterionEvaluation[] | null | undefined;
   } | undefined;
 };
@@ -2182,7 +2184,7 @@ export type RankingEntry = {
 export type RankingReasons = {
   /** The stretches of the resume nearest to the target, the nearest first. */
   passages: Evidence[];
-  /** Where each word stands in the title of the job, or in the question, and whether the resume has it; empty where there is no title, and for a person or a file as target. */
+  /** Where each word stands in the title of the job or in the question, and whether the resume has it. Empty without a title, and for a person or a file as target. */
   title_words: TitleWord[];
   /** What the job asks for and the resume shows. */
   matching_skills: {
@@ -2192,6 +2194,8 @@ export type RankingReasons = {
     e: string;
     /** Where the resume says so. */
     evidence: Evidence[];
+    /** e in codes, in prefix order */
+    told: SentenceCode[];
   }[];
   /** What the job asks for and the resume does not show. */
   missing_skills: {
@@ -2201,6 +2205,8 @@ export type RankingReasons = {
     e: string;
     /** Where the resume says so. */
     evidence: Evidence[];
+    /** e in codes, in prefix order */
+    told: SentenceCode[];
   }[];
   /** What a person should know about how the file was read. */
   notices: {
@@ -2216,7 +2222,7 @@ export type RankingReasons = {
 };
 
 export type ReadingPause = {
-  /** A person keeps files from being read */
+  /** Whether a person has paused reading */
   is_paused: boolean;
 };
 
@@ -2238,17 +2244,17 @@ export type ResumeVersion = {
   changes: {
     /** What it is about: name, email, phone, link, location, work, education, skills, languages, … */
     path_kind: string;
-    /** Whether it is new, gone or another. */
+    /** Whether it is new, gone or different. */
     change: 'added' | 'removed' | 'changed';
-    /** What the earlier version says; null where nothing. */
+    /** What the earlier version says; null if nothing. */
     before: string | null;
-    /** What this version says; null where nothing. */
+    /** What this version says; null if nothing. */
     after: string | null;
   }[];
 };
 
 export type Retention = {
-  /** Months without work after which a candidate is due; null: nobody ever is. */
+  /** Months without work after which a candidate is due; null for never. */
   months: number | null;
   /** How many candidates are due now. */
   due: number;
@@ -2274,11 +2280,11 @@ export type RowsNotTaken = {
   rows: {
     /** The row’s number in the file, from 1. */
     row: number;
-    /** Why it is not new; null where it is. */
+    /** Why it is not new; null if it is. */
     reason: 'NO_NAME' | 'NAME_TOO_LONG' | 'SAME_EMAIL' | 'SAME_PHONE' | 'SAME_REMOTE_ID' | 'REPEATED_EMAIL' | 'REPEATED_PHONE' | 'REPEATED_REMOTE_ID' | null;
-    /** Of a repeated row: the earlier one. */
+    /** For a repeated row, the earlier one. */
     same_row: number | null;
-    /** The candidate that is known; null for none. */
+    /** The known candidate; null for none. */
     candidate_id: string | null;
     /** Its cells, as text. */
     cells: string[];
@@ -2290,9 +2296,9 @@ export type SavedCriterion = {
   id: string;
   /** The yes/no question, at most 2,000 characters. */
   prompt_text: string;
-  /** Shown in place of prompt_text; null: prompt_text is shown. */
+  /** Shown instead of prompt_text, unless null. */
   display_name: string | null;
-  /** must, nice, or null where it was not said. */
+  /** must, nice, or null if nobody said. */
   weight: 'must' | 'nice' | null;
   /** How it is read, in plain words. */
   understood_as: string;
@@ -2307,7 +2313,7 @@ export type SavedSearch = {
   id: string;
   /** What it is called; unique in its view. */
   name: string;
-  /** The view whose filters these are. */
+  /** The view that has these filters. */
   view: 'ranking' | 'pool';
   /** The address of the view: each filter by its name. At most 8 kB as JSON. */
   search: { [name: string]: __schema0 };
@@ -2332,17 +2338,17 @@ export type ServerModel = {
 export type Session = {
   /** The id the service gave the record (UUID). */
   id: string;
-  /** What it calls itself; null where it is none of the usual ones. */
+  /** The browser's name; null if it is not a usual one. */
   browser: string | null;
-  /** The system it runs on; null where it says none. */
+  /** Its operating system; null if it does not say. */
   system: string | null;
   /** ISO 8601, UTC, milliseconds */
   opened_at: string;
   /** ISO 8601, UTC, milliseconds */
   last_used_at: string;
-  /** When it ends at the latest, used or not */
+  /** The latest time it ends, used or not */
   ends_at: string;
-  /** Whether it is the one that asks */
+  /** Whether it is the session that asks */
   is_this: boolean;
 };
 
@@ -2357,7 +2363,7 @@ export type SessionToken = {
   expires_in: string;
   /** What the token may do. */
   scope: ('all:read' | 'all:write' | 'jobs:read' | 'jobs:write' | 'candidates:read' | 'candidates:write' | 'attachments:read' | 'attachments:write' | 'nominations:read' | 'nominations:write' | 'tags:read' | 'tags:write' | 'rankings:read' | 'rankings:write' | 'webhooks:read' | 'webhooks:write')[];
-  /** The session the token was given to; it ends with it. */
+  /** The session of the token, which ends with it. */
   session_id: string;
   /** The secret of a session that a code opened */
   session: string | null;
@@ -2366,7 +2372,7 @@ export type SessionToken = {
 export type SessionsEnded = {
   /** Whether the request failed. */
   is_error: false;
-  /** The record, or what the operation gives. */
+  /** The record, or the result of the operation. */
   result: {
     /** How many sessions ended */
     ended: number;
@@ -2376,11 +2382,11 @@ export type SessionsEnded = {
 export type SkillList = {
   /** The id of the list. */
   id: string;
-  /** What the list is called. */
+  /** The name of the list. */
   name: string;
   /** ESCO’s CSV, O*NET’s tables, or a plain list */
   layout: 'ESCO' | 'ONET' | 'PLAIN';
-  /** How many skills it holds. */
+  /** The number of skills in it. */
   skill_count: number;
   /** ISO 8601, UTC, milliseconds */
   created_at: string;
@@ -2393,9 +2399,9 @@ export type Snapshot = {
   created_at: string;
   /** Its size. */
   bytes: number;
-  /** DAILY by itself, ASKED for, BEFORE_RESTORE of another one, BEFORE_UPDATE by a newer version, or IMPORTED. */
+  /** DAILY automatically, ASKED for, BEFORE_RESTORE of another one, BEFORE_UPDATE by a newer version, or IMPORTED. */
   reason: 'DAILY' | 'ASKED' | 'BEFORE_RESTORE' | 'BEFORE_UPDATE' | 'IMPORTED';
-  /** How many people in it were deleted since: a restore does not bring them back. */
+  /** How many people in it were deleted since. A restore does not bring them back. */
   erased_since: number;
 };
 
@@ -2404,11 +2410,11 @@ export type Spotlight = {
   id: string;
   /** The nomination that is put forward. */
   nomination_id: string;
-  /** The reason in a line. Where it is empty, a client pack says the title and the employer of that day. */
+  /** The reason in a line. If it is empty, a client pack shows the current title and employer. */
   headline: string;
-  /** The reason in full; null where there is none. */
+  /** The reason in full; null if there is none. */
   note: string | null;
-  /** Quotes of the resume, each for a criterion. */
+  /** Quotes from the resume, each for a criterion. */
   evidence: {
     /** The criterion. */
     criterion_id: string;
@@ -2426,15 +2432,15 @@ export type Spotlight = {
 export type StageChange = {
   /** The id the service gave the record (UUID). */
   id: string;
-  /** What was moved. */
+  /** The nomination that moved. */
   nomination_id: string;
-  /** null: the nomination began in to_stage_id */
+  /** null if the nomination began in to_stage_id */
   from_stage_id: string | null;
-  /** The stage from then on. */
+  /** The new stage. */
   to_stage_id: string;
-  /** Why, as a person put it; null where nobody said */
+  /** The reason a person gave; null if nobody gave one */
   reason: string | null;
-  /** The client that moved it; null: the service itself */
+  /** The client that moved it; null for the service itself */
   client_id: string | null;
   /** ISO 8601, UTC, milliseconds */
   created_at: string;
@@ -2449,22 +2455,22 @@ export type SuggestedCriterion = {
   understood_as: string;
   /** understood_as in codes, in prefix order */
   told: SentenceCode[];
-  /** Meaning where it keeps words of the job that no rule reads. */
+  /** meaning if it keeps words of the job that no rule reads. */
   engine: 'rules' | 'meaning';
   /** The sentence of the description it comes from. */
   quote: string;
-  /** The criterion of the job that asks the same already; null where there is none. */
+  /** The criterion of the job that already asks the same; null if there is none. */
   criterion_id: string | null;
 };
 
 export type Summary = {
   /** The id the service gave the record (UUID). */
   id: string;
-  /** Where the candidate lives; empty where nothing is known. */
+  /** Where the candidate lives; empty if unknown. */
   location: string;
-  /** Degrees and schools in a line; empty where nothing is known. */
+  /** Degrees and schools in a line; empty if unknown. */
   education: string;
-  /** Present and former roles in a line; empty where nothing is known. */
+  /** Present and former roles in a line; empty if unknown. */
   employment: string;
   /** What the job asks for and the resume shows. */
   matching_skills: {
@@ -2474,6 +2480,8 @@ export type Summary = {
     e: string;
     /** Where the resume says so. */
     evidence?: Evidence[] | undefined;
+    /** e in codes, in prefix order */
+    told?: SentenceCode[] | undefined;
   }[];
   /** What the job asks for and the resume does not show. */
   missing_skills: {
@@ -2483,41 +2491,45 @@ export type Summary = {
     e: string;
     /** Where the resume says so. */
     evidence?: Evidence[] | undefined;
+    /** e in codes, in prefix order */
+    told?: SentenceCode[] | undefined;
   }[];
   /** ISO 8601, UTC, milliseconds */
   created_at: string;
   /** The summary as plain text, without a name; only with include=text. */
   text?: string | undefined;
+  /** employment in codes; only with include=evidence */
+  employment_told?: SentenceCode[] | undefined;
 };
 
 export type TablePreview = {
   /** Rows in all. */
   total: number;
-  /** Rows by what would come of them. */
+  /** Rows by outcome. */
   counts: {
     /** New candidates. */
     create: number;
-    /** Known candidates that would get something. */
+    /** Known candidates that would be filled. */
     fill: number;
     /** Rows of known candidates, left alone. */
     known: number;
     /** Rows that make no candidate. */
     not_taken: number;
   };
-  /** Cells that are left out of rows that are taken. */
+  /** Cells left out of imported rows. */
   left_out: {
-    /** Cells that are no e-mail address. */
+    /** Cells that are not e-mail addresses. */
     INVALID_EMAIL: number;
-    /** Cells that are longer than the field. */
+    /** Cells longer than the field allows. */
     TOO_LONG: number;
-    /** Cells that are no link. */
+    /** Cells that are not links. */
     NO_LINK: number;
   };
   /** The first rows of new candidates. */
   create_rows: PlannedRow[];
-  /** The first rows of known candidates that would get something. */
+  /** The first rows of known candidates that would be filled. */
   fill_rows: PlannedRow[];
-  /** The first rows of known candidates that are left alone. */
+  /** The first rows of known candidates that would stay as they are. */
   known_rows: PlannedRow[];
   /** The first rows that make no candidate. */
   not_taken_rows: PlannedRow[];
@@ -2541,9 +2553,9 @@ export type Tag = {
 export type TagCount = {
   /** The tag. */
   tag_id: string;
-  /** Candidates who have the tag, however given. */
+  /** Candidates who have the tag, however it was given. */
   candidates: number;
-  /** Those of them for whom it is only suggested. */
+  /** Those of them for whom it is only a suggestion. */
   suggested: number;
 };
 
@@ -2563,22 +2575,24 @@ export type TitleWord = {
   start: number;
   /** Where it ends. */
   end: number;
-  /** Whether the word stands in the resume, without what blind mode hides of it. */
+  /** Whether the resume has the word, ignoring what blind mode hides. */
   is_found: boolean;
-  /** Whether it stands right before the next word somewhere; null for the last word of a name. */
+  /** Whether it stands directly before the next word somewhere; null for the last word of a name. */
   is_beside_next: boolean | null;
 };
 
 export type UnderstoodCriterion = {
   /** How it is read, in plain words. */
   understood_as: string;
-  /** meaning: a part of it is understood by no rule; see not_understood */
+  /** meaning: no rule understands part of it; see not_understood */
   engine: 'rules' | 'meaning';
   /** Why it is not evaluated; null when it is */
   refusal: string | null;
-  /** Words of the criterion that no rule understands: they keep an answer from being sure */
+  /** refusal in codes */
+  refusal_told: SentenceCode | null;
+  /** Words of the criterion that no rule understands. They keep an answer from being sure */
   not_understood: string[];
-  /** Words read as others, because a letter is missing or wrong */
+  /** Words corrected because a letter is missing or wrong */
   corrected: {
     /** As it stands in the criterion */
     written: string;
@@ -2596,23 +2610,23 @@ export type WatchedFolder = {
   path: string;
   /** The job its files are for; null for none. */
   job_id: string | null;
-  /** Whether folders inside are watched, too. */
+  /** Whether to watch the folders inside, too. */
   with_subfolders: boolean;
   /** ACTIVE, or PAUSED by a person. */
   state: 'ACTIVE' | 'PAUSED';
-  /** Why nothing comes at the moment; null when all is well. */
+  /** Why no files arrive at the moment; null when all is well. */
   problem: 'GONE' | 'NOT_READABLE' | 'NOT_WATCHED' | null;
-  /** The same for a person, with what helps. */
+  /** The same in a sentence for a person, with a remedy. */
   message: string | null;
   /** Files that were imported. */
   imported: number;
-  /** Files that were there already and not asked for. */
+  /** Files that were already there and were not imported. */
   skipped: number;
   /** The newest file; null before the first. */
   last_file_name: string | null;
   /** Its import. */
   last_import_id: string | null;
-  /** When it came. */
+  /** When it arrived. */
   last_seen_at: string | null;
   /** ISO 8601, UTC, milliseconds */
   created_at: string;
@@ -2627,9 +2641,9 @@ export type Webhook = {
   event_types: string[];
   /** ACTIVE, or PAUSED until somebody sets it ACTIVE. */
   state: 'ACTIVE' | 'PAUSED';
-  /** GONE: the receiver answered 410; FAILING: nothing arrived for 24 hours; ADDRESS_REFUSED: not an address of this computer; REQUESTED: by a client */
+  /** GONE: the receiver answered 410; FAILING: nothing arrived for 24 hours; ADDRESS_REFUSED: not an address of this computer; REQUESTED: a client paused it */
   paused_reason: 'GONE' | 'FAILING' | 'ADDRESS_REFUSED' | 'REQUESTED' | null;
-  /** Failed attempts since the last that arrived */
+  /** Failed attempts since the last success */
   failures: number;
   /** ISO 8601, UTC, milliseconds */
   created_at: string;
@@ -2642,11 +2656,11 @@ export type WebhookDelivery = {
   event_id: string;
   /** Its type. */
   event_type: string;
-  /** Where the delivery stands. */
+  /** The state of the delivery. */
   state: 'QUEUED' | 'DELIVERED' | 'FAILED';
-  /** How often it was tried. */
+  /** The number of attempts. */
   attempts: number;
-  /** null once delivered or given up */
+  /** null once delivered or abandoned */
   next_attempt_at: string | null;
   /** Of the last attempt; null without an answer */
   response_status: number | null;
@@ -2656,14 +2670,14 @@ export type WebhookDelivery = {
   duration_ms: number | null;
   /** ISO 8601, UTC, milliseconds */
   created_at: string;
-  /** When it arrived or was given up; null until then. */
+  /** When it arrived or was abandoned; null until then. */
   finished_at: string | null;
 };
 
 export type WebhookSecret = {
   /** The id the service gave the record (UUID). */
   id: string;
-  /** The key of the signatures; made by the service when left out. */
+  /** The key of the signatures. Without it, the service makes one. */
   secret: string;
 };
 
@@ -2672,18 +2686,18 @@ export type __schema0 = string | number | boolean | null | __schema0[] | { [name
 /* What operations take. */
 
 export type CreateAccessRequestBody = {
-  /** What the person is shown; what the client will be called */
+  /** What the person sees, and the name of the client */
   name: string;
-  /** What it wants the access for; null where it did not say. */
+  /** Why it wants access; null if it did not say. */
   description?: string | null | undefined;
-  /** Default: all:read alone */
+  /** Default: only all:read */
   scopes?: readonly ('all:read' | 'all:write' | 'jobs:read' | 'jobs:write' | 'candidates:read' | 'candidates:write' | 'attachments:read' | 'attachments:write' | 'nominations:read' | 'nominations:write' | 'tags:read' | 'tags:write' | 'rankings:read' | 'rankings:write' | 'webhooks:read' | 'webhooks:write')[] | null | undefined;
   /** When the access is no longer needed */
   expires_at?: string | null | undefined;
 };
 
 export type ClaimAccessRequestBody = {
-  /** Proves that it is the same program. */
+  /** Proof that it is the same program. */
   claim_secret: string;
 };
 
@@ -2692,32 +2706,32 @@ export type CreateClientBody = {
   name: string;
   /** What the client may do: read, write. */
   scopes?: readonly ('all:read' | 'all:write' | 'jobs:read' | 'jobs:write' | 'candidates:read' | 'candidates:write' | 'attachments:read' | 'attachments:write' | 'nominations:read' | 'nominations:write' | 'tags:read' | 'tags:write' | 'rankings:read' | 'rankings:write' | 'webhooks:read' | 'webhooks:write')[] | null | undefined;
-  /** When it ends (UTC); null: never. */
+  /** When it expires (UTC); null for never. */
   expires_at?: string | null | undefined;
-  /** Never told who a candidate is */
+  /** Whether the client never learns who a candidate is */
   is_blind?: boolean | null | undefined;
 };
 
 export type UpdateClientBody = {
-  /** Never told who a candidate is from now on */
+  /** Whether the client never learns who a candidate is, from now on */
   is_blind?: boolean | undefined;
 };
 
 export type ApproveAccessRequestBody = {
   /** Default: the name the program gave itself */
   name?: string | null | undefined;
-  /** Default: all that were asked for */
+  /** Default: all the program asked for */
   scopes?: readonly ('all:read' | 'all:write' | 'jobs:read' | 'jobs:write' | 'candidates:read' | 'candidates:write' | 'attachments:read' | 'attachments:write' | 'nominations:read' | 'nominations:write' | 'tags:read' | 'tags:write' | 'rankings:read' | 'rankings:write' | 'webhooks:read' | 'webhooks:write')[] | null | undefined;
-  /** Absent: as asked for; null: until it is revoked */
+  /** Absent: as requested; null: until it is revoked */
   access_expires_at?: string | null | undefined;
-  /** Whether it is never told who a candidate is. Default: no */
+  /** Whether the client never learns who a candidate is. Default: no */
   is_blind?: boolean | null | undefined;
 };
 
 export type ListClientRequestsQuery = {
-  /** How many records a page has, at most. */
+  /** The maximum number of records on a page. */
   limit?: number | undefined;
-  /** Where the page begins: take it from the Link header of the page before. It holds for this list, filtered and sorted as it was. */
+  /** Where the page begins: copy it from the Link header of the previous page. It is valid only for the same list, filters and order. */
   cursor?: string | undefined;
   /** errors: answers of status 400 and above */
   only?: 'errors' | undefined;
@@ -2726,27 +2740,27 @@ export type ListClientRequestsQuery = {
 export type BatchBody = {
   /** Carried out in this order, at most 100 */
   operations: readonly {
-    /** What is done with the path */
+    /** The HTTP method */
     method: 'PUT' | 'PATCH' | 'POST' | 'DELETE';
     /** Below /api/v1, which may be left out: `/jobs/remote.4711` */
     path: string;
-    /** As it would be sent alone, as JSON */
+    /** The body it would have if sent alone, as JSON */
     body?: Record<never, never> | null | undefined;
   }[];
-  /** All or none: the first that fails takes back those before it */
+  /** All or none: the first failure rolls back the operations before it */
   atomic?: boolean | undefined;
 };
 
 export type ListJobsQuery = {
-  /** How many records a page has, at most. */
+  /** The maximum number of records on a page. */
   limit?: number | undefined;
-  /** Where the page begins: take it from the Link header of the page before. It holds for this list, filtered and sorted as it was. */
+  /** Where the page begins: copy it from the Link header of the previous page. It is valid only for the same list, filters and order. */
   cursor?: string | undefined;
-  /** The order: by when records were made or last changed, with a minus sign the newest first. Equal dates follow the ids. Records that never change were changed last when they were made. */
+  /** The order: by creation or by last change; a minus sign puts the newest first. Records with equal dates are sorted by id. For records that never change, the date of creation counts. */
   sort?: 'created_at' | '-created_at' | 'modified_at' | '-modified_at' | undefined;
   /** Only records whose modified_at is later than this moment: ISO 8601 with an offset or Z, or a bare date (midnight UTC). */
   updated_after?: string | undefined;
-  /** The id of the record in the system it comes from, unique among its kind. Kept exactly as sent; paths take it as `remote.<remote_id>`. */
+  /** The id of the record in the system it comes from, unique among its kind. The service keeps it exactly as sent; paths accept it as `remote.<remote_id>`. */
   remote_id?: string | undefined;
   /** Whether the job is open, archived or closed. */
   status?: 'open' | 'archived' | 'closed' | undefined;
@@ -2757,82 +2771,82 @@ export type ListJobsQuery = {
 export type CreateJobBody = {
   /** At most 500 characters; spaces around it are dropped. */
   title: string;
-  /** What the job is and asks for, at most 100,000 characters. Candidates are ranked by it. */
+  /** What the job is and asks for, at most 100,000 characters. It ranks the candidates. */
   description: string;
   /** Whether the job is open, archived or closed. */
   status: 'open' | 'archived' | 'closed';
-  /** Addresses under which the job is posted in public. */
+  /** Public addresses of the job posting. */
   job_posting_urls?: readonly string[] | null | undefined;
-  /** auto_evaluate_nominations: criteria are evaluated as soon as a nomination, a file or a criterion changes. auto_nominate_and_evaluate_candidates: candidates that fit are nominated as well. null: only when asked. */
+  /** auto_evaluate_nominations evaluates criteria as soon as a nomination, a file or a criterion changes. auto_nominate_and_evaluate_candidates also nominates candidates that fit. null evaluates only on request. */
   auto_evaluation_behavior?: 'auto_evaluate_nominations' | 'auto_nominate_and_evaluate_candidates' | null | undefined;
-  /** The stage of nominations that are made automatically. Required when auto_evaluation_behavior is auto_nominate_and_evaluate_candidates. */
+  /** The stage of automatic nominations. Required when auto_evaluation_behavior is auto_nominate_and_evaluate_candidates. */
   default_nomination_stage_id?: string | null | undefined;
-  /** The id of the record in the system it comes from, unique among its kind. Kept exactly as sent; paths take it as `remote.<remote_id>`. */
+  /** The id of the record in the system it comes from, unique among its kind. The service keeps it exactly as sent; paths accept it as `remote.<remote_id>`. */
   remote_id: string;
 };
 
 export type ReplaceJobBody = {
   /** At most 500 characters; spaces around it are dropped. */
   title: string;
-  /** What the job is and asks for, at most 100,000 characters. Candidates are ranked by it. */
+  /** What the job is and asks for, at most 100,000 characters. It ranks the candidates. */
   description: string;
   /** Whether the job is open, archived or closed. */
   status: 'open' | 'archived' | 'closed';
-  /** Addresses under which the job is posted in public. */
+  /** Public addresses of the job posting. */
   job_posting_urls?: readonly string[] | null | undefined;
-  /** auto_evaluate_nominations: criteria are evaluated as soon as a nomination, a file or a criterion changes. auto_nominate_and_evaluate_candidates: candidates that fit are nominated as well. null: only when asked. */
+  /** auto_evaluate_nominations evaluates criteria as soon as a nomination, a file or a criterion changes. auto_nominate_and_evaluate_candidates also nominates candidates that fit. null evaluates only on request. */
   auto_evaluation_behavior?: 'auto_evaluate_nominations' | 'auto_nominate_and_evaluate_candidates' | null | undefined;
-  /** The stage of nominations that are made automatically. Required when auto_evaluation_behavior is auto_nominate_and_evaluate_candidates. */
+  /** The stage of automatic nominations. Required when auto_evaluation_behavior is auto_nominate_and_evaluate_candidates. */
   default_nomination_stage_id?: string | null | undefined;
-  /** The id of the record in the system it comes from, unique among its kind. Kept exactly as sent; paths take it as `remote.<remote_id>`. */
+  /** The id of the record in the system it comes from, unique among its kind. The service keeps it exactly as sent; paths accept it as `remote.<remote_id>`. */
   remote_id?: unknown | undefined;
 };
 
 export type ChangeJobBody = {
   /** At most 500 characters; spaces around it are dropped. */
   title?: string | undefined;
-  /** What the job is and asks for, at most 100,000 characters. Candidates are ranked by it. */
+  /** What the job is and asks for, at most 100,000 characters. It ranks the candidates. */
   description?: string | undefined;
   /** Whether the job is open, archived or closed. */
   status?: 'open' | 'archived' | 'closed' | undefined;
-  /** Addresses under which the job is posted in public. */
+  /** Public addresses of the job posting. */
   job_posting_urls?: readonly string[] | null | undefined;
-  /** auto_evaluate_nominations: criteria are evaluated as soon as a nomination, a file or a criterion changes. auto_nominate_and_evaluate_candidates: candidates that fit are nominated as well. null: only when asked. */
+  /** auto_evaluate_nominations evaluates criteria as soon as a nomination, a file or a criterion changes. auto_nominate_and_evaluate_candidates also nominates candidates that fit. null evaluates only on request. */
   auto_evaluation_behavior?: 'auto_evaluate_nominations' | 'auto_nominate_and_evaluate_candidates' | null | undefined;
-  /** The stage of nominations that are made automatically. Required when auto_evaluation_behavior is auto_nominate_and_evaluate_candidates. */
+  /** The stage of automatic nominations. Required when auto_evaluation_behavior is auto_nominate_and_evaluate_candidates. */
   default_nomination_stage_id?: string | null | undefined;
 };
 
 export type ListNominationStagesQuery = {
-  /** How many records a page has, at most. */
+  /** The maximum number of records on a page. */
   limit?: number | undefined;
-  /** Where the page begins: take it from the Link header of the page before. It holds for this list, filtered and sorted as it was. */
+  /** Where the page begins: copy it from the Link header of the previous page. It is valid only for the same list, filters and order. */
   cursor?: string | undefined;
   /** The job whose stage it is; null: a stage of the default pipeline. */
   job_id?: string | undefined;
 };
 
 export type CreateNominationStageBody = {
-  /** The id of the record in the system it comes from, unique among its kind. Kept exactly as sent; paths take it as `remote.<remote_id>`. */
+  /** The id of the record in the system it comes from, unique among its kind. The service keeps it exactly as sent; paths accept it as `remote.<remote_id>`. */
   remote_id?: string | null | undefined;
   /** The job whose stage it is; null: a stage of the default pipeline. */
   job_id?: string | null | undefined;
   /** What the stage is called. */
   name: string;
-  /** Its place in the pipeline; at the end when left out. */
+  /** Its place in the pipeline. It defaults to the end. */
   position?: number | null | undefined;
   /** What being in the stage means. */
   category?: 'active' | 'hired' | 'rejected' | null | undefined;
 };
 
 export type ReplaceNominationStageBody = {
-  /** The id of the record in the system it comes from, unique among its kind. Kept exactly as sent; paths take it as `remote.<remote_id>`. */
+  /** The id of the record in the system it comes from, unique among its kind. The service keeps it exactly as sent; paths accept it as `remote.<remote_id>`. */
   remote_id?: string | null | undefined;
   /** The job whose stage it is; null: a stage of the default pipeline. */
   job_id?: string | null | undefined;
   /** What the stage is called. */
   name: string;
-  /** Its place in the pipeline; at the end when left out. */
+  /** Its place in the pipeline. It defaults to the end. */
   position?: number | null | undefined;
   /** What being in the stage means. */
   category?: 'active' | 'hired' | 'rejected' | null | undefined;
@@ -2841,24 +2855,24 @@ export type ReplaceNominationStageBody = {
 export type ChangeNominationStageBody = {
   /** What the stage is called. */
   name?: string | undefined;
-  /** Its place in the pipeline; at the end when left out. */
+  /** Its place in the pipeline. It defaults to the end. */
   position?: number | undefined;
   /** What being in the stage means. */
   category?: 'active' | 'hired' | 'rejected' | undefined;
 };
 
 export type ListCandidatesQuery = {
-  /** How many records a page has, at most. */
+  /** The maximum number of records on a page. */
   limit?: number | undefined;
-  /** Where the page begins: take it from the Link header of the page before. It holds for this list, filtered and sorted as it was. */
+  /** Where the page begins: copy it from the Link header of the previous page. It is valid only for the same list, filters and order. */
   cursor?: string | undefined;
-  /** The order: by when records were made or last changed, with a minus sign the newest first. Equal dates follow the ids. Records that never change were changed last when they were made. */
+  /** The order: by creation or by last change; a minus sign puts the newest first. Records with equal dates are sorted by id. For records that never change, the date of creation counts. */
   sort?: 'created_at' | '-created_at' | 'modified_at' | '-modified_at' | undefined;
   /** Only records whose modified_at is later than this moment: ISO 8601 with an offset or Z, or a bare date (midnight UTC). */
   updated_after?: string | undefined;
-  /** The id of the record in the system it comes from, unique among its kind. Kept exactly as sent; paths take it as `remote.<remote_id>`. */
+  /** The id of the record in the system it comes from, unique among its kind. The service keeps it exactly as sent; paths accept it as `remote.<remote_id>`. */
   remote_id?: string | undefined;
-  /** Words that occur in the name or a readable attachment; the last may be a beginning */
+  /** Words in the name or a readable attachment; the last may be the beginning of a word */
   q?: string | undefined;
   /** Only candidates with a nomination for this job */
   job_id?: string | undefined;
@@ -2873,9 +2887,9 @@ export type ListCandidatesQuery = {
 };
 
 export type CreateCandidateBody = {
-  /** Email address, as sent or read; null where none is known. */
+  /** Email address as sent or read; null if unknown. */
   email?: string | null | undefined;
-  /** Telephone number, as sent or read; null where none is known. */
+  /** Telephone number as sent or read; null if unknown. */
   phone?: string | null | undefined;
   /** Where the person lives, as written. */
   location?: string | null | undefined;
@@ -2883,29 +2897,29 @@ export type CreateCandidateBody = {
   links?: readonly string[] | null | undefined;
   /** Where the candidate comes from, in your own words. */
   source?: string | null | undefined;
-  /** What a person entered: it wins over what a client sent and what was read. Null takes it back. */
+  /** What a person entered. It wins over what a client sent and what was read; null takes it back. */
   overrides?: {
-    /** The name, as it is shown. */
+    /** The name as shown. */
     full_name?: string | null | undefined;
-    /** Email address, as sent or read; null where none is known. */
+    /** Email address as sent or read; null if unknown. */
     email?: string | null | undefined;
-    /** Telephone number, as sent or read; null where none is known. */
+    /** Telephone number as sent or read; null if unknown. */
     phone?: string | null | undefined;
     /** Where the person lives, as written. */
     location?: string | null | undefined;
     /** Web addresses. */
     links?: readonly string[] | null | undefined;
   } | null | undefined;
-  /** The id of the record in the system it comes from, unique among its kind. Kept exactly as sent; paths take it as `remote.<remote_id>`. */
+  /** The id of the record in the system it comes from, unique among its kind. The service keeps it exactly as sent; paths accept it as `remote.<remote_id>`. */
   remote_id?: string | null | undefined;
-  /** The name, as it is shown. */
+  /** The name as shown. */
   full_name: string;
 };
 
 export type ReplaceCandidateBody = {
-  /** Email address, as sent or read; null where none is known. */
+  /** Email address as sent or read; null if unknown. */
   email?: string | null | undefined;
-  /** Telephone number, as sent or read; null where none is known. */
+  /** Telephone number as sent or read; null if unknown. */
   phone?: string | null | undefined;
   /** Where the person lives, as written. */
   location?: string | null | undefined;
@@ -2913,29 +2927,29 @@ export type ReplaceCandidateBody = {
   links?: readonly string[] | null | undefined;
   /** Where the candidate comes from, in your own words. */
   source?: string | null | undefined;
-  /** What a person entered: it wins over what a client sent and what was read. Null takes it back. */
+  /** What a person entered. It wins over what a client sent and what was read; null takes it back. */
   overrides?: {
-    /** The name, as it is shown. */
+    /** The name as shown. */
     full_name?: string | null | undefined;
-    /** Email address, as sent or read; null where none is known. */
+    /** Email address as sent or read; null if unknown. */
     email?: string | null | undefined;
-    /** Telephone number, as sent or read; null where none is known. */
+    /** Telephone number as sent or read; null if unknown. */
     phone?: string | null | undefined;
     /** Where the person lives, as written. */
     location?: string | null | undefined;
     /** Web addresses. */
     links?: readonly string[] | null | undefined;
   } | null | undefined;
-  /** The name, as it is shown. */
+  /** The name as shown. */
   full_name: string;
-  /** The id of the record in the system it comes from, unique among its kind. Kept exactly as sent; paths take it as `remote.<remote_id>`. */
+  /** The id of the record in the system it comes from, unique among its kind. The service keeps it exactly as sent; paths accept it as `remote.<remote_id>`. */
   remote_id?: unknown | undefined;
 };
 
 export type ChangeCandidateBody = {
-  /** Email address, as sent or read; null where none is known. */
+  /** Email address as sent or read; null if unknown. */
   email?: string | null | undefined;
-  /** Telephone number, as sent or read; null where none is known. */
+  /** Telephone number as sent or read; null if unknown. */
   phone?: string | null | undefined;
   /** Where the person lives, as written. */
   location?: string | null | undefined;
@@ -2943,20 +2957,20 @@ export type ChangeCandidateBody = {
   links?: readonly string[] | null | undefined;
   /** Where the candidate comes from, in your own words. */
   source?: string | null | undefined;
-  /** What a person entered: it wins over what a client sent and what was read. Null takes it back. */
+  /** What a person entered. It wins over what a client sent and what was read; null takes it back. */
   overrides?: {
-    /** The name, as it is shown. */
+    /** The name as shown. */
     full_name?: string | null | undefined;
-    /** Email address, as sent or read; null where none is known. */
+    /** Email address as sent or read; null if unknown. */
     email?: string | null | undefined;
-    /** Telephone number, as sent or read; null where none is known. */
+    /** Telephone number as sent or read; null if unknown. */
     phone?: string | null | undefined;
     /** Where the person lives, as written. */
     location?: string | null | undefined;
     /** Web addresses. */
     links?: readonly string[] | null | undefined;
   } | null | undefined;
-  /** The name, as it is shown. */
+  /** The name as shown. */
   full_name?: string | undefined;
 };
 
@@ -2971,20 +2985,20 @@ export type DecideCandidateDeletionBody = {
 };
 
 export type ReplaceProfileEditsBody = {
-  /** All of them, at most 1,000; an empty list takes everything back. `was` is the entry as it was read, null for one a person adds; `value` is the entry as they want it, null to take it away. */
+  /** All edits, at most 1,000; an empty list takes everything back. `was` is the entry as read, null for an entry a person adds; `value` is the entry as they want it, null to remove it. */
   edits: readonly unknown[];
 };
 
 export type MergeCandidatesBody = {
-  /** The candidate who becomes part of the other. */
+  /** The candidate that is merged into this one. */
   other_id: string;
-  /** Whose value of a field stays: `own` of this candidate, `other` of the other one. */
+  /** Which value of a field stays: `own` from this candidate, `other` from the other. */
   fields?: {
-    /** The name, as it is shown. */
+    /** The name as shown. */
     full_name?: 'own' | 'other' | undefined;
-    /** Email address, as sent or read; null where none is known. */
+    /** Email address as sent or read; null if unknown. */
     email?: 'own' | 'other' | undefined;
-    /** Telephone number, as sent or read; null where none is known. */
+    /** Telephone number as sent or read; null if unknown. */
     phone?: 'own' | 'other' | undefined;
     /** Where the person lives, as written. */
     location?: 'own' | 'other' | undefined;
@@ -2996,118 +3010,118 @@ export type MergeCandidatesBody = {
 };
 
 export type ListCandidateMergesQuery = {
-  /** How many records a page has, at most. */
+  /** The maximum number of records on a page. */
   limit?: number | undefined;
-  /** Where the page begins: take it from the Link header of the page before. It holds for this list, filtered and sorted as it was. */
+  /** Where the page begins: copy it from the Link header of the previous page. It is valid only for the same list, filters and order. */
   cursor?: string | undefined;
 };
 
 export type ListAttachmentsQuery = {
-  /** How many records a page has, at most. */
+  /** The maximum number of records on a page. */
   limit?: number | undefined;
-  /** Where the page begins: take it from the Link header of the page before. It holds for this list, filtered and sorted as it was. */
+  /** Where the page begins: copy it from the Link header of the previous page. It is valid only for the same list, filters and order. */
   cursor?: string | undefined;
-  /** The order: by when records were made or last changed, with a minus sign the newest first. Equal dates follow the ids. Records that never change were changed last when they were made. */
+  /** The order: by creation or by last change; a minus sign puts the newest first. Records with equal dates are sorted by id. For records that never change, the date of creation counts. */
   sort?: 'created_at' | '-created_at' | 'modified_at' | '-modified_at' | undefined;
   /** Only records whose modified_at is later than this moment: ISO 8601 with an offset or Z, or a bare date (midnight UTC). */
   updated_after?: string | undefined;
-  /** The id of the record in the system it comes from, unique among its kind. Kept exactly as sent; paths take it as `remote.<remote_id>`. */
+  /** The id of the record in the system it comes from, unique among its kind. The service keeps it exactly as sent; paths accept it as `remote.<remote_id>`. */
   remote_id?: string | undefined;
-  /** Whose file it is; none for a file to rank by. */
+  /** The owner of the file; none for a file to rank by. */
   candidate_id?: string | undefined;
   /** What the file is about. */
   type?: 'about' | 'resume' | 'role_preferences' | 'work_experiences' | undefined;
 };
 
 export type CreateAttachmentBody = {
-  /** Whose file it is; none for a file to rank by. */
+  /** The owner of the file; none for a file to rank by. */
   candidate_id?: string | undefined;
   /** What the file is about. */
   type: 'about' | 'resume' | 'role_preferences' | 'work_experiences';
-  /** The bytes. Only in a form; required there. */
+  /** The bytes. Required in a form; not accepted elsewhere. */
   file: Blob;
-  /** The name to show and to save under; without it, the name of the upload or the end of the address. */
+  /** The name to show and to save under. It defaults to the name of the upload or the end of the address. */
   file_name?: string | null | undefined;
-  /** The id of the record in the system it comes from, unique among its kind. Kept exactly as sent; paths take it as `remote.<remote_id>`. */
+  /** The id of the record in the system it comes from, unique among its kind. The service keeps it exactly as sent; paths accept it as `remote.<remote_id>`. */
   remote_id: string;
 } | {
-  /** Whose file it is; none for a file to rank by. */
+  /** The owner of the file; none for a file to rank by. */
   candidate_id?: string | null | undefined;
   /** What the file is about. */
   type: 'about' | 'resume' | 'role_preferences' | 'work_experiences';
-  /** An http or https address the service downloads the file from. Only in JSON; required there. */
+  /** The http or https address to download the file from. Required in JSON; not accepted elsewhere. */
   public_file_url: string;
-  /** The name to show and to save under; without it, the name of the upload or the end of the address. */
+  /** The name to show and to save under. It defaults to the name of the upload or the end of the address. */
   file_name?: string | null | undefined;
-  /** The id of the record in the system it comes from, unique among its kind. Kept exactly as sent; paths take it as `remote.<remote_id>`. */
+  /** The id of the record in the system it comes from, unique among its kind. The service keeps it exactly as sent; paths accept it as `remote.<remote_id>`. */
   remote_id: string;
 };
 
 export type ReplaceAttachmentBody = {
-  /** Whose file it is; none for a file to rank by. */
+  /** The owner of the file; none for a file to rank by. */
   candidate_id?: string | undefined;
   /** What the file is about. */
   type: 'about' | 'resume' | 'role_preferences' | 'work_experiences';
-  /** The bytes. Only in a form; required there. */
+  /** The bytes. Required in a form; not accepted elsewhere. */
   file: Blob;
-  /** The name to show and to save under; without it, the name of the upload or the end of the address. */
+  /** The name to show and to save under. It defaults to the name of the upload or the end of the address. */
   file_name?: string | null | undefined;
-  /** The id of the record in the system it comes from, unique among its kind. Kept exactly as sent; paths take it as `remote.<remote_id>`. */
+  /** The id of the record in the system it comes from, unique among its kind. The service keeps it exactly as sent; paths accept it as `remote.<remote_id>`. */
   remote_id?: unknown | undefined;
 } | {
-  /** Whose file it is; none for a file to rank by. */
+  /** The owner of the file; none for a file to rank by. */
   candidate_id?: string | null | undefined;
   /** What the file is about. */
   type: 'about' | 'resume' | 'role_preferences' | 'work_experiences';
-  /** An http or https address the service downloads the file from. Only in JSON; required there. */
+  /** The http or https address to download the file from. Required in JSON; not accepted elsewhere. */
   public_file_url: string;
-  /** The name to show and to save under; without it, the name of the upload or the end of the address. */
+  /** The name to show and to save under. It defaults to the name of the upload or the end of the address. */
   file_name?: string | null | undefined;
-  /** The id of the record in the system it comes from, unique among its kind. Kept exactly as sent; paths take it as `remote.<remote_id>`. */
+  /** The id of the record in the system it comes from, unique among its kind. The service keeps it exactly as sent; paths accept it as `remote.<remote_id>`. */
   remote_id?: unknown | undefined;
 };
 
 export type ReplaceNominationBody = {
-  /** The one stage the nomination is in: of the default pipeline, or of the same job. */
+  /** The stage the nomination is in, of the default pipeline or of the same job. */
   current_nomination_stage_id: string;
-  /** When the candidate applied; left out or null when somebody considers them without an application. */
+  /** When the candidate applied; missing or null when somebody considers them without an application. */
   applied_at?: string | null | undefined;
-  /** Why it comes into another stage, at most 1,000 characters. Kept with that change alone. */
+  /** Why it moves to another stage, at most 1,000 characters. Stored with this change only. */
   reason?: string | null | undefined;
 };
 
 export type ChangeNominationBody = {
-  /** The one stage the nomination is in: of the default pipeline, or of the same job. */
+  /** The stage the nomination is in, of the default pipeline or of the same job. */
   current_nomination_stage_id?: string | undefined;
-  /** When the candidate applied; left out or null when somebody considers them without an application. */
+  /** When the candidate applied; missing or null when somebody considers them without an application. */
   applied_at?: string | null | undefined;
-  /** Why it comes into another stage, at most 1,000 characters. Kept with that change alone. */
+  /** Why it moves to another stage, at most 1,000 characters. Stored with this change only. */
   reason?: string | null | undefined;
 };
 
 export type MoveNominationBody = {
   /** A stage of the default pipeline, or of the same job */
   to_stage_id: string;
-  /** Why it comes into another stage, at most 1,000 characters. Kept with that change alone. */
+  /** Why it moves to another stage, at most 1,000 characters. Stored with this change only. */
   reason?: string | null | undefined;
 };
 
 export type ListNominationsQuery = {
-  /** How many records a page has, at most. */
+  /** The maximum number of records on a page. */
   limit?: number | undefined;
-  /** Where the page begins: take it from the Link header of the page before. It holds for this list, filtered and sorted as it was. */
+  /** Where the page begins: copy it from the Link header of the previous page. It is valid only for the same list, filters and order. */
   cursor?: string | undefined;
-  /** The order: by when records were made or last changed, with a minus sign the newest first. Equal dates follow the ids. Records that never change were changed last when they were made. */
+  /** The order: by creation or by last change; a minus sign puts the newest first. Records with equal dates are sorted by id. For records that never change, the date of creation counts. */
   sort?: 'created_at' | '-created_at' | 'modified_at' | '-modified_at' | undefined;
   /** Only records whose modified_at is later than this moment: ISO 8601 with an offset or Z, or a bare date (midnight UTC). */
   updated_after?: string | undefined;
-  /** The id of the record in the system it comes from, unique among its kind. Kept exactly as sent; paths take it as `remote.<remote_id>`. */
+  /** The id of the record in the system it comes from, unique among its kind. The service keeps it exactly as sent; paths accept it as `remote.<remote_id>`. */
   remote_id?: string | undefined;
   /** The job. */
   job_id?: string | undefined;
   /** The candidate. */
   candidate_id?: string | undefined;
-  /** Only nominations that are in this stage */
+  /** Only nominations in this stage */
   stage_id?: string | undefined;
 };
 
@@ -3116,24 +3130,24 @@ export type CreateNominationBody = {
   job_id: string;
   /** The candidate. */
   candidate_id: string;
-  /** The one stage the nomination is in: of the default pipeline, or of the same job. */
+  /** The stage the nomination is in, of the default pipeline or of the same job. */
   current_nomination_stage_id: string;
-  /** The id of the record in the system it comes from, unique among its kind. Kept exactly as sent; paths take it as `remote.<remote_id>`. */
+  /** The id of the record in the system it comes from, unique among its kind. The service keeps it exactly as sent; paths accept it as `remote.<remote_id>`. */
   remote_id: string;
-  /** When the candidate applied; left out or null when somebody considers them without an application. */
+  /** When the candidate applied; missing or null when somebody considers them without an application. */
   applied_at?: string | null | undefined;
 };
 
 export type ListTagsQuery = {
-  /** How many records a page has, at most. */
+  /** The maximum number of records on a page. */
   limit?: number | undefined;
-  /** Where the page begins: take it from the Link header of the page before. It holds for this list, filtered and sorted as it was. */
+  /** Where the page begins: copy it from the Link header of the previous page. It is valid only for the same list, filters and order. */
   cursor?: string | undefined;
-  /** The order: by when records were made or last changed, with a minus sign the newest first. Equal dates follow the ids. Records that never change were changed last when they were made. */
+  /** The order: by creation or by last change; a minus sign puts the newest first. Records with equal dates are sorted by id. For records that never change, the date of creation counts. */
   sort?: 'created_at' | '-created_at' | 'modified_at' | '-modified_at' | undefined;
   /** Only records whose modified_at is later than this moment: ISO 8601 with an offset or Z, or a bare date (midnight UTC). */
   updated_after?: string | undefined;
-  /** The id of the record in the system it comes from, unique among its kind. Kept exactly as sent; paths take it as `remote.<remote_id>`. */
+  /** The id of the record in the system it comes from, unique among its kind. The service keeps it exactly as sent; paths accept it as `remote.<remote_id>`. */
   remote_id?: string | undefined;
   /** What the tag is about. */
   tag_type?: 'preferred_role_title' | 'experience_based_role_title' | 'specialty_name' | undefined;
@@ -3152,16 +3166,16 @@ export type CreateTagBody = {
   name: string;
   /** For people; null where there is none. */
   description?: string | null | undefined;
-  /** The id of the tag in the system it comes from: GET /tags?remote_id= finds it by that. The record of a tag does not show it. */
+  /** The id of the tag in the system it comes from. GET /tags?remote_id= finds the tag by it; the record of a tag does not show it. */
   remote_id?: string | null | undefined;
 };
 
 export type ListCandidateTagsQuery = {
-  /** How many records a page has, at most. */
+  /** The maximum number of records on a page. */
   limit?: number | undefined;
-  /** Where the page begins: take it from the Link header of the page before. It holds for this list, filtered and sorted as it was. */
+  /** Where the page begins: copy it from the Link header of the previous page. It is valid only for the same list, filters and order. */
   cursor?: string | undefined;
-  /** The order: by when records were made or last changed, with a minus sign the newest first. Equal dates follow the ids. Records that never change were changed last when they were made. */
+  /** The order: by creation or by last change; a minus sign puts the newest first. Records with equal dates are sorted by id. For records that never change, the date of creation counts. */
   sort?: 'created_at' | '-created_at' | 'modified_at' | '-modified_at' | undefined;
   /** Only records whose modified_at is later than this moment: ISO 8601 with an offset or Z, or a bare date (midnight UTC). */
   updated_after?: string | undefined;
@@ -3181,11 +3195,11 @@ export type CreateCandidateTagBody = {
 };
 
 export type ListJobTagsQuery = {
-  /** How many records a page has, at most. */
+  /** The maximum number of records on a page. */
   limit?: number | undefined;
-  /** Where the page begins: take it from the Link header of the page before. It holds for this list, filtered and sorted as it was. */
+  /** Where the page begins: copy it from the Link header of the previous page. It is valid only for the same list, filters and order. */
   cursor?: string | undefined;
-  /** The order: by when records were made or last changed, with a minus sign the newest first. Equal dates follow the ids. Records that never change were changed last when they were made. */
+  /** The order: by creation or by last change; a minus sign puts the newest first. Records with equal dates are sorted by id. For records that never change, the date of creation counts. */
   sort?: 'created_at' | '-created_at' | 'modified_at' | '-modified_at' | undefined;
   /** Only records whose modified_at is later than this moment: ISO 8601 with an offset or Z, or a bare date (midnight UTC). */
   updated_after?: string | undefined;
@@ -3203,9 +3217,9 @@ export type CreateJobTagBody = {
 };
 
 export type ListSpotlightsQuery = {
-  /** How many records a page has, at most. */
+  /** The maximum number of records on a page. */
   limit?: number | undefined;
-  /** Where the page begins: take it from the Link header of the page before. It holds for this list, filtered and sorted as it was. */
+  /** Where the page begins: copy it from the Link header of the previous page. It is valid only for the same list, filters and order. */
   cursor?: string | undefined;
   /** Only spotlights of this job. */
   job_id?: string | undefined;
@@ -3216,11 +3230,11 @@ export type ListSpotlightsQuery = {
 export type CreateSpotlightBody = {
   /** The nomination that is put forward. */
   nomination_id: string;
-  /** The reason in a line. Where it is empty, a client pack says the title and the employer of that day. */
+  /** The reason in a line. If it is empty, a client pack shows the current title and employer. */
   headline: string;
-  /** The reason in full; null where there is none. */
+  /** The reason in full; null if there is none. */
   note?: string | null | undefined;
-  /** Quotes of the resume, each for a criterion. */
+  /** Quotes from the resume, each for a criterion. */
   evidence?: readonly {
     /** The criterion. */
     criterion_id: string;
@@ -3234,11 +3248,11 @@ export type CreateSpotlightBody = {
 export type ReplaceSpotlightBody = {
   /** The nomination that is put forward. */
   nomination_id?: string | null | undefined;
-  /** The reason in a line. Where it is empty, a client pack says the title and the employer of that day. */
+  /** The reason in a line. If it is empty, a client pack shows the current title and employer. */
   headline: string;
-  /** The reason in full; null where there is none. */
+  /** The reason in full; null if there is none. */
   note?: string | null | undefined;
-  /** Quotes of the resume, each for a criterion. */
+  /** Quotes from the resume, each for a criterion. */
   evidence?: readonly {
     /** The criterion. */
     criterion_id: string;
@@ -3250,27 +3264,27 @@ export type ReplaceSpotlightBody = {
 };
 
 export type OrderSpotlightsBody = {
-  /** The spotlights in the order they are wanted in. */
+  /** The spotlights in the order you want. */
   spotlight_ids: readonly string[];
 };
 
 export type CreateJobCriterionBody = {
   /** The yes/no question, at most 2,000 characters. */
   prompt_text: string;
-  /** Shown in place of prompt_text; null: prompt_text is shown. */
+  /** Shown instead of prompt_text, unless null. */
   display_name?: string | null | undefined;
-  /** The id of the criterion in the system it comes from; null where there is none. */
+  /** The id of the criterion in the system it comes from; null if there is none. */
   remote_id?: string | null | undefined;
-  /** must or nice: how much it matters to a person. It changes no score. null: not said. */
+  /** must or nice: how much it matters to a person; null if nobody said. It changes no score. */
   weight?: 'must' | 'nice' | null | undefined;
 };
 
 export type ListCriteriaQuery = {
-  /** How many records a page has, at most. */
+  /** The maximum number of records on a page. */
   limit?: number | undefined;
-  /** Where the page begins: take it from the Link header of the page before. It holds for this list, filtered and sorted as it was. */
+  /** Where the page begins: copy it from the Link header of the previous page. It is valid only for the same list, filters and order. */
   cursor?: string | undefined;
-  /** Whom it is asked of: candidates of a job, of a tag, of the organization. */
+  /** Whose candidates it is asked about: those of a job, of a tag, or of the organization. */
   scope_type?: 'organization' | 'tag' | undefined;
   /** The tag; required for scope_type tag, null otherwise. */
   tag_id?: string | undefined;
@@ -3279,13 +3293,13 @@ export type ListCriteriaQuery = {
 export type CreateCriterionBody = {
   /** The yes/no question, at most 2,000 characters. */
   prompt_text: string;
-  /** Shown in place of prompt_text; null: prompt_text is shown. */
+  /** Shown instead of prompt_text, unless null. */
   display_name?: string | null | undefined;
-  /** The id of the criterion in the system it comes from; null where there is none. */
+  /** The id of the criterion in the system it comes from; null if there is none. */
   remote_id?: string | null | undefined;
-  /** must or nice: how much it matters to a person. It changes no score. null: not said. */
+  /** must or nice: how much it matters to a person; null if nobody said. It changes no score. */
   weight?: 'must' | 'nice' | null | undefined;
-  /** Whom it is asked of: candidates of a job, of a tag, of the organization. */
+  /** Whose candidates it is asked about: those of a job, of a tag, or of the organization. */
   scope_type: 'organization' | 'tag';
   /** The tag; required for scope_type tag, null otherwise. */
   tag_id?: string | null | undefined;
@@ -3294,9 +3308,9 @@ export type CreateCriterionBody = {
 export type SaveCriterionBody = {
   /** The yes/no question, at most 2,000 characters. */
   prompt_text: string;
-  /** Shown in place of prompt_text; null: prompt_text is shown. */
+  /** Shown instead of prompt_text, unless null. */
   display_name?: string | null | undefined;
-  /** must, nice, or null where it was not said. */
+  /** must, nice, or null if nobody said. */
   weight?: 'must' | 'nice' | null | undefined;
 };
 
@@ -3320,7 +3334,7 @@ export type ListJobEvaluationsOfQuery = {
 export type OverrideEvaluationBody = {
   /** Yes or no. */
   is_criterion_met: boolean;
-  /** Why the person says so; null where they did not. */
+  /** Why the person says so; null if they did not say. */
   reason?: string | null | undefined;
 };
 
@@ -3337,44 +3351,44 @@ export type PreviewCriterionBody = {
 };
 
 export type ListCriterionMarksQuery = {
-  /** The candidates, each as a parameter of its own; at most 100 */
+  /** The candidates, each as its own parameter; at most 100 */
   candidate_id: string[];
 };
 
 export type ListRankingsQuery = {
-  /** A job, a candidate or an attachment: results are ordered by how near they are to it. */
+  /** A job, a candidate or an attachment. The nearest results come first. */
   target_resource_id?: string | undefined;
   /** Words to rank by, up to 8,000 characters: an ideal profile, a question. Instead of target_resource_id. */
   q?: string | undefined;
   /** Only candidates who applied for this job. */
   filter_job_id?: string | undefined;
-  /** With filter_job_id: `applied` keeps those who applied, `any` also those who are considered. */
+  /** With filter_job_id: `applied` keeps those who applied, `any` also those under consideration. */
   filter_nominations?: 'applied' | 'any' | undefined;
   /** Index of the first result. */
   offset?: number | undefined;
-  /** How many records a page has, at most. */
+  /** The maximum number of records on a page. */
   limit?: number | undefined;
-  /** 1: nearness of the resume to the target. 2: the share of criteria that are met. Their scores do not compare. */
+  /** 1: how near the resume is to the target. 2: the share of criteria met. Scores of the two cannot be compared. */
   score_version?: number | undefined;
-  /** Beside score_version 1: best_match puts entries in the order of best_match_score, meaning and criteria together; best_match_corrected does so with people's own answers in the place of the engine's, while all scores stay the engine's. */
+  /** With score_version 1: best_match sorts entries by best_match_score, meaning and criteria together; best_match_corrected does so with people's own answers instead of the engine's, while all scores stay the engine's. */
   order?: 'best_match' | 'best_match_corrected' | undefined;
   /** Adds what the standard answer leaves out. */
   include?: 'band' | undefined;
-  /** Records to set beside each entry, with commas: candidate, summary, nomination, evaluations. They stand in `expanded`, as their own paths answer them. */
+  /** Records to add to each entry, separated by commas: candidate, summary, nomination, evaluations. They stand in `expanded`, as their own paths give them. */
   expand?: string | undefined;
 };
 
 export type GetRankingQuery = {
-  /** A job, a candidate or an attachment: results are ordered by how near they are to it. */
+  /** A job, a candidate or an attachment. The nearest results come first. */
   target_resource_id?: string | undefined;
   /** Only candidates who applied for this job. */
   filter_job_id: string;
-  /** 1: nearness of the resume to the target. 2: the share of criteria that are met. Their scores do not compare. */
+  /** 1: how near the resume is to the target. 2: the share of criteria met. Scores of the two cannot be compared. */
   score_version?: number | undefined;
 };
 
 export type GetRankingReasonsQuery = {
-  /** A job, a candidate or an attachment: results are ordered by how near they are to it. */
+  /** A job, a candidate or an attachment. The nearest results come first. */
   target_resource_id?: string | undefined;
   /** Words to rank by, up to 8,000 characters: an ideal profile, a question. Instead of target_resource_id. */
   q?: string | undefined;
@@ -3386,9 +3400,9 @@ export type GetSummaryQuery = {
 };
 
 export type ListImportsQuery = {
-  /** How many records a page has, at most. */
+  /** The maximum number of records on a page. */
   limit?: number | undefined;
-  /** Where the page begins: take it from the Link header of the page before. It holds for this list, filtered and sorted as it was. */
+  /** Where the page begins: copy it from the Link header of the previous page. It is valid only for the same list, filters and order. */
   cursor?: string | undefined;
   /** Nominates the candidate at the first stage of this job. */
   job_id?: string | undefined;
@@ -3401,24 +3415,24 @@ export type CreateImportBody = {
   file: Blob;
   /** Nominates the candidate at the first stage of this job. */
   job_id?: string | undefined;
-  /** The name to show; it may hold folders. */
+  /** The name to show; it may contain folders. */
   file_name?: string | undefined;
 };
 
 export type PauseReadingBody = ReadingPause;
 
 export type StopReadingBody = {
-  /** The id of the newest import that is taken back; without it all are. */
+  /** The id of the newest import to take back; without it, all are taken back. */
   up_to?: string | undefined;
 };
 
 export type CreateSkillListBody = {
   /** The list, at most 20 MiB. */
   file: Blob;
-  /** What the list is called. */
+  /** The name of the list. */
   name?: string | null | undefined;
 } | {
-  /** What the list is called. */
+  /** The name of the list. */
   name: string;
   /** The list itself, at most 20 MiB. */
   text: string;
@@ -3434,53 +3448,53 @@ export type AddOcrLanguageBody = {
 export type ChooseLocalModelBody = {
   /** Whether the model is asked. */
   is_on?: boolean | undefined;
-  /** What kind of server it is, or `file` for a model file; null until one was chosen. */
+  /** The kind of server, or `file` for a model file; null until one is chosen. */
   kind: 'ollama' | 'lm_studio' | 'llama_cpp' | 'openai' | 'file';
-  /** Address of the server on this computer; null for a file, and until one was chosen. */
+  /** The address of the server on this computer; null for a file, and until one is chosen. */
   url?: string | null | undefined;
-  /** The model, as the server names it; null until one was chosen. */
+  /** The model, as the server names it; null until one is chosen. */
   model?: string | null | undefined;
 };
 
 export type TestLocalModelBody = {
-  /** Address of the server on this computer; null for a file, and until one was chosen. */
+  /** The address of the server on this computer; null for a file, and until one is chosen. */
   url: string;
-  /** The model, as the server names it; null until one was chosen. */
+  /** The model, as the server names it; null until one is chosen. */
   model?: string | null | undefined;
 };
 
 export type ChooseModelFileBody = {
-  /** Whole path of a GGUF file on this computer. */
+  /** Full path of a GGUF file on this computer. */
   path: string;
 };
 
 export type AddEmbeddingModelBody = {
-  /** Whole path of the folder; null where none was added. */
+  /** Full path of the folder; null if none was added. */
   path: string;
 };
 
 export type ListEventsQuery = {
-  /** How many records a page has, at most. */
+  /** The maximum number of records on a page. */
   limit?: number | undefined;
-  /** Where the page begins: take it from the Link header of the page before. It holds for this list, filtered and sorted as it was. */
+  /** Where the page begins: copy it from the Link header of the previous page. It is valid only for the same list, filters and order. */
   cursor?: string | undefined;
-  /** Only what came after the event with this id */
+  /** Only events after the one with this id */
   after?: string | undefined;
-  /** Only these kinds of events or families, separated by commas; without it all */
+  /** Only these kinds of events or families, separated by commas. Default: all */
   types?: string | undefined;
 };
 
 export type StreamEventsQuery = {
-  /** Only what came after the event with this id */
+  /** Only events after the one with this id */
   after?: string | undefined;
-  /** Only these kinds of events or families, separated by commas; without it all */
+  /** Only these kinds of events or families, separated by commas. Default: all */
   types?: string | undefined;
 };
 
 export type ListWebhooksQuery = {
-  /** How many records a page has, at most. */
+  /** The maximum number of records on a page. */
   limit?: number | undefined;
-  /** Where the page begins: take it from the Link header of the page before. It holds for this list, filtered and sorted as it was. */
+  /** Where the page begins: copy it from the Link header of the previous page. It is valid only for the same list, filters and order. */
   cursor?: string | undefined;
 };
 
@@ -3489,7 +3503,7 @@ export type CreateWebhookBody = {
   url: string;
   /** Kinds of events, or families such as candidate.*; empty: all but webhook.* */
   event_types?: readonly ('job.created' | 'job.updated' | 'job.deleted' | 'candidate.created' | 'candidate.updated' | 'candidate.deleted' | 'candidate.merged' | 'candidate.unmerged' | 'attachment.created' | 'attachment.updated' | 'attachment.deleted' | 'attachment.document_ready' | 'attachment.document_failed' | 'nomination.created' | 'nomination.updated' | 'nomination.stage_changed' | 'nomination.deleted' | 'nomination_stage.created' | 'nomination_stage.updated' | 'nomination_stage.deleted' | 'summary.updated' | 'summary.deleted' | 'import.created' | 'import.updated' | 'import.deleted' | 'tag.created' | 'tag.deleted' | 'candidate_tag.created' | 'candidate_tag.updated' | 'candidate_tag.deleted' | 'job_tag.created' | 'job_tag.deleted' | 'criterion.created' | 'criterion.deleted' | 'evaluation.completed' | 'evaluation.failed' | 'evaluation.overridden' | 'spotlight.created' | 'spotlight.updated' | 'spotlight.deleted' | 'ranking.changed' | 'skill_list.created' | 'skill_list.deleted' | 'saved_criterion.created' | 'saved_criterion.deleted' | 'note.created' | 'note.updated' | 'note.deleted' | 'retention_extension.created' | 'retention_extension.updated' | 'retention_extension.deleted' | 'saved_search.created' | 'saved_search.updated' | 'saved_search.deleted' | 'watched_folder.created' | 'watched_folder.updated' | 'watched_folder.deleted' | 'candidate_table.created' | 'candidate_table.imported' | 'candidate_table.undone' | 'candidate_table.deleted' | 'setting.updated' | 'client.created' | 'client.updated' | 'client.deleted' | 'access_request.created' | 'access_request.approved' | 'access_request.refused' | 'job.*' | 'candidate.*' | 'attachment.*' | 'nomination.*' | 'nomination_stage.*' | 'summary.*' | 'import.*' | 'tag.*' | 'candidate_tag.*' | 'job_tag.*' | 'criterion.*' | 'evaluation.*' | 'spotlight.*' | 'ranking.*' | 'skill_list.*' | 'saved_criterion.*' | 'note.*' | 'retention_extension.*' | 'saved_search.*' | 'watched_folder.*' | 'candidate_table.*' | 'setting.*' | 'client.*' | 'access_request.*')[] | null | undefined;
-  /** The key of the signatures; made by the service when left out. */
+  /** The key of the signatures. Without it, the service makes one. */
   secret?: string | null | undefined;
 };
 
@@ -3498,7 +3512,7 @@ export type ReplaceWebhookBody = {
   url: string;
   /** Kinds of events, or families such as candidate.*; empty: all but webhook.* */
   event_types?: readonly ('job.created' | 'job.updated' | 'job.deleted' | 'candidate.created' | 'candidate.updated' | 'candidate.deleted' | 'candidate.merged' | 'candidate.unmerged' | 'attachment.created' | 'attachment.updated' | 'attachment.deleted' | 'attachment.document_ready' | 'attachment.document_failed' | 'nomination.created' | 'nomination.updated' | 'nomination.stage_changed' | 'nomination.deleted' | 'nomination_stage.created' | 'nomination_stage.updated' | 'nomination_stage.deleted' | 'summary.updated' | 'summary.deleted' | 'import.created' | 'import.updated' | 'import.deleted' | 'tag.created' | 'tag.deleted' | 'candidate_tag.created' | 'candidate_tag.updated' | 'candidate_tag.deleted' | 'job_tag.created' | 'job_tag.deleted' | 'criterion.created' | 'criterion.deleted' | 'evaluation.completed' | 'evaluation.failed' | 'evaluation.overridden' | 'spotlight.created' | 'spotlight.updated' | 'spotlight.deleted' | 'ranking.changed' | 'skill_list.created' | 'skill_list.deleted' | 'saved_criterion.created' | 'saved_criterion.deleted' | 'note.created' | 'note.updated' | 'note.deleted' | 'retention_extension.created' | 'retention_extension.updated' | 'retention_extension.deleted' | 'saved_search.created' | 'saved_search.updated' | 'saved_search.deleted' | 'watched_folder.created' | 'watched_folder.updated' | 'watched_folder.deleted' | 'candidate_table.created' | 'candidate_table.imported' | 'candidate_table.undone' | 'candidate_table.deleted' | 'setting.updated' | 'client.created' | 'client.updated' | 'client.deleted' | 'access_request.created' | 'access_request.approved' | 'access_request.refused' | 'job.*' | 'candidate.*' | 'attachment.*' | 'nomination.*' | 'nomination_stage.*' | 'summary.*' | 'import.*' | 'tag.*' | 'candidate_tag.*' | 'job_tag.*' | 'criterion.*' | 'evaluation.*' | 'spotlight.*' | 'ranking.*' | 'skill_list.*' | 'saved_criterion.*' | 'note.*' | 'retention_extension.*' | 'saved_search.*' | 'watched_folder.*' | 'candidate_table.*' | 'setting.*' | 'client.*' | 'access_request.*')[] | null | undefined;
-  /** The key of the signatures; made by the service when left out. */
+  /** The key of the signatures. Without it, the service makes one. */
   secret?: string | null | undefined;
   /** ACTIVE, or PAUSED until somebody sets it ACTIVE. */
   state?: 'ACTIVE' | 'PAUSED' | null | undefined;
@@ -3509,39 +3523,39 @@ export type ChangeWebhookBody = {
   url?: string | undefined;
   /** Kinds of events, or families such as candidate.*; empty: all but webhook.* */
   event_types?: readonly ('job.created' | 'job.updated' | 'job.deleted' | 'candidate.created' | 'candidate.updated' | 'candidate.deleted' | 'candidate.merged' | 'candidate.unmerged' | 'attachment.created' | 'attachment.updated' | 'attachment.deleted' | 'attachment.document_ready' | 'attachment.document_failed' | 'nomination.created' | 'nomination.updated' | 'nomination.stage_changed' | 'nomination.deleted' | 'nomination_stage.created' | 'nomination_stage.updated' | 'nomination_stage.deleted' | 'summary.updated' | 'summary.deleted' | 'import.created' | 'import.updated' | 'import.deleted' | 'tag.created' | 'tag.deleted' | 'candidate_tag.created' | 'candidate_tag.updated' | 'candidate_tag.deleted' | 'job_tag.created' | 'job_tag.deleted' | 'criterion.created' | 'criterion.deleted' | 'evaluation.completed' | 'evaluation.failed' | 'evaluation.overridden' | 'spotlight.created' | 'spotlight.updated' | 'spotlight.deleted' | 'ranking.changed' | 'skill_list.created' | 'skill_list.deleted' | 'saved_criterion.created' | 'saved_criterion.deleted' | 'note.created' | 'note.updated' | 'note.deleted' | 'retention_extension.created' | 'retention_extension.updated' | 'retention_extension.deleted' | 'saved_search.created' | 'saved_search.updated' | 'saved_search.deleted' | 'watched_folder.created' | 'watched_folder.updated' | 'watched_folder.deleted' | 'candidate_table.created' | 'candidate_table.imported' | 'candidate_table.undone' | 'candidate_table.deleted' | 'setting.updated' | 'client.created' | 'client.updated' | 'client.deleted' | 'access_request.created' | 'access_request.approved' | 'access_request.refused' | 'job.*' | 'candidate.*' | 'attachment.*' | 'nomination.*' | 'nomination_stage.*' | 'summary.*' | 'import.*' | 'tag.*' | 'candidate_tag.*' | 'job_tag.*' | 'criterion.*' | 'evaluation.*' | 'spotlight.*' | 'ranking.*' | 'skill_list.*' | 'saved_criterion.*' | 'note.*' | 'retention_extension.*' | 'saved_search.*' | 'watched_folder.*' | 'candidate_table.*' | 'setting.*' | 'client.*' | 'access_request.*')[] | null | undefined;
-  /** The key of the signatures; made by the service when left out. */
+  /** The key of the signatures. Without it, the service makes one. */
   secret?: string | null | undefined;
   /** ACTIVE, or PAUSED until somebody sets it ACTIVE. */
   state?: 'ACTIVE' | 'PAUSED' | undefined;
 };
 
 export type ListWebhookDeliveriesQuery = {
-  /** How many records a page has, at most. */
+  /** The maximum number of records on a page. */
   limit?: number | undefined;
-  /** Where the page begins: take it from the Link header of the page before. It holds for this list, filtered and sorted as it was. */
+  /** Where the page begins: copy it from the Link header of the previous page. It is valid only for the same list, filters and order. */
   cursor?: string | undefined;
 };
 
 export type ChangeStageChangeBody = {
-  /** Why, as a person put it; null where nobody said. */
+  /** The reason a person gave; null if nobody gave one. */
   reason?: string | null | undefined;
 };
 
 export type ListNotesQuery = {
-  /** How many records a page has, at most. */
+  /** The maximum number of records on a page. */
   limit?: number | undefined;
-  /** Where the page begins: take it from the Link header of the page before. It holds for this list, filtered and sorted as it was. */
+  /** Where the page begins: copy it from the Link header of the previous page. It is valid only for the same list, filters and order. */
   cursor?: string | undefined;
-  /** Whom it is about. */
+  /** The candidate it is about. */
   candidate_id?: string | undefined;
-  /** The job it is about; null: about the candidate in general. */
+  /** The job it is about; null if it is about the candidate in general. */
   job_id?: string | undefined;
 };
 
 export type CreateNoteBody = {
-  /** Whom it is about. */
+  /** The candidate it is about. */
   candidate_id: string;
-  /** The job it is about; null: about the candidate in general. */
+  /** The job it is about; null if it is about the candidate in general. */
   job_id?: string | null | undefined;
   /** What was written, at most 10,000 characters, with its line breaks. */
   text: string;
@@ -3553,13 +3567,13 @@ export type ChangeNoteBody = {
 };
 
 export type FindCandidateIdsQuery = {
-  /** Words that occur in the name or a readable attachment; the last may be a beginning */
+  /** Words in the name or a readable attachment; the last may be the beginning of a word */
   q?: string | undefined;
   /** Only candidates with every one of these tags, however given; comma-separated, at most 100 */
   tag_ids?: string | undefined;
   /** Only candidates whose location holds this; case and accents do not matter */
   place?: string | undefined;
-  /** At least so many years of experience; 0 for everybody */
+  /** Minimum years of experience; 0 for everybody */
   min_years?: number | undefined;
   /** Only candidates with a nomination for this job */
   job_id?: string | undefined;
@@ -3573,9 +3587,9 @@ export type FindCandidateIdsQuery = {
   added_since?: string | undefined;
   /** Only candidates that are due, as GET /retention counts them; none while it is off */
   due?: 'true' | undefined;
-  /** newest first; by name; or the most years of experience first, those without any last. Those of whom nothing is read stand at the end */
+  /** newest first; by name; or most years of experience first, with unknown ones last. Candidates without a readable file come at the end */
   sort?: 'newest' | 'name' | 'years' | undefined;
-  /** How many ids at most; 0 for their number alone */
+  /** Maximum number of ids; 0 for their count alone */
   limit?: number | undefined;
 };
 
@@ -3587,11 +3601,11 @@ export type ListCandidateCardsQuery = {
 };
 
 export type ListSavedSearchesQuery = {
-  /** How many records a page has, at most. */
+  /** The maximum number of records on a page. */
   limit?: number | undefined;
-  /** Where the page begins: take it from the Link header of the page before. It holds for this list, filtered and sorted as it was. */
+  /** Where the page begins: copy it from the Link header of the previous page. It is valid only for the same list, filters and order. */
   cursor?: string | undefined;
-  /** The view whose filters these are. */
+  /** The view that has these filters. */
   view?: 'ranking' | 'pool' | undefined;
 };
 
@@ -3600,7 +3614,7 @@ export type SaveSearchBody = {
   name: string;
   /** The address of the view: each filter by its name. At most 8 kB as JSON. */
   search: { [name: string]: __schema0 };
-  /** The view whose filters these are. */
+  /** The view that has these filters. */
   view: 'ranking' | 'pool';
 };
 
@@ -3619,19 +3633,19 @@ export type UpdateSavedSearchBody = {
 };
 
 export type ListActivityQuery = {
-  /** How many entries a page has, at most. */
+  /** The maximum number of entries on a page. */
   limit?: number | undefined;
-  /** Where the page begins: take it from the Link header of the page before. It holds for this list, filtered and sorted as it was. */
+  /** Where the page begins: copy it from the Link header of the previous page. It is valid only for the same list, filters and order. */
   cursor?: string | undefined;
-  /** Only about this candidate, and whoever was merged into them. */
+  /** Only entries about this candidate, and about anybody merged into them. */
   candidate_id?: string | undefined;
-  /** Only about this job. */
+  /** Only entries about this job. */
   job_id?: string | undefined;
   /** Only what this client did. */
   client_id?: string | undefined;
-  /** Only what people did in the window of Longlist, or programs, or the service itself. */
+  /** Only what people did in Longlist's window, what programs did, or what the service did. */
   actor?: 'person' | 'program' | 'service' | undefined;
-  /** Only these kinds, separated by commas; without it all */
+  /** Only these kinds, separated by commas. Default: all */
   kinds?: string | undefined;
   /** Only the event with this id and later ones. */
   since?: string | undefined;
@@ -3644,9 +3658,9 @@ export type ListActivityQuery = {
 };
 
 export type ListWatchedFoldersQuery = {
-  /** How many records a page has, at most. */
+  /** The maximum number of records on a page. */
   limit?: number | undefined;
-  /** Where the page begins: take it from the Link header of the page before. It holds for this list, filtered and sorted as it was. */
+  /** Where the page begins: copy it from the Link header of the previous page. It is valid only for the same list, filters and order. */
   cursor?: string | undefined;
 };
 
@@ -3655,25 +3669,25 @@ export type CreateWatchedFolderBody = {
   path: string;
   /** The job its files are for; null for none. */
   job_id?: string | null | undefined;
-  /** Whether folders inside are watched, too. */
+  /** Whether to watch the folders inside, too. */
   with_subfolders?: boolean | undefined;
-  /** Whether files that are there already are imported. */
+  /** Whether to import the files already there. */
   import_existing?: boolean | undefined;
 };
 
 export type ChangeWatchedFolderBody = {
   /** The job its files are for; null for none. */
   job_id?: string | null | undefined;
-  /** Whether folders inside are watched, too. */
+  /** Whether to watch the folders inside, too. */
   with_subfolders?: boolean | undefined;
   /** ACTIVE, or PAUSED by a person. */
   state?: 'ACTIVE' | 'PAUSED' | undefined;
 };
 
 export type ListCandidateTablesQuery = {
-  /** How many records a page has, at most. */
+  /** The maximum number of records on a page. */
   limit?: number | undefined;
-  /** Where the page begins: take it from the Link header of the page before. It holds for this list, filtered and sorted as it was. */
+  /** Where the page begins: copy it from the Link header of the previous page. It is valid only for the same list, filters and order. */
   cursor?: string | undefined;
 };
 
@@ -3685,51 +3699,51 @@ export type UploadCandidateTableBody = {
 };
 
 export type GetCandidateTableQuery = {
-  /** Whether a row of headers stands above the people. */
+  /** Whether the first row holds headers. */
   has_header?: 'true' | 'false' | undefined;
 };
 
 export type PreviewCandidateTableQuery = {
-  /** How many records a page has, at most. */
+  /** The maximum number of records on a page. */
   limit?: number | undefined;
 };
 
 export type PreviewCandidateTableBody = {
-  /** Which column becomes what; columns that are not named are left out. */
+  /** Which column becomes which field. Unnamed columns are left out. */
   mapping: readonly {
     /** The column’s place, from 0. */
     column: number;
-    /** What its cells are. */
+    /** The field its cells fill. */
     field: 'full_name' | 'first_name' | 'last_name' | 'email' | 'phone' | 'location' | 'links' | 'tags' | 'title' | 'employer' | 'notes' | 'source' | 'remote_id';
   }[];
-  /** Whether a row of headers stands above the people. */
+  /** Whether the first row holds headers. */
   has_header?: boolean | undefined;
-  /** skip leaves known candidates alone; fill_empty gives them what they lack. */
+  /** skip leaves known candidates alone; fill_empty fills the fields they lack. */
   on_duplicate?: 'skip' | 'fill_empty' | undefined;
 };
 
 export type BringInCandidateTableBody = {
-  /** Which column becomes what; columns that are not named are left out. */
+  /** Which column becomes which field. Unnamed columns are left out. */
   mapping: readonly {
     /** The column’s place, from 0. */
     column: number;
-    /** What its cells are. */
+    /** The field its cells fill. */
     field: 'full_name' | 'first_name' | 'last_name' | 'email' | 'phone' | 'location' | 'links' | 'tags' | 'title' | 'employer' | 'notes' | 'source' | 'remote_id';
   }[];
-  /** Whether a row of headers stands above the people. */
+  /** Whether the first row holds headers. */
   has_header?: boolean | undefined;
-  /** skip leaves known candidates alone; fill_empty gives them what they lack. */
+  /** skip leaves known candidates alone; fill_empty fills the fields they lack. */
   on_duplicate?: 'skip' | 'fill_empty' | undefined;
   /** The job its people are nominated for; null for none. */
   job_id?: string | null | undefined;
-  /** Where they begin; the job’s first stage without it. */
+  /** Their stage. It defaults to the job’s first stage. */
   stage_id?: string | null | undefined;
 };
 
 export type GetClientPackQuery = {
-  /** json: what the files are made of, as data; the others are files */
+  /** json: the content as data; the others are files */
   format?: 'json' | 'pdf' | 'xlsx' | 'csv' | undefined;
-  /** Names, contact and schools are taken out */
+  /** Leave out names, contact and schools */
   is_blind?: 'true' | 'false' | undefined;
   /** A ZIP with the file and the resumes; blind copies of them when is_blind */
   with_resumes?: 'true' | 'false' | undefined;
@@ -3744,16 +3758,16 @@ export type ExportTableBody = {
   format: 'csv' | 'xlsx';
   /** Without its ending */
   file_name: string;
-  /** What stands at the top, from left to right. */
+  /** The columns, from left to right. */
   columns: readonly {
-    /** What the cells of the column are called in rows. */
+    /** The key of the column's cells in rows. */
     key: string;
-    /** What stands at the top of the column. */
+    /** The heading of the column. */
     title: string;
     /** text, number or date: how a workbook holds the cells. */
     type: 'text' | 'number' | 'date';
   }[];
-  /** Cells by the keys of the columns; a key that is missing is an empty cell */
+  /** Cells by the keys of the columns; a missing key is an empty cell */
   rows: readonly { [name: string]: string | number | boolean | null }[];
 };
 
@@ -3765,7 +3779,7 @@ export type ReplaceAgencyBody = {
 };
 
 export type ReplaceBlindModeBody = {
-  /** The interface hides who candidates are */
+  /** Whether the interface hides who candidates are */
   is_on: boolean;
 };
 
@@ -3778,7 +3792,7 @@ export type ExportDataBody = DataExportRequest;
 export type ImportDataBody = DataImportRequest;
 
 export type SetRetentionBody = {
-  /** Months without work after which a candidate is due; null: nobody ever is. */
+  /** Months without work after which a candidate is due; null for never. */
   months: number | null;
 };
 
@@ -3793,7 +3807,7 @@ export type CreateRetentionExtensionBody = {
 
 /** Every operation of the API as a method. Ids may be in remote form where the description says so. */
 export class Longlist extends Connection {
-  /** Whether the service is up. Needs no token and says nothing about the data. */
+  /** Whether the service is up. It needs no token and says nothing about the data. */
   getHealth(options?: CallOptions): Promise<{
     /** ok, whenever there is an answer. */
     status: 'ok' | 'damaged';
@@ -3803,17 +3817,17 @@ export class Longlist extends Connection {
     return this.body('GET', '/health', { token: false }, options);
   }
 
-  /** List browsers that are signed in. For the interface alone. A session ends after seven days without use, and after thirty at the latest. */
+  /** List browsers that are signed in. Only for the interface. A session ends after seven days without use, and after thirty at the latest. */
   listSessions(options?: CallOptions): Promise<Session[]> {
     return this.many('GET', '/ui/sessions', {}, options);
   }
 
-  /** Sign every other browser out. For the interface alone. The session that asks goes on. */
+  /** Sign every other browser out. Only for the interface. The session that asks continues. */
   endOtherSessions(options?: CallOptions): Promise<SessionsEnded> {
     return this.body('DELETE', '/ui/sessions', {}, options);
   }
 
-  /** Sign a browser out. Its tokens and event streams end at once. With the own id: signs out. For the interface alone. */
+  /** Sign a browser out. Its tokens and event streams end at once. Your own id signs you out. Only for the interface. */
   endSession(id: string, options?: CallOptions): Promise<{
     /** The id the service gave the record (UUID). */
     id: string;
@@ -3821,17 +3835,17 @@ export class Longlist extends Connection {
     return this.one('DELETE', `/ui/sessions/${encodeURIComponent(id)}`, {}, options);
   }
 
-  /** Ask the person for access. Longlist shows the name, the code and what is asked for; the person approves or refuses. Show the same code, then ask the claim once a second. A request waits for ten minutes. */
+  /** Ask the person for access. Longlist shows the name, the code and the requested scopes; the person approves or refuses. Show the same code, then call claim once a second. A request waits for ten minutes. */
   createAccessRequest(body: CreateAccessRequestBody, options?: CallOptions): Promise<AccessRequestMade> {
     return this.one('POST', '/access_requests', { body, token: false }, options);
   }
 
-  /** Learn the decision, and receive the credentials once. WAITING until the person decided. The first answer after an approval is APPROVED and holds client_id and client_secret; later ones are CLAIMED and hold no secret. */
+  /** Learn the decision, and receive the credentials once. WAITING until the person decides. The first answer after an approval is APPROVED, with client_id and client_secret; later answers are CLAIMED, without a secret. */
   claimAccessRequest(id: string, body: ClaimAccessRequestBody, options?: CallOptions): Promise<AccessClaim> {
     return this.one('POST', `/access_requests/${encodeURIComponent(id)}/claim`, { body, token: false }, options);
   }
 
-  /** List API clients. An ordinary client sees itself alone. Secrets are never shown again. */
+  /** List API clients. An ordinary client sees only itself. Secrets are never shown again. */
   listClients(options?: CallOptions): Promise<Client[]> {
     return this.many('GET', '/api/v1/clients', {}, options);
   }
@@ -3841,7 +3855,7 @@ export class Longlist extends Connection {
     return this.one('POST', '/api/v1/clients', { body }, options);
   }
 
-  /** Make an API client blind, or let it see. Only for the interface and the owner's client. It counts at once, also for tokens that were given before. */
+  /** Turn blind mode of an API client on or off. Only for the interface and the owner's client. It takes effect at once, for existing tokens too. */
   updateClient(id: string, body: UpdateClientBody, options?: CallOptions): Promise<{
     /** The id the service gave the record (UUID). */
     id: string;
@@ -3849,7 +3863,7 @@ export class Longlist extends Connection {
     return this.one('PATCH', `/api/v1/clients/${encodeURIComponent(id)}`, { body }, options);
   }
 
-  /** Revoke an API client; its tokens end at once. The client stays in the list, with the moment it was revoked. */
+  /** Revoke an API client; its tokens end at once. The client stays in the list, with the time of its revocation. */
   revokeClient(id: string, options?: CallOptions): Promise<{
     /** The id the service gave the record (UUID). */
     id: string;
@@ -3862,17 +3876,17 @@ export class Longlist extends Connection {
     return this.one('POST', `/api/v1/clients/${encodeURIComponent(id)}/secret`, {}, options);
   }
 
-  /** Where the credentials of the owner's own client are. For the interface alone. The secret is told while client.json holds it. */
+  /** Find the credentials of the owner's own client. Only for the interface. It shows the secret while client.json holds it. */
   getOwnerClient(options?: CallOptions): Promise<OwnerClient> {
     return this.one('GET', '/api/v1/owner_client', {}, options);
   }
 
-  /** List programs that wait for a decision, oldest first. For the interface alone. */
+  /** List programs waiting for a decision, oldest first. Only for the interface. */
   listAccessRequests(options?: CallOptions): Promise<AccessRequest[]> {
     return this.many('GET', '/api/v1/access_requests', {}, options);
   }
 
-  /** Approve a program, with all it asked for or less. For the interface alone. */
+  /** Approve a program, with all the scopes it asked for or fewer. Only for the interface. */
   approveAccessRequest(id: string, body: ApproveAccessRequestBody, options?: CallOptions): Promise<{
     /** The id the service gave the record (UUID). */
     id: string;
@@ -3880,7 +3894,7 @@ export class Longlist extends Connection {
     return this.one('POST', `/api/v1/access_requests/${encodeURIComponent(id)}/approve`, { body }, options);
   }
 
-  /** Refuse a program. For the interface alone. */
+  /** Refuse a program. Only for the interface. */
   refuseAccessRequest(id: string, options?: CallOptions): Promise<{
     /** The id the service gave the record (UUID). */
     id: string;
@@ -3888,12 +3902,12 @@ export class Longlist extends Connection {
     return this.one('POST', `/api/v1/access_requests/${encodeURIComponent(id)}/refuse`, {}, options);
   }
 
-  /** List the last requests of a client, newest first. At most the last 1,000. An ordinary client sees its own alone. What the client asked for and what came of it. The next page is in the Link header while there is one. */
+  /** List the last requests of a client, newest first. It lists at most the last 1,000. An ordinary client sees only its own. It lists what the client asked for and the outcome. The next page is in the Link header while there is one. */
   listClientRequests(id: string, query: ListClientRequestsQuery = {}, options?: CallOptions): Pages<LoggedRequest> {
     return this.pages(`/api/v1/clients/${encodeURIComponent(id)}/requests`, { query }, options);
   }
 
-  /** Carry out several changes in one request. In their order, each as if it had been sent alone: what it may do, how it is checked and what it answers is the same. With atomic all are carried out or none: the first that fails is the answer, its details name it, and nothing of the others is left. Paths name records by UUID or `remote.<remote_id>`; an Idempotency-Key holds for the whole. A batch holds no batch, no form and nothing that answers with a file; an atomic one only what can be taken back. */
+  /** Carry out several changes in one request. The service carries them out in order. It authorises, checks and answers each as if it had been sent alone. With atomic, it carries out all or none: the first failure is the answer, its details name the operation, and the others leave nothing behind. Paths name records by UUID or `remote.<remote_id>`; an Idempotency-Key covers the whole batch. A batch cannot hold a batch, a form or an operation that answers with a file. An atomic batch holds only changes that can be rolled back. */
   batch(body: BatchBody, options?: CallOptions): Promise<BatchResult[]> {
     return this.many('POST', '/api/v1/batch', { body }, options);
   }
@@ -3916,7 +3930,7 @@ export class Longlist extends Connection {
     return this.one('GET', `/api/v1/jobs/${encodeURIComponent(id)}`, {}, options);
   }
 
-  /** Replace a job; in remote form, create it when it is new. By UUID: replaces the job, and 404 when there is none. In remote form: replaces it, or creates it (201). Optional fields that are left out go back to their defaults. */
+  /** Replace a job; in remote form, create a new one. By UUID, it replaces the job, or answers 404 when there is none. In remote form, it replaces the job or creates it (201). Optional fields you leave out return to their defaults. */
   replaceJob(id: string, body: ReplaceJobBody, options?: CallOptions): Promise<{
     /** The id the service gave the record (UUID). */
     id: string;
@@ -3924,7 +3938,7 @@ export class Longlist extends Connection {
     return this.one('PUT', `/api/v1/jobs/${encodeURIComponent(id)}`, { body }, options);
   }
 
-  /** Change the fields that are sent. What is not sent stays as it is. The rule about default_nomination_stage_id is checked on the outcome. */
+  /** Change the fields you send. Fields you do not send stay as they are. The rule about default_nomination_stage_id applies to the outcome. */
   changeJob(id: string, body: ChangeJobBody, options?: CallOptions): Promise<{
     /** The id the service gave the record (UUID). */
     id: string;
@@ -3932,7 +3946,7 @@ export class Longlist extends Connection {
     return this.one('PATCH', `/api/v1/jobs/${encodeURIComponent(id)}`, { body }, options);
   }
 
-  /** Delete a job with its nominations and summaries. Takes its criteria, nominations, evaluations and summaries along. Candidates stay. */
+  /** Delete a job with its nominations and summaries. This also deletes its criteria, nominations, evaluations and summaries. Candidates stay. */
   deleteJob(id: string, options?: CallOptions): Promise<{
     /** The id the service gave the record (UUID). */
     id: string;
@@ -3940,17 +3954,17 @@ export class Longlist extends Connection {
     return this.one('DELETE', `/api/v1/jobs/${encodeURIComponent(id)}`, {}, options);
   }
 
-  /** Read what happens with the candidates of a job by itself. The two fields that the record of a job leaves out. Changed by PATCH of the job; its entity tag is that of the job. */
+  /** Read what happens to the candidates of a job automatically. The two fields that the record of a job leaves out. PATCH of the job changes them, and the entity tag is that of the job. */
   getJobAutomation(id: string, options?: CallOptions): Promise<JobAutomation> {
     return this.one('GET', `/api/v1/jobs/${encodeURIComponent(id)}/automation`, {}, options);
   }
 
-  /** List stages. With job_id: the stages a nomination for that job may be in. In the order of the pipeline. */
+  /** List stages. With job_id, it lists the stages a nomination for that job may be in. Stages come in the order of the pipeline. */
   listNominationStages(query: ListNominationStagesQuery = {}, options?: CallOptions): Pages<NominationStage> {
     return this.pages('/api/v1/nomination_stages', { query }, options);
   }
 
-  /** Create a stage. With job_id a stage of that job alone, else one of the default pipeline. */
+  /** Create a stage. With job_id, the stage belongs to that job alone; without it, to the default pipeline. */
   createNominationStage(body: CreateNominationStageBody, options?: CallOptions): Promise<{
     /** The id the service gave the record (UUID). */
     id: string;
@@ -3971,7 +3985,7 @@ export class Longlist extends Connection {
     return this.one('PUT', `/api/v1/nomination_stages/${encodeURIComponent(id)}`, { body }, options);
   }
 
-  /** Change the fields that are sent. By UUID, or by `remote.<remote_id>`. What is not sent stays as it is. */
+  /** Change the fields you send. By UUID, or by `remote.<remote_id>`. Fields you do not send stay as they are. */
   changeNominationStage(id: string, body: ChangeNominationStageBody, options?: CallOptions): Promise<{
     /** The id the service gave the record (UUID). */
     id: string;
@@ -3979,7 +3993,7 @@ export class Longlist extends Connection {
     return this.one('PATCH', `/api/v1/nomination_stages/${encodeURIComponent(id)}`, { body }, options);
   }
 
-  /** Delete a stage that nothing uses. Only one that no nomination and no job uses. */
+  /** Delete a stage that nothing uses. A stage that a nomination or a job uses cannot be deleted. */
   deleteNominationStage(id: string, options?: CallOptions): Promise<{
     /** The id the service gave the record (UUID). */
     id: string;
@@ -3987,12 +4001,12 @@ export class Longlist extends Connection {
     return this.one('DELETE', `/api/v1/nomination_stages/${encodeURIComponent(id)}`, {}, options);
   }
 
-  /** List or search candidates, newest first. Words in q must all occur in the name or a resume; the last may be a beginning. The next page is in the Link header while there is one. */
+  /** List or search candidates, newest first. All words of q must occur in the name or a resume; the last may be the beginning of a word. The next page is in the Link header while there is one. */
   listCandidates(query: ListCandidatesQuery = {}, options?: CallOptions): Pages<CandidateListItem> {
     return this.pages('/api/v1/candidates', { query }, options);
   }
 
-  /** Create a candidate. Without remote_id the candidate gets its own id as one. Attachments add what a resume says. */
+  /** Create a candidate. Without remote_id, the id of the candidate becomes its remote_id. Attachments add what a resume says. */
   createCandidate(body: CreateCandidateBody, options?: CallOptions): Promise<{
     /** The id the service gave the record (UUID). */
     id: string;
@@ -4000,12 +4014,12 @@ export class Longlist extends Connection {
     return this.one('POST', '/api/v1/candidates', { body }, options);
   }
 
-  /** Read a candidate. One that was merged into another is a 404 whose details name the survivor. By UUID, or by `remote.<remote_id>`. With the structured resume, once one has been read. */
+  /** Read a candidate. A candidate merged into another answers 404, and the details name the survivor. By UUID, or by `remote.<remote_id>`. It includes the structured resume once one has been read. */
   getCandidate(id: string, options?: CallOptions): Promise<Candidate> {
     return this.one('GET', `/api/v1/candidates/${encodeURIComponent(id)}`, {}, options);
   }
 
-  /** Replace what is known of a candidate; in remote form, create who is new. By UUID: 404 when there is none. In remote form: replaces the candidate, or creates one (201). Optional fields that are left out are given up, so that the resume fills them again. */
+  /** Replace what is known about a candidate; in remote form, create a new one. By UUID, it answers 404 when there is none. In remote form, it replaces the candidate or creates one (201). Optional fields you leave out are cleared, and the resume fills them again. */
   replaceCandidate(id: string, body: ReplaceCandidateBody, options?: CallOptions): Promise<{
     /** The id the service gave the record (UUID). */
     id: string;
@@ -4013,7 +4027,7 @@ export class Longlist extends Connection {
     return this.one('PUT', `/api/v1/candidates/${encodeURIComponent(id)}`, { body }, options);
   }
 
-  /** Change the fields that are sent. What is not sent stays as it is. A null empties a field and keeps the resume from filling it. */
+  /** Change the fields you send. Fields you do not send stay as they are. null empties a field and keeps the resume from filling it. */
   changeCandidate(id: string, body: ChangeCandidateBody, options?: CallOptions): Promise<{
     /** The id the service gave the record (UUID). */
     id: string;
@@ -4021,7 +4035,7 @@ export class Longlist extends Connection {
     return this.one('PATCH', `/api/v1/candidates/${encodeURIComponent(id)}`, { body }, options);
   }
 
-  /** Delete a candidate with everything of theirs, files included. Attachments, nominations, evaluations and summaries go along. */
+  /** Delete a candidate with all their data, files included. This also deletes attachments, nominations, evaluations and summaries. */
   deleteCandidate(id: string, options?: CallOptions): Promise<{
     /** The id the service gave the record (UUID). */
     id: string;
@@ -4029,20 +4043,20 @@ export class Longlist extends Connection {
     return this.one('DELETE', `/api/v1/candidates/${encodeURIComponent(id)}`, {}, options);
   }
 
-  /** Delete several candidates with everything of theirs, files included. All of them or, when it fails, nobody. Who is not there is passed over. */
+  /** Delete several candidates with all their data, files included. It deletes all of them or, if it fails, none. Ids of nobody are ignored. */
   deleteCandidates(body: DeleteCandidatesBody, options?: CallOptions): Promise<{
-    /** Who was there, and is deleted now */
+    /** Candidates that existed and are now deleted */
     ids: string[];
   }> {
     return this.one('POST', '/api/v1/candidates/delete', { body }, options);
   }
 
-  /** Decide that candidates are deleted in a minute, unless it is withdrawn. Nobody is deleted yet. When it is carried out they are deleted some at a time, in the name of the client that asked: all of them, also when that client was revoked or the program ended meanwhile. Who is not there by then is passed over; one who cannot be deleted stays and keeps nobody else. Until then none of them can be merged. */
+  /** Schedule the deletion of candidates in a minute, unless it is withdrawn. It deletes nobody yet. Carried out, it deletes all of them, some at a time, in the name of the client that asked, even if that client was revoked or the program ended meanwhile. It ignores candidates that no longer exist; one that cannot be deleted stays and does not hold up the others. Until then none of them can be merged. */
   decideCandidateDeletion(body: DecideCandidateDeletionBody, options?: CallOptions): Promise<CandidateDeletion> {
     return this.one('POST', '/api/v1/candidate_deletions', { body }, options);
   }
 
-  /** Carry a decided deletion out now. One that is carried out already stays as it is. */
+  /** Carry out a scheduled deletion now. A finished deletion stays as it is. */
   carryOutCandidateDeletion(id: string, options?: CallOptions): Promise<{
     /** The id the service gave the record (UUID). */
     id: string;
@@ -4050,7 +4064,7 @@ export class Longlist extends Connection {
     return this.one('POST', `/api/v1/candidate_deletions/${encodeURIComponent(id)}/carry_out`, {}, options);
   }
 
-  /** Withdraw a decided deletion. Nobody is deleted. It is too late once the first of them are. A person in the window of Longlist can withdraw what any client decided; a client only what it decided itself. */
+  /** Withdraw a scheduled deletion. Nobody is deleted. Once the first candidates are deleted it is too late. A person in Longlist’s window can withdraw the deletions of any client; a client can withdraw only its own. */
   withdrawCandidateDeletion(id: string, options?: CallOptions): Promise<{
     /** The id the service gave the record (UUID). */
     id: string;
@@ -4058,7 +4072,7 @@ export class Longlist extends Connection {
     return this.one('DELETE', `/api/v1/candidate_deletions/${encodeURIComponent(id)}`, {}, options);
   }
 
-  /** Read a profile as it was read, and what people changed in it. The entity tag is of all of it: what was read, what people changed, and both together. */
+  /** Read a profile, and what people changed in it. The entity tag covers all of it: what was read, what people changed, and both together. */
   getProfile(id: string, options?: CallOptions): Promise<ProfileRecord> {
     return this.one('GET', `/api/v1/candidates/${encodeURIComponent(id)}/profile`, {}, options);
   }
@@ -4071,56 +4085,56 @@ export class Longlist extends Connection {
     return this.one('PUT', `/api/v1/candidates/${encodeURIComponent(id)}/profile/edits`, { body }, options);
   }
 
-  /** Export a profile as a JSON Resume file. JSON Resume 1.0.0 with name and contact as they are shown; not in an envelope. Dropped as a file it gives the same profile again. */
+  /** Export a profile as a JSON Resume file. It answers JSON Resume 1.0.0 without an envelope, with name and contact as they are shown. Imported as a file, it gives the same profile again. */
   exportProfile(id: string, options?: CallOptions): Promise<JsonResume> {
     return this.body('GET', `/api/v1/candidates/${encodeURIComponent(id)}/profile.json`, {}, options);
   }
 
-  /** List the versions of a resume, newest first, each with what changed. At most 50; not paged. One that cannot be read is listed with its state. As the files were read: what people changed is not in it. */
+  /** List the versions of a resume, newest first, each with what changed. It lists at most 50, without pages. An unreadable version is listed with its state. It compares the files as they were read, without what people changed. */
   listResumeVersions(id: string, options?: CallOptions): Promise<ResumeVersion[]> {
     return this.many('GET', `/api/v1/candidates/${encodeURIComponent(id)}/resume_versions`, {}, options);
   }
 
-  /** Make two records of one person one. Everything of the other becomes this candidate’s; what was said of this one stays, unless `fields` says whose value of a field to keep. result.id is this candidate, result.merge_id serves to undo it. Merging what is merged already changes nothing. The candidate of the path stays and takes over what the other one has; the other one is 404 from now on. */
+  /** Merge two records of one person. All data of the other moves to this candidate. This candidate’s own fields stay, unless `fields` chooses the other value. result.id is this candidate; result.merge_id is for the undo. Repeating a merge changes nothing. The candidate of the path stays and takes over what the other has. From now on the other answers 404. */
   mergeCandidates(id: string, body: MergeCandidatesBody, options?: CallOptions): Promise<{
     /** The id the service gave the record (UUID). */
     id: string;
-    /** Names the merge, to undo it. */
+    /** The id of the merge, for undoing it. */
     merge_id: string;
-    /** The candidate who becomes part of the other. */
+    /** The candidate that is merged into this one. */
     other_id: string;
   }> {
     return this.one('POST', `/api/v1/candidates/${encodeURIComponent(id)}/merge`, { body }, options);
   }
 
-  /** What was merged into a candidate, newest first. Undone ones, too. */
+  /** List what was merged into a candidate, newest first. The list includes undone merges. */
   listCandidateMerges(id: string, query: ListCandidateMergesQuery = {}, options?: CallOptions): Pages<Merge> {
     return this.pages(`/api/v1/candidates/${encodeURIComponent(id)}/merges`, { query }, options);
   }
 
-  /** Read a merge. By UUID; undone_at says whether it still stands. */
+  /** Read a merge. By UUID. undone_at says whether the merge was undone. */
   getMerge(id: string, options?: CallOptions): Promise<Merge> {
     return this.one('GET', `/api/v1/merges/${encodeURIComponent(id)}`, {}, options);
   }
 
-  /** Make two records of one again. As they were, as far as later changes allow: what came to the survivor since stays there. Later merges of the same candidate are undone first. result.id is the survivor. */
+  /** Undo a merge. It restores both records as far as later changes allow: what the survivor got since stays there. Undo later merges of the same candidate first. result.id is the survivor. */
   undoMerge(id: string, options?: CallOptions): Promise<{
     /** The id the service gave the record (UUID). */
     id: string;
-    /** Names the merge, to undo it. */
+    /** The id of the merge, for undoing it. */
     merge_id: string;
-    /** The candidate who becomes part of the other. */
+    /** The candidate that is merged into this one. */
     other_id: string;
   }> {
     return this.one('POST', `/api/v1/merges/${encodeURIComponent(id)}/undo`, {}, options);
   }
 
-  /** Candidates that are probably the same person, with the reasons. The same email address, telephone number, profile link or file, or the same name with the same employer or school. What more than 20 candidates have in common does not count, nor does a pair that somebody told apart. Not paged. Candidates who may be the same person, the likeliest first. */
+  /** List candidates who are probably the same person, with the reasons. The same email address, telephone number, profile link or file, or the same name with the same employer or school. What more than 20 candidates share does not count, nor does a pair that somebody dismissed. There are no pages. Candidates who may be the same person, the likeliest first. */
   listDuplicates(id: string, options?: CallOptions): Promise<Duplicate[]> {
     return this.many('GET', `/api/v1/candidates/${encodeURIComponent(id)}/duplicates`, {}, options);
   }
 
-  /** Say that two candidates are not the same person. They are not offered as duplicates of each other any more, whatever is read of them. Undoing a merge says the same of the two. */
+  /** Say that two candidates are not the same person. They are no longer offered as duplicates of each other, whatever is read about them. Undoing a merge also says this. */
   dismissDuplicate(id: string, other_id: string, options?: CallOptions): Promise<{
     /** The id the service gave the record (UUID). */
     id: string;
@@ -4128,7 +4142,7 @@ export class Longlist extends Connection {
     return this.one('POST', `/api/v1/candidates/${encodeURIComponent(id)}/duplicates/${encodeURIComponent(other_id)}/dismiss`, {}, options);
   }
 
-  /** Take back that two candidates are not the same person. They are offered again where there is reason to. */
+  /** Take back that two candidates are not the same person. They are offered again if there is a reason. */
   takeBackDismissal(id: string, other_id: string, options?: CallOptions): Promise<{
     /** The id the service gave the record (UUID). */
     id: string;
@@ -4141,7 +4155,7 @@ export class Longlist extends Connection {
     return this.pages('/api/v1/attachments', { query }, options);
   }
 
-  /** Add a file, uploaded or by its public address. Either a form with the bytes (`file`), or JSON with an address (`public_file_url`) the service downloads from. PDF, DOCX, DOC, ODT, RTF, HTML, TXT, MD, JSON Resume, PNG, JPEG, TIFF and WEBP, told apart by content, up to 25 MiB. A file that is named as a program, and text named as data, a script or a picture, is refused. The file is read in the background: see the document of the attachment. */
+  /** Add a file, uploaded or by its public address. Send a form with the bytes (`file`), or JSON with an address to download from (`public_file_url`). The service accepts PDF, DOCX, DOC, ODT, RTF, HTML, TXT, MD, JSON Resume, PNG, JPEG, TIFF and WEBP, which it recognises by content, up to 25 MiB. It refuses a file named as a program, and text named as data, a script or a picture. It reads the file in the background: see the document of the attachment. */
   createAttachment(body: CreateAttachmentBody, options?: CallOptions): Promise<{
     /** The id the service gave the record (UUID). */
     id: string;
@@ -4149,12 +4163,12 @@ export class Longlist extends Connection {
     return this.one('POST', '/api/v1/attachments', { body }, options);
   }
 
-  /** Read an attachment. By UUID, or by `remote.<remote_id>`. ephemeral_url is made anew for every answer. */
+  /** Read an attachment. By UUID, or by `remote.<remote_id>`. Every answer has a new ephemeral_url. */
   getAttachment(id: string, options?: CallOptions): Promise<Attachment> {
     return this.one('GET', `/api/v1/attachments/${encodeURIComponent(id)}`, {}, options);
   }
 
-  /** Replace an attachment; in remote form, add it when it is new. The same bodies as for a new one. By UUID: replaces it. In remote form: replaces it, or adds it (201). A changed file is read again. */
+  /** Replace an attachment; in remote form, add a new one. It accepts the same bodies as POST. By UUID, it replaces the attachment. In remote form, it replaces or adds it (201). The service reads a changed file again. */
   replaceAttachment(id: string, body: ReplaceAttachmentBody, options?: CallOptions): Promise<{
     /** The id the service gave the record (UUID). */
     id: string;
@@ -4162,7 +4176,7 @@ export class Longlist extends Connection {
     return this.one('PUT', `/api/v1/attachments/${encodeURIComponent(id)}`, { body }, options);
   }
 
-  /** Delete an attachment and its file. Its file and what was read from it go with it. */
+  /** Delete an attachment and its file. This also deletes its file and what was read from it. */
   deleteAttachment(id: string, options?: CallOptions): Promise<{
     /** The id the service gave the record (UUID). */
     id: string;
@@ -4170,12 +4184,12 @@ export class Longlist extends Connection {
     return this.one('DELETE', `/api/v1/attachments/${encodeURIComponent(id)}`, {}, options);
   }
 
-  /** What was read from an attachment. IN_PROGRESS until the file has been read, then READY with the text, or FAILED with a reason. */
+  /** Read the text of an attachment. IN_PROGRESS until the file has been read, then READY with the text, or FAILED with a reason. */
   getAttachmentDocument(id: string, options?: CallOptions): Promise<AttachmentDocument> {
     return this.one('GET', `/api/v1/attachments/${encodeURIComponent(id)}/document`, {}, options);
   }
 
-  /** Set the stage of a nomination, and when the candidate applied. Replaces both: an applied_at that is left out is cleared. To change one and leave the other, use PATCH, or move. */
+  /** Set the stage of a nomination, and when the candidate applied. It replaces both: leaving out applied_at clears it. To change only one of them, use PATCH or move. */
   replaceNomination(id: string, body: ReplaceNominationBody, options?: CallOptions): Promise<{
     /** The id the service gave the record (UUID). */
     id: string;
@@ -4183,7 +4197,7 @@ export class Longlist extends Connection {
     return this.one('PUT', `/api/v1/nominations/${encodeURIComponent(id)}`, { body }, options);
   }
 
-  /** Change the fields that are sent. By UUID, or by `remote.<remote_id>`. What is not sent stays as it is; a null clears applied_at. A reason is kept where the stage changes. */
+  /** Change the fields you send. By UUID, or by `remote.<remote_id>`. Fields you do not send stay as they are; null clears applied_at. A reason is stored with a change of stage. */
   changeNomination(id: string, body: ChangeNominationBody, options?: CallOptions): Promise<{
     /** The id the service gave the record (UUID). */
     id: string;
@@ -4204,7 +4218,7 @@ export class Longlist extends Connection {
     return this.one('DELETE', `/api/v1/nominations/${encodeURIComponent(id)}`, {}, options);
   }
 
-  /** Move a nomination to another stage. Everything else of the nomination stays. To move it to the stage it is in changes nothing. result.id is the nomination. */
+  /** Move a nomination to another stage. The rest of the nomination stays. A move to its present stage changes nothing. result.id is the nomination. */
   moveNomination(id: string, body: MoveNominationBody, options?: CallOptions): Promise<{
     /** The id the service gave the record (UUID). */
     id: string;
@@ -4217,7 +4231,7 @@ export class Longlist extends Connection {
     return this.pages('/api/v1/nominations', { query }, options);
   }
 
-  /** Nominate a candidate for a job. With applied_at: the candidate applied. Without: somebody considers them. A candidate is nominated for a job at most once. */
+  /** Nominate a candidate for a job. With applied_at, the candidate applied; without it, somebody considers them. A candidate has at most one nomination for a job. */
   createNomination(body: CreateNominationBody, options?: CallOptions): Promise<{
     /** The id the service gave the record (UUID). */
     id: string;
@@ -4225,7 +4239,7 @@ export class Longlist extends Connection {
     return this.one('POST', '/api/v1/nominations', { body }, options);
   }
 
-  /** Where everybody of a job is, in one answer. All nominations of the job, newest first, each with why it came to its stage where a person said so: what a board of thousands of cards needs at once. No pages; GET /nominations has them. */
+  /** List all nominations of a job in one answer. It gives all nominations of the job, newest first, each with the reason for its stage if a person gave one: everything a board of thousands of cards needs. It has no pages; GET /nominations has. */
   getJobNominations(id: string, options?: CallOptions): Promise<JobNominations> {
     return this.one('GET', `/api/v1/jobs/${encodeURIComponent(id)}/nominations`, {}, options);
   }
@@ -4248,7 +4262,7 @@ export class Longlist extends Connection {
     return this.one('GET', `/api/v1/tags/${encodeURIComponent(id)}`, {}, options);
   }
 
-  /** Delete a tag. Its links to candidates and jobs go with it, and the criteria of this tag. The service makes a standard tag that was deleted no more. Its links to candidates and jobs, and its criteria, go with it. */
+  /** Delete a tag. This also deletes its links to candidates and jobs, and its criteria. The service does not make a deleted standard tag again. This also deletes its links to candidates and jobs, and its criteria. */
   deleteTag(id: string, options?: CallOptions): Promise<{
     /** The id the service gave the record (UUID). */
     id: string;
@@ -4261,7 +4275,7 @@ export class Longlist extends Connection {
     return this.pages('/api/v1/candidate_tags', { query }, options);
   }
 
-  /** Tag a candidate. candidate_id, tag_id and creation_method together are unique. Says that a tag applies to a candidate, and who says so. */
+  /** Tag a candidate. candidate_id, tag_id and creation_method together are unique. It says that a tag applies to a candidate, and who says so. */
   createCandidateTag(body: CreateCandidateTagBody, options?: CallOptions): Promise<{
     /** The id the service gave the record (UUID). */
     id: string;
@@ -4269,12 +4283,12 @@ export class Longlist extends Connection {
     return this.one('POST', '/api/v1/candidate_tags', { body }, options);
   }
 
-  /** Read a link of a candidate to a tag. The link itself: read the tag for its name. */
+  /** Read a link of a candidate to a tag. The link only: read the tag for its name. */
   getCandidateTag(id: string, options?: CallOptions): Promise<CandidateTag> {
     return this.one('GET', `/api/v1/candidate_tags/${encodeURIComponent(id)}`, {}, options);
   }
 
-  /** Take a tag off a candidate. The service does not suggest it for this candidate again. The tag and the candidate stay. */
+  /** Remove a tag from a candidate. The service will not suggest it for this candidate again. The tag and the candidate stay. */
   deleteCandidateTag(id: string, options?: CallOptions): Promise<{
     /** The id the service gave the record (UUID). */
     id: string;
@@ -4287,7 +4301,7 @@ export class Longlist extends Connection {
     return this.pages('/api/v1/job_tags', { query }, options);
   }
 
-  /** Tag a job. job_id and tag_id together are unique. Says that a tag applies to a job. */
+  /** Tag a job. job_id and tag_id together are unique. It says that a tag applies to a job. */
   createJobTag(body: CreateJobTagBody, options?: CallOptions): Promise<{
     /** The id the service gave the record (UUID). */
     id: string;
@@ -4295,12 +4309,12 @@ export class Longlist extends Connection {
     return this.one('POST', '/api/v1/job_tags', { body }, options);
   }
 
-  /** Read a link of a job to a tag. The link itself: read the tag for its name. */
+  /** Read a link of a job to a tag. The link only: read the tag for its name. */
   getJobTag(id: string, options?: CallOptions): Promise<JobTag> {
     return this.one('GET', `/api/v1/job_tags/${encodeURIComponent(id)}`, {}, options);
   }
 
-  /** Take a tag off a job. The tag and the job stay. */
+  /** Remove a tag from a job. The tag and the job stay. */
   deleteJobTag(id: string, options?: CallOptions): Promise<{
     /** The id the service gave the record (UUID). */
     id: string;
@@ -4308,12 +4322,12 @@ export class Longlist extends Connection {
     return this.one('DELETE', `/api/v1/job_tags/${encodeURIComponent(id)}`, {}, options);
   }
 
-  /** List spotlights, by position. In the order of their position. */
+  /** List spotlights, by position. They come in the order of their position. */
   listSpotlights(query: ListSpotlightsQuery = {}, options?: CallOptions): Pages<Spotlight> {
     return this.pages('/api/v1/spotlights', { query }, options);
   }
 
-  /** Put a candidate forward for a job, with the reason. Without a position it goes to the end. Puts a nominated candidate forward, with the reason. Without a position it goes to the end. */
+  /** Put a candidate forward for a job, with the reason. Without a position it goes to the end. It puts a nominated candidate forward, with the reason. Without a position it goes to the end. */
   createSpotlight(body: CreateSpotlightBody, options?: CallOptions): Promise<{
     /** The id the service gave the record (UUID). */
     id: string;
@@ -4326,7 +4340,7 @@ export class Longlist extends Connection {
     return this.one('GET', `/api/v1/spotlights/${encodeURIComponent(id)}`, {}, options);
   }
 
-  /** Replace a spotlight. Without a position it stays where it is. Optional fields that are left out go back to their defaults. */
+  /** Replace a spotlight. Without a position it keeps its place. Optional fields you leave out return to their defaults. */
   replaceSpotlight(id: string, body: ReplaceSpotlightBody, options?: CallOptions): Promise<{
     /** The id the service gave the record (UUID). */
     id: string;
@@ -4342,7 +4356,7 @@ export class Longlist extends Connection {
     return this.one('DELETE', `/api/v1/spotlights/${encodeURIComponent(id)}`, {}, options);
   }
 
-  /** Put the spotlights of a job in an order. All or nothing. Spotlights that are not named follow, as they stood; ids that name none of the job are passed over. */
+  /** Set the order of a job's spotlights. All or nothing. Spotlights you do not name follow in their present order; ids that are not of the job are ignored. */
   orderSpotlights(id: string, body: OrderSpotlightsBody, options?: CallOptions): Promise<{
     /** The id the service gave the record (UUID). */
     id: string;
@@ -4350,7 +4364,7 @@ export class Longlist extends Connection {
     return this.one('PUT', `/api/v1/jobs/${encodeURIComponent(id)}/spotlight_order`, { body }, options);
   }
 
-  /** Add a criterion to a job. A yes/no question that every candidate of the job is judged by. The job may be named in remote form. */
+  /** Add a criterion to a job. A yes/no question about every candidate of the job. You may name the job in remote form. */
   createJobCriterion(id: string, body: CreateJobCriterionBody, options?: CallOptions): Promise<{
     /** The id the service gave the record (UUID). */
     id: string;
@@ -4358,7 +4372,7 @@ export class Longlist extends Connection {
     return this.one('POST', `/api/v1/jobs/${encodeURIComponent(id)}/criteria`, { body }, options);
   }
 
-  /** All criteria of a job, in the order in which they were made. All criteria of the job, in the order they were made. */
+  /** List all criteria of a job, in the order of their creation. All criteria of the job, in the order of their creation. */
   listJobCriteria(id: string, options?: CallOptions): Promise<Criterion[]> {
     return this.many('GET', `/api/v1/jobs/${encodeURIComponent(id)}/criteria`, {}, options);
   }
@@ -4368,7 +4382,7 @@ export class Longlist extends Connection {
     return this.one('GET', `/api/v1/jobs/${encodeURIComponent(id)}/criteria/${encodeURIComponent(criterion_id)}`, {}, options);
   }
 
-  /** Delete a criterion of a job with its evaluations. Its evaluations go with it. Both ids may be UUIDs or in remote form. */
+  /** Delete a criterion of a job with its evaluations. This also deletes its evaluations. Both ids may be UUIDs or in remote form. */
   deleteJobCriterion(id: string, criterion_id: string, options?: CallOptions): Promise<{
     /** The id the service gave the record (UUID). */
     id: string;
@@ -4376,12 +4390,12 @@ export class Longlist extends Connection {
     return this.one('DELETE', `/api/v1/jobs/${encodeURIComponent(id)}/criteria/${encodeURIComponent(criterion_id)}`, {}, options);
   }
 
-  /** List the criteria of the organization and of tags, newest first. Of the organization and of tags, not of jobs. The next page is in the Link header while there is one. */
+  /** List the criteria of the organization and of tags, newest first. It lists criteria of the organization and of tags, not of jobs. The next page is in the Link header while there is one. */
   listCriteria(query: ListCriteriaQuery = {}, options?: CallOptions): Pages<Criterion> {
     return this.pages('/api/v1/criteria', { query }, options);
   }
 
-  /** Add a criterion of the organization or of a tag. With scope_type organization for every candidate, with scope_type tag for those who have the tag. */
+  /** Add a criterion of the organization or of a tag. scope_type organization asks it of every candidate, scope_type tag of those who have the tag. */
   createCriterion(body: CreateCriterionBody, options?: CallOptions): Promise<{
     /** The id the service gave the record (UUID). */
     id: string;
@@ -4389,12 +4403,12 @@ export class Longlist extends Connection {
     return this.one('POST', '/api/v1/criteria', { body }, options);
   }
 
-  /** Read a criterion of the organization or of a tag. Those of a job are read under their job. */
+  /** Read a criterion of the organization or of a tag. Read criteria of a job under that job. */
   getCriterion(id: string, options?: CallOptions): Promise<Criterion> {
     return this.one('GET', `/api/v1/criteria/${encodeURIComponent(id)}`, {}, options);
   }
 
-  /** Delete a criterion of the organization or of a tag, with its evaluations. Its evaluations go with it. */
+  /** Delete a criterion of the organization or of a tag, with its evaluations. This also deletes its evaluations. */
   deleteCriterion(id: string, options?: CallOptions): Promise<{
     /** The id the service gave the record (UUID). */
     id: string;
@@ -4402,22 +4416,22 @@ export class Longlist extends Connection {
     return this.one('DELETE', `/api/v1/criteria/${encodeURIComponent(id)}`, {}, options);
   }
 
-  /** Criteria the description of a job asks for. At most 15, the best first, each with how it is read and the sentence it comes from. Nothing is stored. */
+  /** Suggest criteria from the description of a job. It gives at most 15, best first, each with its reading and the sentence it comes from. It stores nothing. */
   suggestCriteria(id: string, options?: CallOptions): Promise<SuggestedCriterion[]> {
     return this.many('GET', `/api/v1/jobs/${encodeURIComponent(id)}/suggested_criteria`, {}, options);
   }
 
-  /** Criteria for common trades. They come with the program. Take over what fits; nothing applies by itself. */
+  /** List criteria for common trades. They come with the program. Copy what fits; none applies automatically. */
   listCriterionPresets(options?: CallOptions): Promise<CriterionPreset[]> {
     return this.many('GET', '/api/v1/criterion_presets', {}, options);
   }
 
-  /** Criteria kept to use again, newest first. Each with how it is read today. */
+  /** List saved criteria, newest first. Each shows how it is read today. */
   listSavedCriteria(options?: CallOptions): Promise<SavedCriterion[]> {
     return this.many('GET', '/api/v1/saved_criteria', {}, options);
   }
 
-  /** Keep a criterion to use again. It is asked of nobody until it is added to a job, a tag or the organization. */
+  /** Save a criterion to use again. It applies to nobody until somebody adds it to a job, a tag or the organization. */
   saveCriterion(body: SaveCriterionBody, options?: CallOptions): Promise<{
     /** The id the service gave the record (UUID). */
     id: string;
@@ -4425,7 +4439,7 @@ export class Longlist extends Connection {
     return this.one('POST', '/api/v1/saved_criteria', { body }, options);
   }
 
-  /** Keep a criterion no longer. Where it was added, it stays. */
+  /** Delete a saved criterion. It stays wherever it was added. */
   deleteSavedCriterion(id: string, options?: CallOptions): Promise<{
     /** The id the service gave the record (UUID). */
     id: string;
@@ -4433,12 +4447,12 @@ export class Longlist extends Connection {
     return this.one('DELETE', `/api/v1/saved_criteria/${encodeURIComponent(id)}`, {}, options);
   }
 
-  /** Every criterion of the nomination's job, evaluated. One item for every criterion of the job. What is missing is computed now: the answer waits up to two seconds, gives the rest as IN_PROGRESS, and reading again finishes. */
+  /** List the evaluations of a nomination, one for every criterion of its job. One item for every criterion of the job. The service computes missing evaluations now: it waits up to two seconds and gives the rest as IN_PROGRESS. Read again to get them. */
   listNominationEvaluations(id: string, query: ListNominationEvaluationsQuery = {}, options?: CallOptions): Promise<CriterionEvaluation[]> {
     return this.many('GET', `/api/v1/nominations/${encodeURIComponent(id)}/criterion_evaluations/`, { query }, options);
   }
 
-  /** Evaluate a nomination now. Queues what is missing or out of date, and what the engine failed at. Results that are current stay as they are: the same input gives the same result. */
+  /** Evaluate a nomination now. It queues evaluations that are missing, outdated or failed. Current results stay: the same input gives the same result. */
   evaluateNomination(id: string, options?: CallOptions): Promise<{
     /** The id the service gave the record (UUID). */
     id: string;
@@ -4446,27 +4460,27 @@ export class Longlist extends Connection {
     return this.one('POST', `/api/v1/nominations/${encodeURIComponent(id)}/criterion_evaluations/`, {}, options);
   }
 
-  /** The organization's criteria, or those of the candidate's tags, evaluated. By the criteria of the organization (`org_wide`), or those of the tags the candidate has (`tag`). Criteria of a job are under its nominations. */
+  /** List the evaluations of a candidate by the organization's criteria, or by those of their tags. It answers the criteria of the organization (`org_wide`), or those of the candidate's tags (`tag`). Criteria of a job are under its nominations. */
   listCandidateEvaluations(id: string, query: ListCandidateEvaluationsQuery, options?: CallOptions): Promise<CriterionEvaluation[]> {
     return this.many('GET', `/api/v1/candidates/${encodeURIComponent(id)}/criterion_evaluations/`, { query }, options);
   }
 
-  /** Every criterion of a job, evaluated for a candidate. Also for one who is not nominated for the job, as rankings by criteria read everybody. */
+  /** List the evaluations of a candidate for a job, one for every criterion. The candidate needs no nomination for the job, because rankings by criteria read everybody. */
   listJobEvaluationsOf(id: string, job_id: string, query: ListJobEvaluationsOfQuery = {}, options?: CallOptions): Promise<CriterionEvaluation[]> {
     return this.many('GET', `/api/v1/candidates/${encodeURIComponent(id)}/jobs/${encodeURIComponent(job_id)}/criterion_evaluations`, { query }, options);
   }
 
-  /** One evaluation with its evidence, or why it failed. What is missing is made now, as for the list. With the passages for and against, how the criterion was understood, and why it failed if it did. */
+  /** Read an evaluation with its evidence, or why it failed. The service makes a missing evaluation now, as for the list. It includes the passages for and against, how the criterion was understood, and why the evaluation failed if it did. */
   getNominationEvaluation(id: string, criterion_id: string, options?: CallOptions): Promise<CriterionEvaluationDetail> {
     return this.one('GET', `/api/v1/nominations/${encodeURIComponent(id)}/criterion_evaluations/${encodeURIComponent(criterion_id)}`, {}, options);
   }
 
-  /** A person's answer beside the evaluation. Only what a person said; 404 when nobody did. */
+  /** Read a person's own answer to a criterion. It gives only a person's answer, and 404 when there is none. */
   getEvaluationOverride(id: string, criterion_id: string, options?: CallOptions): Promise<EvaluationOverride> {
     return this.one('GET', `/api/v1/nominations/${encodeURIComponent(id)}/criterion_evaluations/${encodeURIComponent(criterion_id)}/override`, {}, options);
   }
 
-  /** Set a person's answer beside the evaluation. The evaluation stays as it is, and so do scores. result.id is the criterion. One on a protected characteristic has no answer, of a person neither. */
+  /** Set a person's own answer to a criterion. The evaluation and the scores do not change. result.id is the criterion. Nobody can answer a criterion on a protected characteristic. */
   overrideEvaluation(id: string, criterion_id: string, body: OverrideEvaluationBody, options?: CallOptions): Promise<{
     /** The id the service gave the record (UUID). */
     id: string;
@@ -4474,7 +4488,7 @@ export class Longlist extends Connection {
     return this.one('PUT', `/api/v1/nominations/${encodeURIComponent(id)}/criterion_evaluations/${encodeURIComponent(criterion_id)}/override`, { body }, options);
   }
 
-  /** Take a person's answer back. result.id is the criterion. */
+  /** Remove a person's own answer. result.id is the criterion. */
   removeEvaluationOverride(id: string, criterion_id: string, options?: CallOptions): Promise<{
     /** The id the service gave the record (UUID). */
     id: string;
@@ -4482,77 +4496,77 @@ export class Longlist extends Connection {
     return this.one('DELETE', `/api/v1/nominations/${encodeURIComponent(id)}/criterion_evaluations/${encodeURIComponent(criterion_id)}/override`, {}, options);
   }
 
-  /** How a criterion would be read. Changes nothing. */
+  /** Read how a criterion is understood. Changes nothing. */
   understandCriterion(body: UnderstandCriterionBody, options?: CallOptions): Promise<UnderstoodCriterion> {
     return this.one('POST', '/api/v1/criteria/understood', { body }, options);
   }
 
-  /** What a criterion would find. Looks at the nominated candidates of a job, or at all, for up to two seconds, and says how many it has examined. Stores nothing. A newer preview of the same client ends the one before. */
+  /** Preview what a criterion would find. It examines the nominated candidates of a job, or all candidates, for up to two seconds, and says how many it has examined. It stores nothing. A newer preview by the same client ends this one. */
   previewCriterion(body: PreviewCriterionBody, options?: CallOptions): Promise<CriterionPreview> {
     return this.one('POST', '/api/v1/criteria/preview', { body }, options);
   }
 
-  /** Where candidates stand with the criteria of a job, in a word each. What is stored, at once. What is missing or out of date is in_progress and queued: read again. Who is not there is left out. */
+  /** Read the finding for each candidate and criterion of a job. It answers at once with what is stored. Missing or outdated findings are in_progress and queued: read again. Candidates that do not exist are left out. */
   listCriterionMarks(id: string, query: ListCriterionMarksQuery, options?: CallOptions): Promise<CandidateMarks[]> {
     return this.many('GET', `/api/v1/jobs/${encodeURIComponent(id)}/criterion_marks`, { query }, options);
   }
 
-  /** How far the evaluation of all nominations of a job is. IDLE before the first run. A run begins by itself, too, where a job evaluates its nominations and gets a criterion. */
+  /** Read the progress of evaluating all nominations of a job. IDLE before the first run. A run also starts when a job that evaluates its nominations gets a criterion. */
   getEvaluationRun(id: string, options?: CallOptions): Promise<EvaluationRun> {
     return this.one('GET', `/api/v1/jobs/${encodeURIComponent(id)}/evaluation_run`, {}, options);
   }
 
-  /** Evaluate all nominations of a job. Queues what is missing or out of date, and what the engine failed at. Results that are current stay as they are. A run that goes on begins anew; nothing is evaluated twice. */
+  /** Evaluate all nominations of a job. It queues evaluations that are missing, outdated or failed. Current results stay. A run in progress starts again, and evaluates nothing twice. */
   startEvaluationRun(id: string, options?: CallOptions): Promise<EvaluationRun> {
     return this.one('POST', `/api/v1/jobs/${encodeURIComponent(id)}/evaluation_run`, {}, options);
   }
 
-  /** Stop the evaluation of all nominations of a job. What is evaluated stays. Nothing happens where no run goes on. Another criterion of a job that evaluates by itself begins a new one. */
+  /** Stop the evaluation of all nominations of a job. Finished evaluations stay. Without a run it does nothing. A new criterion starts a new run if the job evaluates automatically. */
   cancelEvaluationRun(id: string, options?: CallOptions): Promise<EvaluationRun> {
     return this.one('DELETE', `/api/v1/jobs/${encodeURIComponent(id)}/evaluation_run`, {}, options);
   }
 
-  /** Rank all candidates. By a job, a candidate, an attachment or words. Every candidate stands on exactly one page; filters do not change the order. Give exactly one of target_resource_id and q. Every candidate stands on exactly one page, best first; filter_job_id keeps those who applied for that job and changes neither order nor score. Only ids are returned: read summaries and candidates by them, or ask for the records beside the ids with expand. */
+  /** Rank all candidates. It ranks by a job, a candidate, an attachment or words. Every candidate appears on exactly one page; filters do not change the order. Send exactly one of target_resource_id and q. Every candidate appears on exactly one page, best first; filter_job_id keeps those who applied for that job and changes neither order nor score. The answer holds only ids: read summaries and candidates by them, or add the records with expand. */
   listRankings(query: ListRankingsQuery = {}, options?: CallOptions): Pages<RankingEntry> {
     return this.pages('/api/v1/candidate_rankings', { query }, options);
   }
 
-  /** One candidate's ranking for a job. The candidate must have a nomination for filter_job_id. Only score_version 2. */
+  /** Read one candidate's ranking for a job. The candidate must have a nomination for filter_job_id. Only score_version 2. */
   getRanking(candidate_id: string, query: GetRankingQuery, options?: CallOptions): Promise<RankingEntry> {
     return this.one('GET', `/api/v1/candidate_rankings/${encodeURIComponent(candidate_id)}`, { query }, options);
   }
 
-  /** Why a candidate stands where it stands. The passages of the resume nearest to the target; for a job also its skills, found and missing. */
+  /** Read why a candidate has their place in a ranking. The passages of the resume nearest to the target; for a job, also the skills found and missing. */
   getRankingReasons(candidate_id: string, query: GetRankingReasonsQuery = {}, options?: CallOptions): Promise<RankingReasons> {
     return this.one('GET', `/api/v1/candidate_rankings/${encodeURIComponent(candidate_id)}/reasons`, { query }, options);
   }
 
-  /** A candidate in short, in relation to a job. Its id comes from a ranking. The content is made when it is read, from the newest resume. summary_id of a ranking names it. Made from the newest resume, in relation to the job. include=text adds it as plain text for a message, without the name. */
+  /** Read the summary of a candidate, in relation to a job. Its id comes from a ranking. The service makes it from the newest resume when somebody reads it. summary_id of a ranking names it. It comes from the newest resume, in relation to the job. include=text adds it as plain text for a message, without the name. */
   getSummary(id: string, query: GetSummaryQuery = {}, options?: CallOptions): Promise<Summary> {
     return this.one('GET', `/api/v1/summaries/${encodeURIComponent(id)}`, { query }, options);
   }
 
-  /** List dropped files and what became of them, newest first. The next page is in the Link header while there is one. */
+  /** List dropped files and their outcome, newest first. The next page is in the Link header while there is one. */
   listImports(query: ListImportsQuery = {}, options?: CallOptions): Pages<Import> {
     return this.pages('/api/v1/imports', { query }, options);
   }
 
-  /** Drop a file. Makes the candidate, the attachment and, with job_id, the nomination. A file that cannot be taken gets a row that says why. For files without a system behind them, such as a dropped folder. */
+  /** Drop a file. It makes the candidate, the attachment and, with job_id, the nomination. A refused file gets a row that says why. For files that come from no other system, such as a dropped folder. */
   createImport(body: CreateImportBody, options?: CallOptions): Promise<Import> {
     return this.one('POST', '/api/v1/imports', { body }, options);
   }
 
-  /** How far reading is. Counts by state, and the rate. */
+  /** Read the progress of reading. It gives counts by state, and the rate. */
   getImportProgress(options?: CallOptions): Promise<ImportProgress> {
     return this.one('GET', '/api/v1/imports/progress', {}, options);
   }
 
-  /** Pause the reading of files, or go on with it. What is being read is read to its end, and everything else goes on. The pause outlives a restart; a file that is asked for by itself afterwards (retry, a ranking by it) is read all the same. progress says `is_paused`. */
+  /** Pause or resume the reading of files. Reading that has begun finishes, and everything else continues. The pause survives a restart. A file that somebody asks for directly (retry, a ranking by it) is still read. progress shows `is_paused`. */
   pauseReading(body: PauseReadingBody, options?: CallOptions): Promise<ReadingPause> {
     return this.one('PUT', '/api/v1/imports/reading', { body }, options);
   }
 
-  /** Take back every dropped file that waits to be read. Takes each back as DELETE does, up to the import `up_to`, so that what is dropped meanwhile stays. What was read, or is being read, stays too. A pause ends with it. */
+  /** Take back every dropped file that is waiting to be read. It takes each one back as DELETE does, up to the import `up_to`, so that files dropped meanwhile stay. Files that were read, or are being read, stay too. This also ends a pause. */
   stopReading(body: StopReadingBody, options?: CallOptions): Promise<{
     /** How many files were imported, or taken back. */
     imports: number;
@@ -4570,7 +4584,7 @@ export class Longlist extends Connection {
     return this.one('POST', '/api/v1/imports/samples', {}, options);
   }
 
-  /** Read a file again that could not be read. Queues the reading again; nothing happens when the file was read. */
+  /** Try again to read a file. It queues the file again, and does nothing if the file was read. */
   retryImport(id: string, options?: CallOptions): Promise<{
     /** The id the service gave the record (UUID). */
     id: string;
@@ -4578,7 +4592,7 @@ export class Longlist extends Connection {
     return this.one('POST', `/api/v1/imports/${encodeURIComponent(id)}/retry`, {}, options);
   }
 
-  /** Take a dropped file back. The candidate and the file go along when nothing else brought them. */
+  /** Take a dropped file back. The candidate and the file go too, unless something else brought them. */
   deleteImport(id: string, options?: CallOptions): Promise<{
     /** The id the service gave the record (UUID). */
     id: string;
@@ -4586,24 +4600,24 @@ export class Longlist extends Connection {
     return this.one('DELETE', `/api/v1/imports/${encodeURIComponent(id)}`, {}, options);
   }
 
-  /** List the lists of skills people added. In the order in which they are taken in. */
+  /** List the lists of skills people added. They come in the order in which they are read. */
   listSkillLists(options?: CallOptions): Promise<SkillList[]> {
     return this.many('GET', '/api/v1/skill_lists', {}, options);
   }
 
-  /** Add a list of skills. ESCO’s CSV, O*NET’s tables, or one skill a line with other names after semicolons; at most 20 MiB. Resumes are read again with it, after everything else. Only for the interface and the owner's client. Names the program knows bring their other names along. */
+  /** Add a list of skills. Send ESCO’s CSV, O*NET’s tables, or one skill a line with other names after semicolons; at most 20 MiB. Resumes are read again with it, after everything else. Only for the interface and the owner's client. A name the program knows brings its other names with it. */
   createSkillList(body: CreateSkillListBody, options?: CallOptions): Promise<{
     /** The id of the list. */
     id: string;
-    /** What the list is called. */
+    /** The name of the list. */
     name: string;
     /** ESCO’s CSV, O*NET’s tables, or a plain list */
     layout: 'ESCO' | 'ONET' | 'PLAIN';
-    /** How many skills it holds. */
+    /** The number of skills in it. */
     skill_count: number;
     /** ISO 8601, UTC, milliseconds */
     created_at: string;
-    /** Rows that could not be used, each in a sentence; at most 51. */
+    /** Unusable rows, each in a sentence; at most 51. */
     problems: string[];
   }> {
     return this.one('POST', '/api/v1/skill_lists', { body }, options);
@@ -4617,12 +4631,12 @@ export class Longlist extends Connection {
     return this.one('DELETE', `/api/v1/skill_lists/${encodeURIComponent(id)}`, {}, options);
   }
 
-  /** List the languages of text recognition. All of them are used together for scans and pictures. English first, then by their codes. */
+  /** List the languages of text recognition. All of them are used together for scans and pictures. English comes first, then the others by code. */
   listOcrLanguages(options?: CallOptions): Promise<OcrLanguage[]> {
     return this.many('GET', '/api/v1/ocr_languages', {}, options);
   }
 
-  /** Add a language to text recognition. Tesseract’s language data: `<code>.traineddata`, plain or packed with gzip, at most 24 MiB. Data of the same code is replaced. Scans and pictures are read again with it, after everything else. Only for the interface and the owner's client. */
+  /** Add a language to text recognition. Send Tesseract’s language data: `<code>.traineddata`, plain or packed with gzip, at most 24 MiB. It replaces data of the same code. Scans and pictures are read again with it, after everything else. Only for the interface and the owner's client. */
   addOcrLanguage(body: AddOcrLanguageBody, options?: CallOptions): Promise<OcrLanguage> {
     return this.one('POST', '/api/v1/ocr_languages', { body }, options);
   }
@@ -4635,80 +4649,80 @@ export class Longlist extends Connection {
     return this.one('DELETE', `/api/v1/ocr_languages/${encodeURIComponent(code)}`, {}, options);
   }
 
-  /** Get the local language model that was chosen. Off, with nulls, until somebody chose one. Never needed: rules answer without it. */
+  /** Read the chosen local language model. Off, with nulls, until somebody chooses one. It is never needed: rules answer without it. */
   getLocalModel(options?: CallOptions): Promise<LocalModel> {
     return this.one('GET', '/api/v1/local_model', {}, options);
   }
 
-  /** Choose a local language model, switch it on or off. A server on this computer alone, or with the kind `file` the model file that was chosen (PUT /local_model/file), without url and model. With another model, or without one, its earlier answers count no more: rules answer again, and the new model is asked after them. Only for the interface and the owner's client. An address of another computer is refused. */
+  /** Choose a local language model, switch it on or off. Choose a server on this computer or, with the kind `file`, the chosen model file (PUT /local_model/file), without url and model. Another model, or none, makes the earlier answers void: rules answer again, and the new model is asked after them. Only for the interface and the owner's client. The service refuses addresses of other computers. */
   chooseLocalModel(body: ChooseLocalModelBody, options?: CallOptions): Promise<LocalModel> {
     return this.one('PUT', '/api/v1/local_model', { body }, options);
   }
 
-  /** Forget the local language model. Rules answer again where it answered. Only for the interface and the owner's client. What waits for it is given up. */
+  /** Forget the local language model. Rules answer again what it answered. Only for the interface and the owner's client. Waiting questions are dropped. */
   forgetLocalModel(options?: CallOptions): Promise<LocalModel> {
     return this.one('DELETE', '/api/v1/local_model', {}, options);
   }
 
-  /** Look what answers at an address, and try a model. Changes nothing. Two questions about an invented resume, with the time they took; `problem` says what is wrong and what to do. May take three minutes. Only for the interface and the owner's client. */
+  /** Find what answers at an address, and try a model. It asks two questions about an invented resume and gives the time they took; `problem` says what is wrong and what to do. It changes nothing, and may take three minutes. Only for the interface and the owner's client. */
   testLocalModel(body: TestLocalModelBody, options?: CallOptions): Promise<LocalModelTest> {
     return this.one('POST', '/api/v1/local_model/test', { body }, options);
   }
 
-  /** List the models of the chosen server. None while no server was chosen, or it does not answer; POST /local_model/test says why. Only for the interface and the owner's client. Asks the server. */
+  /** List the models of the chosen server. The list is empty until a server is chosen and answers; POST /local_model/test says why. Only for the interface and the owner's client. It asks the server. */
   listLocalModels(options?: CallOptions): Promise<ServerModel[]> {
     return this.many('GET', '/api/v1/local_model/models', {}, options);
   }
 
-  /** See how many candidates wait for the model. One candidate is asked about at a time, after everything else. */
+  /** Read how many candidates wait for the model. The model answers about one candidate at a time, after all other work. */
   getLocalModelQueue(options?: CallOptions): Promise<LocalModelQueue> {
     return this.one('GET', '/api/v1/local_model/queue', {}, options);
   }
 
-  /** Ask the model no more of what waits. What is being asked ends, too. Answers there are stay. Only for the interface and the owner's client. */
+  /** Empty the queue of the model. This also ends the current question. Existing answers stay. Only for the interface and the owner's client. */
   cancelLocalModelQueue(options?: CallOptions): Promise<{
-    /** How many candidates are not asked about now. */
+    /** How many candidates were dropped from the queue. */
     cancelled: number;
   }> {
     return this.one('DELETE', '/api/v1/local_model/queue', {}, options);
   }
 
-  /** Get the model file that was chosen, and its state. NONE, CHECKING (`checked_bytes` were read), REFUSED, READY, LOADING, LOADED, CHANGED or GONE; `problem` says what is wrong and what to do. Only for the interface and the owner's client. */
+  /** Read the chosen model file and its state. NONE, CHECKING (`checked_bytes` were read), REFUSED, READY, LOADING, LOADED, CHANGED or GONE; `problem` says what is wrong and what to do. Only for the interface and the owner's client. */
   getModelFile(options?: CallOptions): Promise<ModelFile> {
     return this.one('GET', '/api/v1/local_model/file', {}, options);
   }
 
-  /** Choose a model file. The path of a GGUF file on this computer. It stays where it lies, is read once from its first to its last byte, and answers CHECKING meanwhile. A file that is refused takes no other’s place. Nothing is asked of it before PUT /local_model with the kind `file`. Only for the interface and the owner's client. */
+  /** Choose a model file. Send the path of a GGUF file on this computer. The file stays in its place. The service reads it once in full, and the state is CHECKING meanwhile. A refused file replaces no other. The model is not used until PUT /local_model with the kind `file`. Only for the interface and the owner's client. */
   chooseModelFile(body: ChooseModelFileBody, options?: CallOptions): Promise<ModelFile> {
     return this.one('PUT', '/api/v1/local_model/file', { body }, options);
   }
 
-  /** Forget the model file. The file itself stays. Where it was in use, rules answer again. Only for the interface and the owner's client. */
+  /** Forget the model file. The file itself stays. If it was in use, rules answer again. Only for the interface and the owner's client. */
   forgetModelFile(options?: CallOptions): Promise<ModelFile> {
     return this.one('DELETE', '/api/v1/local_model/file', {}, options);
   }
 
-  /** Try the model file. Changes nothing. Two questions about an invented resume, with the time they took; `problem` says what is wrong and what to do. May take minutes. Only for the interface and the owner's client. */
+  /** Try the model file. It asks two questions about an invented resume and gives the time they took; `problem` says what is wrong and what to do. It changes nothing, and may take minutes. Only for the interface and the owner's client. */
   testModelFile(options?: CallOptions): Promise<LocalModelTest> {
     return this.one('POST', '/api/v1/local_model/file/test', {}, options);
   }
 
-  /** Get the model that makes vectors, and its state. BUNDLED, CHECKING, REFUSED, CHOSEN (from the next start on), IN_USE, LEAVING (the bundled one from the next start on) or GONE: files of it are missing, so the bundled one is used. `to_read` files are still to be read with the model in use, and not ranked before. Only for the interface and the owner's client. */
+  /** Get the model that makes vectors, and its state. BUNDLED, CHECKING, REFUSED, CHOSEN (used from the next start), IN_USE, LEAVING (the bundled one returns at the next start) or GONE (files are missing, so the bundled one is used). `to_read` files are not yet read with the model in use, and are not ranked until then. Only for the interface and the owner's client. */
   getEmbeddingModel(options?: CallOptions): Promise<EmbeddingModel> {
     return this.one('GET', '/api/v1/embedding_model', {}, options);
   }
 
-  /** Add an embedding model. The path of a folder on this computer in the layout of sentence-transformers, with weights in the ONNX format. What is needed of it is copied into the data folder, and tried. It is used from the next start on; everything is read again then. Only for the interface and the owner's client. */
+  /** Add an embedding model. Send the path of a folder on this computer in the layout of sentence-transformers, with weights in the ONNX format. The service copies the files it needs into the data folder and tries them. The next start uses the model and reads everything again. Only for the interface and the owner's client. */
   addEmbeddingModel(body: AddEmbeddingModelBody, options?: CallOptions): Promise<EmbeddingModel> {
     return this.one('PUT', '/api/v1/embedding_model', { body }, options);
   }
 
-  /** Go back to the bundled model. From the next start on; everything is read again then. Only for the interface and the owner's client. */
+  /** Go back to the bundled model. The next start uses it and reads everything again. Only for the interface and the owner's client. */
   useBundledEmbeddingModel(options?: CallOptions): Promise<EmbeddingModel> {
     return this.one('DELETE', '/api/v1/embedding_model', {}, options);
   }
 
-  /** What changed, oldest first. The change log: every change is an event, written together with it. Read on after the last one you know with `after`. Every change of the data is one event. Read on with the id of the last one as after. */
+  /** List what changed, oldest first. The change log: every change is an event, written together with it. Send the last one you know as `after` to continue. Every change of the data is one event. To continue, send the id of the last one as after. */
   listEvents(query: ListEventsQuery = {}, options?: CallOptions): Pages<Event> {
     return this.pages('/api/v1/events', { query }, options);
   }
@@ -4718,17 +4732,17 @@ export class Longlist extends Connection {
     return this.pages('/api/v1/webhooks', { query }, options);
   }
 
-  /** Have events sent to a URL; the secret is shown once. From now on each event is sent as a POST with the event as JSON and `Longlist-Signature: t=<unix seconds>,v1=<hex HMAC-SHA256 of "t.body">`, keyed with the secret. Answer 2xx within ten seconds. Anything else is tried again for a day. An event may come twice: its id tells. */
+  /** Send events to a URL; the secret is shown once. From now on the service sends each event as a POST, with the event as JSON and `Longlist-Signature: t=<unix seconds>,v1=<hex HMAC-SHA256 of "t.body">`, keyed with the secret. Answer 2xx within ten seconds; after anything else the service tries again for a day. An event may arrive twice: compare its id. */
   createWebhook(body: CreateWebhookBody, options?: CallOptions): Promise<WebhookSecret> {
     return this.one('POST', '/api/v1/webhooks', { body }, options);
   }
 
-  /** Read a webhook. Its state says whether events are sent. */
+  /** Read a webhook. Its state says whether the service sends events. */
   getWebhook(id: string, options?: CallOptions): Promise<Webhook> {
     return this.one('GET', `/api/v1/webhooks/${encodeURIComponent(id)}`, {}, options);
   }
 
-  /** Replace a webhook; a secret that is left out stays. A secret that is left out stays as it is. */
+  /** Replace a webhook; without a secret the old one stays. Without a secret, the old one stays. */
   replaceWebhook(id: string, body: ReplaceWebhookBody, options?: CallOptions): Promise<{
     /** The id the service gave the record (UUID). */
     id: string;
@@ -4736,7 +4750,7 @@ export class Longlist extends Connection {
     return this.one('PUT', `/api/v1/webhooks/${encodeURIComponent(id)}`, { body }, options);
   }
 
-  /** Change the fields that are sent; pause or resume. What is not sent stays as it is. `state: ACTIVE` resumes. */
+  /** Change the fields you send; pause or resume. Fields you do not send stay as they are. `state: ACTIVE` resumes. */
   changeWebhook(id: string, body: ChangeWebhookBody, options?: CallOptions): Promise<{
     /** The id the service gave the record (UUID). */
     id: string;
@@ -4744,7 +4758,7 @@ export class Longlist extends Connection {
     return this.one('PATCH', `/api/v1/webhooks/${encodeURIComponent(id)}`, { body }, options);
   }
 
-  /** Delete a webhook with its delivery log. What was not delivered is given up. */
+  /** Delete a webhook with its delivery log. Undelivered events are dropped. */
   deleteWebhook(id: string, options?: CallOptions): Promise<{
     /** The id the service gave the record (UUID). */
     id: string;
@@ -4752,7 +4766,7 @@ export class Longlist extends Connection {
     return this.one('DELETE', `/api/v1/webhooks/${encodeURIComponent(id)}`, {}, options);
   }
 
-  /** Send a test event. Queues a delivery of `webhook.tested`; the result is its id in the delivery log. Sends an event that changes nothing. */
+  /** Send a test event. It queues a delivery of `webhook.tested`; the result is its id in the delivery log. It sends an event that changes nothing. */
   testWebhook(id: string, options?: CallOptions): Promise<{
     /** The id the service gave the record (UUID). */
     id: string;
@@ -4760,17 +4774,17 @@ export class Longlist extends Connection {
     return this.one('POST', `/api/v1/webhooks/${encodeURIComponent(id)}/test`, {}, options);
   }
 
-  /** What was sent to a webhook and what became of it, newest first. What was sent, and what the receiver answered. The next page is in the Link header while there is one. */
+  /** List what was sent to a webhook and the outcome, newest first. It lists what was sent, and what the receiver answered. The next page is in the Link header while there is one. */
   listWebhookDeliveries(id: string, query: ListWebhookDeliveriesQuery = {}, options?: CallOptions): Pages<WebhookDelivery> {
     return this.pages(`/api/v1/webhooks/${encodeURIComponent(id)}/deliveries`, { query }, options);
   }
 
-  /** How a nomination came to its stage, newest first. Every move is kept, also one that was taken back. How somebody came to the stage they are in, with who moved them and why. */
+  /** List how a nomination came to its stage, newest first. It keeps every move, including undone ones. It shows how a candidate reached their stage, who moved them, and why. */
   listNominationStageChanges(id: string, options?: CallOptions): Promise<StageChange[]> {
     return this.many('GET', `/api/v1/nominations/${encodeURIComponent(id)}/stage_changes`, {}, options);
   }
 
-  /** Say why a nomination was moved, afterwards. A decision may come first and its reason later. null or an empty text takes the reason away. */
+  /** Add the reason for a move afterwards. A decision may come first and its reason later. null or an empty text removes the reason. */
   changeStageChange(id: string, body: ChangeStageChangeBody, options?: CallOptions): Promise<{
     /** The id the service gave the record (UUID). */
     id: string;
@@ -4778,12 +4792,12 @@ export class Longlist extends Connection {
     return this.one('PATCH', `/api/v1/stage_changes/${encodeURIComponent(id)}`, { body }, options);
   }
 
-  /** List notes, newest first. Of one candidate, of one job, or all. The next page is in the Link header while there is one. */
+  /** List notes, newest first. It lists the notes about one candidate, about one job, or all. The next page is in the Link header while there is one. */
   listNotes(query: ListNotesQuery = {}, options?: CallOptions): Pages<Note> {
     return this.pages('/api/v1/notes', { query }, options);
   }
 
-  /** Write a note about a candidate. Notes rank nobody and are read by no criterion. */
+  /** Write a note about a candidate. Notes affect no ranking and no criterion. */
   createNote(body: CreateNoteBody, options?: CallOptions): Promise<{
     /** The id the service gave the record (UUID). */
     id: string;
@@ -4804,7 +4818,7 @@ export class Longlist extends Connection {
     return this.one('PATCH', `/api/v1/notes/${encodeURIComponent(id)}`, { body }, options);
   }
 
-  /** Delete a note. It is gone for good. */
+  /** Delete a note. This cannot be undone. */
   deleteNote(id: string, options?: CallOptions): Promise<{
     /** The id the service gave the record (UUID). */
     id: string;
@@ -4812,12 +4826,12 @@ export class Longlist extends Connection {
     return this.one('DELETE', `/api/v1/notes/${encodeURIComponent(id)}`, {}, options);
   }
 
-  /** Search candidates and list their ids, all at once. For lists that scroll: the ids in order, without pages. Filters narrow each other down. Read what you show with `ids` of GET /candidates. */
+  /** Search candidates and list their ids, all at once. For scrolling lists: the ids in order, without pages. Every filter must match. Read the candidates you show with `ids` of GET /candidates. */
   findCandidateIds(query: FindCandidateIdsQuery = {}, options?: CallOptions): Promise<PoolIds> {
     return this.one('GET', '/api/v1/candidate_ids', { query }, options);
   }
 
-  /** What a list shows of candidates beside themselves. Tags, nominations, and the words of q where they stand in a resume. */
+  /** Read what a list shows about candidates. It gives tags, nominations, and the words of q where they stand in a resume. */
   listCandidateCards(query: ListCandidateCardsQuery, options?: CallOptions): Promise<CandidateCard[]> {
     return this.many('GET', '/api/v1/candidate_cards', { query }, options);
   }
@@ -4827,7 +4841,7 @@ export class Longlist extends Connection {
     return this.pages('/api/v1/saved_searches', { query }, options);
   }
 
-  /** Keep a search under a name. view and name together are unique. What the filters mean is the view’s own; nothing of them is checked here. */
+  /** Save a search under a name. view and name together are unique. The view decides what the filters mean; the service does not check them. */
   saveSearch(body: SaveSearchBody, options?: CallOptions): Promise<{
     /** The id the service gave the record (UUID). */
     id: string;
@@ -4840,7 +4854,7 @@ export class Longlist extends Connection {
     return this.one('GET', `/api/v1/saved_searches/${encodeURIComponent(id)}`, {}, options);
   }
 
-  /** Replace the name and the filters of a saved search. It stays a search of its view. */
+  /** Replace the name and the filters of a saved search. The view cannot change. */
   replaceSavedSearch(id: string, body: ReplaceSavedSearchBody, options?: CallOptions): Promise<{
     /** The id the service gave the record (UUID). */
     id: string;
@@ -4848,7 +4862,7 @@ export class Longlist extends Connection {
     return this.one('PUT', `/api/v1/saved_searches/${encodeURIComponent(id)}`, { body }, options);
   }
 
-  /** Rename a saved search, or change its filters. What is not sent stays as it is. */
+  /** Rename a saved search, or change its filters. Fields you do not send stay as they are. */
   updateSavedSearch(id: string, body: UpdateSavedSearchBody, options?: CallOptions): Promise<{
     /** The id the service gave the record (UUID). */
     id: string;
@@ -4856,7 +4870,7 @@ export class Longlist extends Connection {
     return this.one('PATCH', `/api/v1/saved_searches/${encodeURIComponent(id)}`, { body }, options);
   }
 
-  /** Delete a saved search. Nobody else is touched by it. */
+  /** Delete a saved search. This deletes nothing else. */
   deleteSavedSearch(id: string, options?: CallOptions): Promise<{
     /** The id the service gave the record (UUID). */
     id: string;
@@ -4864,7 +4878,7 @@ export class Longlist extends Connection {
     return this.one('DELETE', `/api/v1/saved_searches/${encodeURIComponent(id)}`, {}, options);
   }
 
-  /** What happened and who did it, newest first. What people, programs and the service did, without the steps in between that GET /events has. X-Total-Count counts events. Several that are one to a person make one entry with a `count`: ask with folded=false, type, since=oldest_id and until=id for each of them. Names and reasons are looked up as they are now; of whom is deleted nothing but ids is left. One that goes on over the end of a page goes on as another entry. The next page is in the Link header while there is one. */
+  /** List what happened and who did it, newest first. It lists what people, programs and the service did, without the intermediate steps in GET /events. X-Total-Count counts events. Several events that a person sees as one share an entry with a `count`; to get each of them, send folded=false, type, since=oldest_id and until=id. Names and reasons are the current ones; only ids remain of a deleted candidate. An entry that crosses the end of a page continues as another entry. The next page is in the Link header while there is one. */
   listActivity(query: ListActivityQuery = {}, options?: CallOptions): Pages<ActivityEntry> {
     return this.pages('/api/v1/activity', { query }, options);
   }
@@ -4874,7 +4888,7 @@ export class Longlist extends Connection {
     return this.pages('/api/v1/watched_folders', { query }, options);
   }
 
-  /** Watch a folder. Only for the interface and the owner’s client. Files that are there already are imported, too, unless import_existing is false. */
+  /** Watch a folder. Only for the interface and the owner’s client. It also imports the files already there, unless import_existing is false. */
   createWatchedFolder(body: CreateWatchedFolderBody, options?: CallOptions): Promise<{
     /** The id of the watched folder. */
     id: string;
@@ -4887,7 +4901,7 @@ export class Longlist extends Connection {
     return this.one('GET', `/api/v1/watched_folders/${encodeURIComponent(id)}`, {}, options);
   }
 
-  /** Pause or resume watching, or change what the files are for. Only for the interface and the owner’s client. */
+  /** Pause or resume watching, or change the job of its files. Only for the interface and the owner’s client. */
   changeWatchedFolder(id: string, body: ChangeWatchedFolderBody, options?: CallOptions): Promise<{
     /** The id of the watched folder. */
     id: string;
@@ -4895,7 +4909,7 @@ export class Longlist extends Connection {
     return this.one('PATCH', `/api/v1/watched_folders/${encodeURIComponent(id)}`, { body }, options);
   }
 
-  /** Watch a folder no longer. Only for the interface and the owner’s client. What was imported stays. */
+  /** Stop watching a folder. Only for the interface and the owner’s client. Imported candidates stay. */
   deleteWatchedFolder(id: string, options?: CallOptions): Promise<{
     /** The id of the watched folder. */
     id: string;
@@ -4903,17 +4917,17 @@ export class Longlist extends Connection {
     return this.one('DELETE', `/api/v1/watched_folders/${encodeURIComponent(id)}`, {}, options);
   }
 
-  /** List spreadsheets of candidates, newest first. Kept for two weeks. The next page is in the Link header. */
+  /** List spreadsheets of candidates, newest first. The service keeps them for two weeks. The next page is in the Link header. */
   listCandidateTables(query: ListCandidateTablesQuery = {}, options?: CallOptions): Pages<CandidateTableItem> {
     return this.pages('/api/v1/candidate_tables', { query }, options);
   }
 
-  /** Upload a spreadsheet of candidates. CSV, TSV or XLSX in any usual encoding, at most 25 MiB, 20,000 rows and 200 columns. Nothing is brought in yet. */
+  /** Upload a spreadsheet of candidates. It accepts CSV, TSV or XLSX in any usual encoding, at most 25 MiB, 20,000 rows and 200 columns. It does not import anything yet. */
   uploadCandidateTable(body: UploadCandidateTableBody, options?: CallOptions): Promise<CandidateTable> {
     return this.one('POST', '/api/v1/candidate_tables', { body }, options);
   }
 
-  /** Read a spreadsheet: its columns, its first rows, and how far its import is. Ask again while state is IMPORTING or UNDOING: progress counts the rows that are done. */
+  /** Read a spreadsheet: its columns, its first rows, and the progress of its import. Ask again while state is IMPORTING or UNDOING: progress counts the rows that are done. */
   getCandidateTable(id: string, query: GetCandidateTableQuery = {}, options?: CallOptions): Promise<CandidateTable> {
     return this.one('GET', `/api/v1/candidate_tables/${encodeURIComponent(id)}`, { query }, options);
   }
@@ -4926,12 +4940,12 @@ export class Longlist extends Connection {
     return this.one('DELETE', `/api/v1/candidate_tables/${encodeURIComponent(id)}`, {}, options);
   }
 
-  /** See what would come of each row. Nothing is written. Somebody is known by remote_id, e-mail address or telephone number; a row without a name is not taken, a cell that cannot be right is left out. */
+  /** Preview the outcome of each row. It writes nothing. It recognises known candidates by remote_id, e-mail address or telephone number. It skips a row without a name, and leaves out a cell that cannot be right. */
   previewCandidateTable(id: string, body: PreviewCandidateTableBody, query: PreviewCandidateTableQuery = {}, options?: CallOptions): Promise<TablePreview> {
     return this.one('POST', `/api/v1/candidate_tables/${encodeURIComponent(id)}/preview`, { body, query }, options);
   }
 
-  /** Bring the candidates of a spreadsheet in. Goes on in the background, and over a restart. With on_duplicate fill_empty, candidates that are known get what they lack, the tags, the note and the nomination; with skip they are left alone. Titles and employers become part of the note. */
+  /** Import the candidates of a spreadsheet. It runs in the background, and continues after a restart. With on_duplicate fill_empty, known candidates get the fields they lack, the tags, the note and the nomination; with skip they stay as they are. Titles and employers become part of the note. */
   bringInCandidateTable(id: string, body: BringInCandidateTableBody, options?: CallOptions): Promise<{
     /** The id the service gave the record (UUID). */
     id: string;
@@ -4939,7 +4953,7 @@ export class Longlist extends Connection {
     return this.one('POST', `/api/v1/candidate_tables/${encodeURIComponent(id)}/import`, { body }, options);
   }
 
-  /** Take back what a spreadsheet brought. Deletes the candidates it made that nobody has worked with since, and takes from others what it gave them. Goes on in the background. */
+  /** Undo the import of a spreadsheet. It deletes the candidates it made if nobody has worked with them since, and takes back what it gave to others. It runs in the background. */
   undoCandidateTable(id: string, options?: CallOptions): Promise<{
     /** The id the service gave the record (UUID). */
     id: string;
@@ -4947,12 +4961,12 @@ export class Longlist extends Connection {
     return this.one('POST', `/api/v1/candidate_tables/${encodeURIComponent(id)}/undo`, {}, options);
   }
 
-  /** Read the rows of which no candidate was made. Each with its cells as they were sent, and why: to mend them and send them again. */
+  /** Read the rows that became no candidate. Each has its cells as they were sent, and the reason, so that you can correct and resend them. */
   listRowsNotTaken(id: string, options?: CallOptions): Promise<RowsNotTaken> {
     return this.one('GET', `/api/v1/candidate_tables/${encodeURIComponent(id)}/not_taken`, {}, options);
   }
 
-  /** The people put forward for a job, as they are sent to a client. Answers that are missing are made now; one that takes longer is `in_progress` and there when the pack is asked for again. As data, with every text as it is printed. With format=pdf, xlsx or csv it is a file instead, equal to the data, and with with_resumes a ZIP; programs that are blind always get the blind one. E-mail addresses and phone numbers are left out unless contacts=true asks for them; resumes in the ZIP are the files as they came. At most 100 people. */
+  /** Make the client pack of the people put forward for a job. The service makes missing answers now. One that takes longer is `in_progress`; ask for the pack again to get it. It answers data, with every text as it is printed. With format=pdf, xlsx or csv it answers a file with the same content, and with with_resumes a ZIP. Blind programs always get the blind pack. It leaves out e-mail addresses and phone numbers unless you send contacts=true; resumes in the ZIP are the original files. At most 100 people. */
   getClientPack(id: string, query?: GetClientPackQuery & { format?: 'json' | undefined }, options?: CallOptions): Promise<ClientPack>;
   getClientPack(id: string, query: GetClientPackQuery & { format: 'csv'; with_resumes?: 'false' | undefined }, options?: CallOptions): Promise<string>;
   getClientPack(id: string, query: GetClientPackQuery & ({ format: 'pdf' | 'xlsx' } | { format: 'csv'; with_resumes: 'true' }), options?: CallOptions): Promise<Blob>;
@@ -4961,7 +4975,7 @@ export class Longlist extends Connection {
     return this.any('GET', `/api/v1/jobs/${encodeURIComponent(id)}/client_pack`, { query }, options);
   }
 
-  /** Make a spreadsheet of a table. At most 20,000 rows and 8 MiB. In CSV, texts that a spreadsheet would take for a formula get an apostrophe before them; in a workbook they are cells of the type text, as they are. A second column of one title gets a number. */
+  /** Make a spreadsheet of a table. At most 20,000 rows and 8 MiB. In CSV, an apostrophe precedes texts that a spreadsheet would take for a formula; a workbook holds them unchanged in cells of type text. A second column with the same title gets a number. */
   exportTable(body: ExportTableBody & { format: 'csv' }, options?: CallOptions): Promise<string>;
   exportTable(body: ExportTableBody & { format: 'xlsx' }, options?: CallOptions): Promise<Blob>;
   exportTable(body: ExportTableBody, options?: CallOptions): Promise<string | Blob>;
@@ -4969,57 +4983,57 @@ export class Longlist extends Connection {
     return this.any('POST', '/api/v1/exports', { body }, options);
   }
 
-  /** How the agency is named on what it sends. It stands on the cover of client packs. Empty until it was named. */
+  /** Read the agency's name on what it sends. It appears on the cover of client packs. It is empty until somebody names it. */
   getAgency(options?: CallOptions): Promise<Agency> {
     return this.one('GET', '/api/v1/agency', {}, options);
   }
 
-  /** Name the agency on what it sends. It stands on the cover of client packs. */
+  /** Set the agency's name on what it sends. It appears on the cover of client packs. */
   replaceAgency(body: ReplaceAgencyBody, options?: CallOptions): Promise<Agency> {
     return this.one('PUT', '/api/v1/agency', { body }, options);
   }
 
-  /** Whether the interface is blind. A window that starts asks this once, and again when an event says that a setting changed. */
+  /** Read whether the interface is blind. A window asks this once when it starts, and again when an event says that a setting changed. */
   getBlindMode(options?: CallOptions): Promise<BlindMode> {
     return this.one('GET', '/api/v1/blind_mode', {}, options);
   }
 
-  /** Make the interface blind, or let it see. Only for the interface and the owner's client. Blind: names, contact, birth, age, words that tell the sex and schools are hidden everywhere, files are copies without them, and what would show or change who somebody is answers 403 (HIDDEN_IN_BLIND_MODE). Clients are made blind by `is_blind`. */
+  /** Turn blind mode of the interface on or off. Only for the interface and the owner's client. Blind mode hides names, contact, birth, age, words that reveal the sex, and schools everywhere; files are copies without them. Operations that would show or change who somebody is answer 403 (HIDDEN_IN_BLIND_MODE). `is_blind` makes a client blind. */
   replaceBlindMode(body: ReplaceBlindModeBody, options?: CallOptions): Promise<BlindMode> {
     return this.one('PUT', '/api/v1/blind_mode', { body }, options);
   }
 
-  /** Where the data is, and its backups. Only for the interface and the owner's client. Backups are copies of the database, newest first; the files they name lie beside them, each once. A spreadsheet of candidates that was not brought in is no part of them. */
+  /** Read where the data is, and its backups. Only for the interface and the owner's client. Backups are copies of the database, newest first; the files they name lie beside them, each once. They leave out spreadsheets of candidates that nobody imported yet. */
   getDataFolder(options?: CallOptions): Promise<DataFolder> {
     return this.one('GET', '/api/v1/data_folder', {}, options);
   }
 
-  /** Back up the database now. Only for the interface and the owner's client. Answers when the copy passed its check. One is made each day by itself. */
+  /** Back up the database now. Only for the interface and the owner's client. It answers once the copy has passed its check. The service also makes one each day. */
   backUpNow(options?: CallOptions): Promise<Snapshot> {
     return this.one('POST', '/api/v1/data_folder/snapshots', {}, options);
   }
 
-  /** Which files of candidates are gone. Only for the interface and the owner's client. Attachments whose file was removed or cut off outside of Longlist: how many, the newest 100, and which of them the backups still hold. */
+  /** List missing files of candidates. Only for the interface and the owner's client. It counts attachments whose file was removed or cut off outside of Longlist, lists the newest 100, and says which of them the backups still hold. */
   getMissingFiles(options?: CallOptions): Promise<MissingFiles> {
     return this.one('GET', '/api/v1/data_folder/missing_files', {}, options);
   }
 
-  /** Put files that are gone back from the backups. Only for the interface and the owner's client. Answers with what is still missing: no backup holds it. Import such a file again. */
+  /** Restore missing files from the backups. Only for the interface and the owner's client. It answers the files that are still missing because no backup holds them. Import those again. */
   restoreMissingFiles(options?: CallOptions): Promise<MissingFiles> {
     return this.one('POST', '/api/v1/data_folder/missing_files/restore', {}, options);
   }
 
-  /** Choose the backup that is restored at the next start, or none. Only for the interface and the owner's client. Nothing changes until the program starts again: then what is there is copied first, and the backup takes its place. Null: nothing is restored after all. */
+  /** Choose the backup that is restored at the next start, or none. Only for the interface and the owner's client. Nothing changes until the program starts again. Then it copies the present data first, and the backup replaces it. null cancels the restore. */
   chooseRestore(body: ChooseRestoreBody, options?: CallOptions): Promise<Restore> {
     return this.one('PUT', '/api/v1/data_folder/restore', { body }, options);
   }
 
-  /** Choose where the data moves at the next start, or nowhere. Only for the interface and the owner's client. Nothing changes until the program starts again: then everything is copied there, compared and checked, and used from there, whatever folder the program is given. The old folder stays; whoever is deleted is deleted there, too. Refused are folders that are not empty, in or around the present one, on other computers, or synchronised with them. Null: nothing moves after all. */
+  /** Choose where the data moves at the next start, or cancel the move. Only for the interface and the owner's client. Nothing changes until the program starts again. Then it copies everything there, compares and checks it, and uses it from there, whatever folder the program is given. The old folder stays; people deleted later are deleted there, too. The service refuses folders that are not empty, are inside or around the present one, are on other computers, or are synchronised with them. null cancels the move. */
   moveDataFolder(body: MoveDataFolderBody, options?: CallOptions): Promise<Move> {
     return this.one('PUT', '/api/v1/data_folder/move', { body }, options);
   }
 
-  /** Delete what is left where the data was before. Only for the interface and the owner's client. After a move: deletes the copy that was left in the folder before, all but the file that says where the data is now. Nothing happens where there is none. */
+  /** Delete the old copy after a move. Only for the interface and the owner's client. After a move, it deletes the copy that was left in the old folder, except the file that says where the data is now. Without such a copy it does nothing. */
   deleteOldCopy(options?: CallOptions): Promise<{
     /** The folder the data came from, while its old copy is still there; null otherwise. */
     old_copy: null;
@@ -5027,32 +5041,32 @@ export class Longlist extends Connection {
     return this.one('DELETE', '/api/v1/data_folder/old_copy', {}, options);
   }
 
-  /** Export everything to one file. Only for the interface and the owner's client. A tar file in a folder on this computer: the database, every file it names, added languages, and a list of all that with hashes. Answers when it is on the disk. It is out of Longlist's reach: whoever is deleted later is not deleted in it. */
+  /** Export everything to one file. Only for the interface and the owner's client. It writes a tar file to a folder on this computer: the database, every file it names, added languages, and a list of all that with hashes. It answers once the file is on the disk. Longlist cannot reach that file: somebody deleted later stays in it. */
   exportData(body: ExportDataBody, options?: CallOptions): Promise<DataExport> {
     return this.one('POST', '/api/v1/data_folder/exports', { body }, options);
   }
 
-  /** Take an exported file in, in the place of everything, at the next start. Only for the interface and the owner's client. All of the file is read and compared first. It then is a backup that takes the place of everything at the next start; what is there becomes a backup, too. `PUT /data_folder/restore` with null: nothing is imported after all. Whoever was deleted here stays deleted. */
+  /** Import an exported file, which replaces everything at the next start. Only for the interface and the owner's client. The service first reads and compares the whole file. The file then becomes a backup that replaces everything at the next start; the present data becomes a backup, too. `PUT /data_folder/restore` with null cancels the import. People deleted here stay deleted. */
   importData(body: ImportDataBody, options?: CallOptions): Promise<DataImport> {
     return this.one('POST', '/api/v1/data_folder/imports', { body }, options);
   }
 
-  /** For how long candidates are kept, and how many are due. Off, months null, until somebody sets it. Due is whom nobody has worked with for so long, who is in process for no open job and is not kept longer. GET /candidate_ids?due=true lists them. */
+  /** Read how long candidates are kept, and how many are due. Off, with months null, until somebody sets it. A candidate is due if nobody has worked with them for that long, no open job has them in process, and nobody decided to keep them longer. GET /candidate_ids?due=true lists them. */
   getRetention(options?: CallOptions): Promise<Retention> {
     return this.one('GET', '/api/v1/retention', {}, options);
   }
 
-  /** Set for how long candidates are kept. Only for the interface and the owner's client. Nobody is ever deleted by it: who is due is shown to a person, who deletes or keeps them. */
+  /** Set how long candidates are kept. Only for the interface and the owner's client. It never deletes anybody: a person sees who is due, and deletes or keeps them. */
   setRetention(body: SetRetentionBody, options?: CallOptions): Promise<Retention> {
     return this.one('PUT', '/api/v1/retention', { body }, options);
   }
 
-  /** Since when nobody worked with a candidate, and who decided to keep them. Work is what a person or a program did with them, and each file that came. */
+  /** Read when somebody last worked with a candidate, and who decided to keep them. Work means anything a person or a program did with them, and each file that arrived. */
   getCandidateRetention(id: string, options?: CallOptions): Promise<CandidateRetention> {
     return this.one('GET', `/api/v1/candidates/${encodeURIComponent(id)}/retention`, {}, options);
   }
 
-  /** Keep a candidate longer. Until keep_until the candidate is not due. The latest day of several counts. */
+  /** Keep a candidate longer. The candidate is not due until keep_until. Of several days the latest counts. */
   createRetentionExtension(body: CreateRetentionExtensionBody, options?: CallOptions): Promise<{
     /** The id the service gave the record (UUID). */
     id: string;
@@ -5060,7 +5074,7 @@ export class Longlist extends Connection {
     return this.one('POST', '/api/v1/retention_extensions', { body }, options);
   }
 
-  /** Keep a candidate no longer than others. The candidate is due again as the setting says. */
+  /** Remove a decision to keep a candidate longer. From now on the setting decides again when the candidate is due. */
   deleteRetentionExtension(id: string, options?: CallOptions): Promise<{
     /** The id the service gave the record (UUID). */
     id: string;
@@ -5068,22 +5082,22 @@ export class Longlist extends Connection {
     return this.one('DELETE', `/api/v1/retention_extensions/${encodeURIComponent(id)}`, {}, options);
   }
 
-  /** List the standard role titles the program ships. Titles of jobs are read as one of these where they mean it. */
+  /** List the standard role titles that come with the program. Titles of jobs are matched to these if they mean the same. */
   listTagPresets(options?: CallOptions): Promise<TagPreset[]> {
     return this.many('GET', '/api/v1/tag_presets', {}, options);
   }
 
-  /** How many candidates have each tag. Tags that nobody has are left out. */
+  /** Count the candidates of each tag. It leaves out tags that nobody has. */
   listTagCounts(options?: CallOptions): Promise<TagCount[]> {
     return this.many('GET', '/api/v1/tag_counts', {}, options);
   }
 
-  /** List the tags that were taken off a candidate. The service does not suggest them for this candidate. */
+  /** List the tags removed from a candidate. The service does not suggest them for this candidate. */
   listRefusedTags(id: string, options?: CallOptions): Promise<Tag[]> {
     return this.many('GET', `/api/v1/candidates/${encodeURIComponent(id)}/refused_tags`, {}, options);
   }
 
-  /** Let a tag be suggested for a candidate again. It is suggested in the background, where the profile still speaks for it. */
+  /** Allow a tag to be suggested for a candidate again. The service suggests it in the background if the profile still supports it. */
   allowTag(id: string, tag_id: string, options?: CallOptions): Promise<{
     /** The id the service gave the record (UUID). */
     id: string;
@@ -5091,7 +5105,7 @@ export class Longlist extends Connection {
     return this.one('DELETE', `/api/v1/candidates/${encodeURIComponent(id)}/refused_tags/${encodeURIComponent(tag_id)}`, {}, options);
   }
 
-  /** Requests this service made to other machines. Nothing leaves the computer unless it is listed here. */
+  /** List the requests this service made to other machines. Nothing leaves the computer unless it is listed here. */
   getNetworkUse(options?: CallOptions): Promise<NetworkUse> {
     return this.one('GET', '/api/v1/network', {}, options);
   }

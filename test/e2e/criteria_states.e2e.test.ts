@@ -32,6 +32,7 @@ const understood = (prompt: string) => ({
   understood_as: `Skill: ${prompt}`,
   engine: 'rules' as const,
   refusal: null,
+  refusal_told: null,
   not_understood: [],
   corrected: [],
   told: [{ code: 'asks.skill', args: { name: prompt, level: 'any', words: '', window: '' } }],

@@ -62,7 +62,8 @@ export function testOptions(overrides: Partial<ServiceOptions> = {}): ServiceOpt
 }
 
 /**
- * A real service on a folder of its own (a copy of one that was started once, see first_start.ts), reached over HTTP, every response checked against its schema; only
+ * A real service on a folder of its own (a copy of one that was started once, see first_start.ts), reached over
+ * HTTP, every response checked against its schema; only
  * the embedder is faked. It ends with the test (or hook) that made it, unless `keep` is set.
  */
 export async function testService(

@@ -1,15 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { employmentInGerman } from '../../renderer/texts/de/employment.ts';
-import {
-  answerInGerman,
-  criterionSentences,
-  readingInGerman,
-} from '../../renderer/texts/de/criterion_sentences.ts';
-import { explanationInGerman, JUDGE_SENTENCES } from '../../renderer/texts/de/explanations.ts';
-import { refusalInGerman } from '../../renderer/texts/de/refusals.ts';
+import { inGerman, sentences } from '../../renderer/texts/de/sentences.ts';
 import { readProfile } from '#service/intelligence/resume/profile.ts';
 import { summarize } from '#service/intelligence/summary/summary.ts';
-import { en } from '#service/intelligence/criteria/sentences/en.ts';
+import { SUMMARY_SENTENCES } from '#service/intelligence/summary/sentences.ts';
+import { renderAll } from '#service/intelligence/criteria/sentences/index.ts';
 import { documentOf } from '../helpers/document.ts';
 import { shippedLexicon } from '../helpers/lexicon.ts';
 import { shippedReader } from '../helpers/reader.ts';
@@ -198,7 +192,7 @@ const said = (code: string, args: Readonly<Record<string, string | number>>) => 
 
 describe('reasons in German', () => {
   test('there is a sentence for every code', () => {
-    expect(Object.keys(en).filter((code) => !(code in criterionSentences))).toEqual([]);
+    expect(Object.keys(SUMMARY_SENTENCES).filter((code) => !(code in sentences))).toEqual([]);
   });
 
   test.each(PEOPLE.map((lines) => [lines[0] ?? '', lines] as const))('of answers: %s', (_name, lines) => {
@@ -209,7 +203,7 @@ describe('reasons in German', () => {
     for (const [at, answer] of answers.entries()) {
       if (answer.state !== 'EVALUATED') continue;
       const prompt = CRITERIA[at] ?? '';
-      const german = answerInGerman(answer.told.explanation) ?? answer.explanation;
+      const german = inGerman(answer.told.explanation) ?? answer.explanation;
       // titles and employers in brackets stay as they are
       const told = without(outsideQuotes(german).replaceAll(/\([^()]*\)/gu, ''), prompt);
       expect([prompt, told]).toEqual([prompt, expect.not.stringMatching(ENGLISH)]);
@@ -233,15 +227,15 @@ describe('reasons in German', () => {
       reader: shippedReader(),
       reference_date,
     });
-    for (const { s, e } of [...matching_skills, ...missing_skills]) {
-      expect([s, outsideQuotes(explanationInGerman(e))]).toEqual([s, expect.not.stringMatching(ENGLISH)]);
+    for (const { s, e, told } of [...matching_skills, ...missing_skills]) {
+      expect([s, outsideQuotes(inGerman(told) ?? e)]).toEqual([s, expect.not.stringMatching(ENGLISH)]);
     }
   });
 
   test('of how a criterion is understood', () => {
     for (const prompt of CRITERIA) {
       const { told, engine } = shippedReader().judge.understandCriterion(prompt, lexicon);
-      const german = readingInGerman(told) ?? '';
+      const german = inGerman(told) ?? '';
       expect([prompt, without(german, prompt)]).toEqual([prompt, expect.not.stringMatching(ENGLISH)]);
       // in the criterion's own words where no rule reads it, or where it may be a name
       if (engine === 'meaning' || german.includes(prompt) || / with the words /u.test(german)) continue;
@@ -251,7 +245,7 @@ describe('reasons in German', () => {
 
   test('of how several things are understood at once', () => {
     expect(
-      readingInGerman([
+      inGerman([
         said('tree.and', { parts: 2 }),
         said('tree.or', { parts: 2 }),
         said('asks.skill', { name: 'Docker', level: 'any', words: '', window: '' }),
@@ -262,20 +256,18 @@ describe('reasons in German', () => {
     ).toBe(
       '(Kenntnisse: Docker; oder Gute Kenntnisse: Schweißen (in den letzten 5 Jahren)); und (Nicht: spricht Französisch oder Klingonish (B2 oder besser))',
     );
-    expect([readingInGerman(null), readingInGerman([]), readingInGerman([said('asks.unheard', {})])]).toEqual(
-      [null, null, null],
-    );
+    expect([inGerman(null), inGerman([]), inGerman([said('asks.unheard', {})])]).toEqual([null, null, null]);
   });
 
   test.each([
     [
       'years.counted',
-      { span: '5 years 8 months', name: 'banking', jobs: 'Clerk at Inn; a job' },
+      { months: 68, up_to: 68, name: 'banking', jobs: 'Clerk\tInn\n\t' },
       'Die Zeitangaben ergeben 5 Jahre 8 Monate im Bankwesen (Clerk bei Inn; eine Stelle).',
     ],
     [
       'years.counted',
-      { span: 'between 1 year 2 months and 3 years', name: '', jobs: '' },
+      { months: 14, up_to: 36, name: '', jobs: '' },
       'Die Zeitangaben ergeben zwischen 1 Jahr 2 Monaten und 3 Jahren.',
     ],
     [
@@ -296,7 +288,7 @@ describe('reasons in German', () => {
     ],
     ['shown', { quotes: '“The resume lists 2 years.”' }, 'Im Lebenslauf steht “The resume lists 2 years.”.'],
   ])('of an answer: %s %j', (code, args, german) => {
-    expect(answerInGerman([said(code, args)])).toBe(german);
+    expect(inGerman([said(code, args)])).toBe(german);
   });
 
   test.each([
@@ -304,7 +296,7 @@ describe('reasons in German', () => {
       'asks.years',
       {
         comparison: '>=',
-        length: '5 years',
+        months: 60,
         name: 'nurse / carer',
         kind: 'title',
         window: 'since March 2018',
@@ -313,22 +305,22 @@ describe('reasons in German', () => {
     ],
     [
       'asks.years',
-      { comparison: '<', length: '1 year', name: '', kind: 'any', window: '' },
+      { comparison: '<', months: 12, name: '', kind: 'any', window: '' },
       'Weniger als 1 Jahr Berufserfahrung',
     ],
     [
       'asks.years',
-      { comparison: '>=', length: '3 years', name: 'leading people', kind: 'field', window: '' },
+      { comparison: '>=', months: 36, name: 'leading people', kind: 'field', window: '' },
       'Mindestens 3 Jahre Berufserfahrung in der Führung von Personen',
     ],
     [
       'asks.history.gap',
-      { comparison: '>=', value: '6 months', window: '' },
+      { comparison: '>=', value: 6, window: '' },
       'Eine Lücke zwischen Stellen von mindestens 6 Monaten',
     ],
     [
       'asks.history.employed',
-      { comparison: '>=', value: '0 months', window: 'last 2 years' },
+      { comparison: '>=', value: 0, window: 'last 2 years' },
       'Hat in den letzten 2 Jahren gearbeitet',
     ],
     [
@@ -370,113 +362,99 @@ describe('reasons in German', () => {
     ],
     [
       'asks.years',
-      { comparison: '>=', length: '3 years', name: 'Python / SQL', kind: 'skill', every: 1, window: '' },
+      { comparison: '>=', months: 36, name: 'Python / SQL', kind: 'skill', every: 1, window: '' },
       'Mindestens 3 Jahre Berufserfahrung jeweils mit Python und mit SQL',
     ],
   ])('of what was understood: %s %j', (code, args, german) => {
-    expect(readingInGerman([said(code, args)])).toBe(german);
+    expect(inGerman([said(code, args)])).toBe(german);
   });
 
   test.each([
     [
+      {
+        title: 'Staff Engineer',
+        employer: 'Havnen Data',
+        when: 'since',
+        month: 3,
+        year: 2021,
+        before: 'Kvarnen, Bokhyllan',
+        months: 112,
+      },
       'Staff Engineer at Havnen Data since March 2021; before: Kvarnen, Bokhyllan. 9 years 4 months in all',
       'Staff Engineer bei Havnen Data seit März 2021; davor: Kvarnen, Bokhyllan. Insgesamt 9 Jahre 4 Monate',
     ],
-    ['Cook at Inn Ltd. until 2021', 'Cook bei Inn Ltd. bis 2021'],
-    ['Cook. 1 year in all', 'Cook. Insgesamt 1 Jahr'],
-    ['Cook at Inn', 'Cook bei Inn'],
-    ['Cook', 'Cook'],
-    ['', ''],
-  ])('of the line on work: %s', (english, german) => {
-    expect(employmentInGerman(english)).toBe(german);
+    [
+      { title: 'Cook', employer: 'Inn Ltd.', when: 'until', month: 0, year: 2021, before: '', months: 0 },
+      'Cook at Inn Ltd. until 2021',
+      'Cook bei Inn Ltd. bis 2021',
+    ],
+    [
+      { title: '', employer: 'Inn Ltd.', when: '', month: 0, year: 0, before: '', months: 12 },
+      'Inn Ltd. 1 year in all',
+      'Inn Ltd. Insgesamt 1 Jahr',
+    ],
+    [
+      { title: '', employer: '', when: 'since', month: 0, year: 2019, before: '', months: 0 },
+      'A job since 2019',
+      'Eine Stelle seit 2019',
+    ],
+  ])('of the line on work: %j', (args, english, german) => {
+    const told = [said('summary.employment', args)];
+    expect([renderAll(told, SUMMARY_SENTENCES).join(' '), inGerman(told)]).toEqual([english, german]);
   });
 
   test('of a refusal', () => {
     for (const prompt of ['Under 35 years old', 'Christian', 'No disability', 'Unmarried', 'Union member']) {
-      const { refusal } = shippedReader().judge.understandCriterion(prompt, lexicon);
-      expect([prompt, refusalInGerman(refusal ?? '')]).toEqual([
-        prompt,
-        expect.stringMatching(/^Dieses Kriterium betrifft/u),
-      ]);
-      expect(refusalInGerman(refusal ?? '')).not.toMatch(/\b(?:Ask|Leave|instead|the)\b/u);
-    }
-  });
-
-  test('of where a word stands in a list', () => {
-    expect(explanationInGerman('“FastAPI”, under “Skills”')).toBe('“FastAPI”, unter “Skills”');
-    expect(explanationInGerman('Written as “freight”: “Rail freight”, under “Core under pressure”')).toBe(
-      'Geschrieben als “freight”: “Rail freight”, unter “Core under pressure”',
-    );
-  });
-
-  test('of a criterion that has no answer', () => {
-    expect(refusalInGerman('The resume has no readable text. Add a resume whose text can be read.')).toMatch(
-      /^Der Lebenslauf enthält keinen lesbaren Text\./u,
-    );
-    expect(
-      refusalInGerman('The criterion could not be evaluated: out of memory. Try it in other words.'),
-    ).toBe('Das Kriterium ließ sich nicht auswerten: out of memory. Bitte anders formulieren.');
-  });
-
-  test('a summary shows every sentence of the judge that has words of the resume in it', () => {
-    const args = {
-      quotes: '{quotes}',
-      words: '{words}',
-      name: '{name}',
-      level: '{level}',
-      span: '{span}',
-      count: '{count}',
-    };
-    const shown = Object.entries(en).filter(
-      ([code, sentence]) =>
-        !code.startsWith('model.') && !code.startsWith('asks.') && sentence(args, []).includes('{quotes}'),
-    );
-    const known = new Map(JUDGE_SENTENCES);
-    // the same words under several codes are told alike
-    const words = new Set(known.values());
-    expect(shown.map(([, sentence]) => sentence(args, [])).filter((english) => !words.has(english))).toEqual(
-      [],
-    );
-    for (const [code, english] of JUDGE_SENTENCES) {
-      const sentence = en[code];
-      if (sentence !== undefined) expect([code, sentence(args, [])]).toEqual([code, english]);
+      const { refusal_told } = shippedReader().judge.understandCriterion(prompt, lexicon);
+      const german = inGerman(refusal_told === null ? null : [refusal_told]);
+      expect([prompt, german]).toEqual([prompt, expect.stringMatching(/^Dieses Kriterium betrifft/u)]);
+      expect(german).not.toMatch(/\b(?:Ask|Leave|instead|the)\b/u);
     }
   });
 
   test.each([
-    ['Not mentioned; closest: welding', 'Nicht erwähnt; am nächsten kommt: Schweißen'],
-    ['Via PostgreSQL: “PostgreSQL”, under “Skills”', 'Über PostgreSQL: “PostgreSQL”, unter “Skills”'],
+    [[said('summary.closest', { name: 'welding' })], 'Nicht erwähnt; am nächsten kommt: Schweißen'],
     [
-      '5 years 8 months: “Cook, Inn”, “2019”; “Chef” and 2 earlier jobs',
+      [
+        said('summary.via', { name: 'PostgreSQL', parts: 1 }),
+        said('summary.quote', { quotes: '“PostgreSQL”', under: '“Skills”' }),
+      ],
+      'Über PostgreSQL: “PostgreSQL”, unter “Skills”',
+    ],
+    [
+      [
+        said('summary.written', { written: '“freight”', parts: 1 }),
+        said('summary.quote', { quotes: '“Rail freight”', under: '“Core under pressure”' }),
+      ],
+      'Geschrieben als “freight”: “Rail freight”, unter “Core under pressure”',
+    ],
+    [
+      [
+        said('summary.years', { months: 68, up_to: 68, more: 2, parts: 2 }),
+        said('summary.quote', { quotes: '“Cook, Inn”, “2019”', under: '' }),
+        said('summary.quote', { quotes: '“Chef”', under: '' }),
+      ],
       '5 Jahre 8 Monate: “Cook, Inn”, “2019”; “Chef” und 2 frühere Stellen',
     ],
     [
-      '3 years 2 months in banking (Clerk at Havnen Bank)',
+      [said('summary.counted', { months: 38, up_to: 38, name: 'banking', jobs: 'Clerk\tHavnen Bank' })],
       '3 Jahre 2 Monate im Bankwesen (Clerk bei Havnen Bank)',
     ],
     [
-      'No job of the resume shows it; 1 year of dated work in all',
-      'Keine Stelle im Lebenslauf zeigt das; insgesamt 1 Jahr mit Zeitangaben',
+      [
+        said('summary.by_hand', { parts: 1 }),
+        said('summary.answer', { parts: 2 }),
+        said('status.denied', { quotes: '“No SQL. None.”' }),
+        said('words_open', { words: 'fast, neat' }),
+      ],
+      'Der Lebenslauf verneint es: “No SQL. None.”. Nicht verstanden: fast, neat. Anders formuliert gibt es eine sichere Antwort (von Hand eingetragen)',
     ],
-    ['B2 is asked for; the resume says “German (A2)”', 'Gefragt ist B2; im Lebenslauf steht “German (A2)”'],
-    [
-      'The resume denies it: “No SQL. None.”. Not understood: fast, neat. Say it in other words for a sure answer',
-      'Der Lebenslauf verneint es: “No SQL. None.”. Nicht verstanden: fast, neat. Anders formuliert gibt es eine sichere Antwort',
-    ],
-    ['Python (entered by hand)', 'Python (von Hand eingetragen)'],
-  ])('of a line of a summary: %s', (english, german) => {
-    expect(explanationInGerman(english)).toBe(german);
+  ])('of a line of a summary: %j', (told, german) => {
+    expect(inGerman(told)).toBe(german);
   });
 
-  test('what no rule knows stays as it is, and names and quotes are never touched', () => {
-    for (const text of [
-      'Has 5 years of SQL, 2 years of it in all.',
-      'Something new about “The resume says so.”',
-    ]) {
-      expect(explanationInGerman(text)).toBe(text);
-    }
-    expect(explanationInGerman('The resume says “The resume lists 2 years.”.')).toBe(
-      'Im Lebenslauf steht “The resume lists 2 years.”.',
-    );
+  test('a sentence whose code or parts are not there stays English as a whole', () => {
+    expect(inGerman([said('shown', { quotes: '“a”' }), said('unheard', {})])).toBeNull();
+    expect(inGerman([said('summary.by_hand', { parts: 1 })])).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { de } from '../../renderer/texts/de.ts';
 import { en } from '../../renderer/texts/en.ts';
-import { readingInGerman } from '../../renderer/texts/de/criterion_sentences.ts';
+import { inGerman } from '../../renderer/texts/de/sentences.ts';
 import {
   activityInGerman,
   ACTIVITIES as GERMAN_ACTIVITIES,
@@ -14,7 +14,7 @@ import { studyInGerman, STUDIES } from '../../renderer/texts/de/names/studies.ts
 import { ANY, listInGerman, NAMES } from '../../renderer/texts/de/names/lists.ts';
 import { languageName } from '#service/exports/language_names.ts';
 import { parseTables, type EntryKind } from '#service/intelligence/criteria/lexicon.ts';
-import { languageNames } from '#service/intelligence/resume/language_names.ts';
+import { languageNames } from '#service/intelligence/language/language_names.ts';
 import { lexiconTableTexts, shippedLexicon } from '../helpers/lexicon.ts';
 import { shippedReader } from '../helpers/reader.ts';
 
@@ -40,7 +40,7 @@ describe('the names the service gives have a German one', () => {
     const { judge, lexicon } = shippedReader();
     const readings = (name: string): string =>
       [`At least 3 years in ${name}`, `Has worked in ${name}`]
-        .map((prompt) => readingInGerman(judge.understandCriterion(prompt, lexicon).told))
+        .map((prompt) => inGerman(judge.understandCriterion(prompt, lexicon).told))
         .join('; ');
     expect(Object.entries(ASKED).filter(([name, german]) => !readings(name).includes(german))).toEqual([]);
   });

@@ -1,3 +1,4 @@
+import { BoundedMap } from '#service/intelligence/bounded_map.ts';
 import { rateLimited } from '../errors.ts';
 import type { ServiceError } from '../errors.ts';
 
@@ -18,13 +19,7 @@ export type Attempts = {
 
 /** Counts wrong secrets. Ask only about those that are not known to be right: guesses must not keep the right one out. */
 export function wrongSecretAttempts(now: () => number = () => performance.now()): Attempts {
-  const by_key = new Map<string, number[]>();
-  const keep = (key: string, times: number[]): void => {
-    by_key.delete(key);
-    by_key.set(key, times);
-    const first = by_key.keys().next().value;
-    if (by_key.size > CACHE_SIZE && first !== undefined) by_key.delete(first);
-  };
+  const by_key = new BoundedMap<string, number[]>(CACHE_SIZE);
   return {
     count: (client_id, address) => {
       const key = `${client_id} ${address}`;
@@ -32,7 +27,7 @@ export function wrongSecretAttempts(now: () => number = () => performance.now())
       // the attempt whose end of the minute brings the count below the limit again
       const oldest = times.at(-ALLOWED);
       if (oldest === undefined) {
-        keep(key, [...times, now()]);
+        by_key.set(key, [...times, now()]);
         return null;
       }
       return rateLimited(
@@ -45,7 +40,7 @@ export function wrongSecretAttempts(now: () => number = () => performance.now())
     takeBack: (client_id, address) => {
       const key = `${client_id} ${address}`;
       const times = by_key.get(key);
-      if (times !== undefined) keep(key, times.slice(0, -1));
+      if (times !== undefined) by_key.set(key, times.slice(0, -1));
     },
   };
 }

@@ -20,7 +20,7 @@ const CHOICE = 'move.json';
 const POINTER = 'moved.json';
 /** In a folder that data moved to: where from, and from where before, for as long as old copies are there. */
 const ORIGIN = 'moved_from.json';
-/** In an old folder: of whom it was cleaned (see erased_old_copy.ts). */
+/** In an old folder: the people erased from it (see erased_old_copy.ts). */
 export const CLEANED = 'erased_here.json';
 const NOT_COPIED: ReadonlySet<string> = new Set([...OWN_LEFTOVERS, CHOICE, POINTER, ORIGIN, CLEANED]);
 const MAX_MOVES = 20;

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { Kysely, SqliteDialect } from 'kysely';
 import type { SqliteDatabase } from 'kysely';
 import type { ServiceOptions, Write } from '../context.ts';
+import { BoundedMap } from '#service/intelligence/bounded_map.ts';
 import { checkBeforeUse, damaged, putStaleLogAside, refuseToStartAnew, refuseUnopened } from './check.ts';
 import { endedAsItIs, noteCleanEnd } from './clean_end.ts';
 import { commitListeners } from './commit.ts';
@@ -189,7 +190,7 @@ const NOTHING: Statement = {
  * that failing too would be told in place of the reason.
  */
 function keepStatements(sqlite: SqliteFile, condition: Condition): SqliteDatabase {
-  const kept = new Map<string, Statement>();
+  const kept = new BoundedMap<string, Statement>(CACHE_SIZE);
   return {
     close: () => {
       kept.clear();
@@ -201,10 +202,6 @@ function keepStatements(sqlite: SqliteFile, condition: Condition): SqliteDatabas
       if (known !== undefined) return known;
       const statement = watched(condition, () => sqlite.prepare(sql));
       kept.set(sql, statement);
-      if (kept.size > CACHE_SIZE) {
-        const oldest = kept.keys().next().value;
-        if (oldest !== undefined) kept.delete(oldest);
-      }
       return statement;
     },
   };

@@ -227,7 +227,7 @@ const LOOK_MS = 3600 * 1000;
 
 /**
  * One copy at a time, and one a day by itself for as long as the service runs.
- * @param damaged is told when no copy could be made because the database itself is damaged.
+ * @param damaged called when no copy can be made because the database itself is damaged.
  */
 export function keepSnapshots(
   data_dir: string,

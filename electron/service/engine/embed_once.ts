@@ -8,7 +8,7 @@ const MOST = 4000;
  * Embeds each text once while work goes on: resumes that come in together share passages where one person sent two
  * versions, or where many were made with one template. A text is one run wherever it is embedded, so its vector is the same bits.
  * A text that another call is embedding is waited for; where that call fails, nothing is believed of the text.
- * @param forget_ms after so long without a call nothing of a resume stays in memory
+ * @param forget_ms after this long without a call nothing of a resume stays in memory
  */
 export function embedOnce(embed: EmbedAll, forget_ms: number): EmbedAll {
   const known = new Map<string, Promise<Float32Array>>();

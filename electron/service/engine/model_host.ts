@@ -26,7 +26,7 @@ export type ModelLimits = {
   /** An answer: without a word (reading the question is one step), and in all. */
   readonly silence_ms: number;
   readonly answer_ms: number;
-  /** The process is ended, and its memory freed, after so long without a question. */
+  /** After this long without a question the process ends and frees its memory. */
   readonly idle_ms: number;
 };
 export const MODEL_LIMITS: ModelLimits = {

@@ -18,7 +18,7 @@ export function send(message: FromChild): void {
   else port.postMessage(message);
 }
 
-/** What the service is told of a call, whatever becomes of it. */
+/** What the service learns about a call, whatever its outcome. */
 export const outcomeOf = (id: number, answer: Promise<unknown>): Promise<FromChild> =>
   answer.then(
     (value) => ({ type: 'reply', id, value }),

@@ -46,7 +46,7 @@ type Life = {
   readonly child: ChildHandle;
   is_ready: boolean;
   readonly ready: Promise<void>;
-  /** What the running call is told when the child ends; set before a deliberate kill. */
+  /** The outcome for the running call when the child ends; set before a deliberate kill. */
   cause: EngineFailure | null;
   current: {
     readonly id: number;

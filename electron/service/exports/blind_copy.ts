@@ -7,7 +7,7 @@ import { A4 } from './pdf/paper.ts';
 
 export type BlindCopy = {
   readonly pages: readonly DocumentPage[];
-  /** Puts runs of █ in the place of what must not be known. */
+  /** Replaces what must stay hidden with runs of █. */
   readonly mask: (text: string) => string;
   /** Neutral: it is shown by PDF viewers, and stands in the file. */
   readonly title: string;

@@ -1,3 +1,4 @@
+import { BoundedMap } from '#service/intelligence/bounded_map.ts';
 import type { KeptAnswer, KeyScope } from '../api/access/idempotency/store.ts';
 
 const LIFETIME_MS = 24 * 3600 * 1000;
@@ -31,7 +32,7 @@ export function secretAnswers(): {
   find(scope: KeyScope): KeptAnswer | null;
   keep(scope: KeyScope, answer: KeptAnswer): void;
 } {
-  const kept = new Map<string, { readonly answer: KeptAnswer; readonly until: number }>();
+  const kept = new BoundedMap<string, { readonly answer: KeptAnswer; readonly until: number }>(CACHE_SIZE);
   return {
     find: (scope) => {
       const found = kept.get(nameOf(scope));
@@ -39,8 +40,6 @@ export function secretAnswers(): {
     },
     keep: (scope, answer) => {
       kept.set(nameOf(scope), { answer, until: performance.now() + LIFETIME_MS });
-      const oldest = kept.keys().next().value;
-      if (kept.size > CACHE_SIZE && oldest !== undefined) kept.delete(oldest);
     },
   };
 }

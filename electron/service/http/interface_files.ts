@@ -14,7 +14,7 @@ const VIEW_PATH = /^\/(?!(?:api|files|ui|health|openapi\.json|docs)(?:\/|$))(?:[
 /**
  * Serves the built interface on the paths nothing else has: its files, and index.html for the addresses of
  * its views. Without an interface, and for everything else, those paths are a 404.
- * @param page what is served in the place of index.html.
+ * @param page what to serve instead of index.html.
  */
 export async function serveInterface(
   app: App,
@@ -53,7 +53,7 @@ export async function serveInterface(
   });
 }
 
-/** A browser on its way to a page says so; a program that mistyped a path is told that it is unknown. */
+/** A browser that wants a page says so; a program with a mistyped path gets an error. */
 function wantsPage(request: FastifyRequest): boolean {
   return request.headers.accept?.toLowerCase().includes('text/html') === true;
 }

@@ -9,7 +9,7 @@ import { askWhy } from '../unexplained.ts';
 import { actorName, saidOf, wordsOf } from './said.ts';
 import css from './activity.module.css';
 
-/** One thing that happened: when, who, what, about whom. Several that are one to a person open. */
+/** Shows one event: when, who, what, and the people it is about. A group of events opens. */
 export function ActivityLine(props: {
   entry: ActivityEntry;
   search: ActivitySearch;

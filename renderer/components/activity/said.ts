@@ -8,7 +8,7 @@ export function actorName({ actor }: ActivityEntry): string {
   return actor.kind === 'service' ? texts.activity.service : (actor.name ?? texts.activity.goneProgram);
 }
 
-/** What was done, in a few words, without whom it was about. */
+/** Says what was done, in a few words, without naming the people. */
 export function saidOf({ type, detail }: ActivityEntry): string {
   const { activity } = texts;
   const to = stageSaid(detail.to_stage);

@@ -11,14 +11,14 @@ import { askWhy } from '../unexplained.ts';
 import type { Picked } from './picked.ts';
 import { stageName } from '../stages/stage_name.ts';
 
-/** From so many on it is said how far an act is. */
+/** From this many people on, an action shows its progress. */
 const LONG = 50;
 /** So many names say who was left; the rest is a number. */
 const NAMED = 3;
 
 export type Progress = { readonly done: number; readonly total: number } | null;
 
-/** Says of whom an act failed, why, and what to do. */
+/** Says for which people an action failed, why, and what to do. */
 export function tellFailures(client: QueryClient, failures: readonly BulkFailure[]): void {
   const [first] = failures;
   if (first === undefined) return;

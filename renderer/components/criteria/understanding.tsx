@@ -10,12 +10,15 @@ import { Delayed, errorWords } from '../state/states.tsx';
 import { Shape } from './mark.tsx';
 import css from './understanding.module.css';
 
+const listed = <T,>(one: T | null): T[] => (one === null ? [] : [one]);
+
 /** How a criterion is read, or why it is not: in plain words. */
 export function UnderstoodLine({ understood }: { understood: UnderstoodCriterion }) {
   if (understood.refusal !== null) {
     return (
       <span className={css.refused}>
-        <b>{texts.criteria.refused}</b> {texts.service.refusal(understood.refusal)}
+        <b>{texts.criteria.refused}</b>{' '}
+        {texts.service.sentence(understood.refusal, listed(understood.refusal_told))}
       </span>
     );
   }
@@ -23,7 +26,7 @@ export function UnderstoodLine({ understood }: { understood: UnderstoodCriterion
   return (
     <>
       {texts.criteria.understood}{' '}
-      <bdi className={css.read}>{texts.service.understood(understood_as, told)}</bdi>
+      <bdi className={css.read}>{texts.service.sentence(understood_as, told)}</bdi>
       {corrected.map(({ written, read }) => (
         <span key={written}> {texts.criteria.readAs(written, read)}</span>
       ))}

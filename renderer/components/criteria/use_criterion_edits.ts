@@ -22,7 +22,7 @@ function short(fields: Pick<CriterionFields, 'prompt_text' | 'display_name'>): s
   return name.length > 60 ? `${name.slice(0, 58).trimEnd()} …` : name;
 }
 
-/** Adding, changing and deleting criteria, each with its undo. Nothing here throws: what fails is told. */
+/** Adds, changes and deletes criteria, each with its undo. Nothing here throws: notices report failures. */
 export function useCriterionEdits() {
   const refresh = useRefreshCriteria();
   const client = useQueryClient();

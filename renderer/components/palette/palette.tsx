@@ -13,7 +13,7 @@ export function openPalette(): void {
   palette.open();
 }
 
-/** One place to choose what to rank by, whom to open, where to go and what to do. */
+/** One place to choose a target to rank by, a candidate to open, a view to go to, and an action. */
 export function Palette() {
   const [query, setQuery] = useState('');
   const rankByFile = useRankByFile();

@@ -62,7 +62,7 @@ function useClearFilters(): readonly Command[] {
   return [];
 }
 
-/** What can be done here with whom or what is looked at. */
+/** The actions for the person or thing on screen. */
 function useActsHere(): readonly Command[] {
   const navigate = useNavigate();
   const job = useCurrentJob();

@@ -13,7 +13,7 @@ import css from './keep_longer.module.css';
 
 const CHOICES = [6, 12, 24];
 
-/** The day so many months from now, as the service writes days. */
+/** The day some months from now, as the service writes days. */
 function dayIn(months: number): string {
   const day = new Date();
   const date = day.getUTCDate();

@@ -9,7 +9,7 @@ import { notify } from '../notices.tsx';
 import { MissingPage } from './missing.tsx';
 import { Failed } from './states.tsx';
 
-/** One who cannot be shown: merged meanwhile, which leads to whom they are part of; deleted; or not answered for. */
+/** Stands in for a candidate that cannot be shown: merged (with a link to the survivor), deleted, or not answered. */
 export function MissingCandidate(props: { error: unknown; search: CandidateSearch; retry: () => void }) {
   const { error, search } = props;
   const survivor = survivorOf(error);

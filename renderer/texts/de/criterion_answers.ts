@@ -15,7 +15,7 @@ import {
 import { activityInGerman } from './names/activities.ts';
 import { industryInGerman } from './names/industries.ts';
 import { languagesInGerman } from './names/languages.ts';
-import { timesInGerman } from './times.ts';
+import { lengthInGerman, spanInGerman } from './times.ts';
 
 /** Worüber ein Lebenslauf nichts sagen muss (kinds/open.ts). */
 export const TOPICS: Readonly<Record<string, string>> = {
@@ -52,9 +52,6 @@ const noJob = (name: string | number | undefined): string => {
 };
 
 export const ANSWERS: Sentences = {
-  no_text: () =>
-    'Der Lebenslauf enthält keinen lesbaren Text. Bitte einen hinzufügen, dessen Text sich lesen lässt.',
-  engine_error: ({ cause }) => `Das Kriterium ließ sich nicht auswerten: ${cause}. Bitte anders formulieren.`,
   nothing_asked: () =>
     'Das Kriterium enthält kein Wort, nach dem sich suchen ließe. Bitte schreiben, was die Person mitbringen soll.',
   words_open: ({ words }) => `Nicht verstanden: ${words}. Anders formuliert gibt es eine sichere Antwort.`,
@@ -96,10 +93,10 @@ export const ANSWERS: Sentences = {
   'skill.undated': ({ quotes }) => `Aus dem Lebenslauf geht nicht hervor, wann das war: ${quotes}.`,
   'skill.no_version': ({ name, quotes }) => `Im Lebenslauf steht nicht, ob es ${name} ist: ${quotes}.`,
   'years.undated': () => 'Der Lebenslauf nennt keine Zeiten, die sich zählen lassen.',
-  'years.counted': ({ span, name, kind, jobs, window }) =>
+  'years.counted': ({ months, up_to, name, kind, jobs, window }) =>
     `${parts(
       'Die Zeitangaben ergeben',
-      timesInGerman(String(span)),
+      spanInGerman(months, up_to),
       within(window),
       workInGerman(name, kind),
       jobs === '' ? '' : `(${jobsInGerman(jobs)})`,
@@ -167,17 +164,17 @@ export const ANSWERS: Sentences = {
   'industry.served': ({ name }) =>
     `Im Lebenslauf kommt das nur als Kundschaft oder Partner des Arbeitgebers vor: ${nameInGerman(name)}.`,
   'history.no_internship': () => 'Im Lebenslauf steht kein Praktikum.',
-  'history.goes_on': ({ span }) => `Die einzige Stelle läuft noch, bisher ${timesInGerman(String(span))}.`,
+  'history.goes_on': ({ months }) => `Die einzige Stelle läuft noch, bisher ${lengthInGerman(months)}.`,
   'history.none': () => 'Im Lebenslauf stehen keine Stellen.',
   'history.last': ({ quotes }) => `Die neueste Stelle im Lebenslauf ist ${quotes}.`,
   'history.employers': ({ count }) => `Arbeitgeber in dieser Zeit laut Lebenslauf: ${count}.`,
-  'history.stay': ({ span, quotes }) =>
-    `Längste Zeit bei einem Arbeitgeber: ${timesInGerman(String(span))}, ${quotes}.`,
-  'history.shortest': ({ span, quotes }) =>
-    `Kürzeste Zeit bei einem Arbeitgeber: ${timesInGerman(String(span))}, ${quotes}.`,
-  'history.average': ({ span }) => `Im Durchschnitt ${timesInGerman(String(span))} bei einem Arbeitgeber.`,
-  'history.gap': ({ span }) =>
-    `Die längste Lücke zwischen Stellen mit Zeitangaben beträgt ${timesInGerman(String(span))}.`,
+  'history.stay': ({ months, quotes }) =>
+    `Längste Zeit bei einem Arbeitgeber: ${lengthInGerman(months)}, ${quotes}.`,
+  'history.shortest': ({ months, quotes }) =>
+    `Kürzeste Zeit bei einem Arbeitgeber: ${lengthInGerman(months)}, ${quotes}.`,
+  'history.average': ({ months }) => `Im Durchschnitt ${lengthInGerman(months)} bei einem Arbeitgeber.`,
+  'history.gap': ({ months }) =>
+    `Die längste Lücke zwischen Stellen mit Zeitangaben beträgt ${lengthInGerman(months)}.`,
   'history.no_gap': () => 'Die Stellen mit Zeitangaben folgen lückenlos aufeinander.',
   'grade.none': () => 'Im Lebenslauf steht keine Durchschnittsnote.',
   'budget.none': () => 'Aus dem Lebenslauf geht nicht hervor, dass die Person ein Budget verantwortet hat.',

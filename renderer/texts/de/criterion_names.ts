@@ -1,6 +1,6 @@
 // Was in den Sätzen zu Kriterien steht und englische Namen aus den Listen des Dienstes sein kann, auf Deutsch.
 
-import type { SentenceCode } from '#service/api/screening/evaluations/schema.ts';
+import type { SentenceCode } from '#service/api/sentence_code.ts';
 import { categoryInGerman } from './names/categories.ts';
 import { certificateInGerman } from './names/certificates.ts';
 import { industryInGerman } from './names/industries.ts';
@@ -58,11 +58,17 @@ export function workInGerman(name: Arg, kind: Arg, join = ' oder '): string {
   return `${fieldInGerman(subjects, before, join)}${tools}`;
 }
 
-/** „Cook at Inn; a job“ (criteria/work.ts: nameOfJob). */
+/** „Cook bei Inn; eine Stelle“: Zeilen aus Titel und Arbeitgeber (criteria/work.ts: rowOfJob). */
 export const jobsInGerman = (jobs: Arg): string =>
   own(jobs)
-    .split('; ')
-    .map((job) => (job === 'a job' ? 'eine Stelle' : job.replace(' at ', ' bei ')))
+    .split('\n')
+    .map(
+      (job) =>
+        job
+          .split('\t')
+          .filter((part) => part !== '')
+          .join(' bei ') || 'eine Stelle',
+    )
     .join('; ');
 
 const SPOKEN = lookUp({

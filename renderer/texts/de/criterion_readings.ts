@@ -18,7 +18,7 @@ import {
 } from './criterion_names.ts';
 import { activityInGerman } from './names/activities.ts';
 import { languagesInGerman } from './names/languages.ts';
-import { timesInGerman } from './times.ts';
+import { lengthInDative, lengthInGerman } from './times.ts';
 
 const LEVELS: Readonly<Record<string, string>> = {
   0: 'einen Schul- oder Hochschulabschluss',
@@ -53,10 +53,10 @@ const RANKS: Readonly<Record<string, string>> = {
 const withWords = (words: Arg): string =>
   words === undefined || words === '' ? '' : `mit den Worten „${words}“`;
 
-const atLeast = (comparison: Arg, value: Arg): string => timesInGerman(parts(bound(comparison), value));
+const atLeast = (comparison: Arg, months: Arg): string => parts(bound(comparison), lengthInGerman(months));
 // „keine Lücke von weniger als 3 Monaten“ verlangt dasselbe wie „von mindestens 3 Monaten“ (kinds/history.ts)
-const gap = (comparison: Arg, value: Arg): string =>
-  timesInGerman(`von ${comparison === '>=' || comparison === '<' ? 'mindestens' : 'mehr als'} ${value}`);
+const gap = (comparison: Arg, months: Arg): string =>
+  `von ${comparison === '>=' || comparison === '<' ? 'mindestens' : 'mehr als'} ${lengthInDative(months)}`;
 
 const VERB = /^(\(?)(Arbeitet|Braucht|Darf|Erklärt|Führt|Hat|Ist|Kann|Liest|Spricht|Strebt|Wohnt)\b/u;
 /** „und spricht Französisch“: nach einem anderen Satz beginnt ein Verb klein. */
@@ -79,7 +79,7 @@ export const READINGS: Sentences = {
     parts(`Mindestens ${wanted} von:`, nameInGerman(name), withWords(words), within(window)),
   'asks.years': ({
     comparison,
-    length,
+    months,
     most,
     name,
     kind,
@@ -92,7 +92,7 @@ export const READINGS: Sentences = {
     window,
   }) =>
     parts(
-      upper(atLeast(comparison, length)),
+      upper(atLeast(comparison, months)),
       (most ?? '') === '' ? '' : `und ${atLeast('<=', most)}`,
       'Berufserfahrung',
       full_time === 1 ? 'in Vollzeit' : '',
@@ -203,10 +203,7 @@ export const READINGS: Sentences = {
     parts(upper(bound(comparison)), value, 'Arbeitgeber', within(window)),
   'asks.history.changed': ({ window }) => parts('Hat den Arbeitgeber gewechselt', within(window)),
   'asks.history.short_stay': ({ value, window }) =>
-    parts(
-      `Hat einen Arbeitgeber schon ${timesInGerman(`nach weniger als ${value}`)} verlassen`,
-      within(window),
-    ),
+    parts(`Hat einen Arbeitgeber schon nach weniger als ${lengthInDative(value)} verlassen`, within(window)),
   'asks.history.average_stay': ({ comparison, value, window }) =>
     parts('Im Durchschnitt', atLeast(comparison, value), 'bei einem Arbeitgeber', within(window)),
   'asks.history.stay': ({ comparison, value, now, window }) =>

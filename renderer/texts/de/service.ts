@@ -1,9 +1,6 @@
-import type { SentenceCode } from '#service/api/screening/evaluations/schema.ts';
-import { answerInGerman, readingInGerman } from './criterion_sentences.ts';
-import { employmentInGerman } from './employment.ts';
-import { explanationInGerman } from './explanations.ts';
+import type { SentenceCode } from '#service/api/sentence_code.ts';
+import { inGerman } from './sentences.ts';
 import { languageInGerman } from './names/languages.ts';
-import { refusalInGerman } from './refusals.ts';
 
 const errors: Readonly<Record<string, string>> = {
   MALFORMED_REQUEST: 'Die Anfrage war nicht lesbar.',
@@ -71,10 +68,6 @@ export const service = {
   error: (type: string, english: string): string | null =>
     hindrances.find(([begin]) => english.startsWith(begin))?.[1] ?? errors[type] ?? null,
   unreadable: (reason: string): string | null => reasons[reason] ?? null,
-  explanation: (english: string, told?: readonly SentenceCode[]) =>
-    answerInGerman(told) ?? explanationInGerman(english),
-  understood: (english: string, told?: readonly SentenceCode[] | null) => readingInGerman(told) ?? english,
-  refusal: refusalInGerman,
-  employment: employmentInGerman,
+  sentence: (english: string, told: readonly SentenceCode[] | null | undefined) => inGerman(told) ?? english,
   language: languageInGerman,
 };

@@ -1,24 +1,51 @@
-// Zeiten in Sätzen des Dienstes: „5 years 8 months“, „in the last 2 years“, „since March 2018“.
+// Längen in Monaten, und Zeiträume, wie sie in einem englischen Kriterium stehen: „in the last 2 years“, „since March 2018“.
 
 import { lookUp } from './names/lists.ts';
 
-const month = lookUp({
-  january: 'Januar',
-  february: 'Februar',
-  march: 'März',
-  april: 'April',
-  may: 'Mai',
-  june: 'Juni',
-  july: 'Juli',
-  august: 'August',
-  september: 'September',
-  october: 'Oktober',
-  november: 'November',
-  december: 'Dezember',
-});
+const MONTHS = [
+  'Januar',
+  'Februar',
+  'März',
+  'April',
+  'Mai',
+  'Juni',
+  'Juli',
+  'August',
+  'September',
+  'Oktober',
+  'November',
+  'Dezember',
+];
+const month = lookUp(
+  Object.fromEntries(
+    MONTHS.map((german, at) => [
+      new Date(Date.UTC(2024, at)).toLocaleString('en', { month: 'long', timeZone: 'UTC' }).toLowerCase(),
+      german,
+    ]),
+  ),
+);
 
-/** „März“ zu „March“; andere Schreibweisen bleiben. */
-export const monthInGerman = (english: string): string => month(english.toLowerCase()) ?? english;
+/** „März“ zu 3; leer zu 0. */
+export const monthInGerman = (number: number): string => MONTHS[number - 1] ?? '';
+
+type Months = string | number | undefined;
+const counted = (count: number, one: string, many: string): string =>
+  count === 0 ? '' : `${count} ${count === 1 ? one : many}`;
+const spelled = (months: number, many_years: string, many_months: string): string =>
+  [
+    counted(Math.floor(months / 12), 'Jahr', many_years),
+    counted(Math.round(months % 12), 'Monat', many_months),
+  ]
+    .filter((part) => part !== '')
+    .join(' ') || `0 ${many_months}`;
+
+/** „2 Jahre 5 Monate“ zu 29. */
+export const lengthInGerman = (months: Months): string => spelled(Number(months ?? 0), 'Jahre', 'Monate');
+/** „(von) 2 Jahren 5 Monaten“. */
+export const lengthInDative = (months: Months): string => spelled(Number(months ?? 0), 'Jahren', 'Monaten');
+/** „5 Jahre“, „zwischen 5 Jahren und 6 Jahren“. */
+export const spanInGerman = (low: Months, high: Months): string =>
+  low === high ? lengthInGerman(low) : `zwischen ${lengthInDative(low)} und ${lengthInDative(high)}`;
 
 const LENGTH = String.raw`(?:\d+ Jahre?(?: \d+ Monate?)?|\d+ Monate?)`;
 const WORDS: readonly (readonly [english: RegExp, german: string])[] = [
@@ -42,7 +69,7 @@ export function timesInGerman(text: string): string {
   return WORDS.reduce((told, [english, german]) => told.replaceAll(english, german), text)
     .replaceAll(BETWEEN, 'zwischen $1 und $2')
     .replaceAll(SINCE, (_all, named: string | undefined, year: string) =>
-      named === undefined ? `seit ${year}` : `seit ${monthInGerman(named)} ${year}`,
+      named === undefined ? `seit ${year}` : `seit ${month(named.toLowerCase()) ?? named} ${year}`,
     )
     .replaceAll(DATIVE, (length) => length.replaceAll(/(?:Jahre|Monate)\b/gu, '$&n'));
 }

@@ -6,7 +6,7 @@ import { useJobs } from '../../api/jobs.ts';
 import { texts } from '../../texts.ts';
 import css from './activity_view.module.css';
 
-/** Who, what, for which job, about whom: all of it stands in the address. */
+/** Filters by actor, kind, job and candidate; the address holds all of them. */
 export function ActivityFilters({ search }: { search: ActivitySearch }) {
   const navigate = useNavigate();
   const jobs = useJobs();

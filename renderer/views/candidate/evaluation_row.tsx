@@ -70,7 +70,7 @@ export function EvaluationRow(props: {
           {one.understood_as !== null && one.understood_as !== undefined && (
             <p className={css.about}>
               {texts.criteria.understood}{' '}
-              <bdi>{texts.service.understood(one.understood_as, one.told?.understood_as)}</bdi>
+              <bdi>{texts.service.sentence(one.understood_as, one.told?.understood_as)}</bdi>
             </p>
           )}
           {!isQuoteAlone(one) && <p className={css.explanation}>{why()}</p>}
@@ -106,7 +106,7 @@ export function EvaluationRow(props: {
       const failure = detail.data?.failure ?? null;
       return failure === null
         ? texts.criteria.failure.unknown
-        : `${texts.service.refusal(failure.message)} ${texts.criteria.failure[failure.reason]}`;
+        : `${texts.service.sentence(failure.message, detail.data?.told?.explanation)} ${texts.criteria.failure[failure.reason]}`;
     }
     const { explanation = null } = result ?? {};
     return explanation === null ? (

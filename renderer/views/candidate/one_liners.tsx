@@ -72,7 +72,10 @@ function linesOf(candidate: Candidate, summary: Summary | undefined): [string, P
     [texts.candidate.education, one(summary?.education, educationSpan(profile, summary?.education ?? ''))],
     [
       texts.candidate.employment,
-      one(texts.service.employment(summary?.employment ?? ''), employmentSpan(profile)),
+      one(
+        texts.service.sentence(summary?.employment ?? '', summary?.employment_told),
+        employmentSpan(profile),
+      ),
     ],
     [texts.candidate.work, one(formatMonths(candidate.months_experience), datesSpan(profile))],
     [

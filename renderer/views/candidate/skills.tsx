@@ -7,12 +7,12 @@ import css from './candidate.module.css';
 type Skill = Reasons['matching_skills'][number];
 
 /** The same sentence under twenty names says less than twenty names over one sentence. */
-function byExplanation(skills: readonly Skill[]): { alone: Skill[]; alike: [string, string[]][] } {
+function byExplanation(skills: readonly Skill[]): { alone: Skill[]; alike: [Skill, ...Skill[]][] } {
   const groups = Map.groupBy(skills, (skill) => skill.e);
   return {
     alone: skills.filter((skill) => groups.get(skill.e)?.length === 1),
-    alike: [...groups].flatMap(([e, some]): [string, string[]][] =>
-      some.length > 1 ? [[e, some.map((skill) => skill.s)]] : [],
+    alike: [...groups.values()].flatMap(([first, ...rest]): [Skill, ...Skill[]][] =>
+      first !== undefined && rest.length > 0 ? [[first, ...rest]] : [],
     ),
   };
 }
@@ -47,15 +47,15 @@ export function Skills(props: {
             <SkillLine key={skill.s} skill={skill} missing current={props.current} onShow={props.onShow} />
           ))}
         </ul>
-        {alike.map(([explanation, names]) => (
-          <div key={explanation} className={css.alike}>
+        {alike.map(([first, ...rest]) => (
+          <div key={first.e} className={css.alike}>
             <p>
-              {names.map((name) => (
-                <b key={name}>{name}</b>
+              {[first, ...rest].map(({ s }) => (
+                <b key={s}>{s}</b>
               ))}
             </p>
             <span className={css.explanation}>
-              <Explained text={explanation} />
+              <Explained text={first.e} told={first.told} />
             </span>
           </div>
         ))}
@@ -78,7 +78,7 @@ function SkillLine(props: {
       <span>
         <b>{skill.s}</b>
         <span className={css.explanation}>
-          <Explained text={skill.e} />
+          <Explained text={skill.e} told={skill.told} />
         </span>
       </span>
     </>

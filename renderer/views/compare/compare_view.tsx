@@ -164,7 +164,7 @@ function Comparison() {
   }
 }
 
-/** How to begin: by picking, or with those whom the ranking puts first. */
+/** How to begin: by picking people, or with the first of the ranking. */
 function NobodyYet(props: { job_id: string | null; onCompare: (ids: readonly string[]) => void }) {
   const { job_id } = props;
   const ranking = useRankedList(job_id === null ? {} : { job: job_id });

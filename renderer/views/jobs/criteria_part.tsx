@@ -97,7 +97,7 @@ export function CriteriaPart({ job_id }: { job_id: string }) {
   );
 }
 
-/** Criteria that belong to no job, and whom they are asked of. */
+/** Criteria that belong to no job, and the candidates they apply to. */
 function Shared() {
   const shared = useSharedCriteria();
   const tags = useTags();

@@ -1,4 +1,4 @@
-import type { SentenceCode } from '#service/api/screening/evaluations/schema.ts';
+import type { SentenceCode } from '#service/api/sentence_code.ts';
 import { Button, NativeSelect, Skeleton } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
@@ -56,7 +56,7 @@ function Offered(props: Parts & { offer: Offer; children?: ReactNode }) {
         </p>
         {offer.understood_as !== offer.prompt_text && (
           <p className={css.prompt} dir="auto">
-            {texts.service.understood(offer.understood_as, offer.told)}
+            {texts.service.sentence(offer.understood_as, offer.told)}
           </p>
         )}
         {offer.quote !== undefined && offer.quote !== '' && <Quote text={offer.quote} />}

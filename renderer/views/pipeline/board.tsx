@@ -98,7 +98,7 @@ export function Board({ job_id, board }: { job_id: string; board: BoardData }) {
     if (moving.length > 1) void bulk.moveTo(job_id, stage);
     else void moveTo(moving[0]!, stage.id);
   };
-  /** Moves whom the keys stand on; where the stage is folded the keys stay, else they go along. */
+  /** Moves the selected card. The selection follows it, unless the stage is folded. */
   const moveBeside = (by: 1 | -1): void => {
     if (at === null || current === null) return;
     const stage = stageBeside(columns, at, by);

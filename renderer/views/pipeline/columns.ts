@@ -22,7 +22,7 @@ type Given = {
 };
 
 /**
- * A column a stage, in each the candidates in the order of the ranking; whom it does not know yet come last. Nobody
+ * A column a stage, each with its candidates in the order of the ranking; those it does not know yet come last. Nobody
  * is ever left out: a stage that is no longer part of the pipeline has a column while somebody is in it.
  */
 export function boardColumns({ stages, all_stages, nominations, ranked, isShown }: Given): BoardColumn[] {

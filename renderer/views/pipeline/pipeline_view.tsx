@@ -118,7 +118,7 @@ function OfJob({ job_id }: { job_id: string }) {
   }
 }
 
-/** Nobody has a stage yet: whom the ranking puts first comes in by one click. */
+/** Nobody has a stage yet: one click brings in the first people of the ranking. */
 function Nobody({ job_id, further }: { job_id: string; further: readonly string[] }) {
   const drawing = <Drawing of="pipeline" />;
   if (further.length === 0) {

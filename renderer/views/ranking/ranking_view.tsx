@@ -154,7 +154,7 @@ function Ranking({ address }: { address: RankingAddress }) {
   const panelOpenAt = useCallbackRef(openAt);
   const panelOpen = useCallbackRef((id: string) => open(id));
   const panelShow = useCallbackRef((id: string, evidence: Evidence) => open(id, atQuote(search, evidence)));
-  // of whom the panel tells, who for a moment is not whose row the keys stand on
+  // the candidate in the panel, who for a moment may differ from the selected row
   const panelShortlist = useCallbackRef(() => decide(shortlist, told));
   const panelReject = useCallbackRef(() => decide(reject, told));
   const panelStage = useCallbackRef((id: string, stage_id: string) => void moveTo(id, stage_id));

@@ -272,7 +272,9 @@ function SkillChip(props: {
     className: css.chip,
     'data-missing': missing || undefined,
     title: spoken(
-      texts.service.explanation(skill.e).replaceAll(/“([^”]*)”/gu, (_, words: string) => quoted(words)),
+      texts.service
+        .sentence(skill.e, skill.told)
+        .replaceAll(/“([^”]*)”/gu, (_, words: string) => quoted(words)),
     ),
   };
   if (first === undefined) return <span {...shared}>{skill.s}</span>;

@@ -12,7 +12,7 @@ import css from './settings.module.css';
 const USUAL = 12;
 const MOST = 120;
 
-/** For how long people are kept whom nobody works with, and how many are due. */
+/** How long people are kept after the last work with them, and how many are due. */
 export function Retention() {
   const { data, isLoadingError, error, refetch } = useRetention();
   const set = useSetRetention();

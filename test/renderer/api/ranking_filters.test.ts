@@ -46,7 +46,7 @@ describe('filters of the ranking', () => {
     expect(left({ stages: ['shortlisted', 'new'] })).toEqual(['1a', '4d']);
   });
 
-  it('count whole years, and never those of whom nothing is known', () => {
+  it('count whole years, and never people with unknown years', () => {
     expect(left({ years: 5 })).toEqual(['2b', '4d']);
   });
 

@@ -175,7 +175,7 @@ describe('what is shown', () => {
     expect(opened.every(({ candidate }) => candidate !== null)).toBe(true);
   });
 
-  it('of whom is deleted no name is left, nor a note or a reason', async () => {
+  it('leaves no name, note or reason of a deleted candidate', async () => {
     const full_name = `Zuzana ${newId()}`;
     const candidate_id = await buildCandidate(service, { full_name });
     const nomination = await buildNomination(service, { candidate_id });
@@ -195,7 +195,7 @@ describe('what is shown', () => {
     expect(JSON.stringify(left)).not.toMatch(/Zuzana|Secret/);
   });
 
-  it('of whom was merged all is told of who is left', async () => {
+  it('attributes everything of a merged candidate to the survivor', async () => {
     const [kept, other] = [await buildCandidate(service), await buildCandidate(service)];
     await ok('POST', '/notes', { candidate_id: other, text: 'Before the merge' });
     const { merge_id } = (await ok('POST', `/candidates/${kept}/merge`, { other_id: other }, person)).body

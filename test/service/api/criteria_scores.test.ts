@@ -88,7 +88,12 @@ test('sixty rounds of changes', async () => {
   };
   const byChance = (): CriterionAnswer =>
     throws(5) === 0
-      ? ({ state: 'FAILED', reason: 'ENGINE_ERROR', message: 'No.' } as const)
+      ? ({
+          state: 'FAILED',
+          reason: 'ENGINE_ERROR',
+          message: 'No.',
+          told: { explanation: [], understood_as: [] },
+        } as const)
       : ({
           ...ANSWERS[throws(ANSWERS.length)]!,
           engine: throws(2) === 0 ? 'rules' : 'meaning',

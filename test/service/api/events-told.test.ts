@@ -294,7 +294,7 @@ const stories: readonly (readonly [name: string, work: () => Promise<unknown>, t
       ],
     ],
     [
-      'notes, alone and with whom they are about',
+      'notes, alone and with their candidate or job',
       async () => {
         const { candidate } = await everything();
         const id = await make('/notes', { candidate_id: candidate, text: 'Available from May.' });
@@ -306,7 +306,7 @@ const stories: readonly (readonly [name: string, work: () => Promise<unknown>, t
       ['note.created', 'note.updated', 'note.deleted'],
     ],
     [
-      'decisions to keep somebody longer, alone, through a merge and with whom they are about',
+      'decisions to keep somebody longer, alone, through a merge and with their candidate',
       async () => {
         const [one, two] = [await buildCandidate(service), await buildCandidate(service)];
         const longer = { keep_until: '2999-12-31', reason: 'Asked to be told of new jobs' };

@@ -1,6 +1,7 @@
 import type { OperationNotes } from './notes.ts';
 
-const TAKEN = 'Another record has this remote_id; details name its id. Or the Idempotency-Key was used.';
+const TAKEN =
+  'Another record has this remote_id; details give its id. Or the Idempotency-Key was used before.';
 
 /** Notes on the operations of the contract. */
 export const CONTRACT_OPERATIONS: Readonly<Record<string, OperationNotes>> = {
@@ -8,10 +9,10 @@ export const CONTRACT_OPERATIONS: Readonly<Record<string, OperationNotes>> = {
     id: 'createToken',
     also: [401],
     description:
-      'The client credentials grant. Needs no Authorization header. A token lasts an hour: ask for the next one before it ends. After ten wrong secrets within a minute the answer to wrong ones is 429; the right one is always taken.',
+      'The client credentials grant. It needs no Authorization header. A token lasts an hour: ask for the next one before it expires. After ten wrong secrets within a minute, further wrong ones answer 429; the right one is always accepted.',
     errors: {
-      400: 'The body cannot be read, the grant_type is not client_credentials (UNSUPPORTED_GRANT_TYPE), or a scope does not exist or is not held by the client (INVALID_SCOPE).',
-      401: 'There is no such client, its secret is another, or it expired or was revoked (INVALID_CLIENT).',
+      400: 'The body cannot be read, the grant_type is not client_credentials (UNSUPPORTED_GRANT_TYPE), or a scope does not exist or the client does not hold it (INVALID_SCOPE).',
+      401: 'There is no such client, its secret is wrong, or it expired or was revoked (INVALID_CLIENT).',
       429: 'A wrong secret after ten others within a minute; Retry-After says when to try again.',
     },
   },
@@ -25,27 +26,28 @@ export const CONTRACT_OPERATIONS: Readonly<Record<string, OperationNotes>> = {
   },
   'PUT /api/v1/jobs/{id}': {
     description:
-      'By UUID: replaces the job, and 404 when there is none. In remote form: replaces it, or creates it (201). Optional fields that are left out go back to their defaults.',
+      'By UUID, it replaces the job, or answers 404 when there is none. In remote form, it replaces the job or creates it (201). Optional fields you leave out return to their defaults.',
   },
   'PATCH /api/v1/jobs/{id}': {
     description:
-      'What is not sent stays as it is. The rule about default_nomination_stage_id is checked on the outcome.',
+      'Fields you do not send stay as they are. The rule about default_nomination_stage_id applies to the outcome.',
   },
   'POST /api/v1/jobs/{id}/criteria': {
-    description:
-      'A yes/no question that every candidate of the job is judged by. The job may be named in remote form.',
+    description: 'A yes/no question about every candidate of the job. You may name the job in remote form.',
     errors: { 409: TAKEN },
   },
-  'GET /api/v1/jobs/{id}/criteria': { description: 'All criteria of the job, in the order they were made.' },
+  'GET /api/v1/jobs/{id}/criteria': {
+    description: 'All criteria of the job, in the order of their creation.',
+  },
   'GET /api/v1/jobs/{id}/criteria/{criterion_id}': {
     description: 'Both ids may be UUIDs or in remote form.',
   },
   'DELETE /api/v1/jobs/{id}/criteria/{criterion_id}': {
-    description: 'Its evaluations go with it. Both ids may be UUIDs or in remote form.',
+    description: 'This also deletes its evaluations. Both ids may be UUIDs or in remote form.',
   },
   'POST /api/v1/attachments': {
     description:
-      'Either a form with the bytes (`file`), or JSON with an address (`public_file_url`) the service downloads from. PDF, DOCX, DOC, ODT, RTF, HTML, TXT, MD, JSON Resume, PNG, JPEG, TIFF and WEBP, told apart by content, up to 25 MiB. A file that is named as a program, and text named as data, a script or a picture, is refused. The file is read in the background: see the document of the attachment.',
+      'Send a form with the bytes (`file`), or JSON with an address to download from (`public_file_url`). The service accepts PDF, DOCX, DOC, ODT, RTF, HTML, TXT, MD, JSON Resume, PNG, JPEG, TIFF and WEBP, which it recognises by content, up to 25 MiB. It refuses a file named as a program, and text named as data, a script or a picture. It reads the file in the background: see the document of the attachment.',
     errors: {
       409: TAKEN,
       413: 'The body, or the file at public_file_url, is too large.',
@@ -54,66 +56,66 @@ export const CONTRACT_OPERATIONS: Readonly<Record<string, OperationNotes>> = {
     },
   },
   'GET /api/v1/attachments/{id}': {
-    description: 'By UUID, or by `remote.<remote_id>`. ephemeral_url is made anew for every answer.',
+    description: 'By UUID, or by `remote.<remote_id>`. Every answer has a new ephemeral_url.',
     never: [304],
   },
   'PUT /api/v1/attachments/{id}': {
     description:
-      'The same bodies as for a new one. By UUID: replaces it. In remote form: replaces it, or adds it (201). A changed file is read again.',
+      'It accepts the same bodies as POST. By UUID, it replaces the attachment. In remote form, it replaces or adds it (201). The service reads a changed file again.',
     errors: {
       413: 'The body, or the file at public_file_url, is too large.',
       415: 'Neither a form nor JSON, or a kind of file the service cannot read.',
       422: 'A rule is broken; or the download was refused (DOWNLOAD_REFUSED) or failed (DOWNLOAD_FAILED).',
     },
   },
-  'DELETE /api/v1/attachments/{id}': { description: 'Its file and what was read from it go with it.' },
+  'DELETE /api/v1/attachments/{id}': { description: 'This also deletes its file and what was read from it.' },
   'POST /api/v1/nominations': {
     description:
-      'With applied_at: the candidate applied. Without: somebody considers them. A candidate is nominated for a job at most once.',
+      'With applied_at, the candidate applied; without it, somebody considers them. A candidate has at most one nomination for a job.',
     errors: {
-      409: 'The remote_id is taken, or the candidate is nominated for this job already; details name it.',
+      409: 'The remote_id is taken, or the candidate already has a nomination for this job; details name it.',
     },
   },
   'GET /api/v1/nominations/{id}': { description: 'By UUID, or by `remote.<remote_id>`.' },
   'PUT /api/v1/nominations/{id}': {
     description:
-      'Replaces both: an applied_at that is left out is cleared. To change one and leave the other, use PATCH, or move.',
+      'It replaces both: leaving out applied_at clears it. To change only one of them, use PATCH or move.',
   },
   'GET /api/v1/nominations/{id}/criterion_evaluations': {
     id: 'listNominationEvaluations',
     description:
-      'One item for every criterion of the job. What is missing is computed now: the answer waits up to two seconds, gives the rest as IN_PROGRESS, and reading again finishes.',
+      'One item for every criterion of the job. The service computes missing evaluations now: it waits up to two seconds and gives the rest as IN_PROGRESS. Read again to get them.',
   },
   'POST /api/v1/tags': {
     description: 'Tags are the same for the whole organization.',
-    errors: { 409: 'There is a tag with this tag_type, is_standardized and name; details name its id.' },
+    errors: { 409: 'A tag with this tag_type, is_standardized and name exists; details give its id.' },
   },
   'GET /api/v1/tags/{id}': { description: 'By UUID.' },
   'DELETE /api/v1/tags/{id}': {
-    description: 'Its links to candidates and jobs, and its criteria, go with it.',
+    description: 'This also deletes its links to candidates and jobs, and its criteria.',
   },
   'POST /api/v1/candidate_tags': {
-    description: 'Says that a tag applies to a candidate, and who says so.',
-    errors: { 409: 'The candidate has this tag by this creation_method already; details name the link.' },
+    description: 'It says that a tag applies to a candidate, and who says so.',
+    errors: { 409: 'The candidate already has this tag by this creation_method; details name the link.' },
   },
-  'GET /api/v1/candidate_tags/{id}': { description: 'The link itself: read the tag for its name.' },
+  'GET /api/v1/candidate_tags/{id}': { description: 'The link only: read the tag for its name.' },
   'DELETE /api/v1/candidate_tags/{id}': { description: 'The tag and the candidate stay.' },
   'POST /api/v1/job_tags': {
-    description: 'Says that a tag applies to a job.',
-    errors: { 409: 'The job has this tag already; details name the link.' },
+    description: 'It says that a tag applies to a job.',
+    errors: { 409: 'The job already has this tag; details name the link.' },
   },
-  'GET /api/v1/job_tags/{id}': { description: 'The link itself: read the tag for its name.' },
+  'GET /api/v1/job_tags/{id}': { description: 'The link only: read the tag for its name.' },
   'DELETE /api/v1/job_tags/{id}': { description: 'The tag and the job stay.' },
   'GET /api/v1/candidates/{id}/criterion_evaluations': {
     id: 'listCandidateEvaluations',
     description:
-      'By the criteria of the organization (`org_wide`), or those of the tags the candidate has (`tag`). Criteria of a job are under its nominations.',
+      "It answers the criteria of the organization (`org_wide`), or those of the candidate's tags (`tag`). Criteria of a job are under its nominations.",
   },
   'GET /api/v1/candidate_rankings': {
     id: 'listRankings',
     also: [404],
     description:
-      'Give exactly one of target_resource_id and q. Every candidate stands on exactly one page, best first; filter_job_id keeps those who applied for that job and changes neither order nor score. Only ids are returned: read summaries and candidates by them, or ask for the records beside the ids with expand.',
+      'Send exactly one of target_resource_id and q. Every candidate appears on exactly one page, best first; filter_job_id keeps those who applied for that job and changes neither order nor score. The answer holds only ids: read summaries and candidates by them, or add the records with expand.',
     errors: { 404: 'The target, or the job to filter by, does not exist.' },
   },
   'GET /api/v1/candidate_rankings/{candidate_id}': {
@@ -125,6 +127,6 @@ export const CONTRACT_OPERATIONS: Readonly<Record<string, OperationNotes>> = {
   },
   'GET /api/v1/summaries/{id}': {
     description:
-      'summary_id of a ranking names it. Made from the newest resume, in relation to the job. include=text adds it as plain text for a message, without the name.',
+      'summary_id of a ranking names it. It comes from the newest resume, in relation to the job. include=text adds it as plain text for a message, without the name.',
   },
 };

@@ -14,7 +14,7 @@ const ERRORS: Readonly<Record<number, ErrorText>> = {
   400: {
     name: 'Malformed',
     description:
-      'The request cannot be read: its body is not what Content-Type says, its path is no valid percent-encoding, or a header that must be sent once is there twice.',
+      'The request cannot be read: its body does not match Content-Type, its path is not valid percent-encoding, or it repeats a header that may be sent only once.',
     examples: { MALFORMED_REQUEST: ['The body is not JSON: Unexpected end of JSON input.'] },
   },
   401: {
@@ -25,7 +25,7 @@ const ERRORS: Readonly<Record<number, ErrorText>> = {
   403: {
     name: 'Forbidden',
     description:
-      'The token lacks a scope (the message names it), the request names another host or comes from another web page, or the caller is blind and this would show or change who a candidate is.',
+      'The token lacks a scope (the message names it), the request names another host or comes from another web page, or the caller is blind and the operation would show or change who a candidate is.',
     examples: {
       INSUFFICIENT_SCOPE: ['This needs a token with the scope jobs:write, or all:write.'],
       FORBIDDEN_ORIGIN: ['Web pages of other origins may not use this service.'],
@@ -42,13 +42,13 @@ const ERRORS: Readonly<Record<number, ErrorText>> = {
   },
   408: {
     name: 'RequestTimeout',
-    description: 'The body stopped coming, or took longer than two minutes. The connection closes.',
+    description: 'The body stopped arriving, or took longer than two minutes. The connection closes.',
     examples: { REQUEST_TIMEOUT: ['The body did not arrive in time. Send the request again.'] },
   },
   409: {
     name: 'Conflict',
     description:
-      'It exists already, or the Idempotency-Key was used for another body. details name the record that stands in the way.',
+      'The record exists already, or the Idempotency-Key was used for another body. details name the conflicting record.',
     examples: {
       CONFLICT: [
         'A job has this remote_id already.',
@@ -65,7 +65,7 @@ const ERRORS: Readonly<Record<number, ErrorText>> = {
   412: {
     name: 'PreconditionFailed',
     description:
-      'If-Match names another version than the one there is, or If-None-Match one that exists. Nothing happened.',
+      'If-Match names another version than the current one, or If-None-Match one that exists. Nothing happened.',
     examples: {
       PRECONDITION_FAILED: [
         'The record changed since it was read. Read it again and repeat the change.',
@@ -76,17 +76,17 @@ const ERRORS: Readonly<Record<number, ErrorText>> = {
   413: {
     name: 'TooLarge',
     description:
-      'The body is larger than this path accepts: 8 MiB, or 25 MiB for a file. It is refused before its end, and the connection closes.',
+      'The body is larger than this path accepts: 8 MiB, or 25 MiB for a file. The service refuses it before its end and closes the connection.',
     examples: { TOO_LARGE: ['The body is larger than 8 MiB.'] },
   },
   415: {
     name: 'UnsupportedMediaType',
-    description: 'The Content-Type is not one this path accepts.',
+    description: 'This path does not accept the Content-Type.',
     examples: { UNSUPPORTED_MEDIA_TYPE: ['This path accepts application/json, not text/xml.'] },
   },
   422: {
     name: 'ValidationFailed',
-    description: 'The request can be read but breaks a rule. details list every violation.',
+    description: 'The request is readable but breaks a rule. details list every violation.',
     examples: {
       VALIDATION_FAILED: [
         'body.title is required (and 1 more, see details).',

@@ -18,7 +18,8 @@ export const HEADER_PARAMETERS: Readonly<Record<string, JsonObject>> = {
   IfNoneMatchCreate: {
     name: 'If-None-Match',
     in: 'header',
-    description: '`*` makes the request create and never change: 412 when the record exists already.',
+    description:
+      '`*` lets the request create but never change a record: it answers 412 when the record exists already.',
     schema: { type: 'string' },
     example: '*',
   },
@@ -33,14 +34,14 @@ export const HEADER_PARAMETERS: Readonly<Record<string, JsonObject>> = {
     name: 'Idempotency-Key',
     in: 'header',
     description:
-      'Makes it safe to send a request again: the same key and body within 24 hours get the first answer, and nothing happens twice. The same key with another body is 409. A request that was refused (4xx) leaves the key free: put it right and send it again.',
+      'Makes it safe to repeat a request: the same key and body within 24 hours get the first answer, and nothing happens twice. The same key with another body answers 409. A refused request (4xx) leaves the key free: correct it and send it again.',
     schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '^[!-~](?:[ -~]{0,253}[!-~])?$' },
     example: 'c1f6b1d0-6d0e-4b44-9a34-6f1d3d1c7f52',
   },
   LastEventId: {
     name: 'Last-Event-ID',
     in: 'header',
-    description: 'The id of the last event you have seen: the stream goes on after it.',
+    description: 'The id of the last event you have seen: the stream continues after it.',
     schema: {
       type: 'string',
       pattern: '^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})?$',
@@ -64,7 +65,7 @@ export const RESPONSE_HEADERS: Readonly<Record<string, JsonObject>> = {
       '<http://127.0.0.1:7788/api/v1/jobs?cursor=WyIwMTk4YzBkZS0wMDAwLTcwMDAtODAwMC0wMDAwMDAwMDAwMDEiXQ>; rel="next"',
   },
   TotalCount: {
-    description: 'How many records the whole list has, over all pages.',
+    description: 'The number of records in the whole list, over all pages.',
     required: true,
     schema: { type: 'integer', minimum: 0 },
     example: 240,
@@ -76,12 +77,12 @@ export const RESPONSE_HEADERS: Readonly<Record<string, JsonObject>> = {
     example: 12,
   },
   WwwAuthenticate: {
-    description: '`Bearer`, when it is the token that is missing or no longer valid.',
+    description: '`Bearer`, when the token is missing or no longer valid.',
     schema: { type: 'string' },
     example: 'Bearer',
   },
   RequestId: {
-    description: 'Names this request in the log of the service; in an error the same as request_id.',
+    description: 'The name of this request in the log of the service; in an error, the same as request_id.',
     required: true,
     schema: { type: 'string', format: 'uuid' },
     example: '5d5f1c1e-3f0b-4a53-9d0d-6c1f4b1f7a11',
@@ -97,7 +98,7 @@ export const RESPONSE_HEADERS: Readonly<Record<string, JsonObject>> = {
     example: 299_958,
   },
   RateLimitReset: {
-    description: 'In how many seconds all of them are there again.',
+    description: 'Seconds until all of them are available again.',
     schema: { type: 'integer', minimum: 1 },
     example: 42,
   },
@@ -109,7 +110,7 @@ export const RESPONSE_HEADERS: Readonly<Record<string, JsonObject>> = {
   },
   StageLeft: {
     description:
-      'The stage the nomination was in before, whatever the caller believed: a move is undone to there.',
+      'The stage the nomination left, whatever the caller believed. To undo a move, move it back there.',
     required: true,
     schema: { type: 'string', format: 'uuid' },
     example: '0198c0de-0000-7000-8000-000000000004',

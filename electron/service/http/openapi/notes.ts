@@ -24,7 +24,7 @@ const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 /** What a client pack is beside JSON. */
 export const PACK_ANSWERS: NonNullable<OperationNotes['answers']> = {
   media_types: ['application/pdf', XLSX, 'text/csv', 'application/zip'],
-  description: 'The pack as data, or as the file that was asked for.',
+  description: 'The pack as data, or as the requested file.',
   example: 'Candidate,Headline\r\nMaria Lindqvist,Ran the night shift of a port\r\n',
 };
 

@@ -7,32 +7,32 @@ const NEWEST = 'The next page is in the Link header while there is one.';
 export const SERVICE_OPERATIONS: Readonly<Record<string, OperationNotes>> = {
   'GET /health': {
     id: 'getHealth',
-    description: 'Needs no token and says nothing about the data.',
+    description: 'It needs no token and says nothing about the data.',
   },
   'POST /ui/session': {
     id: 'openSession',
     also: [401],
     description: 'For the pages of the service itself; other programs use client credentials.',
-    errors: { 401: 'The code is unknown or was used, or there is no session, or it has ended.' },
+    errors: { 401: 'The code is unknown or used, or there is no session, or the session has ended.' },
   },
   'GET /ui/sessions': {
     id: 'listSessions',
     description:
-      'For the interface alone. A session ends after seven days without use, and after thirty at the latest.',
+      'Only for the interface. A session ends after seven days without use, and after thirty at the latest.',
   },
   'DELETE /ui/sessions/{id}': {
     id: 'endSession',
     versioned: false,
-    description: 'For the interface alone.',
+    description: 'Only for the interface.',
   },
   'DELETE /ui/sessions': {
     id: 'endOtherSessions',
-    description: 'For the interface alone. The session that asks goes on.',
+    description: 'Only for the interface. The session that asks continues.',
   },
   'GET /files/{id}': {
     id: 'downloadFile',
     also: [401],
-    description: 'Take the address from ephemeral_url of the attachment: it is signed and lasts ten minutes.',
+    description: 'Use the address in ephemeral_url of the attachment: it is signed and lasts ten minutes.',
     errors: { 401: 'The link was not signed by this service, or has expired (INVALID_TOKEN).' },
     answers: {
       media_types: Object.values(MEDIA_TYPES),
@@ -48,66 +48,67 @@ export const SERVICE_OPERATIONS: Readonly<Record<string, OperationNotes>> = {
     id: 'updateClient',
     versioned: false,
     description:
-      "Only for the interface and the owner's client. It counts at once, also for tokens that were given before.",
+      "Only for the interface and the owner's client. It takes effect at once, for existing tokens too.",
   },
   'GET /api/v1/blind_mode': {
     versioned: false,
-    description: 'A window that starts asks this once, and again when an event says that a setting changed.',
+    description:
+      'A window asks this once when it starts, and again when an event says that a setting changed.',
   },
   'GET /api/v1/data_folder': {
     id: 'getDataFolder',
     versioned: false,
     description:
-      "Only for the interface and the owner's client. Backups are copies of the database, newest first; the files they name lie beside them, each once. A spreadsheet of candidates that was not brought in is no part of them.",
+      "Only for the interface and the owner's client. Backups are copies of the database, newest first; the files they name lie beside them, each once. They leave out spreadsheets of candidates that nobody imported yet.",
   },
   'GET /api/v1/data_folder/missing_files': {
     id: 'getMissingFiles',
     versioned: false,
     description:
-      "Only for the interface and the owner's client. Attachments whose file was removed or cut off outside of Longlist: how many, the newest 100, and which of them the backups still hold.",
+      "Only for the interface and the owner's client. It counts attachments whose file was removed or cut off outside of Longlist, lists the newest 100, and says which of them the backups still hold.",
   },
   'POST /api/v1/data_folder/missing_files/restore': {
     id: 'restoreMissingFiles',
     description:
-      "Only for the interface and the owner's client. Answers with what is still missing: no backup holds it. Import such a file again.",
+      "Only for the interface and the owner's client. It answers the files that are still missing because no backup holds them. Import those again.",
   },
   'POST /api/v1/data_folder/exports': {
     id: 'exportData',
     description:
-      "Only for the interface and the owner's client. A tar file in a folder on this computer: the database, every file it names, added languages, and a list of all that with hashes. Answers when it is on the disk. It is out of Longlist's reach: whoever is deleted later is not deleted in it.",
+      "Only for the interface and the owner's client. It writes a tar file to a folder on this computer: the database, every file it names, added languages, and a list of all that with hashes. It answers once the file is on the disk. Longlist cannot reach that file: somebody deleted later stays in it.",
   },
   'POST /api/v1/data_folder/imports': {
     id: 'importData',
     description:
-      "Only for the interface and the owner's client. All of the file is read and compared first. It then is a backup that takes the place of everything at the next start; what is there becomes a backup, too. `PUT /data_folder/restore` with null: nothing is imported after all. Whoever was deleted here stays deleted.",
+      "Only for the interface and the owner's client. The service first reads and compares the whole file. The file then becomes a backup that replaces everything at the next start; the present data becomes a backup, too. `PUT /data_folder/restore` with null cancels the import. People deleted here stay deleted.",
   },
   'POST /api/v1/data_folder/snapshots': {
     id: 'backUpNow',
     description:
-      "Only for the interface and the owner's client. Answers when the copy passed its check. One is made each day by itself.",
+      "Only for the interface and the owner's client. It answers once the copy has passed its check. The service also makes one each day.",
   },
   'PUT /api/v1/data_folder/restore': {
     id: 'chooseRestore',
     versioned: false,
     description:
-      "Only for the interface and the owner's client. Nothing changes until the program starts again: then what is there is copied first, and the backup takes its place. Null: nothing is restored after all.",
+      "Only for the interface and the owner's client. Nothing changes until the program starts again. Then it copies the present data first, and the backup replaces it. null cancels the restore.",
   },
   'PUT /api/v1/data_folder/move': {
     id: 'moveDataFolder',
     versioned: false,
     description:
-      "Only for the interface and the owner's client. Nothing changes until the program starts again: then everything is copied there, compared and checked, and used from there, whatever folder the program is given. The old folder stays; whoever is deleted is deleted there, too. Refused are folders that are not empty, in or around the present one, on other computers, or synchronised with them. Null: nothing moves after all.",
+      "Only for the interface and the owner's client. Nothing changes until the program starts again. Then it copies everything there, compares and checks it, and uses it from there, whatever folder the program is given. The old folder stays; people deleted later are deleted there, too. The service refuses folders that are not empty, are inside or around the present one, are on other computers, or are synchronised with them. null cancels the move.",
   },
   'DELETE /api/v1/data_folder/old_copy': {
     id: 'deleteOldCopy',
     versioned: false,
     description:
-      "Only for the interface and the owner's client. After a move: deletes the copy that was left in the folder before, all but the file that says where the data is now. Nothing happens where there is none.",
+      "Only for the interface and the owner's client. After a move, it deletes the copy that was left in the old folder, except the file that says where the data is now. Without such a copy it does nothing.",
   },
   'PUT /api/v1/blind_mode': {
     versioned: false,
     description:
-      "Only for the interface and the owner's client. Blind: names, contact, birth, age, words that tell the sex and schools are hidden everywhere, files are copies without them, and what would show or change who somebody is answers 403 (HIDDEN_IN_BLIND_MODE). Clients are made blind by `is_blind`.",
+      "Only for the interface and the owner's client. Blind mode hides names, contact, birth, age, words that reveal the sex, and schools everywhere; files are copies without them. Operations that would show or change who somebody is answer 403 (HIDDEN_IN_BLIND_MODE). `is_blind` makes a client blind.",
   },
   'POST /api/v1/clients/{id}/secret': {
     id: 'replaceClientSecret',
@@ -117,43 +118,46 @@ export const SERVICE_OPERATIONS: Readonly<Record<string, OperationNotes>> = {
   'DELETE /api/v1/clients/{id}': {
     id: 'revokeClient',
     versioned: false,
-    description: 'The client stays in the list, with the moment it was revoked.',
+    description: 'The client stays in the list, with the time of its revocation.',
   },
   'GET /api/v1/clients/{id}/requests': {
     id: 'listClientRequests',
     versioned: false,
-    description: `What the client asked for and what came of it. ${NEWEST}`,
+    description: `It lists what the client asked for and the outcome. ${NEWEST}`,
   },
   'GET /api/v1/owner_client': { also: [404] },
-  'GET /api/v1/access_requests': { description: 'For the interface alone.' },
+  'GET /api/v1/access_requests': { description: 'Only for the interface.' },
   'POST /access_requests': {
     also: [429],
-    errors: { 429: 'Three programs wait already, or ten asked within ten minutes; see Retry-After.' },
+    errors: { 429: 'Three programs are already waiting, or ten asked within ten minutes; see Retry-After.' },
   },
   'POST /access_requests/{id}/claim': {
     also: [401, 429],
     errors: {
-      401: 'The claim_secret is not the one of this request (INVALID_CLIENT).',
+      401: 'The claim_secret does not belong to this request (INVALID_CLIENT).',
       429: 'A wrong secret after ten others within a minute; see Retry-After.',
     },
   },
-  'POST /api/v1/access_requests/{id}/approve': { description: 'For the interface alone.' },
-  'POST /api/v1/access_requests/{id}/refuse': { description: 'For the interface alone.' },
+  'POST /api/v1/access_requests/{id}/approve': { description: 'Only for the interface.' },
+  'POST /api/v1/access_requests/{id}/refuse': { description: 'Only for the interface.' },
   'GET /api/v1/imports': { description: NEWEST },
   'POST /api/v1/imports': {
-    description: 'For files without a system behind them, such as a dropped folder.',
+    description: 'For files that come from no other system, such as a dropped folder.',
   },
-  'GET /api/v1/imports/progress': { id: 'getImportProgress', description: 'Counts by state, and the rate.' },
+  'GET /api/v1/imports/progress': {
+    id: 'getImportProgress',
+    description: 'It gives counts by state, and the rate.',
+  },
   'PUT /api/v1/imports/reading': {
     id: 'pauseReading',
     versioned: false,
     description:
-      'What is being read is read to its end, and everything else goes on. The pause outlives a restart; a file that is asked for by itself afterwards (retry, a ranking by it) is read all the same. progress says `is_paused`.',
+      'Reading that has begun finishes, and everything else continues. The pause survives a restart. A file that somebody asks for directly (retry, a ranking by it) is still read. progress shows `is_paused`.',
   },
   'POST /api/v1/imports/stop': {
     id: 'stopReading',
     description:
-      'Takes each back as DELETE does, up to the import `up_to`, so that what is dropped meanwhile stays. What was read, or is being read, stays too. A pause ends with it.',
+      'It takes each one back as DELETE does, up to the import `up_to`, so that files dropped meanwhile stay. Files that were read, or are being read, stay too. This also ends a pause.',
   },
   'POST /api/v1/imports/samples': {
     id: 'importSamples',
@@ -161,14 +165,14 @@ export const SERVICE_OPERATIONS: Readonly<Record<string, OperationNotes>> = {
   },
   'POST /api/v1/imports/{id}/retry': {
     id: 'retryImport',
-    description: 'Queues the reading again; nothing happens when the file was read.',
+    description: 'It queues the file again, and does nothing if the file was read.',
   },
   'DELETE /api/v1/imports/{id}': {
     versioned: false,
-    description: 'The candidate and the file go along when nothing else brought them.',
+    description: 'The candidate and the file go too, unless something else brought them.',
   },
   'GET /api/v1/events': {
-    description: 'Every change of the data is one event. Read on with the id of the last one as after.',
+    description: 'Every change of the data is one event. To continue, send the id of the last one as after.',
   },
   'GET /api/v1/events/stream': {
     id: 'streamEvents',
@@ -176,7 +180,7 @@ export const SERVICE_OPERATIONS: Readonly<Record<string, OperationNotes>> = {
     answers: {
       media_types: ['text/event-stream'],
       description:
-        'Server-sent events without end: the id of an event, its type as event, the record of GET /events as data.',
+        'An endless stream of server-sent events: the id of an event, its type as event, the record of GET /events as data.',
       example:
         'id: 0198c0de-0000-7000-8000-0000000000e1\nevent: candidate.created\ndata: {"id":"0198c0de-0000-7000-8000-0000000000e1","type":"candidate.created","resource_type":"candidate","resource_id":"0198c0de-0000-7000-8000-000000000002","created_at":"2026-03-02T09:30:00.000Z"}\n\n',
     },
@@ -193,7 +197,7 @@ export const SERVICE_OPERATIONS: Readonly<Record<string, OperationNotes>> = {
     id: 'addEmbeddingModel',
     versioned: false,
     description: "Only for the interface and the owner's client.",
-    errors: { 409: 'Another folder is being checked. Or the Idempotency-Key was used.' },
+    errors: { 409: 'Another folder is being checked. Or the Idempotency-Key was used before.' },
   },
   'DELETE /api/v1/embedding_model': {
     id: 'useBundledEmbeddingModel',
@@ -202,17 +206,18 @@ export const SERVICE_OPERATIONS: Readonly<Record<string, OperationNotes>> = {
   },
   'GET /api/v1/local_model': {
     id: 'getLocalModel',
-    description: 'Off, with nulls, until somebody chose one. Never needed: rules answer without it.',
+    description: 'Off, with nulls, until somebody chooses one. It is never needed: rules answer without it.',
   },
   'PUT /api/v1/local_model': {
     id: 'chooseLocalModel',
     versioned: false,
-    description: "Only for the interface and the owner's client. An address of another computer is refused.",
+    description:
+      "Only for the interface and the owner's client. The service refuses addresses of other computers.",
   },
   'DELETE /api/v1/local_model': {
     id: 'forgetLocalModel',
     versioned: false,
-    description: "Only for the interface and the owner's client. What waits for it is given up.",
+    description: "Only for the interface and the owner's client. Waiting questions are dropped.",
   },
   'POST /api/v1/local_model/test': {
     id: 'testLocalModel',
@@ -220,11 +225,11 @@ export const SERVICE_OPERATIONS: Readonly<Record<string, OperationNotes>> = {
   },
   'GET /api/v1/local_model/models': {
     id: 'listLocalModels',
-    description: "Only for the interface and the owner's client. Asks the server.",
+    description: "Only for the interface and the owner's client. It asks the server.",
   },
   'GET /api/v1/local_model/queue': {
     id: 'getLocalModelQueue',
-    description: 'One candidate is asked about at a time, after everything else.',
+    description: 'The model answers about one candidate at a time, after all other work.',
   },
   'DELETE /api/v1/local_model/queue': {
     id: 'cancelLocalModelQueue',
@@ -250,14 +255,16 @@ export const SERVICE_OPERATIONS: Readonly<Record<string, OperationNotes>> = {
     description: "Only for the interface and the owner's client.",
   },
   'GET /api/v1/webhooks': { description: `Secrets are never shown again. ${NEWEST}` },
-  'GET /api/v1/webhooks/{id}': { description: 'Its state says whether events are sent.' },
-  'PUT /api/v1/webhooks/{id}': { description: 'A secret that is left out stays as it is.' },
-  'PATCH /api/v1/webhooks/{id}': { description: 'What is not sent stays as it is. `state: ACTIVE` resumes.' },
-  'DELETE /api/v1/webhooks/{id}': { description: 'What was not delivered is given up.' },
+  'GET /api/v1/webhooks/{id}': { description: 'Its state says whether the service sends events.' },
+  'PUT /api/v1/webhooks/{id}': { description: 'Without a secret, the old one stays.' },
+  'PATCH /api/v1/webhooks/{id}': {
+    description: 'Fields you do not send stay as they are. `state: ACTIVE` resumes.',
+  },
+  'DELETE /api/v1/webhooks/{id}': { description: 'Undelivered events are dropped.' },
   'GET /api/v1/webhooks/{id}/deliveries': {
     id: 'listWebhookDeliveries',
     versioned: false,
-    description: `What was sent, and what the receiver answered. ${NEWEST}`,
+    description: `It lists what was sent, and what the receiver answered. ${NEWEST}`,
   },
-  'POST /api/v1/webhooks/{id}/test': { description: 'Sends an event that changes nothing.' },
+  'POST /api/v1/webhooks/{id}/test': { description: 'It sends an event that changes nothing.' },
 };

@@ -9,38 +9,38 @@ const NOMINATION = '0198c0de-0000-7000-8000-000000000003';
 /** Fields of notes, changes of stage and activity. */
 export const HISTORY_FIELDS: Readonly<Record<string, Readonly<Record<string, FieldText>>>> = {
   note: {
-    candidate_id: { description: 'Whom it is about.' },
-    job_id: { description: 'The job it is about; null: about the candidate in general.' },
+    candidate_id: { description: 'The candidate it is about.' },
+    job_id: { description: 'The job it is about; null if it is about the candidate in general.' },
     text: {
       description: 'What was written, at most 10,000 characters, with its line breaks.',
       example: 'Called on Tuesday: available from May, prefers to work from home.',
     },
     client_id: { description: 'The client that wrote it.' },
     client_name: {
-      description: 'Name of the program that wrote it; null: a person did, in the window of Longlist.',
+      description: "The program that wrote it; null if a person did, in Longlist's window.",
       example: null,
     },
   },
   stage_change: {
-    nomination_id: { description: 'What was moved.' },
+    nomination_id: { description: 'The nomination that moved.' },
     from_stage_id: {
-      description: 'The stage before; null: the nomination began in to_stage_id.',
+      description: 'The earlier stage; null if the nomination began in to_stage_id.',
       example: STAGE,
     },
-    to_stage_id: { description: 'The stage from then on.', example: REJECTED },
-    reason: { description: 'Why, as a person put it; null where nobody said.', example: REASON },
-    client_id: { description: 'The client that moved it; null: the service itself.' },
+    to_stage_id: { description: 'The new stage.', example: REJECTED },
+    reason: { description: 'The reason a person gave; null if nobody gave one.', example: REASON },
+    client_id: { description: 'The client that moved it; null for the service itself.' },
   },
   retention: {
     months: {
-      description: 'Months without work after which a candidate is due; null: nobody ever is.',
+      description: 'Months without work after which a candidate is due; null for never.',
       example: 12,
     },
     due: { description: 'How many candidates are due now.', example: 7 },
   },
   candidate_retention: {
     last_active_at: {
-      description: 'When somebody last worked with them, or a file of theirs came (UTC).',
+      description: 'When somebody last worked with them, or a file of theirs arrived (UTC).',
       example: '2026-03-02T09:30:00.000Z',
     },
     is_in_process: {
@@ -48,11 +48,11 @@ export const HISTORY_FIELDS: Readonly<Record<string, Readonly<Record<string, Fie
       example: false,
     },
     due_on: {
-      description: 'The day from which on they are due; null: in process, or nobody ever is.',
+      description: 'The first day on which they are due; null if they are in process or nobody is ever due.',
       example: '2027-03-02',
     },
     is_due: { description: 'Whether that day has come.', example: false },
-    extensions: { description: 'Decisions to keep them longer, the newest first.' },
+    extensions: { description: 'Decisions to keep them longer, newest first.' },
   },
   retention_extension: {
     candidate_id: { description: 'Who is kept longer.' },
@@ -64,10 +64,10 @@ export const HISTORY_FIELDS: Readonly<Record<string, Readonly<Record<string, Fie
     client_id: { description: 'The client that decided it.' },
   },
   activity_entry: {
-    id: { description: 'The event; of several, the newest. It is the same as in GET /events.' },
+    id: { description: 'The event, or the newest of several, as in GET /events.' },
     type: { description: 'What happened, as in GET /events.', example: 'nomination.stage_changed' },
-    kind: { description: 'What the entry is listed under.', example: 'decisions' },
-    created_at: { description: 'When it happened; of several, the newest (UTC).' },
+    kind: { description: 'The kind of entry.', example: 'decisions' },
+    created_at: { description: 'When it happened, or the newest of several (UTC).' },
     count: { description: 'How many events the entry stands for.', example: 1 },
     oldest_id: { description: 'The oldest of its events.', example: EVENT },
     oldest_at: {
@@ -75,20 +75,20 @@ export const HISTORY_FIELDS: Readonly<Record<string, Readonly<Record<string, Fie
       example: '2026-03-02T09:30:00.000Z',
     },
     actor: { description: 'Who did it.' },
-    candidate_id: { description: 'Whom it is about; null: nobody, or several.' },
-    candidate: { description: 'The candidate, while there is one.' },
-    job_id: { description: 'The job it is about; null: none.' },
-    job: { description: 'The job, while there is one.' },
+    candidate_id: { description: 'The candidate it is about; null for none or several.' },
+    candidate: { description: 'The candidate, if they still exist.' },
+    job_id: { description: 'The job it is about; null for none.' },
+    job: { description: 'The job, if it still exists.' },
     resource_id: { description: 'The record that changed, as in GET /events.', example: NOMINATION },
-    detail: { description: 'What there is to say of it; null for all that has no meaning for this type.' },
+    detail: { description: 'Details; null for each that has no meaning for this type.' },
   },
   activity: {
-    limit: { description: 'How many entries a page has, at most.' },
-    candidate_id: { description: 'Only about this candidate, and whoever was merged into them.' },
-    job_id: { description: 'Only about this job.' },
+    limit: { description: 'The maximum number of entries on a page.' },
+    candidate_id: { description: 'Only entries about this candidate, and about anybody merged into them.' },
+    job_id: { description: 'Only entries about this job.' },
     client_id: { description: 'Only what this client did.' },
     actor: {
-      description: 'Only what people did in the window of Longlist, or programs, or the service itself.',
+      description: "Only what people did in Longlist's window, what programs did, or what the service did.",
     },
     since: { description: 'Only the event with this id and later ones.' },
     until: { description: 'Only the event with this id and earlier ones.' },
@@ -97,20 +97,20 @@ export const HISTORY_FIELDS: Readonly<Record<string, Readonly<Record<string, Fie
   },
   actor: {
     kind: {
-      description: 'person: in the window of Longlist; program: a client; service: Longlist by itself.',
+      description: "person: in Longlist's window; program: a client; service: Longlist itself.",
       example: 'person',
     },
-    client_id: { description: 'The client; null: the service itself.' },
-    name: { description: 'The name of the program; null where it is none.', example: null },
+    client_id: { description: 'The client; null for the service itself.' },
+    name: { description: 'The name of the program; null otherwise.', example: null },
   },
   detail: {
     from_stage: { description: 'The stage before, by name.', example: 'Screening' },
     to_stage: { description: 'The stage since, by name; of a stage, its own name.', example: 'Rejected' },
-    stage_change_id: { description: 'Names the change of stage, to say why.', example: null },
-    said_reason: { description: 'Why, as a person put it.', example: REASON },
+    stage_change_id: { description: 'The id of the change of stage, for adding a reason.', example: null },
+    said_reason: { description: 'The reason a person gave.', example: REASON },
     criterion: { description: 'The criterion.', example: null },
     finding: {
-      description: 'What a person answered to it; null: they took their answer back.',
+      description: "The person's answer; null if they took it back.",
       example: null,
     },
     tag: { description: 'The tag, by name.', example: null },

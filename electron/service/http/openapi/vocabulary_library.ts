@@ -21,13 +21,13 @@ const asked: Readonly<Record<string, FieldText>> = {
 export const LIBRARY_FIELDS: Readonly<Record<string, Readonly<Record<string, FieldText>>>> = {
   suggested_criterion: {
     ...asked,
-    engine: { description: 'Meaning where it keeps words of the job that no rule reads.', example: 'rules' },
+    engine: { description: 'meaning if it keeps words of the job that no rule reads.', example: 'rules' },
     quote: {
       description: 'The sentence of the description it comes from.',
       example: 'You work in banking today',
     },
     criterion_id: {
-      description: 'The criterion of the job that asks the same already; null where there is none.',
+      description: 'The criterion of the job that already asks the same; null if there is none.',
       example: null,
     },
   },
@@ -36,14 +36,14 @@ export const LIBRARY_FIELDS: Readonly<Record<string, Readonly<Record<string, Fie
     id: { description: 'The id of the preset; it does not change.', example: 'finance' },
     trade: { description: 'The trade it is for.', example: 'Finance' },
     name: { description: 'What the preset is called.', example: 'Accountant' },
-    criteria: { description: 'What is asked, in an order that can be shown.' },
+    criteria: { description: 'The criteria, in the order to show them.' },
   },
   saved_criterion: {
     ...asked,
     display_name: {
-      description: 'Shown in place of prompt_text; null: prompt_text is shown.',
+      description: 'Shown instead of prompt_text, unless null.',
       example: 'Banking',
     },
-    weight: { description: 'must, nice, or null where it was not said.', example: 'must' },
+    weight: { description: 'must, nice, or null if nobody said.', example: 'must' },
   },
 };

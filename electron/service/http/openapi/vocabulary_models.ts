@@ -5,7 +5,7 @@ export const MODEL_FIELDS: Readonly<Record<string, Readonly<Record<string, Field
   embedding_model: {
     state: {
       description:
-        'BUNDLED, CHECKING, REFUSED, CHOSEN (from the next start on), IN_USE, LEAVING (the bundled one from the next start on), or GONE.',
+        'BUNDLED, CHECKING, REFUSED, CHOSEN (used from the next start), IN_USE, LEAVING (the bundled one returns at the next start), or GONE.',
       example: 'IN_USE',
     },
     in_use: {
@@ -13,121 +13,121 @@ export const MODEL_FIELDS: Readonly<Record<string, Readonly<Record<string, Field
       example: 'multilingual-e5-small@0b1c2d3e4f50',
     },
     path: {
-      description: 'Whole path of the folder; null where none was added.',
+      description: 'Full path of the folder; null if none was added.',
       example: '/home/mara/models/multilingual-e5-small',
     },
     problem: {
-      description: 'What is wrong and what to do, in a sentence; null where nothing is.',
+      description: 'What is wrong and what to do, in a sentence; null if nothing is.',
       example: 'The folder has no config.json. Choose the folder of a model, not one above it.',
     },
     is_restart_needed: {
-      description: 'Whether another model is used from the next start on.',
+      description: 'Whether the next start uses another model.',
       example: false,
     },
-    to_read: { description: 'Files that are still to be read with the model in use.', example: 120 },
+    to_read: { description: 'Files still to be read with the model in use.', example: 120 },
     added: { description: 'The model that was added; null for the bundled one.' },
   },
   added: {
     model: {
-      description: 'What its vectors are signed with: its name and the beginning of its hash.',
+      description: 'The signature of its vectors: its name and the beginning of its hash.',
       example: 'multilingual-e5-small@0b1c2d3e4f50',
     },
     source: {
       description: 'The folder it was copied from.',
       example: '/home/mara/models/multilingual-e5-small',
     },
-    weights: { description: 'Which file of it is used.', example: 'onnx/model_quantized.onnx' },
+    weights: { description: 'The file that is used.', example: 'onnx/model_quantized.onnx' },
     byte_size: { description: 'Size of that file in bytes.', example: 118_000_000 },
     dimensions: { description: 'Numbers in a vector.', example: 384 },
     pooling: {
       description: 'How its words become one vector: their mean, or the first one (`cls`).',
       example: 'mean',
     },
-    query_prefix: { description: 'What is put before a job’s text; often empty.', example: 'query: ' },
+    query_prefix: { description: 'The text before a job’s text; often empty.', example: 'query: ' },
     passage_prefix: {
-      description: 'What is put before a passage of a resume; often empty.',
+      description: 'The text before a passage of a resume; often empty.',
       example: 'passage: ',
     },
-    max_pieces: { description: 'Pieces of a text it sees.', example: 512 },
+    max_pieces: { description: 'How many pieces of a text it sees.', example: 512 },
   },
   local_model: {
     is_on: { description: 'Whether the model is asked.', example: true },
     kind: {
-      description: 'What kind of server it is, or `file` for a model file; null until one was chosen.',
+      description: 'The kind of server, or `file` for a model file; null until one is chosen.',
       example: 'ollama',
     },
     url: {
-      description: 'Address of the server on this computer; null for a file, and until one was chosen.',
+      description: 'The address of the server on this computer; null for a file, and until one is chosen.',
       example: 'http://127.0.0.1:11434',
     },
     model: {
-      description: 'The model, as the server names it; null until one was chosen.',
+      description: 'The model, as the server names it; null until one is chosen.',
       example: 'qwen2.5:7b',
     },
     path: {
-      description: 'Whole path of a GGUF file on this computer.',
+      description: 'Full path of a GGUF file on this computer.',
       example: '/home/mara/models/assistant-3b-q4.gguf',
     },
-    server: { description: 'What answered; null where nothing did.' },
-    self_test: { description: 'Two questions to the model; null where none was asked.' },
+    server: { description: 'What answered; null if nothing did.' },
+    self_test: { description: 'Two questions to the model; null if none was asked.' },
     state: { description: 'OFF, IDLE, ASKING, or WAITING for a server that is away.', example: 'ASKING' },
     candidates: { description: 'How many candidates are left to ask about.', example: 12 },
-    candidate_id: { description: 'Who is being asked about; null while nobody is.' },
-    cancelled: { description: 'How many candidates are not asked about now.', example: 12 },
+    candidate_id: { description: 'The candidate in question; null while there is none.' },
+    cancelled: { description: 'How many candidates were dropped from the queue.', example: 12 },
     problem: {
-      description: 'What is wrong and what to do, in a sentence; null where nothing is.',
+      description: 'What is wrong and what to do, in a sentence; null if nothing is.',
       example: 'No model server answers at http://127.0.0.1:11434. Start it, or change the address.',
     },
   },
   local_model_test: {
-    server: { description: 'What answered; null where nothing did.' },
-    self_test: { description: 'Two questions to the model; null where none was asked.' },
+    server: { description: 'What answered; null if nothing did.' },
+    self_test: { description: 'Two questions to the model; null if none was asked.' },
     problem: {
-      description: 'What is wrong and what to do, in a sentence; null where nothing is.',
+      description: 'What is wrong and what to do, in a sentence; null if nothing is.',
       example: 'No model server answers at http://127.0.0.1:11434. Start it, or change the address.',
     },
   },
   local_model_queue: {
     state: { description: 'OFF, IDLE, ASKING, or WAITING for a server that is away.', example: 'ASKING' },
     candidates: { description: 'How many candidates are left to ask about.', example: 12 },
-    candidate_id: { description: 'Who is being asked about; null while nobody is.' },
-    cancelled: { description: 'How many candidates are not asked about now.', example: 12 },
+    candidate_id: { description: 'The candidate in question; null while there is none.' },
+    cancelled: { description: 'How many candidates were dropped from the queue.', example: 12 },
     problem: {
-      description: 'What is wrong and what to do, in a sentence; null where nothing is.',
+      description: 'What is wrong and what to do, in a sentence; null if nothing is.',
       example: 'No model server answers at http://127.0.0.1:11434. Start it, or change the address.',
     },
   },
   model_file: {
     state: {
       description:
-        'NONE, CHECKING, REFUSED, READY, LOADING, LOADED, CHANGED since it was chosen, or GONE from where it lay.',
+        'NONE, CHECKING, REFUSED, READY, LOADING, LOADED, CHANGED since it was chosen, or GONE from its place.',
       example: 'READY',
     },
     path: {
-      description: 'The file that is checked or was refused, else the chosen one; null where there is none.',
+      description: 'The file being checked or refused, otherwise the chosen one; null if there is none.',
       example: '/home/mara/models/assistant-3b-q4.gguf',
     },
     checked_bytes: {
-      description: 'Bytes that were read of it so far; null when it is not being checked.',
+      description: 'Bytes read so far; null unless it is being checked.',
       example: 1_048_576,
     },
     problem: {
-      description: 'What is wrong and what to do, in a sentence; null where nothing is.',
+      description: 'What is wrong and what to do, in a sentence; null if nothing is.',
       example: 'The file is empty. Download or copy it once more.',
     },
-    chosen: { description: 'The file that counts; null where none was chosen.' },
+    chosen: { description: 'The chosen file; null if there is none.' },
   },
   chosen: {
     path: { description: 'Where it lies.', example: '/home/mara/models/assistant-3b-q4.gguf' },
     model: {
-      description: 'What its answers are signed with: its name and the beginning of its hash.',
+      description: 'The signature of its answers: its name and the beginning of its hash.',
       example: 'assistant-3b-q4@4f1c09a2b7d3',
     },
-    name: { description: 'As the file calls itself; null where it does not.', example: 'Assistant 3B' },
+    name: { description: 'The name in the file; null if it has none.', example: 'Assistant 3B' },
     architecture: { description: 'The kind of model.', example: 'llama' },
-    parameters: { description: 'How many numbers it is made of.', example: 3_210_000_000 },
+    parameters: { description: 'The number of its parameters.', example: 3_210_000_000 },
     context_length: {
-      description: 'Pieces of text it can see at once; null where the file does not say.',
+      description: 'Pieces of text it can see at once; null if the file does not say.',
       example: 8192,
     },
     byte_size: { description: 'Size of the file in bytes.', example: 2_020_000_000 },
@@ -139,7 +139,7 @@ export const MODEL_FIELDS: Readonly<Record<string, Readonly<Record<string, Field
   model: { name: { description: 'As the server names it.', example: 'qwen2.5:7b' } },
   server: {
     kind: { description: 'What kind of server it is.', example: 'ollama' },
-    version: { description: 'As the server says; null where it does not.', example: '0.12.3' },
+    version: { description: 'The version the server gives; null if it gives none.', example: '0.12.3' },
     models: { description: 'Models that can be asked.', example: ['qwen2.5:7b'] },
   },
   self_test: {
@@ -151,9 +151,9 @@ export const MODEL_FIELDS: Readonly<Record<string, Readonly<Record<string, Field
     answers: { description: 'Each question with its answer.' },
     question: { description: 'What was asked.', example: 'Has led a team' },
     expected: { description: 'The right answer.', example: 'met' },
-    answer: { description: 'What the model said; null where it said nothing usable.', example: 'met' },
+    answer: { description: "The model's answer; null if it was unusable.", example: 'met' },
     quote: {
-      description: 'Its quote as it stands in the text; null where it has none.',
+      description: 'Its quote as it stands in the text; null if it has none.',
       example: 'Led a team of nine warehouse staff and planned their shifts',
     },
   },

@@ -15,7 +15,7 @@ export const PROFILE_FIELDS: Readonly<Record<string, Readonly<Record<string, Fie
       example: ['+12125550147'],
     },
     headline: {
-      description: 'What the person calls themself under their name.',
+      description: 'How the person describes themself under their name.',
       example: 'Backend Engineer',
     },
     summary: { description: 'The opening paragraph.', example: null },
@@ -26,11 +26,14 @@ export const PROFILE_FIELDS: Readonly<Record<string, Readonly<Record<string, Fie
     languages: { description: 'Languages the person speaks.', example: [] },
     certifications: { description: 'Certificates and licences.', example: [] },
     work_authorisation: {
-      description: 'What the resume says of the right to work; never inferred.',
+      description: 'What the resume says about the right to work; never inferred.',
       example: null,
     },
-    relocation: { description: 'What the resume says of moving for work.', example: null },
-    sections: { description: 'The parts of the resume: without gaps, over the whole text.', example: [] },
+    relocation: { description: 'What the resume says about moving for work.', example: null },
+    sections: {
+      description: 'The parts of the resume, which cover the whole text without gaps.',
+      example: [],
+    },
     totals: { description: 'Sums over the resume.' },
     confidence: {
       description: 'From 0 to 1 for each field: how sure the reader is.',
@@ -42,7 +45,7 @@ export const PROFILE_FIELDS: Readonly<Record<string, Readonly<Record<string, Fie
     },
     edited: { description: 'Paths of what a person entered or changed.', example: [] },
     removed: {
-      description: 'Skills, languages and certificates that people took away; they do not count.',
+      description: 'Skills, languages and certificates that people removed. They do not count.',
       example: [],
     },
     notices: { description: 'What a person should check.', example: [] },
@@ -55,9 +58,12 @@ export const PROFILE_FIELDS: Readonly<Record<string, Readonly<Record<string, Fie
   },
   work: {
     title: { description: 'The role, as written.', example: 'Backend Engineer' },
-    employer: { description: 'Who for, as written.', example: 'Harbour Logistics' },
+    employer: { description: 'The employer, as written.', example: 'Harbour Logistics' },
     location: { description: 'Where, as written.', example: 'Lisbon' },
-    kind: { description: 'An internship, apprenticeship or placement is told apart.', example: 'employment' },
+    kind: {
+      description: 'Employment, or an internship, apprenticeship or placement.',
+      example: 'employment',
+    },
     start: { description: 'The first month; null without dates.', example: { year: 2021, month: 4 } },
     end: { description: 'The last month; null for a running job, or when not stated.', example: null },
     current: { description: 'Whether it is the present job.', example: true },
@@ -85,27 +91,27 @@ export const PROFILE_FIELDS: Readonly<Record<string, Readonly<Record<string, Fie
       description: 'The usual name of the skill; null when the list of skills does not know it.',
       example: 'Python',
     },
-    months: { description: 'Months of the dated jobs that name it; null where none does.', example: 59 },
+    months: { description: 'Months of the dated jobs that name it; null if none does.', example: 59 },
     last_used: {
-      description: 'Last month of the newest of those jobs; null where none is dated.',
+      description: 'Last month of the newest of those jobs; null if none is dated.',
       example: { year: 2026, month: 2 },
     },
     evidence: { description: 'Where the text names it.', example: [{ start: 180, end: 186 }] },
   },
   languages: {
     name: { description: 'The language, in English.', example: 'Portuguese' },
-    cefr: { description: 'The level; null where the resume gives none.', example: 'C2' },
+    cefr: { description: 'The level; null if the resume gives none.', example: 'C2' },
   },
   certifications: {
     name: { description: 'As written.', example: 'Registered Nurse' },
-    issuer: { description: 'Who gave it; null where not stated.', example: null },
-    issued: { description: 'Since when; null where not stated.', example: { year: 2020, month: 6 } },
-    expires: { description: 'Until when; null where not stated.', example: null },
+    issuer: { description: 'The issuer; null if not stated.', example: null },
+    issued: { description: 'The first month; null if not stated.', example: { year: 2020, month: 6 } },
+    expires: { description: 'The last month; null if not stated.', example: null },
   },
   work_authorisation: { text: { description: 'As written.', example: 'EU citizen' } },
   relocation: {
     text: { description: 'As written.', example: 'Open to relocation' },
-    willing: { description: 'Whether it is a yes.', example: true },
+    willing: { description: 'Whether the answer is yes.', example: true },
   },
   start: DATE,
   end: DATE,
@@ -117,9 +123,9 @@ export const PROFILE_FIELDS: Readonly<Record<string, Readonly<Record<string, Fie
     heading: { description: 'Its heading as written; null without one.' },
   },
   totals: {
-    months_experience: { description: 'Months of work with dates, overlaps counted once.', example: 94 },
+    months_experience: { description: 'Months of dated work, with overlaps counted once.', example: 94 },
     months_management: {
-      description: 'The same for jobs in which people were led; null where none is.',
+      description: 'The same for jobs of leading people; null if there are none.',
       example: null,
     },
   },

@@ -14,10 +14,10 @@ type Fields = Readonly<Record<string, FieldText>>;
 /** Fields as one resource means them. Keys are resources, components in snake case, or nested objects by field name. */
 export const OWN_FIELDS: Readonly<Record<string, Fields>> = {
   job: {
-    spotlight_ids: { description: 'The spotlights in the order they are wanted in.' },
+    spotlight_ids: { description: 'The spotlights in the order you want.' },
     title: { description: 'At most 500 characters; spaces around it are dropped.' },
     description: {
-      description: 'What the job is and asks for, at most 100,000 characters. Candidates are ranked by it.',
+      description: 'What the job is and asks for, at most 100,000 characters. It ranks the candidates.',
       example: 'Must have: Python, PostgreSQL, Apache Kafka, Kubernetes. Nice to have: Terraform, Rust.',
     },
     status: { description: 'Whether the job is open, archived or closed.', example: 'open' },
@@ -25,41 +25,41 @@ export const OWN_FIELDS: Readonly<Record<string, Fields>> = {
   },
   candidate: {
     other_id: {
-      description: 'The candidate who becomes part of the other.',
+      description: 'The candidate that is merged into this one.',
       example: '0198c0de-0000-7000-8000-000000000022',
     },
-    merge_id: { description: 'Names the merge, to undo it.' },
+    merge_id: { description: 'The id of the merge, for undoing it.' },
     fields: {
-      description: 'Whose value of a field stays: `own` of this candidate, `other` of the other one.',
+      description: 'Which value of a field stays: `own` from this candidate, `other` from the other.',
       example: { phone: 'other' },
     },
     remote_id: { example: 'candidate-7' },
-    full_name: { description: 'The name, as it is shown.', example: 'Amara Okonjo' },
+    full_name: { description: 'The name as shown.', example: 'Amara Okonjo' },
     email: {
-      description: 'Email address, as sent or read; null where none is known.',
+      description: 'Email address as sent or read; null if unknown.',
       example: 'amara.okonjo@example.com',
     },
     phone: {
-      description: 'Telephone number, as sent or read; null where none is known.',
+      description: 'Telephone number as sent or read; null if unknown.',
       example: '+1 212 555 0147',
     },
     source: { description: 'Where the candidate comes from, in your own words.', example: 'Careers page' },
     overrides: {
       description:
-        'What a person entered: it wins over what a client sent and what was read. Null takes it back.',
+        'What a person entered. It wins over what a client sent and what was read; null takes it back.',
       example: {},
     },
     profile: { description: 'The structured resume; null until one has been read.', example: null },
     current_title: {
-      description: 'The present role, as read; null where none is.',
+      description: 'The present role as read; null if there is none.',
       example: 'Backend Engineer',
     },
     current_employer: {
-      description: 'The present employer, as read; null where none is.',
+      description: 'The present employer as read; null if there is none.',
       example: 'Harbour Logistics',
     },
     months_experience: {
-      description: 'Months of work with dates, overlaps counted once; null without dates.',
+      description: 'Months of dated work, with overlaps counted once; null without dates.',
       example: 94,
     },
     name_from_file: { example: false },
@@ -70,7 +70,7 @@ export const OWN_FIELDS: Readonly<Record<string, Fields>> = {
   },
   saved_search: {
     name: { description: 'What it is called; unique in its view.', example: 'Kafka in Berlin' },
-    view: { description: 'The view whose filters these are.', example: 'pool' },
+    view: { description: 'The view that has these filters.', example: 'pool' },
     search: { example: { q: 'kafka', place: 'Berlin' } },
   },
   candidate_card: {
@@ -80,8 +80,8 @@ export const OWN_FIELDS: Readonly<Record<string, Fields>> = {
       example: true,
     },
     name: { description: 'What the tag is called.', example: 'Cold chain' },
-    tags: { description: 'Each tag of the candidate once, with all who gave it.' },
-    nominations: { description: 'The jobs they are considered for, the newest first.' },
+    tags: { description: 'Each tag of the candidate once, with everybody who gave it.' },
+    nominations: { description: 'The jobs they are considered for, newest first.' },
     job_id: { description: 'The job.' },
     stage_id: { description: 'The stage they are in.' },
   },
@@ -89,31 +89,31 @@ export const OWN_FIELDS: Readonly<Record<string, Fields>> = {
     remote_id: { example: 'resume-7' },
     type: { description: 'What the file is about.', example: 'resume' },
     file: {
-      description: 'The bytes. Only in a form; required there.',
+      description: 'The bytes. Required in a form; not accepted elsewhere.',
       example: '(the bytes of amara-okonjo.pdf)',
     },
     public_file_url: {
       description:
-        'An http or https address the service downloads the file from. Only in JSON; required there.',
+        'The http or https address to download the file from. Required in JSON; not accepted elsewhere.',
       example: 'https://files.example.com/amara-okonjo.pdf',
     },
     file_name: {
       description:
-        'The name to show and to save under; without it, the name of the upload or the end of the address.',
+        'The name to show and to save under. It defaults to the name of the upload or the end of the address.',
       example: 'amara-okonjo.pdf',
     },
-    candidate_id: { description: 'Whose file it is; none for a file to rank by.' },
+    candidate_id: { description: 'The owner of the file; none for a file to rank by.' },
     ephemeral_url: {
       description: 'Gives the bytes without a token, for ten minutes.',
       example:
         'http://127.0.0.1:7788/files/0198c0de-0000-7000-8000-000000000003?expires=1772444400&signature=o3bLrT6U8w',
     },
     expires: {
-      description: 'When the link ends, in seconds since 1970. Part of ephemeral_url.',
+      description: 'When the link expires, in seconds since 1970. Part of ephemeral_url.',
       example: 1772444400,
     },
     signature: {
-      description: 'What proves that the service made the link. Part of ephemeral_url.',
+      description: 'Proof that the service made the link. Part of ephemeral_url.',
       example: 'o3bLrT6U8w',
     },
   },
@@ -132,7 +132,7 @@ export const OWN_FIELDS: Readonly<Record<string, Fields>> = {
   nomination: {
     remote_id: { example: 'application-311' },
     reason: {
-      description: 'Why it comes into another stage, at most 1,000 characters. Kept with that change alone.',
+      description: 'Why it moves to another stage, at most 1,000 characters. Stored with this change only.',
       example: 'Already in another process',
     },
     job_id: { description: 'The job.' },
@@ -148,7 +148,7 @@ export const OWN_FIELDS: Readonly<Record<string, Fields>> = {
       description: 'The job whose stage it is; null: a stage of the default pipeline.',
       example: null,
     },
-    position: { description: 'Its place in the pipeline; at the end when left out.' },
+    position: { description: 'Its place in the pipeline. It defaults to the end.' },
     category: { description: 'What being in the stage means.', example: 'active' },
   },
   tag: {
@@ -176,14 +176,14 @@ export const OWN_FIELDS: Readonly<Record<string, Fields>> = {
     nomination_id: { description: 'The nomination that is put forward.' },
     headline: {
       description:
-        'The reason in a line. Where it is empty, a client pack says the title and the employer of that day.',
+        'The reason in a line. If it is empty, a client pack shows the current title and employer.',
       example: 'Ran Kafka at the scale we need',
     },
     note: {
-      description: 'The reason in full; null where there is none.',
+      description: 'The reason in full; null if there is none.',
       example: 'Open to relocation from May.',
     },
-    evidence: { description: 'Quotes of the resume, each for a criterion.' },
+    evidence: { description: 'Quotes from the resume, each for a criterion.' },
     job_id: { description: 'Only spotlights of this job.' },
   },
   duplicate: {
@@ -200,18 +200,18 @@ export const OWN_FIELDS: Readonly<Record<string, Fields>> = {
   },
   candidate_deletion: {
     due_at: {
-      description: 'When it is carried out, unless it is withdrawn before.',
+      description: 'When it is carried out, unless somebody withdraws it first.',
       example: '2026-03-02T09:41:00.000Z',
     },
   },
   merge: {
     survivor_id: { example: '0198c0de-0000-7000-8000-000000000002' },
     other_id: {
-      description: 'The candidate who becomes part of the other.',
+      description: 'The candidate that is merged into this one.',
       example: '0198c0de-0000-7000-8000-000000000022',
     },
-    merge_id: { description: 'Names the merge, to undo it.' },
-    undone_at: { description: 'When it was undone; null: it stands.', example: null },
+    merge_id: { description: 'The id of the merge, for undoing it.' },
+    undone_at: { description: 'When it was undone; null if it was not.', example: null },
   },
   candidate_ranking: {
     q: {
@@ -223,44 +223,44 @@ export const OWN_FIELDS: Readonly<Record<string, Fields>> = {
     band: { description: 'Where to look first; only with include=band.', example: 'first' },
     expanded: {
       description:
-        'Only with expand: the records that the entry names, as their own paths answer them. Without a nomination, nomination and evaluations are null.',
+        'Only with expand: the records that the entry names, as their own paths give them. Without a nomination, nomination and evaluations are null.',
     },
-    candidate: { description: 'With expand=candidate: who it is.' },
+    candidate: { description: 'With expand=candidate: the candidate.' },
     summary: { description: 'With expand=summary: the candidate in short.' },
     nomination: {
-      description: 'With expand=nomination: the one of nomination_id; null where there is none.',
+      description: 'With expand=nomination: the nomination of nomination_id; null if there is none.',
     },
     evaluations: {
       description:
-        "With expand=evaluations: every criterion of the nomination's job; null where there is none. What is missing is made now, for at most two seconds over all entries.",
+        "With expand=evaluations: every criterion of the nomination's job; null without a nomination. The service makes missing ones now, for at most two seconds over all entries.",
     },
     passages: { description: 'The stretches of the resume nearest to the target, the nearest first.' },
     title_words: {
       description:
-        'Where each word stands in the title of the job, or in the question, and whether the resume has it; empty where there is no title, and for a person or a file as target.',
+        'Where each word stands in the title of the job or in the question, and whether the resume has it. Empty without a title, and for a person or a file as target.',
       example: [{ start: 0, end: 6, is_found: true, is_beside_next: null }],
     },
   },
   title_word: {
     start: { description: 'Where the word begins in the title, in UTF-16 code units.' },
     end: { description: 'Where it ends.' },
-    is_found: { description: 'Whether the word stands in the resume, without what blind mode hides of it.' },
+    is_found: { description: 'Whether the resume has the word, ignoring what blind mode hides.' },
     is_beside_next: {
       description:
-        'Whether it stands right before the next word somewhere; null for the last word of a name.',
+        'Whether it stands directly before the next word somewhere; null for the last word of a name.',
     },
   },
   summary: {
     location: {
-      description: 'Where the candidate lives; empty where nothing is known.',
+      description: 'Where the candidate lives; empty if unknown.',
       example: 'Lisbon, Portugal',
     },
     education: {
-      description: 'Degrees and schools in a line; empty where nothing is known.',
+      description: 'Degrees and schools in a line; empty if unknown.',
       example: 'MSc Computer Science, University of Porto',
     },
     employment: {
-      description: 'Present and former roles in a line; empty where nothing is known.',
+      description: 'Present and former roles in a line; empty if unknown.',
       example: 'Backend Engineer at Harbour Logistics, before that at Tidewater',
     },
     text: {
@@ -276,14 +276,14 @@ export const OWN_FIELDS: Readonly<Record<string, Fields>> = {
     },
     details: { description: 'Every violation, not just the first; empty for other errors.' },
     request_id: {
-      description: 'The log of the service has the request under this id.',
+      description: 'The id of the request in the log of the service.',
       example: '0198c0de-0000-7000-8000-0000000000ff',
     },
   },
   details: {
     path: { description: 'The field, beginning with body., query., path. or header.', example: 'body.title' },
     message: { description: 'What is wrong with it.', example: 'is required' },
-    existing_id: { description: 'The record that stands in the way.', example: undefined },
+    existing_id: { description: 'The conflicting record.', example: undefined },
   },
   ...PROFILE_FIELDS,
   ...EVALUATION_FIELDS,

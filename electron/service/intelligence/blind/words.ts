@@ -1,4 +1,6 @@
-import { withPlainLetters } from '../letters.ts';
+import { BoundedMap } from '../bounded_map.ts';
+import { regex } from '../language/pattern.ts';
+import { withPlainLetters } from '../language/letters.ts';
 
 /** A word of a text, with what it is compared by. */
 export type Word = { readonly start: number; readonly end: number; readonly folded: string };
@@ -16,8 +18,7 @@ export function wordsOf(text: string): Word[] {
 }
 
 /** Folding is most of the work, and resumes use the same words. */
-const folded = new Map<string, string>();
-const KEPT = 20_000;
+const folded = new BoundedMap<string, string>(20_000);
 
 /** A word without case, accents and signs of format; letters of some alphabets as plain keyboards write them. */
 export function foldWord(word: string): string {
@@ -28,7 +29,6 @@ export function foldWord(word: string): string {
   const plain = withPlainLetters(word.toLowerCase())
     .normalize('NFKD')
     .replaceAll(/[\p{M}\p{Cf}]/gu, '');
-  if (folded.size >= KEPT) folded.clear();
   if (word.length < 64) folded.set(word, plain);
   return plain;
 }
@@ -45,8 +45,8 @@ export function innerWords({ start }: Word, written: string): Word[] {
 }
 
 /** Scripts that write words together, or put other words at a name: there a name is looked for inside of words. */
-export const WRITTEN_TOGETHER =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+export const WRITTEN_TOGETHER = regex('u')`
+    [\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]`;
 
 /** Escapes a text for use in a regular expression. */
 export function literally(text: string): string {

@@ -1,17 +1,20 @@
+import { BoundedMap } from '../bounded_map.ts';
 import type { CriterionAnswer, Finding, Understanding } from './answer.ts';
 import { shorten, type CriterionSource } from './source.ts';
-import { isProtected } from '../protected/refusal.ts';
+import { protectedSubject } from '../protected/refusal.ts';
 import { joinValues, negateValue, proven } from './three_values.ts';
 import type { Lexicon } from '../skills/lexicon.ts';
-import { withoutInstructions } from '../text/instructions.ts';
+import { withoutPromptInjection } from '../text/prompt_injection.ts';
 import { judgeFacts, type JudgeFacts } from './facts.ts';
-import { readTree } from './grammar.ts';
+import { readTree } from './read_tree.ts';
 import { predicatesOf, type Tree } from './tree.ts';
 import { kindOf, KINDS } from './kinds/index.ts';
 import { around, holdsWords } from './kinds/shared.ts';
 import type { Tables } from './lexicon.ts';
-import { say, type Said, type Verdict } from './predicate.ts';
-import { render, renderReading } from './sentences/index.ts';
+import { failed, failureMessage } from './failed.ts';
+import { say, type Verdict } from './predicate.ts';
+import { type Said } from './answer.ts';
+import { renderAll, renderReading } from './sentences/index.ts';
 import { plainCriterion } from './plain_criterion.ts';
 import type { Tagged } from './tag.ts';
 import { tagCriterion } from './tags.ts';
@@ -23,14 +26,17 @@ export const MAX_PROMPT = 2000;
 export const MAX_EXPLANATION = 600;
 
 /** How a criterion is read, before any resume is looked at; `refusal` where the law forbids to ask it. */
-export type Reading = { readonly refusal: string } | AllowedReading;
+type Reading = { readonly refusal: Said } | AllowedReading;
 
 export type AllowedReading = {
   /** The criterion in plain letters, with typing errors put right: what was read. */
   readonly text: string;
   readonly tree: Tree | null;
   readonly not_understood: readonly string[];
-  /** The words not understood can only ask for more: none denies, bounds or joins, and nothing around them is denied. */
+  /**
+   * The words not understood can only ask for more: none denies, bounds or joins, and nothing around them is
+   * denied.
+   */
   readonly only_narrows: boolean;
   readonly corrected: readonly Correction[];
 };
@@ -38,22 +44,20 @@ export type AllowedReading = {
 /** The engine over one set of tables. */
 export type Judge = ReturnType<typeof createJudge>;
 
-const KEPT = 256;
+const CACHE_SIZE = 256;
 
 /** Makes the engine. Pure and deterministic: the same input gives the same answer, byte for byte. */
 export function createJudge(tables: Tables) {
-  const known = new WeakMap<Lexicon, Map<string, Reading>>();
+  const known = new WeakMap<Lexicon, BoundedMap<string, Reading>>();
 
   function readingOf(given: string, lexicon: Lexicon, as_written = false): Reading {
     const prompt = given.slice(0, MAX_PROMPT);
     const key = `${as_written ? '=' : '~'}${prompt}`;
-    const own = known.get(lexicon) ?? new Map<string, Reading>();
+    const own = known.get(lexicon) ?? new BoundedMap<string, Reading>(CACHE_SIZE);
     known.set(lexicon, own);
     const found = own.get(key);
     if (found !== undefined) return found;
     const reading = read(prompt, lexicon, as_written);
-    const oldest = own.size < KEPT ? undefined : own.keys().next().value;
-    if (oldest !== undefined) own.delete(oldest);
     own.set(key, reading);
     return reading;
   }
@@ -76,8 +80,9 @@ export function createJudge(tables: Tables) {
     const { text, corrected } = as_written
       ? { text: plain, corrected: [] }
       : correctedPrompt(plain, lexicon, tables);
-    const refusal = isProtected(prompt) ?? isProtected(plain) ?? (text === plain ? null : isProtected(text));
-    if (refusal !== null) return { refusal };
+    const subject =
+      protectedSubject(prompt) ?? protectedSubject(plain) ?? (text === plain ? null : protectedSubject(text));
+    if (subject !== null) return { refusal: say(`protected.${subject}`) };
     const tagged = tagCriterion(text, lexicon, tables);
     const understood = readTree(tagged, KINDS);
     const foreign = foreignWords(tagged).filter((word) => !understood.not_understood.includes(word));
@@ -96,20 +101,16 @@ export function createJudge(tables: Tables) {
       try {
         const reading = readingFor(given, source);
         if ('refusal' in reading) {
-          return { state: 'FAILED', reason: 'PROTECTED_CHARACTERISTIC', message: reading.refusal };
+          return failed('PROTECTED_CHARACTERISTIC', reading.refusal);
         }
         if (source.document.text.trim() === '') {
-          return { state: 'FAILED', reason: 'NO_TEXT', message: render(say('no_text')) };
+          return failed('NO_TEXT', say('no_text'));
         }
         facts ??= factsOf(source);
         return answer(reading, facts);
       } catch (error) {
         const cause = error instanceof Error ? error.message : String(error);
-        return {
-          state: 'FAILED',
-          reason: 'ENGINE_ERROR',
-          message: render(say('engine_error', { cause })),
-        };
+        return failed('ENGINE_ERROR', say('engine_error', { cause }));
       }
     });
   }
@@ -119,9 +120,15 @@ export function createJudge(tables: Tables) {
     const reading = readingOf(prompt, lexicon);
     if ('refusal' in reading) {
       const told = [say('not_understood')];
-      const { refusal } = reading;
-      const understood_as = renderReading(told);
-      return { understood_as, engine: 'rules', refusal, not_understood: [], corrected: [], told };
+      return {
+        understood_as: renderReading(told),
+        engine: 'rules',
+        refusal: failureMessage(reading.refusal),
+        refusal_told: reading.refusal,
+        not_understood: [],
+        corrected: [],
+        told,
+      };
     }
     const said = understoodAs(reading.tree);
     const { not_understood, corrected } = reading;
@@ -129,6 +136,7 @@ export function createJudge(tables: Tables) {
       understood_as: shorten(renderReading(said), MAX_EXPLANATION),
       engine: engineOf(reading),
       refusal: null,
+      refusal_told: null,
       not_understood,
       corrected,
       told: said,
@@ -137,7 +145,7 @@ export function createJudge(tables: Tables) {
 
   /** One resume, prepared once for every criterion asked of it; lines that talk to a program are no part of it. */
   function factsOf(source: CriterionSource): JudgeFacts {
-    return judgeFacts({ ...source, document: withoutInstructions(source.document) }, tables);
+    return judgeFacts({ ...source, document: withoutPromptInjection(source.document) }, tables);
   }
 
   /** What a resume says of a criterion, for whoever words it: the verdict `evaluateCriteria` answers with. */
@@ -179,13 +187,13 @@ function verdictOf(
   if (tree === null) return { verdict: NOTHING_ASKED, not_understood };
   const decided = decideTree(tree, facts);
   const open = unaccounted(not_understood, decided, facts);
-  return { verdict: humbled(decided, open, only_narrows), not_understood: open };
+  return { verdict: limited(decided, open, only_narrows), not_understood: open };
 }
 
 function answer(reading: AllowedReading, facts: JudgeFacts): CriterionAnswer {
   const { tree } = reading;
   const { verdict: given, not_understood } = verdictOf(reading, facts);
-  const evidence = given.evidence.filter(({ end }) => end <= facts.entered_from);
+  const evidence = given.evidence.filter(({ end }) => end <= facts.manual_from);
   const by_hand = evidence.length < given.evidence.length;
   const finding: Finding =
     given.truth === true && given.evidence.length > 0
@@ -202,7 +210,7 @@ function answer(reading: AllowedReading, facts: JudgeFacts): CriterionAnswer {
     rests_on_silence: finding === 'not_stated' || (finding === 'not_met' && given.is_silent === true),
     engine: engineOf(reading),
     confidence_score: given.confidence,
-    explanation: shorten(said.map((one) => render(one)).join(' '), MAX_EXPLANATION),
+    explanation: shorten(renderAll(said).join(' '), MAX_EXPLANATION),
     understood_as: shorten(renderReading(understood), MAX_EXPLANATION),
     evidence,
     told: { explanation: said, understood_as: understood },
@@ -245,7 +253,7 @@ function unaccounted(
  * A word nothing accounts for keeps an answer from being sure: it may be the one that matters. What is not met already
  * without it is not met with it, where the word can only ask for more.
  */
-function humbled(verdict: Verdict, not_understood: readonly string[], only_narrows: boolean): Verdict {
+function limited(verdict: Verdict, not_understood: readonly string[], only_narrows: boolean): Verdict {
   if (not_understood.length === 0 || verdict.truth === null) return verdict;
   const said = [...verdict.said, say('words_open', { words: not_understood.join(', ') })];
   if (verdict.truth === false && only_narrows) {
@@ -255,7 +263,7 @@ function humbled(verdict: Verdict, not_understood: readonly string[], only_narro
 }
 
 /** Decides a tree with the logic of three values. */
-export function decideTree(tree: Tree, facts: JudgeFacts): Verdict {
+function decideTree(tree: Tree, facts: JudgeFacts): Verdict {
   switch (tree.op) {
     case 'is': {
       const { kind, slots } = tree.predicate;

@@ -1,5 +1,5 @@
-import { lazily } from '../lazily.ts';
-import { fold } from '../resume/lines.ts';
+import { lazily } from '../language/lazily.ts';
+import { fold } from '../language/lines.ts';
 import { withPeoples } from './peoples.ts';
 import { oneLine } from './tables.ts';
 
@@ -42,7 +42,7 @@ const MIXED = /[\p{Ll}\d]/u;
 
 /**
  * A criterion as the tables of protected words read it: folded, its clauses set apart by ` | `, with signs for peoples
- * and places (peoples.ts), and without whom somebody works for.
+ * and places (peoples.ts), and without employers.
  */
 export function taggedText(text: string): string {
   return (MIXED.test(text) ? text.replaceAll(ABBREVIATION, '·') : text)

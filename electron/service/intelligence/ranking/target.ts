@@ -44,7 +44,7 @@ export type TargetTexts = {
 /** About 96 word pieces: measured best, and nothing of a long description is cut off at 254. */
 const STRETCH = 500;
 /** Stretches seen, ~1,300 words: what comes after in a posting is not about the work, and embedding costs. */
-const MOST_STRETCHES = 16;
+const MAX_STRETCHES = 16;
 
 export function jobTexts(job: { readonly title: string; readonly description: string }): TargetTexts {
   return { title: job.title, body: stretches(`${job.title}. ${job.description}`) };
@@ -61,7 +61,7 @@ export function queryTexts(q: string): TargetTexts {
 /** Words and characters of a question that is nothing but a title. */
 const BARE = { words: 10, characters: 80 } as const;
 
-// For whom a posting is: "(m/w/d)", "[H/F]", "(m|f|x)", and without brackets of the letters that are used so.
+// Signs of a posting's addressees: "(m/w/d)", "[H/F]", "(m|f|x)", and without brackets of the letters that are used so.
 const FOR_ALL =
   /[([]\s*\p{L}(?:\s*[/|,]\s*[\p{L}*])+\s*[)\]]|(?<![\p{L}/|])[mfwhdxvk](?:[/|][mfwhdxvk*])+(?![\p{L}/|+#])/giu;
 
@@ -127,5 +127,5 @@ function stretches(text: string): string[] {
     if (last === undefined || joined.length > STRETCH) found.push(sentence);
     else found[found.length - 1] = joined;
   }
-  return found.slice(0, MOST_STRETCHES);
+  return found.slice(0, MAX_STRETCHES);
 }

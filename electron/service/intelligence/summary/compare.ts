@@ -1,24 +1,29 @@
 import { bestMention, type Mention } from '../criteria/search.ts';
 import type { Judge } from '../criteria/engine.ts';
 import { placesNaming, POSSESSED, type JudgeFacts } from '../criteria/facts.ts';
-import type { Said, Verdict } from '../criteria/predicate.ts';
-import { render } from '../criteria/sentences/index.ts';
-import { spell } from '../spell.ts';
+import type { Said } from '../criteria/answer.ts';
+import { say, type Verdict } from '../criteria/predicate.ts';
 import type { Span } from '../profile.ts';
 import type { Requirement } from '../requirements/requirement.ts';
-import { fold } from '../resume/lines.ts';
-import type { Quote } from './quotes.ts';
+import { fold } from '../language/lines.ts';
+import type { Quote } from '../criteria/quotes.ts';
 
-/** Whether a resume shows a requirement, why in one line, and where. */
+/** Whether a resume shows a requirement, why (one sentence, in codes and prefix order), and where. */
 export type Comparison = {
   readonly met: boolean;
-  readonly explanation: string;
+  readonly told: readonly Said[];
   readonly spans: readonly Span[];
 };
 
-const NOT_MENTIONED = 'Not mentioned in the resume';
-const NOT_STATED = 'Not stated in the resume';
-const REMOVED = 'Taken out of the profile by hand';
+const NOT_MENTIONED = say('summary.not_mentioned');
+
+const unmet = (said: Said): Comparison => ({ met: false, told: [said], spans: [] });
+
+/** A sentence in front of those it joins. */
+const joining = (code: string, joined: readonly Said[], args: Said['args'] = {}): readonly Said[] => [
+  say(code, { ...args, parts: joined.length }),
+  ...joined,
+];
 
 /**
  * Compares one requirement with a resume. Whether it is met is what the criterion engine answers to the same criterion;
@@ -27,7 +32,7 @@ const REMOVED = 'Taken out of the profile by hand';
 export function compare(requirement: Requirement, facts: JudgeFacts, judge: Judge): Comparison {
   const { canonical, kind, criterion } = requirement;
   if (canonical !== null && facts.removed.has(canonical) && kind !== 'degree') {
-    return { met: false, explanation: REMOVED, spans: [] };
+    return unmet(say('summary.removed'));
   }
   if (criterion === null) {
     return mentioned(requirement, facts) ?? literal(requirement, facts) ?? closest(requirement, facts);
@@ -35,18 +40,18 @@ export function compare(requirement: Requirement, facts: JudgeFacts, judge: Judg
   const verdict = judge.decide(criterion.prompt_text, facts);
   const evidence = verdict.evidence.filter(({ stance }) => stance === 'for');
   if (verdict.truth !== true || evidence.length === 0) {
-    const said = missing(requirement, verdict, facts);
-    return typeof said === 'string' ? { met: false, explanation: said, spans: [] } : said;
+    return missing(requirement, verdict, facts);
   }
   if (kind === 'years') return years(verdict, evidence, facts);
   return mentioned(requirement, facts) ?? quotes(evidence.slice(0, 2), facts);
 }
 
 /** “quote”, or “item”, under “Skills” for the member of a list; columns of a line apart. */
-function inMarks({ text, under, before }: Quote): string {
-  const own = before === null ? marked(text) : `“${before}”, ${marked(text)}`;
-  return under === null ? own : `${own}, under “${under}”`;
-}
+const inMarks = ({ text, under, before }: Quote): Said =>
+  say('summary.quote', {
+    quotes: before === null ? marked(text) : `“${before}”, ${marked(text)}`,
+    under: under === null ? '' : `“${under}”`,
+  });
 
 function marked(text: string): string {
   return text
@@ -66,7 +71,7 @@ function quotes(spans: readonly Span[], facts: JudgeFacts): Comparison {
   );
   return {
     met: true,
-    explanation: [...new Set(shown)].join(', '),
+    told: joining('summary.shown', [...new Map(shown.map((one) => [JSON.stringify(one), one])).values()]),
     spans: found.map(({ span }) => span),
   };
 }
@@ -89,14 +94,17 @@ function mentioned({ kind, canonical, label }: Requirement, facts: JudgeFacts): 
   const quote = facts.quote(mention.span);
   return {
     met: true,
-    explanation: `${kindOfMatch(mention, label, own !== undefined, quote)}${inMarks(quote)}`,
+    told: namedAs(mention, label, own !== undefined, quote),
     spans: [quote.span],
   };
 }
 
-function kindOfMatch({ written }: Mention, label: string, own: boolean, quote: Quote): string {
-  if (!own) return `Via ${written}: `;
-  return fold(quote.text).includes(fold(label)) ? '' : `Written as “${written}”: `;
+function namedAs({ written }: Mention, label: string, own: boolean, quote: Quote): readonly Said[] {
+  const shown = [inMarks(quote)];
+  if (!own) return joining('summary.via', shown, { name: written });
+  return fold(quote.text).includes(fold(label))
+    ? joining('summary.shown', shown)
+    : joining('summary.written', shown, { written: `“${written}”` });
 }
 
 /** The requirement in its very words; null where the resume has them not, or denies them. */
@@ -111,21 +119,26 @@ const MAX_JOBS = 2;
 const countedIn = ({ said }: Verdict): Said['args'] | undefined =>
   said.find(({ code }) => code === 'years.counted')?.args;
 
-/** "5 years 8 months: “Staff Engineer, Havnen Data AB”, “Mar 2021 – Present”": what was counted, and the jobs it comes from. */
+/**
+ * "5 years 8 months: “Staff Engineer, Havnen Data AB”, “Mar 2021 – Present”": what was counted, and the jobs
+ * it comes from.
+ */
 function years(verdict: Verdict, heads: readonly Span[], facts: JudgeFacts): Comparison {
-  const counted = countedIn(verdict)?.['span'];
+  const { months, up_to } = countedIn(verdict) ?? {};
   const shown = heads.slice(0, MAX_JOBS).map((head) => headInMarks(head, facts));
   const more = heads.length - shown.length;
-  const rest = more === 0 ? '' : ` and ${more} earlier ${more === 1 ? 'job' : 'jobs'}`;
   return {
     met: true,
-    explanation: `${counted === undefined ? '' : `${counted}: `}${shown.join('; ')}${rest}`,
+    told:
+      months === undefined || up_to === undefined
+        ? joining('summary.jobs', shown, { more })
+        : joining('summary.years', shown, { months, up_to, more }),
     spans: heads.map(({ start, end }) => ({ start, end })),
   };
 }
 
 /** What the lines over a job say of its title, its employer and its time; places and the first bullet are left out. */
-function headInMarks({ start, end }: Span, { document, profile }: JudgeFacts): string {
+function headInMarks({ start, end }: Span, { document, profile }: JudgeFacts): Said {
   const parts = document.text.slice(start, end).split(/[\t\n]+/);
   const entry = profile.work.find(({ span }) => span.start === start);
   const names = [entry?.title, entry?.employer].filter((name) => name !== null && name !== undefined);
@@ -133,37 +146,57 @@ function headInMarks({ start, end }: Span, { document, profile }: JudgeFacts): s
     (part) =>
       part.length <= 100 && (/\b(?:19|20)\d\d\b/u.test(part) || names.some((name) => part.includes(name))),
   );
-  return marked((telling.length > 0 ? telling : parts.slice(0, 1)).join('\n'));
+  return say('summary.quote', {
+    quotes: marked((telling.length > 0 ? telling : parts.slice(0, 1)).join('\n')),
+    under: '',
+  });
 }
 
-function missing(requirement: Requirement, verdict: Verdict, facts: JudgeFacts): string | Comparison {
+function missing(requirement: Requirement, verdict: Verdict, facts: JudgeFacts): Comparison {
   const { kind } = requirement;
   if (kind === 'years') return missedYears(verdict, facts);
-  const said = sentencesOf(verdict);
-  if (said.includes('“')) return said;
-  if (kind === 'open') return NOT_STATED;
-  if (kind === 'degree') return 'No degree stated in the resume';
-  return kind === 'language' ? NOT_MENTIONED : closest(requirement, facts);
+  if (verdict.said.some(showsWords)) return answered(verdict);
+  if (kind === 'open') return unmet(say('summary.not_stated'));
+  if (kind === 'degree') return unmet(say('summary.no_degree'));
+  return kind === 'language' ? unmet(NOT_MENTIONED) : closest(requirement, facts);
 }
 
-/** What the verdict says, on one line. */
-const sentencesOf = ({ said }: Verdict): string =>
-  said
-    .map((one) => render(one))
-    .join(' ')
-    .replace(/\.$/u, '')
-    .replaceAll(/\t+/gu, '”, “');
+/** Whether a sentence has words of the resume in it. */
+const showsWords = ({ args }: Said): boolean => Object.values(args).some((arg) => String(arg).includes('“'));
 
-function missedYears(verdict: Verdict, { profile }: JudgeFacts): string {
+/** What the verdict says; columns of a line apart. */
+const answered = ({ said }: Verdict): Comparison => ({
+  met: false,
+  told: joining(
+    'summary.answer',
+    said.map(({ code, args }) =>
+      say(
+        code,
+        Object.fromEntries(
+          Object.entries(args).map(([name, arg]) => [
+            name,
+            typeof arg === 'string' && name !== 'jobs' ? arg.replaceAll(/\t+/gu, '”, “') : arg,
+          ]),
+        ),
+      ),
+    ),
+  ),
+  spans: [],
+});
+
+function missedYears(verdict: Verdict, { profile }: JudgeFacts): Comparison {
   const { months_experience } = profile.totals;
-  if (months_experience === null) return 'The resume gives no dated work experience';
+  if (months_experience === null) return unmet(say('summary.no_dates'));
   const counted = countedIn(verdict);
   if (counted === undefined && !verdict.said.some(({ code }) => code === 'years.none')) {
-    return sentencesOf(verdict);
+    return answered(verdict);
   }
-  const { span = '', name = '', jobs = '' } = counted ?? {};
-  if (jobs === '') return `No job of the resume shows it; ${spell(months_experience)} of dated work in all`;
-  return `${span}${name === '' ? '' : ` in ${name}`} (${jobs})`;
+  const { months = 0, up_to = 0, name = '', jobs = '' } = counted ?? {};
+  return unmet(
+    jobs === ''
+      ? say('summary.no_job', { months: months_experience })
+      : say('summary.counted', { months, up_to, name, jobs }),
+  );
 }
 
 /**
@@ -172,7 +205,7 @@ function missedYears(verdict: Verdict, { profile }: JudgeFacts): string {
  */
 function closest({ canonical }: Requirement, facts: JudgeFacts): Comparison {
   const near = nearestTo(canonical ?? '', facts);
-  if (near === null) return { met: false, explanation: NOT_MENTIONED, spans: [] };
+  if (near === null) return unmet(NOT_MENTIONED);
   const named = new Set((facts.mentions.get(near) ?? []).map(({ start }) => start));
   const mention = bestMention(
     facts,
@@ -180,7 +213,7 @@ function closest({ canonical }: Requirement, facts: JudgeFacts): Comparison {
   );
   return {
     met: false,
-    explanation: `Not mentioned; closest: ${near}`,
+    told: [say('summary.closest', { name: near })],
     spans: mention === undefined ? [] : [facts.quote(mention.span).span],
   };
 }

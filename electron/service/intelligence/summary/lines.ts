@@ -1,22 +1,8 @@
-import type { EducationEntry, PartialDate, Profile, WorkEntry } from '../profile.ts';
-import { monthIndex } from '../resume/dates.ts';
-import { countryName } from '../resume/places.ts';
-import { spell } from '../spell.ts';
-
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
+import type { EducationEntry, Profile, WorkEntry } from '../profile.ts';
+import type { Said } from '../criteria/answer.ts';
+import { say } from '../criteria/predicate.ts';
+import { monthIndex } from '../language/dates.ts';
+import { countryName } from '../language/countries.ts';
 
 /** "Malmö, Sweden"; with a region where the resume names one ("Austin, TX, United States"); empty when unknown. */
 export function locationLine({ location }: Profile): string {
@@ -27,7 +13,10 @@ export function locationLine({ location }: Profile): string {
     .join(', ');
 }
 
-/** The highest completed degree: "MSc Computer Science, Lund University, 2015"; one in progress says so. Empty when unknown. */
+/**
+ * The highest completed degree: "MSc Computer Science, Lund University, 2015"; one in progress says so. Empty
+ * when unknown.
+ */
 export function educationLine({ education }: Profile): string {
   const ranked = education.toSorted(
     (a, b) =>
@@ -54,33 +43,31 @@ function degreeText({ degree, field }: EducationEntry): string {
 }
 
 /**
- * The current or last job, up to two employers before it, and the total: "Staff Engineer at Havnen Data since March
- * 2021; before: Kvarnen, Bokhyllan. 9 years 4 months in all". Empty without any job.
+ * The current or last job, up to two employers before it, and the total, as one sentence in codes: "Staff Engineer at
+ * Havnen Data since March 2021; before: Kvarnen, Bokhyllan. 9 years 4 months in all". Empty without any job.
  */
-export function employmentLine({ work, totals }: Profile): string {
+export function employmentTold({ work, totals }: Profile): readonly Said[] {
   const ordered = work.toSorted((a, b) => recency(b) - recency(a));
   const latest = ordered[0];
-  if (latest === undefined) return '';
-  const what = [latest.title, latest.employer].filter((part) => part !== null).join(' at ');
-  const when = latest.current
-    ? latest.start === null
-      ? ''
-      : ` since ${dateText(latest.start)}`
-    : latest.end === null
-      ? ''
-      : ` until ${dateText(latest.end)}`;
-  const before: string[] = [];
-  for (const entry of ordered.slice(1)) {
-    const name = entry.employer ?? entry.title;
-    if (name !== null && name !== latest.employer && !before.includes(name)) before.push(name);
-  }
-  const earlier = before.length === 0 ? '' : `; before: ${before.slice(0, 2).join(', ')}`;
-  const told = `${what === '' ? 'A job' : what}${when}${earlier}`;
-  const total =
-    totals.months_experience === null || totals.months_experience === 0
-      ? ''
-      : `${told.endsWith('.') ? '' : '.'} ${spell(totals.months_experience)} in all`;
-  return `${told}${total}`;
+  if (latest === undefined) return [];
+  const date = latest.current ? latest.start : latest.end;
+  const before = new Set(
+    ordered
+      .slice(1)
+      .map(({ employer, title }) => employer ?? title)
+      .filter((name) => name !== null && name !== latest.employer),
+  );
+  return [
+    say('summary.employment', {
+      title: latest.title ?? '',
+      employer: latest.employer ?? '',
+      when: date === null ? '' : latest.current ? 'since' : 'until',
+      year: date?.year ?? 0,
+      month: date?.month ?? 0,
+      before: [...before].slice(0, 2).join(', '),
+      months: totals.months_experience ?? 0,
+    }),
+  ];
 }
 
 function recency(entry: WorkEntry): number {
@@ -90,8 +77,4 @@ function recency(entry: WorkEntry): number {
       ? 0
       : monthIndex(entry.start, 'first')
     : monthIndex(entry.end, 'last');
-}
-
-function dateText({ year, month }: PartialDate): string {
-  return month === null ? String(year) : `${MONTHS[month - 1] ?? ''} ${year}`;
 }

@@ -3,11 +3,17 @@ import type { CriterionReader } from '../criteria/reader.ts';
 import type { Profile, Span } from '../profile.ts';
 import { readRequirements } from '../requirements/read.ts';
 import type { Job } from '../requirements/requirement.ts';
+import type { Said } from '../criteria/answer.ts';
+import { say } from '../criteria/predicate.ts';
+import { renderAll } from '../criteria/sentences/index.ts';
 import { compare } from './compare.ts';
-import { educationLine, employmentLine, locationLine } from './lines.ts';
+import { educationLine, employmentTold, locationLine } from './lines.ts';
+import { SUMMARY_SENTENCES } from './sentences.ts';
 
 /** Raised with every change that can alter a summary: stored ones of another version are made again. */
-export const SUMMARY_VERSION = 5;
+export const SUMMARY_VERSION = 6;
+
+const line = (told: readonly Said[]): string => renderAll(told, SUMMARY_SENTENCES).join(' ');
 
 /** Lines of each list. */
 const MAX_LINES = 25;
@@ -17,12 +23,16 @@ export type SkillLine = {
   readonly s: string;
   /** Why it matches (with a literal quote of the resume in “ ”) or what is missing. */
   readonly e: string;
+  /** `e` in codes (criteria/answer.ts). */
+  readonly told: readonly Said[];
 };
 
 export type SummaryContent = {
   readonly location: string;
   readonly education: string;
   readonly employment: string;
+  /** `employment` in codes; empty without a job. */
+  readonly employment_told: readonly Said[];
   readonly matching_skills: readonly SkillLine[];
   readonly missing_skills: readonly SkillLine[];
 };
@@ -32,7 +42,7 @@ export type SummaryWithEvidence = SummaryContent & {
   readonly evidence: readonly (readonly Span[])[];
 };
 
-export type SummaryInput = {
+type SummaryInput = {
   readonly document: ResumeDocument;
   readonly profile: Profile;
   /** null: a summary without a job, with both lists empty. */
@@ -43,9 +53,9 @@ export type SummaryInput = {
 };
 
 /**
- * A short description of a candidate in relation to a job: three lines from the profile, and the job's requirements
- * the resume shows or does not show, must-haves first, at most 25 each. Neither the name nor anything else of the header
- * but the place is used. The same input gives the same output.
+ * A short description of a candidate in relation to a job: three lines from the profile, and the job's
+ * requirements the resume shows or does not show, must-haves first, at most 25 each. Neither the name nor
+ * anything else of the header but the place is used. The same input gives the same output.
  */
 export function summarize({
   document,
@@ -54,10 +64,12 @@ export function summarize({
   reader,
   reference_date,
 }: SummaryInput): SummaryWithEvidence {
+  const employment_told = employmentTold(profile);
   const lines = {
     location: locationLine(profile),
     education: educationLine(profile),
-    employment: employmentLine(profile),
+    employment: line(employment_told),
+    employment_told,
   };
   const matching: SkillLine[] = [];
   const missing: SkillLine[] = [];
@@ -66,11 +78,11 @@ export function summarize({
     const { judge, lexicon } = reader;
     const facts = judge.factsOf({ document, profile, lexicon, reference_date });
     for (const requirement of readRequirements(job, reader)) {
-      const { met, explanation, spans } = compare(requirement, facts, judge);
-      const shown = spans.filter(({ end }) => end <= facts.entered_from);
+      const { met, told: said, spans } = compare(requirement, facts, judge);
+      const shown = spans.filter(({ end }) => end <= facts.manual_from);
       if (met) evidence.push(shown);
-      const e = shown.length < spans.length ? `${explanation} (entered by hand)` : explanation;
-      (met ? matching : missing).push({ s: requirement.label, e });
+      const told = shown.length < spans.length ? [say('summary.by_hand', { parts: 1 }), ...said] : said;
+      (met ? matching : missing).push({ s: requirement.label, e: line(told), told });
     }
   }
   return {

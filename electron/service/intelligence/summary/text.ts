@@ -1,8 +1,16 @@
-import type { SkillLine, SummaryContent } from './summary.ts';
+type Line = { readonly s: string; readonly e: string };
+type Lines = {
+  readonly location: string;
+  readonly education: string;
+  readonly employment: string;
+  readonly matching_skills: readonly Line[];
+  readonly missing_skills: readonly Line[];
+};
 
 /**
- * A summary as plain text, ready for an e-mail: the three lines, what matches with its reason, what is missing. Without
- * the person's name, which no summary holds. Parts that are empty are left out; empty when all are. Lines end with "\n".
+ * A summary as plain text, ready for an e-mail: the three lines, what matches with its reason, what is
+ * missing. Without the person's name, which no summary holds. Parts that are empty are left out; empty when
+ * all are. Lines end with "\n".
  */
 export function summaryText({
   location,
@@ -10,7 +18,7 @@ export function summaryText({
   employment,
   matching_skills,
   missing_skills,
-}: SummaryContent): string {
+}: Lines): string {
   const lines = [
     ['Location', location],
     ['Education', education],
@@ -24,6 +32,6 @@ export function summaryText({
   return parts.map((part) => `${part.join('\n')}\n`).join('\n');
 }
 
-function listed(heading: string, skills: readonly SkillLine[]): string[] {
+function listed(heading: string, skills: readonly Line[]): string[] {
   return skills.length === 0 ? [] : [heading, ...skills.map(({ s, e }) => `- ${s}: ${e}`)];
 }

@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { decodeText } from '../text/decode.ts';
 import { asTable, type TableRead } from './table.ts';
 
 const DELIMITERS = [',', ';', '\t', '|'];
@@ -28,34 +29,8 @@ function delimiterOf(text: string): string {
 
 /** The text of a file; null where it is none. */
 function decode(bytes: Uint8Array): string | null {
-  const utf16 = utf16Of(bytes);
-  if (utf16 !== null) {
-    const text = new TextDecoder(utf16).decode(bytes);
-    return isText(text) ? text : null;
-  }
-  let text: string;
-  try {
-    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    text = new TextDecoder('windows-1252').decode(bytes);
-  }
+  const text = decodeText(bytes);
   return isText(text) ? text : null;
-}
-
-/** UTF-16 by its mark; without one, by the zeros that every other byte of Latin text is. */
-function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
-  const looked = Math.min(bytes.length - (bytes.length % 2), 1000);
-  let even = 0;
-  let odd = 0;
-  for (let at = 0; at < looked; at += 2) {
-    if (bytes[at] === 0) even += 1;
-    if (bytes[at + 1] === 0) odd += 1;
-  }
-  if (odd > looked * 0.3 && even === 0) return 'utf-16le';
-  if (even > looked * 0.3 && odd === 0) return 'utf-16be';
-  return null;
 }
 
 /** A picture or program is not: control characters are rare in what people write. */

@@ -3,10 +3,8 @@
  * where the bytes are valid, else Windows-1252, which gives every byte a character.
  */
 export function decodeText(bytes: Uint8Array): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
-  const wide = wideEncoding(bytes);
-  if (wide) return new TextDecoder(wide).decode(bytes);
+  const utf16 = utf16Of(bytes);
+  if (utf16 !== null) return new TextDecoder(utf16).decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
@@ -14,8 +12,10 @@ export function decodeText(bytes: Uint8Array): string {
   }
 }
 
-/** UTF-16 without a byte order mark: in Latin text every second byte is zero. */
-export function wideEncoding(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
+/** Detects UTF-16 by its byte order mark, or without one by the zeros that are every second byte of Latin text. */
+export function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
   const length = Math.min(bytes.length - (bytes.length % 2), 2000);
   if (length < 8) return null;
   let even = 0;

@@ -39,7 +39,7 @@ function endOf(file_name: string | null): string {
   return END.exec(file_name ?? '')?.[1]?.toLowerCase() ?? '';
 }
 
-/** A file's name with another end in the place of its own. */
+/** A file's name with another extension. */
 export function withEnd(file_name: string, end: string): string {
   return file_name.replace(END, `.${end}`);
 }
@@ -55,8 +55,8 @@ export function isMarkdown(file_name: string | null): boolean {
 }
 
 /**
- * Whether a file's name says that it is a program, data, source code, a picture, a log or a message, so that mere text in
- * it is no resume.
+ * Whether a file's name says that it is a program, data, source code, a picture, a log or a message, so that
+ * mere text in it is no resume.
  */
 export function isOtherText(file_name: string | null): boolean {
   return OTHER.has(endOf(file_name)) || isProgram(file_name);

@@ -26,7 +26,7 @@ export type WebhookDeliveries = {
 
 /** A burst of commits is looked at so often: deliveries of many events share a transaction. */
 const LOOK_APART_MS = 50;
-/** A webhook that was paused is told nothing more after so long. */
+/** A paused webhook stops receiving within this time. */
 const REFRESH_MS = 20;
 const AFTER_TROUBLE_MS = 5000;
 const CLOSING_MS = 1000;

@@ -23,7 +23,7 @@ export type Recorder = {
 
 /** Lanes that finish close together share a transaction: each costs every other writer a sync. */
 const GATHER_MS = 25;
-/** A webhook's log is cut back after so many more deliveries. */
+/** After this many more deliveries a webhook's log is trimmed. */
 const SWEEP_EVERY = 200;
 
 type Batch = { readonly webhook_id: string; readonly done: readonly Attempted[] };

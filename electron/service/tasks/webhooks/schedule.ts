@@ -150,7 +150,7 @@ function baseDelay(attempts: number, timing: Timing): number {
 /** Of a wait, added to it at most. */
 const MAX_SPREAD = 0.2;
 
-/** Milliseconds for which a webhook is left alone after so many failures in a row. */
+/** Milliseconds a webhook rests after this many failures in a row. */
 export function restDelay(failures: number, timing: Timing = TIMING): number {
   return Math.min(timing.first_rest * 2 ** (failures - RESTS_AFTER), timing.longest_rest);
 }

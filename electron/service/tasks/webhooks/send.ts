@@ -7,7 +7,7 @@ import type { NetworkLog } from '#service/network.ts';
 import type { Outcome } from './schedule.ts';
 import { signature } from './signature.ts';
 
-/** Of an answer's body so much is read, for so long, only to use the connection again. */
+/** How much of an answer's body is read, and for how long, only to reuse the connection. */
 const MAX_ANSWER_BYTES = 64 * 1024;
 const ANSWER_MS = 1000;
 

@@ -128,7 +128,7 @@ scenarios<Record<'one' | 'two' | 'three', string>>(
       status: 200,
     },
     {
-      name: 'nor are they with whom one of them becomes part of, until that is undone',
+      name: 'nor are they with the survivor of a merge of one of them, until that is undone',
       request: ({ one }) => ['GET', `/api/v1/candidates/${one}/duplicates`],
       status: 200,
       check: async (_, { service, one, two, three }) => {

@@ -196,7 +196,7 @@ it('are found by what their resume says, and the words are shown', async () => {
   expect(marks.map(([start, end]) => words.slice(start, end))).toEqual(['Kafka']);
 });
 
-it('end with those of whom nothing is known but a file that could not be read', async () => {
+it('end with those known only by a file that could not be read', async () => {
   const { db, close } = await openDatabase(temporaryFolder());
   onTestFinished(close);
   const versions = { reader: '1', model: 'm', chunker: '1' };

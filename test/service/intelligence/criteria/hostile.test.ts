@@ -74,6 +74,7 @@ describe('resumes nobody writes', () => {
       state: 'FAILED',
       reason: 'NO_TEXT',
       message: expect.stringContaining('Add a resume'),
+      told: { explanation: [{ code: 'no_text', args: {} }], understood_as: [] },
     });
     expect(evaluateCriterion({ ...empty, prompt_text: 'Is female' })).toMatchObject({
       reason: 'PROTECTED_CHARACTERISTIC',

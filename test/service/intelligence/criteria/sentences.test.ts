@@ -1,28 +1,28 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { en } from '#service/intelligence/criteria/sentences/en.ts';
+import { SUMMARY_SENTENCES as en } from '#service/intelligence/summary/sentences.ts';
 import { render } from '#service/intelligence/criteria/sentences/index.ts';
 import { say } from '#service/intelligence/criteria/predicate.ts';
-import { criterionSentences as de, saidInGerman } from '../../../../renderer/texts/de/criterion_sentences.ts';
+import { inGerman, sentences as de } from '../../../../renderer/texts/de/sentences.ts';
 
-const SOURCES = join(import.meta.dirname, '../../../../electron/service/intelligence/criteria');
+const SOURCES = join(import.meta.dirname, '../../../../electron/service');
 const ARGS: Readonly<Record<string, string | number>> = {
   ...Object.fromEntries(
-    'name words cause part jobs field kind topic text names details window written read time place similar test employer without'
+    'name words cause part jobs field kind topic text names details window written read time place similar test employer without title when before under written'
       .split(' ')
       .map((key) => [key, key]),
   ),
   quotes: '“q”',
   model: 'tiny:1b',
-  span: '2 years',
-  length: '3 years',
+  months: 29,
+  up_to: 36,
   comparison: '>=',
   level: 'C1',
   state: 'valid',
   wants: 'permission',
   ...Object.fromEntries(
-    'count value now formal weeks amount wanted higher reading attested foreign better plain counts full_time every'
+    'count value now formal weeks amount wanted higher reading attested foreign better plain counts full_time every year month more most'
       .split(' ')
       .map((key) => [key, 2]),
   ),
@@ -35,7 +35,8 @@ describe('the catalogues', () => {
 
   it.each(Object.keys(en))('%s is rendered in English and German', (code) => {
     const said = say(code, ARGS);
-    for (const sentence of [render(said, ['part']), saidInGerman(said, ['Teil'])]) {
+    const row = [{ ...said, args: { ...ARGS, parts: 1 } }, say('shown', ARGS)];
+    for (const sentence of [render(said, ['part'], en), inGerman(row)]) {
       expect(sentence?.trim() ?? '').not.toBe('');
       expect(sentence).not.toMatch(/undefined|NaN/);
     }
@@ -46,9 +47,11 @@ describe('the catalogues', () => {
       file.endsWith('.ts'),
     );
     const codes = files.flatMap((file) =>
-      [...readFileSync(join(SOURCES, file), 'utf8').matchAll(/say\(\s*'(?<code>[a-z_.]+)'/gu)].map(
-        (match) => match.groups?.['code'] ?? '',
-      ),
+      [
+        ...readFileSync(join(SOURCES, file), 'utf8').matchAll(
+          /(?:say|joining)\(\s*'(?<code>[a-z_.]+)'|code: '(?<plain>[a-z_]+)', args/gu,
+        ),
+      ].map((match) => match.groups?.['code'] ?? match.groups?.['plain'] ?? ''),
     );
     expect(codes.length).toBeGreaterThan(60);
     expect([...new Set(codes)].filter((code) => !(code in en))).toEqual([]);

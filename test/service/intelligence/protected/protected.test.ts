@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { evaluateCriterion } from '../criteria/ask.ts';
-import { isProtected } from '#service/intelligence/protected/refusal.ts';
+import { protectedSubject } from '#service/intelligence/protected/refusal.ts';
 import { developer } from '../criteria/resumes.ts';
 
 test.each([
@@ -29,37 +29,40 @@ test.each([
   ['What religion is the candidate?', 'religion'],
   ['Wears a headscarf', 'religion'],
   ['Goes to church', 'religion'],
-  ['Is the candidate white?', 'ethnic'],
-  ['Ethnicity', 'ethnic'],
-  ['Must be of Asian descent', 'ethnic'],
-  ['German nationality', 'ethnic'],
-  ['Is the candidate Polish?', 'ethnic'],
-  ['No foreigners', 'ethnic'],
-  ['Born in Germany', 'ethnic'],
-  ['Skin colour', 'ethnic'],
-  ['Is the candidate married?', 'marital'],
-  ['Single', 'marital'],
-  ['Marital status', 'marital'],
-  ['Has a husband', 'marital'],
-  ['Does the candidate have a disability?', 'disability'],
-  ['Not disabled', 'disability'],
-  ['In good health', 'disability'],
-  ['Has a chronic illness', 'disability'],
-  ['Takes few sick days', 'disability'],
-  ['Is the candidate gay?', 'sexual orientation'],
-  ['Sexual orientation', 'sexual orientation'],
+  ['Is the candidate white?', 'origin'],
+  ['Ethnicity', 'origin'],
+  ['Must be of Asian descent', 'origin'],
+  ['German nationality', 'origin'],
+  ['Is the candidate Polish?', 'origin'],
+  ['No foreigners', 'origin'],
+  ['Born in Germany', 'origin'],
+  ['Skin colour', 'origin'],
+  ['Is the candidate married?', 'family'],
+  ['Single', 'family'],
+  ['Marital status', 'family'],
+  ['Has a husband', 'family'],
+  ['Does the candidate have a disability?', 'health'],
+  ['Not disabled', 'health'],
+  ['In good health', 'health'],
+  ['Has a chronic illness', 'health'],
+  ['Takes few sick days', 'health'],
+  ['Is the candidate gay?', 'orientation'],
+  ['Sexual orientation', 'orientation'],
   ['Union member', 'union'],
   ['Is not a member of a trade union', 'union'],
-  ['Votes for the Greens', 'political'],
+  ['Votes for the Greens', 'politics'],
   ['Has a photo', 'looks'],
   ['Good-looking', 'looks'],
   ['Is attractive', 'looks'],
   ['5+ years of Java and under 40 years old', 'age'],
-])('“%s” is about %s', (prompt_text, name) => {
+])('“%s” is about %s', (prompt_text, subject) => {
   const answer = evaluateCriterion({ ...developer, prompt_text });
-  expect(answer).toMatchObject({ state: 'FAILED', reason: 'PROTECTED_CHARACTERISTIC' });
-  expect(isProtected(prompt_text)).toContain(name);
-  expect(isProtected(prompt_text)).toMatch(/does not use to judge people\. .+\.$/);
+  expect(answer).toMatchObject({
+    state: 'FAILED',
+    reason: 'PROTECTED_CHARACTERISTIC',
+    message: expect.stringMatching(/does not use to judge people\. .+\.$/),
+    told: { explanation: [{ code: `protected.${subject}` }] },
+  });
 });
 
 test.each([
@@ -125,5 +128,5 @@ test.each([
   'Experience in a hospice',
   'Worked as a nanny',
 ])('“%s” may be asked', (prompt_text) => {
-  expect(isProtected(prompt_text)).toBeNull();
+  expect(protectedSubject(prompt_text)).toBeNull();
 });

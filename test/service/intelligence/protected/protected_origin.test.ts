@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isProtected } from '#service/intelligence/protected/refusal.ts';
+import { protectedSubject } from '#service/intelligence/protected/refusal.ts';
 
 // Where somebody comes from, said of them: by a people, a colour, a nationality, what they are called here. What sounds
 // alike and asks of languages, permits, standards, or whom somebody has worked for, is answered.
@@ -124,12 +124,12 @@ const ANSWERED: Readonly<Record<string, readonly string[]>> = {
 
 describe.each(Object.entries(REFUSED))('asks for an origin in %s', (_language, prompts) => {
   it.each(prompts)('%s', (prompt) => {
-    expect(isProtected(prompt)).toContain('ethnic origin, race or nationality');
+    expect(protectedSubject(prompt)).toBe('origin');
   });
 });
 
 describe.each(Object.entries(ANSWERED))('asks for %s', (_what, prompts) => {
-  it.each(prompts)('%s', (prompt) => expect(isProtected(prompt)).toBeNull());
+  it.each(prompts)('%s', (prompt) => expect(protectedSubject(prompt)).toBeNull());
 });
 
 it('abbreviations of two and three letters are names of things', () => {
@@ -137,6 +137,6 @@ it('abbreviations of two and three letters are names of things', () => {
   const words = letters.flatMap((one) =>
     letters.flatMap((two) => [one + two, ...letters.map((three) => one + two + three)]),
   );
-  const refused = words.filter((word) => isProtected(`Erfahrung mit ${word}`) !== null);
+  const refused = words.filter((word) => protectedSubject(`Erfahrung mit ${word}`) !== null);
   expect(refused).toEqual(['HIV']);
 });

@@ -50,6 +50,7 @@ describe('summarize', () => {
       location: '',
       education: '',
       employment: '',
+      employment_told: [],
       matching_skills: [],
       missing_skills: [],
       evidence: [],

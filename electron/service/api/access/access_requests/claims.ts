@@ -87,7 +87,7 @@ export function claimDesk({ db, write, options }: RouteContext): ClaimDesk {
   };
 }
 
-/** The answer without a secret. What was granted is told once there is a client. */
+/** The answer without a secret. It shows the granted scopes once there is a client. */
 function standing(request: StoredRequest): Claim {
   const { id, client_id, scopes, access_expires_at } = request;
   const made = client_id !== null;

@@ -26,7 +26,7 @@ export function accessRequestRoutes(app: App, context: RouteContext): void {
         tags,
         summary: 'Ask the person for access',
         description:
-          'Longlist shows the name, the code and what is asked for; the person approves or refuses. Show the same code, then ask the claim once a second. A request waits for ten minutes.',
+          'Longlist shows the name, the code and the requested scopes; the person approves or refuses. Show the same code, then call claim once a second. A request waits for ten minutes.',
         body: NewAccessRequest,
         response: { 201: one(AccessRequestMade) },
       },
@@ -46,7 +46,7 @@ export function accessRequestRoutes(app: App, context: RouteContext): void {
         tags,
         summary: 'Learn the decision, and receive the credentials once',
         description:
-          'WAITING until the person decided. The first answer after an approval is APPROVED and holds client_id and client_secret; later ones are CLAIMED and hold no secret.',
+          'WAITING until the person decides. The first answer after an approval is APPROVED, with client_id and client_secret; later answers are CLAIMED, without a secret.',
         params: IdParams,
         body: ClaimInput,
         response: { 200: one(Claim) },
@@ -69,7 +69,7 @@ export function approvalRoutes(app: App, context: RouteContext): void {
     {
       schema: {
         tags,
-        summary: 'List programs that wait for a decision, oldest first',
+        summary: 'List programs waiting for a decision, oldest first',
         response: { 200: many(AccessRequest) },
       },
     },
@@ -84,7 +84,7 @@ export function approvalRoutes(app: App, context: RouteContext): void {
     {
       schema: {
         tags,
-        summary: 'Approve a program, with all it asked for or less',
+        summary: 'Approve a program, with all the scopes it asked for or fewer',
         params: IdParams,
         body: Approval,
         response: { 200: IdResult },

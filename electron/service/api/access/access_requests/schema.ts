@@ -14,12 +14,12 @@ const accessEnds = IsoMoment.refine(
 );
 
 export const NewAccessRequest = z.object({
-  name: AppName.meta({ description: 'What the person is shown; what the client will be called' }),
+  name: AppName.meta({ description: 'What the person sees, and the name of the client' }),
   description: AppDescription,
   scopes: scopes
     .nullish()
     .transform((list) => list ?? [Scope.enum['all:read']])
-    .meta({ description: 'Default: all:read alone' }),
+    .meta({ description: 'Default: only all:read' }),
   expires_at: accessEnds.nullish().meta({ description: 'When the access is no longer needed' }),
 });
 
@@ -27,8 +27,10 @@ export const NewAccessRequest = z.object({
 export const AccessRequestMade = z
   .object({
     id: Uuid,
-    claim_secret: z.string().meta({ description: 'Proves at the claim that it is the same program' }),
-    code: z.string().meta({ description: 'Show it: the person compares it with the one in Longlist' }),
+    claim_secret: z.string().meta({ description: 'Proof at the claim that it is the same program' }),
+    code: z
+      .string()
+      .meta({ description: 'Show it, so that the person can compare it with the one in Longlist' }),
     expires_in: z.string().meta({ description: 'Seconds', examples: ['600'] }),
   })
   .meta({ id: 'AccessRequestMade' });
@@ -46,7 +48,9 @@ export const Claim = z
     client_id: Uuid.nullable(),
     client_secret: z.string().nullable(),
     scopes: z.array(Scope).nullable(),
-    expires_at: Timestamp.nullable().meta({ description: 'When the access ends; null: when it is revoked' }),
+    expires_at: Timestamp.nullable().meta({
+      description: 'When the access ends; null if it lasts until it is revoked',
+    }),
   })
   .meta({ id: 'AccessClaim' });
 export type Claim = z.infer<typeof Claim>;
@@ -61,7 +65,7 @@ export const AccessRequest = z
     scopes: z.array(Scope),
     access_expires_at: Timestamp.nullable(),
     created_at: Timestamp,
-    expires_at: Timestamp.meta({ description: 'Until when it can be decided on' }),
+    expires_at: Timestamp.meta({ description: 'The deadline for a decision' }),
   })
   .meta({ id: 'AccessRequest' });
 export type AccessRequest = z.infer<typeof AccessRequest>;
@@ -69,12 +73,12 @@ export type AccessRequest = z.infer<typeof AccessRequest>;
 /** What the person grants: never more than was asked for. */
 export const Approval = z.object({
   name: AppName.nullish().meta({ description: 'Default: the name the program gave itself' }),
-  scopes: scopes.nullish().meta({ description: 'Default: all that were asked for' }),
+  scopes: scopes.nullish().meta({ description: 'Default: all the program asked for' }),
   access_expires_at: accessEnds
     .nullish()
-    .meta({ description: 'Absent: as asked for; null: until it is revoked' }),
+    .meta({ description: 'Absent: as requested; null: until it is revoked' }),
   is_blind: z
     .boolean()
     .nullish()
-    .meta({ description: 'Whether it is never told who a candidate is. Default: no' }),
+    .meta({ description: 'Whether the client never learns who a candidate is. Default: no' }),
 });

@@ -80,7 +80,7 @@ export function batchRoutes(app: App, { write }: RouteContext): void {
         tags: ['Batch'],
         summary: 'Carry out several changes in one request',
         description:
-          'In their order, each as if it had been sent alone: what it may do, how it is checked and what it answers is the same. With atomic all are carried out or none: the first that fails is the answer, its details name it, and nothing of the others is left.',
+          'The service carries them out in order. It authorises, checks and answers each as if it had been sent alone. With atomic, it carries out all or none: the first failure is the answer, its details name the operation, and the others leave nothing behind.',
         body: BatchInput,
         response: { 200: BatchResults },
       },

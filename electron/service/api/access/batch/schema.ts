@@ -23,16 +23,17 @@ export const BatchInput = z.object({
   operations: z
     .array(
       z.object({
-        method: z
-          .enum(['PUT', 'PATCH', 'POST', 'DELETE'])
-          .meta({ description: 'What is done with the path' }),
+        method: z.enum(['PUT', 'PATCH', 'POST', 'DELETE']).meta({ description: 'The HTTP method' }),
         path: OperationPath.meta({
           description: 'Below /api/v1, which may be left out: `/jobs/remote.4711`',
         }),
         body: z
           .looseObject({})
           .nullish()
-          .meta({ description: 'As it would be sent alone, as JSON', examples: [{ status: 'closed' }] }),
+          .meta({
+            description: 'The body it would have if sent alone, as JSON',
+            examples: [{ status: 'closed' }],
+          }),
       }),
     )
     .min(1)
@@ -41,13 +42,16 @@ export const BatchInput = z.object({
   atomic: z
     .boolean()
     .optional()
-    .meta({ description: 'All or none: the first that fails takes back those before it', examples: [false] }),
+    .meta({
+      description: 'All or none: the first failure rolls back the operations before it',
+      examples: [false],
+    }),
 });
 export type BatchOperation = z.output<typeof BatchInput>['operations'][number];
 
 export const BatchResult = z
   .object({
-    status: z.int().meta({ description: 'What the operation alone would have answered', examples: [200] }),
+    status: z.int().meta({ description: 'The status the operation alone would have had', examples: [200] }),
     body: z.looseObject({ is_error: z.boolean() }).meta({
       description: 'The answer of the operation: its result, or its error',
       examples: [{ is_error: false, result: { id: '0198c0de-0000-7000-8000-000000000001' } }],

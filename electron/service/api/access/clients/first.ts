@@ -43,7 +43,7 @@ export function forgetClientFile(data_dir: string, client_id: string): void {
   if (readClientFile(data_dir)?.client_id === client_id) rmSync(path.join(data_dir, FILE), { force: true });
 }
 
-/** What the owner is told of the first client in Settings; null once it was revoked. */
+/** What Settings shows the owner about the first client; null once it is revoked. */
 export async function ownerClient(
   db: Db,
   data_dir: string,

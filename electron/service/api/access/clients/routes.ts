@@ -42,7 +42,7 @@ export function clientRoutes(app: App, context: RouteContext): void {
       schema: {
         tags,
         summary: 'List API clients',
-        description: 'An ordinary client sees itself alone.',
+        description: 'An ordinary client sees only itself.',
         response: { 200: many(Client) },
       },
     },
@@ -100,7 +100,7 @@ export function clientRoutes(app: App, context: RouteContext): void {
     {
       schema: {
         tags,
-        summary: 'Make an API client blind, or let it see',
+        summary: 'Turn blind mode of an API client on or off',
         params: IdParams,
         body: ClientChanges,
         response: { 200: IdResult },
@@ -190,8 +190,8 @@ export function clientRoutes(app: App, context: RouteContext): void {
     {
       schema: {
         tags,
-        summary: "Where the credentials of the owner's own client are",
-        description: 'For the interface alone. The secret is told while client.json holds it.',
+        summary: "Find the credentials of the owner's own client",
+        description: 'Only for the interface. It shows the secret while client.json holds it.',
         response: { 200: one(OwnerClient) },
       },
     },

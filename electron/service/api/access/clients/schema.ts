@@ -11,8 +11,8 @@ export const Client = z
     last_used_at: Timestamp.nullable(),
     expires_at: Timestamp.nullable(),
     revoked_at: Timestamp.nullable(),
-    is_blind: z.boolean().meta({ description: 'Never told who a candidate is' }),
-    is_owner: z.boolean().meta({ description: "The owner's own: it may manage the others" }),
+    is_blind: z.boolean().meta({ description: 'Whether the client never learns who a candidate is' }),
+    is_owner: z.boolean().meta({ description: "The owner's own client, which may manage the others" }),
   })
   .meta({ id: 'Client' });
 export type Client = z.infer<typeof Client>;
@@ -37,12 +37,15 @@ export const NewClient = z.object({
     .boolean()
     .nullish()
     .transform((is_blind) => is_blind ?? false)
-    .meta({ description: 'Never told who a candidate is' }),
+    .meta({ description: 'Whether the client never learns who a candidate is' }),
 });
 
 /** What can be changed of a client; the rest is decided once. */
 export const ClientChanges = z.object({
-  is_blind: z.boolean().optional().meta({ description: 'Never told who a candidate is from now on' }),
+  is_blind: z
+    .boolean()
+    .optional()
+    .meta({ description: 'Whether the client never learns who a candidate is, from now on' }),
 });
 
 /** Where the owner finds the credentials of the first client. The secret is known while client.json is there. */
@@ -50,7 +53,7 @@ export const OwnerClient = z
   .object({
     client_id: Uuid,
     client_secret: z.string().nullable(),
-    file: z.string().nullable().meta({ description: 'Path of client.json, while it is there' }),
+    file: z.string().nullable().meta({ description: 'Path of client.json, while it exists' }),
     is_preset: z.boolean().meta({ description: 'Given by LONGLIST_CLIENT_ID and LONGLIST_CLIENT_SECRET' }),
   })
   .meta({ id: 'OwnerClient' });

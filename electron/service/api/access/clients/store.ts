@@ -132,7 +132,7 @@ export async function insertClient(
   return id;
 }
 
-/** Puts the hash of another secret in the place of a client's. */
+/** Replaces the hash of a client's secret. */
 export async function setSecret(db: Db, id: string, secret_hash: string): Promise<void> {
   await db.updateTable('clients').set({ secret_hash, revoked_at: null }).where('id', '=', id).execute();
 }

@@ -15,7 +15,7 @@ export function requestLogRoutes(app: App, context: RouteContext): void {
       schema: {
         tags: ['Access'],
         summary: 'List the last requests of a client, newest first',
-        description: 'At most the last 1,000. An ordinary client sees its own alone.',
+        description: 'It lists at most the last 1,000. An ordinary client sees only its own.',
         params: IdParams,
         querystring: LogQuery,
         response: { 200: many(LoggedRequest) },

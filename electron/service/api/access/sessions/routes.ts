@@ -25,7 +25,7 @@ export function sessionRoutes(app: App, context: RouteContext): void {
         tags,
         summary: 'Sign the interface in',
         description:
-          'With a one-time code: opens a session, tells its secret, and gives a token. With that secret: gives a new token.',
+          'With a one-time code, it opens a session and gives its secret and a token. With that secret, it gives a new token.',
         body: SessionRequest,
         response: { 200: SessionReply },
       },
@@ -61,7 +61,7 @@ export function sessionRoutes(app: App, context: RouteContext): void {
       schema: {
         tags,
         summary: 'Sign a browser out',
-        description: 'Its tokens and event streams end at once. With the own id: signs out.',
+        description: 'Its tokens and event streams end at once. Your own id signs you out.',
         params: IdParams,
         response: { 200: IdResult },
       },

@@ -26,8 +26,8 @@ export const Session = z
     system: z.string().nullable(),
     opened_at: Timestamp,
     last_used_at: Timestamp,
-    ends_at: Timestamp.meta({ description: 'When it ends at the latest, used or not' }),
-    is_this: z.boolean().meta({ description: 'Whether it is the one that asks' }),
+    ends_at: Timestamp.meta({ description: 'The latest time it ends, used or not' }),
+    is_this: z.boolean().meta({ description: 'Whether it is the session that asks' }),
   })
   .meta({ id: 'Session' });
 export type Session = z.infer<typeof Session>;

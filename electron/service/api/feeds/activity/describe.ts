@@ -16,8 +16,7 @@ const KIND_OF = new Map<string, ActivityKind>(
 );
 
 /**
- * Lines with the names of what they are about, as they are now: the log itself knows ids alone, so of whom is
- * erased nothing is left in it.
+ * Adds the current names to lines. The log itself knows only ids, so it keeps nothing else of an erased person.
  */
 export async function describeLines(
   db: Db,

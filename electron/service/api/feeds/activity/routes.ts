@@ -4,16 +4,16 @@ import type { App } from '../../slice.ts';
 import { ActivityList, ActivityQuery } from './schema.ts';
 import { listActivity } from './store.ts';
 
-/** What happened, who did it, and about whom. */
+/** Lists what happened, who did it, and which people it was about. */
 export function activityRoutes(app: App, { db, interface_client_id }: RouteContext): void {
   app.get(
     '/activity',
     {
       schema: {
         tags: ['Events'],
-        summary: 'What happened and who did it, newest first',
+        summary: 'List what happened and who did it, newest first',
         description:
-          'What people, programs and the service did, without the steps in between that GET /events has. X-Total-Count counts events. Several that are one to a person make one entry with a `count`: ask with folded=false, type, since=oldest_id and until=id for each of them. Names and reasons are looked up as they are now; of whom is deleted nothing but ids is left. One that goes on over the end of a page goes on as another entry.',
+          'It lists what people, programs and the service did, without the intermediate steps in GET /events. X-Total-Count counts events. Several events that a person sees as one share an entry with a `count`; to get each of them, send folded=false, type, since=oldest_id and until=id. Names and reasons are the current ones; only ids remain of a deleted candidate. An entry that crosses the end of a page continues as another entry.',
         querystring: ActivityQuery,
         response: { 200: ActivityList },
       },

@@ -99,7 +99,7 @@ export const ActivityEntry = z
       tag: word,
       tags: z
         .array(z.string())
-        .meta({ description: 'The tags the entry is about, at most four of them', examples: [['Chef']] }),
+        .meta({ description: 'Tags the entry is about, at most four', examples: [['Chef']] }),
       tag_total: z.int().meta({ description: 'How many tags the entry is about', examples: [1] }),
       note: word,
       file_name: word,
@@ -121,7 +121,7 @@ const Kinds = z
   .optional()
   .meta({
     pattern: `^ *(?:${KIND_NAMES.join('|')})(?: *, *(?:${KIND_NAMES.join('|')}))* *$`,
-    description: 'Only these kinds, separated by commas; without it all',
+    description: 'Only these kinds, separated by commas. Default: all',
     examples: ['decisions,notes'],
   });
 

@@ -1,4 +1,4 @@
-/** Where it is written whom a record is about: what the log is joined with, and what is taken from there. */
+/** Where a record says which candidate and job it is about: what the log joins, and what it takes from there. */
 type Place = { readonly join: string; readonly candidate_id: string; readonly job_id: string };
 
 const CANDIDATE = 'r.candidate_id';
@@ -37,8 +37,8 @@ const PLACES: Readonly<Record<string, Place>> = {
 };
 
 /**
- * The statement that adds events of one resource, with whom they are about as the database has it now: an event of
- * a deletion is recorded before the row goes. Its one parameter is a JSON list of
+ * The statement that adds events of one resource, with the candidate and job they are about, read from the database now:
+ * an event of a deletion is recorded before the row goes. Its one parameter is a JSON list of
  * [id of the event, type, id of the record, moment, client, detail].
  */
 export function addingStatement(resource: string): string {

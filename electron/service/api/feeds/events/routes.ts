@@ -15,9 +15,9 @@ export function eventRoutes(app: App, context: RouteContext): void {
     {
       schema: {
         tags: ['Events'],
-        summary: 'What changed, oldest first',
+        summary: 'List what changed, oldest first',
         description:
-          'The change log: every change is an event, written together with it. Read on after the last one you know with `after`.',
+          'The change log: every change is an event, written together with it. Send the last one you know as `after` to continue.',
         querystring: EventQuery,
         response: { 200: EventList },
       },
@@ -30,9 +30,9 @@ export function eventRoutes(app: App, context: RouteContext): void {
     {
       schema: {
         tags: ['Events'],
-        summary: 'Changes as they happen (server-sent events)',
+        summary: 'Stream changes as they happen (server-sent events)',
         description:
-          'Starts with the next change, or after the event named by Last-Event-ID or `after`. Ends when the token does; connect again with a new one and Last-Event-ID.',
+          'It starts with the next change, or after the event named by Last-Event-ID or `after`. It ends with the token; connect again with a new token and Last-Event-ID.',
         querystring: EventStreamQuery,
       },
     },

@@ -10,20 +10,23 @@ import { IdPageQuery } from '../../paging.ts';
 export const EVENT_TYPES = {
   'job.created': ['A job was created.', 'the job'],
   'job.updated': ['A job was changed by PUT or PATCH.', 'the job'],
-  'job.deleted': ['A job was deleted; what went with it has events of its own before this one.', 'the job'],
+  'job.deleted': [
+    'A job was deleted. The records deleted with it have their own events before this one.',
+    'the job',
+  ],
   'candidate.created': ['A candidate was created, by a client or by a dropped file.', 'the candidate'],
   'candidate.updated': [
     'A candidate was changed, or a file of theirs was read, replaced or removed and their profile with it.',
     'the candidate',
   ],
   'candidate.deleted': [
-    'A candidate was deleted; what went with them has events of its own before this one.',
+    'A candidate was deleted. The records deleted with them have their own events before this one.',
     'the candidate',
   ],
   'candidate.merged': ['Another record of the same person was merged into this one.', 'the survivor'],
   'candidate.unmerged': ['A merge was undone.', 'the candidate that had survived'],
   'attachment.created': ['An attachment was stored; its text is not read yet.', 'the attachment'],
-  'attachment.updated': ['An attachment was replaced, or read anew.', 'the attachment'],
+  'attachment.updated': ['An attachment was replaced or read again.', 'the attachment'],
   'attachment.deleted': ['An attachment was deleted, with its file.', 'the attachment'],
   'attachment.document_ready': ['The text of an attachment has been read.', 'the attachment'],
   'attachment.document_failed': ['The text of an attachment could not be read.', 'the attachment'],
@@ -32,23 +35,26 @@ export const EVENT_TYPES = {
     'the nomination',
   ],
   'nomination.updated': ['A nomination was changed.', 'the nomination'],
-  'nomination.stage_changed': ['A nomination came into another stage.', 'the nomination'],
+  'nomination.stage_changed': ['A nomination moved to another stage.', 'the nomination'],
   'nomination.deleted': ['A nomination was deleted, alone or with its job or candidate.', 'the nomination'],
   'nomination_stage.created': ['A stage was created.', 'the stage'],
   'nomination_stage.updated': ['A stage was changed.', 'the stage'],
   'nomination_stage.deleted': ['A stage was deleted, alone or with its job.', 'the stage'],
-  'summary.updated': ['What a summary is made from changed: reading it gives a new one.', 'the summary'],
-  'summary.deleted': ['A summary went with its job or candidate.', 'the summary'],
+  'summary.updated': ['The source of a summary changed: the next reading gives a new one.', 'the summary'],
+  'summary.deleted': ['A summary was deleted with its job or candidate.', 'the summary'],
   'import.created': ['A file was dropped.', 'the import'],
   'import.updated': ['The state of a dropped file changed: read, failed, or to be read again.', 'the import'],
   'import.deleted': ['A dropped file was taken back.', 'the import'],
   'tag.created': ['A tag was created.', 'the tag'],
   'tag.deleted': ['A tag was deleted; its links and criteria have events of their own.', 'the tag'],
   'candidate_tag.created': ['A tag was given to a candidate.', 'the link'],
-  'candidate_tag.updated': ['A link went to another candidate, by a merge or its undoing.', 'the link'],
-  'candidate_tag.deleted': ['A tag was taken from a candidate, or went with tag or candidate.', 'the link'],
+  'candidate_tag.updated': ['A link moved to another candidate, by a merge or its undo.', 'the link'],
+  'candidate_tag.deleted': [
+    'A tag was removed from a candidate, or deleted with the tag or the candidate.',
+    'the link',
+  ],
   'job_tag.created': ['A tag was given to a job.', 'the link'],
-  'job_tag.deleted': ['A tag was taken from a job, or went with tag or job.', 'the link'],
+  'job_tag.deleted': ['A tag was removed from a job, or deleted with the tag or the job.', 'the link'],
   'criterion.created': ['A criterion was created.', 'the criterion'],
   'criterion.deleted': ['A criterion was deleted, alone or with its job or tag.', 'the criterion'],
   'evaluation.completed': ['Criteria were evaluated.', 'the nomination, or without one the candidate'],
@@ -57,42 +63,42 @@ export const EVENT_TYPES = {
     'the nomination, or without one the candidate',
   ],
   'evaluation.overridden': [
-    'A person set, changed or took back an answer of their own beside the evaluation.',
+    'A person set, changed or removed their own answer to a criterion.',
     'the nomination, or without one the candidate',
   ],
   'spotlight.created': ['A spotlight was created.', 'the spotlight'],
   'spotlight.updated': ['A spotlight was changed.', 'the spotlight'],
   'spotlight.deleted': ['A spotlight was deleted, alone or with its nomination.', 'the spotlight'],
-  'ranking.changed': ['A candidate has another place in rankings, or none any more.', 'the candidate'],
+  'ranking.changed': ['A candidate has a new place in rankings, or none.', 'the candidate'],
   'skill_list.created': ['A list of skills was added; resumes are read again.', 'the list'],
   'skill_list.deleted': ['A list of skills was deleted; resumes are read again.', 'the list'],
-  'saved_criterion.created': ['A criterion was kept to use again.', 'the saved criterion'],
-  'saved_criterion.deleted': ['A criterion is kept no longer.', 'the saved criterion'],
+  'saved_criterion.created': ['A criterion was saved to use again.', 'the saved criterion'],
+  'saved_criterion.deleted': ['A saved criterion was deleted.', 'the saved criterion'],
   'note.created': ['A note was written.', 'the note'],
   'note.updated': ['A note was changed.', 'the note'],
   'note.deleted': ['A note was deleted, alone or with its candidate or job.', 'the note'],
-  'retention_extension.created': ['It was decided to keep a candidate longer.', 'the decision'],
+  'retention_extension.created': ['Somebody decided to keep a candidate longer.', 'the decision'],
   'retention_extension.updated': [
-    'Such a decision is about another candidate now, by a merge or its undoing.',
+    'Such a decision moved to another candidate, by a merge or its undo.',
     'the decision',
   ],
   'retention_extension.deleted': [
-    'Such a decision was taken back, or went with its candidate.',
+    'Such a decision was removed, or deleted with its candidate.',
     'the decision',
   ],
-  'saved_search.created': ['A search was kept under a name.', 'the saved search'],
-  'saved_search.updated': ['A kept search has another name or other filters.', 'the saved search'],
-  'saved_search.deleted': ['A search is kept no longer.', 'the saved search'],
-  'watched_folder.created': ['A folder is watched from now on.', 'the folder'],
+  'saved_search.created': ['A search was saved under a name.', 'the saved search'],
+  'saved_search.updated': ['A saved search has a new name or new filters.', 'the saved search'],
+  'saved_search.deleted': ['A saved search was deleted.', 'the saved search'],
+  'watched_folder.created': ['Longlist started watching a folder.', 'the folder'],
   'watched_folder.updated': [
-    'A watched folder was paused, resumed or looked through; or it could not be.',
+    'A watched folder was paused, resumed or searched, or a search failed.',
     'the folder',
   ],
-  'watched_folder.deleted': ['A folder is watched no longer.', 'the folder'],
+  'watched_folder.deleted': ['Longlist stopped watching a folder.', 'the folder'],
   'candidate_table.created': ['A table of candidates was uploaded.', 'the table'],
-  'candidate_table.imported': ['The candidates of a table were brought in.', 'the table'],
-  'candidate_table.undone': ['What a table brought was taken back.', 'the table'],
-  'candidate_table.deleted': ['A table of candidates was forgotten.', 'the table'],
+  'candidate_table.imported': ['The candidates of a table were imported.', 'the table'],
+  'candidate_table.undone': ['The import of a table was undone.', 'the table'],
+  'candidate_table.deleted': ['A table of candidates was deleted.', 'the table'],
   'setting.updated': [
     'A setting for everyone changed: blind mode, retention, or whether resumes are read.',
     'the interface’s client',
@@ -106,7 +112,7 @@ export const EVENT_TYPES = {
   'webhook.created': ['A webhook was created.', 'the webhook'],
   'webhook.updated': ['A webhook was changed, paused or resumed.', 'the webhook'],
   'webhook.deleted': ['A webhook was deleted, with its delivery log.', 'the webhook'],
-  'webhook.tested': ['A test delivery of a webhook was asked for.', 'the webhook'],
+  'webhook.tested': ['Somebody requested a test delivery of a webhook.', 'the webhook'],
 } as const satisfies Readonly<Record<string, readonly [when: string, names: string]>>;
 
 export type EventType = keyof typeof EVENT_TYPES;
@@ -155,7 +161,7 @@ const EventTypes = z
   .optional()
   .meta({
     pattern: `^ *(?:${NAMED})(?: *, *(?:${NAMED}))* *$`,
-    description: 'Only these kinds of events or families, separated by commas; without it all',
+    description: 'Only these kinds of events or families, separated by commas. Default: all',
     examples: ['candidate.created,nomination.*'],
   });
 
@@ -170,7 +176,7 @@ export const EventRecord = z
   .meta({ id: 'Event' });
 export type EventRecord = z.infer<typeof EventRecord>;
 
-const after = Uuid.optional().meta({ description: 'Only what came after the event with this id' });
+const after = Uuid.optional().meta({ description: 'Only events after the one with this id' });
 export const EventQuery = IdPageQuery.extend({ after, types: EventTypes });
 export const EventStreamQuery = z.object({ after, types: EventTypes });
 export const EventList = many(EventRecord);

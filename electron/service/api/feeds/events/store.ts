@@ -10,7 +10,7 @@ import { addingStatement } from './concerning.ts';
 import { kindsOf } from './schema.ts';
 import type { EventQuery, EventRecord, EventType } from './schema.ts';
 
-/** What an event says beside that: ids and kinds, never a person's words, as the log outlives whom it is about. */
+/** What an event says beside that: ids and kinds, never a person's words, because the log outlives the person it is about. */
 export type EventDetail = Readonly<Record<string, string | number | null>>;
 
 /** Why something happened that nobody asked for by itself: it came or went with this. Activity leaves it out. */
@@ -54,7 +54,7 @@ export async function recordEvents(
 
 const adding = new Map<string, string>();
 
-/** One statement for any number of events, so that whom they are about is looked up in it. */
+/** Adds any number of events in one statement, which also looks up the people they are about. */
 async function append(
   db: Db,
   type: EventType,
@@ -76,7 +76,7 @@ async function append(
   ]);
 }
 
-/** What the log tells everybody; who did it and about whom is for Activity alone. */
+/** What everybody may read in the log; only Activity shows who did it and the people it was about. */
 const SHOWN = ['id', 'type', 'resource_type', 'resource_id', 'created_at'] as const;
 
 /** Events after one (null: from the beginning), in the order of their commits. */

@@ -8,7 +8,7 @@ const BATCH = 200;
 const HEARTBEAT_MS = 15_000;
 /** A burst of changes is read in a few goes, not one for each. */
 const GATHER_MS = 20;
-/** A client that takes nothing for so long is gone, whatever its connection says. */
+/** A client that reads nothing for this long is gone, whatever its connection says. */
 const STALLED_MS = 60_000;
 
 type Frame = { readonly id: string; readonly type: string; readonly text: string };

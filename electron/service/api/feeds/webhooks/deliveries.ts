@@ -116,7 +116,7 @@ export async function moveCursor(db: Db, id: string, last_event_id: string): Pro
   await db.updateTable('webhooks').set({ last_event_id }).where('id', '=', id).execute();
 }
 
-/** Where and how a webhook is told, and how it has fared. */
+/** A webhook's address and settings, and its record of deliveries. */
 export type Receiver = Pick<
   Database['webhooks'],
   'id' | 'url' | 'secret' | 'failing_since' | 'rest_until'

@@ -61,9 +61,9 @@ export function webhookRoutes(app: App, { db, write, options }: RouteContext): v
     {
       schema: {
         tags,
-        summary: 'Have events sent to a URL; the secret is shown once',
+        summary: 'Send events to a URL; the secret is shown once',
         description:
-          'From now on each event is sent as a POST with the event as JSON and `Longlist-Signature: t=<unix seconds>,v1=<hex HMAC-SHA256 of "t.body">`, keyed with the secret. Answer 2xx within ten seconds. Anything else is tried again for a day. An event may come twice: its id tells.',
+          'From now on the service sends each event as a POST, with the event as JSON and `Longlist-Signature: t=<unix seconds>,v1=<hex HMAC-SHA256 of "t.body">`, keyed with the secret. Answer 2xx within ten seconds; after anything else the service tries again for a day. An event may arrive twice: compare its id.',
         body: NewWebhook,
         response: { 201: one(WebhookSecret) },
       },
@@ -97,7 +97,7 @@ export function webhookRoutes(app: App, { db, write, options }: RouteContext): v
     {
       schema: {
         tags,
-        summary: 'Replace a webhook; a secret that is left out stays',
+        summary: 'Replace a webhook; without a secret the old one stays',
         params: IdParams,
         body: WebhookReplacement,
         response: { 200: IdResult },
@@ -121,7 +121,7 @@ export function webhookRoutes(app: App, { db, write, options }: RouteContext): v
     {
       schema: {
         tags,
-        summary: 'Change the fields that are sent; pause or resume',
+        summary: 'Change the fields you send; pause or resume',
         params: IdParams,
         body: WebhookChanges,
         response: { 200: IdResult },
@@ -168,7 +168,7 @@ export function webhookRoutes(app: App, { db, write, options }: RouteContext): v
       schema: {
         tags,
         summary: 'Send a test event',
-        description: 'Queues a delivery of `webhook.tested`; the result is its id in the delivery log.',
+        description: 'It queues a delivery of `webhook.tested`; the result is its id in the delivery log.',
         params: IdParams,
         response: { 202: IdResult },
       },
@@ -198,7 +198,7 @@ export function webhookRoutes(app: App, { db, write, options }: RouteContext): v
     {
       schema: {
         tags,
-        summary: 'What was sent to a webhook and what became of it, newest first',
+        summary: 'List what was sent to a webhook and the outcome, newest first',
         params: IdParams,
         querystring: DeliveryQuery,
         response: { 200: many(WebhookDelivery) },

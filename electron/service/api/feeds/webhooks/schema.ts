@@ -11,7 +11,7 @@ function isDelivered(type: string): boolean {
 /** What a webhook may ask for. */
 const WANTED = askable(isDelivered);
 
-/** Whether a webhook with these event types is told of an event; without any it is told of all. */
+/** Whether a webhook with these event types receives an event; without any types it receives all. */
 export function matchesEventTypes(event_types: readonly string[], type: string): boolean {
   return isDelivered(type) && isAskedFor(event_types, type);
 }
@@ -83,9 +83,9 @@ export const Webhook = z
     state: WebhookState,
     paused_reason: PauseReason.nullable().meta({
       description:
-        'GONE: the receiver answered 410; FAILING: nothing arrived for 24 hours; ADDRESS_REFUSED: not an address of this computer; REQUESTED: by a client',
+        'GONE: the receiver answered 410; FAILING: nothing arrived for 24 hours; ADDRESS_REFUSED: not an address of this computer; REQUESTED: a client paused it',
     }),
-    failures: z.int().nonnegative().meta({ description: 'Failed attempts since the last that arrived' }),
+    failures: z.int().nonnegative().meta({ description: 'Failed attempts since the last success' }),
     created_at: Timestamp,
   })
   .meta({ id: 'Webhook' });
@@ -119,7 +119,7 @@ export const WebhookDelivery = z
     event_type: z.string(),
     state: z.enum(['QUEUED', 'DELIVERED', 'FAILED']),
     attempts: z.int().nonnegative(),
-    next_attempt_at: Timestamp.nullable().meta({ description: 'null once delivered or given up' }),
+    next_attempt_at: Timestamp.nullable().meta({ description: 'null once delivered or abandoned' }),
     response_status: z.int().nullable().meta({ description: 'Of the last attempt; null without an answer' }),
     error: z.string().nullable().meta({ description: 'What went wrong in the last attempt' }),
     duration_ms: z.int().nonnegative().nullable(),

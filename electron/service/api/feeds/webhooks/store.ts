@@ -43,7 +43,7 @@ export async function countWebhooks(db: Db): Promise<number> {
   return count;
 }
 
-/** Makes a webhook that is told of everything from now on. */
+/** Creates a webhook that receives everything from now on. */
 export async function insertWebhook(
   db: Db,
   { url, event_types, secret }: { url: string; event_types: readonly string[]; secret: string },

@@ -51,7 +51,7 @@ export function exportRoutes(app: App, { db, write }: RouteContext): void {
     {
       schema: {
         tags: ['Client packs'],
-        summary: 'How the agency is named on what it sends',
+        summary: "Read the agency's name on what it sends",
         response: { 200: AgencyResult },
       },
     },
@@ -63,7 +63,7 @@ export function exportRoutes(app: App, { db, write }: RouteContext): void {
     {
       schema: {
         tags: ['Client packs'],
-        summary: 'Name the agency on what it sends',
+        summary: "Set the agency's name on what it sends",
         body: AgencyInput,
         response: { 200: AgencyResult },
       },

@@ -23,9 +23,9 @@ export function packRoutes(app: App, context: RouteContext): void {
     {
       schema: {
         tags: ['Client packs'],
-        summary: 'The people put forward for a job, as they are sent to a client',
+        summary: 'Make the client pack of the people put forward for a job',
         description:
-          'Answers that are missing are made now; one that takes longer is `in_progress` and there when the pack is asked for again.',
+          'The service makes missing answers now. One that takes longer is `in_progress`; ask for the pack again to get it.',
         params: IdParams,
         querystring: ClientPackQuery,
         response: { 200: ClientPackResult },

@@ -2,7 +2,7 @@ import type { Db } from '#service/db/schema.ts';
 import type { SamePerson } from '#service/exports/pack.ts';
 import { duplicatesOfAll } from '../../people/duplicates/store.ts';
 
-/** One who is put forward: which record, and of whom. */
+/** Somebody put forward: the record, and its owner. */
 export type PutForward = { readonly spotlight_id: string; readonly candidate_id: string };
 
 /**

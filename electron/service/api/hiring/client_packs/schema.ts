@@ -20,7 +20,7 @@ export const ExportInput = z.object({
   rows: z
     .array(z.record(z.string().max(100), Cell))
     .max(20_000)
-    .meta({ description: 'Cells by the keys of the columns; a key that is missing is an empty cell' }),
+    .meta({ description: 'Cells by the keys of the columns; a missing key is an empty cell' }),
 });
 export type ExportInput = z.output<typeof ExportInput>;
 
@@ -49,9 +49,9 @@ const flag = z
 
 export const ClientPackQuery = z.object({
   format: z.enum(['json', 'pdf', 'xlsx', 'csv']).default('json').meta({
-    description: 'json: what the files are made of, as data; the others are files',
+    description: 'json: the content as data; the others are files',
   }),
-  is_blind: flag.meta({ description: 'Names, contact and schools are taken out' }),
+  is_blind: flag.meta({ description: 'Leave out names, contact and schools' }),
   with_resumes: flag.meta({
     description: 'A ZIP with the file and the resumes; blind copies of them when is_blind',
   }),
@@ -62,13 +62,11 @@ export type ClientPackQuery = z.output<typeof ClientPackQuery>;
 
 const Finding = z
   .enum(['met', 'not_met', 'not_mentioned', 'not_stated', 'failed', 'in_progress'])
-  .meta({ description: 'not_mentioned: not met, because the resume merely does not mention it' });
+  .meta({ description: 'not_mentioned: not met, only because the resume does not mention it' });
 const Fact = z.object({ label: z.string(), value: z.string() });
 const PackQuote = z.object({
   quote: z.string(),
-  page_text: z
-    .string()
-    .meta({ description: 'Where it stands, such as "p. 2"; empty where that is not known' }),
+  page_text: z.string().meta({ description: 'Its page, such as "p. 2"; empty if unknown' }),
 });
 
 const PackCandidate = z.object({

@@ -76,7 +76,7 @@ export function jobTagRoutes(app: App, { db, write }: RouteContext): void {
   app.delete(
     '/job_tags/:id',
     {
-      schema: { tags, summary: 'Take a tag off a job', params: IdParams, response: { 200: IdResult } },
+      schema: { tags, summary: 'Remove a tag from a job', params: IdParams, response: { 200: IdResult } },
     },
     async (request) => {
       const { id } = request.params;

@@ -98,7 +98,7 @@ export function jobRoutes(app: App, { db, write }: RouteContext): void {
     {
       schema: {
         tags,
-        summary: 'Read what happens with the candidates of a job by itself',
+        summary: 'Read what happens to the candidates of a job automatically',
         params: RefParams,
         response: { 200: one(JobAutomation) },
       },
@@ -115,7 +115,7 @@ export function jobRoutes(app: App, { db, write }: RouteContext): void {
     {
       schema: {
         tags,
-        summary: 'Replace a job; in remote form, create it when it is new',
+        summary: 'Replace a job; in remote form, create a new one',
         params: RefParams,
         body: JobReplacement,
         response: { 200: IdResult, 201: IdResult },
@@ -153,7 +153,7 @@ export function jobRoutes(app: App, { db, write }: RouteContext): void {
     {
       schema: {
         tags,
-        summary: 'Change the fields that are sent',
+        summary: 'Change the fields you send',
         params: IdParams,
         body: JobChanges,
         response: { 200: IdResult },

@@ -98,7 +98,7 @@ export const JobQuery = SortedPageQuery.extend({
   tag_id: Uuid.optional().meta({ description: 'Only jobs with this tag' }),
 });
 
-/** Cross-field rules run even when another field is wrong, so that all violations are told at once. */
+/** Cross-field rules run even when another field is wrong, so that one answer has all violations. */
 function bothRead(payload: { readonly value: unknown }): boolean {
   return typeof payload.value === 'object' && payload.value !== null;
 }

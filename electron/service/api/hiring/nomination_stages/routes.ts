@@ -99,8 +99,8 @@ export function nominationStageRoutes(app: App, { db, write }: RouteContext): vo
     {
       schema: {
         tags,
-        summary: 'Change the fields that are sent',
-        description: 'By UUID, or by `remote.<remote_id>`. What is not sent stays as it is.',
+        summary: 'Change the fields you send',
+        description: 'By UUID, or by `remote.<remote_id>`. Fields you do not send stay as they are.',
         params: RefParams,
         body: NominationStageChanges,
         response: { 200: IdResult },

@@ -9,7 +9,7 @@ export const NominationStage = z
   .object({
     id: Uuid,
     remote_id: z.string(),
-    job_id: Uuid.nullable().meta({ description: 'null: a stage of the default pipeline, for every job' }),
+    job_id: Uuid.nullable().meta({ description: 'null for a stage of the default pipeline, for every job' }),
     name: z.string(),
     position: z.int(),
     category: StageCategory,

@@ -88,7 +88,7 @@ export function nominationChangeRoutes(app: App, { write }: RouteContext): void 
     {
       schema: {
         tags,
-        summary: 'Change the fields that are sent',
+        summary: 'Change the fields you send',
         params: RefParams,
         body: NominationChanges,
         response: { 200: IdResult },
@@ -114,7 +114,7 @@ export function nominationChangeRoutes(app: App, { write }: RouteContext): void 
         tags,
         summary: 'Move a nomination to another stage',
         description:
-          'Everything else of the nomination stays. To move it to the stage it is in changes nothing. result.id is the nomination.',
+          'The rest of the nomination stays. A move to its present stage changes nothing. result.id is the nomination.',
         params: RefParams,
         body: NominationMove,
         response: { 200: IdResult },

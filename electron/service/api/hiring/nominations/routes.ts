@@ -49,9 +49,9 @@ export function nominationRoutes(app: App, context: RouteContext): void {
     {
       schema: {
         tags,
-        summary: 'Where everybody of a job is, in one answer',
+        summary: 'List all nominations of a job in one answer',
         description:
-          'All nominations of the job, newest first, each with why it came to its stage where a person said so: what a board of thousands of cards needs at once. No pages; GET /nominations has them.',
+          'It gives all nominations of the job, newest first, each with the reason for its stage if a person gave one: everything a board of thousands of cards needs. It has no pages; GET /nominations has.',
         params: RefParams,
         response: { 200: one(JobNominations) },
       },

@@ -8,7 +8,9 @@ export const Nomination = z
     job_id: Uuid,
     candidate_id: Uuid,
     current_nomination_stage_id: Uuid,
-    applied_at: Timestamp.nullable().meta({ description: 'null: considered, without an application' }),
+    applied_at: Timestamp.nullable().meta({
+      description: 'null for somebody under consideration who did not apply',
+    }),
     remote_id: z.string(),
     created_at: Timestamp,
     modified_at: Timestamp,
@@ -51,7 +53,7 @@ export const NominationQuery = SortedPageQuery.extend({
   remote_id: RemoteId.optional(),
   job_id: Uuid.optional(),
   candidate_id: Uuid.optional(),
-  stage_id: Uuid.optional().meta({ description: 'Only nominations that are in this stage' }),
+  stage_id: Uuid.optional().meta({ description: 'Only nominations in this stage' }),
 });
 
 /** Where one candidate of a job is, in as few words as a board needs. */
@@ -64,7 +66,7 @@ export const JobNomination = z
     reason: z
       .string()
       .nullable()
-      .meta({ description: 'Why the nomination was moved to the stage it is in; null where nobody said' }),
+      .meta({ description: 'Why the nomination was moved to its stage; null if nobody said' }),
   })
   .meta({ id: 'JobNomination' });
 export type JobNomination = z.infer<typeof JobNomination>;

@@ -80,7 +80,7 @@ export function spotlightRoutes(app: App, { db, write }: RouteContext): void {
       schema: {
         tags,
         summary: 'Replace a spotlight',
-        description: 'Without a position it stays where it is.',
+        description: 'Without a position it keeps its place.',
         params: IdParams,
         body: SpotlightReplacement,
         response: { 200: IdResult },
@@ -128,7 +128,7 @@ export function spotlightRoutes(app: App, { db, write }: RouteContext): void {
     {
       schema: {
         tags,
-        summary: 'Put the spotlights of a job in an order',
+        summary: "Set the order of a job's spotlights",
         params: IdParams,
         body: SpotlightOrder,
         response: { 200: IdResult },

@@ -98,7 +98,7 @@ export async function insertSpotlight(db: Db, input: SpotlightInput): Promise<st
   return id;
 }
 
-/** Puts these fields in the place of what a spotlight had. */
+/** Replaces the fields of a spotlight. */
 export async function replaceSpotlight(
   db: Db,
   before: Spotlight,

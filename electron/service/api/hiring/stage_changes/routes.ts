@@ -17,8 +17,8 @@ export function stageChangeRoutes(app: App, { db, write }: RouteContext): void {
     {
       schema: {
         tags,
-        summary: 'How a nomination came to its stage, newest first',
-        description: 'Every move is kept, also one that was taken back.',
+        summary: 'List how a nomination came to its stage, newest first',
+        description: 'It keeps every move, including undone ones.',
         params: IdParams,
         response: { 200: many(StageChange) },
       },
@@ -35,7 +35,7 @@ export function stageChangeRoutes(app: App, { db, write }: RouteContext): void {
     {
       schema: {
         tags,
-        summary: 'Say why a nomination was moved, afterwards',
+        summary: 'Add the reason for a move afterwards',
         params: IdParams,
         body: StageChangePatch,
         response: { 200: IdResult },

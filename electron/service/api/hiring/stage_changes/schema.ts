@@ -5,10 +5,10 @@ export const StageChange = z
   .object({
     id: Uuid,
     nomination_id: Uuid,
-    from_stage_id: Uuid.nullable().meta({ description: 'null: the nomination began in to_stage_id' }),
+    from_stage_id: Uuid.nullable().meta({ description: 'null if the nomination began in to_stage_id' }),
     to_stage_id: Uuid,
-    reason: z.string().nullable().meta({ description: 'Why, as a person put it; null where nobody said' }),
-    client_id: Uuid.nullable().meta({ description: 'The client that moved it; null: the service itself' }),
+    reason: z.string().nullable().meta({ description: 'The reason a person gave; null if nobody gave one' }),
+    client_id: Uuid.nullable().meta({ description: 'The client that moved it; null for the service itself' }),
     created_at: Timestamp,
   })
   .meta({ id: 'StageChange' });

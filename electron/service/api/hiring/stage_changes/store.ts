@@ -34,7 +34,7 @@ export async function insertStageChange(
   return id;
 }
 
-/** Puts another reason in the place of the one there is; null: none. */
+/** Replaces the reason of a stage change; null removes it. */
 export async function setReason(db: Db, id: string, reason: string | null): Promise<void> {
   await db.updateTable('stage_changes').set({ reason }).where('id', '=', id).execute();
 }

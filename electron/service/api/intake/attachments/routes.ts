@@ -130,7 +130,7 @@ export function attachmentRoutes(app: App, context: RouteContext): void {
     {
       schema: {
         tags,
-        summary: 'What was read from an attachment',
+        summary: 'Read the text of an attachment',
         params: IdParams,
         response: { 200: one(AttachmentDocument) },
       },
@@ -148,7 +148,7 @@ export function attachmentRoutes(app: App, context: RouteContext): void {
       config,
       schema: {
         tags,
-        summary: 'Replace an attachment; in remote form, add it when it is new',
+        summary: 'Replace an attachment; in remote form, add a new one',
         params: RefParams,
         body: {
           content: {

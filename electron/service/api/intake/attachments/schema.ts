@@ -15,7 +15,7 @@ export const Attachment = z
     candidate_id: Uuid.nullable(),
     ephemeral_url: z
       .string()
-      .meta({ format: 'uri', description: 'Gives the bytes, without a token, for ten minutes' }),
+      .meta({ format: 'uri', description: 'Gives the bytes without a token, for ten minutes' }),
     created_at: Timestamp,
     modified_at: Timestamp,
   })

@@ -92,7 +92,7 @@ export function candidateTableRoutes(app: App, { db, write, engine }: RouteConte
     {
       schema: {
         tags,
-        summary: 'Read a spreadsheet: its columns, its first rows, and how far its import is',
+        summary: 'Read a spreadsheet: its columns, its first rows, and the progress of its import',
         params: IdParams,
         querystring: CandidateTableRead,
         response: { 200: CandidateTableResult },
@@ -111,7 +111,7 @@ export function candidateTableRoutes(app: App, { db, write, engine }: RouteConte
     {
       schema: {
         tags,
-        summary: 'See what would come of each row',
+        summary: 'Preview the outcome of each row',
         params: IdParams,
         querystring: TablePreviewQuery,
         body: TablePreviewInput,
@@ -133,7 +133,7 @@ export function candidateTableRoutes(app: App, { db, write, engine }: RouteConte
     {
       schema: {
         tags,
-        summary: 'Bring the candidates of a spreadsheet in',
+        summary: 'Import the candidates of a spreadsheet',
         params: IdParams,
         body: TableImportInput,
         response: { 202: IdResult },
@@ -169,7 +169,7 @@ export function candidateTableRoutes(app: App, { db, write, engine }: RouteConte
     {
       schema: {
         tags,
-        summary: 'Take back what a spreadsheet brought',
+        summary: 'Undo the import of a spreadsheet',
         params: IdParams,
         response: { 202: IdResult },
       },
@@ -193,7 +193,7 @@ export function candidateTableRoutes(app: App, { db, write, engine }: RouteConte
     {
       schema: {
         tags,
-        summary: 'Read the rows of which no candidate was made',
+        summary: 'Read the rows that became no candidate',
         params: IdParams,
         response: { 200: RowsNotTakenResult },
       },
@@ -261,7 +261,7 @@ async function wrongPlace(
   return fits ? [] : [{ path: 'body.stage_id', message: 'names no stage of this job' }];
 }
 
-/** A file that stops the child, or keeps it too long, is told like one that cannot be read. */
+/** Reports a file that stops the child, or takes it too long, like an unreadable one. */
 async function orRefused(read: () => Promise<TableRead>): Promise<TableRead> {
   try {
     return await read();

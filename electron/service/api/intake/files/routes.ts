@@ -18,7 +18,7 @@ const SignedQuery = z.object({
   blind: z
     .enum(['true'])
     .optional()
-    .meta({ description: 'In the links of blind callers: a copy without who somebody is' }),
+    .meta({ description: 'In the links of blind callers: a copy that hides who somebody is' }),
 });
 
 /** The bytes of attachments, by signed link. Outside /api/v1: the signature is the permission. */
@@ -31,7 +31,7 @@ export function fileRoutes(app: App, context: RouteContext): void {
       config: { any_query: true },
       schema: {
         tags: ['Attachments'],
-        summary: 'Bytes of an attachment (ephemeral_url)',
+        summary: 'Download an attachment (ephemeral_url)',
         params: IdParams,
         querystring: SignedQuery,
       },

@@ -49,7 +49,7 @@ export function importRoutes(app: App, context: RouteContext): void {
     {
       schema: {
         tags,
-        summary: 'List dropped files and what became of them, newest first',
+        summary: 'List dropped files and their outcome, newest first',
         querystring: ImportListQuery,
         response: { 200: ImportList },
       },
@@ -65,7 +65,7 @@ export function importRoutes(app: App, context: RouteContext): void {
         tags,
         summary: 'Drop a file',
         description:
-          'Makes the candidate, the attachment and, with job_id, the nomination. A file that cannot be taken gets a row that says why.',
+          'It makes the candidate, the attachment and, with job_id, the nomination. A refused file gets a row that says why.',
         body: { content: { 'multipart/form-data': { schema: ImportForm } } },
         response: { 201: ImportResult },
       },
@@ -87,7 +87,7 @@ export function importRoutes(app: App, context: RouteContext): void {
 
   app.get(
     '/imports/progress',
-    { schema: { tags, summary: 'How far reading is', response: { 200: ImportProgressResult } } },
+    { schema: { tags, summary: 'Read the progress of reading', response: { 200: ImportProgressResult } } },
     async () => ({
       is_error: false as const,
       result: await importProgress(db),
@@ -99,7 +99,7 @@ export function importRoutes(app: App, context: RouteContext): void {
     {
       schema: {
         tags,
-        summary: 'Pause the reading of files, or go on with it',
+        summary: 'Pause or resume the reading of files',
         body: ReadingPause,
         response: { 200: ReadingPauseResult },
       },
@@ -116,7 +116,7 @@ export function importRoutes(app: App, context: RouteContext): void {
     {
       schema: {
         tags,
-        summary: 'Take back every dropped file that waits to be read',
+        summary: 'Take back every dropped file that is waiting to be read',
         body: StopForm,
         response: { 200: StopResult },
       },
@@ -145,7 +145,7 @@ export function importRoutes(app: App, context: RouteContext): void {
     {
       schema: {
         tags,
-        summary: 'Read a file again that could not be read',
+        summary: 'Try again to read a file',
         params: IdParams,
         response: { 202: IdResult },
       },

@@ -71,7 +71,7 @@ export type ImportProgress = z.infer<typeof ImportProgress>;
 export const ImportProgressResult = one(ImportProgress);
 
 export const ReadingPause = z
-  .object({ is_paused: z.boolean().meta({ description: 'A person keeps files from being read' }) })
+  .object({ is_paused: z.boolean().meta({ description: 'Whether a person has paused reading' }) })
   .meta({ id: 'ReadingPause' });
 export const ReadingPauseResult = one(ReadingPause);
 

@@ -100,7 +100,7 @@ export function watchedFolderRoutes(app: App, context: RouteContext): void {
     {
       schema: {
         tags,
-        summary: 'Pause or resume watching, or change what the files are for',
+        summary: 'Pause or resume watching, or change the job of its files',
         params: IdParams,
         body: WatchedFolderChanges,
         response: { 200: IdResult },
@@ -132,7 +132,7 @@ export function watchedFolderRoutes(app: App, context: RouteContext): void {
     {
       schema: {
         tags,
-        summary: 'Watch a folder no longer',
+        summary: 'Stop watching a folder',
         params: IdParams,
         response: { 200: IdResult },
       },

@@ -24,11 +24,11 @@ export function candidateDeletionRoutes(app: App, context: RouteContext): void {
     {
       schema: {
         tags,
-        summary: 'Decide that candidates are deleted in a minute, unless it is withdrawn',
+        summary: 'Schedule the deletion of candidates in a minute, unless it is withdrawn',
         description:
-          'Nobody is deleted yet. When it is carried out they are deleted some at a time, in the name of the client that ' +
-          'asked: all of them, also when that client was revoked or the program ended meanwhile. Who is not there by then ' +
-          'is passed over; one who cannot be deleted stays and keeps nobody else. Until then none of them can be merged.',
+          'It deletes nobody yet. Carried out, it deletes all of them, some at a time, in the name of the client that asked, ' +
+          'even if that client was revoked or the program ended meanwhile. It ignores candidates that no longer exist; one ' +
+          'that cannot be deleted stays and does not hold up the others. Until then none of them can be merged.',
         body: CandidateDeletionInput,
         response: { 201: CandidateDeletionResult },
       },
@@ -46,8 +46,8 @@ export function candidateDeletionRoutes(app: App, context: RouteContext): void {
     {
       schema: {
         tags,
-        summary: 'Carry a decided deletion out now',
-        description: 'One that is carried out already stays as it is.',
+        summary: 'Carry out a scheduled deletion now',
+        description: 'A finished deletion stays as it is.',
         params: IdParams,
         response: { 200: IdResult },
       },
@@ -67,10 +67,10 @@ export function candidateDeletionRoutes(app: App, context: RouteContext): void {
     {
       schema: {
         tags,
-        summary: 'Withdraw a decided deletion',
+        summary: 'Withdraw a scheduled deletion',
         description:
-          'Nobody is deleted. It is too late once the first of them are. A person in the window of Longlist can withdraw ' +
-          'what any client decided; a client only what it decided itself.',
+          'Nobody is deleted. Once the first candidates are deleted it is too late. A person in Longlist’s window can withdraw ' +
+          'the deletions of any client; a client can withdraw only its own.',
         params: IdParams,
         response: { 200: IdResult },
       },

@@ -16,7 +16,7 @@ export const CandidateDeletionInput = z.object({
 export const CandidateDeletion = z
   .object({
     id: Uuid,
-    due_at: Timestamp.meta({ description: 'When it is carried out unless it is withdrawn' }),
+    due_at: Timestamp.meta({ description: 'When it is carried out, unless somebody withdraws it first' }),
   })
   .meta({ id: 'CandidateDeletion' });
 export type CandidateDeletion = z.infer<typeof CandidateDeletion>;

@@ -41,7 +41,7 @@ export async function isToBeDeleted(db: Db, ids: readonly string[]): Promise<boo
 
 /**
  * The state of a deletion; null when there is none, or it was withdrawn.
- * @param client_id of whoever decided it, for whom alone it is there; ANYBODY for all of them.
+ * @param client_id the client that decided it, which alone may see it; ANYBODY for all of them.
  */
 export async function deletionState(
   db: Db,

@@ -90,8 +90,8 @@ export function candidateTagRoutes(app: App, { db, write }: RouteContext): void 
     {
       schema: {
         tags,
-        summary: 'Take a tag off a candidate',
-        description: 'The service does not suggest it for this candidate again.',
+        summary: 'Remove a tag from a candidate',
+        description: 'The service will not suggest it for this candidate again.',
         params: IdParams,
         response: { 200: IdResult },
       },

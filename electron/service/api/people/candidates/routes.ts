@@ -78,7 +78,7 @@ export function candidateRoutes(app: App, { db, write, files }: RouteContext): v
       schema: {
         tags,
         summary: 'Read a candidate',
-        description: 'One that was merged into another is a 404 whose details name the survivor.',
+        description: 'A candidate merged into another answers 404, and the details name the survivor.',
         params: RefParams,
         response: { 200: one(Candidate) },
       },
@@ -91,7 +91,7 @@ export function candidateRoutes(app: App, { db, write, files }: RouteContext): v
     {
       schema: {
         tags,
-        summary: 'Replace what is known of a candidate; in remote form, create who is new',
+        summary: 'Replace what is known about a candidate; in remote form, create a new one',
         params: RefParams,
         body: CandidateReplacement,
         response: { 200: IdResult, 201: IdResult },
@@ -127,7 +127,7 @@ export function candidateRoutes(app: App, { db, write, files }: RouteContext): v
     {
       schema: {
         tags,
-        summary: 'Change the fields that are sent',
+        summary: 'Change the fields you send',
         params: RefParams,
         body: CandidateChanges,
         response: { 200: IdResult },
@@ -151,8 +151,8 @@ export function candidateRoutes(app: App, { db, write, files }: RouteContext): v
     {
       schema: {
         tags,
-        summary: 'Delete several candidates with everything of theirs, files included',
-        description: 'All of them or, when it fails, nobody. Who is not there is passed over.',
+        summary: 'Delete several candidates with all their data, files included',
+        description: 'It deletes all of them or, if it fails, none. Ids of nobody are ignored.',
         body: CandidateDeletion,
         response: { 200: DeletedCandidates },
       },
@@ -178,7 +178,7 @@ export function candidateRoutes(app: App, { db, write, files }: RouteContext): v
     {
       schema: {
         tags,
-        summary: 'Delete a candidate with everything of theirs, files included',
+        summary: 'Delete a candidate with all their data, files included',
         params: RefParams,
         response: { 200: IdResult },
       },

@@ -29,7 +29,7 @@ const fields = {
   current_employer: z.string().nullable(),
   months_experience: z.int().nullable(),
   name_from_file: z.boolean().meta({
-    description: 'No resume tells a name and nobody entered one: full_name is the name of the file',
+    description: 'No resume gives a name and nobody entered one, so full_name is the name of the file',
   }),
   created_at: Timestamp,
   modified_at: Timestamp,
@@ -99,7 +99,7 @@ const ID_LIST = `^${ID}(?:,${ID}){0,${IDS_AT_ONCE - 1}}$`;
 export const CandidateQuery = SortedPageQuery.extend({
   remote_id: RemoteId.optional(),
   q: z.string().max(8000).optional().meta({
-    description: 'Words that occur in the name or a readable attachment; the last may be a beginning',
+    description: 'Words in the name or a readable attachment; the last may be the beginning of a word',
   }),
   job_id: Uuid.optional().meta({ description: 'Only candidates with a nomination for this job' }),
   stage_id: Uuid.optional().meta({ description: 'Only candidates with a nomination in this stage' }),
@@ -115,7 +115,7 @@ export const CandidateQuery = SortedPageQuery.extend({
 
 const deleted_ids = { examples: [['0198c0de-0000-7000-8000-000000000002']] };
 
-/** Whom to delete; so many go along with a page that goes away. */
+/** The candidates to delete; a page that closes can send this many. */
 export const CandidateDeletion = z.object({
   ids: z
     .array(Uuid)
@@ -126,7 +126,7 @@ export const CandidateDeletion = z.object({
 
 export const DeletedCandidates = one(
   z.object({
-    ids: z.array(Uuid).meta({ description: 'Who was there, and is deleted now', ...deleted_ids }),
+    ids: z.array(Uuid).meta({ description: 'Candidates that existed and are now deleted', ...deleted_ids }),
   }),
 );
 

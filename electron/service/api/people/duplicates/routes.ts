@@ -24,11 +24,11 @@ export function duplicateRoutes(app: App, { db, write }: RouteContext): void {
     {
       schema: {
         tags,
-        summary: 'Candidates that are probably the same person, with the reasons',
+        summary: 'List candidates who are probably the same person, with the reasons',
         description:
           'The same email address, telephone number, profile link or file, or the same name with the same ' +
-          'employer or school. What more than 20 candidates have in common does not count, nor does a pair that ' +
-          'somebody told apart. Not paged.',
+          'employer or school. What more than 20 candidates share does not count, nor does a pair that ' +
+          'somebody dismissed. There are no pages.',
         params: IdParams,
         response: { 200: DuplicateList },
       },
@@ -66,7 +66,7 @@ export function duplicateRoutes(app: App, { db, write }: RouteContext): void {
       schema: {
         tags,
         summary: 'Say that two candidates are not the same person',
-        description: 'They are not offered as duplicates of each other any more, whatever is read of them.',
+        description: 'They are no longer offered as duplicates of each other, whatever is read about them.',
         params: PairParams,
         response: { 200: IdResult },
       },

@@ -18,7 +18,7 @@ const DuplicateReason = z.object({
   type: z.enum(SAME_THINGS),
   /** What both have, as it was compared: an address without `+something`, a telephone number as E.164. */
   value: z.string(),
-  strength: strength.meta({ description: 'How much this alone says that they are one person' }),
+  strength: strength.meta({ description: 'How strongly this alone says that they are one person' }),
 });
 
 /** Another candidate that is probably the same person. */

@@ -21,11 +21,10 @@ export function mergeRoutes(app: App, { db, write }: RouteContext): void {
     {
       schema: {
         tags,
-        summary: 'Make two records of one person one',
+        summary: 'Merge two records of one person',
         description:
-          'Everything of the other becomes this candidate’s; what was said of this one stays, unless `fields` says ' +
-          'whose value of a field to keep. ' +
-          'result.id is this candidate, result.merge_id serves to undo it. Merging what is merged already changes nothing.',
+          'All data of the other moves to this candidate. This candidate’s own fields stay, unless `fields` chooses the ' +
+          'other value. result.id is this candidate; result.merge_id is for the undo. Repeating a merge changes nothing.',
         params: IdParams,
         body: MergeInput,
         response: { 200: MergeResult },
@@ -62,7 +61,7 @@ export function mergeRoutes(app: App, { db, write }: RouteContext): void {
     {
       schema: {
         tags,
-        summary: 'What was merged into a candidate, newest first',
+        summary: 'List what was merged into a candidate, newest first',
         params: IdParams,
         querystring: IdPageQuery,
         response: { 200: many(Merge) },
@@ -87,10 +86,10 @@ export function mergeRoutes(app: App, { db, write }: RouteContext): void {
     {
       schema: {
         tags,
-        summary: 'Make two records of one again',
+        summary: 'Undo a merge',
         description:
-          'As they were, as far as later changes allow: what came to the survivor since stays there. ' +
-          'Later merges of the same candidate are undone first. result.id is the survivor.',
+          'It restores both records as far as later changes allow: what the survivor got since stays there. ' +
+          'Undo later merges of the same candidate first. result.id is the survivor.',
         params: IdParams,
         response: { 200: MergeResult },
       },

@@ -5,8 +5,8 @@ import { Timestamp, Uuid, one } from '../../fields.ts';
 export const Merge = z
   .object({
     id: Uuid,
-    survivor_id: Uuid.meta({ description: 'The candidate that is left' }),
-    other_id: Uuid.meta({ description: 'The candidate that is part of it now' }),
+    survivor_id: Uuid.meta({ description: 'The surviving candidate' }),
+    other_id: Uuid.meta({ description: 'The candidate that was merged into it' }),
     created_at: Timestamp,
     undone_at: Timestamp.nullable(),
   })

@@ -7,12 +7,12 @@ export const Note = z
     id: Uuid,
     candidate_id: Uuid,
     job_id: Uuid.nullable().meta({
-      description: 'The job it is about; null: about the candidate in general',
+      description: 'The job it is about; null if it is about the candidate in general',
     }),
     text: z.string(),
     client_id: Uuid.nullable().meta({ description: 'The client that wrote it' }),
     client_name: z.string().nullable().meta({
-      description: 'Name of the program that wrote it; null: a person did, in the window of Longlist',
+      description: "The program that wrote it; null if a person did, in Longlist's window",
     }),
     created_at: Timestamp,
     modified_at: Timestamp,

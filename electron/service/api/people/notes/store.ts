@@ -76,7 +76,7 @@ export async function insertNote(db: Db, input: NoteInput): Promise<string> {
   return id;
 }
 
-/** Puts another text in the place of a note's. */
+/** Replaces the text of a note. */
 export async function changeNote(db: Db, id: string, text: string): Promise<void> {
   await db.updateTable('notes').set({ text, modified_at: timestamp() }).where('id', '=', id).execute();
 }

@@ -16,7 +16,7 @@ export function poolRoutes(app: App, { db }: RouteContext): void {
       schema: {
         tags,
         summary: 'Search candidates and list their ids, all at once',
-        description: 'For lists that scroll: the ids in order, without pages.',
+        description: 'For scrolling lists: the ids in order, without pages.',
         querystring: PoolQuery,
         response: { 200: one(PoolIds) },
       },
@@ -39,8 +39,8 @@ export function poolRoutes(app: App, { db }: RouteContext): void {
     {
       schema: {
         tags,
-        summary: 'What a list shows of candidates beside themselves',
-        description: 'Tags, nominations, and the words of q where they stand in a resume.',
+        summary: 'Read what a list shows about candidates',
+        description: 'It gives tags, nominations, and the words of q where they stand in a resume.',
         querystring: CardQuery,
         response: { 200: many(CandidateCard) },
       },

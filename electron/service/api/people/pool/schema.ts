@@ -17,7 +17,7 @@ const Words = z.string().max(8000);
 /** What a search asks of candidates. Filters narrow each other down. */
 export const PoolQuery = z.object({
   q: Words.optional().meta({
-    description: 'Words that occur in the name or a readable attachment; the last may be a beginning',
+    description: 'Words in the name or a readable attachment; the last may be the beginning of a word',
   }),
   tag_ids: idList.optional().meta({
     description: 'Only candidates with every one of these tags, however given; comma-separated, at most 100',
@@ -27,7 +27,7 @@ export const PoolQuery = z.object({
     description: 'Only candidates whose location holds this; case and accents do not matter',
   }),
   min_years: queryInteger({ min: 0, max: 80, standard: 0 }).meta({
-    description: 'At least so many years of experience; 0 for everybody',
+    description: 'Minimum years of experience; 0 for everybody',
   }),
   job_id: Uuid.optional().meta({ description: 'Only candidates with a nomination for this job' }),
   stage_id: Uuid.optional().meta({ description: 'Only candidates with a nomination in this stage' }),
@@ -47,10 +47,10 @@ export const PoolQuery = z.object({
   }),
   sort: z.enum(['newest', 'name', 'years']).default('newest').meta({
     description:
-      'newest first; by name; or the most years of experience first, those without any last. Those of whom nothing is read stand at the end',
+      'newest first; by name; or most years of experience first, with unknown ones last. Candidates without a readable file come at the end',
   }),
   limit: queryInteger({ min: 0, max: 100_000, standard: 100_000 }).meta({
-    description: 'How many ids at most; 0 for their number alone',
+    description: 'Maximum number of ids; 0 for their count alone',
   }),
 });
 export type PoolQuery = z.output<typeof PoolQuery>;
@@ -59,13 +59,12 @@ export type PoolQuery = z.output<typeof PoolQuery>;
 export const PoolIds = z
   .object({
     ids: z.array(Uuid).meta({
-      description: 'Ids of candidates, in the order asked for.',
+      description: 'Ids of candidates, in the requested order.',
       examples: [['0198c0de-0000-7000-8000-000000000002']],
     }),
     total: z.int().meta({ description: 'How many candidates the search finds.', examples: [24] }),
     unread_total: z.int().meta({
-      description:
-        'How many of them are nothing but a file that could not be read. They stand last, whatever the order.',
+      description: 'How many of them are only a file that could not be read. They come last in any order.',
       examples: [1],
     }),
   })
@@ -84,7 +83,7 @@ const Snippet = z.object({
   }),
   marks: z
     .array(z.tuple([z.int(), z.int()]))
-    .meta({ description: 'Begin and end of each word that was found, in `text`.', examples: [[[4, 9]]] }),
+    .meta({ description: 'Begin and end of each word found, in `text`.', examples: [[[4, 9]]] }),
 });
 export type Snippet = z.infer<typeof Snippet>;
 
@@ -106,18 +105,18 @@ export const CandidateCard = z
             .meta({ description: 'Who says so.', examples: [['selected_by_organization']] }),
         }),
       )
-      .meta({ description: 'Each tag of the candidate once, with all who gave it.' }),
+      .meta({ description: 'Each tag of the candidate once, with everybody who gave it.' }),
     nominations: z
       .array(z.object({ nomination_id: Uuid, job_id: Uuid, stage_id: Uuid }))
-      .meta({ description: 'The jobs they are considered for, the newest first.' }),
+      .meta({ description: 'The jobs they are considered for, newest first.' }),
     is_unread: z.boolean().meta({
       description:
-        'Nothing is known of them but a file that could not be read: they are called as it is, until it is read or somebody says who they are.',
+        'Nothing is known about them but a file that could not be read. They bear its name until it is read or somebody says who they are.',
       examples: [false],
     }),
     note_count: z.int().meta({ description: 'How many notes there are about them.', examples: [2] }),
     snippet: Snippet.nullable().meta({
-      description: 'Where the words of q stand in a resume; null where only name or contact hold them.',
+      description: 'Where the words of q stand in a resume; null if only name or contact have them.',
     }),
   })
   .meta({ id: 'CandidateCard' });

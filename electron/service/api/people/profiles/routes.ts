@@ -20,7 +20,7 @@ export function profileRoutes(app: App, { db, write, skills, options }: RouteCon
     {
       schema: {
         tags,
-        summary: 'Read a profile as it was read, and what people changed in it',
+        summary: 'Read a profile, and what people changed in it',
         params: IdParams,
         response: { 200: one(ProfileRecord) },
       },

@@ -15,7 +15,7 @@ export function resumeVersionRoutes(app: App, { db }: RouteContext): void {
       schema: {
         tags: ['Candidates'],
         summary: 'List the versions of a resume, newest first, each with what changed',
-        description: 'At most 50; not paged. One that cannot be read is listed with its state.',
+        description: 'It lists at most 50, without pages. An unreadable version is listed with its state.',
         params: IdParams,
         response: { 200: ResumeVersionList },
       },

@@ -1,4 +1,4 @@
-/** The day so many months later; where that month is shorter, its last day. */
+/** The same day some months later, or the last day of a shorter month. */
 export function monthsAfter(day: string, months: number): string {
   const [year, month, date] = partsOf(day);
   return written(year, month + months, Math.min(date, daysOf(year, month + months)));

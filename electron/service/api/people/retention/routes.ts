@@ -28,7 +28,7 @@ export function retentionRoutes(app: App, context: RouteContext): void {
     {
       schema: {
         tags,
-        summary: 'For how long candidates are kept, and how many are due',
+        summary: 'Read how long candidates are kept, and how many are due',
         response: { 200: one(Retention) },
       },
     },
@@ -40,7 +40,7 @@ export function retentionRoutes(app: App, context: RouteContext): void {
     {
       schema: {
         tags,
-        summary: 'Set for how long candidates are kept',
+        summary: 'Set how long candidates are kept',
         body: RetentionInput,
         response: { 200: one(Retention) },
       },
@@ -62,7 +62,7 @@ export function retentionRoutes(app: App, context: RouteContext): void {
     {
       schema: {
         tags,
-        summary: 'Since when nobody worked with a candidate, and who decided to keep them',
+        summary: 'Read when somebody last worked with a candidate, and who decided to keep them',
         params: IdParams,
         response: { 200: one(CandidateRetention) },
       },
@@ -108,7 +108,7 @@ export function retentionRoutes(app: App, context: RouteContext): void {
     {
       schema: {
         tags,
-        summary: 'Keep a candidate no longer than others',
+        summary: 'Remove a decision to keep a candidate longer',
         params: IdParams,
         response: { 200: IdResult },
       },

@@ -6,7 +6,7 @@ const Day = z.iso.date();
 
 const Months = z.int().min(1).max(120).nullable();
 
-/** For how long candidates are kept whom nobody works with, and how many are past it. */
+/** How long candidates are kept after the last work with them, and how many are past it. */
 export const Retention = z.object({ months: Months, due: z.int().nonnegative() }).meta({ id: 'Retention' });
 export type Retention = z.infer<typeof Retention>;
 

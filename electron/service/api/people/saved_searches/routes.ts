@@ -46,7 +46,7 @@ export function savedSearchRoutes(app: App, { db, write }: RouteContext): void {
     {
       schema: {
         tags,
-        summary: 'Keep a search under a name',
+        summary: 'Save a search under a name',
         description: 'view and name together are unique.',
         body: SavedSearchInput,
         response: { 201: IdResult },

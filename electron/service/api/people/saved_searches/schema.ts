@@ -2,9 +2,7 @@ import { z } from 'zod';
 import { Timestamp, Uuid, shortText } from '../../fields.ts';
 import { IdPageQuery } from '../../paging.ts';
 
-const SavedSearchView = z
-  .enum(['ranking', 'pool'])
-  .meta({ description: 'The view whose filters these are.' });
+const SavedSearchView = z.enum(['ranking', 'pool']).meta({ description: 'The view that has these filters.' });
 
 /** More than any address holds; a name and eight filters are some hundred bytes. */
 const MAX_BYTES = 8192;

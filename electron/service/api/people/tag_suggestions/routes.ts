@@ -19,8 +19,8 @@ export function tagSuggestionRoutes(app: App, { db, write, options }: RouteConte
     {
       schema: {
         tags,
-        summary: 'List the standard role titles the program ships',
-        description: 'Titles of jobs are read as one of these where they mean it.',
+        summary: 'List the standard role titles that come with the program',
+        description: 'Titles of jobs are matched to these if they mean the same.',
         response: { 200: many(TagPreset) },
       },
     },
@@ -35,8 +35,8 @@ export function tagSuggestionRoutes(app: App, { db, write, options }: RouteConte
     {
       schema: {
         tags,
-        summary: 'How many candidates have each tag',
-        description: 'Tags that nobody has are left out.',
+        summary: 'Count the candidates of each tag',
+        description: 'It leaves out tags that nobody has.',
         response: { 200: many(TagCount) },
       },
     },
@@ -51,7 +51,7 @@ export function tagSuggestionRoutes(app: App, { db, write, options }: RouteConte
     {
       schema: {
         tags,
-        summary: 'List the tags that were taken off a candidate',
+        summary: 'List the tags removed from a candidate',
         description: 'The service does not suggest them for this candidate.',
         params: IdParams,
         response: { 200: many(RefusedTag) },
@@ -70,8 +70,8 @@ export function tagSuggestionRoutes(app: App, { db, write, options }: RouteConte
     {
       schema: {
         tags,
-        summary: 'Let a tag be suggested for a candidate again',
-        description: 'It is suggested in the background, where the profile still speaks for it.',
+        summary: 'Allow a tag to be suggested for a candidate again',
+        description: 'The service suggests it in the background if the profile still supports it.',
         params: RefusedTagParams,
         response: { 200: IdResult },
       },

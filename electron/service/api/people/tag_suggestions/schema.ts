@@ -20,8 +20,12 @@ export type TagPreset = z.infer<typeof TagPreset>;
 export const TagCount = z
   .object({
     tag_id: Uuid,
-    candidates: z.int().meta({ description: 'Candidates who have the tag, however given.', examples: [12] }),
-    suggested: z.int().meta({ description: 'Those of them for whom it is only suggested.', examples: [7] }),
+    candidates: z
+      .int()
+      .meta({ description: 'Candidates who have the tag, however it was given.', examples: [12] }),
+    suggested: z
+      .int()
+      .meta({ description: 'Those of them for whom it is only a suggestion.', examples: [7] }),
   })
   .meta({ id: 'TagCount' });
 export type TagCount = z.infer<typeof TagCount>;

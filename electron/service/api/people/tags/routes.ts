@@ -81,7 +81,7 @@ export function tagRoutes(app: App, { db, write }: RouteContext): void {
         tags,
         summary: 'Delete a tag',
         description:
-          'Its links to candidates and jobs go with it, and the criteria of this tag. The service makes a standard tag that was deleted no more.',
+          'This also deletes its links to candidates and jobs, and its criteria. The service does not make a deleted standard tag again.',
         params: IdParams,
         response: { 200: IdResult },
       },

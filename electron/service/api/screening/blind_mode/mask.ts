@@ -60,7 +60,7 @@ export function maskAnswer(about: About): AnswerMask {
     if (about === 'anybody') around = { id: null, mask: await maskOfAnybody(db) };
     const walk = (value: Json, person: Person, key: string): Json => {
       if (OF_THE_JOB.has(key)) return value;
-      if (key === 'told') return maskSentences(value, person);
+      if (key === 'told' || key.endsWith('_told')) return maskSentences(value, person);
       if (typeof value === 'string') return maskText(value, key, person, context);
       if (Array.isArray(value)) {
         if (CONTACTS.has(key)) return [];

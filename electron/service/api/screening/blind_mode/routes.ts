@@ -14,7 +14,7 @@ export function blindModeRoutes(app: App, context: RouteContext): void {
 
   app.get(
     '/blind_mode',
-    { schema: { tags, summary: 'Whether the interface is blind', response: { 200: one(BlindMode) } } },
+    { schema: { tags, summary: 'Read whether the interface is blind', response: { 200: one(BlindMode) } } },
     async () => ({
       is_error: false as const,
       result: { is_on: await isBlind(db, interface_client_id) },
@@ -26,7 +26,7 @@ export function blindModeRoutes(app: App, context: RouteContext): void {
     {
       schema: {
         tags,
-        summary: 'Make the interface blind, or let it see',
+        summary: 'Turn blind mode of the interface on or off',
         // a body of its own: what is answered has no other fields, what is asked may
         body: z.object(BlindMode.shape),
         response: { 200: one(BlindMode) },

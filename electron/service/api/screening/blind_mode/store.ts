@@ -69,7 +69,7 @@ export async function maskOfAttachment(db: Db, params: Params): Promise<Mask> {
   );
 }
 
-/** Hides the names of all candidates: for words of which nobody can say whom they are about. */
+/** Hides the names of all candidates, for words that may be about anybody. */
 export async function maskOfAnybody(db: Db): Promise<Mask> {
   const rows = await db.selectFrom('candidates').select('full_name').execute();
   const names = rows.map(({ full_name }) => full_name);

@@ -64,7 +64,7 @@ function jobCriterionRoutes(app: App, { db, write }: RouteContext): void {
     {
       schema: {
         tags,
-        summary: 'All criteria of a job, in the order in which they were made',
+        summary: 'List all criteria of a job, in the order of their creation',
         params: RefParams,
         response: { 200: many(Criterion) },
       },

@@ -9,7 +9,7 @@ export const Criterion = z
   .object({
     id: Uuid,
     prompt_text: z.string(),
-    display_name: z.string().nullable().meta({ description: 'null: prompt_text is shown' }),
+    display_name: z.string().nullable().meta({ description: 'Shown instead of prompt_text, unless null' }),
     remote_id: z.string().nullable(),
     weight: CriterionWeight.nullable(),
     scope_type: ScopeType,
@@ -32,7 +32,7 @@ export type JobCriterionInput = z.output<typeof JobCriterionInput>;
 
 const SharedScope = z.enum(['organization', 'tag']);
 
-/** Rules between fields run even when another field is wrong, so that all violations are told at once. */
+/** Rules between fields run even when another field is wrong, so that one answer has all violations. */
 const when = ({ value }: { readonly value: unknown }): boolean => typeof value === 'object' && value !== null;
 
 /** A criterion of no job: of everybody, or of the candidates with a tag. */

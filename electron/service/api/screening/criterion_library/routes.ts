@@ -20,9 +20,9 @@ export function criterionLibraryRoutes(app: App, context: RouteContext): void {
     {
       schema: {
         tags,
-        summary: 'Criteria the description of a job asks for',
+        summary: 'Suggest criteria from the description of a job',
         description:
-          'At most 15, the best first, each with how it is read and the sentence it comes from. Nothing is stored.',
+          'It gives at most 15, best first, each with its reading and the sentence it comes from. It stores nothing.',
         params: RefParams,
         response: { 200: SuggestedCriteria },
       },
@@ -51,8 +51,8 @@ export function criterionLibraryRoutes(app: App, context: RouteContext): void {
     {
       schema: {
         tags,
-        summary: 'Criteria for common trades',
-        description: 'They come with the program. Take over what fits; nothing applies by itself.',
+        summary: 'List criteria for common trades',
+        description: 'They come with the program. Copy what fits; none applies automatically.',
         response: { 200: CriterionPresets },
       },
     },
@@ -69,7 +69,7 @@ function savedRoutes(app: App, { db, write, skills }: RouteContext): void {
   app.get(
     '/saved_criteria',
     {
-      schema: { tags, summary: 'Criteria kept to use again, newest first', response: { 200: SavedCriteria } },
+      schema: { tags, summary: 'List saved criteria, newest first', response: { 200: SavedCriteria } },
     },
     async () => {
       const results = [];
@@ -85,8 +85,8 @@ function savedRoutes(app: App, { db, write, skills }: RouteContext): void {
     {
       schema: {
         tags,
-        summary: 'Keep a criterion to use again',
-        description: 'It is asked of nobody until it is added to a job, a tag or the organization.',
+        summary: 'Save a criterion to use again',
+        description: 'It applies to nobody until somebody adds it to a job, a tag or the organization.',
         body: SavedCriterionInput,
         response: { 201: IdResult },
       },
@@ -113,8 +113,8 @@ function savedRoutes(app: App, { db, write, skills }: RouteContext): void {
     {
       schema: {
         tags,
-        summary: 'Keep a criterion no longer',
-        description: 'Where it was added, it stays.',
+        summary: 'Delete a saved criterion',
+        description: 'It stays wherever it was added.',
         params: IdParams,
         response: { 200: IdResult },
       },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CriterionWeight } from '../criteria/schema.ts';
-import { SentenceCode } from '../evaluations/schema.ts';
+import { SentenceCode } from '../../sentence_code.ts';
 import { Timestamp, Uuid, many, optionalText, shortText } from '../../fields.ts';
 
 /** How a criterion is read, in words and in codes. */

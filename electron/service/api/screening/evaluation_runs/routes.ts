@@ -19,7 +19,7 @@ export function evaluationRunRoutes(app: App, { db, write }: RouteContext): void
     {
       schema: {
         tags,
-        summary: 'How far the evaluation of all nominations of a job is',
+        summary: 'Read the progress of evaluating all nominations of a job',
         params: IdParams,
         response: { 200: one(EvaluationRun) },
       },
@@ -37,7 +37,7 @@ export function evaluationRunRoutes(app: App, { db, write }: RouteContext): void
         tags,
         summary: 'Evaluate all nominations of a job',
         description:
-          'Queues what is missing or out of date, and what the engine failed at. Results that are current stay as they are. A run that goes on begins anew; nothing is evaluated twice.',
+          'It queues evaluations that are missing, outdated or failed. Current results stay. A run in progress starts again, and evaluates nothing twice.',
         params: IdParams,
         response: { 202: one(EvaluationRun) },
       },
@@ -61,7 +61,7 @@ export function evaluationRunRoutes(app: App, { db, write }: RouteContext): void
         tags,
         summary: 'Stop the evaluation of all nominations of a job',
         description:
-          'What is evaluated stays. Nothing happens where no run goes on. Another criterion of a job that evaluates by itself begins a new one.',
+          'Finished evaluations stay. Without a run it does nothing. A new criterion starts a new run if the job evaluates automatically.',
         params: IdParams,
         response: { 200: one(EvaluationRun) },
       },

@@ -3,6 +3,7 @@ import { EngineFailure } from '#service/engine/failure.ts';
 import type { Engine, Urgency } from '#service/engine/host.ts';
 import type { ResumeToEvaluate } from '#service/engine/protocol.ts';
 import type { CriterionAnswer } from '#service/intelligence/criteria/answer.ts';
+import { failed } from '#service/intelligence/criteria/failed.ts';
 import { writtenBlind } from '../../feeds/events/store.ts';
 import { blindResumesOf, isCurrent, resumesOf, subjectsOf, type Subject } from '../subjects/store.ts';
 import { answerKeys } from './store.ts';
@@ -69,8 +70,7 @@ function withoutText(
   subject: Extract<Subject, { state: 'NONE' }>,
   missing: readonly AskedCriterion[],
 ): Outcome {
-  const { message } = subject;
-  const answer: CriterionAnswer = { state: 'FAILED', reason: 'NO_TEXT', message };
+  const answer = failed('NO_TEXT', subject.said);
   return { candidate_id, subject, answers: missing.map((criterion) => ({ criterion, answer })) };
 }
 
@@ -141,11 +141,7 @@ async function oneByOne(
     const alone = await orFailure(() => engine.evaluate([{ ...resume, prompts: [prompt] }], urgency));
     answers.push(
       alone instanceof EngineFailure
-        ? {
-            state: 'FAILED',
-            reason: 'ENGINE_ERROR',
-            message: `The engine gave no answer: ${alone.message} Evaluate again, or put it in other words.`,
-          }
+        ? failed('ENGINE_ERROR', { code: 'no_answer', args: { cause: alone.message } })
         : alone[0]![0]!,
     );
   }

@@ -55,7 +55,7 @@ export async function ruleAnswers(db: Db, candidate_id: string): Promise<RuleAns
   return { candidate_id, subject, answers };
 }
 
-/** Puts a model's answers in the place of those of rules, unless the text or the question is another one by now. */
+/** Replaces rules' answers with a model's, unless the text or the question has changed since. */
 export async function storeModelAnswers(
   trx: Db,
   { candidate_id, subject, answers }: RuleAnswers,

@@ -1,3 +1,4 @@
+import type { SentenceCode } from '../../sentence_code.ts';
 import type { RouteContext } from '../../context.ts';
 import { throwIfAny } from '../../../errors.ts';
 import { enqueueOnce } from '../../../tasks/queue.ts';
@@ -16,7 +17,6 @@ import {
   MarksQuery,
   PreviewInput,
   PromptInput,
-  type SentenceCode,
   UnderstoodCriterion,
 } from './schema.ts';
 import { countAsked } from '../subjects/store.ts';
@@ -28,6 +28,7 @@ const shown = ({
   understood_as,
   engine,
   refusal,
+  refusal_told,
   not_understood = [],
   corrected = [],
   told,
@@ -35,6 +36,7 @@ const shown = ({
   understood_as,
   engine,
   refusal,
+  refusal_told: refusal_told as SentenceCode | null,
   not_understood: [...not_understood],
   corrected: [...corrected],
   told: told as SentenceCode[],
@@ -50,7 +52,7 @@ export function previewRoutes(app: App, context: RouteContext): void {
     {
       schema: {
         tags,
-        summary: 'How a criterion would be read',
+        summary: 'Read how a criterion is understood',
         description: 'Changes nothing.',
         body: PromptInput,
         response: { 200: one(UnderstoodCriterion) },
@@ -66,9 +68,9 @@ export function previewRoutes(app: App, context: RouteContext): void {
     {
       schema: {
         tags,
-        summary: 'What a criterion would find',
+        summary: 'Preview what a criterion would find',
         description:
-          'Looks at the nominated candidates of a job, or at all, for up to two seconds, and says how many it has examined. Stores nothing. A newer preview of the same client ends the one before.',
+          'It examines the nominated candidates of a job, or all candidates, for up to two seconds, and says how many it has examined. It stores nothing. A newer preview by the same client ends this one.',
         body: PreviewInput,
         response: { 200: one(CriterionPreview) },
       },
@@ -97,9 +99,9 @@ export function previewRoutes(app: App, context: RouteContext): void {
     {
       schema: {
         tags,
-        summary: 'Where candidates stand with the criteria of a job, in a word each',
+        summary: 'Read the finding for each candidate and criterion of a job',
         description:
-          'What is stored, at once. What is missing or out of date is in_progress and queued: read again. Who is not there is left out.',
+          'It answers at once with what is stored. Missing or outdated findings are in_progress and queued: read again. Candidates that do not exist are left out.',
         params: IdParams,
         querystring: MarksQuery,
         response: { 200: many(CandidateMarks) },

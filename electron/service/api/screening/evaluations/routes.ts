@@ -2,6 +2,7 @@ import { findOrFail, assertUnchanged, sendRecord } from '../../record.ts';
 import type { RouteContext } from '../../context.ts';
 import type { Db } from '../../../db/schema.ts';
 import { notFound, throwIfAny } from '../../../errors.ts';
+import { failureMessage } from '../../../intelligence/criteria/failed.ts';
 import { enqueue } from '../../../tasks/queue.ts';
 import { candidateExists } from '../../people/candidates/store.ts';
 import {
@@ -45,7 +46,7 @@ export function evaluationRoutes(app: App, context: RouteContext): void {
     {
       schema: {
         tags,
-        summary: "Every criterion of the nomination's job, evaluated",
+        summary: 'List the evaluations of a nomination, one for every criterion of its job',
         params: IdParams,
         querystring: EvaluationQuery,
         response: { 200: CriterionEvaluationList },
@@ -68,7 +69,8 @@ export function evaluationRoutes(app: App, context: RouteContext): void {
     {
       schema: {
         tags,
-        summary: "The organization's criteria, or those of the candidate's tags, evaluated",
+        summary:
+          "List the evaluations of a candidate by the organization's criteria, or by those of their tags",
         params: IdParams,
         querystring: CandidateEvaluationQuery,
         response: { 200: CriterionEvaluationList },
@@ -88,8 +90,9 @@ export function evaluationRoutes(app: App, context: RouteContext): void {
     {
       schema: {
         tags,
-        summary: 'Every criterion of a job, evaluated for a candidate',
-        description: 'Also for one who is not nominated for the job, as rankings by criteria read everybody.',
+        summary: 'List the evaluations of a candidate for a job, one for every criterion',
+        description:
+          'The candidate needs no nomination for the job, because rankings by criteria read everybody.',
         params: JobEvaluationParams,
         querystring: EvaluationQuery,
         response: { 200: CriterionEvaluationList },
@@ -115,7 +118,7 @@ function nominationEvaluationRoutes(app: App, { db, write, evaluator }: RouteCon
         tags,
         summary: 'Evaluate a nomination now',
         description:
-          'Queues what is missing or out of date, and what the engine failed at. Results that are current stay as they are: the same input gives the same result.',
+          'It queues evaluations that are missing, outdated or failed. Current results stay: the same input gives the same result.',
         params: IdParams,
         response: { 202: IdResult },
       },
@@ -142,8 +145,8 @@ function nominationEvaluationRoutes(app: App, { db, write, evaluator }: RouteCon
     {
       schema: {
         tags,
-        summary: 'One evaluation with its evidence, or why it failed',
-        description: 'What is missing is made now, as for the list.',
+        summary: 'Read an evaluation with its evidence, or why it failed',
+        description: 'The service makes a missing evaluation now, as for the list.',
         params: EvaluationParams,
         response: { 200: CriterionEvaluationResult },
       },
@@ -169,7 +172,7 @@ function overrideRoutes(app: App, { db, write }: RouteContext): void {
     {
       schema: {
         tags,
-        summary: "A person's answer beside the evaluation",
+        summary: "Read a person's own answer to a criterion",
         params: EvaluationParams,
         response: { 200: one(EvaluationOverride) },
       },
@@ -188,9 +191,9 @@ function overrideRoutes(app: App, { db, write }: RouteContext): void {
     {
       schema: {
         tags,
-        summary: "Set a person's answer beside the evaluation",
+        summary: "Set a person's own answer to a criterion",
         description:
-          'The evaluation stays as it is, and so do scores. result.id is the criterion. One on a protected characteristic has no answer, of a person neither.',
+          'The evaluation and the scores do not change. result.id is the criterion. Nobody can answer a criterion on a protected characteristic.',
         params: EvaluationParams,
         body: OverrideInput,
         response: { 200: IdResult, 201: IdResult },
@@ -221,7 +224,7 @@ function overrideRoutes(app: App, { db, write }: RouteContext): void {
     {
       schema: {
         tags,
-        summary: "Take a person's answer back",
+        summary: "Remove a person's own answer",
         description: 'result.id is the criterion.',
         params: EvaluationParams,
         response: { 200: IdResult },
@@ -245,15 +248,15 @@ function overrideRoutes(app: App, { db, write }: RouteContext): void {
 
 /** What must not decide about a person is not kept of a person either, whoever says it. */
 async function assertAnswerable({ prompt_text }: Pick<CriterionWithTag, 'prompt_text'>): Promise<void> {
-  const { isProtected } = await import('#service/intelligence/protected/refusal.ts');
-  const refusal = isProtected(prompt_text);
+  const { protectedSubject } = await import('#service/intelligence/protected/refusal.ts');
+  const subject = protectedSubject(prompt_text);
   throwIfAny(
-    refusal === null
+    subject === null
       ? []
       : [
           {
             path: 'path.criterion_id',
-            message: `names no criterion that is answered: ${refusal.replace(/\.$/, '')}`,
+            message: `names no criterion that is answered: ${failureMessage({ code: `protected.${subject}`, args: {} }).replace(/\.$/, '')}`,
           },
         ],
   );

@@ -20,9 +20,9 @@ export type Answered = {
 };
 
 /**
- * Stores answers with their events. Nothing is stored of a candidate that is gone, or where another text took the place
- * of the one that was evaluated; criteria that are gone, or answered meanwhile, are left out.
- * @returns the candidates of whom something was stored: with that, all that was missing of them.
+ * Stores answers with their events. It stores nothing for a deleted candidate, or if another text has replaced the evaluated one,
+ * and leaves out criteria that were deleted or answered meanwhile.
+ * @returns the candidates that got an answer; nothing of theirs is missing any more.
  */
 export async function saveOutcomes(trx: Db, outcomes: readonly Outcome[]): Promise<Set<string>> {
   if (outcomes.length === 0) return new Set();
@@ -33,7 +33,7 @@ export async function saveOutcomes(trx: Db, outcomes: readonly Outcome[]): Promi
   return stored;
 }
 
-/** Stores answers in the place of earlier ones, with their events. */
+/** Stores answers, which replace earlier ones, with their events. */
 export async function storeAnswers(trx: Db, wanted: readonly Answered[]): Promise<void> {
   await saveEvaluations(trx, wanted.map(rowOf));
   const job_ids = new Set(wanted.map(({ criterion }) => criterion.job_id));
@@ -124,7 +124,7 @@ function columnsOf(
       explanation: answer.message,
       understood_as: null,
       evidence: '[]',
-      told: null,
+      told: JSON.stringify({ ...answer.told, not_understood: [] } satisfies StoredTold),
     };
   }
   return {

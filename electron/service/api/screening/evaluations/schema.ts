@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SentenceCode } from '../../sentence_code.ts';
 import { CriterionWeight, ScopeType, type Criterion } from '../criteria/schema.ts';
 import { Evidence } from '../../evidence.ts';
 import { Timestamp, Uuid, many, one, optionalText, shortText } from '../../fields.ts';
@@ -38,18 +39,8 @@ export const EvaluationOverride = z
   .meta({ id: 'EvaluationOverride' });
 export type EvaluationOverride = z.infer<typeof EvaluationOverride>;
 
-/** A sentence as a code with what stands in it; the codes are those of the program that renders them. */
-export const SentenceCode = z
-  .object({
-    code: z.string().meta({ description: 'Which sentence' }),
-    args: z
-      .record(z.string(), z.union([z.string(), z.number()]))
-      .meta({ description: 'What stands in it, by name' }),
-  })
-  .meta({ id: 'SentenceCode' });
-export type SentenceCode = z.infer<typeof SentenceCode>;
 const not_understood = z.array(z.string()).meta({
-  description: 'Words of the criterion that no rule understands: they keep an answer from being sure',
+  description: 'Words of the criterion that no rule understands. They keep an answer from being sure',
 });
 
 const shown = { criterion: EvaluatedCriterion, evaluation: Evaluation };
@@ -57,9 +48,9 @@ const reasons = {
   finding: z
     .enum(['met', 'not_met', 'not_stated'])
     .nullable()
-    .meta({ description: 'What the resume says of it; null while there is no answer' }),
+    .meta({ description: 'What the resume says about it; null while there is no answer' }),
   rests_on_silence: z.boolean().meta({
-    description: 'The resume merely does not mention it: nothing in it speaks against the criterion',
+    description: 'Whether the resume only does not mention it: nothing in it speaks against the criterion',
   }),
   evidence: z.array(CriterionEvidence),
   understood_as: z.string().nullable().meta({ description: 'How the criterion was read, in plain words' }),
@@ -67,7 +58,8 @@ const reasons = {
   told: z
     .object({
       explanation: z.array(SentenceCode).meta({
-        description: 'Its sentences in order; one that joins others has their number in args.parts',
+        description:
+          'Its sentences in order, those of failure.message where there is no answer; one that joins others has their number in args.parts',
       }),
       understood_as: z.array(SentenceCode).meta({
         description:
@@ -76,7 +68,7 @@ const reasons = {
     })
     .nullable()
     .meta({
-      description: 'Explanation and understood_as in codes, for other languages; null where there are none',
+      description: 'Explanation and understood_as in codes, for other languages; null if there are none',
     }),
   override: EvaluationOverride.nullable(),
 };
@@ -115,12 +107,11 @@ export const EvaluationRun = z
   .object({
     state: z.enum(['IDLE', 'RUNNING', 'DONE', 'CANCELLED']),
     total: z.int().nonnegative().meta({ description: 'Nominations of the job' }),
-    done: z
-      .int()
-      .nonnegative()
-      .meta({ description: 'Nominations the run has passed, without those whose file is still being read' }),
+    done: z.int().nonnegative().meta({
+      description: 'Nominations the run has finished, without those whose file is still being read',
+    }),
     started_at: Timestamp.nullable(),
-    finished_at: Timestamp.nullable().meta({ description: 'null while it goes on' }),
+    finished_at: Timestamp.nullable().meta({ description: 'null while it runs' }),
   })
   .meta({ id: 'EvaluationRun' });
 export type EvaluationRun = z.infer<typeof EvaluationRun>;
@@ -133,8 +124,13 @@ export const CandidateMarks = z
       z.object({
         criterion_id: Uuid,
         finding: z.enum(['met', 'not_met', 'not_stated', 'failed', 'in_progress']),
-        rests_on_silence: z.boolean().meta({ description: 'The resume merely does not mention it' }),
-        override: z.boolean().nullable().meta({ description: "A person's answer; null where there is none" }),
+        rests_on_silence: z
+          .boolean()
+          .meta({ description: 'Whether a not met rests only on the resume not mentioning it' }),
+        override: z
+          .boolean()
+          .nullable()
+          .meta({ description: "A person's own answer; null if there is none" }),
       }),
     ),
   })
@@ -144,7 +140,7 @@ export type CandidateMarks = z.infer<typeof CandidateMarks>;
 const listed = (value: unknown): unknown => (typeof value === 'string' ? [value] : value);
 export const MarksQuery = z.object({
   candidate_id: z.preprocess(listed, z.array(Uuid).min(1).max(100)).meta({
-    description: 'The candidates, each as a parameter of its own; at most 100',
+    description: 'The candidates, each as its own parameter; at most 100',
     examples: [['0198c0de-0000-7000-8000-000000000002']],
   }),
 });
@@ -155,9 +151,10 @@ export const PreviewInput = PromptInput.extend({ job_id: Uuid.nullish() });
 const understood = {
   understood_as: z.string(),
   engine: z.enum(['rules', 'meaning']).meta({
-    description: 'meaning: a part of it is understood by no rule; see not_understood',
+    description: 'meaning: no rule understands part of it; see not_understood',
   }),
   refusal: z.string().nullable().meta({ description: 'Why it is not evaluated; null when it is' }),
+  refusal_told: SentenceCode.nullable().meta({ description: 'refusal in codes', examples: [null] }),
   not_understood,
   corrected: z
     .array(
@@ -166,7 +163,7 @@ const understood = {
         read: z.string().meta({ description: 'As it is read' }),
       }),
     )
-    .meta({ description: 'Words read as others, because a letter is missing or wrong' }),
+    .meta({ description: 'Words corrected because a letter is missing or wrong' }),
   told: z.array(SentenceCode).meta({ description: 'understood_as in codes, in prefix order' }),
 };
 
@@ -182,8 +179,8 @@ export const CriterionPreview = z
     not_met: count,
     not_stated: count,
     failed: count,
-    examined: count.meta({ description: 'Candidates that were looked at: the sum of the four' }),
-    total: count.meta({ description: 'Candidates there are' }),
+    examined: count.meta({ description: 'Candidates examined: the sum of the four' }),
+    total: count.meta({ description: 'Candidates in all' }),
   })
   .meta({ id: 'CriterionPreview' });
 export type CriterionPreview = z.infer<typeof CriterionPreview>;

@@ -9,7 +9,7 @@ import type { CriterionWithTag } from '../criteria/store.ts';
 import type { Nomination } from '../../hiring/nominations/schema.ts';
 import { findNomination } from '../../hiring/nominations/store.ts';
 import { createSummaryContents, findSummary } from '../summaries/store.ts';
-import type { Summary } from '../summaries/schema.ts';
+import { inShort, type Summary } from '../summaries/schema.ts';
 import type { Expanded, Expansion, RankingEntry } from './schema.ts';
 
 /** Summaries that are made at once, so that what they write shares commits. */
@@ -36,8 +36,8 @@ export function createExpand(context: RouteContext): Expand {
       location,
       education,
       employment,
-      matching_skills: [...matching_skills],
-      missing_skills: [...missing_skills],
+      matching_skills: matching_skills.map(inShort),
+      missing_skills: missing_skills.map(inShort),
       created_at: row.created_at,
     };
   }

@@ -3,7 +3,7 @@ import { nominatedFor } from './store.ts';
 
 export type JobFilter = { readonly job_id: string; readonly which: 'applied' | 'any' };
 
-/** Positions of an order that a filter keeps, in that order: filtering never changes who stands before whom. */
+/** Positions of an order that a filter keeps, in the same order: filtering never reorders people. */
 export type Filters = {
   keep(
     db: Db,

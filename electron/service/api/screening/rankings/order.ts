@@ -114,7 +114,7 @@ export function orderByBoth(
   for (const [i, id] of candidate_ids.entries()) {
     const { share, corrected_share } = standings.get(id) ?? NO_STANDING;
     const has_text = isReadable(id);
-    // of whom nothing was read nothing is open either: they are last, unless a person answered
+    // people without anything read have nothing open: they are last, unless a person answered
     const score = (of: number): number =>
       has_text || of > NOTHING_KNOWN ? bestMatch(scores[i]!, has_criteria ? of : null) : 0;
     best[i] = score(share);

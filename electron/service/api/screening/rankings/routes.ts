@@ -30,7 +30,7 @@ export function rankingRoutes(app: App, context: RouteContext): void {
         tags,
         summary: 'Rank all candidates',
         description:
-          'By a job, a candidate, an attachment or words. Every candidate stands on exactly one page; filters do not change the order.',
+          'It ranks by a job, a candidate, an attachment or words. Every candidate appears on exactly one page; filters do not change the order.',
         querystring: RankingListQuery,
         response: { 200: RankingList },
       },
@@ -50,7 +50,7 @@ export function rankingRoutes(app: App, context: RouteContext): void {
     {
       schema: {
         tags,
-        summary: "One candidate's ranking for a job",
+        summary: "Read one candidate's ranking for a job",
         params: CandidateParams,
         querystring: RankingQuery,
         response: { 200: RankingResult },
@@ -65,7 +65,7 @@ export function rankingRoutes(app: App, context: RouteContext): void {
     {
       schema: {
         tags,
-        summary: 'Why a candidate stands where it stands',
+        summary: 'Read why a candidate has their place in a ranking',
         params: CandidateParams,
         querystring: ReasonsQuery,
         response: { 200: ReasonsResult },

@@ -47,12 +47,12 @@ const EXPANSIONS = ['candidate', 'summary', 'nomination', 'evaluations'] as cons
 export type Expansion = (typeof EXPANSIONS)[number];
 
 /**
- * What decides the order in the place of `score`: meaning and criteria together, by what was read (`best_match`), or
- * with a person's answers in the place of the engine's (`best_match_corrected`). Neither changes a score.
+ * What decides the order instead of `score`: meaning and criteria together, by what was read (`best_match`), or with a
+ * person's answers instead of the engine's (`best_match_corrected`). Neither changes a score.
  */
 const RankingOrder = z.enum(['best_match', 'best_match_corrected']).meta({
   description:
-    "Beside score_version 1: best_match puts entries in the order of best_match_score, meaning and criteria together; best_match_corrected does so with people's own answers in the place of the engine's, while all scores stay the engine's.",
+    "With score_version 1: best_match sorts entries by best_match_score, meaning and criteria together; best_match_corrected does so with people's own answers instead of the engine's, while all scores stay the engine's.",
 });
 
 const ExpandList = z
@@ -117,12 +117,12 @@ export const RankingEntry = z
     /** Only with order. */
     best_match_score: z.number().optional().meta({
       description:
-        "Only with order: score and the job's criteria together, 0…1, by the engine's answers; nobody else moves it.",
+        "Only with order: score and the job's criteria together, 0…1, by the engine's answers. No other candidate affects it.",
     }),
     /** Only with order. */
     corrections: z.number().int().optional().meta({
       description:
-        "Only with order: how many answers of people's own there are about the candidate; they count in best_match_corrected alone.",
+        "Only with order: the number of people's own answers about the candidate. They count only in best_match_corrected.",
     }),
     /** Only with include=band. */
     band: Band.optional(),

@@ -18,7 +18,7 @@ export type Standing = {
   readonly must_ratio: number;
   /** What Best match takes of criteria (intelligence/ranking/best_match.ts). */
   readonly share: number;
-  /** The same with persons' answers in the place of the engine's. */
+  /** The same with people's answers instead of the engine's. */
   readonly corrected_share: number;
   /** How many answers of persons there are. */
   readonly corrections: number;

@@ -1,7 +1,8 @@
 import { yieldToEventLoop } from '../../../event_loop.ts';
 import { createHash } from 'node:crypto';
 import type { Database, Db } from '#service/db/schema.ts';
-import { CRITERIA_ENGINE } from '#service/intelligence/criteria/answer.ts';
+import { CRITERIA_ENGINE, type Said } from '#service/intelligence/criteria/answer.ts';
+import { failureMessage } from '#service/intelligence/criteria/failed.ts';
 import { NO_EDITS, withEdits, parseEdits } from '../../profile_edits.ts';
 import type { ResumeToEvaluate } from '../../../engine/protocol.ts';
 import type { ResumeDocument } from '../../../intelligence/document.ts';
@@ -28,7 +29,7 @@ export type Subject =
   /** The file that would be evaluated is still being read. */
   | { readonly state: 'PENDING'; readonly attachment_id: string }
   /** There is no file, or none that can be read. */
-  | { readonly state: 'NONE'; readonly message: string; readonly input_hash: string };
+  | { readonly state: 'NONE'; readonly said: Said; readonly input_hash: string };
 
 type Row = Awaited<ReturnType<typeof documentsOf>>[number];
 const BATCH_SIZE = 500;
@@ -86,11 +87,11 @@ function subjectFrom(documents: readonly Row[]): Subject {
   const chosen = documents.find(({ state }) => state !== 'FAILED');
   if (chosen === undefined) {
     const [unreadable] = documents;
-    const message =
+    const said: Said =
       unreadable === undefined
-        ? 'The candidate has no file to read. Add a resume.'
-        : `No file of the candidate could be read: ${unreadable.message ?? 'the newest one is unreadable.'}`;
-    return { state: 'NONE', message, input_hash: inputHash([message]) };
+        ? { code: 'no_file', args: {} }
+        : { code: 'unreadable', args: { cause: unreadable.message ?? 'the newest one is unreadable.' } };
+    return { state: 'NONE', said, input_hash: inputHash([failureMessage(said)]) };
   }
   const { id, state, text_hash, modified_at, reader_version, profile_edits } = chosen;
   if (state !== 'READY' || text_hash === null) return { state: 'PENDING', attachment_id: id };

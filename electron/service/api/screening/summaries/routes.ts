@@ -5,7 +5,8 @@ import { IdParams } from '../../fields.ts';
 import { sendRecord } from '../../record.ts';
 import type { App } from '../../slice.ts';
 import { createSummaryContents, findSummary } from './store.ts';
-import { SummaryQuery, SummaryResult } from './schema.ts';
+import type { SentenceCode } from '../../sentence_code.ts';
+import { inShort, SummaryQuery, SummaryResult } from './schema.ts';
 
 export function summaryRoutes(app: App, context: RouteContext): void {
   const contents = createSummaryContents(context);
@@ -14,9 +15,9 @@ export function summaryRoutes(app: App, context: RouteContext): void {
     {
       schema: {
         tags: ['Summaries'],
-        summary: 'A candidate in short, in relation to a job',
+        summary: 'Read the summary of a candidate, in relation to a job',
         description:
-          'Its id comes from a ranking. The content is made when it is read, from the newest resume.',
+          'Its id comes from a ranking. The service makes it from the newest resume when somebody reads it.',
         params: IdParams,
         querystring: SummaryQuery,
         response: { 200: SummaryResult },
@@ -29,8 +30,11 @@ export function summaryRoutes(app: App, context: RouteContext): void {
       const { location, education, employment, matching_skills, missing_skills } = content;
       const skills =
         request.query.include === 'evidence'
-          ? await contents.skillsOf(content)
-          : { matching_skills: [...matching_skills], missing_skills: [...missing_skills] };
+          ? {
+              ...(await contents.skillsOf(content)),
+              employment_told: content.employment_told as SentenceCode[],
+            }
+          : { matching_skills: matching_skills.map(inShort), missing_skills: missing_skills.map(inShort) };
       const shown = { id: row.id, location, education, employment, ...skills, created_at: row.created_at };
       if (request.query.include !== 'text') return sendRecord(request, reply, shown);
       return sendRecord(request, reply, { ...shown, text: summaryText(content) });

@@ -1,13 +1,24 @@
 import { z } from 'zod';
 import { Evidence } from '../../evidence.ts';
 import { one, Timestamp, Uuid } from '../../fields.ts';
+import { SentenceCode } from '../../sentence_code.ts';
 
 /** `s` names a requirement, `e` says why it matches or is missing. */
 const SummarySkill = z.object({ s: z.string(), e: z.string() });
 
+/** A line as the contract has it. */
+export const inShort = ({ s, e }: z.infer<typeof SummarySkill>): z.infer<typeof SummarySkill> => ({ s, e });
+
 /** With where it stands in the resume; nowhere for what is missing. */
-export const SkillWithEvidence = SummarySkill.extend({ evidence: z.array(Evidence) });
+export const SkillWithEvidence = SummarySkill.extend({
+  evidence: z.array(Evidence),
+  told: z.array(SentenceCode).meta({ description: 'e in codes, in prefix order' }),
+});
 export type SkillWithEvidence = z.infer<typeof SkillWithEvidence>;
+
+const SkillOfSummary = SummarySkill.extend(
+  SkillWithEvidence.pick({ evidence: true, told: true }).partial().shape,
+);
 
 /** Texts are empty where nothing is known. */
 export const Summary = z
@@ -16,16 +27,19 @@ export const Summary = z
     location: z.string(),
     education: z.string(),
     employment: z.string(),
-    matching_skills: z.array(SummarySkill.extend({ evidence: z.array(Evidence).optional() })),
-    missing_skills: z.array(SummarySkill.extend({ evidence: z.array(Evidence).optional() })),
+    matching_skills: z.array(SkillOfSummary),
+    missing_skills: z.array(SkillOfSummary),
     created_at: Timestamp,
     text: z.string().optional(),
+    employment_told: z.array(SentenceCode).optional().meta({
+      description: 'employment in codes; only with include=evidence',
+    }),
   })
   .meta({ id: 'Summary' });
 export type Summary = z.infer<typeof Summary>;
 
 export const SummaryQuery = z.object({
-  /** `evidence` adds to each skill where it stands in the resume, `text` the whole as plain text. */
+  /** `evidence` adds to each skill where it stands in the resume, and the sentences in codes; `text` the whole as plain text. */
   include: z.enum(['evidence', 'text']).optional(),
 });
 export const SummaryResult = one(Summary);

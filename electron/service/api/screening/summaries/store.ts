@@ -13,6 +13,7 @@ import { findJob } from '../../hiring/jobs/store.ts';
 import { readContent } from '../../intake/readings/store.ts';
 import { NO_EDITS, withEdits, parseEdits } from '../../profile_edits.ts';
 import { blindReading, type Known, identitiesOf, maskOfNobody } from '../masks/store.ts';
+import type { SentenceCode } from '../../sentence_code.ts';
 import type { SkillWithEvidence } from './schema.ts';
 
 export type SummaryRow = Database['summaries'];
@@ -110,6 +111,7 @@ const NOTHING: Content = {
   location: '',
   education: '',
   employment: '',
+  employment_told: [],
   matching_skills: [],
   missing_skills: [],
   evidence: [],
@@ -182,12 +184,18 @@ export function createSummaryContents({
             Object.assign({ attachment_id: content.attachment_id! }, quoteOf(read.document, span)),
           );
     return {
-      matching_skills: content.matching_skills.map(({ s, e }, i) => ({
+      matching_skills: content.matching_skills.map(({ s, e, told }, i) => ({
         s,
         e,
+        told: told as SentenceCode[],
         evidence: places(content.evidence[i]),
       })),
-      missing_skills: content.missing_skills.map(({ s, e }) => ({ s, e, evidence: [] })),
+      missing_skills: content.missing_skills.map(({ s, e, told }) => ({
+        s,
+        e,
+        told: told as SentenceCode[],
+        evidence: [],
+      })),
     };
   }
 

@@ -37,7 +37,13 @@ export function dataFolderRoutes(app: App, context: RouteContext): void {
 
   app.get(
     '/data_folder',
-    { schema: { tags, summary: 'Where the data is, and its backups', response: { 200: DataFolderResult } } },
+    {
+      schema: {
+        tags,
+        summary: 'Read where the data is, and its backups',
+        response: { 200: DataFolderResult },
+      },
+    },
     async (request) => {
       await assertOwner(request, context);
       const files = await filesOfAttachments(db);
@@ -80,7 +86,7 @@ export function dataFolderRoutes(app: App, context: RouteContext): void {
     {
       schema: {
         tags,
-        summary: 'Which files of candidates are gone',
+        summary: 'List missing files of candidates',
         response: { 200: MissingFilesResult },
       },
     },
@@ -95,7 +101,7 @@ export function dataFolderRoutes(app: App, context: RouteContext): void {
     {
       schema: {
         tags,
-        summary: 'Put files that are gone back from the backups',
+        summary: 'Restore missing files from the backups',
         response: { 200: MissingFilesResult },
       },
     },
@@ -141,7 +147,7 @@ export function dataFolderRoutes(app: App, context: RouteContext): void {
     {
       schema: {
         tags,
-        summary: 'Choose where the data moves at the next start, or nowhere',
+        summary: 'Choose where the data moves at the next start, or cancel the move',
         body: Move,
         response: { 200: MoveResult },
       },
@@ -163,7 +169,7 @@ export function dataFolderRoutes(app: App, context: RouteContext): void {
     {
       schema: {
         tags,
-        summary: 'Delete what is left where the data was before',
+        summary: 'Delete the old copy after a move',
         response: { 200: OldCopyResult },
       },
     },

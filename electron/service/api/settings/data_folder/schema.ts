@@ -44,13 +44,9 @@ export const RestoreResult = one(Restore);
 /** Where the data moves at the next start; null for nowhere. */
 export const Move = z
   .object({
-    path: z
-      .string()
-      .trim()
-      .min(1)
-      .max(1000)
-      .nullable()
-      .meta({ description: 'An absolute path: a folder that is empty or not there yet; null for nowhere' }),
+    path: z.string().trim().min(1).max(1000).nullable().meta({
+      description: 'An absolute path of a folder that is empty or does not exist yet; null for no move',
+    }),
   })
   .meta({ id: 'Move' });
 export const MoveResult = one(Move);

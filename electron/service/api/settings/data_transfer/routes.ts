@@ -47,7 +47,7 @@ export function dataTransferRoutes(app: App, context: RouteContext): void {
     {
       schema: {
         tags,
-        summary: 'Take an exported file in, in the place of everything, at the next start',
+        summary: 'Import an exported file, which replaces everything at the next start',
         body: ImportRequest,
         response: { 200: ImportResult },
       },

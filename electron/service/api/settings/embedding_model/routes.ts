@@ -29,7 +29,7 @@ export function embeddingModelRoutes(app: App, context: RouteContext): void {
         tags,
         summary: 'Get the model that makes vectors, and its state',
         description:
-          'BUNDLED, CHECKING, REFUSED, CHOSEN (from the next start on), IN_USE, LEAVING (the bundled one from the next start on) or GONE: files of it are missing, so the bundled one is used. `to_read` files are still to be read with the model in use, and not ranked before.',
+          'BUNDLED, CHECKING, REFUSED, CHOSEN (used from the next start), IN_USE, LEAVING (the bundled one returns at the next start) or GONE (files are missing, so the bundled one is used). `to_read` files are not yet read with the model in use, and are not ranked until then.',
         response: { 200: EmbeddingModelResult },
       },
     },
@@ -46,7 +46,7 @@ export function embeddingModelRoutes(app: App, context: RouteContext): void {
         tags,
         summary: 'Add an embedding model',
         description:
-          'The path of a folder on this computer in the layout of sentence-transformers, with weights in the ONNX format. What is needed of it is copied into the data folder, and tried. It is used from the next start on; everything is read again then.',
+          'Send the path of a folder on this computer in the layout of sentence-transformers, with weights in the ONNX format. The service copies the files it needs into the data folder and tries them. The next start uses the model and reads everything again.',
         body: EmbeddingModelInput,
         response: { 200: EmbeddingModelResult },
       },
@@ -72,7 +72,7 @@ export function embeddingModelRoutes(app: App, context: RouteContext): void {
       schema: {
         tags,
         summary: 'Go back to the bundled model',
-        description: 'From the next start on; everything is read again then.',
+        description: 'The next start uses it and reads everything again.',
         response: { 200: EmbeddingModelResult },
       },
     },

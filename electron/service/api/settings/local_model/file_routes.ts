@@ -29,7 +29,7 @@ export function fileRoutes(
     {
       schema: {
         tags,
-        summary: 'Get the model file that was chosen, and its state',
+        summary: 'Read the chosen model file and its state',
         description:
           'NONE, CHECKING (`checked_bytes` were read), REFUSED, READY, LOADING, LOADED, CHANGED or GONE; `problem` says what is wrong and what to do.',
         response: { 200: ModelFileResult },
@@ -48,7 +48,7 @@ export function fileRoutes(
         tags,
         summary: 'Choose a model file',
         description:
-          'The path of a GGUF file on this computer. It stays where it lies, is read once from its first to its last byte, and answers CHECKING meanwhile. A file that is refused takes no other’s place. Nothing is asked of it before PUT /local_model with the kind `file`.',
+          'Send the path of a GGUF file on this computer. The file stays in its place. The service reads it once in full, and the state is CHECKING meanwhile. A refused file replaces no other. The model is not used until PUT /local_model with the kind `file`.',
         body: ModelFileInput,
         response: { 200: ModelFileResult },
       },
@@ -69,7 +69,7 @@ export function fileRoutes(
       schema: {
         tags,
         summary: 'Forget the model file',
-        description: 'The file itself stays. Where it was in use, rules answer again.',
+        description: 'The file itself stays. If it was in use, rules answer again.',
         response: { 200: ModelFileResult },
       },
     },
@@ -87,7 +87,7 @@ export function fileRoutes(
         tags,
         summary: 'Try the model file',
         description:
-          'Changes nothing. Two questions about an invented resume, with the time they took; `problem` says what is wrong and what to do. May take minutes.',
+          'It asks two questions about an invented resume and gives the time they took; `problem` says what is wrong and what to do. It changes nothing, and may take minutes.',
         response: { 200: LocalModelTestResult },
       },
     },

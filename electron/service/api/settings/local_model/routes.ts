@@ -40,7 +40,7 @@ export function localModelRoutes(app: App, context: RouteContext): void {
     {
       schema: {
         tags,
-        summary: 'Get the local language model that was chosen',
+        summary: 'Read the chosen local language model',
         response: { 200: LocalModelResult },
       },
     },
@@ -54,7 +54,7 @@ export function localModelRoutes(app: App, context: RouteContext): void {
         tags,
         summary: 'Choose a local language model, switch it on or off',
         description:
-          'A server on this computer alone, or with the kind `file` the model file that was chosen (PUT /local_model/file), without url and model. With another model, or without one, its earlier answers count no more: rules answer again, and the new model is asked after them.',
+          'Choose a server on this computer or, with the kind `file`, the chosen model file (PUT /local_model/file), without url and model. Another model, or none, makes the earlier answers void: rules answer again, and the new model is asked after them.',
         body: LocalModelInput,
         response: { 200: LocalModelResult },
       },
@@ -75,7 +75,7 @@ export function localModelRoutes(app: App, context: RouteContext): void {
       schema: {
         tags,
         summary: 'Forget the local language model',
-        description: 'Rules answer again where it answered.',
+        description: 'Rules answer again what it answered.',
         response: { 200: LocalModelResult },
       },
     },
@@ -123,9 +123,9 @@ function serverRoutes(app: App, context: RouteContext): void {
     {
       schema: {
         tags,
-        summary: 'Look what answers at an address, and try a model',
+        summary: 'Find what answers at an address, and try a model',
         description:
-          'Changes nothing. Two questions about an invented resume, with the time they took; `problem` says what is wrong and what to do. May take three minutes.',
+          'It asks two questions about an invented resume and gives the time they took; `problem` says what is wrong and what to do. It changes nothing, and may take three minutes.',
         body: LocalModelTestInput,
         response: { 200: LocalModelTestResult },
       },
@@ -145,7 +145,7 @@ function serverRoutes(app: App, context: RouteContext): void {
         tags,
         summary: 'List the models of the chosen server',
         description:
-          'None while no server was chosen, or it does not answer; POST /local_model/test says why.',
+          'The list is empty until a server is chosen and answers; POST /local_model/test says why.',
         response: { 200: ServerModelList },
       },
     },
@@ -167,7 +167,7 @@ function queueRoutes(app: App, context: RouteContext): void {
     {
       schema: {
         tags,
-        summary: 'See how many candidates wait for the model',
+        summary: 'Read how many candidates wait for the model',
         response: { 200: LocalModelQueueResult },
       },
     },
@@ -190,8 +190,8 @@ function queueRoutes(app: App, context: RouteContext): void {
     {
       schema: {
         tags,
-        summary: 'Ask the model no more of what waits',
-        description: 'What is being asked ends, too. Answers there are stay.',
+        summary: 'Empty the queue of the model',
+        description: 'This also ends the current question. Existing answers stay.',
         response: { 200: LocalModelQueueCancelled },
       },
     },

@@ -10,7 +10,7 @@ export function networkRoutes(app: App, { network, options }: RouteContext): voi
     {
       schema: {
         tags: ['Service'],
-        summary: 'Requests this service made to other machines',
+        summary: 'List the requests this service made to other machines',
         response: { 200: one(NetworkUse) },
       },
     },

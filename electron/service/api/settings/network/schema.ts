@@ -7,7 +7,7 @@ export const NetworkUse = z
     outgoing_requests: z.int(),
     downloads: z
       .enum(['public', 'any', 'off'])
-      .meta({ description: 'From which addresses files may be fetched' }),
+      .meta({ description: 'The addresses files may be downloaded from' }),
     last: z.array(
       z.object({
         at: Timestamp,

@@ -17,7 +17,7 @@ import {
 
 const tags = ['Text recognition'];
 const MAX_BYTES = 24 * 1024 * 1024;
-/** Above the limit of a file, so that one beyond it is told in words. */
+/** Above the limit of a file, so that a larger one gets an answer in words. */
 const BODY_LIMIT = MAX_BYTES + 1024 * 1024;
 const MAX_UNPACKED = 80 * 1024 * 1024;
 /** Each language is tried on every line that the ones before it are unsure of. */
@@ -52,8 +52,8 @@ export function ocrLanguageRoutes(app: App, context: RouteContext): void {
         tags,
         summary: 'Add a language to text recognition',
         description:
-          'Tesseract’s language data: `<code>.traineddata`, plain or packed with gzip, at most 24 MiB. Data of the same code is replaced. ' +
-          'Scans and pictures are read again with it, after everything else.',
+          'Send Tesseract’s language data: `<code>.traineddata`, plain or packed with gzip, at most 24 MiB. It replaces data ' +
+          'of the same code. Scans and pictures are read again with it, after everything else.',
         body: { content: { 'multipart/form-data': { schema: OcrLanguageForm } } },
         response: { 201: OcrLanguageAdded },
       },

@@ -11,8 +11,8 @@ export const LanguageCode = z
 export const OcrLanguage = z
   .object({
     code: LanguageCode,
-    is_built_in: z.boolean().meta({ description: 'Comes with the program and cannot be deleted' }),
-    byte_size: z.int().nonnegative().nullable().meta({ description: 'Of the file that was added' }),
+    is_built_in: z.boolean().meta({ description: 'Whether it comes with the program and cannot be deleted' }),
+    byte_size: z.int().nonnegative().nullable().meta({ description: 'Size of the added file' }),
     created_at: Timestamp.nullable(),
   })
   .meta({ id: 'OcrLanguage' });

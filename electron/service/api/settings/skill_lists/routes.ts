@@ -2,6 +2,7 @@ import { yieldToEventLoop } from '../../../event_loop.ts';
 import type { FastifyRequest } from 'fastify';
 import type { RouteContext } from '../../context.ts';
 import { ServiceError, conflict, notFound, validationFailed } from '#service/errors.ts';
+import { utf16Of } from '#service/intelligence/text/decode.ts';
 import { ownListSteps, type OwnList } from '#service/intelligence/skills/own_list.ts';
 import { managesClients } from '../../access/clients/store.ts';
 import { recordEvent } from '../../feeds/events/store.ts';
@@ -13,7 +14,7 @@ import { findSkillList, insertSkillList, listSkillLists, removeSkillList } from 
 
 const tags = ['Skill lists'];
 const MAX_BYTES = 20 * 1024 * 1024;
-/** Above the limit of a list, so that one beyond it is told in words. */
+/** Above the limit of a list, so that a larger one gets an answer in words. */
 const BODY_LIMIT = MAX_BYTES + 2 * 1024 * 1024;
 const MAX_LISTS = 50;
 
@@ -41,7 +42,7 @@ export function skillListRoutes(app: App, context: RouteContext): void {
         tags,
         summary: 'Add a list of skills',
         description:
-          'ESCO’s CSV, O*NET’s tables, or one skill a line with other names after semicolons; at most 20 MiB. ' +
+          'Send ESCO’s CSV, O*NET’s tables, or one skill a line with other names after semicolons; at most 20 MiB. ' +
           'Resumes are read again with it, after everything else.',
         body: {
           content: {
@@ -130,14 +131,9 @@ async function assertManages(request: FastifyRequest, context: RouteContext): Pr
   );
 }
 
-/** The text of a file; UTF-16 where its mark says so, null where it is none. */
+/** The text of a file; null where it is none. */
 function textOf(bytes: Buffer): string | null {
-  const encoding =
-    bytes[0] === 0xff && bytes[1] === 0xfe
-      ? 'utf-16le'
-      : bytes[0] === 0xfe && bytes[1] === 0xff
-        ? 'utf-16be'
-        : 'utf-8';
+  const encoding = utf16Of(bytes) ?? 'utf-8';
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch {

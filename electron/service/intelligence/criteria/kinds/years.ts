@@ -1,23 +1,24 @@
-import { readAskedPlace } from '../regions.ts';
+import { regex } from '../../language/pattern.ts';
+import { readAskedPlace } from '../../language/regions.ts';
 import { lookedAt } from '../search.ts';
 import { looksLikeTitle, titleIs, titleMatches, titleReaches } from '../titles.ts';
-import { boundsOf, headOf, jobsOf, monthsOf, nameOfJob, spanText, titleText } from '../work.ts';
+import { boundsOf, headOf, jobsOf, monthsOf, rowOfJob, titleText } from '../work.ts';
 import { satisfies } from '../../language/quantities.ts';
 import type { WorkEntry } from '../../profile.ts';
-import { spell } from '../../spell.ts';
 import { employerMatches, isJobIn } from '../employers.ts';
 import { placesNaming, POSSESSED, type JudgeFacts } from '../facts.ts';
 import { met, notMentioned, notMet, notStated, say, type Kind, type Verdict } from '../predicate.ts';
 import { joinValues } from '../three_values.ts';
-import { claimedMonths } from './claims.ts';
+import { statedMonths } from './stated_durations.ts';
 import { inField } from './field_of_work.ts';
 import { APPRENTICE, firstMonth, holdsWords, INTERN, inWindow } from './shared.ts';
 import { parseYears } from './years_parse.ts';
 import type { YearsSlots } from './years_slots.ts';
-import { bound, parts, within } from '../sentences/sentence.ts';
+import { bound, jobsText, parts, spanText, spelled, within } from '../sentences/sentence.ts';
 
-const PART_TIME =
-  /part[- ]time|teilzeit|temps partiel|mi-temps|media jornada|jornada parcial|deeltijd|meio período|tempo parziale|research|studium|student/iu;
+const PART_TIME = regex('iu')`
+    part[- ]time|teilzeit|temps partiel|mi-temps|media jornada|jornada parcial|deeltijd|meio período|
+    tempo parziale|research|studium|student`;
 
 function related(
   { subjects, interns, employer, without, full_time, beside, plain }: YearsSlots,
@@ -41,7 +42,8 @@ function related(
   const used = beside.map((name) => {
     // a word of the criterion and no name of a tool: in any of its forms
     if (/^\p{Ll}/u.test(name)) {
-      return ({ span }: WorkEntry): boolean => holdsWords(facts.heard.slice(span.start, span.end), [name]);
+      return ({ span }: WorkEntry): boolean =>
+        holdsWords(facts.searchable_text.slice(span.start, span.end), [name]);
     }
     const places = placesNaming(name, facts, false).filter(({ status }) => POSSESSED.has(status));
     return ({ span }: WorkEntry): boolean =>
@@ -103,21 +105,22 @@ function decideNamed(slots: YearsSlots, facts: JudgeFacts): Verdict {
   const name = slots.subjects.map((subject) => subject.name).join(' / ');
   const titled = slots.subjects.some(({ kind }) => kind === 'title');
   if (answer !== true && since === null && !titled && slots.employer === null) {
-    const claim = claimedMonths(
+    const stated = statedMonths(
       slots.subjects.map((subject) => subject.name),
       facts,
     );
-    if (claim !== null && satisfies(asked, claim.months) === true) {
-      return met(0.72, say('shown', { quotes: claim.quote }), [claim.span]);
+    if (stated !== null && satisfies(asked, stated.months) === true) {
+      return met(0.72, say('shown', { quotes: stated.quote }), [stated.span]);
     }
   }
   const looked = lookedAt(facts, ['experience']);
   if (!all.dated) return notStated(0.55, say('years.undated'), looked);
   const heads = jobs.map((entry) => headOf(entry, facts));
   const counted = say('years.counted', {
-    span: spanText(months),
+    months: months.low,
+    up_to: months.high,
     name,
-    jobs: jobs.slice(0, 3).map(nameOfJob).join('; '),
+    jobs: jobs.slice(0, 3).map(rowOfJob).join('\n'),
     kind: slots.subjects[0]?.kind ?? 'any',
     window: window?.label ?? '',
   });
@@ -166,8 +169,8 @@ export const years: Kind<YearsSlots> = {
     const { subjects, beside, without, window } = slots;
     return say('asks.years', {
       comparison: slots.comparison,
-      length: spell(Math.round(slots.months)),
-      most: slots.most === null ? '' : spell(Math.round(slots.most)),
+      months: Math.round(slots.months),
+      most: slots.most === null ? '' : Math.round(slots.most),
       name: [subjects.map(({ name }) => name).join(' / '), ...beside].join(' + '),
       kind: subjects[0]?.kind ?? 'any',
       plain: slots.plain ? 1 : 0,
@@ -183,7 +186,7 @@ export const years: Kind<YearsSlots> = {
   sentences: {
     'asks.years': ({
       comparison,
-      length,
+      months,
       most,
       name,
       kind,
@@ -196,8 +199,8 @@ export const years: Kind<YearsSlots> = {
       window,
     }) =>
       parts(
-        (most ?? '') === '' ? bound(comparison) : `Between ${length} and`,
-        (most ?? '') === '' ? length : most,
+        (most ?? '') === '' ? bound(comparison) : `Between ${spelled(months)} and`,
+        spelled((most ?? '') === '' ? months : most),
         full_time === 1 ? 'full-time' : '',
         name === ''
           ? 'of work'
@@ -212,12 +215,12 @@ export const years: Kind<YearsSlots> = {
         within(window),
       ),
     'years.undated': () => 'The resume does not say: it gives no dates that can be counted.',
-    'years.counted': ({ span, name, jobs, window }) =>
+    'years.counted': ({ months, up_to, name, jobs, window }) =>
       parts(
-        `The dates add up to ${span}`,
+        `The dates add up to ${spanText(months, up_to)}`,
         name === '' ? '' : `for ${name}`,
         within(window),
-        jobs === '' ? '' : `(${jobs})`,
+        jobs === '' ? '' : `(${jobsText(jobs)})`,
       ) + '.',
     'years.open': ({ name }) => `The resume names ${name}, but does not say for how long.`,
     'years.none': ({ name }) => `None of the jobs in the resume shows ${name}.`,

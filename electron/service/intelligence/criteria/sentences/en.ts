@@ -1,4 +1,5 @@
 import { KINDS } from '../kinds/index.ts';
+import { FAILURES } from './failures.ts';
 import type { Sentences } from './sentence.ts';
 
 const SENTENCE = /^(?:Has|Is|Holds|Explains|Wrote)\b/u;
@@ -9,12 +10,11 @@ const SENTENCE = /^(?:Has|Is|Holds|Explains|Wrote)\b/u;
  */
 export const en: Sentences = {
   ...Object.assign({}, ...KINDS.map(({ sentences }) => sentences)),
+  ...FAILURES,
   not_understood: () => 'Not understood',
   'tree.not': (_, joined) => `Not: ${joined.join('')}`,
   'tree.and': (_, joined) => joined.join('; and '),
   'tree.or': (_, joined) => joined.join('; or '),
-  no_text: () => 'The resume has no readable text. Add a resume whose text can be read.',
-  engine_error: ({ cause }) => `The criterion could not be evaluated: ${cause}. Try it in other words.`,
   nothing_asked: () =>
     'The criterion has no word that could be looked for in a resume. Write what the person should have.',
   words_open: ({ words }) => `Not understood: ${words}. Say it in other words for a sure answer.`,

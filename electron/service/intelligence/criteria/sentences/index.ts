@@ -1,15 +1,20 @@
-import type { Said } from '../predicate.ts';
+import type { Said } from '../answer.ts';
 import { en } from './en.ts';
+import type { Sentences } from './sentence.ts';
 
 /** A sentence in English. @throws Error for a code the catalogue does not have. */
-export function render({ code, args }: Said, parts: readonly string[] = []): string {
-  const sentence = en[code];
+export function render(
+  { code, args }: Said,
+  parts: readonly string[] = [],
+  catalogue: Sentences = en,
+): string {
+  const sentence = catalogue[code];
   if (sentence === undefined) throw new Error(`The catalogue has no sentence ${code}`);
   return sentence(args, parts);
 }
 
-/** How a criterion was read, in English; the row is in prefix order (criteria/answer.ts). */
-export function renderReading(row: readonly Said[]): string {
+/** Every sentence of a row in prefix order (criteria/answer.ts), in English, with those it joins inside it. */
+export function renderAll(row: readonly Said[], catalogue: Sentences = en): string[] {
   let at = 0;
   const next = (): { readonly text: string; readonly joins: boolean } => {
     const said = row[at];
@@ -18,7 +23,12 @@ export function renderReading(row: readonly Said[]): string {
     const count = Number(said.args['parts'] ?? 0);
     // what is joined of several itself stands in brackets
     const parts = Array.from({ length: count }, next).map(({ text, joins }) => (joins ? `(${text})` : text));
-    return { text: render(said, parts), joins: count > 0 };
+    return { text: render(said, parts, catalogue), joins: said.code.startsWith('tree.') };
   };
-  return next().text;
+  const sentences: string[] = [];
+  while (at < row.length) sentences.push(next().text);
+  return sentences;
 }
+
+/** How a criterion was read, in English. */
+export const renderReading = (row: readonly Said[]): string => renderAll(row)[0] ?? '';

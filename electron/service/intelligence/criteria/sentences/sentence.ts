@@ -1,3 +1,4 @@
+import { durationText } from '../../language/durations.ts';
 import type { Said } from '../answer.ts';
 
 /** A catalogue: every code of the engine with what it says; `joined` are the sentences it joins, told already. */
@@ -6,6 +7,26 @@ export type Sentences = Readonly<Record<string, (args: Said['args'], joined: rea
 /** Parts with one space between them, empty ones left out. */
 export const parts = (...all: readonly (string | number | undefined)[]): string =>
   all.filter((part) => part !== undefined && part !== '').join(' ');
+
+/** "2 years 5 months": a length of time, given in months. */
+export const spelled = (months: string | number | undefined): string => durationText(Number(months ?? 0));
+
+/** The same for a range whose ends may differ. */
+export const spanText = (low: string | number | undefined, high: string | number | undefined): string =>
+  low === high ? spelled(low) : `between ${spelled(low)} and ${spelled(high)}`;
+
+/** "Cook at Inn; a job": rows of title and employer (criteria/work.ts). */
+export const jobsText = (jobs: string | number | undefined): string =>
+  String(jobs ?? '')
+    .split('\n')
+    .map(
+      (job) =>
+        job
+          .split('\t')
+          .filter((part) => part !== '')
+          .join(' at ') || 'a job',
+    )
+    .join('; ');
 
 const BOUNDS: Readonly<Record<string, string>> = {
   '>=': 'At least',

@@ -1,4 +1,5 @@
 import { strFromU8 } from 'fflate';
+import { utf16Of } from '../decode.ts';
 import type { ReadResult } from '../../document.ts';
 import { flowResult, withoutRepeats, type Block } from '../flow.ts';
 import { MEDIA_TYPES } from '../media_types.ts';
@@ -76,10 +77,10 @@ function allBlocks(parts: Parts, main: string, document: XmlNode, body: XmlNode)
   return [...headers, ...main_blocks, ...notes, ...footers];
 }
 
-/** UTF-8, and UTF-16 where a byte order mark says so. */
+/** The text of a part: UTF-8 or UTF-16. */
 function decode(data: Uint8Array): string {
-  if (data[0] === 0xff && data[1] === 0xfe) return new TextDecoder('utf-16le').decode(data);
-  if (data[0] === 0xfe && data[1] === 0xff) return new TextDecoder('utf-16be').decode(data);
+  const utf16 = utf16Of(data);
+  if (utf16 !== null) return new TextDecoder(utf16).decode(data);
   const text = strFromU8(data);
   return ISO_NAMESPACE.test(text) ? text.replaceAll(/\bpurl\.oclc\.org\/ooxml\//g, '') : text;
 }
