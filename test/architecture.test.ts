@@ -154,7 +154,7 @@ describe('2. the intelligence is pure', () => {
     '@napi-rs/canvas': `${INTELLIGENCE}text/ocr/`,
     utif2: `${INTELLIGENCE}text/image/`,
     '@xenova/transformers': `${INTELLIGENCE}embedding/`,
-    'libphonenumber-js': `${INTELLIGENCE}resume/`,
+    'libphonenumber-js': INTELLIGENCE,
     // a hash of the model's bytes, which names it
     'node:crypto': `${INTELLIGENCE}embedding/`,
   };
@@ -177,6 +177,30 @@ describe('2. the intelligence is pure', () => {
       if (to.startsWith(INTELLIGENCE)) return false;
       const home = ADAPTERS[to];
       return home === undefined || !from.startsWith(home);
+    });
+    expect(told(broken)).toEqual([]);
+  });
+});
+
+describe('2a. the intelligence has an order', () => {
+  /** Each folder may import those before it, and the vocabulary (document.ts, profile.ts, ports.ts and the like). */
+  const ORDER = [
+    'language',
+    'skills',
+    'json_resume',
+    'text',
+    'resume',
+    'edits',
+    'protected',
+    'criteria',
+    'requirements',
+    'summary',
+  ];
+  it('nobody imports what stands behind, and nothing of the order what stands outside it', () => {
+    const broken = imports.filter(({ from, to }) => {
+      const [own, other] = [folderOf(from), folderOf(to)];
+      if (own === undefined || other === undefined || own === other || !ORDER.includes(own)) return false;
+      return !ORDER.slice(0, ORDER.indexOf(own)).includes(other);
     });
     expect(told(broken)).toEqual([]);
   });
@@ -497,6 +521,12 @@ describe('7. stories', () => {
     expect(broken).toEqual([]);
   });
 });
+
+/** The folder of the intelligence a file stands in; none for its vocabulary. */
+function folderOf(file: string): string | undefined {
+  const [folder, ...inside] = file.startsWith(INTELLIGENCE) ? file.slice(INTELLIGENCE.length).split('/') : [];
+  return inside.length > 0 ? folder : undefined;
+}
 
 function schemaMayKnow(to: string): boolean {
   if (to === 'zod' || to.endsWith('/schema.ts') || to.startsWith(INTELLIGENCE)) return true;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Screening } from '../electron/screen/screen.ts';
-import { runProgram, type Finished } from './helpers/program.ts';
+import { CLI, runProgram, type Finished } from './helpers/program.ts';
 
 let folder: string;
 let temporary: string;
@@ -16,8 +16,7 @@ afterEach(async () => {
   for (const one of [folder, temporary]) await rm(one, { recursive: true, force: true });
 });
 
-const cli = (...args: string[]): Promise<Finished> =>
-  runProgram('electron/cli.ts', args, { TMPDIR: temporary }).finished;
+const cli = (...args: string[]): Promise<Finished> => runProgram(CLI, args, { TMPDIR: temporary }).finished;
 const write = (name: string, text: string): Promise<void> => writeFile(path.join(folder, name), text);
 
 const BAKER =
@@ -98,7 +97,7 @@ test('when nothing can be read the exit code says so', async () => {
 }, 90_000);
 
 test('Ctrl-C leaves no folder behind', async () => {
-  const program = runProgram('electron/cli.ts', ['screen'], { TMPDIR: temporary });
+  const program = runProgram(CLI, ['screen'], { TMPDIR: temporary });
   while ((await readdir(temporary)).length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
   await new Promise((resolve) => setTimeout(resolve, 500));
   program.child.kill('SIGINT');

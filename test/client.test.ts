@@ -6,7 +6,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Longlist, LonglistError, isSigned, remote } from '../resources/client/longlist.ts';
 import type { CriterionEvaluation, Event } from '../resources/client/longlist.ts';
-import { ROOT, runProgram } from './helpers/program.ts';
+import { HEADLESS, ROOT, runProgram } from './helpers/program.ts';
 import type { Running } from './helpers/program.ts';
 
 /** The generated client as a third party would use it, against the real program in a process of its own. */
@@ -35,7 +35,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => {
     receiver.listen(0, '127.0.0.1', resolve);
   });
-  program = runProgram('electron/headless.ts', ['--data', folder, '--port', '0'], {
+  program = runProgram(HEADLESS, ['--data', folder, '--port', '0'], {
     LONGLIST_CLIENT_ID: CREDENTIALS.client_id,
     LONGLIST_CLIENT_SECRET: CREDENTIALS.client_secret,
   });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ROOT, runProgram } from './helpers/program.ts';
+import { HEADLESS, ROOT, runProgram } from './helpers/program.ts';
 import type { Running } from './helpers/program.ts';
 
 /** The integrations of docs/examples, as processes of their own, one after the other on one service. */
@@ -30,7 +30,7 @@ describe('an integration by', () => {
   let url: string;
   const outputs = new Map<string, string>();
   beforeAll(async () => {
-    service = runProgram('electron/headless.ts', ['--data', folder, '--port', '0'], {
+    service = runProgram(HEADLESS, ['--data', folder, '--port', '0'], {
       LONGLIST_CLIENT_ID: CLIENT_ID,
       LONGLIST_CLIENT_SECRET: CLIENT_SECRET,
     });

@@ -9,7 +9,7 @@ import { openDatabase } from '#service/db/open.ts';
 import { listSnapshots, makeSnapshot } from '#service/db/snapshots.ts';
 import { defaultDataDir } from '../electron/paths.ts';
 import { databaseOf, overwrite, said, say } from './helpers/damage.ts';
-import { ROOT, runProgram, type Running } from './helpers/program.ts';
+import { CLI, HEADLESS, ROOT, runProgram, type Running } from './helpers/program.ts';
 
 const CLIENT = {
   LONGLIST_CLIENT_ID: '7d6f3c52-5b0e-4a43-9c0a-3f3f5f4d2a11',
@@ -27,7 +27,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const cli = (...args: readonly string[]) => runProgram('electron/cli.ts', args).finished;
+const cli = (...args: readonly string[]) => runProgram(CLI, args).finished;
 
 /** The newest backup that was made of what a restore replaced. */
 function beforeRestore(data_dir: string): string {
@@ -35,7 +35,7 @@ function beforeRestore(data_dir: string): string {
 }
 
 async function start(): Promise<string> {
-  running = runProgram('electron/headless.ts', ['--data', folder, '--port', '0'], CLIENT);
+  running = runProgram(HEADLESS, ['--data', folder, '--port', '0'], CLIENT);
   const [, url = ''] = await running.printed(/answers at (http:\/\/127\.0\.0\.1:\d+)/);
   return url;
 }
@@ -75,7 +75,7 @@ test('asking for access prints no way in, and answers with none', async () => {
   const pages = path.join(folder, 'pages');
   await mkdir(pages);
   await writeFile(path.join(pages, 'index.html'), '<!doctype html>');
-  running = runProgram('electron/headless.ts', ['--data', folder, '--port', '0'], {
+  running = runProgram(HEADLESS, ['--data', folder, '--port', '0'], {
     LONGLIST_INTERFACE: pages,
   });
   const [, url = ''] = await running.printed(/answers at (http:\/\/127\.0\.0\.1:\d+)/);
@@ -156,7 +156,7 @@ test.skipIf(process.platform === 'win32')(
 
 test('--restore puts a backup in the place of a damaged database, and of nothing else', async () => {
   const ends = (args: readonly string[]) =>
-    runProgram('electron/headless.ts', ['--data', folder, '--port', '0', ...args]).finished;
+    runProgram(HEADLESS, ['--data', folder, '--port', '0', ...args]).finished;
   await say(folder, 'old');
   const { name } = await makeSnapshot(folder, 'ASKED');
   await say(folder, 'new');
@@ -169,7 +169,7 @@ test('--restore puts a backup in the place of a damaged database, and of nothing
     ['newest', /^\{.*"level":"warn".*cannot be read: programs whose access was taken back.*\}\n$/],
     [name, /^$/],
   ] as const) {
-    running = runProgram('electron/headless.ts', ['--data', folder, '--port', '0', '--restore', asked]);
+    running = runProgram(HEADLESS, ['--data', folder, '--port', '0', '--restore', asked]);
     await running.printed(/answers at/);
     running.child.kill('SIGTERM');
     expect(await running.finished).toMatchObject({ code: 0, stderr: expect.stringMatching(told) });
@@ -213,7 +213,7 @@ test('export writes one file and import takes it in elsewhere; neither touches w
 
 test('a second one on the same folder says who holds it', async () => {
   await start();
-  const second = await runProgram('electron/headless.ts', ['--data', folder, '--port', '0']).finished;
+  const second = await runProgram(HEADLESS, ['--data', folder, '--port', '0']).finished;
   expect(second.code).toBe(1);
   expect(second.stderr.trim().split('\n')).toHaveLength(1);
   expect(second.stderr).toContain(String(running?.child.pid));

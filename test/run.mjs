@@ -1,39 +1,54 @@
 /**
- * `npm test`: installs if needed, runs the quick tests, those of whole services over HTTP and those of whole processes,
- * builds, runs the end-to-end tests in a Chromium, and ends with one line of figures for all of them. `--no-e2e` leaves
- * the browser out.
+ * `npm test`: installs if needed, runs the quick tests and builds beside them, then those of whole services over HTTP,
+ * those of whole processes and the end-to-end tests in a Chromium, and ends with one line of figures for all of them.
+ * `--no-e2e` leaves the browser out; `--checks` adds types, lint and format, beside the quick tests as well; the name of
+ * a project of vitest.config.ts runs that one alone.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { ensureBuilt, ensureInstalled, nodeProgram, root } from '../electron/setup.mjs';
+import { ensureInstalled, nodeProgram, root } from '../electron/setup.mjs';
 import { findChromium, installChromium } from './chromium.mjs';
 
 const total = { passed: 0, failed: 0, skipped: 0 };
-/** Seconds by group, in the order in which they ran. */
+/** Seconds by group, in the order in which they ended. */
 const took = [];
 
-function timed(name, work) {
+async function timed(name, work) {
   const begun = performance.now();
-  work();
+  const result = await work();
   took.push(`${name} ${Math.round((performance.now() - begun) / 1000)} s`);
+  return result;
+}
+
+/** Ends with the exit code, and with what was printed where that is not shown as it comes. */
+function run(args, { env = {}, is_shown = true } = {}) {
+  const child = spawn(nodeProgram(), args, {
+    cwd: root,
+    stdio: is_shown ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...env },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text) => (output += text));
+  }
+  return new Promise((resolve) => {
+    child.on('close', (code) => resolve({ status: code ?? 1, output }));
+  });
 }
 
 /** After so many failures something is broken that all rely on: to wait for each of the rest would take hours. */
 const ENOUGH = 20;
 
 /** Runs one project and adds its figures. A run that dies before it reports counts as one failure. */
-function runProject(name, env = {}) {
+async function runProject(name, { env = {}, workers = 2 } = {}) {
   const report = path.join(root, 'out', `test-${name}.json`);
   rmSync(report, { force: true });
-  const args = ['run', '--config', 'test/vitest.config.ts', '--project', name, `--bail=${ENOUGH}`];
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const vitest = path.join(root, 'node_modules/vitest/vitest.mjs');
-  const { status } = spawnSync(nodeProgram(), [vitest, ...args, ...reporters], {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, ...env },
-  });
+  const project = ['run', '--config', 'test/vitest.config.ts', '--project', name];
+  const limits = [`--bail=${ENOUGH}`, `--maxWorkers=${workers}`];
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const { status } = await run([vitest, ...project, ...limits, ...reporters], { env });
   const found = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : null;
   const failed = found?.numFailedTests ?? 0;
   total.passed += found?.numPassedTests ?? 0;
@@ -41,20 +56,60 @@ function runProject(name, env = {}) {
   total.skipped += (found?.numPendingTests ?? 0) + (found?.numTodoTests ?? 0);
 }
 
-ensureInstalled();
-for (const name of ['unit', 'contract', 'processes']) timed(name, () => runProject(name));
+/** What needs no test: a step that fails counts as one failure, and all that it printed is shown. */
+const BUILD = ['--eval', "import('./electron/setup.mjs').then((setup) => setup.ensureBuilt())"];
+const CHECKS = {
+  types: ['node_modules/typescript/bin/tsc', '-p', '.'],
+  lint: ['node_modules/oxlint/bin/oxlint', '--deny-warnings'],
+  format: ['node_modules/oxfmt/bin/oxfmt', '--check', '.'],
+};
+async function runStep(name, args) {
+  const { status, output } = await timed(name, () => run(args, { is_shown: false }));
+  if (status === 0) return;
+  total.failed += 1;
+  console.log(`\n== ${name} failed\n${output}`);
+}
+async function runSteps() {
+  await runStep('build', BUILD);
+  if (!process.argv.includes('--checks')) return;
+  for (const [name, args] of Object.entries(CHECKS)) await runStep(name, args);
+}
 
+/** A story waits for its page much of its time: with three at once two cores have work. */
+const STORIES_AT_ONCE = 3;
+const BUILT = { LONGLIST_PROGRAM: 'built' };
 const notRun = [];
-if (process.argv.includes('--no-e2e')) notRun.push('The end-to-end tests were not run: --no-e2e.');
-else {
+
+async function runStories(name) {
   const chromium = findChromium() ?? installChromium();
   if (chromium === null) {
     notRun.push('THE END-TO-END TESTS WERE NOT RUN: there is no Chromium, and none could be installed.');
     notRun.push('Install one (Debian: apt-get install chromium) or set LONGLIST_CHROMIUM to its path.');
-  } else {
-    timed('build', ensureBuilt);
-    timed('e2e', () => runProject('e2e', { LONGLIST_CHROMIUM: chromium, LONGLIST_PROGRAM: 'built' }));
+    return;
   }
+  const env = { ...BUILT, LONGLIST_CHROMIUM: chromium };
+  await timed(name, () => runProject(name, { env, workers: STORIES_AT_ONCE }));
+}
+
+ensureInstalled();
+const groups = {
+  unit: () => timed('unit', () => runProject('unit')),
+  contract: () => timed('contract', () => runProject('contract')),
+  processes: () => timed('processes', () => runProject('processes', { env: BUILT })),
+  e2e: () => runStories('e2e'),
+  axe: () => runStories('axe'),
+  kills: () => timed('kills', () => runProject('kills')),
+};
+const only = process.argv.slice(2).find((word) => word in groups);
+if (only !== undefined) {
+  await runSteps();
+  await groups[only]();
+} else {
+  await Promise.all([groups.unit(), runSteps()]);
+  await groups.contract();
+  await groups.processes();
+  if (process.argv.includes('--no-e2e')) notRun.push('The end-to-end tests were not run: --no-e2e.');
+  else await groups.e2e();
 }
 
 console.log(['', ...notRun, `Time by group: ${took.join(', ')}`].join('\n'));

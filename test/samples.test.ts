@@ -3,7 +3,7 @@ import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import type { Screening } from '../electron/screen/screen.ts';
 import { people } from './fixtures/samples/people.ts';
-import { ROOT, runProgram, type Finished } from './helpers/program.ts';
+import { CLI, ROOT, runProgram, type Finished } from './helpers/program.ts';
 
 let once: Finished;
 let again: Finished;
@@ -11,7 +11,7 @@ let screening: Screening;
 
 beforeAll(async () => {
   once = await runProgram('electron/cli.ts', ['screen', '--json']).finished;
-  again = await runProgram('electron/cli.ts', ['screen', '--json']).finished;
+  again = await runProgram(CLI, ['screen', '--json']).finished;
   screening = JSON.parse(once.stdout) as Screening;
 }, 180_000);
 

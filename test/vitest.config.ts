@@ -1,5 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+// @ts-expect-error -- plain JavaScript, because it runs before anything is installed
+import { withCompileCache } from '../electron/setup.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -20,12 +22,40 @@ const PROCESSES = [
 /** Nothing of ours lives in module state, and loading it all anew for each file took half of the time. */
 const ISOLATE = false;
 
+/** Programs that tests start are compiled once for all of them: most of what it costs to start one from its source. */
+const { NODE_COMPILE_CACHE } = (withCompileCache as () => Record<string, string>)();
+
 /** A whole service in the test's process, asked over HTTP: about half a second for each one that is started. */
-const CONTRACT = ['test/service/{api,contract,http,tasks}/**/*.test.ts'];
+const SERVICES = ['test/service/{api,contract,http,tasks}/**/*.test.ts'];
+
+/** Databases and data folders on a real disk, servers, and what is made to hurt and has to end in time: seconds each. */
+const LONG = [
+  'test/service/db/**/*.test.ts',
+  'test/service/exports/blind_copy.test.ts',
+  'test/service/intelligence/**/{hostile,bad_input,pdf_hostile_pages,pdf_bad_input,sources,pieces,kernel}.test.ts',
+  'test/service/intelligence/text/pdf_words.test.ts',
+  'test/service/local_model/client.test.ts',
+  'test/shell/recovery.test.ts',
+];
+const CONTRACT = [...SERVICES, ...LONG];
+
+/** What a service writes at its first start is written once (first_start.ts). */
+const FIRST_START = 'test/helpers/first_start.ts';
+
+const STORIES = {
+  // longer than a story waits for one thing (test/e2e/eventually.ts)
+  testTimeout: 400_000,
+  // A program and a browser are started there.
+  hookTimeout: 420_000,
+  globalSetup: ['test/e2e/shared.ts'],
+  setupFiles: ['test/e2e/on_failure.ts'],
+};
 
 /**
  * `unit` is what runs all the time while one works, and stays under 30 seconds. `contract` and `processes` need Node
- * alone as well; `e2e` needs a build and a Chromium (LONGLIST_CHROMIUM).
+ * alone as well; `e2e` needs a build and a Chromium (LONGLIST_CHROMIUM), and so does `axe`. What is measured in part
+ * there is measured as a whole by `axe` (every place in every look) and `kills` (before every change to a file), which
+ * are no part of `npm test`.
  */
 export default defineConfig({
   root,
@@ -34,6 +64,8 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
+    isolate: ISOLATE,
+    env: { NODE_COMPILE_CACHE: NODE_COMPILE_CACHE ?? '' },
     expect: { poll: { timeout: 20_000 } },
     projects: [
       {
@@ -42,28 +74,32 @@ export default defineConfig({
           name: 'unit',
           include: ['test/**/*.test.ts'],
           exclude: ['test/e2e/**', ...CONTRACT, ...PROCESSES],
-          isolate: ISOLATE,
         },
       },
       {
         extends: true,
-        test: { name: 'contract', include: CONTRACT, exclude: PROCESSES, isolate: ISOLATE },
+        test: { name: 'contract', include: CONTRACT, exclude: PROCESSES, globalSetup: [FIRST_START] },
       },
       {
         extends: true,
-        test: { name: 'processes', include: PROCESSES, testTimeout: 120_000 },
+        test: { name: 'processes', include: PROCESSES, testTimeout: 120_000, globalSetup: [FIRST_START] },
+      },
+      { extends: true, test: { ...STORIES, name: 'e2e', include: ['test/e2e/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          ...STORIES,
+          name: 'axe',
+          include: ['test/e2e/axe.e2e.test.ts'],
+          env: { LONGLIST_AXE: 'all' },
+        },
       },
       {
         extends: true,
         test: {
-          name: 'e2e',
-          include: ['test/e2e/**/*.test.ts'],
-          // longer than a story waits for one thing (test/e2e/eventually.ts)
-          testTimeout: 400_000,
-          // A program and a browser are started there.
-          hookTimeout: 420_000,
-          globalSetup: ['test/e2e/shared.ts'],
-          setupFiles: ['test/e2e/on_failure.ts'],
+          name: 'kills',
+          include: ['test/service/db/{erasure,restore}-kill.test.ts'],
+          env: { LONGLIST_KILLS: 'all' },
         },
       },
     ],

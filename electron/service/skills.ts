@@ -9,7 +9,8 @@ import type { CriterionReader } from './intelligence/criteria/reader.ts';
 import { findSkill, parseLexicons, type Lexicon } from './intelligence/skills/lexicon.ts';
 import type { Understanding } from './intelligence/criteria/answer.ts';
 import { readCriteriaTables, readLexiconTexts } from './intelligence/skills/load.ts';
-import { withOwnSkills, type OwnSkill } from './intelligence/skills/own_list.ts';
+import { withOwnSkills } from './intelligence/skills/own_list.ts';
+import { type OwnSkill } from './intelligence/skills/own_layouts.ts';
 
 /** The skills the program knows: those it ships and those of people's own lists. */
 export type Skills = {

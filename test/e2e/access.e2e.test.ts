@@ -1,6 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openPage, rail, removeData, type RunningApp, startApp, startBrowser } from './app.ts';
+import { openPage, rail, removeData, type RunningApp, startBrowser } from './app.ts';
+import { startHere } from './here.ts';
 import { eventually } from './eventually.ts';
 import { thirdParty } from './third_party.ts';
 
@@ -29,7 +30,7 @@ describe('access of other programs', () => {
   const dialogOf = (name: string): Locator => page.getByRole('dialog', { name: `${name} asks for access` });
 
   beforeAll(async () => {
-    app = await startApp();
+    app = await startHere();
     program = thirdParty(app);
     browser = await startBrowser();
     ({ page, complaints } = await openPage(browser, app.link));

@@ -2,16 +2,8 @@ import papaparse from 'papaparse';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ActivityEntry } from '#service/api/feeds/activity/schema.ts';
-import {
-  savedBytes,
-  openPage,
-  ownToken,
-  rail,
-  removeData,
-  type RunningApp,
-  startApp,
-  startBrowser,
-} from './app.ts';
+import { savedBytes, openPage, ownToken, rail, removeData, type RunningApp, startBrowser } from './app.ts';
+import { startHere } from './here.ts';
 import { axeFindings } from './axe.ts';
 import { eventually } from './eventually.ts';
 
@@ -83,7 +75,7 @@ describe('decisions, reasons and notes', () => {
 
   /** Six people and a job, no file of anybody: reading is told elsewhere, and takes its time. */
   beforeAll(async () => {
-    app = await startApp();
+    app = await startHere();
     browser = await startBrowser();
     const stages = await told<{ id: string; name: string }>('/nomination_stages');
     const job = { title: 'Crane operator', status: 'open', remote_id: 'crane' };

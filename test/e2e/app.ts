@@ -25,8 +25,11 @@ export type RunningApp = {
   readonly link: string;
   readonly url: string;
   readonly data_dir: string;
-  /** Ends the process (SIGTERM) and waits for it. */
+  /** Ends it in order, and waits for that (a process: SIGTERM). */
   stop(): Promise<void>;
+};
+
+export type RunningProgram = RunningApp & {
   /** Ends the process as a crash or a power cut would (SIGKILL). */
   kill(): Promise<void>;
 };
@@ -37,7 +40,7 @@ export type RunningApp = {
  */
 export async function startApp(
   options: { data_dir?: string; port?: number; built?: boolean } = {},
-): Promise<RunningApp> {
+): Promise<RunningProgram> {
   const data_dir = options.data_dir ?? mkdtempSync(path.join(tmpdir(), 'longlist-e2e-'));
   const built = options.built ?? process.env['LONGLIST_PROGRAM'] === 'built';
   const program = path.join(ROOT, built ? 'out/main/headless.js' : 'electron/headless.ts');
@@ -130,6 +133,22 @@ function watch(page: Page): void {
   page.on('requestfinished', (request) => one.waiting.delete(request));
   page.on('requestfailed', (request) => one.waiting.delete(request));
   page.once('close', () => watched.delete(one));
+}
+
+/** Looks at a page without an open question, one after the other, before it is called quiet. */
+const QUIET_LOOKS = 5;
+
+/** Until everything is answered that a page has asked for, and what came of it is drawn, and led to no question more. */
+export async function untilAnswered(page: Page): Promise<void> {
+  const one = [...watched].find((other) => other.page === page);
+  for (let quiet = 0; quiet < QUIET_LOOKS;) {
+    // the stream of changes stays open
+    const asked = [...(one?.waiting.values() ?? [])].filter((request) => !request.includes('/events/stream'));
+    quiet = asked.length === 0 ? quiet + 1 : 0;
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))),
+    );
+  }
 }
 
 /** The address, the focus, the text in sight and the requests without an answer, of each page that is open. */

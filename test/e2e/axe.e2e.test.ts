@@ -1,20 +1,11 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { en } from '../../renderer/texts/en.ts';
-import {
-  dropFiles,
-  openPage,
-  removeData,
-  startApp,
-  startBrowser,
-  untilRead,
-  type RunningApp,
-} from './app.ts';
+import { dropFiles, openPage, removeData, startBrowser, type RunningApp } from './app.ts';
+import { startHere } from './here.ts';
 import { axeFindings } from './axe.ts';
 import { STATES } from './axe_states.ts';
-
-/** Programs and files are started and read for these stories: a loaded machine may take its time. */
-const PREPARED_IN = 420_000;
+import { openSamples } from './samples.ts';
 
 type Look = { scheme: 'light' | 'dark'; contrast: 'normal' | 'high' };
 const LOOKS: readonly Look[] = [
@@ -25,14 +16,13 @@ const LOOKS: readonly Look[] = [
 ];
 
 /**
- * Light, and dark with strong contrast, are worn in every place; what the other two could break is colour alone,
- * which the main views show in full (and test/renderer/lib/contrast.test.ts holds the pairs of tokens): all looks in
- * all places would take more than three minutes.
+ * A place is judged in one look, the next one in the next: what the others could break is colour alone, and
+ * test/renderer/lib/contrast.test.ts holds the pairs of tokens. `npm run axe` judges every place in every look.
  */
-const EVERYWHERE: ReadonlySet<Look> = new Set([LOOKS[0]!, LOOKS[3]!]);
-const MAIN_VIEWS = new Set(
-  'import,jobs,ranking,criteria of a job,candidate,pipeline,compare,pool,share,activity,settings'.split(','),
-);
+const IN_ALL_LOOKS = process.env['LONGLIST_AXE'] === 'all';
+function judgedIn<One>(look: Look, of: readonly One[]): One[] {
+  return of.filter((_, index) => IN_ALL_LOOKS || LOOKS[index % LOOKS.length] === look);
+}
 
 type Place = { readonly name: string; go(page: Page, url: string): Promise<void> };
 
@@ -189,6 +179,7 @@ const PLACES: readonly Place[] = [
 ];
 
 const EMPTY = [
+  { address: '/import', says: 'Drop resumes here, or a folder.' },
   { address: '/jobs', says: en.jobs.none },
   { address: '/ranking', says: en.ranking.noTarget },
   { address: '/pipeline', says: en.pipeline.noJobs },
@@ -198,68 +189,70 @@ const EMPTY = [
   { address: '/activity', says: en.activity.empty },
 ];
 
-describe('accessibility, by axe', () => {
+async function wear(page: Page, { scheme, contrast }: Look): Promise<void> {
+  await page.emulateMedia({ colorScheme: scheme });
+  await page.evaluate((value) => localStorage.setItem('longlist.contrast', value), contrast);
+  await page.reload();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+}
+
+describe('accessibility, by axe, with nothing in it', () => {
   let app: RunningApp;
   let browser: Browser;
   let page: Page;
 
-  const wear = async ({ scheme, contrast }: Look): Promise<void> => {
-    await page.emulateMedia({ colorScheme: scheme });
-    await page.evaluate((value) => localStorage.setItem('longlist.contrast', value), contrast);
-    await page.reload();
-  };
-
   beforeAll(async () => {
-    app = await startApp();
+    app = await startHere();
     browser = await startBrowser();
     ({ page } = await openPage(browser, app.link));
-  }, PREPARED_IN);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+  });
   afterAll(async () => {
     await browser.close();
     await app.stop();
     removeData(app);
   });
 
-  it.each(LOOKS)('the empty desk, $scheme, $contrast contrast', async (look) => {
-    await wear(look);
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    expect(await axeFindings(page)).toEqual([]);
+  describe.each(LOOKS)('$scheme, $contrast contrast', (look) => {
+    beforeAll(() => wear(page, look));
+    it.each(judgedIn(look, EMPTY))('$address', async ({ address, says }) => {
+      await page.goto(`${app.url}/#${address}`);
+      await page.getByRole('main').getByText(says, { exact: true }).waitFor();
+      expect(await axeFindings(page)).toEqual([]);
+    });
   });
+});
 
-  it.each(EMPTY)('$address with nothing in it', async ({ address, says }) => {
-    await wear(LOOKS[0]!);
-    await page.goto(`${app.url}/#${address}`);
-    await page.getByRole('main').getByText(says, { exact: true }).waitFor();
-    expect(await axeFindings(page)).toEqual([]);
+describe('accessibility, by axe', () => {
+  let app: RunningApp;
+  let browser: Browser;
+  let page: Page;
+
+  beforeAll(async () => {
+    browser = await startBrowser();
+    ({ app, page } = await openSamples(browser));
+    await page.getByRole('link', { name: 'Add criteria' }).click();
+    await page.getByRole('button', { name: /^Add all \d+ must-haves$/u }).click();
+    await page
+      .getByRole('heading', { name: /Must have/u })
+      .first()
+      .waitFor();
+    await page.goto(`${app.url}/#/import`);
+    await dropFiles(page, [{ name: 'broken.pdf', bytes: Buffer.from('%PDF-1.7 nothing') }]);
+    await page
+      .getByText(/Needs attention/u)
+      .first()
+      .waitFor();
   });
-
-  it(
-    'has something to show',
-    async () => {
-      await page.goto(`${app.url}/#/import`);
-      await page.getByRole('button', { name: 'Try it with 24 sample resumes and a job' }).click();
-      await page.waitForURL(/ranking/u);
-      await untilRead(page);
-      await page.getByRole('link', { name: 'Add criteria' }).click();
-      await page.getByRole('button', { name: /^Add all \d+ must-haves$/u }).click();
-      await page
-        .getByRole('heading', { name: /Must have/u })
-        .first()
-        .waitFor();
-      await page.goto(`${app.url}/#/import`);
-      await dropFiles(page, [{ name: 'broken.pdf', bytes: Buffer.from('%PDF-1.7 nothing') }]);
-      await page
-        .getByText(/Needs attention/u)
-        .first()
-        .waitFor();
-    },
-    PREPARED_IN,
-  );
+  afterAll(async () => {
+    await browser.close();
+    await app.stop();
+    removeData(app);
+  });
 
   describe.each(LOOKS)('$scheme, $contrast contrast', (look) => {
-    beforeAll(() => wear(look));
-    const places = PLACES.filter(({ name }) => EVERYWHERE.has(look) || MAIN_VIEWS.has(name));
-    it.each(places)('$name', async ({ go }) => {
+    beforeAll(() => wear(page, look));
+    it.each(judgedIn(look, PLACES))('$name', async ({ go }) => {
       await go(page, app.url);
       const findings = await axeFindings(page);
       await page.keyboard.press('Escape');
@@ -268,7 +261,7 @@ describe('accessibility, by axe', () => {
   });
 
   describe('at times', () => {
-    beforeAll(() => wear(LOOKS[0]!));
+    beforeAll(() => wear(page, LOOKS[0]!));
     it.each(STATES)('$name', async ({ go, after }) => {
       try {
         await go(page, app);

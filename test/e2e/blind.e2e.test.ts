@@ -2,7 +2,16 @@ import readXlsx from 'read-excel-file/node';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readPdfText } from '../service/exports/pdf_text.ts';
-import { savedBytes, ownToken, rail, removeData, type RunningApp, startBrowser, turn } from './app.ts';
+import {
+  savedBytes,
+  ownToken,
+  rail,
+  removeData,
+  type RunningApp,
+  startBrowser,
+  turn,
+  untilAnswered,
+} from './app.ts';
 import { openSamples } from './samples.ts';
 import { eventually } from './eventually.ts';
 
@@ -66,19 +75,6 @@ describe('blind mode', () => {
 
   /** Everybody's name: which of them a list shows without scrolling is up to its order. */
   const anybody = (): RegExp => new RegExp(people.map(({ full_name }) => escaped(full_name)).join('|'), 'u');
-
-  /** Until a view says the same for two seconds. The stream of events stays open: the network is never idle. */
-  const settled = async (): Promise<void> => {
-    let before = '';
-    let since = Date.now();
-    const isSame = async (): Promise<boolean> => {
-      const now = await page.locator('main').innerText();
-      if (now !== before || now === '') since = Date.now();
-      before = now;
-      return Date.now() - since > 2000;
-    };
-    await eventually(isSame).toBe(true);
-  };
 
   const code = /^Candidate [0-9A-Z]{5}$/u;
   const row = (): Locator => page.locator('[role=grid] [role=row][aria-selected]').first();
@@ -160,7 +156,7 @@ describe('blind mode', () => {
           .first()
           .waitFor();
       }
-      await settled();
+      await untilAnswered(page);
       for (const leak of leaks(await told())) found.push(`${view}: ${leak}`);
       for (const bars of await rawBars()) found.push(`${view}: ${bars}`);
     }
@@ -232,7 +228,7 @@ describe('blind mode', () => {
     await page.getByRole('button', { name: /^Compare Candidate .+ and Candidate .+/u }).click();
     await page.locator('thead').getByText(code).nth(1).waitFor();
     await page.locator('tr[data-row=criterion] td a').first().waitFor();
-    await settled();
+    await untilAnswered(page);
     expect(leaks(await told())).toEqual([]);
     await eventually(() => rawBars()).toEqual([]);
   });

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openPage, removeData, startApp, startBrowser, type RunningApp } from './app.ts';
+import { openPage, removeData, startBrowser, type RunningApp } from './app.ts';
+import { startHere } from './here.ts';
 import { eventually } from './eventually.ts';
 
 /** A developer reads the documentation and tries calls, without anything from elsewhere. */
@@ -14,7 +15,7 @@ describe('the documentation of the API', () => {
   const elsewhere: string[] = [];
 
   beforeAll(async () => {
-    app = await startApp();
+    app = await startHere();
     browser = await startBrowser();
     ({ page, complaints } = await openPage(browser, `${app.url}/docs`));
     page.on('request', (request) => {

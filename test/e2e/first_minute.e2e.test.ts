@@ -1,15 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  dropFiles,
-  openPage,
-  rail,
-  removeData,
-  type RunningApp,
-  startApp,
-  startBrowser,
-  untilRead,
-} from './app.ts';
+import { dropFiles, openPage, rail, removeData, type RunningApp, startBrowser, untilRead } from './app.ts';
+import { startHere } from './here.ts';
 import { eventually } from './eventually.ts';
 
 /** Programs and files are started and read for these stories: a loaded machine may take its time. */
@@ -62,7 +54,7 @@ describe('the first minute', () => {
   const notice = (text: string): Locator => page.getByRole('alert').filter({ hasText: text });
 
   beforeAll(async () => {
-    app = await startApp();
+    app = await startHere();
     browser = await startBrowser();
     ({ page, complaints } = await openPage(browser, app.link));
   });

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { de } from '../../renderer/texts/de.ts';
 import { en } from '../../renderer/texts/en.ts';
 import type { Texts } from '../../renderer/texts/shape.ts';
-import { openPage, removeData, startApp, startBrowser, type RunningApp } from './app.ts';
+import { openPage, removeData, startBrowser, type RunningApp } from './app.ts';
+import { startHere } from './here.ts';
 import { HTML, NAMES, SEARCH, fillWithHostile, type Hostile } from './hostile.ts';
 import { outOfSight, placesOf, sideways, wholeRows, type Place } from './walk.ts';
 import { eventually, PATIENCE } from './eventually.ts';
@@ -39,7 +40,7 @@ describe('unkind content, and little room', () => {
   };
 
   beforeAll(async () => {
-    app = await startApp();
+    app = await startHere();
     browser = await startBrowser();
     hostile = await fillWithHostile(app);
     ({ page, complaints } = await openPage(browser, app.link));

@@ -2,16 +2,8 @@ import { zipSync } from 'fflate';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Longlist } from '../../resources/client/longlist.ts';
-import {
-  dropFiles,
-  openPage,
-  ownToken,
-  rail,
-  removeData,
-  type RunningApp,
-  startApp,
-  startBrowser,
-} from './app.ts';
+import { dropFiles, openPage, ownToken, rail, removeData, type RunningApp, startBrowser } from './app.ts';
+import { startHere } from './here.ts';
 import { eventually } from './eventually.ts';
 
 const AD = 'Site manager\n\nYou have\n• Five years on sites\n• A driving licence\n\nWrite to us.';
@@ -31,7 +23,7 @@ describe('the job editor', () => {
   const row = (file: string) => page.getByRole('row', { name: new RegExp(`${file}\\.txt`, 'u') });
 
   beforeAll(async () => {
-    app = await startApp();
+    app = await startHere();
     browser = await startBrowser();
     const token = await ownToken(app);
     service = new Longlist({ base_url: app.url, token: () => Promise.resolve(token) });

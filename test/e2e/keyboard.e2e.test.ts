@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openPage, removeData, startApp, startBrowser, untilRead, type RunningApp } from './app.ts';
+import { openPage, removeData, startBrowser, untilRead, type RunningApp } from './app.ts';
+import { startHere } from './here.ts';
 import { eventually } from './eventually.ts';
 
 /** Programs and files are started and read for these stories: a loaded machine may take its time. */
@@ -28,7 +29,7 @@ describe('everything by keyboard', () => {
   };
 
   beforeAll(async () => {
-    app = await startApp();
+    app = await startHere();
     browser = await startBrowser();
     ({ page, complaints } = await openPage(browser, app.link, { height: 1000 }));
     // less than a test may take: a step that hangs is then named

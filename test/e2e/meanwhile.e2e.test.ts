@@ -4,16 +4,8 @@ import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Longlist } from '../../resources/client/longlist.ts';
-import {
-  dropFiles,
-  openPage,
-  ownToken,
-  rail,
-  removeData,
-  type RunningApp,
-  startApp,
-  startBrowser,
-} from './app.ts';
+import { dropFiles, openPage, ownToken, rail, removeData, type RunningApp, startBrowser } from './app.ts';
+import { startHere } from './here.ts';
 import { eventually } from './eventually.ts';
 import { hold } from './hold.ts';
 
@@ -35,7 +27,7 @@ describe('what happens meanwhile', () => {
 
   beforeAll(async () => {
     folder = mkdtempSync(path.join(tmpdir(), 'longlist-meanwhile-'));
-    app = await startApp();
+    app = await startHere();
     browser = await startBrowser();
     service = new Longlist({ base_url: app.url, token: () => ownToken(app) });
     const description = 'Operates the cranes of a harbour by night.';
@@ -59,6 +51,8 @@ describe('what happens meanwhile', () => {
   it('says when only the first part of a ranking could be fetched, and picks all once all are there', async () => {
     await page.route(/_rankings\?.*offset=100/u, (route) => route.abort('connectionreset'));
     await go(`/ranking?job=${job_id}`);
+    // the page it opened on may have fetched all of it by now
+    await page.reload();
     const line = page.getByRole('alert').filter({ hasText: 'Only the first 100 of 104 could be fetched' });
     await line.waitFor();
     await page.keyboard.press('Control+a');

@@ -2,7 +2,8 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openPage, ownToken, removeData, type RunningApp, startApp, startBrowser } from './app.ts';
+import { openPage, ownToken, removeData, type RunningApp, startBrowser } from './app.ts';
+import { startHere } from './here.ts';
 import { eventually } from './eventually.ts';
 
 /** A program of somebody else on another port: it serves a page, and keeps what the browser sends it. */
@@ -42,7 +43,7 @@ describe('a page on another port', () => {
   };
 
   beforeAll(async () => {
-    app = await startApp();
+    app = await startHere();
     browser = await startBrowser();
     other = await startOther();
     ({ page: own } = await openPage(browser, app.link));

@@ -11,10 +11,10 @@ import {
   removeData,
   type RunningApp,
   SAMPLES,
-  startApp,
   startBrowser,
   untilRead,
 } from './app.ts';
+import { startHere } from './here.ts';
 import { eventually } from './eventually.ts';
 
 /** Programs and files are started and read for these stories: a loaded machine may take its time. */
@@ -56,7 +56,7 @@ describe('what was read, checked and corrected', () => {
   const notice = (text: string): Locator => page.getByRole('alert').filter({ hasText: text });
 
   beforeAll(async () => {
-    app = await startApp();
+    app = await startHere();
     browser = await startBrowser();
     ({ page, complaints } = await openPage(browser, app.link));
     await page.getByText('Drop resumes here, or a folder.').waitFor();

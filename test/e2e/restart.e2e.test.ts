@@ -9,7 +9,7 @@ import {
   ownToken,
   rail,
   removeData,
-  type RunningApp,
+  type RunningProgram,
   sampleFiles,
   startApp,
   startBrowser,
@@ -20,7 +20,7 @@ const SENTENCE = 'Asked about Lisbon, calls back on Tuesday';
 
 /** The service is killed under open pages, and started again at the same address. */
 describe('a restart under open pages', () => {
-  let app: RunningApp;
+  let app: RunningProgram;
   let browser: Browser;
   let ranking: Page;
   let complaints: string[];

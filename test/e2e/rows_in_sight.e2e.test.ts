@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Longlist } from '../../resources/client/longlist.ts';
-import { openPage, ownToken, rail, removeData, type RunningApp, startApp, startBrowser } from './app.ts';
+import { openPage, ownToken, rail, removeData, type RunningApp, startBrowser } from './app.ts';
+import { startHere } from './here.ts';
 import { eventually } from './eventually.ts';
 
 const PEOPLE = 230;
@@ -42,7 +43,8 @@ describe('the selected row', () => {
   /** Holds a key down for some rows, as it repeats on a keyboard, and looks after each stretch. */
   const hold = async (key: string, rows: number, stretch = 23): Promise<void> => {
     for (let done = 0; done < rows; done += stretch) {
-      for (let at = 0; at < stretch; at += 1) await page.keyboard.down(key);
+      // handed over at once: a key that is held waits for nobody
+      await Promise.all(Array.from({ length: stretch }, () => page.keyboard.down(key)));
       await page.keyboard.up(key);
       await eventually(hidden).toBe('');
     }
@@ -62,7 +64,7 @@ describe('the selected row', () => {
   };
 
   beforeAll(async () => {
-    app = await startApp();
+    app = await startHere();
     browser = await startBrowser();
     const token = await ownToken(app);
     service = new Longlist({ base_url: app.url, token: () => Promise.resolve(token) });

@@ -9,10 +9,10 @@ import {
   removeData,
   type RunningApp,
   SAMPLES,
-  startApp,
   startBrowser,
   untilRead,
 } from './app.ts';
+import { startHere } from './here.ts';
 import { eventually } from './eventually.ts';
 
 /** A program is started and two files are read: a loaded machine may take its time. */
@@ -27,7 +27,7 @@ describe('same person, own skills', () => {
   let complaints: string[];
 
   beforeAll(async () => {
-    app = await startApp();
+    app = await startHere();
     browser = await startBrowser();
     ({ page, complaints } = await openPage(browser, app.link));
     await page.getByText('Drop resumes here, or a folder.').waitFor();

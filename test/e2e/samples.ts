@@ -4,7 +4,8 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
 import { Longlist } from '../../resources/client/longlist.ts';
-import { openPage, ownToken, type PageOptions, type RunningApp, startApp } from './app.ts';
+import { openPage, ownToken, type PageOptions, type RunningApp } from './app.ts';
+import { startHere } from './here.ts';
 import { readToEnd } from './hostile.ts';
 
 /** Holds the id of the sample job, beside what the service keeps. */
@@ -12,7 +13,7 @@ const JOB_FILE = 'sample-job.txt';
 
 /** A data folder into which the samples were brought and read. */
 async function prepare(data_dir: string): Promise<void> {
-  const app = await startApp({ data_dir });
+  const app = await startHere({ data_dir });
   const token = await ownToken(app);
   const service = new Longlist({ base_url: app.url, token: () => Promise.resolve(token) });
   const { job_id } = await service.importSamples();
@@ -43,7 +44,7 @@ export async function openSamples(
   const data_dir = mkdtempSync(path.join(tmpdir(), 'longlist-e2e-'));
   cpSync(await preparedFolder(), data_dir, { recursive: true });
   const job_id = readFileSync(path.join(data_dir, JOB_FILE), 'utf8');
-  const app = await startApp({ data_dir });
+  const app = await startHere({ data_dir });
   const { page, complaints } = await openPage(browser, app.link, options);
   await page.goto(`${app.url}/#/ranking?job=${job_id}`);
   await page.getByText('24 candidates').waitFor();

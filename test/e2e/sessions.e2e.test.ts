@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openPage, ownToken, rail, removeData, type RunningApp, startApp, startBrowser } from './app.ts';
+import { openPage, ownToken, rail, removeData, type RunningApp, startBrowser } from './app.ts';
+import { startHere } from './here.ts';
 import { eventually, PATIENCE } from './eventually.ts';
 
 const WELCOME = 'Drop resumes here, or a folder.';
@@ -19,7 +20,7 @@ describe('sessions', () => {
 
   /** A fresh program and the page that its link opened. */
   async function signedIn(): Promise<{ page: Page; done: () => Promise<void> }> {
-    app = await startApp();
+    app = await startHere();
     const { page } = await openPage(browser, app.link);
     await page.getByText(WELCOME).waitFor();
     const done = async (): Promise<void> => {
@@ -101,7 +102,7 @@ describe('sessions', () => {
     const { page, done } = await signedIn();
     await app.stop();
     // each start prints a new link, and ends nothing
-    app = await startApp({ data_dir: app.data_dir, port: Number(new URL(app.url).port) });
+    app = await startHere({ data_dir: app.data_dir, port: Number(new URL(app.url).port) });
     const { page: stranger } = await openPage(browser, app.link);
     await stranger.getByText(WELCOME).waitFor();
     await rail(page, 'Settings').click();
@@ -134,7 +135,7 @@ describe('sessions', () => {
       await eventually(() => tab.getByRole('navigation').count()).toBe(0);
     }
     await app.stop();
-    app = await startApp({ data_dir: app.data_dir, port: Number(new URL(app.url).port) });
+    app = await startHere({ data_dir: app.data_dir, port: Number(new URL(app.url).port) });
     // only what follows the # changes in this tab
     await page.goto(app.link);
     for (const tab of [page, second]) await tab.getByText(WELCOME).waitFor();
@@ -153,7 +154,7 @@ describe('sessions', () => {
   it('needs a new link on another port, and says that a move is a reason', async () => {
     const { page, done } = await signedIn();
     await app.stop();
-    app = await startApp({ data_dir: app.data_dir });
+    app = await startHere({ data_dir: app.data_dir });
     const moved = await another(page);
     await moved.getByText('When it has moved to another port').waitFor();
     await moved.goto(app.link);
@@ -162,7 +163,7 @@ describe('sessions', () => {
   });
 
   it('lasts as long as the page where the browser keeps nothing, and says so then', async () => {
-    app = await startApp();
+    app = await startHere();
     const context = await browser.newContext();
     context.setDefaultTimeout(PATIENCE);
     await context.addInitScript(() => {

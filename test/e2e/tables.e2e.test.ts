@@ -11,11 +11,11 @@ import {
   ownToken,
   removeData,
   SAMPLES,
-  startApp,
   startBrowser,
   untilRead,
   type RunningApp,
 } from './app.ts';
+import { startHere } from './here.ts';
 import { eventually } from './eventually.ts';
 
 const TABLE = `Vorname;Name;E-Mail;Telefon;Wohnort;Stelle;Bemerkung
@@ -37,7 +37,7 @@ describe('other ways in', () => {
 
   beforeAll(async () => {
     folder = mkdtempSync(path.join(tmpdir(), 'longlist-watch-'));
-    app = await startApp();
+    app = await startHere();
     browser = await startBrowser();
     ({ page, complaints } = await openPage(browser, app.link));
     await page.getByText('Drop resumes here, or a folder.').waitFor();
@@ -196,7 +196,7 @@ describe('other ways in', () => {
       .waitFor();
     // long enough for the first file to meet nobody
     await page.locator('footer').getByText('Reconnecting …').waitFor();
-    app = await startApp({ data_dir, port });
+    app = await startHere({ data_dir, port });
     await eventually(() => page.getByRole('row', { name: /Waiting|Copying/u }).count()).toBe(0);
     await page.getByRole('row', { name: /late-11\.txt/u }).waitFor();
   });

@@ -1,7 +1,8 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Longlist } from '../../resources/client/longlist.ts';
-import { openPage, ownToken, rail, removeData, type RunningApp, startApp, startBrowser } from './app.ts';
+import { openPage, ownToken, rail, removeData, type RunningApp, startBrowser } from './app.ts';
+import { startHere } from './here.ts';
 import { eventually } from './eventually.ts';
 import { readToEnd } from './hostile.ts';
 
@@ -35,7 +36,7 @@ describe('two windows at one candidate', () => {
   let service: Longlist;
 
   beforeAll(async () => {
-    app = await startApp();
+    app = await startHere();
     browser = await startBrowser();
     const token = await ownToken(app);
     service = new Longlist({ base_url: app.url, token: () => Promise.resolve(token) });

@@ -1,16 +1,8 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Longlist } from '../../resources/client/longlist.ts';
-import {
-  openPage,
-  ownToken,
-  removeData,
-  type RunningApp,
-  startApp,
-  startBrowser,
-  turn,
-  untilRead,
-} from './app.ts';
+import { openPage, ownToken, removeData, type RunningApp, startBrowser, turn, untilRead } from './app.ts';
+import { startHere } from './here.ts';
 import { eventually } from './eventually.ts';
 import { hold } from './hold.ts';
 
@@ -37,7 +29,7 @@ describe('people for a job', () => {
   const preview = () => page.getByRole('region', { name: 'The pack as it will come out' });
 
   beforeAll(async () => {
-    app = await startApp();
+    app = await startHere();
     browser = await startBrowser();
     const token = await ownToken(app);
     const service = new Longlist({ base_url: app.url, token: () => Promise.resolve(token) });

@@ -3,6 +3,11 @@ import path from 'node:path';
 
 export const ROOT = path.resolve(import.meta.dirname, '../..');
 
+/** The programs as people run them once they are built, which the whole test run does; otherwise their source. */
+const is_built = process.env['LONGLIST_PROGRAM'] === 'built';
+export const CLI = is_built ? 'out/main/cli.js' : 'electron/cli.ts';
+export const HEADLESS = is_built ? 'out/main/headless.js' : 'electron/headless.ts';
+
 export type Finished = {
   readonly code: number | null;
   readonly signal: NodeJS.Signals | null;

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Sqlite from 'better-sqlite3';
@@ -62,7 +62,8 @@ export function testOptions(overrides: Partial<ServiceOptions> = {}): ServiceOpt
 }
 
 /**
- * A real service on a folder of its own, reached over HTTP, every response checked against its schema; only
+ * A real service on a folder of its own (a copy of one that was started once, see first_start.ts), reached over
+ * HTTP, every response checked against its schema; only
  * the embedder is faked. It ends with the test (or hook) that made it, unless `keep` is set.
  */
 export async function testService(
@@ -72,6 +73,10 @@ export async function testService(
   const problems: Record<string, unknown>[] = [];
   const own_folder = options.data_dir === undefined;
   const data_dir = options.data_dir ?? mkdtempSync(path.join(tmpdir(), 'longlist-test-'));
+  const first_start = process.env['LONGLIST_FIRST_START'];
+  if (own_folder && first_start !== undefined && options.first_client === undefined) {
+    cpSync(first_start, data_dir, { recursive: true });
+  }
   const service = await createService(
     testOptions({
       log: (entry) => {

@@ -1,4 +1,4 @@
-import { contentKeys, stemsOf } from '#service/intelligence/resume/stems.ts';
+import { contentKeys, stemsOf } from '#service/intelligence/language/stems.ts';
 import type { LabelledRow, ReadResume } from './criteria_sets.ts';
 
 /** How strongly a simple method says "met"; higher is more. */

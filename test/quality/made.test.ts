@@ -3,7 +3,7 @@ import { CRITERIA_LANGUAGES, makeCriteria, PHRASES, type Split } from './made/cr
 import { joinedTruth, TRUTH } from './made/facts.ts';
 import { kindsOf, makeResumes, splitOf, UNTOUCHED_KINDS } from './made/resumes.ts';
 import { headingKind } from '#service/intelligence/resume/headings.ts';
-import { titleScore } from '#service/intelligence/resume/titles.ts';
+import { titleScore } from '#service/intelligence/language/job_titles.ts';
 import { readWordList } from './made/words.ts';
 
 const SPLITS: readonly Split[] = ['tuned', 'opened', 'plain', 'untouched'];

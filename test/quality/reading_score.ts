@@ -1,8 +1,8 @@
 import type { PartialDate, Profile } from '#service/intelligence/profile.ts';
-import { findDates } from '#service/intelligence/resume/dates.ts';
-import { degreeLevel } from '#service/intelligence/resume/degrees.ts';
-import { namedLanguages } from '#service/intelligence/resume/language_names.ts';
-import { fold } from '#service/intelligence/resume/lines.ts';
+import { findDates } from '#service/intelligence/language/dates.ts';
+import { degreeLevel } from '#service/intelligence/language/degrees.ts';
+import { namedLanguages } from '#service/intelligence/language/language_names.ts';
+import { fold } from '#service/intelligence/language/lines.ts';
 import { countOf, type Count, type Scores } from './measure.ts';
 import { listedSkillsCount } from './skills_score.ts';
 

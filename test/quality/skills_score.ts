@@ -1,6 +1,6 @@
 import type { Profile } from '#service/intelligence/profile.ts';
-import { namedLanguages } from '#service/intelligence/resume/language_names.ts';
-import { fold } from '#service/intelligence/resume/lines.ts';
+import { namedLanguages } from '#service/intelligence/language/language_names.ts';
+import { fold } from '#service/intelligence/language/lines.ts';
 import { countOf, type Count } from './measure.ts';
 
 /** From this confidence on a skill is one the resume lists; the others it only mentions, or they are parts of a listed one. */

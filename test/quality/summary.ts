@@ -5,7 +5,7 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fold } from '#service/intelligence/resume/lines.ts';
+import { fold } from '#service/intelligence/language/lines.ts';
 import { readProfile } from '#service/intelligence/resume/profile.ts';
 import { findSkill } from '#service/intelligence/skills/lexicon.ts';
 import { keyOf } from '#service/intelligence/language/tokens.ts';

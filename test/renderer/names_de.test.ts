@@ -14,7 +14,7 @@ import { studyInGerman, STUDIES } from '../../renderer/texts/de/names/studies.ts
 import { ANY, listInGerman, NAMES } from '../../renderer/texts/de/names/lists.ts';
 import { languageName } from '#service/exports/language_names.ts';
 import { parseTables, type EntryKind } from '#service/intelligence/criteria/lexicon.ts';
-import { languageNames } from '#service/intelligence/resume/language_names.ts';
+import { languageNames } from '#service/intelligence/language/language_names.ts';
 import { lexiconTableTexts, shippedLexicon } from '../helpers/lexicon.ts';
 import { shippedReader } from '../helpers/reader.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import { withPlainLetters } from '#service/intelligence/letters.ts';
+import { withPlainLetters } from '#service/intelligence/language/letters.ts';
 import type { Db } from './schema.ts';
 
 /** Puts or replaces what can be found of a candidate: the name, and the text of everything known. */

@@ -10,6 +10,7 @@ import { createCriteria, type Criteria } from '#service/intelligence/criteria/an
 import { emptyProfile, type Profile } from '#service/intelligence/profile.ts';
 import { cutTitle } from '#service/intelligence/ranking/title_words.ts';
 import { readProfile } from '#service/intelligence/resume/profile.ts';
+import { mentionedSkills } from '#service/intelligence/resume/skills.ts';
 import type { Lexicon } from '#service/intelligence/skills/lexicon.ts';
 import { readCriteriaTables, readLexicon } from '#service/intelligence/skills/load.ts';
 import { addOwnSkills } from '#service/skills.ts';
@@ -75,7 +76,7 @@ export async function createCalls(settings: ChildSettings): Promise<EngineCalls>
     onProgress(); // what follows has its own time
     const { document, structured } = result;
     const options = { reference_date: call.received, lexicon: await lexiconOf(call) };
-    const profile = structured?.(options) ?? readProfile(document, options);
+    const profile = structured?.({ ...options, mentionedSkills }) ?? readProfile(document, options);
     const person = call.known ?? null;
     const passages = splitPassages(document, profile, embedder.countTokens, person);
     return {

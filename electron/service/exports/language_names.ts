@@ -1,4 +1,4 @@
-import { lazily } from '#service/intelligence/lazily.ts';
+import { lazily } from '#service/intelligence/language/lazily.ts';
 import type { PackLanguage } from './pack.ts';
 
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];

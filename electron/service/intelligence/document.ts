@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import type { Profile } from './profile.ts';
+import type { Profile, Section } from './profile.ts';
 import type { Lexicon } from './skills/lexicon.ts';
+import type { SkillMatch } from './skills/match.ts';
 
 /**
  * A box on a page in PDF points (1/72 inch), origin at the top left corner of the page:
@@ -95,6 +96,12 @@ export type Structured = (options: {
   /** 'YYYY-MM': what "present" means. */
   readonly reference_date: string;
   readonly lexicon: Lexicon;
+  /** Finds the skills a text mentions (resume/skills.ts). */
+  readonly mentionedSkills: (
+    document: ResumeDocument,
+    sections: readonly Section[],
+    lexicon: Lexicon,
+  ) => readonly SkillMatch[];
 }) => Profile;
 
 /** The outcome of reading a file is a value, never an exception. */

@@ -2,11 +2,14 @@ import type { Box, DocumentLine, ResumeDocument } from './document.ts';
 import type { Span } from './profile.ts';
 
 /** A span of a document as a person sees it. */
-export type Quote = {
+type Quote = {
   readonly quote: string;
   /** Page on which the span begins; null for formats without pages. */
   readonly page: number | null;
-  /** One box for each line it touches on that page, around its words there; the whole line where a word's place is not known. */
+  /**
+   * One box for each line it touches on that page, around its words there; the whole line where a word's
+   * place is not known.
+   */
   readonly boxes: Box[];
   readonly start: number;
   readonly end: number;

@@ -31,7 +31,10 @@ export type WorkEntry = z.infer<typeof WorkEntry>;
 export const EducationEntry = z.object({
   school: z.string().nullable(),
   degree: z.string().nullable(),
-  /** 0 none, 1 secondary, 2 vocational, 3 diploma, 4 associate, 5 bachelor, 6 postgraduate diploma, 7 master, 8 doctorate. */
+  /**
+   * 0 none, 1 secondary, 2 vocational, 3 diploma, 4 associate, 5 bachelor, 6 postgraduate diploma, 7 master,
+   * 8 doctorate.
+   */
   level: z.int().min(0).max(8).nullable(),
   field: z.string().nullable(),
   start: PartialDate.nullable(),
@@ -74,7 +77,10 @@ export type CertificationEntry = z.infer<typeof CertificationEntry>;
 export const Statement = z.object({ text: z.string(), span: Span });
 export type Statement = z.infer<typeof Statement>;
 
-/** Something a person should check in what was made of the text; the notices of a document are about the text itself. */
+/**
+ * Something a person should check in what was made of the text; the notices of a document are about the text
+ * itself.
+ */
 export const ProfileNotice = z.object({
   type: z.enum([
     'DATES_SWAPPED',
@@ -157,7 +163,10 @@ export const Profile = z
       /** Union of the jobs in which people were led; null where none is. */
       months_management: z.int().nonnegative().nullable().default(null),
     }),
-    /** 0…1 by path: how sure the reader is; `work`, `education` and `skills` for the whole lists. Below .6 a person should look. */
+    /**
+     * 0…1 by path: how sure the reader is; `work`, `education` and `skills` for the whole lists. Below .6 a
+     * person should look.
+     */
     confidence: z.record(z.string(), z.number()),
     /** Where each field was read, by path. What a person entered is not here. */
     sources: z.record(z.string(), Span).default({}),

@@ -10,7 +10,7 @@ import { candidateExists } from '../api/people/candidates/store.ts';
 import { keepAnswers, knownAnswers, modelInUse, type ModelInUse } from '../api/settings/local_model/store.ts';
 import type { ServiceContext } from '#service/context.ts';
 import type { CriterionSource } from '#service/intelligence/criteria/source.ts';
-import { lazily } from '#service/intelligence/lazily.ts';
+import { lazily } from '#service/intelligence/language/lazily.ts';
 import type { CheckedVerdict } from '#service/intelligence/local_model/combine.ts';
 import type { ModelQuestion } from '#service/intelligence/local_model/prompt.ts';
 import type { ModelScope } from '#service/intelligence/local_model/scope.ts';

@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { cpSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
@@ -11,18 +9,11 @@ import { openDatabase } from '#service/db/open.ts';
 import { makeSnapshot, snapshotFolder } from '#service/db/snapshots.ts';
 import { openSqlite } from '#service/db/sqlite.ts';
 import { foundBelow } from '../../helpers/leftovers.ts';
+import { killedAt, NEXT_KILL } from '../../helpers/killed_at.ts';
 import { temporaryFolder } from '../../helpers/service.ts';
 
-const script = path.resolve(import.meta.dirname, '../../fixtures/service/killed_open.ts');
 const GONE = 'Vqorlumptik';
 const STAYS = 'Sabrentovilq';
-
-async function killedAt(folder: string, change: number, work: 'open' | 'erase'): Promise<boolean> {
-  const child = spawn(process.execPath, [script, folder, String(change), work], { stdio: 'inherit' });
-  const [code, signal] = (await once(child, 'exit')) as [number | null, string | null];
-  if (signal === null) expect(code).toBe(0);
-  return signal === 'SIGKILL';
-}
 
 /** A folder with two people, a backup of both, and one of them erased since. */
 async function prepare(): Promise<string> {
@@ -52,7 +43,7 @@ const namesIn = (file: string): unknown[] => {
 it('killed before any change, the clean-up of a backup leaves a whole one, and ends when it runs again', async () => {
   const prepared = await prepare();
   let change = 1;
-  for (; ; change += 1) {
+  for (; ; change += NEXT_KILL) {
     const folder = temporaryFolder();
     cpSync(prepared, folder, { recursive: true });
     const killed = await killedAt(folder, change, 'erase');
@@ -76,7 +67,7 @@ it('killed before any change while the database is written anew, it has lost not
   sqlite.exec("INSERT OR IGNORE INTO settings VALUES ('erased_since_written_anew', '')");
   sqlite.close();
   let change = 1;
-  for (; ; change += 1) {
+  for (; ; change += NEXT_KILL) {
     const folder = temporaryFolder();
     cpSync(prepared, folder, { recursive: true });
     const killed = await killedAt(folder, change, 'open');

@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { cpSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
@@ -8,16 +6,8 @@ import { chooseRestore, chosenRestore } from '#service/db/restore_choice.ts';
 import { readSetting, writeSetting } from '#service/db/settings.ts';
 import { listSnapshots, makeSnapshot, snapshotFolder } from '#service/db/snapshots.ts';
 import { bytesOf, cutOffWith, databaseOf, overwrite, said, say } from '../../helpers/damage.ts';
+import { killedAt, NEXT_KILL } from '../../helpers/killed_at.ts';
 import { temporaryFolder } from '../../helpers/service.ts';
-
-const script = path.resolve(import.meta.dirname, '../../fixtures/service/killed_open.ts');
-
-async function killedAt(folder: string, change: number): Promise<boolean> {
-  const child = spawn(process.execPath, [script, folder, String(change)], { stdio: 'inherit' });
-  const [code, signal] = (await once(child, 'exit')) as [number | null, string | null];
-  if (signal === null) expect(code).toBe(0);
-  return signal === 'SIGKILL';
-}
 
 it('killed before any change, it never mixes a damaged database or its log with the backup', async () => {
   const prepared = temporaryFolder();
@@ -29,10 +19,10 @@ it('killed before any change, it never mixes a damaged database or its log with 
   chooseRestore(prepared, name);
 
   let change = 1;
-  for (; ; change += 1) {
+  for (; ; change += NEXT_KILL) {
     const folder = temporaryFolder();
     cpSync(prepared, folder, { recursive: true });
-    const killed = await killedAt(folder, change);
+    const killed = await killedAt(folder, change, 'open');
     expect(await said(folder), `killed before change ${change}`).toBe('old');
     const aside = readdirSync(snapshotFolder(folder)).filter((one) => one.startsWith('damaged-'));
     const kept = aside.map((one) => readFileSync(path.join(snapshotFolder(folder), one)).toString('base64'));
@@ -52,10 +42,10 @@ it('killed before any change it makes to files, a restore is ended by the next s
   chooseRestore(prepared, name);
 
   let change = 1;
-  for (; ; change += 1) {
+  for (; ; change += NEXT_KILL) {
     const folder = temporaryFolder();
     cpSync(prepared, folder, { recursive: true });
-    const killed = await killedAt(folder, change);
+    const killed = await killedAt(folder, change, 'open');
     const opened = await openDatabase(folder);
     expect(await readSetting(opened.db, 'said'), `killed before change ${change}`).toBe('old');
     await opened.close();

@@ -2,13 +2,13 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test, type TestContext } from 'vitest';
 
 /** Longer than any file may take in the fixture. */
 const ASLEEP_MS = 6_000;
 
 /** A host process in a group of its own, with its children at work. */
-async function startHost(): Promise<{
+async function startHost({ onTestFinished }: TestContext): Promise<{
   readonly pid: number;
   readonly children: readonly number[];
   readonly ends: Promise<unknown>;
@@ -25,12 +25,12 @@ async function startHost(): Promise<{
 }
 
 /** A laptop that sleeps suspends everything; a system short of power, or a person, may suspend a part. */
-test.skipIf(process.platform === 'win32').each([
+test.skipIf(process.platform === 'win32').concurrent.for([
   ['the children alone', ({ children }: { children: readonly number[] }) => children],
   ['the host alone', ({ pid }: { pid: number }) => [pid]],
   ['all of them', ({ pid }: { pid: number }) => [-pid]],
-] as const)('time asleep counts for nobody: %s', async (_who, chosen) => {
-  const host = await startHost();
+] as const)('time asleep counts for nobody: %s', async ([_who, chosen], context) => {
+  const host = await startHost(context);
   await sleep(200);
   const suspended = chosen({ pid: host.pid, children: host.children });
   for (const pid of suspended) process.kill(pid, 'SIGSTOP');

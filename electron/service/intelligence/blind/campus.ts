@@ -1,7 +1,8 @@
-import { CITY_OF } from '../resume/cities.ts';
-import { countryCodes } from '../resume/countries.ts';
-import { findDegree } from '../resume/degrees.ts';
-import { titleScore } from '../resume/titles.ts';
+import { multiline, regex } from '../language/pattern.ts';
+import { CITY_OF } from '../language/cities.ts';
+import { countryCodes } from '../language/countries.ts';
+import { findDegree } from '../language/degrees.ts';
+import { titleScore } from '../language/job_titles.ts';
 import { foldWord, wordsOf } from './words.ts';
 
 const GAP = String.raw`[ \u00a0]`;
@@ -10,7 +11,9 @@ const JOIN = String.raw`(?:de|del|do|da|dos|das|la|las|los|le|am|an der|upon|on|
 const MONTH = String.raw`(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{L}*\.?`;
 const YEAR = String.raw`(?:19|20)\d\d`;
 /** Where the words of a campus end: a sign, a line end, a date, or what a sentence goes on with. */
-const END = String.raw`$|[,;|·•()[\]\t\r\n!?–—"”]|\.(?!\p{L})|-${GAP}|(?:${MONTH}${GAP}+)?(?:${YEAR}|\d{1,2}[./])|(?:in|from|since|until)${GAP}+${YEAR}|where\b|with\b`;
+const END = multiline`
+  $|[,;|·•()[\]\t\r\n!?–—"”]|\.(?!\p{L})|-${GAP}|(?:${MONTH}${GAP}+)?(?:${YEAR}|\d{1,2}[./])|(?:in|from|since|
+  until)${GAP}+${YEAR}|where\b|with\b`;
 /** What may follow a city that is known to be one: any word of a sentence. */
 const LOOSE = String.raw`\p{Ll}`;
 const CAMPUS = new RegExp(
@@ -21,12 +24,29 @@ const CAMPUS = new RegExp(
 );
 
 /** Schools named in other languages: what follows a comma there is as often what was studied, in their words. */
-const FOREIGN =
-  /universi(?!t(?:y|ies)\b)|uniwersytet|hochschule|hogeschool|schule|gymnasi|lyc[eé]e|lyceum|lice|faculdad|facultad|facult[eé]|[eé]cole|escuela|escola|scuola|technikum|akademi|szko[lł]a|institut(?!e\b)|istitut|technische|polit[eé]c/iu;
+const FOREIGN = regex('iu')`
+    universi(?!t(?:y|ies)\b)|uniwersytet|hochschule|hogeschool|schule|gymnasi|lyc[eé]e|lyceum|lice|
+    faculdad|facultad|facult[eé]|[eé]cole|escuela|escola|scuola|technikum|akademi|szko[lł]a|
+    institut(?!e\b)|istitut|technische|polit[eé]c`;
 
 /** Words of studies, marks and dates, which follow the name of a school as often as its campus does. */
-const NO_CAMPUS =
-  /^(?:arts?|sciences?|studies|law|laws|business|administration|management|finance|commerce|computers?|software|data|information|systems?|security|technolog(?:y|ies)|design|music|theat(?:re|er)|drama|film|media|history|english|german|french|spanish|italian|chinese|japanese|literature|languages?|medicine|pharmacy|health|physics|politics|maths?|algebra|architecture|agriculture|journalism|tourism|hospitality|sports?|classics|theology|trade|human|social|civil|resources|relations|work|biomedic\p{L}*|chemical|valedictorian|student|alumn\p{L}+|schools?|college|university|faculty|department|dept|institute|cent(?:re|er)|honou?rs?|hons|first|second|third|upper|lower|class|distinction|merit|cum|laude|magna|summa|dean['’]?s?|list|majors?|minors?|gpa|grades?|marks?|degree|diploma|certificates?|bachelors?|masters?|doctors?|doctorate|graduated?|undergraduate|postgraduate|expected|present|current|now|today|thesis|dissertation|exchange|semester|term|erasmus|scholar(?:ship)?|awards?|coursework|courses?|relevant|modules?|members?|captain|society|club|team|full-time|part-time|online|remote|distance|evening|jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec|january|february|march|april|june|july|august|september|october|november|december|spring|summer|fall|autumn|winter|with|where|in|from|and|inc|llc|ltd|gmbh|\p{L}+(?:ics|olog(?:y|ies)|istry|graphy|onomy|sophy|ation|ations|ment|counting|keting|eering|nursing|uting|nning|nking|ching|sing|ring|ting|ling))$/u;
+const NO_CAMPUS = regex('u')`
+    ^(?:arts?|sciences?|studies|law|laws|business|administration|management|finance|commerce|computers?|
+    software|data|information|systems?|security|technolog(?:y|ies)|design|music|theat(?:re|er)|drama|
+    film|media|history|english|german|french|spanish|italian|chinese|japanese|literature|languages?|
+    medicine|pharmacy|health|physics|politics|maths?|algebra|architecture|agriculture|journalism|
+    tourism|hospitality|sports?|classics|theology|trade|human|social|civil|resources|relations|work|
+    biomedic\p{L}*|chemical|valedictorian|student|alumn\p{L}+|schools?|college|university|faculty|
+    department|dept|institute|cent(?:re|er)|honou?rs?|hons|first|second|third|upper|lower|class|
+    distinction|merit|cum|laude|magna|summa|dean['’]?s?|list|majors?|minors?|gpa|grades?|marks?|degree|
+    diploma|certificates?|bachelors?|masters?|doctors?|doctorate|graduated?|undergraduate|postgraduate|
+    expected|present|current|now|today|thesis|dissertation|exchange|semester|term|erasmus|
+    scholar(?:ship)?|awards?|coursework|courses?|relevant|modules?|members?|captain|society|club|team|
+    full-time|part-time|online|remote|distance|evening|jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|
+    dec|january|february|march|april|june|july|august|september|october|november|december|spring|summer|
+    fall|autumn|winter|with|where|in|from|and|inc|llc|ltd|gmbh|\p{L}+(?:ics|olog(?:y|ies)|istry|graphy|
+    onomy|sophy|ation|ations|ment|counting|keting|eering|nursing|uting|nning|nking|ching|sing|ring|ting|
+    ling))$`;
 const ABBREVIATION = /(?<![\p{L}-])\p{Lu}{1,4}(?![\p{L}-])/u;
 
 /**

@@ -1,20 +1,28 @@
+import { multiline, regex } from '../language/pattern.ts';
 import { EMAIL, PHONE, PHONE_LABEL, URL } from '../resume/contact_patterns.ts';
 import type { Hide } from './cover.ts';
 
 const LINK = /(?:https?:\/\/|ftp:\/\/|www\.)[^\s<>"|]+|mailto:\S+|tel:\S+/giu;
 /** Pages of people: the path, or what follows the name of the place, is theirs. */
-const PLATFORM =
-  /(?<![\p{L}\p{N}.])(?:[a-z]{2,3}\.)?(?:linkedin|github|gitlab|xing|bitbucket|behance|dribbble|kaggle|stackoverflow|medium|twitter|facebook|instagram|researchgate|orcid|t)\.(?:com|org|net|me|io)\s?\/\s?[^\s|,;)]*/giu;
+const PLATFORM = regex('giu')`
+    (?<![\p{L}\p{N}.])(?:[a-z]{2,3}\.)?(?:linkedin|github|gitlab|xing|bitbucket|behance|dribbble|kaggle|
+    stackoverflow|medium|twitter|facebook|instagram|researchgate|orcid|t)\.(?:com|org|net|me|
+    io)\s?\/\s?[^\s|,;)]*`;
 /** "LinkedIn: maria-santos", "Skype: maria.santos.77". */
-const HANDLE =
-  /(?<![\p{L}\p{N}])(?:linkedin|github|gitlab|xing|skype|twitter|telegram|instagram|facebook|whatsapp|signal|discord|orcid)\s*[:@]\s*@?([\p{L}\p{N}][\p{L}\p{N}._/-]{2,60})/giu;
+const HANDLE = regex('giu')`
+    (?<![\p{L}\p{N}])(?:linkedin|github|gitlab|xing|skype|twitter|telegram|instagram|facebook|whatsapp|
+    signal|discord|orcid)\s*[:@]\s*@?([\p{L}\p{N}][\p{L}\p{N}._/-]{2,60})`;
 /** "maria (at) example (dot) com". */
-const SPELT =
-  /[\p{L}\p{N}._-]{1,64}\s?(?:\(at\)|\[at\]|\{at\}|\sat\s)\s?[\p{L}\p{N}-]{1,63}(?:\s?(?:\(dot\)|\[dot\]|\{dot\})\s?[\p{L}\p{N}-]{2,24}){1,4}/giu;
+const SPELT = regex('giu')`
+    [\p{L}\p{N}._-]{1,64}\s?(?:\(at\)|\[at\]|\{at\}|\sat\s)\s?[\p{L}\p{N}-]{1,63}(?:\s?(?:\(dot\)|
+    \[dot\]|\{dot\})\s?[\p{L}\p{N}-]{2,24}){1,4}`;
 const DATED =
   /(?:19|20)\d\d\s*[-–/.]\s*(?:(?:19|20)\d\d|\d\d?\b)|\d{1,2}\s?[./-]\s?(?:\d{1,2}\s?[./-]\s?)?(?:19|20)\d\d/;
 
-/** Hides addresses of every kind: e-mail, links, telephone, street, postcode. Digits that end in `numbers` are known numbers. */
+/**
+ * Hides addresses of every kind: e-mail, links, telephone, street, postcode. Digits that end in `numbers` are
+ * known numbers.
+ */
 export function hideContact(text: string, numbers: readonly string[], hide: Hide): void {
   if (text.includes('@') || /\bat\b/i.test(text)) {
     for (const pattern of [EMAIL, SPELT]) {
@@ -78,22 +86,35 @@ const NAMED = String.raw`\p{Lu}[\p{L}\p{M}'’.-]*`;
 const STREETS: readonly RegExp[] = [
   // 12 Baker Street, 1204 West 5th Ave Apt 3
   new RegExp(
-    String.raw`(?<![\p{L}\p{N}])${NUMBER},?\s(?:(?:${NAMED}|\d{1,3}(?:st|nd|rd|th))\s){1,4}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Drive|Dr|Boulevard|Blvd|Way|Court|Ct|Place|Pl|Square|Sq|Terrace|Crescent|Close|Gardens|Grove|Hill|Parkway|Pkwy|Circle|Row|Mews)\b\.?(?:,?\s(?:Apt|Apartment|Unit|Flat|Suite|#)\.?\s?#?\w{1,6})?`,
+    multiline`
+      (?<![\p{L}\p{N}])${NUMBER},?\s(?:(?:${NAMED}|\d{1,3}(?:st|nd|rd|th))\s){1,4}(?:Street|St|Road|Rd|Avenue|Ave|
+      Lane|Ln|Drive|Dr|Boulevard|Blvd|Way|Court|Ct|Place|Pl|Square|Sq|Terrace|Crescent|Close|Gardens|
+      Grove|Hill|Parkway|Pkwy|Circle|Row|Mews)\b\.?(?:,?\s(?:Apt|Apartment|Unit|Flat|Suite|
+      #)\.?\s?#?\w{1,6})?`,
     'gu',
   ),
   // Hauptstraße 12a, Müllerstr. 5, Am Markt weg, Prinsengracht 12
   new RegExp(
-    String.raw`(?<![\p{L}\p{N}])(?:${NAMED}[\s-]){0,3}(?:\p{Lu}\p{L}*)?(?:straße|strasse|str\.|Straße|Strasse|Str\.|weg|Weg|platz|Platz|allee|Allee|gasse|Gasse|damm|ufer|ring|straat|laan|plein|gracht|kade|dijk|singel)\s?${NUMBER}`,
+    multiline`
+      (?<![\p{L}\p{N}])(?:${NAMED}[\s-]){0,3}(?:\p{Lu}\p{L}*)?(?:straße|strasse|str\.|Straße|Strasse|Str\.|
+      weg|Weg|platz|Platz|allee|Allee|gasse|Gasse|damm|ufer|ring|straat|laan|plein|gracht|kade|dijk|
+      singel)\s?${NUMBER}`,
     'gu',
   ),
   // 5 rue de la Paix, 12 bis avenue Foch
   new RegExp(
-    String.raw`(?<![\p{L}\p{N}])\d{1,4}(?:\s?(?:bis|ter))?,?\s(?:rue|avenue|av\.|boulevard|bd|allée|chemin|impasse|place|quai|route|cours)\s(?:(?:de|du|des|la|le|les|l['’]|d['’])\s?){0,3}${NAMED}(?:[\s-]${NAMED}){0,3}`,
+    multiline`
+      (?<![\p{L}\p{N}])\d{1,4}(?:\s?(?:bis|ter))?,?\s(?:rue|avenue|av\.|boulevard|bd|allée|chemin|
+      impasse|place|quai|route|cours)\s(?:(?:de|du|des|la|le|les|l['’]|
+      d['’])\s?){0,3}${NAMED}(?:[\s-]${NAMED}){0,3}`,
     'giu',
   ),
   // Calle Mayor 5, Via Roma 12, Rua Augusta, 100, ul. Długa 5/7
   new RegExp(
-    String.raw`(?<![\p{L}\p{N}])(?:calle|c\/|avenida|avda\.?|av\.|paseo|plaza|carrer|via|viale|piazza|corso|largo|vicolo|rua|travessa|praça|estrada|ul\.|ulica|al\.|aleja|aleje|os\.|osiedle|pl\.)\s(?:[\p{L}\p{M}'’.]+[\s-]){0,4}[\p{L}\p{M}'’.]+,?\s(?:n\.?[º°]?\s?)?${NUMBER}(?:\s?m\.\s?\d+)?`,
+    multiline`
+      (?<![\p{L}\p{N}])(?:calle|c\/|avenida|avda\.?|av\.|paseo|plaza|carrer|via|viale|piazza|corso|
+      largo|vicolo|rua|travessa|praça|estrada|ul\.|ulica|al\.|aleja|aleje|os\.|osiedle|
+      pl\.)\s(?:[\p{L}\p{M}'’.]+[\s-]){0,4}[\p{L}\p{M}'’.]+,?\s(?:n\.?[º°]?\s?)?${NUMBER}(?:\s?m\.\s?\d+)?`,
     'giu',
   ),
   /\b(?:P\.?\s?O\.?\s?Box|Postfach|BP)\s\d{1,8}\b/giu,

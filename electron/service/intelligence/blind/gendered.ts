@@ -1,7 +1,9 @@
-/** Languages whose words for persons mean something else in others; '' where a text is too short to tell. */
-export type Tongue = 'en' | 'de' | 'fr' | 'es' | 'it' | 'nl' | 'pt' | 'pl' | '';
+import { regex } from '../language/pattern.ts';
 
-const STOPWORDS: Readonly<Record<Exclude<Tongue, ''>, ReadonlySet<string>>> = {
+/** Languages whose words for persons mean something else in others; '' where a text is too short to tell. */
+type TextLanguage = 'en' | 'de' | 'fr' | 'es' | 'it' | 'nl' | 'pt' | 'pl' | '';
+
+const STOPWORDS: Readonly<Record<Exclude<TextLanguage, ''>, ReadonlySet<string>>> = {
   en: set('the and of with for to was were by from our my is as led managed'),
   de: set('und der die das mit für von bei im zur zum als den dem ein eine auf des ich wurde'),
   fr: set('et le la les des pour avec dans du une au aux sur en chez je'),
@@ -13,33 +15,42 @@ const STOPWORDS: Readonly<Record<Exclude<Tongue, ''>, ReadonlySet<string>>> = {
 };
 
 /** The language of a text by its small words; '' for few or mixed ones. */
-export function tongueOf(text: string): Tongue {
+export function textLanguageOf(text: string): TextLanguage {
   const words =
     text
       .slice(0, 6000)
       .toLowerCase()
       .match(/\p{L}+/gu) ?? [];
-  let best: Tongue = '';
+  let best: TextLanguage = '';
   let most = 0;
-  for (const [tongue, stopwords] of Object.entries(STOPWORDS)) {
+  for (const [language, stopwords] of Object.entries(STOPWORDS)) {
     const count = words.reduce((sum, word) => sum + (stopwords.has(word) ? 1 : 0), 0);
-    if (count > most) [best, most] = [tongue as Tongue, count];
+    if (count > most) [best, most] = [language as TextLanguage, count];
   }
   return most >= 2 ? best : '';
 }
 
-/** Words that tell the sex of a person, in small letters with their accents: in every text, and in one language alone. */
-export const GENDERED: Readonly<Record<Tongue | 'any', ReadonlySet<string>>> = {
+/**
+ * Words that tell the sex of a person, in small letters with their accents: in every text, and in one
+ * language alone.
+ */
+export const GENDERED: Readonly<Record<TextLanguage | 'any', ReadonlySet<string>>> = {
   any: set(
-    'she herself himself male female males females mrs wife husband wives husbands daughter daughters mother father widow widower ' +
-      'girlfriend boyfriend gentleman lady ladies gentlemen woman women stepmother stepfather grandmother grandfather sister brother ' +
+    'she herself himself male female males females mrs wife husband wives husbands daughter ' +
+      'daughters mother father widow widower ' +
+      'girlfriend boyfriend gentleman lady ladies gentlemen woman women stepmother stepfather ' +
+      'grandmother grandfather sister brother ' +
       'madam housewife househusband bachelorette motherhood fatherhood maternity paternity fraternity sorority ' +
-      'chairwoman chairman salesman saleswoman salesmen businessman businesswoman spokesman spokeswoman foreman forewoman craftsman craftswoman ' +
-      'policeman policewoman cameraman camerawoman fireman firewoman serviceman servicewoman waitress actress hostess stewardess headmistress ' +
+      'chairwoman chairman salesman saleswoman salesmen businessman businesswoman spokesman ' +
+      'spokeswoman foreman forewoman craftsman craftswoman ' +
+      'policeman policewoman cameraman camerawoman fireman firewoman serviceman servicewoman ' +
+      'waitress actress hostess stewardess headmistress ' +
       'headmaster seamstress heiress ' +
-      'herr herrn frau frauen ehefrau ehemann ehegatte ehegattin tochter töchter mutter vater hausfrau hausmann witwe witwer weiblich männlich ' +
+      'herr herrn frau frauen ehefrau ehemann ehegatte ehegattin tochter töchter mutter vater ' +
+      'hausfrau hausmann witwe witwer weiblich männlich ' +
       'weibliche männliche mädchen mutterschutz wehrdienst grundwehrdienst schwester bruder ' +
-      'kaufmann kauffrau kaufleute bürokaufmann bürokauffrau fachmann fachfrau bankkaufmann bankkauffrau industriekaufmann industriekauffrau ' +
+      'kaufmann kauffrau kaufleute bürokaufmann bürokauffrau fachmann fachfrau bankkaufmann ' +
+      'bankkauffrau industriekaufmann industriekauffrau ' +
       'einzelhandelskaufmann einzelhandelskauffrau geschäftsfrau geschäftsmann krankenschwester hebamme ' +
       'monsieur madame mademoiselle mlle épouse époux femme féminin masculin fille veuve veuf maman ' +
       'señor señora señorita sra srta esposa esposo marido mujer hombre femenino masculino hija hijo viuda viudo ' +
@@ -62,14 +73,23 @@ export const GENDERED: Readonly<Record<Tongue | 'any', ReadonlySet<string>>> = {
 /** What is seen by more than one word, or by how it is written. */
 export const PHRASES: readonly RegExp[] = [
   // titles before a name; "MS Office" and "Sr. Developer" are none
-  /(?<![\p{L}\p{N}])(?:M(?:r|rs|s|iss|ister|me|lle|gr)|Mrs|Herrn?|Frau|Sra|Srta|D(?:oñ|on)a|Doña|Sig|Sig\.ra|Dott\.ssa|Dhr|Mevr|Pani?)\.?(?=\s(?:\p{Lu}\.?[\p{L}]*|█))(?<!MS|MR|MRS)/gu,
+  regex('gu')`
+    (?<![\p{L}\p{N}])(?:M(?:r|rs|s|iss|ister|me|lle|gr)|Mrs|Herrn?|Frau|Sra|Srta|D(?:oñ|on)a|Doña|Sig|
+    Sig\.ra|Dott\.ssa|Dhr|Mevr|Pani?)\.?(?=\s(?:\p{Lu}\.?[\p{L}]*|█))(?<!MS|MR|MRS)`,
   // pronouns as people give them
-  /(?<![\p{L}\p{N}])(?:she|he|they|sie|er|elle|il|ella|él|lei|lui|ela|ele|ona|on|zij|hij)\s?\/\s?(?:her|him|hers|his|them|theirs|ihr|ihm|ihn|la|le|lui|elle|sua|suo|dela|dele|jej|jego|haar|hem)(?:\s?\/\s?\p{L}+)?(?![\p{L}\p{N}])/giu,
+  regex('giu')`
+    (?<![\p{L}\p{N}])(?:she|he|they|sie|er|elle|il|ella|él|lei|lui|ela|ele|ona|on|zij|
+    hij)\s?\/\s?(?:her|him|hers|his|them|theirs|ihr|ihm|ihn|la|le|lui|elle|sua|suo|dela|dele|jej|jego|
+    haar|hem)(?:\s?\/\s?\p{L}+)?(?![\p{L}\p{N}])`,
   // job titles with the ending for women, in German
-  /(?<=\p{Lu}\p{Ll}{3,40}(?:er|ist|ent|ant|eur|tor|loge|arzt|wirt|walt|leg|koch|ärzt|anwält|köch))in(?:nen)?(?![\p{L}\p{N}])(?<!Berlin|Mandarin|Glycerin|Interin)/gu,
+  regex('gu')`
+    (?<=\p{Lu}\p{Ll}{3,40}(?:er|ist|ent|ant|eur|tor|loge|arzt|wirt|walt|leg|koch|ärzt|anwält|
+    köch))in(?:nen)?(?![\p{L}\p{N}])(?<!Berlin|Mandarin|Glycerin|Interin)`,
   // French titles with the ending for women
   /(?<![\p{L}\p{N}])\p{L}{4,20}(?:trice|euse)(?![\p{L}\p{N}])/giu,
-  /(?<![\p{L}\p{N}])(?:née?|diplômée|ingénieure|infirmière|étudiante|employée|licenciée|motivée|passionnée)(?![\p{L}\p{N}])/gu,
+  regex('gu')`
+    (?<![\p{L}\p{N}])(?:née?|diplômée|ingénieure|infirmière|étudiante|employée|licenciée|motivée|
+    passionnée)(?![\p{L}\p{N}])`,
 ];
 
 function set(words: string): ReadonlySet<string> {

@@ -1,6 +1,6 @@
 import { HIDDEN } from './cover.ts';
-import { CITY_OF } from '../resume/cities.ts';
-import { countryCodes, countryName } from '../resume/countries.ts';
+import { CITY_OF } from '../language/cities.ts';
+import { countryCodes, countryName } from '../language/countries.ts';
 import type { Mask } from './mask.ts';
 
 /**

@@ -6,7 +6,7 @@ import type { IdentityTerms } from './terms.ts';
 import { innerWords, literally, wordsOf, type Word } from './words.ts';
 
 /** What is left in a text that is compared and not read: see embedding/identity.ts. */
-export type MaskOptions = { readonly gendered?: boolean };
+type MaskOptions = { readonly gendered?: boolean };
 
 /**
  * A function that hides one person in texts: their name in every form, contact, birth, age, words that tell the sex,
@@ -89,7 +89,10 @@ function inflected(folded: string, names: ReadonlySet<string>): boolean {
   return false;
 }
 
-/** A name that a line end or a sign divides: "San-⏎tos", "Al Hashimi" of Alhashimi. How many words from here make it up. */
+/**
+ * A name that a line end or a sign divides: "San-⏎tos", "Al Hashimi" of Alhashimi. How many words from here
+ * make it up.
+ */
 function divided(words: readonly Word[], at: number, text: string, names: ReadonlySet<string>): number[] {
   let together = words[at]?.folded ?? '';
   for (let count = 2; count <= 3; count += 1) {

@@ -1,4 +1,5 @@
-import { GENDERED, tongueOf } from './gendered.ts';
+import { regex } from '../language/pattern.ts';
+import { GENDERED, textLanguageOf } from './gendered.ts';
 
 // Endings of women's titles and what those of men have in their place; each is as long, or shorter.
 const TITLES: readonly (readonly [RegExp, string])[] = [
@@ -20,8 +21,9 @@ const TITLES: readonly (readonly [RegExp, string])[] = [
   [/(?<=\p{L}{3}[dntlrv])ée$/iu, 'é'],
 ];
 /** Of one's work, and so kept in a neutral form; other words that tell the sex are blanked. */
-const WORK =
-  /.{4}(?:m[aä]nn|frau|m[ae]n|wom[ae]n|leute|frauen|schwester)$|^(?:waitress|actress|hostess|stewardess|headmaster|headmistress|seamstress|hebamme)$/iu;
+const WORK = regex('iu')`
+    .{4}(?:m[aä]nn|frau|m[ae]n|wom[ae]n|leute|frauen|schwester)$|^(?:waitress|actress|hostess|
+    stewardess|headmaster|headmistress|seamstress|hebamme)$`;
 // towns and substances that end as women's titles do
 const NO_TITLE = /^(?:Berlin|Mandarin|Glycerin|Turin|Robin|Martin)$/u;
 
@@ -30,10 +32,10 @@ const NO_TITLE = /^(?:Berlin|Mandarin|Glycerin|Turin|Robin|Martin)$/u;
  * to a clerk's job whoever they are; pronouns and relations blanked.
  */
 export function neutralWords(text: string): string {
-  const tongue = tongueOf(text);
+  const language = textLanguageOf(text);
   return text.replaceAll(/\p{L}[\p{L}\p{M}]+/gu, (word) => {
     const small = word.toLowerCase();
-    const tells = GENDERED.any.has(small) || GENDERED[tongue].has(small);
+    const tells = GENDERED.any.has(small) || GENDERED[language].has(small);
     if (tells && !WORK.test(word)) return ' '.repeat(word.length);
     if (NO_TITLE.test(word)) return word;
     for (const [ending, neutral] of TITLES) {

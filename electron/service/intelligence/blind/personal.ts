@@ -1,34 +1,65 @@
-import { alternatives } from '../resume/tongues/index.ts';
-import { GENDERED, PHRASES, tongueOf } from './gendered.ts';
+import { multiline, regex } from '../language/pattern.ts';
+import { alternatives } from '../language/locales/resume_locales.ts';
+import { GENDERED, PHRASES, textLanguageOf } from './gendered.ts';
 import type { Hide } from './cover.ts';
 import { wordsOf } from './words.ts';
 
 /** Where a detail ends: the line, or what divides details in one. */
 const STOP = String.raw`[^\n\r|•·∙;\t]`;
 /** What of personal details is no matter of this: where somebody may work. */
-const KEPT =
-  /^(?:nationalit|nacionalidad|nazionalit|narodowo|citizenship|cittadinanza|staatsang|staatsbürger|obywatelstwo|aufenthalt|height|weight|cc$)/iu;
+const KEPT = regex('iu')`
+    ^(?:nationalit|nacionalidad|nazionalit|narodowo|citizenship|cittadinanza|staatsang|staatsbürger|
+    obywatelstwo|aufenthalt|height|weight|cc$)`;
 const LABELLED = new RegExp(
-  String.raw`(?<=^|[\n\r|•·∙;,\t(]\s{0,3}|\s{3})((?:${alternatives(({ personal }) => personal)}|kids|children|anzahl kinder|number of children|marital|married|divorced|widowed|wehrdienst|zivildienst|military service|sexe?|preferred pronouns|sexual orientation|maiden name|née|mädchenname|nom de jeune fille)(?:\s?\/\s?\p{L}+)?)(?:\s{0,3}[:\t–—-]+[ \t]*|\s(?=\d)|[ \t]{2,}|[ \t]*\r?\n(?=\s*(?:\d|male|female|m\b|f\b|single|married|ledig|verheiratet)))(${STOP}{1,60})`,
+  multiline`
+    (?<=^|[\n\r|•·∙;,\t(]\s{0,3}|\s{3})((?:${alternatives(({ personal }) => personal)}|kids|children|anzahl kinder|
+    number of children|marital|married|divorced|widowed|wehrdienst|zivildienst|military service|sexe?|
+    preferred pronouns|sexual orientation|maiden name|née|mädchenname|
+    nom de jeune fille)(?:\s?\/\s?\p{L}+)?)(?:\s{0,3}[:\t–—-]+[ \t]*|\s(?=\d)|[ \t]{2,}|
+    [ \t]*\r?\n(?=\s*(?:\d|male|female|m\b|f\b|single|married|ledig|verheiratet)))(${STOP}{1,60})`,
   'giu',
 );
 /** One of two words whose whole line it is: "Verheiratet, 2 Kinder", "Single". */
-const FAMILY_LINE =
-  /(?<=^|[\n\r|•·∙;\t]\s{0,3})(?:marital status|married|single|divorced|widowed|engaged|ledig|verheiratet|geschieden|verwitwet|célibataire|mariée?|divorcée?|pacsée?|solter[oa]|casad[oa]|divorciad[oa]|viud[oa]|celibe|nubile|coniugat[oa]|sposat[oa]|solteir[oa]|divorciad[oa]|ongehuwd|gehuwd|getrouwd|samenwonend|panna|kawaler|żonaty|zamężna|mężatka|rozwiedzion[ya])(?:[ ,]{1,3}(?:\d|one|two|three|no|with|mit|zwei|drei|ein|keine|deux|trois|un|dos|tres|due|tre|twee|drie)\s?(?:\p{L}+ )?(?:child\p{L}*|kids|kind\p{L}*|enfants?|hij[oa]s?|figli[oa]?|filhos?|dzieci|dziecko))?(?=\s{0,3}(?:$|[\n\r|•·∙;\t.]))/giu;
+const FAMILY_LINE = regex('giu')`
+    (?<=^|[\n\r|•·∙;\t]\s{0,3})(?:marital status|married|single|divorced|widowed|engaged|ledig|
+    verheiratet|geschieden|verwitwet|célibataire|mariée?|divorcée?|pacsée?|solter[oa]|casad[oa]|
+    divorciad[oa]|viud[oa]|celibe|nubile|coniugat[oa]|sposat[oa]|solteir[oa]|divorciad[oa]|ongehuwd|
+    gehuwd|getrouwd|samenwonend|panna|kawaler|żonaty|zamężna|mężatka|rozwiedzion[ya])(?:[ ,]{1,3}(?:\d|
+    one|two|three|no|with|mit|zwei|drei|ein|keine|deux|trois|un|dos|tres|due|tre|twee|
+    drie)\s?(?:\p{L}+ )?(?:child\p{L}*|kids|kind\p{L}*|enfants?|hij[oa]s?|figli[oa]?|filhos?|dzieci|
+    dziecko))?(?=\s{0,3}(?:$|[\n\r|•·∙;\t.]))`;
 
 const MONTH = `(?:${alternatives(({ months }) => months.join(' ').trim().replaceAll(/\s+/g, '|'))})`;
-const DATE = String.raw`(?:\d{1,2}\s?[./-]\s?\d{1,2}\s?[./-]\s?(?:\d{4}|\d{2})|\d{4}-\d{2}-\d{2}|\d{1,2}(?:st|nd|rd|th|er|\.|º)?\s(?:de\s)?${MONTH}\.?,?\s(?:de\s|del\s)?\d{4}|${MONTH}\.?\s\d{1,2}(?:st|nd|rd|th)?,?\s\d{4}|\d{4})`;
+const DATE = multiline`
+  (?:\d{1,2}\s?[./-]\s?\d{1,2}\s?[./-]\s?(?:\d{4}|\d{2})|\d{4}-\d{2}-\d{2}|\d{1,2}(?:st|nd|rd|th|er|\.|
+  º)?\s(?:de\s)?${MONTH}\.?,?\s(?:de\s|del\s)?\d{4}|${MONTH}\.?\s\d{1,2}(?:st|nd|rd|th)?,?\s\d{4}|\d{4})`;
 /** The words of birth in a sentence, and all that follows up to the date. */
 const BORN = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(?:born|d\.?o\.?b\.?|date of birth|geboren|geb\.|née?s?(?=\s(?:le|à|en|au))|nacid[oa]|nat[oa](?=\s(?:il|a|nel))|nascid[oa]|urodzon[ya]|ur\.|geboorte\p{L}*|geburts\p{L}*|naissance|nacimiento|nascita|nascimento|urodzenia)[^\n\r|•·∙;]{0,40}?${DATE}|(?<![\p{L}\p{N}])[*✶∗]\s?${DATE}`,
+  multiline`
+    (?<![\p{L}\p{N}])(?:born|d\.?o\.?b\.?|date of birth|geboren|geb\.|née?s?(?=\s(?:le|à|en|au))|
+    nacid[oa]|nat[oa](?=\s(?:il|a|nel))|nascid[oa]|urodzon[ya]|ur\.|geboorte\p{L}*|geburts\p{L}*|
+    naissance|nacimiento|nascita|nascimento|urodzenia)[^\n\r|•·∙;]{0,40}?${DATE}|
+    (?<![\p{L}\p{N}])[*✶∗]\s?${DATE}`,
   'giu',
 );
 const FULL_DATE = new RegExp(
-  String.raw`(?<![\p{L}\p{N}./–-]|[-–—]\s|(?:to|bis|since|seit|from|ab|von|until|till|au|du|al|dal|desde|hasta|od|do|van|tot)\s)(?:\d{1,2}\s?[./-]\s?\d{1,2}\s?[./-]\s?(19[3-9]\d|200\d)|(19[3-9]\d|200\d)-\d{2}-\d{2}|\d{1,2}(?:st|nd|rd|th|\.)?\s${MONTH}\.?\s(19[3-9]\d|200\d))(?!\s{0,2}[-–—/]|[\p{L}\p{N}]|\s(?:to|bis|until|till|au|al|à|a|do|tot)\s)`,
+  multiline`
+    (?<![\p{L}\p{N}./–-]|[-–—]\s|(?:to|bis|since|seit|from|ab|von|until|till|au|du|al|dal|desde|hasta|
+    od|do|van|tot)\s)(?:\d{1,2}\s?[./-]\s?\d{1,2}\s?[./-]\s?(19[3-9]\d|200\d)|(19[3-9]\d|
+    200\d)-\d{2}-\d{2}|\d{1,2}(?:st|nd|rd|th|\.)?\s${MONTH}\.?\s(19[3-9]\d|200\d))(?!\s{0,2}[-–—/]|
+    [\p{L}\p{N}]|\s(?:to|bis|until|till|au|al|à|a|do|tot)\s)`,
   'giu',
 );
-const AGE =
-  /(?<![\p{L}\p{N}])(?:aged?|alter|im alter von|edad|età|idade|wiek|leeftijd|âge)\s?(?:of\s|von\s|:\s?)?(\d{2})(?!\d)|(?<![\p{L}\p{N}.,])(\d{2})(?:\s|-)?(?:years?|yrs?)?[ -]?(?:old|of age|y\.?\/?o\.?)(?![\p{L}\p{N}])|(?<![\p{L}\p{N}.,])(\d{2})\s?(?:jahre alt|-?jährige?r?|jaar oud|ans d['’]âge|años de edad|anni di età|anos de idade|lat(?=\s{0,3}(?:$|[\n,;|]))|ans(?=\s{0,3}(?:$|[\n,;|]))|años(?=\s{0,3}(?:$|[\n,;|]))|anni(?=\s{0,3}(?:$|[\n,;|]))|anos(?=\s{0,3}(?:$|[\n,;|])))/giu;
+const AGE = regex('giu')`
+    (?<![\p{L}\p{N}])(?:aged?|alter|im alter von|edad|età|idade|wiek|leeftijd|âge)\s?(?:of\s|von\s|
+    :\s?)?(\d{2})(?!\d)|(?<![\p{L}\p{N}.,])(\d{2})(?:\s|-)?(?:years?|yrs?)?[ -]?(?:old|of age|
+    y\.?\/?o\.?)(?![\p{L}\p{N}])|(?<![\p{L}\p{N}.,])(\d{2})\s?(?:jahre alt|-?jährige?r?|jaar oud|
+    ans d['’]âge|años de edad|anni di età|anos de idade|lat(?=\s{0,3}(?:$|[\n,;|]))|ans(?=\s{0,3}(?:$|
+    [\n,;|]))|años(?=\s{0,3}(?:$|[\n,;|]))|anni(?=\s{0,3}(?:$|[\n,;|]))|anos(?=\s{0,3}(?:$|[\n,;|])))`;
+
+const MARITAL_OR_SERVICE = regex('iu')`
+  ^(?:ledig|verheiratet|née|marié|célib|solter|casad|solteir|coniug|celibe|nubile|gehuwd|ongehuwd|
+  married|divorced|widowed|wehrdienst)`;
 
 /**
  * Hides birth, age, family, sex, and words that tell the sex, in the languages resumes are read in.
@@ -39,11 +70,7 @@ export function hidePersonal(text: string, hide: Hide, gendered = true): void {
     if (KEPT.test(label)) continue;
     hide(index + found.length - value.length, index + found.length);
     // labels that are a state themselves
-    if (
-      /^(?:ledig|verheiratet|née|marié|célib|solter|casad|solteir|coniug|celibe|nubile|gehuwd|ongehuwd|married|divorced|widowed|wehrdienst)/iu.test(
-        label,
-      )
-    ) {
+    if (MARITAL_OR_SERVICE.test(label)) {
       hide(index, index + label.length);
     }
   }
@@ -60,7 +87,7 @@ export function hidePersonal(text: string, hide: Hide, gendered = true): void {
 }
 
 function hideGendered(text: string, hide: Hide): void {
-  const tongue = tongueOf(text);
+  const language = textLanguageOf(text);
   for (const pattern of PHRASES) {
     for (const { 0: found, index } of text.matchAll(pattern)) hide(index, index + found.length);
   }
@@ -72,6 +99,6 @@ function hideGendered(text: string, hide: Hide): void {
         continue;
       }
       hide(start, end);
-    } else if (GENDERED[tongue].has(word.toLowerCase())) hide(start, end);
+    } else if (GENDERED[language].has(word.toLowerCase())) hide(start, end);
   }
 }

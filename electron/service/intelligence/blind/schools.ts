@@ -1,21 +1,32 @@
+import { multiline, regex } from '../language/pattern.ts';
 import { endWithCampus } from './campus.ts';
 import type { Hide } from './cover.ts';
 import { wordsOf } from './words.ts';
 
 /** A word in the name of a school, or one that joins such words. */
 const NAME = String.raw`\p{Lu}[\p{L}\p{M}'’.-]*`;
-const JOIN = String.raw`(?:of|the|for|and|&|at|in|de|del|la|las|los|le|les|da|do|dos|di|della|degli|dell['’]|du|des|d['’]|für|und|der|voor|van|en|et|y|e|im\.?|w|we|i)`;
+const JOIN = multiline`
+  (?:of|the|for|and|&|at|in|de|del|la|las|los|le|les|da|do|dos|di|della|degli|dell['’]|du|des|d['’]|für|
+  und|der|voor|van|en|et|y|e|im\.?|w|we|i)`;
 const GAP = String.raw`[ \u00a0]+`;
 /** Long enough to be nothing else; the short ones are known from what was read of the education. */
-const SCHOOL = String.raw`(?:Universit\p{L}*|Universidad\p{L}*|Uniwersytet\p{L}*|College|Polytechnic\p{L}*|Politecnico|Politechnika|Politécnica|Politécnico|Hochschule|\p{Lu}\p{L}*hochschule|Fachhochschule|Hogeschool|Gymnasium|\p{Lu}\p{L}*gymnasium|Gesamtschule|Realschule|\p{Lu}\p{L}*schule|Lycée|Lyceum|Liceum|Liceo|Ginnasio|Faculdade|Facultad|Faculté|École|Ecole|Escuela|Escola|Scuola|Technikum|Akademia|Szkoła|Instituto\b|Istituto\b|High School|Grammar School|Secondary School|Primary School|Business School|Law School|Medical School|Institute of Technology|Academy|School of)`;
+const SCHOOL = multiline`
+  (?:Universit\p{L}*|Universidad\p{L}*|Uniwersytet\p{L}*|College|Polytechnic\p{L}*|Politecnico|
+  Politechnika|Politécnica|Politécnico|Hochschule|\p{Lu}\p{L}*hochschule|Fachhochschule|Hogeschool|
+  Gymnasium|\p{Lu}\p{L}*gymnasium|Gesamtschule|Realschule|\p{Lu}\p{L}*schule|Lycée|Lyceum|Liceum|Liceo|
+  Ginnasio|Faculdade|Facultad|Faculté|École|Ecole|Escuela|Escola|Scuola|Technikum|Akademia|Szkoła|
+  Instituto\b|Istituto\b|High School|Grammar School|Secondary School|Primary School|Business School|
+  Law School|Medical School|Institute of Technology|Academy|School of)`;
 const NAMED = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(?:${NAME}${GAP}(?:${JOIN}${GAP})?){0,5}${SCHOOL}(?![\p{L}\p{N}])(?:${GAP}(?:${JOIN}${GAP}){0,2}${NAME}){0,5}`,
+  multiline`
+    (?<![\p{L}\p{N}])(?:${NAME}${GAP}(?:${JOIN}${GAP})?){0,5}${SCHOOL}(?![\p{L}\p{N}])(?:${GAP}(?:${JOIN}${GAP}){0,2}${NAME}){0,5}`,
   'gu',
 );
 
 /** A heading or a kind of degree, not the name of a school. */
-const NO_SCHOOL =
-  /^(?:university|college|high school|universität|school of|academy|hochschule|gymnasium|universidad|université|università)(?: (?:degree|education|diploma|level|studies|student|graduate))?$/iu;
+const NO_SCHOOL = regex('iu')`
+    ^(?:university|college|high school|universität|school of|academy|hochschule|gymnasium|universidad|
+    université|università)(?: (?:degree|education|diploma|level|studies|student|graduate))?$`;
 
 /** Hides the schools that are known, as phrases, and what names itself one, each with the campus that follows it. */
 export function hideSchools(text: string, known: readonly (readonly string[])[], hide: Hide): void {
@@ -43,7 +54,10 @@ function* schoolsIn(
   }
 }
 
-/** What each school is called in a text that is compared and not read: that there is one says what somebody has learnt. */
+/**
+ * What each school is called in a text that is compared and not read: that there is one says what somebody
+ * has learnt.
+ */
 const NEUTRAL = 'university';
 
 /**

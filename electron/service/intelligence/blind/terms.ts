@@ -1,5 +1,6 @@
-import { CITY_OF } from '../resume/cities.ts';
-import { titleScore } from '../resume/titles.ts';
+import { regex } from '../language/pattern.ts';
+import { CITY_OF } from '../language/cities.ts';
+import { titleScore } from '../language/job_titles.ts';
 import { WRITTEN_TOGETHER, foldWord, wordsOf } from './words.ts';
 
 /** Everything that is known of a person and says who it is, or is written beside it in files and other systems. */
@@ -37,7 +38,8 @@ export type IdentityTerms = {
 /** Stand beside names and belong to them, and to many other words. */
 const PARTICLES = new Set(
   (
-    'van von vom zu zum zur der den dem des de del della di da do dos das du la le les los las el al bin ibn ben bint abu abd ' +
+    'van von vom zu zum zur der den dem des de del della di da do dos das du la le les los las ' +
+    'el al bin ibn ben bint abu abd ' +
     'ter ten te op in y e i st san santa saint af av mac mc o d l'
   ).split(' '),
 );
@@ -45,11 +47,16 @@ const PARTICLES = new Set(
 /** Written in the field of a name, in an address or a file name, and no part of who somebody is. */
 const NO_NAME = new Set(
   (
-    'mr mrs ms miss mx dr prof phd md mba msc bsc beng meng jr sr ii iii iv ing dipl cpa pmp rn esq sir dame herr frau med habil mgr lic ' +
-    'resume resumes cv lebenslauf curriculum vitae curriculo candidate unnamed applicant application bewerbung profile profil final copy scan new ' +
-    'neu version updated pdf doc docx the and und info contact contacts kontakt mail email post office hello hallo job jobs career careers work me ' +
-    'webmaster admin web www com net org home team sales support hr recruiting dev developer developers engineer software design designer data ' +
-    'manager consultant consulting tech coder code coding freelance studio portfolio official private gmail outlook linkedin github gitlab xing'
+    'mr mrs ms miss mx dr prof phd md mba msc bsc beng meng jr sr ii iii iv ing dipl cpa pmp rn ' +
+    'esq sir dame herr frau med habil mgr lic ' +
+    'resume resumes cv lebenslauf curriculum vitae curriculo candidate unnamed applicant ' +
+    'application bewerbung profile profil final copy scan new ' +
+    'neu version updated pdf doc docx the and und info contact contacts kontakt mail email post ' +
+    'office hello hallo job jobs career careers work me ' +
+    'webmaster admin web www com net org home team sales support hr recruiting dev developer ' +
+    'developers engineer software design designer data ' +
+    'manager consultant consulting tech coder code coding freelance studio portfolio official ' +
+    'private gmail outlook linkedin github gitlab xing'
   ).split(' '),
 );
 
@@ -199,8 +206,14 @@ function writtenTogether(name: string): string[] {
 }
 
 /** Words that stand in the names of many schools, or of what is taught there, and tell none. */
-const GENERIC_SCHOOL =
-  /^(?:universi\p{L}*|uniwersytet\p{L}*|college|school|high|institut\p{L}*|instytut|academy|akademi\p{L}*|\p{L}*hochschule|\p{L}*schule|gymnasium|technische|technical|fachhochschule|faculty|faculdade|facult\p{L}*|business|state|city|national|community|grammar|secondary|primary|graduate|law|medical|the|of|and|for|at|de|la|di|der|des|du|da|et|y|e|und|ecole|escuela|escola|scuola|liceo|lycee|liceum|politec\p{L}*|polytech\p{L}*|politechni\p{L}*|universitaet|hogeschool|szkola|wyzsza|instituto|istituto|colegio|college|royal|saint|st|north|south|east|west|new|technology|sciences?|applied|economics|engineering|arts?|management|medicine|music|design)$/u;
+const GENERIC_SCHOOL = regex('u')`
+    ^(?:universi\p{L}*|uniwersytet\p{L}*|college|school|high|institut\p{L}*|instytut|academy|
+    akademi\p{L}*|\p{L}*hochschule|\p{L}*schule|gymnasium|technische|technical|fachhochschule|faculty|
+    faculdade|facult\p{L}*|business|state|city|national|community|grammar|secondary|primary|graduate|
+    law|medical|the|of|and|for|at|de|la|di|der|des|du|da|et|y|e|und|ecole|escuela|escola|scuola|liceo|
+    lycee|liceum|politec\p{L}*|polytech\p{L}*|politechni\p{L}*|universitaet|hogeschool|szkola|wyzsza|
+    instituto|istituto|colegio|college|royal|saint|st|north|south|east|west|new|technology|sciences?|
+    applied|economics|engineering|arts?|management|medicine|music|design)$`;
 
 /** "Stanford" of "Stanford University", but no city; "TU", "MIT", and the first letters of a long name. */
 function shortForms(school: string): { short: string[]; letters: string[] } {

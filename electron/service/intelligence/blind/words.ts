@@ -1,5 +1,6 @@
 import { BoundedMap } from '../bounded_map.ts';
-import { withPlainLetters } from '../letters.ts';
+import { regex } from '../language/pattern.ts';
+import { withPlainLetters } from '../language/letters.ts';
 
 /** A word of a text, with what it is compared by. */
 export type Word = { readonly start: number; readonly end: number; readonly folded: string };
@@ -44,8 +45,8 @@ export function innerWords({ start }: Word, written: string): Word[] {
 }
 
 /** Scripts that write words together, or put other words at a name: there a name is looked for inside of words. */
-export const WRITTEN_TOGETHER =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+export const WRITTEN_TOGETHER = regex('u')`
+    [\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]`;
 
 /** Escapes a text for use in a regular expression. */
 export function literally(text: string): string {

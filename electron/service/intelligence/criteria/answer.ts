@@ -8,12 +8,16 @@ export const CRITERIA_ENGINE = { name: 'rules', version: '13' } as const;
 export type Finding = 'met' | 'not_met' | 'not_stated';
 
 /**
- * How an answer was found: by rules that understood the whole criterion ("rules"), by rules that left words of it open or
- * took them as they are ("meaning"), or by the local language model of this name that a person configured.
+ * How an answer was found: by rules that understood the whole criterion ("rules"), by rules that left words
+ * of it open or took them as they are ("meaning"), or by the local language model of this name that a person
+ * configured.
  */
 export type AnswerEngine = 'rules' | 'meaning' | `model ${string}`;
 
-/** A stretch of the resume's canonical text that speaks for or against a criterion; offsets in UTF-16 code units, end exclusive. */
+/**
+ * A stretch of the resume's canonical text that speaks for or against a criterion; offsets in UTF-16 code
+ * units, end exclusive.
+ */
 export type CriterionEvidence = {
   readonly start: number;
   readonly end: number;
@@ -44,7 +48,10 @@ export type CriterionAnswer =
       /** The resume merely does not mention what was asked for: nothing in it speaks against it. */
       readonly rests_on_silence: boolean;
       readonly engine: AnswerEngine;
-      /** 0…1, two places: how likely `is_criterion_met` is right (calibration.ts). At most 0.3 where the resume does not say. */
+      /**
+       * 0…1, two places: how likely `is_criterion_met` is right (calibration.ts). At most 0.3 where the
+       * resume does not say.
+       */
       readonly confidence_score: number;
       /** One or two plain sentences; what stands in “ ” is text of the resume. */
       readonly explanation: string;
@@ -54,7 +61,10 @@ export type CriterionAnswer =
       readonly not_understood: readonly string[];
       /** Explanation and reading in codes. */
       readonly told: ToldAnswer;
-      /** Never empty when the criterion is met, unless by what a person entered in the profile; the explanation says so. */
+      /**
+       * Never empty when the criterion is met, unless by what a person entered in the profile; the
+       * explanation says so.
+       */
       readonly evidence: readonly CriterionEvidence[];
     }
   | {

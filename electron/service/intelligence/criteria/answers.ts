@@ -10,7 +10,10 @@ import type { Correction } from './typing_errors.ts';
 
 /** What answers criteria in the program. */
 export type Criteria = {
-  /** Answers criteria about one resume, in the order of the prompts. The same input gives the same answer, byte for byte. */
+  /**
+   * Answers criteria about one resume, in the order of the prompts. The same input gives the same answer,
+   * byte for byte.
+   */
   evaluate(prompts: readonly string[], source: CriterionSource): CriterionAnswer[];
   /** How a criterion is read, before any resume is looked at. */
   understand(prompt: string, lexicon: Lexicon): Understanding;
@@ -19,8 +22,8 @@ export type Criteria = {
 };
 
 /**
- * The engine with what a person is to see: a confidence that is the share of such answers that were right, and the words that
- * were read as others.
+ * The engine with what a person is to see: a confidence that is the share of such answers that were right,
+ * and the words that were read as others.
  * @param tables the files of `resources/lexicon`.
  */
 export function createCriteria(tables: readonly string[]): Criteria {

@@ -4,7 +4,10 @@ import { CALIBRATION, type CalibrationGroup } from './calibration_table.ts';
 type Evaluated = Extract<CriterionAnswer, { state: 'EVALUATED' }>;
 type Judged = Pick<Evaluated, 'finding' | 'not_understood' | 'rests_on_silence'>;
 
-/** The row of the table an answer belongs to: its finding, what it rests on, and whether words of the criterion are open. */
+/**
+ * The row of the table an answer belongs to: its finding, what it rests on, and whether words of the
+ * criterion are open.
+ */
 export function groupOf({ finding, not_understood, rests_on_silence }: Judged): CalibrationGroup {
   if (finding === 'not_stated') return 'not_stated';
   if (not_understood.length > 0) return `${finding}_open`;
@@ -18,10 +21,10 @@ const BOUNDS: Readonly<Record<Finding, readonly [low: number, high: number]>> = 
 };
 
 /**
- * What the engine thinks of its answer, made into the share of answers of that group that were right on labelled criteria.
- * Linear between the points of the table (isotonic regression, bench/calibration.ts), two places. An answer that the
- * resume does not give stays at 0.3 or less, every other one above 0.5: a reader who sees only the number can tell them
- * apart.
+ * What the engine thinks of its answer, made into the share of answers of that group that were right on
+ * labelled criteria. Linear between the points of the table (isotonic regression, bench/calibration.ts), two
+ * places. An answer that the resume does not give stays at 0.3 or less, every other one above 0.5: a reader
+ * who sees only the number can tell them apart.
  */
 export function calibrated(answer: Judged & Pick<Evaluated, 'confidence_score'>): number {
   const [low, high] = BOUNDS[answer.finding];

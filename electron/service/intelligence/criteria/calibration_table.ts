@@ -1,6 +1,6 @@
 /**
- * The rows of the table: a finding of a criterion that was wholly understood, or with words of it left open; what is not met
- * because nothing speaks of it is apart.
+ * The rows of the table: a finding of a criterion that was wholly understood, or with words of it left open;
+ * what is not met because nothing speaks of it is apart.
  */
 export type CalibrationGroup = `${'met' | 'not_met'}_${'whole' | 'open'}` | 'not_met_silent' | 'not_stated';
 
@@ -8,8 +8,9 @@ export type CalibrationGroup = `${'met' | 'not_met'}_${'whole' | 'open'}` | 'not
 type Points = readonly (readonly [raw: number, share: number])[];
 
 /**
- * Made by bench/calibration.ts (method there); raise CRITERIA_ENGINE with it. Fitted on the sets own, data and
- * made-opened, which rules were tuned on, and on rows by strangers as they were answered at first sight; rows labelled "not stated" left out.
+ * Made by bench/calibration.ts (method there); raise CRITERIA_ENGINE with it. Fitted on the sets own, data
+ * and made-opened, which rules were tuned on, and on rows by strangers as they were answered at first sight;
+ * rows labelled "not stated" left out.
  */
 export const CALIBRATION: {
   readonly version: number;

@@ -1,6 +1,6 @@
 import { cuesNamed, type Cue, type CueLists } from '../language/locale.ts';
 import type { Tag, Tagged, TagType } from './tag.ts';
-import type { Stretch } from '../language/phrases.ts';
+import type { WordRange } from '../language/phrases.ts';
 
 /** Part of a tagged criterion: the words from `from` up to `to`, without those another part of the grammar took. */
 export class Clause {
@@ -102,7 +102,7 @@ export class Clause {
   }
 
   /** How two places are joined by what stands between: by "or" where there is one, by "and" else. */
-  joinOf(tags: readonly Stretch[]): 'and' | 'or' {
+  joinOf(tags: readonly WordRange[]): 'and' | 'or' {
     if (this.#denied) return 'or';
     const [first, last] = [
       Math.min(...tags.map(({ start }) => start)),
@@ -135,7 +135,7 @@ export class Clause {
   }
 
   /** The places of tags. */
-  static places(...groups: readonly (readonly Stretch[])[]): Set<number> {
+  static places(...groups: readonly (readonly WordRange[])[]): Set<number> {
     const found = new Set<number>();
     for (const { start, end } of groups.flat()) for (let at = start; at < end; at += 1) found.add(at);
     return found;

@@ -9,7 +9,7 @@ import type { Tag } from './tag.ts';
 const LAST = new Set<Cue>(cuesNamed('degree student bachelor master doctorate diploma'));
 
 /** Letters a part has at least. */
-const SHORTEST = 4;
+const MIN_LENGTH = 4;
 
 /**
  * Compounds of a field of study and a word of degrees, as German builds them. Both parts are tags of the whole word, so
@@ -17,8 +17,8 @@ const SHORTEST = 4;
  */
 export function compoundsIn(words: readonly Word[], tables: Tables): Tag[] {
   return words.flatMap(({ key, text, sign }, start): Tag[] => {
-    if (sign || !/^\p{Lu}/u.test(text) || key.length < 2 * SHORTEST + 1) return [];
-    for (let at = key.length - SHORTEST; at >= SHORTEST; at -= 1) {
+    if (sign || !/^\p{Lu}/u.test(text) || key.length < 2 * MIN_LENGTH + 1) return [];
+    for (let at = key.length - MIN_LENGTH; at >= MIN_LENGTH; at -= 1) {
       const cue = cuesIn([key.slice(at)], JOINING_NOUNS).cues.find(({ value }) => LAST.has(value))?.value;
       if (cue === undefined) continue;
       // "Rechtswissenschaftsstudium", "BWL-Studium"

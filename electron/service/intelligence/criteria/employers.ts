@@ -1,9 +1,9 @@
-import { liesIn, type AskedPlace } from './regions.ts';
+import { liesIn, type AskedPlace } from '../language/regions.ts';
 import { headOf, headText, jobsOf } from './work.ts';
 import type { WorkEntry } from '../profile.ts';
-import { LEGAL_FILLERS } from '../resume/legal_forms.ts';
-import { fold } from '../resume/lines.ts';
-import { readPlace } from '../resume/places.ts';
+import { LEGAL_FILLERS } from '../language/legal_forms.ts';
+import { fold } from '../language/lines.ts';
+import { readPlace } from '../language/places.ts';
 import type { JudgeFacts } from './facts.ts';
 
 const LEGAL = new RegExp(String.raw`\b(?:${[...LEGAL_FILLERS].join('|')}|the)\b`, 'gu');

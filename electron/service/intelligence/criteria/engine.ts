@@ -4,15 +4,16 @@ import { shorten, type CriterionSource } from './source.ts';
 import { protectedSubject } from '../protected/refusal.ts';
 import { joinValues, negateValue, proven } from './three_values.ts';
 import type { Lexicon } from '../skills/lexicon.ts';
-import { withoutInstructions } from '../text/instructions.ts';
+import { withoutPromptInjection } from '../text/prompt_injection.ts';
 import { judgeFacts, type JudgeFacts } from './facts.ts';
-import { readTree } from './grammar.ts';
+import { readTree } from './read_tree.ts';
 import { predicatesOf, type Tree } from './tree.ts';
 import { kindOf, KINDS } from './kinds/index.ts';
 import { around, holdsWords } from './kinds/shared.ts';
 import type { Tables } from './lexicon.ts';
 import { failed, failureMessage } from './failed.ts';
-import { say, type Said, type Verdict } from './predicate.ts';
+import { say, type Verdict } from './predicate.ts';
+import { type Said } from './answer.ts';
 import { renderAll, renderReading } from './sentences/index.ts';
 import { plainCriterion } from './plain_criterion.ts';
 import type { Tagged } from './tag.ts';
@@ -25,14 +26,17 @@ export const MAX_PROMPT = 2000;
 export const MAX_EXPLANATION = 600;
 
 /** How a criterion is read, before any resume is looked at; `refusal` where the law forbids to ask it. */
-export type Reading = { readonly refusal: Said } | AllowedReading;
+type Reading = { readonly refusal: Said } | AllowedReading;
 
 export type AllowedReading = {
   /** The criterion in plain letters, with typing errors put right: what was read. */
   readonly text: string;
   readonly tree: Tree | null;
   readonly not_understood: readonly string[];
-  /** The words not understood can only ask for more: none denies, bounds or joins, and nothing around them is denied. */
+  /**
+   * The words not understood can only ask for more: none denies, bounds or joins, and nothing around them is
+   * denied.
+   */
   readonly only_narrows: boolean;
   readonly corrected: readonly Correction[];
 };
@@ -40,7 +44,7 @@ export type AllowedReading = {
 /** The engine over one set of tables. */
 export type Judge = ReturnType<typeof createJudge>;
 
-const KEPT = 256;
+const CACHE_SIZE = 256;
 
 /** Makes the engine. Pure and deterministic: the same input gives the same answer, byte for byte. */
 export function createJudge(tables: Tables) {
@@ -49,7 +53,7 @@ export function createJudge(tables: Tables) {
   function readingOf(given: string, lexicon: Lexicon, as_written = false): Reading {
     const prompt = given.slice(0, MAX_PROMPT);
     const key = `${as_written ? '=' : '~'}${prompt}`;
-    const own = known.get(lexicon) ?? new BoundedMap<string, Reading>(KEPT);
+    const own = known.get(lexicon) ?? new BoundedMap<string, Reading>(CACHE_SIZE);
     known.set(lexicon, own);
     const found = own.get(key);
     if (found !== undefined) return found;
@@ -141,7 +145,7 @@ export function createJudge(tables: Tables) {
 
   /** One resume, prepared once for every criterion asked of it; lines that talk to a program are no part of it. */
   function factsOf(source: CriterionSource): JudgeFacts {
-    return judgeFacts({ ...source, document: withoutInstructions(source.document) }, tables);
+    return judgeFacts({ ...source, document: withoutPromptInjection(source.document) }, tables);
   }
 
   /** What a resume says of a criterion, for whoever words it: the verdict `evaluateCriteria` answers with. */
@@ -183,13 +187,13 @@ function verdictOf(
   if (tree === null) return { verdict: NOTHING_ASKED, not_understood };
   const decided = decideTree(tree, facts);
   const open = unaccounted(not_understood, decided, facts);
-  return { verdict: humbled(decided, open, only_narrows), not_understood: open };
+  return { verdict: limited(decided, open, only_narrows), not_understood: open };
 }
 
 function answer(reading: AllowedReading, facts: JudgeFacts): CriterionAnswer {
   const { tree } = reading;
   const { verdict: given, not_understood } = verdictOf(reading, facts);
-  const evidence = given.evidence.filter(({ end }) => end <= facts.entered_from);
+  const evidence = given.evidence.filter(({ end }) => end <= facts.manual_from);
   const by_hand = evidence.length < given.evidence.length;
   const finding: Finding =
     given.truth === true && given.evidence.length > 0
@@ -249,7 +253,7 @@ function unaccounted(
  * A word nothing accounts for keeps an answer from being sure: it may be the one that matters. What is not met already
  * without it is not met with it, where the word can only ask for more.
  */
-function humbled(verdict: Verdict, not_understood: readonly string[], only_narrows: boolean): Verdict {
+function limited(verdict: Verdict, not_understood: readonly string[], only_narrows: boolean): Verdict {
   if (not_understood.length === 0 || verdict.truth === null) return verdict;
   const said = [...verdict.said, say('words_open', { words: not_understood.join(', ') })];
   if (verdict.truth === false && only_narrows) {
@@ -259,7 +263,7 @@ function humbled(verdict: Verdict, not_understood: readonly string[], only_narro
 }
 
 /** Decides a tree with the logic of three values. */
-export function decideTree(tree: Tree, facts: JudgeFacts): Verdict {
+function decideTree(tree: Tree, facts: JudgeFacts): Verdict {
   switch (tree.op) {
     case 'is': {
       const { kind, slots } = tree.predicate;

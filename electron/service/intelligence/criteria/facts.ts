@@ -7,7 +7,7 @@ import { cuesIn } from '../language/cues.ts';
 import { isDoneByOthers, localesOfText, statusOf, statusOfHeading } from '../language/status.ts';
 import { tokenize } from '../language/tokens.ts';
 import type { Span } from '../profile.ts';
-import { lineAt, type Line } from '../resume/lines.ts';
+import { lineAt, type Line } from '../language/lines.ts';
 import type { Tables } from './lexicon.ts';
 
 /** One resume, prepared once for every criterion asked of it. */
@@ -57,7 +57,10 @@ export function statusAt(facts: JudgeFacts, span: Span): MentionStatus {
   return said.has('denied') ? 'denied' : said.has('basic') ? 'basic' : 'used';
 }
 
-/** Whether a sentence goes on in the second line: that begins in small letters, or the first ends in a word that wants another. */
+/**
+ * Whether a sentence goes on in the second line: that begins in small letters, or the first ends in a word
+ * that wants another.
+ */
 function continues(first: Line | undefined, second: Line | undefined, locales: readonly Locale[]): boolean {
   if (first === undefined || second === undefined || second.bullet || /[.:;!?]$/u.test(first.text.trim())) {
     return false;
@@ -82,7 +85,7 @@ function contextOf(facts: JudgeFacts, line: Line): [text: string, offset: number
 }
 
 /** A place that names a term, with what the resume says of it there. */
-export type Placed = Mention & { readonly status: MentionStatus };
+type Placed = Mention & { readonly status: MentionStatus };
 
 const MAX_PLACES = 60;
 
@@ -93,8 +96,8 @@ function inAnyForm(term: string, facts: JudgeFacts): readonly Span[] {
 }
 
 /**
- * Whether a name that is an everyday word elsewhere stands for the product: written as the product is, and within a sentence, or
- * where it is no word of every day, or named before a sign.
+ * Whether a name that is an everyday word elsewhere stands for the product: written as the product is, and
+ * within a sentence, or where it is no word of every day, or named before a sign.
  */
 function isProductName({ start, end }: Span, { canonical }: Skill, facts: JudgeFacts): boolean {
   const { text } = facts.document;
@@ -110,8 +113,8 @@ function isProductName({ start, end }: Span, { canonical }: Skill, facts: JudgeF
 }
 
 /**
- * Every place that names a term, denied or not: by a name of the skills list or one that implies it, else in its very words.
- * What a line denies, all of it denies.
+ * Every place that names a term, denied or not: by a name of the skills list or one that implies it, else in
+ * its very words. What a line denies, all of it denies.
  * @param literally in its very words alone: "relational database" is not any database.
  */
 export function placesNaming(term: string, facts: JudgeFacts, literally: boolean): Placed[] {

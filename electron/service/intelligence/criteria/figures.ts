@@ -1,7 +1,8 @@
+import { regex } from '../language/pattern.ts';
 import { cuesIn, localesOf } from '../language/cues.ts';
 import { comparisonAround, quantitiesIn, satisfies, type Quantity } from '../language/quantities.ts';
 import { wordsOfText, type Word } from '../language/words.ts';
-import { contentKeys } from '../resume/stems.ts';
+import { contentKeys } from '../language/stems.ts';
 
 /** What a figure measures; times are in seconds, percents in points, money in its currency. */
 type FigureKind = 'percent' | 'times' | 'money' | 'time' | 'rating' | 'count';
@@ -66,8 +67,12 @@ const SECONDS: readonly (readonly [seconds: number, words: RegExp])[] = [
 const LETTERS: Readonly<Record<string, number>> = { m: 1e6, b: 1e9 };
 const CURRENCY = String.raw`(?:[$€£¥]|(?:EUR|USD|GBP|CHF|CAD|US\$)\s?)`;
 const MONEY_BEFORE = new RegExp(String.raw`${CURRENCY}\s?$`, 'u');
-const BEHIND =
-  /^(?<letter>\s?[mb](?![\p{L}]))?(?<unit>\s?(?:%|percent|per cent|prozent|pour ?cent|por ciento|x(?![\p{L}])|×|times|-?fold|-?fach|fois|veces|mal(?![\p{L}])|ms(?![\p{L}])|milliseconds?|seconds?|sekunden?|secondes?|minut\p{L}*|min(?![\p{L}])|hours?|hrs?(?![\p{L}])|stunden?|heures?|days?|weeks?|stars?|sterne?|dollars?|euros?|pounds?|eur(?![\p{L}])|usd(?![\p{L}])|chf(?![\p{L}])|gbp(?![\p{L}])|k(?=\s?[€$£])))?(?<sign>\s?[$€£])?/iu;
+const BEHIND = regex('iu')`
+    ^(?<letter>\s?[mb](?![\p{L}]))?(?<unit>\s?(?:%|percent|per cent|prozent|pour ?cent|por ciento|
+    x(?![\p{L}])|×|times|-?fold|-?fach|fois|veces|mal(?![\p{L}])|ms(?![\p{L}])|milliseconds?|seconds?|
+    sekunden?|secondes?|minut\p{L}*|min(?![\p{L}])|hours?|hrs?(?![\p{L}])|stunden?|heures?|days?|weeks?|
+    stars?|sterne?|dollars?|euros?|pounds?|eur(?![\p{L}])|usd(?![\p{L}])|chf(?![\p{L}])|gbp(?![\p{L}])|
+    k(?=\s?[€$£])))?(?<sign>\s?[$€£])?`;
 
 function kindOf(unit: string, money: boolean): readonly [FigureKind, factor: number] {
   if (money || /^(?:dollars?|euros?|pounds?|eur|usd|chf|gbp|k)$/iu.test(unit)) return ['money', 1];
@@ -86,12 +91,15 @@ function thingBehind(text: string, end: number): string[] {
 }
 
 /** Texts are looked at up to here. */
-const LONGEST = 2000;
+const MAX_LENGTH = 2000;
 const NO_COUNT = /^(?:(?:19|20)\d\d|an?|un|une|ein|eine|one)$/iu;
 
-/** Every figure of a text, in its order: percents, multiples, sums of money, spans of time, ratings and plain counts. */
+/**
+ * Every figure of a text, in its order: percents, multiples, sums of money, spans of time, ratings and plain
+ * counts.
+ */
 function figuresIn(whole: string): Figure[] {
-  const text = whole.slice(0, LONGEST);
+  const text = whole.slice(0, MAX_LENGTH);
   const words = wordsOfText(text);
   const keys = words.map(({ key }) => key);
   const cues = cuesIn(keys, localesOf(keys));
@@ -142,8 +150,9 @@ function figuresOf(
   ];
 }
 
-const COMPARES =
-  /\b(?:faster|slower|more|less|larger|bigger|higher|lower|quicker|cheaper|better|improv\p{L}*|increas\p{L}*|gr[eo]w\p{L}*|reduc\p{L}*|cut|scal\p{L}+|speed\p{L}*|fold|multipl\p{L}+)\b/iu;
+const COMPARES = regex('iu')`
+    \b(?:faster|slower|more|less|larger|bigger|higher|lower|quicker|cheaper|better|improv\p{L}*|
+    increas\p{L}*|gr[eo]w\p{L}*|reduc\p{L}*|cut|scal\p{L}+|speed\p{L}*|fold|multipl\p{L}+)\b`;
 const RANK: readonly FigureKind[] = ['money', 'percent', 'times', 'rating', 'time', 'count'];
 
 /** The figure a criterion asks for: the most definite one; null without any. */

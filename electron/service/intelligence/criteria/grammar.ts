@@ -1,11 +1,11 @@
 import { Clause } from './clause.ts';
-import { cutsOf, depthsOf, isThing, type Cut } from './cuts.ts';
-import { frameOf, isCondition } from './frames.ts';
-import { ANYBODY, BOUNDS, isNameOfWork, turns } from './grammar_words.ts';
+import { conjunctionsOf, depthsOf, isThing, type Conjunction } from './conjunctions.ts';
+import { isCondition } from './lead_ins.ts';
+import { ANYBODY, BOUNDS, isNameOfWork } from './grammar_words.ts';
 import type { Kind } from './predicate.ts';
-import { unwrapped } from './stretch.ts';
+import { withoutOuterSigns } from './outer_signs.ts';
 import type { Tagged } from './tag.ts';
-import { denies, flat, isOfSeveralKinds, isRead, notAny, type Tree } from './tree.ts';
+import { flat, isOfSeveralKinds, isRead, notAny, type Tree } from './tree.ts';
 
 /** A reading of some words with what it accounts for. */
 type Reading = {
@@ -18,54 +18,28 @@ type Reading = {
 /** The words of a stretch that another part of the grammar took, and whether it is part of what is denied. */
 type Scope = { readonly taken: ReadonlySet<number>; readonly denied: boolean };
 
-/** A criterion as read: `not_understood` are the words no predicate accounts for. */
-export type Understood = {
-  readonly tree: Tree | null;
-  readonly not_understood: readonly string[];
-  /** They can only ask for more: none denies, bounds or joins, and nothing is denied. */
-  readonly only_narrows: boolean;
-};
-
 /** A word accounted for; one merely taken as it is; one more predicate; one that stays open. */
 const WORD = 1;
 const LITERAL = 0.35;
 const PREDICATE = 0.4;
 const OPEN = 0.6;
 
-/** Words that are read; those of a longer criterion stay open. */
-const MAX_WORDS = 400;
-
-/** Words a denial may have taken before another one within it is read: nobody who wants to be understood denies more. */
-const MOST_TAKEN = 12;
-
-/** Ideas one predicate may hold, and of which every way to cut them is tried; a longer list is read one idea after the other. */
-const MANY = 12;
+/**
+ * Words a denial may have taken before another one within it is read: nobody who wants to be understood
+ * denies more.
+ */
+const MAX_TAKEN = 12;
 
 /**
- * Finds the reading that accounts for most words: every part between two conjunctions may be one predicate or two joined,
- * and every kind may read it. Dynamic programming over the stretches between cuts; no kind goes before another.
+ * Ideas one predicate may hold, and of which every way to cut them is tried; a longer list is read one idea
+ * after the other.
  */
-export function readTree(tagged: Tagged, kinds: readonly Kind<never>[]): Understood {
-  const to = Math.min(tagged.words.length, MAX_WORDS);
-  const grammar = new Grammar(tagged, kinds);
-  const frame = frameOf(tagged);
-  const best = grammar.read(frame.end, to, { taken: new Set(), denied: frame.denies });
-  const tree = best === null ? null : frame.denies ? notAny(best.tree) : best.tree;
-  const open = [
-    ...(best?.open ?? [...tagged.content].filter((at) => at >= frame.end && at < to)),
-    ...[...tagged.content].filter((at) => at >= to),
-  ];
-  return {
-    tree,
-    not_understood: open.map((at) => tagged.words[at]?.text ?? ''),
-    only_narrows:
-      tree !== null && !denies(tree) && open.every((at) => !tagged.tags.some((tag) => turns(tag, at))),
-  };
-}
+const MANY = 12;
 
-class Grammar {
+/** The readings of the stretches of one criterion. */
+export class Grammar {
   readonly #known = new Map<string, Reading | null>();
-  readonly #cuts: readonly Cut[];
+  readonly #conjunctions: readonly Conjunction[];
   readonly #depths: readonly number[];
   readonly #tagged: Tagged;
   readonly #kinds: readonly Kind<never>[];
@@ -74,12 +48,12 @@ class Grammar {
     this.#tagged = tagged;
     this.#kinds = kinds;
     this.#depths = depthsOf(tagged);
-    this.#cuts = cutsOf(tagged);
+    this.#conjunctions = conjunctionsOf(tagged);
   }
 
   /** The best reading of a stretch; null when nothing in it can be read. */
   read(given_from: number, given_to: number, given: Scope): Reading | null {
-    const [from, to] = unwrapped(this.#tagged, this.#depths, given_from, given_to);
+    const [from, to] = withoutOuterSigns(this.#tagged, this.#depths, given_from, given_to);
     // what was taken outside the stretch makes no other reading of it
     const inside = [...given.taken].filter((at) => at >= from && at < to).toSorted((a, b) => a - b);
     const scope: Scope = { ...given, taken: new Set(inside) };
@@ -92,7 +66,7 @@ class Grammar {
       condition !== undefined
         ? [condition]
         : [
-            this.#cutsIn(from, to, scope).length > MANY ? null : this.#leaf(from, to, scope),
+            this.#conjunctionsIn(from, to, scope).length > MANY ? null : this.#leaf(from, to, scope),
             this.#denied(from, to, scope),
             ...this.#split(from, to, scope),
           ];
@@ -104,7 +78,10 @@ class Grammar {
     return best;
   }
 
-  /** "If she has no degree, 5 years of experience": one or the other. Any other condition is not understood; undefined for none. */
+  /**
+   * "If she has no degree, 5 years of experience": one or the other. Any other condition is not understood;
+   * undefined for none.
+   */
   #condition(from: number, to: number, scope: Scope): Reading | null | undefined {
     if (!isCondition(from, this.#tagged, from, to)) return undefined;
     const comma = this.#tagged.words.findIndex(({ key }, at) => at > from && at < to && key === ',');
@@ -141,19 +118,21 @@ class Grammar {
     const [first, second] = clause.cues('not');
     // what is denied twice is neither said nor denied; "n'a pas", "never … any" stand together
     if (first === undefined || (second !== undefined && second.start > first.end + 1)) return null;
-    if (scope.taken.size > MOST_TAKEN) return null;
-    const cuts = this.#cutsIn(from, to, scope);
+    if (scope.taken.size > MAX_TAKEN) return null;
+    const conjunctions = this.#conjunctionsIn(from, to, scope);
     // a denial in brackets reaches no further
     if ((this.#depths[first.start] ?? 0) > this.#depthOf(from, to)) return null;
-    // "is it right, that …, never": a cut behind words that ask for nothing parts nothing
+    // "is it right, that …, never": a conjunction behind words that ask for nothing parts nothing
     const opens = clause.content[0] ?? from;
-    if (cuts.some(({ start }) => start <= first.start && start > opens)) return null;
+    if (conjunctions.some(({ start }) => start <= first.start && start > opens)) return null;
     const without = {
       taken: new Set([...scope.taken, ...Clause.places([first], second === undefined ? [] : [second])]),
       denied: true,
     };
-    if (cuts.some((cut) => cut.ends_denial === true && this.#isWhole(from, cut.start, without))) return null;
-    if (cuts.some((cut) => cut.start >= first.end && this.#isBoundBehind(cut))) return null;
+    const ends = conjunctions.filter(({ ends_denial }) => ends_denial === true);
+    if (ends.some(({ start }) => this.#isWhole(from, start, without))) return null;
+    const behind = conjunctions.filter(({ start }) => start >= first.end);
+    if (behind.some((conjunction) => this.#isBoundBehind(conjunction))) return null;
     const inner = this.read(from, to, without);
     // "no PHP and 5 years of Java": what is of another kind is asked for
     if (inner === null || isOfSeveralKinds(inner.tree)) return null;
@@ -161,8 +140,11 @@ class Grammar {
     return { ...inner, tree: notAny(inner.tree), score: inner.score + words * WORD };
   }
 
-  /** "No job hopping: a single employer", "no gaps, at least 5 years of …": what has a bound of its own is asked for. */
-  #isBoundBehind({ end, op }: Cut): boolean {
+  /**
+   * "No job hopping: a single employer", "no gaps, at least 5 years of …": what has a bound of its own is
+   * asked for.
+   */
+  #isBoundBehind({ end, op }: Conjunction): boolean {
     const { words, cues } = this.#tagged;
     return (
       op === 'and' &&
@@ -192,9 +174,9 @@ class Grammar {
     return Math.min(...this.#depths.slice(from, to));
   }
 
-  #cutsIn(from: number, to: number, { taken }: Scope): Cut[] {
+  #conjunctionsIn(from: number, to: number, { taken }: Scope): Conjunction[] {
     const depth = this.#depthOf(from, to);
-    return this.#cuts.filter(
+    return this.#conjunctions.filter(
       ({ start, end, op }) =>
         start > from &&
         end < to &&
@@ -204,23 +186,26 @@ class Grammar {
     );
   }
 
-  /** What stands before a cut; "based in or willing to relocate to Leeds": the thing at the end is asked for with both. */
-  #left(from: number, cut: Cut, to: number, scope: Scope): Reading | null {
-    const left = this.read(from, cut.start, scope);
-    const joins = (cut.op === 'and' || cut.op === 'or') && cut.level === 3;
+  /**
+   * What stands before a conjunction; "based in or willing to relocate to Leeds": the thing at the end is
+   * asked for with both.
+   */
+  #left(from: number, conjunction: Conjunction, to: number, scope: Scope): Reading | null {
+    const left = this.read(from, conjunction.start, scope);
+    const joins = (conjunction.op === 'and' || conjunction.op === 'or') && conjunction.level === 3;
     if (!joins || (left !== null && left.open.length === 0 && isRead(left.tree))) return left;
-    return this.#shared(from, cut, to, scope) ?? left;
+    return this.#shared(from, conjunction, to, scope) ?? left;
   }
 
-  #shared(from: number, cut: Cut, to: number, scope: Scope): Reading | null {
+  #shared(from: number, conjunction: Conjunction, to: number, scope: Scope): Reading | null {
     const { tags, content } = this.#tagged;
     const things = tags.filter((tag) => isThing(tag) && content.has(tag.start));
-    const asks = [...content].some((at) => at >= from && at < cut.start);
-    if (!asks || things.some(({ start, end }) => start >= from && end <= cut.start)) return null;
-    const last = things.filter(({ start, end }) => start > cut.end && end === to);
+    const asks = [...content].some((at) => at >= from && at < conjunction.start);
+    if (!asks || things.some(({ start, end }) => start >= from && end <= conjunction.start)) return null;
+    const last = things.filter(({ start, end }) => start > conjunction.end && end === to);
     const shared = Math.min(...last.map(({ start }) => start));
     if (last.length === 0) return null;
-    const taken = new Set([...scope.taken, ...Clause.places([{ start: cut.start, end: shared }])]);
+    const taken = new Set([...scope.taken, ...Clause.places([{ start: conjunction.start, end: shared }])]);
     const left = this.read(from, to, { ...scope, taken });
     if (left === null || left.open.length > 0) return null;
     const twice = [...content].filter((at) => at >= shared && at < to).length;
@@ -228,22 +213,22 @@ class Grammar {
   }
 
   /** "5 years of Java and Python": how long is asked of both, where the second is a bare name of the same sort. */
-  #right(from: number, cut: Cut, to: number, scope: Scope): Reading | null {
-    const right = this.read(cut.end, to, scope);
-    if (cut.op !== 'and' || cut.level !== 3 || right === null) return right;
+  #right(from: number, conjunction: Conjunction, to: number, scope: Scope): Reading | null {
+    const right = this.read(conjunction.end, to, scope);
+    if (conjunction.op !== 'and' || conjunction.level !== 3 || right === null) return right;
     const { tags, content } = this.#tagged;
     const lengths = tags.filter(({ type, start, end }) => type === 'length' && start >= from && end <= to);
     const names = tags.filter(isNameOfWork).filter(({ start, end }) => start >= from && end <= to);
-    const first = names.find(({ end }) => end <= cut.start);
-    const second = names.filter(({ start }) => start >= cut.end);
+    const first = names.find(({ end }) => end <= conjunction.start);
+    const second = names.filter(({ start }) => start >= conjunction.end);
     const [length] = lengths;
     const leads = lengths.length === 1 && (length?.end ?? 0) <= (first?.start ?? 0);
     if (first === undefined || length === undefined || !leads) return right;
     const bare = Clause.places(second);
-    const opens = [...content].find((at) => at >= cut.end && at < to);
+    const opens = [...content].find((at) => at >= conjunction.end && at < to);
     const alike = second.every(({ type }) => type === first.type);
     if (opens === undefined || !bare.has(opens) || !alike) return right;
-    const taken = new Set([...scope.taken, ...Clause.places([{ start: first.start, end: cut.end }])]);
+    const taken = new Set([...scope.taken, ...Clause.places([{ start: first.start, end: conjunction.end }])]);
     const whole = this.read(from, to, { ...scope, taken });
     if (whole === null || whole.open.length > 0) return right;
     const twice = [...content].filter((at) => at >= from && at < first.start).length;
@@ -251,38 +236,39 @@ class Grammar {
   }
 
   *#split(from: number, to: number, scope: Scope): Generator<Reading | null> {
-    const cuts = this.#cutsIn(from, to, scope);
-    const loosest = Math.min(...cuts.map(({ level }) => level));
-    const loose = cuts.filter(({ level }) => level === loosest);
+    const conjunctions = this.#conjunctionsIn(from, to, scope);
+    const loosest = Math.min(...conjunctions.map(({ level }) => level));
+    const loose = conjunctions.filter(({ level }) => level === loosest);
     const first = loose.find(({ op }) => op !== 'or') ?? loose[0];
-    const tried = cuts.length > MANY && first !== undefined ? [first] : cuts;
-    for (const cut of tried) {
+    const tried = conjunctions.length > MANY && first !== undefined ? [first] : conjunctions;
+    for (const conjunction of tried) {
       // a looser cut goes first, but "and" and "or" compete
-      if (cut.level > loosest && !(cut.level <= 3 && loosest >= 2)) continue;
-      const joint = [...this.#tagged.content].filter((at) => at >= cut.start && at < cut.end).length;
-      const denied = scope.denied || cut.op === 'and_not';
-      const right = cut.op === 'first' ? null : this.#right(from, cut, to, { ...scope, denied });
-      const left = cut.op === 'second' ? null : this.#left(from, cut, to, scope);
-      const one = cut.op === 'first' ? left : cut.op === 'second' ? right : null;
+      if (conjunction.level > loosest && !(conjunction.level <= 3 && loosest >= 2)) continue;
+      const { start, end, op } = conjunction;
+      const joint = [...this.#tagged.content].filter((at) => at >= start && at < end).length;
+      const denied = scope.denied || op === 'and_not';
+      const right = op === 'first' ? null : this.#right(from, conjunction, to, { ...scope, denied });
+      const left = op === 'second' ? null : this.#left(from, conjunction, to, scope);
+      const one = op === 'first' ? left : op === 'second' ? right : null;
       if (one !== null) yield { ...one, score: one.score + joint * WORD };
-      if (
-        right !== null &&
-        cut.op === 'and_not' &&
-        !scope.taken.has(cut.start) &&
-        this.#asksNothing(from, cut.start)
-      ) {
+      if (right !== null && op === 'and_not' && !scope.taken.has(start) && this.#asksNothing(from, start)) {
         yield { ...right, tree: notAny(right.tree), score: right.score + WORD };
       }
       if (left === null || right === null) continue;
       // "neither … nor": the second is denied with the first
-      const denies_right = cut.op === 'and_not' && !scope.taken.has(cut.end - 1);
+      const denies_right = op === 'and_not' && !scope.taken.has(end - 1);
       // "not PHP, and 5 years of Java": the denial ends before what is of another kind
       if (denies_right && isOfSeveralKinds(right.tree)) continue;
-      const op = cut.op === 'or' || (cut.op === 'and_not' && !denies_right) ? 'or' : 'and';
+      const join = op === 'or' || (op === 'and_not' && !denies_right) ? 'or' : 'and';
       yield {
-        tree: flat(op, [left.tree, denies_right ? notAny(right.tree) : right.tree]),
+        tree: flat(join, [left.tree, denies_right ? notAny(right.tree) : right.tree]),
         // an "or" between neighbours binds closer where both would do
-        score: left.score + right.score + joint * WORD + (op === 'and' ? 0.01 : 0) + (4 - cut.level) * 0.001,
+        score:
+          left.score +
+          right.score +
+          joint * WORD +
+          (join === 'and' ? 0.01 : 0) +
+          (4 - conjunction.level) * 0.001,
         open: [...left.open, ...right.open],
       };
     }

@@ -1,4 +1,4 @@
-import { Phrases, type Stretch } from '../language/phrases.ts';
+import { Phrases, type WordRange } from '../language/phrases.ts';
 import { parseCsv } from '../skills/csv.ts';
 
 /** What a row of `resources/lexicon` is. */
@@ -150,7 +150,7 @@ export function wayOf(form: string, groups: ReadonlyMap<string, readonly string[
 }
 
 /** Whether every group of a way is found in a row of keys, and where; null when one is not. */
-export function findWay(way: Way, keys: readonly string[]): Stretch[] | null {
+export function findWay(way: Way, keys: readonly string[]): WordRange[] | null {
   const found = [];
   for (const phrases of way) {
     const [first] = phrases.in(keys);

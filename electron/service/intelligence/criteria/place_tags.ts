@@ -1,12 +1,14 @@
-import { readAskedPlace, type AskedPlace } from './regions.ts';
+import { regex } from '../language/pattern.ts';
+import { readAskedPlace, type AskedPlace } from '../language/regions.ts';
 import type { Cue } from '../language/locale.ts';
 import type { Word } from '../language/words.ts';
-import { readPlace } from '../resume/places.ts';
+import { readPlace } from '../language/places.ts';
 import type { Tag } from './tag.ts';
 
 const MAX_PLACE = 4;
-const NO_PLACE =
-  /^(?:go|it|us|in|me|or|ok|hi|de|la|pa|ma|id|al|il|states|south|north|peninsula|reading|nice|mobile|bath|hull|orange|ontario|hof|linz|essen|[a-z]{1,2})$/u;
+const NO_PLACE = regex('u')`
+    ^(?:go|it|us|in|me|or|ok|hi|de|la|pa|ma|id|al|il|states|south|north|peninsula|reading|nice|mobile|
+    bath|hull|orange|ontario|hof|linz|essen|[a-z]{1,2})$`;
 
 /** Runs of words that are certain to be a place: a region, state, country or large town. */
 export function placesIn(

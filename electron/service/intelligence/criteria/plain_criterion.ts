@@ -1,3 +1,5 @@
+import { regex } from '../language/pattern.ts';
+
 /** A bullet, number or box before an item of a list; a number alone may be an ordinal ("2. Staatsexamen"). */
 const BULLET = /^[ \t]*[-*+•·▪–—◦‣][ \t]+(?:\[[ xX]?\][ \t]*)?/u;
 const ITEM = /^[ \t]*(?:[-*+•·▪–—◦‣]|\(?\d{1,2}[.)])[ \t]+(?:\[[ xX]?\][ \t]*)?/u;
@@ -16,8 +18,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /**
- * A criterion as somebody meant it who pasted it from elsewhere: without markup (HTML, Markdown), characters nobody sees
- * and wide forms of letters; the items of a list are all asked for.
+ * A criterion as somebody meant it who pasted it from elsewhere: without markup (HTML, Markdown), characters
+ * nobody sees and wide forms of letters; the items of a list are all asked for.
  */
 export function plainCriterion(prompt: string): string {
   const text = prompt
@@ -34,8 +36,9 @@ export function plainCriterion(prompt: string): string {
 }
 
 /** "técnico/a", "Titulado(a)", "Verkäufer/in", "candidat·e·s", "Mitarbeiter:innen", "(m/w/d)". */
-const BOTH_GENDERS =
-  /(?<=\p{Ll}{3})(?:\/-?(?:as?|os?|es?|in|innen|trice|ice|se|euse|ère|ne)|\((?:as?|es?|in|innen|ne|trice|euse)\)|[·*:](?:innen|in|e[·.]?s?|ne|trice))(?![\p{L}\d])|\s?\((?:[mwfhdx]\/){1,3}[mwfhdx]\)/giu;
+const BOTH_GENDERS = regex('giu')`
+    (?<=\p{Ll}{3})(?:\/-?(?:as?|os?|es?|in|innen|trice|ice|se|euse|ère|ne)|\((?:as?|es?|in|innen|ne|
+    trice|euse)\)|[·*:](?:innen|in|e[·.]?s?|ne|trice))(?![\p{L}\d])|\s?\((?:[mwfhdx]\/){1,3}[mwfhdx]\)`;
 
 function withoutTags(text: string): string {
   const plain = text.includes('<')
@@ -72,8 +75,9 @@ function withoutItem(text: string): string {
 
 const NUMBERED = /^[ \t]*(?:\(?\d{1,2}\)|\d{1,2}\.|\(?[a-h]\))[ \t]+/u;
 /** Nouns that are counted by their ordinals. */
-const ORDINAL =
-  /^(?:staatsexam|staatspr|juristisch|offizier|lehrjahr|ausbildungsjahr|semester|bundesliga|liga|klasse|stufe|grad|dan|platz|staats|officer|mate|degree|kyu|sınıf|derece|lig)/iu;
+const ORDINAL = regex('iu')`
+    ^(?:staatsexam|staatspr|juristisch|offizier|lehrjahr|ausbildungsjahr|semester|bundesliga|liga|
+    klasse|stufe|grad|dan|platz|staats|officer|mate|degree|kyu|sınıf|derece|lig)`;
 
 function itemsJoined(text: string): string {
   const lines = text.split(/\r?\n/u).filter((line) => /[\p{L}\d]/u.test(line));

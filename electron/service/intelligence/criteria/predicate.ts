@@ -4,8 +4,6 @@ import type { Clause } from './clause.ts';
 import type { JudgeFacts } from './facts.ts';
 import type { Sentences } from './sentences/sentence.ts';
 
-export type { Said } from './answer.ts';
-
 /** What a predicate, or predicates joined, say of one resume: true, false, or null where it does not say. */
 export type Verdict = {
   readonly truth: boolean | null;

@@ -4,7 +4,7 @@ import { spokenLines } from './search.ts';
 import { patternOf } from '../language/word_classes.ts';
 
 /** One sentence or bullet of a resume: its text has no line ends, its offsets are those of the document. */
-export type Sentence = Span & { readonly text: string };
+type Sentence = Span & { readonly text: string };
 
 const MAX_SENTENCE = 600;
 const END = /[.;!?](?=\s+[\p{Lu}\d•])/gu;
@@ -49,8 +49,8 @@ function blocksOf(facts: CriterionFacts): Span[] {
   return blocks;
 }
 
-function cut({ start, end }: Span, { heard }: CriterionFacts): Sentence[] {
-  const text = heard.slice(start, end).replaceAll(/\s/gu, ' ');
+function cut({ start, end }: Span, { searchable_text }: CriterionFacts): Sentence[] {
+  const text = searchable_text.slice(start, end).replaceAll(/\s/gu, ' ');
   const sentences: Sentence[] = [];
   let from = 0;
   for (const { index } of text.matchAll(END)) {

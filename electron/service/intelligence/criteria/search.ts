@@ -1,5 +1,5 @@
 import type { Section, Span } from '../profile.ts';
-import type { Line } from '../resume/lines.ts';
+import type { Line } from '../language/lines.ts';
 import { findSkill } from '../skills/lexicon.ts';
 import { isNameNotPlural } from '../skills/match.ts';
 import { inflectsAlike } from '../language/inflection.ts';
@@ -20,7 +20,10 @@ export function isRemoved({ removed, lexicon }: CriterionFacts, term: string): b
   return removed.has(findSkill(lexicon, term)?.canonical ?? term);
 }
 
-/** Where the words of a phrase stand next to each other outside the header, compared word by word as the lexicon does. */
+/**
+ * Where the words of a phrase stand next to each other outside the header, compared word by word as the
+ * lexicon does.
+ */
 export function phrases(facts: CriterionFacts, phrase: string): Span[] {
   const wanted = tokenize(phrase.slice(0, 200)).map(({ key }) => key);
   const [head] = wanted;
@@ -39,16 +42,15 @@ export function phrases(facts: CriterionFacts, phrase: string): Span[] {
 }
 
 /** Words with fewer letters have forms that are other words. */
-export const SHORTEST_FORM = 7;
+export const MIN_FORM = 7;
 
 const isForm = (key: string, other: string | undefined): boolean =>
-  key === other ||
-  (other !== undefined && key.length >= SHORTEST_FORM && inflectsAlike(key, other, SHORTEST_FORM - 1));
+  key === other || (other !== undefined && key.length >= MIN_FORM && inflectsAlike(key, other, MIN_FORM - 1));
 
 /** The same in other forms of its words: "Schwellenwertbericht" for "Schwellenwertberichten". */
 export function inflectedPhrases({ tokens }: CriterionFacts, phrase: string): Span[] {
   const wanted = tokenize(phrase.slice(0, 200)).map(({ key }) => key);
-  if (!wanted.some((key) => key.length >= SHORTEST_FORM)) return [];
+  if (!wanted.some((key) => key.length >= MIN_FORM)) return [];
   return tokens.flatMap(({ start }, at): Span[] => {
     if (!wanted.every((key, index) => isForm(key, tokens[at + index]?.key))) return [];
     const end = tokens[at + wanted.length - 1]?.end ?? start;

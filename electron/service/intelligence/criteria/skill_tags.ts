@@ -1,5 +1,5 @@
 import { isOf } from '../language/word_classes.ts';
-import type { Stretch } from '../language/phrases.ts';
+import type { WordRange } from '../language/phrases.ts';
 import type { Lexicon, Skill } from '../skills/lexicon.ts';
 import { matchSkills } from '../skills/match.ts';
 import type { Tag } from './tag.ts';
@@ -12,12 +12,12 @@ export function skillsIn(read: Read, lexicon: Lexicon): Tag[] {
     const span = read.at(match.start, match.end);
     if (skill === undefined || span === null || isOtherLetter(match, span, read)) return [];
     if (isInPhrase(match, span, read) || isCommonWord(match, read.text, skill)) return [];
-    return isFrame(match, span, skill, read) ? [] : [{ type: 'skill', skill, ...span }];
+    return isStopWord(match, span, skill, read) ? [] : [{ type: 'skill', skill, ...span }];
   });
 }
 
 /** "Class C", "permis B", "C sınıfı ehliyet": a class, no language; "C'è", "d'expérience": an article. */
-function isOtherLetter(match: Stretch, span: Stretch, { text, keys }: Read): boolean {
+function isOtherLetter(match: WordRange, span: WordRange, { text, keys }: Read): boolean {
   if (match.end - match.start !== 1) return false;
   return (
     text[match.end] === "'" ||
@@ -26,16 +26,16 @@ function isOtherLetter(match: Stretch, span: Stretch, { text, keys }: Read): boo
   );
 }
 
-const isSmall = (text: string, { start, end }: Stretch): boolean => /^\p{Ll}/u.test(text.slice(start, end));
+const isSmall = (text: string, { start, end }: WordRange): boolean => /^\p{Ll}/u.test(text.slice(start, end));
 
 /** "Not less than": LeSS is none of it. */
-const isInPhrase = (match: Stretch, span: Stretch, { text, longest }: Read): boolean =>
+const isInPhrase = (match: WordRange, span: WordRange, { text, longest }: Read): boolean =>
   span.end - span.start === 1 &&
   isSmall(text, match) &&
   longest.some(({ start, end }) => end - start > 1 && start <= span.start && end >= span.end);
 
 /** An everyday word in small letters that is a skill's name only elsewhere ("go", "word", "lead"). */
-function isCommonWord(match: Stretch, text: string, skill: Skill): boolean {
+function isCommonWord(match: WordRange, text: string, skill: Skill): boolean {
   const written = text.slice(match.start, match.end);
   return (
     skill.ambiguous &&
@@ -46,7 +46,7 @@ function isCommonWord(match: Stretch, text: string, skill: Skill): boolean {
 }
 
 /** "Does", "Can": what is a function word here is a name only in capitals. */
-function isFrame(match: Stretch, span: Stretch, skill: Skill, read: Read): boolean {
+function isStopWord(match: WordRange, span: WordRange, skill: Skill, read: Read): boolean {
   const { text, words, frame } = read;
   const written = text.slice(match.start, match.end);
   const capitals = written === written.toUpperCase();

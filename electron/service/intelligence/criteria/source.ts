@@ -1,17 +1,17 @@
 import type { ResumeDocument } from '../document.ts';
-import { withEntered } from '../edits/entered.ts';
+import { appendManualEntries } from '../edits/append_manual_entries.ts';
 import type { Profile, Span } from '../profile.ts';
-import { allLines, type Line } from '../resume/lines.ts';
+import { allLines, type Line } from '../language/lines.ts';
 import type { Lexicon } from '../skills/lexicon.ts';
-import { collectFacts, SILENT, type Facts } from '../summary/facts.ts';
+import { collectFacts, SILENT, type Facts } from './resume_facts.ts';
 
 /** One resume, prepared once for all criteria that are asked of it. */
 export type CriterionFacts = Facts & {
   readonly lines: readonly Line[];
   /** The text as long as it is, with blanks for what a person took out of the profile: what is looked through. */
-  readonly heard: string;
+  readonly searchable_text: string;
   /** Offset from which on the text was entered by hand: nothing there can be shown in the resume. */
-  readonly entered_from: number;
+  readonly manual_from: number;
 };
 
 export type CriterionSource = {
@@ -24,23 +24,23 @@ export type CriterionSource = {
 
 /** Collects what criteria are decided with. */
 export function criterionFacts(source: CriterionSource): CriterionFacts {
-  const { document, profile, entered_from } = withEntered(source.document, source.profile);
+  const { document, profile, manual_from } = appendManualEntries(source.document, source.profile);
   const { lexicon, reference_date } = source;
   const facts = collectFacts(document, profile, lexicon, reference_date);
-  const heard = heardText(facts);
+  const searchable_text = searchableText(facts);
   const lines = allLines(document);
   return {
     ...facts,
     lines:
-      heard === document.text
+      searchable_text === document.text
         ? lines
-        : lines.map((line) => ({ ...line, text: heard.slice(line.start, line.end) })),
-    heard,
-    entered_from,
+        : lines.map((line) => ({ ...line, text: searchable_text.slice(line.start, line.end) })),
+    searchable_text,
+    manual_from,
   };
 }
 
-function heardText({ document: { text }, tokens }: Facts): string {
+function searchableText({ document: { text }, tokens }: Facts): string {
   const parts: string[] = [];
   let from = 0;
   for (const { start, end } of tokens.filter(({ key }) => key === SILENT)) {

@@ -1,13 +1,16 @@
-import type { AskedPlace } from './regions.ts';
+import type { AskedPlace } from '../language/regions.ts';
 import type { Cue, Locale } from '../language/locale.ts';
 import type { Length, Quantity } from '../language/quantities.ts';
 import type { Word } from '../language/words.ts';
 import type { Skill } from '../skills/lexicon.ts';
 import type { Entry, Tables } from './lexicon.ts';
-import type { Stretch } from '../language/phrases.ts';
+import type { WordRange } from '../language/phrases.ts';
 
-/** A stretch of the criterion's words and what it is; `start` and `end` are places in the row of words, end exclusive. */
-export type Tag = Stretch &
+/**
+ * A stretch of the criterion's words and what it is; `start` and `end` are places in the row of words, end
+ * exclusive.
+ */
+export type Tag = WordRange &
   (
     | { readonly type: 'cue'; readonly cue: Cue }
     | { readonly type: 'skill'; readonly skill: Skill }

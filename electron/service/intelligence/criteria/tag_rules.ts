@@ -4,9 +4,9 @@ import { openEndsIn } from '../language/open_ends.ts';
 import type { Length, Quantity } from '../language/quantities.ts';
 import type { Word } from '../language/words.ts';
 import { Clause } from './clause.ts';
-import type { Stretch } from '../language/phrases.ts';
+import type { WordRange } from '../language/phrases.ts';
 import type { Cues } from '../language/cue_row.ts';
-import type { namedLanguages } from '../resume/language_names.ts';
+import type { namedLanguages } from '../language/language_names.ts';
 
 /** ", be it for a term or two", "even if only briefly": up to the next comma, behind what it speaks of. */
 export function concession(
@@ -56,7 +56,10 @@ export const isLetter = (word: Word, text: string): boolean =>
     /\p{Ll}/u.test(word.text) ||
     /['.]/u.test(text[word.start - 1] ?? ''));
 
-/** "Do the years as a welder come to 3?", "years of experience: 5": the unit stands before the number, with words between. */
+/**
+ * "Do the years as a welder come to 3?", "years of experience: 5": the unit stands before the number, with
+ * words between.
+ */
 export function yearsApart(
   words: readonly Word[],
   cues: readonly { readonly value: Cue; readonly start: number; readonly end: number }[],
@@ -105,7 +108,7 @@ export const NEVER_SILENT = new Set<Cue>(
 );
 
 export function indexOf(words: readonly Word[]) {
-  return (start: number, end: number): Stretch | null => {
+  return (start: number, end: number): WordRange | null => {
     const first = words.findIndex((word) => word.end > start);
     if (first < 0) return null;
     let last = first;

@@ -2,7 +2,7 @@ import { localesOf, withMixedIn } from '../language/cues.ts';
 import type { Locale } from '../language/locale.ts';
 import { lengthsIn, quantitiesIn, type Quantity } from '../language/quantities.ts';
 import { wordsOfText, type Word } from '../language/words.ts';
-import { namedLanguages } from '../resume/language_names.ts';
+import { namedLanguages } from '../language/language_names.ts';
 import type { Lexicon } from '../skills/lexicon.ts';
 import { Clause } from './clause.ts';
 import { compoundsIn } from './compound_tags.ts';

@@ -4,7 +4,7 @@ import { lookedAt } from './search.ts';
 import type { Verdict } from './predicate.ts';
 
 /** A verdict without the words that tell it. */
-export type Decided = Omit<Verdict, 'said'>;
+type Decided = Omit<Verdict, 'said'>;
 
 /** Nothing is true without a span that shows it. */
 export function proven<V extends Decided>(verdict: V): V {

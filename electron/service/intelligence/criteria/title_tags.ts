@@ -1,3 +1,4 @@
+import { regex } from '../language/pattern.ts';
 import { type Cue, cuesNamed } from '../language/locale.ts';
 import type { Word } from '../language/words.ts';
 import { looksLikeTitle } from './titles.ts';
@@ -134,6 +135,10 @@ function after(start: number, words: readonly Word[], free: Free): [number, numb
 const ARTICLE = /^(?:a|an|the|ein|eine|einen|einem|un|une|una|uno|le|la|el|il|der|die|een|um|uma|o)$/u;
 const OF = /^(?:of|de|du|des|di|del|della|der|van|da|do)$/u;
 
+const TITLE_PARTICIPLE = regex('u')`
+  ^(?:licensed|registered|certified|qualified|chartered|marketing|engineering|nursing|manufacturing|
+  managing|accounting|purchasing|recruiting|consulting|training|lead\w*)$`;
+
 /** Words inside a title: no verb, no frame but "of" and what names a rank. */
 function isTitleShape(
   run: readonly Word[],
@@ -141,12 +146,7 @@ function isTitleShape(
   frame: ReadonlySet<number>,
   ranks: ReadonlySet<number>,
 ): boolean {
-  if (
-    /(?:ed|ing|gt)$/u.test(run[0]?.key ?? '') &&
-    !/^(?:licensed|registered|certified|qualified|chartered|marketing|engineering|nursing|manufacturing|managing|accounting|purchasing|recruiting|consulting|training|lead\w*)$/u.test(
-      run[0]?.key ?? '',
-    )
-  ) {
+  if (/(?:ed|ing|gt)$/u.test(run[0]?.key ?? '') && !TITLE_PARTICIPLE.test(run[0]?.key ?? '')) {
     return false;
   }
   return run.every(
@@ -155,7 +155,8 @@ function isTitleShape(
   );
 }
 
-const LIGHT =
-  /^(?:a|an|the|of|in|as|for|to|with|at|is|has|ha|was|been|have|de|la|le|el|der|die|das|als|comme|como|any|level|by|on|be|from)$/u;
+const LIGHT = regex('u')`
+    ^(?:a|an|the|of|in|as|for|to|with|at|is|has|ha|was|been|have|de|la|le|el|der|die|das|als|comme|como|
+    any|level|by|on|be|from)$`;
 const OF_INDUSTRY =
   /^(?:industria|industry|industrie|sector|sektor|settore|secteur|setor|branche|branza|przemysl|sektoru)$/u;

@@ -1,5 +1,6 @@
-import { fold } from '../resume/lines.ts';
-import { titleScore } from '../resume/titles.ts';
+import { regex } from '../language/pattern.ts';
+import { fold } from '../language/lines.ts';
+import { titleScore } from '../language/job_titles.ts';
 
 // Short forms, other spellings and other languages of titles, folded; both sides of a comparison are brought to the
 // right-hand form.
@@ -41,7 +42,9 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:programmer|coder|programmierer(?:in)?)\b/g, 'developer'],
   [/\b(?:analista|analyst(?:in|e)|analistin)\b/g, 'analyst'],
   [
-    /\b(?:krankenschwester|krankenpfleger(?:in)?|pflegefach(?:kraft|frau|mann)|enfermer[oa]|infirmi(?:er|ere)|hemsire)\b/g,
+    regex('g')`
+      \b(?:krankenschwester|krankenpfleger(?:in)?|pflegefach(?:kraft|frau|mann)|enfermer[oa]|
+      infirmi(?:er|ere)|hemsire)\b`,
     'nurse',
   ],
   [/\b(?:buchhalter(?:in)?|contable|comptable|muhasebeci)\b/g, 'accountant'],
@@ -57,7 +60,10 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:chef de projet|jefe de proyecto|head de proyecto)s?\b/g, 'project manager'],
   [/\b(?:co founder|cofounder|grunder(?:in)?|fundador(?:a)?|fondat(?:eur|rice))\b/g, 'founder'],
 ];
-/** Endings of women's titles, and Turkish ones of a post ("mühendisliği") and of what one is for ("bakım uzmanı"), folded. */
+/**
+ * Endings of women's titles, and Turkish ones of a post ("mühendisliği") and of what one is for ("bakım
+ * uzmanı"), folded.
+ */
 const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\p{L}{4})(?:ligi|lugu|lik|luk)\b/gu, ''],
   [/(?<=\p{L}(?:ci|li|lu|cu))s[iu]\b/gu, ''],
@@ -72,9 +78,11 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\p{L}{3}(?:d|r|t|er|nic|ari|rgad))a(?=s?\b)/gu, 'o'],
 ];
 const LIGHT = new Set(
-  'a an the of in as and for or to with at job role position post title titled level any held has been is worked work working currently now current de der die das von und du des la le del el en i'.split(
-    ' ',
-  ),
+  (
+    'a an the of in as and for or to with at job role position post title titled level any held ' +
+    'has been is worked work working currently now current de der die das von und du des la le ' +
+    'del el en i'
+  ).split(' '),
 );
 
 // "técnica" is a "técnico", "formatrice" a "formateur", "ouvrière" an "ouvrier": endings that tell the gender alone.
@@ -102,11 +110,16 @@ function titleKeys(text: string): string[] {
 }
 
 // What a "developer" or a "software engineer" may call themself besides.
-const MAKES_SOFTWARE =
-  /\b(?:software|back end|front end|full stack|web|mobile|ios|android|platform|machine learning|devops|data|site reliability|application|cloud|embedded|java|python|ruby|php|javascript|net|node|react) (?:\w+ )?(?:engineer|developer)\b/;
+const MAKES_SOFTWARE = regex('')`
+    \b(?:software|back end|front end|full stack|web|mobile|ios|android|platform|machine learning|devops|
+    data|site reliability|application|cloud|embedded|java|python|ruby|php|javascript|net|node|
+    react) (?:\w+ )?(?:engineer|developer)\b`;
 const ANY_DEVELOPER = /^(?:software )?developer$/;
 
-/** Whether a job's title holds every word of the title asked for: "Senior Software Engineer" is a "software engineer". */
+/**
+ * Whether a job's title holds every word of the title asked for: "Senior Software Engineer" is a "software
+ * engineer".
+ */
 export function titleMatches(title: string, asked: string): boolean {
   const own = titleKeys(title);
   const wanted = titleKeys(asked);
@@ -137,14 +150,12 @@ export function titleReaches(title: string, asked: string): boolean {
   );
 }
 
+const SHORT_TITLE = regex('iu')`
+  ^(?:cto|ceo|cfo|coo|cmo|rn|hrbp|lpn|cna|sre|swe|vp|founder|co-founder|cofounder|
+  (?:certified )?scrum master)s?$`;
+
 /** Whether a text names an occupation. */
 export function looksLikeTitle(text: string): boolean {
   const trimmed = text.replace(/\s(?:role|position|post|title|job)s?$/iu, '').replaceAll('-of-', ' of ');
-  return (
-    trimmed.length <= 60 &&
-    (titleScore(trimmed) >= 1.6 ||
-      /^(?:cto|ceo|cfo|coo|cmo|rn|hrbp|lpn|cna|sre|swe|vp|founder|co-founder|cofounder|(?:certified )?scrum master)s?$/iu.test(
-        trimmed,
-      ))
-  );
+  return trimmed.length <= 60 && (titleScore(trimmed) >= 1.6 || SHORT_TITLE.test(trimmed));
 }

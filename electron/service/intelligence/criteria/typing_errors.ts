@@ -3,7 +3,7 @@ import type { Cue, LanguageCode, Locale } from '../language/locale.ts';
 import { LOCALES } from '../language/locales/index.ts';
 import { phrasesOf } from '../language/phrases.ts';
 import { keyOf, tokenize } from '../language/tokens.ts';
-import { languageNames } from '../resume/language_names.ts';
+import { languageNames } from '../language/language_names.ts';
 import type { Lexicon, TrieNode } from '../skills/lexicon.ts';
 import type { Tables } from './lexicon.ts';
 import { namesPlace } from './place_tags.ts';
@@ -12,11 +12,11 @@ import { namesPlace } from './place_tags.ts';
 export type Correction = { readonly written: string; readonly read: string };
 
 /** Shorter words have too many neighbours; two letters that changed places are sure earlier. */
-const SHORTEST = 7;
-const SHORTEST_SWAPPED = 4;
+const MIN_LENGTH = 7;
+const MIN_SWAPPED = 4;
 /** A name in small letters may be any word of a language. */
-const SHORTEST_SMALL_NAME = 8;
-const SHORTEST_NAME = 5;
+const MIN_SMALL_NAME = 8;
+const MIN_NAME = 5;
 
 /** Languages in which a letter within a word is a word of grammar, "not" among them: "isteniyor" and "istenmiyor". */
 const BENDING: ReadonlySet<LanguageCode> = new Set<LanguageCode>(['tr', 'pl', 'ro']);
@@ -94,8 +94,8 @@ function vocabularyOf(lexicon: Lexicon, tables: Tables): Vocabulary {
 }
 
 /**
- * A criterion with words one letter off put right, and which: "certifcate" is "certificate", "Kubernets" is "Kubernetes".
- * Only words that no list of any language holds, with exactly one neighbour.
+ * A criterion with words one letter off put right, and which: "certifcate" is "certificate", "Kubernets" is
+ * "Kubernetes". Only words that no list of any language holds, with exactly one neighbour.
  */
 export function correctedPrompt(
   text: string,
@@ -157,20 +157,18 @@ function nameMeant(
 ): string | null {
   // nouns of German have capitals, too, and so has the first word of a sentence
   const is_name = /^\p{Lu}/u.test(written) && !opens && locales[0]?.code !== 'de';
-  const shortest = is_name ? SHORTEST_NAME : SHORTEST_SMALL_NAME;
+  const shortest = is_name ? MIN_NAME : MIN_SMALL_NAME;
   if (written.length < shortest) return null;
-  const may_lack_its_end =
-    locales[0]?.code === 'en' && (names_language || written.length >= SHORTEST_SMALL_NAME);
+  const may_lack_its_end = locales[0]?.code === 'en' && (names_language || written.length >= MIN_SMALL_NAME);
   return onlyOne(
     (names.get(key.charAt(0)) ?? []).filter(
-      (name) => name.length >= SHORTEST_NAME && differsOnce(key, name, may_lack_its_end),
+      (name) => name.length >= MIN_NAME && differsOnce(key, name, may_lack_its_end),
     ),
   );
 }
 
 const isOneOff = (key: string, word: string): boolean =>
-  (key.length >= SHORTEST && differsOnce(key, word)) ||
-  (key.length >= SHORTEST_SWAPPED && isSwapped(key, word));
+  (key.length >= MIN_LENGTH && differsOnce(key, word)) || (key.length >= MIN_SWAPPED && isSwapped(key, word));
 
 /** Two neighbours the other way round; never the first. */
 function isSwapped(a: string, b: string): boolean {

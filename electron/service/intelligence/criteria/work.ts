@@ -1,9 +1,10 @@
-import type { PartialDate, Span, WorkEntry } from '../profile.ts';
-import { monthIndex, monthOf } from '../resume/dates.ts';
+import { regex } from '../language/pattern.ts';
+import type { Span, WorkEntry } from '../profile.ts';
+import { monthIndex, monthOf } from '../language/dates.ts';
 import type { CriterionFacts } from './source.ts';
 
 /** The months of a set of jobs: `low` and `high` differ where only years are written. */
-export type Months = { readonly low: number; readonly high: number };
+type Months = { readonly low: number; readonly high: number };
 
 type Bounds = { readonly low: readonly [number, number] | null; readonly high: readonly [number, number] };
 
@@ -74,8 +75,8 @@ function union(
 }
 
 /**
- * The lines that head a job (title, employer, dates), up to its first bullet: at most three. Where neither a title nor an
- * employer was read, what was taken for the first bullet is most likely one of them.
+ * The lines that head a job (title, employer, dates), up to its first bullet: at most three. Where neither a
+ * title nor an employer was read, what was taken for the first bullet is most likely one of them.
  */
 export function headOf(entry: WorkEntry, facts: CriterionFacts): Span {
   const unnamed = entry.title === null && entry.employer === null;
@@ -96,7 +97,10 @@ export function headText(entry: WorkEntry, facts: CriterionFacts): string {
 // Found once per resume, for as long as it is looked at.
 const jobs = new WeakMap<CriterionFacts, WorkEntry[]>();
 
-/** The words a job's title is looked for in: its title, or its head where none was read or it only says "self-employed". */
+/**
+ * The words a job's title is looked for in: its title, or its head where none was read or it only says
+ * "self-employed".
+ */
 export function titleText(entry: WorkEntry, facts: CriterionFacts): string {
   const { title } = entry;
   if (title === null) return headText(entry, facts);
@@ -106,12 +110,15 @@ export function titleText(entry: WorkEntry, facts: CriterionFacts): string {
   return `${headText(entry, facts)}\n${below?.text ?? ''}`;
 }
 
-const SELF_EMPLOYED =
-  /^(?:self[- ]employed|freelance|contract|selbst[aä]ndig|freiberuflich|own business|ind[ée]pendant|aut[oó]nom[oa]|libero professionista|serbest)$/iu;
+const SELF_EMPLOYED = regex('iu')`
+    ^(?:self[- ]employed|freelance|contract|selbst[aä]ndig|freiberuflich|own business|ind[ée]pendant|
+    aut[oó]nom[oa]|libero professionista|serbest)$`;
 
 /** What a person was instead of at work, listed among the jobs. */
-const BREAK =
-  /\b(?:career break|sabbatical|parental leave|maternity leave|paternity leave|family leave|caring for|full-time parent|gap year|travell?ing|off work|no work|unemployed|job search|arbeitssuchend|elternzeit|auszeit|congé parental|excedencia)\b/iu;
+const BREAK = regex('iu')`
+    \b(?:career break|sabbatical|parental leave|maternity leave|paternity leave|family leave|caring for|
+    full-time parent|gap year|travell?ing|off work|no work|unemployed|job search|arbeitssuchend|
+    elternzeit|auszeit|congé parental|excedencia)\b`;
 const WORKS =
   /\b(?:cover|covering|covered|vertretung|remplacement|agent|agency|consultant|advisor|manager)\b/iu;
 
@@ -145,9 +152,4 @@ export function lastMonth(entry: WorkEntry, facts: CriterionFacts): number {
 /** A job as a row of a sentence's `jobs`: title and employer as the resume has them, a tab between them. */
 export function rowOfJob({ title, employer }: WorkEntry): string {
   return [title, employer].map((part) => (part ?? '').replaceAll(/\s+/gu, ' ')).join('\t');
-}
-
-/** "2021-03" or "2021". */
-export function dateText({ year, month }: PartialDate): string {
-  return month === null ? String(year) : `${year}-${String(month).padStart(2, '0')}`;
 }

@@ -1,6 +1,7 @@
-import { withPlainLetters } from '../letters.ts';
-import { KEY_FILLERS } from '../resume/legal_forms.ts';
-import { toE164 } from '../resume/phone.ts';
+import { regex } from '../language/pattern.ts';
+import { withPlainLetters } from '../language/letters.ts';
+import { KEY_FILLERS } from '../language/legal_forms.ts';
+import { toE164 } from '../language/phone.ts';
 
 /** What two records of one person have in common. A `site` is a page of their own, or of their employer. */
 export type KeyKind = 'email' | 'phone' | 'link' | 'site' | 'name_employer' | 'name_school';
@@ -19,8 +20,10 @@ export type Identity = {
 };
 
 /** A page of many people where only the path names one. */
-const PLATFORMS =
-  /^(?:linkedin|github|gitlab|bitbucket|xing|facebook|instagram|twitter|x|medium|behance|dribbble|kaggle|stackoverflow|orcid|researchgate|youtube|google|t|wa|bit|linktr)\.(?:com|org|net|me|be|ly|ee|io)$/;
+const PLATFORMS = regex('')`
+    ^(?:linkedin|github|gitlab|bitbucket|xing|facebook|instagram|twitter|x|medium|behance|dribbble|
+    kaggle|stackoverflow|orcid|researchgate|youtube|google|t|wa|bit|linktr)\.(?:com|org|net|me|be|ly|ee|
+    io)$`;
 /** Legal forms and fillers of an employer's or school's name. */
 const FILLERS = new Set([...KEY_FILLERS, ...'the of and und et de la di'.split(' ')]);
 /** What stands beside a name without being one. */

@@ -1,6 +1,6 @@
 import type { Profile } from '../profile.ts';
 import type { ProfileEdit } from '../profile_edits.ts';
-import { claimEntries, type EntryEdit } from './claims.ts';
+import { matchEdits, type EntryEdit } from './entry_edits.ts';
 import { collapseEdits } from './collapse.ts';
 import {
   CERTIFICATIONS,
@@ -14,10 +14,8 @@ import {
   type ListField,
   type ListKind,
 } from './lists.ts';
-import { reckonAnew } from './reckon.ts';
+import { recompute } from './recompute.ts';
 import { removedNames } from './removed.ts';
-
-export type { EditOptions } from './lists.ts';
 
 /** A list after its edits: where each entry was before (null: added), and what of it a person entered. */
 type EditedList<Entry> = {
@@ -31,11 +29,11 @@ type EditedList<Entry> = {
 };
 
 /**
- * The profile as people want it: what was read with their edits over it. An entry a person changed keeps its place,
- * its text and its evidence; one they added has an empty span. Months, totals, levels, the use of skills and notices are
- * reckoned anew. What a person entered is named in `edited`, has the confidence 1 and no source; names they took away
- * are in `removed`. An edit never touches an entry that may be another one than it means: then the entry it wants is
- * added, or nothing is taken away.
+ * The profile as people want it: what was read with their edits over it. An entry a person changed keeps its
+ * place, its text and its evidence; one they added has an empty span. Months, totals, levels, the use of
+ * skills and notices are recomputed. What a person entered is named in `edited`, has the confidence 1 and
+ * no source; names they took away are in `removed`. An edit never touches an entry that may be another one
+ * than it means: then the entry it wants is added, or nothing is taken away.
  *
  * The edits go over a reading: a profile that was edited already comes back as it is.
  */
@@ -66,7 +64,7 @@ export function applyEdits(profile: Profile, edits: readonly ProfileEdit[], opti
   const follows =
     work === profile.work
       ? { totals: profile.totals, notices: profile.notices, skills }
-      : reckonAnew(profile, { work, skills, text: options.text }, options.reference_date);
+      : recompute(profile, { work, skills, text: options.text }, options.reference_date);
   return {
     ...profile,
     ...alone.texts,
@@ -90,7 +88,7 @@ function editList<Value extends object, Entry>(
 ): EditedList<Entry> {
   const read = before.map(kind.valueOf);
   const identity = kind.identity(options);
-  const claims = claimEntries(read, edits, identity);
+  const claims = matchEdits(read, edits, identity);
   const by_entry = new Map(
     claims.flatMap((at, index) => (at === null ? [] : [[at, edits[index]!] as const])),
   );

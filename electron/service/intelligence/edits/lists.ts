@@ -8,9 +8,9 @@ import type {
   WorkEntry,
 } from '../profile.ts';
 import type { ProfileEdit } from '../profile_edits.ts';
-import { interval, monthIndex } from '../resume/dates.ts';
-import type { EntryEdit, Identity } from './claims.ts';
-import { levelOf } from './settle.ts';
+import { interval, monthIndex } from '../language/dates.ts';
+import type { EntryEdit, Identity } from './entry_edits.ts';
+import { levelOf } from './normalize.ts';
 import { dateKey, datesAgree, fold, namesAgree, skillKey } from './keys.ts';
 
 /** What edits are applied with. */
@@ -24,7 +24,7 @@ export type EditOptions = {
 };
 
 export type ListField = 'work' | 'education' | 'skills' | 'languages' | 'certifications';
-export type ValueOf<Field extends ListField> = NonNullable<Extract<ProfileEdit, { field: Field }>['value']>;
+type ValueOf<Field extends ListField> = NonNullable<Extract<ProfileEdit, { field: Field }>['value']>;
 export type EntryOf<Field extends ListField> = Profile[Field][number];
 
 /** All that is particular to one list of a profile. */

@@ -1,3 +1,4 @@
+import { regex } from '../language/pattern.ts';
 import type { DocumentLine } from '../document.ts';
 import { HIDDEN } from '../blind/cover.ts';
 import { masker } from '../blind/mask.ts';
@@ -5,17 +6,24 @@ import { neutralWords } from '../blind/neutral.ts';
 import { neutralSchools } from '../blind/schools.ts';
 import { identityTerms, type KnownIdentity } from '../blind/terms.ts';
 import type { Profile } from '../profile.ts';
-import { titleScore } from '../resume/titles.ts';
+import { titleScore } from '../language/job_titles.ts';
 
 // Bounded, so that a word of a hundred thousand letters is not tried from each of them to its end.
-const CONTACT =
-  /(?:https?:\/\/|www\.)\S+|[^\s@]{1,100}@[^\s@]{1,200}\.\p{L}{2,}|\b(?:linkedin|github|gitlab|xing)\.com\/\S*|(?:\+|\b00)?\(?\d[\d\s()./-]{7,60}\d/giu;
+const CONTACT = regex('giu')`
+    (?:https?:\/\/|www\.)\S+|[^\s@]{1,100}@[^\s@]{1,200}\.\p{L}{2,}|\b(?:linkedin|github|gitlab|
+    xing)\.com\/\S*|(?:\+|\b00)?\(?\d[\d\s()./-]{7,60}\d`;
 
 const hasContact = (line: string): boolean => [...line.matchAll(CONTACT)].some(([match]) => !isYears(match));
 
 /** Labelled personal data that says nothing about the work (en, de, fr, es, it, nl, pt, pl). */
-const PERSONAL =
-  /^\W*(?:date of birth|birth ?date|d\.?o\.?b\.?|born|age|sex|gender|pronouns|nationality|citizenship|marital status|religion|father'?s name|mother'?s name|geburtsdatum|geboren|geburtsort|alter|geschlecht|nationalität|staatsangehörigkeit|familienstand|konfession|date de naissance|né[e]? le|âge|sexe|nationalité|situation familiale|fecha de nacimiento|edad|sexo|nacionalidad|estado civil|data di nascita|età|sesso|nazionalità|stato civile|geboortedatum|leeftijd|geslacht|nationaliteit|burgerlijke staat|data de nascimento|idade|nacionalidade|data urodzenia|wiek|płeć|narodowość|stan cywilny)\b\s*[:\-–—]/iu;
+const PERSONAL = regex('iu')`
+    ^\W*(?:date of birth|birth ?date|d\.?o\.?b\.?|born|age|sex|gender|pronouns|nationality|citizenship|
+    marital status|religion|father'?s name|mother'?s name|geburtsdatum|geboren|geburtsort|alter|
+    geschlecht|nationalität|staatsangehörigkeit|familienstand|konfession|date de naissance|né[e]? le|
+    âge|sexe|nationalité|situation familiale|fecha de nacimiento|edad|sexo|nacionalidad|estado civil|
+    data di nascita|età|sesso|nazionalità|stato civile|geboortedatum|leeftijd|geslacht|nationaliteit|
+    burgerlijke staat|data de nascimento|idade|nacionalidade|data urodzenia|wiek|płeć|narodowość|
+    stan cywilny)\b\s*[:\-–—]`;
 
 /**
  * A function that blanks in a line what tells who someone is: name, contact, birth date, nationality and
@@ -52,8 +60,11 @@ export function identityMask(
 }
 
 // Trades that are surnames: "Tom Baker" is a name, "Backend Engineer" in its field is none.
-const SURNAMES =
-  /(?:baker|bäcker|becker|cook|koch|mason|maurer|miller|müller|porter|carpenter|butler|gardener|gärtner|fisher|fischer|weaver|weber|turner|potter|barber|hunter|jäger|schneider|schreiner|zimmermann|kaufmann|hofmann|lehmann|schumacher|wagner|richter|boucher|meunier|marchand|herrera|molinero|ferrari|muratori|bakker|visser|mulder|kuiper|ferreira|kowal)$/iu;
+const SURNAMES = regex('iu')`
+    (?:baker|bäcker|becker|cook|koch|mason|maurer|miller|müller|porter|carpenter|butler|gardener|
+    gärtner|fisher|fischer|weaver|weber|turner|potter|barber|hunter|jäger|schneider|schreiner|
+    zimmermann|kaufmann|hofmann|lehmann|schumacher|wagner|richter|boucher|meunier|marchand|herrera|
+    molinero|ferrari|muratori|bakker|visser|mulder|kuiper|ferreira|kowal)$`;
 
 /** A title in the place of a name, as programs write it that have none: masked, it would take out the work. */
 function isTitle(name: string): boolean {
@@ -95,9 +106,10 @@ export function withoutTitles(known: KnownBeside): KnownIdentity {
 }
 
 /**
- * A function that blanks in a text all that blind mode hides of a person, with the mask that puts the bars there: what is
- * embedded holds none of it, for anybody, so no question that holds it can come near, however it is spelt. Titles stay, in
- * one form for both sexes (blind/neutral.ts), and that there is a school, in one word for all.
+ * A function that blanks in a text all that blind mode hides of a person, with the mask that puts the bars
+ * there: what is embedded holds none of it, for anybody, so no question that holds it can come near, however
+ * it is spelt. Titles stay, in one form for both sexes (blind/neutral.ts), and that there is a school, in one
+ * word for all.
  */
 export function personalMask(identity: KnownIdentity): (text: string) => string {
   const terms = identityTerms(identity);
@@ -125,10 +137,11 @@ const SURE_NAME = 0.5;
 const HEADER = { lines: 15, characters: 600, words: 12, after_contact: 2, name_by: 2 } as const;
 
 /**
- * The lines that tell who someone is and are not embedded at all: of each header section the short lines
- * from its beginning to the last one with a name, contact or personal data, and two more (address, photo
- * caption), but none with a year: where a heading is in a language nobody knows, the first job follows. A section of that kind is merely what stands before the first heading: in a resume without
- * headings it holds the whole career, so the rest of it, and sentences, are kept.
+ * The lines that tell who someone is and are not embedded at all: of each header section the short lines from
+ * its beginning to the last one with a name, contact or personal data, and two more (address, photo caption),
+ * but none with a year: where a heading is in a language nobody knows, the first job follows. A section of
+ * that kind is merely what stands before the first heading: in a resume without headings it holds the whole
+ * career, so the rest of it, and sentences, are kept.
  */
 export function identityLines(
   lines: readonly DocumentLine[],

@@ -35,7 +35,7 @@ export type FolderReader = {
   size(name: string): Promise<number | null>;
 };
 
-export type ModelFolder = {
+type ModelFolder = {
   readonly settings: EmbeddingSettings;
   /** Name of the weights that are used: packed ones where there are some, as they are several times as fast. */
   readonly weights: string;
@@ -49,13 +49,13 @@ const WEIGHTS = [
   'model_quantized.onnx',
   'model.onnx',
 ];
-export const MOST_WEIGHTS_BYTES = 1024 ** 3;
-const LEAST_WEIGHTS_BYTES = 1000;
+const MAX_WEIGHTS_BYTES = 1024 ** 3;
+const MIN_WEIGHTS_BYTES = 1000;
 /** The kernel of the ranking takes multiples of 16, and sums of this many products fit into 32 bits. */
 const STEP = 16;
-const MOST_DIMENSIONS = 1024;
+const MAX_DIMENSIONS = 1024;
 /** More of a text says nothing more of a passage. */
-const MOST_PIECES = 512;
+const MAX_PIECES = 512;
 
 const Config = z.object({
   model_type: z.string(),
@@ -105,17 +105,18 @@ export async function readModelFolder(folder: FolderReader): Promise<ModelFolder
   await refuseOtherLayers(folder);
   const pooling = await poolingIn(folder);
   const dimensions = config.hidden_size ?? config.dim ?? 0;
-  if (dimensions <= 0 || dimensions % STEP !== 0 || dimensions > MOST_DIMENSIONS) {
+  if (dimensions <= 0 || dimensions % STEP !== 0 || dimensions > MAX_DIMENSIONS) {
     throw new FolderProblem(
-      `Its vectors have ${dimensions} numbers. Multiples of ${STEP} up to ${MOST_DIMENSIONS} can be used: choose another model.`,
+      `Its vectors have ${dimensions} numbers. Multiples of ${STEP} up to ${MAX_DIMENSIONS} can be ` +
+        'used: choose another model.',
     );
   }
   const prompts = await promptsIn(folder);
   const length = await read(folder, 'sentence_bert_config.json', Length);
   const max_pieces = Math.min(
-    MOST_PIECES,
-    config.max_position_embeddings ?? MOST_PIECES,
-    length?.max_seq_length ?? MOST_PIECES,
+    MAX_PIECES,
+    config.max_position_embeddings ?? MAX_PIECES,
+    length?.max_seq_length ?? MAX_PIECES,
   );
   return { settings: { dimensions, pooling, ...prompts, max_pieces }, weights };
 }
@@ -136,12 +137,12 @@ async function weightsIn(folder: FolderReader): Promise<string> {
   for (const name of WEIGHTS) {
     const size = await folder.size(name);
     if (size === null) continue;
-    if ((await folder.size(`${name}_data`)) !== null || size > MOST_WEIGHTS_BYTES) {
+    if ((await folder.size(`${name}_data`)) !== null || size > MAX_WEIGHTS_BYTES) {
       throw new FolderProblem(
         'The model is larger than 1 GB. Choose a smaller one, or one with packed weights (int8).',
       );
     }
-    if (size < LEAST_WEIGHTS_BYTES) {
+    if (size < MIN_WEIGHTS_BYTES) {
       throw new FolderProblem(
         `${name} holds no model: it is cut off, or a pointer to a file kept elsewhere. Download it once more.`,
       );
@@ -149,7 +150,8 @@ async function weightsIn(folder: FolderReader): Promise<string> {
     return name;
   }
   throw new FolderProblem(
-    'The folder has no weights in the ONNX format (onnx/model.onnx or onnx/model_quantized.onnx). Choose a model that comes with them.',
+    'The folder has no weights in the ONNX format (onnx/model.onnx or ' +
+      'onnx/model_quantized.onnx). Choose a model that comes with them.',
   );
 }
 
@@ -170,7 +172,8 @@ async function poolingIn(folder: FolderReader): Promise<EmbeddingSettings['pooli
   const stated = await read(folder, '1_Pooling/config.json', Pooling);
   if (stated === null) {
     throw new FolderProblem(
-      'The folder does not say how the model’s vectors are made of its words (1_Pooling/config.json is missing). Take it along from where the model comes from.',
+      'The folder does not say how the model’s vectors are made of its words ' +
+        '(1_Pooling/config.json is missing). Take it along from where the model comes from.',
     );
   }
   const modes = [
@@ -182,12 +185,15 @@ async function poolingIn(folder: FolderReader): Promise<EmbeddingSettings['pooli
   const [mode] = modes;
   if (modes.length !== 1 || (mode !== 'cls' && mode !== 'mean')) {
     throw new FolderProblem(
-      `The model makes its vectors in a way that is not done here (${modes.join(', ') || 'none'}, in 1_Pooling/config.json). The mean of all words, or the first one, can be used: choose another model.`,
+      `The model makes its vectors in a way that is not done here (${modes.join(', ') || 'none'}, ` +
+        'in 1_Pooling/config.json). The mean of all words, or the first one, can be used: choose ' +
+        'another model.',
     );
   }
   if (stated.include_prompt === false) {
     throw new FolderProblem(
-      'The model leaves its prefix out of its vectors (include_prompt, in 1_Pooling/config.json), which is not done here. Choose another one.',
+      'The model leaves its prefix out of its vectors (include_prompt, in 1_Pooling/config.json), ' +
+        'which is not done here. Choose another one.',
     );
   }
   return mode;

@@ -2,7 +2,7 @@ import { maskPages } from '../blind/pages.ts';
 import type { DocumentLine, ResumeDocument } from '../document.ts';
 import type { DocumentPassages, Embedder, Passage } from '../ports.ts';
 import type { Profile } from '../profile.ts';
-import { withoutInstructions } from '../text/instructions.ts';
+import { withoutPromptInjection } from '../text/prompt_injection.ts';
 import { identityLines, identityMask, identityOf, personalMask, type KnownBeside } from './identity.ts';
 import { MOST_PIECES } from '../ranking/pieces.ts';
 import { MAX_PIECES } from './model.ts';
@@ -18,8 +18,11 @@ const PASSAGES_WANTED = 48;
 /** More are never made, whatever a file pretends to be: each takes some 20 ms to embed. A long resume has a hundred. */
 const MAX_PASSAGES = 300;
 
-/** Fewer words than this say nothing of anybody, and yet come near to some jobs: such a file stands with those that could not be read. */
-const LEAST_WORDS = 4;
+/**
+ * Fewer words than this say nothing of anybody, and yet come near to some jobs: such a file stands with those
+ * that could not be read.
+ */
+const MIN_WORDS = 4;
 
 type Unit = {
   readonly start: number;
@@ -43,8 +46,8 @@ export function splitPassages(
   countTokens: (text: string) => number,
   known: KnownBeside | null = null,
 ): DocumentPassages {
-  const document = withoutInstructions(whole);
-  if (wordsOf(document) < LEAST_WORDS) return { lead: '', passages: [] };
+  const document = withoutPromptInjection(whole);
+  if (wordsOf(document) < MIN_WORDS) return { lead: '', passages: [] };
   const hide = hiding(document, profile, known);
   const body = unitsOf(document, profile, { countTokens, hide, known, skip_header: true });
   const units =

@@ -9,7 +9,7 @@ const NO_SPINNING = {
   extra: { session: { intra_op: { allow_spinning: '0' }, inter_op: { allow_spinning: '0' } } },
 };
 
-export type EmbedderOptions = {
+type EmbedderOptions = {
   /** Folder that holds `all-MiniLM-L6-v2/`. */
   readonly models_dir: string;
   /** Cores one run may use; children that share the machine take 1 each. */

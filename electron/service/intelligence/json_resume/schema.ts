@@ -26,8 +26,8 @@ export const LonglistExtra = z
 export type LonglistExtra = z.infer<typeof LonglistExtra>;
 
 /**
- * What the program writes: the part of JSON Resume 1.0.0 (jsonresume.org) that a profile has something for. Fields without a
- * value are left out, as the schema wants them.
+ * What the program writes: the part of JSON Resume 1.0.0 (jsonresume.org) that a profile has something for.
+ * Fields without a value are left out, as the schema wants them.
  */
 export const JsonResume = z
   .object({

@@ -1,7 +1,7 @@
 import type { PartialDate, Profile, Span } from '../profile.ts';
 import type { JsonResume, LonglistExtra } from './schema.ts';
 
-export type JsonResumeOptions = {
+type JsonResumeOptions = {
   /** The text the profile's spans point into: the bullets of a job are taken from it. null leaves them out. */
   readonly text: string | null;
   /** Named in `meta`. */
@@ -9,8 +9,9 @@ export type JsonResumeOptions = {
 };
 
 /**
- * A profile as JSON Resume 1.0.0. Only what the profile says is in it: no field is filled with a guess, and what the schema
- * has no place for stands in `meta.longlist`, so that reading the file again gives the same profile.
+ * A profile as JSON Resume 1.0.0. Only what the profile says is in it: no field is filled with a guess, and
+ * what the schema has no place for stands in `meta.longlist`, so that reading the file again gives the same
+ * profile.
  */
 export function toJsonResume(profile: Profile, { text, program }: JsonResumeOptions): JsonResume {
   const extra = extraOf(profile);

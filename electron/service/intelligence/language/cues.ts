@@ -1,4 +1,4 @@
-import { lazily } from '../lazily.ts';
+import { lazily } from './lazily.ts';
 import type { Cues } from './cue_row.ts';
 import type { Cue, LanguageCode, Locale } from './locale.ts';
 import { LOCALES } from './locales/index.ts';
@@ -142,7 +142,7 @@ export function withMixedIn(own: readonly Locale[], keys: readonly string[]): Lo
  * Portuguese "no" is "in the".
  * @param locales those a text is read in, its own first.
  */
-export const isOwnFrame = (key: string, locale: Locale, [own]: readonly Locale[]): boolean =>
+export const isStopWordOf = (key: string, locale: Locale, [own]: readonly Locale[]): boolean =>
   own !== undefined && own !== locale && compile(own).function_words.at([key], 0).length > 0;
 
 /** Finds cues, function words and number words. */
@@ -152,7 +152,7 @@ export function cuesIn(keys: readonly string[], locales: readonly Locale[]): Cue
     value !== 'not' ||
     end - start > 1 ||
     locale === undefined ||
-    !isOwnFrame(keys[start] ?? '', locale, locales);
+    !isStopWordOf(keys[start] ?? '', locale, locales);
   return {
     cues: own.flatMap(({ cues }, at) => cues.in(keys).filter((cue) => denies(cue, locales[at]))),
     function_words: own.flatMap(({ function_words }) => function_words.in(keys)),

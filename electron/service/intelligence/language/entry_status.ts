@@ -11,9 +11,9 @@ const AGAINST: ReadonlySet<MentionStatus> = new Set(['denied', 'planned', 'lapse
 const AFTER_STATUS = 3;
 
 /**
- * What a whole entry of a list says against being held: "no HGV licence yet", "AEVO geplant", "BLSD scaduto nel 2019"; null
- * where it says nothing. A name may hold such words ("Planned maintenance", "controlli non distruttivi"): they count only
- * where they open or end the entry, or stand behind a sign.
+ * What a whole entry of a list says against being held: "no HGV licence yet", "AEVO geplant", "BLSD scaduto
+ * nel 2019"; null where it says nothing. A name may hold such words ("Planned maintenance", "controlli non
+ * distruttivi"): they count only where they open or end the entry, or stand behind a sign.
  */
 export function statusOfEntry(text: string, locales: readonly Locale[]): MentionStatus | null {
   const entry = entryOf(text);
@@ -67,7 +67,10 @@ function opensEntry(
   return applied.at(row, start).length > 0 ? end - start > 1 : /^\s*:/u.test(textAfter(end));
 }
 
-/** Whether an entry begins with what somebody is for a test or a course to come ("Angemeldet zur …"), or with a denial. */
+/**
+ * Whether an entry begins with what somebody is for a test or a course to come ("Angemeldet zur …"), or with
+ * a denial.
+ */
 export function opensWithStatus(text: string, locales: readonly Locale[]): boolean {
   const entry = entryOf(text);
   const [, second = ''] = entry.row;

@@ -1,12 +1,12 @@
-import { lazily } from '../lazily.ts';
+import { lazily } from './lazily.ts';
 import { LOCALES } from './locales/index.ts';
 import { phrasesOf } from './phrases.ts';
 import { keyOf } from './tokens.ts';
 
 /** Letters two forms of a word have in common at least: shorter ones are other words too often. */
-const SHORTEST = 5;
+const MIN_LENGTH = 5;
 /** No ending is longer. */
-const LONGEST_ENDING = 7;
+const MAX_ENDING = 7;
 
 /** The endings of each language, the bare word among them. */
 const endings = lazily(() =>
@@ -20,11 +20,11 @@ const endings = lazily(() =>
  * Whether two keys (tokens.ts) may be forms of one word: what is left of each behind the letters they share is
  * an ending, both of one language. "Jahresabschluss" and "Jahresabschlüssen", "projekt" and "projektami".
  */
-export function inflectsAlike(one: string, other: string, shortest = SHORTEST): boolean {
+export function inflectsAlike(one: string, other: string, shortest = MIN_LENGTH): boolean {
   if (one === other) return true;
   let shared = 0;
   while (shared < one.length && shared < other.length && one[shared] === other[shared]) shared += 1;
-  if (one.length - shared > LONGEST_ENDING || other.length - shared > LONGEST_ENDING) return false;
+  if (one.length - shared > MAX_ENDING || other.length - shared > MAX_ENDING) return false;
   // what both endings begin with has been counted to the word
   for (let at = shared; at >= Math.max(shortest, shared - 3); at -= 1) {
     const [own, their] = [one.slice(at), other.slice(at)];

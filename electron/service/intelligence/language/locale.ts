@@ -4,8 +4,8 @@ import type { TextPattern, WordClass } from './word_class_names.ts';
 export type LanguageCode = 'en' | 'de' | 'fr' | 'es' | 'it' | 'nl' | 'pl' | 'pt' | 'ro' | 'tr';
 
 /**
- * What a mention says of the person it stands beside. `held` and `used` are what a criterion wants; every other one keeps
- * it from being met.
+ * What a mention says of the person it stands beside. `held` and `used` are what a criterion wants; every
+ * other one keeps it from being met.
  */
 export type MentionStatus =
   | 'held'
@@ -21,7 +21,7 @@ export type MentionStatus =
   | 'private';
 
 /** What a word or phrase does in a criterion, whatever the language. */
-export const CUES = [
+const CUES = [
   // units, bounds
   'year',
   'month',
@@ -234,8 +234,8 @@ export function cuesNamed<const L extends readonly string[]>(
 }
 
 /**
- * Words and phrases of one language. Lists are separated by white space; `_` joins the words of a phrase, a trailing `*`
- * stands for any ending. Accents and capitals do not matter (tokens.ts).
+ * Words and phrases of one language. Lists are separated by white space; `_` joins the words of a phrase, a
+ * trailing `*` stands for any ending. Accents and capitals do not matter (tokens.ts).
  */
 export type Locale = {
   readonly code: LanguageCode;

@@ -91,7 +91,7 @@ function placeOf(value: number): number {
 }
 
 /** Longer words are no numbers. */
-const LONGEST = 40;
+const MAX_LENGTH = 40;
 
 /** The words of a list that are single words, with their values. */
 const pairs = (list: string): Map<string, number> =>
@@ -139,5 +139,5 @@ export function compoundsOf({
     }
     return null;
   };
-  return (key) => (key.length > 4 && key.length <= LONGEST && whole.test(key) ? valueOf(key) : null);
+  return (key) => (key.length > 4 && key.length <= MAX_LENGTH && whole.test(key) ? valueOf(key) : null);
 }

@@ -12,10 +12,14 @@ type Node<T> = {
 type Stem<T> = { readonly stem: string; readonly whole: string; readonly node: Node<T> };
 
 /** A stretch of a row of words or of a text; `end` is exclusive. */
-export type Stretch = { readonly start: number; readonly end: number };
+export type WordRange = { readonly start: number; readonly end: number };
+
+/** Whether a longer range holds all of this one. */
+export const within = ({ start, end }: WordRange, others: readonly WordRange[]): boolean =>
+  others.some((one) => one.start <= start && one.end >= end && one.end - one.start > end - start);
 
 /** A phrase found in a row of keys. */
-export type PhraseMatch<T> = Stretch & { readonly value: T };
+export type PhraseMatch<T> = WordRange & { readonly value: T };
 
 /**
  * Finds phrases in rows of word keys (tokens.ts): one walk over a trie, whatever their number. `_` and white space part

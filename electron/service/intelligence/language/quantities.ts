@@ -37,8 +37,8 @@ const POSTPOSED: Readonly<Record<string, Comparison>> = { fazla: '>', askin: '>'
 const SIGNS: Readonly<Record<string, Comparison>> = { '≥': '>=', '>': '>', '≤': '<=', '<': '<' };
 
 /**
- * The numbers of a row with what bounds them: "at least 5", "5+", "no more than three", "3 to 5". A bare number is a lower
- * bound. Numbers inside names (`isName`) are none.
+ * The numbers of a row with what bounds them: "at least 5", "5+", "no more than three", "3 to 5". A bare
+ * number is a lower bound. Numbers inside names (`isName`) are none.
  */
 export function quantitiesIn(
   words: readonly Word[],
@@ -169,8 +169,8 @@ const LINK = /^(?:a|the|de|d|di|full|volle|su)$/u;
 const UNITS: Partial<Record<Cue, number>> = { decade: 120, year: 12, month: 1, week: 12 / 52, day: 12 / 365 };
 
 /**
- * The quantities that are followed by a unit of time, with a bound behind it as well ("5 years or more"). "20 deals a year"
- * and "3 days a week" say how often, and name no length.
+ * The quantities that are followed by a unit of time, with a bound behind it as well ("5 years or more"). "20
+ * deals a year" and "3 days a week" say how often, and name no length.
  */
 export function lengthsIn(words: readonly Word[], found: Cues, quantities: readonly Quantity[]): Length[] {
   const one = found.cues.flatMap(({ value, start, end }): Length[] => {
@@ -225,7 +225,7 @@ function ratesIn(
   { cues, function_words }: Cues,
   quantities: readonly Quantity[],
 ): { readonly start: number; readonly end: number }[] {
-  const isFrame = (at: number): boolean =>
+  const isStopWord = (at: number): boolean =>
     words[at]?.sign === true ||
     (function_words.some(({ start, end }) => start <= at && end > at) &&
       !cues.some(({ value, start }) => UNITS[value] !== undefined && start === at));
@@ -244,7 +244,7 @@ function ratesIn(
     const counted = quantities.findLast(({ start, end }) => start < from && end < from);
     if (counted === undefined || from - counted.end > COUNTED) return [];
     const between = Array.from({ length: from - counted.end }, (_, at) => counted.end + at);
-    return between.some(isFrame) ? [] : [{ start: counted.start, end: unit.end }];
+    return between.some(isStopWord) ? [] : [{ start: counted.start, end: unit.end }];
   });
 }
 

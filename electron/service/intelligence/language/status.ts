@@ -1,4 +1,4 @@
-import { isOwnFrame, localesOf } from './cues.ts';
+import { isStopWordOf, localesOf } from './cues.ts';
 import type { LanguageCode, Locale, MentionStatus } from './locale.ts';
 import { Phrases, phrasesOf, type PhraseMatch } from './phrases.ts';
 import { tokenize } from './tokens.ts';
@@ -55,8 +55,8 @@ export const localesOfText = (text: string): Locale[] =>
   localesOf(tokenize(text.slice(0, 6000)).map(({ key }) => key));
 
 /**
- * What the words around a mention make of it: the strongest of what stands before it in its clause and behind it. `used`
- * where nothing speaks against it.
+ * What the words around a mention make of it: the strongest of what stands before it in its clause and behind
+ * it. `used` where nothing speaks against it.
  * @param text the sentence, list or line it stands in; `start` and `end` are the mention's offsets in it.
  */
 export function statusOf(
@@ -76,9 +76,9 @@ export function statusOf(
       keys(text.slice(0, start).split(END).at(-1) ?? '').slice(-REACH_BEFORE - 3),
       found,
     );
-    const isFrame = (key: string): boolean => isOwnFrame(key, locale, locales);
-    collect(table, keys(before).slice(-REACH_BEFORE - 3), REACH_BEFORE, 'before', found, isFrame);
-    collect(table, keys(behind).slice(0, REACH_BEHIND + 4), REACH_BEHIND, 'behind', found, isFrame);
+    const isStopWord = (key: string): boolean => isStopWordOf(key, locale, locales);
+    collect(table, keys(before).slice(-REACH_BEFORE - 3), REACH_BEFORE, 'before', found, isStopWord);
+    collect(table, keys(behind).slice(0, REACH_BEHIND + 4), REACH_BEHIND, 'behind', found, isStopWord);
   }
   return WORST.find((status) => found.has(status)) ?? 'used';
 }
@@ -133,7 +133,10 @@ export function isDoneByOthers(behind: string, locales: readonly Locale[]): bool
   return next !== undefined && says(next, 'others', locales);
 }
 
-/** What a short line makes of the list under it: "Familiar", "Basic knowledge:"; null where it is no more than a heading. */
+/**
+ * What a short line makes of the list under it: "Familiar", "Basic knowledge:"; null where it is no more than
+ * a heading.
+ */
 export function statusOfHeading(text: string, locales: readonly Locale[]): MentionStatus | null {
   const row = keys(text);
   for (const locale of row.length > REMARK_WORDS ? [] : locales) {
@@ -216,7 +219,7 @@ function collect(
   reach: number,
   side: 'before' | 'behind',
   found: Set<MentionStatus>,
-  isFrame: (key: string) => boolean,
+  isStopWord: (key: string) => boolean,
 ): void {
   const matches = table[side].in(row);
   const held = matches.filter(({ value }) => value === 'held');
@@ -227,7 +230,7 @@ function collect(
     if (distance > reach) continue;
     // "machine learning", "deep learning": only where it begins what is said
     if (value === 'learning' && end - start === 1 && start > 0) continue;
-    if (value === 'denied' && end - start === 1 && isFrame(row[start] ?? '')) continue;
+    if (value === 'denied' && end - start === 1 && isStopWord(row[start] ?? '')) continue;
     if (value === 'denied' && table.no_denial.at(row, end).length > 0) continue;
     found.add(value);
   }

@@ -24,10 +24,11 @@ function isWordChar(text: string, at: number): boolean {
 }
 
 /**
- * Splits a text into comparable words. A word keeps a leading dot (.NET) and trailing plus and hash signs (C++, C#): without
- * them the names become others. Keys are lower case, without diacritics, and without an English plural s from four letters
- * on ("APIs" and "API" are one key); both sides of every comparison go through here. Written out by hand, not as a
- * pattern: a list of twenty thousand skills goes through it at every start.
+ * Splits a text into comparable words. A word keeps a leading dot (.NET) and trailing plus and hash signs
+ * (C++, C#): without them the names become others. Keys are lower case, without diacritics, and without an
+ * English plural s from four letters on ("APIs" and "API" are one key); both sides of every comparison go
+ * through here. Written out by hand, not as a pattern: a list of twenty thousand skills goes through it at
+ * every start.
  */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];

@@ -1,6 +1,7 @@
 /**
- * Words by what they do right beside something else. They are keys (tokens.ts), each of one word, a trailing `*` stands for
- * any ending; those of every language count, whatever a sentence is written in (word_classes.ts).
+ * Words by what they do right beside something else. They are keys (tokens.ts), each of one word, a trailing
+ * `*` stands for any ending; those of every language count, whatever a sentence is written in
+ * (word_classes.ts).
  */
 export const WORD_CLASSES = [
   // "class C", "permis B": a letter behind it is the class of a licence
@@ -46,7 +47,8 @@ export type WordClass = (typeof WORD_CLASSES)[number];
 export type TextPattern =
   // "immediately available"
   | 'at_once'
-  // "no direct reports"; "head of", before a number; what says that people were led as their line manager, or led at all
+  // "no direct reports"; "head of", before a number; what says that people were led as their line manager, or
+  // led at all
   | 'leads_nobody'
   | 'boss'
   | 'formally'

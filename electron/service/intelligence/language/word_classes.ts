@@ -1,4 +1,4 @@
-import { lazily } from '../lazily.ts';
+import { lazily } from './lazily.ts';
 import { LOCALES } from './locales/index.ts';
 import { phrasesOf } from './phrases.ts';
 import { WORD_CLASSES, type TextPattern, type WordClass } from './word_class_names.ts';

@@ -1,3 +1,4 @@
+import { regex } from './pattern.ts';
 import { tokenize } from './tokens.ts';
 
 /** A word, number or sign of a short text such as a criterion; offsets are those of the text. */
@@ -14,12 +15,14 @@ export type Word = {
   readonly plus: boolean;
 };
 
-const NUMBER =
-  /(?<![\p{L}\d.,])\d{1,3}(?:[., ]\d{3})+(?![\p{L}\d])|(?<![\p{L}\d.,])\d+(?:[.,]\d+)?(?=\+|(?![\p{L}\d])|(?:[kKmMx]|mm|MM|mn|bn|Mio|mio|ms)(?![\p{L}\d]))/gu;
+const NUMBER = regex('gu')`
+    (?<![\p{L}\d.,])\d{1,3}(?:[., ]\d{3})+(?![\p{L}\d])|(?<![\p{L}\d.,])\d+(?:[.,]\d+)?(?=\+|
+    (?![\p{L}\d])|(?:[kKmMx]|mm|MM|mn|bn|Mio|mio|ms)(?![\p{L}\d]))`;
 const SIGN = /[,;:()/&%≥≤<>+[\]|]|(?<=\s)[-–—](?=\s)|\.(?=\s|$)/gu;
 
-const COUNTED =
-  /^(?<number>(?:ein|zwei|drei|vier|funf|sechs?|sieb(?:en)?|acht|neun|zehn|elf|zwolf|zwanzig|zig|ssig|und|halb)+)(?=jahrig|monatig|wochig)/u;
+const COUNTED = regex('u')`
+    ^(?<number>(?:ein|zwei|drei|vier|funf|sechs?|sieb(?:en)?|acht|neun|zehn|elf|zwolf|zwanzig|zig|ssig|
+    und|halb)+)(?=jahrig|monatig|wochig)`;
 
 /** The words, numbers and signs of a text in order. */
 export function wordsOfText(text: string): Word[] {

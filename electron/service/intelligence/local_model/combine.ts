@@ -1,7 +1,8 @@
 import type { CriterionEvidence, Finding } from '../criteria/answer.ts';
 import { MAX_EXPLANATION } from '../criteria/engine.ts';
 import type { JudgeFacts } from '../criteria/facts.ts';
-import { say, type Said } from '../criteria/predicate.ts';
+import { say } from '../criteria/predicate.ts';
+import { type Said } from '../criteria/answer.ts';
 import { renderReading } from '../criteria/sentences/index.ts';
 import { quoted, shorten } from '../criteria/source.ts';
 import type { Span } from '../profile.ts';

@@ -4,11 +4,11 @@ const MAX_ANSWER = 60_000;
 const MAX_TRIED = 40;
 
 /**
- * The JSON objects in what a model wrote, the last one first: a model that thinks aloud answers at the end. What stands in
- * `<think>` is left out, fences and words around do not matter. Empty when there is none.
+ * The JSON objects in what a model wrote, the last one first: a model that thinks aloud answers at the end.
+ * What stands in `<think>` is left out, fences and words around do not matter. Empty when there is none.
  */
 export function objectsIn(written: string): unknown[] {
-  const text = withoutThoughts(written.slice(0, MAX_ANSWER));
+  const text = withoutReasoning(written.slice(0, MAX_ANSWER));
   const found: unknown[] = [];
   let tried = 0;
   for (let at = text.indexOf('{'); at !== -1 && tried < MAX_TRIED; tried += 1) {
@@ -21,7 +21,7 @@ export function objectsIn(written: string): unknown[] {
 }
 
 /** Some servers cut the opening tag off, and a model that was stopped never closes it. */
-function withoutThoughts(text: string): string {
+function withoutReasoning(text: string): string {
   const last = text.lastIndexOf('</think>');
   const after = last === -1 ? text : text.slice(last + '</think>'.length);
   const open = after.indexOf('<think>');

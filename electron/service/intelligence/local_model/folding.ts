@@ -6,8 +6,9 @@ export type Folded = {
 };
 
 /**
- * Folds what a model, a typesetter and a keyboard write differently: compatibility forms (NFKC), runs of white space and
- * bullets (one space), dashes (-), quotation marks and apostrophes ('). Soft hyphens and zero-width characters go.
+ * Folds what a model, a typesetter and a keyboard write differently: compatibility forms (NFKC), runs of
+ * white space and bullets (one space), dashes (-), quotation marks and apostrophes ('). Soft hyphens and
+ * zero-width characters go.
  */
 export function foldText(source: string): Folded {
   const parts: string[] = [];

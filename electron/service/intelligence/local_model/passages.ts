@@ -1,5 +1,5 @@
 import type { Span } from '../profile.ts';
-import { fold } from '../resume/lines.ts';
+import { fold } from '../language/lines.ts';
 import type { ShownText } from './shown.ts';
 
 /**
@@ -11,8 +11,8 @@ export const RESUME_CHARACTERS = 6600;
 const BLOCK_CHARACTERS = 480;
 
 /**
- * The passages of a resume for these criteria, in document order: all of it where it fits, else its beginning and, for each
- * criterion in turn, the blocks with the most of its words, rare ones counting more.
+ * The passages of a resume for these criteria, in document order: all of it where it fits, else its beginning
+ * and, for each criterion in turn, the blocks with the most of its words, rare ones counting more.
  */
 export function passagesFor(
   { text, lines }: ShownText,

@@ -13,7 +13,7 @@ export type ModelQuestion = {
 };
 
 /** A criterion as the model knows it: `c1`, `c2`, … in the order in which they are asked. */
-export type AskedOfModel = ModelQuestion & { readonly id: string };
+type AskedOfModel = ModelQuestion & { readonly id: string };
 
 /** Ids that no resume can guess the meaning of, and no model has to copy letter by letter. */
 export function withIds(questions: readonly ModelQuestion[]): AskedOfModel[] {

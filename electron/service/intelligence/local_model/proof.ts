@@ -80,7 +80,7 @@ function speaksAgainst(one: QuotedSlot): boolean {
 }
 
 /** Longer words that join may narrow what is denied: "never professionally". */
-const LONGEST_JOINT = 3;
+const MAX_JOINT = 3;
 
 /**
  * Whether a quote denies a slot: a word that denies stands before those of the slot, and all that is denied is named
@@ -99,7 +99,7 @@ function denies(one: QuotedSlot, sharing: readonly QuotedSlot[]): boolean {
     ({ key, role, status, start, end }) =>
       status !== 'denied' ||
       role === 'denial' ||
-      (role === 'joining' && end - start <= LONGEST_JOINT) ||
+      (role === 'joining' && end - start <= MAX_JOINT) ||
       asked.some(({ keys }) => keys.has(key)),
   );
 }

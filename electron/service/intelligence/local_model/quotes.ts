@@ -1,8 +1,9 @@
+import { regex } from '../language/pattern.ts';
 import type { Span } from '../profile.ts';
 import { foldText, type Folded } from './folding.ts';
 
 /** Where a quote really stands. `repaired`: it was not word for word; the span holds what the resume says. */
-export type VerifiedQuote = Span & { readonly kind: 'exact' | 'repaired' };
+type VerifiedQuote = Span & { readonly kind: 'exact' | 'repaired' };
 
 /** What quotes are looked for in: offsets are those of `text`. */
 export type QuoteSource = {
@@ -19,13 +20,18 @@ const MAX_QUOTE = 400;
 const MIN_SIMILARITY = 0.85;
 
 /** What judges a person, or talks about this very check, is no statement of a resume; JSON is none either. */
-const SPEAKS_OF_THE_CHECK =
-  /\b(?:(?:this|the) (?:candidate|applicant)(?!\s(?:experience|journey|pipeline|pool|database|tracking|selection))\b|(?:meets?|met|fulfil\w*|satisf\w+|match\w*) (?:all|every|each|any)\b[^.\n]{0,40}\b(?:criteri|requirement|qualification|question)|criteri(?:on|a) (?:is|are|be|as|have been|has been) (?:fully )?met\b|answer(?:ed|s)?:? (?:met|yes|true)\b|(?:language|ai) models?,? (?:please|must|should|you)|(?:perfect|ideal) (?:fit|match|candidate))|["']\s*:\s*["'[{]/iu;
+const SPEAKS_OF_THE_CHECK = regex('iu')`
+    \b(?:(?:this|the) (?:candidate|applicant)(?!\s(?:experience|journey|pipeline|pool|database|tracking|
+    selection))\b|(?:meets?|met|fulfil\w*|satisf\w+|match\w*) (?:all|every|each|
+    any)\b[^.\n]{0,40}\b(?:criteri|requirement|qualification|question)|criteri(?:on|a) (?:is|are|be|as|
+    have been|has been) (?:fully )?met\b|answer(?:ed|s)?:? (?:met|yes|true)\b|(?:language|
+    ai) models?,? (?:please|must|should|you)|(?:perfect|ideal) (?:fit|match|candidate))|
+    ["']\s*:\s*["'[{]`;
 
 /**
- * Looks for a quote in a resume: word for word but for white space, dashes, quotation marks and case; else the stretch of a
- * passage that is most like it, at least 85 % alike, with the same figures and the same negations. null when it is not
- * there, or is no statement about the person's work.
+ * Looks for a quote in a resume: word for word but for white space, dashes, quotation marks and case; else
+ * the stretch of a passage that is most like it, at least 85 % alike, with the same figures and the same
+ * negations. null when it is not there, or is no statement about the person's work.
  */
 export function verifyQuote(quote: string, source: QuoteSource): VerifiedQuote | null {
   const wanted = longestPiece(foldText(quote.slice(0, 4 * MAX_QUOTE)).text).slice(0, MAX_QUOTE);

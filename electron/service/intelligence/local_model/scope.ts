@@ -3,7 +3,7 @@ import type { AnswerEngine, CriterionAnswer } from '../criteria/answer.ts';
 import { denies, predicatesOf } from '../criteria/tree.ts';
 import type { Predicate } from '../criteria/predicate.ts';
 import type { CriterionReader } from '../criteria/reader.ts';
-import { MOST_SLOTS, slotsOf, type ModelSlot } from './slots.ts';
+import { MAX_SLOTS, slotsOf, type ModelSlot } from './slots.ts';
 import { holdsDenial } from './words.ts';
 
 /** What the rules answered. */
@@ -19,7 +19,7 @@ export type RuleAnswer = Extract<CriterionAnswer, { state: 'EVALUATED' }>;
 export type ModelScope = 'words' | 'open' | 'none';
 
 /** What a model may answer of a criterion, and the slots it is asked about; none where it is not asked. */
-export type AskedScope = { readonly scope: ModelScope; readonly slots: readonly ModelSlot[] };
+type AskedScope = { readonly scope: ModelScope; readonly slots: readonly ModelSlot[] };
 
 const NOT_ASKED: AskedScope = { scope: 'none', slots: [] };
 
@@ -30,7 +30,7 @@ export function modelScope(prompt_text: string, { judge, lexicon }: CriterionRea
   const predicates = predicatesOf(reading.tree);
   if (predicates.some(({ kind }) => NEED_NOT_SAY.has(kind))) return NOT_ASKED;
   const slots = slotsOf(reading);
-  if (slots.length > MOST_SLOTS) return NOT_ASKED;
+  if (slots.length > MAX_SLOTS) return NOT_ASKED;
   if (predicates.every(({ kind }) => kind === 'words')) return { scope: 'words', slots };
   return reading.not_understood.length > 0 || predicates.some(takesWords)
     ? { scope: 'open', slots }

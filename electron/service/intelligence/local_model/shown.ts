@@ -1,7 +1,7 @@
 import type { DocumentLine, ResumeDocument } from '../document.ts';
 import { identityLines, identityMask } from '../embedding/identity.ts';
 import type { Profile, Span } from '../profile.ts';
-import { withoutInstructions } from '../text/instructions.ts';
+import { withoutPromptInjection } from '../text/prompt_injection.ts';
 
 /** What of a resume a model may see, and what its quotes are looked for in. */
 export type ShownText = {
@@ -16,7 +16,7 @@ export type ShownText = {
  * removed from the profile.
  */
 export function shownText(whole: ResumeDocument, profile: Profile): ShownText {
-  const document = withoutInstructions(whole);
+  const document = withoutPromptInjection(whole);
   const all = document.pages.flatMap(({ lines }) => lines);
   const mask = identityMask(profile);
   const identity = identityLines(all, profile, mask);

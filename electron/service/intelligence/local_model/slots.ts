@@ -1,6 +1,7 @@
 import { understoodAs, type AllowedReading } from '../criteria/engine.ts';
 import type { WordsSlots } from '../criteria/kinds/words.ts';
-import { say, type Predicate, type Said } from '../criteria/predicate.ts';
+import { say, type Predicate } from '../criteria/predicate.ts';
+import { type Said } from '../criteria/answer.ts';
 import { renderReading } from '../criteria/sentences/index.ts';
 import type { Tree } from '../criteria/tree.ts';
 import type { Span } from '../profile.ts';
@@ -18,7 +19,7 @@ export type ModelSlot = {
 export type CheckedSlot = ModelSlot & { readonly span: Span | null };
 
 /** Parts a model is asked about; who asks for more asks for a whole job description. */
-export const MOST_SLOTS = 8;
+export const MAX_SLOTS = 8;
 
 /** A slot as a model and a person read it, in English. */
 export const slotText = ({ said }: ModelSlot): string => renderReading(said);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { objectsIn } from './extract.ts';
-import { MOST_SLOTS } from './slots.ts';
+import { MAX_SLOTS } from './slots.ts';
 
 /** What a model says of one criterion; nothing of it is believed before its quotes were found. */
 export type ModelVerdict = {
@@ -21,7 +21,7 @@ const Quote = z.union([
 ]);
 
 const byPlace = (quotes: Readonly<Record<string, string>>): string[] =>
-  Array.from({ length: MOST_SLOTS }, (_, place) => quotes[partId(place)] ?? '');
+  Array.from({ length: MAX_SLOTS }, (_, place) => quotes[partId(place)] ?? '');
 
 /** Types that servers without a grammar get wrong are forgiven where there is one way to read them. */
 const Result = z.object({
@@ -50,10 +50,10 @@ const Answer = z.object({ results: z.array(z.unknown()) });
 type Shape = { readonly id: string; readonly slots: readonly unknown[] };
 
 /**
- * The JSON Schema that models are given: reasons and quotes stand before the verdict, so that it follows from them, and each
- * part of a criterion has a quote of its own.
- * @param is_bounded with bounds for the list, which not every server takes: a model that is held to the schema then cannot
- *   leave out a criterion. Bounds for texts would make its grammar slow.
+ * The JSON Schema that models are given: reasons and quotes stand before the verdict, so that it follows from
+ * them, and each part of a criterion has a quote of its own.
+ * @param is_bounded with bounds for the list, which not every server takes: a model that is held to the
+ * schema then cannot leave out a criterion. Bounds for texts would make its grammar slow.
  */
 export function answerSchema(asked: readonly Shape[], is_bounded = false): Record<string, unknown> {
   const counts = [...new Set(asked.map(({ slots }) => slots.length))];
@@ -89,8 +89,11 @@ const object = (properties: Record<string, unknown>): Record<string, unknown> =>
   additionalProperties: false,
 });
 
-/** What of an answer can be used, by id, and what is wrong with the rest, in a sentence for the model; null when nothing is. */
-export type ReadAnswer = {
+/**
+ * What of an answer can be used, by id, and what is wrong with the rest, in a sentence for the model; null
+ * when nothing is.
+ */
+type ReadAnswer = {
   readonly verdicts: ReadonlyMap<string, ModelVerdict>;
   readonly problem: string | null;
 };

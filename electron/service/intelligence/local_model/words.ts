@@ -1,10 +1,10 @@
 import { Clause } from '../criteria/clause.ts';
 import { stemmed } from '../criteria/kinds/shared.ts';
-import type { Said } from '../criteria/predicate.ts';
+import type { Said } from '../criteria/answer.ts';
 import { renderReading } from '../criteria/sentences/index.ts';
 import { cuesIn, localesOf } from '../language/cues.ts';
 import type { Locale } from '../language/locale.ts';
-import type { Stretch } from '../language/phrases.ts';
+import type { WordRange } from '../language/phrases.ts';
 import { tokenize, type Token } from '../language/tokens.ts';
 
 /** A word with the key that brings its forms together, and what it does: it means something, only joins, or denies. */
@@ -56,7 +56,7 @@ export function wordsOfSlot(said: readonly Said[]): SpokenWord[] {
 export const contentOf = (words: readonly SpokenWord[]): ReadonlySet<string> =>
   new Set(words.filter(({ role }) => role === 'content').map(({ key }) => key));
 
-function denialsIn(words: readonly Token[]): Stretch[] {
+function denialsIn(words: readonly Token[]): WordRange[] {
   const keys = keysOf(words);
   return cuesIn(keys, localesOf(keys)).cues.filter(({ value }) => value === 'not');
 }

@@ -1,4 +1,4 @@
-import { lazily } from '../lazily.ts';
+import { lazily } from '../language/lazily.ts';
 import { ORIGIN_WORDS, type OriginWords } from './origin_words.ts';
 import { oneLine, WANTED } from './tables.ts';
 import { topLevel, withEnds, wordIndex } from './word_index.ts';
@@ -16,7 +16,7 @@ const PEOPLE = '[@#](?: [@#])?';
 const NAMED = '[@#%](?: [@#%])?';
 
 /** What asks for an origin, and what does so unless a thing stands before it: "the language is German". */
-function framesOf(words: OriginWords): { readonly always: string[]; readonly unlessThing: string[] } {
+function patternsOf(words: OriginWords): { readonly always: string[]; readonly unlessThing: string[] } {
   const article = `(?:(?:${words.article}) ){0,2}`;
   const beside = oneLine(words.beside);
   return {
@@ -41,14 +41,14 @@ function framesOf(words: OriginWords): { readonly always: string[]; readonly unl
 
 const indexes = lazily(() => {
   const languages = Object.values(ORIGIN_WORDS);
-  const frames = languages.map(framesOf);
+  const patterns = languages.map(patternsOf);
   const things = languages.flatMap((words) => topLevel(oneLine(words.things)));
   const beside = languages.map((words) => oneLine(words.beside)).join('|');
   const short = '(?:[^ |]{1,6} ){0,2}';
   const persons = languages.map((words) => oneLine(words.person)).join('|');
   return {
-    always: wordIndex(frames.flatMap(({ always }) => always)),
-    unlessThing: wordIndex(frames.flatMap(({ unlessThing }) => unlessThing)),
+    always: wordIndex(patterns.flatMap(({ always }) => always)),
+    unlessThing: wordIndex(patterns.flatMap(({ unlessThing }) => unlessThing)),
     things: wordIndex(things),
     after: new RegExp(`^(?:${WANTED}|${JOINTS}|${persons})$`, 'u'),
     /** "Wines of French origin", "Produkte polnischer Herkunft": things come from somewhere, too. */

@@ -1,7 +1,7 @@
-import { lazily } from '../lazily.ts';
-import { countryCodes } from '../resume/countries.ts';
-import { languageNames } from '../resume/language_names.ts';
-import { fold } from '../resume/lines.ts';
+import { lazily } from '../language/lazily.ts';
+import { countryCodes } from '../language/countries.ts';
+import { languageNames } from '../language/language_names.ts';
+import { fold } from '../language/lines.ts';
 
 // What no table of countries or languages names, folded. Countries and languages follow by themselves.
 
@@ -71,7 +71,7 @@ const ENDINGS = `
 const MIN_STEM = 4;
 const MAX_ENDING = 6;
 const MAX_WORDS = 4;
-const SHORTEST = 3;
+const MIN_LENGTH = 3;
 
 function wordsOf(table: string): string[] {
   return table
@@ -92,7 +92,7 @@ function stemsOf(names: Iterable<string>): ReadonlySet<string> {
 }
 
 function longNames(names: readonly string[]): ReadonlySet<string> {
-  return new Set(names.map(fold).filter((name) => name.length >= SHORTEST));
+  return new Set(names.map(fold).filter((name) => name.length >= MIN_LENGTH));
 }
 
 const tables = lazily(() => {

@@ -1,5 +1,5 @@
-import { lazily } from '../lazily.ts';
-import { fold } from '../resume/lines.ts';
+import { lazily } from '../language/lazily.ts';
+import { fold } from '../language/lines.ts';
 import { withPeoples } from './peoples.ts';
 import { oneLine } from './tables.ts';
 

@@ -1,4 +1,4 @@
-export type Band = 'first' | 'next' | 'later';
+type Band = 'first' | 'next' | 'later';
 
 /** The lowest score of the first and of the next band; everything below is `later`. */
 export type Bands = { readonly first_from: number; readonly next_from: number };

@@ -20,8 +20,9 @@ const MUST = 4 / 3;
  */
 const OPEN = 0.25;
 /**
- * How much of the score is criteria; the rest is the score of version 1. Scores of meaning lie closer together than
- * shares of criteria, so this is more than it looks, and where criteria are misread more would do harm (docs/ranking.md).
+ * How much of the score is criteria; the rest is the score of version 1. Scores of meaning lie closer
+ * together than shares of criteria, so this is more than it looks, and where criteria are misread more would
+ * do harm (docs/ranking.md).
  */
 const CRITERIA = 0.3;
 

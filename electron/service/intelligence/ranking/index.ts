@@ -3,7 +3,7 @@ import { naturalBands, type Bands } from './bands.ts';
 import type { Kernel } from './kernel.ts';
 import { stableOrder } from './order.ts';
 import { createPieceStore, type PiecesFound } from './pieces.ts';
-import { createRowStore } from './rows.ts';
+import { createRowStore, type RowStore } from './rows.ts';
 import type { Target } from './target.ts';
 import { scoreOf } from './title_words.ts';
 
@@ -66,40 +66,11 @@ export function createRankingIndex(options: {
   let live_rows = 0;
   let live_pieces = 0;
 
-  /** First place in `by_id` whose id is not below `id`. Ids are time-ordered, so new ones go last. */
-  function placeOf(id: string): number {
-    if (by_id.length === 0 || by_id.at(-1)!.id < id) return by_id.length;
-    let low = 0;
-    let high = by_id.length;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if (by_id[middle]!.id < id) low = middle + 1;
-      else high = middle;
-    }
-    return low;
-  }
-
   /** Closes the holes that removals left, once they are a third of all. */
   function compact(): void {
-    if (store.end >= 1024 && live_rows * 3 <= store.end * 2) {
-      let end = 0;
-      for (const slot of [...by_id].sort((a, b) => a.first - b.first)) {
-        if (slot.rows === 0) continue;
-        store.move(slot.first, end, slot.rows);
-        slot.first = end;
-        end += slot.rows;
-      }
-      store.truncate(end);
-    }
+    if (store.end >= 1024 && live_rows * 3 <= store.end * 2) closeHoles(store, by_id, 'first', 'rows');
     if (pieces.end >= 65_536 && live_pieces * 3 <= pieces.end * 2) {
-      let end = 0;
-      for (const slot of [...by_id].sort((a, b) => a.pieces_at - b.pieces_at)) {
-        if (slot.pieces === 0) continue;
-        pieces.move(slot.pieces_at, end, slot.pieces);
-        slot.pieces_at = end;
-        end += slot.pieces;
-      }
-      pieces.truncate(end);
+      closeHoles(pieces, by_id, 'pieces_at', 'pieces');
     }
   }
 
@@ -136,7 +107,7 @@ export function createRankingIndex(options: {
       place(slot, block, joined);
       if (!known) {
         slots.set(candidate_id, slot);
-        by_id.splice(placeOf(candidate_id), 0, slot);
+        by_id.splice(placeOf(candidate_id, by_id), 0, slot);
       }
       revision++;
       compact();
@@ -146,7 +117,7 @@ export function createRankingIndex(options: {
       const slot = slots.get(candidate_id);
       if (!slot) return;
       slots.delete(candidate_id);
-      by_id.splice(placeOf(candidate_id), 1);
+      by_id.splice(placeOf(candidate_id, by_id), 1);
       live_rows -= slot.rows;
       live_pieces -= slot.pieces;
       revision++;
@@ -175,7 +146,7 @@ export function createRankingIndex(options: {
 
       const order = stableOrder(keys);
       if (first !== undefined && slots.has(first)) {
-        const at = order.indexOf(placeOf(first));
+        const at = order.indexOf(placeOf(first, by_id));
         const own = order[at]!;
         order.copyWithin(1, 0, at);
         order[0] = own;
@@ -189,6 +160,36 @@ export function createRankingIndex(options: {
       return { revision, candidate_ids, scores, bands: naturalBands(readable.subarray(0, readable_count)) };
     },
   };
+}
+
+/** First place whose id is not below `id`. Ids are time-ordered, so new ones go last. */
+function placeOf(id: string, by_id: readonly Slot[]): number {
+  if (by_id.length === 0 || by_id.at(-1)!.id < id) return by_id.length;
+  let low = 0;
+  let high = by_id.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (by_id[middle]!.id < id) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Moves what is left of a store to its beginning, in the order in which it stands there. */
+function closeHoles(
+  store: Pick<RowStore, 'move' | 'truncate'>,
+  slots: readonly Slot[],
+  at: 'first' | 'pieces_at',
+  count: 'rows' | 'pieces',
+): void {
+  let end = 0;
+  for (const slot of slots.toSorted((a, b) => a[at] - b[at])) {
+    if (slot[count] === 0) continue;
+    store.move(slot[at], end, slot[count]);
+    slot[at] = end;
+    end += slot[count];
+  }
+  store.truncate(end);
 }
 
 /** Mean cosine of lead, best passage and centroid, from the dot products of a candidate's rows. */

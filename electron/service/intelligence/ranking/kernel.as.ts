@@ -60,8 +60,8 @@ export function scan(rows: usize, count: u32, dimensions: u32, target: usize, do
 }
 
 /**
- * counts[k] = how often pieces[k] stands among the 16-bit numbers of a text; `bytes` is a multiple of 16. Four pieces at
- * once, so room for a multiple of four is read and written. A lane counts to 65,535.
+ * counts[k] = how often pieces[k] stands among the 16-bit numbers of a text; `bytes` is a multiple of 16.
+ * Four pieces at once, so room for a multiple of four is read and written. A lane counts to 65,535.
  */
 export function count(text: usize, bytes: usize, pieces: usize, wanted: u32, counts: usize): void {
   const end = text + bytes;
@@ -91,7 +91,10 @@ export function count(text: usize, bytes: usize, pieces: usize, wanted: u32, cou
   }
 }
 
-/** Whether one number stands right before another somewhere in a text, which ends with a number that is not the first. */
+/**
+ * Whether one number stands right before another somewhere in a text, which ends with a number that is not
+ * the first.
+ */
 export function beside(text: usize, bytes: usize, first: u32, second: u32): bool {
   const end = text + bytes;
   const left = i16x8.splat(<i16>first);

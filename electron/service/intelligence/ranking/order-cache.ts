@@ -6,7 +6,7 @@ type Entry<T> = { readonly revision: number; readonly value: Promise<T> };
  * Keeps the orders last asked for, so that page 50 costs what page 1 costs. An order belongs to a key
  * (target and score version) and a revision of the data; requests that come while one is computed share it.
  */
-export type OrderCache<T> = {
+type OrderCache<T> = {
   get(key: string, revision: number, compute: () => Promise<T>): Promise<T>;
   clear(): void;
 };

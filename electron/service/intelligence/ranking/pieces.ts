@@ -4,7 +4,7 @@ import { createPieceKernel, type PieceKernel } from './kernel.ts';
 export const MOST_PIECES = { document: 8192, person: 32_768 } as const;
 
 /** Pieces that can be looked for at once. */
-export const MOST_LOOKED_FOR = 32;
+export const MAX_LOOKED_FOR = 32;
 
 /** After every text, and no piece: nothing stands beside anything across it. */
 const END = 0;
@@ -50,7 +50,7 @@ export type PiecesFound = {
 };
 
 /** The joined pieces of all documents in one contiguous stretch of WebAssembly memory, as their vectors are. */
-export type PieceStore = {
+type PieceStore = {
   /** Numbers in use, holes included. */
   readonly end: number;
   /** Puts joined pieces at the end. @returns where they begin. */
@@ -59,15 +59,21 @@ export type PieceStore = {
   move(from: number, to: number, length: number): void;
   /** Forgets all from `end` on. */
   truncate(end: number): void;
-  /** Begins to look for some pieces, at most MOST_LOOKED_FOR. @returns what is found in a document, until the next one or the next change. */
+  /**
+   * Begins to look for some pieces, at most MAX_LOOKED_FOR. @returns what is found in a document, until the
+   * next one or the next change.
+   */
   lookFor(pieces: readonly number[]): (at: number, length: number) => PiecesFound;
 };
 
 const PAGE = 65_536;
-const COUNTS_AT = 2 * MOST_LOOKED_FOR;
-const DATA_AT = COUNTS_AT + 4 * MOST_LOOKED_FOR;
+const COUNTS_AT = 2 * MAX_LOOKED_FOR;
+const DATA_AT = COUNTS_AT + 4 * MAX_LOOKED_FOR;
 
-/** Layout: the pieces that are looked for, their counts, the documents. @param kernelOf replaces the kernel in tests. */
+/**
+ * Layout: the pieces that are looked for, their counts, the documents. @param kernelOf replaces the kernel in
+ * tests.
+ */
 export function createPieceStore(
   kernelOf: (memory: WebAssembly.Memory) => PieceKernel = createPieceKernel,
 ): PieceStore {
@@ -97,7 +103,7 @@ export function createPieceStore(
       end = new_end;
     },
     lookFor(pieces) {
-      new Uint16Array(memory.buffer, 0, MOST_LOOKED_FOR).fill(END).set(pieces);
+      new Uint16Array(memory.buffer, 0, MAX_LOOKED_FOR).fill(END).set(pieces);
       let [text, bytes] = [0, 0];
       const found: PiecesFound = {
         counts: new Int32Array(memory.buffer, COUNTS_AT, pieces.length),

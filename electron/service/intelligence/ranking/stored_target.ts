@@ -2,7 +2,7 @@ import { unitTarget, type Target } from './target.ts';
 import { titleWords, type TitleWord } from './title_words.ts';
 
 /** A target as the columns of job_vectors: int16 little-endian, and JSON. */
-export type StoredVector = { readonly vector: Buffer; readonly title: string };
+type StoredVector = { readonly vector: Buffer; readonly title: string };
 
 export function encodeTarget({ data, title }: Target): StoredVector {
   const vector = Buffer.alloc(data.length * 2);

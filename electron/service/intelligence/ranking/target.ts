@@ -44,7 +44,7 @@ export type TargetTexts = {
 /** About 96 word pieces: measured best, and nothing of a long description is cut off at 254. */
 const STRETCH = 500;
 /** Stretches seen, ~1,300 words: what comes after in a posting is not about the work, and embedding costs. */
-const MOST_STRETCHES = 16;
+const MAX_STRETCHES = 16;
 
 export function jobTexts(job: { readonly title: string; readonly description: string }): TargetTexts {
   return { title: job.title, body: stretches(`${job.title}. ${job.description}`) };
@@ -127,5 +127,5 @@ function stretches(text: string): string[] {
     if (last === undefined || joined.length > STRETCH) found.push(sentence);
     else found[found.length - 1] = joined;
   }
-  return found.slice(0, MOST_STRETCHES);
+  return found.slice(0, MAX_STRETCHES);
 }

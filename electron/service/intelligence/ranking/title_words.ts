@@ -1,5 +1,5 @@
 import type { Embedder } from '../ports.ts';
-import { findPieces, MOST_LOOKED_FOR, type PiecesFound } from './pieces.ts';
+import { findPieces, MAX_LOOKED_FOR, type PiecesFound } from './pieces.ts';
 
 /** A word of a title as the model's vocabulary has it, with how much each of its pieces tells. */
 export type TitleWord = {
@@ -22,7 +22,10 @@ export type TitleWords = {
   readonly pairs: readonly (readonly [number, number])[];
 };
 
-/** Shares in the score beside the similarity, which has 1, and the count from which a piece tells half of all it can. */
+/**
+ * Shares in the score beside the similarity, which has 1, and the count from which a piece tells half of all
+ * it can.
+ */
 export const TITLE_WEIGHTS = { words: 0.1, pairs: 0.05, half_at: 3 } as const;
 
 /** The words of a title, cut into pieces one by one; what is too long for a title is left out. */
@@ -31,7 +34,7 @@ export function cutTitle(
   { pieces, rarity }: Pick<Embedder, 'pieces' | 'rarity'>,
 ): TitleWord[] {
   const words: TitleWord[] = [];
-  let left = MOST_LOOKED_FOR; // a title of more is no title; each costs a look at every document
+  let left = MAX_LOOKED_FOR; // a title of more is no title; each costs a look at every document
   let opens = false;
   for (const { 0: text, 1: word, index: start } of title.matchAll(
     /([\p{L}\p{N}\p{M}+#]+)|[/|,;:()[\]–—]| - /gu,
@@ -59,7 +62,7 @@ export function titleWords(words: readonly TitleWord[]): TitleWords | null {
     if (word.opens) left = -1;
     for (const piece of word.pieces) {
       const right = pieces.indexOf(piece);
-      if (left >= 0 && left !== right) pairs.set(left * MOST_LOOKED_FOR + right, [left, right]);
+      if (left >= 0 && left !== right) pairs.set(left * MAX_LOOKED_FOR + right, [left, right]);
       left = right;
     }
   }
@@ -87,9 +90,9 @@ export function scoreOf(
 const NOTHING = { words: 0, pairs: 0 } as const;
 
 /**
- * How much of a title stands in a document, each 0…1. `words`: BM25 of its pieces (Robertson 1994) for documents of one
- * length, as a share of all they can tell: Σ rarity · n / (n + half_at) ÷ Σ rarity. `pairs`: the share of its neighbours
- * that stand side by side; for a title that has none, the same as `words`.
+ * How much of a title stands in a document, each 0…1. `words`: BM25 of its pieces (Robertson 1994) for
+ * documents of one length, as a share of all they can tell: Σ rarity · n / (n + half_at) ÷ Σ rarity. `pairs`:
+ * the share of its neighbours that stand side by side; for a title that has none, the same as `words`.
  */
 export function titleShares(
   { pieces, rarity, pairs }: TitleWords,
@@ -112,8 +115,9 @@ export function titleShares(
 }
 
 /**
- * Which words of a title stand in a document, and whether one stands right before the next: what a person is told. Not the
- * words themselves: a blind caller's own guess at a name would come back to them under a bar where it is right.
+ * Which words of a title stand in a document, and whether one stands right before the next: what a person is
+ * told. Not the words themselves: a blind caller's own guess at a name would come back to them under a bar
+ * where it is right.
  */
 export function foundWords(
   title: TitleWords | null,

@@ -1,4 +1,4 @@
-import { fold } from '../resume/lines.ts';
+import { fold } from '../language/lines.ts';
 import type { Lexicon } from '../skills/lexicon.ts';
 import { keyOf } from '../language/tokens.ts';
 import type { Requirement } from './requirement.ts';

@@ -1,4 +1,4 @@
-import { contentKeys } from '../resume/stems.ts';
+import { contentKeys } from '../language/stems.ts';
 import type { CriterionReader } from '../criteria/reader.ts';
 import type { ReadPrompt } from './requirement.ts';
 

@@ -1,9 +1,15 @@
+import { regex } from '../language/pattern.ts';
+
 /** Words that make what they are said of welcome only. */
-export const NICE_CUE =
-  /\b(?:nice to have|a plus|is a bonus|bonus|ideally|preferabl[ey]|preferred|desirable|advantageous|an advantage|optional|welcome|would be (?:great|nice|good|an advantage|a plus)|von vorteil|wünschenswert|idealerweise|vorzugsweise|gerne auch|un plus|se valora|deseable|gradit[oa]|mile widziane)\b/iu;
+export const NICE_CUE = regex('iu')`
+    \b(?:nice to have|a plus|is a bonus|bonus|ideally|preferabl[ey]|preferred|desirable|advantageous|
+    an advantage|optional|welcome|would be (?:great|nice|good|an advantage|a plus)|von vorteil|
+    wünschenswert|idealerweise|vorzugsweise|gerne auch|un plus|se valora|deseable|gradit[oa]|
+    mile widziane)\b`;
 /** Words that make it a must. */
-export const MUST_CUE =
-  /\b(?:must|required|require|mandatory|essential|at least|minimum|zwingend|erforderlich|mindestens|voraussetzung|imprescindible|indispensable|obligatorio)\b/iu;
+export const MUST_CUE = regex('iu')`
+    \b(?:must|required|require|mandatory|essential|at least|minimum|zwingend|erforderlich|mindestens|
+    voraussetzung|imprescindible|indispensable|obligatorio)\b`;
 
 // What is welcome follows these; before the others it stands.
 const LEADING = /^(?:ideally|preferabl|idealerweise|vorzugsweise|gerne|bonus|nice to have|optional)/iu;
@@ -37,9 +43,12 @@ function scopeOf(text: string, at: number, cue: string): { readonly start: numbe
 }
 
 /** At the end of what is asked: what a name says already ("Node.js on the server"), or is true of all work. */
-export const NO_NARROWER =
-  /(?:^|\s)(?:on the (?:server|client|back[- ]?end|front[- ]?end|job)(?:[- ]side)?|in (?:production|industry|academia|practice|a team|teams|projects)(?: or (?:research|academia|industry))?)$/iu;
+export const NO_NARROWER = regex('iu')`
+    (?:^|\s)(?:on the (?:server|client|back[- ]?end|front[- ]?end|job)(?:[- ]side)?|in (?:production|
+    industry|academia|practice|a team|teams|projects)(?: or (?:research|academia|industry))?)$`;
 
 /** What an employer calls the companies it has in mind, and no resume is asked for. */
-export const PRAISE =
-  /(?<!\p{L})(?:(?:market[- ]|world[- ]|industry[- ])?leading|renowned|reputable|reputed|prestigious|well[- ]known|well[- ]established|top[- ]tier|first[- ]class|(?:markt|welt|branchen)?führende[nmrs]?|renommierte[nmrs]?|namhafte[nmrs]?|angesehene[nmrs]?|etablierte[nmrs]?)\s+/giu;
+export const PRAISE = regex('giu')`
+    (?<!\p{L})(?:(?:market[- ]|world[- ]|industry[- ])?leading|renowned|reputable|reputed|prestigious|
+    well[- ]known|well[- ]established|top[- ]tier|first[- ]class|(?:markt|welt|
+    branchen)?führende[nmrs]?|renommierte[nmrs]?|namhafte[nmrs]?|angesehene[nmrs]?|etablierte[nmrs]?)\s+`;

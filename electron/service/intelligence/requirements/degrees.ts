@@ -1,5 +1,6 @@
+import { multiline, regex } from '../language/pattern.ts';
 import { openEndsOf } from './open_ends.ts';
-import { findDegree } from '../resume/degrees.ts';
+import { findDegree } from '../language/degrees.ts';
 
 /** A degree a job asks for. `minimum` is a level of EducationEntry; offsets are of the text given. */
 export type DegreeRequirement = {
@@ -8,22 +9,38 @@ export type DegreeRequirement = {
   readonly fields: readonly string[];
   readonly start: number;
   readonly end: number;
-  /** What stands behind the degree in the job's own words, with what is let in instead: "in physics or a related field". */
+  /**
+   * What stands behind the degree in the job's own words, with what is let in instead: "in physics or a
+   * related field".
+   */
   readonly words: string;
 };
 
-const GENERAL =
-  /\b(?:university degree|college degree|technical degree|academic degree|degree|abgeschlossenes studium|studium|hochschulabschluss|hochschulstudium|titulación universitaria|diplôme)\b/iu;
-const FIELD = String.raw`(?!(?:at least|minimum|mindestens|several|\p{L}+ (?:years?|months?|jahren?)|completed|training|experience|knowledge|certif\p{L}*|licen[cs]\p{L}*|working)\b)\p{L}[\p{L}&'’-]*(?: (?!(?:or|oder|and(?= (?:the|an?|at|experience|knowledge|skills?|training|proven|strong|good|relevant|\d))|is|are|from|with|preferred|required|experience)\b)\p{L}[\p{L}&'’-]*){0,3}`;
+const GENERAL = regex('iu')`
+    \b(?:university degree|college degree|technical degree|academic degree|degree|
+    abgeschlossenes studium|studium|hochschulabschluss|hochschulstudium|titulación universitaria|
+    diplôme)\b`;
+const FIELD = multiline`
+  (?!(?:at least|minimum|mindestens|several|\p{L}+ (?:years?|months?|jahren?)|completed|training|
+  experience|knowledge|certif\p{L}*|licen[cs]\p{L}*|working)\b)\p{L}[\p{L}&'’-]*(?: (?!(?:or|oder|
+  and(?= (?:the|an?|at|experience|knowledge|skills?|training|proven|strong|good|relevant|\d))|is|are|
+  from|with|preferred|required|experience)\b)\p{L}[\p{L}&'’-]*){0,3}`;
 // A list of fields ends with "or"; without one, only what follows "in" up to the comma is a field.
 const FIELDS = new RegExp(
-  String.raw`^(?:['’]s)?(?:\s*(?:degree|diploma))?(?:\s+(?:or|oder|and\/or)\s+(?:an? )?[\p{L}.'’]+(?:\s+degree)?)?\s+(?:in|of|im|en|der|des|als|zum|zur|as)\s+(?:an? |the |der |des )?(?:(?<list>${FIELD}(?:,\s*(?:der |des )?${FIELD}){0,3},?\s+(?:or|oder)\s+(?:an? )?${FIELD})|(?<one>${FIELD}))`,
+  multiline`
+    ^(?:['’]s)?(?:\s*(?:degree|diploma))?(?:\s+(?:or|oder|
+    and\/or)\s+(?:an? )?[\p{L}.'’]+(?:\s+degree)?)?\s+(?:in|of|im|en|der|des|als|zum|zur|as)\s+(?:an? |
+    the |der |des )?(?:(?<list>${FIELD}(?:,\s*(?:der |des )?${FIELD}){0,3},?\s+(?:or|oder)\s+(?:an? )?${FIELD})|
+    (?<one>${FIELD}))`,
   'iu',
 );
 const VAGUE =
   /similar|related|comparable|vergleichbar|ähnlich|relevant|technical|equivalent|\bfield\b|discipline|is a plus/iu;
 
-/** Reads "Bachelor's degree in X or Y", "degree or diploma in X", "Abgeschlossenes Studium im X"; null without a degree. */
+/**
+ * Reads "Bachelor's degree in X or Y", "degree or diploma in X", "Abgeschlossenes Studium im X"; null without
+ * a degree.
+ */
 export function readDegree(text: string): DegreeRequirement | null {
   const open = readOpenEnded(text);
   if (open !== null) return withInstead(open, text, open.end);
@@ -32,12 +49,15 @@ export function readDegree(text: string): DegreeRequirement | null {
 }
 
 const SUBJECT_OR_INSTEAD = /^(?:in|of|im|en|der|des|als|as|zum|zur|or|oder)(?!\p{L})/iu;
-const STOP =
-  /[;:(]|\.(?=\s|$)|\s(?:is|are|ist|sind|preferred|required|desirable|would|wünschenswert|erforderlich|von vorteil)(?!\p{L})/iu;
+const STOP = regex('iu')`
+    [;:(]|\.(?=\s|$)|\s(?:is|are|ist|sind|preferred|required|desirable|would|wünschenswert|erforderlich|
+    von vorteil)(?!\p{L})`;
 const CLAUSE_END = new RegExp(String.raw`${STOP.source}|,|\s(?:and|und)\s`, 'giu');
 // Behind a degree this is asked for besides it, and an open end behind it is not the degree's.
-const BESIDES =
-  /(?<!\p{L})(?:experience|knowledge|skills?|(?:years?|jahren?)|with(?! (?:honou?rs|distinction|an? (?:focus|major|specialisation|concentration)))|required|\p{L}*erfahrung|\p{L}*kenntnisse)(?!\p{L})/iu;
+const BESIDES = regex('iu')`
+    (?<!\p{L})(?:experience|knowledge|skills?|(?:years?|jahren?)|with(?! (?:honou?rs|distinction|
+    an? (?:focus|major|specialisation|concentration)))|required|\p{L}*erfahrung|
+    \p{L}*kenntnisse)(?!\p{L})`;
 const MORE_BESIDES = /(?<!\p{L})(?:and|und)\s(?:.*\s)?(?:with|in|of|mit|im)(?!\p{L})/iu;
 /** Nobody writes a sentence of more clauses. */
 const MAX_CLAUSES = 20;
@@ -97,6 +117,10 @@ const HIGHER = /^(?:an? )?(?:phd|doctora\p{L}+|master\S*|msc|bachelor\S*|bsc|mba
 
 type Named = DegreeRequirement & { readonly to: number };
 
+const OTHER_DEGREE = regex('i')`
+  ^(?:diploma|associate|apprenticeship|ausbildung|abgeschlossene ausbildung|berufsausbildung|
+  high school|abitur|vocational)`;
+
 function readNamed(text: string): Named | null {
   const named = findDegree(text);
   const general = GENERAL.exec(text);
@@ -106,9 +130,7 @@ function readNamed(text: string): Named | null {
     named !== null &&
     (named.level >= 5
       ? own.length > 2 || /^\s+(?:in|degree)\b/i.test(text.slice(named.to))
-      : /^(?:diploma|associate|apprenticeship|ausbildung|abgeschlossene ausbildung|berufsausbildung|high school|abitur|vocational)/i.test(
-          own,
-        ));
+      : OTHER_DEGREE.test(own));
   const found =
     counts && named !== null
       ? { from: named.from, to: named.to, level: named.level }

@@ -1,8 +1,12 @@
-import { fold, split, type Piece } from '../resume/lines.ts';
+import { regex } from '../language/pattern.ts';
+import { fold, split, type Piece } from '../language/lines.ts';
 import { isAboutOthers, whereItSeeks } from './employer.ts';
 import { clausesAsked } from './not_asked.ts';
 
-/** What a part of a job description is about. `cut` is about the employer, pay, benefits, law: no requirement stands there. */
+/**
+ * What a part of a job description is about. `cut` is about the employer, pay, benefits, law: no requirement
+ * stands there.
+ */
 export type JobPart = 'requirements' | 'nice' | 'tasks' | 'cut' | 'text';
 
 /** A bullet or sentence of a job description with its offset there. */
@@ -26,11 +30,23 @@ const PART_OF = new Map<string, JobPart>(
 );
 
 // Sentences of law, pay and invitation, wherever they stand.
-const BOILERPLATE =
-  /equal[- ]opportunit|employment opportunities to all|regardless of|without regard to|protected veteran|reasonable (?:accommodation|adjustment)|background check|sponsor visas?|visa sponsorship|e-verify|cover letter|apply (?:now|today|online|by)|send (?:us )?(?:your|a link)|encourage .{0,40}\bapply|applicants? of every|we welcome appl|health insurance|dental|401\(?k|paid (?:time off|leave|vacation|holidays?)|parental leave|stock options?|equity\b.{0,30}\b(?:bonus|401|salary|base|plan)|salary (?:range|of)|base salary|\$\s?\d{2,3}[,.]?\d{3}|€\s?\d{2}|\d{2,3}[.,]\d{3}\s?(?:€|euro|eur)|competitive salary|annual bonus|free (?:coffee|fruit|snacks|parking)|learning budget|staff discount|flexible hours|home-office allowance|tuition reimbursement|urlaubstage|tage urlaub|altersvorsorge|jobrad|bewerbung(?:en)? (?:von|an|bitte)|bewerben sie|wir freuen uns (?:schon )?(?:auf|über) (?:dich|sie|(?:ihre|deine|eure)(?: \p{L}+)? (?:online-?)?(?:bewerbung|unterlagen|kontaktaufnahme|nachricht|anruf))|schwerbehindert|menschen mit behinderung|vergütung nach|unbefristeter|carta de presentación|igualdad de oportunidades|égalité des chances/iu;
+const BOILERPLATE = regex('iu')`
+    equal[- ]opportunit|employment opportunities to all|regardless of|without regard to|
+    protected veteran|reasonable (?:accommodation|adjustment)|background check|sponsor visas?|
+    visa sponsorship|e-verify|cover letter|apply (?:now|today|online|by)|send (?:us )?(?:your|a link)|
+    encourage .{0,40}\bapply|applicants? of every|we welcome appl|health insurance|dental|401\(?k|
+    paid (?:time off|leave|vacation|holidays?)|parental leave|stock options?|equity\b.{0,30}\b(?:bonus|
+    401|salary|base|plan)|salary (?:range|of)|base salary|\$\s?\d{2,3}[,.]?\d{3}|€\s?\d{2}|
+    \d{2,3}[.,]\d{3}\s?(?:€|euro|eur)|competitive salary|annual bonus|free (?:coffee|fruit|snacks|
+    parking)|learning budget|staff discount|flexible hours|home-office allowance|tuition reimbursement|
+    urlaubstage|tage urlaub|altersvorsorge|jobrad|bewerbung(?:en)? (?:von|an|bitte)|bewerben sie|
+    wir freuen uns (?:schon )?(?:auf|über) (?:dich|sie|(?:ihre|deine|
+    eure)(?: \p{L}+)? (?:online-?)?(?:bewerbung|unterlagen|kontaktaufnahme|nachricht|anruf))|
+    schwerbehindert|menschen mit behinderung|vergütung nach|unbefristeter|carta de presentación|
+    igualdad de oportunidades|égalité des chances`;
 
 /** Whether a sentence is about law, pay or the application, so that nothing in it is a requirement. */
-export function isBoilerplate(text: string): boolean {
+function isBoilerplate(text: string): boolean {
   return BOILERPLATE.test(text);
 }
 
@@ -67,6 +83,15 @@ export function readJobUnits(description: string): JobUnit[] {
   return units;
 }
 
+const MUST_HEADING = regex('i')`
+  \b(?:requirements?|qualifications?|your profile|must have|you(?: must| should| will| need to|
+  ['’]ll)? (?:bring|have|know|need)|we (?:expect|ask|need|require)|looking for|ihr profil|dein profil|
+  anforderungen|mitbringe?n|who you are)\b`;
+
+const NICE_HEADING = regex('i')`
+  \b(?:nice to have|preferred|bonus|plus|von vorteil|would be (?:great|nice|good)|desirable|advantage|
+  happy about)\b`;
+
 function headingPart(line: string, afterBlank: boolean, next: string | undefined): JobPart | null {
   const text = line.trim().replace(/^#+\s*|\*\*/g, '');
   if (text.length > 60 || /^[-–•*]\s/.test(text)) return null;
@@ -81,18 +106,10 @@ function headingPart(line: string, afterBlank: boolean, next: string | undefined
   ) {
     return 'cut';
   }
-  if (
-    /\b(?:nice to have|preferred|bonus|plus|von vorteil|would be (?:great|nice|good)|desirable|advantage|happy about)\b/i.test(
-      text,
-    )
-  ) {
+  if (NICE_HEADING.test(text)) {
     return 'nice';
   }
-  if (
-    /\b(?:requirements?|qualifications?|your profile|must have|you(?: must| should| will| need to|['’]ll)? (?:bring|have|know|need)|we (?:expect|ask|need|require)|looking for|ihr profil|dein profil|anforderungen|mitbringe?n|who you are)\b/i.test(
-      text,
-    )
-  ) {
+  if (MUST_HEADING.test(text)) {
     return 'requirements';
   }
   if (/\b(?:responsibilit\p{L}+|duties|you will|you'll|tasks|aufgaben|the role|day to day)\b/iu.test(text)) {
@@ -109,15 +126,15 @@ function inlineLabel(sentence: string): { part: JobPart; length: number } | null
 }
 
 /** Characters of a sentence: nobody writes a longer one, but to keep the program busy with its clauses. */
-const LONGEST = 800;
+const MAX_LENGTH = 800;
 
 /** A sentence, in pieces of at most so many characters where it has more; they end between words where they can. */
 function bounded({ text, start }: Piece): Piece[] {
   const pieces: Piece[] = [];
   let from = 0;
-  while (text.length - from > LONGEST) {
-    const space = text.lastIndexOf(' ', from + LONGEST);
-    const to = space > from ? space : from + LONGEST;
+  while (text.length - from > MAX_LENGTH) {
+    const space = text.lastIndexOf(' ', from + MAX_LENGTH);
+    const to = space > from ? space : from + MAX_LENGTH;
     pieces.push({ text: text.slice(from, to), start: start + from });
     from = to;
   }

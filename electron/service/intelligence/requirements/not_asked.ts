@@ -1,9 +1,13 @@
-import type { Piece } from '../resume/lines.ts';
+import { multiline, regex } from '../language/pattern.ts';
+import type { Piece } from '../language/lines.ts';
 import { NICE_CUE } from './cues.ts';
 import { namesWhatIsAsked } from './employer.ts';
 
-const NOT_ASKED =
-  /(?<!\p{L})(?:not (?:required|necessary|needed|expected|essential|a requirement)|no (?:(?!but\b)[\p{L}-]+ ){0,6}(?:required|needed|necessary)|(?:do|does) not (?:need|require|have to)|(?:don|doesn)['’]t (?:need|require|have to)|(?:brauch|benötig)\p{L}* kein\p{L}*|(?:nicht|kein\p{L}* (?:\p{L}+ )?)\s?(?:erforderlich|notwendig|nötig|voraussetzung))(?!\p{L})/iu;
+const NOT_ASKED = regex('iu')`
+    (?<!\p{L})(?:not (?:required|necessary|needed|expected|essential|a requirement)|
+    no (?:(?!but\b)[\p{L}-]+ ){0,6}(?:required|needed|necessary)|(?:do|does) not (?:need|require|
+    have to)|(?:don|doesn)['’]t (?:need|require|have to)|(?:brauch|benötig)\p{L}* kein\p{L}*|(?:nicht|
+    kein\p{L}* (?:\p{L}+ )?)\s?(?:erforderlich|notwendig|nötig|voraussetzung))(?!\p{L})`;
 const BUT = String.raw`(?:but|however|though|yet|aber|jedoch|sondern|dafür)(?!\p{L})`;
 /** Where the clause ends that says so: "…, but", "; ", ", ". */
 const BEHIND = new RegExp(String.raw`[;,)]|\s[–—-]\s|[.!?](?=\s|$)|(?<=\s)${BUT}`, 'iu');
@@ -12,20 +16,24 @@ const JOINT = new RegExp(String.raw`^[\s,;)–—.!?-]*(?<but>${BUT})?[\s,]*`, '
 const BEFORE = new RegExp(String.raw`;|\s[–—-]\s|(?<=\s)${BUT}|,`, 'giu');
 const ONE_OF_A_LIST = /\/|(?<!\p{L})(?:or|oder|nor|noch)(?!\p{L})/iu;
 const SAYS = /(?<!\p{L})(?:is|are|must|have|has|need|required?|essential|you|ist|sind|sie|du)(?!\p{L})/iu;
-const TAUGHT =
-  /(?<!\p{L})(?:training|train(?:ed|s)?|teach|taught|learn\p{L}*|provided?|given|einarbeitung|geschult|schul(?:en|ung\p{L}*)|lern\p{L}*|bringen wir)(?!\p{L})/iu;
+const TAUGHT = regex('iu')`
+    (?<!\p{L})(?:training|train(?:ed|s)?|teach|taught|learn\p{L}*|provided?|given|einarbeitung|geschult|
+    schul(?:en|ung\p{L}*)|lern\p{L}*|bringen wir)(?!\p{L})`;
 const OF_BEFORE = new RegExp(
   String.raw`^[\s,;–—-]*(?:(?:${BUT}|and|und|it|this|that|they|es|das|is|are|ist|sind)\s+){1,4}$`,
   'iu',
 );
 const BUT_WELCOME = new RegExp(
-  String.raw`^[\s,;–—-]*${BUT}\s+(?:(?:it|this|that|they|es|das|is|are|would|be|ist|wäre|wären|very|highly|sehr)\s+){0,4}(?:${NICE_CUE.source})[^\p{L}]*$`,
+  multiline`
+    ^[\s,;–—-]*${BUT}\s+(?:(?:it|this|that|they|es|das|is|are|would|be|ist|wäre|wären|very|highly|
+    sehr)\s+){0,4}(?:${NICE_CUE.source})[^\p{L}]*$`,
   'iu',
 );
 
 /**
- * The clauses of a sentence that ask for something, without what it says is not asked for: of "A degree is not required,
- * but 5 years of sales are" the second; of "No experience needed, training in Excel is given" none.
+ * The clauses of a sentence that ask for something, without what it says is not asked for: of "A degree is
+ * not required, but 5 years of sales are" the second; of "No experience needed, training in Excel is given"
+ * none.
  */
 export function clausesAsked(sentence: Piece): readonly Piece[] {
   const { text, start } = sentence;
@@ -56,7 +64,10 @@ export function clausesAsked(sentence: Piece): readonly Piece[] {
   ];
 }
 
-/** Where the clause begins that ends `text`; a comma counts only where it does not part a list: "Java, Go or Rust is not required". */
+/**
+ * Where the clause begins that ends `text`; a comma counts only where it does not part a list: "Java, Go or
+ * Rust is not required".
+ */
 function beginOf(text: string): number {
   const marks = [...text.matchAll(BEFORE)].toReversed();
   const at = marks.find(

@@ -1,15 +1,24 @@
+import { multiline } from '../language/pattern.ts';
+
 /** What a requirement lets in beside what it names, and no rule can list: "or a related field", "oder vergleichbar". */
-export type OpenEnd = {
+type OpenEnd = {
   /** What is let in, as a person would say it: "a related field", "equivalent experience", "something comparable". */
   readonly words: string;
   /** Another subject of the same degree, not something in its place. */
   readonly field: boolean;
 };
 
-const LIKE = String.raw`(?:related|similar|comparable|equivalent|relevant|adjacent|allied|vergleichbar|gleichwertig|ähnlich|verwandt|entsprechend)(?:e[snrm]?)?`;
-const SUBJECT = String.raw`(?:fields?|subjects?|disciplines?|areas?|majors?|sciences?|fachrichtung|fachgebiet|fach|studiengang|studienfach|bereich)`;
+const LIKE = multiline`
+  (?:related|similar|comparable|equivalent|relevant|adjacent|allied|vergleichbar|gleichwertig|ähnlich|
+  verwandt|entsprechend)(?:e[snrm]?)?`;
+const SUBJECT = multiline`
+  (?:fields?|subjects?|disciplines?|areas?|majors?|sciences?|fachrichtung|fachgebiet|fach|studiengang|
+  studienfach|bereich)`;
 const END = new RegExp(
-  String.raw`(?:,\s*|(?<![\s,])\s+)(?:or|oder)\s+(?<words>(?:(?:an?|any|some|in|other|another|eine?[nrms]?|(?:sonstige|andere)[nrms]?)\s+){0,3}(?:(?:closely|directly|otherwise)\s+)?(?:${LIKE}(?:\s+[\p{L}-]+){0,5}|(?:[\p{L}-]+\s+){0,2}${SUBJECT}))$`,
+  multiline`
+    (?:,\s*|(?<![\s,])\s+)(?:or|oder)\s+(?<words>(?:(?:an?|any|some|in|other|another|eine?[nrms]?|
+    (?:sonstige|andere)[nrms]?)\s+){0,3}(?:(?:closely|directly|
+    otherwise)\s+)?(?:${LIKE}(?:\s+[\p{L}-]+){0,5}|(?:[\p{L}-]+\s+){0,2}${SUBJECT}))$`,
   'iu',
 );
 const OTHER_SUBJECT = new RegExp(String.raw`^(?:an?other|other|any other|${LIKE})\b|(?<!\p{L})${LIKE}`, 'iu');

@@ -1,3 +1,4 @@
+import { multiline, regex } from '../language/pattern.ts';
 import { NOTHING, type Found } from './requirement.ts';
 
 // Things a job asks for that no list of skills has. Each is read as a recruiter would ask it.
@@ -13,7 +14,9 @@ const PLACE = String.raw`(?<place>\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){
 const TOPICS: readonly Topic[] = [
   {
     pattern: new RegExp(
-      String.raw`\b(?:[Aa]uthori[sz]ed to work|[Rr]ight to work|[Ee]ligib(?:le|ility) to work|[Ww]ork(?:ing)? (?:permit|authori[sz]ation))(?: (?:in|for) (?:the )?${PLACE})?`,
+      multiline`
+        \b(?:[Aa]uthori[sz]ed to work|[Rr]ight to work|[Ee]ligib(?:le|ility) to work|
+        [Ww]ork(?:ing)? (?:permit|authori[sz]ation))(?: (?:in|for) (?:the )?${PLACE})?`,
       'u',
     ),
     label: (match) => permission(match, 'Right to work'),
@@ -25,19 +28,24 @@ const TOPICS: readonly Topic[] = [
     prompt: () => 'Holds a work permit',
   },
   {
-    pattern:
-      /\b(?:(?:(?:full|valid|clean|current|uk|eu|gültige[rn]?) ){0,3}(?:driving|driver['’]?s?) licen[cs]e|führerschein(?!\p{L})(?: der)?(?: (?:klasse )?(?<class>BE?|C1?E?|D)\b)?|pkw-führerschein|permis de conduire|carn[eé]t? de conducir)/iu,
+    pattern: regex('iu')`
+        \b(?:(?:(?:full|valid|clean|current|uk|eu|gültige[rn]?) ){0,3}(?:driving|
+        driver['’]?s?) licen[cs]e|führerschein(?!\p{L})(?: der)?(?: (?:klasse )?(?<class>BE?|C1?E?|
+        D)\b)?|pkw-führerschein|permis de conduire|carn[eé]t? de conducir)`,
     ...same('Driving licence'),
     prompt: () => 'Holds a driving licence',
   },
   {
-    pattern:
-      /\b(?:(?:willing(?:ness)?|able|ready|prepared|happy|open) to travel|reisebereit\p{L}*|bereitschaft zu (?:dienst)?reisen|travel (?:up to|of about|of up to) \d{1,2} ?%)/iu,
+    pattern: regex('iu')`
+        \b(?:(?:willing(?:ness)?|able|ready|prepared|happy|open) to travel|reisebereit\p{L}*|
+        bereitschaft zu (?:dienst)?reisen|travel (?:up to|of about|of up to) \d{1,2} ?%)`,
     ...same('Willing to travel'),
   },
   {
-    pattern:
-      /\b(?:schichtbereit\p{L}*|schichtdienst|schichtarbeit|(?:bereitschaft zu[rm]? )?(?:wechsel|drei|zwei)schicht\p{L}*|(?:rotating|early and late|late|night|weekend|evening) shifts?|shift work|work(?:ing)? (?:shifts|nights|weekends))\b/iu,
+    pattern: regex('iu')`
+        \b(?:schichtbereit\p{L}*|schichtdienst|schichtarbeit|(?:bereitschaft zu[rm]? )?(?:wechsel|drei|
+        zwei)schicht\p{L}*|(?:rotating|early and late|late|night|weekend|evening) shifts?|shift work|
+        work(?:ing)? (?:shifts|nights|weekends))\b`,
     label: () => 'Shift work',
     prompt: () => 'Available for shift work',
   },
@@ -48,7 +56,10 @@ const TOPICS: readonly Topic[] = [
   },
   {
     pattern: new RegExp(
-      String.raw`\b(?:[Mm]ust (?:live|be based|reside) in|[Bb]ased in or near|[Bb]ased (?:in|near)|[Rr]esiding in|[Ll]iving in or near|[Ww]ohnort(?: in)?|[Ww]ohnhaft in|[Ww]ithin (?:commuting|driving|easy) (?:distance|reach) of) (?:the )?${PLACE}`,
+      multiline`
+        \b(?:[Mm]ust (?:live|be based|reside) in|[Bb]ased in or near|[Bb]ased (?:in|near)|
+        [Rr]esiding in|[Ll]iving in or near|[Ww]ohnort(?: in)?|[Ww]ohnhaft in|[Ww]ithin (?:commuting|
+        driving|easy) (?:distance|reach) of) (?:the )?${PLACE}`,
       'u',
     ),
     label: residence,

@@ -1,8 +1,9 @@
+import { regex } from '../language/pattern.ts';
 import { NO_NARROWER, PRAISE } from './cues.ts';
 import { predicatesOf, type Tree } from '../criteria/tree.ts';
 import type { YearsSlots } from '../criteria/kinds/years_slots.ts';
 import type { CriterionReader } from '../criteria/reader.ts';
-import { titleScore } from '../resume/titles.ts';
+import { titleScore } from '../language/job_titles.ts';
 import { findSkill, type Lexicon } from '../skills/lexicon.ts';
 import { covers, readWhole } from './covered.ts';
 import type { Found, ReadPrompt } from './requirement.ts';
@@ -31,8 +32,10 @@ function promptsOf(found: Found, lexicon: Lexicon): string[] {
   }
 }
 
-const COMMON =
-  /^\p{Lu}\p{Ll}+(?:[ /-]\p{Ll}[\p{Ll}/-]*)+$|^\p{Lu}\p{Ll}+(?:ing|tion|sion|ance|ity|ics|cy|care)$|^(?:Payments|Payroll|Sales|Retail|Roadmap|Microservices|Backend|Frontend|Procurement|Wireframes|Prototypes)$/u;
+const COMMON = regex('u')`
+    ^\p{Lu}\p{Ll}+(?:[ /-]\p{Ll}[\p{Ll}/-]*)+$|^\p{Lu}\p{Ll}+(?:ing|tion|sion|ance|ity|ics|cy|care)$|
+    ^(?:Payments|Payroll|Sales|Retail|Roadmap|Microservices|Backend|Frontend|Procurement|Wireframes|
+    Prototypes)$`;
 
 /** Names as they are written in the middle of a sentence: "Bookkeeping" is no name, "Excel" and "Buchhaltung" are. */
 function inSentence(name: string, lexicon: Lexicon): string {
@@ -67,8 +70,9 @@ function skillPrompts({ label, canonical }: Found, lexicon: Lexicon): string[] {
 
 // Rules an organisation follows, which nobody holds.
 const STANDARD = /^(?:ISO|IATF|VDA|GDP|GMP|HACCP|LEED|BREEAM|IPC|J-STD|food safety|hazardous materials)\b/iu;
-const PAPER =
-  /\b(?:licen[cs]e|certificat(?:e|ion)|certifications|card|badge|diploma|award|registration|qualification|clearance|check|status|endorsement|commission|admission|exam)\b|schein$|zeugnis$/iu;
+const PAPER = regex('iu')`
+    \b(?:licen[cs]e|certificat(?:e|ion)|certifications|card|badge|diploma|award|registration|
+    qualification|clearance|check|status|endorsement|commission|admission|exam)\b|schein$|zeugnis$`;
 const BARE = /^own (?:vehicle|car|transport)$|\b(?:status|check|clearance|admission|registration)$/iu;
 const LICENCE = /^(?:driving|forklift|truck|hgv|cdl|pilot|firearms|taxi)\b/iu;
 
@@ -98,8 +102,9 @@ function article(name: string): string {
   return (spelt ? /^[AEFHILMNORSX]/u : /^[aeiou]/iu).test(name) ? 'an' : 'a';
 }
 
-const PLACE_OF_WORK =
-  /^(?:[\p{Ll}-]+ )?(?:warehouse|kitchen|restaurant|hotel|hospital|school|office|nursery|call cent(?:re|er)|care home|bank|shop|store|factory|laboratory|workshop|role|position)$/iu;
+const PLACE_OF_WORK = regex('iu')`
+    ^(?:[\p{Ll}-]+ )?(?:warehouse|kitchen|restaurant|hotel|hospital|school|office|nursery|
+    call cent(?:re|er)|care home|bank|shop|store|factory|laboratory|workshop|role|position)$`;
 
 function yearsPrompts({ label, canonical, minimum, words: said = '' }: Found, lexicon: Lexicon): string[] {
   const words = said.replace(NO_NARROWER, '');
@@ -142,14 +147,18 @@ const CHOICE = /(?<!\p{L})(?:or|oder)(?!\p{L})/iu;
 // What is better said as it is written than put together anew.
 const GOOD_ENGLISH =
   /^(?:(?:of )?experience )?(?:on|at|in an?|with an?|\p{L}{3,}ing)\s|experience$|^(?:\p{L}*(?:erfahrung|praxis)) /iu;
-const GERMAN =
-  /(?<!\p{L})(?:\p{L}*(?:erfahrung|praxis)|im|in der|in einer|in einem|auf einer|als|bei|beim|mit|und|oder|eines|einer)(?!\p{L})/iu;
+const GERMAN = regex('iu')`
+    (?<!\p{L})(?:\p{L}*(?:erfahrung|praxis)|im|in der|in einer|in einem|auf einer|als|bei|beim|mit|und|
+    oder|eines|einer)(?!\p{L})`;
 const LINKED = /^(?:of|in|on|at|as|with|within|for|from|working|\p{L}{3,}ing)(?!\p{L})/iu;
 const WHERE = /\s(?=(?:in|at(?! least)|for|within|on|bei|im|in der|with)\s)/giu;
 // "field sales experience in medical devices or pharmaceuticals": the choice is one of places
 const CHOICE_OF_PLACES = /\S\s(?:in|at|for|on|within)\s[^;]*\s(?:or|oder)\s/iu;
 
-/** In the job's own words, whole; then with where it was as a part of its own: "as a legal secretary; in a law firm". */
+/**
+ * In the job's own words, whole; then with where it was as a part of its own: "as a legal secretary; in a law
+ * firm".
+ */
 function verbatim(months: number, words: string): string[] {
   if (words === '') return [];
   if (GERMAN.test(words) && !LINKED.test(words)) {
@@ -169,7 +178,7 @@ function verbatim(months: number, words: string): string[] {
 }
 
 /** "5+ years as an HR business partner" → "as an HR business partner"; empty for "5+ years of experience". */
-export function subjectOfYears(label: string): string {
+function subjectOfYears(label: string): string {
   return label.replace(/^(?:\d+\+|Several) (?:years?|months?)\s*(?:of experience)?\s*/, '').trim();
 }
 
@@ -184,9 +193,12 @@ const LEVELS: Readonly<Record<number, string>> = {
   8: 'PhD',
 };
 
+const GENERAL_DEGREE = regex('iu')`
+  ^(?:university |college |technical |academic )?(?:degree|stud|hochschul|titulación|diplôme)|
+  ^abgeschlossenes stud`;
+
 function degreePrompts({ minimum, fields, label, words = '' }: Found): string[] {
-  const general =
-    /^(?:university |college |technical |academic )?(?:degree|stud|hochschul|titulación|diplôme)|^abgeschlossenes stud/iu;
+  const general = GENERAL_DEGREE;
   const german = /(?:studium|abschluss|ausbildung|staatsexamen)(?!\p{L})/iu.test(label);
   const apprentice = /apprenticeship/iu.test(label)
     ? 'Completed apprenticeship'
@@ -215,8 +227,8 @@ const KINDS: Readonly<Record<Found['kind'], readonly string[]>> = {
 };
 
 /**
- * A requirement as a criterion: the first phrasing that is understood as what it says, to its last word. Null where none
- * is, or where the law forbids to ask it.
+ * A requirement as a criterion: the first phrasing that is understood as what it says, to its last word. Null
+ * where none is, or where the law forbids to ask it.
  */
 export function criterionOf(found: Found, reader: CriterionReader): ReadPrompt | null {
   const { words = '' } = found;

@@ -1,3 +1,4 @@
+import { regex } from '../language/pattern.ts';
 import { BoundedMap } from '../bounded_map.ts';
 import { protectedSubject } from '../protected/refusal.ts';
 import type { CriterionReader } from '../criteria/reader.ts';
@@ -18,16 +19,17 @@ import { readAllYears, yearsLabel, type Years } from './years.ts';
 const MAX_DESCRIPTION = 40_000;
 
 /**
- * Reads what a job asks for: skills the lexicon knows; years, degrees, languages, certificates and licences, permission
- * to work and the like as typed requirements; and a few noun phrases of the requirement parts for what it does not know.
- * Must-haves come first, then what is to be done, then what is welcome; each once, none that only repeats the job's
- * title, none from text on the employer, pay, benefits or law. Each comes with the criterion that asks the same.
+ * Reads what a job asks for: skills the lexicon knows; years, degrees, languages, certificates and licences,
+ * permission to work and the like as typed requirements; and a few noun phrases of the requirement parts for
+ * what it does not know. Must-haves come first, then what is to be done, then what is welcome; each once,
+ * none that only repeats the job's title, none from text on the employer, pay, benefits or law. Each comes
+ * with the criterion that asks the same.
  */
 export function readRequirements(
   { title, description }: Job,
   reader: CriterionReader,
 ): readonly Requirement[] {
-  const known = read_last.get(reader) ?? new BoundedMap<string, readonly Requirement[]>(KEPT);
+  const known = read_last.get(reader) ?? new BoundedMap<string, readonly Requirement[]>(CACHE_SIZE);
   read_last.set(reader, known);
   const text = JSON.stringify([title, description]);
   const found = known.get(text) ?? readAnew({ title, description }, reader);
@@ -36,7 +38,7 @@ export function readRequirements(
 }
 
 /** The same job is asked about one resume after the other: what was read last is kept. */
-const KEPT = 16;
+const CACHE_SIZE = 16;
 const read_last = new WeakMap<CriterionReader, BoundedMap<string, readonly Requirement[]>>();
 
 function readAnew({ title, description }: Job, reader: CriterionReader): Requirement[] {
@@ -89,8 +91,9 @@ function rankOf({ text, part }: JobUnit, hasRequirements: boolean, at: number): 
 }
 
 // Where a description has a part for requirements, its introduction is about the employer, but for what it looks for.
-const SEEKS =
-  /look(?:ing)? for|seeking|who will|searching|you will|you['’]ll|we need|you own|suchen|du wirst|sie werden|buscamos|recherchons|cerchiamo|zoeken|szukamy/iu;
+const SEEKS = regex('iu')`
+    look(?:ing)? for|seeking|who will|searching|you will|you['’]ll|we need|you own|suchen|du wirst|
+    sie werden|buscamos|recherchons|cerchiamo|zoeken|szukamy`;
 
 const ASKING: ReadonlySet<string> = new Set(['requirements', 'nice']);
 
@@ -143,7 +146,10 @@ function readUnit(unit: JobUnit, lexicon: Lexicon): Found[] {
   return all;
 }
 
-/** "5 years of experience in sales or a degree in marketing": one requirement, the degree's, which the years stand in for. */
+/**
+ * "5 years of experience in sales or a degree in marketing": one requirement, the degree's, which the years
+ * stand in for.
+ */
 function eitherOf(
   text: string,
   years: readonly Years[],
@@ -176,7 +182,10 @@ function eitherOf(
 const EITHER = /^(?:\s*\()?(?:(?!(?<!\p{L})(?:and|und)(?!\p{L}))[^;:.()]){0,60}(?<!\p{L})(?:or|oder)\s+$/iu;
 const lowered = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
 
-/** "Excel is required, Polish would be great": what is said of the name itself, whatever the sentence says of others. */
+/**
+ * "Excel is required, Polish would be great": what is said of the name itself, whatever the sentence says of
+ * others.
+ */
 function firmly({ text, part }: JobUnit, end: number): boolean {
   if (part === 'nice' || !NICE_CUE.test(text)) return false;
   const clause = /^[^,;]*/.exec(text.slice(end))?.[0] ?? '';

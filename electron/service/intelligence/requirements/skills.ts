@@ -1,6 +1,7 @@
-import { cefrOf } from '../resume/languages.ts';
-import { fold } from '../resume/lines.ts';
-import { titleScore } from '../resume/titles.ts';
+import { regex } from '../language/pattern.ts';
+import { cefrOf } from '../language/language_levels.ts';
+import { fold } from '../language/lines.ts';
+import { titleScore } from '../language/job_titles.ts';
 import type { Lexicon } from '../skills/lexicon.ts';
 import { isNameNotPlural, type SkillMatch } from '../skills/match.ts';
 import { keyOf } from '../language/tokens.ts';
@@ -29,7 +30,10 @@ export function skillAsked(text: string, match: SkillMatch, lexicon: Lexicon): F
   };
 }
 
-/** The level of a language, said before it ("fluent German") or after it ("German (C1)") in the same member of a list. */
+/**
+ * The level of a language, said before it ("fluent German") or after it ("German (C1)") in the same member of
+ * a list.
+ */
 function levelAround(text: string, match: SkillMatch): Found['cefr'] {
   const before = /[^,;]*$/
     .exec(text.slice(Math.max(0, match.start - 40), match.start))?.[0]
@@ -76,10 +80,13 @@ export function nameOf(written: string, canonical: string): string {
 }
 
 const TRAIT = /(?:able|ible|[iy][sz]ed|oriented|orientiert|focused|driven|fähig|lässig|stark)$/iu;
-const PERSON =
-  /\b(?:persons?|people|candidates?|individuals?|colleagues?|someone|professionals?|workers?|players?|character|attitude|manner|way|nature|team member|Art|Persönlichkeit|Arbeitsweise)\b/iu;
-const THING =
-  /^(?:services?|systems?|software|products?|code|data|infrastructure|pipelines?|platforms?|applications?|solutions?|results?|processes|deliver\p{L}*|operations?|tools?|tests?|networks?|timelines?)$/iu;
+const PERSON = regex('iu')`
+    \b(?:persons?|people|candidates?|individuals?|colleagues?|someone|professionals?|workers?|players?|
+    character|attitude|manner|way|nature|team member|Art|Persönlichkeit|Arbeitsweise)\b`;
+const THING = regex('iu')`
+    ^(?:services?|systems?|software|products?|code|data|infrastructure|pipelines?|platforms?|
+    applications?|solutions?|results?|processes|deliver\p{L}*|operations?|tools?|tests?|networks?|
+    timelines?)$`;
 
 /**
  * Whether a name that could be a skill is none here: a trait that tells of something else ("from good to dependable"),
@@ -108,16 +115,19 @@ function isPlace({ canonical, start, end }: SkillMatch, { text }: JobUnit): bool
   );
 }
 
-/** "Reports to the management board", "Berichte an die Geschäftsführung": the object is a person, not a field. */
-const REPORTS =
-  /(?<!\p{L})(?:report\p{L}*|bericht\p{L}*|answer(?:s|able)?|präsentier\p{L}*|präsentation\p{L}*) (?:directly |direkt |weekly |monthly )?(?:to|an|vor|bei) (?:(?:the|our|die|der|den|das|unsere[rn]?|dem|[\p{L}-]+) ){0,2}$/iu;
+/** "Reports to the management board", "Berichte an die Geschäftsführung": to whom, not what. */
+const REPORTS = regex('iu')`
+    (?<!\p{L})(?:report\p{L}*|bericht\p{L}*|answer(?:s|able)?|präsentier\p{L}*|
+    präsentation\p{L}*) (?:directly |direkt |weekly |monthly )?(?:to|an|vor|bei) (?:(?:the|our|die|der|
+    den|das|unsere[rn]?|dem|[\p{L}-]+) ){0,2}$`;
 
 function isAddressed({ start }: SkillMatch, { text }: JobUnit): boolean {
   return REPORTS.test(text.slice(Math.max(0, start - 80), start));
 }
 
-const WITH_OTHERS =
-  /\b(?:to|with|for|by|together with|alongside|mit|von|an)\s(?:(?:the|our|your|two|three|four|several|other|and|,)\s?|\p{L}+,?\s(?:and\s)?){0,3}$/iu;
+const WITH_OTHERS = regex('iu')`
+    \b(?:to|with|for|by|together with|alongside|mit|von|an)\s(?:(?:the|our|your|two|three|four|several|
+    other|and|,)\s?|\p{L}+,?\s(?:and\s)?){0,3}$`;
 
 function isColleagues(
   { canonical, start, end }: SkillMatch,
@@ -134,6 +144,10 @@ function isColleagues(
   return people || (customers && others) || /\bleads$/iu.test(written);
 }
 
+const ADDRESSES_APPLICANT = regex('iu')`
+  \b(?:you are|you['’]re|you will be|must be|should be|who is|who are|sie sind|du bist|(?:bist|sind) du|
+  sind sie)\s(?:[\p{L}-]+,?\s){0,4}$`;
+
 function isThing(match: SkillMatch, { text, part }: JobUnit, lexicon: Lexicon): boolean {
   if (lexicon.skills.get(match.canonical)?.kind !== 'soft') return false;
   if (!TRAIT.test(text.slice(match.start, match.end))) return false;
@@ -143,8 +157,6 @@ function isThing(match: SkillMatch, { text, part }: JobUnit, lexicon: Lexicon): 
   const ofPerson =
     PERSON.test(next.join(' ')) ||
     next.some((word) => titleScore(word) >= 1) ||
-    /\b(?:you are|you['’]re|you will be|must be|should be|who is|who are|sie sind|du bist|(?:bist|sind) du|sind sie)\s(?:[\p{L}-]+,?\s){0,4}$/iu.test(
-      text.slice(0, match.start),
-    );
+    ADDRESSES_APPLICANT.test(text.slice(0, match.start));
   return !ofPerson;
 }

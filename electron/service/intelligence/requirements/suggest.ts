@@ -1,3 +1,4 @@
+import { multiline } from '../language/pattern.ts';
 import { predicatesOf } from '../criteria/tree.ts';
 import type { CriterionReader } from '../criteria/reader.ts';
 import type { Lexicon } from '../skills/lexicon.ts';
@@ -5,7 +6,7 @@ import { covers, readWhole } from './covered.ts';
 import { isExperience } from './prompt.ts';
 import { readRequirements } from './read.ts';
 import type { Job, Requirement } from './requirement.ts';
-import { withRest } from './rest.ts';
+import { withQualifier } from './qualifier.ts';
 
 /** A criterion a recruiter may take over for a job. */
 export type SuggestedCriterion = {
@@ -20,14 +21,14 @@ export type SuggestedCriterion = {
 };
 
 /** More than this nobody goes through. */
-export const MAX_SUGGESTIONS = 15;
+const MAX_SUGGESTIONS = 15;
 const MAX_QUOTE = 240;
 
 /**
- * The criteria a job description asks for, the best first: must-haves before what is welcome, what settles a candidacy
- * (years, licences, degrees) before single skills. Alternatives are one criterion ("Knows Go or Python"), and what a
- * sentence says besides stays in it. Nothing that no rule reads at all, no protected characteristic, no two that ask the
- * same; at most 15.
+ * The criteria a job description asks for, the best first: must-haves before what is welcome, what settles a
+ * candidacy (years, licences, degrees) before single skills. Alternatives are one criterion ("Knows Go or
+ * Python"), and what a sentence says besides stays in it. Nothing that no rule reads at all, no protected
+ * characteristic, no two that ask the same; at most 15.
  */
 export function suggestCriteria(job: Job, reader: CriterionReader): SuggestedCriterion[] {
   const { judge, lexicon } = reader;
@@ -52,7 +53,10 @@ export function suggestCriteria(job: Job, reader: CriterionReader): SuggestedCri
     .slice(0, MAX_SUGGESTIONS);
 }
 
-/** "4 years running Kubernetes on AWS or GCP": what the years are of is asked for with them, as far as their criterion names it. */
+/**
+ * "4 years running Kubernetes on AWS or GCP": what the years are of is asked for with them, as far as their
+ * criterion names it.
+ */
 function holds(years: Requirement, { kind, start, end, label, canonical }: Requirement): boolean {
   const { criterion } = years;
   return (
@@ -96,7 +100,9 @@ type Suggestion = { readonly requirement: Requirement; readonly prompt_text: str
 
 const EXAMPLES = String.raw`,?\s?\(?(?:such as|like|e\.?g\.?|for example|for instance|wie|z\.? ?B\.?|beispielsweise)`;
 const JOINT = new RegExp(
-  String.raw`^\s*(?:,|\/|,?\s?\(?(?:and\/or|or|oder|und\/oder|bzw\.)|,\s?(?:an?|the)|${EXAMPLES})\s*(?:an? |the |einer? |another |other |similar )?$`,
+  multiline`
+    ^\s*(?:,|\/|,?\s?\(?(?:and\/or|or|oder|und\/oder|bzw\.)|,\s?(?:an?|the)|${EXAMPLES})\s*(?:an? |the |einer? |
+    another |other |similar )?$`,
   'iu',
 );
 const NAMES_EXAMPLES = new RegExp(String.raw`^\s*${EXAMPLES}\s*$`, 'iu');
@@ -120,7 +126,7 @@ function alternatives(
     if (prompt_text !== null) for (const part of partsWithin(group, asked, text)) taken.add(part);
     const last = (prompt_text === null ? undefined : group.at(-1)) ?? requirement;
     const short = prompt_text ?? promptOf(requirement);
-    suggestions.push({ requirement, prompt_text: withRest(short, last, all, text, reader) });
+    suggestions.push({ requirement, prompt_text: withQualifier(short, last, all, text, reader) });
   }
   return suggestions;
 }
@@ -156,7 +162,10 @@ function listOf(requirement: Requirement, asked: readonly Requirement[], text: s
 
 const BRACKET = /\([^()]*\)/gu;
 
-/** "AWS (S3, Glue) or GCP": what stands in brackets behind a name is a part of it, unless "or" or "such as" opens them. */
+/**
+ * "AWS (S3, Glue) or GCP": what stands in brackets behind a name is a part of it, unless "or" or "such as"
+ * opens them.
+ */
 function isPart({ unit, start }: Requirement, text: string): boolean {
   const before = text.slice(unit.start, start);
   const open = before.lastIndexOf('(');

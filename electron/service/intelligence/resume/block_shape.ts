@@ -1,16 +1,16 @@
-import { findDates } from './dates.ts';
+import { findDates } from '../language/dates.ts';
 import { degreeIn } from './education_rows.ts';
-import { isSchool } from './degrees.ts';
+import { isSchool } from '../language/degrees.ts';
 import { cutBlocks, type Block } from './entry_blocks.ts';
 import { classifyRows } from './entry_rows.ts';
 import { namedLines } from './labelled_rows.ts';
-import { wordsOf, type Line } from './lines.ts';
+import { wordsOf, type Line } from '../language/lines.ts';
 import { joinTableRows } from './table_rows.ts';
-import { employerScore, titleScore } from './titles.ts';
+import { employerScore, titleScore } from '../language/job_titles.ts';
 import { joinWrappedDates, rejoinDateColumn } from './wrapped_dates.ts';
 
 /** What a block of a resume can be read as. */
-export type Shape = 'experience' | 'education';
+type Shape = 'experience' | 'education';
 
 type Features = {
   readonly title: number;
@@ -31,7 +31,7 @@ const WEIGHTS: Readonly<Record<Shape, Readonly<Record<keyof Features, number>>>>
 };
 
 /** How far the features of a block speak for each of its readings. */
-export function shapeOf(block: Block): Readonly<Record<Shape, number>> {
+function shapeOf(block: Block): Readonly<Record<Shape, number>> {
   const features = featuresOf(block);
   const sum = (shape: Shape): number =>
     Object.entries(WEIGHTS[shape]).reduce(
@@ -78,13 +78,14 @@ function featuresOf({ head, body, anchor }: Block): Features {
 const EVER = '2100-01';
 
 /** The entries of a stretch of lines. */
-export function blocksOf(lines: readonly Line[]): Block[] {
+function blocksOf(lines: readonly Line[]): Block[] {
   return cutBlocks(classifyRows(namedLines(joinWrappedDates(rejoinDateColumn(joinTableRows(lines)))), EVER));
 }
 
 /**
- * What the lines under a heading nobody knows are, by the shapes of their entries: jobs, schools, or null for neither. Without
- * a word for a title, an employer, a school or a degree, dated entries with text below them are jobs.
+ * What the lines under a heading nobody knows are, by the shapes of their entries: jobs, schools, or null for
+ * neither. Without a word for a title, an employer, a school or a degree, dated entries with text below them
+ * are jobs.
  */
 export function shapeOfLines(lines: readonly Line[]): Shape | null {
   const blocks = blocksOf(lines);
@@ -109,7 +110,8 @@ function studies(lines: readonly Line[]): number {
 }
 
 /**
- * Stretches of a section of jobs that are schools by their shape: from the beginning of the first entry to the next job.
+ * Stretches of a section of jobs that are schools by their shape: from the beginning of the first entry to
+ * the next job.
  * @param named whether a heading says that these are jobs.
  */
 export function schoolsAmongJobs(
@@ -127,8 +129,9 @@ export function schoolsAmongJobs(
     const start = startOf(block);
     const follows = open !== undefined && open.end === start;
     const sure = degree === 1 && school === 1 && education >= experience + 0.5;
-    // Without a heading over the jobs a school needs no degree, and what follows one, with nothing told of it, is another; in
-    // words nobody knows, what stands at the end with nothing told of it, when all above has text.
+    // Without a heading over the jobs a school needs no degree, and what follows one, with nothing told of
+    // it, is another; in words nobody knows, what stands at the end with nothing told of it, when all above
+    // has text.
     const rest = features.slice(at).every((feature) => feature.told === 0 && feature.title < 1);
     const likely =
       !named && title < 1 && own === 0 && (school === 1 || follows || (rest && told >= 2 && told === at));
@@ -145,8 +148,9 @@ const LEARNT =
   /apprenti|aprendiz|apprendist|ausbildung|lehre|azubi|trainee|stagi|tirocin|praktik|prácticas|çırak|staj/iu;
 
 /**
- * The lines of a section of schools that are jobs: dated, with a title and an employer on one line and neither a school nor a
- * degree ("Journeyman Electrician, Bright Spark LLC, 2014 – 2016"). An apprenticeship at a firm stays where it is.
+ * The lines of a section of schools that are jobs: dated, with a title and an employer on one line and
+ * neither a school nor a degree ("Journeyman Electrician, Bright Spark LLC, 2014 – 2016"). An apprenticeship
+ * at a firm stays where it is.
  */
 export function jobsAmongSchools(lines: readonly Line[]): Line[] {
   return lines.filter((line) => {
@@ -165,8 +169,8 @@ function startOf(block: Block): number {
 }
 
 /**
- * Whether lines are short entries with dates and nothing told of them, as schools are where no word of the resume is known: the
- * second such list of a resume whose jobs have text.
+ * Whether lines are short entries with dates and nothing told of them, as schools are where no word of the
+ * resume is known: the second such list of a resume whose jobs have text.
  */
 export function isBareList(lines: readonly Line[]): boolean {
   if (lines.length < 2 || lines.length > 14) return false;

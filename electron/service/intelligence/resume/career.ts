@@ -1,6 +1,7 @@
+import { multiline, regex } from '../language/pattern.ts';
 import type { Profile, ProfileNotice, Span, WorkEntry } from '../profile.ts';
-import { interval, monthIndex, monthOf, unionMonths } from './dates.ts';
-import { LEADER_TITLE, leadsPeople, PEOPLE } from './leading.ts';
+import { interval, monthIndex, monthOf, unionMonths } from '../language/dates.ts';
+import { LEADER_TITLE, saysLeadsPeople, PEOPLE } from '../language/people_led.ts';
 
 /** Stretches of months that are no job and no gap either: parental leave, a sabbatical. */
 export type Break = { readonly months: readonly [number, number] };
@@ -24,7 +25,9 @@ export function careerTotals(text: string, work: readonly WorkEntry[], reference
 }
 
 const COUNTED = new RegExp(
-  String.raw`(?<![\p{L}\d$€£.,%])\d{1,4}\+?(?:[ -][\p{L}-]+){0,2} ${PEOPLE}(?![\p{L}])|\b(?:team|crew|staff|brigade) of\b`,
+  multiline`
+    (?<![\p{L}\d$€£.,%])\d{1,4}\+?(?:[ -][\p{L}-]+){0,2} ${PEOPLE}(?![\p{L}])|\b(?:team|crew|staff|
+    brigade) of\b`,
   'iu',
 );
 
@@ -32,7 +35,7 @@ const COUNTED = new RegExp(
 export function hasLed(text: string, { title, bullets }: WorkEntry): boolean {
   const lines = bullets.map(({ start, end }) => text.slice(start, end).replaceAll(/\s+/g, ' '));
   return (
-    lines.some((line) => leadsPeople(line, false)) ||
+    lines.some((line) => saysLeadsPeople(line, false)) ||
     (LEADER_TITLE.test(title ?? '') && lines.some((line) => COUNTED.test(line)))
   );
 }
@@ -103,8 +106,10 @@ function gaps(jobs: readonly Dated[], breaks: readonly Break[]): ProfileNotice[]
 }
 
 // Jobs people hold beside another.
-const BESIDE =
-  /\b(?:part[- ]time|freelanc\p{L}*|self[- ]employed|volunteer|board|trustee|adjunct|tutor|mentor|teaching assistant|research assistant|founder|owner|consultant|contributor|maintainer|teilzeit|minijob|nebenberuflich|per diem|on[- ]call|seasonal|advis[oe]r)\b/iu;
+const BESIDE = regex('iu')`
+    \b(?:part[- ]time|freelanc\p{L}*|self[- ]employed|volunteer|board|trustee|adjunct|tutor|mentor|
+    teaching assistant|research assistant|founder|owner|consultant|contributor|maintainer|teilzeit|
+    minijob|nebenberuflich|per diem|on[- ]call|seasonal|advis[oe]r)\b`;
 
 function overlaps(jobs: readonly Dated[]): ProfileNotice[] {
   const full = jobs.filter(

@@ -1,49 +1,72 @@
+import { multiline, regex } from '../language/pattern.ts';
 import type { ResumeDocument } from '../document.ts';
 import type { CertificationEntry, PartialDate, Section } from '../profile.ts';
 import type { Lexicon } from '../skills/lexicon.ts';
 import { matchSkills } from '../skills/match.ts';
 import { hasContact, isPersonalDetail } from './contact_patterns.ts';
-import { findDates } from './dates.ts';
-import { findDegree, isSchool } from './degrees.ts';
-import { heldIn } from './held.ts';
-import { allLines, fold, split, wordsOf, type Line, type Piece } from './lines.ts';
-import { readPlace } from './places.ts';
-import { listReading, type Reading } from './reading.ts';
+import { findDates } from '../language/dates.ts';
+import { findDegree, isSchool } from '../language/degrees.ts';
+import { possessionIn } from './possession.ts';
+import { allLines, fold, split, wordsOf, type Line, type Piece } from '../language/lines.ts';
+import { readPlace } from '../language/places.ts';
+import { extractList, type Extraction } from './extraction.ts';
 import { sectionLines } from './sections.ts';
 import { segmentsOf } from './segments.ts';
-import { alternatives } from './tongues/index.ts';
+import { alternatives } from '../language/locales/resume_locales.ts';
 
 // Under these headings stand the courses of a degree and clubs, no certificates.
 const NO_CERTIFICATES = /coursework|courses taken|member|affiliation|mitglied|lidmaatschap|iscrizioni/i;
 // Numbers of licences are nobody's business and no part of the name.
-const NUMBER =
-  /[,;(]?\s*(?:(?:licen[cs]e|lic|credential|certificate|certification|registration|reg|member(?:ship)?|card|pin|zertifikat|ausweis)\.?\s*(?:id|no|nr|number|#)?\.?|n[or°º]\.?|id|nr\.?)\s*[:#]?\s*(?=[A-Z0-9-]*\d)[A-Z0-9-]{4,}\)?|#\s?[A-Z0-9-]{3,}/giu;
+const NUMBER = regex('giu')`
+    [,;(]?\s*(?:(?:licen[cs]e|lic|credential|certificate|certification|registration|reg|member(?:ship)?|
+    card|pin|zertifikat|ausweis)\.?\s*(?:id|no|nr|number|#)?\.?|n[or°º]\.?|id|
+    nr\.?)\s*[:#]?\s*(?=[A-Z0-9-]*\d)[A-Z0-9-]{4,}\)?|#\s?[A-Z0-9-]{3,}`;
 const EXPIRY = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(?:${alternatives(({ valid_until }) => valid_until)})\s*[:.]?\s*(?:(?:the|the end of|ende|fin|il|el|le|den)\s)?$`,
+  multiline`
+    (?<![\p{L}\p{N}])(?:${alternatives(({ valid_until }) => valid_until)})\s*[:.]?\s*(?:(?:the|the end of|ende|fin|il|el|le|
+    den)\s)?$`,
   'iu',
 );
 const EXPIRY_BEHIND = new RegExp(
   String.raw`^\s*(?:${alternatives(({ valid_behind }) => valid_behind)})(?!\p{L})`,
   'iu',
 );
-const WORDS_OF_DATE =
-  /(?:\b(?:issued|obtained|earned|awarded|completed|achieved|renewed|exp(?:ires|iry|iration)?|valid (?:until|through|to|till|from)|since|seit|depuis|desde|dal|sinds|od|ab|gültig|gültig ab|valid|valide|valable|valid[oa]|válid[oa]|obtenu(?:e)?|obtenid[oa]|conseguit[oa]|behaald|erworben|uzyskan[ya])\b|\bexp\.|\bdate\b)\s*:?\s*$/iu;
+const WORDS_OF_DATE = regex('iu')`
+    (?:\b(?:issued|obtained|earned|awarded|completed|achieved|renewed|exp(?:ires|iry|iration)?|
+    valid (?:until|through|to|till|from)|since|seit|depuis|desde|dal|sinds|od|ab|gültig|gültig ab|valid|
+    valide|valable|valid[oa]|válid[oa]|obtenu(?:e)?|obtenid[oa]|conseguit[oa]|behaald|erworben|
+    uzyskan[ya])\b|\bexp\.|\bdate\b)\s*:?\s*$`;
 const ATTACHED =
   /^(?:issued|expires|valid|credential|see credential|show credential|issuing|provider|certificate (?:id|no))/iu;
-const DRIVING =
-  /(?<!\p{L})(?:(?:full |clean |valid |uk |eu |international )*(?:driving|driver['’]?s?) licen[cs]e(?:,? ?\(?(?:class|category|cat\.?|code) ?[A-E][A-E1+, /]*\)?| [A-E]1?(?![\p{L}\d])|)|führerschein(?: (?:der )?klassen? ?[A-ET][A-ET1, /]*| ?:? ?[A-E]E?(?![\p{L}\d])|)|fahrerlaubnis(?: klassen? ?[A-E][A-E1, ]*)?|permis (?:de conduire|(?:[ABC]1?|BE|CE)(?![\p{L}\d]))(?: \(?(?:catégorie )?[A-E]\)?(?!\p{L}))?|(?:carn[eé]t?|permiso) (?:de conducir|[AB]1?(?!\p{L}))(?: \(?(?:clase |tipo )?[A-E]1?\)?(?!\p{L}))?|patente(?: di guida)?(?: (?:categoria |cat\. ?)?[A-E]1?)(?!\p{L})|rijbewijs(?: [A-E]E?(?!\p{L}))?|carta de condu[çc][ãa]o(?: (?:categoria )?[A-E](?!\p{L}))?|cnh(?: (?:categoria )?[A-E]{1,2}(?!\p{L}))|prawo jazdy(?: kat(?:egorii|\.)? ?[A-E](?: ?[,i+] ?[A-E])*)?|CDL(?: class [abc])?)(?!\p{L})/iu;
+const DRIVING = regex('iu')`
+    (?<!\p{L})(?:(?:full |clean |valid |uk |eu |international )*(?:driving|
+    driver['’]?s?) licen[cs]e(?:,? ?\(?(?:class|category|cat\.?|
+    code) ?[A-E][A-E1+, /]*\)?| [A-E]1?(?![\p{L}\d])|)|
+    führerschein(?: (?:der )?klassen? ?[A-ET][A-ET1, /]*| ?:? ?[A-E]E?(?![\p{L}\d])|)|
+    fahrerlaubnis(?: klassen? ?[A-E][A-E1, ]*)?|permis (?:de conduire|(?:[ABC]1?|BE|
+    CE)(?![\p{L}\d]))(?: \(?(?:catégorie )?[A-E]\)?(?!\p{L}))?|(?:carn[eé]t?|permiso) (?:de conducir|
+    [AB]1?(?!\p{L}))(?: \(?(?:clase |tipo )?[A-E]1?\)?(?!\p{L}))?|
+    patente(?: di guida)?(?: (?:categoria |cat\. ?)?[A-E]1?)(?!\p{L})|rijbewijs(?: [A-E]E?(?!\p{L}))?|
+    carta de condu[çc][ãa]o(?: (?:categoria )?[A-E](?!\p{L}))?|
+    cnh(?: (?:categoria )?[A-E]{1,2}(?!\p{L}))|prawo jazdy(?: kat(?:egorii|
+    \.)? ?[A-E](?: ?[,i+] ?[A-E])*)?|CDL(?: class [abc])?)(?!\p{L})`;
 
-const LEVEL =
-  /^(?:associate|professional|practitioner|foundation|expert|advanced|intermediate|basic|fundamentals|specialty|level\b.*|class\b.*|klasse\b.*|cat\b.*|grade\b.*|niveau\b.*|nivel\b.*|livello\b.*|part \d)$/iu;
+const LEVEL = regex('iu')`
+    ^(?:associate|professional|practitioner|foundation|expert|advanced|intermediate|basic|fundamentals|
+    specialty|level\b.*|class\b.*|klasse\b.*|cat\b.*|grade\b.*|niveau\b.*|nivel\b.*|livello\b.*|
+    part \d)$`;
 
-/** Certificates and licences: the lines of their sections, and what the lexicon knows as one elsewhere outside the jobs. */
+/**
+ * Certificates and licences: the lines of their sections, and what the lexicon knows as one elsewhere outside
+ * the jobs.
+ */
 export function readCertifications(
   document: ResumeDocument,
   sections: readonly Section[],
   lexicon: Lexicon,
-): Reading<CertificationEntry[]> {
+): Extraction<CertificationEntry[]> {
   const lines = allLines(document);
-  const held = heldIn(document);
+  const held = possessionIn(document);
   const listed = sections
     .filter(({ kind, heading }) => kind === 'certifications' && !NO_CERTIFICATES.test(heading ?? ''))
     .flatMap((section) => readSection(sectionLines(lines, section, document.text), section))
@@ -59,7 +82,7 @@ export function readCertifications(
     );
     if (!inside) entries.push(entry);
   }
-  return listReading('certifications', entries, (entry) =>
+  return extractList('certifications', entries, (entry) =>
     listed.includes(entry) ? (entry.issued === null && entry.issuer === null ? 0.8 : 0.9) : 0.75,
   );
 }
@@ -142,11 +165,12 @@ function readEntry(raw: string): Omit<CertificationEntry, 'span'> | null {
   return { name, issuer, issued, expires };
 }
 
+const ISSUED_BY = regex('iu')`
+  ^(.{3,120}?)\s*[,(–—-]?\s*(?:issued by|by|from|awarded by|ausgestellt von|délivré par|emitido por|
+  rilasciat[oa] da)\s+(.{2,80}?)\)?$`;
+
 function withIssuer(text: string): { name: string; issuer: string | null } {
-  const by =
-    /^(.{3,120}?)\s*[,(–—-]?\s*(?:issued by|by|from|awarded by|ausgestellt von|délivré par|emitido por|rilasciat[oa] da)\s+(.{2,80}?)\)?$/iu.exec(
-      text,
-    );
+  const by = ISSUED_BY.exec(text);
   if (by !== null) return { name: tidy(by[1] ?? ''), issuer: tidy(by[2] ?? '') };
   const bracket = /^(.{3,120}?)\s*\(([^()]{3,60})\)$/u.exec(text);
   // "Certified Public Accountant (CPA)" is a name with its short form.
@@ -177,12 +201,12 @@ function withIssuer(text: string): { name: string; issuer: string | null } {
 type CertificateDates = Pick<CertificationEntry, 'issued' | 'expires'> & { readonly found: boolean };
 
 /** "Vigente hasta mayo de 2027": a word of jobs that go on, which here says nothing more than the date; blanked out. */
-function withoutVigour(text: string): string {
+function withoutClassWords(text: string): string {
   return text.replaceAll(/(?<!\p{L})vigentes?(?!\p{L})/giu, (word) => ' '.repeat(word.length));
 }
 
 function datesOf(raw: string): CertificateDates {
-  const text = withoutVigour(raw);
+  const text = withoutClassWords(raw);
   let issued: PartialDate | null = null;
   let expires: PartialDate | null = null;
   const dates = findDates(text, '2100-01');
@@ -196,7 +220,7 @@ function datesOf(raw: string): CertificateDates {
 }
 
 function withoutDates(text: string): string {
-  let rest = withoutVigour(text);
+  let rest = withoutClassWords(text);
   for (const { from, to } of findDates(rest, '2100-01').toReversed()) {
     const before = rest.slice(0, from).replace(EXPIRY, ' ').replace(WORDS_OF_DATE, ' ');
     rest = `${before}\t${rest.slice(to).replace(EXPIRY_BEHIND, ' ')}`;
@@ -216,7 +240,10 @@ function tidy(text: string): string {
     .replace(/^([^(]*)\)$/u, '$1');
 }
 
-/** Certificates and licences named outside the jobs and their own section, driving licences, and the letters after a name. */
+/**
+ * Certificates and licences named outside the jobs and their own section, driving licences, and the letters
+ * after a name.
+ */
 function inline(
   document: ResumeDocument,
   sections: readonly Section[],

@@ -1,10 +1,10 @@
-import { fold } from './lines.ts';
-import { TONGUES } from './tongues/index.ts';
-import type { Column } from './tongues/tongue.ts';
+import { fold } from '../language/lines.ts';
+import { RESUME_LOCALES } from '../language/locales/resume_locales.ts';
+import type { Column } from '../language/resume_locale.ts';
 
 const columns = new Map<string, Column>();
-for (const tongue of TONGUES) {
-  for (const [column, names] of Object.entries(tongue.columns)) {
+for (const locale of RESUME_LOCALES) {
+  for (const [column, names] of Object.entries(locale.columns)) {
     for (const name of names.split(',').map(fold)) {
       if (name !== '' && !columns.has(name)) columns.set(name, column as Column);
     }
@@ -30,8 +30,8 @@ export function columnOf(text: string): Column | null {
 }
 
 /**
- * The label at the beginning of a line and where its field begins: before a colon, in a cell of its own, or several words that
- * are a label in some language ("Occupation or position held Cook").
+ * The label at the beginning of a line and where its field begins: before a colon, in a cell of its own, or
+ * several words that are a label in some language ("Occupation or position held Cook").
  */
 export function leadingLabel(text: string): { readonly column: Column; readonly from: number } | null {
   const sign = /^([^:\t]{1,80}?)\s*(?::\s+|:?\t+)(?=\S)/u.exec(text);

@@ -3,13 +3,13 @@ import type { Profile, ProfileNotice, Section, Span } from '../profile.ts';
 import type { Lexicon } from '../skills/lexicon.ts';
 import { hasContact, type Found } from './contact_patterns.ts';
 import { readEmails } from './emails.ts';
-import { allLines, split, trim, wordsOf, type Line, type Piece } from './lines.ts';
+import { allLines, split, trim, wordsOf, type Line, type Piece } from '../language/lines.ts';
 import { readLinks } from './links.ts';
 import { readLocation } from './location.ts';
 import { readName } from './name.ts';
 import { readPhones } from './phones.ts';
-import { hundredths, type Reading } from './reading.ts';
-import { titleScore } from './titles.ts';
+import { hundredths, type Extraction } from './extraction.ts';
+import { titleScore } from '../language/job_titles.ts';
 
 export type Contact = Pick<Profile, 'name' | 'emails' | 'phones' | 'links' | 'location' | 'headline'>;
 
@@ -21,7 +21,7 @@ export function readContact(
   document: ResumeDocument,
   sections: readonly Section[],
   lexicon: Lexicon,
-): Reading<Contact> {
+): Extraction<Contact> {
   const lines = headerLines(document, sections);
   const emails = readEmails(lines);
   const addresses = values(emails);
@@ -60,7 +60,7 @@ export function readContact(
   };
 }
 
-function one(path: string, found: { span: Span | null; confidence: number } | null): Reading<null> {
+function one(path: string, found: { span: Span | null; confidence: number } | null): Extraction<null> {
   return found === null || found.span === null
     ? { value: null, sources: {}, confidence: {} }
     : { value: null, sources: { [path]: found.span }, confidence: { [path]: hundredths(found.confidence) } };
@@ -133,7 +133,10 @@ function nameNotices(name: { value: string | null; confidence: number; span: Spa
       ];
 }
 
-/** "Position sought: Shift Leader", "Ada Muster, Shift Leader": what somebody is, without its label or the name before it. */
+/**
+ * "Position sought: Shift Leader", "Ada Muster, Shift Leader": what somebody is, without its label or the
+ * name before it.
+ */
 function withoutLabel({ text, start }: Piece, name: string | null): Piece {
   const lead =
     name !== null && text.startsWith(`${name},`)

@@ -1,14 +1,19 @@
 /** Patterns of contact data and of personal details that say nothing about the work. */
+import { multiline, regex } from '../language/pattern.ts';
 import type { Span } from '../profile.ts';
-import { alternatives } from './tongues/index.ts';
+import { alternatives } from '../language/locales/resume_locales.ts';
 
 /** A value read from the text, where it stands, and how sure the reader is of it (0…1). */
 export type Found = { readonly value: string; readonly span: Span; readonly confidence: number };
 
-export const EMAIL =
-  /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64}\s?(?:@|\(at\)|\[at\])\s?[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){0,5}\.\p{L}{2,24}/giu;
-export const URL =
-  /(?:https?:\/\/)?(?:www\.)?(?:[a-z0-9-]{1,63}\.){1,5}(?:com|org|net|io|dev|me|de|fr|es|it|nl|pl|pt|uk|eu|ch|at|co|app|info|tech|design|page|site|xyz|ai|edu|ca|us|in|inc|se|no|dk|fi|be|ie|br|mx|pro|online|studio|art|blog|cv|work|works|name|link|bio|ly|so|cz|sk|hu|ro|gr|tr|au|nz|jp|cn|kr|sg|za|ng)(?![\p{L}\p{N}-])(?:\/[^\s|,;)]*)?/giu;
+export const EMAIL = regex('giu')`
+    (?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64}\s?(?:@|\(at\)|
+    \[at\])\s?[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){0,5}\.\p{L}{2,24}`;
+export const URL = regex('giu')`
+    (?:https?:\/\/)?(?:www\.)?(?:[a-z0-9-]{1,63}\.){1,5}(?:com|org|net|io|dev|me|de|fr|es|it|nl|pl|pt|
+    uk|eu|ch|at|co|app|info|tech|design|page|site|xyz|ai|edu|ca|us|in|inc|se|no|dk|fi|be|ie|br|mx|pro|
+    online|studio|art|blog|cv|work|works|name|link|bio|ly|so|cz|sk|hu|ro|gr|tr|au|nz|jp|cn|kr|sg|za|
+    ng)(?![\p{L}\p{N}-])(?:\/[^\s|,;)]*)?`;
 // Seven digits or more in groups, with the signs people put between them.
 export const PHONE = /(?<![\p{L}\d@/.-])(?:\+|00)?\(?\d[\d \u00a0()./‐‑–-]{5,34}\d(?![\p{L}\d@])/gu;
 
@@ -50,9 +55,11 @@ const PERSONAL = new RegExp(
   'iu',
 );
 
-// "Jane Doe – 1/2", "Jane Doe · Curriculum vitae · Page 1 of 2", "Página 1 / 1": the foot of a page, with or without the name.
-const PAGE_FOOT =
-  /^(?:[\p{L}\p{M} .'’-]{2,40}\s[–—|·•-]\s*){0,2}(?:\p{L}{4,8}\.?\s*)?\d{1,3}\s*(?:\/|of|von|de|di|van|z|din|sur)\s*\d{1,3}$/iu;
+// "Jane Doe – 1/2", "Jane Doe · Curriculum vitae · Page 1 of 2", "Página 1 / 1": the foot of a page, with or
+// without the name.
+const PAGE_FOOT = regex('iu')`
+    ^(?:[\p{L}\p{M} .'’-]{2,40}\s[–—|·•-]\s*){0,2}(?:\p{L}{4,8}\.?\s*)?\d{1,3}\s*(?:\/|of|von|de|di|van|
+    z|din|sur)\s*\d{1,3}$`;
 
 /** "Nationality British": begins with what such lines are labelled with, though no sign parts it from what follows. */
 export function beginsAsPersonalDetail(text: string): boolean {
@@ -61,7 +68,9 @@ export function beginsAsPersonalDetail(text: string): boolean {
 
 // "Apellidos / Nombre", "Adresse(n)", "Date of birth": one or two words for a detail, the ending of a plural in
 // brackets.
-const DETAIL = String.raw`(?:${alternatives(({ personal, labels }) => [personal, ...Object.values(labels)].join('|'))}|e-?mail|e-?posta|mail|courriel|correo\p{L}* \p{L}+)(?:\([\p{L}/]{1,14}\))?`;
+const DETAIL = multiline`
+  (?:${alternatives(({ personal, labels }) => [personal, ...Object.values(labels)].join('|'))}|e-?mail|e-?posta|mail|courriel|
+  correo\p{L}* \p{L}+)(?:\([\p{L}/]{1,14}\))?`;
 const DETAIL_LABEL = new RegExp(String.raw`^${DETAIL}(?:\s*[/,]\s*${DETAIL})?\s*:?$`, 'iu');
 
 /** Whether a text is the label of a name, an address, contact data or a personal detail, and nothing else. */
@@ -69,7 +78,10 @@ export function isDetailLabel(text: string): boolean {
   return text.length <= 60 && DETAIL_LABEL.test(text.trim());
 }
 
-/** A line about birth, nationality, family or sex, or the name at the foot of a page: kept out of everything that scores. */
+/**
+ * A line about birth, nationality, family or sex, or the name at the foot of a page: kept out of everything
+ * that scores.
+ */
 export function isPersonalDetail(text: string): boolean {
   const line = text.trim();
   if (PAGE_FOOT.test(line)) return true;

@@ -1,8 +1,8 @@
-import { MONTH } from './date_points.ts';
-import { findDates } from './dates.ts';
-import { wordsOf, type Line } from './lines.ts';
+import { MONTH } from '../language/date_points.ts';
+import { findDates } from '../language/dates.ts';
+import { wordsOf, type Line } from '../language/lines.ts';
 import { tableHead } from './table_rows.ts';
-import { alternatives, topLevel } from './tongues/index.ts';
+import { alternatives, topLevel } from '../language/locales/resume_locales.ts';
 
 // A month that no resume reaches: here only whether there are dates matters.
 const EVER = '2100-01';

@@ -1,9 +1,11 @@
+import { regex } from '../language/pattern.ts';
+import { CREDENTIAL, NOISE, REMARK, OPEN, GRADUATION, LEAD } from './education_patterns.ts';
 import type { ResumeDocument } from '../document.ts';
 import type { Locale } from '../language/locale.ts';
 import { localesOfText } from '../language/status.ts';
 import type { EducationEntry, Section, Span } from '../profile.ts';
-import { monthOf } from './dates.ts';
-import { isSchool } from './degrees.ts';
+import { monthOf } from '../language/dates.ts';
+import { isSchool } from '../language/degrees.ts';
 import { heads, headsDates, isBareSchool, type Group } from './education_heads.ts';
 import {
   isGrade,
@@ -16,9 +18,9 @@ import {
 import { fieldAfter, pieces, tidySchool } from './education_parts.ts';
 import { VOCATIONAL, withoutIssuers } from './issuers.ts';
 import { namedLines } from './labelled_rows.ts';
-import { allLines, trim, wordsOf, type Line } from './lines.ts';
-import { isPlace } from './places.ts';
-import { hundredths, type Reading } from './reading.ts';
+import { allLines, trim, wordsOf, type Line } from '../language/lines.ts';
+import { isPlace } from '../language/places.ts';
+import { hundredths, type Extraction } from './extraction.ts';
 import { sectionLines } from './sections.ts';
 import { findValue } from './source.ts';
 import { joinTableRows } from './table_rows.ts';
@@ -45,7 +47,7 @@ export function readEducation(
   document: ResumeDocument,
   sections: readonly Section[],
   reference: string,
-): Reading<EducationEntry[]> {
+): Extraction<EducationEntry[]> {
   const lines = allLines(document);
   const locales = localesOfText(document.text);
   const drafts = sections
@@ -148,24 +150,11 @@ function readSection(lines: readonly Line[], reference: string, locales: readonl
   return named;
 }
 
-// Bodies that grant a title to practise: no school, no degree, though they stand under "Education & Credentials".
-const CREDENTIAL =
-  /^(?:ACCA|ACA|CPA|CFA|CIMA|CMA|CIA|CIPD|MCIPD|PMP|PRINCE2|CISSP|CISA|ICAEW|CII|FRM|SHRM-CP|SHRM-SCP|PHR)(?![\p{L}\d])/u;
-
-// What stands in an entry beside degree and school.
-const NOISE =
-  /\([A-E]\*?\)$|^(?:gpa|note|grade|cum|magna|summa|with (?:honors|honours|distinction)|hon(?:our|or)s?\b|first[- ]class|upper second|\(?hons\)?|distinction|merit|level \d|full[- ]time|part[- ]time|online|remote|expected|present|class of|thesis|minor|major)/iu;
-// "(prévu)", "(berufsbegleitend)": a remark.
-const REMARK = /^\(\p{Ll}[^()]*\)$/u;
-const OPEN =
-  /\b(?:expected|anticipated|in progress|ongoing|candidate|pursuing|abgebrochen|voraussichtlich|not completed|incomplete|did not (?:complete|graduate)|no degree|withdrew|abd|all but dissertation|coursework (?:toward|completed)|credits? toward|studying|en cours|in corso|prévu|previsto)\b/iu;
-const GRADUATION =
-  /(?:expected|anticipated)(?: graduation)?:?|\bgrad\.|graduat(?:ion|ed|ing)(?: in| date)?:?|voraussichtlich/giu;
-
-const LEAD =
-  /(?<![^\s\t|,(–—-])(?:\p{Lu}[\p{L}&-]*|\d{1,2})(?: (?:\p{Lu}[\p{L}&-]*|\d{1,2}|&)){0,2} $|(?<!\p{L})\p{Lu}[\p{L}]{1,5}-$/u;
-
 type Part = { readonly text: string; readonly row: number; readonly alone: boolean };
+
+const BACHELOR_OF = regex('i')`
+  \bof (business administration|commerce|engineering|education|laws|music|nursing|architecture|
+  fine arts|social work|public health)`;
 
 /** @param bare whether its place alone says that the entry is a school. */
 function buildEntry(rows: readonly EducationRow[], reference: string, bare: boolean): Draft | null {
@@ -198,10 +187,7 @@ function buildEntry(rows: readonly EducationRow[], reference: string, bare: bool
     degree = trim({ text: text.slice(found.from, found.to), start: 0 }).text;
     field = after.field;
     if (field === null && /^(?:master|bachelor)/i.test(degree)) {
-      field =
-        /\bof (business administration|commerce|engineering|education|laws|music|nursing|architecture|fine arts|social work|public health)/i.exec(
-          degree,
-        )?.[1] ?? null;
+      field = BACHELOR_OF.exec(degree)?.[1] ?? null;
     }
     // "Executive MBA", "Carpentry Apprenticeship": words right before it are part of its name.
     const lead = LEAD.exec(text.slice(0, found.from))?.[0] ?? '';

@@ -1,6 +1,6 @@
 import type { EducationRow } from './education_rows.ts';
-import { wordsOf } from './lines.ts';
-import { isPlace } from './places.ts';
+import { wordsOf } from '../language/lines.ts';
+import { isPlace } from '../language/places.ts';
 
 /** The rows of an entry that is being gathered, and what they name so far. */
 export type Group = {
@@ -58,8 +58,9 @@ export function heads(rows: readonly (EducationRow | null)[], at: number, open: 
 const REMARK = /[\d:;.!?()]|^(?:erasmus|with |mit |avec |con |com |met |honou?rs|member|mitglied)/iu;
 
 /**
- * Whether a plain line is a school whose name no word tells and whose entry has no dates: in a section without any, below an
- * entry that has its school and its degree, a short name printed as the school of that entry is.
+ * Whether a plain line is a school whose name no word tells and whose entry has no dates: in a section
+ * without any, below an entry that has its school and its degree, a short name printed as the school of that
+ * entry is.
  */
 export function isBareSchool(
   rows: readonly (EducationRow | null)[],

@@ -1,14 +1,16 @@
+import { regex } from '../language/pattern.ts';
 import { degreeIn } from './education_rows.ts';
-import { isSchool } from './degrees.ts';
-import { split, wordsOf } from './lines.ts';
-import { isPlace } from './places.ts';
+import { isSchool } from '../language/degrees.ts';
+import { split, wordsOf } from '../language/lines.ts';
+import { isPlace } from '../language/places.ts';
+
+const BEFORE_FIELD = regex('iu')`
+  ^\.?['’]?s?(?: degree)?\s*(?:\((?:[^)]{1,12})\))?\s*(?:,\s*|\s+)?(?:level \d\s*)?(?:(?:in|of|en|em|
+  im Fach|im|w zakresie|major(?:ing)? in)\s+)?`;
 
 /** "in Computer Science, University of Texas": the field up to the next separator, and what is left. */
 export function fieldAfter(text: string): { field: string | null; rest: string } {
-  const direct =
-    /^\.?['’]?s?(?: degree)?\s*(?:\((?:[^)]{1,12})\))?\s*(?:,\s*|\s+)?(?:level \d\s*)?(?:(?:in|of|en|em|im Fach|im|w zakresie|major(?:ing)? in)\s+)?/iu.exec(
-      text,
-    );
+  const direct = BEFORE_FIELD.exec(text);
   const from = direct?.[0].length ?? 0;
   const linked = from > 0 || text.startsWith(' ');
   const match = /^(?<field>\p{L}[^\t|•·,–—()@]*?)(?=\s*(?:\t|[|•·,(@]|\s[–—-]\s|—|$))/u.exec(

@@ -1,10 +1,11 @@
+import { regex } from '../language/pattern.ts';
 import type { Locale } from '../language/locale.ts';
 import { opensWithStatus, statusOfEntry } from '../language/entry_status.ts';
-import { findDates, type DateRange } from './dates.ts';
-import { findDegree, isSchool, type Degree } from './degrees.ts';
+import { findDates, type DateRange } from '../language/dates.ts';
+import { findDegree, isSchool, type Degree } from '../language/degrees.ts';
 import { VOCATIONAL, withoutIssuers } from './issuers.ts';
 import type { NamedLine } from './labelled_rows.ts';
-import { wordsOf, type Line } from './lines.ts';
+import { wordsOf, type Line } from '../language/lines.ts';
 
 /** A line of an education section that names a degree, a school or dates, or goes with one that does. */
 export type EducationRow = {
@@ -18,11 +19,15 @@ export type EducationRow = {
 const LOOSE: readonly (readonly [level: number, pattern: RegExp])[] = [
   [
     2,
-    /(?<![\p{L}\p{N}])(?:\p{Lu}[\p{L}-]* )?(?:Certificate|Zertifikat|Certificat|Certificado)(?= \p{Lu}|\s*(?:$|[,\t|(–—-]))/u,
+    regex('u')`
+      (?<![\p{L}\p{N}])(?:\p{Lu}[\p{L}-]* )?(?:Certificate|Zertifikat|Certificat|Certificado)(?= \p{Lu}|
+      \s*(?:$|[,\t|(–—-]))`,
   ],
   [
     2,
-    /(?<![\p{L}\p{N}])(?:Ausbildung|Lehre|Apprenticeship|Apprentissage|Leerwerktraject)(?= \p{Lu}|\s*(?:$|[,:\t|(–—-]))/u,
+    regex('u')`
+      (?<![\p{L}\p{N}])(?:Ausbildung|Lehre|Apprenticeship|Apprentissage|Leerwerktraject)(?= \p{Lu}|
+      \s*(?:$|[,:\t|(–—-]))`,
   ],
   [2, /(?<![\p{L}\p{N}])(?:CELTA|TEFL|CAP|BEP|Bac Pro|City (?:&|and) Guilds)(?![\p{L}\p{N}])/u],
 ];
@@ -39,8 +44,8 @@ export function degreeIn(text: string): Degree | null {
 }
 
 /**
- * Whether what looks like a degree is a piece of a school's name: "Accra Ridge Senior High School", "Keller-Gymnasium Ulm",
- * "Instituto de Formación Profesional de Lugo".
+ * Whether what looks like a degree is a piece of a school's name: "Accra Ridge Senior High School",
+ * "Keller-Gymnasium Ulm", "Instituto de Formación Profesional de Lugo".
  */
 function isPartOfSchool(text: string, { from, to, level }: Degree): boolean {
   if (level > 3 || /diplom|certificat|zertifikat|\bged\b/i.test(text.slice(from, to + 12))) return false;
@@ -55,10 +60,19 @@ function isPartOfSchool(text: string, { from, to, level }: Degree): boolean {
 }
 
 // What is a title of jobs elsewhere, or anybody's certificate: a degree only under a heading of schools.
-const PLAIN =
-  /(?<![\p{L}\p{N}])(?:[Tt]écnic[oa](?: [Ss]uperior| [Ee]specialista)?|Attestato|Getuigschrift|\p{L}{3,}diploma|Atestat|Adeverință|Świadectwo(?: \p{Ll}+)?|Tytuł zawodowy|Berufsabschluss|Fachschulabschluss|Hochschulabschluss|Mention complémentaire|Certificat de \p{Ll}+(?: professionnelle| profesionale)?|Certificado de \p{Ll}+(?: profissional| profesional)?|Carteira profissional|Título|Titre|Kurs bitirme belgesi|Journeyman|Utbildningsbevis|Osvědčení)(?= \p{Lu}| en | em | in | i \p{Lu}|\s*(?:$|[,:\t|(–—-]))/u;
+const PLAIN = regex('u')`
+    (?<![\p{L}\p{N}])(?:[Tt]écnic[oa](?: [Ss]uperior| [Ee]specialista)?|Attestato|Getuigschrift|
+    \p{L}{3,}diploma|Atestat|Adeverință|Świadectwo(?: \p{Ll}+)?|Tytuł zawodowy|Berufsabschluss|
+    Fachschulabschluss|Hochschulabschluss|Mention complémentaire|
+    Certificat de \p{Ll}+(?: professionnelle| profesionale)?|
+    Certificado de \p{Ll}+(?: profissional| profesional)?|Carteira profissional|Título|Titre|
+    Kurs bitirme belgesi|Journeyman|Utbildningsbevis|Osvědčení)(?= \p{Lu}| en | em | in | i \p{Lu}|
+    \s*(?:$|[,:\t|(–—-]))`;
 
-/** The degree a text under a heading of schools names; "Apprenticeship Center of Bend" is a school, what follows may be one. */
+/**
+ * The degree a text under a heading of schools names; "Apprenticeship Center of Bend" is a school, what
+ * follows may be one.
+ */
 export function studyIn(text: string): Degree | null {
   let rest = text;
   for (let tries = 0; tries < 3; tries += 1) {
@@ -79,8 +93,9 @@ function anyStudyIn(text: string): Degree | null {
 }
 
 /** What makes a word of training the name of a place: "Apprenticeship Center", "Certificate Institute". */
-const INSTITUTION =
-  /^(?:\s(?:and\s)?(?:Training|Skills|Trades?|Education))?\s(?:Cent(?:er|re)|School|Institute|College|Academy|Council|Committee|Trust|Board|Hub)(?!\p{L})/u;
+const INSTITUTION = regex('u')`
+    ^(?:\s(?:and\s)?(?:Training|Skills|Trades?|Education))?\s(?:Cent(?:er|re)|School|Institute|College|
+    Academy|Council|Committee|Trust|Board|Hub)(?!\p{L})`;
 
 const LABELLED =
   /^(?:\p{Lu}[^:\d]{1,40}:\s*|\p{Lu}[^:\d,\t]{2,30}\s)\d{1,3}(?:[.,]\d{1,2})?\s*%?(?:\s*\/\s*\d{1,3}(?:[.,]\d)?)?$/u;
@@ -102,14 +117,16 @@ function besideDegree(text: string, { from, to, level }: Degree): string {
   return `${text.slice(0, from)}\t${level <= VOCATIONAL ? withoutIssuers(behind) : behind}`;
 }
 
+const DETAIL_ROW = regex('iu')`
+  ^(?:gpa|cum\.? gpa|major gpa|grade|note|abschlussnote|thesis|advisor|coursework|relevant coursework|
+  courses|honou?rs|awards?|awarded|activities|minor|dean|magna|summa|college of|major|graduated|
+  first class|second class|upper second|distinction|exchange|erasmus|scholarship|modules|subjects|
+  dissertation|project|ranked|specialis|specializ|schwerpunkt|mention)\b`;
+
 /** null for lines that only tell about an entry: bullets, grades, courses, prose. */
 export function readEducationRow(line: Line, reference: string): EducationRow | null {
   const text = line.text;
-  if (
-    /^(?:gpa|cum\.? gpa|major gpa|grade|note|abschlussnote|thesis|advisor|coursework|relevant coursework|courses|honou?rs|awards?|awarded|activities|minor|dean|magna|summa|college of|major|graduated|first class|second class|upper second|distinction|exchange|erasmus|scholarship|modules|subjects|dissertation|project|ranked|specialis|specializ|schwerpunkt|mention)\b/iu.test(
-      text.trim(),
-    )
-  ) {
+  if (DETAIL_ROW.test(text.trim())) {
     return null;
   }
   const ranges = findDates(text, reference);
@@ -128,8 +145,8 @@ export function readEducationRow(line: Line, reference: string): EducationRow | 
 }
 
 /**
- * Rejoins a degree that a narrow column broke into pieces beside its school ("Bach⇥DePaul University" / "elor of" / "Arts").
- * Nothing is rejoined unless the pieces make a degree together and none does alone.
+ * Rejoins a degree that a narrow column broke into pieces beside its school ("Bach⇥DePaul University" / "elor
+ * of" / "Arts"). Nothing is rejoined unless the pieces make a degree together and none does alone.
  */
 export function rejoinDegreeColumn(lines: readonly Line[]): Line[] {
   const joined: Line[] = [];
@@ -192,8 +209,8 @@ function columnOf(
 }
 
 /**
- * "Registered for the CFA Level I", "Inscrit au master pour 2027": neither a school nor a degree, but one to come. Whoever is
- * enrolled in a degree and names no year to come studies.
+ * "Registered for the CFA Level I", "Inscrit au master pour 2027": neither a school nor a degree, but one to
+ * come. Whoever is enrolled in a degree and names no year to come studies.
  */
 export function isToCome(row: EducationRow | null, locales: readonly Locale[]): boolean {
   if (row === null || row.school) return false;

@@ -1,10 +1,12 @@
+import { multiline } from '../language/pattern.ts';
 import type { Found } from './contact_patterns.ts';
-import type { Line } from './lines.ts';
+import type { Line } from '../language/lines.ts';
 
 const AT = String.raw`\s?(?:@|\(at\)|\[at\]|\{at\}|<at>|\sat\s(?=[\p{L}\p{N}-]+\s?(?:\(|\[|\sdot\s)))\s?`;
 const DOT = String.raw`(?:\.|\s?(?:\(dot\)|\[dot\]|\{dot\}|<dot>|\(punkt\))\s?|\sdot\s)`;
 const WRITTEN = new RegExp(
-  String.raw`(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64}${AT}[\p{L}\p{N}-]{1,63}(?:${DOT}[\p{L}\p{N}-]{1,63}){0,4}${DOT}\p{L}{2,24}`,
+  multiline`
+    (?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64}${AT}[\p{L}\p{N}-]{1,63}(?:${DOT}[\p{L}\p{N}-]{1,63}){0,4}${DOT}\p{L}{2,24}`,
   'giu',
 );
 // An address cut off at the edge of a narrow column: before or after the sign, or inside the domain.
@@ -12,7 +14,10 @@ const CUT = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64}@(?:[\p{L}\p{N}-]{1,63
 const REST = /^[a-z0-9.-]{1,40}(?=$|[\s|,;•·])/;
 const ENDS = /\.(?:com|org|net|edu|info|[a-z]{2})$/i;
 
-/** E-mail addresses in text order: as written, over two lines, or behind a link. Trailing punctuation and labels are left out. */
+/**
+ * E-mail addresses in text order: as written, over two lines, or behind a link. Trailing punctuation and
+ * labels are left out.
+ */
 export function readEmails(lines: readonly Line[]): Found[] {
   const found: Found[] = [];
   const add = (value: string, start: number, end: number, sure: number): void => {

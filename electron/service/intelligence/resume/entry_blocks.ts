@@ -1,7 +1,7 @@
 import { isBare, type Row } from './entry_rows.ts';
-import { wordsOf } from './lines.ts';
-import { isPlace } from './places.ts';
-import { titleScore } from './titles.ts';
+import { wordsOf } from '../language/lines.ts';
+import { isPlace } from '../language/places.ts';
+import { titleScore } from '../language/job_titles.ts';
 
 /** The rows of one entry: those that head it (with the dated one among them) and those that tell of it. */
 export type Block = {

@@ -1,11 +1,12 @@
+import { multiline, regex } from '../language/pattern.ts';
 import { columnOf, leadingLabel } from './columns.ts';
 import { columnAt, type NamedCell } from './labelled_rows.ts';
-import { split, trim, wordsOf, type Piece } from './lines.ts';
-import { isPlace, isRemote } from './places.ts';
-import { isLegalForm } from './legal_forms.ts';
-import { employerScore, isTeam, titleScore } from './titles.ts';
-import { alternatives } from './tongues/index.ts';
-import type { Column } from './tongues/tongue.ts';
+import { split, trim, wordsOf, type Piece } from '../language/lines.ts';
+import { isPlace, isRemote } from '../language/places.ts';
+import { isLegalForm } from '../language/legal_forms.ts';
+import { employerScore, isTeam, titleScore } from '../language/job_titles.ts';
+import { alternatives } from '../language/locales/resume_locales.ts';
+import type { Column } from '../language/resume_locale.ts';
 
 /** A line that heads a job, its dates blanked out, so that offsets stay those of the document. */
 export type HeadLine = Piece & { readonly bold: boolean; readonly columns?: readonly NamedCell[] };
@@ -26,12 +27,15 @@ export type HeadChunks = {
 
 const STRONG = /\t+|\s+[|•·∣◦]\s*|\s*[|•∣]\s+|\s+[–—]\s+|\s+-\s+|\s{3,}/g;
 /** An agency, or how somebody was employed, before its name: no field of its own. */
-const VIA =
-  /^(?:contract (?:via|through)|via|through agency|agency|employed (?:by|through|via))\s*(?::|(?<=via|through|by)\s)\s*\S/iu;
+const VIA = regex('iu')`
+    ^(?:contract (?:via|through)|via|through agency|agency|employed (?:by|through|via))\s*(?::|(?<=via|
+    through|by)\s)\s*\S`;
 
 // What an employer's name has after it that is not its name: "(formerly Datakin, acquired 2021)", ", via an agency".
-const ASIDE =
-  /\s*(?:\((?:formerly|previously|now|acquired|part of|via|through|an? |subsidiary|member of|series [a-f]\b|client:)[^()]*\)|\([^()]*\b(?:start-?up|employees|staff|acquired|subsidiary)[^()]*\)|,\s*(?:via|through|placed by|on behalf of|c\/o)\s.+)$/iu;
+const ASIDE = regex('iu')`
+    \s*(?:\((?:formerly|previously|now|acquired|part of|via|through|an? |subsidiary|member of|
+    series [a-f]\b|client:)[^()]*\)|\([^()]*\b(?:start-?up|employees|staff|acquired|subsidiary)[^()]*\)|
+    ,\s*(?:via|through|placed by|on behalf of|c\/o)\s.+)$`;
 
 // No header has as many parts; a line made to hurt has thousands.
 const MAX_CHUNKS = 12;
@@ -175,7 +179,8 @@ function strip(piece: Piece): Piece {
   }
 }
 
-// "Globex / Austin, TX / 2019": slashes divide where they come in numbers or beside a place; "Welder / Fitter" is one title.
+// "Globex / Austin, TX / 2019": slashes divide where they come in numbers or beside a place; "Welder /
+// Fitter" is one title.
 function slashParts(piece: Piece): Piece[] {
   if (/\([^)]*\/[^)]*\)/.test(piece.text)) return [piece];
   const parts = split(piece, /\s+\/\s*|\s*\/\s+/g);
@@ -210,13 +215,15 @@ function withoutAside(piece: Piece): Piece {
 }
 
 const AT = new RegExp(
-  String.raw`^(?<title>.{3,60}?)\s+(?<sign>@|hos|${alternatives(({ at }) => at)})\s+(?<name>(?:the )?[\p{Lu}\d].{1,60})$`,
+  multiline`
+    ^(?<title>.{3,60}?)\s+(?<sign>@|hos|${alternatives(({ at }) => at)})\s+(?<name>(?:the )?[\p{Lu}\d].{1,60})$`,
   'u',
 );
 /** Signs that stand in no title; "en", "in" or "na" may ("Técnica en Enfermería"). */
 const SURE_AT = /^(?:at|@|bei|chez|presso|bij|hos|în cadrul)/u;
 
-// "Nurse at St. Mary's", "Engineer @ Acme", "Jefe de cocina en Hotel Mar": the sign says which is which, so both sides stay apart.
+// "Nurse at St. Mary's", "Engineer @ Acme", "Jefe de cocina en Hotel Mar": the sign says which is which, so
+// both sides stay apart.
 function atParts(piece: Piece): Piece[] {
   const { title = '', sign = '', name = '' } = AT.exec(piece.text)?.groups ?? {};
   if (name === '') return [piece];

@@ -1,11 +1,12 @@
-import { findDates, type DateRange } from './dates.ts';
+import { regex } from '../language/pattern.ts';
+import { findDates, type DateRange } from '../language/dates.ts';
 import type { NamedLine } from './labelled_rows.ts';
-import { wordsOf, type Line } from './lines.ts';
-import { isLegalForm } from './legal_forms.ts';
-import { employerScore, titleScore } from './titles.ts';
+import { wordsOf, type Line } from '../language/lines.ts';
+import { isLegalForm } from '../language/legal_forms.ts';
+import { employerScore, titleScore } from '../language/job_titles.ts';
 
 /** `header` heads an entry, `bullet`, `prose` and `continuation` are its text. */
-export type RowKind = 'header' | 'bullet' | 'prose' | 'continuation';
+type RowKind = 'header' | 'bullet' | 'prose' | 'continuation';
 /** A line of an experience section, what part it plays, and the range it is dated with. */
 export type Row = { readonly line: NamedLine; readonly kind: RowKind; readonly range: DateRange | null };
 
@@ -33,8 +34,9 @@ export function isBare(row: Row | undefined): boolean {
 }
 
 // What a consultant did for clients stands inside the job and dates no job of its own.
-const INSIDE =
-  /^(?:client|customer|project|engagement|assignment|mandate|kunde|projekt|projet|proyecto|progetto|cliente?)s?\b\s*(?:\d+\s*)?[:–-]/iu;
+const INSIDE = regex('iu')`
+    ^(?:client|customer|project|engagement|assignment|mandate|kunde|projekt|projet|proyecto|progetto|
+    cliente?)s?\b\s*(?:\d+\s*)?[:–-]`;
 
 /** The range that dates an entry: in a header line, or alone at the end of a bullet that took in a date column. */
 function anchorRange(line: Line, reference: string): DateRange | null {
@@ -76,12 +78,18 @@ function anchorRange(line: Line, reference: string): DateRange | null {
 }
 
 // How points begin where no sign does: past tense, or the bare verb of a running job.
-const DID =
-  /^(?:\p{Lu}\p{Ll}{2,}ed|led|built|ran|won|wrote|kept|cut|drove|taught|grew|sold|made|held|oversaw|set|drew|took|gave|found|brought|met|spoke|rebuilt|shot|sang|fed|hit|put|did|was|were|began|chose|dealt|saw|spent|undertook|became|manage|lead|own|coordinate|prepare|develop|design|support|provide|conduct|create|maintain|assist|train|plan|oversee|ensure|perform|handle|collaborate|partner|build|drive|deliver|work|help|run|teach|write|monitor|operate|direct|supervise|organi[sz]e|implement|responsible|duties)$/iu;
+const DID = regex('iu')`
+    ^(?:\p{Lu}\p{Ll}{2,}ed|led|built|ran|won|wrote|kept|cut|drove|taught|grew|sold|made|held|oversaw|
+    set|drew|took|gave|found|brought|met|spoke|rebuilt|shot|sang|fed|hit|put|did|was|were|began|chose|
+    dealt|saw|spent|undertook|became|manage|lead|own|coordinate|prepare|develop|design|support|provide|
+    conduct|create|maintain|assist|train|plan|oversee|ensure|perform|handle|collaborate|partner|build|
+    drive|deliver|work|help|run|teach|write|monitor|operate|direct|supervise|organi[sz]e|implement|
+    responsible|duties)$`;
 
 // "Registered Nurse", "Certified Welder (TIG)": what a person was made, not what they did.
-const MADE =
-  /^(?:registered|certified|licen[cs]ed|chartered|qualified|accredited|advanced|applied|embedded|united|allied|associated|federated|integrated|limited|retired|enrolled|commissioned|united|red)$/iu;
+const MADE = regex('iu')`
+    ^(?:registered|certified|licen[cs]ed|chartered|qualified|accredited|advanced|applied|embedded|
+    united|allied|associated|federated|integrated|limited|retired|enrolled|commissioned|united|red)$`;
 
 /** Whether a text ends as sentences do; "Aceros del Nervión S.A." and "Moss & Byte Ltd." end in a legal form. */
 function endsSentence(text: string): boolean {

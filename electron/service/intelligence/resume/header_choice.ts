@@ -1,9 +1,10 @@
+import { regex } from '../language/pattern.ts';
 import { findSkill, type Lexicon, type SkillKind } from '../skills/lexicon.ts';
-import { isSchool } from './degrees.ts';
+import { isSchool } from '../language/degrees.ts';
 import { commasOf, takePlace, type Chunk } from './entry_header.ts';
-import { wordsOf, type Piece } from './lines.ts';
-import { isLegalForm } from './legal_forms.ts';
-import { employerScore, isPlural, isTeam, titleScore } from './titles.ts';
+import { wordsOf, type Piece } from '../language/lines.ts';
+import { isLegalForm } from '../language/legal_forms.ts';
+import { employerScore, isPlural, isTeam, titleScore } from '../language/job_titles.ts';
 
 export type EntryHeader = {
   readonly title: Piece | null;
@@ -24,9 +25,10 @@ type Choice = {
 };
 
 /**
- * Tells title and employer apart in the headers of a section's jobs. Every way to read a header is weighed by what the
- * words look like (head nouns of titles, legal forms and words for organisations); then the entries vote: the order that
- * fits the others best decides where the words alone do not. Entries that were found elsewhere vote by their own section.
+ * Tells title and employer apart in the headers of a section's jobs. Every way to read a header is weighed by
+ * what the words look like (head nouns of titles, legal forms and words for organisations); then the entries
+ * vote: the order that fits the others best decides where the words alone do not. Entries that were found
+ * elsewhere vote by their own section.
  */
 export function readHeaders(entries: readonly (readonly Chunk[])[], lexicon: Lexicon): EntryHeader[] {
   const weigh = weights();
@@ -142,8 +144,10 @@ function ownEmployer(text: string, title: number): number {
   return title >= 1.6 && employer < 1 ? 0 : employer;
 }
 
-const UNIT =
-  /\b(?:team|department|dept\.?|division|unit|district|desk|squad|abteilung|referat|ward|platform group|floor|shift|full[- ]time|part[- ]time|contract|temporary|permanent|vollzeit|teilzeit|cdi|cdd)\b/iu;
+const UNIT = regex('iu')`
+    \b(?:team|department|dept\.?|division|unit|district|desk|squad|abteilung|referat|ward|
+    platform group|floor|shift|full[- ]time|part[- ]time|contract|temporary|permanent|vollzeit|teilzeit|
+    cdi|cdd)\b`;
 type Weights = {
   readonly asTitle: (text: string) => number;
   readonly asEmployer: (text: string) => number;

@@ -1,13 +1,13 @@
 import { isDocumentTitle } from './headings.ts';
 import { hasContact } from './contact_patterns.ts';
 import type { Opening } from './identity.ts';
-import { lineAt, median, wordsOf, type Line } from './lines.ts';
+import { lineAt, median, wordsOf, type Line } from '../language/lines.ts';
 
 type Test = (line: Line) => boolean;
 
 /**
- * A test for lines styled as headings: as the known ones are, or, where fewer than two are known, as a few short lines that
- * stand out of the whole text alike. Null when no style sets headings apart.
+ * A test for lines styled as headings: as the known ones are, or, where fewer than two are known, as a few
+ * short lines that stand out of the whole text alike. Null when no style sets headings apart.
  */
 export function headingStyle(lines: readonly Line[], known: readonly Opening[]): Test | null {
   const headings = known
@@ -48,10 +48,13 @@ function mayHead(line: Line): boolean {
 }
 
 /** Most headings a resume has, and the least that make a style of their own. */
-const MOST = 14;
-const FEWEST = 2;
+const MAX_COUNT = 14;
+const MIN_COUNT = 2;
 
-/** The style of the headings of a resume in words nobody knows: the largest letters, or bold capitals, that come more than once. */
+/**
+ * The style of the headings of a resume in words nobody knows: the largest letters, or bold capitals, that
+ * come more than once.
+ */
 function ownStyle(lines: readonly Line[]): Test | null {
   const may = lines.filter(
     (line, at) =>
@@ -62,12 +65,12 @@ function ownStyle(lines: readonly Line[]): Test | null {
     (line) => `${Math.round(line.font_size * 2)} ${line.bold} ${isCapitals(line.text)}`,
   );
   const ranked = [...styles.values()]
-    .filter((group) => group.length >= FEWEST && group.length <= MOST)
+    .filter((group) => group.length >= MIN_COUNT && group.length <= MAX_COUNT)
     .toSorted((a, b) => (b[0]?.font_size ?? 0) - (a[0]?.font_size ?? 0) || b.length - a.length);
   for (const group of ranked) {
     // A name of two lines, or one long title, is no heading: there is text below each.
     const apart = group.filter((line) => !group.some((other) => other.index === line.index + 1));
-    const test = apart.length < FEWEST ? null : styleOf(lines, group);
+    const test = apart.length < MIN_COUNT ? null : styleOf(lines, group);
     if (test !== null) return (line) => line.start >= (apart[0]?.start ?? 0) && test(line);
   }
   return null;

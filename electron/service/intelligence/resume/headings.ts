@@ -1,27 +1,31 @@
+import { regex } from '../language/pattern.ts';
 import type { SectionKind } from '../profile.ts';
-import { fold } from './lines.ts';
-import { TONGUES } from './tongues/index.ts';
+import { fold } from '../language/lines.ts';
+import { RESUME_LOCALES } from '../language/locales/resume_locales.ts';
 
 const kinds = new Map<string, SectionKind>();
 const weak = new Set<string>();
 const titles = new Set<string>();
-for (const tongue of TONGUES) {
-  for (const [kind, names] of Object.entries(tongue.headings)) {
+for (const locale of RESUME_LOCALES) {
+  for (const [kind, names] of Object.entries(locale.headings)) {
     for (const name of names.split(',').map(fold)) {
       if (name !== '' && !kinds.has(name)) kinds.set(name, kind as SectionKind);
     }
   }
-  for (const name of tongue.weak.split(',').map(fold)) weak.add(name);
-  for (const name of tongue.document.split(',').map(fold)) titles.add(name);
+  for (const name of locale.weak.split(',').map(fold)) weak.add(name);
+  for (const name of locale.document.split(',').map(fold)) titles.add(name);
 }
-/** Folded headings of all languages; `header` among them opens a contact block in a sidebar or personal details at the end. */
+/**
+ * Folded headings of all languages; `header` among them opens a contact block in a sidebar or personal
+ * details at the end.
+ */
 const BY_HEADING: ReadonlyMap<string, SectionKind> = kinds;
 
 /** The nouns that decide a heading of several words, by the side they stand on, folded, with the kind they open. */
 type Nouns = ReadonlyMap<string, SectionKind>;
 function nounsOf(last: boolean): Nouns {
   const found = new Map<string, SectionKind>();
-  for (const { nouns, noun_last } of TONGUES) {
+  for (const { nouns, noun_last } of RESUME_LOCALES) {
     if (noun_last !== last) continue;
     for (const [kind, words] of Object.entries(nouns)) {
       for (const word of words.split(' ')) if (!found.has(word)) found.set(word, kind as SectionKind);
@@ -34,8 +38,12 @@ const LAST_WORD = nounsOf(true);
 // "Experiencia laboral reciente", "Compétences en gestion": in these languages the first word decides.
 const FIRST_WORD = nounsOf(false);
 // "Head of Education", "Vice President Research": what somebody is, above a date.
-const POSITION =
-  /^(?:(?:deputy|assistant|associate|senior|junior|acting|interim|regional|group|global|national)\s+)*(?:head|director|manager|vice[ -]president|president|vp|svp|evp|chief|coordinator|lead|leader|officer|supervisor|administrator|chair|dean|minister|secretary|advisor|leiter\p{L}*|directrice|directeur|responsable|responsabile|chef|director[ae]?|jefe|jefa|kierownik|dyrektor|hoofd|diretor[ae]?|direttore|direttrice)\b/iu;
+const POSITION = regex('iu')`
+    ^(?:(?:deputy|assistant|associate|senior|junior|acting|interim|regional|group|global|
+    national)\s+)*(?:head|director|manager|vice[ -]president|president|vp|svp|evp|chief|coordinator|
+    lead|leader|officer|supervisor|administrator|chair|dean|minister|secretary|advisor|leiter\p{L}*|
+    directrice|directeur|responsable|responsabile|chef|director[ae]?|jefe|jefa|kierownik|dyrektor|hoofd|
+    diretor[ae]?|direttore|direttrice)\b`;
 
 // "My skills", "Mes atouts": whose they are says nothing.
 const OWN = /^(?:my|mes|mon|ma|meine?|mis?|i miei|le mie|mijn|minhas?|meus?|moje|moja) (?=\p{L}{4})/u;
@@ -82,8 +90,8 @@ const SQUEEZED = new Map(
 );
 
 /**
- * The kind by the noun of a title of two to five words: any word beside it makes a heading ("Relevant Clinical Appointments",
- * "Kompetencje cyfrowe").
+ * The kind by the noun of a title of two to five words: any word beside it makes a heading ("Relevant
+ * Clinical Appointments", "Kompetencje cyfrowe").
  */
 export function titledHeadingKind(text: string): SectionKind | null {
   const words = text.trim().split(/\s+/);

@@ -1,8 +1,9 @@
+import { regex } from '../language/pattern.ts';
 import type { SectionKind } from '../profile.ts';
 import { hasContact, isPersonalDetail } from './contact_patterns.ts';
-import { findDates } from './dates.ts';
+import { findDates } from '../language/dates.ts';
 import { headingKind } from './headings.ts';
-import { lineAt, median, trim, wordsOf, type Line } from './lines.ts';
+import { lineAt, median, trim, wordsOf, type Line } from '../language/lines.ts';
 
 /** Where a section begins. */
 export type Opening = {
@@ -120,14 +121,12 @@ function belongsToBlock(line: Line, contact: Line): boolean {
   );
 }
 
+const ADDRESS_LINE = regex('u')`
+  ^(?:[\p{Lu}][\p{L}.' -]+,\s*[\p{Lu}]|\d{4,5}\s+\p{Lu}|\d+\s+\p{Lu}[\p{L} .]+(?:St|Street|Ave|Road|Rd|
+  Lane|Way|Drive|Blvd)\b)`;
+
 function isAddress(line: Line): boolean {
-  return (
-    !line.bullet &&
-    line.text.length <= 60 &&
-    /^(?:[\p{Lu}][\p{L}.' -]+,\s*[\p{Lu}]|\d{4,5}\s+\p{Lu}|\d+\s+\p{Lu}[\p{L} .]+(?:St|Street|Ave|Road|Rd|Lane|Way|Drive|Blvd)\b)/u.test(
-      line.text,
-    )
-  );
+  return !line.bullet && line.text.length <= 60 && ADDRESS_LINE.test(line.text);
 }
 
 /** A line of running text without contact data. */

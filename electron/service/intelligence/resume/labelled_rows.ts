@@ -1,11 +1,11 @@
 import { columnOf, leadingLabel } from './columns.ts';
-import { findDates } from './dates.ts';
-import { findDegree, isSchool } from './degrees.ts';
-import { median, wordsOf, type Line } from './lines.ts';
+import { findDates } from '../language/dates.ts';
+import { findDegree, isSchool } from '../language/degrees.ts';
+import { median, wordsOf, type Line } from '../language/lines.ts';
 import { cellsOf, NEAR, tableHead, type Head } from './table_rows.ts';
 import { columnAt, type NamedCell, type NamedLine } from './named_lines.ts';
-import { employerScore, titleScore } from './titles.ts';
-import type { Column } from './tongues/tongue.ts';
+import { employerScore, titleScore } from '../language/job_titles.ts';
+import type { Column } from '../language/resume_locale.ts';
 import { withWrappedLabels } from './wrapped_labels.ts';
 
 export { columnAt };
@@ -15,8 +15,9 @@ export type { NamedCell, NamedLine };
 const EVER = '2100-01';
 
 /**
- * The lines of a section as plain entries: under the head of a table each cell knows its column, labels before their fields are
- * taken off ("Position held: Cook"), and points that are whole entries ("• Cook – Globex, 2019 – 2021") are no points.
+ * The lines of a section as plain entries: under the head of a table each cell knows its column, labels
+ * before their fields are taken off ("Position held: Cook"), and points that are whole entries ("• Cook –
+ * Globex, 2019 – 2021") are no points.
  */
 export function namedLines(lines: readonly Line[]): NamedLine[] {
   return withDateLines(
@@ -24,7 +25,10 @@ export function namedLines(lines: readonly Line[]): NamedLine[] {
   );
 }
 
-/** Whether a line in words nobody listed heads the dates below it: short cells without figures, each right above a date. */
+/**
+ * Whether a line in words nobody listed heads the dates below it: short cells without figures, each right
+ * above a date.
+ */
 function headsDates(line: Line, next: Line | undefined): boolean {
   const cells = cellsOf(line);
   if (cells.length < 2 || line.bullet || next === undefined || /\d/.test(line.text)) return false;
@@ -58,7 +62,7 @@ function withTableHeads(lines: readonly NamedLine[]): NamedLine[] {
 }
 
 /** A single label names nothing: "Team: five people" stands inside a job. */
-const FEWEST_LABELS = 2;
+const MIN_LABELS = 2;
 
 type Label = { readonly column: Column | null; readonly from: number };
 
@@ -72,10 +76,10 @@ function withLabels(lines: readonly NamedLine[]): NamedLine[] {
     if (columns.length === 1 && own?.column !== 'other') named.add(own?.column ?? undefined);
   }
   named.delete(undefined);
-  const known = named.size >= FEWEST_LABELS;
+  const known = named.size >= MIN_LABELS;
   const edge = known ? edgeOf(lines, signed) : null;
   const again = repeatedLabels(lines.filter((_, at) => plain[at] === true));
-  if (!known && again.size < FEWEST_LABELS) return [...lines];
+  if (!known && again.size < MIN_LABELS) return [...lines];
   const labels = lines.map((line, at): Label | null =>
     plain[at] !== true
       ? null
@@ -171,8 +175,8 @@ function labelBefore(line: Line, edge: number | null): Label | null {
 }
 
 /**
- * Labels in words nobody listed: what stands before a colon, or in a first cell, on more than one line in just the same words,
- * while what follows differs. They name nothing, but they are no part of their field.
+ * Labels in words nobody listed: what stands before a colon, or in a first cell, on more than one line in
+ * just the same words, while what follows differs. They name nothing, but they are no part of their field.
  */
 function repeatedLabels(lines: readonly Line[]): Map<Line, Label> {
   const found = Map.groupBy(
@@ -190,17 +194,17 @@ function repeatedLabels(lines: readonly Line[]): Map<Line, Label> {
   );
   // Without colons, titles that come twice beside their dates look so, too: the labels of a form come equally often.
   const often = kept.map((uses) => uses.length);
-  const form = kept.length > FEWEST_LABELS && Math.max(...often) - Math.min(...often) <= 1;
+  const form = kept.length > MIN_LABELS && Math.max(...often) - Math.min(...often) <= 1;
   const colons = kept.flat().filter(({ line, name }) => line.text.startsWith(`${name}:`)).length;
-  if (kept.length < FEWEST_LABELS || (!form && colons === 0)) return new Map();
+  if (kept.length < MIN_LABELS || (!form && colons === 0)) return new Map();
   return new Map(
     kept.flat().map(({ line, name, from }) => [line, { column: columnOf(name), from }] as const),
   );
 }
 
 /**
- * Points that begin or end with their dates, where more than one does, no plain line has dates, and they name jobs or stand
- * further out than the points below them: the heads of entries.
+ * Points that begin or end with their dates, where more than one does, no plain line has dates, and they name
+ * jobs or stand further out than the points below them: the heads of entries.
  */
 export function withoutEntryBullets(lines: readonly Line[]): readonly Line[] {
   const dated = lines.filter((line) => endsDated(line));

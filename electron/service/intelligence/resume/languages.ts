@@ -1,17 +1,16 @@
+import { regex } from '../language/pattern.ts';
 import type { ResumeDocument } from '../document.ts';
 import type { LanguageEntry, Section } from '../profile.ts';
 import type { Lexicon } from '../skills/lexicon.ts';
 import { matchSkills } from '../skills/match.ts';
-import { cefrOf } from './language_levels.ts';
-import { languageNames, namedLanguages } from './language_names.ts';
-import { fold, split } from './lines.ts';
+import { cefrOf } from '../language/language_levels.ts';
+import { languageNames, namedLanguages } from '../language/language_names.ts';
+import { fold, split } from '../language/lines.ts';
 import { contentStart } from './sections.ts';
 
-export { cefrOf } from './language_levels.ts';
-
 /**
- * Natural languages with their level. Outside a languages or skills section a language counts only where it is said to be
- * spoken: "taught Spanish" and "French cuisine" are no claims.
+ * Natural languages with their level. Outside a languages or skills section a language counts only where it
+ * is said to be spoken: "taught Spanish" and "French cuisine" are no claims.
  */
 export function readLanguages(
   document: ResumeDocument,
@@ -74,7 +73,10 @@ export function readLanguages(
   return [...found.values()].toSorted((a, b) => a.span.start - b.span.start);
 }
 
-/** "Anglais fonctionnel.", "Français et anglais : excellents": a sentence of languages and a level, and nothing else. */
+/**
+ * "Anglais fonctionnel.", "Français et anglais : excellents": a sentence of languages and a level, and
+ * nothing else.
+ */
 function isNamedWithLevel(
   line: string,
   at: number,
@@ -92,17 +94,17 @@ function isNamedWithLevel(
     line.slice(0, until),
   );
   const rest = names.slice(from).trim();
-  return rest.split(/\s+/u).length <= MOST_WORDS && LEVEL_ALONE.test(rest) && cefrOf(rest) !== null;
+  return rest.split(/\s+/u).length <= MAX_WORDS && LEVEL_ALONE.test(rest) && cefrOf(rest) !== null;
 }
 
-const MOST_WORDS = 8;
+const MAX_WORDS = 8;
 /** What is left without the names: signs, words that join them, and a level from the first word on. */
 const LEVEL_ALONE = /^(?:(?:et|y|e|and|und|ve|,|\/|&|[-–:(])\s*)*\p{L}+/u;
 
 /**
- * The level of a language: behind its name, or before it where the levels of its line stand before their languages. What stands
- * between two languages is said of the first one ("Deutsch Muttersprache, Englisch"), unless a level leads a list of them
- * ("Fluent: English, French", "Fluent in English and French").
+ * The level of a language: behind its name, or before it where the levels of its line stand before their
+ * languages. What stands between two languages is said of the first one ("Deutsch Muttersprache, Englisch"),
+ * unless a level leads a list of them ("Fluent: English, French", "Fluent in English and French").
  */
 function levelOf(
   text: string,
@@ -129,10 +131,14 @@ function levelOf(
     : cefrOf(behind.split(/[,;|\n]/u, 1)[0] ?? '');
 }
 
-const SPOKEN =
-  /(?<!\p{L})(?:fluent(?:ly)?|native|bilingual|trilingual|speaks?|spoken|mother tongue|muttersprach\p{L}*|fließend|language skills|bilingue|langue maternelle|lengua materna|madrelingua|moedertaal|língua materna|ojczysty|couramment|verhandlungssicher)(?!\p{L})/iu;
-const LANGUAGE_LABEL =
-  /^[^:]{0,30}(?<!\p{L})(?:languages?|sprachen|sprachkenntnisse|fremdsprachen|idiomas|lenguas|langues|lingue|talen|línguas|języki|mother tongues?|muttersprache|lingua madre|langue maternelle|lengua materna)(?!\p{L})[^:\n]{0,12}:/iu;
+const SPOKEN = regex('iu')`
+    (?<!\p{L})(?:fluent(?:ly)?|native|bilingual|trilingual|speaks?|spoken|mother tongue|
+    muttersprach\p{L}*|fließend|language skills|bilingue|langue maternelle|lengua materna|madrelingua|
+    moedertaal|língua materna|ojczysty|couramment|verhandlungssicher)(?!\p{L})`;
+const LANGUAGE_LABEL = regex('iu')`
+    ^[^:]{0,30}(?<!\p{L})(?:languages?|sprachen|sprachkenntnisse|fremdsprachen|idiomas|lenguas|langues|
+    lingue|talen|línguas|języki|mother tongues?|muttersprache|lingua madre|langue maternelle|
+    lengua materna)(?!\p{L})[^:\n]{0,12}:`;
 
 /** Languages by their names in many languages, and those a person's own skills list adds. */
 function languagesIn(text: string, lexicon: Lexicon): { canonical: string; start: number; end: number }[] {

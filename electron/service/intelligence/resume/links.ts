@@ -1,12 +1,17 @@
+import { regex } from '../language/pattern.ts';
 import { EMAIL, URL, type Found } from './contact_patterns.ts';
-import type { Line } from './lines.ts';
+import type { Line } from '../language/lines.ts';
 
-const PROFILES =
-  /^(?:linkedin|github|gitlab|xing|behance|dribbble|stackoverflow|medium|twitter|x|kaggle|bitbucket|orcid|researchgate|instagram|facebook|youtube|vimeo|codepen|leetcode|hackerrank)\./i;
+const PROFILES = regex('i')`
+    ^(?:linkedin|github|gitlab|xing|behance|dribbble|stackoverflow|medium|twitter|x|kaggle|bitbucket|
+    orcid|researchgate|instagram|facebook|youtube|vimeo|codepen|leetcode|hackerrank)\.`;
 const OWN =
   /\.\w+\/|^https?:|^www\.|\.(?:com|org|net|io|dev|me|de|page|site|app|tech|design|eu|fr|es|it|nl|pl|pt|ch|at|uk)$/i;
 
-/** Links to profiles and pages in text order, without the sign that ends a sentence; behind words, and over two lines. */
+/**
+ * Links to profiles and pages in text order, without the sign that ends a sentence; behind words, and over
+ * two lines.
+ */
 export function readLinks(lines: readonly Line[], emails: readonly string[]): Found[] {
   const domains = new Set(emails.map((email) => email.split('@')[1]));
   const found: Found[] = [];

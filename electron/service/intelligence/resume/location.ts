@@ -1,15 +1,19 @@
+import { multiline, regex } from '../language/pattern.ts';
 import { EMAIL, hasContact, isPersonalDetail } from './contact_patterns.ts';
 import type { Span } from '../profile.ts';
-import { split, type Line, type Piece } from './lines.ts';
-import { countryCodes } from './countries.ts';
+import { split, type Line, type Piece } from '../language/lines.ts';
+import { countryCodes } from '../language/countries.ts';
 import { SEPARATORS } from './name.ts';
-import { isRemote, isStreetPart, PLACE_LABEL, readPlace, type Place } from './places.ts';
-import { titleScore } from './titles.ts';
-import { alternatives } from './tongues/index.ts';
+import { isRemote, isStreetPart, PLACE_LABEL, readPlace, type Place } from '../language/places.ts';
+import { titleScore } from '../language/job_titles.ts';
+import { alternatives } from '../language/locales/resume_locales.ts';
 
-export type Located = { readonly place: Place; readonly span: Span; readonly confidence: number };
+type Located = { readonly place: Place; readonly span: Span; readonly confidence: number };
 
-/** Where the person lives, from the header lines: what is labelled so, a piece that is a place, what is left beside the e-mail. */
+/**
+ * Where the person lives, from the header lines: what is labelled so, a piece that is a place, what is left
+ * beside the e-mail.
+ */
 export function readLocation(lines: readonly Line[], taken: readonly Span[]): Located | null {
   const pieces = lines.flatMap((line, at) =>
     piecesOf(line, lines[at + 1]).map((piece) => Object.assign(piece, { line })),
@@ -78,13 +82,16 @@ function placeIn(text: string): Place | null {
   );
 }
 
+const CITY_AND_REGION = regex('u')`
+  (?<![\p{L}])(\p{Lu}[\p{L}.'-]+(?: \p{Lu}[\p{L}.'-]+){0,2}, (?:[A-Z]{2}|
+  \p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){0,2}))(?![\p{L}])`;
+
 /** Pieces without a sign between them: "jane@example.com (503) 555-0147 Salem, OR linkedin.com/…". */
 function inside(lines: readonly Line[]): Located | null {
   for (const line of lines) {
     const match =
-      /(?<![\p{L}])(\p{Lu}[\p{L}.'-]+(?: \p{Lu}[\p{L}.'-]+){0,2}, (?:[A-Z]{2}|\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){0,2}))(?![\p{L}])/u.exec(
-        line.text.search(EMAIL) >= 0 || hasContact(line.text) ? line.text : '',
-      ) ?? /(?<![\p{L}])(\p{Lu}[\p{L}.'-]+(?: \p{Lu}[\p{L}.'-]+){0,2}, [A-Z]{2})(?![\p{L}])/u.exec(line.text);
+      CITY_AND_REGION.exec(line.text.search(EMAIL) >= 0 || hasContact(line.text) ? line.text : '') ??
+      /(?<![\p{L}])(\p{Lu}[\p{L}.'-]+(?: \p{Lu}[\p{L}.'-]+){0,2}, [A-Z]{2})(?![\p{L}])/u.exec(line.text);
     if (match === null) continue;
     // "… 0123 Mary Ann Lane, Leeds" holds more before the place than the place.
     const words = (match[1] ?? '').split(' ');
@@ -153,11 +160,17 @@ function spanOf(start: number, text: string): Span {
 
 /** "Wohnort: Münster, Tel.: 0251 …": a comma or a gap before the label of another field. */
 const LABEL_NEXT = new RegExp(
-  String.raw`(?:,\s*|\t+|\s{2,}|\s)(?=(?:e-?mail|e-?posta|mail|correo|courriel|fax|web|${alternatives(({ labels }) => labels.phone)})\s*\.?\s*(?::|[+(]?\d))|(?:[,·|•]\s*|\t+|\s{2,})(?=(?:${alternatives(({ labels }) => labels.place)}|${alternatives(({ personal }) => personal)})\s*:)`,
+  multiline`
+    (?:,\s*|\t+|\s{2,}|\s)(?=(?:e-?mail|e-?posta|mail|correo|courriel|fax|web|
+    ${alternatives(({ labels }) => labels.phone)})\s*\.?\s*(?::|[+(]?\d))|(?:[,·|•]\s*|\t+|\s{2,})(?=(?:${alternatives(({ labels }) => labels.place)}|
+    ${alternatives(({ personal }) => personal)})\s*:)`,
   'giu',
 );
 
-/** The pieces of a line; the last one with the start of the next line where a place goes on there ("Bristol, United" / "Kingdom"). */
+/**
+ * The pieces of a line; the last one with the start of the next line where a place goes on there ("Bristol,
+ * United" / "Kingdom").
+ */
 function piecesOf(line: Line, next: Line | undefined): Piece[] {
   const apart = split({ text: line.text, start: line.start }, LABEL_NEXT);
   const whole = apart.filter(({ text }) => PLACE_LABEL.test(text));

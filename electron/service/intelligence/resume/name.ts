@@ -1,22 +1,23 @@
+import { regex } from '../language/pattern.ts';
 import type { Span } from '../profile.ts';
 import type { Lexicon } from '../skills/lexicon.ts';
 import { matchSkills } from '../skills/match.ts';
 import { beginsAsPersonalDetail, hasContact, isPersonalDetail } from './contact_patterns.ts';
-import { findDegree, isSchool } from './degrees.ts';
+import { findDegree, isSchool } from '../language/degrees.ts';
 import { headingKind, isDocumentTitle } from './headings.ts';
-import { fold, split, wordsOf, type Line, type Piece } from './lines.ts';
+import { fold, split, wordsOf, type Line, type Piece } from '../language/lines.ts';
 import { cleanName, isNameLike, turned } from './name_form.ts';
 import { nameInParts, nameLabel, titleBefore } from './name_labels.ts';
-import { employerScore, titleScore } from './titles.ts';
+import { employerScore, titleScore } from '../language/job_titles.ts';
 
 /** What stands between the pieces of a header line. */
 export const SEPARATORS = /\s,\s|\t|\s+[|•·◦∣–—]\s+|\s*[|•·∣]\s*|\s{3,}|\s—\s/g;
 
 /** A lone first word with nothing that speaks for it (size, contact data, the e-mail address) stays below. */
-const LEAST = 0.35;
+const MIN_COUNT = 0.35;
 
 /** A name, where it stands, and how sure it is (0…1); the span is null without a name. */
-export type ReadName = {
+type ReadName = {
   readonly value: string | null;
   readonly span: Span | null;
   readonly confidence: number;
@@ -75,18 +76,27 @@ export function readName(lines: readonly Line[], emails: readonly string[], lexi
     }
     if (candidates.length > 0) eligible += 1;
   }
-  if (best === null || best.score < LEAST) return { value: null, span: null, confidence: 0 };
+  if (best === null || best.score < MIN_COUNT) return { value: null, span: null, confidence: 0 };
   return { value: best.value, span: best.span, confidence: Math.min(0.99, Math.max(0.3, best.score)) };
 }
 
 // Words of headings, lists and schools that open a resume without a header.
-const NO_NAME =
-  /\b(?:skills?|sets?|details?|education(?:al)?|qualifications?|technical|professional|experiences?|knowledge|computers?|proficienc(?:y|ies)|certificat\p{L}*|diploma|summary|objectives?|personal|company|languages?|software|tools?|projects?|training|achievements?|responsibilit\p{L}+|strengths?|declaration|board|whom|dear|communicator|thinker|solver|madame|monsieur|geehrte\p{L}*|exam(?:ination)?|percentage|degree|course(?:s|work)?|management|business|sciences?|engineering|technology|kenntnisse|ausbildung|berufserfahrung|formation|compétences|experiencia|formación|habilidades)\b/iu;
+const NO_NAME = regex('iu')`
+    \b(?:skills?|sets?|details?|education(?:al)?|qualifications?|technical|professional|experiences?|
+    knowledge|computers?|proficienc(?:y|ies)|certificat\p{L}*|diploma|summary|objectives?|personal|
+    company|languages?|software|tools?|projects?|training|achievements?|responsibilit\p{L}+|strengths?|
+    declaration|board|whom|dear|communicator|thinker|solver|madame|monsieur|geehrte\p{L}*|
+    exam(?:ination)?|percentage|degree|course(?:s|work)?|management|business|sciences?|engineering|
+    technology|kenntnisse|ausbildung|berufserfahrung|formation|compétences|experiencia|formación|
+    habilidades)\b`;
 
-/** Whether a text in capitals names a degree, a school, a skill or a part of a resume: only strong signs make it a person's name. */
+/**
+ * Whether a text in capitals names a degree, a school, a skill or a part of a resume: only strong signs make
+ * it a person's name.
+ */
 function saysOtherThings(text: string, lexicon: Lexicon): boolean {
   if (NO_NAME.test(text) || isSchool(text) || beginsAsPersonalDetail(text)) return true;
-  // "Hobbies Reading": a heading beside what stands under it
+  // "Hobbies Extraction": a heading beside what stands under it
   if (wordsOf(text).some((word) => headingKind(word) !== null)) return true;
   // "MBA", "BE IT", but not "M.S. Iyer".
   if (findDegree(text)?.from === 0 && !/^\p{Lu}\.\p{Lu}\.\s/u.test(text)) return true;
@@ -126,7 +136,10 @@ function wordsOfSkills(lexicon: Lexicon): ReadonlySet<string> {
   return words;
 }
 
-/** What may be a name in a line: its first piece, after a label, with the lines that go on with it in the same large letters. */
+/**
+ * What may be a name in a line: its first piece, after a label, with the lines that go on with it in the same
+ * large letters.
+ */
 function nameCandidates(lines: readonly Line[], at: number, largest: number): Candidate[] {
   const line = lines[at] as Line;
   if (line.bullet || isDocumentTitle(line.text) || isPersonalDetail(line.text)) return [];
@@ -164,7 +177,10 @@ function nameCandidates(lines: readonly Line[], at: number, largest: number): Ca
   });
 }
 
-/** "Ada Muster, geboren am …": what follows the name under its label; "Muster, Ada" stays whole where both are asked for. */
+/**
+ * "Ada Muster, geboren am …": what follows the name under its label; "Muster, Ada" stays whole where both are
+ * asked for.
+ */
 function nameAlone(piece: Piece, both: boolean): Piece[] {
   if (cleanName(piece.text) !== piece.text) return [piece];
   const parts = split(piece, /,\s+/g);

@@ -1,18 +1,25 @@
+import { multiline, regex } from '../language/pattern.ts';
 import { columnOf } from './columns.ts';
 import { headingKind, isDocumentTitle } from './headings.ts';
-import { readPlace } from './places.ts';
-import { alternatives } from './tongues/index.ts';
+import { readPlace } from '../language/places.ts';
+import { alternatives } from '../language/locales/resume_locales.ts';
 
 /** What stands before contact data, and is nobody's name. */
 const CONTACT_LABEL = new RegExp(
-  String.raw`^(?:e-?mail|e-?posta|correo|courriel|adresse?|linkedin|${alternatives(({ labels }) => labels.phone)}|${alternatives(({ labels }) => labels.place)})(?:\s|$)`,
+  multiline`
+    ^(?:e-?mail|e-?posta|correo|courriel|adresse?|linkedin|${alternatives(({ labels }) => labels.phone)}|
+    ${alternatives(({ labels }) => labels.place)})(?:\s|$)`,
   'iu',
 );
 
 const PRONOUNS = /\s*[([](?:she|he|they|ze|xe|elle|il|sie|er|ella|él)(?:\s?\/\s?\p{L}+){1,2}[)\]]/iu;
 
 const CREDENTIALS =
-  'ph\\.?d|m\\.?d|mba|emba|m\\.?sc|b\\.?sc|m\\.?a|b\\.?a|m\\.?s|b\\.?s|b\\.?eng|m\\.?eng|ll\\.?[bm]|j\\.?d|ed\\.?d|dnp|dds|dvm|pharmd|psyd|m\\.?ed|mph|mpa|msw|lcsw|lmsw|lmft|lpc|cpa|cfa|cma|cia|cisa|cism|cissp|ccna|ccnp|ceh|acca|fcca|aca|fca|cima|cgma|ea|pmp|capm|prince2|csm|cspo|psm|itil|rn|bsn|msn|adn|lpn|lvn|cna|np|fnp|fnp-c|fnp-bc|aprn|crna|ccrn|cen|acnp|pa-c|emt|emt-p|nremt|rdn|rd|ot|otr|otr/l|dpt|pt|slp|ccc-slp|bcba|rph|pe|p\\.?e|eit|leed ap|leed ga|ra|aia|riba|ncarb|shrm-cp|shrm-scp|phr|sphr|gphr|cipd|assoc cipd|mcipd|fcipd|mcips|cscp|cpim|cltd|cscmp|six sigma|lssbb|cssbb|cssgb|cpp|cams|cfp|chfc|clu|cebs|esq|qc|kc|mrics|frics|mrcs|mrcp|frcp|mbbs|ceng|ieng|cphys|qts|pgce|cipp|ms|bs|ba|ma|dipl\\.?-?ing|m\\.?phil|d\\.?phil|obe|mbe|chartered accountant|ca|cs|cet|ncidq|asid';
+  'ph\\.?d|m\\.?d|mba|emba|m\\.?sc|b\\.?sc|m\\.?a|b\\.?a|m\\.?s|b\\.?s|b\\.?eng|m\\.?eng|ll\\.?[bm]|j\\.?d|ed\\.?d|dnp|dds|dvm|pharmd|psyd|m\\.?ed|mph|mpa|msw|lcsw|lmsw|lmft|lpc|cpa|cfa|cma|cia|cisa|cism|cissp|ccna|ccnp|ceh|acca|fcca|aca|fca|cima|cgma|ea|pmp|capm|prince2|csm|cspo|psm|itil|rn|bsn|msn|adn|lpn|lvn|cna|np|fnp|fnp-c|fnp-bc|aprn|crna|ccrn|cen|acnp|pa-c|emt|emt-p|nremt|rdn|rd|ot|otr|otr/l|dpt|pt|slp|ccc-slp|bcba|rph|pe|p\\.?e|eit|leed ' +
+  'ap|leed ga|ra|aia|riba|ncarb|shrm-cp|shrm-scp|phr|sphr|gphr|cipd|assoc ' +
+  'cipd|mcipd|fcipd|mcips|cscp|cpim|cltd|cscmp|six ' +
+  'sigma|lssbb|cssbb|cssgb|cpp|cams|cfp|chfc|clu|cebs|esq|qc|kc|mrics|frics|mrcs|mrcp|frcp|mbbs|ceng|ieng|cphys|qts|pgce|cipp|ms|bs|ba|ma|dipl\\.?-?ing|m\\.?phil|d\\.?phil|obe|mbe|chartered ' +
+  'accountant|ca|cs|cet|ncidq|asid';
 const AFTER_NAME = new RegExp(
   String.raw`(?:\s*,\s*|\s+)(?:${CREDENTIALS})\.?(?:\s*(?:[,/•]|\s)\s*(?:${CREDENTIALS})\.?)*\s*$`,
   'iu',
@@ -24,14 +31,15 @@ export function turned(text: string): string {
   return given !== '' && more.length === 0 && !AFTER_NAME.test(text) ? `${given} ${family}` : text;
 }
 
+const FORMS_OF_ADDRESS = regex('iu')`
+  ^(?:(?:dr|prof|mr|mrs|ms|miss|mx|herr|frau|sir|dame|hon|dipl\.-ing|ing|mag|dott(?:\.ssa)?|ing|avv|
+  arch|sr|sra|mgr|inż|mgr inż|ir|drs|eng)\.?\s+)+(?=\p{Lu})`;
+
 /** A name without titles, pronouns and the letters behind it. */
 export function cleanName(text: string): string {
   const bare = text
     .replace(PRONOUNS, '')
-    .replace(
-      /^(?:(?:dr|prof|mr|mrs|ms|miss|mx|herr|frau|sir|dame|hon|dipl\.-ing|ing|mag|dott(?:\.ssa)?|ing|avv|arch|sr|sra|mgr|inż|mgr inż|ir|drs|eng)\.?\s+)+(?=\p{Lu})/iu,
-      '',
-    )
+    .replace(FORMS_OF_ADDRESS, '')
     .replace(/\s*[("“][\p{L}\p{M}. '’-]{1,20}[)"”]\s*/u, ' ')
     .trim();
   const name =
@@ -49,8 +57,10 @@ export function cleanName(text: string): string {
   return ordered.replace(/[,;:]$/, '').trim();
 }
 
-const PARTICLE =
-  /^(?:de|da|das|dos|del|della|dalla|degli|di|do|du|des|la|las|los|le|el|al|bin|bint|ibn|ben|abu|von|van|vom|zu|zum|zur|der|den|het|ter|ten|te|op|af|av|y|e|i|und|ap|ab|st\.?|['’]t|d['’]|san|santa|af|mac|mc)$/iu;
+const PARTICLE = regex('iu')`
+    ^(?:de|da|das|dos|del|della|dalla|degli|di|do|du|des|la|las|los|le|el|al|bin|bint|ibn|ben|abu|von|
+    van|vom|zu|zum|zur|der|den|het|ter|ten|te|op|af|av|y|e|i|und|ap|ab|st\.?|['’]t|d['’]|san|santa|af|
+    mac|mc)$`;
 const PREFIXED = /^(?:(?:al|el|as|ad|ash|an|ar|at|d|l|o)[-'’])\p{Lu}[\p{L}\p{M}.'’-]*$/u;
 const SUFFIX = /^(?:Jr|Sr|II|III|IV)\.?,?$/;
 

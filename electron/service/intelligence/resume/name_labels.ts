@@ -1,5 +1,5 @@
-import { split, type Line, type Piece } from './lines.ts';
-import { alternatives, TONGUES } from './tongues/index.ts';
+import { split, type Line, type Piece } from '../language/lines.ts';
+import { alternatives, RESUME_LOCALES } from '../language/locales/resume_locales.ts';
 
 const GIVEN = alternatives(({ labels }) => labels.given);
 const FAMILY = alternatives(({ labels }) => labels.family);
@@ -23,7 +23,7 @@ const CAPITALS = /^\p{Lu}[\p{L}'’-]+\s\p{Lu}/u;
 const PAIRED = new RegExp(String.raw`${PAIR}\s*(?::\s*)?$`, 'iu');
 
 /** The label of a name at the beginning of a line or in it: where it ends, and whether it asks for "Muster, Ada". */
-export type NameLabel = { readonly to: number; readonly both: boolean };
+type NameLabel = { readonly to: number; readonly both: boolean };
 
 /** The label of a name in a line, the text before it taken in; null without one. */
 export function nameLabel(text: string): NameLabel | null {
@@ -34,7 +34,7 @@ export function nameLabel(text: string): NameLabel | null {
   return to === 0 ? null : { to, both: PAIRED.test(text.slice(0, to)) };
 }
 
-const DOCUMENTS = TONGUES.flatMap((tongue) => tongue.document.split(','))
+const DOCUMENTS = RESUME_LOCALES.flatMap((locale) => locale.document.split(','))
   .map((title) =>
     title
       .trim()

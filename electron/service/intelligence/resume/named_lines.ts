@@ -1,7 +1,10 @@
-import type { Line } from './lines.ts';
-import type { Column } from './tongues/tongue.ts';
+import type { Line } from '../language/lines.ts';
+import type { Column } from '../language/resume_locale.ts';
 
-/** What the head of a table, or a label, says of a cell that begins at an offset of the document; null where none fits. */
+/**
+ * What the head of a table, or a label, says of a cell that begins at an offset of the document; null where
+ * none fits.
+ */
 export type NamedCell = { readonly start: number; readonly column: Column | null };
 /** A line whose cells are named. */
 export type NamedLine = Line & { readonly columns?: readonly NamedCell[] };

@@ -1,16 +1,21 @@
+import { regex } from '../language/pattern.ts';
 import { parsePhoneNumberFromString, type CountryCode, type PhoneNumber } from 'libphonenumber-js';
 import { EMAIL, PHONE, PHONE_LABEL, URL, type Found } from './contact_patterns.ts';
-import { findDates } from './dates.ts';
-import type { Line } from './lines.ts';
+import { findDates } from '../language/dates.ts';
+import type { Line } from '../language/lines.ts';
 
 const NORTH_AMERICAN = /^\(?\d{3}\)?[ ./-]?\s?\d{3}[ .–-]?\d{4}$/;
-// What has as many digits and is none: numbers of the American social security, postcodes, numbers of papers and licences.
+// What has as many digits and is none: numbers of the American social security, postcodes, numbers of papers
+// and licences.
 const POSTCODE = /^(?:(?!000)\d{3}-\d{2}-\d{4}|\d{5}-\d{4}|\d{4}-\d{3}|\d{5}-\d{3})$/;
-const PAPER =
-  /(?:[#№]|\b(?:n[or]\.?|licen[cs]e|lic\.?|registration|reg\.?|passport|pesel|nif|nie|dni|cpf|rg|bsn|ssn|id|nip|steuer\p{L}*|zip|plz|iban|fax|telefax|isbn|doi|orcid|pin|permit|certificate|member(?:ship)?)(?:\s?(?:no|number|nr)\.?)?)\s*[:#]?\s*$/iu;
+const PAPER = regex('iu')`
+    (?:[#№]|\b(?:n[or]\.?|licen[cs]e|lic\.?|registration|reg\.?|passport|pesel|nif|nie|dni|cpf|rg|bsn|
+    ssn|id|nip|steuer\p{L}*|zip|plz|iban|fax|telefax|isbn|doi|orcid|pin|permit|certificate|
+    member(?:ship)?)(?:\s?(?:no|number|nr)\.?)?)\s*[:#]?\s*$`;
 // Longer dates than a year alone are no telephone numbers, nor are two years.
-const DATED =
-  /^(?:\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d\d|(?:19|20)\d\d[./-]\d{1,2}[./-]\d{1,2}|(?:19|20)\d\d\s*[-–/]\s*(?:19|20)\d\d)/;
+const DATED = regex('')`
+    ^(?:\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d\d|(?:19|20)\d\d[./-]\d{1,2}[./-]\d{1,2}|(?:19|
+    20)\d\d\s*[-–/]\s*(?:19|20)\d\d)`;
 const EXTENSION = /^\s*(?:,\s*)?(?:ext(?:ension)?\.?|x|durchwahl|dw|poste|int\.?)\s*:?\s*(\d{1,6})(?!\d)/iu;
 
 /**

@@ -8,7 +8,7 @@ import {
   type WorkEntry,
 } from '../profile.ts';
 import type { Lexicon } from '../skills/lexicon.ts';
-import { withoutInstructions } from '../text/instructions.ts';
+import { withoutPromptInjection } from '../text/prompt_injection.ts';
 import { readAuthorisation } from './authorisation.ts';
 import { careerTotals } from './career.ts';
 import { readCertifications } from './certifications.ts';
@@ -16,21 +16,19 @@ import { readContact } from './contact.ts';
 import { readEducation } from './education.ts';
 import { readLanguages } from './languages.ts';
 import { headingKind } from './headings.ts';
-import { allLines } from './lines.ts';
+import { allLines } from '../language/lines.ts';
 import { withRailGaps } from './rail_gaps.ts';
-import { joinReadings, listReading } from './reading.ts';
-import { forgetTexts } from './remembered.ts';
+import { joinExtractions, extractList } from './extraction.ts';
+import { clearMemoized } from '../language/memoize.ts';
 import { readRelocation } from './relocation.ts';
 import { readSections } from './sections.ts';
 import { secondPerson, withoutSecond } from './second_person.ts';
 import { readSkills } from './skills.ts';
 import { readSummary } from './summary.ts';
-import { employerScore, titleScore } from './titles.ts';
+import { employerScore, titleScore } from '../language/job_titles.ts';
 import { readWork } from './work.ts';
 
-export { PROFILE_VERSION } from './version.ts';
-
-export type ProfileOptions = {
+type ProfileOptions = {
   /** 'YYYY-MM': the month "present" means, normally when the file was received. */
   readonly reference_date: string;
   readonly lexicon: Lexicon;
@@ -44,12 +42,12 @@ export function readProfile(file: ResumeDocument, options: ProfileOptions): Prof
   try {
     return profileOf(file, options);
   } finally {
-    forgetTexts();
+    clearMemoized();
   }
 }
 
 function profileOf(file: ResumeDocument, { reference_date, lexicon }: ProfileOptions): Profile {
-  const document = withRailGaps(withoutInstructions(file));
+  const document = withRailGaps(withoutPromptInjection(file));
   const every = readSections(document);
   const both = readContact(document, every, lexicon);
   const second = secondPerson(allLines(document), every, both.value, lexicon);
@@ -67,14 +65,14 @@ function profileOf(file: ResumeDocument, { reference_date, lexicon }: ProfileOpt
     contact.value.name,
   );
   const summary = readSummary(document, sections);
-  const languages = listReading('languages', readLanguages(document, sections, lexicon), ({ cefr }) =>
+  const languages = extractList('languages', readLanguages(document, sections, lexicon), ({ cefr }) =>
     cefr === null ? 0.7 : 0.9,
   );
   const certifications = readCertifications(document, sections, lexicon);
   const authorisation = readAuthorisation(document, sections);
   const relocation = readRelocation(document, sections);
   // Every part tells where its fields stand and how sure it is; `work`, `education` and `skills` join in here.
-  const joined = joinReadings([
+  const joined = joinExtractions([
     contact,
     work,
     education,
@@ -116,8 +114,8 @@ function profileOf(file: ResumeDocument, { reference_date, lexicon }: ProfileOpt
 }
 
 /**
- * Where no heading and no word of the entries is known, the language is one nobody listed: jobs and schools were told apart by
- * dates, order and print alone, and a person should know.
+ * Where no heading and no word of the entries is known, the language is one nobody listed: jobs and schools
+ * were told apart by dates, order and print alone, and a person should know.
  */
 function shapeNotices(
   sections: readonly Section[],
@@ -134,7 +132,8 @@ function shapeNotices(
     {
       type: 'READ_BY_SHAPE',
       message:
-        'No heading of this resume is in a language the reader knows: jobs and schools were found by their dates and layout alone. Please check them.',
+        'No heading of this resume is in a language the reader knows: jobs and schools were found by ' +
+        'their dates and layout alone. Please check them.',
       span: null,
     },
   ];

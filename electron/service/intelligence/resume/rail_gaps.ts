@@ -1,21 +1,21 @@
 import type { DocumentLine, ResumeDocument } from '../document.ts';
-import { median } from './lines.ts';
+import { median } from '../language/lines.ts';
 
 /** A gap that may part two columns, in heads of letters; a space between words is half of it. */
 const GAP = 0.42;
 /** How far the words of one column may begin from each other, in points. */
 const NEAR = 1.5;
 /** A column begins on as many lines at least. */
-const FEWEST = 3;
+const MIN_COUNT = 3;
 
 /** Letters larger than this many times those of the text are a name or a heading, and no part of a column. */
 const LARGE = 1.25;
 
 /**
- * A document with a tab before the words that begin a column, however small the gap before them is: labels set to the right
- * before their fields ("Date Marzo 2018", "Nome e indirizzo del Ospedale"), dates that fill their column. A column is where
- * words of several lines begin at one place behind more than a space and hardly a word between them crosses it. A space becomes
- * a tab: offsets stay as they are.
+ * A document with a tab before the words that begin a column, however small the gap before them is: labels
+ * set to the right before their fields ("Date Marzo 2018", "Nome e indirizzo del Ospedale"), dates that fill
+ * their column. A column is where words of several lines begin at one place behind more than a space and
+ * hardly a word between them crosses it. A space becomes a tab: offsets stay as they are.
  */
 export function withRailGaps(document: ResumeDocument): ResumeDocument {
   const cuts: number[] = [];
@@ -66,7 +66,7 @@ function edgesOf(lines: readonly DocumentLine[]): number[] {
   return [...counted.keys()].filter(
     (x) =>
       (counted.get(x)?.length ?? 0) + (counted.get(x + 1)?.length ?? 0) + (counted.get(x - 1)?.length ?? 0) >=
-        FEWEST && (counted.get(x)?.length ?? 0) >= (counted.get(x - 1)?.length ?? 0),
+        MIN_COUNT && (counted.get(x)?.length ?? 0) >= (counted.get(x - 1)?.length ?? 0),
   );
 }
 
@@ -90,7 +90,7 @@ function gapsAt(lines: readonly DocumentLine[], edge: number): [DocumentLine, nu
     return gap === undefined ? [] : [{ line, index, gap }];
   });
   const spaces = found.filter(({ gap }) => !gap.tab);
-  if (found.length < FEWEST || spaces.length === 0) return [];
+  if (found.length < MIN_COUNT || spaces.length === 0) return [];
   const between = lines.slice(found[0]?.index ?? 0, (found.at(-1)?.index ?? 0) + 1);
   const crossing = between.filter(({ words = [] }) =>
     words.some(([, , x, width]) => x < edge - NEAR && x + width > edge + NEAR),

@@ -1,14 +1,14 @@
 import { columnOf } from './columns.ts';
 import { isDetailLabel } from './contact_patterns.ts';
 import { headingKind, titledHeadingKind } from './headings.ts';
-import { wordsOf, type Line } from './lines.ts';
+import { wordsOf, type Line } from '../language/lines.ts';
 
 /** A rail has at least as many labels, and one that is a heading anybody knows. */
-const FEWEST = 3;
+const MIN_COUNT = 3;
 
 /**
- * The labels of a rail beside the text ("Skills   Python, SQL" where all text begins at one place and the labels stand left of
- * it), by the offset of their line; empty without such a rail.
+ * The labels of a rail beside the text ("Skills   Python, SQL" where all text begins at one place and the
+ * labels stand left of it), by the offset of their line; empty without such a rail.
  */
 export function railLabels(lines: readonly Line[]): ReadonlyMap<number, string> {
   const found = new Map<number, string>();
@@ -33,12 +33,12 @@ function bestRail(lines: readonly Line[]): [number, string][] {
   }
   // Labels of contact data alone are those of a form.
   const known = best.filter(([, label]) => (headingKind(label) ?? 'header') !== 'header');
-  return best.length >= FEWEST && known.length > 0 ? best : [];
+  return best.length >= MIN_COUNT && known.length > 0 ? best : [];
 }
 
 /**
- * Without the labels of a form: several words that stand in the rail more than once ("Nombre y tipo de organización"). One word
- * may begin two headings: "Selected" over "Employment" and over "Competencies".
+ * Without the labels of a form: several words that stand in the rail more than once ("Nombre y tipo de
+ * organización"). One word may begin two headings: "Selected" over "Employment" and over "Competencies".
  */
 function withoutForm(labels: readonly [number, string][]): [number, string][] {
   const counted = Map.groupBy(labels, ([, label]) => label);

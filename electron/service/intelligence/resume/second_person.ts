@@ -2,17 +2,18 @@ import type { ProfileNotice, Section } from '../profile.ts';
 import type { Lexicon } from '../skills/lexicon.ts';
 import type { Contact } from './contact.ts';
 import { readEmails } from './emails.ts';
-import { fold, linesIn, type Line } from './lines.ts';
+import { fold, linesIn, type Line } from '../language/lines.ts';
 import { readName } from './name.ts';
 
 /** How sure the reader must be of another name to say that it is of another person. */
 const SURE = 0.6;
 
-export type SecondPerson = { readonly at: number; readonly notice: ProfileNotice };
+type SecondPerson = { readonly at: number; readonly notice: ProfileNotice };
 
 /**
- * Where the resume of somebody else begins in the same file: below jobs or schools another block of contact data, with another
- * name and another address, and jobs or schools again. A referee, or the same person after a cover letter, begins none.
+ * Where the resume of somebody else begins in the same file: below jobs or schools another block of contact
+ * data, with another name and another address, and jobs or schools again. A referee, or the same person after
+ * a cover letter, begins none.
  */
 export function secondPerson(
   lines: readonly Line[],
@@ -31,7 +32,9 @@ export function secondPerson(
     if (other.value === null || other.confidence < SURE || !elsewhere || isSame(name, other.value)) {
       continue;
     }
-    const message = `Two resumes seem to be in this file: “${name}” and “${other.value}”. Only the first was read; please add the other as a file of its own.`;
+    const message =
+      `Two resumes seem to be in this file: “${name}” and “${other.value}”. Only the first was ` +
+      'read; please add the other as a file of its own.';
     return { at: section.start, notice: { type: 'SECOND_PERSON', message, span: other.span } };
   }
   return null;

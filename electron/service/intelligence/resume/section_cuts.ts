@@ -1,7 +1,7 @@
 import type { Section } from '../profile.ts';
 import { jobsAmongSchools, schoolsAmongJobs } from './block_shape.ts';
 import { headingKind } from './headings.ts';
-import type { Line } from './lines.ts';
+import type { Line } from '../language/lines.ts';
 import { sectionLines } from './section_lines.ts';
 
 /** Schools that stand among the jobs are sections of their own. */

@@ -1,6 +1,6 @@
 import type { Section } from '../profile.ts';
 import { headingKind } from './headings.ts';
-import { linesIn, type Line } from './lines.ts';
+import { linesIn, type Line } from '../language/lines.ts';
 
 /** Where the content of a section begins: after its heading, which may share a line with it ("Skills: Python"). */
 export function contentStart(section: Section, text: string): number {

@@ -3,14 +3,14 @@ import type { Section } from '../profile.ts';
 import { contentStart, sectionLines } from './section_lines.ts';
 import { railKind, railLabels } from './rail_labels.ts';
 import { isBareList, shapeOfLines } from './block_shape.ts';
-import { openingsWithoutHeadings } from './headless.ts';
-import { withHeadlessLists } from './headless_lists.ts';
-import { findDegree } from './degrees.ts';
+import { openingsWithoutHeadings } from './without_headings.ts';
+import { withListsWithoutHeadings } from './lists_without_headings.ts';
+import { findDegree } from '../language/degrees.ts';
 import { headingStyle, isCapitals } from './heading_style.ts';
 import { headingKind, isDocumentTitle, isWeakHeading, titledHeadingKind } from './headings.ts';
 import { identityBlocks, isProse, type Opening } from './identity.ts';
-import { languageNames } from './language_names.ts';
-import { allLines, fold, lineAt, median, wordsOf, type Line } from './lines.ts';
+import { languageNames } from '../language/language_names.ts';
+import { allLines, fold, lineAt, median, wordsOf, type Line } from '../language/lines.ts';
 import { withoutJobs, withoutSchools } from './section_cuts.ts';
 import { sideOpenings } from './side_headings.ts';
 import { wrappedHeadings } from './wrapped_headings.ts';
@@ -44,7 +44,7 @@ export function readSections(document: ResumeDocument): Section[] {
     .map((section) => byShape(lines, section, document.text, studied))
     .flatMap((section) => withoutSchools(lines, section, document.text))
     .flatMap((section) => withoutJobs(lines, section, document.text));
-  return withHeadlessLists(lines, withUnnamedSchools(lines, shaped, document.text));
+  return withListsWithoutHeadings(lines, withUnnamedSchools(lines, shaped, document.text));
 }
 
 /** A section under a heading nobody knows is what its entries look like. */
@@ -118,8 +118,8 @@ function withoutGroups(lines: readonly Line[], openings: readonly Opening[]): Op
 }
 
 /**
- * "Key achievements:", "Responsibilities", "Projects:" inside a job head no section: they come again under every job, or
- * end with a colon where the headings of the resume do not.
+ * "Key achievements:", "Responsibilities", "Projects:" inside a job head no section: they come again under
+ * every job, or end with a colon where the headings of the resume do not.
  */
 function withoutSubheadings(lines: readonly Line[], openings: readonly Opening[]): Opening[] {
   const colon = (opening: Opening): boolean => /:\s*$/.test(lineAt(lines, opening.at)?.text ?? '');
@@ -257,7 +257,10 @@ function notAnEntry(lines: readonly Line[], at: number): boolean {
   );
 }
 
-/** The lines above the first heading, and those under each heading of contact data: a sidebar without other headings goes on. */
+/**
+ * The lines above the first heading, and those under each heading of contact data: a sidebar without other
+ * headings goes on.
+ */
 function contactRegions(lines: readonly Line[], openings: readonly Opening[]): Line[][] {
   const starts = [-1, ...openings.filter(({ kind }) => kind === 'header').map(({ at }) => at)];
   return starts.map((from) => {

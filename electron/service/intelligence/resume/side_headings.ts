@@ -1,14 +1,14 @@
 import { headingKind } from './headings.ts';
 import type { Opening } from './identity.ts';
-import type { Line } from './lines.ts';
+import type { Line } from '../language/lines.ts';
 import { cellsOf } from './table_rows.ts';
 
 /** How far left and right of its heading a column may begin, in points: points stand further in. */
 const [LEFT, RIGHT] = [6, 45];
 
 /**
- * Where the columns begin whose headings stand beside each other in one line ("SKILLS⇥CERTIFICATIONS") while the columns below
- * follow each other: the first line of each further column.
+ * Where the columns begin whose headings stand beside each other in one line ("SKILLS⇥CERTIFICATIONS") while
+ * the columns below follow each other: the first line of each further column.
  */
 export function sideOpenings(lines: readonly Line[]): Opening[] {
   return lines.flatMap((line, at) => {
@@ -27,7 +27,7 @@ export function sideOpenings(lines: readonly Line[]): Opening[] {
 }
 
 /** The cells of a line that are headings all; none where one is not. */
-export function headingCells(line: Line): ReturnType<typeof cellsOf> {
+function headingCells(line: Line): ReturnType<typeof cellsOf> {
   if (line.bullet || !line.text.includes('\t') || line.text.length > 90) return [];
   const cells = cellsOf(line);
   const kinds = cells.map(({ text }) => headingKind(text));

@@ -1,15 +1,18 @@
 import type { Span } from '../profile.ts';
 import { findSkill, type Lexicon } from '../skills/lexicon.ts';
-import { median, wordsOf, type Line } from './lines.ts';
+import { median, wordsOf, type Line } from '../language/lines.ts';
 import { isLevel } from './skill_levels.ts';
 
-/** What the lines of a column measure, in points: how far they reach to the right, and the usual step from line to line. */
+/**
+ * What the lines of a column measure, in points: how far they reach to the right, and the usual step from
+ * line to line.
+ */
 type Measure = { readonly right: number; readonly step: number };
 
 /**
- * The lines of a list as stretches of the text: a line that goes on on the next is one stretch with it. A line goes on when
- * the next is no item of its own: it begins small, a bracket is open, its bullet is missing among bullets, it stands closer
- * than items do, or the words at the break are a name together.
+ * The lines of a list as stretches of the text: a line that goes on on the next is one stretch with it. A
+ * line goes on when the next is no item of its own: it begins small, a bracket is open, its bullet is missing
+ * among bullets, it stands closer than items do, or the words at the break are a name together.
  * @param all lines of the whole document, for the width of the column.
  */
 export function listBlocks(lines: readonly Line[], all: readonly Line[], lexicon: Lexicon | null): Span[] {

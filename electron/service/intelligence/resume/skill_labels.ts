@@ -1,5 +1,5 @@
 import { headingKind } from './headings.ts';
-import { fold, wordsOf, type Line } from './lines.ts';
+import { fold, wordsOf, type Line } from '../language/lines.ts';
 import { isLevel } from './skill_levels.ts';
 
 // Names of groups of skills that name no skill, in the languages resumes come in; folded.
@@ -24,8 +24,8 @@ export function isGroupName(text: string): boolean {
 }
 
 /**
- * The lines of a list that only name the group below them: "Backend" in bold letters over "Python" and "Go". A line over
- * a level ("Excel" over "advanced") names what the level is of.
+ * The lines of a list that only name the group below them: "Backend" in bold letters over "Python" and "Go".
+ * A line over a level ("Excel" over "advanced") names what the level is of.
  * @param lines of one section, in reading order.
  */
 export function withoutLabels(lines: readonly Line[]): Line[] {

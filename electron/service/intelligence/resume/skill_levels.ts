@@ -1,4 +1,5 @@
-import { fold } from './lines.ts';
+import { regex } from '../language/pattern.ts';
+import { fold } from '../language/lines.ts';
 
 // How well somebody knows something, in the languages resumes come in; folded.
 const LEVEL_WORDS = new Set(
@@ -19,8 +20,13 @@ const LEVEL_WORDS = new Set(
 );
 
 // "5 years", "5+ yrs.", "3 Jahre", "seit 2015", "2018 – present".
-const DURATION =
-  /^(?:(?:over|more than|approx\.?|ca\.?|mehr als|plus de|más de|oltre)\s+)?(?:\d{1,2}(?:[.,]\d)?\s*\+?\s*(?:-\s*\d{1,2}\s*)?(?:years?|yrs?\.?|y|months?|mos?\.?|jahren?|monate|ans?|années?|mois|años?|meses|anni|anno|mesi|jaar|maanden|anos?|lat|lata|rok)(?:\s+(?:of\s+)?(?:experience|exp\.?|erfahrung|d['’]expérience|de experiencia|di esperienza|ervaring|de experiência|doświadczenia))?|(?:since|seit|depuis|desde|dal|sinds|od)\s+(?:19|20)\d\d|(?:19|20)\d\d(?:\s*[–-]\s*(?:(?:19|20)\d\d|present|now|heute|today))?)$/iu;
+const DURATION = regex('iu')`
+    ^(?:(?:over|more than|approx\.?|ca\.?|mehr als|plus de|más de|
+    oltre)\s+)?(?:\d{1,2}(?:[.,]\d)?\s*\+?\s*(?:-\s*\d{1,2}\s*)?(?:years?|yrs?\.?|y|months?|mos?\.?|
+    jahren?|monate|ans?|années?|mois|años?|meses|anni|anno|mesi|jaar|maanden|anos?|lat|lata|
+    rok)(?:\s+(?:of\s+)?(?:experience|exp\.?|erfahrung|d['’]expérience|de experiencia|di esperienza|
+    ervaring|de experiência|doświadczenia))?|(?:since|seit|depuis|desde|dal|sinds|od)\s+(?:19|20)\d\d|
+    (?:19|20)\d\d(?:\s*[–-]\s*(?:(?:19|20)\d\d|present|now|heute|today))?)$`;
 // "80%", "8/10", "4 of 5".
 const SCORE =
   /^(?:\d{1,3}\s?%|\d{1,2}(?:[.,]\d)?\s?(?:\/|of|out of|von|sur|de|su|van|na)\s?(?:5|6|10|100)|[ABC][12])$/iu;
@@ -48,9 +54,17 @@ export function withoutDrawnRatings(text: string): string {
   return text.replaceAll(DRAWN, (run) => `;${' '.repeat(run.length - 1)}`);
 }
 
+const BARE_LEVEL = regex('i')`
+  ^(?:base|bases|basics|basic|master|user|usuario|learning|high|low|good|medium|medio|gut|daily|strong|
+  notions|native|kenntnisse|professional)$`;
+
+const FIGURE_LEVEL = regex('iu')`
+  \s+(\d{1,3}\s?%|\d{1,2}\s?\/\s?(?:5|10|100)|\d{1,2}\+?\s*(?:years?|yrs?|Jahre|ans|años|anni|jaar|anos|
+  lat|lata)\.?)$`;
+
 /**
- * A name without what says how well it is known: "Excel – advanced", "Java (5 years)", "Python 80%", "SQL: expert". A level
- * that could be a part of the name ("Basic JavaScript", "Adobe Master") stays.
+ * A name without what says how well it is known: "Excel – advanced", "Java (5 years)", "Python 80%", "SQL:
+ * expert". A level that could be a part of the name ("Basic JavaScript", "Adobe Master") stays.
  */
 export function withoutLevel(text: string): string {
   let name = text.replace(DRAWN_END, '').trimEnd();
@@ -58,20 +72,14 @@ export function withoutLevel(text: string): string {
     const tail =
       /\s*[([]([^()[\]]+)[)\]]\s*$/.exec(name) ??
       /\s*(?::|\s[–—-]|[–—])\s*([^:–—]+)$/.exec(name) ??
-      /\s+(\d{1,3}\s?%|\d{1,2}\s?\/\s?(?:5|10|100)|\d{1,2}\+?\s*(?:years?|yrs?|Jahre|ans|años|anni|jaar|anos|lat|lata)\.?)$/iu.exec(
-        name,
-      ) ??
+      FIGURE_LEVEL.exec(name) ??
       /\s+-?\s*((?:very |sehr |muito |bardzo )?\p{L}+)$/u.exec(name);
     if (tail === null || tail.index === 0 || !isLevel(tail[1] ?? '')) return name;
-    // A level word after nothing but a space is one only in small letters or behind two words less: told by its own case.
+    // A level word after nothing but a space is one only in small letters or behind two words less: told by
+    // its own case.
     const bare = !/[([:–—%\d-]/.test(tail[0]);
     if (bare && /^\p{Lu}/u.test((tail[1] ?? '').trim())) return name;
-    if (
-      bare &&
-      /^(?:base|bases|basics|basic|master|user|usuario|learning|high|low|good|medium|medio|gut|daily|strong|notions|native|kenntnisse|professional)$/i.test(
-        tail[1] ?? '',
-      )
-    ) {
+    if (bare && BARE_LEVEL.test(tail[1] ?? '')) {
       return name;
     }
     name = name.slice(0, tail.index).trimEnd();

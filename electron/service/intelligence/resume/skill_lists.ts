@@ -1,8 +1,9 @@
+import { regex } from '../language/pattern.ts';
 import type { ResumeDocument } from '../document.ts';
 import type { Section, Span } from '../profile.ts';
 import { findSkill, type Lexicon } from '../skills/lexicon.ts';
 import { headingKind } from './headings.ts';
-import { allLines, linesIn, trim, type Line, type Piece } from './lines.ts';
+import { allLines, linesIn, trim, type Line, type Piece } from '../language/lines.ts';
 import { contentStart, sectionLines } from './sections.ts';
 import { listBlocks } from './skill_blocks.ts';
 import { isItem, isSentence } from './skill_items.ts';
@@ -10,10 +11,19 @@ import { isGroupName, withoutLabels } from './skill_labels.ts';
 import { isLevel, withoutDrawnRatings, withoutLevel } from './skill_levels.ts';
 
 /** Words that name what a job was done with: "Tech stack: Go, Kafka" inside an entry. */
-const STACK =
-  /^(?:(?:core |main |key )?(?:tech(?:nical|nology|nologies)?[ -]?(?:stack|environment|skills|used)?|stack|technologies(?: used| and tools| & tools)?|tools?(?: used| and technologies| & technologies| \/ technologies)?|(?:technical )?environment|skills(?: used| applied)?|software(?: used)?|built with|technologien|eingesetzte technologien|werkzeuge|umgebung|environnement technique|environnement|outils|compétences|tecnologías|herramientas|entorno|tecnologie|strumenti|technologieën|tecnologias|ferramentas|technologie|narzędzia))\s*:\s*(?=\S)/iu;
+const STACK = regex('iu')`
+    ^(?:(?:core |main |key )?(?:tech(?:nical|nology|nologies)?[ -]?(?:stack|environment|skills|used)?|
+    stack|technologies(?: used| and tools| & tools)?|
+    tools?(?: used| and technologies| & technologies| \/ technologies)?|(?:technical )?environment|
+    skills(?: used| applied)?|software(?: used)?|built with|technologien|eingesetzte technologien|
+    werkzeuge|umgebung|environnement technique|environnement|outils|compétences|tecnologías|
+    herramientas|entorno|tecnologie|strumenti|technologieën|tecnologias|ferramentas|technologie|
+    narzędzia))\s*:\s*(?=\S)`;
 
-/** Stretches of the text that are lists of skills: skills sections, other sections that hold hardly anything else, and lines of a tech stack. */
+/**
+ * Stretches of the text that are lists of skills: skills sections, other sections that hold hardly anything
+ * else, and lines of a tech stack.
+ */
 export function skillRanges(
   document: ResumeDocument,
   sections: readonly Section[],
@@ -29,8 +39,9 @@ export function skillRanges(
 }
 
 /**
- * The members of the lists of skills in a resume, as written and without what says how well each is known: cut at
- * separators, not at slashes nor inside brackets. Labels of groups ("Languages: Go, Python") and sentences are no members.
+ * The members of the lists of skills in a resume, as written and without what says how well each is known:
+ * cut at separators, not at slashes nor inside brackets. Labels of groups ("Languages: Go, Python") and
+ * sentences are no members.
  */
 export function listedItems(
   document: ResumeDocument,
@@ -98,7 +109,10 @@ function holdsSkills(
   return known.length >= 3 && known.length >= items.length * 0.5;
 }
 
-/** Lines under "Languages" that hold known skills and no language: "Go, Python" of a programmer, or a column of the list before. */
+/**
+ * Lines under "Languages" that hold known skills and no language: "Go, Python" of a programmer, or a column
+ * of the list before.
+ */
 function programmed(
   document: ResumeDocument,
   sections: readonly Section[],
@@ -245,12 +259,13 @@ function splitAnd(piece: Piece, lexicon: Lexicon | null): Piece[] {
   ];
 }
 
+const LEADING_WORDS = regex('iu')`
+  ^(?:(?:and|und|sowie|as well as|et|y|oraz)\s+)?(?:(?:some|a little|a bit of|etwas|un peu de|
+  algo de)\s+(?=\p{L}))?`;
+
 // "… and Git": the last member of a written list; "Excel (advanced).": a level and a full stop.
 function tidy(piece: Piece): Piece {
-  const lead =
-    /^(?:(?:and|und|sowie|as well as|et|y|oraz)\s+)?(?:(?:some|a little|a bit of|etwas|un peu de|algo de)\s+(?=\p{L}))?/iu.exec(
-      piece.text,
-    )?.[0].length ?? 0;
+  const lead = LEADING_WORDS.exec(piece.text)?.[0].length ?? 0;
   const { text, start } = trim({ text: piece.text.slice(lead), start: piece.start + lead });
   const bare = text.endsWith('.') && !/(?:\b\p{L}\.){2,}$|etc\.$/u.test(text) ? text.slice(0, -1) : text;
   return {

@@ -1,5 +1,5 @@
 import type { PartialDate, SkillEntry, Span, WorkEntry } from '../profile.ts';
-import { interval, lastUsed, unionMonths } from './dates.ts';
+import { interval, lastUsed, unionMonths } from '../language/dates.ts';
 
 /** A job's lines, the months it covers and the last one it was held in, as month indexes. */
 type Dated = { readonly span: Span; readonly months: readonly [number, number]; readonly last: number };

@@ -1,19 +1,18 @@
+import { regex } from '../language/pattern.ts';
 import type { ResumeDocument } from '../document.ts';
 import type { EducationEntry, Section, SkillEntry, Span, WorkEntry } from '../profile.ts';
 import { findSkill, type Lexicon } from '../skills/lexicon.ts';
 import { matchSkills, type SkillMatch } from '../skills/match.ts';
-import { heldIn, isList } from './held.ts';
-import { fold, type Piece } from './lines.ts';
-import type { Reading } from './reading.ts';
+import { possessionIn, isList } from './possession.ts';
+import { fold, type Piece } from '../language/lines.ts';
+import type { Extraction } from './extraction.ts';
 import { contentStart } from './sections.ts';
 import { listedItems, skillRanges } from './skill_lists.ts';
 import { skillUse } from './skill_use.ts';
 import { findValue } from './source.ts';
 
-export { listedItems } from './skill_lists.ts';
-
 /** Entries whose employers, schools and places are names: a skill in them is none of the person's. */
-export type NamedEntries = {
+type NamedEntries = {
   readonly work?: readonly Pick<WorkEntry, 'employer' | 'location' | 'span'>[];
   readonly education?: readonly Pick<EducationEntry, 'school' | 'span'>[];
 };
@@ -51,7 +50,7 @@ export function mentionedSkills(
     ...education.flatMap(({ school, span }) => name(school, span)),
     ...document.pages.flatMap(({ lines }) => lines.filter(({ instruction }) => instruction === true)),
   ];
-  const held = heldIn(document);
+  const held = possessionIn(document);
   const lists = sections.filter(isList);
   const inList = ({ start }: Span): boolean => lists.some((list) => start >= list.start && start < list.end);
   return matchSkills(text, lexicon, { lists: skillRanges(document, sections, lexicon) }).filter(
@@ -78,7 +77,7 @@ export function readSkills(
   education: readonly EducationEntry[],
   reference_date: string,
   person: string | null = null,
-): Reading<SkillEntry[]> {
+): Extraction<SkillEntry[]> {
   const mentions = mentionedSkills(document, sections, lexicon, { work, education }).filter(
     ({ canonical }) => lexicon.skills.get(canonical)?.kind !== 'language',
   );
@@ -125,7 +124,7 @@ function listed(
   const drafts: Draft[] = [];
   const parts: Draft[] = [];
   const written = new Set<string>();
-  const held = heldIn(document);
+  const held = possessionIn(document);
   for (const item of listedItems(document, sections, lexicon)) {
     if (!held.mention({ start: item.start, end: item.start + item.text.length })) continue;
     const skill = findSkill(lexicon, item.text);
@@ -179,6 +178,10 @@ function withOwn(own: Span, mentions: readonly Span[]): Span[] {
   return [own, ...others].map(({ start, end }) => ({ start, end }));
 }
 
+const QUALIFYING_WORD = regex('i')`
+  ^(?:basic|advanced|intermediate|strong|expert|good|excellent|proficient|ms|microsoft|adobe|google|
+  apache|modern|core)?\s*$`;
+
 /** The skills inside an item that is none itself: "Python (pandas, NumPy)", "HTML/CSS", "Advanced Excel". */
 function partsOf(item: Piece, lexicon: Lexicon): { canonical: string; piece: Piece }[] {
   const parts: { canonical: string; piece: Piece }[] = [];
@@ -191,9 +194,7 @@ function partsOf(item: Piece, lexicon: Lexicon): { canonical: string; piece: Pie
   const rest = item.text.slice(parts[0] === undefined ? 0 : parts[0].piece.start - item.start);
   const leads =
     parts[0] !== undefined &&
-    /^(?:basic|advanced|intermediate|strong|expert|good|excellent|proficient|ms|microsoft|adobe|google|apache|modern|core)?\s*$/i.test(
-      item.text.slice(0, item.text.length - rest.length),
-    ) &&
+    QUALIFYING_WORD.test(item.text.slice(0, item.text.length - rest.length)) &&
     /^\s*(?:$|[(/[+&,:–—-])/.test(rest.slice(parts[0].piece.text.length));
   return leads ? parts : [];
 }

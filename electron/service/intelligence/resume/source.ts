@@ -1,5 +1,5 @@
 import type { Span } from '../profile.ts';
-import type { Piece } from './lines.ts';
+import type { Piece } from '../language/lines.ts';
 
 /**
  * Where a value stands in the text of its document: at the place it was cut from when the words are there; else, for

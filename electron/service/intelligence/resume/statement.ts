@@ -1,6 +1,6 @@
 import type { ResumeDocument } from '../document.ts';
 import type { Profile, Span } from '../profile.ts';
-import { allLines, type Line } from './lines.ts';
+import { allLines, type Line } from '../language/lines.ts';
 
 /** A statement longer than this is cut to the sentences that were meant: about four lines beside the page. */
 const MAX_STATEMENT = 320;

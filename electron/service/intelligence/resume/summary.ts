@@ -1,13 +1,13 @@
 import type { ResumeDocument } from '../document.ts';
 import type { Section, Statement } from '../profile.ts';
-import { oneReading, type Reading } from './reading.ts';
+import { extractOne, type Extraction } from './extraction.ts';
 import { contentStart } from './sections.ts';
 
 /** The person's own words about themself: the text of the first summary section. */
 export function readSummary(
   document: ResumeDocument,
   sections: readonly Section[],
-): Reading<Statement | null> {
+): Extraction<Statement | null> {
   for (const section of sections) {
     if (section.kind !== 'summary') continue;
     const from = contentStart(section, document.text);
@@ -15,11 +15,11 @@ export function readSummary(
     const text = raw.trim();
     if (text === '') continue;
     const start = from + raw.indexOf(text);
-    return oneReading<Statement>(
+    return extractOne<Statement>(
       'summary',
       { text, span: { start, end: start + text.length } },
       section.heading === null ? 0.75 : 0.95,
     );
   }
-  return oneReading<Statement>('summary', null, 0);
+  return extractOne<Statement>('summary', null, 0);
 }

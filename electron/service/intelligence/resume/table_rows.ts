@@ -1,10 +1,10 @@
 import { columnOf } from './columns.ts';
-import { MONTH } from './date_points.ts';
-import { findDates } from './dates.ts';
-import { split, wordsOf, type Line } from './lines.ts';
+import { MONTH } from '../language/date_points.ts';
+import { findDates } from '../language/dates.ts';
+import { split, wordsOf, type Line } from '../language/lines.ts';
 import type { NamedLine } from './named_lines.ts';
-import { alternatives } from './tongues/index.ts';
-import type { Column } from './tongues/tongue.ts';
+import { alternatives } from '../language/locales/resume_locales.ts';
+import type { Column } from '../language/resume_locale.ts';
 
 /** A cell of the head of a table: what it names, and from where to where it stands on the page. */
 export type Head = { readonly column: Column | null; readonly x: number | null; readonly right: number };
@@ -60,8 +60,9 @@ type Cells = ReadonlyMap<number, { readonly from: number; readonly to: number }>
 type Row = { readonly lines: { readonly line: Line; readonly cells: Cells }[] };
 
 /**
- * The rows of tables whose cells go on in the lines below ("March 2018 –⇥Shift Leader" over "June 2021"), each as one line with
- * its cells named; other lines stay as they are. Which cell a word belongs to is told by its place on the page.
+ * The rows of tables whose cells go on in the lines below ("March 2018 –⇥Shift Leader" over "June 2021"),
+ * each as one line with its cells named; other lines stay as they are. Which cell a word belongs to is told
+ * by its place on the page.
  */
 export function joinTableRows(lines: readonly Line[]): NamedLine[] {
   const joined: NamedLine[] = [];
@@ -171,8 +172,8 @@ function rowsOf(inside: readonly { line: Line; cells: Cells }[], columns: readon
 }
 
 /**
- * The step from one line of a row to the next: the smallest to a line without a date of its own; without dates the step from
- * one whole row to the next.
+ * The step from one line of a row to the next: the smallest to a line without a date of its own; without
+ * dates the step from one whole row to the next.
  */
 function pitchOf(
   inside: readonly { line: Line; cells: Cells }[],

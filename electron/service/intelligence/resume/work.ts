@@ -1,19 +1,20 @@
+import { BREAK, INTERNSHIP } from './work_patterns.ts';
 import type { ResumeDocument } from '../document.ts';
 import type { Section, Span, WorkEntry } from '../profile.ts';
 import type { Lexicon } from '../skills/lexicon.ts';
 import { careerNotices, swappedNotice, type Break } from './career.ts';
-import { interval, monthIndex, type DateRange } from './dates.ts';
+import { interval, monthIndex, type DateRange } from '../language/dates.ts';
 import { cutBlocks, type Block } from './entry_blocks.ts';
 import { headChunks, withTowns, type HeadChunks, type HeadLine } from './entry_header.ts';
 import { classifyRows, type Row } from './entry_rows.ts';
 import { readHeaders, type EntryHeader } from './header_choice.ts';
-import { allLines, type Line, type Piece } from './lines.ts';
+import { allLines, type Line, type Piece } from '../language/lines.ts';
 import { namedLines } from './labelled_rows.ts';
-import { hundredths, type Reading } from './reading.ts';
+import { hundredths, type Extraction } from './extraction.ts';
 import { sectionLines } from './sections.ts';
 import { spanOfValue } from './source.ts';
 import { joinTableRows } from './table_rows.ts';
-import { employerScore, titleScore } from './titles.ts';
+import { employerScore, titleScore } from '../language/job_titles.ts';
 import { joinWrappedDates, rejoinDateColumn } from './wrapped_dates.ts';
 import { joinWrappedNames } from './wrapped_names.ts';
 
@@ -38,7 +39,7 @@ export function readWork(
   sections: readonly Section[],
   reference: string,
   lexicon: Lexicon,
-): Reading<WorkEntry[]> {
+): Extraction<WorkEntry[]> {
   const lines = allLines(document);
   const all = sections
     .filter(({ kind }) => kind === 'experience')
@@ -167,8 +168,8 @@ function withBanners(
 }
 
 /**
- * Whether a dated block is a project or a team inside the job above it: its dates lie within those of the job, and no word of
- * its head is one of a title or an employer, where the job's are.
+ * Whether a dated block is a project or a team inside the job above it: its dates lie within those of the
+ * job, and no word of its head is one of a title or an employer, where the job's are.
  */
 function isPartOf({ range }: Draft, head: HeadChunks | undefined, main: Draft): boolean {
   if (range === null || main.range === null || !within(range, main.range)) return false;
@@ -200,15 +201,9 @@ function bounds({ start, end, current }: DateRange, from: Edge, to: Edge): [numb
   ];
 }
 
-const BREAK =
-  /^(?:(?:planned |voluntary |extended |full[- ]time )?(?:career|employment) (?:break|gap|pause)|(?:parental|maternity|paternity|family|medical|sick|adoption|caregiver) leave|sabbatical|gap year|elternzeit|mutterschutz|congé (?:parental|maternité|sabbatique)|excedencia|baja maternal|congedo parentale|urlop (?:macierzyński|wychowawczy))(?![\p{L}])/iu;
-
 function isBreak({ title, employer }: Draft): boolean {
   return BREAK.test(title?.text ?? '') || (title === null && BREAK.test(employer?.text ?? ''));
 }
-
-const INTERNSHIP =
-  /(?<!\p{L})(?:interns?(?:hip)?|trainee(?:ship)?|apprentice(?:ship)?|placement (?:student|year)|student (?:nurse|teacher|worker|assistant)|co-?op(?: student)?|summer (?:associate|analyst|student)|working student|praktik\p{L}+|werkstudent\p{L}*|azubi|auszubildende\p{L}*|stagiaire|stage(?=\s*(?:$|[-–,(]|en\s|de\s|chez\s))|apprenti\p{L}*|alternan\p{L}+|becari[oa]|prácticas|tirocin\p{L}+|stagista|stagiair|estagi\p{L}+|stażyst\p{L}+|praktykant\p{L}*)(?!\p{L})/iu;
 
 function buildEntry(text: string, draft: Draft, reference: string): WorkEntry {
   const { block, range, title, employer, location } = draft;

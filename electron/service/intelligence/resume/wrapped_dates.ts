@@ -1,7 +1,7 @@
-import { MONTH } from './date_points.ts';
+import { MONTH } from '../language/date_points.ts';
 import { joinDateCells } from './date_cells.ts';
-import type { Line } from './lines.ts';
-import { alternatives } from './tongues/index.ts';
+import type { Line } from '../language/lines.ts';
+import { alternatives } from '../language/locales/resume_locales.ts';
 
 // Every form a month or a year has in dates.ts, but loosely: only what a separator at a line end leaves open is joined.
 const POINT = String.raw`(?:\p{L}{3,9}\.?,? )?(?:\d{4}|['’]\d{2})|\d{1,2}[./-]\d{2,4}|\d{4}[./-]\d{2}|Q[1-4] \d{4}`;
@@ -20,7 +20,10 @@ const POINT_ONLY = new RegExp(String.raw`^(?:${POINT}|${NOW})[\s)\]]*$`, 'iu');
 
 const OPEN_ONLY = new RegExp(String.raw`^(?:${POINT})\s*${TO}\s*$`, 'iu');
 
-/** A row of a table without a head whose dates stand above and below the middle of the other cells: "03/2018 –", "Cook⇥Grill", "06/2021". */
+/**
+ * A row of a table without a head whose dates stand above and below the middle of the other cells: "03/2018
+ * –", "Cook⇥Grill", "06/2021".
+ */
 function aroundRow(line: Line, next: Line, end: Line | undefined): Line | null {
   if (end === undefined || [line, next, end].some(({ bullet, page }) => bullet || page !== line.page)) {
     return null;
@@ -55,8 +58,8 @@ function isDate(line: Line | undefined): boolean {
 }
 
 /**
- * Puts dates that were read as a column of their own back beside the lines they stand beside: two or more lines of dates
- * in a row, each at the height of a line further right.
+ * Puts dates that were read as a column of their own back beside the lines they stand beside: two or more
+ * lines of dates in a row, each at the height of a line further right.
  */
 export function rejoinDateColumn(lines: readonly Line[]): Line[] {
   const rest: Line[] = [];

@@ -1,17 +1,17 @@
 import { isCapitals } from './heading_style.ts';
 import { headingKind, titledHeadingKind } from './headings.ts';
 import type { Opening } from './identity.ts';
-import { median, wordsOf, type Line } from './lines.ts';
+import { median, wordsOf, type Line } from '../language/lines.ts';
 
 /** Headings of two lines by the offset of the first, and the offsets of the second. */
-export type WrappedHeadings = {
+type WrappedHeadings = {
   readonly first: ReadonlyMap<number, Opening>;
   readonly second: ReadonlySet<number>;
 };
 
 /**
- * Headings that a narrow column broke over two lines ("COMPETENCIAS" over "ADICIONALES"): two short lines printed alike and set
- * apart from the text, which are a heading together while the second is none alone.
+ * Headings that a narrow column broke over two lines ("COMPETENCIAS" over "ADICIONALES"): two short lines
+ * printed alike and set apart from the text, which are a heading together while the second is none alone.
  */
 export function wrappedHeadings(lines: readonly Line[]): WrappedHeadings {
   const first = new Map<number, Opening>();

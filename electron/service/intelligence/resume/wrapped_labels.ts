@@ -1,14 +1,15 @@
 import { columnOf, labelOf } from './columns.ts';
 import type { NamedLine } from './named_lines.ts';
-import { fold, wordsOf } from './lines.ts';
+import { fold, wordsOf } from '../language/lines.ts';
 
 /** A label fills no more lines of a narrow column than these. */
-const MOST = 5;
+const MAX_COUNT = 5;
 
 /**
- * Takes the ends of labels that a narrow column broke over several lines off them: "Nome e indirizzo del⇥Ospedale San Vitale"
- * over "datore di lavoro". The words of all its lines together are a label somebody uses; in a language nobody listed, the same
- * lines follow each other more than once. What stands beside such an end goes on with the field.
+ * Takes the ends of labels that a narrow column broke over several lines off them: "Nome e indirizzo
+ * del⇥Ospedale San Vitale" over "datore di lavoro". The words of all its lines together are a label somebody
+ * uses; in a language nobody listed, the same lines follow each other more than once. What stands beside such
+ * an end goes on with the field.
  */
 export function withWrappedLabels(lines: readonly NamedLine[]): NamedLine[] {
   const kept: NamedLine[] = [];
@@ -33,7 +34,7 @@ function endsOf(lines: readonly NamedLine[], at: number): number {
   let label = labelCell(lines[at]);
   let found = 0;
   if (columnOf(label) === null && !mayBegin(label)) return 0;
-  for (let count = 1; count < MOST; count += 1) {
+  for (let count = 1; count < MAX_COUNT; count += 1) {
     const next = lines[at + count];
     if (next === undefined || next.bullet || next.page !== lines[at]?.page) break;
     label = `${label} ${labelCell(next)}`;
@@ -88,7 +89,7 @@ function repeatedEnds(lines: readonly NamedLine[]): ReadonlyMap<number, number> 
   for (const same of places.values()) {
     if (same.length < 2) continue;
     let count = 0;
-    while (count + 1 < MOST && goOn(lines, same, count + 1)) count += 1;
+    while (count + 1 < MAX_COUNT && goOn(lines, same, count + 1)) count += 1;
     if (count > 0) for (const at of same) found.set(at, count);
   }
   return found;

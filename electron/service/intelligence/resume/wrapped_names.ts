@@ -1,20 +1,24 @@
-import { findDates } from './dates.ts';
+import { regex } from '../language/pattern.ts';
+import { findDates } from '../language/dates.ts';
 import { degreeIn } from './education_rows.ts';
-import { isSchool } from './degrees.ts';
-import { wordsOf, type Line } from './lines.ts';
-import { isLegalForm } from './legal_forms.ts';
-import { titleScore } from './titles.ts';
+import { isSchool } from '../language/degrees.ts';
+import { wordsOf, type Line } from '../language/lines.ts';
+import { isLegalForm } from '../language/legal_forms.ts';
+import { titleScore } from '../language/job_titles.ts';
 
 // A month that no resume reaches: here only whether there are dates matters.
 const EVER = '2100-01';
 /** Words that end no name: prepositions, articles and signs of number in all languages that are read. */
-const OPEN =
-  /(?:^|[\s\t])(?:of|and|for|in|the|at|&|von|und|für|der|des|die|den|dem|zu|zur|zum|am|im|an|de|du|la|le|les|et|en|pour|à|aux?|d['’]|l['’]|del|los|las|el|y|para|con|di|dei|degli|delle|della|dello|dell['’]|ed?|per|da|do|dos|das|em|van|voor|het|te|w|we|z|ze|i|dla|na|nr\.?|im\.|din|și|pentru|ve|för|och|i|av|af|og|til|ve|pro|v|a|kraj|nad)$/u;
+const OPEN = regex('u')`
+    (?:^|[\s\t])(?:of|and|for|in|the|at|&|von|und|für|der|des|die|den|dem|zu|zur|zum|am|im|an|de|du|la|
+    le|les|et|en|pour|à|aux?|d['’]|l['’]|del|los|las|el|y|para|con|di|dei|degli|delle|della|dello|
+    dell['’]|ed?|per|da|do|dos|das|em|van|voor|het|te|w|we|z|ze|i|dla|na|nr\.?|im\.|din|și|pentru|ve|
+    för|och|i|av|af|og|til|ve|pro|v|a|kraj|nad)$`;
 
 /**
- * Joins the names of schools and employers that a narrow column broke over two lines. A name goes on where its line ends in a
- * word that ends none, or where the next line is the rest of it: short, printed alike right below, and too long to have had
- * room in the line above.
+ * Joins the names of schools and employers that a narrow column broke over two lines. A name goes on where
+ * its line ends in a word that ends none, or where the next line is the rest of it: short, printed alike
+ * right below, and too long to have had room in the line above.
  */
 export function joinWrappedNames(lines: readonly Line[]): Line[] {
   const joined: Line[] = [];

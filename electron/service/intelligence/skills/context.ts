@@ -1,3 +1,4 @@
+import { multiline, regex } from '../language/pattern.ts';
 import { isSmallWord } from './everyday.ts';
 import type { NameUse, Skill } from './lexicon.ts';
 import type { Token } from '../language/tokens.ts';
@@ -98,7 +99,10 @@ const CODES =
 const REGION_BEFORE = /(?:^|[\n\s(|•·])(?!\p{Lu}+,)\p{Lu}[\p{L}.'’-]+,\s*$/u;
 const REGION = new RegExp(`^(?:${CODES})$`);
 
-/** An abbreviation that is a word in small letters: in capitals, not in a line of capitals, and no state after its town. */
+/**
+ * An abbreviation that is a word in small letters: in capitals, not in a line of capitals, and no state after
+ * its town.
+ */
 function acceptsAcronym(text: string, hit: Hit): boolean {
   const written = text.slice(hit.start, hit.end);
   if (written !== written.toUpperCase()) return /^\p{Lu}+s$/u.test(written);
@@ -119,17 +123,36 @@ function acceptsAcronym(text: string, hit: Hit): boolean {
 
 // Words before a name that say it is used or known.
 const CUE_BEFORE = new RegExp(
-  String.raw`(?:\b(?:using|via|proficien(?:t|cy) (?:in|with|at)|experienced? (?:in|with|of|using)|(?:working |good |sound |strong )?knowledge of|(?:highly )?skill(?:ed|s) (?:in|with)|familiar(?:ity)? with|expert(?:ise)? (?:in|with)|competent (?:in|with|user of)|(?:well[- ])?versed in|trained (?:in|on)|training (?:in|on)|certified in|fluent in|(?:advanced|intermediate|basic|daily|ms|microsoft) (?:use of |user of |knowledge of )?` +
-    String.raw`|(?:cod(?:e|ed|ing)|programm?(?:ed|ing)?|wr(?:ite|iting|itten|ote)|built|build|building|develop(?:ed|ing|ment)?|implement(?:ed|ing|ation)?|script(?:s|ed|ing)?|services?|apps?|applications?|back[- ]?ends?|front[- ]?ends?|tools?|models?|reports?|dashboards?|spreadsheets?|macros?|pipelines?|tests?|analysis|analyses|clusters?|code|libraries|library|modules?|parsers?|clients?|servers?) (?:in|with|on|using|for)|(?:migrat(?:ed|ion|ing)|mov(?:ed|ing)|port(?:ed|ing)|switch(?:ed|ing)) (?:[\p{L} ]{1,24} )?(?:to|from|into)` +
-    String.raw`|(?:Kenntnisse|Erfahrung|Programmierung|Umgang|sicher) (?:in|mit)|(?:maîtrise|connaissances?|utilisation|pratique) (?:de|du)|(?:manejo|dominio|conocimientos?|uso) d[eio]|conoscenza di|ervaring met|kennis van|znajomość|obsługa|domínio (?:de|do)|conhecimentos? (?:de|em))) ?$`,
+  multiline`
+    (?:\b(?:using|via|proficien(?:t|cy) (?:in|with|at)|experienced? (?:in|with|of|using)|(?:working |
+    good |sound |strong )?knowledge of|(?:highly )?skill(?:ed|s) (?:in|with)|familiar(?:ity)? with|
+    expert(?:ise)? (?:in|with)|competent (?:in|with|user of)|(?:well[- ])?versed in|trained (?:in|on)|
+    training (?:in|on)|certified in|fluent in|(?:advanced|intermediate|basic|daily|ms|
+    microsoft) (?:use of |user of |knowledge of )?` +
+    multiline`
+      |(?:cod(?:e|ed|ing)|programm?(?:ed|ing)?|wr(?:ite|iting|itten|ote)|built|build|building|
+      develop(?:ed|ing|ment)?|implement(?:ed|ing|ation)?|script(?:s|ed|ing)?|services?|apps?|
+      applications?|back[- ]?ends?|front[- ]?ends?|tools?|models?|reports?|dashboards?|spreadsheets?|
+      macros?|pipelines?|tests?|analysis|analyses|clusters?|code|libraries|library|modules?|parsers?|
+      clients?|servers?) (?:in|with|on|using|for)|(?:migrat(?:ed|ion|ing)|mov(?:ed|ing)|port(?:ed|ing)|
+      switch(?:ed|ing)) (?:[\p{L} ]{1,24} )?(?:to|from|into)` +
+    multiline`
+      |(?:Kenntnisse|Erfahrung|Programmierung|Umgang|sicher) (?:in|mit)|(?:maîtrise|connaissances?|
+      utilisation|pratique) (?:de|du)|(?:manejo|dominio|conocimientos?|uso) d[eio]|conoscenza di|
+      ervaring met|kennis van|znajomość|obsługa|domínio (?:de|do)|conhecimentos? (?:de|em))) ?$`,
   'iu',
 );
 // Words after a name that only follow the name of a program or a language.
-const CUE_AFTER =
-  /^(?:[ -](?:developers?|programm\p{L}*|languages?|code(?:base)?|coding|scripts?|scripting|macros?|spreadsheets?|formula(?:e|s)?|pivots?|microservices?|backends?|back-ends?|frontends?|front-ends?|packages?|librar(?:y|ies)|frameworks?|databases?|DBA|quer(?:y|ies)|clusters?|playbooks?|manifests?|cookbooks?|workbooks?|APIs?|SDKs?|components?|hooks?|workflows?|plugins?|users?|certified|Kenntnisse|Entwickler\p{L}*)\b|-?Kenntnisse|-?Tabellen)/iu;
+const CUE_AFTER = regex('iu')`
+    ^(?:[ -](?:developers?|programm\p{L}*|languages?|code(?:base)?|coding|scripts?|scripting|macros?|
+    spreadsheets?|formula(?:e|s)?|pivots?|microservices?|backends?|back-ends?|frontends?|front-ends?|
+    packages?|librar(?:y|ies)|frameworks?|databases?|DBA|quer(?:y|ies)|clusters?|playbooks?|manifests?|
+    cookbooks?|workbooks?|APIs?|SDKs?|components?|hooks?|workflows?|plugins?|users?|certified|
+    Kenntnisse|Entwickler\p{L}*)\b|-?Kenntnisse|-?Tabellen)`;
 // Names hardly anybody writes with a capital inside a sentence unless they mean the program.
-const ALMOST_SURE =
-  /^(?:Excel|React|Angular|Confluence|Outlook|Kafka|Ansible|Pandas|Flask|Spark|Ruby|Vue|Rails|Trello|Asana|Scala|Tableau|Jenkins|Slack|PowerPoint|Photoshop|Illustrator|InDesign|Sketch)$/;
+const ALMOST_SURE = regex('')`
+    ^(?:Excel|React|Angular|Confluence|Outlook|Kafka|Ansible|Pandas|Flask|Spark|Ruby|Vue|Rails|Trello|
+    Asana|Scala|Tableau|Jenkins|Slack|PowerPoint|Photoshop|Illustrator|InDesign|Sketch)$`;
 
 /** Whether the words right before or after a name say that it is a program or a language. */
 function hasCue(

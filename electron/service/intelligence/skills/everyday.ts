@@ -50,9 +50,10 @@ const SHORT_WORDS = new Set(
 );
 
 const SMALL = new Set(
-  'ad ai am an as at be by da de di do du el en es et go he hi ho id if im in is it la le me mi mr ms my no of oh ok on or os pa per pr so su te to tu up us we zu'.split(
-    ' ',
-  ),
+  (
+    'ad ai am an as at be by da de di do du el en es et go he hi ho id if im in is it la le me ' +
+    'mi mr ms my no of oh ok on or os pa per pr so su te to tu up us we zu'
+  ).split(' '),
 );
 
 /** Whether a word in small letters is of everyday language though an abbreviation in capitals is not. */

@@ -1,7 +1,7 @@
 import { parseLexicons, type Lexicon } from './lexicon.ts';
 
 /** The reading of files, as the caller does it: this folder knows no file system. */
-export type LexiconFiles = {
+type LexiconFiles = {
   /** Names of the files in a folder. */
   readonly list: (folder: string) => Promise<readonly string[]>;
   /** Text of a file, as UTF-8. */
@@ -17,7 +17,8 @@ export function readLexiconTexts(resources_dir: string, files: LexiconFiles): Pr
 }
 
 /**
- * The texts of what criteria may name beside skills: every CSV file of `<resources>/lexicon`, in the order of their names.
+ * The texts of what criteria may name beside skills: every CSV file of `<resources>/lexicon`, in the order of
+ * their names.
  * @throws Error where there is none.
  */
 export function readCriteriaTables(resources_dir: string, files: LexiconFiles): Promise<string[]> {

@@ -11,14 +11,13 @@ export type SkillMatch = {
   readonly sure: boolean;
 };
 
-export type { MatchContext } from './context.ts';
-
 /**
- * Finds every skill of the lexicon in a text: longest name first, on word boundaries that keep + # and a leading
- * dot, in one pass over a token trie (a two-page resume takes about a millisecond). Names that are everyday words too count only
- * in a list, a skills section, beside another skill or after a cue ("written in Go"); abbreviations that are words in
- * small letters (IT, OR) only in capitals; short names inside a compound ("TS/SCI", "R&D") only when
- * the other half is a skill as well. Matches do not overlap and come in text order.
+ * Finds every skill of the lexicon in a text: longest name first, on word boundaries that keep + # and a
+ * leading dot, in one pass over a token trie (a two-page resume takes about a millisecond). Names that are
+ * everyday words too count only in a list, a skills section, beside another skill or after a cue ("written in
+ * Go"); abbreviations that are words in small letters (IT, OR) only in capitals; short names inside a
+ * compound ("TS/SCI", "R&D") only when the other half is a skill as well. Matches do not overlap and come in
+ * text order.
  */
 export function matchSkills(text: string, lexicon: Lexicon, context: MatchContext = {}): SkillMatch[] {
   const tokens = tokenize(text);
@@ -88,7 +87,10 @@ function isOtherWord(text: string, { start, end }: Token, { canonical }: Skill):
   return NAMES.get(text.slice(start, end)) === canonical;
 }
 
-/** A name of up to three letters glued to another word by / - & . or @ is a part of that word, unless both are skills. */
+/**
+ * A name of up to three letters glued to another word by / - & . or @ is a part of that word, unless both are
+ * skills.
+ */
 function inForeignCompound(
   text: string,
   tokens: readonly Token[],

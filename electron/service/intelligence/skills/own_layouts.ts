@@ -14,7 +14,7 @@ export type OwnSkill = {
 };
 
 /** A row as a skill; null for a row that is not one, a text for one that should be. */
-export type RowReader = (row: CsvRow) => OwnSkill | null | { readonly problem: string };
+type RowReader = (row: CsvRow) => OwnSkill | null | { readonly problem: string };
 
 const MAX_NAME = 150;
 const MAX_ALIASES = 60;

@@ -4,8 +4,6 @@ import { createLexicon, findByKeys, type Lexicon, type Skill } from './lexicon.t
 import { layoutOf, plainReader, type OwnLayout, type OwnSkill } from './own_layouts.ts';
 import { tokenize } from '../language/tokens.ts';
 
-export type { OwnLayout, OwnSkill } from './own_layouts.ts';
-
 /** What a list may hold: rows, and UTF-16 code units. */
 export const OWN_LIST_LIMITS = { rows: 100_000, characters: 20 * 1024 * 1024 } as const;
 

@@ -1,11 +1,15 @@
+import { regex } from '../language/pattern.ts';
+
 const PREDICATE_START = /(?:^|[\n.;:,•·–—-]|\b(?:and|to|I|we|you|will|can|or|also|by|for|of|in))\s*$/iu;
 const OBJECT_END =
   /^(?:of|for|in|at|on|to|with|by|from|as|into|over|under|is|was|are|were|who|that|which|where|when)$/i;
-const DETERMINER =
-  /^(?:an?|the|our|my|your|their|his|her|every|each|all|both|any|some|many|several|new|(?!(?:19|20)\d\d$)\d[\d.,]*|two|three|four|five|six|seven|eight|nine|ten|twelve|up)$/i;
+const DETERMINER = regex('i')`
+    ^(?:an?|the|our|my|your|their|his|her|every|each|all|both|any|some|many|several|new|(?!(?:19|
+    20)\d\d$)\d[\d.,]*|two|three|four|five|six|seven|eight|nine|ten|twelve|up)$`;
 
 /**
- * Whether a word that is a verb and more stands as one: it opens its clause, and a number, an article or a plural follows.
+ * Whether a word that is a verb and more stands as one: it opens its clause, and a number, an article or a
+ * plural follows.
  * @param hit offsets of the word in the text.
  */
 export function hasObject(text: string, hit: { readonly start: number; readonly end: number }): boolean {

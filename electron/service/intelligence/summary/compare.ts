@@ -1,11 +1,12 @@
 import { bestMention, type Mention } from '../criteria/search.ts';
 import type { Judge } from '../criteria/engine.ts';
 import { placesNaming, POSSESSED, type JudgeFacts } from '../criteria/facts.ts';
-import { say, type Said, type Verdict } from '../criteria/predicate.ts';
+import type { Said } from '../criteria/answer.ts';
+import { say, type Verdict } from '../criteria/predicate.ts';
 import type { Span } from '../profile.ts';
 import type { Requirement } from '../requirements/requirement.ts';
-import { fold } from '../resume/lines.ts';
-import type { Quote } from './quotes.ts';
+import { fold } from '../language/lines.ts';
+import type { Quote } from '../criteria/quotes.ts';
 
 /** Whether a resume shows a requirement, why (one sentence, in codes and prefix order), and where. */
 export type Comparison = {
@@ -118,7 +119,10 @@ const MAX_JOBS = 2;
 const countedIn = ({ said }: Verdict): Said['args'] | undefined =>
   said.find(({ code }) => code === 'years.counted')?.args;
 
-/** "5 years 8 months: “Staff Engineer, Havnen Data AB”, “Mar 2021 – Present”": what was counted, and the jobs it comes from. */
+/**
+ * "5 years 8 months: “Staff Engineer, Havnen Data AB”, “Mar 2021 – Present”": what was counted, and the jobs
+ * it comes from.
+ */
 function years(verdict: Verdict, heads: readonly Span[], facts: JudgeFacts): Comparison {
   const { months, up_to } = countedIn(verdict) ?? {};
   const shown = heads.slice(0, MAX_JOBS).map((head) => headInMarks(head, facts));

@@ -1,8 +1,8 @@
 import type { EducationEntry, Profile, WorkEntry } from '../profile.ts';
 import type { Said } from '../criteria/answer.ts';
 import { say } from '../criteria/predicate.ts';
-import { monthIndex } from '../resume/dates.ts';
-import { countryName } from '../resume/places.ts';
+import { monthIndex } from '../language/dates.ts';
+import { countryName } from '../language/countries.ts';
 
 /** "Malmö, Sweden"; with a region where the resume names one ("Austin, TX, United States"); empty when unknown. */
 export function locationLine({ location }: Profile): string {
@@ -13,7 +13,10 @@ export function locationLine({ location }: Profile): string {
     .join(', ');
 }
 
-/** The highest completed degree: "MSc Computer Science, Lund University, 2015"; one in progress says so. Empty when unknown. */
+/**
+ * The highest completed degree: "MSc Computer Science, Lund University, 2015"; one in progress says so. Empty
+ * when unknown.
+ */
 export function educationLine({ education }: Profile): string {
   const ranked = education.toSorted(
     (a, b) =>

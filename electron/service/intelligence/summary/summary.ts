@@ -42,7 +42,7 @@ export type SummaryWithEvidence = SummaryContent & {
   readonly evidence: readonly (readonly Span[])[];
 };
 
-export type SummaryInput = {
+type SummaryInput = {
   readonly document: ResumeDocument;
   readonly profile: Profile;
   /** null: a summary without a job, with both lists empty. */
@@ -53,9 +53,9 @@ export type SummaryInput = {
 };
 
 /**
- * A short description of a candidate in relation to a job: three lines from the profile, and the job's requirements
- * the resume shows or does not show, must-haves first, at most 25 each. Neither the name nor anything else of the header
- * but the place is used. The same input gives the same output.
+ * A short description of a candidate in relation to a job: three lines from the profile, and the job's
+ * requirements the resume shows or does not show, must-haves first, at most 25 each. Neither the name nor
+ * anything else of the header but the place is used. The same input gives the same output.
  */
 export function summarize({
   document,
@@ -79,7 +79,7 @@ export function summarize({
     const facts = judge.factsOf({ document, profile, lexicon, reference_date });
     for (const requirement of readRequirements(job, reader)) {
       const { met, told: said, spans } = compare(requirement, facts, judge);
-      const shown = spans.filter(({ end }) => end <= facts.entered_from);
+      const shown = spans.filter(({ end }) => end <= facts.manual_from);
       if (met) evidence.push(shown);
       const told = shown.length < spans.length ? [say('summary.by_hand', { parts: 1 }), ...said] : said;
       (met ? matching : missing).push({ s: requirement.label, e: line(told), told });

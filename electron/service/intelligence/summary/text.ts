@@ -8,8 +8,9 @@ type Lines = {
 };
 
 /**
- * A summary as plain text, ready for an e-mail: the three lines, what matches with its reason, what is missing. Without
- * the person's name, which no summary holds. Parts that are empty are left out; empty when all are. Lines end with "\n".
+ * A summary as plain text, ready for an e-mail: the three lines, what matches with its reason, what is
+ * missing. Without the person's name, which no summary holds. Parts that are empty are left out; empty when
+ * all are. Lines end with "\n".
  */
 export function summaryText({
   location,

@@ -2,7 +2,7 @@ import type { TableField } from './fields.ts';
 import { SINGLE_FIELDS } from './fields.ts';
 import { fieldOfHeader } from './headers.ts';
 
-export type TableColumn = {
+type TableColumn = {
   /** The header as it stands; without one, the column's letter. */
   readonly name: string;
   /** A few different cells, to be recognised by. */

@@ -12,17 +12,17 @@ export type TableRead =
   | { readonly ok: true; readonly table: Table }
   | { readonly ok: false; readonly message: string };
 
-export const MAX_TABLE_ROWS = 20_000;
-export const MAX_TABLE_COLUMNS = 200;
+const MAX_TABLE_ROWS = 20_000;
+const MAX_TABLE_COLUMNS = 200;
 /** Longer cells are cut: no field of a candidate holds more, and a note not either. */
-export const MAX_CELL = 20_000;
+const MAX_CELL = 20_000;
 
 /** Control characters other than line breaks and tabs; a spreadsheet may hold them, a person's name not. */
 // oxlint-disable-next-line no-control-regex -- they are what is taken out
 const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g;
 
 /** A cell as it is kept. */
-export function cellText(value: unknown): string {
+function cellText(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : value.toISOString().slice(0, 10);
   const text = typeof value === 'string' ? value : String(value as number | boolean);

@@ -1,3 +1,4 @@
+import { regex } from '../language/pattern.ts';
 import { protectedSubject } from '../protected/refusal.ts';
 import type { Profile } from '../profile.ts';
 import type { Lexicon, Skill, SkillKind } from '../skills/lexicon.ts';
@@ -9,11 +10,11 @@ export type SuggestedTag = {
 };
 
 /** Few, so that each says something. */
-const MOST_ROLES = 3;
-const MOST_WANTED = 2;
-const MOST_SPECIALTIES = 3;
+const MAX_ROLES = 3;
+const MAX_WANTED = 2;
+const MAX_SPECIALTIES = 3;
 /** A job of fewer months, where that is known, makes nobody one of its trade. */
-const SHORTEST_JOB = 3;
+const MIN_JOB = 3;
 
 /**
  * Standard tags a profile speaks for: roles somebody had, roles they ask for, and the fields that run through
@@ -27,9 +28,9 @@ export function suggestTags(
   const wanted = rolesWanted(profile, known.titles);
   const tags: SuggestedTag[] = [
     ...held
-      .slice(0, MOST_ROLES)
+      .slice(0, MAX_ROLES)
       .map((name): SuggestedTag => ({ tag_type: 'experience_based_role_title', name })),
-    ...wanted.slice(0, MOST_WANTED).map((name): SuggestedTag => ({ tag_type: 'preferred_role_title', name })),
+    ...wanted.slice(0, MAX_WANTED).map((name): SuggestedTag => ({ tag_type: 'preferred_role_title', name })),
     ...specialties(profile, known.lexicon).map((name): SuggestedTag => ({
       tag_type: 'specialty_name',
       name,
@@ -43,7 +44,7 @@ function rolesHeld({ work }: Profile, titles: RoleTitles): string[] {
   const weights = new Map<string, number>();
   for (const [index, { title, kind, months }] of work.entries()) {
     if (title === null || kind === 'internship') continue;
-    if (months !== null && months < SHORTEST_JOB) continue;
+    if (months !== null && months < MIN_JOB) continue;
     const role = standardTitle(title, titles);
     if (role === null) continue;
     // newest first in a profile: what somebody did last counts for more than the same time long ago
@@ -53,8 +54,10 @@ function rolesHeld({ work }: Profile, titles: RoleTitles): string[] {
   return [...weights].toSorted((a, b) => b[1] - a[1]).map(([role]) => role);
 }
 
-const SEEKING =
-  /(?<!\p{L})(?:seeking|looking for|searching for|in search of|to obtain|to secure|applying for|desired (?:role|position|job)|target (?:role|position|job)|(?:career )?objective|suche(?: nach)?|strebe|wunschposition|wunschberuf|berufsziel|karriereziel)(?!\p{L})[\s:–-]*([^.;\n!?]+)/giu;
+const SEEKING = regex('giu')`
+    (?<!\p{L})(?:seeking|looking for|searching for|in search of|to obtain|to secure|applying for|
+    desired (?:role|position|job)|target (?:role|position|job)|(?:career )?objective|suche(?: nach)?|
+    strebe|wunschposition|wunschberuf|berufsziel|karriereziel)(?!\p{L})[\s:–-]*([^.;\n!?]+)`;
 
 /** What a person says they look for. How they name themselves is no wish. */
 function rolesWanted({ headline, summary }: Profile, titles: RoleTitles): string[] {
@@ -80,13 +83,33 @@ const COUNTS: Readonly<Record<SkillKind, boolean | 'field'>> = {
   soft: false,
 };
 
-/** How names of fields end ("Fraud detection"); what ends otherwise is a duty or a thing made ("KPI reporting", "User stories"). */
-const FIELD =
-  /(?:^|[\s/])(?:\p{L}*design|\p{L}*development|\p{L}*engineering|management|marketing|research|analysis|analytics|accounting|audit(?:ing)?|law|tax|care|nursing|\p{L}*therapy|teaching|tuition|education|testing|security|safety|recruiting|recruitment|procurement|purchasing|logistics|sales|writing|translation|detection|optimisation|construction|maintenance|installation|repair|welding|machining|masonry|carpentry|joinery|plumbing|roofing|bookkeeping|payroll|modelling|learning|vision|language processing|systems|architecture|accessibility|microservices|devops|mlops|statistics|manufacturing|assurance|consulting|photography|litigation|insolvency|valuation|underwriting|compliance|fundraising|cooking|baking|catering|hairdressing|tailoring|gardening|services)$/iu;
+/**
+ * How names of fields end ("Fraud detection"); what ends otherwise is a duty or a thing made ("KPI
+ * reporting", "User stories").
+ */
+const FIELD = regex('iu')`
+    (?:^|[\s/])(?:\p{L}*design|\p{L}*development|\p{L}*engineering|management|marketing|research|
+    analysis|analytics|accounting|audit(?:ing)?|law|tax|care|nursing|\p{L}*therapy|teaching|tuition|
+    education|testing|security|safety|recruiting|recruitment|procurement|purchasing|logistics|sales|
+    writing|translation|detection|optimisation|construction|maintenance|installation|repair|welding|
+    machining|masonry|carpentry|joinery|plumbing|roofing|bookkeeping|payroll|modelling|learning|vision|
+    language processing|systems|architecture|accessibility|microservices|devops|mlops|statistics|
+    manufacturing|assurance|consulting|photography|litigation|insolvency|valuation|underwriting|
+    compliance|fundraising|cooking|baking|catering|hairdressing|tailoring|gardening|services)$`;
 
 /** Known to nearly everybody who works at a desk, or said by nearly everybody. */
 const COMMON = new Set(
-  'Microsoft Office;Microsoft Word;Microsoft Excel;Microsoft PowerPoint;Microsoft Outlook;Google Workspace;Spreadsheets;Word processing;Windows;macOS;Data entry;Microsoft Teams;Slack;Zoom;Typing;Reporting;Documentation;Training;Coaching;Meetings;Email;Research;Planning;Git;GitHub;GitLab;Programming;Jira;Confluence;Scheduling;Administration;Internet research;Project management;Customer service;Sales;Marketing;Writing;Editing;Presentations;Agile;Databases;Data analysis;Web services;Time management;Team management;Team leadership;Task management;People management;Stakeholder management;Diary management;Document management;Expense management;Scope management;Office management;General management;Business management;Academic writing;Legal writing;Report writing;Shift work'
+  (
+    'Microsoft Office;Microsoft Word;Microsoft Excel;Microsoft PowerPoint;Microsoft ' +
+    'Outlook;Google Workspace;Spreadsheets;Word processing;Windows;macOS;Data entry;Microsoft ' +
+    'Teams;Slack;Zoom;Typing;Reporting;Documentation;Training;Coaching;Meetings;Email;Research;Planning;Git;GitHub;GitLab;Programming;Jira;Confluence;Scheduling;Administration;Internet ' +
+    'research;Project management;Customer ' +
+    'service;Sales;Marketing;Writing;Editing;Presentations;Agile;Databases;Data analysis;Web ' +
+    'services;Time management;Team management;Team leadership;Task management;People ' +
+    'management;Stakeholder management;Diary management;Document management;Expense ' +
+    'management;Scope management;Office management;General management;Business ' +
+    'management;Academic writing;Legal writing;Report writing;Shift work'
+  )
     .split(';')
     .map((name) => name.toLowerCase()),
 );
@@ -107,11 +130,11 @@ function specialties({ skills, work }: Profile, lexicon: Lexicon): string[] {
     const jobs = spans.filter((job) => evidence.some(({ start }) => start >= job.start && start < job.end));
     if (jobs.length === 0 || evidence.length < 2) return [];
     const weight = evidence.length + jobs.length + Math.min(months ?? 0, 120) / 24;
-    return weight < LEAST_WEIGHT ? [] : [{ skill, weight }];
+    return weight < MIN_WEIGHT ? [] : [{ skill, weight }];
   });
   const chosen: Skill[] = [];
   for (const { skill } of weighed.toSorted((a, b) => b.weight - a.weight)) {
-    if (chosen.length === MOST_SPECIALTIES) break;
+    if (chosen.length === MAX_SPECIALTIES) break;
     const is_kin = chosen.some(
       (one) =>
         one === skill || one.parents.includes(skill.canonical) || skill.parents.includes(one.canonical),
@@ -122,4 +145,4 @@ function specialties({ skills, work }: Profile, lexicon: Lexicon): string[] {
 }
 
 /** Named in the list of skills and in one job of two years is not enough; in two jobs, or for years, it is. */
-const LEAST_WEIGHT = 5;
+const MIN_WEIGHT = 5;

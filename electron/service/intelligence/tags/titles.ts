@@ -1,4 +1,5 @@
-import { withPlainLetters } from '../letters.ts';
+import { regex } from '../language/pattern.ts';
+import { withPlainLetters } from '../language/letters.ts';
 
 /** A role as the program's list has it: its standard title and what else it is called, in any language. */
 export type RoleTitle = {
@@ -28,14 +29,17 @@ export function roleTitles(list: readonly RoleTitle[]): RoleTitles {
 }
 
 /** Says that somebody is still learning, or does not do the work itself: no role of that title. */
-const NOT_YET =
-  /(?<!\p{L})(?:intern(?:ship)?|trainees?|apprentice(?:ship)?|student(?!en)|werkstudent|praktikant|praktikum|auszubildende[rn]?|azubi|ausbildung|volunteer|ehrenamtlich\p{L}*|aspiring|former|ehemalig\p{L}*|extern|stagiaire|becario|in training|umschulung|schüler|pupil|referendar\p{L}*)(?!\p{L})/iu;
+const NOT_YET = regex('iu')`
+    (?<!\p{L})(?:intern(?:ship)?|trainees?|apprentice(?:ship)?|student(?!en)|werkstudent|praktikant|
+    praktikum|auszubildende[rn]?|azubi|ausbildung|volunteer|ehrenamtlich\p{L}*|aspiring|former|
+    ehemalig\p{L}*|extern|stagiaire|becario|in training|umschulung|schüler|pupil|
+    referendar\p{L}*)(?!\p{L})`;
 
 /** Words after a title that say where or for which employer, not what. */
 const ENDS = /[,;|(/–—:•·@]|\s-\s|\s(?:for|in|at|of|with|to|bei|für|im|am|mit|der|des|from|on|and|und|&)\s/iu;
 
 /** How long a title can be; what is longer is a sentence. */
-const MOST_WORDS = 14;
+const MAX_WORDS = 14;
 
 /**
  * The standard title of a role as it stands in a resume; null for one the list does not know, and for those who
@@ -59,9 +63,11 @@ export function standardTitle(written: string, titles: RoleTitles): string | nul
 
 /** Before a title that is looked for; anything else means that the sentence speaks of somebody else. */
 const BEFORE = new Set(
-  'a an as the of new next my challenging rewarding permanent full-time fulltime part-time parttime remote entry-level entry level mid-level role position job career opportunity als eine einen einer neue neuen neuer stelle position'.split(
-    ' ',
-  ),
+  (
+    'a an as the of new next my challenging rewarding permanent full-time fulltime part-time ' +
+    'parttime remote entry-level entry level mid-level role position job career opportunity als ' +
+    'eine einen einer neue neuen neuer stelle position'
+  ).split(' '),
 );
 
 /** The standard titles a sentence asks for, after words such as "seeking": no more than two. */
@@ -93,7 +99,7 @@ function lastEnd(text: string): number {
 /** The longest name that ends these words. */
 function nameAtEnd(all: readonly string[], titles: RoleTitles, is_whole: boolean): string | null {
   const words = all.slice(0, all.findLastIndex((word) => !RANKS.has(word)) + 1); // "Engineer II"
-  if (words.length === 0 || words.length > MOST_WORDS) return null;
+  if (words.length === 0 || words.length > MAX_WORDS) return null;
   for (let from = 0; from < words.length; from++) {
     for (const ending of endings(words.slice(from))) {
       const name = titles.get(ending);
@@ -107,9 +113,11 @@ function nameAtEnd(all: readonly string[], titles: RoleTitles, is_whole: boolean
 
 /** Words of rank: they change how high somebody stands, never what they do. */
 const RANKS = new Set(
-  'senior junior sr jr lead principal staff chief associate graduate experienced freelance freelancer leitende leitender leitend angestellter angestellte stellvertretende stellvertretender deputy acting interim i ii iii iv 1 2 3 4'.split(
-    ' ',
-  ),
+  (
+    'senior junior sr jr lead principal staff chief associate graduate experienced freelance ' +
+    'freelancer leitende leitender leitend angestellter angestellte stellvertretende ' +
+    'stellvertretender deputy acting interim i ii iii iv 1 2 3 4'
+  ).split(' '),
 );
 
 /** The words as they are, and with German endings for women taken off: Entwicklerin, Bürokauffrau. */

@@ -9,7 +9,10 @@ export type DraftPage = {
   readonly lines: readonly DraftLine[];
 };
 
-/** Beyond this many characters nothing is read: no resume comes near it, and every later step costs time per character. */
+/**
+ * Beyond this many characters nothing is read: no resume comes near it, and every later step costs time per
+ * character.
+ */
 export const MAX_CHARACTERS = 500_000;
 
 /**

@@ -13,13 +13,13 @@ export type Run = {
   readonly hidden: boolean;
   readonly link: string | null;
 };
-export type Paragraph = {
+type Paragraph = {
   readonly kind: 'paragraph';
   readonly runs: readonly Run[];
   readonly bullet: boolean;
 };
 /** Rows of cells; a cell is what stands in it. */
-export type Table = { readonly kind: 'table'; readonly rows: readonly (readonly (readonly Block[])[])[] };
+type Table = { readonly kind: 'table'; readonly rows: readonly (readonly (readonly Block[])[])[] };
 /** What a word processor's file is made of. */
 export type Block = Paragraph | Table;
 
@@ -27,9 +27,9 @@ export type Block = Paragraph | Table;
 const MAX_NESTING = 40;
 
 /**
- * Lines of a word processor's document in reading order, and how many characters in it nobody sees. Rows of a data table become
- * one line each, cells divided by tabs; cells with several paragraphs are layout and are read one after the other, each in its
- * own column.
+ * Lines of a word processor's document in reading order, and how many characters in it nobody sees. Rows of a
+ * data table become one line each, cells divided by tabs; cells with several paragraphs are layout and are
+ * read one after the other, each in its own column.
  */
 function flowLines(blocks: readonly Block[]): {
   readonly lines: DraftLine[];

@@ -1,10 +1,11 @@
+import { regex } from '../language/pattern.ts';
 import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 import type { DocumentNotice, ReadResult } from '../document.ts';
 import { assembleDocument, plainLine, singlePage, type DraftLine } from './assemble.ts';
 import { cleanText, splitBullet } from './characters.ts';
 import { decodeText } from './decode.ts';
 import { MEDIA_TYPES } from './media_types.ts';
-import { readStyleSheets } from './html_styles.ts';
+import { attribute, readStyleSheets } from './html_styles.ts';
 import { unreadable } from './reasons.ts';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
@@ -18,14 +19,17 @@ export async function readHtml(bytes: Uint8Array): Promise<ReadResult> {
 }
 
 const BLOCKS = new Set(
-  'address article aside blockquote body caption center dd details dialog div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr html legend li main menu nav ol p pre section summary table tbody tfoot thead tr ul'.split(
-    ' ',
-  ),
+  (
+    'address article aside blockquote body caption center dd details dialog div dl dt fieldset ' +
+    'figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr html legend li main menu ' +
+    'nav ol p pre section summary table tbody tfoot thead tr ul'
+  ).split(' '),
 );
 const SKIPPED = new Set(
-  'head script style noscript template iframe object embed svg math canvas audio video select textarea option button'.split(
-    ' ',
-  ),
+  (
+    'head script style noscript template iframe object embed svg math canvas audio video select ' +
+    'textarea option button'
+  ).split(' '),
 );
 /** Deeper than any page made by people or programs; nesting costs stack. */
 const MAX_DEPTH = 400;
@@ -39,8 +43,8 @@ type Style = {
 };
 
 /**
- * Lines of an HTML text in document order. Rows of a data table become one line, cells divided by tabs; cells with several paragraphs are
- * layout and are read one after the other, each in its own column.
+ * Lines of an HTML text in document order. Rows of a data table become one line, cells divided by tabs; cells
+ * with several paragraphs are layout and are read one after the other, each in its own column.
  */
 function htmlLines(html: string): { lines: DraftLine[]; notices: DocumentNotice[] } {
   const lines: DraftLine[] = [];
@@ -151,6 +155,10 @@ function htmlLines(html: string): { lines: DraftLine[]; notices: DocumentNotice[
     walk(child, { bold: false, shaded: false, link: null, preformatted: false, column: 0 }, 0);
   }
   flush(0);
+  return { lines, notices: noticesOf(hidden, too_deep) };
+}
+
+function noticesOf(hidden: number, too_deep: boolean): DocumentNotice[] {
   const notices: DocumentNotice[] = [];
   if (hidden > 3) {
     notices.push({
@@ -162,11 +170,7 @@ function htmlLines(html: string): { lines: DraftLine[]; notices: DocumentNotice[
   if (too_deep) {
     notices.push({ type: 'TRUNCATED', message: 'Parts nested unusually deep were not read.', page: 1 });
   }
-  return { lines, notices };
-}
-
-function attribute(node: Element, name: string): string {
-  return node.attrs.find((attr) => attr.name === name)?.value ?? '';
+  return notices;
 }
 
 function linkOf(node: Element): string | null {
@@ -182,15 +186,14 @@ function isShaded(node: Element, css: string): boolean {
   return (css.includes('background') && !WHITE_BACKGROUND.test(css)) || attribute(node, 'bgcolor') !== '';
 }
 
+const HIDING_STYLE = regex('')`
+  display:\s*none|visibility:\s*hidden|opacity:\s*0(?:\.0+)?\s*(?:;|$)|font-size:\s*(?:0|
+  [01](?:\.\d+)?p[tx])\s*(?:;|$)`;
+
 function isHidden(node: Element, css: string, shaded: boolean): boolean {
   if (node.attrs.some((attr) => attr.name === 'hidden')) return true;
   if (css === '') return false;
-  return (
-    /display:\s*none|visibility:\s*hidden|opacity:\s*0(?:\.0+)?\s*(?:;|$)|font-size:\s*(?:0|[01](?:\.\d+)?p[tx])\s*(?:;|$)/.test(
-      css,
-    ) ||
-    (!shaded && WHITE_TEXT.test(css))
-  );
+  return HIDING_STYLE.test(css) || (!shaded && WHITE_TEXT.test(css));
 }
 
 /** Paragraphs with text in a cell. */

@@ -8,9 +8,9 @@ const MAX_RULES = 2000;
 const MAX_SHEET = 500_000;
 
 /**
- * The declarations that hold for an element, in small letters: those of the page's own style sheets whose selector is one
- * element, class or id ("p", ".muted", "div.note", "#top"), then its `style`. Enough for what hides text; cascades, media and
- * combined selectors are left to browsers.
+ * The declarations that hold for an element, in small letters: those of the page's own style sheets whose
+ * selector is one element, class or id ("p", ".muted", "div.note", "#top"), then its `style`. Enough for what
+ * hides text; cascades, media and combined selectors are left to browsers.
  */
 export function readStyleSheets(nodes: readonly Node[]): (element: Element) => string {
   const rules = new Map<string, string>();
@@ -61,6 +61,7 @@ function styleElements(nodes: readonly Node[]): string[] {
   return found;
 }
 
-function attribute(node: Element, name: string): string {
+/** The value of an attribute; '' where it has none. */
+export function attribute(node: Element, name: string): string {
   return node.attrs.find((attr) => attr.name === name)?.value ?? '';
 }

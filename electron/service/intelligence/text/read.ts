@@ -4,24 +4,25 @@ import { readDoc } from './doc/read_doc.ts';
 import { readDocx } from './docx/read_docx.ts';
 import { readHtml } from './html.ts';
 import { imageReader } from './image/read_image.ts';
-import { guardResult } from './instructions.ts';
+import { guardResult } from './prompt_injection.ts';
 import { OTHER_JSON, readJsonResume } from './json/read_json.ts';
 import { readMarkdown } from './markdown.ts';
 import { MEDIA_TYPES } from './media_types.ts';
 import { readOdt } from './odt/read_odt.ts';
-import type { PdfAssets } from './pdf/factories.ts';
+import type { PdfAssets } from './pdf/content/factories.ts';
 import { readPdf } from './pdf/read_pdf.ts';
 import { readPlain } from './plain.ts';
 import { unreadable } from './reasons.ts';
 import { readRtf } from './rtf/read_rtf.ts';
 import { sniffMediaType } from './sniff.ts';
 
-export { READER_VERSION } from './version.ts';
-
-export type ReaderOptions = {
+type ReaderOptions = {
   /** pdfjs' own files, for East Asian fonts that are not embedded, JPEG 2000 and pages that are drawn. */
   readonly pdf_assets?: PdfAssets;
-  /** Starts text recognition, once for each file that needs it (ocr/tesseract.ts); without it scans and pictures stay unread. */
+  /**
+   * Starts text recognition, once for each file that needs it (ocr/tesseract.ts); without it scans and
+   * pictures stay unread.
+   */
   readonly recognizer?: () => Promise<TextRecognizer>;
 };
 
@@ -76,5 +77,8 @@ export function createReader(options: ReaderOptions): Extractor {
   };
 }
 
-/** Reads a file's bytes into lines, or says why it cannot. The content decides the kind of file, never the name. */
+/**
+ * Reads a file's bytes into lines, or says why it cannot: the kind of file is told by its content, never by
+ * its name.
+ */
 export const readDocument: Extractor = createReader({});

@@ -4,13 +4,18 @@ import type { ReadResult, UnreadableReason } from '../document.ts';
 export const REASON_MESSAGES: Readonly<Record<UnreadableReason, string>> = {
   EMPTY_FILE: 'The file is empty (0 bytes). Ask for it again or export it once more.',
   UNSUPPORTED:
-    'This kind of file cannot be read. PDF, DOCX, DOC, ODT, RTF, pictures and plain text can: save it as one of these and import it again.',
+    'This kind of file cannot be read. PDF, DOCX, DOC, ODT, RTF, pictures and plain text can: ' +
+    'save it as one of these and import it again.',
   NOT_A_DOCUMENT:
-    'By the end of its name this file is a program, a script or data, so it was not taken for a resume. If it is one, give its name the right ending, such as .pdf, .docx or .txt, and import it again.',
+    'By the end of its name this file is a program, a script or data, so it was not taken for a ' +
+    'resume. If it is one, give its name the right ending, such as .pdf, .docx or .txt, and ' +
+    'import it again.',
   ENCRYPTED: 'The file is protected by a password. Save a copy without the password and import that.',
   CORRUPT: 'The file is damaged or was cut off on its way. Ask for it again or export it once more.',
   NO_TEXT: 'The file opens but holds no text. Check that it is the right file.',
-  SCAN: 'The pages are pictures, and text recognition found nothing readable in them. Scan them again at 200 dots an inch or more and the right way up, or ask for the original file.',
+  SCAN:
+    'The pages are pictures, and text recognition found nothing readable in them. Scan them ' +
+    'again at 200 dots an inch or more and the right way up, or ask for the original file.',
   TOO_LARGE:
     'The file is beyond the size that is read safely. Save a smaller copy with only the resume in it.',
   TIMED_OUT:

@@ -1,3 +1,4 @@
+import { regex } from '../language/pattern.ts';
 import type { UnreadableReason } from '../document.ts';
 import { decodeText, utf16Of } from './decode.ts';
 import { parseJsonResume } from './json/loose.ts';
@@ -5,8 +6,8 @@ import { MEDIA_TYPES } from './media_types.ts';
 import { isMarkdown, isOtherText, isProgram } from './file_names.ts';
 
 /**
- * The media type of a file by its content; null when it is none of the accepted kinds. The name decides only what content
- * cannot tell: plain text from Markdown.
+ * The media type of a file by its content; null when it is none of the accepted kinds. The name decides only
+ * what content cannot tell: plain text from Markdown.
  */
 export function sniffMediaType(bytes: Uint8Array, file_name: string | null): string | null {
   if (bytes.length === 0) return null;
@@ -30,9 +31,9 @@ export function sniffMediaType(bytes: Uint8Array, file_name: string | null): str
 const MERE_TEXT = new Set<string>([MEDIA_TYPES.txt, MEDIA_TYPES.md, MEDIA_TYPES.html]);
 
 /**
- * The media type of a file that somebody hands in under this name, or why it is refused: as a program whatever is in it,
- * or as text of another sort (data, source code, logs). For receipt alone: what was taken in once stays what it is, also
- * when another end of a name is refused later.
+ * The media type of a file that somebody hands in under this name, or why it is refused: as a program
+ * whatever is in it, or as text of another sort (data, source code, logs). For receipt alone: what was taken
+ * in once stays what it is, also when another end of a name is refused later.
  */
 export function receivedAs(
   bytes: Uint8Array,
@@ -78,11 +79,13 @@ function isText(bytes: Uint8Array): boolean {
   return control <= 0.01 * sample.length;
 }
 
+const HTML_START = regex('i')`
+  ^<(?:!doctype\s+html|html|head|body|meta|title|div|p|h[1-6]|table|section|article|main|span|style|
+  ul)\b`;
+
 function isHtml(start: string): boolean {
   const text = start.replace(/^\ufeff?\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*)*/, '');
-  return /^<(?:!doctype\s+html|html|head|body|meta|title|div|p|h[1-6]|table|section|article|main|span|style|ul)\b/i.test(
-    text,
-  );
+  return HTML_START.test(text);
 }
 
 /** Beyond this many bytes a JSON file is no resume, and not worth the parsing. */

@@ -1,3 +1,5 @@
+import { regex } from '../language/pattern.ts';
+
 /** An element of an XML text: its children are elements and stretches of text, entities resolved. */
 export type XmlNode = {
   readonly name: string;
@@ -5,15 +7,17 @@ export type XmlNode = {
   readonly children: (XmlNode | string)[];
 };
 
-const TAG =
-  /<(?:!--[\s\S]*?-->|!\[CDATA\[([\s\S]*?)\]\]>|\?[\s\S]*?\?>|![^>]*>|(\/?)([\w:.-]{1,100})((?:\s+[\w:.-]+\s*=\s*(?:"[^"]*"|'[^']*'))*)\s*(\/?)>)/g;
+const TAG = regex('g')`
+    <(?:!--[\s\S]*?-->|!\[CDATA\[([\s\S]*?)\]\]>|\?[\s\S]*?\?>|![^>]*>|
+    (\/?)([\w:.-]{1,100})((?:\s+[\w:.-]+\s*=\s*(?:"[^"]*"|'[^']*'))*)\s*(\/?)>)`;
 /** Far beyond any resume; a part with more is made to use up memory. */
 const MAX_NODES = 1_500_000;
 const MAX_DEPTH = 500;
 
 /**
- * Reads an XML text into a tree without checking it. Document types are not read, so no entity can be defined and there is
- * nothing to blow up; a text that tries gives null. Unclosed elements end where their parent does.
+ * Reads an XML text into a tree without checking it. Document types are not read, so no entity can be defined
+ * and there is nothing to blow up; a text that tries gives null. Unclosed elements end where their parent
+ * does.
  * @throws RangeError for more or deeper elements than a document has.
  */
 export function parseTree(source: string): XmlNode | null {

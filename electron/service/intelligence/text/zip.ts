@@ -8,7 +8,7 @@ const MAX_RATIO = 100;
 /** Small entries may compress better than the ratio allows: an empty style sheet repeated does. */
 const RATIO_FROM = 1024 * 1024;
 
-export type ZipFailure = 'CORRUPT' | 'TOO_LARGE';
+type ZipFailure = 'CORRUPT' | 'TOO_LARGE';
 
 /** Names of all entries of a ZIP archive; TOO_LARGE when it would unpack beyond the limits. */
 export function listZip(bytes: Uint8Array): readonly string[] | ZipFailure {
@@ -32,8 +32,8 @@ export function listZip(bytes: Uint8Array): readonly string[] | ZipFailure {
 }
 
 /**
- * Inflates the entries that are wanted; call listZip first. CORRUPT, too, where what comes out is not what was put in: the
- * library does not look at checksums, and a damaged entry may well unpack to something.
+ * Inflates the entries that are wanted; call listZip first. CORRUPT, too, where what comes out is not what
+ * was put in: the library does not look at checksums, and a damaged entry may well unpack to something.
  */
 export function readZip(
   bytes: Uint8Array,

@@ -7,8 +7,8 @@ const LONGEST_COMMENT = 0xffff;
 const UTF8_NAME = 0x800;
 
 /**
- * The checksum of every entry, by its name, as the archive's directory says; null where it stands elsewhere, as in archives
- * that could be larger than 4 GiB.
+ * The checksum of every entry, by its name, as the archive's directory says; null where it stands elsewhere,
+ * as in archives that could be larger than 4 GiB.
  */
 export function zipSums(bytes: Uint8Array): ReadonlyMap<string, number> | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

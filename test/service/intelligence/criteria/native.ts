@@ -97,7 +97,7 @@ const FRAMES = {
   ],
 } as const;
 
-export type Tongue = keyof typeof FRAMES;
+export type TestLanguage = keyof typeof FRAMES;
 
 /** What is asked in one language, and the lines that say it, deny it or say something like it. */
 export type Asked = { readonly asked: string; readonly heading?: string } & Partial<
@@ -105,8 +105,12 @@ export type Asked = { readonly asked: string; readonly heading?: string } & Part
 >;
 
 /** A resume in a language, with these lines at its job or under a heading of their own. */
-function written(tongue: Tongue, heading: string | undefined, lines: readonly string[]): CriterionSource {
-  const [job, school] = FRAMES[tongue];
+function written(
+  language: TestLanguage,
+  heading: string | undefined,
+  lines: readonly string[],
+): CriterionSource {
+  const [job, school] = FRAMES[language];
   const own = heading === undefined ? lines.map((line) => `• ${line}`) : [heading, ...lines];
   return resume(['Robin Example', 'robin@example.com', ...job, ...own, ...school]);
 }
@@ -114,14 +118,18 @@ function written(tongue: Tongue, heading: string | undefined, lines: readonly st
 /** A table of findings over resumes in the language of the criterion. */
 export function describeNative(
   name: string,
-  rows: Partial<Readonly<Record<Tongue, readonly Asked[]>>>,
+  rows: Partial<Readonly<Record<TestLanguage, readonly Asked[]>>>,
 ): void {
-  for (const [tongue, all] of Object.entries(rows)) {
+  for (const [language, all] of Object.entries(rows)) {
     for (const { asked, heading, ...found } of all) {
       const cases = Object.entries(found).flatMap(([finding, lines]) =>
         lines.map((line): Case => [asked, [line], finding as Finding]),
       );
-      describeFindings(`${name} (${tongue})`, (lines) => written(tongue as Tongue, heading, lines), cases);
+      describeFindings(
+        `${name} (${language})`,
+        (lines) => written(language as TestLanguage, heading, lines),
+        cases,
+      );
     }
   }
 }

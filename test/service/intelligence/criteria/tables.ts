@@ -62,7 +62,10 @@ export function describeReadings(name: string, readings: readonly Reading[]): vo
   });
 }
 
-/** A table of findings: each with evidence that lies in the text, and nothing in quotation marks that is not written there. */
+/**
+ * A table of findings: each with evidence that lies in the text, and nothing in quotation marks that is not
+ * written there.
+ */
 export function describeFindings(
   name: string,
   made: (lines: readonly string[]) => CriterionSource,

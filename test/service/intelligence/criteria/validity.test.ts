@@ -2,7 +2,10 @@ import { describeFindings, type Case } from './tables.ts';
 import { resume } from './resumes.ts';
 import type { Finding } from '#service/intelligence/criteria/answer.ts';
 
-/** Remarks behind the name of a certificate, in one language: what is over, what is still good, and neighbours of both. */
+/**
+ * Remarks behind the name of a certificate, in one language: what is over, what is still good, and neighbours
+ * of both.
+ */
 type Remarks = {
   readonly lines: readonly string[];
   readonly asked: readonly string[];

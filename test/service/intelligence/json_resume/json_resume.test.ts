@@ -4,12 +4,13 @@ import { toJsonResume } from '#service/intelligence/json_resume/to_json_resume.t
 import type { ResumeDocument } from '#service/intelligence/document.ts';
 import { Profile } from '#service/intelligence/profile.ts';
 import { readProfile } from '#service/intelligence/resume/profile.ts';
+import { mentionedSkills } from '#service/intelligence/resume/skills.ts';
 import { readDocument } from '#service/intelligence/text/read.ts';
 import { documentOf } from '../../../helpers/document.ts';
 import { shippedLexicon } from '../../../helpers/lexicon.ts';
 import { linesOf, reasonOf } from '../../../helpers/reading.ts';
 
-const OPTIONS = { reference_date: '2026-11', lexicon: shippedLexicon() };
+const OPTIONS = { reference_date: '2026-11', lexicon: shippedLexicon(), mentionedSkills };
 const PROGRAM = { name: 'Longlist', version: '1.2.3' };
 const bytesOf = (value: unknown): Uint8Array => new TextEncoder().encode(JSON.stringify(value));
 

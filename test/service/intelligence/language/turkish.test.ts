@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cuesIn } from '#service/intelligence/language/cues.ts';
-import { tr } from '#service/intelligence/language/locales/tr.ts';
-import { negated } from '#service/intelligence/language/locales/tr_verbs.ts';
+import { tr } from '#service/intelligence/language/locales/tr/words.ts';
+import { negated } from '#service/intelligence/language/locales/tr/verbs.ts';
 import { Phrases } from '#service/intelligence/language/phrases.ts';
 import { statusOf } from '#service/intelligence/language/status.ts';
 import { tokenize } from '#service/intelligence/language/tokens.ts';

@@ -6,7 +6,7 @@ import {
   encodePieces,
   findPieces,
   joinPieces,
-  MOST_LOOKED_FOR,
+  MAX_LOOKED_FOR,
   MOST_PIECES,
 } from '#service/intelligence/ranking/pieces.ts';
 import { mulberry32 } from '../../../quality/metrics.ts';
@@ -52,7 +52,7 @@ test.each(kernels)('the highest and the lowest number are pieces like others: %s
 test.each(kernels)('of very many pieces the first are kept, and all are counted: %s', (_, kernelOf) => {
   const store = createPieceStore(kernelOf);
   const joined = joinPieces([new Uint16Array(MOST_PIECES.person).fill(7), Uint16Array.of(8)]);
-  const asked = Array.from({ length: MOST_LOOKED_FOR }, (__, i) => 7 + i);
+  const asked = Array.from({ length: MAX_LOOKED_FOR }, (__, i) => 7 + i);
   const at = store.append(joined);
   const found = store.lookFor(asked)(at, joined.length);
   expect(Array.from(found.counts)).toEqual([MOST_PIECES.person, ...asked.slice(1).fill(0)]);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { joinDateCells } from '#service/intelligence/resume/date_cells.ts';
-import { allLines, type Line } from '#service/intelligence/resume/lines.ts';
+import { allLines, type Line } from '#service/intelligence/language/lines.ts';
 import { nameInParts, nameLabel, titleBefore } from '#service/intelligence/resume/name_labels.ts';
 import { readProfile } from '#service/intelligence/resume/profile.ts';
 import { railLabels } from '#service/intelligence/resume/rail_labels.ts';

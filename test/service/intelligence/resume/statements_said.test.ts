@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { toE164 } from '#service/intelligence/resume/phone.ts';
+import { toE164 } from '#service/intelligence/language/phone.ts';
 import { readProfile } from '#service/intelligence/resume/profile.ts';
 import { documentOf } from '../../../helpers/document.ts';
 import { shippedLexicon } from '../../../helpers/lexicon.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readingOrder } from '#service/intelligence/text/pdf/columns.ts';
-import type { Run } from '#service/intelligence/text/pdf/runs.ts';
+import { readingOrder } from '#service/intelligence/text/pdf/layout/columns.ts';
+import type { Run } from '#service/intelligence/text/pdf/words/runs.ts';
 import { cpuMilliseconds } from '../../../helpers/cpu.ts';
 
 /** As many as are read of a page. */

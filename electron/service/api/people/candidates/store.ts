@@ -23,7 +23,7 @@ import type {
 } from './schema.ts';
 import type { Contact } from '../../contact.ts';
 import { NO_EDITS, writeEdits } from '../../profile_edits.ts';
-import { settledEdits } from '../../../intelligence/edits/settle.ts';
+import { normalizedEdits } from '../../../intelligence/edits/normalize.ts';
 import type { ProfileEdits } from '../../../intelligence/profile_edits.ts';
 
 export type CandidateRow = Selectable<Database['candidates']>;
@@ -269,5 +269,5 @@ export async function replaceEdits(
   edits: ProfileEdits,
   labelOf: (name: string) => string | null,
 ): Promise<void> {
-  await saveEdits(db, candidate_id, writeEdits(settledEdits(edits), labelOf));
+  await saveEdits(db, candidate_id, writeEdits(normalizedEdits(edits), labelOf));
 }

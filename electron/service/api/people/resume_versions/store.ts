@@ -1,6 +1,6 @@
 import type { Db } from '#service/db/schema.ts';
 import type { Profile } from '#service/intelligence/profile.ts';
-import { resumeChanges } from '#service/intelligence/resume_changes.ts';
+import { resumeChanges } from '#service/intelligence/edits/resume_changes.ts';
 import { parseProfile } from '../profiles/store.ts';
 import type { ResumeVersion } from './schema.ts';
 

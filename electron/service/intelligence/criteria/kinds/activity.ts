@@ -11,9 +11,9 @@ import { findWay, type Activity, type Way } from '../lexicon.ts';
 import { met, notMentioned, notStated, say, type Kind, type Parse, type Verdict } from '../predicate.ts';
 import type { Tag } from '../tag.ts';
 import { holdsWords, literalRest, literalsAt } from './shared.ts';
-import type { Stretch } from '../../language/phrases.ts';
+import type { WordRange } from '../../language/phrases.ts';
 import { parts } from '../sentences/sentence.ts';
-import { telling } from '../telling.ts';
+import { quotedSentence } from '../quoted_sentence.ts';
 
 /** Something done at work, with the words that narrow it. */
 export type ActivitySlots = {
@@ -26,7 +26,7 @@ export type ActivitySlots = {
   readonly thing: { readonly id: string; readonly label: string } | null;
 };
 
-const MOST_WORDS = 3;
+const MAX_WORDS = 3;
 
 function parse(clause: Clause): Parse<ActivitySlots>[] {
   const { tables } = clause.tagged;
@@ -52,7 +52,7 @@ function parse(clause: Clause): Parse<ActivitySlots>[] {
       for (const at of figure?.places ?? []) own.add(at);
       const literal = literalRest(clause, own);
       if (literal.size === 0) for (const at of Clause.places(clause.cues('and', 'or'))) own.add(at);
-      if (literal.size > MOST_WORDS) continue;
+      if (literal.size > MAX_WORDS) continue;
       if (best !== null && own.size <= best.own.size) continue;
       const object = activity.exact ? moved.at(-1) : undefined;
       const thing = object === undefined ? undefined : kindAt(clause, object);
@@ -87,7 +87,7 @@ const kindAt = (clause: Clause, { start, end }: Span): Extract<Tag, { readonly t
 /** Words that are enough to tell an activity from the names among them. */
 const MANY_WORDS = 3;
 
-const isWhole = (found: readonly Stretch[], literal: ReadonlySet<number>, clause: Clause): boolean => {
+const isWhole = (found: readonly WordRange[], literal: ReadonlySet<number>, clause: Clause): boolean => {
   // "project management experience" is no more than a name and the word for having it
   const frame = Clause.places(clause.cues('experience', 'work', 'know'));
   const places = [...Clause.places(found)].filter((at) => !frame.has(at));
@@ -126,7 +126,7 @@ function alsoKnown(activity: Activity, clause: Clause, keys: readonly string[]):
 const NOT_DONE = new Set<MentionStatus>(['planned', 'others', 'seen']);
 
 /** The activity these names say as well, where nothing else narrows it; null for none. */
-export function activityAsked(clause: Clause, names: readonly Stretch[]): ActivitySlots | null {
+export function activityAsked(clause: Clause, names: readonly WordRange[]): ActivitySlots | null {
   const places = [...Clause.places(names)];
   const same = parse(clause).find(
     ({ own, literal, slots }) =>
@@ -150,12 +150,12 @@ export function decideActivity(slots: ActivitySlots, facts: JudgeFacts): Verdict
     if (shown === null) continue;
     const span = { start: sentence.start, end: sentence.end };
     if (shown) {
-      return met(words.length > 0 ? 0.75 : 0.82, ...telling(facts, span));
+      return met(words.length > 0 ? 0.75 : 0.82, ...quotedSentence(facts, span));
     }
     near ??= span;
   }
   const listed = section === undefined || words.length > 0 ? null : underSection(section, facts);
-  if (listed !== null) return met(0.8, ...telling(facts, listed));
+  if (listed !== null) return met(0.8, ...quotedSentence(facts, listed));
   if (near !== null) {
     const quotes = quote(facts, near);
     const said =
@@ -237,10 +237,10 @@ function doneTo(named: Span, tokens: readonly Token[], shown: readonly Way[]): P
   });
 }
 
-type PlacesOfWay = readonly Stretch[];
+type PlacesOfWay = readonly WordRange[];
 
 /** The first line under a section that shows it by having entries: "#publications:heading". */
-function underSection(form: string, facts: JudgeFacts): Stretch | null {
+function underSection(form: string, facts: JudgeFacts): WordRange | null {
   const [kind = '', heading = ''] = form.slice(1).split(/:(.*)/su);
   const pattern = new RegExp(heading, 'iu');
   const section = facts.profile.sections.find(

@@ -4,13 +4,16 @@ import { statusOf } from '../../language/status.ts';
 import { Clause } from '../clause.ts';
 import { quote, type JudgeFacts } from '../facts.ts';
 import { met, notMet, notStated, say, type Kind, type Parse, type Verdict } from '../predicate.ts';
-import type { Stretch } from '../../language/phrases.ts';
+import type { WordRange } from '../../language/phrases.ts';
 import { parts } from '../sentences/sentence.ts';
 import { isOf, patternOf } from '../../language/word_classes.ts';
-import { telling } from '../telling.ts';
+import { quotedSentence } from '../quoted_sentence.ts';
 
-/** How soon somebody could start: in months from now, at most. A notice period is the same thing said from the other side. */
-export type AvailabilitySlots = { readonly months: number };
+/**
+ * How soon somebody could start: in months from now, at most. A notice period is the same thing said from the
+ * other side.
+ */
+type AvailabilitySlots = { readonly months: number };
 
 function parse(clause: Clause): Parse<AvailabilitySlots>[] {
   const starts = clause.cues('start', 'notice');
@@ -33,7 +36,7 @@ function parse(clause: Clause): Parse<AvailabilitySlots>[] {
 const AT_ONCE = new RegExp(patternOf('at_once'), 'iu');
 
 function decide({ months }: AvailabilitySlots, facts: JudgeFacts): Verdict {
-  let near: Stretch | null = null;
+  let near: WordRange | null = null;
   for (const line of facts.lines) {
     const { words, ...cues } = readWords(line.text, facts.locales);
     const cue = cues.cues.find(({ value }) => value === 'notice' || value === 'start');
@@ -54,7 +57,7 @@ function decide({ months }: AvailabilitySlots, facts: JudgeFacts): Verdict {
   }
   return near === null
     ? notStated(0.25, say('open.start'))
-    : notStated(0.35, ...telling(facts, near, 'open.unclear'));
+    : notStated(0.35, ...quotedSentence(facts, near, 'open.unclear'));
 }
 
 export const availability: Kind<AvailabilitySlots> = {

@@ -5,13 +5,16 @@ import { Clause } from '../clause.ts';
 import { POSSESSED, statusAt, type JudgeFacts } from '../facts.ts';
 import { met, notMet, notStated, say, type Kind, type Parse, type Verdict } from '../predicate.ts';
 import { boundsApart, literalRest } from './shared.ts';
-import type { Stretch } from '../../language/phrases.ts';
+import type { WordRange } from '../../language/phrases.ts';
 import { bound, parts } from '../sentences/sentence.ts';
 import { factorOf } from '../../language/word_classes.ts';
-import { telling } from '../telling.ts';
+import { quotedSentence } from '../quoted_sentence.ts';
 
-/** Responsibility for a budget of so much; 0 for any. Currencies are not converted: the larger figure of the resume counts. */
-export type BudgetSlots = { readonly comparison: Comparison; readonly amount: number };
+/**
+ * Responsibility for a budget of so much; 0 for any. Currencies are not converted: the larger figure of the
+ * resume counts.
+ */
+type BudgetSlots = { readonly comparison: Comparison; readonly amount: number };
 
 function parse(clause: Clause): Parse<BudgetSlots>[] {
   const budgets = clause.cues('budget');
@@ -75,10 +78,10 @@ function amountOf({ value, to, end }: Quantity, words: readonly Word[]): number 
 
 function decide({ comparison, amount }: BudgetSlots, facts: JudgeFacts): Verdict {
   let other: {
-    readonly span: Stretch;
+    readonly span: WordRange;
     readonly size: number;
   } | null = null;
-  let near: Stretch | null = null;
+  let near: WordRange | null = null;
   for (const row of facts.rows) {
     const { words, ...cues } = readWords(row.line.text, facts.locales);
     const budget = cues.cues.find(({ value }) => value === 'budget');
@@ -96,18 +99,18 @@ function decide({ comparison, amount }: BudgetSlots, facts: JudgeFacts): Verdict
     const sizes = quantitiesIn(words, cues)
       .map((quantity) => amountOf(quantity, words))
       .filter((size) => size >= 1000 && !(size >= 1950 && size <= 2060));
-    if (amount === 0) return met(0.8, ...telling(facts, span));
+    if (amount === 0) return met(0.8, ...quotedSentence(facts, span));
     const size = Math.max(0, ...sizes);
     if (size > 0 && satisfies({ comparison, value: amount }, size) === true) {
-      return met(0.85, ...telling(facts, span));
+      return met(0.85, ...quotedSentence(facts, span));
     }
     if (size > (other?.size ?? 0)) other = { span, size };
     else near ??= span;
   }
-  if (other !== null) return notMet(0.8, ...telling(facts, other.span));
+  if (other !== null) return notMet(0.8, ...quotedSentence(facts, other.span));
   return near === null
     ? notStated(0.5, say('budget.none'))
-    : notStated(0.5, ...telling(facts, near, 'open.unclear'));
+    : notStated(0.5, ...quotedSentence(facts, near, 'open.unclear'));
 }
 
 export const budget: Kind<BudgetSlots> = {

@@ -1,10 +1,10 @@
 import { Clause } from '../clause.ts';
-import type { Stretch } from '../../language/phrases.ts';
+import type { WordRange } from '../../language/phrases.ts';
 
 /** Calendar years something was completed or earned in, both included. */
 export type Years = { readonly first: number; readonly last: number; readonly label: string };
 
-export type FoundYears = { readonly years: Years | null; readonly own: ReadonlySet<number> };
+type FoundYears = { readonly years: Years | null; readonly own: ReadonlySet<number> };
 
 /** Words between a bound and its year: "after the year 2014". */
 const APART = 2;
@@ -12,7 +12,7 @@ const APART = 2;
 /** Reads "after 2018", "in 2014 or earlier", "between 2010 and 2015", "no later than 2020", "in 2015". */
 export function yearsIn(clause: Clause): FoundYears {
   const units = clause.cues('year');
-  const found = (first: number, last: number, places: readonly Stretch[]): FoundYears => {
+  const found = (first: number, last: number, places: readonly WordRange[]): FoundYears => {
     const [from, to] = [
       Math.min(...places.map(({ start }) => start)),
       Math.max(...places.map(({ end }) => end)),
@@ -41,15 +41,15 @@ export function yearsIn(clause: Clause): FoundYears {
 const isYear = (value: number): boolean => Number.isInteger(value) && value >= 1950 && value <= 2060;
 
 /** What stands between two years of a range asks for nothing. */
-function isRange(clause: Clause, one: Stretch, two: Stretch): boolean {
+function isRange(clause: Clause, one: WordRange, two: WordRange): boolean {
   const joints = Clause.places(clause.cues('and', 'by', 'or_less', 'at_most'));
   return clause.content.every((at) => at < one.end || at >= two.start || joints.has(at));
 }
 
 function bounded(
   clause: Clause,
-  one: Stretch & { readonly year: number },
-  found: (first: number, last: number, places: readonly Stretch[]) => FoundYears,
+  one: WordRange & { readonly year: number },
+  found: (first: number, last: number, places: readonly WordRange[]) => FoundYears,
 ): FoundYears {
   const { year } = one;
   const bounds = clause.cues('since', 'before', 'by', 'ago');

@@ -4,7 +4,7 @@ import { quote, type JudgeFacts } from '../facts.ts';
 import { met, notMentioned, notMet, notStated, say, type Kind, type Verdict } from '../predicate.ts';
 import { parseCertificate } from './certificate_parse.ts';
 import { placesOf, type CertificateSlots, type Place } from './certificate_places.ts';
-import { standingOf, yearsOf } from './certificate_standing.ts';
+import { credentialStatusOf, yearsOf } from './credential_status.ts';
 import { around, firstMonth, holdsWords } from './shared.ts';
 import { parts } from '../sentences/sentence.ts';
 
@@ -23,7 +23,7 @@ function decide(slots: CertificateSlots, facts: JudgeFacts): Verdict {
 function decideCount(count: number, facts: JudgeFacts): Verdict {
   const spans = facts.profile.certifications
     .map(({ span }) => span)
-    .filter((span) => /^(?:held|current)$/u.test(standingOf(span, facts)));
+    .filter((span) => /^(?:held|current)$/u.test(credentialStatusOf(span, facts)));
   const quotes = spans.slice(0, 3).map((span) => quote(facts, span));
   const said = say('certificate.counted', { count: spans.length, quotes: quotes.join(', ') });
   return spans.length >= count
@@ -57,8 +57,8 @@ function decideOne(name: string, all: readonly Place[], slots: CertificateSlots,
     const { span } = facts.quote(place.span);
     return { spans: [span], quotes: quote(facts, span) };
   };
-  const held = places.filter(({ standing: own }) => own === 'held' || own === 'current');
-  const begun = places.find(({ standing: own }) => own === 'under_way');
+  const held = places.filter(({ status: own }) => own === 'held' || own === 'current');
+  const begun = places.find(({ status: own }) => own === 'under_way');
   if (slots.state === 'under_way' || slots.state === 'either') {
     const place = begun ?? (slots.state === 'either' ? held[0] : undefined);
     if (place !== undefined) {
@@ -69,7 +69,7 @@ function decideOne(name: string, all: readonly Place[], slots: CertificateSlots,
     const { spans, quotes } = shown(held[0]);
     return notMet(0.85, say('certificate.held', { quotes }), spans);
   }
-  const current = places.find(({ standing: own }) => own === 'current');
+  const current = places.find(({ status: own }) => own === 'current');
   if (slots.state === 'valid') {
     if (current !== undefined) {
       return met(0.9, say('shown', { quotes: shown(current).quotes }), shown(current).spans);
@@ -97,10 +97,10 @@ function decideOne(name: string, all: readonly Place[], slots: CertificateSlots,
       spans,
     );
   }
-  const lacking = places.find(({ standing: own }) => own !== 'held' && own !== 'current');
+  const lacking = places.find(({ status: own }) => own !== 'held' && own !== 'current');
   if (lacking !== undefined) {
     const { spans, quotes } = shown(lacking);
-    return notMet(0.85, say(`certificate.${lacking.standing}`, { name, quotes }), spans);
+    return notMet(0.85, say(`certificate.${lacking.status}`, { name, quotes }), spans);
   }
   const [other] = all;
   if (other !== undefined && words.length > 0) {
@@ -118,7 +118,7 @@ function isOfClass({ end }: Span, words: readonly string[], { document }: JudgeF
   );
 }
 
-const worth = ({ span, standing: own }: Place, facts: JudgeFacts): number =>
+const worth = ({ span, status: own }: Place, facts: JudgeFacts): number =>
   (sectionAt(facts, span.start) === 'certifications' ? 2 : 0) + (own === 'current' ? 1 : 0);
 
 export const certificate: Kind<CertificateSlots> = {

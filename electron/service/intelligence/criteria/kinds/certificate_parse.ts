@@ -7,7 +7,7 @@ import { yearsIn } from './calendar.ts';
 import { stepsAsked, type CertificateSlots } from './certificate_places.ts';
 import { literalRest, literalsAt, windowIn } from './shared.ts';
 import { joints, marksExample } from './skill_names.ts';
-import type { Stretch } from '../../language/phrases.ts';
+import type { WordRange } from '../../language/phrases.ts';
 
 type SkillTag = Extract<Tag, { readonly type: 'skill' }>;
 type EntryTag = Extract<Tag, { readonly type: 'entry' }>;
@@ -15,16 +15,16 @@ type EntryTag = Extract<Tag, { readonly type: 'entry' }>;
 /** What a clause says of certificates beside the names: the same for every way to read them. */
 type Frame = Pick<CertificateSlots, 'state' | 'window' | 'years' | 'similar'> & {
   readonly clause: Clause;
-  readonly nouns: readonly Stretch[];
+  readonly nouns: readonly WordRange[];
   readonly entries: readonly EntryTag[];
-  readonly valid: readonly Stretch[];
+  readonly valid: readonly WordRange[];
   /** Places of what it says. */
   readonly shared: readonly number[];
 };
 
 /** One way to name what is asked for; without tags it is named by its words. */
 type Named = {
-  readonly tags: readonly Stretch[];
+  readonly tags: readonly WordRange[];
   readonly terms?: readonly string[];
   readonly ids?: readonly string[];
   readonly bonus?: number;
@@ -63,7 +63,7 @@ function waysToName(frame: Frame): Named[] {
 }
 
 /** Whether "current" or "active" speak of a job that goes on, by another word of work; else they say "valid". */
-const speaksOfWork = (clause: Clause, valid: readonly Stretch[]): boolean =>
+const speaksOfWork = (clause: Clause, valid: readonly WordRange[]): boolean =>
   clause
     .cues('now employed work experience')
     .some(({ start }) => !valid.some((one) => one.start <= start && start < one.end));
@@ -82,7 +82,7 @@ function bySkills({ nouns, entries }: Frame, skills: readonly SkillTag[]): Named
   return { tags: skills, terms, alike: Object.fromEntries(alike) };
 }
 
-function skillsIn(clause: Clause, nouns: readonly Stretch[]): readonly SkillTag[] {
+function skillsIn(clause: Clause, nouns: readonly WordRange[]): readonly SkillTag[] {
   return clause.tags('skill').filter(
     ({ skill, start, end }) =>
       skill.kind === 'certification' ||
@@ -93,7 +93,7 @@ function skillsIn(clause: Clause, nouns: readonly Stretch[]): readonly SkillTag[
 }
 
 /** Entries of the table: the longest name is meant; others only where a word joins them to it. */
-function entriesIn(clause: Clause, nouns: readonly Stretch[]): readonly EntryTag[] {
+function entriesIn(clause: Clause, nouns: readonly WordRange[]): readonly EntryTag[] {
   const all = clause
     .tags('entry')
     .filter(
@@ -147,16 +147,16 @@ function frameOf(clause: Clause): Frame {
 
 function stateOf(
   clause: Clause,
-  pending: readonly Stretch[],
-  valid: readonly Stretch[],
-  nouns: readonly Stretch[],
+  pending: readonly WordRange[],
+  valid: readonly WordRange[],
+  nouns: readonly WordRange[],
 ): CertificateSlots['state'] {
   if (pending.length === 0) return valid.length > 0 && !onlyNoun(valid, nouns) ? 'valid' : 'held';
   return clause.has('or') || pending.some((tag) => opensWithOr(tag, clause)) ? 'either' : 'under_way';
 }
 
 /** Numbers that are classes: "CACES 5", "SRC 4". */
-function classesIn(clause: Clause, tags: readonly Stretch[]): readonly Stretch[] {
+function classesIn(clause: Clause, tags: readonly WordRange[]): readonly WordRange[] {
   return clause
     .tags('quantity')
     .filter(
@@ -263,7 +263,10 @@ function countIn(
   };
 }
 
-/** The place of the words that make what follows an example of what stands before: "a teaching degree (e.g. a PGCE)". */
+/**
+ * The place of the words that make what follows an example of what stands before: "a teaching degree (e.g. a
+ * PGCE)".
+ */
 function exampleOf(clause: Clause, tags: readonly { readonly start: number }[]): number | null {
   const first = Math.min(clause.to, ...tags.map(({ start }) => start));
   for (let at = clause.from + 1; at < first; at += 1) {
@@ -273,7 +276,7 @@ function exampleOf(clause: Clause, tags: readonly { readonly start: number }[]):
 }
 
 /** Whether every word of a stretch is part of one of these. */
-function onlyNouns(start: number, end: number, tags: readonly Stretch[]): boolean {
+function onlyNouns(start: number, end: number, tags: readonly WordRange[]): boolean {
   const places = Clause.places(tags);
   for (let at = start; at < end; at += 1) if (!places.has(at)) return false;
   return true;

@@ -1,14 +1,15 @@
+import { regex } from '../../language/pattern.ts';
 import { sectionAt } from '../search.ts';
 import { cuesOfText } from '../../language/cues.ts';
-import { Phrases, type Stretch } from '../../language/phrases.ts';
+import { Phrases, type WordRange } from '../../language/phrases.ts';
 import { tokenize } from '../../language/tokens.ts';
 import type { Span } from '../../profile.ts';
-import { fold } from '../../resume/lines.ts';
+import { fold } from '../../language/lines.ts';
 import type { Clause } from '../clause.ts';
 import { placesNaming, rowOf, type JudgeFacts, type Row } from '../facts.ts';
 import type { Entry } from '../lexicon.ts';
 import type { Years } from './calendar.ts';
-import { standingOf, type Standing } from './certificate_standing.ts';
+import { credentialStatusOf, type CredentialStatus } from './credential_status.ts';
 import { holdsWords, type Window, stemmed } from './shared.ts';
 
 /** A certificate or licence: which, of what step, in what state. */
@@ -36,13 +37,16 @@ export type CertificateSlots = {
   readonly similar: string;
 };
 
-const CUE =
-  /certif|licen[cs]|zertifi|chartered|accredit|registered|credential|belt|diploma|ausweis|schein|brief|exam|passed|qualif|award|card|endorsement|attestat|brevet|habilit|patent|uprawnien|carn[eé]|permis|cédula|atestat|belge|sertifika|prüfung|curso|corso|lehrgang|attestat|patentin|tarjeta|carte |kurs|eğitim/iu;
+const CUE = regex('iu')`
+    certif|licen[cs]|zertifi|chartered|accredit|registered|credential|belt|diploma|ausweis|schein|brief|
+    exam|passed|qualif|award|card|endorsement|attestat|brevet|habilit|patent|uprawnien|carn[eé]|permis|
+    cédula|atestat|belge|sertifika|prüfung|curso|corso|lehrgang|attestat|patentin|tarjeta|carte |kurs|
+    eğitim`;
 
 /** Where a certificate is named, and how far it has come there. */
 export type Place = {
   readonly span: Span;
-  readonly standing: Standing;
+  readonly status: CredentialStatus;
 };
 
 /** Every place that names it, by the name asked for. */
@@ -62,7 +66,7 @@ export function placesOf(slots: CertificateSlots, facts: JudgeFacts): Map<string
     const spans = known.length === 0 && !sure ? inWords(slots.name.split(/\s+/u), facts) : known;
     found.set(
       term,
-      spans.map((span) => ({ span, standing: standingOf(span, facts) })),
+      spans.map((span) => ({ span, status: credentialStatusOf(span, facts) })),
     );
   }
   for (const id of slots.entries) {
@@ -74,14 +78,14 @@ export function placesOf(slots: CertificateSlots, facts: JudgeFacts): Map<string
     const is_register = entry.broader.includes('register');
     found.set(
       id,
-      spans.map((span) => ({ span, standing: standingOf(span, facts, is_register) })),
+      spans.map((span) => ({ span, status: credentialStatusOf(span, facts, is_register) })),
     );
   }
   if (slots.by_words) {
     const spans = inWords(slots.words, facts);
     found.set(
       slots.name,
-      spans.map((span) => ({ span, standing: standingOf(span, facts) })),
+      spans.map((span) => ({ span, status: credentialStatusOf(span, facts) })),
     );
   }
   return found;
@@ -123,13 +127,17 @@ function isOfStep({ start, end }: Span, wanted: readonly string[], facts: JudgeF
   return given.length === 0 || wanted.some((step) => given.includes(step));
 }
 
-const STEP =
-  /\b(?:foundation|foundational|fundamentals|essentials|practitioner|associate|professional|expert|advanced|intermediate|specialist|master|managing|strategic|agile)\b/gu;
+const STEP = regex('gu')`
+    \b(?:foundation|foundational|fundamentals|essentials|practitioner|associate|professional|expert|
+    advanced|intermediate|specialist|master|managing|strategic|agile)\b`;
 
 /** Steps a name holds. */
-export const stepsOf = (name: string): readonly string[] => fold(name).match(STEP) ?? [];
+const stepsOf = (name: string): readonly string[] => fold(name).match(STEP) ?? [];
 
-/** What is asked for by its topic needs a word of certificates beside it; what only certificates are called does not. */
+/**
+ * What is asked for by its topic needs a word of certificates beside it; what only certificates are called
+ * does not.
+ */
 function shows(entry: Entry, span: Span, facts: JudgeFacts): boolean {
   if (entry.kind === 'credential' || certifies(span, facts)) return true;
   const written = tokenize(facts.document.text.slice(span.start, span.end)).map(({ key }) => key);
@@ -227,7 +235,7 @@ const spanOf = (row: Row, start: number, end: number): Span => ({
 const LEVEL_WORD = /^(?:level|niveau|stufe|nivel|livello|seviyesi|seviyesinde)$/u;
 
 /** Steps of the name itself, and those said of a level: "at Professional level". */
-export function stepsAsked(clause: Clause, tags: readonly Stretch[]): readonly string[] {
+export function stepsAsked(clause: Clause, tags: readonly WordRange[]): readonly string[] {
   const named = tags.map(({ start, end }) => clause.textOf(start, end));
   for (let at = clause.from; at + 1 < clause.to; at += 1) {
     if (LEVEL_WORD.test(clause.key(at + 1))) named.push(clause.written(at));

@@ -1,19 +1,20 @@
 import { lookedAt } from '../search.ts';
-import { liesIn, type AskedPlace } from '../regions.ts';
+import { liesIn, type AskedPlace } from '../../language/regions.ts';
 import { Phrases } from '../../language/phrases.ts';
 import { says } from '../../language/status.ts';
 import { tokenize } from '../../language/tokens.ts';
 import type { EducationEntry, Span } from '../../profile.ts';
-import { fold } from '../../resume/lines.ts';
-import { readPlace } from '../../resume/places.ts';
+import { fold } from '../../language/lines.ts';
+import { readPlace } from '../../language/places.ts';
 import { quote, type JudgeFacts } from '../facts.ts';
 import type { Entry } from '../lexicon.ts';
-import { met, notMet, notStated, say, type Kind, type Said, type Verdict } from '../predicate.ts';
+import { met, notMet, notStated, say, type Kind, type Verdict } from '../predicate.ts';
+import { type Said } from '../answer.ts';
 import { parseDegree, type DegreeSlots } from './degree_parse.ts';
 import { stateOf, textOf } from './degree_state.ts';
 import { firstMonth, holdsWords } from './shared.ts';
 import { parts } from '../sentences/sentence.ts';
-import { telling } from '../telling.ts';
+import { quotedSentence } from '../quoted_sentence.ts';
 
 /** The entries of a field: its own forms, and what is narrower. */
 function formsOf(id: string, facts: JudgeFacts): Phrases<true> {
@@ -128,7 +129,7 @@ function decide(slots: DegreeSlots, facts: JudgeFacts): Verdict {
   const broken =
     fitting[0] === undefined || fitting.length > 1 ? null : brokenOff(fitting[0], slots.words, facts);
   if (broken !== null) {
-    return notMet(0.8, ...telling(facts, broken, 'degree.abandoned'));
+    return notMet(0.8, ...quotedSentence(facts, broken, 'degree.abandoned'));
   }
   if (slots.count > 1) return decideCount(slots.count, fitting, facts);
   if (fitting.length > 0) return decideFitting(fitting, slots, facts);

@@ -1,11 +1,11 @@
-import type { AskedPlace } from '../regions.ts';
+import type { AskedPlace } from '../../language/regions.ts';
 import { cuesIn } from '../../language/cues.ts';
 import { type Cue, cuesNamed } from '../../language/locale.ts';
 import { Clause } from '../clause.ts';
 import type { Parse } from '../predicate.ts';
 import { yearsIn, type Years } from './calendar.ts';
 import { literalRest, literalsAt, windowIn, type Window } from './shared.ts';
-import type { Stretch } from '../../language/phrases.ts';
+import { within, type WordRange } from '../../language/phrases.ts';
 
 /** A degree: of a level, in a field, from a school, completed or under way; or so many. */
 export type DegreeSlots = {
@@ -33,7 +33,7 @@ export type DegreeSlots = {
   readonly is_school: boolean;
 };
 
-type Named = { readonly tag: Stretch; readonly level: number; readonly cue: Cue };
+type Named = { readonly tag: WordRange; readonly level: number; readonly cue: Cue };
 
 const LEVELS: readonly (readonly [Cue, number])[] = [
   ['doctorate', 8],
@@ -51,11 +51,11 @@ const FRAME: readonly Cue[] = cuesNamed(
   'in_progress certificate valid now experience industry employed total or any_of title as',
 );
 
-const within = ({ start, end }: Stretch, others: readonly Stretch[]): boolean =>
-  others.some((one) => one.start <= start && one.end >= end && one.end - one.start > end - start);
-
-/** Words of levels that stand for one: "ma", "ms", "ba" in small letters, "master", "associate" alone are other words. */
-function levelsOf(clause: Clause, fields: readonly Stretch[]): Named[] {
+/**
+ * Words of levels that stand for one: "ma", "ms", "ba" in small letters, "master", "associate" alone are
+ * other words.
+ */
+function levelsOf(clause: Clause, fields: readonly WordRange[]): Named[] {
   const all = LEVELS.flatMap(([cue, level]) => clause.cues(cue).map((tag) => ({ tag, level, cue })));
   const joints = clause.cues('and', 'or');
   return all.filter(({ tag }) => {
@@ -82,8 +82,8 @@ function levelsOf(clause: Clause, fields: readonly Stretch[]): Named[] {
 /** "Four-year degree", "3-year": a length before a degree is its level. */
 function levelByLength(
   clause: Clause,
-  general: readonly Stretch[],
-): { readonly level: number; readonly tag: Stretch } | null {
+  general: readonly WordRange[],
+): { readonly level: number; readonly tag: WordRange } | null {
   const tag = clause.tags('length').find(({ start: from, end: to }) =>
     // a phrase may hold both: "four-year degree"
     general.some(({ start, end }) => (start >= to && start - to <= 2) || (start === from && end > to)),
@@ -101,7 +101,7 @@ function levelByLength(
 }
 
 /** "NVQ Level 3": the number of its level belongs to the name of a qualification; both have to stand there. */
-function numberBehind(clause: Clause, levels: readonly Stretch[]): number[] {
+function numberBehind(clause: Clause, levels: readonly WordRange[]): number[] {
   return levels.flatMap(({ start, end }) => {
     const number = clause
       .tags('quantity')
@@ -130,8 +130,8 @@ function similarIn(clause: Clause, has_field: boolean): DegreeSlots['similar'] {
 /** "More than one degree", "two degrees"; 1 where none are counted. */
 function countIn(
   clause: Clause,
-  general: readonly Stretch[],
-): { readonly count: number; readonly own: readonly Stretch[] } {
+  general: readonly WordRange[],
+): { readonly count: number; readonly own: readonly WordRange[] } {
   const tag = clause
     .tags('quantity')
     .find(
@@ -143,7 +143,7 @@ function countIn(
   return { count: comparison === '>' ? value + 1 : value, own: [tag] };
 }
 
-function stateAsked(clause: Clause, general: readonly Stretch[], denied: boolean): DegreeSlots['state'] {
+function stateAsked(clause: Clause, general: readonly WordRange[], denied: boolean): DegreeSlots['state'] {
   if (denied) return 'completed';
   // what somebody majors in may still be under way
   if (general.length === 1 && general.every(({ start }) => MAJOR.test(clause.key(start)))) return 'either';
@@ -162,7 +162,7 @@ function stateAsked(clause: Clause, general: readonly Stretch[], denied: boolean
 const MAJOR = /^(?:major|minor|hauptfach|nebenfach|hoofdvak|bijvak)$/u;
 
 /** Whether a joint has a level with a field of its own on both sides: "BA in history or MA in politics". */
-function isTwoDegrees(named: readonly Named[], fields: readonly Stretch[]): boolean {
+function isTwoDegrees(named: readonly Named[], fields: readonly WordRange[]): boolean {
   const [first, last] = [named.at(0)?.tag, named.at(-1)?.tag];
   if (first === undefined || last === undefined || first === last) return false;
   const ordered = named.map(({ tag }) => tag).toSorted((a, b) => a.start - b.start);
@@ -261,5 +261,5 @@ const isName = (clause: Clause, at: number): boolean =>
 /** Months after which nobody is a recent graduate any more. */
 const RECENT = 36;
 
-const recently = (clause: Clause, [tag]: readonly Stretch[]): Window | null =>
+const recently = (clause: Clause, [tag]: readonly WordRange[]): Window | null =>
   tag === undefined ? null : { months: RECENT, since: null, label: clause.textOf(tag.start, tag.end) };

@@ -1,8 +1,8 @@
 import { says, saysAwaited, statusOf } from '../../language/status.ts';
 import type { EducationEntry } from '../../profile.ts';
-import { monthOf } from '../../resume/dates.ts';
+import { monthOf } from '../../language/dates.ts';
 import type { JudgeFacts } from '../facts.ts';
-import { isUnfinished, localesOfLine } from './unfinished.ts';
+import { isUnfinished, localesOfLine } from './incomplete.ts';
 
 /** The text of an entry, and of the line it goes on in. */
 export function textOf({ span }: EducationEntry, facts: JudgeFacts): string {

@@ -1,17 +1,18 @@
+import { regex } from '../../language/pattern.ts';
 import { lookedAt } from '../search.ts';
 import { headOf, jobsOf } from '../work.ts';
-import { LEGAL_ENDINGS } from '../../resume/legal_forms.ts';
+import { LEGAL_ENDINGS } from '../../language/legal_forms.ts';
 import { Clause } from '../clause.ts';
 import { employerIsAt } from '../employers.ts';
 import { type JudgeFacts } from '../facts.ts';
 import { met, notMentioned, notMet, say, type Kind, type Parse, type Verdict } from '../predicate.ts';
 import { inWindow, isAnyEmployer, windowIn, type Window } from './shared.ts';
 import { parts, within } from '../sentences/sentence.ts';
-import type { Stretch } from '../../language/phrases.ts';
-import { telling } from '../telling.ts';
+import type { WordRange } from '../../language/phrases.ts';
+import { quotedSentence } from '../quoted_sentence.ts';
 
 /** A job at an employer known by its name. */
-export type EmployerSlots = {
+type EmployerSlots = {
   readonly names: readonly string[];
   readonly now: boolean;
   /** As an employee, not as an intern. */
@@ -19,8 +20,9 @@ export type EmployerSlots = {
   readonly window: Window | null;
 };
 
-const AT =
-  /^(?:at|for|by|with|of|from|bei|von|vom|du|del|dal|da|van|chez|en|de|di|in|presso|bij|w|na|la|to|ex|former|formerly)$/u;
+const AT = regex('u')`
+    ^(?:at|for|by|with|of|from|bei|von|vom|du|del|dal|da|van|chez|en|de|di|in|presso|bij|w|na|la|to|ex|
+    former|formerly)$`;
 /** Turkish case endings of where somebody is or comes from, behind an apostrophe. */
 const CASE = /^n?[dt][ae]n?$/u;
 const STRONG = /^(?:at|bei|chez|presso|bij|for|by)$/u;
@@ -86,12 +88,12 @@ function asksForOne({ clause, window, places, legal, comesFrom }: Asked): boolea
 const placesIn = ({ from, to }: Clause): number[] => Array.from({ length: to - from }, (_, at) => from + at);
 
 /** Runs of words in capitals, with what may stand within a name. Adds who worked there to the places that ask. */
-function runsIn(asked: Asked): Stretch[] {
+function runsIn(asked: Asked): WordRange[] {
   const { clause, of_window, places } = asked;
   const denials = Clause.places(clause.tagged.cues.filter(({ cue }) => cue === 'not' || cue === 'but_not'));
   const people = clause.cues('people', 'employer');
   const goesOn = goesOnIn(asked);
-  const runs: Stretch[] = [];
+  const runs: WordRange[] = [];
   for (let at = clause.from; at < clause.to; at += 1) {
     const worker = people.find(({ start, end }) => start === at && AT.test(clause.key(end)));
     if (worker !== undefined) {
@@ -100,7 +102,7 @@ function runsIn(asked: Asked): Stretch[] {
       continue;
     }
     const opens = /^\p{Lu}|^\d/u.test(clause.written(at)) && !of_window.has(at) && !denials.has(at);
-    if (!opens || isFrame(at, asked)) continue;
+    if (!opens || isLeadIn(at, asked)) continue;
     let end = at + 1;
     while (end < clause.to && goesOn(at, end)) end += 1;
     if (capital(clause, at)) runs.push({ start: at, end });
@@ -110,9 +112,9 @@ function runsIn(asked: Asked): Stretch[] {
 }
 
 /** The first word of a sentence: "Former Acme employee", "Worked at Acme". */
-function isFrame(at: number, { clause, places }: Asked): boolean {
+function isLeadIn(at: number, { clause, places }: Asked): boolean {
   if (at !== clause.from) return false;
-  const starts = (tag: Stretch): boolean => tag.start === at;
+  const starts = (tag: WordRange): boolean => tag.start === at;
   if (clause.cues('past').some((tag) => starts(tag) && tag.end === at + 1)) return true;
   const standing = Clause.places(clause.cues('past', 'now', 'ever'));
   return (places.has(at) || clause.tagged.silent.has(at)) && (!capital(clause, at + 1) || standing.has(at));
@@ -154,7 +156,7 @@ function goesOnIn({ clause, of_window, places }: Asked): (from: number, at: numb
 }
 
 /** Runs behind "at", before "employee", after a denial or in a sentence that asks for an employer. */
-function namedIn({ clause, places, comesFrom }: Asked, runs: readonly Stretch[]): Stretch[] {
+function namedIn({ clause, places, comesFrom }: Asked, runs: readonly WordRange[]): WordRange[] {
   const generic = clause.cues('employer').some((tag) => isAnyEmployer(clause, tag));
   const products = clause
     .tags('skill')
@@ -181,7 +183,7 @@ function namedIn({ clause, places, comesFrom }: Asked, runs: readonly Stretch[])
   // "at Google or DeepMind": a name that goes on in a list
   const joints = clause.cues('or', 'and');
   for (const run of runs) {
-    const follows = ({ end }: Stretch): boolean =>
+    const follows = ({ end }: WordRange): boolean =>
       run.start - end <= 2 &&
       run.start > end &&
       joints.some(({ start }) => start >= end && start < run.start);
@@ -230,12 +232,12 @@ function decide({ names, now, full_time, window }: EmployerSlots, facts: JudgeFa
   );
   if (found !== undefined) {
     const head = headOf(found, facts);
-    return met(0.93, ...telling(facts, head));
+    return met(0.93, ...quotedSentence(facts, head));
   }
   const [past] = jobs;
   if (past !== undefined) {
     const head = headOf(past, facts);
-    return notMet(0.85, ...telling(facts, head, 'employer.past', { name }));
+    return notMet(0.85, ...quotedSentence(facts, head, 'employer.past', { name }));
   }
   return notMentioned(0.9, say('employer.none', { name }), lookedAt(facts, ['experience']));
 }

@@ -1,10 +1,10 @@
 import { tokenize } from '../../language/tokens.ts';
 import type { WorkEntry } from '../../profile.ts';
 import { hasLed } from '../../resume/career.ts';
-import { LEADER_TITLE } from '../../resume/leading.ts';
-import { fold } from '../../resume/lines.ts';
+import { LEADER_TITLE } from '../../language/people_led.ts';
+import { fold } from '../../language/lines.ts';
 import { ancestors, findSkill } from '../../skills/lexicon.ts';
-import { contentKeys, stemsOf } from '../../resume/stems.ts';
+import { contentKeys, stemsOf } from '../../language/stems.ts';
 import { isRemoved } from '../search.ts';
 import { titleMatches } from '../titles.ts';
 import { titleText } from '../work.ts';

@@ -6,7 +6,7 @@ import { met, notMet, notStated, say, type Kind, type Parse, type Verdict } from
 import { bound, parts } from '../sentences/sentence.ts';
 
 /** A grade point average of so much; only that of American schools, where higher is better. */
-export type GradeSlots = { readonly comparison: Comparison; readonly value: number };
+type GradeSlots = { readonly comparison: Comparison; readonly value: number };
 
 function parse(clause: Clause): Parse<GradeSlots>[] {
   const grades = clause.cues('grade');

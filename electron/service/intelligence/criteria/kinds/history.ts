@@ -1,27 +1,22 @@
+import { regex } from '../../language/pattern.ts';
 import { headOf, jobsOf, boundsOf, lastMonth } from '../work.ts';
 import { lookedAt } from '../search.ts';
 import { satisfies } from '../../language/quantities.ts';
-import { monthIndex, monthOf } from '../../resume/dates.ts';
-import { fold } from '../../resume/lines.ts';
+import { monthIndex, monthOf } from '../../language/dates.ts';
+import { fold } from '../../language/lines.ts';
 import type { Span, WorkEntry } from '../../profile.ts';
 import { quote, type JudgeFacts } from '../facts.ts';
-import {
-  met,
-  notMentioned,
-  notMet,
-  notStated,
-  say,
-  type Kind,
-  type Said,
-  type Verdict,
-} from '../predicate.ts';
+import { met, notMentioned, notMet, notStated, say, type Kind, type Verdict } from '../predicate.ts';
+import { type Said } from '../answer.ts';
 import { parseHistory, type HistorySlots } from './history_parse.ts';
 import { firstMonth, INTERN, inWindow } from './shared.ts';
 import { HISTORY } from './history_sentences.ts';
-import { telling } from '../telling.ts';
+import { quotedSentence } from '../quoted_sentence.ts';
 
-const FREELANCE =
-  /(?<!\p{L})(?:freelanc\p{L}*|self[- ]employed|independent (?:consultant|contractor)|selbst[aä]ndig\p{L}*|freiberufl\p{L}*|aut[oó]nom[oa]|ind[ée]pendante?|libero professionista|zzp\p{L}*|owner|own (?:business|company|practice)|serbest)(?!\p{L})/iu;
+const FREELANCE = regex('iu')`
+    (?<!\p{L})(?:freelanc\p{L}*|self[- ]employed|independent (?:consultant|contractor)|
+    selbst[aä]ndig\p{L}*|freiberufl\p{L}*|aut[oó]nom[oa]|ind[ée]pendante?|libero professionista|
+    zzp\p{L}*|owner|own (?:business|company|practice)|serbest)(?!\p{L})`;
 
 function decide(slots: HistorySlots, facts: JudgeFacts): Verdict {
   const jobs = jobsOf(facts);
@@ -37,7 +32,8 @@ function decide(slots: HistorySlots, facts: JudgeFacts): Verdict {
         (entry) =>
           slots.asks === 'employed' ||
           FREELANCE.test(
-            `${entry.title ?? ''} ${entry.employer ?? ''} ${facts.document.text.slice(entry.span.start, headOf(entry, facts).end)}`,
+            `${entry.title ?? ''} ${entry.employer ?? ''} ` +
+              `${facts.document.text.slice(entry.span.start, headOf(entry, facts).end)}`,
           ),
       );
       const shown = found ?? jobs[0];
@@ -65,12 +61,12 @@ function decide(slots: HistorySlots, facts: JudgeFacts): Verdict {
       return names.size >= slots.value ? met(0.82, said, heads) : notMet(0.82, said, heads);
     }
     case 'every_stay':
-      return decideEveryStay(slots, inTime, facts);
+      return decideEveryTenure(slots, inTime, facts);
     case 'stay':
     case 'average_stay':
-      return decideStay(slots, inTime, facts);
+      return decideTenure(slots, inTime, facts);
     case 'short_stay':
-      return decideShortStay(slots, inTime, facts);
+      return decideShortTenure(slots, inTime, facts);
     case 'internship':
       return decideInternship(slots, facts);
     case 'joined':
@@ -102,10 +98,10 @@ function decideJoined(slots: HistorySlots, current: readonly WorkEntry[], facts:
   return began ? met(0.85, said, heads) : notMet(0.82, said, heads);
 }
 
-type Stay = { readonly own: readonly WorkEntry[]; readonly months: number };
+type Tenure = { readonly own: readonly WorkEntry[]; readonly months: number };
 
 /** How long somebody was with each employer; 0 months without dates. */
-function staysOf(jobs: readonly WorkEntry[], facts: JudgeFacts): Stay[] {
+function tenuresOf(jobs: readonly WorkEntry[], facts: JudgeFacts): Tenure[] {
   return [
     ...Map.groupBy(
       jobs.filter(({ employer }) => employer !== null),
@@ -128,12 +124,12 @@ function decideInternship({ window, now }: HistorySlots, facts: JudgeFacts): Ver
   const looked = lookedAt(facts, ['experience']);
   if (found === undefined) return notMentioned(0.8, say('history.no_internship'), looked);
   const head = headOf(found, facts);
-  return met(0.88, ...telling(facts, head));
+  return met(0.88, ...quotedSentence(facts, head));
 }
 
 /** Whether a stay ended too early. A job that goes on has not; an internship was meant to be short. */
-function decideShortStay({ value }: HistorySlots, jobs: readonly WorkEntry[], facts: JudgeFacts): Verdict {
-  const { dated, undated, going } = endedStays(jobs, facts);
+function decideShortTenure({ value }: HistorySlots, jobs: readonly WorkEntry[], facts: JudgeFacts): Verdict {
+  const { dated, undated, going } = endedTenures(jobs, facts);
   const [shortest] = dated;
   if (shortest !== undefined && shortest.months < value) {
     return met(0.82, ...toldOf('history.shortest', shortest, facts));
@@ -151,9 +147,9 @@ function decideShortStay({ value }: HistorySlots, jobs: readonly WorkEntry[], fa
 }
 
 /** Whether every stay lasted so long; one that goes on may still do. */
-function decideEveryStay(slots: HistorySlots, jobs: readonly WorkEntry[], facts: JudgeFacts): Verdict {
-  const { dated, undated, going } = endedStays(jobs, facts);
-  const reaches = ({ months }: Stay): boolean => satisfies(slots, months) === true;
+function decideEveryTenure(slots: HistorySlots, jobs: readonly WorkEntry[], facts: JudgeFacts): Verdict {
+  const { dated, undated, going } = endedTenures(jobs, facts);
+  const reaches = ({ months }: Tenure): boolean => satisfies(slots, months) === true;
   const short = dated.find((stay) => !reaches(stay));
   if (short !== undefined) return notMet(0.82, ...toldOf('history.shortest', short, facts));
   if (undated > 0) return notStated(0.5, say('years.undated'));
@@ -165,12 +161,15 @@ function decideEveryStay(slots: HistorySlots, jobs: readonly WorkEntry[], facts:
   return notStated(0.5, say('history.goes_on', { months: open.months }), heads);
 }
 
-/** Stays that are over, the shortest first, how many of them are not dated, and those that go on. Internships are meant to be short. */
-function endedStays(
+/**
+ * Stays that are over, the shortest first, how many of them are not dated, and those that go on. Internships
+ * are meant to be short.
+ */
+function endedTenures(
   jobs: readonly WorkEntry[],
   facts: JudgeFacts,
-): { readonly dated: readonly Stay[]; readonly undated: number; readonly going: readonly Stay[] } {
-  const stays = staysOf(
+): { readonly dated: readonly Tenure[]; readonly undated: number; readonly going: readonly Tenure[] } {
+  const stays = tenuresOf(
     jobs.filter(({ kind }) => kind !== 'internship'),
     facts,
   );
@@ -181,14 +180,14 @@ function endedStays(
   return { dated, undated: (left?.length ?? 0) - dated.length, going: going ?? [] };
 }
 
-const toldOf = (code: string, { own, months }: Stay, facts: JudgeFacts): [Said, readonly Span[]] => {
+const toldOf = (code: string, { own, months }: Tenure, facts: JudgeFacts): [Said, readonly Span[]] => {
   const heads = own.map((entry) => headOf(entry, facts));
   const quotes = heads[0] === undefined ? '' : quote(facts, heads[0]);
   return [say(code, { months, quotes }), heads];
 };
 
-function decideStay(slots: HistorySlots, jobs: readonly WorkEntry[], facts: JudgeFacts): Verdict {
-  const months = staysOf(jobs, facts);
+function decideTenure(slots: HistorySlots, jobs: readonly WorkEntry[], facts: JudgeFacts): Verdict {
+  const months = tenuresOf(jobs, facts);
   if (slots.asks === 'average_stay') {
     const dated = months.filter((stay) => stay.months > 0);
     if (dated.length === 0) return notStated(0.5, say('years.undated'));
@@ -250,7 +249,8 @@ function decideGap(slots: HistorySlots, jobs: readonly WorkEntry[], facts: Judge
   const spans = (heads.length > 0 ? heads : dated.slice(-2).map(({ entry }) => entry)).map((entry) =>
     headOf(entry, facts),
   );
-  // "no gap of more than 3 months" and "a gap of at least 3 months" ask the same of the longest one, the other way round
+  // "no gap of more than 3 months" and "a gap of at least 3 months" ask the same of the longest one, the
+  // other way round
   const reached =
     slots.comparison === '>=' || slots.comparison === '<' ? longest >= slots.value : longest > slots.value;
   return reached === (slots.asks === 'gap') ? met(0.82, said, spans) : notMet(0.82, said, spans);

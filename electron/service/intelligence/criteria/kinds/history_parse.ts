@@ -1,10 +1,10 @@
 import type { Comparison, Quantity } from '../../language/quantities.ts';
 import { Clause } from '../clause.ts';
-import { INCLUDING } from '../cuts.ts';
+import { INCLUDING } from '../conjunctions.ts';
 import type { Parse } from '../predicate.ts';
 import type { Tag } from '../tag.ts';
 import { boundsApart, windowIn, type Window } from './shared.ts';
-import type { Stretch } from '../../language/phrases.ts';
+import type { WordRange } from '../../language/phrases.ts';
 
 /** How somebody's work went: in work now, self-employed, gaps, number of employers, longest stay. */
 export type HistorySlots = {
@@ -33,7 +33,7 @@ export type HistorySlots = {
 type LengthTag = Extract<Tag, { readonly type: 'length' }>;
 
 /** Months a stay has to last where "job hopping" names no length. */
-const SHORT_STAY = 12;
+const SHORT_TENURE = 12;
 
 /** What the ways to read a stretch share: its time, a length beside it, and the numbers in it. */
 type Asked = {
@@ -42,15 +42,15 @@ type Asked = {
   readonly of_window: ReadonlySet<number>;
   readonly length: LengthTag | undefined;
   /** "3 jobs in 5 years": the length is the time they are counted in. */
-  readonly counted_in: (Stretch & { readonly window: Window }) | null;
+  readonly counted_in: (WordRange & { readonly window: Window }) | null;
   /** Numbers that may be one of employers, and the one that is meant: an article is none where there is another. */
-  readonly numbers: readonly Stretch[];
+  readonly numbers: readonly WordRange[];
   readonly quantity: Quantity | undefined;
 };
 
 /** What one way takes: the words it accounts for beside those that are shared, and the slots that are its own. */
 type Way = Pick<HistorySlots, 'asks'> &
-  Partial<HistorySlots> & { readonly own: readonly (readonly Stretch[])[]; readonly bonus?: number };
+  Partial<HistorySlots> & { readonly own: readonly (readonly WordRange[])[]; readonly bonus?: number };
 
 /** Every way to read a stretch as a question about how somebody's work went. */
 export function parseHistory(clause: Clause): Parse<HistorySlots>[] {
@@ -132,7 +132,7 @@ const WAYS: readonly ((asked: Asked) => Way | null)[] = [
   function hopping({ clause }) {
     const own = clause.cues('hopping');
     return own.length > 0
-      ? { asks: 'short_stay', comparison: '<', value: SHORT_STAY, own: [own, clause.cues('stay')] }
+      ? { asks: 'short_stay', comparison: '<', value: SHORT_TENURE, own: [own, clause.cues('stay')] }
       : null;
   },
   function average({ clause, length }) {
@@ -143,7 +143,7 @@ const WAYS: readonly ((asked: Asked) => Way | null)[] = [
     return { asks: 'average_stay', comparison, value: months, own: [[length], own, each], bonus: 0.05 };
   },
   function stayed({ clause, length }) {
-    const stay = length === undefined ? null : stayIn(clause, length);
+    const stay = length === undefined ? null : tenureIn(clause, length);
     if (length === undefined || stay === null) return null;
     return { ...stay, value: length.length.months, own: [[length], ...stay.own] };
   },
@@ -178,7 +178,7 @@ const WAYS: readonly ((asked: Asked) => Way | null)[] = [
 const only = <T>(one: T | null | undefined): readonly T[] => (one === null || one === undefined ? [] : [one]);
 
 /** "3 jobs in 5 years", "zwei Arbeitgeber in zehn Jahren": the one length behind what is counted. */
-function countedIn(clause: Clause): (Stretch & { readonly window: Window }) | null {
+function countedIn(clause: Clause): (WordRange & { readonly window: Window }) | null {
   const [length, ...more] = clause.tags('length');
   if (length === undefined || more.length > 0 || length.length.comparison !== '>=') return null;
   const jobs = clause.cues('job', 'employer', 'change').filter(({ end }) => end < length.start);
@@ -195,10 +195,11 @@ function countedIn(clause: Clause): (Stretch & { readonly window: Window }) | nu
 }
 
 /**
- * How long somebody was with one employer or with each: "two years everywhere", "five years with one employer", "a job
- * shorter than a year", "left a company within 18 months". A length below which nobody stayed is about the shortest stay.
+ * How long somebody was with one employer or with each: "two years everywhere", "five years with one
+ * employer", "a job shorter than a year", "left a company within 18 months". A length below which nobody
+ * stayed is about the shortest stay.
  */
-function stayIn(clause: Clause, length: LengthTag): Way | null {
+function tenureIn(clause: Clause, length: LengthTag): Way | null {
   const { comparison } = length.length;
   const employers = clause.cues('employer', 'job');
   const leave = clause.cues('leave');
@@ -226,7 +227,7 @@ function stayIn(clause: Clause, length: LengthTag): Way | null {
 }
 
 /** "Between the last two jobs", "in the three most recent positions". */
-function newestJobs(clause: Clause): { readonly count: number; readonly own: readonly Stretch[] } | null {
+function newestJobs(clause: Clause): { readonly count: number; readonly own: readonly WordRange[] } | null {
   for (const last of clause.cues('last')) {
     const number = clause.tags('quantity').find(({ start, end }) => start === last.end || end === last.start);
     const jobs = clause

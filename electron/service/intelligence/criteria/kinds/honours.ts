@@ -5,7 +5,7 @@ import { quote, rowOf, type JudgeFacts } from '../facts.ts';
 import { met, notMet, notStated, say, type Kind, type Parse, type Verdict } from '../predicate.ts';
 
 /** Honours a degree was awarded with, from a rank on: 1 honours … 4 summa cum laude. */
-export type HonoursSlots = { readonly least: number; readonly label: string };
+type HonoursSlots = { readonly least: number; readonly label: string };
 
 const RANKS = [4, 3, 2, 1];
 const rankOf = (id: string): number => Number(id.split('_').at(-1));

@@ -4,7 +4,7 @@ import { cuesIn } from '../../language/cues.ts';
 import { Phrases } from '../../language/phrases.ts';
 import { tokenize } from '../../language/tokens.ts';
 import type { Span, WorkEntry } from '../../profile.ts';
-import { fold } from '../../resume/lines.ts';
+import { fold } from '../../language/lines.ts';
 import { Clause } from '../clause.ts';
 import { POSSESSED, statusAt, type JudgeFacts } from '../facts.ts';
 import type { Entry } from '../lexicon.ts';
@@ -22,10 +22,10 @@ import { isLabelled, isOthersLabel } from './industry_label.ts';
 import { inWindow, windowIn, type Window } from './shared.ts';
 import { joints } from './skill_names.ts';
 import { parts, within } from '../sentences/sentence.ts';
-import { telling } from '../telling.ts';
+import { quotedSentence } from '../quoted_sentence.ts';
 
 /** Work in an industry, or for a kind of employer. */
-export type IndustrySlots = {
+type IndustrySlots = {
   readonly ids: readonly string[];
   readonly name: string;
   readonly now: boolean;
@@ -117,7 +117,10 @@ function isServed(entry: WorkEntry, industries: readonly Entry[], { rows, locale
   );
 }
 
-/** Where the person sums their work up and names the industry: "product lead for mobility start-ups"; `anywhere` else too. */
+/**
+ * Where the person sums their work up and names the industry: "product lead for mobility start-ups";
+ * `anywhere` else too.
+ */
 function toldOf(industries: readonly Entry[], facts: JudgeFacts, anywhere: boolean): Span | null {
   for (const { line, keys, words } of facts.rows) {
     if (!anywhere && sectionAt(facts, line.start) !== 'summary') continue;
@@ -149,16 +152,16 @@ function decide(
     if (as_employer && found.by !== 'head') {
       // "sold printers to customers in banking": the employer's clients
       if (isServed(found.entry, entries, facts)) return notMet(0.7, say('industry.served', { name }), [head]);
-      return notStated(0.5, ...telling(facts, head, 'open.unclear'));
+      return notStated(0.5, ...quotedSentence(facts, head, 'open.unclear'));
     }
-    return met(found.by === 'head' ? 0.85 : 0.72, ...telling(facts, head));
+    return met(found.by === 'head' ? 0.85 : 0.72, ...quotedSentence(facts, head));
   }
   const told = now || window !== null || as_employer ? null : toldOf(entries, facts, as_project);
-  if (told !== null) return met(0.7, ...telling(facts, told));
+  if (told !== null) return met(0.7, ...quotedSentence(facts, told));
   const [past] = shown;
   if (past !== undefined) {
     const head = headOf(past.entry, facts);
-    return notMet(0.75, ...telling(facts, head, 'industry.past', { name }));
+    return notMet(0.75, ...quotedSentence(facts, head, 'industry.past', { name }));
   }
   return notMentioned(0.75, say('industry.none', { name }), lookedAt(facts, ['experience']));
 }

@@ -1,9 +1,9 @@
-import { CEFR_LEVELS, cefrOf, type Cefr } from '../../resume/language_levels.ts';
+import { CEFR_LEVELS, cefrOf, type Cefr } from '../../language/language_levels.ts';
 import { Clause } from '../clause.ts';
 import { type Cue, cuesNamed } from '../../language/locale.ts';
 import { say, type Kind, type Parse } from '../predicate.ts';
 import { decideLanguage, rank, STEPS, type AskedTest, type LanguageSlots } from './language_answer.ts';
-import type { Stretch } from '../../language/phrases.ts';
+import type { WordRange } from '../../language/phrases.ts';
 import { parts } from '../sentences/sentence.ts';
 
 const CEFR = /(?<![\p{L}\d])[ABC][12](?![\p{L}\d])/u;
@@ -63,7 +63,7 @@ function parse(clause: Clause): Parse<LanguageSlots>[] {
 function countIn(
   clause: Clause,
   named: number,
-): { readonly count: number; readonly own: readonly Stretch[] } {
+): { readonly count: number; readonly own: readonly WordRange[] } {
   const native = clause.cues('native');
   const two = clause
     .cues('two_languages')
@@ -86,15 +86,15 @@ function countIn(
 /** Tests of a language with the score or step asked for: "IELTS 7.0 or higher", "JLPT N2", "DELF B2". */
 function testsIn(clause: Clause): {
   readonly tests: readonly AskedTest[];
-  readonly places: readonly Stretch[];
-  readonly own: readonly Stretch[];
+  readonly places: readonly WordRange[];
+  readonly own: readonly WordRange[];
 } {
   const named = clause.tags('entry').filter(({ entry }) => entry.kind === 'language_test');
   const step_of = (at: number): string | null => {
     const written = clause.written(at).toUpperCase();
     return STEPS.test(written) ? written : null;
   };
-  const own: Stretch[] = [...named];
+  const own: WordRange[] = [...named];
   const tests = named.map(({ entry, end }, index): AskedTest => {
     const next = named[index + 1]?.start ?? clause.to;
     const quantity = clause.tags('quantity').find(({ start }) => start >= end && start < next);
@@ -147,7 +147,7 @@ function levelOf(clause: Clause, steps: readonly number[], business: boolean): C
 }
 
 /** "Fluent Japanese and good French", "German B2 and English C1": a level for each is no level of both. */
-function hasLevelEach(clause: Clause, languages: readonly Stretch[], steps: readonly number[]): boolean {
+function hasLevelEach(clause: Clause, languages: readonly WordRange[], steps: readonly number[]): boolean {
   const commas = Array.from({ length: clause.to - clause.from }, (_, at) => clause.from + at)
     .filter((at) => clause.key(at) === ',')
     .map((at) => ({ start: at, end: at + 1 }));

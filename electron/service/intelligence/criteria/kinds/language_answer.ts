@@ -4,7 +4,7 @@ import type { Cue, MentionStatus } from '../../language/locale.ts';
 import { Phrases } from '../../language/phrases.ts';
 import { tokenize } from '../../language/tokens.ts';
 import type { LanguageEntry, Span } from '../../profile.ts';
-import { CEFR_LEVELS, cefrOf, type Cefr } from '../../resume/language_levels.ts';
+import { CEFR_LEVELS, cefrOf, type Cefr } from '../../language/language_levels.ts';
 import { placesNaming, POSSESSED, quote, rowOf, statusAt, type JudgeFacts } from '../facts.ts';
 import type { Entry } from '../lexicon.ts';
 import { met, notMentioned, notMet, notStated, say, type Verdict } from '../predicate.ts';

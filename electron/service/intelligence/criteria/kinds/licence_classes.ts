@@ -1,16 +1,16 @@
 import { cuesIn } from '../../language/cues.ts';
 import { endsIn, statusOf } from '../../language/status.ts';
 import { type Cue, cuesNamed } from '../../language/locale.ts';
-import type { Stretch } from '../../language/phrases.ts';
+import type { WordRange } from '../../language/phrases.ts';
 import { tokenize } from '../../language/tokens.ts';
 import { isOf } from '../../language/word_classes.ts';
 import type { Span } from '../../profile.ts';
-import { monthOf } from '../../resume/dates.ts';
-import type { Line } from '../../resume/lines.ts';
+import { monthOf } from '../../language/dates.ts';
+import type { Line } from '../../language/lines.ts';
 import { Clause } from '../clause.ts';
 import type { JudgeFacts } from '../facts.ts';
 import { met, notMet, notStated, say, type Verdict } from '../predicate.ts';
-import { telling } from '../telling.ts';
+import { quotedSentence } from '../quoted_sentence.ts';
 import { lastMonthIn } from './validity.ts';
 
 /** Classes of a driving licence that are asked for. */
@@ -71,7 +71,7 @@ type Named = {
 type Read = NonNullable<ReturnType<typeof readLine>>;
 
 /** Licences of one line that are looked at: no resume names more. */
-const MOST = 12;
+const MAX_COUNT = 12;
 
 function readLine({ text, start, end }: Line, facts: JudgeFacts) {
   const words = tokenize(text).map((word) => ({ ...word, written: text.slice(word.start, word.end) }));
@@ -96,7 +96,7 @@ function readLine({ text, start, end }: Line, facts: JudgeFacts) {
     span: { start, end },
     words,
     keys,
-    licences: licences.slice(0, MOST),
+    licences: licences.slice(0, MAX_COUNT),
     is,
     isKnown: (at: number): boolean => common.has(at) || by_place.has(at),
     isSilent: (at: number): boolean => common.has(at) || is(at, 'and', 'or'),
@@ -187,7 +187,7 @@ function decideClass(asked: string, lines: readonly Read[], facts: JudgeFacts): 
       const named = [...inside, ...(behind.length > 0 ? behind : classesBefore(line, start))];
       const licence = { start: words[start]?.start ?? 0, end: words[end - 1]?.end ?? 0 };
       const own = named.find(({ name, denied }) => !denied && holds(name, asked));
-      if (own !== undefined) said.push(standingOfClass(own, licence, named.length, line, facts));
+      if (own !== undefined) said.push(statusOfClass(own, licence, named.length, line, facts));
       else if (named.length > 0) other ??= span;
       else if (statusOf(text, licence.start, licence.end, facts.locales) === 'denied') other ??= span;
     }
@@ -195,28 +195,28 @@ function decideClass(asked: string, lines: readonly Read[], facts: JudgeFacts): 
   const best =
     said.find(({ truth }) => truth === true) ?? said.find(({ truth }) => truth === null) ?? said[0];
   if (best !== undefined) return best;
-  if (other !== null) return notMet(0.75, ...telling(facts, other));
+  if (other !== null) return notMet(0.75, ...quotedSentence(facts, other));
   const near = lines[0]?.span;
   return near === undefined
     ? notStated(0.25, say('open.driving'))
-    : notStated(0.4, ...telling(facts, near, 'open.unclear'));
+    : notStated(0.4, ...quotedSentence(facts, near, 'open.unclear'));
 }
 
 /** What is said of a class where it is named. */
-function standingOfClass(
+function statusOfClass(
   own: Named,
-  licence: Stretch,
+  licence: WordRange,
   count: number,
   line: Read,
   facts: JudgeFacts,
 ): Verdict {
   const { text, span } = line;
-  const shown = telling(facts, span);
-  const unclear = notStated(0.4, ...telling(facts, span, 'open.unclear'));
+  const shown = quotedSentence(facts, span);
+  const unclear = notStated(0.4, ...quotedSentence(facts, span, 'open.unclear'));
   // what brackets say of other classes says nothing of this one
   const bare = text.replaceAll(/\([^()]*\b[A-E]E?\b[^()]*\)/gu, (bracket) => ' '.repeat(bracket.length));
   const told = bare.slice(own.start, own.end).trim() === '' ? text : bare;
-  const at = (where: Stretch): string => statusOf(told, where.start, where.end, facts.locales);
+  const at = (where: WordRange): string => statusOf(told, where.start, where.end, facts.locales);
   const remark = told.slice(Math.max(own.end, licence.end)).split(/[;|]|\.\s/u, 1)[0] ?? '';
   const last = lastMonthIn(remark.split(/[,()]\s?/u), facts.locales);
   const until = typeof last === 'number' ? last : null;

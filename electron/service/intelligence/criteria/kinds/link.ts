@@ -3,10 +3,10 @@ import { Clause } from '../clause.ts';
 import { type JudgeFacts } from '../facts.ts';
 import type { Entry } from '../lexicon.ts';
 import { met, notMentioned, say, type Kind, type Parse, type Verdict } from '../predicate.ts';
-import { telling } from '../telling.ts';
+import { quotedSentence } from '../quoted_sentence.ts';
 
 /** Addresses the resume gives: pages on the web, an e-mail address, a telephone number; all of them or one. */
-export type LinkSlots = {
+type LinkSlots = {
   /** Rows of resources/lexicon/links.csv; none for a page anywhere. */
   readonly sites: readonly Entry[];
   readonly join: 'and' | 'or';
@@ -88,7 +88,7 @@ function decideOne(site: Entry | null, facts: JudgeFacts): Verdict {
   const none = say('link.none', { name: site?.label ?? '' });
   if (address === null) return notMentioned(0.85, none, header);
   const span = spanOf(address, site, facts);
-  return span === null ? notMentioned(0.6, none, header) : met(0.9, ...telling(facts, span));
+  return span === null ? notMentioned(0.6, none, header) : met(0.9, ...quotedSentence(facts, span));
 }
 
 function decide({ sites, join }: LinkSlots, facts: JudgeFacts): Verdict {

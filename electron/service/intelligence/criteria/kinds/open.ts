@@ -3,7 +3,7 @@ import { type Cue, type Locale, cuesNamed } from '../../language/locale.ts';
 import type { Quantity } from '../../language/quantities.ts';
 import { statusOf } from '../../language/status.ts';
 import type { Span } from '../../profile.ts';
-import { fold } from '../../resume/lines.ts';
+import { fold } from '../../language/lines.ts';
 import { tokenize } from '../../language/tokens.ts';
 import { Clause } from '../clause.ts';
 import { type JudgeFacts } from '../facts.ts';
@@ -11,12 +11,15 @@ import { met, notMet, notStated, say, type Kind, type Parse, type Verdict } from
 import { classesAsked, decideClasses, type LicenceClasses } from './licence_classes.ts';
 import { sameWords } from './open_words.ts';
 import { literalRest, windowIn } from './shared.ts';
-import type { Stretch } from '../../language/phrases.ts';
+import type { WordRange } from '../../language/phrases.ts';
 import { parts } from '../sentences/sentence.ts';
-import { telling } from '../telling.ts';
+import { quotedSentence } from '../quoted_sentence.ts';
 
-/** What a resume need not say: permission to work, notice, shifts, travel, pay. The cue that asks is the cue that answers. */
-export type OpenSlots = {
+/**
+ * What a resume need not say: permission to work, notice, shifts, travel, pay. The cue that asks is the cue
+ * that answers.
+ */
+type OpenSlots = {
   readonly topics: readonly Cue[];
   /** What has to be said beside it: places, numbers, classes. */
   readonly details: readonly string[];
@@ -116,7 +119,7 @@ const SELF = /bereit|willing|open to|disponib|dispon[ií]|gewillt/iu;
 /** "Evenings fine, no Sundays": what follows the comma is said of the next one. */
 function aboutOne(
   text: string,
-  tokens: readonly Stretch[],
+  tokens: readonly WordRange[],
   cue: { readonly end: number },
   cues: readonly { readonly start: number }[],
 ): string {
@@ -157,7 +160,7 @@ function decide(slots: OpenSlots, given: JudgeFacts): Verdict {
     const span = { start: line.start, end: line.end };
     if (cue === undefined) {
       if (refuses || !otherHours(topic, keys, facts)) continue;
-      return notMet(0.75, ...telling(facts, span));
+      return notMet(0.75, ...quotedSentence(facts, span));
     }
     near ??= span;
     // "night shifts" at a past job are no readiness for them; what names the topic alone is
@@ -190,7 +193,7 @@ function decide(slots: OpenSlots, given: JudgeFacts): Verdict {
     // "early shifts only": nothing else
     const only = every_cue.some(({ value }) => value === 'only');
     if (WILLING.has(topic) && only && status !== 'denied' && !sameWords(asked, [keys])) {
-      return notMet(0.75, ...telling(facts, span));
+      return notMet(0.75, ...quotedSentence(facts, span));
     }
     if (
       !sameWords(
@@ -201,14 +204,14 @@ function decide(slots: OpenSlots, given: JudgeFacts): Verdict {
       continue;
     }
     if (status === 'denied' && !refuses) {
-      return notMet(0.8, ...telling(facts, span));
+      return notMet(0.8, ...quotedSentence(facts, span));
     }
     if (
       topic === 'driving' &&
       (status === 'planned' || status === 'lapsed' || status === 'learning') &&
       details.every((detail) => ` ${fold(line.text)} `.includes(` ${fold(detail)} `))
     ) {
-      return notMet(0.8, ...telling(facts, span, `status.${status}`));
+      return notMet(0.8, ...quotedSentence(facts, span, `status.${status}`));
     }
     if (status === 'denied' || status === 'planned' || status === 'lapsed' || refuses) continue;
     // what was done at work, or is to come for other reasons, is no readiness
@@ -218,12 +221,12 @@ function decide(slots: OpenSlots, given: JudgeFacts): Verdict {
     const folded = ` ${fold(line.text)} `;
     const every = details.every((detail) => folded.includes(` ${fold(detail)} `));
     if (every && topics.every((name) => cues.some(({ value }) => value === name))) {
-      return met(0.75, ...telling(facts, span));
+      return met(0.75, ...quotedSentence(facts, span));
     }
   }
   return near === null
     ? notStated(0.25, say(`open.${topic}`))
-    : notStated(0.4, ...telling(facts, near, 'open.unclear'));
+    : notStated(0.4, ...quotedSentence(facts, near, 'open.unclear'));
 }
 
 const SUBJECTS: Readonly<Record<string, string>> = {

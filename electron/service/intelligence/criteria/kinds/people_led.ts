@@ -4,7 +4,7 @@ import type { PhraseMatch } from '../../language/phrases.ts';
 import { quantitiesIn } from '../../language/quantities.ts';
 import type { Word } from '../../language/words.ts';
 import { isOf } from '../../language/word_classes.ts';
-import { isPersonNoun } from '../../resume/person_nouns.ts';
+import { isPersonNoun } from '../../language/person_nouns.ts';
 
 /** People that are counted: the place of the number and of their noun. */
 type Counted = { readonly number: number; readonly start: number; readonly end: number };
@@ -14,7 +14,7 @@ const BETWEEN = 2;
 /** Words between what leads and the number: "in charge of *up to* six". */
 const REACH = 2;
 /** Nobody leads more by name. */
-const MOST = 500;
+const MAX_COUNT = 500;
 
 /**
  * Nouns of people that are counted and led, whatever they do: "line-manage six roofers", "verantwortlich für vier
@@ -37,7 +37,7 @@ export function peopleLed(words: readonly Word[], found: Cues): PhraseMatch<Cue>
 
 function countedIn(words: readonly Word[], found: Cues): Counted[] {
   return quantitiesIn(words, found).flatMap(({ value, start: number, end }): Counted[] => {
-    if (value < 2 || value > MOST) return [];
+    if (value < 2 || value > MAX_COUNT) return [];
     for (let at = end; at <= end + BETWEEN; at += 1) {
       const word = words[at];
       if (word === undefined || word.sign || word.value !== null) return [];

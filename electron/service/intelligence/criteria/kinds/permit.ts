@@ -1,19 +1,22 @@
-import { liesIn, readAskedPlace, type AskedPlace } from '../regions.ts';
+import { liesIn, readAskedPlace, type AskedPlace } from '../../language/regions.ts';
 import { readWords } from '../../language/cues.ts';
 import type { Cue, MentionStatus } from '../../language/locale.ts';
-import { Phrases, type PhraseMatch, type Stretch } from '../../language/phrases.ts';
+import { Phrases, type PhraseMatch, type WordRange } from '../../language/phrases.ts';
 import { statusOf } from '../../language/status.ts';
 import { type Word } from '../../language/words.ts';
-import { fold } from '../../resume/lines.ts';
+import { fold } from '../../language/lines.ts';
 import { Clause } from '../clause.ts';
 import { quote, type JudgeFacts } from '../facts.ts';
 import { met, notMet, notStated, say, type Kind, type Parse, type Verdict } from '../predicate.ts';
 import { literalRest } from './shared.ts';
 import { parts } from '../sentences/sentence.ts';
-import { telling } from '../telling.ts';
+import { quotedSentence } from '../quoted_sentence.ts';
 
-/** Permission to work, in a country where one is named; or the need of somebody who sponsors it. Never inferred from an address. */
-export type PermitSlots = {
+/**
+ * Permission to work, in a country where one is named; or the need of somebody who sponsors it. Never
+ * inferred from an address.
+ */
+type PermitSlots = {
   readonly wants: 'permission' | 'sponsor';
   readonly places: readonly AskedPlace[];
   /** Words of the very document asked for: "passport", "green card". */
@@ -56,7 +59,7 @@ function parse(clause: Clause): Parse<PermitSlots>[] {
 
 const VISA = /visa|visum|visto|visado|viz[aăeə]|wiza|vize/iu;
 function decide({ wants, places, words }: PermitSlots, facts: JudgeFacts): Verdict {
-  let near: Stretch | null = null;
+  let near: WordRange | null = null;
   for (const line of facts.lines) {
     const { words: row, cues } = readWords(line.text, facts.locales);
     const topics = cues.filter(({ value }) => TOPICS.has(value));
@@ -79,7 +82,7 @@ function decide({ wants, places, words }: PermitSlots, facts: JudgeFacts): Verdi
   }
   return near === null
     ? notStated(0.25, say(wants === 'sponsor' ? 'open.sponsor' : 'open.right_to_work'))
-    : notStated(0.4, ...telling(facts, near, 'open.unclear'));
+    : notStated(0.4, ...quotedSentence(facts, near, 'open.unclear'));
 }
 
 const nationalities = new WeakMap<JudgeFacts['tables'], Phrases<string>>();

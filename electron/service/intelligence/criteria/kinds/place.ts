@@ -1,17 +1,17 @@
-import { liesIn, mayBeNear, readAskedPlace, type AskedPlace } from '../regions.ts';
+import { liesIn, mayBeNear, readAskedPlace, type AskedPlace } from '../../language/regions.ts';
 import { headOf } from '../work.ts';
 import type { Span } from '../../profile.ts';
-import { fold } from '../../resume/lines.ts';
-import { readPlace } from '../../resume/places.ts';
+import { fold } from '../../language/lines.ts';
+import { readPlace } from '../../language/places.ts';
 import { Clause } from '../clause.ts';
 import { jobIn } from '../employers.ts';
 import { quote, type JudgeFacts } from '../facts.ts';
 import { met, notMet, notStated, say, type Kind, type Parse, type Verdict } from '../predicate.ts';
-import type { Stretch } from '../../language/phrases.ts';
-import { telling } from '../telling.ts';
+import type { WordRange } from '../../language/phrases.ts';
+import { quotedSentence } from '../quoted_sentence.ts';
 
 /** Where somebody lives, or has worked. */
-export type PlaceSlots = {
+type PlaceSlots = {
   readonly places: readonly AskedPlace[];
   readonly near: boolean;
   readonly of: 'home' | 'work';
@@ -66,7 +66,7 @@ function parse(clause: Clause): Parse<PlaceSlots>[] {
 }
 
 /** Whether a place stands behind another with nothing but "of" or "in" between. */
-function isAround({ start }: Stretch, all: readonly Stretch[], clause: Clause): boolean {
+function isAround({ start }: WordRange, all: readonly WordRange[], clause: Clause): boolean {
   const before = all.find(({ end }) => end < start && start - end <= 2);
   if (before === undefined) return false;
   for (let at = before.end; at < start; at += 1) {
@@ -77,7 +77,7 @@ function isAround({ start }: Stretch, all: readonly Stretch[], clause: Clause): 
 }
 
 /** "30 miles" of "within 30 miles of Leeds". */
-const distancesTo = (near: readonly Stretch[], clause: Clause): readonly Stretch[] =>
+const distancesTo = (near: readonly WordRange[], clause: Clause): readonly WordRange[] =>
   clause
     .tags('quantity')
     .filter(({ end }) => near.some(({ start }) => start === end))
@@ -118,7 +118,7 @@ function decideWork({ places }: PlaceSlots, facts: JudgeFacts): Verdict {
   const name = places.map((place) => place.name).join(' / ');
   if (job === undefined) return notStated(0.6, say('place.no_job', { name }));
   const head = headOf(job, facts);
-  return met(0.85, ...telling(facts, head));
+  return met(0.85, ...quotedSentence(facts, head));
 }
 
 /** Where the place is written; its parts may stand on lines of their own. */

@@ -1,17 +1,18 @@
+import { regex } from '../../language/pattern.ts';
 import { inflectsAlike } from '../../language/inflection.ts';
 import { keyOf, tokenize } from '../../language/tokens.ts';
-import { stemOf, stemsOf } from '../../resume/stems.ts';
+import { stemOf, stemsOf } from '../../language/stems.ts';
 import { lastMonth } from '../work.ts';
 import { type Cue, cuesNamed } from '../../language/locale.ts';
 import type { Comparison } from '../../language/quantities.ts';
 import type { Span, WorkEntry } from '../../profile.ts';
-import { monthIndex, monthOf } from '../../resume/dates.ts';
-import { fold, lineAt } from '../../resume/lines.ts';
-import { SHORTEST_FORM } from '../search.ts';
+import { monthIndex, monthOf } from '../../language/dates.ts';
+import { fold, lineAt } from '../../language/lines.ts';
+import { MIN_FORM } from '../search.ts';
 import { Clause } from '../clause.ts';
 import { yearsIn } from './calendar.ts';
 import type { JudgeFacts } from '../facts.ts';
-import type { Stretch } from '../../language/phrases.ts';
+import type { WordRange } from '../../language/phrases.ts';
 
 /** A stretch of time up to now: so many months back, or since a month; up to a month where it ends earlier. */
 export type Window = {
@@ -23,7 +24,7 @@ export type Window = {
   readonly label: string;
 };
 
-export type FoundWindow = { readonly window: Window | null; readonly own: ReadonlySet<number> };
+type FoundWindow = { readonly window: Window | null; readonly own: ReadonlySet<number> };
 
 /** Reads "in the last 5 years", "since 2018", "recently"; the length it takes is no length of its own. */
 function oneWindow(clause: Clause): FoundWindow {
@@ -96,7 +97,7 @@ function oneWindow(clause: Clause): FoundWindow {
   return { window: null, own: new Set() };
 }
 
-const found = (window: Window, tags: readonly Stretch[]): FoundWindow => ({
+const found = (window: Window, tags: readonly WordRange[]): FoundWindow => ({
   window,
   own: Clause.places(tags),
 });
@@ -141,12 +142,14 @@ export function inWindow(entry: WorkEntry, window: Window | null, facts: JudgeFa
 }
 
 /** The title of an internship. */
-export const INTERN =
-  /\b(?:intern(?:ship)?|praktik\p{L}*|werkstudent\p{L}*|becari[oa]|stagiaire|tirocin\p{L}*|staż\p{L}*|estagi\p{L}*|stajyer)\b/iu;
+export const INTERN = regex('iu')`
+    \b(?:intern(?:ship)?|praktik\p{L}*|werkstudent\p{L}*|becari[oa]|stagiaire|tirocin\p{L}*|staż\p{L}*|
+    estagi\p{L}*|stajyer)\b`;
 
 /** The title of somebody who learns a trade at work: paid work, and none of the years as what it is learnt for. */
-export const APPRENTICE =
-  /(?<!\p{L})(?:apprenti\p{L}*|aprendi\p{L}*|apprendist\p{L}*|azubi|auszubildende\p{L}*|lehrling|alternante?s?|çırak|ucenic\p{L}*)(?!\p{L})/iu;
+export const APPRENTICE = regex('iu')`
+    (?<!\p{L})(?:apprenti\p{L}*|aprendi\p{L}*|apprendist\p{L}*|azubi|auszubildende\p{L}*|lehrling|
+    alternante?s?|çırak|ucenic\p{L}*)(?!\p{L})`;
 
 /** Bounds of a number that stand apart from it: "10 people or more", "3 firms, not more". */
 export function boundsApart(
@@ -162,11 +165,12 @@ export function boundsApart(
 }
 
 /** "For an employer", "bei einem Arbeitgeber": any, none that is named. */
-export const isAnyEmployer = (clause: Clause, { start, end }: Stretch): boolean =>
+export const isAnyEmployer = (clause: Clause, { start, end }: WordRange): boolean =>
   end - start === 1 && ANY.test(clause.key(start - 1));
 
-const ANY =
-  /^(?:a|an|any|one|the|some|another|previous|einem|einer|eines|irgendeinem|dem|im|un|une|l|la|le|el|una|uno|il|een|um|uma|o|unui|unei)$/u;
+const ANY = regex('u')`
+    ^(?:a|an|any|one|the|some|another|previous|einem|einer|eines|irgendeinem|dem|im|un|une|l|la|le|el|
+    una|uno|il|een|um|uma|o|unui|unei)$`;
 
 /** Words that may not be taken as they are: they ask for something a predicate has to understand. */
 const STRICT = new Set<Cue>(
@@ -218,9 +222,9 @@ export function holdsWords(text: string, words: readonly string[]): boolean {
 
 /** "Jahresabschlüsse" for "Jahresabschlüssen", "kontraktu" for "kontraktów". */
 const holdsForm = (text: string, key: string): boolean =>
-  key.length >= SHORTEST_FORM &&
+  key.length >= MIN_FORM &&
   /^\p{L}+$/u.test(key) &&
-  tokenize(text).some(({ key: other }) => inflectsAlike(key, other, SHORTEST_FORM - 1));
+  tokenize(text).some(({ key: other }) => inflectsAlike(key, other, MIN_FORM - 1));
 
 /** The line of a place with its neighbours: what a word may stand in beside a mention. */
 export function around(facts: JudgeFacts, span: Span): string {

@@ -20,9 +20,9 @@ import { countOf, isExample, joints, mixed, unknownName, type SkillSlots } from 
 import { activityAsked, decideActivity } from './activity.ts';
 import { hasVersion, versionOf } from './versions.ts';
 import { around, holdsWords, inWindow, isAnyEmployer, literalRest, literalsAt, windowIn } from './shared.ts';
-import type { Stretch } from '../../language/phrases.ts';
+import type { WordRange } from '../../language/phrases.ts';
 import { parts, within } from '../sentences/sentence.ts';
-import { telling } from '../telling.ts';
+import { quotedSentence } from '../quoted_sentence.ts';
 
 const OTHER_KINDS = new Set(['language', 'certification', 'licence']);
 
@@ -141,7 +141,7 @@ const isExperience = (clause: Clause, at: number): boolean =>
   cuesIn([clause.key(at)], clause.tagged.locales).cues.some(({ value }) => value === 'experience');
 
 /** The words between the names of a list; an "or" before its first one joins another thing. */
-function joined(clause: Clause, tags: readonly Stretch[]): Set<number> {
+function joined(clause: Clause, tags: readonly WordRange[]): Set<number> {
   const from = Math.min(...tags.map(({ start }) => start));
   const opens = clause.content.every(
     (at) => at >= from || clause.cues('and', 'or', 'any_of').some(({ start }) => start === at),
@@ -201,11 +201,11 @@ function decideNamed(slots: SkillSlots, facts: JudgeFacts): Verdict {
   if (done?.truth === true) return done;
   if (without_words !== null) {
     const { span } = facts.quote(without_words);
-    return notStated(0.5, ...telling(facts, span, 'slot.words', { words: slots.words.join(', ') }));
+    return notStated(0.5, ...quotedSentence(facts, span, 'slot.words', { words: slots.words.join(', ') }));
   }
   if (undated !== null && carried.size === 0) {
     const { span } = facts.quote(undated);
-    return notStated(0.5, ...telling(facts, span, 'skill.undated'));
+    return notStated(0.5, ...quotedSentence(facts, span, 'skill.undated'));
   }
   const removed = terms.filter((term) => isRemoved(facts, term));
   if (removed.length > 0 && !of_kind) return notMet(0.95, say('removed', { name: removed.join(', ') }));
@@ -216,7 +216,7 @@ function decideNamed(slots: SkillSlots, facts: JudgeFacts): Verdict {
   const shallow = against.find(({ status }) => POSSESSED.has(status)) ?? other;
   if (shallow !== undefined && (carried.size === 0 || !of_kind)) {
     const { span } = facts.quote(shallow.span);
-    return notMet(0.75, ...telling(facts, span, `status.${shallow.status}`, { name }));
+    return notMet(0.75, ...quotedSentence(facts, span, `status.${shallow.status}`, { name }));
   }
   const undone = slots.done !== null && done?.is_silent !== true;
   if (undone || terms.every((term) => facts.lexicon.skills.get(term)?.kind === 'soft')) {

@@ -4,7 +4,7 @@ import type { ActivitySlots } from './activity.ts';
 import type { Version } from './versions.ts';
 import type { Skill } from '../../skills/lexicon.ts';
 import { literalRest, windowIn, type Window } from './shared.ts';
-import type { Stretch } from '../../language/phrases.ts';
+import type { WordRange } from '../../language/phrases.ts';
 
 /** A skill, several, or one of a kind of thing. */
 export type SkillSlots = {
@@ -35,7 +35,8 @@ export function unknownName(clause: Clause): Parse<SkillSlots>[] {
   const names = [...literalRest(clause, frame)].toSorted((a, b) => a - b);
   const [first, last] = [names[0], names.at(-1)];
   if (first === undefined || last === undefined || last - first > 4 || names.length > 4) return [];
-  // every sentence begins with a capital: its first word is a name only where it is all that is asked for, or goes on as one
+  // every sentence begins with a capital: its first word is a name only where it is all that is asked for, or
+  // goes on as one
   const alone = clause.content.length <= 2 && clause.to - clause.from <= 2;
   const capital =
     names.every((at) => /^[\p{Lu}\d]|\p{Lu}/u.test(clause.written(at))) &&
@@ -67,8 +68,11 @@ export function unknownName(clause: Clause): Parse<SkillSlots>[] {
   ];
 }
 
-/** "A BI tool (Tableau, Power BI)", "such as Tableau", "Tableau or another BI tool": members, not things of their own. */
-export function isExample(tag: Stretch, kind: Stretch, clause: Clause): boolean {
+/**
+ * "A BI tool (Tableau, Power BI)", "such as Tableau", "Tableau or another BI tool": members, not things of
+ * their own.
+ */
+export function isExample(tag: WordRange, kind: WordRange, clause: Clause): boolean {
   const [from, to] = tag.start >= kind.end ? [kind.end, tag.start] : [tag.end, kind.start];
   if (tag.start < kind.end && tag.end > kind.start) return false;
   const both = clause.cues('and').some(({ start, end }) => start >= from && end <= to);
@@ -120,7 +124,7 @@ function choosesBehind(
 }
 
 /** The words that join names of one list. */
-export function joints(clause: Clause, tags: readonly Stretch[]): Set<number> {
+export function joints(clause: Clause, tags: readonly WordRange[]): Set<number> {
   const [from, to] = [Math.min(...tags.map(({ start }) => start)), Math.max(...tags.map(({ end }) => end))];
   return Clause.places(
     clause
@@ -134,7 +138,7 @@ const OF = /^(?:of|von|de|des|di|dei|van|z|dos|das|din)$/u;
 /** "At least two of", "three different". */
 export function countOf(
   clause: Clause,
-  tags: readonly Stretch[],
+  tags: readonly WordRange[],
   most: number,
 ): { readonly wanted: number; readonly own: ReadonlySet<number> } | null {
   const quantity = clause.tags('quantity').find(({ quantity: { value } }) => value >= 1 && value <= 6);

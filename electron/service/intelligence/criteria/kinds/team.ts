@@ -5,7 +5,7 @@ import { statusOf } from '../../language/status.ts';
 import { sentencesOf } from '../resume_sentences.ts';
 import { jobsOf, headOf, headText } from '../work.ts';
 import type { Span, WorkEntry } from '../../profile.ts';
-import { LEADER_TITLE, leadsPeople } from '../../resume/leading.ts';
+import { LEADER_TITLE, saysLeadsPeople } from '../../language/people_led.ts';
 import { POSSESSED, statusAt, type JudgeFacts } from '../facts.ts';
 import { met, notMet, notStated, say, type Kind, type Verdict } from '../predicate.ts';
 import { inField as jobsInField } from './field_of_work.ts';
@@ -15,7 +15,7 @@ import { holdsWords, inWindow } from './shared.ts';
 import { parseTeam, type TeamSlots } from './team_parse.ts';
 import { bound, parts, within } from '../sentences/sentence.ts';
 import { isOf, patternOf } from '../../language/word_classes.ts';
-import { telling } from '../telling.ts';
+import { quotedSentence } from '../quoted_sentence.ts';
 
 const DENIED = new RegExp(patternOf('leads_nobody'), 'iu');
 
@@ -44,7 +44,7 @@ function statementsOf(slots: TeamSlots, facts: JudgeFacts): Statement[] {
     if (!inTime(from)) continue;
     const sizes = sizesIn(text, facts);
     const leads =
-      leadsPeople(text, slots.mentoring) ||
+      saysLeadsPeople(text, slots.mentoring) ||
       leadsByCue(text, facts) ||
       (slots.mentoring && mentors(text, facts)) ||
       (sizes.length > 0 && BOSS.test(text));
@@ -167,13 +167,13 @@ function decide(slots: TeamSlots, facts: JudgeFacts): Verdict {
   const [first] = statements;
   const denied = (): Verdict => {
     const span = { start: denial?.line.start ?? 0, end: denial?.line.end ?? 0 };
-    return notMet(0.8, ...telling(facts, span, 'team.denied'));
+    return notMet(0.8, ...quotedSentence(facts, span, 'team.denied'));
   };
   if (slots.size !== null) {
     const { size } = slots;
     const enough = statements.find(({ sizes }) => sizes.some((own) => satisfies(size, own) === true));
     if (enough !== undefined) {
-      return met(0.88, ...telling(facts, enough.span));
+      return met(0.88, ...quotedSentence(facts, enough.span));
     }
     const largest = statements
       .toSorted((a, b) => Math.max(0, ...b.sizes) - Math.max(0, ...a.sizes))
@@ -181,35 +181,35 @@ function decide(slots: TeamSlots, facts: JudgeFacts): Verdict {
     if (largest !== undefined) {
       return notMet(
         0.78,
-        ...telling(facts, largest.span, 'team.largest', { count: Math.max(...largest.sizes) }),
+        ...quotedSentence(facts, largest.span, 'team.largest', { count: Math.max(...largest.sizes) }),
       );
     }
     if (denial !== undefined) return denied();
     return first === undefined
       ? notStated(0.6, say('team.none'))
-      : notStated(0.6, ...telling(facts, first.span, 'team.uncounted'));
+      : notStated(0.6, ...quotedSentence(facts, first.span, 'team.uncounted'));
   }
   if (first !== undefined && (denial === undefined || !slots.now)) {
-    return met(0.85, ...telling(facts, first.span));
+    return met(0.85, ...quotedSentence(facts, first.span));
   }
   if (denial !== undefined) return denied();
   const head = slots.words.length > 0 ? undefined : leaderAt(slots, facts);
   if (head !== undefined) {
     return slots.formal
-      ? notStated(0.5, ...telling(facts, head, 'team.title'))
-      : met(0.66, ...telling(facts, head, 'team.title'));
+      ? notStated(0.5, ...quotedSentence(facts, head, 'team.title'))
+      : met(0.66, ...quotedSentence(facts, head, 'team.title'));
   }
   const informal = slots.formal ? statementsOf({ ...slots, formal: false }, facts)[0] : undefined;
   // people were led; whether formally is not said
   if (informal !== undefined) {
-    return notStated(0.5, ...telling(facts, informal.span, 'team.informal'));
+    return notStated(0.5, ...quotedSentence(facts, informal.span, 'team.informal'));
   }
   const mentored = slots.formal
     ? statementsOf({ ...slots, formal: false, mentoring: true }, facts)[0]
     : undefined;
   return mentored === undefined
     ? notStated(0.55, say('team.none'))
-    : notMet(0.7, ...telling(facts, mentored.span, 'team.informal'));
+    : notMet(0.7, ...quotedSentence(facts, mentored.span, 'team.informal'));
 }
 
 /** A job whose title is given to those who lead people, or a line that begins with such a title: "Acting Head of …". */

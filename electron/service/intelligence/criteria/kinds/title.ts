@@ -3,7 +3,7 @@ import { titleMatches, titleReaches } from '../titles.ts';
 import { headOf, jobsOf, titleText } from '../work.ts';
 import type { Cue } from '../../language/locale.ts';
 import { cuesIn, cuesOfText } from '../../language/cues.ts';
-import { Phrases, type Stretch } from '../../language/phrases.ts';
+import { Phrases, type WordRange } from '../../language/phrases.ts';
 import type { Span } from '../../profile.ts';
 import { Clause } from '../clause.ts';
 import { POSSESSED, quote, statusAt, type JudgeFacts } from '../facts.ts';
@@ -11,10 +11,10 @@ import { met, notMentioned, notMet, say, type Kind, type Parse, type Verdict } f
 import { inWindow, windowIn, type Window } from './shared.ts';
 import { joints } from './skill_names.ts';
 import { parts, within } from '../sentences/sentence.ts';
-import { telling } from '../telling.ts';
+import { quotedSentence } from '../quoted_sentence.ts';
 
 /** A title held, now or ever, or a rank. */
-export type TitleSlots = {
+type TitleSlots = {
   readonly titles: readonly string[];
   /** Cues of a rank a title has to show, where no title is named ("senior level"). */
   readonly ranks: readonly Cue[];
@@ -58,10 +58,10 @@ const nameOf = (titles: readonly string[], ranks: readonly string[]): string =>
   (titles.length > 0 ? titles : ranks.map((rank) => rank.replace('_rank', ''))).join(' / ');
 
 /**
- * "Has been a warehouse manager": what somebody was is no skill. Neither is a title of several words, "sales manager"; but a trade is
- * ("welder"), and who leads a team leads people.
+ * "Has been a warehouse manager": what somebody was is no skill. Neither is a title of several words, "sales
+ * manager"; but a trade is ("welder"), and who leads a team leads people.
  */
-function bonusOf(clause: Clause, titles: readonly Stretch[]): number {
+function bonusOf(clause: Clause, titles: readonly WordRange[]): number {
   if (clause.has('as', 'past', 'title')) return 0.06;
   // "PRINCE2 Practitioner": a name that nobody is called by at work; "registered nurse" is both
   const papers = clause
@@ -91,12 +91,12 @@ function decide({ titles, ranks, now, window }: TitleSlots, facts: JudgeFacts): 
   const found = all.find((entry) => (!now || entry.current) && inWindow(entry, window, facts));
   if (found !== undefined) {
     const head = headOf(found, facts);
-    return met(0.9, ...telling(facts, head));
+    return met(0.9, ...quotedSentence(facts, head));
   }
   const [other] = all;
   if (other !== undefined) {
     const head = headOf(other, facts);
-    return notMet(0.85, ...telling(facts, head, 'title.past', { name }));
+    return notMet(0.85, ...quotedSentence(facts, head, 'title.past', { name }));
   }
   const told = now || window !== null ? undefined : inText(titles, facts);
   if (told !== undefined) {
@@ -108,12 +108,15 @@ function decide({ titles, ranks, now, window }: TitleSlots, facts: JudgeFacts): 
   );
   if (near !== undefined) {
     const head = headOf(near, facts);
-    return notMet(0.75, ...telling(facts, head, 'title.lower', { name }));
+    return notMet(0.75, ...quotedSentence(facts, head, 'title.lower', { name }));
   }
   return notMentioned(0.82, say('title.none', { name }), lookedAt(facts, ['experience']));
 }
 
-/** A title named in the text of a job or the summary ("promoted to head of purchasing"), as its own or as somebody's deputy. */
+/**
+ * A title named in the text of a job or the summary ("promoted to head of purchasing"), as its own or as
+ * somebody's deputy.
+ */
 function inText(
   titles: readonly string[],
   facts: JudgeFacts,

@@ -1,23 +1,23 @@
 import { type Cue, type Locale, cuesNamed } from '../../language/locale.ts';
-import type { Stretch } from '../../language/phrases.ts';
+import type { WordRange } from '../../language/phrases.ts';
 import { endsIn } from '../../language/status.ts';
-import { findDates, monthIndex, type DateRange } from '../../resume/dates.ts';
+import { findDates, monthIndex, type DateRange } from '../../language/dates.ts';
 import { Clause } from '../clause.ts';
-import { cuesOf } from './unfinished.ts';
+import { cuesOf } from './incomplete.ts';
 
 /** Words between a word of validity and the one that ends or denies it. */
 const NEAR = 4;
 
 /** What is said of an end, and no month can be told from it. */
-export type OpenEnd = 'open';
+type OpenEnd = 'open';
 
 /** The words of a piece, read once. */
 type Piece = ReturnType<typeof read>;
 
 /**
- * The month a certificate is good for by what is said behind its name: "valid until May 2028", "valid 2019-2024", "it
- * ended in 2024"; `-Infinity` where it is over and no date is told, `Infinity` where it has no end, `open` where an end is
- * spoken of and no month can be told, null where nothing is said of one.
+ * The month a certificate is good for by what is said behind its name: "valid until May 2028", "valid
+ * 2019-2024", "it ended in 2024"; `-Infinity` where it is over and no date is told, `Infinity` where it has
+ * no end, `open` where an end is spoken of and no month can be told, null where nothing is said of one.
  * @param pieces the parts of the remark (commas, brackets): an end and what has ended stand in one of them.
  */
 export function lastMonthIn(pieces: readonly string[], locales: readonly Locale[]): number | OpenEnd | null {
@@ -72,10 +72,10 @@ function endIn(piece: Piece): number | OpenEnd | null {
   const valid = cues.filter(({ value }) => value === 'valid' || value === 'expires');
   // "not expired" holds the word of an end and the denial
   const whole = valid.filter((one) => denials.some((not) => isIn(not, one)));
-  const counts = (one: Stretch): boolean => !whole.some((phrase) => isIn(one, phrase));
+  const counts = (one: WordRange): boolean => !whole.some((phrase) => isIn(one, phrase));
   const nots = denials.filter(counts);
   // "valid until the end of", "expires at the end of": when that is, is not told
-  const isUntil = (end: Stretch): boolean =>
+  const isUntil = (end: WordRange): boolean =>
     expiring.some((one) => isIn(end, one) || (end.start > one.end && isBeside(one, end, piece))) ||
     piece.isCueOf(end.start - 1, 'by');
   const ended = ends.filter(
@@ -103,10 +103,10 @@ function endIn(piece: Piece): number | OpenEnd | null {
   return ended.length > 0 ? 'open' : null;
 }
 
-const isIn = (one: Stretch, other: Stretch): boolean => other.start <= one.start && one.end <= other.end;
+const isIn = (one: WordRange, other: WordRange): boolean => other.start <= one.start && one.end <= other.end;
 
 /** Near each other, with nothing but common words and figures between. */
-function isBeside(one: Stretch, other: Stretch, piece: Piece): boolean {
+function isBeside(one: WordRange, other: WordRange, piece: Piece): boolean {
   const [first, second] = one.start < other.start ? [one, other] : [other, one];
   const gap = second.start - first.end;
   if (gap < 0 || gap > NEAR) return false;
@@ -119,8 +119,8 @@ function isBeside(one: Stretch, other: Stretch, piece: Piece): boolean {
 const isLittle = (key = ''): boolean => key.length < 5;
 
 /**
- * Whether a remark says that what it is about is good, or since when it is. "Valid nationwide" is; "at my current job" and
- * "teaching valid courses" speak of something else.
+ * Whether a remark says that what it is about is good, or since when it is. "Valid nationwide" is; "at my
+ * current job" and "teaching valid courses" speak of something else.
  */
 export function saysGood(text: string, locales: readonly Locale[]): boolean {
   const piece = read(text, locales);
@@ -137,7 +137,7 @@ export function saysGood(text: string, locales: readonly Locale[]): boolean {
 }
 
 /** "The current role", "valid courses": the word speaks of the noun behind it. */
-function isOfOther({ start, end }: Stretch, piece: Piece): boolean {
+function isOfOther({ start, end }: WordRange, piece: Piece): boolean {
   const next = piece.words[end];
   if (end - start > 1 || next === undefined) return false;
   const between = piece.text.slice(piece.words[end - 1]?.end ?? 0, next.start);

@@ -2,21 +2,24 @@ import { cuesIn, cuesOfText } from '../../language/cues.ts';
 import { type Cue, cuesNamed } from '../../language/locale.ts';
 import { tokenize } from '../../language/tokens.ts';
 import type { Span } from '../../profile.ts';
-import { lineAt } from '../../resume/lines.ts';
+import { lineAt } from '../../language/lines.ts';
 import { Clause } from '../clause.ts';
 import type { JudgeFacts } from '../facts.ts';
 import type { Tag } from '../tag.ts';
 
 /** A version of a product: "Java 17 or newer", "Python 3.10+", "AngularJS 1.x". */
 export type Version = {
-  /** `same`: this one, further parts do not matter; a bare number is the same one for sure, and any newer one perhaps. */
+  /**
+   * `same`: this one, further parts do not matter; a bare number is the same one for sure, and any newer one
+   * perhaps.
+   */
   readonly bound: 'from' | 'up_to' | 'same' | 'bare';
   /** One of these. */
   readonly versions: readonly (readonly number[])[];
   readonly label: string;
 };
 
-export type FoundVersion = { readonly version: Version; readonly own: ReadonlySet<number> };
+type FoundVersion = { readonly version: Version; readonly own: ReadonlySet<number> };
 
 const NUMBER = String.raw`\d{1,4}(?:\.\d{1,4}){0,3}`;
 const BEHIND = new RegExp(String.raw`^\s*(?<any>\.x|\.\*)?(?<plus>\+)?`, 'iu');
@@ -24,7 +27,7 @@ const ONE = new RegExp(String.raw`^(?<n>${NUMBER})(?<any>\.x)?(?<plus>\+)?`, 'iu
 /** What may stand between a name and its version, and between two versions. */
 const BETWEEN = new RegExp(String.raw`^[\s(]*(?:(?<word>\p{L}{1,9})\.?\s)?\s*v?(?=\d)`, 'iu');
 const NEXT = /^\s*(?:,|\/|&|\p{L}{1,3}\s|[-–])\s*v?(?=\d)/iu;
-const MOST = 6;
+const MAX_COUNT = 6;
 
 const parts = (written: string): number[] => written.split('.').map(Number);
 
@@ -78,7 +81,7 @@ function numberBehind(clause: Clause, end: number): number | null {
   const ranges = clause.tags('quantity').filter(({ quantity: { value, to } }) => value > 1900 && to !== null);
   const years = [...clause.tags('calendar_year'), ...ranges];
   let is_apart = false;
-  for (let at = end; at < end + MOST_BETWEEN; at += 1) {
+  for (let at = end; at < end + MAX_BETWEEN; at += 1) {
     if (/^\d/u.test(clause.written(at))) {
       // "Python from 2018", "Excel since 2016": when it was used
       return is_apart && years.some(({ start }) => start === at) ? null : at;
@@ -93,7 +96,7 @@ function numberBehind(clause: Clause, end: number): number | null {
 }
 
 /** Words between a name and its version: "PHP (ab Version 8)". */
-const MOST_BETWEEN = 4;
+const MAX_BETWEEN = 4;
 
 /** What a mention says of its version: whether it is the one asked for, null where it names none or may be either. */
 export function hasVersion(
@@ -138,7 +141,7 @@ function versionsIn(text: string, facts: JudgeFacts): { readonly own: number[]; 
   const isVersion = cuesOfText(word, facts.locales).some(({ value }) => value === 'version');
   let between = word === '' || word.length === 1 || isVersion ? first : null;
   let at = 0;
-  while (between !== null && found.length < MOST) {
+  while (between !== null && found.length < MAX_COUNT) {
     at += between[0].length;
     const one = ONE.exec(text.slice(at));
     if (one === null) break;

@@ -12,7 +12,7 @@ import { holdsWords, literalRest, literalsAt } from './shared.ts';
 export type WordsSlots = { readonly text: string; readonly words: readonly string[] };
 
 /** Fewer words than this stand in too many sentences. */
-const FEWEST = 2;
+const MIN_COUNT = 2;
 
 function parse(clause: Clause): Parse<WordsSlots>[] {
   const own = Clause.places(clause.cues('experience work know job only industry or_similar'));
@@ -28,7 +28,7 @@ function decide({ words, text }: WordsSlots, facts: JudgeFacts): Verdict {
   const named = words.length === 1 && /\p{Lu}/u.test(text.slice(1));
   const beside = (sentence: string): boolean =>
     cuesOfText(sentence, facts.locales).some(({ value }) => value === 'deputy');
-  for (const { start, end, text: sentence } of words.length < FEWEST && !named
+  for (const { start, end, text: sentence } of words.length < MIN_COUNT && !named
     ? spokenLines(facts)
     : sentencesOf(facts)) {
     if (!holdsWords(sentence, words)) continue;
@@ -40,7 +40,7 @@ function decide({ words, text }: WordsSlots, facts: JudgeFacts): Verdict {
       POSSESSED.has(statusAt(facts, { start: end - 1, end })) &&
       POSSESSED.has(statusAt(facts, { start, end: start + 1 }));
     if (beside(sentence)) return notStated(0.5, said, [span]);
-    return words.length < FEWEST && !named
+    return words.length < MIN_COUNT && !named
       ? notStated(0.5, said, [span])
       : whole
         ? met(0.68, said, [span])

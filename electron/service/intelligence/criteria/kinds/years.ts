@@ -1,4 +1,5 @@
-import { readAskedPlace } from '../regions.ts';
+import { regex } from '../../language/pattern.ts';
+import { readAskedPlace } from '../../language/regions.ts';
 import { lookedAt } from '../search.ts';
 import { looksLikeTitle, titleIs, titleMatches, titleReaches } from '../titles.ts';
 import { boundsOf, headOf, jobsOf, monthsOf, rowOfJob, titleText } from '../work.ts';
@@ -8,15 +9,16 @@ import { employerMatches, isJobIn } from '../employers.ts';
 import { placesNaming, POSSESSED, type JudgeFacts } from '../facts.ts';
 import { met, notMentioned, notMet, notStated, say, type Kind, type Verdict } from '../predicate.ts';
 import { joinValues } from '../three_values.ts';
-import { claimedMonths } from './claims.ts';
+import { statedMonths } from './stated_durations.ts';
 import { inField } from './field_of_work.ts';
 import { APPRENTICE, firstMonth, holdsWords, INTERN, inWindow } from './shared.ts';
 import { parseYears } from './years_parse.ts';
 import type { YearsSlots } from './years_slots.ts';
 import { bound, jobsText, parts, spanText, spelled, within } from '../sentences/sentence.ts';
 
-const PART_TIME =
-  /part[- ]time|teilzeit|temps partiel|mi-temps|media jornada|jornada parcial|deeltijd|meio período|tempo parziale|research|studium|student/iu;
+const PART_TIME = regex('iu')`
+    part[- ]time|teilzeit|temps partiel|mi-temps|media jornada|jornada parcial|deeltijd|meio período|
+    tempo parziale|research|studium|student`;
 
 function related(
   { subjects, interns, employer, without, full_time, beside, plain }: YearsSlots,
@@ -40,7 +42,8 @@ function related(
   const used = beside.map((name) => {
     // a word of the criterion and no name of a tool: in any of its forms
     if (/^\p{Ll}/u.test(name)) {
-      return ({ span }: WorkEntry): boolean => holdsWords(facts.heard.slice(span.start, span.end), [name]);
+      return ({ span }: WorkEntry): boolean =>
+        holdsWords(facts.searchable_text.slice(span.start, span.end), [name]);
     }
     const places = placesNaming(name, facts, false).filter(({ status }) => POSSESSED.has(status));
     return ({ span }: WorkEntry): boolean =>
@@ -102,12 +105,12 @@ function decideNamed(slots: YearsSlots, facts: JudgeFacts): Verdict {
   const name = slots.subjects.map((subject) => subject.name).join(' / ');
   const titled = slots.subjects.some(({ kind }) => kind === 'title');
   if (answer !== true && since === null && !titled && slots.employer === null) {
-    const claim = claimedMonths(
+    const stated = statedMonths(
       slots.subjects.map((subject) => subject.name),
       facts,
     );
-    if (claim !== null && satisfies(asked, claim.months) === true) {
-      return met(0.72, say('shown', { quotes: claim.quote }), [claim.span]);
+    if (stated !== null && satisfies(asked, stated.months) === true) {
+      return met(0.72, say('shown', { quotes: stated.quote }), [stated.span]);
     }
   }
   const looked = lookedAt(facts, ['experience']);

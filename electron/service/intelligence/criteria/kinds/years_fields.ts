@@ -1,19 +1,19 @@
 import { Clause } from '../clause.ts';
 import type { Subject, YearsSlots } from './years_slots.ts';
-import type { Stretch } from '../../language/phrases.ts';
+import type { WordRange } from '../../language/phrases.ts';
 
 /** What all ways to read a stretch share. */
 export type Frame = {
   readonly clause: Clause;
-  readonly length: Stretch;
+  readonly length: WordRange;
   readonly slots: Omit<YearsSlots, 'subjects'>;
   /** Words that say no more than that somebody worked; `alone` without things, `bare` without bounds apart. */
   readonly own: ReadonlySet<number>;
   readonly alone: ReadonlySet<number>;
   readonly bare: ReadonlySet<number>;
-  readonly plain: readonly Stretch[];
+  readonly plain: readonly WordRange[];
   /** Whether a tag is asked for: no part of what is left out. */
-  asks(tag: Stretch): boolean;
+  asks(tag: WordRange): boolean;
 };
 
 /** Kinds of skills that are fields of work, and of the lexicon's rows. */
@@ -21,8 +21,8 @@ export const AREAS = new Set<string>(['domain', 'task', 'method']);
 export const FIELDS = new Set<string>(['industry', 'kind']);
 
 /**
- * "Accounts and bookkeeping", "infrastructure or operations jobs": fields of which any counts. The last one is known, or a word
- * of work behind it shows that it is one.
+ * "Accounts and bookkeeping", "infrastructure or operations jobs": fields of which any counts. The last one
+ * is known, or a word of work behind it shows that it is one.
  */
 export function listed(
   { clause, alone, asks }: Frame,

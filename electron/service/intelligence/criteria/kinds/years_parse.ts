@@ -15,7 +15,7 @@ import {
   saidTwice,
   toolsBeside,
 } from './years_words.ts';
-import type { Stretch } from '../../language/phrases.ts';
+import type { WordRange } from '../../language/phrases.ts';
 
 const FRAME: readonly Cue[] = cuesNamed(
   'experience work as job title total industry know deep employed full_time past thing',
@@ -39,7 +39,7 @@ function frameIn(clause: Clause): Frame | null {
   const length = lengthIn(clause, window, of_window);
   if (length === null) return null;
   const aside = asideOf(clause);
-  const asks = ({ start }: Stretch): boolean => !aside.own.has(start);
+  const asks = ({ start }: WordRange): boolean => !aside.own.has(start);
   if (clause.cues(...OTHERS).some(asks)) return null;
   const at = employerOf(clause);
   const plain = clause.cues('plain');
@@ -82,13 +82,13 @@ function frameIn(clause: Clause): Frame | null {
 }
 
 /** The other end of a length that is said to lie between two. */
-const mostOf = (clause: Clause, { start, end }: Stretch): number | null =>
+const mostOf = (clause: Clause, { start, end }: WordRange): number | null =>
   clause.cues('between').some((tag) => tag.start >= start && tag.end <= end)
     ? (clause.tags('length').find((tag) => tag.start === start)?.length.to ?? null)
     : null;
 
 /** One way to read the subject: names that nothing joins are one ("selling medical technology"). */
-function about(frame: Frame, tags: readonly Stretch[], given: readonly Subject[]): Parse<YearsSlots>[] {
+function about(frame: Frame, tags: readonly WordRange[], given: readonly Subject[]): Parse<YearsSlots>[] {
   if (tags.length === 0 || isParted(frame, tags)) return [];
   const { clause, slots, own, alone } = frame;
   const spread = tags.some((tag, at) => at > 0 && tag.start - (tags[at - 1]?.end ?? 0) > 1);
@@ -211,7 +211,7 @@ function named(frame: Frame): Parse<YearsSlots>[] {
 const NO_WORK = new Set<string>(['language', 'certification', 'licence']);
 
 /** "Registered nurse with 5 years of intensive care": what stands behind the length is what it is of. */
-function onOneSide<T extends Stretch>({ clause, length }: Frame, tags: readonly T[]): readonly T[] {
+function onOneSide<T extends WordRange>({ clause, length }: Frame, tags: readonly T[]): readonly T[] {
   const behind = tags.filter(({ start }) => start >= length.end);
   return behind.length > 0 && !clause.has('and', 'or') ? behind : tags;
 }
@@ -232,14 +232,14 @@ function leading({ clause, slots, own }: Frame): Parse<YearsSlots>[] {
   return [alone, { own: led, literal, slots: { ...slots, subjects, beside } }];
 }
 
-const LONGEST_FIELD = 5;
+const MAX_FIELD = 5;
 
 /** Whatever else: a field in the criterion's own words, or several of them. */
 function inOwnWords(frame: Frame): Parse<YearsSlots>[] {
   const { clause, slots, alone } = frame;
   const rest = [...literalRest(clause, alone)].toSorted((a, b) => a - b);
   const [first, last] = [rest[0], rest.at(-1)];
-  if (first === undefined || last === undefined || rest.length > LONGEST_FIELD) return [];
+  if (first === undefined || last === undefined || rest.length > MAX_FIELD) return [];
   // "the middle title": a rank among titles is no field of work
   if (clause.cues('title').some(({ start }) => start === last + 1)) return [];
   const places = rest.map((at) => ({ start: at, end: at + 1 }));

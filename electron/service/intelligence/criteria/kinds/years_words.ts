@@ -1,8 +1,8 @@
 import type { Comparison } from '../../language/quantities.ts';
 import { Clause } from '../clause.ts';
-import { INCLUDING } from '../cuts.ts';
+import { INCLUDING } from '../conjunctions.ts';
 import type { Window } from './shared.ts';
-import type { Stretch } from '../../language/phrases.ts';
+import type { WordRange } from '../../language/phrases.ts';
 
 type Aside = {
   readonly own: Set<number>;
@@ -12,7 +12,10 @@ type Aside = {
   interns: boolean | null;
 };
 
-/** "(club activities do not count)", "internships included": what is left out or taken in, between commas and brackets. */
+/**
+ * "(club activities do not count)", "internships included": what is left out or taken in, between commas and
+ * brackets.
+ */
 export function asideOf(clause: Clause): Aside {
   const aside: Aside = { own: new Set(), without: null, interns: null };
   for (const cue of clause.cues('excluded', 'included')) {
@@ -38,7 +41,7 @@ export function asideOf(clause: Clause): Aside {
 const PARTS = /^[,;:()]$/u;
 
 /** "At Apple", "bei Siemens": a name in capitals behind a word of place. */
-export function employerOf(clause: Clause): Stretch | null {
+export function employerOf(clause: Clause): WordRange | null {
   for (let at = clause.from + 1; at < clause.to; at += 1) {
     if (!/^(?:at|bei|chez|presso|bij)$/u.test(clause.key(at - 1)) || !/^\p{Lu}/u.test(clause.written(at))) {
       continue;
@@ -54,7 +57,7 @@ export function employerOf(clause: Clause): Stretch | null {
  * Tools beside a title: "as a driver with Grafana", "Miro included", "comme cuisinier sur Miro": things the skills list
  * knows, and names in capitals behind such a word.
  */
-export function toolsBeside(clause: Clause, titles: readonly Stretch[]): Stretch[] {
+export function toolsBeside(clause: Clause, titles: readonly WordRange[]): WordRange[] {
   const inTitle = (from: number, to: number): boolean =>
     titles.some(({ start, end }) => from < end && to > start && start < from);
   const found: { start: number; end: number }[] = clause
@@ -88,7 +91,7 @@ export function toolsBeside(clause: Clause, titles: readonly Stretch[]): Stretch
 const BESIDE = /^(?:with|using|on|in|mit|avec|sur|con|su|met|z|com|cu|ile|via|samt)$/u;
 
 /** Whether all words of a title say that somebody leads people, and none what they do. */
-export function onlyLeads(clause: Clause, { start, end }: Stretch): boolean {
+export function onlyLeads(clause: Clause, { start, end }: WordRange): boolean {
   const said = Clause.places(clause.cues('lead', 'people', 'team', 'formal'));
   // "lead driver" is one who drives
   const leads = clause.cues('team', 'formal').some((cue) => cue.start >= start && cue.end <= end);
@@ -96,7 +99,7 @@ export function onlyLeads(clause: Clause, { start, end }: Stretch): boolean {
 }
 
 /** "Certified Scrum Master with 5 years of experience": the name of a certificate, under which nobody works. */
-export const isCertified = (clause: Clause, titles: readonly Stretch[]): boolean =>
+export const isCertified = (clause: Clause, titles: readonly WordRange[]): boolean =>
   !clause.has('as') &&
   clause
     .tags('skill')
@@ -108,8 +111,8 @@ export const isCertified = (clause: Clause, titles: readonly Stretch[]): boolean
 /** "Five (5) years": the same number in words. */
 export const saidTwice = (
   clause: Clause,
-  length: Stretch & { readonly months: number },
-): readonly Stretch[] =>
+  length: WordRange & { readonly months: number },
+): readonly WordRange[] =>
   clause
     .tags('quantity')
     .filter(
@@ -118,12 +121,12 @@ export const saidTwice = (
     );
 
 /**
- * "PHP or 5 years of Java": the time is that of what stands on its own side of the joint; "CPA, 5 years of experience": a
- * certificate is held beside it, unless its words are the title ("truck driver with 5 years").
+ * "PHP or 5 years of Java": the time is that of what stands on its own side of the joint; "CPA, 5 years of
+ * experience": a certificate is held beside it, unless its words are the title ("truck driver with 5 years").
  */
 export function isParted(
-  { clause, length: { start, end } }: { readonly clause: Clause; readonly length: Stretch },
-  tags: readonly Stretch[],
+  { clause, length: { start, end } }: { readonly clause: Clause; readonly length: WordRange },
+  tags: readonly WordRange[],
 ): boolean {
   const between = clause.key(start - 1);
   const is_paper = clause
@@ -148,7 +151,7 @@ export function lengthIn(
   clause: Clause,
   window: Window | null,
   of_window: ReadonlySet<number>,
-): (Stretch & { readonly comparison: Comparison; readonly months: number }) | null {
+): (WordRange & { readonly comparison: Comparison; readonly months: number }) | null {
   const [tag, ...more] = clause.tags('length').filter(({ start }) => !of_window.has(start));
   // "un jour": at some time
   if (tag !== undefined) {

@@ -1,4 +1,4 @@
-import type { Said } from '../predicate.ts';
+import type { Said } from '../answer.ts';
 import { en } from './en.ts';
 import type { Sentences } from './sentence.ts';
 

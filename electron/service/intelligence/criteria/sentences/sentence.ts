@@ -1,4 +1,4 @@
-import { spell } from '../../spell.ts';
+import { durationText } from '../../language/durations.ts';
 import type { Said } from '../answer.ts';
 
 /** A catalogue: every code of the engine with what it says; `joined` are the sentences it joins, told already. */
@@ -9,7 +9,7 @@ export const parts = (...all: readonly (string | number | undefined)[]): string 
   all.filter((part) => part !== undefined && part !== '').join(' ');
 
 /** "2 years 5 months": a length of time, given in months. */
-export const spelled = (months: string | number | undefined): string => spell(Number(months ?? 0));
+export const spelled = (months: string | number | undefined): string => durationText(Number(months ?? 0));
 
 /** The same for a range whose ends may differ. */
 export const spanText = (low: string | number | undefined, high: string | number | undefined): string =>

@@ -1,14 +1,14 @@
 import type { Locale } from '../locale.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
-import { es } from './es.ts';
-import { fr } from './fr.ts';
-import { it } from './it.ts';
-import { nl } from './nl.ts';
-import { pl } from './pl.ts';
-import { pt } from './pt.ts';
-import { ro } from './ro.ts';
-import { tr } from './tr.ts';
+import { de } from './de/words.ts';
+import { en } from './en/words.ts';
+import { es } from './es/words.ts';
+import { fr } from './fr/words.ts';
+import { it } from './it/words.ts';
+import { nl } from './nl/words.ts';
+import { pl } from './pl/words.ts';
+import { pt } from './pt/words.ts';
+import { ro } from './ro/words.ts';
+import { tr } from './tr/words.ts';
 
 /** Every language whose words are known; English first. */
 export const LOCALES: readonly Locale[] = [en, de, fr, es, it, nl, pl, pt, ro, tr];

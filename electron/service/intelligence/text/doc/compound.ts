@@ -7,7 +7,7 @@ export type Bytes = {
   u32(at: number): number;
 };
 
-export function bytesOf(data: Uint8Array): Bytes {
+function bytesOf(data: Uint8Array): Bytes {
   const u8 = (at: number): number => data[at] ?? 0;
   const u16 = (at: number): number => u8(at) | (u8(at + 1) << 8);
   return { data, length: data.length, u8, u16, u32: (at) => (u16(at) | (u16(at + 2) << 16)) >>> 0 };
@@ -18,8 +18,8 @@ const HEADER = 512;
 const ENTRY = 128;
 
 /**
- * The named streams of a compound file (the container of old Office documents, [MS-CFB]); null when it is none or damaged.
- * A chain of sectors that loops or leaves the file ends there.
+ * The named streams of a compound file (the container of old Office documents, [MS-CFB]); null when it is
+ * none or damaged. A chain of sectors that loops or leaves the file ends there.
  */
 export function readCompound(data: Uint8Array, wanted: readonly string[]): Map<string, Bytes> | null {
   const file = bytesOf(data);

@@ -15,7 +15,10 @@ const WORD_97 = 0xc1;
 /** Beyond this no resume goes; every later step costs time per character. */
 const MAX_LETTERS = 4_000_000;
 
-/** Reads a document of Word 97 to 2003 ([MS-DOC]): body, headers, footers, notes, text boxes; hidden text taken out, with a notice. */
+/**
+ * Reads a document of Word 97 to 2003 ([MS-DOC]): body, headers, footers, notes, text boxes; hidden text
+ * taken out, with a notice.
+ */
 export async function readDoc(bytes: Uint8Array): Promise<ReadResult> {
   const streams = readCompound(bytes, ['WordDocument', '0Table', '1Table', 'Data']);
   const main = streams?.get('WordDocument');
@@ -28,7 +31,8 @@ export async function readDoc(bytes: Uint8Array): Promise<ReadResult> {
     return unreadable(
       'UNSUPPORTED',
       MEDIA_TYPES.doc,
-      'The file was made by a Word older than 1997. Open it in a word processor, save it as PDF or DOCX and import that.',
+      'The file was made by a Word older than 1997. Open it in a word processor, save it as PDF or ' +
+        'DOCX and import that.',
     );
   }
   const table = streams.get((flags & SECOND_TABLE) === 0 ? '0Table' : '1Table');
@@ -80,7 +84,8 @@ function readParts(main: Bytes, table: Bytes, letters: Letters): Block[] {
   const part = (i: number): Block[] => read(starts[i] ?? 0, (starts[i] ?? 0) + (counts[i] ?? 0));
   const body = part(0);
   const running = { header: [] as Block[], footer: [] as Block[] };
-  // Six stories of separators, then six for each section: headers of even, odd pages, their footers, those of the first page.
+  // Six stories of separators, then six for each section: headers of even, odd pages, their footers, those of
+  // the first page.
   const { at, length } = placeOf(main, 11);
   const stories = Math.min(600, Math.floor(Math.min(length, table.length - at) / 4) - 2);
   const order = [4, 1, 0, 5, 3, 2];

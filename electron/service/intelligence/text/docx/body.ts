@@ -1,3 +1,4 @@
+import { regex } from '../../language/pattern.ts';
 import { linkTarget, type Block, type Run } from '../flow.ts';
 import { child, descendants, isElement, type XmlNode } from '../xml.ts';
 import {
@@ -26,12 +27,23 @@ type Field = { code: string; in_result: boolean };
 /** Fields whose result counts pages: no text of a resume. */
 const COUNTING = /^\s*(?:PAGE|NUMPAGES|SECTIONPAGES|SECTION)\b/i;
 /** Deleted, moved away, only for programs, or shown elsewhere. */
-const SKIPPED =
-  /^(?:w:del|w:moveFrom|w:pPr|w:rPr|w:sdtPr|w:sdtEndPr|w:tblPr|w:tblGrid|w:trPr|w:tcPr|w:sectPr|w:instrText|w:delText|w:delInstrText|w:fldChar|w:rt|w:annotationRef|w:commentReference|w:object)$/;
+const SKIPPED = regex('')`
+    ^(?:w:del|w:moveFrom|w:pPr|w:rPr|w:sdtPr|w:sdtEndPr|w:tblPr|w:tblGrid|w:trPr|w:tcPr|w:sectPr|
+    w:instrText|w:delText|w:delInstrText|w:fldChar|w:rt|w:annotationRef|w:commentReference|w:object)$`;
+
+/** Elements that are one character. */
+const MARKS: ReadonlyMap<string, string> = new Map([
+  ['w:tab', '\t'],
+  ['w:ptab', '\t'],
+  ['w:br', '\n'],
+  ['w:cr', '\n'],
+  ['w:noBreakHyphen', '-'],
+]);
 
 /**
- * Reads the content of a part (body, header, footer, note): paragraphs with their runs, lists, tables, text boxes before
- * the paragraph they are anchored in, what is inserted in tracked changes and not what is deleted.
+ * Reads the content of a part (body, header, footer, note): paragraphs with their runs, lists, tables, text
+ * boxes before the paragraph they are anchored in, what is inserted in tracked changes and not what is
+ * deleted.
  * @param relations targets of the part's links by relation id.
  */
 export function readContent(
@@ -117,17 +129,11 @@ export function readContent(
         link: place.link,
       });
     };
+    const mark = MARKS.get(node.name);
+    if (mark !== undefined) return push(mark);
     switch (node.name) {
       case 'w:t':
         return addText(node, look, place, runs);
-      case 'w:tab':
-      case 'w:ptab':
-        return push('\t');
-      case 'w:br':
-      case 'w:cr':
-        return push('\n');
-      case 'w:noBreakHyphen':
-        return push('-');
       case 'w:sym':
         return push(symbolOf(node));
       case 'w:ruby':

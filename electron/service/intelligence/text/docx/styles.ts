@@ -11,7 +11,7 @@ export type Look = {
 };
 /** A list level: a bullet or a number, or neither. */
 export type Numbering = { readonly id: string; readonly level: number };
-export type ParagraphStyle = {
+type ParagraphStyle = {
   readonly look: Look;
   readonly heading: boolean;
   readonly numbering: Numbering | null;

@@ -6,20 +6,23 @@ import { decodePicture } from '../ocr/canvas.ts';
 import { draftOfRecognized } from '../ocr/draft.ts';
 import { shrunk } from '../ocr/grey.ts';
 import { notRecognisedNotice, ocrSession, recognitionNotices, type RecognizedFor } from '../ocr/session.ts';
-import { columnNotices } from '../pdf/notices.ts';
-import { withoutRepeated } from '../pdf/repeated.ts';
+import { columnNotices } from '../pdf/safety/notices.ts';
+import { withoutRepeated } from '../pdf/layout/repeated.ts';
 import { unreadable } from '../reasons.ts';
 import { pictureHeader, type PictureHeader } from './header.ts';
 import { tiffPages } from './tiff.ts';
 
-export type ImageOptions = {
+type ImageOptions = {
   readonly recognizer?: (() => Promise<TextRecognizer>) | undefined;
   /** Called after each page whose text was recognised. */
   readonly onProgress?: (() => void) | undefined;
 };
 
-/** More pixels are a bomb, or a poster: an A4 page at 600 dots an inch has 35 million. Unpacked, each takes four bytes. */
-export const MAX_PIXELS = 40_000_000;
+/**
+ * More pixels are a bomb, or a poster: an A4 page at 600 dots an inch has 35 million. Unpacked, each takes
+ * four bytes.
+ */
+const MAX_PIXELS = 40_000_000;
 /** Unpacked bytes of one page: samples of 16 bits, or more of them than colours, are no more than that either. */
 const MAX_BYTES = 4 * MAX_PIXELS;
 /** Pixels of the longer side that are recognised; larger pictures are made smaller. */
@@ -29,7 +32,7 @@ const FINE = 180;
 const MAX_SCALE = 2.5;
 /** Points: an upright page of unknown size is taken for one as wide as A4, a lying one for one as high. */
 const PAGE_WIDTH = 595;
-const SHORTEST_SIDE = 40;
+const MIN_SIDE = 40;
 
 type Page = PictureHeader & {
   /** What it takes when it is unpacked. */
@@ -48,7 +51,8 @@ export function imageReader(media_type: string) {
       return unreadable(
         'TOO_LARGE',
         media_type,
-        `The picture has more than ${MAX_PIXELS / 1e6} million pixels. Save a smaller copy; 300 dots an inch are plenty.`,
+        `The picture has more than ${MAX_PIXELS / 1e6} million pixels. Save a smaller copy; 300 dots ` +
+          'an inch are plenty.',
       );
     }
     if (!options.recognizer) return unreadable('SCAN', media_type);
@@ -73,7 +77,7 @@ async function readPages(
         width: round((page.width * 72) / per_inch),
         height: round((page.height * 72) / per_inch),
       };
-      if (Math.min(page.width, page.height) < SHORTEST_SIDE) {
+      if (Math.min(page.width, page.height) < MIN_SIDE) {
         drafts.push({ number, ...size, lines: [] });
         continue;
       }

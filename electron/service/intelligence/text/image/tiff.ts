@@ -3,15 +3,15 @@ import { greyOf, turned, type Turns } from '../ocr/grey.ts';
 import { sensible, type PictureHeader } from './header.ts';
 
 /** One page of a TIFF; its pixels are unpacked on demand. */
-export type TiffPage = PictureHeader & {
+type TiffPage = PictureHeader & {
   /** What its samples take when they are unpacked, as its head says. */
   readonly bytes: number;
   readonly decode: () => GreyImage;
 };
 
 /**
- * Pages of a TIFF, on utif2 (the only importer of it): black and white as faxes are packed, grey, colour, LZW, JPEG inside.
- * Thumbnails are left out. @throws on damaged data
+ * Pages of a TIFF, on utif2 (the only importer of it): black and white as faxes are packed, grey, colour,
+ * LZW, JPEG inside. Thumbnails are left out. @throws on damaged data
  */
 export async function tiffPages(bytes: Uint8Array): Promise<TiffPage[]> {
   const { default: UTIF } = await import('utif2');

@@ -2,7 +2,7 @@ import type { ResumeDocument } from '../../document.ts';
 import type { Section, SectionKind, Span } from '../../profile.ts';
 import { LonglistExtra } from '../../json_resume/schema.ts';
 import { networkOf } from '../../json_resume/to_json_resume.ts';
-import { countryName } from '../../resume/places.ts';
+import { countryName } from '../../language/countries.ts';
 import { linkTarget } from '../flow.ts';
 import { AWARD, JOB, PROJECT, PUBLICATION, STUDY, VOLUNTEER, type Fields } from './fields.ts';
 import { linesOf, objectOf, objectsOf, textOf, textsOf, type Loose } from './loose.ts';

@@ -8,7 +8,8 @@ import { structureOf } from './structure.ts';
 
 /** For JSON that is not a resume a person could be read from. */
 export const OTHER_JSON =
-  'Of JSON files only JSON Resume (jsonresume.org) can be read. Save the resume as PDF or DOCX, or export it as JSON Resume, and import that.';
+  'Of JSON files only JSON Resume (jsonresume.org) can be read. Save the resume as PDF or ' +
+  'DOCX, or export it as JSON Resume, and import that.';
 
 /** Reads a JSON Resume: laid out as a document for people, with its own fields as the profile. */
 export async function readJsonResume(bytes: Uint8Array): Promise<ReadResult> {

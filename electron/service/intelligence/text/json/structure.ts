@@ -1,3 +1,4 @@
+import { regex } from '../../language/pattern.ts';
 import type { Structured } from '../../document.ts';
 import {
   emptyProfile,
@@ -8,23 +9,24 @@ import {
   type Span,
   type WorkEntry,
 } from '../../profile.ts';
-import { findDates, interval, lastUsed, monthOf, unionMonths } from '../../resume/dates.ts';
-import { degreeLevel } from '../../resume/degrees.ts';
-import { cefrOf } from '../../resume/languages.ts';
-import { toE164 } from '../../resume/phone.ts';
-import { readPlace } from '../../resume/places.ts';
-import { mentionedSkills } from '../../resume/skills.ts';
-import { findSkill, type Lexicon } from '../../skills/lexicon.ts';
+import { findDates, interval, lastUsed, monthOf, unionMonths } from '../../language/dates.ts';
+import { degreeLevel } from '../../language/degrees.ts';
+import { cefrOf } from '../../language/language_levels.ts';
+import { toE164 } from '../../language/phone.ts';
+import { readPlace } from '../../language/places.ts';
+import { findSkill } from '../../skills/lexicon.ts';
 import type { Laid, LaidEntry } from './layout.ts';
 import { objectOf, textOf, type Loose } from './loose.ts';
 import type { Marked } from './page.ts';
 
-const INTERNSHIP =
-  /(?<!\p{L})(?:interns?|internship|praktikant\p{L}*|praktikum|stagiaire|becari[oa]|tirocinante|stagista|stażyst\p{L}*|apprentice|werkstudent\p{L}*)(?!\p{L})/iu;
+const INTERNSHIP = regex('iu')`
+    (?<!\p{L})(?:interns?|internship|praktikant\p{L}*|praktikum|stagiaire|becari[oa]|tirocinante|
+    stagista|stażyst\p{L}*|apprentice|werkstudent\p{L}*)(?!\p{L})`;
 
 /** The profile a laid-out JSON Resume gives: its own fields, and from them what the reader of text makes of words. */
 export function structureOf(laid: Laid): Structured {
-  return ({ reference_date, lexicon }) => {
+  return (options) => {
+    const { reference_date, lexicon } = options;
     const location = placeOf(laid);
     const country = location?.country ?? null;
     const work = laid.work.map((entry, i) => workEntry(entry, laid.extra.work?.[i], reference_date));
@@ -49,7 +51,7 @@ export function structureOf(laid: Laid): Structured {
       location,
       work,
       education,
-      skills: skillsOf(laid, work, lexicon, reference_date),
+      skills: skillsOf(laid, work, options),
       languages: laid.languages.map(({ name, fluency, span }) => {
         const known = findSkill(lexicon, name.text);
         const canonical = known?.kind === 'language' ? known.canonical : name.text;
@@ -93,7 +95,10 @@ function placeOf(laid: Laid): Profile['location'] {
   };
 }
 
-/** "2020-05-01", "2020-05", "2020"; a month that is none leaves the year; other words as the reader of text reads them. */
+/**
+ * "2020-05-01", "2020-05", "2020"; a month that is none leaves the year; other words as the reader of text
+ * reads them.
+ */
 function dateOf(value: unknown, reference: string): PartialDate | null {
   const text = textOf(value);
   const iso = /^(\d{4})(?:[-/.](\d{1,2}))?(?:[-/.]\d{1,2})?(?:T.*)?$/.exec(text);
@@ -158,7 +163,11 @@ function educationEntry(
   };
 }
 
-function skillsOf(laid: Laid, work: readonly WorkEntry[], lexicon: Lexicon, reference: string): SkillEntry[] {
+function skillsOf(
+  laid: Laid,
+  work: readonly WorkEntry[],
+  { lexicon, reference_date: reference, mentionedSkills }: Parameters<Structured>[0],
+): SkillEntry[] {
   // Lines are laid out here: one that goes on in the next is not of the person's making.
   const mentions = mentionedSkills(laid.document, laid.sections, lexicon).filter(
     ({ canonical, start, end }) =>

@@ -3,10 +3,13 @@ import { threshold } from './grey.ts';
 
 /** In heights of a line: how far left of its first word a bullet stands at most, and how wide and high it is. */
 const REACH = 2.2;
-const SMALLEST = 0.1;
-const LARGEST = 0.55;
+const MIN_SIZE = 0.1;
+const MAX_SIZE = 0.55;
 
-/** Finds bullets: the recognition drops what is smaller than a letter. A line with one before it gets it as its first word. */
+/**
+ * Finds bullets: the recognition drops what is smaller than a letter. A line with one before it gets it as
+ * its first word.
+ */
 export function withBullets(image: GreyImage, lines: readonly RecognizedLine[]): RecognizedLine[] {
   const limit = threshold(image);
   return lines.map((line) => {
@@ -33,7 +36,7 @@ function bulletBefore(image: GreyImage, line: RecognizedLine, limit: number): Pi
   while (x > left && inked(x)) x--;
   const start = x + 1;
   const wide = end - start + 1;
-  if (end <= left || wide < SMALLEST * unit || wide > LARGEST * unit || first.box[0] - end < 0.12 * unit) {
+  if (end <= left || wide < MIN_SIZE * unit || wide > MAX_SIZE * unit || first.box[0] - end < 0.12 * unit) {
     return null;
   }
   // Something else further left: the end of a word, not a mark in front of one.
@@ -51,7 +54,7 @@ function bulletBefore(image: GreyImage, line: RecognizedLine, limit: number): Pi
   }
   const high = lower - upper + 1;
   const middle = (upper + lower) / 2;
-  const round = high <= LARGEST * unit && high >= 0.5 * wide && high <= 2 * wide && ink >= 0.5 * wide * high;
+  const round = high <= MAX_SIZE * unit && high >= 0.5 * wide && high <= 2 * wide && ink >= 0.5 * wide * high;
   const placed = middle < line.baseline - 0.1 * unit && middle > line.baseline - 0.6 * unit;
   return round && placed ? [start, upper, end + 1, lower + 1] : null;
 }

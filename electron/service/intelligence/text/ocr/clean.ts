@@ -9,8 +9,8 @@ const RULE_THICKNESS = 0.035;
 const MAX_STEMS = 0.2;
 
 /**
- * A picture as the recognition wants it: faint text dark, and without rules, which it otherwise reads as rows of letters and
- * which spoil the heading above them.
+ * A picture as the recognition wants it: faint text dark, and without rules, which it otherwise reads as rows
+ * of letters and which spoil the heading above them.
  */
 export function cleaned(image: GreyImage, dots_per_inch: number): GreyImage {
   const strong = withContrast(image);
@@ -75,8 +75,8 @@ type Walk = {
 };
 
 /**
- * Marks ink that continues for at least `length` pixels in the direction of the walk; a hole of two pixels ends nothing. The
- * feet of large letters meet in a row as well, but there the stems stand on them.
+ * Marks ink that continues for at least `length` pixels in the direction of the walk; a hole of two pixels
+ * ends nothing. The feet of large letters meet in a row as well, but there the stems stand on them.
  */
 function longRuns(
   data: Uint8Array,
@@ -127,7 +127,10 @@ function stems(
   return count / (run.last - run.start + 1);
 }
 
-/** Makes paper of what is marked and at most `thickness` pixels thick across, with a pixel on either side, where ink fades. */
+/**
+ * Makes paper of what is marked and at most `thickness` pixels thick across, with a pixel on either side,
+ * where ink fades.
+ */
 function erase(out: Uint8Array, marks: Uint8Array, across: Walk, thickness: number): void {
   for (let line = 0; line < across.lines; line++) {
     for (let i = 0; i < across.span; i++) {

@@ -1,18 +1,21 @@
 import type { DraftLine, DraftPage } from '../assemble.ts';
-import { readingOrder } from '../pdf/columns.ts';
-import { multiply, rotation, transformRect, type Matrix } from '../pdf/geometry.ts';
-import type { Glyph } from '../pdf/glyph.ts';
-import { linesOf } from '../pdf/lines.ts';
-import { framesOf } from '../pdf/runs.ts';
+import { readingOrder } from '../pdf/layout/columns.ts';
+import { multiply, rotation, transformRect, type Matrix } from '../pdf/content/geometry.ts';
+import type { Glyph } from '../pdf/content/glyph.ts';
+import { linesOf } from '../pdf/layout/lines.ts';
+import { framesOf } from '../pdf/words/runs.ts';
 import type { RecognizedPage } from './recognize.ts';
 
-/** Height of the em in heights of a line as recognised, from the tallest letters to the deepest: usual proportions of text faces. */
+/**
+ * Height of the em in heights of a line as recognised, from the tallest letters to the deepest: usual
+ * proportions of text faces.
+ */
 const EM = 1.07;
 
 /**
- * Lines of a recognised page, in points. The words pass through the same code as those of a text layer (gaps, rows, columns, reading
- * order, bullets), each letter as a glyph of its share of the word's box. `kept` are glyphs of a text layer that hold as well;
- * words that lie on them are left out.
+ * Lines of a recognised page, in points. The words pass through the same code as those of a text layer (gaps,
+ * rows, columns, reading order, bullets), each letter as a glyph of its share of the word's box. `kept` are
+ * glyphs of a text layer that hold as well; words that lie on them are left out.
  */
 export function draftOfRecognized(
   number: number,

@@ -11,8 +11,9 @@ const SURE = 0.7;
 const MIN_INK = 60;
 
 /**
- * The recognition looks for letters of about the usual size and takes a name in large ones for a picture, or reads half of it. So what is
- * large or not read yet is looked at once more, in a smaller picture without the rest. Gives all lines.
+ * The recognition looks for letters of about the usual size and takes a name in large ones for a picture, or
+ * reads half of it. So what is large or not read yet is looked at once more, in a smaller picture without the
+ * rest. Gives all lines.
  */
 export async function withLargeText(
   image: GreyImage,

@@ -1,8 +1,8 @@
 import type { RecognizedLine, RecognizedWord } from '../../ports.ts';
 
 /**
- * Undoes what text recognition typically gets wrong in resumes. Every rule needs a context in which the read characters make no
- * sense and the repaired ones do; what might be a word is left as it was read.
+ * Undoes what text recognition typically gets wrong in resumes. Every rule needs a context in which the read
+ * characters make no sense and the repaired ones do; what might be a word is left as it was read.
  */
 export function repairLine(line: RecognizedLine): RecognizedLine {
   let words = line.words.filter(({ text, confidence }) => text !== '' && !isSpeck(text, confidence));
@@ -20,8 +20,8 @@ export function repairLine(line: RecognizedLine): RecognizedLine {
 const TWO_LETTERS = /ii(?=[bcdfhklmprst]|n(?!g))/gu;
 
 /**
- * "Miinchen" on a page where other words were read with ü and ß: the two dots are read as those of two letters. Not in Finnish, which has
- * both double letters and umlauts, but no ü.
+ * "Miinchen" on a page where other words were read with ü and ß: the two dots are read as those of two
+ * letters. Not in Finnish, which has both double letters and umlauts, but no ü.
  */
 export function withUmlauts(lines: readonly RecognizedLine[]): readonly RecognizedLine[] {
   const words = lines.flatMap((line) => line.words.map(({ text }) => text));
@@ -104,8 +104,8 @@ function joinedAddresses(words: readonly RecognizedWord[]): RecognizedWord[] {
 }
 
 /**
- * Brackets of a telephone number: "(206}" before digits is "(206)", and a stroke at the edge of the paper or of an icon is
- * read as one in front of its second group, "(206) [555 -0107".
+ * Brackets of a telephone number: "(206}" before digits is "(206)", and a stroke at the edge of the paper or
+ * of an icon is read as one in front of its second group, "(206) [555 -0107".
  */
 function withPhoneBrackets(words: readonly RecognizedWord[]): RecognizedWord[] {
   return words.map((word, i) => {
@@ -189,7 +189,10 @@ const LINK = /^(?:https?:\/\/|www\.|(?:linkedin|github|gitlab|xing)\.com)/i;
 const PHONE_START = /^(?:\+\d|\(\d{2,4}\)|\d{3}[-.)])/;
 const PLACE_START = /^\p{Lu}\p{Ll}+,?$/u;
 
-/** What is read of the little pictures in front of an address, a number or a place, in a line that has the first or second. */
+/**
+ * What is read of the little pictures in front of an address, a number or a place, in a line that has the
+ * first or second.
+ */
 function withoutIcons(words: readonly RecognizedWord[]): RecognizedWord[] {
   if (!words.some(({ text }) => EMAIL.test(text) || LINK.test(text) || PHONE_START.test(text))) {
     return [...words];

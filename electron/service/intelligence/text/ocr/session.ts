@@ -3,7 +3,7 @@ import type { GreyImage, TextRecognizer } from '../../ports.ts';
 import { recognizePage, type RecognizedPage } from './recognize.ts';
 
 /** Pages of one file that are recognised at most: no resume has more, and each takes seconds. */
-export const MAX_RECOGNISED_PAGES = 20;
+const MAX_RECOGNISED_PAGES = 20;
 
 /** Text recognition for the pages of one file. */
 export type OcrSession = {
@@ -15,8 +15,8 @@ export type OcrSession = {
 };
 
 /**
- * Starts a recogniser with the first page that needs one: most files never do. A fresh one for each file, so that nothing of one
- * can change how another is read, and closed after it, which frees its memory.
+ * Starts a recogniser with the first page that needs one: most files never do. A fresh one for each file, so
+ * that nothing of one can change how another is read, and closed after it, which frees its memory.
  */
 export function ocrSession(
   create: () => Promise<TextRecognizer>,

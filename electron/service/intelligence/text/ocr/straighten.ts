@@ -10,7 +10,7 @@ const SIDE = 1200;
 const MAX_POINTS = 60_000;
 
 /** How the text of a picture lies. */
-export type Lie = {
+type Lie = {
   /** Degrees by which the lines fall to the right (rise, when negative); 0 within what does no harm. */
   readonly tilt: number;
   /** True when the lines run from top to bottom or from bottom to top. */
@@ -20,8 +20,9 @@ export type Lie = {
 type Points = { readonly along: Float32Array; readonly across: Float32Array };
 
 /**
- * Tells how text lies by the profile of its ink: summed up along the direction of the lines it has the highest and sharpest peaks
- * (the projection profile method; W. Postl, 1986). Taken are lower edges alone, so that a photo or a dark band weighs as little as its outline.
+ * Tells how text lies by the profile of its ink: summed up along the direction of the lines it has the
+ * highest and sharpest peaks (the projection profile method; W. Postl, 1986). Taken are lower edges alone, so
+ * that a photo or a dark band weighs as little as its outline.
  */
 export function lieOf(image: GreyImage): Lie {
   const small = shrunk(image, Math.max(1, Math.floor(Math.max(image.width, image.height) / SIDE)));
@@ -34,7 +35,10 @@ export function lieOf(image: GreyImage): Lie {
   return { tilt: Math.abs(tilt) < MIN_TILT ? 0 : tilt, sideways };
 }
 
-/** Ink with paper below it; with `sideways`, ink with paper at its left, which is below when the head is tilted to the right. */
+/**
+ * Ink with paper below it; with `sideways`, ink with paper at its left, which is below when the head is
+ * tilted to the right.
+ */
 function edgesOf({ width, height, data }: GreyImage, limit: number, sideways: boolean): Points {
   const along: number[] = [];
   const across: number[] = [];

@@ -1,7 +1,7 @@
 import type { TesseractModule } from 'tesseract.js-core/tesseract-core-simd-lstm.js';
 import type { GreyImage, RecognizedLine, TextRecognizer } from '../../ports.ts';
 
-export type RecognizerOptions = {
+type RecognizerOptions = {
   /** Path of `tesseract-core-simd-lstm.wasm` (package tesseract.js-core). */
   readonly core: string;
   /** Language data, plain or packed with gzip; the first is tried first. */
@@ -13,20 +13,22 @@ export type RecognizerOptions = {
 };
 
 /**
- * Tesseract's mode that takes up every piece of text in no order: rows and columns are found by the same code as for text layers. Its
- * own analysis of the page drops names and headings as pictures (measured on scans: words found .963, with it .957).
+ * Tesseract's mode that takes up every piece of text in no order: rows and columns are found by the same code
+ * as for text layers. Its own analysis of the page drops names and headings as pictures (measured on scans:
+ * words found .963, with it .957).
  */
 const SPARSE_TEXT = '11';
 /** Tesseract's number of its neural engine, which the language data is for. */
 const NEURAL_ENGINE = 1;
 
 /**
- * Tesseract, on tesseract.js-core (the only importer of it). The core is used as it is, without tesseract.js around it: that would
- * fetch what it is not given from a CDN, keep copies in the working folder, and start a thread of its own beside
- * a process that is a child for this very purpose. Here everything is handed over as bytes, and no code for a network is present.
+ * Tesseract, on tesseract.js-core (the only importer of it). The core is used as it is, without tesseract.js
+ * around it: that would fetch what it is not given from a CDN, keep copies in the working folder, and start a
+ * thread of its own beside a process that is a child for this very purpose. Here everything is handed over as
+ * bytes, and no code for a network is present.
  *
- * The build with plain SIMD instructions, not the relaxed ones: those may round differently from processor to processor,
- * and measured they are no faster (5.7 s and 5.8 s of processor time for one page).
+ * The build with plain SIMD instructions, not the relaxed ones: those may round differently from processor to
+ * processor, and measured they are no faster (5.7 s and 5.8 s of processor time for one page).
  *
  * `recognize` blocks the event loop (seconds for a full page): call it in an engine child.
  * @throws when a file is missing or the language data is not usable.

@@ -1,3 +1,4 @@
+import { regex } from '../../language/pattern.ts';
 import { strFromU8 } from 'fflate';
 import type { ReadResult } from '../../document.ts';
 import { flowResult, linkTarget, withoutRepeats, type Block, type Run } from '../flow.ts';
@@ -66,8 +67,10 @@ type Place = {
 const START: Place = { look: PLAIN_LOOK, bullet: false, link: null };
 
 /** What is no text of the document: comments, deleted text, fields that count pages, shapes' descriptions. */
-const SKIPPED =
-  /^(?:text:tracked-changes|office:annotation(?:-end)?|text:page-(?:number|count)|text:note-citation|svg:(?:title|desc)|text:(?:sequence|variable|user-field)-decls|office:forms|text:ruby-text|draw:object|draw:image|draw:plugin|office:event-listeners)$/;
+const SKIPPED = regex('')`
+    ^(?:text:tracked-changes|office:annotation(?:-end)?|text:page-(?:number|count)|text:note-citation|
+    svg:(?:title|desc)|text:(?:sequence|variable|user-field)-decls|office:forms|text:ruby-text|
+    draw:object|draw:image|draw:plugin|office:event-listeners)$`;
 
 function createReader(styles: Styles): { blocks(node: XmlNode): Block[]; notes(): Block[] } {
   const notes: Block[] = [];

@@ -4,14 +4,14 @@ import { assembleDocument, type DraftPage } from '../assemble.ts';
 import { MEDIA_TYPES } from '../media_types.ts';
 import { ocrSession, type OcrSession } from '../ocr/session.ts';
 import { unreadable } from '../reasons.ts';
-import { readingOrder } from './columns.ts';
-import { withWholeWords } from './divided_words.ts';
-import type { PdfAssets } from './factories.ts';
-import type { Matrix } from './geometry.ts';
-import { readPageContent, type PageContent } from './glyphs.ts';
-import { dependsOnPictures, hasScan, hiddenNotices } from './hidden.ts';
-import { linesOf } from './lines.ts';
-import { readLinks, withLinks, type PageLink } from './links.ts';
+import { readingOrder } from './layout/columns.ts';
+import { withWholeWords } from './words/divided_words.ts';
+import type { PdfAssets } from './content/factories.ts';
+import type { Matrix } from './content/geometry.ts';
+import { readPageContent, type PageContent } from './content/glyphs.ts';
+import { dependsOnPictures, hasScan, hiddenNotices } from './safety/hidden.ts';
+import { linesOf } from './layout/lines.ts';
+import { readLinks, withLinks, type PageLink } from './content/links.ts';
 import {
   bombNotice,
   columnNotices,
@@ -20,15 +20,15 @@ import {
   emptyPageNotice,
   garbledNotices,
   pageLimitNotice,
-} from './notices.ts';
-import { openPdf, type OpenedPdf, type PDFDocumentProxy } from './open.ts';
-import { MIN_CHARACTERS, OUTLINED_TEXT_PATHS, charactersOn } from './page_text.ts';
-import { mentionsPictures, pictureCheck, type PictureCheck } from './pictures.ts';
-import { withoutRepeated } from './repeated.ts';
-import { framesOf } from './runs.ts';
-import { recognizeScans, STAMP_CHARACTERS, type SeenPage } from './scans.ts';
+} from './safety/notices.ts';
+import { openPdf, type OpenedPdf, type PDFDocumentProxy } from './content/open.ts';
+import { MIN_CHARACTERS, OUTLINED_TEXT_PATHS, charactersOn } from './safety/page_text.ts';
+import { mentionsPictures, pictureCheck, type PictureCheck } from './content/pictures.ts';
+import { withoutRepeated } from './layout/repeated.ts';
+import { framesOf } from './words/runs.ts';
+import { recognizeScans, STAMP_CHARACTERS, type SeenPage } from './safety/scans.ts';
 
-export type PdfOptions = {
+type PdfOptions = {
   readonly pdf_assets?: PdfAssets | undefined;
   /** Starts text recognition; without it scans stay unread. */
   readonly recognizer?: (() => Promise<TextRecognizer>) | undefined;
@@ -37,11 +37,11 @@ export type PdfOptions = {
 };
 
 /** Pages beyond this are not read: no resume has them, and a file of thousands of pages must not hold up the others. */
-export const MAX_PAGES = 300;
+const MAX_PAGES = 300;
 
 /**
- * Drawing steps (operators and glyphs) that are read of a page, and of a file: a page full of text has 5,000, the most intricate
- * drawing in a resume ten times that, a file made to hurt has millions.
+ * Drawing steps (operators and glyphs) that are read of a page, and of a file: a page full of text has 5,000,
+ * the most intricate drawing in a resume ten times that, a file made to hurt has millions.
  */
 const MAX_PAGE_STEPS = 400_000;
 const MAX_FILE_STEPS = 1_500_000;

@@ -1,4 +1,7 @@
-/** A piece of RTF: a control word with its number, a control symbol, a byte of text, plain text, or the edge of a group. */
+/**
+ * A piece of RTF: a control word with its number, a control symbol, a byte of text, plain text, or the edge
+ * of a group.
+ */
 export type Token =
   | { readonly type: 'word'; readonly word: string; readonly value: number | null }
   | { readonly type: 'symbol'; readonly symbol: string }
@@ -11,8 +14,8 @@ const TOKEN =
   /\\([a-zA-Z]{1,40})(-?\d{1,10})? ?|\\'([0-9a-fA-F]{2})|\\([^])|([{}])|[\r\n]+|([^\\{}\r\n]+)|\\/y;
 
 /**
- * Cuts RTF, given as one character a byte, into tokens. Binary data (\bin) is stepped over. What does not fit the grammar is
- * skipped, as the format demands of readers.
+ * Cuts RTF, given as one character a byte, into tokens. Binary data (\bin) is stepped over. What does not fit
+ * the grammar is skipped, as the format demands of readers.
  */
 export function* rtfTokens(source: string): Generator<Token> {
   TOKEN.lastIndex = 0;

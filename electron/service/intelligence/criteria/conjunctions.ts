@@ -1,0 +1,179 @@
+import { type Cue, cuesNamed } from '../language/locale.ts';
+import type { Tag, Tagged } from './tag.ts';
+
+/**
+ * A place where a criterion may be cut, with how the sides are joined; lower levels are cut first. `first`
+ * and `second`: the other side is not asked for ("Java rather than PHP").
+ */
+export type Conjunction = {
+  readonly start: number;
+  readonly end: number;
+  readonly op: 'and' | 'or' | 'and_not' | 'first' | 'second';
+  readonly level: number;
+  /** What was denied before it is denied no further: "no PHP, but Java", "no PHP: Java". */
+  readonly ends_denial?: true;
+};
+
+/** Words that add something to what stands before. */
+export const INCLUDING =
+  /^(?:with|including|mit|inklusive|avec|con|incluyendo|met|com|cu|z|ze|davon|darunter|dont)$/u;
+
+/** What a cut may not part. */
+const NAMES = new Set<Tag['type']>(['skill', 'entry', 'length', 'cue', 'place', 'quantity']);
+
+const OF_CUES: Partial<Readonly<Record<Cue, Pick<Conjunction, 'op' | 'level' | 'ends_denial'>>>> = {
+  and: { op: 'and', level: 3 },
+  or: { op: 'or', level: 3 },
+  but_not: { op: 'and_not', level: 1 },
+  but: { op: 'and', level: 1, ends_denial: true },
+  ideally: { op: 'first', level: 2 },
+  instead: { op: 'first', level: 4 },
+  instead_of_former: { op: 'second', level: 4 },
+};
+
+/** Every place between two ideas; none inside a name. */
+export function conjunctionsOf(tagged: Tagged): Conjunction[] {
+  const { words, tags } = tagged;
+  const depths = depthsOf(tagged);
+  const inName = (start: number, end: number): boolean =>
+    tags.some(
+      (tag) =>
+        tag.start < start &&
+        tag.end > end &&
+        (NAMES.has(tag.type) || (tag.type === 'title' && words[start]?.key === '/')),
+    ) || tags.some((tag) => tag.type === 'cue' && WHOLE.has(tag.cue) && tag.start <= start && tag.end > end);
+  const conjunctions: Conjunction[] = [];
+  for (const { cue, start, end } of tagged.cues) {
+    const known = OF_CUES[cue];
+    if (known === undefined || inName(start, end) || isElided(start, tagged)) continue;
+    if (partsPlaces(start, end, tagged)) continue;
+    const comma = words[start - 1]?.key === ',' && known.level !== 4;
+    // "Gesundheits- und Krankenpflegerin" is one word
+    if (tagged.text[words[start - 1]?.end ?? 0] === '-') continue;
+    conjunctions.push({ ...known, start: comma ? start - 1 : start, end, level: comma ? 1 : known.level });
+  }
+  conjunctions.push(
+    ...denialsWithin(tagged).filter(
+      ({ start }) => !conjunctions.some((cut) => cut.end >= start && cut.start <= start),
+    ),
+  );
+  for (const [at, { key, sign }] of words.entries()) {
+    if (inName(at, at + 1)) continue;
+    const cut = { start: at, end: at + 1 };
+    if (sign && key === ';') conjunctions.push({ ...cut, op: 'and', level: 0, ends_denial: true });
+    else if (sign && key === '/') conjunctions.push({ ...cut, op: 'or', level: 3 });
+    else if (sign && key === '(' && at > 0) conjunctions.push(...ofBracket(at, tagged));
+    else if (
+      sign &&
+      /^[,:–-]$/u.test(key) &&
+      !conjunctions.some(({ start, end }) => start === at || end === at)
+    ) {
+      const ends = key !== ',' || tagged.cues.some(({ cue, start }) => cue === 'only' && start === at + 1);
+      conjunctions.push({
+        ...cut,
+        op: listOp(at, tagged, depths),
+        level: key === ',' ? 3 : 2,
+        ...(ends ? { ends_denial: true } : {}),
+      });
+    } else if (INCLUDING.test(key)) conjunctions.push({ ...cut, op: 'and', level: 4 });
+  }
+  return conjunctions;
+}
+
+/** Phrases that begin with a word that joins, and are of one piece. */
+const WHOLE = new Set<Cue>(cuesNamed('or_similar or_more or_less or_higher at_least in_progress'));
+
+/** "Python (Django or Flask)", "a degree (or 5 years of experience)": a bracket is a part of its own. */
+function ofBracket(at: number, { cues }: Tagged): Conjunction[] {
+  const joined = cues.find(({ cue, start }) => start === at + 1 && (cue === 'or' || cue === 'and'));
+  const before = cues.some(({ cue, end }) => end === at && OF_CUES[cue] !== undefined);
+  return before ? [] : [{ start: at, end: at, op: joined?.cue === 'or' ? 'or' : 'and', level: 4 }];
+}
+
+/** What a denial may be of, and what may stand before one without being denied. */
+const THINGS = new Set<Tag['type']>(['skill', 'entry', 'language', 'place', 'title', 'length']);
+const THING_CUES = new Set<Cue>(
+  cuesNamed('degree bachelor master doctorate certificate licence lead right_to_work sponsor relocate'),
+);
+
+/** A thing with a name, or a cue that is one. */
+export const isThing = (tag: Tag): boolean =>
+  THINGS.has(tag.type) || (tag.type === 'cue' && THING_CUES.has(tag.cue));
+
+/** "Java without PHP", "a nurse who has never led people": what stands before the denial is not denied. */
+function denialsWithin(tagged: Tagged): Conjunction[] {
+  const { words, tags, locales, content } = tagged;
+  // what denies stands behind what it denies
+  if (locales[0]?.verb_last === true) return [];
+  return tagged.cues
+    .filter(({ cue }) => cue === 'not')
+    .filter(({ start, end }) => {
+      const sign = words[start - 1]?.sign === true;
+      return (
+        !sign &&
+        tags.some((tag) => tag.end <= start && isThing(tag) && content.has(tag.start)) &&
+        tags.some((tag) => tag.start >= end && isThing(tag) && content.has(tag.start))
+      );
+    })
+    .map(({ start, end }) => ({ start, end, op: 'and_not', level: 1 }));
+}
+
+/** "A team in Asia and Europe": the second place belongs to what the first does. */
+function partsPlaces(start: number, end: number, { words, tags, cues }: Tagged): boolean {
+  const before = tags.some((tag) => tag.type === 'place' && tag.end === start);
+  const behind = tags.find((tag) => tag.type === 'place' && tag.start === end);
+  if (!before || behind === undefined) return false;
+  const next = words[behind.end];
+  return (
+    next === undefined ||
+    next.sign ||
+    cues.some((tag) => tag.start === behind.end && OF_CUES[tag.cue] !== undefined)
+  );
+}
+
+/** "Ein- und Verkauf", "pre- and post-sales": halves of words that share a part are one idea. */
+const isElided = (at: number, { words, text }: Tagged): boolean => {
+  const joint = words[at];
+  return joint !== undefined && /\p{L}-\s+$/u.test(text.slice(0, joint.start));
+};
+
+/**
+ * A comma joins as the next word does that joins in the same bracket; what is "either … or" itself is joined
+ * by "and".
+ */
+function listOp(at: number, { cues, words }: Tagged, depths: readonly number[]): 'and' | 'or' {
+  const depth = depths[at] ?? 0;
+  const choice = cues.filter(
+    ({ cue, start }) => (cue === 'either' || cue === 'any_of') && depths[start] === depth,
+  );
+  if (choice.some(({ start }) => start > at && start <= at + 2)) return 'and';
+  const ends = words.findIndex(
+    ({ key }, place) => place > at && (key === ';' || (depths[place] ?? 0) < depth),
+  );
+  const next = cues
+    .filter(({ cue, start }) => (cue === 'and' || cue === 'or') && start > at && depths[start] === depth)
+    .filter(({ start }) => ends < 0 || start < ends)
+    .toSorted((a, b) => a.start - b.start)[0];
+  return next?.cue === 'or' || (next === undefined && isOneOf(at, choice, words)) ? 'or' : 'and';
+}
+
+/** "One of Java, Kotlin, Scala". */
+const isOneOf = (
+  at: number,
+  choice: readonly { readonly cue: Cue; readonly start: number }[],
+  words: Tagged['words'],
+): boolean =>
+  choice.some(
+    ({ cue, start }) =>
+      cue === 'any_of' && start < at && !words.slice(start, at).some(({ key }) => key === ';'),
+  );
+
+/** How many brackets are open at each word; those of the sign itself are those around it. */
+export function depthsOf({ words }: Tagged): number[] {
+  let depth = 0;
+  return words.map(({ key }) => {
+    if (key === '(' || key === '[') return depth++;
+    if (key === ')' || key === ']') depth = Math.max(0, depth - 1);
+    return depth;
+  });
+}

@@ -1,0 +1,246 @@
+import { sectionAt } from '../search.ts';
+import { type Cue, type Locale, type MentionStatus, cuesNamed } from '../../language/locale.ts';
+import { statusOf, transitivesIn } from '../../language/status.ts';
+import type { Span } from '../../profile.ts';
+import { tokenize } from '../../language/tokens.ts';
+import { findDates, monthIndex, monthOf } from '../../language/dates.ts';
+import { lineAt, type Line } from '../../language/lines.ts';
+import { Clause } from '../clause.ts';
+import { statusAt, type JudgeFacts } from '../facts.ts';
+import { isOf } from '../../language/word_classes.ts';
+import { cuesOf, isDeniedDone, isPartly, localesOfLine } from './incomplete.ts';
+import { lastMonthIn, saysGood } from './validity.ts';
+
+/** How far a certificate has come where it is named. */
+export type CredentialStatus = 'current' | 'held' | 'under_way' | 'expired' | 'denied';
+
+/** What a line says of one name in it. */
+type Said = {
+  /** The name with what stands before it in its part of the line. */
+  readonly before: string;
+  readonly name: string;
+  /** What stands behind it and speaks of it, piece by piece. */
+  readonly pieces: readonly string[];
+  readonly locales: readonly Locale[];
+};
+
+/** A line and the one it goes on in: after a comma or a word that wants more, or with a small letter or a date. */
+function wholeLine(line: Line, facts: JudgeFacts): Line {
+  const next = facts.lines[line.index + 1];
+  if (next === undefined || next.bullet || next.page !== line.page || /[.;]$/u.test(line.text.trimEnd())) {
+    return line;
+  }
+  // nothing goes on in a heading
+  if (facts.profile.sections.some(({ start }) => start === next.start)) return line;
+  const text = next.text.trim();
+  if (line.text.trimEnd().endsWith(',') || /^[\p{Ll}(]/u.test(text)) return { ...line, end: next.end };
+  const { keys, cues, function_words } = cuesOf(line.text, localesOfLine(line.text, facts));
+  const open =
+    function_words.some(({ end }) => end === keys.length) ||
+    cues.some(({ value, end }) => end === keys.length && WANTS_MORE.has(value));
+  return open && (findDates(text, '2100-01')[0]?.from ?? 1) === 0 ? { ...line, end: next.end } : line;
+}
+
+/** Cues that end no line where a date follows. */
+const WANTS_MORE = new Set<Cue>(cuesNamed('expires since by before at_most valid'));
+
+/** Spans that name certificates and licences of the skills list, in their order. */
+function namesIn(facts: JudgeFacts): readonly (Span & { readonly name: string })[] {
+  let found = names.get(facts);
+  if (found === undefined) {
+    found = [...facts.mentions]
+      .filter(([name]) => /^(?:certification|licence)$/u.test(facts.lexicon.skills.get(name)?.kind ?? ''))
+      .flatMap(([name, spans]) => spans.map(({ start, end }) => ({ name, start, end })))
+      .toSorted((a, b) => a.start - b.start);
+    names.set(facts, found);
+  }
+  return found;
+}
+const names = new WeakMap<JudgeFacts, readonly (Span & { readonly name: string })[]>();
+
+/**
+ * Where something else begins that a plan or a state behind it speaks of: another certificate, "studying for
+ * the … exam".
+ */
+function otherAt(span: Span, end: number, locales: readonly Locale[], facts: JudgeFacts): number {
+  const own = namesIn(facts).filter((one) => one.start < span.end && span.start < one.end);
+  const text = facts.document.text.slice(span.end, end);
+  const other = namesIn(facts).find(
+    (one) => one.start >= span.end && one.start < end && !own.some(({ name }) => name === one.name),
+  );
+  const words = tokenize(text);
+  const keys = words.map(({ key }) => key);
+  const plan = transitivesIn(keys, locales).find((match) =>
+    words.slice(match.end, match.end + REACH).some(({ start, end: to }) => isObject(text.slice(start, to))),
+  );
+  const planned = plan === undefined ? end : span.end + (words[plan.start]?.start ?? text.length);
+  return Math.min(other?.start ?? end, planned, end);
+}
+
+/** Words between "planning to sit" and what is planned. */
+const REACH = 4;
+
+/** A name, no month: "the Master exam", not "the exam in May". */
+const isObject = (word: string): boolean =>
+  /^\p{Lu}/u.test(word) &&
+  findDates(`${word} 2020`, '2100-01').every(({ start, end }) => (start ?? end)?.month === null);
+
+/** The part of a line that speaks of what is named at a place. */
+function saidOf(span: Span, facts: JudgeFacts): Said {
+  const { text } = facts.document;
+  const line = lineAt(facts.lines, span.start);
+  if (line === null) {
+    return { before: '', name: text.slice(span.start, span.end), pieces: [], locales: facts.locales };
+  }
+  const last = lineAt(facts.lines, span.end - 1) ?? line;
+  const { start } = line;
+  const { end } = wholeLine(last, facts);
+  const stops = [...masked(text.slice(start, end)).matchAll(/[;|•·]|\.(?=\s+\p{Lu}|\s*$)/gu)].map(
+    ({ index }) => index + start,
+  );
+  const from = (stops.findLast((stop) => stop < span.start) ?? start - 1) + 1;
+  const to = stops.find((stop) => stop >= span.end) ?? end;
+  const locales = localesOfLine(text.slice(from, to), facts);
+  const until = otherAt(span, to, locales, facts);
+  const behind = text.slice(span.end, until);
+  const shared = until < to ? sharedRemark(text.slice(until, to), locales) : null;
+  return {
+    before: text.slice(from, span.start),
+    name: text.slice(span.start, span.end),
+    pieces: [...piecesOf(behind), ...(shared === null ? [] : [shared])],
+    locales,
+  };
+}
+
+/** Brackets as dots of the same length. */
+const masked = (text: string): string =>
+  text.replaceAll(/\([^()]*\)/gu, (bracket) => '_'.repeat(bracket.length));
+
+/** "A and B (both in date)": what is said of both. */
+function sharedRemark(text: string, locales: readonly Locale[]): string | null {
+  const { words, cues } = cuesOf(text, locales);
+  const both = cues.find(({ value }) => value === 'both');
+  return both === undefined ? null : text.slice(words[both.start]?.start ?? 0);
+}
+
+/** What commas and brackets part, brackets for themselves. */
+function piecesOf(text: string): string[] {
+  const commas = [...masked(text).matchAll(/,\s|\s[–—-]\s/gu)].map(({ index }) => index);
+  const parts = [...commas, text.length].map((end, at) => text.slice(commas[at - 1] ?? 0, end));
+  return parts.flatMap((part) => {
+    const bracket = /\((?<inner>[^()]*)\)?/u.exec(part)?.groups?.['inner'];
+    return bracket === undefined ? [part] : [part.replace(/\([^()]*\)?/u, ' '), ...bracket.split(/[;,]\s/u)];
+  });
+}
+
+/** The states that count, the worst first. */
+const STATES: readonly (readonly [readonly MentionStatus[], CredentialStatus])[] = [
+  [['lapsed'], 'expired'],
+  [['planned', 'learning', 'abandoned'], 'under_way'],
+  [['denied', 'others', 'seen'], 'denied'],
+];
+
+/**
+ * How far the certificate named at a place has come, by the words and dates that speak of it.
+ * @param is_register a register or chamber, in which people are enrolled for good.
+ */
+export function credentialStatusOf(span: Span, facts: JudgeFacts, is_register = false): CredentialStatus {
+  if (sectionAt(facts, span.start) === 'interests') return 'denied';
+  const { before, name, pieces, locales } = saidOf(span, facts);
+  const behind = pieces.join(', ');
+  const until = lastMonthIn(pieces, locales);
+  if (typeof until === 'number') return until >= monthOf(facts.reference_date) ? 'current' : 'expired';
+  const statuses = [
+    statusOf(`${before}${name}`, before.length, before.length + name.length, locales),
+    // what begins a piece is said of the name; "not expired at the time and lapsed since" lapsed all the same
+    ...pieces.map((piece) =>
+      statusOf(`${name} ${withoutStill(piece, locales).replace(DASH, '')}`, 0, name.length, locales),
+    ),
+  ];
+  // "not run out" looks like a denial and says that it is good
+  const still = saysStillValid(behind, locales);
+  // whoever is enrolled in a register is a member, no student
+  const counted = statuses.filter((status) => !(is_register && status === 'learning'));
+  const { cues } = cuesOf(behind, locales);
+  const good = saysGood(behind, locales);
+  // "course in food hygiene, valid": what is good already is no course under way
+  const excused = (status: MentionStatus): boolean =>
+    (still && status === 'denied') || (good && status === 'learning');
+  const bad = STATES.find(([own]) => counted.some((status) => own.includes(status) && !excused(status)));
+  if (bad !== undefined) return bad[1];
+  if (
+    cues.some(({ value }) => value === 'in_progress') ||
+    isPartly(behind, locales) ||
+    isDeniedDone(behind, locales)
+  ) {
+    return 'under_way';
+  }
+  if (isTraining(name) && goesOn(behind, locales)) return 'under_way';
+  if (!good && isToCome(behind, facts)) return 'under_way';
+  if ((still || good) && until !== 'open') return 'current';
+  // "sat in the course for it": words of a sentence that no table of states holds
+  const known = statusAt(facts, span);
+  return known === 'denied' || known === 'seen' ? 'denied' : 'held';
+}
+
+/** What parts a remark from its name. */
+const DASH = /^\s*[–—-]\s+/u;
+
+/** "Meisterausbildung": a course is held when it is over, not since it began. */
+const isTraining = (name: string): boolean => tokenize(name).some(({ key }) => isOf('training', key));
+
+/** "Since 09/2025", "2024 - today". */
+const goesOn = (text: string, locales: readonly Locale[]): boolean =>
+  cuesOf(text, locales).cues.some(({ value }) => value === 'since' || value === 'now') ||
+  findDates(text, '2100-01').some(({ current }) => current);
+
+/** A date that is still to come, and no end of anything. */
+const isToCome = (text: string, facts: JudgeFacts): boolean =>
+  findDates(text, '2100-01').some(({ start, end }) => {
+    const first = start ?? end;
+    return first !== null && monthIndex(first, 'first') > monthOf(facts.reference_date);
+  });
+
+/** "Not expired", "noch nicht abgelaufen": the denial is part of the phrase. */
+function stillIn(text: string, locales: readonly Locale[]) {
+  const { words, every } = cuesOf(text, locales);
+  const denials = every.filter(({ value }) => value === 'not');
+  const phrases = every.filter(
+    ({ value, start, end }) =>
+      value === 'valid' && end - start > 1 && denials.some((not) => start <= not.start && not.start < end),
+  );
+  return { words, denials, phrases };
+}
+
+/** Whether a text denies nothing but that something is over. */
+function saysStillValid(text: string, locales: readonly Locale[]): boolean {
+  const { denials, phrases } = stillIn(text, locales);
+  return (
+    denials.length > 0 &&
+    denials.every(({ start }) => phrases.some((phrase) => phrase.start <= start && start < phrase.end))
+  );
+}
+
+/** A text without the phrases that say that it is still good. */
+function withoutStill(text: string, locales: readonly Locale[]): string {
+  const { words, phrases } = stillIn(text, locales);
+  const places = Clause.places(phrases);
+  return words.reduceRight(
+    (rest, { start, end }, at) => (places.has(at) ? rest.slice(0, start) + rest.slice(end) : rest),
+    text,
+  );
+}
+
+/** Years the name stands with, without the one it is good until. */
+export function yearsOf(span: Span, facts: JudgeFacts): readonly number[] {
+  const { before, pieces, locales } = saidOf(span, facts);
+  const told = pieces.filter(
+    (piece) => !cuesOf(piece, locales).cues.some(({ value }) => value === 'expires'),
+  );
+  const entry = facts.profile.certifications.find(
+    (own) => own.span.start <= span.start && span.start < own.span.end,
+  );
+  const issued = entry?.issued?.year;
+  const written = `${told.join(', ')} ${before}`.match(/(?<!\d)(?:19|20)\d\d(?!\d)/gu) ?? [];
+  return [...written.map(Number), ...(issued === undefined ? [] : [issued])];
+}

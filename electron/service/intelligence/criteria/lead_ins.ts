@@ -1,0 +1,131 @@
+import { Clause } from './clause.ts';
+import { type Cue, cuesNamed } from '../language/locale.ts';
+import type { Tag, Tagged } from './tag.ts';
+
+/** How a criterion opens before it asks: "Please check:", "We are after somebody who"; nothing in it is asked for. */
+type LeadIn = {
+  /** The place of the first word behind it. */
+  readonly end: number;
+  /** It denies what follows: "Not wanted: …"; a frame that denies twice ("No interview without: …") asks for it. */
+  readonly denies: boolean;
+};
+
+/** Words a label or an opening may have. */
+const MAX_LENGTH = 12;
+
+/** Cues that may stand in a frame: they name nothing a predicate could ask for by themselves. */
+const WEAK = new Set<Cue>([
+  'at_least',
+  'job',
+  'title',
+  'work',
+  'thing',
+  'employer',
+  'live',
+  'people',
+  'lead',
+  'or_more',
+  'yes',
+  'experience',
+  'deep',
+  'somebody',
+  'absent',
+  'not',
+  'know',
+  'only',
+  'would',
+  'as',
+  'now',
+  'start',
+  'team',
+  'exactly',
+  // "left out if missing: …"
+  'excluded',
+]);
+
+/** Cues that may stand before "whether" and "that". */
+const OPENING = new Set<Cue>(cuesNamed('whether somebody need would yes only at_least or_more exactly now'));
+
+/** Reads the frame at the beginning of a criterion; one of no words where it begins with what it asks for. */
+export function leadInOf(tagged: Tagged): LeadIn {
+  const { words, cues } = tagged;
+  const colon = words.findIndex(({ key }) => key === ':');
+  if (colon > 0 && colon <= MAX_LENGTH && hasContent(tagged, colon + 1) && asksNothing(tagged, colon)) {
+    return { end: colon + 1, denies: denials(tagged, colon) % 2 === 1 };
+  }
+  const opener = cues.findLast(
+    ({ cue, start, end }) =>
+      cue === 'whether' && end < MAX_LENGTH && opens(tagged, end) && !isCondition(start, tagged),
+  );
+  if (opener !== undefined && hasContent(tagged, opener.end)) return { end: opener.end, denies: false };
+  const person = cues.findLast(({ cue, start }) => cue === 'somebody' && start < MAX_LENGTH);
+  if (person !== undefined && asksNothing(tagged, person.end) && denials(tagged, person.end) === 0) {
+    return { end: hasContent(tagged, person.end) ? person.end : 0, denies: false };
+  }
+  // "no interview without …", "not without …"
+  const [first, second] = cues.filter(({ cue }) => cue === 'not' || cue === 'absent');
+  if (
+    first !== undefined &&
+    second !== undefined &&
+    first.start <= 1 &&
+    second.start > first.start &&
+    second.end < MAX_LENGTH / 2 &&
+    asksNothing(tagged, second.end) &&
+    hasContent(tagged, second.end)
+  ) {
+    return { end: second.end, denies: false };
+  }
+  return { end: 0, denies: false };
+}
+
+/** "If she has no degree, 5 years of experience": no frame. A condition opens its stretch of words. */
+export const isCondition = (at: number, tagged: Tagged, from = 0, to = tagged.words.length): boolean =>
+  !tagged.words.slice(from, at).some(({ sign }) => !sign) &&
+  tagged.cues.some(({ cue, start }) => cue === 'if' && start === at) &&
+  tagged.words.some(({ key }, place) => place > at && place < to && key === ',' && hasContent(tagged, place));
+
+const hasContent = ({ content, words }: Tagged, from: number): boolean =>
+  words.some((_, at) => at >= from && content.has(at));
+
+/**
+ * Nothing before a place can be asked for: cues that name nothing, articles, and what the locale knows for
+ * words of a frame.
+ */
+const asksNothing = (tagged: Tagged, end: number): boolean =>
+  !tagged.tags.some(
+    (tag) =>
+      tag.start < end &&
+      !isArticle(tag, tagged) &&
+      (tag.type !== 'cue' || !WEAK.has(tag.cue)) &&
+      ((tag.type === 'cue' && tag.cue === 'any_of') ||
+        [...Clause.places([tag])].some((at) => tagged.content.has(at))),
+  );
+
+/** "Ein", "une": the article of a noun counts nothing. */
+const isArticle = (tag: Tag, { words }: Tagged): boolean =>
+  tag.type === 'quantity' && tag.quantity.value === 1 && words[tag.start]?.value === null;
+
+/**
+ * "Please check whether", "it is essential that": nothing in front of it names a thing. What stands there is
+ * known to ask for nothing, or is a plain word; a noun in capitals only where a comma parts it from what
+ * follows.
+ */
+function opens(tagged: Tagged, end: number): boolean {
+  const { words, tags, silent } = tagged;
+  const parted = words.slice(0, end).findLastIndex(({ key }) => key === ',') >= end - 2;
+  return (
+    !tags.some(
+      (tag) => tag.start < end && !isArticle(tag, tagged) && (tag.type !== 'cue' || !OPENING.has(tag.cue)),
+    ) &&
+    words
+      .slice(0, end)
+      .every(({ text, sign }, at) => sign || silent.has(at) || at === 0 || parted || /^\p{Ll}/u.test(text))
+  );
+}
+
+/** A label denies with a single denial; with two, or with "missing", it says what happens without what it asks for. */
+function denials({ cues }: Tagged, end: number): number {
+  const own = cues.filter(({ start }) => start < end);
+  if (own.some(({ cue }) => cue === 'absent')) return 0;
+  return new Set(own.filter(({ cue }) => cue === 'not').map(({ start }) => start)).size;
+}

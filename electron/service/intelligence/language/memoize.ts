@@ -1,0 +1,26 @@
+import { BoundedMap } from '../bounded_map.ts';
+
+const caches: Map<string, unknown>[] = [];
+/** More texts than any resume asks about; a file made to hurt drops its own. */
+const MAX_COUNT = 5000;
+
+/**
+ * A function of a text that is worked out once for each text: the readers of one resume ask the same of the
+ * same lines many times. `forgetTexts` lets go of them.
+ */
+export function memoized<T>(work: (text: string) => T): (text: string) => T {
+  const known = new BoundedMap<string, T>(MAX_COUNT);
+  caches.push(known);
+  return (text) => {
+    const old = known.get(text);
+    if (old !== undefined) return old;
+    const fresh = work(text);
+    known.set(text, fresh);
+    return fresh;
+  };
+}
+
+/** Forgets every text, so that nothing of a resume stays in memory once it is read. */
+export function clearMemoized(): void {
+  for (const cache of caches) cache.clear();
+}
