@@ -26,7 +26,7 @@ export type CriterionEvidence = {
 
 /**
  * A sentence as a code with what stands in it, to be told in a reader's own language.
- * The catalogues: intelligence/criteria/sentences/en.ts, renderer/texts/de/criterion_sentences.ts.
+ * The catalogues: intelligence/criteria/sentences/en.ts, renderer/texts/de/sentences.ts.
  */
 export type Said = { readonly code: string; readonly args: Readonly<Record<string, string | number>> };
 
