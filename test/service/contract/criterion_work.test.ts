@@ -146,6 +146,7 @@ describe('a criterion before it is made', () => {
       understood_as: expect.stringContaining('Python'),
       engine: 'rules',
       refusal: null,
+      refusal_told: null,
       not_understood: [],
       corrected: [],
       told: [{ code: 'asks.skill', args: expect.objectContaining({ name: 'Python' }) }],

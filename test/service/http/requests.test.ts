@@ -205,7 +205,9 @@ it('a defect answers 500 with the request id that is in the log, and nothing els
   const reply = await broken.api('POST', '/api/v1/attachments', form);
   expect(reply.status).toBe(500);
   expect(JSON.stringify(reply.body)).not.toMatch(/ENOTDIR|at .*\.ts/);
-  expect(broken.problems).toMatchObject([{ level: 'error', request_id: reply.body.error.request_id }]);
+  // what the service does beside requests may stumble over the same file
+  const told = broken.problems.filter((problem) => 'request_id' in problem);
+  expect(told).toMatchObject([{ level: 'error', request_id: reply.body.error.request_id }]);
   rmSync(`${broken.data_dir}/files`);
   mkdirSync(`${broken.data_dir}/files`);
   expect((await broken.api('GET', '/health')).status).toBe(200);
