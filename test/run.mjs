@@ -45,7 +45,8 @@ async function runProject(name, { env = {}, workers = 2 } = {}) {
   const report = path.join(root, 'out', `test-${name}.json`);
   rmSync(report, { force: true });
   const vitest = path.join(root, 'node_modules/vitest/vitest.mjs');
-  const project = ['run', '--config', 'test/vitest.config.ts', '--project', name];
+  // a group may have a part that needs a process for each file
+  const project = ['run', '--config', 'test/vitest.config.ts', `--project=${name}*`];
   const limits = [`--bail=${ENOUGH}`, `--maxWorkers=${workers}`];
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const { status } = await run([vitest, ...project, ...limits, ...reporters], { env });

@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /** Whole programs as real processes, killed children, the real model: seconds each, so apart from the quick part. */
 const PROCESSES = [
   'test/{cli,client,examples,headless,package,readme,samples,setup}.test.ts',
-  'test/service/{kill,evaluation-kill,real-model}.test.ts',
+  'test/service/{kill,evaluation-kill}.test.ts',
   'test/service/db/{kill,erasure-kill,restore-kill,start}.test.ts',
   'test/fuzz/files.test.ts',
   'test/service/engine/*.test.ts',
@@ -18,6 +18,9 @@ const PROCESSES = [
   'test/service/intelligence/embedding/transformers.test.ts',
   'test/service/intelligence/text/recognition.test.ts',
 ];
+
+/** Looks at what its own process has loaded, so that one is its alone. */
+const ALONE = ['test/service/real-model.test.ts'];
 
 /** Nothing of ours lives in module state, and loading it all anew for each file took half of the time. */
 const ISOLATE = false;
@@ -73,7 +76,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['test/**/*.test.ts'],
-          exclude: ['test/e2e/**', ...CONTRACT, ...PROCESSES],
+          exclude: ['test/e2e/**', ...CONTRACT, ...PROCESSES, ...ALONE],
         },
       },
       {
@@ -83,6 +86,10 @@ export default defineConfig({
       {
         extends: true,
         test: { name: 'processes', include: PROCESSES, testTimeout: 120_000, globalSetup: [FIRST_START] },
+      },
+      {
+        extends: true,
+        test: { name: 'processes-alone', include: ALONE, isolate: true, globalSetup: [FIRST_START] },
       },
       { extends: true, test: { ...STORIES, name: 'e2e', include: ['test/e2e/**/*.test.ts'] } },
       {
