@@ -45,7 +45,7 @@ test('a folder with good, doubled and broken files: all are ranked or named', as
   ]);
   expect(screening.unreadable.map((one) => path.basename(one.file))).toEqual(['broken.pdf', 'empty.pdf']);
   expect(await readdir(temporary)).toEqual([]);
-}, 90_000);
+});
 
 test('a vacancy in a PDF is read too, and --top shortens', async () => {
   const samples = 'resources/samples/resumes';
@@ -61,7 +61,7 @@ test('a vacancy in a PDF is read too, and --top shortens', async () => {
   const lines = stdout.trimEnd().split('\r\n');
   expect(lines).toHaveLength(2);
   expect(lines[1]).toContain('amara-okonjo.pdf');
-}, 90_000);
+});
 
 test('what is no file, or beyond all measure, is named and not waited for', async () => {
   await write('job.txt', 'Baker\n\nBake bread.');
@@ -86,7 +86,7 @@ test('what is no file, or beyond all measure, is named and not waited for', asyn
       process.platform === 'win32' ? 2 : 3,
     ),
   );
-}, 90_000);
+});
 
 test('when nothing can be read the exit code says so', async () => {
   await write('job.txt', 'Baker');
@@ -94,7 +94,7 @@ test('when nothing can be read the exit code says so', async () => {
   const { code, stdout } = await cli('screen', path.join(folder, 'job.txt'), path.join(folder, 'empty.pdf'));
   expect(code).toBe(1);
   expect(stdout).toContain('empty.pdf');
-}, 90_000);
+});
 
 test('Ctrl-C leaves no folder behind', async () => {
   const program = runProgram(CLI, ['screen'], { TMPDIR: temporary });
@@ -104,7 +104,7 @@ test('Ctrl-C leaves no folder behind', async () => {
   program.child.kill('SIGINT');
   expect(await program.finished).toMatchObject({ code: 130, stdout: '', stderr: '' });
   expect(await readdir(temporary)).toEqual([]);
-}, 90_000);
+});
 
 test.each([
   [['screen', 'job.txt'], 'Which resumes?'],

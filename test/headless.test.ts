@@ -143,12 +143,12 @@ test.skipIf(process.platform === 'win32')(
     });
     const files = (): Promise<string[]> => readdir(folder);
     await vi.waitUntil(async () => (await files()).includes('service.json'), {
-      timeout: 20_000,
+      timeout: 120_000,
       interval: 100,
     });
     shell.kill('SIGTERM');
     await vi.waitUntil(async () => !(await files()).includes('lock.json'), {
-      timeout: 10_000,
+      timeout: 120_000,
       interval: 100,
     });
   },

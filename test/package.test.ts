@@ -31,7 +31,7 @@ beforeAll(async () => {
   extracted = path.join(folder, 'extracted');
   mkdirSync(extracted);
   made.extract(extracted);
-}, 300_000);
+});
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Runs the packaged program on plain Node, with nothing of the repository within its reach. */

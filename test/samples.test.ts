@@ -13,7 +13,7 @@ beforeAll(async () => {
   once = await runProgram('electron/cli.ts', ['screen', '--json']).finished;
   again = await runProgram(CLI, ['screen', '--json']).finished;
   screening = JSON.parse(once.stdout) as Screening;
-}, 180_000);
+});
 
 const idsOf = (fit: string): string[] =>
   people

@@ -63,13 +63,14 @@ const STORIES = {
 export default defineConfig({
   root,
   test: {
-    // Real services, children and files: a loaded machine may take its time.
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // Real services, children and files: a loaded machine may take its time. A test waits for what it asks; this only
+    // ends one that hangs.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     maxWorkers: 2,
     isolate: ISOLATE,
     env: { NODE_COMPILE_CACHE: NODE_COMPILE_CACHE ?? '' },
-    expect: { poll: { timeout: 20_000 } },
+    expect: { poll: { timeout: 120_000 } },
     projects: [
       {
         extends: true,
@@ -85,7 +86,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'processes', include: PROCESSES, testTimeout: 120_000, globalSetup: [FIRST_START] },
+        test: { name: 'processes', include: PROCESSES, globalSetup: [FIRST_START] },
       },
       {
         extends: true,

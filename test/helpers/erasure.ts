@@ -19,7 +19,7 @@ function isCleanedUp(data_dir: string): boolean {
 
 /** Waits until all is cleaned up that an erasure left. */
 export const cleanedUp = ({ data_dir }: Pick<TestService, 'data_dir'>): Promise<void> =>
-  expect.poll(() => isCleanedUp(data_dir), { timeout: 60_000, interval: 100 }).toBe(true);
+  expect.poll(() => isCleanedUp(data_dir), { interval: 100 }).toBe(true);
 
 /** While the service works: its end overwrites unused parts of pages, its start sweeps what was cut off. */
 export const isLeft = (line: string): boolean =>

@@ -67,9 +67,7 @@ test('kill -9 during an evaluation of 120 nominations: the run goes on, and ever
     if (i !== PEOPLE / 2) continue;
     await Promise.all([1, 2].map(() => call(first, 'POST', `/jobs/${job_id}/evaluation_run`)));
   }
-  await expect
-    .poll(async () => (await runOf(first)).done, { timeout: 120_000, interval: 10 })
-    .toBeGreaterThan(3);
+  await expect.poll(async () => (await runOf(first)).done, { interval: 10 }).toBeGreaterThan(3);
   first.process.kill('SIGKILL');
   await once(first.process, 'exit');
 
@@ -78,21 +76,17 @@ test('kill -9 during an evaluation of 120 nominations: the run goes on, and ever
   const before = await runOf(second);
   expect(before).toMatchObject({ state: 'RUNNING', total: PEOPLE });
   await expect
-    .poll(async () => (await runOf(second)).done, { timeout: 120_000, interval: 10 })
+    .poll(async () => (await runOf(second)).done, { interval: 10 })
     .toBeGreaterThan(Math.min(before.done, PEOPLE - 1));
   second.process.kill('SIGKILL');
   await once(second.process, 'exit');
 
   const third = await start(data_dir);
-  await expect
-    .poll(() => runOf(third), { timeout: 120_000 })
-    .toMatchObject({ state: 'DONE', total: PEOPLE, done: PEOPLE });
+  await expect.poll(() => runOf(third)).toMatchObject({ state: 'DONE', total: PEOPLE, done: PEOPLE });
   const db = new Sqlite(path.join(data_dir, 'longlist.db'), { readonly: true });
   const count = (query: string): unknown => db.prepare(query).pluck().get();
   // tags are suggested after the answers, one candidate after the other
-  await expect
-    .poll(() => count("SELECT count(*) FROM tasks WHERE state <> 'DONE'"), { timeout: 60_000 })
-    .toBe(0);
+  await expect.poll(() => count("SELECT count(*) FROM tasks WHERE state <> 'DONE'")).toBe(0);
   third.process.kill('SIGKILL');
   await once(third.process, 'exit');
 
@@ -105,4 +99,4 @@ test('kill -9 during an evaluation of 120 nominations: the run goes on, and ever
   expect(count("SELECT count(*) FROM tasks WHERE state <> 'DONE'")).toBe(0);
   expect(count('PRAGMA integrity_check')).toBe('ok');
   db.close();
-}, 400_000);
+});

@@ -48,4 +48,4 @@ test('with the real model: resumes are ranked by meaning, by vectors that carry 
     const maps = readFileSync('/proc/self/maps', 'utf8');
     expect(maps, 'the model runs in children only').not.toContain('onnxruntime');
   }
-}, 60_000);
+});

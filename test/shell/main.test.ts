@@ -56,7 +56,7 @@ function cancelled(url: string): boolean {
 
 beforeAll(async () => {
   await import('../../electron/main.ts');
-  await vi.waitFor(() => expect(electron.windows).toHaveLength(1), 20_000);
+  await vi.waitFor(() => expect(electron.windows).toHaveLength(1), 120_000);
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -121,12 +121,12 @@ test('no page opens a window; its own files are saved, other addresses are asked
   electron.answer.response = 0;
   electron.asked.length = 0;
   expect(contents.open({ url: 'https://example.com/anna' })).toEqual({ action: 'deny' });
-  await vi.waitFor(() => expect(electron.asked).toHaveLength(1), 20_000);
+  await vi.waitFor(() => expect(electron.asked).toHaveLength(1), 120_000);
   expect(electron.opened).toEqual([]);
 
   electron.answer.response = 1;
   contents.open({ url: 'https://example.com/anna' });
-  await vi.waitFor(() => expect(electron.opened).toEqual(['https://example.com/anna']), 20_000);
+  await vi.waitFor(() => expect(electron.opened).toEqual(['https://example.com/anna']), 120_000);
   contents.open({ url: `${ORIGIN}/docs` });
   expect(electron.opened.at(-1)).toBe(`${ORIGIN}/docs`);
   contents.open({ url: 'smb://example.com/share' });
@@ -214,6 +214,6 @@ test('the service is closed before the program ends', async () => {
   const event = { preventDefault: vi.fn() };
   electron.app.emit('will-quit', event);
   expect(event.preventDefault).toHaveBeenCalled();
-  await vi.waitFor(() => expect(electron.app.quit).toHaveBeenCalled(), 20_000);
+  await vi.waitFor(() => expect(electron.app.quit).toHaveBeenCalled(), 120_000);
   expect(service.close).toHaveBeenCalledOnce();
 });

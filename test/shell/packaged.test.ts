@@ -26,7 +26,7 @@ async function started(
   electron.app.isPackaged = is_packaged;
   vi.doMock('electron', () => electron.module);
   await import('../../electron/main.ts');
-  await vi.waitFor(() => expect(electron.windows).toHaveLength(1), 20_000);
+  await vi.waitFor(() => expect(electron.windows).toHaveLength(1), 120_000);
   const verdict = vi.fn<(verdict: { cancel: boolean }) => void>();
   electron.guards.before!({ url: 'devtools://devtools/bundled/inspector.html' }, verdict);
   return {

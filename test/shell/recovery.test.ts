@@ -59,7 +59,7 @@ async function start(press: (question: Asked) => number, picks: readonly string[
     await vi.waitFor(() => {
       const { calls } = electron.app.quit.mock;
       expect(electron.windows.length + calls.length + electron.app.exit.mock.calls.length).toBe(1);
-    }, 20_000);
+    }, 120_000);
   } finally {
     process.argv = argv;
   }

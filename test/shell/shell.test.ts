@@ -129,7 +129,7 @@ test('an engine child that somebody else ended is told from one that failed', as
   });
   const limit = { silence_ms: 60_000, total_ms: 60_000 };
   const call = slot.run({ kind: 'ping' } as never, limit);
-  await vi.waitFor(() => expect(child.postMessage).toHaveBeenCalled());
+  await vi.waitFor(() => expect(child.postMessage).toHaveBeenCalled(), 120_000);
   for (const exit of exits) exit(process.platform === 'win32' ? 1 : 9);
   await expect(call).rejects.toMatchObject({ reason: 'CRASHED', from_outside: true });
   slot.close();

@@ -42,7 +42,7 @@ describe('deleting many', async () => {
     decided.carryOut();
     expect(asked.carryOutCandidateDeletion).not.toHaveBeenCalled();
     await decided.due;
-    await vi.waitFor(() => expect(asked.carryOutCandidateDeletion).toHaveBeenCalledOnce(), 20_000);
+    await vi.waitFor(() => expect(asked.carryOutCandidateDeletion).toHaveBeenCalledOnce(), 120_000);
   });
 
   it('is withdrawn, and says when that was too late', async () => {

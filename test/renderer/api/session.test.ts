@@ -100,7 +100,7 @@ it('asks for the same again where the page was loaded anew before the answer cam
   vi.stubGlobal('navigator', {});
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
   void page.accessToken();
-  await vi.waitFor(() => expect(of_tab.size).toBe(1));
+  await vi.waitFor(() => expect(of_tab.size).toBe(1), 120_000);
   expect(location.hash).toBe('');
 
   vi.resetModules();

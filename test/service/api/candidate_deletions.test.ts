@@ -41,9 +41,9 @@ it('nobody is deleted before it is carried out; then all of them are, files incl
   expect(await isThere(service, ids[0]!)).toBe(true);
 
   expect((await service.api('POST', `${ALL}/${id}/carry_out`)).body.result).toEqual({ id });
-  await vi.waitFor(async () => expect(await amount(service)).toBe('1'), 20_000);
+  await vi.waitFor(async () => expect(await amount(service)).toBe('1'), 120_000);
   expect(await isThere(service, stays)).toBe(true);
-  await vi.waitFor(() => expect(filesOf(service)).toEqual([]), 20_000);
+  await vi.waitFor(() => expect(filesOf(service)).toEqual([]), 120_000);
   // to say it again changes nothing, and it is too late to withdraw it
   expect((await service.api('POST', `${ALL}/${id}/carry_out`)).status).toBe(200);
   expect((await service.api('DELETE', `${ALL}/${id}`)).body.error.type).toBe('CONFLICT');
@@ -53,7 +53,7 @@ it('nobody is deleted before it is carried out; then all of them are, files incl
   );
   expect(deleted.length).toBeGreaterThan(0);
   expect(new Set(deleted.map(({ actor }) => actor.kind))).toEqual(new Set(['program']));
-}, 60_000);
+});
 
 it('nominations and notes go with them', async () => {
   const service = await testService({ children: 0 });
@@ -65,13 +65,13 @@ it('nominations and notes go with them', async () => {
   }
   const id = await decide(service, [ada]);
   await service.api('POST', `${ALL}/${id}/carry_out`);
-  await vi.waitFor(async () => expect(await amount(service)).toBe('1'), 20_000);
+  await vi.waitFor(async () => expect(await amount(service)).toBe('1'), 120_000);
   const left = await Promise.all(made.map(async (url) => (await service.api('GET', url)).status));
   expect(left).toEqual([404, 200]);
   const db = new Sqlite(path.join(service.data_dir, 'longlist.db'), { readonly: true });
   expect(db.prepare('SELECT text FROM notes').pluck().all()).toEqual([`Called ${ben}`]);
   db.close();
-}, 60_000);
+});
 
 it('two that overlap: each deletes its own, and withdrawing one keeps nobody the other names', async () => {
   const service = await testService({ children: 0 });
@@ -81,10 +81,10 @@ it('two that overlap: each deletes its own, and withdrawing one keeps nobody the
   const withdrawn = await decide(service, ids.slice(5, 8));
   expect((await service.api('DELETE', `${ALL}/${withdrawn}`)).status).toBe(200);
   for (const id of [carried, also_carried]) await service.api('POST', `${ALL}/${id}/carry_out`);
-  await vi.waitFor(async () => expect(await amount(service)).toBe('3'), 20_000);
+  await vi.waitFor(async () => expect(await amount(service)).toBe('3'), 120_000);
   expect(await Promise.all(ids.slice(6).map((id) => isThere(service, id)))).toEqual([true, true, true]);
   expect(service.problems).toEqual([]);
-}, 60_000);
+});
 
 it('one who cannot be deleted stays and is told of; all the others go', async () => {
   const service = await testService({ children: 0 });
@@ -104,7 +104,7 @@ it('one who cannot be deleted stays and is told of; all the others go', async ()
       expect(await amount(service)).toBe('1');
       expect(db.prepare("SELECT count(*) FROM tasks WHERE state = 'QUEUED'").pluck().get()).toBe(0);
     },
-    { timeout: 30_000, interval: 200 },
+    { timeout: 120_000, interval: 200 },
   );
   expect(await isThere(service, stuck)).toBe(true);
   const failed = db.prepare("SELECT payload, error FROM tasks WHERE state = 'FAILED' ORDER BY rowid").all();
@@ -119,8 +119,8 @@ it('one who cannot be deleted stays and is told of; all the others go', async ()
   db.exec('DROP TRIGGER stuck');
   db.close();
   await service.api('POST', `${ALL}/${await decide(service, [stuck])}/carry_out`);
-  await vi.waitFor(async () => expect(await amount(service)).toBe('0'), 20_000);
-}, 90_000);
+  await vi.waitFor(async () => expect(await amount(service)).toBe('0'), 120_000);
+});
 
 it('whoever waits to be deleted is not merged with anybody', async () => {
   const service = await testService({ children: 0 });
@@ -164,7 +164,7 @@ it('it is carried out by itself when nobody says so, also after the program was 
     20_000,
   );
   expect((await send('DELETE', `${ALL}/${id}`)).status).toBe(409);
-}, 60_000);
+});
 
 it('nobody else carries it out or withdraws it, and a wrong request decides nothing', async () => {
   const service = await testService({ children: 0 });
@@ -189,9 +189,9 @@ it('a blind client deletes whom it cannot see, and is told nothing of them', asy
   expect(status).toBe(201);
   expect(Object.keys(body.result).sort()).toEqual(['due_at', 'id']);
   expect((await service.api('POST', `${ALL}/${body.result.id}/carry_out`, undefined, send)).status).toBe(200);
-  await vi.waitFor(async () => expect(await amount(service)).toBe('1'), 20_000);
+  await vi.waitFor(async () => expect(await amount(service)).toBe('1'), 120_000);
   expect(await isThere(service, ids[0]!)).toBe(true);
-}, 60_000);
+});
 
 it('outlives the access of the client that decided it; a person in the window can withdraw it', async () => {
   const service = await testService({ children: 0 });
@@ -206,7 +206,7 @@ it('outlives the access of the client that decided it; a person in the window ca
   const person = { token: await interfaceToken(service) };
   expect((await service.api('DELETE', `${ALL}/${withdrawn}`)).status).toBe(404); // a client, not a person
   expect((await service.api('DELETE', `${ALL}/${withdrawn}`, undefined, person)).status).toBe(200);
-  await vi.waitFor(async () => expect(await isThere(service, two)).toBe(false), 20_000);
+  await vi.waitFor(async () => expect(await isThere(service, two)).toBe(false), 120_000);
   expect((await service.api('DELETE', `${ALL}/${carried}`, undefined, person)).status).toBe(409);
   expect(await isThere(service, one)).toBe(true);
-}, 60_000);
+});

@@ -7,7 +7,7 @@ import { testService, type Reply, type TestService } from '../../helpers/service
 let service: TestService;
 beforeAll(async () => {
   service = await testService({ keep: true });
-}, 30_000);
+});
 afterAll(() => service.close());
 
 const TABLES = '/api/v1/candidate_tables';
@@ -304,5 +304,5 @@ describe('a long table', () => {
       took: expect.toSatisfy((ms: number) => ms < 120_000) as number,
       slowest: expect.toSatisfy((ms: number) => ms < 5_000) as number,
     });
-  }, 240_000);
+  });
 });

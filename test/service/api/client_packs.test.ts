@@ -60,7 +60,7 @@ beforeAll(async () => {
     position: 0,
   });
   await service.api('PUT', '/api/v1/agency', { name: 'Harbour Recruitment', line: '12 Quay Street' });
-}, 240_000);
+});
 afterAll(() => service.close());
 
 const url = (query: string): string => `/api/v1/jobs/${job_id}/client_pack?${query}`;
@@ -155,7 +155,7 @@ test('says in the PDF what it says as data', async () => {
   ];
   for (const words of said) expect(text).toContain(plain(words));
   expect((await fileOf('format=pdf')).bytes).toEqual(bytes);
-}, 120_000);
+});
 
 test('neutralises formulas, and says in tables what it says as data', async () => {
   const csv = new TextDecoder().decode((await fileOf('format=csv')).bytes);

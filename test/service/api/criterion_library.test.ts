@@ -6,7 +6,7 @@ import { testService, type TestService } from '../../helpers/service.ts';
 let service: TestService;
 beforeAll(async () => {
   service = await testService({ keep: true });
-}, 30_000);
+});
 afterAll(() => service.close());
 
 type Suggested = { prompt_text: string; criterion_id: string | null };

@@ -66,7 +66,7 @@ describe('the data folder', () => {
     expect((await service.api('GET', `/api/v1/jobs/${after}`)).status).toBe(200);
     const [file] = (await service.api('GET', '/api/v1/attachments')).body.results;
     expect((await fetch(file.ephemeral_url)).status).toBe(200);
-  }, 60_000);
+  });
 
   it('brings people back with their files, and says how large backups are', async () => {
     const data_dir = temporaryFolder();
@@ -269,5 +269,5 @@ describe('the data folder', () => {
     expect(people.body.results.map((one: { full_name: string }) => one.full_name)).toEqual(['ada']);
     const [file] = (await service.api('GET', '/api/v1/attachments')).body.results;
     expect(await (await fetch(file.ephemeral_url)).text()).toContain('Ada Example');
-  }, 60_000);
+  });
 });

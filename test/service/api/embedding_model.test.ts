@@ -35,7 +35,7 @@ beforeAll(async () => {
     );
   }
   await service.idle();
-}, 60_000);
+});
 afterAll(async () => {
   await service.close();
   rmSync(folder, { recursive: true, force: true });
@@ -136,7 +136,7 @@ describe('an embedding model', () => {
     expect(await state()).toMatchObject({ state: 'IN_USE', in_use: before.added.model, to_read: 0 });
     expect(modelsOfVectors()).toEqual([before.added.model]);
     expect(await ranked()).toBe(2);
-  }, 120_000);
+  });
 
   it('whose files are gone gives way to the bundled one, which says so', async () => {
     await service.close();
@@ -154,7 +154,7 @@ describe('an embedding model', () => {
     expect(await settled()).toMatchObject({ state: 'CHOSEN', is_restart_needed: true });
     await restart();
     expect(await state()).toMatchObject({ state: 'IN_USE', to_read: 0 });
-  }, 120_000);
+  });
 
   it('is taken back', async () => {
     expect((await service.api('DELETE', MODEL)).body.result).toMatchObject({
@@ -167,5 +167,5 @@ describe('an embedding model', () => {
     expect(found).toMatchObject({ state: 'BUNDLED', is_restart_needed: false, to_read: 0 });
     expect(modelsOfVectors()).toEqual([found.in_use]);
     expect(readdirSync(path.join(data_dir, 'embedding'))).toEqual([]);
-  }, 60_000);
+  });
 });

@@ -202,7 +202,7 @@ describe('who is deleted is nowhere any more', () => {
     expect(found(next)).toEqual([]);
     // the others are where they were
     expect(foundBelow(data_dir, [STAYS]).length).toBeGreaterThan(2);
-  }, 180_000);
+  });
 
   it('nor is a file that was deleted alone, or replaced', async () => {
     const service = await testService();
@@ -228,7 +228,7 @@ describe('who is deleted is nowhere any more', () => {
     expect(readdirSync(path.join(data_dir, 'snapshots')).filter((name) => name.endsWith('.db'))).toHaveLength(
       1,
     );
-  }, 60_000);
+  });
 });
 
 async function jobs(service: TestService): Promise<string[]> {

@@ -82,7 +82,7 @@ it('dropped under a key, and written of under keys', async () => {
   expect(again.body.result.id).toBe(other.body.result.id);
   const id = await buildCandidate(service, { full_name: `${NAME} Example`, email: `${EMAIL}@example.com` });
   await deleteAndLook(service, id);
-}, 180_000);
+});
 
 it('in a spreadsheet that was uploaded, looked at and brought in under keys', async () => {
   const service = await testService({ data_dir: temporaryFolder() });
@@ -102,7 +102,7 @@ it('in a spreadsheet that was uploaded, looked at and brought in under keys', as
   expect((await api('DELETE', `${API}/candidates/${await personNamed(service, 'Stays')}`)).status).toBe(200);
   expect(await repeated()).toBe(409);
   await deleteAndLook(service, id);
-}, 180_000);
+});
 
 it('in a watched folder, with other bytes since', async () => {
   const data_dir = temporaryFolder();
@@ -112,7 +112,7 @@ it('in a watched folder, with other bytes since', async () => {
   const { api } = service;
   expect((await api('POST', `${API}/watched_folders`, { path: inbox })).status).toBe(201);
   const seen = async (): Promise<string> => personNamed(service, NAME);
-  await expect.poll(seen, { timeout: 60_000 }).not.toBe('nobody');
+  await expect.poll(seen).not.toBe('nobody');
   await service.idle();
   const id = await seen();
   const [attached] = (await api('GET', `${API}/attachments?candidate_id=${id}`)).body.results;
@@ -123,11 +123,11 @@ it('in a watched folder, with other bytes since', async () => {
 
   const next = await testService({ data_dir });
   writeFileSync(path.join(inbox, 'a-later-one.txt'), 'Stays Other\nBoston');
-  await expect.poll(() => personNamed(next, ''), { timeout: 60_000 }).not.toBe('nobody');
+  await expect.poll(() => personNamed(next, '')).not.toBe('nobody');
   expect(await personNamed(next, NAME)).toBe('nobody');
   await next.close();
   expect(foundBelow(data_dir, GONE)).toEqual([]);
-}, 180_000);
+});
 
 it('with a file that a restore left to the backup made before it', async () => {
   const data_dir = temporaryFolder();
@@ -146,7 +146,7 @@ it('with a file that a restore left to the backup made before it', async () => {
   expect(filesBelow(path.join(data_dir, 'files'))).toHaveLength(2);
   await deleteAndLook(service, candidate_id);
   expect(filesBelow(path.join(data_dir, 'files'))).toEqual([]);
-}, 180_000);
+});
 
 it('merged, and edited by hand', async () => {
   const service = await testService({ data_dir: temporaryFolder() });
@@ -162,7 +162,7 @@ it('merged, and edited by hand', async () => {
   expect((await api('POST', `${API}/candidates/${id}/merge`, { other_id }, keyed('b'))).status).toBe(200);
   await service.idle();
   await deleteAndLook(service, id);
-}, 180_000);
+});
 
 it('moved with the folder twice, which leaves two old ones', async () => {
   const first = temporaryFolder();
@@ -182,7 +182,7 @@ it('moved with the folder twice, which leaves two old ones', async () => {
   for (const folder of folders) expect(foundBelow(folder, GONE), folder).not.toEqual([]);
   await deleteAndLook(service, dropped.body.result.candidate_id);
   for (const folder of folders) expect(foundBelow(folder, GONE), folder).toEqual([]);
-}, 180_000);
+});
 
 it('a spreadsheet that is not brought in is no part of a backup: uploaded again, it is there', async () => {
   const data_dir = temporaryFolder();
@@ -197,4 +197,4 @@ it('a spreadsheet that is not brought in is no part of a backup: uploaded again,
   expect(foundBelow(path.join(data_dir, 'snapshots'), GONE)).toEqual([]);
   const next = await testService({ data_dir });
   expect(await tables(next)).toEqual([]);
-}, 180_000);
+});

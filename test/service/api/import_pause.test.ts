@@ -7,7 +7,7 @@ import { temporaryFolder, testService, type TestService } from '../../helpers/se
 let service: TestService;
 beforeEach(async () => {
   service = await testService();
-}, 30_000);
+});
 
 const pause = (is_paused: boolean) => service.api('PUT', '/api/v1/imports/reading', { is_paused });
 const progress = async (on = service) => (await on.api('GET', '/api/v1/imports/progress')).body.result;

@@ -5,7 +5,7 @@ import { testService, type Reply, type TestService } from '../../helpers/service
 let service: TestService;
 beforeAll(async () => {
   service = await testService({ keep: true });
-}, 30_000);
+});
 afterAll(() => service.close());
 
 type Row = Reply['body'];
@@ -44,7 +44,7 @@ describe('a dropped file of a person who is there already', () => {
       `/api/v1/candidates/${first.candidate_id}/duplicates/${second.candidate_id}/dismiss`,
     );
     expect((await row(second.id)).same_person_as).toEqual([]);
-  }, 90_000);
+  });
 
   it('with the same bytes is told as a copy of that file', async () => {
     const first = await drop(resume('copy@example.com'), 'c.txt');

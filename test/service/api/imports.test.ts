@@ -15,7 +15,7 @@ import { testService, type Reply, type TestService } from '../../helpers/service
 let service: TestService;
 beforeAll(async () => {
   service = await testService({ keep: true });
-}, 30_000);
+});
 afterAll(() => service.close());
 
 const RESUME =
@@ -297,4 +297,4 @@ test('the samples can be tried twice and are there once', async () => {
   ).toBe('24');
   await buildCandidate(service);
   await service.idle();
-}, 60_000);
+});

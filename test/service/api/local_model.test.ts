@@ -30,7 +30,7 @@ let text_number = 0;
 
 beforeAll(async () => {
   service = await testService({ keep: true });
-}, 60_000);
+});
 afterAll(() => service.close());
 
 beforeEach(async () => {

@@ -27,7 +27,7 @@ beforeAll(async () => {
   file = path.join(folder, 'assistant.gguf');
   writeFileSync(file, modelThatQuotes(QUOTE));
   service = await testService({ keep: true });
-}, 60_000);
+});
 afterAll(async () => {
   await service.close();
   rmSync(folder, { recursive: true, force: true });
@@ -119,7 +119,7 @@ describe('a model file', () => {
       kind: null,
     });
     expect(await at('NONE')).toMatchObject({ chosen: null });
-  }, 60_000);
+  });
 
   it('is tried with two questions', async () => {
     await service.api('PUT', FILE, { path: file });
@@ -128,7 +128,7 @@ describe('a model file', () => {
     expect(result.server).toBeNull();
     expect(result.self_test.answers).toHaveLength(2);
     expect(result.problem).toContain('did not answer both questions rightly');
-  }, 60_000);
+  });
 
   it('that is gone says so, and is found again when it is back', async () => {
     rmSync(file);

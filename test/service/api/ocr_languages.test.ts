@@ -9,7 +9,7 @@ import { testService, type Reply, type TestService } from '../../helpers/service
 let service: TestService;
 beforeAll(async () => {
   service = await testService({ keep: true });
-}, 60_000);
+});
 afterAll(() => service.close());
 
 const LANGUAGES = '/api/v1/ocr_languages';
@@ -64,7 +64,7 @@ describe('a language of text recognition', () => {
     await service.idle();
     expect(await codes()).toEqual(['eng']);
     expect((await service.api('DELETE', `${LANGUAGES}/qaa`)).status).toBe(404);
-  }, 120_000);
+  });
 
   it('is taken plain as well, and a second file of one code replaces the first', async () => {
     expect((await upload(packed, 'qab.traineddata.gz')).status).toBe(201);

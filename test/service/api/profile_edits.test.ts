@@ -23,7 +23,7 @@ Forklift operation, Inventory management
 let service: TestService;
 beforeAll(async () => {
   service = await testService({ keep: true });
-}, 30_000);
+});
 afterAll(() => service.close());
 
 const url = (id: string, what = 'profile'): string => `/api/v1/candidates/${id}/${what}`;

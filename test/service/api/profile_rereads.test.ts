@@ -61,4 +61,4 @@ it('what people changed survives a reading by another version of the reader', as
   expect(await profileOf(second, id)).toEqual(before);
   const { result: candidate } = (await second.api('GET', `/api/v1/candidates/${id}`)).body;
   expect(candidate).toMatchObject({ current_title: 'Head of shift', profile: before.profile });
-}, 120_000);
+});

@@ -52,7 +52,7 @@ beforeAll(async () => {
   await service.idle();
   const client = await service.api('POST', '/api/v1/clients', { name: 'Scores', is_blind: true });
   blind = await service.tokenFor(client.body.result);
-}, 60_000);
+});
 afterAll(() => service.close());
 
 const rank = (query: string, token = service.token): Promise<Reply> =>

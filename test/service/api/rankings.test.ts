@@ -89,7 +89,7 @@ beforeAll(async () => {
     applied_at,
   });
   await service.idle();
-}, 60_000);
+});
 afterAll(() => service.close());
 
 describe('the list', () => {

@@ -66,9 +66,7 @@ afterAll(async () => {
 describe('score_version 2', () => {
   test('nominated candidates are evaluated for the list; what failed is not met; others follow behind it', async () => {
     // on a busy machine two seconds are not enough for the first answer of the engine
-    await expect
-      .poll(() => scores(), { timeout: 20_000 })
-      .toMatchObject({ both: 0.666667, one: 0.333333, none: 0 });
+    await expect.poll(() => scores()).toMatchObject({ both: 0.666667, one: 0.333333, none: 0 });
     // queued behind the answer, so perhaps not at once
     await expect
       .poll(

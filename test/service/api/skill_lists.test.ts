@@ -5,7 +5,7 @@ import { temporaryFolder, testService, type Reply, type TestService } from '../.
 let service: TestService;
 beforeAll(async () => {
   service = await testService({ keep: true });
-}, 30_000);
+});
 afterAll(() => service.close());
 
 const LISTS = '/api/v1/skill_lists';

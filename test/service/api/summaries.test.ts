@@ -28,7 +28,7 @@ beforeAll(async () => {
   candidate_id = await buildCandidate(service);
   attachment_id = await buildAttachment(service, { candidate_id, remote_id: 'resume.1' }, RESUME, 'ines.txt');
   await service.idle();
-}, 30_000);
+});
 afterAll(() => service.close());
 
 async function summaryId(target: string = job_id): Promise<string> {

@@ -19,7 +19,7 @@ Truck driver, Tidewater, March 2014 – December 2018
 let service: TestService;
 beforeAll(async () => {
   service = await testService({ keep: true });
-}, 30_000);
+});
 afterAll(() => service.close());
 
 type Link = { id: string; tag_id: string; creation_method: string };

@@ -70,7 +70,7 @@ test('words of the title count, and the reasons say which were found', async () 
   expect(await wordsOf(beside, `q=${encodeURIComponent(sentence)}`)).toEqual([]);
   // nobody is told the title of somebody else by parts
   expect(await wordsOf(other, `target_resource_id=${apart}`)).toEqual([]);
-}, 60_000);
+});
 
 test('an unrelated person moves no score', async () => {
   const service = await testService();
@@ -80,7 +80,7 @@ test('an unrelated person moves no score', async () => {
   await service.api('POST', '/api/v1/imports', fileForm(PEOPLE.apart.replace('Bea', 'Dee'), 'dee.txt'));
   await service.idle();
   expect(await scores(service, `target_resource_id=${job}`)).toMatchObject(before);
-}, 60_000);
+});
 
 test('files that an earlier version read are ranked, and read again for the words', async () => {
   const data_dir = temporaryFolder();
@@ -105,7 +105,7 @@ test('files that an earlier version read are ranked, and read again for the word
   expect(await scores(second, `target_resource_id=${job}`)).toEqual(before);
   expect(rows(second, 'SELECT job_id FROM job_vectors')).toEqual([{ job_id: job }]);
   expect(rows(second, 'SELECT 1 FROM document_vectors WHERE pieces IS NULL')).toEqual([]);
-}, 60_000);
+});
 
 test('the words of somebody who is deleted go with them', async () => {
   const service = await testService();
@@ -122,7 +122,7 @@ test('the words of somebody who is deleted go with them', async () => {
   await service.api('DELETE', `/api/v1/candidates/${beside}`);
   expect(rows(service, kept, attachment_id)).toEqual([]);
   expect(await scores(service, 'q=staff nurse')).not.toHaveProperty(beside);
-}, 60_000);
+});
 
 test('words of all files of a person are theirs, and of another person who is merged into them', async () => {
   const service = await testService();
@@ -140,7 +140,7 @@ test('words of all files of a person are theirs, and of another person who is me
   await service.idle();
   // of two resumes the newer counts, here the other one's
   expect(await found()).toEqual([false, true, true]);
-}, 60_000);
+});
 
 test('a saved job is embedded before anybody ranks by it, anew when its text changes, and goes with it', async () => {
   const data_dir = temporaryFolder();
@@ -181,4 +181,4 @@ test('a saved job is embedded before anybody ranks by it, anew when its text cha
   expect(rows(fourth, stored)).not.toEqual([{ made_from: 'another model' }]);
   await fourth.api('DELETE', `/api/v1/jobs/${job}`);
   expect(rows(fourth, stored)).toEqual([]);
-}, 60_000);
+});

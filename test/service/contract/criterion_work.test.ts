@@ -31,9 +31,7 @@ const marksOf = (ids: readonly string[], of = job): string =>
   `/api/v1/jobs/${of}/criterion_marks?${ids.map((id) => `candidate_id=${id}`).join('&')}`;
 
 async function finished(of = job): Promise<Record<string, unknown>> {
-  await expect
-    .poll(async () => (await service.api('GET', run(of))).body.result.state, { timeout: 20_000 })
-    .toBe('DONE');
+  await expect.poll(async () => (await service.api('GET', run(of))).body.result.state).toBe('DONE');
   return (await service.api('GET', run(of))).body.result;
 }
 
@@ -50,7 +48,7 @@ beforeAll(async () => {
     criteria.push(idOf(await service.api('POST', `/api/v1/jobs/${job}/criteria`, { prompt_text })));
   }
   await service.idle();
-}, 60_000);
+});
 afterAll(() => service.close());
 
 describe('evaluation_run', () => {

@@ -95,7 +95,7 @@ beforeAll(async () => {
   });
   await create('/criteria', { scope_type: 'tag', tag_id: unused, prompt_text: 'Has worked on a ship' });
   await service.idle();
-}, 60_000);
+});
 afterAll(() => service.close());
 
 const byId = (items: readonly Item[], id: string): Item =>

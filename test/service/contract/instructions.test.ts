@@ -44,7 +44,7 @@ beforeAll(async () => {
   for (const prompt_text of PROMPTS) {
     await service.api('POST', `/api/v1/jobs/${job_id}/criteria`, { prompt_text });
   }
-}, 60_000);
+});
 afterAll(() => service.close());
 
 type Body = Reply['body'];
@@ -62,7 +62,7 @@ async function said(text: string): Promise<{ said: Body; notices: string[] }> {
       expect(results.map(({ evaluation }: Body) => evaluation.state)).toEqual(PROMPTS.map(() => 'EVALUATED'));
       return results;
     },
-    { timeout: 60_000, interval: 200 },
+    { timeout: 120_000, interval: 200 },
   );
   const about = `target_resource_id=${job_id}`;
   const { results: ranked } = await get(`candidate_rankings?${about}&limit=100`);
@@ -114,4 +114,4 @@ it('words for programs and words nobody sees change nothing but the notices', as
     expect(stuffed.said).toEqual(plain.said);
     expect([...new Set(stuffed.notices)].toSorted()).toEqual(notices);
   }
-}, 180_000);
+});

@@ -74,7 +74,7 @@ beforeAll(async () => {
   considered = everyone[5] ?? '';
   await buildNomination(service, { job_id: job, candidate_id: considered });
   await service.idle();
-}, 60_000);
+});
 afterAll(() => service.close());
 
 describe('the list of rankings', () => {

@@ -58,7 +58,7 @@ it('killed before any change, the clean-up of a backup leaves a whole one, and e
     if (!killed) break;
   }
   expect(change).toBeGreaterThan(3);
-}, 600_000);
+});
 
 it('killed before any change while the database is written anew, it has lost nothing and ends it next time', async () => {
   const prepared = await prepare();
@@ -80,4 +80,4 @@ it('killed before any change while the database is written anew, it has lost not
     if (!killed) break;
   }
   expect(change).toBeGreaterThan(5);
-}, 600_000);
+});

@@ -53,7 +53,7 @@ describe.skipIf(process.platform === 'win32')('other accounts read nothing', () 
     chooseMove(data_dir, to);
     expect(resolveDataFolder(data_dir)).toBe(to);
     expect(openToOthers(to)).toEqual([]);
-  }, 60_000);
+  });
 
   it('of a folder that is reached by a link', async () => {
     const data_dir = temporaryFolder();

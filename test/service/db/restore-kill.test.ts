@@ -30,7 +30,7 @@ it('killed before any change, it never mixes a damaged database or its log with 
     if (!killed) break;
   }
   expect(change).toBeGreaterThan(8);
-}, 600_000);
+});
 
 it('killed before any change it makes to files, a restore is ended by the next start, and nothing is lost', async () => {
   const prepared = temporaryFolder();
@@ -60,4 +60,4 @@ it('killed before any change it makes to files, a restore is ended by the next s
     if (!killed) break;
   }
   expect(change).toBeGreaterThan(8);
-}, 600_000);
+});

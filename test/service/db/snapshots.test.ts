@@ -70,7 +70,7 @@ describe('a copy of the database', () => {
     const problems: string[] = [];
     for (let start = 0; start < 2; start += 1) {
       const kept = keepSnapshots(folder, (message) => problems.push(message), undefined, 0);
-      await expect.poll(() => listSnapshots(folder).length, { timeout: 10_000 }).toBe(1);
+      await expect.poll(() => listSnapshots(folder).length).toBe(1);
       await kept.stop();
     }
     expect(listSnapshots(folder)).toMatchObject([{ reason: 'DAILY' }]);

@@ -161,7 +161,7 @@ describe('damage that nobody met yet', () => {
       (problem) => told.push(problem),
       0,
     );
-    await expect.poll(() => told.length, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => told.length).toBe(1);
     await kept.stop();
     expect(listSnapshots(folder).map((one) => one.name)).toEqual([name]);
   });

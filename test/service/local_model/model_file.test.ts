@@ -104,7 +104,7 @@ describe('a model from a file', () => {
     model.unload();
     expect(await ask()).toBe(first);
     expect(model.pids()).not.toEqual([pid]);
-  }, 60_000);
+  });
 
   it('gives each part of a criterion a quote of its own, because it can write nothing else', async () => {
     await chosen(modelThatQuotes(QUOTE));
@@ -118,19 +118,19 @@ describe('a model from a file', () => {
       QUOTE,
       '',
     ]);
-  }, 60_000);
+  });
 
   it('that holds random numbers gives what no quote is found of', async () => {
     await chosen(modelOfNoise());
     const [once, again] = [await ask(60), await ask(60)];
     expect(again).toBe(once);
     expect(readAnswer(once, ['c1']).verdicts.get('c1')?.quotes ?? []).not.toContain(QUOTE);
-  }, 60_000);
+  });
 
   it('that never ends is cut off, and what it began is no answer', async () => {
     await chosen(modelWithoutEnd());
     expect(readAnswer(await ask(40), ['c1']).verdicts.size).toBe(0);
-  }, 60_000);
+  });
 
   it('that takes too long is ended, and started again by the next question', async () => {
     await chosen(modelWithoutEnd(), { limits: { answer_ms: 100 } });
@@ -141,7 +141,7 @@ describe('a model from a file', () => {
       ) as string,
     });
     expect(await model.status()).toMatchObject({ state: 'READY' });
-  }, 60_000);
+  });
 
   it('is ended when nobody waits for it any more', async () => {
     await chosen(modelWithoutEnd());
@@ -151,14 +151,14 @@ describe('a model from a file', () => {
     ending.abort();
     await expect(asked).rejects.toMatchObject({ kind: 'ABORTED' });
     expect(model.pids()).toEqual([]);
-  }, 60_000);
+  });
 
   it('frees its memory when no question comes', async () => {
     await chosen(modelThatQuotes(QUOTE), { limits: { idle_ms: 50 } });
     await ask();
     while (model.pids().length > 0) await new Promise((go) => setTimeout(go, 20));
     expect(await model.status()).toMatchObject({ state: 'READY' });
-  }, 60_000);
+  });
 
   it('that takes more memory than it may ends, and only itself', async () => {
     await chosen(modelThatQuotes(QUOTE), { spawn: greedy });
@@ -166,7 +166,7 @@ describe('a model from a file', () => {
       kind: 'NO_ANSWER',
       message: expect.stringContaining('took more memory than a model of its size may') as string,
     });
-  }, 60_000);
+  });
 
   it('waits while too little memory is free', async () => {
     let free = 0.2e9;
@@ -177,7 +177,7 @@ describe('a model from a file', () => {
     });
     free = 8e9;
     expect(await ask()).toContain(QUOTE);
-  }, 60_000);
+  });
 
   it('of a kind that llama.cpp does not know says so', async () => {
     await chosen(tinyModel({ likes: [], architecture: 'unheard' }));
@@ -185,7 +185,7 @@ describe('a model from a file', () => {
       kind: 'NO_ANSWER',
       message: expect.stringContaining('cannot be run here') as string,
     });
-  }, 60_000);
+  });
 
   it('that was changed or taken away is not asked, until it is chosen again or put back', async () => {
     const file = await chosen(modelThatQuotes(QUOTE));
@@ -203,7 +203,7 @@ describe('a model from a file', () => {
     await model.choose(file);
     expect(kept?.model).not.toBe(before);
     expect(await ask()).not.toContain(QUOTE);
-  }, 60_000);
+  });
 
   it('keeps its place when another file is refused', async () => {
     await chosen(modelThatQuotes(QUOTE));
@@ -217,7 +217,7 @@ describe('a model from a file', () => {
     expect(await model.status()).toMatchObject({ state: 'NONE', path: null, file: null });
     expect(kept).toBeNull();
     await expect(ask()).rejects.toMatchObject({ kind: 'SETUP' });
-  }, 60_000);
+  });
 
   it.skipIf(!can_trace)(
     'opens no connection, looks up no name and starts no other program',

@@ -72,7 +72,7 @@ it('what is to be done at once is done, and files are read, after the clock was 
   await second.api('POST', '/api/v1/imports', fileForm('Ben Okafor\nClerk', 'ben.txt'));
   await second.idle();
   expect((await second.api('GET', '/api/v1/imports?state=read')).headers.get('x-total-count')).toBe('2');
-}, 60_000);
+});
 
 it('a deletion that can still be withdrawn is not carried out by a clock set forward', async () => {
   const service = await testService({ children: 0 });
@@ -103,10 +103,10 @@ it('webhooks are told at once after the clock was set back while the program run
     const hook = { url: receiver.url, event_types: ['candidate.created'] };
     expect((await service.api('POST', '/api/v1/webhooks', hook)).status).toBe(201);
     await buildCandidate(service);
-    await vi.waitFor(() => expect(receiver.received.length).toBe(1), 20_000);
+    await vi.waitFor(() => expect(receiver.received.length).toBe(1), 120_000);
     vi.useRealTimers(); // back by two days
     await buildCandidate(service, { full_name: 'Ben Example' });
-    await vi.waitFor(() => expect(receiver.received.length).toBe(2), 20_000);
+    await vi.waitFor(() => expect(receiver.received.length).toBe(2), 120_000);
   } finally {
     await receiver.close();
   }
@@ -121,17 +121,17 @@ it('another attempt is not put off by the minutes that the clock is set back mea
     const hook = { url: receiver.url, event_types: ['candidate.created'] };
     expect((await service.api('POST', '/api/v1/webhooks', hook)).status).toBe(201);
     await buildCandidate(service);
-    await vi.waitFor(() => expect(receiver.received.length).toBe(1), 20_000);
+    await vi.waitFor(() => expect(receiver.received.length).toBe(1), 120_000);
     vi.useRealTimers(); // back by a quarter of an hour
     await buildCandidate(service, { full_name: 'Ben Example' });
     await vi.waitFor(() => {
       const [first] = receiver.received;
       expect(receiver.received.filter(({ body }) => body === first?.body).length).toBeGreaterThan(1);
-    }, 20_000);
+    }, 120_000);
   } finally {
     await receiver.close();
   }
-}, 60_000);
+});
 
 it.each([
   ['in an hour', NOW + HOUR, NOW + HOUR],

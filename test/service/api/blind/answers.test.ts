@@ -46,7 +46,7 @@ beforeAll(async () => {
     interface: await interfaceToken(service),
   };
   await service.api('PUT', '/api/v1/blind_mode', { is_on: true });
-}, 300_000);
+});
 afterAll(() => service.close());
 
 /** Without ids, moments and signatures, in which anything may stand. */
@@ -135,7 +135,7 @@ describe.each(['client', 'interface'] as const)('a blind %s', (who) => {
     // a wrong id is clean whatever the operation would say
     expect([...missed]).toEqual([]);
     expect(service.problems).toEqual([]);
-  }, 300_000);
+  });
 
   it('is given blind copies of files, and no original', async () => {
     for (const { attachment } of people) {
@@ -155,7 +155,7 @@ describe.each(['client', 'interface'] as const)('a blind %s', (who) => {
       link.searchParams.delete('blind');
       expect((await fetch(link)).status).toBe(401);
     }
-  }, 180_000);
+  });
 
   it('reads a document line for line at the same offsets', async () => {
     const path = `/api/v1/attachments/${people[0]?.attachment}/document`;

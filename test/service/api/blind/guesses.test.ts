@@ -31,7 +31,7 @@ beforeAll(async () => {
   await service.idle();
   const client = await service.api('POST', '/api/v1/clients', { name: 'Guesses', is_blind: true });
   token = await service.tokenFor(client.body.result);
-}, 120_000);
+});
 afterAll(() => service.close());
 
 function ask(method: string, path: string, body?: unknown): Promise<Reply> {

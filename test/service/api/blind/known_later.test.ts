@@ -36,7 +36,7 @@ it('an address that is told later', async () => {
   }
   await service.idle();
   expect(new Set(await scores(service, 'quthistler')).size).toBe(1);
-}, 60_000);
+});
 
 it('a school that another file tells, once for all', async () => {
   const service = await testService();
@@ -55,4 +55,4 @@ it('a school that another file tells, once for all', async () => {
     await service.idle();
   });
   expect(tasks).not.toContain('read_attachment');
-}, 60_000);
+});

@@ -21,7 +21,7 @@ beforeAll(async () => {
   await service.idle();
   const client = await service.api('POST', '/api/v1/clients', { name: 'Places', is_blind: true });
   token = await service.tokenFor(client.body.result);
-}, 60_000);
+});
 afterAll(() => service.close());
 
 async function read(path: string): Promise<string> {

@@ -47,7 +47,7 @@ beforeAll(() => {
   });
   if (stdout === '') throw new Error(stderr);
   loaded = JSON.parse(stdout) as Loaded;
-}, 60_000);
+});
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const cosine = (a: number[], b: number[]): number => a.reduce((sum, value, i) => sum + value * b[i]!, 0);

@@ -96,7 +96,7 @@ describe('sources of jobs and schools', () => {
       }
     }
     expect(faults).toEqual([]);
-  }, 240_000);
+  });
 
   test('a guessed order is less sure than words that say it', () => {
     const sure = readProfile(
