@@ -30,11 +30,14 @@ const tags = ['Access'];
  * access, so that no program can give others more than it got, or lock them out.
  */
 export function clientRoutes(app: App, context: RouteContext): void {
-  const { db, write, authority, sessions, options } = context;
+  listAndCreateRoutes(app, context);
+  changeRoutes(app, context);
+  revokeRoutes(app, context);
+}
 
-  /** Whoever renews the owner's access means that others may have had it: every session ends but the one that asks. */
-  const endSessions = (request: FastifyRequest): Promise<number> =>
-    sessions.end(({ id }) => id !== request.caller?.session_id);
+/** List and create. */
+function listAndCreateRoutes(app: App, context: RouteContext): void {
+  const { db, write, authority } = context;
 
   app.get(
     '/clients',
@@ -94,6 +97,11 @@ export function clientRoutes(app: App, context: RouteContext): void {
       return { is_error: false as const, result: { id, client_id: id, client_secret } };
     },
   );
+}
+
+/** Blind mode and a new secret. */
+function changeRoutes(app: App, context: RouteContext): void {
+  const { db, write, authority, options } = context;
 
   app.patch(
     '/clients/:id',
@@ -149,12 +157,17 @@ export function clientRoutes(app: App, context: RouteContext): void {
         await recordEvent(trx, 'client.updated', id);
       });
       authority.forget(id);
-      if (client.is_owner) await endSessions(request);
+      if (client.is_owner) await endSessions(context, request);
       forgetClientFile(options.data_dir, id);
       reply.header('cache-control', 'no-store');
       return { is_error: false as const, result: { id, client_id: id, client_secret } };
     },
   );
+}
+
+/** Revoke, and the owner's own client. */
+function revokeRoutes(app: App, context: RouteContext): void {
+  const { db, write, authority, options } = context;
 
   app.delete(
     '/clients/:id',
@@ -179,7 +192,7 @@ export function clientRoutes(app: App, context: RouteContext): void {
         return client.is_owner;
       });
       authority.forget(id);
-      if (was_owner) await endSessions(request);
+      if (was_owner) await endSessions(context, request);
       forgetClientFile(options.data_dir, id);
       return idResult(id);
     },
@@ -203,4 +216,9 @@ export function clientRoutes(app: App, context: RouteContext): void {
       return { is_error: false as const, result: owner };
     },
   );
+}
+
+/** Whoever renews the owner's access means that others may have had it: every session ends but the one that asks. */
+function endSessions({ sessions }: RouteContext, request: FastifyRequest): Promise<number> {
+  return sessions.end(({ id }) => id !== request.caller?.session_id);
 }

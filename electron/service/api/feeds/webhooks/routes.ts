@@ -36,13 +36,14 @@ const tags = ['Webhooks'];
 const MAX_WEBHOOKS = 100;
 
 /** Webhooks: create, list, read, change, test, delete, and their delivery logs. */
-export function webhookRoutes(app: App, { db, write, options }: RouteContext): void {
-  const policy = options.downloads ?? 'public';
-  const assertAllowed = (url: string | undefined): void => {
-    const problem = url === undefined ? null : addressProblem(url, policy);
-    throwIfAny(problem === null ? [] : [{ path: 'body.url', message: problem }]);
-  };
+export function webhookRoutes(app: App, context: RouteContext): void {
+  createAndReadRoutes(app, context);
+  changeRoutes(app, context);
+  deliveryRoutes(app, context);
+}
 
+/** List, create and read. */
+function createAndReadRoutes(app: App, { db, write, options }: RouteContext): void {
   app.get(
     '/webhooks',
     {
@@ -70,7 +71,7 @@ export function webhookRoutes(app: App, { db, write, options }: RouteContext): v
     },
     async (request, reply) => {
       const { url, event_types } = request.body;
-      assertAllowed(url);
+      assertAllowed(options, url);
       const secret = request.body.secret ?? newSecret();
       const id = await write(async (trx) => {
         if ((await countWebhooks(trx)) >= MAX_WEBHOOKS) {
@@ -91,7 +92,10 @@ export function webhookRoutes(app: App, { db, write, options }: RouteContext): v
     async (request, reply) =>
       sendRecord(request, reply, await findOrFail(db, 'webhook', request.params.id, findWebhook)),
   );
+}
 
+/** Replace, change and delete. */
+function changeRoutes(app: App, { write, options }: RouteContext): void {
   app.put(
     '/webhooks/:id',
     {
@@ -106,7 +110,7 @@ export function webhookRoutes(app: App, { db, write, options }: RouteContext): v
     async (request) => {
       const { id } = request.params;
       const { state, ...fields } = request.body;
-      assertAllowed(fields.url);
+      assertAllowed(options, fields.url);
       await write(async (trx) => {
         const webhook = await findOrFail(trx, 'webhook', id, findWebhook);
         assertUnchanged(request, webhook);
@@ -130,7 +134,7 @@ export function webhookRoutes(app: App, { db, write, options }: RouteContext): v
     async (request) => {
       const { id } = request.params;
       const { state, ...fields } = request.body;
-      assertAllowed(fields.url);
+      assertAllowed(options, fields.url);
       await write(async (trx) => {
         const webhook = await findOrFail(trx, 'webhook', id, findWebhook);
         assertUnchanged(request, webhook);
@@ -161,7 +165,10 @@ export function webhookRoutes(app: App, { db, write, options }: RouteContext): v
       return idResult(id);
     },
   );
+}
 
+/** Test, and the log of deliveries. */
+function deliveryRoutes(app: App, { db, write }: RouteContext): void {
   app.post(
     '/webhooks/:id/test',
     {
@@ -225,4 +232,9 @@ async function change(
   if (resumes) await resumeWebhook(trx, id);
   if (pauses) await pauseWebhook(trx, id, 'REQUESTED');
   if (has_changed || resumes || pauses) await recordEvent(trx, 'webhook.updated', id);
+}
+
+function assertAllowed({ downloads = 'public' }: RouteContext['options'], url: string | undefined): void {
+  const problem = url === undefined ? null : addressProblem(url, downloads);
+  throwIfAny(problem === null ? [] : [{ path: 'body.url', message: problem }]);
 }

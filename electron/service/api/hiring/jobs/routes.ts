@@ -52,7 +52,13 @@ import {
 const tags = ['Jobs'];
 
 /** Jobs: create, list, read, replace or create, change, delete. */
-export function jobRoutes(app: App, { db, write }: RouteContext): void {
+export function jobRoutes(app: App, context: RouteContext): void {
+  createAndReadRoutes(app, context);
+  changeRoutes(app, context);
+}
+
+/** List, create and read. */
+function createAndReadRoutes(app: App, { db, write }: RouteContext): void {
   app.get(
     '/jobs',
     {
@@ -109,7 +115,10 @@ export function jobRoutes(app: App, { db, write }: RouteContext): void {
       return sendRecord(request, reply, toAutomation(row), row);
     },
   );
+}
 
+/** Replace or create, change and delete. */
+function changeRoutes(app: App, { write }: RouteContext): void {
   app.put(
     '/jobs/:id',
     {

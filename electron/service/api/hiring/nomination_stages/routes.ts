@@ -26,7 +26,13 @@ import {
 
 const tags = ['Nomination stages'];
 
-export function nominationStageRoutes(app: App, { db, write }: RouteContext): void {
+export function nominationStageRoutes(app: App, context: RouteContext): void {
+  createAndReadRoutes(app, context);
+  changeRoutes(app, context);
+}
+
+/** List, create and read. */
+function createAndReadRoutes(app: App, { db, write }: RouteContext): void {
   app.get(
     '/nomination_stages',
     {
@@ -66,7 +72,10 @@ export function nominationStageRoutes(app: App, { db, write }: RouteContext): vo
     async (request, reply) =>
       sendRecord(request, reply, await findOrFail(db, 'nomination stage', request.params.id, findStageBy)),
   );
+}
 
+/** Replace, change and delete. */
+function changeRoutes(app: App, { write }: RouteContext): void {
   app.put(
     '/nomination_stages/:id',
     {

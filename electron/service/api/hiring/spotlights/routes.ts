@@ -23,7 +23,13 @@ import {
 const tags = ['Spotlights'];
 
 /** Spotlights: create, list, read, replace, delete; their order in a job. */
-export function spotlightRoutes(app: App, { db, write }: RouteContext): void {
+export function spotlightRoutes(app: App, context: RouteContext): void {
+  createAndReadRoutes(app, context);
+  changeRoutes(app, context);
+}
+
+/** List, create and read. */
+function createAndReadRoutes(app: App, { db, write }: RouteContext): void {
   app.get(
     '/spotlights',
     {
@@ -73,7 +79,10 @@ export function spotlightRoutes(app: App, { db, write }: RouteContext): void {
     async (request, reply) =>
       sendRecord(request, reply, await findOrFail(db, 'spotlight', request.params.id, findSpotlight)),
   );
+}
 
+/** Replace, delete and put in order. */
+function changeRoutes(app: App, { write }: RouteContext): void {
   app.put(
     '/spotlights/:id',
     {

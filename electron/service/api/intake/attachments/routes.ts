@@ -43,19 +43,13 @@ const config = {
 };
 
 export function attachmentRoutes(app: App, context: RouteContext): void {
-  const { db, write, files, link_key } = context;
+  addAndReadRoutes(app, context);
+  replaceAndDeleteRoutes(app, context);
+}
 
-  const shown = (row: AttachmentRow, request: FastifyRequest): Attachment => ({
-    id: row.id,
-    remote_id: row.remote_id,
-    type: row.type,
-    file_name: row.file_name,
-    candidate_id: row.candidate_id,
-    // the host the caller used, which the guard has checked: its page may not be allowed to read from another name
-    ephemeral_url: signedLink(link_key, `http://${request.headers.host}`, row.id),
-    created_at: row.created_at,
-    modified_at: row.modified_at,
-  });
+/** List, add and read. */
+function addAndReadRoutes(app: App, context: RouteContext): void {
+  const { db, write, files } = context;
 
   app.get(
     '/attachments',
@@ -70,7 +64,10 @@ export function attachmentRoutes(app: App, context: RouteContext): void {
     async (request, reply) => {
       const page = await listAttachments(db, request.query);
       reply.header('cache-control', 'no-store');
-      return sendPage(request, reply, { ...page, rows: page.rows.map((row) => shown(row, request)) });
+      return sendPage(request, reply, {
+        ...page,
+        rows: page.rows.map((row) => shown(context, row, request)),
+      });
     },
   );
 
@@ -121,7 +118,7 @@ export function attachmentRoutes(app: App, context: RouteContext): void {
       const row = await findOrFail(db, 'attachment', request.params.id, findAttachment);
       // the link changes with every answer, so none is kept and 304 never right; the tag is that of the row
       reply.header('cache-control', 'no-store').header('etag', tagFor(request, row));
-      return { is_error: false as const, result: shown(row, request) };
+      return { is_error: false as const, result: shown(context, row, request) };
     },
   );
 
@@ -141,6 +138,11 @@ export function attachmentRoutes(app: App, context: RouteContext): void {
       return sendRecord(request, reply, document);
     },
   );
+}
+
+/** Replace or add in remote form, and delete. */
+function replaceAndDeleteRoutes(app: App, context: RouteContext): void {
+  const { db, write, files } = context;
 
   app.put(
     '/attachments/:id',
@@ -265,4 +267,18 @@ async function assertPossible(
 ): Promise<void> {
   throwIfAny(await wrongCandidate(db, candidate_id));
   assertRemoteIdFree('attachment', (await findAttachment(db, { remote_id }))?.id ?? null);
+}
+
+function shown({ link_key }: RouteContext, row: AttachmentRow, request: FastifyRequest): Attachment {
+  return {
+    id: row.id,
+    remote_id: row.remote_id,
+    type: row.type,
+    file_name: row.file_name,
+    candidate_id: row.candidate_id,
+    // the host the caller used, which the guard has checked: its page may not be allowed to read from another name
+    ephemeral_url: signedLink(link_key, `http://${request.headers.host}`, row.id),
+    created_at: row.created_at,
+    modified_at: row.modified_at,
+  };
 }

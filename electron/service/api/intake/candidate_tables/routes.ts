@@ -43,7 +43,14 @@ import {
 const tags = ['Candidate tables'];
 
 /** Candidates from spreadsheets: upload, say what the columns are, see what would come of it, bring in, undo. */
-export function candidateTableRoutes(app: App, { db, write, engine }: RouteContext): void {
+export function candidateTableRoutes(app: App, context: RouteContext): void {
+  uploadRoutes(app, context);
+  tableImportRoutes(app, context);
+  afterImportRoutes(app, context);
+}
+
+/** List, upload and read. */
+function uploadRoutes(app: App, { db, write, engine }: RouteContext): void {
   app.get(
     '/candidate_tables',
     {
@@ -105,7 +112,10 @@ export function candidateTableRoutes(app: App, { db, write, engine }: RouteConte
       return sendRecord(request, reply, await toRecord(db, table, asked));
     },
   );
+}
 
+/** What would come of each row, and the import. */
+function tableImportRoutes(app: App, { db, write }: RouteContext): void {
   app.post(
     '/candidate_tables/:id/preview',
     {
@@ -163,7 +173,10 @@ export function candidateTableRoutes(app: App, { db, write, engine }: RouteConte
       return idResult(id);
     },
   );
+}
 
+/** Undo, the rows that became no candidate, and forgetting the table. */
+function afterImportRoutes(app: App, { db, write }: RouteContext): void {
   app.post(
     '/candidate_tables/:id/undo',
     {

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { RouteContext } from '../../context.ts';
+import type { Db } from '#service/db/schema.ts';
 import { notFound, validationFailed } from '#service/errors.ts';
 import { enqueue, isReadingPaused, pauseReading } from '#service/tasks/queue.ts';
 import { MAX_FILE_BYTES } from '../../upload.ts';
@@ -32,17 +33,14 @@ const tags = ['Imports'];
 const BODY_LIMIT = 8 * MAX_FILE_BYTES;
 
 export function importRoutes(app: App, context: RouteContext): void {
-  const { db, write, interface_client_id } = context;
-  const setPause = (is_paused: boolean): Promise<void> =>
-    write(async (trx) => {
-      if ((await isReadingPaused(trx)) === is_paused) return;
-      await pauseReading(trx, is_paused);
-      await recordEvent(trx, 'setting.updated', interface_client_id);
-    });
-  const answerOf = async (id: string): Promise<z.output<typeof ImportResult> | undefined> => {
-    const result = await findImport(db, id);
-    return result === null ? undefined : { is_error: false, result };
-  };
+  dropRoutes(app, context);
+  readingRoutes(app, context);
+  retryAndUndoRoutes(app, context);
+}
+
+/** List and drop. */
+function dropRoutes(app: App, context: RouteContext): void {
+  const { db } = context;
 
   app.get(
     '/imports',
@@ -60,7 +58,11 @@ export function importRoutes(app: App, context: RouteContext): void {
   app.post(
     '/imports',
     {
-      config: { accepts: ['multipart/form-data'], body_limit: BODY_LIMIT, answerAgain: answerOf },
+      config: {
+        accepts: ['multipart/form-data'],
+        body_limit: BODY_LIMIT,
+        answerAgain: (id: string) => answerOf(db, id),
+      },
       schema: {
         tags,
         summary: 'Drop a file',
@@ -78,12 +80,17 @@ export function importRoutes(app: App, context: RouteContext): void {
         job_id: job_id ?? null,
         ...(request.caller?.is_blind === true && { blind_client: request.caller.client_id }),
       });
-      const answer = await answerOf(id);
+      const answer = await answerOf(db, id);
       if (answer === undefined) throw notFound('import', id);
       reply.code(201);
       return answer;
     },
   );
+}
+
+/** The reading of what was dropped: its progress, a pause, and its end. */
+function readingRoutes(app: App, context: RouteContext): void {
+  const { db } = context;
 
   app.get(
     '/imports/progress',
@@ -106,7 +113,7 @@ export function importRoutes(app: App, context: RouteContext): void {
     },
     async (request) => {
       const { is_paused } = request.body;
-      await setPause(is_paused);
+      await setPause(context, is_paused);
       return { is_error: false as const, result: { is_paused } };
     },
   );
@@ -123,10 +130,15 @@ export function importRoutes(app: App, context: RouteContext): void {
     },
     async (request) => {
       const imports = await undoUnreadImports(context, request.body.up_to ?? null);
-      await setPause(false);
+      await setPause(context, false);
       return { is_error: false as const, result: { imports } };
     },
   );
+}
+
+/** The samples, and a dropped file that is read again or taken back. */
+function retryAndUndoRoutes(app: App, context: RouteContext): void {
+  const { write } = context;
 
   app.post(
     '/imports/samples',
@@ -179,4 +191,17 @@ export function importRoutes(app: App, context: RouteContext): void {
       return idResult(request.params.id);
     },
   );
+}
+
+function setPause({ write, interface_client_id }: RouteContext, is_paused: boolean): Promise<void> {
+  return write(async (trx) => {
+    if ((await isReadingPaused(trx)) === is_paused) return;
+    await pauseReading(trx, is_paused);
+    await recordEvent(trx, 'setting.updated', interface_client_id);
+  });
+}
+
+async function answerOf(db: Db, id: string): Promise<z.output<typeof ImportResult> | undefined> {
+  const result = await findImport(db, id);
+  return result === null ? undefined : { is_error: false, result };
 }

@@ -25,7 +25,13 @@ const tags = ['Watched folders'];
 
 /** Folders whose new files are imported. To name a path is power over the disk: for the owner alone. */
 export function watchedFolderRoutes(app: App, context: RouteContext): void {
-  const { db, write, foldersChanged, options } = context;
+  createAndReadRoutes(app, context);
+  changeRoutes(app, context);
+}
+
+/** List, create and read. */
+function createAndReadRoutes(app: App, context: RouteContext): void {
+  const { db, write, options, foldersChanged } = context;
 
   app.get(
     '/watched_folders',
@@ -94,6 +100,11 @@ export function watchedFolderRoutes(app: App, context: RouteContext): void {
       );
     },
   );
+}
+
+/** Change and delete. */
+function changeRoutes(app: App, context: RouteContext): void {
+  const { write, foldersChanged } = context;
 
   app.patch(
     '/watched_folders/:id',

@@ -33,7 +33,14 @@ import {
 
 const tags = ['Candidates'];
 
-export function candidateRoutes(app: App, { db, write, files }: RouteContext): void {
+export function candidateRoutes(app: App, context: RouteContext): void {
+  createAndReadRoutes(app, context);
+  changeRoutes(app, context);
+  deleteRoutes(app, context);
+}
+
+/** List, create and read. */
+function createAndReadRoutes(app: App, { db, write }: RouteContext): void {
   app.get(
     '/candidates',
     {
@@ -85,7 +92,10 @@ export function candidateRoutes(app: App, { db, write, files }: RouteContext): v
     },
     async (request, reply) => sendRecord(request, reply, await candidateOr404(db, request.params.id)),
   );
+}
 
+/** Replace or create, and change. */
+function changeRoutes(app: App, { write }: RouteContext): void {
   app.put(
     '/candidates/:id',
     {
@@ -145,7 +155,10 @@ export function candidateRoutes(app: App, { db, write, files }: RouteContext): v
       return idResult(id);
     },
   );
+}
 
+/** Delete several or one. */
+function deleteRoutes(app: App, { db, write, files }: RouteContext): void {
   app.post(
     '/candidates/delete',
     {

@@ -32,6 +32,13 @@ const tags = ['Data folder'];
 
 /** Where the data is, and its backups. To put another database in place is power over all data: for the owner alone. */
 export function dataFolderRoutes(app: App, context: RouteContext): void {
+  folderRoutes(app, context);
+  missingFileRoutes(app, context);
+  nextStartRoutes(app, context);
+}
+
+/** Read where the data is, and back it up. */
+function folderRoutes(app: App, context: RouteContext): void {
   const { db, snapshots, options } = context;
   const { data_dir } = options;
 
@@ -80,6 +87,12 @@ export function dataFolderRoutes(app: App, context: RouteContext): void {
       return { is_error: false as const, result: told(made, 0) };
     },
   );
+}
+
+/** Files of candidates that are missing. */
+function missingFileRoutes(app: App, context: RouteContext): void {
+  const { db, options } = context;
+  const { data_dir } = options;
 
   app.get(
     '/data_folder/missing_files',
@@ -110,6 +123,12 @@ export function dataFolderRoutes(app: App, context: RouteContext): void {
       return { is_error: false as const, result: await bringBack(db, data_dir) };
     },
   );
+}
+
+/** What happens at the next start, and the old copy after a move. */
+function nextStartRoutes(app: App, context: RouteContext): void {
+  const { options } = context;
+  const { data_dir } = options;
 
   app.put(
     '/data_folder/restore',
