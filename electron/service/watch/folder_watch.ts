@@ -1,28 +1,15 @@
-import { createHash } from 'node:crypto';
-import { readFile, readdir, stat } from 'node:fs/promises';
-import path from 'node:path';
+import { readdir } from 'node:fs/promises';
 import type { RouteContext } from '../api/context.ts';
-import { MAX_FILE_BYTES } from '../api/upload.ts';
 import { recordEvent } from '../api/feeds/events/store.ts';
-import { findImportOfBytes } from '#service/workflows/same_bytes.ts';
-import { importFile } from '#service/workflows/import_file.ts';
-import { findNominationOf } from '../api/hiring/nominations/store.ts';
 import type { FolderProblem } from '../api/intake/watched_folders/schema.ts';
-import {
-  PASSED_OVER,
-  allFolders,
-  changeFolder,
-  folderRow,
-  rememberFile,
-  seenFile,
-  type FolderRow,
-} from '../api/intake/watched_folders/store.ts';
-import { wasErased } from '#service/db/erase.ts';
-import { timestamp } from '#service/ids.ts';
+import { allFolders, changeFolder, folderRow, type FolderRow } from '../api/intake/watched_folders/store.ts';
+import { takeFile } from './take_file.ts';
 import { watchFolder } from './watch_folder.ts';
 
 /** How long after a folder went away it is looked for again. */
 const AGAIN_MS = 3000;
+
+type Context = Pick<RouteContext, 'db' | 'write' | 'files' | 'options'>;
 
 type Watched = {
   readonly folder: FolderRow;
@@ -43,9 +30,7 @@ export type FolderWatch = {
 };
 
 /** Imports what comes into watched folders, by the way that dropped files take. */
-export function createFolderWatch(
-  context: Pick<RouteContext, 'db' | 'write' | 'files' | 'options'>,
-): FolderWatch {
+export function createFolderWatch(context: Context): FolderWatch {
   const { db, write, options } = context;
   const watched = new Map<string, Watched>();
   let refreshing = Promise.resolve();
@@ -58,9 +43,7 @@ export function createFolderWatch(
     const folders = closed ? [] : (await allFolders(db)).filter(({ state }) => state === 'ACTIVE');
     const wanted = new Map(folders.map((folder) => [folder.id, folder]));
     for (const [id, one] of watched) {
-      const now = wanted.get(id);
-      const same = now?.with_subfolders === one.folder.with_subfolders && now.job_id === one.folder.job_id;
-      if (same) continue;
+      if (isWatchedAlike(wanted.get(id), one.folder)) continue;
       watched.delete(id);
       await end(one);
     }
@@ -68,15 +51,7 @@ export function createFolderWatch(
   }
 
   function begin(folder: FolderRow): void {
-    const one: Watched = {
-      folder,
-      waiting: [],
-      working: Promise.resolve(),
-      watcher: null,
-      is_first_look: folder.passes_existing === 1,
-      timer: undefined,
-      ended: false,
-    };
+    const one = newlyWatched(folder);
     watched.set(folder.id, one);
     one.working = tryToWatch(one);
   }
@@ -94,7 +69,7 @@ export function createFolderWatch(
     try {
       const problem = await problemOf(folder.path);
       if (one.ended) return;
-      await tell(folder.id, problem);
+      await tell(context, folder.id, problem);
       if (problem !== null) return later(one);
       one.watcher = await watchFolder(
         folder.path,
@@ -124,18 +99,14 @@ export function createFolderWatch(
   async function broke(one: Watched, error: NodeJS.ErrnoException | null): Promise<void> {
     const { watcher } = one;
     if (one.ended || watcher === null) return;
-    const code = error?.code ?? '';
+    const is_full = /^(?:ENOSPC|EMFILE|ENFILE)$/.test(error?.code ?? '');
     // a file that went away or may not be read, while it was looked at, ends nothing
-    if (
-      error !== null &&
-      (await problemOf(one.folder.path)) === null &&
-      !/^(?:ENOSPC|EMFILE|ENFILE)$/.test(code)
-    ) {
+    if (error !== null && (await problemOf(one.folder.path)) === null && !is_full) {
       return warn('A file of a watched folder was passed over', error);
     }
     one.watcher = null;
     await watcher.close();
-    if (error !== null && /^(?:ENOSPC|EMFILE|ENFILE)$/.test(code)) await tell(one.folder.id, 'NOT_WATCHED');
+    if (is_full) await tell(context, one.folder.id, 'NOT_WATCHED');
     later(one);
   }
 
@@ -160,55 +131,10 @@ export function createFolderWatch(
 
   async function take(one: Watched, file: string): Promise<void> {
     const { folder } = one;
-    if (file === '') {
-      if (!one.is_first_look) return;
-      one.is_first_look = false;
-      return write((trx) => changeFolder(trx, folder.id, { passes_existing: 0 }));
-    }
-    const found = await stat(file);
-    const relative = path.relative(folder.path, file);
-    const before = await seenFile(db, folder.id, relative);
-    const modified_ms = Math.round(found.mtimeMs);
-    if (before?.byte_size === found.size && before.modified_ms === modified_ms) return;
-    const seen = {
-      folder_id: folder.id,
-      path: relative,
-      byte_size: found.size,
-      modified_ms,
-      seen_at: timestamp(),
-    };
-    const passed = one.is_first_look ? PASSED_OVER : found.size > MAX_FILE_BYTES ? 'TOO_LARGE' : null;
-    const import_id = passed === null ? await bring(folder, relative, await readFile(file)) : null;
-    // of an erased file not even the name is kept: it is looked at again at the next start
-    if (passed === null && import_id === null) return;
-    await write(async (trx) => {
-      if ((await folderRow(trx, folder.id)) === null) return;
-      await rememberFile(trx, { ...seen, import_id, problem: passed });
-    });
-  }
-
-  /** Imports bytes, once: @returns the import they came with; null where it was erased. */
-  async function bring(folder: FolderRow, relative: string, bytes: Buffer): Promise<string | null> {
-    const sha256 = createHash('sha256').update(bytes).digest('hex');
-    const { job_id } = folder;
-    const earlier = await findImportOfBytes(db, sha256);
-    // nobody comes back because their file still lies there: who wants that, drops it
-    if (earlier === null && (await wasErased(db, sha256))) return null;
-    if (earlier !== null) {
-      const pair = job_id === null ? null : { job_id, candidate_id: earlier.candidate_id };
-      if (pair === null || (await findNominationOf(db, pair)) !== null) return earlier.id;
-    }
-    const name = path.join(path.basename(folder.path), relative).replaceAll('\\', '/');
-    return importFile(context, { bytes, file_name: name, job_id });
-  }
-
-  async function tell(id: string, problem: FolderProblem | null): Promise<void> {
-    await write(async (trx) => {
-      const row = await folderRow(trx, id);
-      if (row === null || row.problem === problem) return;
-      await changeFolder(trx, id, { problem });
-      await recordEvent(trx, 'watched_folder.updated', id);
-    });
+    if (file !== '') return takeFile(context, folder, file, { passes_over: one.is_first_look });
+    if (!one.is_first_look) return;
+    one.is_first_look = false;
+    return write((trx) => changeFolder(trx, folder.id, { passes_existing: 0 }));
   }
 
   return {
@@ -222,6 +148,31 @@ export function createFolderWatch(
       watched.clear();
     },
   };
+}
+
+function isWatchedAlike(now: FolderRow | undefined, before: FolderRow): boolean {
+  return now?.with_subfolders === before.with_subfolders && now.job_id === before.job_id;
+}
+
+function newlyWatched(folder: FolderRow): Watched {
+  return {
+    folder,
+    waiting: [],
+    working: Promise.resolve(),
+    watcher: null,
+    is_first_look: folder.passes_existing === 1,
+    timer: undefined,
+    ended: false,
+  };
+}
+
+async function tell({ write }: Context, id: string, problem: FolderProblem | null): Promise<void> {
+  await write(async (trx) => {
+    const row = await folderRow(trx, id);
+    if (row === null || row.problem === problem) return;
+    await changeFolder(trx, id, { problem });
+    await recordEvent(trx, 'watched_folder.updated', id);
+  });
 }
 
 /** What stands in the way of watching a folder. */

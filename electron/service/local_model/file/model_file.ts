@@ -37,7 +37,7 @@ export type ModelFileStatus = {
 
 /** The model file a person chose: its check, its process, and questions to it. */
 export type ModelFile = {
-  /** Looks at a file; one that is good is kept in the place of another. Resolves when that is done, also for a bad one. */
+  /** Checks a file; a good one is kept in the place of another. Resolves when that is done, also for a bad one. */
   choose(path: string): Promise<void>;
   forget(): Promise<void>;
   status(): Promise<ModelFileStatus>;
@@ -49,6 +49,10 @@ export type ModelFile = {
   pids(): number[];
   close(): void;
 };
+
+type Running = { readonly sha256: string; readonly process: ModelProcess };
+type Check = { readonly path: string; readonly ending: AbortController; bytes: number };
+type Refused = { readonly path: string; readonly problem: string };
 
 /** Tokens of a question and its answer: as large as for servers. */
 const CONTEXT_TOKENS = 6144;
@@ -76,9 +80,9 @@ export function createModelFile(
   } = {},
 ): ModelFile {
   let file = kept;
-  let running: { readonly sha256: string; readonly process: ModelProcess } | null = null;
-  let check: { readonly path: string; readonly ending: AbortController; bytes: number } | null = null;
-  let refused: { readonly path: string; readonly problem: string } | null = null;
+  let running: Running | null = null;
+  let check: Check | null = null;
+  let refused: Refused | null = null;
   let is_closed = false;
 
   function unload(): void {
@@ -119,26 +123,11 @@ export function createModelFile(
     }
     if (running?.sha256 !== chosen.sha256) unload();
     if (running === null || running.process.state === 'IDLE') {
-      const { free } = memory();
-      const wanted = memoryFor(chosen.byte_size);
-      if (free !== null && free < wanted) {
-        throw new ModelServerError(
-          'BUSY',
-          `${chosen.model} needs about ${sizeInWords(wanted)} of memory, and ${sizeInWords(free)} are free. Close other programs; it is tried again.`,
-        );
-      }
+      assertRoom(chosen, memory());
     }
     running ??= {
       sha256: chosen.sha256,
-      process: createModelProcess(
-        options,
-        {
-          path: chosen.path,
-          context_tokens: Math.min(CONTEXT_TOKENS, chosen.context_length ?? CONTEXT_TOKENS),
-          rss_limit_bytes: memoryLimit(chosen.byte_size),
-        },
-        limits,
-      ),
+      process: startProcess(options, chosen, limits),
     };
     return running.process;
   }
@@ -175,23 +164,7 @@ export function createModelFile(
       file = null;
       unload();
     },
-    async status() {
-      const rest = { checked_bytes: null, problem: null, file };
-      if (check !== null) {
-        return { ...rest, state: 'CHECKING', path: check.path, checked_bytes: check.bytes };
-      }
-      if (refused !== null) return { ...rest, ...refused, state: 'REFUSED' };
-      if (file === null) return { ...rest, state: 'NONE', path: null };
-      const { path } = file;
-      const now = await fileNow(file);
-      if (now.state !== 'SAME') return { ...rest, path, state: now.state, problem: now.problem };
-      const doing = running?.process.state ?? 'IDLE';
-      return {
-        ...rest,
-        path,
-        state: doing === 'IDLE' ? 'READY' : doing === 'LOADING' ? 'LOADING' : 'LOADED',
-      };
-    },
+    status: () => statusOf({ file, check, refused, doing: () => running?.process.state ?? 'IDLE' }),
     unload,
     chat,
     pids: () => (running?.process.pid === undefined ? [] : [running.process.pid]),
@@ -201,6 +174,62 @@ export function createModelFile(
       unload();
     },
   };
+}
+
+async function statusOf({
+  file,
+  check,
+  refused,
+  doing,
+}: {
+  readonly file: CheckedFile | null;
+  readonly check: Check | null;
+  readonly refused: Refused | null;
+  /** Asked once the file was looked at, which takes a moment. */
+  readonly doing: () => ModelProcess['state'];
+}): Promise<ModelFileStatus> {
+  const rest = { checked_bytes: null, problem: null, file };
+  if (check !== null) {
+    return { ...rest, state: 'CHECKING', path: check.path, checked_bytes: check.bytes };
+  }
+  if (refused !== null) return { ...rest, ...refused, state: 'REFUSED' };
+  if (file === null) return { ...rest, state: 'NONE', path: null };
+  const { path } = file;
+  const now = await fileNow(file);
+  if (now.state !== 'SAME') return { ...rest, path, state: now.state, problem: now.problem };
+  const at_work = doing();
+  return {
+    ...rest,
+    path,
+    state: at_work === 'IDLE' ? 'READY' : at_work === 'LOADING' ? 'LOADING' : 'LOADED',
+  };
+}
+
+/** Throws BUSY where the model would not find the memory it needs, as far as that is known. */
+function assertRoom({ model, byte_size }: CheckedFile, { free }: Memory): void {
+  const wanted = memoryFor(byte_size);
+  if (free === null || free >= wanted) return;
+  throw new ModelServerError(
+    'BUSY',
+    `${model} needs about ${sizeInWords(wanted)} of memory, and ${sizeInWords(free)} are free. ` +
+      'Close other programs; it is tried again.',
+  );
+}
+
+function startProcess(
+  options: Pick<ServiceOptions, 'spawn' | 'child_entry'>,
+  { path, byte_size, context_length }: CheckedFile,
+  limits: ModelLimits,
+): ModelProcess {
+  return createModelProcess(
+    options,
+    {
+      path,
+      context_tokens: Math.min(CONTEXT_TOKENS, context_length ?? CONTEXT_TOKENS),
+      rss_limit_bytes: memoryLimit(byte_size),
+    },
+    limits,
+  );
 }
 
 const cancelled = (): ModelServerError =>
@@ -218,7 +247,8 @@ function errorOf(
     case 'TIMED_OUT':
       return new ModelServerError(
         'TIMED_OUT',
-        `${model} did not answer within ${Math.round(limits.answer_ms / 1000)} s. Choose a smaller model, or close what else keeps this computer busy.`,
+        `${model} did not answer within ${Math.round(limits.answer_ms / 1000)} s. ` +
+          'Choose a smaller model, or close what else keeps this computer busy.',
       );
     case 'TOO_LARGE':
       return new ModelServerError(
@@ -233,12 +263,14 @@ function errorOf(
     case 'CRASHED':
       return new ModelServerError(
         'NO_ANSWER',
-        `The process of ${model} ended unexpectedly. The file may be damaged, or memory short: choose another model, or close other programs.`,
+        `The process of ${model} ended unexpectedly. The file may be damaged, or memory short: ` +
+          'choose another model, or close other programs.',
       );
     case 'ERROR':
       return new ModelServerError(
         'NO_ANSWER',
-        `${model} cannot be run here (${message.replaceAll(/\s+/g, ' ').slice(0, 200)}). Its kind may be newer than this program: choose another model.`,
+        `${model} cannot be run here (${message.replaceAll(/\s+/g, ' ').slice(0, 200)}). ` +
+          'Its kind may be newer than this program: choose another model.',
       );
   }
 }

@@ -32,26 +32,7 @@ export function tokenAuthority(
 ): Authority {
   const kept = new Map<string, Kept>();
   let forgotten = 0;
-  // last uses are written now and then: writing each would turn every read into a write
-  const last_used = new Map<string, number>();
-  const sessions_used = new Map<string, number>();
-  const flush = async (): Promise<void> => {
-    const uses = [...last_used];
-    const of_sessions = [...sessions_used];
-    last_used.clear();
-    sessions_used.clear();
-    await touchClients(db, uses);
-    for (const [id, at] of of_sessions) await touchSession(db, id, at);
-  };
-  const timer = setInterval(() => {
-    flush().catch((error: unknown) => {
-      log?.({
-        level: 'warn',
-        message: `When clients and sessions were last seen could not be written: ${String(error)}`,
-      });
-    });
-  }, FLUSH_MS);
-  timer.unref();
+  const uses = lastUses(db, log);
 
   const admit = (hash: string, known: Kept | undefined): Caller => {
     const now = Date.now();
@@ -64,8 +45,7 @@ export function tokenAuthority(
       );
     }
     countRequest(known, now, requests_per_minute);
-    last_used.set(known.client_id, now);
-    if (known.session_id !== null) sessions_used.set(known.session_id, now);
+    uses.note(known.client_id, known.session_id, now);
     return known;
   };
   // also where their tokens could not be taken out of a damaged database
@@ -118,12 +98,8 @@ export function tokenAuthority(
       );
       const expires_at = new Date(end);
       try {
-        await db.transaction().execute(async (trx) => {
-          await removeExpiredTokens(trx);
-          if (session_id !== undefined && !(await touchSession(trx, session_id, now))) throw sessionEnded();
-          const row = { token_hash: fastHash(token), client_id, scopes, expires_at };
-          await insertToken(trx, { ...row, session_id: session_id ?? null });
-        });
+        const row = { token_hash: fastHash(token), client_id, scopes, expires_at };
+        await storeToken(db, { ...row, session_id: session_id ?? null }, now);
       } catch (error) {
         if (!isDamage(error)) throw error;
         // reading goes on, so whoever may read gets in: for as long as this process lives
@@ -141,7 +117,7 @@ export function tokenAuthority(
         });
       }
       for (const [hash, known] of kept) if (known.expires_at <= Date.now()) kept.delete(hash);
-      last_used.set(client_id, Date.now());
+      uses.note(client_id, null, Date.now());
       return {
         access_token: token,
         scopes,
@@ -157,12 +133,64 @@ export function tokenAuthority(
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    flush: uses.flush,
+    close: uses.close,
+  };
+}
+
+/** When clients and sessions were last seen. Written now and then: each at once would turn every read into a write. */
+function lastUses(
+  db: Kysely<Database>,
+  log: ServiceOptions['log'],
+): {
+  note(client_id: string, session_id: string | null, at: number): void;
+  flush(): Promise<void>;
+  close(): Promise<void>;
+} {
+  const clients = new Map<string, number>();
+  const sessions = new Map<string, number>();
+  const flush = async (): Promise<void> => {
+    const of_clients = [...clients];
+    const of_sessions = [...sessions];
+    clients.clear();
+    sessions.clear();
+    await touchClients(db, of_clients);
+    for (const [id, at] of of_sessions) await touchSession(db, id, at);
+  };
+  const timer = setInterval(() => {
+    flush().catch((error: unknown) => {
+      log?.({
+        level: 'warn',
+        message: `When clients and sessions were last seen could not be written: ${String(error)}`,
+      });
+    });
+  }, FLUSH_MS);
+  timer.unref();
+  return {
+    note(client_id, session_id, at) {
+      clients.set(client_id, at);
+      if (session_id !== null) sessions.set(session_id, at);
+    },
     flush,
-    close: async () => {
+    async close() {
       clearInterval(timer);
       await flush();
     },
   };
+}
+
+/** Stores a token, in the place of expired ones. @throws INVALID_TOKEN where its session has ended meanwhile */
+async function storeToken(
+  db: Kysely<Database>,
+  token: Parameters<typeof insertToken>[1],
+  now: number,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await removeExpiredTokens(trx);
+    const { session_id } = token;
+    if (session_id !== null && !(await touchSession(trx, session_id, now))) throw sessionEnded();
+    await insertToken(trx, token);
+  });
 }
 
 function sessionEnded(): ServiceError {

@@ -7,6 +7,7 @@ import { createRankingIndex, type RankingIndex } from '#service/intelligence/ran
 import { decodePieces, joinPieces } from '#service/intelligence/ranking/pieces.ts';
 import type { Target } from '#service/intelligence/ranking/target.ts';
 import { createChanges, type Changes } from './changes.ts';
+import type { EventRecord } from '../../feeds/events/schema.ts';
 import { listEvents, newestEventId } from '../../feeds/events/store.ts';
 import {
   candidateIdsAfter,
@@ -57,25 +58,13 @@ export function createRankingPool(
   let loaded: Promise<void> | undefined;
   let catching_up: Promise<void> = Promise.resolve();
 
-  function blockOf(rows: readonly (StoredBlock & { readonly attachment_id: string })[]): VectorBlock | null {
-    const blocks: VectorBlock[] = [];
-    for (const row of rows) {
-      try {
-        blocks.push(decodeBlock(row, version.dimensions));
-      } catch (error) {
-        options.log?.({ level: 'error', message: String(error), attachment_id: row.attachment_id });
-      }
-    }
-    return combineBlocks(blocks);
-  }
-
   async function takeIn(candidate_ids: readonly string[]): Promise<void> {
     const existing = await existingCandidates(db, candidate_ids);
     const vectors = await relevantVectors(db, candidate_ids, version);
     for (const id of candidate_ids) {
       const rows = vectors.get(id) ?? [];
       for (const { attachment_id } of rows) owners.set(attachment_id, id);
-      if (existing.has(id)) index.upsert(id, blockOf(rows), piecesOf(rows));
+      if (existing.has(id)) index.upsert(id, blockOf(rows, version.dimensions, options.log), piecesOf(rows));
       else index.remove(id);
     }
   }
@@ -97,25 +86,11 @@ export function createRankingPool(
       if (stopped) return;
       dirty = false;
       const events = await listEvents(db, last_event, EVENTS_AT_ONCE);
-      const candidates = new Set<string>();
-      const attachments = new Set<string>();
-      for (const { type, resource_type, resource_id } of events) {
-        noteEvaluations(evaluation_changes, type, resource_id);
-        if (resource_type === 'candidate') candidates.add(resource_id);
-        else if (resource_type === 'attachment') attachments.add(resource_id);
-        else if (resource_type === 'nomination') nominations_revision += 1;
-        else if (type === 'job.deleted') nominations_revision += 1;
-      }
-      for (const id of attachments) {
-        const before = owners.get(id);
-        if (before !== undefined) candidates.add(before);
-        owners.delete(id);
-      }
-      for (const ids of slices([...attachments])) {
-        for (const { candidate_id } of await ownersOf(db, ids)) {
-          if (candidate_id !== null) candidates.add(candidate_id);
-        }
-      }
+      for (const { type, resource_id } of events) noteEvaluations(evaluation_changes, type, resource_id);
+      nominations_revision += events.filter(changesNominations).length;
+      const candidates = new Set(idsOf(events, 'candidate'));
+      const attachments = new Set(idsOf(events, 'attachment'));
+      for (const id of await candidatesOf(db, owners, attachments)) candidates.add(id);
       evaluation_changes.add(candidates);
       for (const ids of slices([...candidates])) {
         await takeIn(ids);
@@ -170,19 +145,7 @@ export function createRankingPool(
         await catching_up;
         if (!dirty) return index;
       }
-      const fresh = refresh();
-      fresh.catch(() => undefined);
-      const { promise: too_long, resolve } = Promise.withResolvers<'too long'>();
-      const late = setTimeout(() => resolve('too long'), LOAD_WAIT_MS);
-      const outcome = await Promise.race([fresh, too_long]).finally(() => clearTimeout(late));
-      if (outcome === 'too long') {
-        throw new ServiceError(
-          'NOT_READY',
-          'The candidates are still being loaded. Try again in a few seconds.',
-          [],
-          { 'retry-after': '3' },
-        );
-      }
+      await inTime(refresh());
       return index;
     },
     start: () => {
@@ -195,6 +158,69 @@ export function createRankingPool(
       await catching_up;
     },
   };
+}
+
+/** Waits for a refresh, but no longer than somebody who asks may wait. It goes on then all the same. */
+async function inTime(fresh: Promise<void>): Promise<void> {
+  fresh.catch(() => undefined);
+  const { promise: too_long, resolve } = Promise.withResolvers<'too long'>();
+  const late = setTimeout(() => resolve('too long'), LOAD_WAIT_MS);
+  const outcome = await Promise.race([fresh, too_long]).finally(() => clearTimeout(late));
+  if (outcome !== 'too long') return;
+  throw new ServiceError(
+    'NOT_READY',
+    'The candidates are still being loaded. Try again in a few seconds.',
+    [],
+    { 'retry-after': '3' },
+  );
+}
+
+/** The vectors of a candidate's files in one block; one that cannot be read is logged and left out. */
+function blockOf(
+  rows: readonly (StoredBlock & { readonly attachment_id: string })[],
+  dimensions: number,
+  log: ServiceContext['options']['log'],
+): VectorBlock | null {
+  const blocks: VectorBlock[] = [];
+  for (const row of rows) {
+    try {
+      blocks.push(decodeBlock(row, dimensions));
+    } catch (error) {
+      log?.({ level: 'error', message: String(error), attachment_id: row.attachment_id });
+    }
+  }
+  return combineBlocks(blocks);
+}
+
+type ChangeEvent = Pick<EventRecord, 'type' | 'resource_type' | 'resource_id'>;
+
+const changesNominations = ({ type, resource_type }: ChangeEvent): boolean =>
+  resource_type === 'nomination' || type === 'job.deleted';
+
+function idsOf(events: readonly ChangeEvent[], resource: string): string[] {
+  return events.flatMap(({ resource_type, resource_id }) =>
+    resource_type === resource ? [resource_id] : [],
+  );
+}
+
+/** Whose attachments were, which is forgotten with that, and whose they are now. */
+async function candidatesOf(
+  db: ServiceContext['db'],
+  owners: Map<string, string>,
+  attachments: ReadonlySet<string>,
+): Promise<string[]> {
+  const found: string[] = [];
+  for (const id of attachments) {
+    const before = owners.get(id);
+    if (before !== undefined) found.push(before);
+    owners.delete(id);
+  }
+  for (const ids of slices([...attachments])) {
+    for (const { candidate_id } of await ownersOf(db, ids)) {
+      if (candidate_id !== null) found.push(candidate_id);
+    }
+  }
+  return found;
 }
 
 /** The pieces of a candidate's files; null while they were read by an earlier version, which kept none. */
