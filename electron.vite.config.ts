@@ -27,7 +27,7 @@ export default defineConfig({
           headless: 'electron/headless.ts',
           cli: 'electron/cli.ts',
           child: 'electron/service/engine/child.ts',
-          apart: 'electron/service/engine/apart.ts',
+          database_worker: 'electron/service/engine/database_worker.ts',
           model_child: 'electron/service/engine/model_child.ts',
         },
         output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },

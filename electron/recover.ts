@@ -1,7 +1,7 @@
 import { UnusableDatabase } from '#service/db/check.ts';
 import { migrations } from '#service/db/migrations.ts';
 import path from 'node:path';
-import { erasedByFile } from '#service/db/erased_in_copy.ts';
+import { countErasedByFile } from '#service/db/count_erased_in_copy.ts';
 import { newestOf, usableSnapshots } from '#service/db/restore.ts';
 import { snapshotFolder } from '#service/db/snapshots.ts';
 import type { Copy } from '#service/http/recovery.ts';
@@ -51,7 +51,7 @@ export async function startOrRecover<T>(
     const usable = usableSnapshots(data_dir, migrations.at(-1)?.version ?? 0, OFFERED);
     const copies = usable.map((copy) =>
       Object.assign(copy, {
-        erased_since: erasedByFile(path.join(snapshotFolder(data_dir), copy.name), data_dir),
+        erased_since: countErasedByFile(path.join(snapshotFolder(data_dir), copy.name), data_dir),
       }),
     );
     const answer = await ask({ problem, copies, newest: newestOf(data_dir, usable), failed, change });

@@ -1,14 +1,14 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { HERE } from '#service/db/apart.ts';
-import { erasedByFile } from '#service/db/erased_in_copy.ts';
+import { IN_PROCESS } from '#service/db/database_worker.ts';
+import { countErasedByFile } from '#service/db/count_erased_in_copy.ts';
 import { exportFolder, exportProblem } from '#service/db/export.ts';
-import { takeIn } from '#service/db/import.ts';
-import { copying, MENDED } from '#service/db/copying.ts';
+import { importDataFolder } from '#service/db/import.ts';
+import { retryReindexed, REINDEXED } from '#service/db/retry_reindexed.ts';
 import { migrations } from '#service/db/migrations.ts';
 import { resolveDataFolder } from '#service/db/move.ts';
-import { hasDatabase } from '#service/db/move_place.ts';
+import { hasDatabase } from '#service/db/move_target.ts';
 import { openDatabase } from '#service/db/open.ts';
 import { chooseRestore } from '#service/db/restore_choice.ts';
 import { snapshotFolder } from '#service/db/snapshots.ts';
@@ -27,11 +27,11 @@ export async function runExport(argv: readonly string[]): Promise<number> {
   if (!hasDatabase(data_dir)) throw new UsageError(`The folder ${data_dir} holds no data of Longlist.`);
   const opened = await openDatabase(data_dir);
   try {
-    const made = await copying(
+    const made = await retryReindexed(
       path.join(data_dir, 'longlist.db'),
-      HERE,
-      () => exportFolder(data_dir, file, { version: programPaths().version, apart: HERE }),
-      { damaged: opened.condition.report, mended: () => console.log(MENDED) },
+      IN_PROCESS,
+      () => exportFolder(data_dir, file, { version: programPaths().version, worker: IN_PROCESS }),
+      { damaged: opened.condition.report, reindexed: () => console.log(REINDEXED) },
     );
     const { candidates, files, missing } = made;
     console.log(
@@ -62,8 +62,8 @@ export async function runImport(argv: readonly string[]): Promise<number> {
   let imported;
   let erased = 0;
   try {
-    imported = await takeIn(data_dir, file, migrations.at(-1)?.version ?? 0);
-    erased = erasedByFile(path.join(snapshotFolder(data_dir), imported.name), data_dir);
+    imported = await importDataFolder(data_dir, file, migrations.at(-1)?.version ?? 0);
+    erased = countErasedByFile(path.join(snapshotFolder(data_dir), imported.name), data_dir);
   } finally {
     await before.close();
   }

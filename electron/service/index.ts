@@ -20,12 +20,12 @@ import type { RouteContext } from './api/context.ts';
 import type { ServiceContext, ServiceOptions } from './context.ts';
 import { byTheService } from './db/actor.ts';
 import { damaged } from './db/check.ts';
-import { workApart } from './db/apart.ts';
+import { createDatabaseWorker } from './db/database_worker.ts';
 import { openDatabase } from './db/open.ts';
 import { folderProblem, isDamage } from './db/problem.ts';
-import { isOldCopyBehind } from './db/erased_old_copy.ts';
+import { mayOldCopyHoldErased } from './db/erase_from_old_copies.ts';
 import { keepSnapshots, wasReplacedLately } from './db/snapshots.ts';
-import { watchSoundness } from './db/soundness.ts';
+import { scheduleIntegrityCheck } from './db/integrity_check.ts';
 import { settingOr } from './db/settings.ts';
 import { createEngine } from './engine/host.ts';
 import { buildApp } from './http/app.ts';
@@ -91,15 +91,15 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     const credentials = await ensureFirstClient(db, options.data_dir, options.first_client);
     const files = fileStore(options.data_dir);
     files.sweep(wasReplacedLately(options.data_dir) ? null : await namedFiles(db));
-    const cleaning = workApart(options);
+    const cleaning = createDatabaseWorker(options);
     const snapshots = keepSnapshots(
       options.data_dir,
       (message) => options.log?.({ level: 'error', message }),
       condition.report,
       undefined,
-      workApart(options),
+      createDatabaseWorker(options),
     );
-    const soundness = watchSoundness(options.data_dir, condition);
+    const integrity_check = scheduleIntegrityCheck(options.data_dir, condition);
 
     const skills = await createSkills(context);
     const languages = createLanguages(options.data_dir);
@@ -148,7 +148,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
       clean_up_erased: cleanUpErasedTask(context, {
         files,
         snapshots,
-        apart: cleaning,
+        worker: cleaning,
         emptyLog,
         isStopping: () => cleaned !== null,
       }),
@@ -251,7 +251,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     if (before !== null) toldDamage(before);
     condition.onDamage(toldDamage);
     // a disk that was not connected when somebody was erased
-    if (isOldCopyBehind(options.data_dir)) await write(cleanUpErased);
+    if (mayOldCopyHoldErased(options.data_dir)) await write(cleanUpErased);
     const upkeep = startUpkeep(context, { pool, engine, versions, skills }, options.head_start_ms ?? 0);
     return {
       url,
@@ -271,7 +271,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
           folders.close,
           stopCleaning,
           snapshots.stop,
-          soundness.stop,
+          integrity_check.stop,
           engine.close,
           lane.close,
           model_file.close,

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { APPLICATION_ID, readHeader, type Header } from './header.ts';
-import { hasLog, lookAt } from './look.ts';
+import { hasLog, inspectDatabase } from './inspect_database.ts';
 import { isDamage } from './problem.ts';
 import { asideName, listSnapshots, snapshotFolder } from './snapshots.ts';
 import type { OpenSqlite, SqliteFile } from './sqlite.ts';
@@ -45,7 +45,7 @@ export function checkBeforeUse(
   if (header === null) throw damaged(file, 'file is not a database');
   const look = <T>(see: (sqlite: SqliteFile) => T): T => {
     try {
-      return lookAt(open, file, see);
+      return inspectDatabase(open, file, see);
     } catch (error) {
       if (!isDamage(error)) throw error;
       throw damaged(file, error.message, error);

@@ -2,14 +2,14 @@ import { existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { timestamp } from '../ids.ts';
-import type { Apart } from './apart.ts';
+import type { DatabaseWorker } from './database_worker.ts';
 import { filesFolder, filesIn, placeOf, storeFolder } from './backup_files.ts';
-import { removeDatabase } from './copies.ts';
+import { removeDatabase } from './copy_database.ts';
 import { noteExport, sweepExport } from './export_note.ts';
 import { snapshotFolder } from './snapshots.ts';
 import { openSqlite } from './sqlite.ts';
 import { writeTar, type Entry, type TarWriter } from './tar.ts';
-import { flushFolder } from './whole_file.ts';
+import { flushFolder } from './atomic_write.ts';
 
 /*
  * The whole data folder as one file: what it is, the database, all files that it names, added languages of text
@@ -55,7 +55,7 @@ export function exportName(folder: string, now = new Date()): string {
 export async function exportFolder(
   data_dir: string,
   file: string,
-  { version, apart }: { readonly version: string; readonly apart: Apart },
+  { version, worker }: { readonly version: string; readonly worker: DatabaseWorker },
 ): Promise<Exported> {
   if (existsSync(file)) throw new Error(`There is a file ${file} already. Choose another name.`);
   const copy = path.join(snapshotFolder(data_dir), 'export.db.unfinished');
@@ -66,7 +66,7 @@ export async function exportFolder(
   let tar: TarWriter | undefined;
   mkdirSync(snapshotFolder(data_dir), { recursive: true, mode: 0o700 });
   try {
-    await apart.run({ kind: 'copy', from: path.join(data_dir, 'longlist.db'), to: copy });
+    await worker.run({ kind: 'copy', from: path.join(data_dir, 'longlist.db'), to: copy });
     tar = await writeTar(unfinished);
     const contents = await pack(tar, data_dir, copy, version);
     await tar.addBytes(CONTENTS, Buffer.from(JSON.stringify(contents)));

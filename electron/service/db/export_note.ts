@@ -1,13 +1,13 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { writeWhole } from './whole_file.ts';
+import { writeAtomically } from './atomic_write.ts';
 
 /** In the data folder, while everything is written to one file: to which. It holds everybody, and lies elsewhere. */
 const NOTE = 'exporting.json';
 
 /** Notes the file that is being written, before it is there. */
 export function noteExport(data_dir: string, unfinished: string): void {
-  writeWhole(path.join(data_dir, NOTE), JSON.stringify({ path: unfinished }));
+  writeAtomically(path.join(data_dir, NOTE), JSON.stringify({ path: unfinished }));
 }
 
 /** Removes what a kill left of an export. Where that cannot be reached now, the next start tries again. */

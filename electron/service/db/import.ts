@@ -8,7 +8,7 @@ import { problemOf } from './restore.ts';
 import { chooseRestore } from './restore_choice.ts';
 import { snapshotFolder, snapshotName } from './snapshots.ts';
 import { BrokenArchive, readTar, type Entry, type Found } from './tar.ts';
-import { flushFolder } from './whole_file.ts';
+import { flushFolder } from './atomic_write.ts';
 
 export type Imported = Omit<Contents, 'entries'> & {
   /** The backup that it became; it takes the database's place at the next start. */
@@ -27,7 +27,11 @@ const ROOM_TO_SPARE = 64 * 1024 * 1024;
  * backup of its own. All of it is read and compared first: throws, with nothing changed, where anything is missing,
  * changed or more than there should be.
  */
-export async function takeIn(data_dir: string, file: string, newest_model: number): Promise<Imported> {
+export async function importDataFolder(
+  data_dir: string,
+  file: string,
+  newest_model: number,
+): Promise<Imported> {
   const bytes = sizeOfFile(file);
   const folder = path.join(snapshotFolder(data_dir), 'import.unfinished');
   rmSync(folder, { recursive: true, force: true });

@@ -6,9 +6,9 @@ import {
   flushFolder,
   hasDatabase,
   OWN_LEFTOVERS,
-  placeProblem,
+  moveTargetProblem,
   UNFINISHED,
-} from './move_place.ts';
+} from './move_target.ts';
 import { lockDataFolder } from './lock.ts';
 import { folderProblem } from './problem.ts';
 import { closeToOthers, closeTree } from './private_folder.ts';
@@ -20,7 +20,7 @@ const CHOICE = 'move.json';
 const POINTER = 'moved.json';
 /** In a folder that data moved to: where from, and from where before, for as long as old copies are there. */
 const ORIGIN = 'moved_from.json';
-/** In an old folder: the people erased from it (see erased_old_copy.ts). */
+/** In an old folder: the people erased from it (see erase_from_old_copies.ts). */
 export const CLEANED = 'erased_here.json';
 const NOT_COPIED: ReadonlySet<string> = new Set([...OWN_LEFTOVERS, CHOICE, POINTER, ORIGIN, CLEANED]);
 const MAX_MOVES = 20;
@@ -100,7 +100,7 @@ export function resolveDataFolder(given: string, say: (message: string) => void 
   const to = chosenMove(data_dir);
   if (to === null) return data_dir;
   try {
-    const problem = placeProblem(data_dir, to);
+    const problem = moveTargetProblem(data_dir, to);
     if (problem !== null) throw new Error(`it ${problem}`);
     say(`The data moves to ${to}. This may take a while.`);
     move(data_dir, to);

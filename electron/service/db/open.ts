@@ -5,29 +5,29 @@ import type { SqliteDatabase } from 'kysely';
 import type { ServiceOptions, Write } from '../context.ts';
 import { BoundedMap } from '#service/intelligence/bounded_map.ts';
 import { checkBeforeUse, damaged, putStaleLogAside, refuseToStartAnew, refuseUnopened } from './check.ts';
-import { endedAsItIs, noteCleanEnd } from './clean_end.ts';
+import { isUnchangedSinceShutdown, noteCleanShutdown } from './clean_shutdown.ts';
 import { commitListeners } from './commit.ts';
 import { assertSound, noted, watchCondition, type Condition } from './condition.ts';
 import { groupCommit } from './group_commit.ts';
-import { honourTombstones } from './honour_tombstones.ts';
+import { syncTombstones } from './sync_tombstones.ts';
 import { lockDataFolder, type FolderLock } from './lock.ts';
-import { hasLog } from './look.ts';
+import { hasLog } from './inspect_database.ts';
 import { migrate } from './migrate.ts';
 import { migrations } from './migrations.ts';
 import { allowReadsAtOnce } from './point_read.ts';
 import { folderProblem, isDamage } from './problem.ts';
-import { isOfAnotherHand, noteReplaced } from './replaced.ts';
+import { isReplacedByHand, noteReplacement } from './replacement_note.ts';
 import { chooseByName, restoreChosen } from './restore.ts';
 import { chosenRestore } from './restore_choice.ts';
 import type { Database } from './schema.ts';
 import { plain } from './search.ts';
-import { sweepUnfinished } from './erased_backups.ts';
+import { sweepUnfinished } from './erase_from_backups.ts';
 import { closeToOthers } from './private_folder.ts';
 import { openSqlite } from './sqlite.ts';
 import { keepErased } from './tombstones.ts';
-import { sweepAnew, writeAnewIfErased } from './write_anew.ts';
+import { sweepRewrite, rewriteIfErased } from './rewrite_after_erasure.ts';
 import type { SqliteFile } from './sqlite.ts';
-import { followTogether, joinTogether } from './together.ts';
+import { followSharedTransaction, joinSharedTransaction } from './shared_transaction.ts';
 
 export type OpenedDatabase = {
   readonly db: Kysely<Database>;
@@ -88,8 +88,8 @@ export async function openDatabase(data_dir: string, options: OpenOptions = {}):
     refuseToStartAnew(data_dir, file);
     checkFile(data_dir, file, { was_cut_off: lock.previous_run_was_cut_off, is_restored });
     sweepUnfinished(data_dir);
-    sweepAnew(file);
-    if (lock.previous_run_was_cut_off) writeAnewIfErased(file, 'start', options.log);
+    sweepRewrite(file);
+    if (lock.previous_run_was_cut_off) rewriteIfErased(file, 'start', options.log);
     sqlite = openSqlite(file, { timeout: BUSY_MS });
     const connection = sqlite;
     connection.pragma('journal_mode = WAL');
@@ -104,11 +104,11 @@ export async function openDatabase(data_dir: string, options: OpenOptions = {}):
       typeof text === 'string' ? plain(text) : null,
     );
     migrate(openSqlite, connection, data_dir, migrations);
-    honourTombstones(connection, data_dir);
+    syncTombstones(connection, data_dir);
     const condition = watchCondition(() => connection.pragma('query_only = ON'));
     const statements = keepStatements(connection, condition);
     const own = new Kysely<Database>({ dialect: new SqliteDialect({ database: statements }) });
-    const db = followTogether(own);
+    const db = followSharedTransaction(own);
     allowReadsAtOnce(db, (query, parameters) =>
       connection.inTransaction ? null : statements.prepare(query).all(parameters),
     );
@@ -126,7 +126,7 @@ export async function openDatabase(data_dir: string, options: OpenOptions = {}):
       db,
       onCommit: commits.onCommit,
       emptyLog: () => condition.damage() === null && emptyLog(connection),
-      write: joinTogether(groupCommit(own, committed, () => assertSound(condition))),
+      write: joinSharedTransaction(groupCommit(own, committed, () => assertSound(condition))),
       condition,
       close: async () => {
         const hold = condition.damage() === null ? () => undefined : holdLog(file);
@@ -134,8 +134,8 @@ export async function openDatabase(data_dir: string, options: OpenOptions = {}):
         // destroy() leaves a connection open that was never used
         if (connection.open) connection.close();
         hold();
-        if (condition.damage() === null) writeAnewIfErased(file, 'end', options.log);
-        if (condition.damage() === null) noteCleanEnd(data_dir, file);
+        if (condition.damage() === null) rewriteIfErased(file, 'end', options.log);
+        if (condition.damage() === null) noteCleanShutdown(data_dir, file);
         // the next start reads all of it, and offers a backup
         lock.release({ cut_off: condition.damage() !== null });
       },
@@ -156,10 +156,10 @@ function checkFile(
   { was_cut_off, is_restored }: { readonly was_cut_off: boolean; readonly is_restored: boolean },
 ): void {
   if (!existsSync(file)) return;
-  const ended_as_it_is = endedAsItIs(data_dir, file);
+  const ended_as_it_is = isUnchangedSinceShutdown(data_dir, file);
   checkBeforeUse(openSqlite, file, { thorough: was_cut_off || hasLog(file) || !ended_as_it_is });
-  const is_another = !is_restored && isOfAnotherHand(file, { ended_as_it_is, was_cut_off });
-  if (is_another) noteReplaced(data_dir, null);
+  const is_another = !is_restored && isReplacedByHand(file, { ended_as_it_is, was_cut_off });
+  if (is_another) noteReplacement(data_dir, null);
 }
 
 type Statement = ReturnType<SqliteDatabase['prepare']>;

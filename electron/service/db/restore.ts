@@ -10,19 +10,19 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import type { ServiceOptions } from '../context.ts';
-import { accessIn, keepAccess, type Access } from './access_of_copy.ts';
+import { accessIn, keepAccess, type Access } from './access_after_restore.ts';
 import { filesIn, putFilesBack } from './backup_files.ts';
 import { checkBeforeUse, isOurs, UnusableDatabase } from './check.ts';
 import { applyTombstones, tombstonesOf } from './erasure.ts';
 import { readHeader } from './header.ts';
 import { copyVerified } from './migrate.ts';
 import { folderProblem, isDamage } from './problem.ts';
-import { lastReplaced, noteReplaced } from './replaced.ts';
+import { lastReplacement, noteReplacement } from './replacement_note.ts';
 import { chooseRestore, chosenRestore } from './restore_choice.ts';
 import { asideName, listSnapshots, snapshotFolder, snapshotName, type Snapshot } from './snapshots.ts';
 import { openSqlite } from './sqlite.ts';
 import { keepTombstones, readTombstones } from './tombstones.ts';
-import { flushFile, flushFolder } from './whole_file.ts';
+import { flushFile, flushFolder } from './atomic_write.ts';
 
 /**
  * Puts the chosen copy in the database's place, before that is opened. What was there is copied first, or moved aside
@@ -83,7 +83,7 @@ function restore(
   const people = cleanRestoredCopy(unfinished, data_dir, present.access);
   if (people > 0) how.log?.({ level: 'warn', message: leftOut(people) });
   putFilesBack(data_dir, filesIn(unfinished));
-  noteReplaced(data_dir, name);
+  noteReplacement(data_dir, name);
   // from here on only names change: that needs no room
   const putBack = present.aside === null ? () => undefined : putAside(data_dir, file, present.aside);
   try {
@@ -196,7 +196,7 @@ export function newestOf(
  * database's place themselves: those are chosen by somebody, or not at all.
  */
 function trustIn(data_dir: string, { name, reason }: Snapshot): number {
-  if (reason === 'DAILY' || reason === 'ASKED' || name === lastReplaced(data_dir)?.name) return 2;
+  if (reason === 'DAILY' || reason === 'ASKED' || name === lastReplacement(data_dir)?.name) return 2;
   return reason === 'BEFORE_UPDATE' ? 1 : 0;
 }
 

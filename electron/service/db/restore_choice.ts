@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { writeWhole } from './whole_file.ts';
+import { writeAtomically } from './atomic_write.ts';
 
 const MARKER = 'restore.json';
 
@@ -13,7 +13,7 @@ export function chosenRestore(data_dir: string): string | null {
 export function chooseRestore(data_dir: string, name: string | null): void {
   const marker = path.join(data_dir, MARKER);
   if (name === null) rmSync(marker, { force: true });
-  else writeWhole(marker, JSON.stringify({ name }));
+  else writeAtomically(marker, JSON.stringify({ name }));
 }
 
 function nameIn(file: string): string | null {

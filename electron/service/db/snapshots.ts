@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { syncStoredFiles, storeSize } from './backup_files.ts';
-import { HERE, type Apart } from './apart.ts';
-import { copying, MENDED } from './copying.ts';
-import { removeDatabase } from './copies.ts';
-import { lastReplaced } from './replaced.ts';
+import { IN_PROCESS, type DatabaseWorker } from './database_worker.ts';
+import { retryReindexed, REINDEXED } from './retry_reindexed.ts';
+import { removeDatabase } from './copy_database.ts';
+import { lastReplacement } from './replacement_note.ts';
 import { chosenRestore } from './restore_choice.ts';
-import { flushFolder } from './whole_file.ts';
+import { flushFolder } from './atomic_write.ts';
 
 /** Why a copy of the database was made. */
 export type SnapshotReason = 'DAILY' | 'ASKED' | 'BEFORE_RESTORE' | 'BEFORE_UPDATE' | 'IMPORTED';
@@ -99,19 +99,19 @@ function dateIn(name: string): Date | null {
  * Copies the database while it is used, as it is when the copy begins, written anew: nothing that was deleted is in it.
  * The copy has its name only once it passed SQLite's integrity check and the files that it names are in the store of
  * backups.
- * @param apart where the copy is made: requests are answered meanwhile.
+ * @param worker where the copy is made: requests are answered meanwhile.
  */
 export async function makeSnapshot(
   data_dir: string,
   reason: SnapshotReason,
-  apart: Apart = HERE,
+  worker: DatabaseWorker = IN_PROCESS,
 ): Promise<Snapshot> {
   const folder = snapshotFolder(data_dir);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const name = snapshotName(reason);
   const unfinished = path.join(folder, `${name}.unfinished`);
   try {
-    await apart.run({ kind: 'copy', from: path.join(data_dir, 'longlist.db'), to: unfinished });
+    await worker.run({ kind: 'copy', from: path.join(data_dir, 'longlist.db'), to: unfinished });
     // first its files: a copy that has its name is complete
     await syncBackupFiles(data_dir, [unfinished]);
     renameSync(unfinished, path.join(folder, name));
@@ -200,7 +200,7 @@ const PUT_ASIDE = /^(?:before-restore|damaged-before|foreign-before)-/;
 export function wasReplacedLately(data_dir: string, now = new Date()): boolean {
   const folder = snapshotFolder(data_dir);
   const names = existsSync(folder) ? readdirSync(folder) : [];
-  const noted = lastReplaced(data_dir);
+  const noted = lastReplacement(data_dir);
   // earlier versions made no note
   const dates = names.filter((name) => PUT_ASIDE.test(name)).map(dateIn);
   const snapshots = listSnapshots(data_dir, now);
@@ -212,10 +212,10 @@ export type Snapshots = {
   make(reason: SnapshotReason): Promise<Snapshot>;
   /** Does work on the copies, and the files in them, while none is being made. */
   alone<T>(work: () => Promise<T>): Promise<T>;
-  /** The same for work that copies the database: where it is damaged, that is mended or told. */
+  /** The same for work that copies the database: where it is damaged, its indexes are made anew, or it is told. */
   copyAlone<T>(work: () => Promise<T>): Promise<T>;
   /** Where copies are made. */
-  readonly apart: Apart;
+  readonly worker: DatabaseWorker;
   /** How much room all copies take, with the files in them. */
   size(): Promise<number>;
   /** Waits for what is being made. */
@@ -234,7 +234,7 @@ export function keepSnapshots(
   failed: (message: string) => void,
   damaged: (problem: string) => void = () => undefined,
   first_look_ms = FIRST_LOOK_MS,
-  apart: Apart = HERE,
+  worker: DatabaseWorker = IN_PROCESS,
 ): Snapshots {
   let last: Promise<unknown> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
@@ -245,11 +245,11 @@ export function keepSnapshots(
     last = done.catch(() => undefined).finally(() => (files = undefined));
     return done;
   };
-  const mended = (): void => failed(MENDED);
+  const reindexed = (): void => failed(REINDEXED);
   const copyAlone = <T>(work: () => Promise<T>): Promise<T> =>
-    alone(() => copying(path.join(data_dir, 'longlist.db'), apart, work, { damaged, mended }));
+    alone(() => retryReindexed(path.join(data_dir, 'longlist.db'), worker, work, { damaged, reindexed }));
   const make = (reason: SnapshotReason): Promise<Snapshot> =>
-    copyAlone(() => makeSnapshot(data_dir, reason, apart));
+    copyAlone(() => makeSnapshot(data_dir, reason, worker));
   const look = (): void => {
     const today = Math.floor(Date.now() / DAY_MS);
     const is_there = listSnapshots(data_dir).some(
@@ -269,7 +269,7 @@ export function keepSnapshots(
     make,
     alone,
     copyAlone,
-    apart,
+    worker,
     size: async () => {
       const copies = listSnapshots(data_dir).reduce((sum, { bytes }) => sum + bytes, 0);
       files ??= storeSize(data_dir);

@@ -5,7 +5,7 @@ import type { Tombstone, Tombstones } from './erasure.ts';
 import type { Db } from './schema.ts';
 import { readSetting } from './settings.ts';
 import type { SqliteFile } from './sqlite.ts';
-import { writeWhole } from './whole_file.ts';
+import { writeAtomically } from './atomic_write.ts';
 
 /**
  * The tombstones of a data folder outside of its database, so that whatever takes the database's place, by a restore or
@@ -62,5 +62,5 @@ export function keepTombstones(data_dir: string, tombstones: Tombstones): void {
   const { key, erased } = joinTombstones(known, tombstones);
   if (erased.length === known.erased.length && (erased.length === 0 || key === known.key)) return;
   const lines = erased.map(({ kind, id, erased_at }) => [kind, id, erased_at]);
-  writeWhole(path.join(data_dir, FILE), JSON.stringify({ key, erased: lines }));
+  writeAtomically(path.join(data_dir, FILE), JSON.stringify({ key, erased: lines }));
 }

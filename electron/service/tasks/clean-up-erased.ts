@@ -3,11 +3,11 @@ import { sql } from 'kysely';
 import type { FileStore } from '#service/api/intake/attachments/files.ts';
 import { removeFilesUnlessNamed } from '#service/api/intake/attachments/store.ts';
 import type { ServiceContext, Write } from '#service/context.ts';
-import type { Apart } from '#service/db/apart.ts';
-import { eraseFromBackups } from '#service/db/erased_backups.ts';
-import { eraseFromOldCopies } from '#service/db/erased_old_copy.ts';
+import type { DatabaseWorker } from '#service/db/database_worker.ts';
+import { eraseFromBackups } from '#service/db/erase_from_backups.ts';
+import { eraseFromOldCopies } from '#service/db/erase_from_old_copies.ts';
 import { erasedAmong, forgetMentions, keepDigests } from '#service/db/erase.ts';
-import { keepLeftBehind } from '#service/db/left_behind.ts';
+import { storeErasureResidue } from '#service/db/erasure_residue.ts';
 import type { Db } from '#service/db/schema.ts';
 import type { Snapshots } from '#service/db/snapshots.ts';
 import { erasedFrom, keepTombstones } from '#service/db/tombstones.ts';
@@ -32,12 +32,12 @@ export function cleanUpErasedTask(
   parts: {
     readonly files: FileStore;
     readonly snapshots: Pick<Snapshots, 'alone'>;
-    readonly apart: Apart;
+    readonly worker: DatabaseWorker;
     readonly emptyLog: () => boolean;
     readonly isStopping: () => boolean;
   },
 ): TaskHandler<'clean_up_erased'> {
-  const { files, snapshots, apart, emptyLog, isStopping } = parts;
+  const { files, snapshots, worker, emptyLog, isStopping } = parts;
   const { data_dir } = options;
   const warn = (message: string): void => options.log?.({ level: 'warn', message });
 
@@ -51,8 +51,8 @@ export function cleanUpErasedTask(
       await mergeWords(write, isStopping);
       await emptyLogOnce();
       const done = await snapshots.alone(async () => [
-        await eraseFromBackups(data_dir, apart, { all, ...(only && { only }), foundFiles }),
-        await eraseFromOldCopies(data_dir, apart, { all: all && only === undefined }),
+        await eraseFromBackups(data_dir, worker, { all, ...(only && { only }), foundFiles }),
+        await eraseFromOldCopies(data_dir, worker, { all: all && only === undefined }),
       ]);
       for (const told of done.flatMap(({ told: sentences }) => sentences)) warn(told);
       const left = done.flatMap(({ left: some }) => some);
@@ -64,7 +64,7 @@ export function cleanUpErasedTask(
         for (const sha256 of hashes) {
           await trx.deleteFrom('erased_files').where('sha256', '=', sha256).execute();
         }
-        await keepLeftBehind(trx, left);
+        await storeErasureResidue(trx, left);
         const backups = (done[0]?.left ?? []).map(({ path: at }) => at);
         if (backups.length > 0) {
           // those that many clean-ups could not change are tried by one

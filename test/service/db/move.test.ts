@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { chooseMove, chosenMove, oldCopy, removeOldCopy, resolveDataFolder } from '#service/db/move.ts';
-import { placeProblem } from '#service/db/move_place.ts';
+import { moveTargetProblem } from '#service/db/move_target.ts';
 import { openDatabase } from '#service/db/open.ts';
 import { readSetting, writeSetting } from '#service/db/settings.ts';
 import { temporaryFolder } from '../../helpers/service.ts';
@@ -53,7 +53,7 @@ describe('moving the data folder', () => {
     const to = path.join(temporaryFolder(), 'away');
     chooseMove(from, to);
     resolveDataFolder(from);
-    expect(placeProblem(to, from)).toBe('is not empty');
+    expect(moveTargetProblem(to, from)).toBe('is not empty');
     removeOldCopy(to);
     chooseMove(to, from);
     expect(resolveDataFolder(from)).toBe(from);
@@ -126,13 +126,13 @@ describe('moving the data folder', () => {
     ['/Users/amara/Library/Mobile Documents/com~apple~CloudDocs/x', /synchronising/u],
     ['/no/such/folder/at/all', /in a folder that is not there/u],
   ])('refuses %s', async (to, why) => {
-    expect(placeProblem(await folderWith('x'), to)).toMatch(why);
+    expect(moveTargetProblem(await folderWith('x'), to)).toMatch(why);
   });
 
   test('refuses a folder inside of the present one, and one around it', async () => {
     const from = await folderWith('y');
-    expect(placeProblem(from, path.join(from, 'inner'))).toMatch(/in the present folder/u);
-    expect(placeProblem(from, path.dirname(from))).toMatch(/in the present folder/u);
-    expect(placeProblem(from, path.join(path.dirname(from), 'beside'))).toBeNull();
+    expect(moveTargetProblem(from, path.join(from, 'inner'))).toMatch(/in the present folder/u);
+    expect(moveTargetProblem(from, path.dirname(from))).toMatch(/in the present folder/u);
+    expect(moveTargetProblem(from, path.join(path.dirname(from), 'beside'))).toBeNull();
   });
 });

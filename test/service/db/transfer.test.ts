@@ -11,10 +11,10 @@ import {
 import path from 'node:path';
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
-import { HERE } from '#service/db/apart.ts';
+import { IN_PROCESS } from '#service/db/database_worker.ts';
 import { filesFolder, placeOf, storeFolder } from '#service/db/backup_files.ts';
 import { exportFolder, exportName, exportProblem } from '#service/db/export.ts';
-import { takeIn } from '#service/db/import.ts';
+import { importDataFolder } from '#service/db/import.ts';
 import { migrations } from '#service/db/migrations.ts';
 import { openDatabase } from '#service/db/open.ts';
 import { chosenRestore } from '#service/db/restore_choice.ts';
@@ -27,7 +27,7 @@ import { temporaryFolder } from '../../helpers/service.ts';
 const NEWEST = migrations.at(-1)?.version ?? 0;
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 const exported = (folder: string, file: string) =>
-  exportFolder(folder, file, { version: '1.2.3', apart: HERE });
+  exportFolder(folder, file, { version: '1.2.3', worker: IN_PROCESS });
 
 /** A data folder with two files of candidates, an added language and one value. */
 async function prepared(): Promise<string> {
@@ -73,7 +73,7 @@ describe('the whole data folder as one file', () => {
     expect(readdirSync(path.join(folder, 'snapshots')).filter((name) => name.includes('export'))).toEqual([]);
 
     const other = temporaryFolder();
-    const { name, files } = await takeIn(other, file, NEWEST);
+    const { name, files } = await importDataFolder(other, file, NEWEST);
     expect(files).toBe(2);
     expect(chosenRestore(other)).toBe(name);
     expect(await said(other)).toBe('there');
@@ -90,7 +90,7 @@ describe('the whole data folder as one file', () => {
     const stored = placeOf(storeFolder(other), hashOf('Ada'));
     mkdirSync(path.dirname(stored), { recursive: true });
     writeFileSync(stored, 'Ida');
-    await takeIn(other, file, NEWEST);
+    await importDataFolder(other, file, NEWEST);
     await said(other);
     expect(readFileSync(stored, 'utf8')).toBe('Ada');
     expect(readFileSync(placeOf(filesFolder(other), hashOf('Ada')), 'utf8')).toBe('Ada');
@@ -115,7 +115,7 @@ describe('the whole data folder as one file', () => {
     await exported(await prepared(), file);
     const other = temporaryFolder();
     await say(other, 'here before');
-    await takeIn(other, file, NEWEST);
+    await importDataFolder(other, file, NEWEST);
     expect(await said(other)).toBe('there');
     const before = listSnapshots(other).find(({ reason }) => reason === 'BEFORE_RESTORE');
     await (await openDatabase(other, { restore: before?.name ?? '' })).close();
@@ -151,8 +151,8 @@ describe('the whole data folder as one file', () => {
     writeFileSync(file, spoil(readFileSync(file)));
     const other = temporaryFolder();
     await say(other, 'here');
-    await expect(takeIn(other, file, NEWEST)).rejects.toThrow(message);
-    await expect(takeIn(other, file, NEWEST)).rejects.toThrow('Nothing was changed');
+    await expect(importDataFolder(other, file, NEWEST)).rejects.toThrow(message);
+    await expect(importDataFolder(other, file, NEWEST)).rejects.toThrow('Nothing was changed');
     expect(chosenRestore(other)).toBeNull();
     expect(await said(other)).toBe('here');
     expect(listSnapshots(other)).toEqual([]);
@@ -175,7 +175,7 @@ describe('the whole data folder as one file', () => {
     await tar.finish();
     await tar.close();
     const other = temporaryFolder();
-    await expect(takeIn(other, file, NEWEST)).rejects.toThrow(message);
+    await expect(importDataFolder(other, file, NEWEST)).rejects.toThrow(message);
     expect(readdirSync(path.dirname(other)).includes('outside')).toBe(false);
   });
 
@@ -183,7 +183,7 @@ describe('the whole data folder as one file', () => {
     const file = path.join(temporaryFolder(), 'all.tar');
     await exported(await prepared(), file);
     const other = temporaryFolder();
-    await expect(takeIn(other, file, 1)).rejects.toThrow('made by a newer version of Longlist');
+    await expect(importDataFolder(other, file, 1)).rejects.toThrow('made by a newer version of Longlist');
   });
 
   it('has a place outside of the data folder, and a name that is free', async () => {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { UnusableDatabase } from '#service/db/check.ts';
 import { watchCondition } from '#service/db/condition.ts';
 import { keepSnapshots, listSnapshots } from '#service/db/snapshots.ts';
-import { watchSoundness } from '#service/db/soundness.ts';
+import { scheduleIntegrityCheck } from '#service/db/integrity_check.ts';
 import { openSqlite } from '#service/db/sqlite.ts';
 import { bytesOf, damageIndex, damageTable, databaseOf, say } from '../../helpers/damage.ts';
 import { buildJob, buildTag, jobInput } from '../../helpers/factories.ts';
@@ -126,7 +126,7 @@ describe('damage that nobody met yet', () => {
     const folder = temporaryFolder();
     await say(folder, 'here');
     const condition = watchCondition(() => undefined);
-    const sound = watchSoundness(folder, condition, 0);
+    const sound = scheduleIntegrityCheck(folder, condition, 0);
     await new Promise((resolve) => {
       setTimeout(resolve, 300);
     });
@@ -137,7 +137,7 @@ describe('damage that nobody met yet', () => {
     const found = new Promise<string>((resolve) => {
       condition.onDamage(resolve);
     });
-    const look = watchSoundness(folder, condition, 0);
+    const look = scheduleIntegrityCheck(folder, condition, 0);
     expect(await found).toMatch(/tags|malformed|page/i);
     await look.stop();
   });

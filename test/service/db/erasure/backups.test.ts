@@ -3,12 +3,12 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { fileStore } from '#service/api/intake/attachments/files.ts';
 import { insertCandidate } from '#service/api/people/candidates/store.ts';
-import { HERE, type Apart } from '#service/db/apart.ts';
+import { IN_PROCESS, type DatabaseWorker } from '#service/db/database_worker.ts';
 import { erase } from '#service/db/erase.ts';
-import { eraseFromBackups, writeWithoutErased } from '#service/db/erased_backups.ts';
+import { eraseFromBackups, writeWithoutErased } from '#service/db/erase_from_backups.ts';
 import { exportFolder } from '#service/db/export.ts';
 import { noteExport } from '#service/db/export_note.ts';
-import { leftBehind } from '#service/db/left_behind.ts';
+import { readErasureResidue } from '#service/db/erasure_residue.ts';
 import { openDatabase } from '#service/db/open.ts';
 import { makeSnapshot, snapshotFolder } from '#service/db/snapshots.ts';
 import { cleanUpErasedTask } from '#service/tasks/clean-up-erased.ts';
@@ -34,23 +34,29 @@ const unfinishedIn = (folder: string): string[] =>
 
 it('a backup that cannot be changed now keeps nobody in the others, and is told and tried again', async () => {
   const [folder, [newest = '', oldest = '']] = await build();
-  const apart: Apart = {
-    ...HERE,
+  const worker: DatabaseWorker = {
+    ...IN_PROCESS,
     run: async (call) => {
-      const made = await HERE.run(call);
+      const made = await IN_PROCESS.run(call);
       if (call.kind !== 'copy_without_erased' || call.from !== newest) return made;
       throw Object.assign(new Error('EBUSY: resource busy or locked'), { code: 'EBUSY' });
     },
   };
-  const { left } = await eraseFromBackups(folder, apart, { all: false });
+  const { left } = await eraseFromBackups(folder, worker, { all: false });
   expect(left).toEqual([{ path: newest, message: 'EBUSY: resource busy or locked' }]);
   const found = foundBelow(snapshotFolder(folder), [GONE]);
   expect(found).toEqual([`${path.basename(newest)}: ${GONE}`]);
   expect(unfinishedIn(snapshotFolder(folder))).toEqual([]);
 
-  expect(await eraseFromBackups(folder, HERE, { all: true, only: [oldest] })).toEqual({ told: [], left: [] });
+  expect(await eraseFromBackups(folder, IN_PROCESS, { all: true, only: [oldest] })).toEqual({
+    told: [],
+    left: [],
+  });
   expect(foundBelow(folder, [GONE])).not.toEqual([]);
-  expect(await eraseFromBackups(folder, HERE, { all: true, only: [newest] })).toEqual({ told: [], left: [] });
+  expect(await eraseFromBackups(folder, IN_PROCESS, { all: true, only: [newest] })).toEqual({
+    told: [],
+    left: [],
+  });
   expect(foundBelow(snapshotFolder(folder), [GONE])).toEqual([]);
 });
 
@@ -58,7 +64,7 @@ it('leaves nothing unfinished where the place cannot be taken', async () => {
   const [folder, [newest = '']] = await build();
   const taken = path.join(snapshotFolder(folder), 'taken');
   mkdirSync(path.join(taken, 'by something'), { recursive: true });
-  await expect(writeWithoutErased(newest, taken, folder, HERE)).rejects.toThrow(
+  await expect(writeWithoutErased(newest, taken, folder, IN_PROCESS)).rejects.toThrow(
     /EISDIR|ENOTEMPTY|EPERM|EEXIST/,
   );
   expect(unfinishedIn(snapshotFolder(folder))).toEqual([]);
@@ -74,18 +80,18 @@ it('a damaged database that was put aside goes when somebody is erased after tha
     await insertCandidate(trx, { ...given, full_name: 'One' }),
     await insertCandidate(trx, { ...given, full_name: 'Two' }),
   ]);
-  expect((await eraseFromBackups(folder, HERE, { all: false })).told).toEqual([]);
+  expect((await eraseFromBackups(folder, IN_PROCESS, { all: false })).told).toEqual([]);
   await write((trx) => erase(trx, { candidates: [one ?? ''] }));
   utimesSync(aside, new Date('2096-01-01'), new Date('2096-01-01'));
-  expect((await eraseFromBackups(folder, HERE, { all: false })).told).toHaveLength(1);
+  expect((await eraseFromBackups(folder, IN_PROCESS, { all: false })).told).toHaveLength(1);
   await close();
 
   // put aside after that: it may be wanted until somebody else is erased
   writeFileSync(aside.replace('000Z', '001Z'), GONE);
   const next = await openDatabase(folder);
-  expect((await eraseFromBackups(folder, HERE, { all: true })).told).toEqual([]);
+  expect((await eraseFromBackups(folder, IN_PROCESS, { all: true })).told).toEqual([]);
   await next.write((trx) => erase(trx, { candidates: [two ?? ''] }));
-  expect((await eraseFromBackups(folder, HERE, { all: false })).told).toHaveLength(1);
+  expect((await eraseFromBackups(folder, IN_PROCESS, { all: false })).told).toHaveLength(1);
   expect(foundBelow(folder, [GONE])).toEqual([]);
   await next.close();
 });
@@ -93,15 +99,15 @@ it('a damaged database that was put aside goes when somebody is erased after tha
 it('what the clean-up could not change is kept to be told, and tried alone; then it is forgotten', async () => {
   const [folder, [newest = '']] = await build();
   const { db, write, close } = await openDatabase(folder);
-  const stuck: Apart = {
-    ...HERE,
+  const stuck: DatabaseWorker = {
+    ...IN_PROCESS,
     run: async (call) => {
-      if (!('from' in call) || call.from !== newest) return HERE.run(call);
+      if (!('from' in call) || call.from !== newest) return IN_PROCESS.run(call);
       throw new Error('EBUSY: resource busy or locked');
     },
   };
   const cleanUp = async (
-    apart: Apart,
+    worker: DatabaseWorker,
     payload: { all: boolean; only?: readonly string[] },
   ): Promise<void> => {
     const { run } = cleanUpErasedTask(
@@ -109,7 +115,7 @@ it('what the clean-up could not change is kept to be told, and tried alone; then
       {
         files: fileStore(folder),
         snapshots: { alone: (work) => work() },
-        apart,
+        worker,
         emptyLog: () => true,
         isStopping: () => false,
       },
@@ -117,11 +123,11 @@ it('what the clean-up could not change is kept to be told, and tried alone; then
     await write(await run(payload));
   };
   await cleanUp(stuck, { all: false });
-  expect(await leftBehind(db)).toEqual([{ path: newest, message: 'EBUSY: resource busy or locked' }]);
+  expect(await readErasureResidue(db)).toEqual([{ path: newest, message: 'EBUSY: resource busy or locked' }]);
   const queued = await db.selectFrom('tasks').select('payload').where('state', '=', 'QUEUED').execute();
   expect(queued.map(({ payload }) => JSON.parse(payload))).toContainEqual({ all: false, only: [newest] });
-  await cleanUp(HERE, { all: false, only: [newest] });
-  expect(await leftBehind(db)).toEqual([]);
+  await cleanUp(IN_PROCESS, { all: false, only: [newest] });
+  expect(await readErasureResidue(db)).toEqual([]);
   expect(foundBelow(snapshotFolder(folder), [GONE])).toEqual([]);
   await close();
 });
@@ -139,14 +145,14 @@ it('an export that was cut off leaves nothing in the folder that was chosen, onc
   // and in the middle of one, it is noted
   const file = path.join(chosen, 'again.tar');
   let noted = '';
-  const apart: Apart = {
-    ...HERE,
+  const worker: DatabaseWorker = {
+    ...IN_PROCESS,
     run: async (call) => {
       noted = readFileSync(path.join(folder, 'exporting.json'), 'utf8');
-      return HERE.run(call);
+      return IN_PROCESS.run(call);
     },
   };
-  await exportFolder(folder, file, { version: '1', apart });
+  await exportFolder(folder, file, { version: '1', worker });
   expect(noted).toContain('again.tar.unfinished');
   expect(readdirSync(folder)).not.toContain('exporting.json');
 });

@@ -2,9 +2,9 @@ import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { insertCandidate } from '#service/api/people/candidates/store.ts';
-import { HERE } from '#service/db/apart.ts';
+import { IN_PROCESS } from '#service/db/database_worker.ts';
 import { erase } from '#service/db/erase.ts';
-import { eraseFromOldCopies, isOldCopyBehind } from '#service/db/erased_old_copy.ts';
+import { eraseFromOldCopies, mayOldCopyHoldErased } from '#service/db/erase_from_old_copies.ts';
 import { chooseMove, oldCopies, oldCopy, removeOldCopy, resolveDataFolder } from '#service/db/move.ts';
 import { openDatabase } from '#service/db/open.ts';
 import { makeSnapshot, snapshotFolder } from '#service/db/snapshots.ts';
@@ -30,11 +30,11 @@ it('who is erased after a move goes from the folder the data came from, too', as
   await opened.write((trx) => erase(trx, { candidates: [gone] }));
   await opened.close();
   await (await openDatabase(to)).close();
-  expect(isOldCopyBehind(to)).toBe(true);
+  expect(mayOldCopyHoldErased(to)).toBe(true);
   expect(foundBelow(from, [GONE]).length).toBeGreaterThan(1);
 
-  await eraseFromOldCopies(to, HERE, { all: false });
-  expect(isOldCopyBehind(to)).toBe(false);
+  await eraseFromOldCopies(to, IN_PROCESS, { all: false });
+  expect(mayOldCopyHoldErased(to)).toBe(false);
   expect(foundBelow(from, [GONE])).toEqual([]);
   expect(foundBelow(from, [STAYS]).length).toBeGreaterThan(1);
   expect(resolveDataFolder(from)).toBe(to);
@@ -73,10 +73,10 @@ it('of several moves every old folder is cleaned, told, and deleted one after th
   expect(resolveDataFolder(first)).toBe(third);
   expect(oldCopies(third)).toEqual([second, first]);
   await eraseAt(third, gone);
-  expect(isOldCopyBehind(third)).toBe(true);
-  expect((await eraseFromOldCopies(third, HERE, { all: false })).left).toEqual([]);
+  expect(mayOldCopyHoldErased(third)).toBe(true);
+  expect((await eraseFromOldCopies(third, IN_PROCESS, { all: false })).left).toEqual([]);
   for (const old of [first, second]) expect(foundBelow(old, [GONE])).toEqual([]);
-  expect(isOldCopyBehind(third)).toBe(false);
+  expect(mayOldCopyHoldErased(third)).toBe(false);
   removeOldCopy(third);
   expect(oldCopy(third)).toBe(first);
   const fourth = moved(third);
@@ -93,10 +93,10 @@ it('a clean-up that was cut off before a move is done in the old folder after it
   await eraseAt(from, gone);
   const to = moved(from);
   expect(foundBelow(from, [GONE])).not.toEqual([]);
-  expect(isOldCopyBehind(to)).toBe(true);
-  await eraseFromOldCopies(to, HERE, { all: false });
+  expect(mayOldCopyHoldErased(to)).toBe(true);
+  await eraseFromOldCopies(to, IN_PROCESS, { all: false });
   expect(foundBelow(from, [GONE])).toEqual([]);
-  expect(isOldCopyBehind(to)).toBe(false);
+  expect(mayOldCopyHoldErased(to)).toBe(false);
 });
 
 it.each([
@@ -107,8 +107,8 @@ it.each([
   const to = moved(from);
   await eraseAt(to, gone);
   writeFileSync(path.join(from, name), text);
-  expect(isOldCopyBehind(to)).toBe(true);
-  const { left } = await eraseFromOldCopies(to, HERE, { all: false });
+  expect(mayOldCopyHoldErased(to)).toBe(true);
+  const { left } = await eraseFromOldCopies(to, IN_PROCESS, { all: false });
   expect(left).toEqual([{ path: from, message: expect.any(String) }]);
   rmSync(path.join(from, name));
   expect(readdirSync(snapshotFolder(from)).filter((file) => file.includes('unfinished'))).toEqual([]);

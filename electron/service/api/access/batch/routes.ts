@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { RouteContext } from '../../context.ts';
 import { transactionHook } from '../../../db/transaction_hooks.ts';
-import { allTogether } from '../../../db/together.ts';
+import { inSharedTransaction } from '../../../db/shared_transaction.ts';
 import { ServiceError } from '../../../errors.ts';
 import type { ErrorDetail, ErrorType } from '../../../errors.ts';
 import type { ErrorBody } from '../../fields.ts';
@@ -56,7 +56,7 @@ export function batchRoutes(app: App, { write }: RouteContext): void {
     operations: readonly BatchOperation[],
   ): Promise<BatchResult[]> {
     // within the transaction, which may be begun for another request
-    return allTogether(write, () =>
+    return inSharedTransaction(write, () =>
       inBatch({ atomic: true }, async () => {
         const results: BatchResult[] = [];
         for (const [index, operation] of operations.entries()) {

@@ -1,4 +1,4 @@
-import { differs } from '../../../db/differs.ts';
+import { hasChangedColumn } from '../../../db/changed_columns.ts';
 import type { z } from 'zod';
 import type { Database, Db } from '../../../db/schema.ts';
 import { newId, timestamp } from '../../../ids.ts';
@@ -82,7 +82,7 @@ export async function changeWebhook(db: Db, id: string, fields: WebhookFields): 
     ...(typeof secret === 'string' ? { secret } : {}),
   };
   const row = await db.selectFrom('webhooks').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-  if (!differs(row, set)) return false;
+  if (!hasChangedColumn(row, set)) return false;
   await db.updateTable('webhooks').set(set).where('id', '=', id).execute();
   return true;
 }

@@ -1,6 +1,6 @@
 import type { Updateable } from 'kysely';
 import type { z } from 'zod';
-import { differs } from '../../../db/differs.ts';
+import { hasChangedColumn } from '../../../db/changed_columns.ts';
 import { pointRead } from '../../../db/point_read.ts';
 import type { Database, Db } from '../../../db/schema.ts';
 import { newId, timestamp } from '../../../ids.ts';
@@ -94,7 +94,7 @@ export async function changeJob(db: Db, row: JobRow, changes: JobChanges): Promi
 }
 
 async function setColumns(db: Db, row: JobRow, set: Updateable<JobRow>): Promise<boolean> {
-  if (!differs(row, set)) return false;
+  if (!hasChangedColumn(row, set)) return false;
   await db
     .updateTable('jobs')
     .set({ ...set, modified_at: timestamp() })

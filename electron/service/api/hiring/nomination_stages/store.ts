@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
-import { differs } from '../../../db/differs.ts';
+import { hasChangedColumn } from '../../../db/changed_columns.ts';
 import { pointRead } from '../../../db/point_read.ts';
 import type { Db } from '../../../db/schema.ts';
 import { readSetting, writeSetting } from '../../../db/settings.ts';
@@ -133,7 +133,7 @@ export async function changeStage(
   { name, position, category }: NominationStageChanges,
 ): Promise<boolean> {
   const set = { name, position, category };
-  if (!differs(stage, set)) return false;
+  if (!hasChangedColumn(stage, set)) return false;
   await db.updateTable('nomination_stages').set(set).where('id', '=', stage.id).execute();
   return true;
 }

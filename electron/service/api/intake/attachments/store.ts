@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { z } from 'zod';
 import { pointRead } from '../../../db/point_read.ts';
 import type { Database, Db } from '../../../db/schema.ts';
-import { afterCommit } from '../../../db/together.ts';
+import { afterCommit } from '../../../db/shared_transaction.ts';
 import { newId, timestamp } from '../../../ids.ts';
 import type { RecordRef } from '../../fields.ts';
 import { sortedPage } from '../../paging.ts';

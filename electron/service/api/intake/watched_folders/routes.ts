@@ -3,7 +3,7 @@ import { access, constants, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyRequest } from 'fastify';
 import type { RouteContext } from '../../context.ts';
-import { differs } from '../../../db/differs.ts';
+import { hasChangedColumn } from '../../../db/changed_columns.ts';
 import type { Db } from '../../../db/schema.ts';
 import { ServiceError, conflict, throwIfAny, validationFailed } from '../../../errors.ts';
 import { managesClients } from '../../access/clients/store.ts';
@@ -125,7 +125,7 @@ function changeRoutes(app: App, context: RouteContext): void {
         const folder = await findOrFail(trx, 'watched folder', id, findFolder);
         assertUnchanged(request, folder);
         throwIfAny(await wrongJob(trx, job_id ?? null));
-        if (!differs(folder, { job_id, state, with_subfolders })) return;
+        if (!hasChangedColumn(folder, { job_id, state, with_subfolders })) return;
         await changeFolder(trx, id, {
           ...(job_id === undefined ? {} : { job_id }),
           ...(state === undefined ? {} : { state }),

@@ -1,10 +1,10 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { leftBehind } from '../../../db/left_behind.ts';
+import { readErasureResidue } from '../../../db/erasure_residue.ts';
 import { migrations } from '../../../db/migrations.ts';
 import { chooseMove, chosenMove, oldCopy, removeOldCopy } from '../../../db/move.ts';
-import { placeProblem } from '../../../db/move_place.ts';
-import { erasedIn } from '../../../db/erased_in_copy.ts';
+import { moveTargetProblem } from '../../../db/move_target.ts';
+import { countErasedIn } from '../../../db/count_erased_in_copy.ts';
 import { newestOf, problemOf } from '../../../db/restore.ts';
 import { chooseRestore, chosenRestore } from '../../../db/restore_choice.ts';
 import { listSnapshots, snapshotFolder, type Snapshot as OwnSnapshot } from '../../../db/snapshots.ts';
@@ -65,13 +65,13 @@ function folderRoutes(app: App, context: RouteContext): void {
           file_count: files.count,
           backup_bytes: await snapshots.size(),
           snapshots: there.map((snapshot) =>
-            told(snapshot, erasedIn(path.join(snapshotFolder(data_dir), snapshot.name), tombstones)),
+            told(snapshot, countErasedIn(path.join(snapshotFolder(data_dir), snapshot.name), tombstones)),
           ),
           newest: newestOf(data_dir, there),
           restore: chosenRestore(data_dir),
           move_to: chosenMove(data_dir),
           old_copy: oldCopy(data_dir),
-          left_behind: (await leftBehind(db)).filter(({ path: at }) => existsSync(at)),
+          left_behind: (await readErasureResidue(db)).filter(({ path: at }) => existsSync(at)),
         },
       };
     },
@@ -174,7 +174,7 @@ function nextStartRoutes(app: App, context: RouteContext): void {
     async (request) => {
       await assertOwner(request, context);
       const to = request.body.path;
-      const problem = to === null ? null : placeProblem(data_dir, to);
+      const problem = to === null ? null : moveTargetProblem(data_dir, to);
       if (problem !== null) {
         throw validationFailed([{ path: 'body.path', message: problem }]);
       }

@@ -2,14 +2,14 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { filesFolder } from '../../../db/backup_files.ts';
 import { fileDigest } from '../../../db/erasure.ts';
-import { lastReplaced } from '../../../db/replaced.ts';
+import { lastReplacement } from '../../../db/replacement_note.ts';
 import type { Db } from '../../../db/schema.ts';
 import { erasedFrom } from '../../../db/tombstones.ts';
 import { namedFiles } from '../../intake/attachments/store.ts';
 
 /** The sentence about files of people who came after the backup that was restored; null where there are none. */
 export async function tellUnnamed(db: Db, data_dir: string): Promise<string | null> {
-  if (lastReplaced(data_dir) === null) return null;
+  if (lastReplacement(data_dir) === null) return null;
   const root = filesFolder(data_dir);
   const { key, erased } = await erasedFrom(db);
   const gone = new Set(erased.filter(({ kind }) => kind === 'file').map(({ id }) => id));

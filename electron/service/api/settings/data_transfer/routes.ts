@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { erasedIn } from '../../../db/erased_in_copy.ts';
+import { countErasedIn } from '../../../db/count_erased_in_copy.ts';
 import { exportFolder, exportName, exportProblem } from '../../../db/export.ts';
-import { takeIn, UnusableExport } from '../../../db/import.ts';
+import { importDataFolder, UnusableExport } from '../../../db/import.ts';
 import { migrations } from '../../../db/migrations.ts';
 import { snapshotFolder } from '../../../db/snapshots.ts';
 import { erasedFrom } from '../../../db/tombstones.ts';
@@ -33,9 +33,9 @@ export function dataTransferRoutes(app: App, context: RouteContext): void {
       const folder = request.body.path;
       const problem = exportProblem(data_dir, folder);
       if (problem !== null) throw validationFailed([{ path: 'body.path', message: problem }]);
-      const { apart } = snapshots;
+      const { worker } = snapshots;
       const result = await snapshots.copyAlone(() =>
-        exportFolder(data_dir, exportName(folder), { version, apart }),
+        exportFolder(data_dir, exportName(folder), { version, worker }),
       );
       reply.code(201);
       return { is_error: false as const, result };
@@ -56,9 +56,9 @@ export function dataTransferRoutes(app: App, context: RouteContext): void {
       await assertOwner(request, context);
       const newest = migrations.at(-1)?.version ?? 0;
       try {
-        const taken = await snapshots.alone(() => takeIn(data_dir, request.body.path, newest));
+        const taken = await snapshots.alone(() => importDataFolder(data_dir, request.body.path, newest));
         const copy = path.join(snapshotFolder(data_dir), taken.name);
-        const erased_since = erasedIn(copy, await erasedFrom(db));
+        const erased_since = countErasedIn(copy, await erasedFrom(db));
         return { is_error: false as const, result: { ...taken, erased_since } };
       } catch (error) {
         if (!(error instanceof UnusableExport)) throw error;

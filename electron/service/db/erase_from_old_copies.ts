@@ -1,17 +1,22 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import type { Apart } from './apart.ts';
+import type { DatabaseWorker } from './database_worker.ts';
 import { filesFolder, filesIn } from './backup_files.ts';
-import { eraseFromBackups, writeWithoutErased, type Cleaning, type LeftBehind } from './erased_backups.ts';
+import {
+  eraseFromBackups,
+  writeWithoutErased,
+  type Cleaning,
+  type ErasureResidue,
+} from './erase_from_backups.ts';
 import { lockDataFolder } from './lock.ts';
 import { CLEANED, oldCopies } from './move.ts';
 import { openSqlite } from './sqlite.ts';
 import { keepTombstones, readTombstones } from './tombstones.ts';
-import { writeWhole } from './whole_file.ts';
+import { writeAtomically } from './atomic_write.ts';
 
 /** Whether the data moved here from a folder that may still hold people who were erased. */
-export function isOldCopyBehind(data_dir: string): boolean {
+export function mayOldCopyHoldErased(data_dir: string): boolean {
   return oldCopies(data_dir).some((from) => isBehind(from, data_dir));
 }
 
@@ -41,15 +46,15 @@ function digestOf(data_dir: string): string {
  */
 export async function eraseFromOldCopies(
   data_dir: string,
-  apart: Apart,
+  worker: DatabaseWorker,
   options: { readonly all: boolean },
 ): Promise<Cleaning> {
   const told: string[] = [];
-  const left: LeftBehind[] = [];
+  const left: ErasureResidue[] = [];
   for (const from of oldCopies(data_dir)) {
     if (!options.all && !isBehind(from, data_dir)) continue;
     try {
-      const cleaned = await eraseFrom(from, data_dir, apart, options);
+      const cleaned = await eraseFrom(from, data_dir, worker, options);
       told.push(...cleaned.told);
       left.push(...cleaned.left);
     } catch (error) {
@@ -62,19 +67,19 @@ export async function eraseFromOldCopies(
 async function eraseFrom(
   from: string,
   data_dir: string,
-  apart: Apart,
+  worker: DatabaseWorker,
   options: { readonly all: boolean },
 ): Promise<Cleaning> {
   const lock = lockDataFolder(openSqlite, from);
   try {
     const file = path.join(from, 'longlist.db');
-    await writeWithoutErased(file, file, data_dir, apart);
+    await writeWithoutErased(file, file, data_dir, worker);
     for (const end of ['-wal', '-shm']) rmSync(file + end, { force: true });
     keepOnly(filesFolder(from), new Set(filesIn(file).map(({ sha256 }) => sha256)));
-    const done = await eraseFromBackups(from, apart, { ...options, erased_from: data_dir });
+    const done = await eraseFromBackups(from, worker, { ...options, erased_from: data_dir });
     keepTombstones(from, readTombstones(data_dir));
     // last: what was cut off before is done again
-    if (done.left.length === 0) writeWhole(path.join(from, CLEANED), digestOf(data_dir));
+    if (done.left.length === 0) writeAtomically(path.join(from, CLEANED), digestOf(data_dir));
     return done;
   } finally {
     lock.release();

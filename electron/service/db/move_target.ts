@@ -13,7 +13,7 @@ import {
   statSync,
 } from 'node:fs';
 import path from 'node:path';
-import { LOOKED_AT } from './look.ts';
+import { INSPECTION_FOLDER } from './inspect_database.ts';
 
 /** What is copied lies here until all of it is there. */
 export const UNFINISHED = 'longlist.unfinished';
@@ -23,7 +23,7 @@ export const OWN_LEFTOVERS: readonly string[] = [
   'lock.db-journal',
   'lock.json',
   'clean.json',
-  LOOKED_AT,
+  INSPECTION_FOLDER,
   UNFINISHED,
 ];
 const MAY_BE_THERE: ReadonlySet<string> = new Set([
@@ -39,7 +39,7 @@ const SYNCED =
 const ROOM_TO_SPARE = 64 * 1024 * 1024;
 
 /** Why the data cannot move to a folder, in words that follow "it"; null when it can. */
-export function placeProblem(from: string, to: string): string | null {
+export function moveTargetProblem(from: string, to: string): string | null {
   if (!path.isAbsolute(to)) return 'is no full path';
   if (/^[\\/]{2}/u.test(to)) return 'is on another computer; choose a folder on a disk of this one';
   const target = realOf(to);

@@ -3,15 +3,15 @@ import path from 'node:path';
 import type { OpenSqlite, SqliteFile } from './sqlite.ts';
 
 /** Where a database is looked at, in its own folder. */
-export const LOOKED_AT = 'checking.unfinished';
+export const INSPECTION_FOLDER = 'checking.unfinished';
 
 /**
  * Reads a database, with its log, under another name: SQLite makes and changes files beside a database even when it
  * only reads, and what may be damaged, or another program's, has to stay as it is. The other name costs no room where
  * the disk allows a file two names.
  */
-export function lookAt<T>(open: OpenSqlite, file: string, look: (sqlite: SqliteFile) => T): T {
-  const folder = path.join(path.dirname(file), LOOKED_AT);
+export function inspectDatabase<T>(open: OpenSqlite, file: string, look: (sqlite: SqliteFile) => T): T {
+  const folder = path.join(path.dirname(file), INSPECTION_FOLDER);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { mode: 0o700 });
   try {

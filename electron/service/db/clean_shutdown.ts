@@ -4,7 +4,7 @@ import path from 'node:path';
 const NOTE = 'clean.json';
 
 /** Notes how the database was left, so that the next start sees whether something else has changed it since. */
-export function noteCleanEnd(data_dir: string, file: string): void {
+export function noteCleanShutdown(data_dir: string, file: string): void {
   const note = path.join(data_dir, NOTE);
   try {
     writeFileSync(`${note}.unfinished`, JSON.stringify(lookOf(file)), { mode: 0o600 });
@@ -15,7 +15,7 @@ export function noteCleanEnd(data_dir: string, file: string): void {
 }
 
 /** Whether the database is as the last clean end left it, as far as its size and the time of its last change tell. */
-export function endedAsItIs(data_dir: string, file: string): boolean {
+export function isUnchangedSinceShutdown(data_dir: string, file: string): boolean {
   try {
     return readFileSync(path.join(data_dir, NOTE), 'utf8') === JSON.stringify(lookOf(file));
   } catch {

@@ -5,11 +5,11 @@ import { openSqlite, type SqliteFile } from './sqlite.ts';
  * does not see it; a copy, which reads everything, is refused because of it.
  */
 
-/** What a database was found to be: with damage that stays, with damage that was mended, or sound. */
-export type Mended = { readonly problem: string } | 'mended' | 'sound';
+/** What a database was found to be: with damage that stays, with indexes made anew, or sound. */
+export type ReindexOutcome = { readonly problem: string } | 'reindexed' | 'sound';
 
 /** Reads all of a database, which may be in use, and makes its indexes anew where nothing else is wrong. */
-export function mendIndexes(file: string): Mended {
+export function reindexIfDamaged(file: string): ReindexOutcome {
   let sqlite: SqliteFile | undefined;
   try {
     sqlite = openSqlite(file, { timeout: 5000 });
@@ -23,7 +23,7 @@ export function mendIndexes(file: string): Mended {
     // one after the other: the service writes in between
     for (const name of names) own.exec(`REINDEX "${String(name).replaceAll('"', '""')}"`);
     const left = check('integrity');
-    return left === 'ok' ? 'mended' : { problem: left };
+    return left === 'ok' ? 'reindexed' : { problem: left };
   } catch (error) {
     // a key that is there twice cannot be indexed again
     const { code, message } = error as Error & { code?: unknown };

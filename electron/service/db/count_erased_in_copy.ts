@@ -6,7 +6,7 @@ import { readTombstones } from './tombstones.ts';
  * How many people a copy of a database holds who were erased since: its own date says nothing, as an imported one is
  * older than that, and who came after it is not in it. They stay erased when it is restored.
  */
-export function erasedIn(copy: string, tombstones: Tombstones): number {
+export function countErasedIn(copy: string, tombstones: Tombstones): number {
   if (tombstones.erased.length === 0) return 0;
   try {
     const sqlite = openSqlite(copy, { readonly: true });
@@ -21,9 +21,9 @@ export function erasedIn(copy: string, tombstones: Tombstones): number {
 }
 
 /** The same by what the file beside the database tells. */
-export function erasedByFile(copy: string, data_dir: string): number {
+export function countErasedByFile(copy: string, data_dir: string): number {
   try {
-    return erasedIn(copy, readTombstones(data_dir));
+    return countErasedIn(copy, readTombstones(data_dir));
   } catch {
     return 0;
   }

@@ -8,7 +8,7 @@ import type { Database } from './schema.ts';
  * One transaction that several requests share: all of their changes are committed, or none. What runs in it reads through
  * it as well, as it holds the only connection: whoever waited for another one would wait for ever.
  */
-type Together = {
+type SharedTransaction = {
   readonly trx: Transaction<Database>;
   /** False once it is decided: what goes on later, in the background, is no part of it. */
   is_open: boolean;
@@ -18,15 +18,15 @@ type Together = {
   readonly afterwards: (() => Promise<void>)[];
 };
 
-const together = new AsyncLocalStorage<Together>();
+const sharedTransaction = new AsyncLocalStorage<SharedTransaction>();
 
-function current(): Together | null {
-  const shared = together.getStore();
+function current(): SharedTransaction | null {
+  const shared = sharedTransaction.getStore();
   return shared?.is_open === true ? shared : null;
 }
 
 /** The database as everybody is given it: within `allTogether` it is the transaction. */
-export function followTogether(db: Kysely<Database>): Kysely<Database> {
+export function followSharedTransaction(db: Kysely<Database>): Kysely<Database> {
   return new Proxy(db, {
     get: (own, name) => {
       // a transaction of its own waits for its turn, as ever
@@ -38,14 +38,14 @@ export function followTogether(db: Kysely<Database>): Kysely<Database> {
 }
 
 /** `write` as everybody is given it: within `allTogether` it joins the transaction, and is not committed yet. */
-export function joinTogether(write: Write): Write {
+export function joinSharedTransaction(write: Write): Write {
   return (work) => {
     const shared = current();
     return shared === null ? write(work) : join(shared, work);
   };
 }
 
-async function join<T>(shared: Together, work: Parameters<Write>[0]): Promise<T> {
+async function join<T>(shared: SharedTransaction, work: Parameters<Write>[0]): Promise<T> {
   const turn = shared.last.then(async () => {
     await sql`savepoint joined`.execute(shared.trx);
     try {
@@ -66,12 +66,12 @@ async function join<T>(shared: Together, work: Parameters<Write>[0]): Promise<T>
  * Runs requests in one transaction: every `write` in `work` joins it. When `work` throws, nothing of it is left.
  * @param write commits by itself, as a rule together with others.
  */
-export async function allTogether<T>(write: Write, work: () => Promise<T>): Promise<T> {
+export async function inSharedTransaction<T>(write: Write, work: () => Promise<T>): Promise<T> {
   const afterwards: (() => Promise<void>)[] = [];
   const made = await write(async (trx) => {
-    const shared: Together = { trx, is_open: true, last: Promise.resolve(), afterwards };
+    const shared: SharedTransaction = { trx, is_open: true, last: Promise.resolve(), afterwards };
     try {
-      return await together.run(shared, work);
+      return await sharedTransaction.run(shared, work);
     } finally {
       shared.is_open = false;
     }

@@ -1,15 +1,15 @@
 import { renameSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { ServiceOptions } from '../context.ts';
-import { SCRATCH, copyDatabase, isErasedSince, removeDatabase } from './copies.ts';
+import { SCRATCH, copyDatabase, isErasedSince, removeDatabase } from './copy_database.ts';
 import { openSqlite } from './sqlite.ts';
-import { flushFolder } from './whole_file.ts';
+import { flushFolder } from './atomic_write.ts';
 
-const ANEW = '.anew';
+const UNFINISHED = '.anew';
 
 /** Removes what a kill left of a database that was being written anew. */
-export function sweepAnew(file: string): void {
-  for (const end of [ANEW, `${ANEW}${SCRATCH}`]) removeDatabase(file + end);
+export function sweepRewrite(file: string): void {
+  for (const end of [UNFINISHED, `${UNFINISHED}${SCRATCH}`]) removeDatabase(file + end);
 }
 
 /** A start waits for no more than this. */
@@ -20,9 +20,9 @@ const MAX_AT_START = 256 * 1024 * 1024;
  * SQLite left in unused parts of pages when it moved rows between them. For the end of a service, and for a start after
  * one that was cut off: nobody uses the database then. It changes places with what it was in one step.
  */
-export function writeAnewIfErased(file: string, when: 'start' | 'end', log: ServiceOptions['log']): void {
+export function rewriteIfErased(file: string, when: 'start' | 'end', log: ServiceOptions['log']): void {
   try {
-    writeAnew(file, when);
+    rewriteDatabase(file, when);
   } catch (error) {
     // nothing has changed: the next end of a service tries again
     log?.({
@@ -32,7 +32,7 @@ export function writeAnewIfErased(file: string, when: 'start' | 'end', log: Serv
   }
 }
 
-function writeAnew(file: string, when: 'start' | 'end'): void {
+function rewriteDatabase(file: string, when: 'start' | 'end'): void {
   const { size } = statSync(file, { throwIfNoEntry: false }) ?? { size: 0 };
   if (size === 0 || (when === 'start' && size > MAX_AT_START)) return;
   const database = openSqlite(file, { timeout: 0 });
@@ -45,7 +45,7 @@ function writeAnew(file: string, when: 'start' | 'end'): void {
     database.close();
   }
   if (statSync(`${file}-wal`, { throwIfNoEntry: false }) !== undefined) return;
-  const unfinished = `${file}${ANEW}`;
+  const unfinished = `${file}${UNFINISHED}`;
   copyDatabase(file, unfinished, () => undefined);
   renameSync(unfinished, file);
   flushFolder(path.dirname(file));

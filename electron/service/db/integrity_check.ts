@@ -14,7 +14,7 @@ const LARGEST = 256 * 1024 * 1024;
  * Reads the whole database once, some time after a start: a disk that forgets changes neither the size of a file nor the
  * time of its last change, which are all that a start after a clean end looks at.
  */
-export function watchSoundness(
+export function scheduleIntegrityCheck(
   data_dir: string,
   condition: Condition,
   first_look_ms = FIRST_LOOK_MS,

@@ -1,16 +1,16 @@
 import path from 'node:path';
 import type { ServiceOptions } from '../context.ts';
-import { doOnCopy } from './copies.ts';
-import type { ApartCall } from './copies.ts';
+import { runWorkerCall } from './copy_database.ts';
+import type { WorkerCall } from './copy_database.ts';
 
-export type FromApart =
+export type WorkerMessage =
   | { readonly type: 'ready' }
   | { readonly type: 'done'; readonly value: unknown }
   | { readonly type: 'failed'; readonly message: string; readonly code: string | null };
 
 /** Does such work where it holds nobody up. */
-export type Apart = {
-  run(call: ApartCall): Promise<unknown>;
+export type DatabaseWorker = {
+  run(call: WorkerCall): Promise<unknown>;
   /** Ends what is at work, which then fails; nothing is begun any more. */
   stop(): void;
 };
@@ -18,9 +18,12 @@ export type Apart = {
 const HEAP_MB = 512;
 
 /** Each call in a process of its own. */
-export function workApart({ spawn, child_entry }: Pick<ServiceOptions, 'spawn' | 'child_entry'>): Apart {
+export function createDatabaseWorker({
+  spawn,
+  child_entry,
+}: Pick<ServiceOptions, 'spawn' | 'child_entry'>): DatabaseWorker {
   // beside the engine's child, in the source tree and in a build of it
-  const entry = path.join(path.dirname(child_entry), `apart${path.extname(child_entry)}`);
+  const entry = path.join(path.dirname(child_entry), `database_worker${path.extname(child_entry)}`);
   const running = new Set<{ kill(): void }>();
   let stopped = false;
   return {
@@ -35,7 +38,7 @@ export function workApart({ spawn, child_entry }: Pick<ServiceOptions, 'spawn' |
           child.kill();
         };
         child.onMessage((message) => {
-          const told = message as FromApart;
+          const told = message as WorkerMessage;
           if (told.type === 'ready') child.send(call);
           else if (told.type === 'done') end(() => resolve(told.value));
           else end(() => reject(Object.assign(new Error(told.message), { code: told.code ?? undefined })));
@@ -52,7 +55,7 @@ export function workApart({ spawn, child_entry }: Pick<ServiceOptions, 'spawn' |
 }
 
 /** Within this process, which waits: for a start, and where nobody else is. */
-export const HERE: Apart = {
-  run: async (call) => doOnCopy(call),
+export const IN_PROCESS: DatabaseWorker = {
+  run: async (call) => runWorkerCall(call),
   stop: () => undefined,
 };

@@ -3,20 +3,20 @@ import { ERASED_SINCE, applyTombstones, countErased, isThere, runSteps } from '.
 import type { Erased } from './erasure.ts';
 import { ERROR_OF_SOMEBODY, FORGET, LONG_ANSWER } from './erasure_steps.ts';
 import type { ErasureStep } from './erasure_steps.ts';
-import { mendIndexes } from './mend_indexes.ts';
+import { reindexIfDamaged } from './reindex.ts';
 import { openSqlite } from './sqlite.ts';
 import type { SqliteFile } from './sqlite.ts';
 import { readTombstones } from './tombstones.ts';
-import { createPrivate, flushFile } from './whole_file.ts';
+import { createPrivate, flushFile } from './atomic_write.ts';
 
 /**
  * Whole copies of databases, as they have to be once people were erased: written anew, so that no unused page and no
  * unused part of a page holds what was deleted. All of it takes seconds for large databases, and is run apart from the
- * service while that is used (see apart.ts).
+ * service while that is used (see database_worker.ts).
  */
 
 /** What can be done with a whole database. */
-export type ApartCall =
+export type WorkerCall =
   | { readonly kind: 'copy'; readonly from: string; readonly to: string }
   | {
       readonly kind: 'copy_without_erased';
@@ -25,9 +25,9 @@ export type ApartCall =
       readonly data_dir: string;
     }
   | { readonly kind: 'holds_erased'; readonly from: string; readonly data_dir: string }
-  | { readonly kind: 'mend_indexes'; readonly file: string };
+  | { readonly kind: 'reindex'; readonly file: string };
 
-export function doOnCopy(call: ApartCall): unknown {
+export function runWorkerCall(call: WorkerCall): unknown {
   switch (call.kind) {
     case 'copy':
       return copyDatabase(call.from, call.to);
@@ -35,8 +35,8 @@ export function doOnCopy(call: ApartCall): unknown {
       return copyWithoutErased(call.from, call.to, call.data_dir);
     case 'holds_erased':
       return holdsErased(call.from, call.data_dir);
-    case 'mend_indexes':
-      return mendIndexes(call.file);
+    case 'reindex':
+      return reindexIfDamaged(call.file);
   }
 }
 
@@ -84,7 +84,7 @@ export function copyWithoutErased(from: string, to: string, data_dir: string): E
       source.close();
     }
     let erased: Erased = { people: 0, hashes: [] };
-    writeAnew(to, (copy) => {
+    rewriteCopy(to, (copy) => {
       erased = applyTombstones(copy, readTombstones(data_dir));
       leaveOutOfCopies(copy);
     });
@@ -100,7 +100,7 @@ export function copyWithoutErased(from: string, to: string, data_dir: string): E
 export function finishCopy(copy: string, leave: (copy: SqliteFile) => void = leaveOutOfCopies): void {
   const is_erased = readingOf(copy, isErasedSince);
   // to merge the words index of 100,000 people takes long, and is for words of those who were erased alone
-  if (is_erased || readingOf(copy, holdsMore)) writeAnew(copy, leave, { merges_words: is_erased });
+  if (is_erased || readingOf(copy, holdsMore)) rewriteCopy(copy, leave, { merges_words: is_erased });
 }
 
 /**
@@ -173,7 +173,7 @@ export function isErasedSince(sqlite: SqliteFile): boolean {
 }
 
 /** Changes a copy, forgets what the words index still holds, and leaves neither anywhere in the file. */
-function writeAnew(
+function rewriteCopy(
   file: string,
   change: (copy: SqliteFile) => void,
   { merges_words } = { merges_words: true },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readHeader } from './header.ts';
-import { writeWhole } from './whole_file.ts';
+import { writeAtomically } from './atomic_write.ts';
 
 /*
  * When another database took the place of the one before: by a restore, or by somebody's hand. Files that were added
@@ -10,19 +10,19 @@ import { writeWhole } from './whole_file.ts';
 
 const NOTE = 'replaced.json';
 
-export type Replaced = {
+export type Replacement = {
   readonly at: Date;
   /** The backup that took its place; null where somebody put a database there. */
   readonly name: string | null;
 };
 
 /** Notes that the database is another one from now on. Call it before that is so. */
-export function noteReplaced(data_dir: string, name: string | null, now = new Date()): void {
-  writeWhole(path.join(data_dir, NOTE), JSON.stringify({ at: now.toISOString(), name }));
+export function noteReplacement(data_dir: string, name: string | null, now = new Date()): void {
+  writeAtomically(path.join(data_dir, NOTE), JSON.stringify({ at: now.toISOString(), name }));
 }
 
 /** When the database last was replaced, as far as that was noted; null for never. */
-export function lastReplaced(data_dir: string): Replaced | null {
+export function lastReplacement(data_dir: string): Replacement | null {
   try {
     const { at, name } = JSON.parse(readFileSync(path.join(data_dir, NOTE), 'utf8')) as Record<
       string,
@@ -41,7 +41,7 @@ export function lastReplaced(data_dir: string): Replaced | null {
  * Whether somebody put another database there, or changed it, since the service last ended. Where that was cut off, it
  * is seen by what our copies are and a database at work is not: without a log.
  */
-export function isOfAnotherHand(
+export function isReplacedByHand(
   file: string,
   last: { readonly ended_as_it_is: boolean; readonly was_cut_off: boolean },
 ): boolean {

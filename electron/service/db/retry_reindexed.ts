@@ -1,36 +1,36 @@
-import type { Apart } from './apart.ts';
+import type { DatabaseWorker } from './database_worker.ts';
 import { DamagedWhileOpen } from './condition.ts';
-import type { Mended } from './mend_indexes.ts';
+import type { ReindexOutcome } from './reindex.ts';
 
 export type Findings = {
   /** The damage that stays: nothing may be written any more. */
   readonly damaged: (problem: string) => void;
-  readonly mended: () => void;
+  readonly reindexed: () => void;
 };
 
 /**
  * Does work that copies a database. Where it fails because that is damaged, it is done once more after its indexes were
  * made anew; where that does not help, the damage is told.
  */
-export async function copying<T>(
+export async function retryReindexed<T>(
   file: string,
-  apart: Apart,
+  worker: DatabaseWorker,
   work: () => Promise<T>,
-  { damaged, mended }: Findings,
+  { damaged, reindexed }: Findings,
 ): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    const found = (await apart.run({ kind: 'mend_indexes', file }).catch(() => 'sound')) as Mended;
+    const found = (await worker.run({ kind: 'reindex', file }).catch(() => 'sound')) as ReindexOutcome;
     if (found === 'sound') throw error;
-    if (found !== 'mended') {
+    if (found !== 'reindexed') {
       damaged(found.problem);
       throw new DamagedWhileOpen(found.problem);
     }
-    mended();
+    reindexed();
     return work();
   }
 }
 
-export const MENDED =
+export const REINDEXED =
   'An index of the database was damaged and was made anew. All data is there; the disk may be failing.';

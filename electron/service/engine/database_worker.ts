@@ -1,6 +1,6 @@
 import { setPriority } from 'node:os';
-import type { FromApart } from '#service/db/apart.ts';
-import { doOnCopy, type ApartCall } from '#service/db/copies.ts';
+import type { WorkerMessage } from '#service/db/database_worker.ts';
+import { runWorkerCall, type WorkerCall } from '#service/db/copy_database.ts';
 
 /* A process of its own for what holds a database for seconds: it does one thing and ends. */
 
@@ -9,7 +9,7 @@ type ParentPort = {
   postMessage(message: unknown): void;
 };
 const port = (process as { parentPort?: ParentPort }).parentPort;
-const send = (message: FromApart): void => {
+const send = (message: WorkerMessage): void => {
   if (port === undefined) process.send?.(message);
   else port.postMessage(message);
 };
@@ -17,16 +17,16 @@ const send = (message: FromApart): void => {
 /** It gives way to the service, and to other programs. */
 setPriority(10);
 
-function receive(call: ApartCall): void {
+function receive(call: WorkerCall): void {
   try {
-    send({ type: 'done', value: doOnCopy(call) });
+    send({ type: 'done', value: runWorkerCall(call) });
   } catch (error) {
     const { message, code } = error as NodeJS.ErrnoException;
     send({ type: 'failed', message, code: code ?? null });
   }
 }
 
-if (port === undefined) process.on('message', (message) => receive(message as ApartCall));
-else port.on('message', (event) => receive(event.data as ApartCall));
+if (port === undefined) process.on('message', (message) => receive(message as WorkerCall));
+else port.on('message', (event) => receive(event.data as WorkerCall));
 process.on('disconnect', () => process.exit(0)); // the service is gone
 send({ type: 'ready' });

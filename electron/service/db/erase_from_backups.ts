@@ -1,14 +1,14 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { newId } from '../ids.ts';
-import type { Apart } from './apart.ts';
-import { removeDatabase } from './copies.ts';
+import type { DatabaseWorker } from './database_worker.ts';
+import { removeDatabase } from './copy_database.ts';
 import type { Erased } from './erasure.ts';
 import { sweepExport } from './export_note.ts';
 import { isDamage } from './problem.ts';
 import { listSnapshots, syncBackupFiles, snapshotFolder } from './snapshots.ts';
 import { readTombstones } from './tombstones.ts';
-import { flushFolder, writeWhole } from './whole_file.ts';
+import { flushFolder, writeAtomically } from './atomic_write.ts';
 
 /** Is told the hashes of files that go with a backup's rows, before they are forgotten. */
 export type FoundFiles = (hashes: readonly string[]) => Promise<void>;
@@ -18,9 +18,9 @@ export type Cleaning = {
   /** Sentences for the log about what had to go. */
   readonly told: readonly string[];
   /** What may still hold somebody who was erased, and what stands in the way. */
-  readonly left: readonly LeftBehind[];
+  readonly left: readonly ErasureResidue[];
 };
-export type LeftBehind = { readonly path: string; readonly message: string };
+export type ErasureResidue = { readonly path: string; readonly message: string };
 
 /**
  * Takes everybody who was erased out of the backups of a data folder, whatever version of the data model they have:
@@ -32,7 +32,7 @@ export type LeftBehind = { readonly path: string; readonly message: string };
  */
 export async function eraseFromBackups(
   data_dir: string,
-  apart: Apart,
+  worker: DatabaseWorker,
   options: {
     readonly all: boolean;
     readonly only?: readonly string[];
@@ -42,7 +42,7 @@ export async function eraseFromBackups(
 ): Promise<Cleaning> {
   const { all, only, erased_from = data_dir, foundFiles } = options;
   const told: string[] = [];
-  const left: LeftBehind[] = [];
+  const left: ErasureResidue[] = [];
   const unless = async (at: string, work: () => unknown): Promise<void> => {
     try {
       await work();
@@ -55,8 +55,8 @@ export async function eraseFromBackups(
     if (only !== undefined && !only.includes(copy)) continue;
     await unless(copy, async () => {
       try {
-        if (all || (await apart.run({ kind: 'holds_erased', from: copy, data_dir: erased_from })) === true) {
-          await writeWithoutErased(copy, copy, erased_from, apart, foundFiles);
+        if (all || (await worker.run({ kind: 'holds_erased', from: copy, data_dir: erased_from })) === true) {
+          await writeWithoutErased(copy, copy, erased_from, worker, foundFiles);
         }
       } catch (error) {
         if (!existsSync(copy)) return; // it was one too many meanwhile
@@ -86,7 +86,7 @@ export async function writeWithoutErased(
   from: string,
   to: string,
   data_dir: string,
-  apart: Apart,
+  worker: DatabaseWorker,
   foundFiles: FoundFiles = async () => undefined,
 ): Promise<void> {
   const { atime, mtime } = statSync(from);
@@ -94,7 +94,7 @@ export async function writeWithoutErased(
   const unfinished = `${to}.${newId()}.unfinished`;
   try {
     const call = { kind: 'copy_without_erased', from, to: unfinished, data_dir } as const;
-    const { hashes } = (await apart.run(call)) as Erased;
+    const { hashes } = (await worker.run(call)) as Erased;
     if (hashes.length > 0) await foundFiles(hashes);
     // when a copy was made is told by this where its name does not
     utimesSync(unfinished, atime, mtime);
@@ -134,7 +134,7 @@ function notePutAside(data_dir: string): void {
   if (names.every((name) => known[name] !== undefined)) return;
   const now = countErased(data_dir);
   const all = Object.fromEntries(names.map((name) => [name, known[name] ?? now]));
-  writeWhole(path.join(folder, ASIDE), JSON.stringify(all));
+  writeAtomically(path.join(folder, ASIDE), JSON.stringify(all));
 }
 
 /** Damaged databases put aside before somebody was erased: nobody can be taken out of them. */

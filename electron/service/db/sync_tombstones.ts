@@ -8,7 +8,7 @@ import { keepTombstones, readTombstones } from './tombstones.ts';
  * Brings a database and the tombstones beside it together, at its opening: whoever was erased is not in it, whatever
  * was put in its place meanwhile, and the file knows everybody who was erased from it.
  */
-export function honourTombstones(sqlite: SqliteFile, data_dir: string): void {
+export function syncTombstones(sqlite: SqliteFile, data_dir: string): void {
   prepareErasing(sqlite);
   const beside = readTombstones(data_dir);
   const own = tombstonesOf(sqlite);

@@ -2,7 +2,7 @@ import { closeSync, fsyncSync, openSync, renameSync, writeFileSync } from 'node:
 import path from 'node:path';
 
 /** Writes a small file for this account alone, whole or not at all: it is on the disk when this returns. */
-export function writeWhole(file: string, text: string): void {
+export function writeAtomically(file: string, text: string): void {
   const unfinished = `${file}.unfinished`;
   writeFileSync(unfinished, text, { mode: 0o600, flush: true });
   renameSync(unfinished, file);
