@@ -17,7 +17,9 @@ export type Attempts = {
   takeBack(client_id: string, address: string): void;
 };
 
-/** Counts wrong secrets. Ask only about those that are not known to be right: guesses must not keep the right one out. */
+/**
+ * Counts wrong secrets. Ask only about those that are not known to be right: guesses must not keep the right one out.
+ */
 export function wrongSecretAttempts(now: () => number = () => performance.now()): Attempts {
   const by_key = new BoundedMap<string, number[]>(CACHE_SIZE);
   return {

@@ -26,7 +26,10 @@ export type RouteContext = ServiceContext & {
   readonly pool: RankingPool;
   readonly evaluator: Evaluator;
   readonly skills: Skills;
-  /** What follows, in the background, when files would be read otherwise (a list of skills, a language of recognition): see index.ts. */
+  /**
+   * What follows, in the background, when files would be read otherwise (a list of skills, a language of
+   * recognition): see index.ts.
+   */
   readonly readingChanged: () => void;
   readonly languages: Languages;
   readonly embedding: EmbeddingInUse;

@@ -4,8 +4,8 @@ import { MEDIA_TYPES } from '../intelligence/text/media_types.ts';
 import { receivedAs, sniffMediaType } from '../intelligence/text/sniff.ts';
 
 /**
- * A file by its content. Throws VALIDATION_FAILED when it is empty, UNSUPPORTED_MEDIA_TYPE when it is of no kind that is
- * read, named as a program, or text that is named as something else.
+ * A file by its content. Throws VALIDATION_FAILED when it is empty, UNSUPPORTED_MEDIA_TYPE when it is of no kind that
+ * is read, named as a program, or text that is named as something else.
  * @param file_name what somebody named it; null for what nobody did.
  */
 export function mediaTypeOfFile(bytes: Uint8Array, file_name: string | null, path: string): string {
@@ -15,14 +15,15 @@ export function mediaTypeOfFile(bytes: Uint8Array, file_name: string | null, pat
   if (received.refused === 'NOT_A_DOCUMENT') throw notADocument(path);
   throw new ServiceError(
     'UNSUPPORTED_MEDIA_TYPE',
-    'This kind of file is not read. Accepted are PDF, DOCX, DOC, ODT, RTF, HTML, TXT, MD, JSON Resume, PNG, JPEG, TIFF and WEBP, by content.',
+    'This kind of file is not read. Accepted are PDF, DOCX, DOC, ODT, RTF, HTML, TXT, MD, JSON Resume, ' +
+      'PNG, JPEG, TIFF and WEBP, by content.',
     [{ path, message: 'is of a kind that is not read' }],
   );
 }
 
 /**
- * A file that nobody named, by its content: the end of an address names what sends the file, not what the file is. So it
- * refuses none, and does not become the end of a name under which somebody opens the file later.
+ * A file that nobody named, by its content: the end of an address names what sends the file, not what the file is. So
+ * it refuses none, and does not become the end of a name under which somebody opens the file later.
  * @param segment the last one of the address.
  */
 export function downloadedFile(
@@ -39,7 +40,8 @@ export function downloadedFile(
 function notADocument(path: string): ServiceError {
   return new ServiceError(
     'UNSUPPORTED_MEDIA_TYPE',
-    'By the end of its name the file is a program, a script or data, not a document. Send it under the ending of what it is, such as .pdf, .docx or .txt.',
+    'By the end of its name the file is a program, a script or data, not a document. Send it under the ' +
+      'ending of what it is, such as .pdf, .docx or .txt.',
     [{ path, message: 'is named as something that is no document' }],
   );
 }

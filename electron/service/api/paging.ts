@@ -105,8 +105,8 @@ type Dates = { readonly id: string; readonly created_at: string; readonly modifi
 
 /**
  * A page of one table, filtered and sorted as asked. Rows with equal dates stand in the order of their ids, so that a
- * page begins exactly behind the last one, whatever was added since. `columns`: those that are selected, all by default.
- * Records that never change have no modified_at: `changed_at` then is `created_at`.
+ * page begins exactly behind the last one, whatever was added since. `columns`: those that are selected, all by
+ * default. Records that never change have no modified_at: `changed_at` then is `created_at`.
  */
 export async function sortedPage<Table extends TableWithDates>(
   matching: SelectQueryBuilder<Database, Table, object>,

@@ -48,7 +48,9 @@ declare module 'fastify' {
      * (Idempotency-Key) whose first answer was lost in a crash. undefined when that is gone.
      */
     readonly answerAgain?: (id: string) => Promise<object | undefined>;
-    /** Makes the answer of a POST from what its one `write` resolves to, so that it is kept together with the change. */
+    /**
+     * Makes the answer of a POST from what its one `write` resolves to, so that it is kept together with the change.
+     */
     readonly answerFrom?: (result: unknown) => object;
   }
   interface FastifyInstance {

@@ -5,9 +5,9 @@ import { timestamp } from '#service/ids.ts';
 export type SummaryPair = { readonly candidate_id: string; readonly job_id: string | null };
 
 /**
- * The id of the summary of a candidate for a job: a UUID v8 that says whose it is, so that a ranking can name it without
- * writing anything. It holds the moments both ids begin with (v7; their first digit is 0 until the year 2527) and, as
- * several may be of the same moment, the random ends of both, joined.
+ * The id of the summary of a candidate for a job: a UUID v8 that says whose it is, so that a ranking can name it
+ * without writing anything. It holds the moments both ids begin with (v7; their first digit is 0 until the year 2527)
+ * and, as several may be of the same moment, the random ends of both, joined.
  */
 export function summaryIdOf({ candidate_id, job_id }: SummaryPair): string {
   const digits =

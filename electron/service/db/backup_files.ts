@@ -44,8 +44,8 @@ export function filesIn(file: string): NamedFile[] {
 }
 
 /**
- * Brings the store in line with the backups: takes in what they name and it has not, as far as it is there and sound, and
- * removes what none of them names any more. Requests are answered meanwhile.
+ * Brings the store in line with the backups: takes in what they name and it has not, as far as it is there and sound,
+ * and removes what none of them names any more. Requests are answered meanwhile.
  * @param copies all that are kept.
  */
 export async function syncStoredFiles(data_dir: string, copies: readonly string[]): Promise<void> {
@@ -62,7 +62,10 @@ export async function syncStoredFiles(data_dir: string, copies: readonly string[
   for (const hash of kept) if (!named.has(hash)) await rm(placeOf(store, hash), { force: true });
 }
 
-/** A damaged copy can never be restored, so it keeps no files; any other trouble must not cost the files of a sound one. */
+/**
+ * A damaged copy can never be restored, so it keeps no files; any other trouble must not cost the files of a sound
+ * one.
+ */
 function hashesOfCopy(copy: string): string[] {
   try {
     return filesIn(copy).map(({ sha256 }) => sha256);

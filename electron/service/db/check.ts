@@ -57,7 +57,8 @@ export function checkBeforeUse(
     throw new UnusableDatabase(
       'FOREIGN',
       path.dirname(file),
-      `The file ${file} is a database of another program, or of none of Longlist's versions. Nothing was changed. Move that file elsewhere, or start with another data folder (--data).`,
+      `The file ${file} is a database of another program, or of none of Longlist's versions. Nothing was ` +
+        'changed. Move that file elsewhere, or start with another data folder (--data).',
     );
   }
   if (!thorough) return;
@@ -93,7 +94,9 @@ export function refuseToStartAnew(data_dir: string, file: string): void {
   throw new UnusableDatabase(
     'MISSING',
     data_dir,
-    `The data folder ${data_dir} holds ${left}, but its database longlist.db is ${existsSync(file) ? 'empty' : 'missing'}. Nothing was changed. Put the database back, restore a backup (--restore newest), or start with another data folder (--data).`,
+    `The data folder ${data_dir} holds ${left}, but its database longlist.db is ` +
+      `${existsSync(file) ? 'empty' : 'missing'}. Nothing was changed. Put the database back, restore a ` +
+      'backup (--restore newest), or start with another data folder (--data).',
   );
 }
 

@@ -25,8 +25,8 @@ export type ErasureResidue = { readonly path: string; readonly message: string }
 /**
  * Takes everybody who was erased out of the backups of a data folder, whatever version of the data model they have:
  * each that holds somebody is written anew beside itself and changes places with what it was in one step, so that a
- * kill leaves the one or the other. A damaged copy, which could not be restored either, goes; one that cannot be changed
- * now (on Windows another program may have it open) keeps nobody in the others.
+ * kill leaves the one or the other. A damaged copy, which could not be restored either, goes; one that cannot be
+ * changed now (on Windows another program may have it open) keeps nobody in the others.
  * @param options `all`: also those that hold nobody in their rows, as unused parts of them may. `only`: the paths of
  * some. `erased_from`: the folder whose tombstones count.
  */
@@ -73,7 +73,8 @@ export async function eraseFromBackups(
     await unless(aside, () => {
       rmSync(aside, { force: true });
       told.push(
-        `The damaged database ${path.basename(aside)}, put aside at a restore, was deleted: it may hold somebody who was erased.`,
+        `The damaged database ${path.basename(aside)}, put aside at a restore, was deleted: it may hold ` +
+          'somebody who was erased.',
       );
     });
   }

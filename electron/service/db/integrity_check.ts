@@ -11,8 +11,8 @@ const FIRST_LOOK_MS = 20_000;
 const LARGEST = 256 * 1024 * 1024;
 
 /**
- * Reads the whole database once, some time after a start: a disk that forgets changes neither the size of a file nor the
- * time of its last change, which are all that a start after a clean end looks at.
+ * Reads the whole database once, some time after a start: a disk that forgets changes neither the size of a file nor
+ * the time of its last change, which are all that a start after a clean end looks at.
  */
 export function scheduleIntegrityCheck(
   data_dir: string,
@@ -39,8 +39,8 @@ export function scheduleIntegrityCheck(
 }
 
 /**
- * What SQLite finds wrong in a database that is in use; null when it is sound. One table after another, so that requests
- * are answered between two.
+ * What SQLite finds wrong in a database that is in use; null when it is sound. One table after another, so that
+ * requests are answered between two.
  */
 async function problemIn(file: string, isEnough: () => boolean = () => false): Promise<string | null> {
   try {

@@ -19,7 +19,8 @@ export function migrate(
   const newest = migrations.at(-1)?.version ?? 0;
   if (current > newest) {
     throw new Error(
-      `The data folder ${data_dir} was last used by a newer version of Longlist (data model ${current}, this program knows ${newest}). Install that version, or choose another data folder.`,
+      `The data folder ${data_dir} was last used by a newer version of Longlist (data model ${current}, ` +
+        `this program knows ${newest}). Install that version, or choose another data folder.`,
     );
   }
   const pending = migrations.filter((migration) => migration.version > current);

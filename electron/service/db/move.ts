@@ -92,8 +92,8 @@ export function removeOldCopy(data_dir: string): void {
 /**
  * The folder to use for the one a host was given: that to which its data has moved, or moves now, before anything is
  * opened. The data is copied, compared and checked first, and the old folder stays as it is; one small file in it
- * makes the switch. A kill before that leaves the old folder in use, after it the new one. Throws with a sentence for a person,
- * with nothing changed and no move chosen any more, when the data cannot move.
+ * makes the switch. A kill before that leaves the old folder in use, after it the new one. Throws with a sentence for
+ * a person, with nothing changed and no move chosen any more, when the data cannot move.
  */
 export function resolveDataFolder(given: string, say: (message: string) => void = () => undefined): string {
   const data_dir = followed(given);
@@ -108,7 +108,8 @@ export function resolveDataFolder(given: string, say: (message: string) => void 
     const why = error instanceof Error ? error.message : String(error);
     chooseMove(data_dir, null);
     throw new Error(
-      `The data cannot be moved to ${to}: ${why.replace(/\.$/u, '')}. Nothing was changed. Start Longlist again to go on with the data as it is.`,
+      `The data cannot be moved to ${to}: ${why.replace(/\.$/u, '')}. Nothing was changed. Start ` +
+        'Longlist again to go on with the data as it is.',
       { cause: error },
     );
   }
@@ -125,7 +126,8 @@ function followed(given: string): string {
     // one on the way, whose copy was deleted, leads on
     if (!hasDatabase(to) && noted(to, POINTER) === null) {
       throw new Error(
-        `The data was moved from ${at} to ${to}, and is not there now. Connect the disk it is on, or put the folder back, and start again.`,
+        `The data was moved from ${at} to ${to}, and is not there now. Connect the disk it is on, or put ` +
+          'the folder back, and start again.',
       );
     }
     at = path.resolve(to);

@@ -40,7 +40,8 @@ export type OpenedDatabase = {
 };
 
 const STALE_LOG =
-  'Beside longlist.db stood the log of another database. A copy was put there by hand: it is used as it is, and the log was moved to the snapshots folder.';
+  'Beside longlist.db stood the log of another database. A copy was put there by hand: it is used as it ' +
+  'is, and the log was moved to the snapshots folder.';
 
 const OPEN_FOLDER =
   'Other accounts of this computer may be able to read the data folder, and its rights cannot be changed.';
@@ -98,7 +99,8 @@ export async function openDatabase(data_dir: string, options: OpenOptions = {}):
     connection.pragma('foreign_keys = ON');
     // what is deleted is overwritten
     connection.pragma('secure_delete = ON');
-    // pages in memory, in KiB: the hot indexes of 10,000 candidates; the rest is the system's cache, which costs no process
+    // pages in memory, in KiB: the hot indexes of 10,000 candidates; the rest is the system's cache, which costs no
+    // process
     connection.pragma('cache_size = -32768');
     connection.function('plain', { deterministic: true }, (text) =>
       typeof text === 'string' ? plain(text) : null,
@@ -186,8 +188,8 @@ const NOTHING: Statement = {
 /**
  * Kysely prepares anew for every query; keeping statements saves most of a point read's time. When there are too many
  * the first one kept goes: to move each to the end at every use would cost more than to prepare one again now and then.
- * Where SQLite has ended a transaction by itself, as it does on a full disk, Kysely's `rollback` has nothing to take back:
- * that failing too would be told in place of the reason.
+ * Where SQLite has ended a transaction by itself, as it does on a full disk, Kysely's `rollback` has nothing to take
+ * back: that failing too would be told in place of the reason.
  */
 function keepStatements(sqlite: SqliteFile, condition: Condition): SqliteDatabase {
   const kept = new BoundedMap<string, Statement>(CACHE_SIZE);

@@ -15,7 +15,8 @@ export function folderProblem(error: unknown, data_dir: string): unknown {
 const PROBLEMS: readonly (readonly [RegExp, string])[] = [
   [
     /^SQLITE_(CORRUPT|NOTADB)/,
-    'holds a damaged database. Restore the newest copy from the snapshots folder in it, or start with another data folder',
+    'holds a damaged database. Restore the newest copy from the snapshots folder in it, or start with ' +
+      'another data folder',
   ],
   [/^(EEXIST|ENOTDIR)$/, 'is no folder, or lies below a file. Choose another data folder'],
   [

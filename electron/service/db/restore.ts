@@ -50,7 +50,8 @@ export function restoreChosen(
     const problem = folderProblem(error, data_dir);
     const why = problem instanceof Error ? problem.message : String(problem);
     throw new Error(
-      `The backup ${name} cannot be restored: ${why.replace(/\.$/u, '')}. Nothing was changed. Start Longlist again to go on with the data as it is.`,
+      `The backup ${name} cannot be restored: ${why.replace(/\.$/u, '')}. Nothing was changed. Start ` +
+        'Longlist again to go on with the data as it is.',
       { cause: error },
     );
   }
@@ -108,7 +109,8 @@ function assertRoom(data_dir: string, copy: string, roomAt: (folder: string) => 
   const free = roomAt(data_dir);
   if (free >= needed) return;
   throw new Error(
-    `there is not enough room on the disk of ${data_dir} (${megabytes(needed)} MB are needed, ${megabytes(free)} MB are free)`,
+    `there is not enough room on the disk of ${data_dir} (${megabytes(needed)} MB are needed, ` +
+      `${megabytes(free)} MB are free)`,
   );
 }
 
@@ -141,7 +143,8 @@ function cleanRestoredCopy(copy: string, data_dir: string, access: Access | null
 }
 
 const ACCESS_UNKNOWN =
-  'The database that was there cannot be read: programs whose access was taken back since the backup was made, and webhooks that were deleted since, are back. Look through them in Settings.';
+  'The database that was there cannot be read: programs whose access was taken back since the backup was ' +
+  'made, and webhooks that were deleted since, are back. Look through them in Settings.';
 
 function leftOut(people: number): string {
   const who = people === 1 ? '1 candidate who was' : `${people} candidates who were`;
@@ -213,11 +216,14 @@ export function chooseByName(data_dir: string, asked: string, newest_model: numb
   const which =
     there.length === 0 ? 'There is no backup in it.' : `Backups in it, newest first:${listed.join('')}`;
   throw new Error(
-    `The data folder ${data_dir} has no backup ${asked === 'newest' ? 'that can be restored' : `named ${asked}`}. Nothing was changed. ${which}`,
+    `The data folder ${data_dir} has no backup ${asked === 'newest' ? 'that can be restored' : `named ${asked}`}. ` +
+      `Nothing was changed. ${which}`,
   );
 }
 
-/** The files of a database: itself, its log, the log's index, and what a change of the log leaves when it is cut off. */
+/**
+ * The files of a database: itself, its log, the log's index, and what a change of the log leaves when it is cut off.
+ */
 const ENDS = ['', '-wal', '-shm', '-journal'];
 
 type Present = {

@@ -5,8 +5,8 @@ import type { Write } from '../context.ts';
 import type { Database } from './schema.ts';
 
 /**
- * One transaction that several requests share: all of their changes are committed, or none. What runs in it reads through
- * it as well, as it holds the only connection: whoever waited for another one would wait for ever.
+ * One transaction that several requests share: all of their changes are committed, or none. What runs in it reads
+ * through it as well, as it holds the only connection: whoever waited for another one would wait for ever.
  */
 type SharedTransaction = {
   readonly trx: Transaction<Database>;

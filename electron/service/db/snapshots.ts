@@ -127,8 +127,8 @@ export async function makeSnapshot(
 }
 
 /**
- * Which copies are no longer kept: of the daily ones the newest of seven days and of four weeks stay, of those asked for
- * the newest five, those before a restore and imported ones as long as a restore can be taken back, those before an
+ * Which copies are no longer kept: of the daily ones the newest of seven days and of four weeks stay, of those asked
+ * for the newest five, those before a restore and imported ones as long as a restore can be taken back, those before an
  * update for good, and the one that is restored at the next start.
  */
 export function outdated(

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { open, type FileHandle } from 'node:fs/promises';
 
 /*
- * The tar format (POSIX ustar), as far as whole files go: any tool opens what is written here, it is written and read as
- * a stream, and neither a size nor a number of files is too large for it, as both are for plain zip.
+ * The tar format (POSIX ustar), as far as whole files go: any tool opens what is written here, it is written and read
+ * as a stream, and neither a size nor a number of files is too large for it, as both are for plain zip.
  */
 
 const BLOCK = 512;

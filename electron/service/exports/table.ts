@@ -13,8 +13,8 @@ export type Table = {
 };
 
 /**
- * A text that no spreadsheet takes for a formula when it opens a CSV file: one that begins as a formula does gets an apostrophe before it
- * (also behind spaces, and in the wide forms that spreadsheets of some languages accept).
+ * A text that no spreadsheet takes for a formula when it opens a CSV file: one that begins as a formula does gets an
+ * apostrophe before it (also behind spaces, and in the wide forms that spreadsheets of some languages accept).
  */
 export function neutralised(text: string): string {
   return /^\s*[=+\-@＝＋－＠]|^[\t\r]/u.test(text) ? `'${text}` : text;

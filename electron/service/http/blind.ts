@@ -60,9 +60,9 @@ export function maskIdentities(app: App, context: RouteContext): void {
 }
 
 /**
- * What a blind caller sends that could be a guess. Whether an id of another system is taken would confirm one, so records
- * of people by blind callers get an id of ours instead. A file for somebody who is there would be shown with bars over
- * what of it is theirs, so none is taken.
+ * What a blind caller sends that could be a guess. Whether an id of another system is taken would confirm one, so
+ * records of people by blind callers get an id of ours instead. A file for somebody who is there would be shown with
+ * bars over what of it is theirs, so none is taken.
  */
 function withoutGuesses(method: string, url: string, body: unknown): void {
   const resource = url.split('/')[3] ?? '';
@@ -73,7 +73,8 @@ function withoutGuesses(method: string, url: string, body: unknown): void {
   if (resource === 'attachments' && typeof sent['candidate_id'] === 'string') {
     throw new ServiceError(
       'HIDDEN_IN_BLIND_MODE',
-      'In blind mode no file is added to somebody who is there: it would show what of it is theirs. Import it as a new one.',
+      'In blind mode no file is added to somebody who is there: it would show what of it is theirs. ' +
+        'Import it as a new one.',
     );
   }
 }

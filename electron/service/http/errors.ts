@@ -115,7 +115,8 @@ function storageProblem(code: string): ServiceError | undefined {
   if (/^SQLITE_(?:CORRUPT|NOTADB)/u.test(code)) {
     return new ServiceError(
       'NOT_READY',
-      'The database is damaged, so nothing is saved any more. Restore a backup in Settings › Data and backups, then start Longlist again.',
+      'The database is damaged, so nothing is saved any more. Restore a backup in Settings › Data and ' +
+        'backups, then start Longlist again.',
     );
   }
   return undefined;

@@ -62,11 +62,11 @@ export function noteBody(request: FastifyRequest, bytes: Buffer): void {
 
 /**
  * Idempotency-Key on POST: a repeated request is given the first answer and does nothing; while the first runs,
- * it waits. Answers to requests that were carried out are kept for 24 hours; after a refusal the key is free again. It is committed
- * with the change itself, so no crash can make a repetition create twice; where the answer is the new id, which
- * it is for nearly all, it is committed along; where it is more, the id is, and a route that says `answerAgain` makes
- * the answer from it should the first be lost. An answer that says `no-store` (a secret, shown once) is repeated
- * from memory and never written to disk.
+ * it waits. Answers to requests that were carried out are kept for 24 hours; after a refusal the key is free again.
+ * It is committed with the change itself, so no crash can make a repetition create twice; where the answer is the new
+ * id, which it is for nearly all, it is committed along; where it is more, the id is, and a route that says
+ * `answerAgain` makes the answer from it should the first be lost. An answer that says `no-store` (a secret, shown
+ * once) is repeated from memory and never written to disk.
  */
 export function repeatSafely(app: App, { db }: Pick<RouteContext, 'db'>): void {
   const running = runningKeys();
@@ -185,7 +185,8 @@ async function answerAgain({ routeOptions }: FastifyRequest, { body: id }: KeptA
   const payload = id === '' ? undefined : await routeOptions.config.answerAgain?.(id);
   if (payload !== undefined) return payload;
   throw conflict(
-    'The first request with this Idempotency-Key was carried out, but its answer was lost when the service ended. Look for what it made, or send a new key to do it again.',
+    'The first request with this Idempotency-Key was carried out, but its answer was lost when the ' +
+      'service ended. Look for what it made, or send a new key to do it again.',
     [{ path: `header.${HEADER}`, message: 'belongs to a request whose answer is no longer known' }],
   );
 }

@@ -44,7 +44,8 @@ export async function bind(
     }
   }
   throw new Error(
-    `None of the ports ${ports[0]} to ${ports.at(-1)} on 127.0.0.1 is free. Close what uses them, or choose another with --port.`,
+    `None of the ports ${ports[0]} to ${ports.at(-1)} on 127.0.0.1 is free. Close what uses them, or ` +
+      'choose another with --port.',
   );
 }
 

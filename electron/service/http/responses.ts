@@ -9,7 +9,8 @@ import { documentedStatuses, successMediaTypes } from './openapi/statuses.ts';
 /**
  * Responses are what stores return, typed by their schemas, so production only writes them out. With
  * `checked`, each is run through its schema, and one with a field too many or too few fails; so does a status
- * that the operation does not document, a header it promises and does not send, and an error in another shape than that of errors.
+ * that the operation does not document, a header it promises and does not send, and an error in another shape than
+ * that of errors.
  */
 export function serialiseResponses(app: App, checked: boolean): void {
   app.setSerializerCompiler(({ schema, method, url }) => (body: unknown) => {

@@ -12,7 +12,9 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Whether parameters that nobody knows are let through: pages and signed links may be passed on with some. */
     readonly any_query?: boolean;
-    /** Paths of a body in which broken text is left to whoever is passed it: operations of a batch are checked alone. */
+    /**
+     * Paths of a body in which broken text is left to whoever is passed it: operations of a batch are checked alone.
+     */
     readonly checked_alone?: RegExp;
   }
 }

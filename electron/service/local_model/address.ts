@@ -1,7 +1,10 @@
 /** Names of this computer, as a URL holds them. Nothing else is asked, whatever it would resolve to. */
 const THIS_COMPUTER: ReadonlySet<string> = new Set(['127.0.0.1', 'localhost', '[::1]']);
 
-/** What is wrong with the address of a model server, as the end of a sentence that begins with "url"; null when nothing is. */
+/**
+ * What is wrong with the address of a model server, as the end of a sentence that begins with "url"; null when
+ * nothing is.
+ */
 export function localAddressProblem(address: string): string | null {
   let url: URL;
   try {

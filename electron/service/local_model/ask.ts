@@ -33,12 +33,14 @@ export type Manner = {
   readonly is_held_to_schema: boolean;
 };
 const SERVER: Manner = { batch: MAX_BATCH, characters: RESUME_CHARACTERS, is_held_to_schema: false };
-/** On this processor, which reads some hundred tokens a second or fewer: one criterion, with the passages that matter. */
+/**
+ * On this processor, which reads some hundred tokens a second or fewer: one criterion, with the passages that matter.
+ */
 export const MODEL_FILE: Manner = { batch: 1, characters: 2400, is_held_to_schema: true };
 
 /**
- * Asks a model about criteria and looks for its quotes. Verdicts are by the place of the criterion in `questions`; one that
- * was not answered usably, also when asked again, has none.
+ * Asks a model about criteria and looks for its quotes. Verdicts are by the place of the criterion in `questions`;
+ * one that was not answered usably, also when asked again, has none.
  * @throws ModelServerError when the server gives nothing; of an answer that cannot be used nothing is thrown.
  */
 export async function askModel(

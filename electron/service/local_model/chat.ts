@@ -24,7 +24,10 @@ const ANSWER_MS = 180_000;
 /** One size for all requests, as Ollama loads the model anew for another: the longest prompt and its answer. Tokens. */
 const CONTEXT = 6144;
 const KEEP_ALIVE = '10m';
-/** Tokenizers make a token of three to five characters of a resume; a server that counts far fewer tokens cut the prompt. */
+/**
+ * Tokenizers make a token of three to five characters of a resume; a server that counts far fewer tokens cut the
+ * prompt.
+ */
 const MAX_CHARACTERS_A_TOKEN = 5.5;
 /** How servers that do not cut say that the prompt is too long. */
 const TOO_LONG = /\bcontext\b|too many tokens|prompt (?:is )?too long/i;

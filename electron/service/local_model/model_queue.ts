@@ -4,8 +4,8 @@ import { ModelServerError } from './errors.ts';
 /** Asks one candidate after the other, waits for a server that is away, and gives up on what the model cannot do. */
 export type ModelQueue = {
   /**
-   * Runs one piece of work, again and again while the server is away or is not set up. null when it was cancelled, or the
-   * model failed at it twice.
+   * Runs one piece of work, again and again while the server is away or is not set up. null when it was cancelled, or
+   * the model failed at it twice.
    * @throws EngineFailure CLOSED when the service ends meanwhile.
    */
   run<T>(candidate_id: string, work: (signal: AbortSignal) => Promise<T>): Promise<T | null>;

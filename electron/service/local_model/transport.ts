@@ -29,8 +29,8 @@ export type Transport = {
 };
 
 /**
- * Requests to a model server on this computer. The address is judged in every request, and the socket itself connects to
- * loopback alone; proxies of the environment are not used; each request is in the log of outgoing requests.
+ * Requests to a model server on this computer. The address is judged in every request, and the socket itself connects
+ * to loopback alone; proxies of the environment are not used; each request is in the log of outgoing requests.
  */
 export function createTransport(options: {
   readonly version: string;
@@ -89,7 +89,8 @@ export function createTransport(options: {
         if (answer.status >= 300 && answer.status < 400) {
           throw new ModelServerError(
             'SETUP',
-            `The server at ${origin} sends requests on to another address, which is not followed. Enter the address of the model server itself.`,
+            `The server at ${origin} sends requests on to another address, which is not followed. Enter ` +
+              'the address of the model server itself.',
             answer.status,
           );
         }
@@ -103,7 +104,8 @@ export function createTransport(options: {
         if (late.aborted || isTimeout(error)) {
           throw new ModelServerError(
             'TIMED_OUT',
-            `The server at ${origin} did not answer within ${Math.round(timeout / 1000)} s. Choose a smaller model, or close what else keeps this computer busy.`,
+            `The server at ${origin} did not answer within ${Math.round(timeout / 1000)} s. Choose a ` +
+              'smaller model, or close what else keeps this computer busy.',
           );
         }
         throw isConnected(error)

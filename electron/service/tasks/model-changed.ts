@@ -16,8 +16,8 @@ export async function outdateOldQuestions({ write }: Pick<ServiceContext, 'write
 }
 
 /**
- * What follows a change of the local model, after everything else: jobs that evaluate by themselves are answered anew by
- * rules, and a model that is new is asked about what rules left open. Other evaluations are made anew when somebody
+ * What follows a change of the local model, after everything else: jobs that evaluate by themselves are answered anew
+ * by rules, and a model that is new is asked about what rules left open. Other evaluations are made anew when somebody
  * reads them. A server at another address is tried at once.
  */
 export async function followModelChange(

@@ -11,14 +11,18 @@ export type TaskPayloads = {
   evaluate: { job_id: string; candidate_ids: readonly string[] };
   /**
    * The same for all nominations of a job, some at a time, from the candidate after this one: a step of a run
-   * (api/screening/evaluation_runs/store.ts). Queued by an earlier version of the program it has no run, and begins one.
+   * (api/screening/evaluation_runs/store.ts). Queued by an earlier version of the program it has no run, and begins
+   * one.
    */
   evaluate_job: { job_id: string; run_id?: string; after: string | null };
   /** Make the vector of a job. */
   embed_job: { job_id: string };
   /** Nominate the candidates a job's automatic behaviour asks for. */
   auto_nominate: { job_id: string };
-  /** Ask the local language model about a candidate's criteria, as far as rules leave it to answer. Has a lane of its own. */
+  /**
+   * Ask the local language model about a candidate's criteria, as far as rules leave it to answer. Has a lane of its
+   * own.
+   */
   ask_model: { candidate_id: string };
   /** Bring in, or take back, the next rows of a table of candidates: a step of a chain. */
   candidate_table: { table_id: string };

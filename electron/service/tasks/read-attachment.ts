@@ -121,9 +121,10 @@ const MAX_INTERRUPTIONS = 5;
 const QUICK_END_MS = 6_000;
 
 /**
- * A child that somebody ended from outside says nothing against the file: it is read again from the start. One that ended soon
- * may have been: one more try, within the time that is left. After that it is the file. A limit of time counts only time the machine was awake (engine/slot.ts), so what reached it would reach it again.
- * Failures of the engine itself are thrown on: the whole task is tried later.
+ * A child that somebody ended from outside says nothing against the file: it is read again from the start. One that
+ * ended soon may have been: one more try, within the time that is left. After that it is the file. A limit of time
+ * counts only time the machine was awake (engine/slot.ts), so what reached it would reach it again. Failures of the
+ * engine itself are thrown on: the whole task is tried later.
  * @param call is given the milliseconds that an earlier try took
  */
 async function atMostTwice<T>(call: (spent_ms: number) => Promise<T>): Promise<T | Refused> {

@@ -43,7 +43,9 @@ export function renewStaleKeys({
       await renewKeys(db_or_trx, id);
     } catch (error) {
       if (!(error instanceof TypeError || error instanceof SyntaxError)) throw error;
-      const message = `A candidate has no keys for finding duplicates: the stored profile cannot be read (${error.message}).`;
+      const message =
+        'A candidate has no keys for finding duplicates: ' +
+        `the stored profile cannot be read (${error.message}).`;
       options.log?.({ level: 'warn', message, candidate_id: id });
     }
   }

@@ -23,7 +23,9 @@ export type Runner = {
   start(): Promise<void>;
   /** Ends without waiting for what runs; that is queued again. Close the engine first, so that nothing hangs. */
   stop(): Promise<void>;
-  /** Resolves when no work is queued, running or waiting for another attempt; what a person paused is not waited for. */
+  /**
+   * Resolves when no work is queued, running or waiting for another attempt; what a person paused is not waited for.
+   */
   idle(): Promise<void>;
 };
 

@@ -8,8 +8,8 @@ import { applyProfile } from '../api/people/candidate_index/store.ts';
 
 /**
  * What follows when an attachment of a candidate was read, replaced, moved or removed, or a person changed what
- * was read of it: their profile, what is evaluated by itself, the tags suggested from it, and the events of all that reads differently now.
- * Call it in the same transaction.
+ * was read of it: their profile, what is evaluated by itself, the tags suggested from it, and the events of all that
+ * reads differently now. Call it in the same transaction.
  */
 export async function textOfCandidateChanged(
   trx: Db,

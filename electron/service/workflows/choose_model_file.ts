@@ -12,8 +12,8 @@ import {
 } from '../api/settings/local_model/store.ts';
 
 /**
- * In one step: what is chosen, what counts no more, and what need not be asked any more. Gives the model that was in use
- * before.
+ * In one step: what is chosen, what counts no more, and what need not be asked any more. Gives the model that was in
+ * use before.
  */
 export async function chooseModel(trx: Db, chosen: LocalModel | null): Promise<ModelInUse | null> {
   const before = await modelInUse(trx);

@@ -2,7 +2,10 @@ import type { PackFinding } from '../pack.ts';
 import type { Sheet } from './sheet.ts';
 import { GREEN, MUTE } from './style.ts';
 
-/** The mark of a finding: full, ring, half a ring or dots, so that it is told apart without colour. (x, y) is its middle. */
+/**
+ * The mark of a finding: full, ring, half a ring or dots, so that it is told apart without colour. (x, y) is its
+ * middle.
+ */
 export function drawMark(sheet: Sheet, finding: PackFinding, x: number, y: number, radius = 3.6): void {
   const { doc } = sheet;
   if (finding === 'met') {

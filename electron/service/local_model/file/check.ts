@@ -67,7 +67,8 @@ export async function checkFile(
     const wanted = memoryFor(header.byte_size);
     if (wanted > memory.total - FOR_OTHERS) {
       throw new GgufProblem(
-        `The model needs about ${sizeInWords(wanted)} of memory, and this computer has ${sizeInWords(memory.total)}. Choose a smaller one.`,
+        `The model needs about ${sizeInWords(wanted)} of memory, and this computer has ` +
+          `${sizeInWords(memory.total)}. Choose a smaller one.`,
       );
     }
     const sha256 = await hashOf(file, signal, onProgress);

@@ -1,6 +1,8 @@
 import { open, type FileHandle } from 'node:fs/promises';
 
-/* GGUF, the file format of llama.cpp: magic, version, counts, metadata, tensors, data. All numbers are little-endian. */
+/*
+ * GGUF, the file format of llama.cpp: magic, version, counts, metadata, tensors, data. All numbers are little-endian.
+ */
 
 /** What of a model file is looked at. Sizes in bytes, lengths in tokens. */
 export type GgufHeader = {
@@ -39,7 +41,10 @@ const TEXT = 8;
 const LIST = 9;
 
 // oxfmt-ignore
-/** Values in a block of a tensor type and the bytes it takes (ggml.h); of a type that is not here the size is not checked. */
+/**
+ * Values in a block of a tensor type and the bytes it takes (ggml.h); of a type that is not here the size is not
+ * checked.
+ */
 const BLOCKS: Readonly<Record<number, readonly [values: number, bytes: number]>> = {
   0: [1, 4], 1: [1, 2], 2: [32, 18], 3: [32, 20], 6: [32, 22], 7: [32, 24], 8: [32, 34], 9: [32, 36],
   10: [256, 84], 11: [256, 110], 12: [256, 144], 13: [256, 176], 14: [256, 210], 15: [256, 292],
@@ -224,12 +229,14 @@ function judge(known: ReadonlyMap<string, Value>, { tensors }: { readonly tensor
   }
   if (Number(known.get('split.count') ?? 1) > 1) {
     throw new GgufProblem(
-      'The file is one part of a model that was cut into several. Choose one that comes as a single file, or join the parts.',
+      'The file is one part of a model that was cut into several. Choose one that comes as a single ' +
+        'file, or join the parts.',
     );
   }
   if (ENCODERS.test(architecture)) {
     throw new GgufProblem(
-      `The file holds a model that makes vectors of texts (${architecture}) and answers nothing. Choose a language model for chat.`,
+      `The file holds a model that makes vectors of texts (${architecture}) and answers nothing. Choose ` +
+        'a language model for chat.',
     );
   }
   if (tensors === 0) {

@@ -107,8 +107,8 @@ export function afterAttempt(
 }
 
 /**
- * When something that was to be tried at `at` is due. What would have to wait for longer than anything waits was put off
- * before the clock was set back: it is due now.
+ * When something that was to be tried at `at` is due. What would have to wait for longer than anything waits was put
+ * off before the clock was set back: it is due now.
  */
 export function dueAt(at: string, now: number, longest: number): string {
   return at > timestamp(new Date(now + longest)) ? timestamp(new Date(now)) : at;

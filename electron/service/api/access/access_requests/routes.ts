@@ -26,7 +26,8 @@ export function accessRequestRoutes(app: App, context: RouteContext): void {
         tags,
         summary: 'Ask the person for access',
         description:
-          'Longlist shows the name, the code and the requested scopes; the person approves or refuses. Show the same code, then call claim once a second. A request waits for ten minutes.',
+          'Longlist shows the name, the code and the requested scopes; the person approves or refuses. ' +
+          'Show the same code, then call claim once a second. A request waits for ten minutes.',
         body: NewAccessRequest,
         response: { 201: one(AccessRequestMade) },
       },
@@ -46,7 +47,8 @@ export function accessRequestRoutes(app: App, context: RouteContext): void {
         tags,
         summary: 'Learn the decision, and receive the credentials once',
         description:
-          'WAITING until the person decides. The first answer after an approval is APPROVED, with client_id and client_secret; later answers are CLAIMED, without a secret.',
+          'WAITING until the person decides. The first answer after an approval is APPROVED, with ' +
+          'client_id and client_secret; later answers are CLAIMED, without a secret.',
         params: IdParams,
         body: ClaimInput,
         response: { 200: one(Claim) },

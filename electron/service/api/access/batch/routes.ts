@@ -80,7 +80,9 @@ export function batchRoutes(app: App, { write }: RouteContext): void {
         tags: ['Batch'],
         summary: 'Carry out several changes in one request',
         description:
-          'The service carries them out in order. It authorises, checks and answers each as if it had been sent alone. With atomic, it carries out all or none: the first failure is the answer, its details name the operation, and the others leave nothing behind.',
+          'The service carries them out in order. It authorises, checks and answers each as if it had ' +
+          'been sent alone. With atomic, it carries out all or none: the first failure is the answer, ' +
+          'its details name the operation, and the others leave nothing behind.',
         body: BatchInput,
         response: { 200: BatchResults },
       },

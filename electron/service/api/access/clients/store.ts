@@ -218,7 +218,8 @@ export async function assertManagesClients(request: Asked, context: Knows): Prom
   if (await managesClients(request, context)) return;
   throw new ServiceError(
     'INSUFFICIENT_SCOPE',
-    "Clients are managed in Longlist's Settings, or with the owner's own client (client.json). To ask for access for another program, use POST /access_requests.",
+    "Clients are managed in Longlist's Settings, or with the owner's own client (client.json). To ask " +
+      'for access for another program, use POST /access_requests.',
   );
 }
 

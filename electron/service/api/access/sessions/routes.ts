@@ -25,7 +25,8 @@ export function sessionRoutes(app: App, context: RouteContext): void {
         tags,
         summary: 'Sign the interface in',
         description:
-          'With a one-time code, it opens a session and gives its secret and a token. With that secret, it gives a new token.',
+          'With a one-time code, it opens a session and gives its secret and a token. With that secret, ' +
+          'it gives a new token.',
         body: SessionRequest,
         response: { 200: SessionReply },
       },

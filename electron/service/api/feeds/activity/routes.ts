@@ -13,7 +13,11 @@ export function activityRoutes(app: App, { db, interface_client_id }: RouteConte
         tags: ['Events'],
         summary: 'List what happened and who did it, newest first',
         description:
-          'It lists what people, programs and the service did, without the intermediate steps in GET /events. X-Total-Count counts events. Several events that a person sees as one share an entry with a `count`; to get each of them, send folded=false, type, since=oldest_id and until=id. Names and reasons are the current ones; only ids remain of a deleted candidate. An entry that crosses the end of a page continues as another entry.',
+          'It lists what people, programs and the service did, without the intermediate steps in GET ' +
+          '/events. X-Total-Count counts events. Several events that a person sees as one share an entry ' +
+          'with a `count`; to get each of them, send folded=false, type, since=oldest_id and until=id. ' +
+          'Names and reasons are the current ones; only ids remain of a deleted candidate. An entry that ' +
+          'crosses the end of a page continues as another entry.',
         querystring: ActivityQuery,
         response: { 200: ActivityList },
       },

@@ -14,7 +14,9 @@ const MAX_EXAMINED = 10_000;
 
 type Event = Selectable<Database['events']>;
 
-/** A page of what happened, newest first, how many events there are of it, and the last one it holds; null at the end. */
+/**
+ * A page of what happened, newest first, how many events there are of it, and the last one it holds; null at the end.
+ */
 export async function listActivity(
   db: Db,
   query: ActivityQuery,

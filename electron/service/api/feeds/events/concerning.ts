@@ -37,8 +37,8 @@ const PLACES: Readonly<Record<string, Place>> = {
 };
 
 /**
- * The statement that adds events of one resource, with the candidate and job they are about, read from the database now:
- * an event of a deletion is recorded before the row goes. Its one parameter is a JSON list of
+ * The statement that adds events of one resource, with the candidate and job they are about, read from the database
+ * now: an event of a deletion is recorded before the row goes. Its one parameter is a JSON list of
  * [id of the event, type, id of the record, moment, client, detail].
  */
 export function addingStatement(resource: string): string {

@@ -17,7 +17,8 @@ export function eventRoutes(app: App, context: RouteContext): void {
         tags: ['Events'],
         summary: 'List what changed, oldest first',
         description:
-          'The change log: every change is an event, written together with it. Send the last one you know as `after` to continue.',
+          'The change log: every change is an event, written together with it. Send the last one you ' +
+          'know as `after` to continue.',
         querystring: EventQuery,
         response: { 200: EventList },
       },
@@ -32,7 +33,8 @@ export function eventRoutes(app: App, context: RouteContext): void {
         tags: ['Events'],
         summary: 'Stream changes as they happen (server-sent events)',
         description:
-          'It starts with the next change, or after the event named by Last-Event-ID or `after`. It ends with the token; connect again with a new token and Last-Event-ID.',
+          'It starts with the next change, or after the event named by Last-Event-ID or `after`. It ends ' +
+          'with the token; connect again with a new token and Last-Event-ID.',
         querystring: EventStreamQuery,
       },
     },

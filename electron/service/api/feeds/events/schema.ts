@@ -154,7 +154,9 @@ const EventTypes = z
     if (unknown.length === 0) return asked;
     context.addIssue({
       code: 'custom',
-      message: `names no kind of event (${unknown.slice(0, 3).join(', ').slice(0, 100)}); write them like candidate.created,job.*`,
+      message:
+        `names no kind of event (${unknown.slice(0, 3).join(', ').slice(0, 100)}); ` +
+        'write them like candidate.created,job.*',
     });
     return z.NEVER;
   })

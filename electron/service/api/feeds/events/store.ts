@@ -10,7 +10,10 @@ import { addingStatement } from './concerning.ts';
 import { kindsOf } from './schema.ts';
 import type { EventQuery, EventRecord, EventType } from './schema.ts';
 
-/** What an event says beside that: ids and kinds, never a person's words, because the log outlives the person it is about. */
+/**
+ * What an event says beside that: ids and kinds, never a person's words, because the log outlives the person it is
+ * about.
+ */
 export type EventDetail = Readonly<Record<string, string | number | null>>;
 
 /** Why something happened that nobody asked for by itself: it came or went with this. Activity leaves it out. */

@@ -62,8 +62,8 @@ export type ActiveWebhook = {
 /**
  * What is due whatever the clock says: what was never tried, and what would be due later than it can be, as the clock
  * was set back since.
- * @param unlikely by how many attempts failed, from one on, the time after which nothing can be due; the last counts for
- * all further ones.
+ * @param unlikely by how many attempts failed, from one on, the time after which nothing can be due; the last counts
+ * for all further ones.
  */
 function isDueAnyway(unlikely: readonly string[]): RawBuilder<boolean> {
   const late = unlikely.map((at, i) => {

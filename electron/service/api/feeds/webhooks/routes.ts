@@ -64,7 +64,10 @@ function createAndReadRoutes(app: App, { db, write, options }: RouteContext): vo
         tags,
         summary: 'Send events to a URL; the secret is shown once',
         description:
-          'From now on the service sends each event as a POST, with the event as JSON and `Longlist-Signature: t=<unix seconds>,v1=<hex HMAC-SHA256 of "t.body">`, keyed with the secret. Answer 2xx within ten seconds; after anything else the service tries again for a day. An event may arrive twice: compare its id.',
+          'From now on the service sends each event as a POST, with the event as JSON and ' +
+          '`Longlist-Signature: t=<unix seconds>,v1=<hex HMAC-SHA256 of "t.body">`, keyed with the ' +
+          'secret. Answer 2xx within ten seconds; after anything else the service tries again for a day. ' +
+          'An event may arrive twice: compare its id.',
         body: NewWebhook,
         response: { 201: one(WebhookSecret) },
       },

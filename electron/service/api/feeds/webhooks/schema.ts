@@ -40,7 +40,8 @@ const Url = z
     format: 'uri',
     maxLength: MAX_URL,
     description:
-      'Where events are sent: http or https, on this computer (127.0.0.0/8, ::1, localhost) unless the service was started with --downloads any',
+      'Where events are sent: http or https, on this computer (127.0.0.0/8, ::1, localhost) unless the ' +
+      'service was started with --downloads any',
     examples: ['http://127.0.0.1:9000/longlist'],
   });
 
@@ -83,7 +84,8 @@ export const Webhook = z
     state: WebhookState,
     paused_reason: PauseReason.nullable().meta({
       description:
-        'GONE: the receiver answered 410; FAILING: nothing arrived for 24 hours; ADDRESS_REFUSED: not an address of this computer; REQUESTED: a client paused it',
+        'GONE: the receiver answered 410; FAILING: nothing arrived for 24 hours; ADDRESS_REFUSED: not an ' +
+        'address of this computer; REQUESTED: a client paused it',
     }),
     failures: z.int().nonnegative().meta({ description: 'Failed attempts since the last success' }),
     created_at: Timestamp,

@@ -25,7 +25,8 @@ export function packRoutes(app: App, context: RouteContext): void {
         tags: ['Client packs'],
         summary: 'Make the client pack of the people put forward for a job',
         description:
-          'The service makes missing answers now. One that takes longer is `in_progress`; ask for the pack again to get it.',
+          'The service makes missing answers now. One that takes longer is `in_progress`; ask for the ' +
+          'pack again to get it.',
         params: IdParams,
         querystring: ClientPackQuery,
         response: { 200: ClientPackResult },

@@ -109,7 +109,9 @@ export async function insertStage(db: Db, input: NominationStageInput): Promise<
   return id;
 }
 
-/** Replaces what may change of a stage: a stage stays in its pipeline, or nominations would be left in another job's. */
+/**
+ * Replaces what may change of a stage: a stage stays in its pipeline, or nominations would be left in another job's.
+ */
 export async function updateStage(
   db: Db,
   stage: NominationStage,

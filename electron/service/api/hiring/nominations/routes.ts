@@ -51,7 +51,9 @@ export function nominationRoutes(app: App, context: RouteContext): void {
         tags,
         summary: 'List all nominations of a job in one answer',
         description:
-          'It gives all nominations of the job, newest first, each with the reason for its stage if a person gave one: everything a board of thousands of cards needs. It has no pages; GET /nominations has.',
+          'It gives all nominations of the job, newest first, each with the reason for its stage if a ' +
+          'person gave one: everything a board of thousands of cards needs. It has no pages; GET ' +
+          '/nominations has.',
         params: RefParams,
         response: { 200: one(JobNominations) },
       },

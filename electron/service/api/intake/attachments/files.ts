@@ -22,7 +22,8 @@ export type FileStore = {
   /** Removes the bytes unless they are being kept. Call it where nothing can commit a new row meanwhile. */
   remove(sha256: string): void;
   /**
-   * Removes half-written files, and those that no row names; null keeps these. For the start, before requests are taken.
+   * Removes half-written files, and those that no row names; null keeps these. For the start, before requests are
+   * taken.
    * @returns how many
    */
   sweep(named: ReadonlySet<string> | null): number;

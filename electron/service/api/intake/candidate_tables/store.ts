@@ -67,7 +67,10 @@ export async function findTable(db: Db, id: string): Promise<TableRow | null> {
   );
 }
 
-/** Everything but the cells, which may be megabytes: of these, how long they are, which is less once somebody was erased. */
+/**
+ * Everything but the cells, which may be megabytes: of these, how long they are, which is less once somebody was
+ * erased.
+ */
 export async function findPlan(
   db: Db,
   id: string,

@@ -67,7 +67,8 @@ function dropRoutes(app: App, context: RouteContext): void {
         tags,
         summary: 'Drop a file',
         description:
-          'It makes the candidate, the attachment and, with job_id, the nomination. A refused file gets a row that says why.',
+          'It makes the candidate, the attachment and, with job_id, the nomination. A refused file gets ' +
+          'a row that says why.',
         body: { content: { 'multipart/form-data': { schema: ImportForm } } },
         response: { 201: ImportResult },
       },

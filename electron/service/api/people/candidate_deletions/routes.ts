@@ -26,8 +26,10 @@ export function candidateDeletionRoutes(app: App, context: RouteContext): void {
         tags,
         summary: 'Schedule the deletion of candidates in a minute, unless it is withdrawn',
         description:
-          'It deletes nobody yet. Carried out, it deletes all of them, some at a time, in the name of the client that asked, ' +
-          'even if that client was revoked or the program ended meanwhile. It ignores candidates that no longer exist; one ' +
+          'It deletes nobody yet. Carried out, it deletes all of them, some at a time, in the name of ' +
+          'the client that asked, ' +
+          'even if that client was revoked or the program ended meanwhile. It ignores candidates that no ' +
+          'longer exist; one ' +
           'that cannot be deleted stays and does not hold up the others. Until then none of them can be merged.',
         body: CandidateDeletionInput,
         response: { 201: CandidateDeletionResult },
@@ -69,7 +71,8 @@ export function candidateDeletionRoutes(app: App, context: RouteContext): void {
         tags,
         summary: 'Withdraw a scheduled deletion',
         description:
-          'Nobody is deleted. Once the first candidates are deleted it is too late. A person in Longlist’s window can withdraw ' +
+          'Nobody is deleted. Once the first candidates are deleted it is too late. A person in ' +
+          'Longlist’s window can withdraw ' +
           'the deletions of any client; a client can withdraw only its own.',
         params: IdParams,
         response: { 200: IdResult },

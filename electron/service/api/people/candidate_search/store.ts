@@ -60,8 +60,9 @@ export type Searched = {
 };
 
 /**
- * Whom a blind caller finds by these words: those in whose texts, as a blind caller may read them, they stand. By what is
- * hidden nobody is found, and nobody is missing for it: either would confirm a guess. Null where nothing is searched for.
+ * Whom a blind caller finds by these words: those in whose texts, as a blind caller may read them, they stand. By
+ * what is hidden nobody is found, and nobody is missing for it: either would confirm a guess. Null where nothing is
+ * searched for.
  */
 export async function foundBlind(
   db: Db,

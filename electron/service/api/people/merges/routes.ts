@@ -23,8 +23,10 @@ export function mergeRoutes(app: App, { db, write }: RouteContext): void {
         tags,
         summary: 'Merge two records of one person',
         description:
-          'All data of the other moves to this candidate. This candidate’s own fields stay, unless `fields` chooses the ' +
-          'other value. result.id is this candidate; result.merge_id is for the undo. Repeating a merge changes nothing.',
+          'All data of the other moves to this candidate. This candidate’s own fields stay, unless ' +
+          '`fields` chooses the ' +
+          'other value. result.id is this candidate; result.merge_id is for the undo. Repeating a merge ' +
+          'changes nothing.',
         params: IdParams,
         body: MergeInput,
         response: { 200: MergeResult },

@@ -15,7 +15,10 @@ export type Merge = z.infer<typeof Merge>;
 
 const Side = z.enum(['own', 'other']);
 
-/** Whose value of a field stays, where a person chose; without a choice what was said of this candidate, else of the other. */
+/**
+ * Whose value of a field stays, where a person chose; without a choice what was said of this candidate, else of the
+ * other.
+ */
 export const MergeFields = z
   .object({
     full_name: Side.optional(),

@@ -45,10 +45,14 @@ export const PoolQuery = z.object({
   due: z.literal('true').optional().meta({
     description: 'Only candidates that are due, as GET /retention counts them; none while it is off',
   }),
-  sort: z.enum(['newest', 'name', 'years']).default('newest').meta({
-    description:
-      'newest first; by name; or most years of experience first, with unknown ones last. Candidates without a readable file come at the end',
-  }),
+  sort: z
+    .enum(['newest', 'name', 'years'])
+    .default('newest')
+    .meta({
+      description:
+        'newest first; by name; or most years of experience first, with unknown ones last. Candidates ' +
+        'without a readable file come at the end',
+    }),
   limit: queryInteger({ min: 0, max: 100_000, standard: 100_000 }).meta({
     description: 'Maximum number of ids; 0 for their count alone',
   }),
@@ -111,7 +115,8 @@ export const CandidateCard = z
       .meta({ description: 'The jobs they are considered for, newest first.' }),
     is_unread: z.boolean().meta({
       description:
-        'Nothing is known about them but a file that could not be read. They bear its name until it is read or somebody says who they are.',
+        'Nothing is known about them but a file that could not be read. They bear its name until it is ' +
+        'read or somebody says who they are.',
       examples: [false],
     }),
     note_count: z.int().meta({ description: 'How many notes there are about them.', examples: [2] }),

@@ -81,7 +81,8 @@ export function tagRoutes(app: App, { db, write }: RouteContext): void {
         tags,
         summary: 'Delete a tag',
         description:
-          'This also deletes its links to candidates and jobs, and its criteria. The service does not make a deleted standard tag again.',
+          'This also deletes its links to candidates and jobs, and its criteria. The service does not ' +
+          'make a deleted standard tag again.',
         params: IdParams,
         response: { 200: IdResult },
       },

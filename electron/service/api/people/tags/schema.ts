@@ -25,7 +25,8 @@ export const TagInput = z.object({
   description: optionalText(100_000),
   remote_id: RemoteId.nullish().meta({
     description:
-      'The id of the tag in the system it comes from. GET /tags?remote_id= finds the tag by it; the record of a tag does not show it.',
+      'The id of the tag in the system it comes from. GET /tags?remote_id= finds the tag by it; the ' +
+      'record of a tag does not show it.',
   }),
 });
 export type TagInput = z.output<typeof TagInput>;

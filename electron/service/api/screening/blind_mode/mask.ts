@@ -234,7 +234,9 @@ function valuesOf(value: Json, key: string): string[] {
   return found;
 }
 
-/** Cards of candidates: a place of searched words of which any is hidden is not shown, as it would confirm the search. */
+/**
+ * Cards of candidates: a place of searched words of which any is hidden is not shown, as it would confirm the search.
+ */
 export function maskCards(): AnswerMask {
   const hides = maskAnswer('what they name');
   return async (payload, request, context) => {

@@ -6,7 +6,10 @@ import { pairOf } from '../../summary_ids.ts';
 import { maskOfNobody } from '../masks/store.ts';
 import type { Mask } from '#service/intelligence/blind/mask.ts';
 
-/** Whom an answer is about: each record is a candidate, the id in the path names a record of theirs, or the records say so. */
+/**
+ * Whom an answer is about: each record is a candidate, the id in the path names a record of theirs, or the records
+ * say so.
+ */
 export type About =
   | 'records'
   | 'candidate'

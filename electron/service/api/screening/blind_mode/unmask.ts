@@ -11,8 +11,8 @@ type Quote = { readonly criterion_id: string; readonly quote: string };
 type Body = Record<string, unknown>;
 
 /**
- * A client sends back what it read, and a blind one read bars: what is sent as it was shown stays what it was. Bars that
- * are left stand for nothing that is known, and would take the place of somebody's words: they are refused.
+ * A client sends back what it read, and a blind one read bars: what is sent as it was shown stays what it was. Bars
+ * that are left stand for nothing that is known, and would take the place of somebody's words: they are refused.
  */
 export async function unmask(db: Db, operation: string, id: string, body: unknown): Promise<void> {
   if (typeof body !== 'object' || body === null) return;
@@ -77,8 +77,8 @@ function inOneLine(text: string): string {
 }
 
 /**
- * The words of a resume that are shown with bars: they are at the same place in what was read. What does not stand in it
- * as it is shown is refused: it could be a guess, which the bars over it would confirm.
+ * The words of a resume that are shown with bars: they are at the same place in what was read. What does not stand in
+ * it as it is shown is refused: it could be a guess, which the bars over it would confirm.
  * @param kept what the record quotes already, and was sent as it was shown
  */
 async function readQuotes(

@@ -37,7 +37,8 @@ export function evaluationRunRoutes(app: App, { db, write }: RouteContext): void
         tags,
         summary: 'Evaluate all nominations of a job',
         description:
-          'It queues evaluations that are missing, outdated or failed. Current results stay. A run in progress starts again, and evaluates nothing twice.',
+          'It queues evaluations that are missing, outdated or failed. Current results stay. A run in ' +
+          'progress starts again, and evaluates nothing twice.',
         params: IdParams,
         response: { 202: one(EvaluationRun) },
       },
@@ -61,7 +62,8 @@ export function evaluationRunRoutes(app: App, { db, write }: RouteContext): void
         tags,
         summary: 'Stop the evaluation of all nominations of a job',
         description:
-          'Finished evaluations stay. Without a run it does nothing. A new criterion starts a new run if the job evaluates automatically.',
+          'Finished evaluations stay. Without a run it does nothing. A new criterion starts a new run if ' +
+          'the job evaluates automatically.',
         params: IdParams,
         response: { 200: one(EvaluationRun) },
       },

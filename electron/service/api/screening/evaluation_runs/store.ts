@@ -8,8 +8,8 @@ import { countAsked, subjectsOf, isCurrent } from '../subjects/store.ts';
 
 /**
  * Runs over all nominations of a job: one row a job, and a chain of tasks that each evaluate some candidates, in the
- * order of their ids. Whatever asks for a new run ends the one before; the answers stay, so nothing is made twice. Whose
- * file is still being read when the chain comes to them is waited for: the row is DONE with the last step,
+ * order of their ids. Whatever asks for a new run ends the one before; the answers stay, so nothing is made twice.
+ * Whose file is still being read when the chain comes to them is waited for: the row is DONE with the last step,
  * the run with the last of them.
  */
 

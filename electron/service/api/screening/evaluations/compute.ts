@@ -32,7 +32,8 @@ const RESUMES_A_CALL = 6;
 
 /**
  * Answers the criteria that have no current answer for some candidates (at most a few hundred), several of them in each
- * call of the engine, all calls at once. Candidates with nothing to do, or whose file is still being read, are left out.
+ * call of the engine, all calls at once. Candidates with nothing to do, or whose file is still being read, are left
+ * out.
  * @throws EngineFailure when the engine itself does not work.
  */
 export async function computeMissing(

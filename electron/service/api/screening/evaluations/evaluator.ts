@@ -10,8 +10,9 @@ import { subjectOf } from '../subjects/store.ts';
 /** Evaluates while somebody waits for it. */
 export type Evaluator = {
   /**
-   * Makes what is missing for candidates, in their order, until all is there or `deadline` (by performance.now(), as the
-   * other clock may be set while somebody waits). The evaluation of the candidate whose turn it is goes on after that.
+   * Makes what is missing for candidates, in their order, until all is there or `deadline` (by performance.now(), as
+   * the other clock may be set while somebody waits). The evaluation of the candidate whose turn it is goes on after
+   * that.
    */
   evaluateMissing(
     candidate_ids: readonly string[],

@@ -70,7 +70,9 @@ export function previewRoutes(app: App, context: RouteContext): void {
         tags,
         summary: 'Preview what a criterion would find',
         description:
-          'It examines the nominated candidates of a job, or all candidates, for up to two seconds, and says how many it has examined. It stores nothing. A newer preview by the same client ends this one.',
+          'It examines the nominated candidates of a job, or all candidates, for up to two seconds, and ' +
+          'says how many it has examined. It stores nothing. A newer preview by the same client ends ' +
+          'this one.',
         body: PreviewInput,
         response: { 200: one(CriterionPreview) },
       },
@@ -101,7 +103,8 @@ export function previewRoutes(app: App, context: RouteContext): void {
         tags,
         summary: 'Read the finding for each candidate and criterion of a job',
         description:
-          'It answers at once with what is stored. Missing or outdated findings are in_progress and queued: read again. Candidates that do not exist are left out.',
+          'It answers at once with what is stored. Missing or outdated findings are in_progress and ' +
+          'queued: read again. Candidates that do not exist are left out.',
         params: IdParams,
         querystring: MarksQuery,
         response: { 200: many(CandidateMarks) },

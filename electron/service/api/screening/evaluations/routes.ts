@@ -118,7 +118,8 @@ function nominationEvaluationRoutes(app: App, { db, write, evaluator }: RouteCon
         tags,
         summary: 'Evaluate a nomination now',
         description:
-          'It queues evaluations that are missing, outdated or failed. Current results stay: the same input gives the same result.',
+          'It queues evaluations that are missing, outdated or failed. Current results stay: the same ' +
+          'input gives the same result.',
         params: IdParams,
         response: { 202: IdResult },
       },
@@ -193,7 +194,8 @@ function overrideRoutes(app: App, { db, write }: RouteContext): void {
         tags,
         summary: "Set a person's own answer to a criterion",
         description:
-          'The evaluation and the scores do not change. result.id is the criterion. Nobody can answer a criterion on a protected characteristic.',
+          'The evaluation and the scores do not change. result.id is the criterion. Nobody can answer a ' +
+          'criterion on a protected characteristic.',
         params: EvaluationParams,
         body: OverrideInput,
         response: { 200: IdResult, 201: IdResult },

@@ -20,8 +20,8 @@ export type Answered = {
 };
 
 /**
- * Stores answers with their events. It stores nothing for a deleted candidate, or if another text has replaced the evaluated one,
- * and leaves out criteria that were deleted or answered meanwhile.
+ * Stores answers with their events. It stores nothing for a deleted candidate, or if another text has replaced the
+ * evaluated one, and leaves out criteria that were deleted or answered meanwhile.
  * @returns the candidates that got an answer; nothing of theirs is missing any more.
  */
 export async function saveOutcomes(trx: Db, outcomes: readonly Outcome[]): Promise<Set<string>> {

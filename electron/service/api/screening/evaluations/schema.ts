@@ -59,7 +59,8 @@ const reasons = {
     .object({
       explanation: z.array(SentenceCode).meta({
         description:
-          'Its sentences in order, those of failure.message where there is no answer; one that joins others has their number in args.parts',
+          'Its sentences in order, those of failure.message where there is no answer; one that joins ' +
+          'others has their number in args.parts',
       }),
       understood_as: z.array(SentenceCode).meta({
         description:

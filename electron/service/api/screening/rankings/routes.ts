@@ -30,7 +30,8 @@ export function rankingRoutes(app: App, context: RouteContext): void {
         tags,
         summary: 'Rank all candidates',
         description:
-          'It ranks by a job, a candidate, an attachment or words. Every candidate appears on exactly one page; filters do not change the order.',
+          'It ranks by a job, a candidate, an attachment or words. Every candidate appears on exactly ' +
+          'one page; filters do not change the order.',
         querystring: RankingListQuery,
         response: { 200: RankingList },
       },

@@ -52,7 +52,9 @@ export type Expansion = (typeof EXPANSIONS)[number];
  */
 const RankingOrder = z.enum(['best_match', 'best_match_corrected']).meta({
   description:
-    "With score_version 1: best_match sorts entries by best_match_score, meaning and criteria together; best_match_corrected does so with people's own answers instead of the engine's, while all scores stay the engine's.",
+    'With score_version 1: best_match sorts entries by best_match_score, meaning and criteria together; ' +
+    "best_match_corrected does so with people's own answers instead of the engine's, while all scores " +
+    "stay the engine's.",
 });
 
 const ExpandList = z
@@ -115,15 +117,24 @@ export const RankingEntry = z
     summary_id: Uuid,
     nomination_id: Uuid.nullable(),
     /** Only with order. */
-    best_match_score: z.number().optional().meta({
-      description:
-        "Only with order: score and the job's criteria together, 0…1, by the engine's answers. No other candidate affects it.",
-    }),
+    best_match_score: z
+      .number()
+      .optional()
+      .meta({
+        description:
+          "Only with order: score and the job's criteria together, 0…1, by the engine's answers. No other " +
+          'candidate affects it.',
+      }),
     /** Only with order. */
-    corrections: z.number().int().optional().meta({
-      description:
-        "Only with order: the number of people's own answers about the candidate. They count only in best_match_corrected.",
-    }),
+    corrections: z
+      .number()
+      .int()
+      .optional()
+      .meta({
+        description:
+          "Only with order: the number of people's own answers about the candidate. They count only in " +
+          'best_match_corrected.',
+      }),
     /** Only with include=band. */
     band: Band.optional(),
     /** Only with expand. */
@@ -139,8 +150,8 @@ export const Reasons = z
     /** The stretches of text nearest to the target, the nearest first. */
     passages: z.array(Evidence),
     /**
-     * Where the words stand in the title of the job, or in the question, and which of them are in the resume; empty where
-     * there is no title, and where the target is a person or a file.
+     * Where the words stand in the title of the job, or in the question, and which of them are in the resume; empty
+     * where there is no title, and where the target is a person or a file.
      */
     title_words: z.array(
       z

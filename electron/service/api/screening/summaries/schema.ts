@@ -39,7 +39,10 @@ export const Summary = z
 export type Summary = z.infer<typeof Summary>;
 
 export const SummaryQuery = z.object({
-  /** `evidence` adds to each skill where it stands in the resume, and the sentences in codes; `text` the whole as plain text. */
+  /**
+   * `evidence` adds to each skill where it stands in the resume, and the sentences in codes; `text` the whole as
+   * plain text.
+   */
   include: z.enum(['evidence', 'text']).optional(),
 });
 export const SummaryResult = one(Summary);

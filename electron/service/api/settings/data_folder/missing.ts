@@ -33,5 +33,8 @@ export async function bringBack(db: Db, data_dir: string): Promise<MissingFiles>
 export async function tellMissing(db: Db, data_dir: string): Promise<string | null> {
   const missing = await missingOf(data_dir, await namedAttachments(db));
   if (missing.length === 0) return null;
-  return `${missing.length === 1 ? '1 file of candidates is' : `${missing.length} files of candidates are`} missing in ${data_dir}. Settings › Data and backups names them and says what to do.`;
+  return (
+    `${missing.length === 1 ? '1 file of candidates is' : `${missing.length} files of candidates are`} missing in ${data_dir}. ` +
+    'Settings › Data and backups names them and says what to do.'
+  );
 }

@@ -23,5 +23,9 @@ export async function tellUnnamed(db: Db, data_dir: string): Promise<string | nu
   }
   if (count === 0) return null;
   const [files, they] = count === 1 ? ['1 file', 'it is'] : [`${count} files`, 'they are'];
-  return `Another database took the place of the one before, and ${files} in ${root} ${count === 1 ? 'belongs' : 'belong'} to no candidate in it: ${they} kept for four weeks at least. To have the candidates back, import ${count === 1 ? 'it' : 'them'} again from there.`;
+  return (
+    `Another database took the place of the one before, and ` +
+    `${files} in ${root} ${count === 1 ? 'belongs' : 'belong'} to no candidate in it: ` +
+    `${they} kept for four weeks at least. To have the candidates back, import ${count === 1 ? 'it' : 'them'} again from there.`
+  );
 }

@@ -29,7 +29,9 @@ export function embeddingModelRoutes(app: App, context: RouteContext): void {
         tags,
         summary: 'Get the model that makes vectors, and its state',
         description:
-          'BUNDLED, CHECKING, REFUSED, CHOSEN (used from the next start), IN_USE, LEAVING (the bundled one returns at the next start) or GONE (files are missing, so the bundled one is used). `to_read` files are not yet read with the model in use, and are not ranked until then.',
+          'BUNDLED, CHECKING, REFUSED, CHOSEN (used from the next start), IN_USE, LEAVING (the bundled ' +
+          'one returns at the next start) or GONE (files are missing, so the bundled one is used). ' +
+          '`to_read` files are not yet read with the model in use, and are not ranked until then.',
         response: { 200: EmbeddingModelResult },
       },
     },
@@ -46,7 +48,9 @@ export function embeddingModelRoutes(app: App, context: RouteContext): void {
         tags,
         summary: 'Add an embedding model',
         description:
-          'Send the path of a folder on this computer in the layout of sentence-transformers, with weights in the ONNX format. The service copies the files it needs into the data folder and tries them. The next start uses the model and reads everything again.',
+          'Send the path of a folder on this computer in the layout of sentence-transformers, with ' +
+          'weights in the ONNX format. The service copies the files it needs into the data folder and ' +
+          'tries them. The next start uses the model and reads everything again.',
         body: EmbeddingModelInput,
         response: { 200: EmbeddingModelResult },
       },
@@ -124,7 +128,9 @@ export function embeddingModelRoutes(app: App, context: RouteContext): void {
     const path = kept.source;
     if (kept.model === used?.model) return { state: 'IN_USE', path, problem: null };
     if (is_new || !is_gone) return { state: 'CHOSEN', path, problem: null };
-    const problem = `Files of ${kept.model} are missing in the data folder, so the model that comes with Longlist is used. Choose its folder again, or go back to the bundled one.`;
+    const problem =
+      `Files of ${kept.model} are missing in the data folder, so the model that comes with Longlist is ` +
+      'used. Choose its folder again, or go back to the bundled one.';
     return { state: 'GONE', path, problem };
   }
 }

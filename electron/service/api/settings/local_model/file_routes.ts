@@ -31,7 +31,8 @@ export function fileRoutes(
         tags,
         summary: 'Read the chosen model file and its state',
         description:
-          'NONE, CHECKING (`checked_bytes` were read), REFUSED, READY, LOADING, LOADED, CHANGED or GONE; `problem` says what is wrong and what to do.',
+          'NONE, CHECKING (`checked_bytes` were read), REFUSED, READY, LOADING, LOADED, CHANGED or GONE; ' +
+          '`problem` says what is wrong and what to do.',
         response: { 200: ModelFileResult },
       },
     },
@@ -48,7 +49,9 @@ export function fileRoutes(
         tags,
         summary: 'Choose a model file',
         description:
-          'Send the path of a GGUF file on this computer. The file stays in its place. The service reads it once in full, and the state is CHECKING meanwhile. A refused file replaces no other. The model is not used until PUT /local_model with the kind `file`.',
+          'Send the path of a GGUF file on this computer. The file stays in its place. The service reads ' +
+          'it once in full, and the state is CHECKING meanwhile. A refused file replaces no other. The ' +
+          'model is not used until PUT /local_model with the kind `file`.',
         body: ModelFileInput,
         response: { 200: ModelFileResult },
       },
@@ -87,7 +90,8 @@ export function fileRoutes(
         tags,
         summary: 'Try the model file',
         description:
-          'It asks two questions about an invented resume and gives the time they took; `problem` says what is wrong and what to do. It changes nothing, and may take minutes.',
+          'It asks two questions about an invented resume and gives the time they took; `problem` says ' +
+          'what is wrong and what to do. It changes nothing, and may take minutes.',
         response: { 200: LocalModelTestResult },
       },
     },

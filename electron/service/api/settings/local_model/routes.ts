@@ -54,7 +54,9 @@ export function localModelRoutes(app: App, context: RouteContext): void {
         tags,
         summary: 'Choose a local language model, switch it on or off',
         description:
-          'Choose a server on this computer or, with the kind `file`, the chosen model file (PUT /local_model/file), without url and model. Another model, or none, makes the earlier answers void: rules answer again, and the new model is asked after them.',
+          'Choose a server on this computer or, with the kind `file`, the chosen model file (PUT ' +
+          '/local_model/file), without url and model. Another model, or none, makes the earlier answers ' +
+          'void: rules answer again, and the new model is asked after them.',
         body: LocalModelInput,
         response: { 200: LocalModelResult },
       },
@@ -125,7 +127,8 @@ function serverRoutes(app: App, context: RouteContext): void {
         tags,
         summary: 'Find what answers at an address, and try a model',
         description:
-          'It asks two questions about an invented resume and gives the time they took; `problem` says what is wrong and what to do. It changes nothing, and may take three minutes.',
+          'It asks two questions about an invented resume and gives the time they took; `problem` says ' +
+          'what is wrong and what to do. It changes nothing, and may take three minutes.',
         body: LocalModelTestInput,
         response: { 200: LocalModelTestResult },
       },

@@ -59,7 +59,10 @@ export type AnswersAsked = {
   readonly model: string;
 };
 
-/** What a model said before of the same text and criteria, by criterion hash; other versions of the questions are left out. */
+/**
+ * What a model said before of the same text and criteria, by criterion hash; other versions of the questions are left
+ * out.
+ */
 export async function knownAnswers(
   db: Db,
   { candidate_id, text_hash, model }: AnswersAsked,

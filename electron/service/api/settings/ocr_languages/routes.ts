@@ -52,7 +52,8 @@ export function ocrLanguageRoutes(app: App, context: RouteContext): void {
         tags,
         summary: 'Add a language to text recognition',
         description:
-          'Send Tesseract’s language data: `<code>.traineddata`, plain or packed with gzip, at most 24 MiB. It replaces data ' +
+          'Send Tesseract’s language data: `<code>.traineddata`, plain or packed with gzip, at most 24 ' +
+          'MiB. It replaces data ' +
           'of the same code. Scans and pictures are read again with it, after everything else.',
         body: { content: { 'multipart/form-data': { schema: OcrLanguageForm } } },
         response: { 201: OcrLanguageAdded },
