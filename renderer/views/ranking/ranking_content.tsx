@@ -1,0 +1,42 @@
+import { Button } from '@mantine/core';
+import { Link, useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { hasFilters, withoutFilters } from '../../addresses/ranking_search.ts';
+import { Drawing } from '../../ui/drawings/drawing.tsx';
+import { Empty, Failed, SkeletonRows } from '../../ui/state/states.tsx';
+import { texts } from '../../texts.ts';
+import type { RankingFacts } from './use_ranking.ts';
+
+/** The table (`children`), or what stands in its place while there are no rows to draw. */
+export function RankingContent({ ranking, children }: { ranking: RankingFacts; children: ReactNode }) {
+  const { list, rows, search } = ranking;
+  const navigate = useNavigate();
+  if (list.error !== null && list.rows.length === 0) {
+    return <Failed error={list.error} retry={list.retry} />;
+  }
+  if (list.loading || (rows.length === 0 && list.rows.length > 0)) return <SkeletonRows count={16} />;
+  if (rows.length > 0) return children;
+  if (hasFilters(search)) {
+    return (
+      <Empty
+        drawing={<Drawing of="search" />}
+        title={texts.ranking.noneLeft}
+        text={texts.ranking.noneLeftText(list.total)}
+      >
+        <Button
+          variant="default"
+          onClick={() => void navigate({ to: '/ranking', search: withoutFilters(search) })}
+        >
+          {texts.filters.clearAll}
+        </Button>
+      </Empty>
+    );
+  }
+  return (
+    <Empty drawing={<Drawing of="desk" />} title={texts.ranking.nobody} text={texts.ranking.nobodyText}>
+      <Button renderRoot={(props: Record<string, unknown>) => <Link to="/import" {...props} />}>
+        {texts.ranking.add}
+      </Button>
+    </Empty>
+  );
+}
