@@ -16,14 +16,16 @@ function word(is_met: boolean): 'met' | 'not_met' {
   return is_met ? 'met' : 'not_met';
 }
 
-/** A person's own answer: it stands beside what was read, which stays to be seen. */
-export function OverridePart(props: {
+type OverrideProps = {
   nomination_id: string;
   evaluation: CriterionEvaluation;
   mark: CriterionMark;
   /** False where nobody is to answer. */
   can: boolean;
-}) {
+};
+
+/** What a person answers, until it is saved or taken back. */
+function useOverride(props: OverrideProps) {
   const { criterion, override = null } = props.evaluation;
   const { override: set } = useEvaluationChanges(props.nomination_id);
   const [choice, choose] = useState<boolean | null>(null);
@@ -63,6 +65,13 @@ export function OverridePart(props: {
       setBusy(false);
     }
   };
+  return { choice, choose, reason, setReason, busy, put };
+}
+
+/** A person's own answer: it stands beside what was read, which stays to be seen. */
+export function OverridePart(props: OverrideProps) {
+  const { override = null } = props.evaluation;
+  const { choice, choose, reason, setReason, busy, put } = useOverride(props);
 
   const said = override !== null && (
     <div className={css.override}>

@@ -1,0 +1,48 @@
+import { lazy, Suspense } from 'react';
+import type { useCandidateAttachments } from '../../api/attachments.ts';
+import type { useCandidate } from '../../api/candidates.ts';
+import { evidenceKey } from '../../features/document_page/evidence.ts';
+import { Deferred } from '../../ui/deferred.tsx';
+import { Empty, Failed, SkeletonRows } from '../../ui/state/states.tsx';
+import { texts } from '../../texts.ts';
+import { CheckButton } from './check_button.tsx';
+import type { useShownFile } from './use_shown_file.ts';
+import css from './candidate.module.css';
+
+const DocumentPane = lazy(async () => ({ default: (await import('./document_pane.tsx')).DocumentPane }));
+
+/** The file on screen, or why there is none. */
+export function PageSide(props: {
+  candidate: ReturnType<typeof useCandidate>['data'];
+  attachments: ReturnType<typeof useCandidateAttachments>;
+  file: ReturnType<typeof useShownFile>;
+}) {
+  const { attachments, file } = props;
+  const { attachment } = file;
+  return (
+    <aside className={css.page} aria-label={texts.candidate.page}>
+      {attachments.isLoadingError && (
+        <Failed error={attachments.error} retry={() => void attachments.refetch()} />
+      )}
+      {attachments.data?.length === 0 && <Empty title={texts.read.noResume} text={texts.read.noResumeText} />}
+      {attachment !== null && (
+        <Deferred fallback={<SkeletonRows widths={[380]} />}>
+          <Suspense fallback={<SkeletonRows widths={[380]} />}>
+            <DocumentPane
+              key={attachment.id}
+              attachment={attachment}
+              attachments={attachments.data ?? []}
+              onChoose={file.chooseFile}
+              document={file.document.data}
+              error={file.document.error}
+              evidence={file.evidence}
+              current={file.shown === null ? null : evidenceKey(file.shown)}
+              asked={file.asked}
+              tools={<CheckButton candidate={props.candidate} />}
+            />
+          </Suspense>
+        </Deferred>
+      )}
+    </aside>
+  );
+}

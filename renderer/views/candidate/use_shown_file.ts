@@ -1,0 +1,36 @@
+import { useMemo, useState } from 'react';
+import { placeOfQuote, type CandidateSearch } from '../../addresses/candidate_search.ts';
+import { useDocument, type useCandidateAttachments } from '../../api/attachments.ts';
+import { distinct, type Evidence } from '../../features/document_page/evidence.ts';
+import { useHighlight } from './use_highlight.ts';
+
+/** Which of a candidate's files is on screen, and what is marked in it. */
+export function useShownFile(
+  address: CandidateSearch,
+  attachments: ReturnType<typeof useCandidateAttachments>['data'],
+  /** Why they stand where they stand. */
+  passages: readonly Evidence[] | undefined,
+) {
+  const [chosen, choose] = useState<string | null>(null);
+  const place = address.quote === undefined ? null : placeOfQuote(address.quote);
+  const attachment =
+    attachments?.find((one) => one.id === (place?.attachment_id ?? chosen)) ?? attachments?.[0] ?? null;
+  const attachment_id = attachment?.id ?? null;
+  const document = useDocument(attachment_id);
+  const { shown, asked, highlight } = useHighlight(address, attachment_id, document.data);
+
+  // On the page stand the few passages that weigh most, and whatever was clicked: more marks say less.
+  const evidence = useMemo(
+    () =>
+      distinct([...(passages?.slice(0, 4) ?? []), ...(shown === null ? [] : [shown])]).filter(
+        (one) => one.attachment_id === attachment_id,
+      ),
+    [passages, shown, attachment_id],
+  );
+
+  const chooseFile = (id: string): void => {
+    highlight({ quote: null });
+    choose(id);
+  };
+  return { attachment, document, shown, asked, highlight, evidence, chooseFile };
+}
