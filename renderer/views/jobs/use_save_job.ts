@@ -1,0 +1,107 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { Job } from '#service/api/hiring/jobs/schema.ts';
+import { useChangeJob, useCreateJob, useKnownJob } from '../../api/jobs.ts';
+import { isConflict, type Versioned } from '../../api/versioned.ts';
+import { currentJob } from '../../features/current/current_job.ts';
+import { useSamePlace } from '../../lib/use_same_place.ts';
+import { notify, notifyError } from '../../ui/notices.tsx';
+import { texts } from '../../texts.ts';
+import { useConsiderImported } from './consider_imported.ts';
+import {
+  changedFields,
+  conflictsOf,
+  toFields,
+  typedSince,
+  wordsOf,
+  type JobDraft,
+  type JobWords,
+} from './job_draft.ts';
+import { jobDraftNow, keepJobDraft } from './use_job_draft.ts';
+
+const ALL = ['title', 'description', 'status', 'urls'] as const;
+
+function saveFailed(error: unknown): void {
+  notifyError(texts.jobs.saveFailed, error);
+}
+
+/** Saves what is written of a job, or makes the job, and leads on from there. */
+export function useSaveJob(of: {
+  /** null for one that is not there yet. */
+  versioned: Versioned<Job> | null;
+  draft: JobDraft;
+  shown: JobWords;
+  saved: JobWords;
+  /** Whether those just imported are to be considered for a new job. */
+  keeps_people: boolean;
+}) {
+  const { versioned, draft, shown, saved, keeps_people } = of;
+  const navigate = useNavigate();
+  // who goes elsewhere while an answer is on its way is not led away from there: a notice offers it
+  const notePlace = useSamePlace();
+  const consider = useConsiderImported();
+  const draft_id = versioned?.value.id ?? 'new';
+  const [tried, setTried] = useState(false);
+  const [saving, setSaving] = useState(false);
+  const create = useCreateJob();
+  const change = useChangeJob(draft_id);
+  const knownNow = useKnownJob(draft_id);
+  // while it is saved, what is sent is on screen already
+  const conflicts = saving ? [] : conflictsOf(draft, saved);
+
+  const make = async (then_criteria: boolean): Promise<void> => {
+    const { title, description, status, job_posting_urls = [] } = toFields(shown, ALL);
+    if (title === undefined || description === undefined || status === undefined) return;
+    const isStillHere = notePlace();
+    const { id } = await create.mutateAsync({ title, description, status, job_posting_urls });
+    if (keeps_people || draft.people === 'imported') void consider(id, title);
+    const since = typedSince(draft, saved, jobDraftNow('new'), shown);
+    keepJobDraft('new', {});
+    keepJobDraft(id, since);
+    const go = (replace: boolean): void => {
+      currentJob.set(id);
+      if (then_criteria || Object.keys(since).length > 0) {
+        const search = then_criteria ? ({ part: 'criteria' } as const) : {};
+        void navigate({ to: '/jobs/$job_id', params: { job_id: id }, search, replace });
+      } else void navigate({ to: '/ranking', search: { job: id } });
+    };
+    if (isStillHere()) go(true);
+    else notify(texts.jobs.made(title), undefined, { label: texts.jobs.open, act: () => go(false) });
+  };
+  const store = async (id: string, base: string | null): Promise<void> => {
+    const isStillHere = notePlace();
+    const fields = toFields(shown, changedFields(draft, saved));
+    if (Object.keys(fields).length > 0) {
+      try {
+        await change(fields, base);
+      } catch (error) {
+        const now = knownNow();
+        if (!isConflict(error) || now === undefined) throw error;
+        // what another window changed stands beside what is written here; what it left alone goes through
+        if (conflictsOf(draft, wordsOf(now)).length > 0) return;
+        await change(fields, null);
+      }
+    }
+    const now = knownNow();
+    const since = typedSince(draft, saved, jobDraftNow(id), now === undefined ? shown : wordsOf(now));
+    keepJobDraft(id, since);
+    const go = (): void => void navigate({ to: '/ranking', search: { job: id } });
+    const is_here = isStillHere();
+    notify(texts.jobs.saved, undefined, is_here ? undefined : { label: texts.jobs.open, act: go });
+    // who typed on meanwhile goes on here
+    if (is_here && Object.keys(since).length === 0) go();
+  };
+  const save = (then_criteria = false): void => {
+    setTried(true);
+    if (shown.title.trim() === '' || shown.description.trim() === '' || conflicts.length > 0) return;
+    if (versioned === null) {
+      if (!create.isPending) make(then_criteria).catch(saveFailed);
+      return;
+    }
+    setSaving(true);
+    store(versioned.value.id, versioned.etag)
+      .catch(saveFailed)
+      .finally(() => setSaving(false));
+  };
+  return { save, saving, tried, conflicts, is_making: create.isPending };
+}
