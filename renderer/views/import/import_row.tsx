@@ -81,22 +81,64 @@ function TakesBetterCopy({ row, id }: { row: ImportRecord; id: string }) {
   return null;
 }
 
-/** A file the service has. Drawn anew only when it changes: during an import the list changes many times a second. */
-export const ImportRow = memo(function ImportRow({ row }: { row: ImportRecord }) {
+function isBad({ state }: ImportRecord): boolean {
+  return state === 'failed' || state === 'refused';
+}
+
+/** Who was found in a file, or why nobody was. */
+function Found({ row }: { row: ImportRecord }) {
+  return (
+    <span role="cell" className={css.found}>
+      {isBad(row) ? (
+        <Reason message={texts.service.unreadable(row.reason ?? '') ?? row.message ?? ''} />
+      ) : row.state === 'duplicate' ? (
+        <span className={css.mute}>
+          {texts.import.duplicate(row.candidate_name)}{' '}
+          {row.candidate_id !== null && (
+            <Link to="/candidates/$candidate_id" params={{ candidate_id: row.candidate_id }}>
+              {texts.actions.open}
+            </Link>
+          )}
+        </span>
+      ) : row.state === 'read' && row.candidate_id !== null ? (
+        <>
+          <Link
+            to="/candidates/$candidate_id"
+            params={{ candidate_id: row.candidate_id }}
+            search={row.job_id === null ? {} : { job: row.job_id }}
+            className={css.person}
+          >
+            {row.candidate_name}
+          </Link>
+          <span className={css.mute}>
+            {' '}
+            <Hidden text={formatRole(row.candidate_title, null)} />
+          </span>
+          {row.same_person_as.slice(0, 1).map((duplicate) => (
+            <DuplicateLine
+              key={duplicate.candidate_id}
+              compact
+              candidate_id={row.candidate_id!}
+              duplicate={duplicate}
+            />
+          ))}
+        </>
+      ) : null}
+    </span>
+  );
+}
+
+/** What can be done with a file the service has. */
+function Acts({ row }: { row: ImportRecord }) {
   const client = useQueryClient();
   const retry = useRetryImport();
   const navigate = useNavigate();
-  const bad = row.state === 'failed' || row.state === 'refused';
   const check = (candidate_id: string): void =>
     void navigate({
       to: '/candidates/$candidate_id/read',
       params: { candidate_id },
       search: row.job_id === null ? {} : { job: row.job_id },
     });
-
-  const zone = `import:${row.id}`;
-  const over = useStore(draggedOver) === zone;
-
   const remove = (): void => {
     addPendingDeletions(row.id);
     notifyThenRun(texts.import.removed(row.file_name), {
@@ -112,6 +154,51 @@ export const ImportRow = memo(function ImportRow({ row }: { row: ImportRecord })
       undo: () => cancelPendingDeletions(row.id),
     });
   };
+  return (
+    <span role="cell" className={css.actions}>
+      {row.state === 'failed' && (
+        <Button
+          variant="default"
+          size="compact-sm"
+          loading={retry.isPending}
+          onClick={() =>
+            void retry
+              .mutateAsync(row.id)
+              .catch((error: unknown) => notifyError(texts.import.retryFailed(row.file_name), error))
+          }
+        >
+          {texts.import.retry}
+        </Button>
+      )}
+      {isBad(row) && <ReplaceButton file_name={row.file_name} onFile={(file) => replaceUpload(file, row)} />}
+      {row.state === 'read' && row.candidate_id !== null && (
+        <Button
+          variant="default"
+          size="compact-sm"
+          aria-label={texts.import.checkOne(row.candidate_name ?? row.file_name)}
+          onClick={() => check(row.candidate_id!)}
+        >
+          {texts.import.check}
+        </Button>
+      )}
+      <Button
+        variant="subtle"
+        color="gray"
+        size="compact-sm"
+        onClick={remove}
+        aria-label={texts.import.removeOne(row.file_name)}
+      >
+        {texts.import.remove}
+      </Button>
+    </span>
+  );
+}
+
+/** A file the service has. Drawn anew only when it changes: during an import the list changes many times a second. */
+export const ImportRow = memo(function ImportRow({ row }: { row: ImportRecord }) {
+  const bad = isBad(row);
+  const zone = `import:${row.id}`;
+  const over = useStore(draggedOver) === zone;
 
   return (
     <div
@@ -124,82 +211,11 @@ export const ImportRow = memo(function ImportRow({ row }: { row: ImportRecord })
       {bad && <TakesBetterCopy row={row} id={zone} />}
       <State state={row.state} />
       <FileName name={row.file_name} />
-      <span role="cell" className={css.found}>
-        {bad ? (
-          <Reason message={texts.service.unreadable(row.reason ?? '') ?? row.message ?? ''} />
-        ) : row.state === 'duplicate' ? (
-          <span className={css.mute}>
-            {texts.import.duplicate(row.candidate_name)}{' '}
-            {row.candidate_id !== null && (
-              <Link to="/candidates/$candidate_id" params={{ candidate_id: row.candidate_id }}>
-                {texts.actions.open}
-              </Link>
-            )}
-          </span>
-        ) : row.state === 'read' && row.candidate_id !== null ? (
-          <>
-            <Link
-              to="/candidates/$candidate_id"
-              params={{ candidate_id: row.candidate_id }}
-              search={row.job_id === null ? {} : { job: row.job_id }}
-              className={css.person}
-            >
-              {row.candidate_name}
-            </Link>
-            <span className={css.mute}>
-              {' '}
-              <Hidden text={formatRole(row.candidate_title, null)} />
-            </span>
-            {row.same_person_as.slice(0, 1).map((duplicate) => (
-              <DuplicateLine
-                key={duplicate.candidate_id}
-                compact
-                candidate_id={row.candidate_id!}
-                duplicate={duplicate}
-              />
-            ))}
-          </>
-        ) : null}
-      </span>
+      <Found row={row} />
       <span role="cell" className={css.pages}>
         {row.pages === null || row.pages === 0 ? '' : row.pages}
       </span>
-      <span role="cell" className={css.actions}>
-        {row.state === 'failed' && (
-          <Button
-            variant="default"
-            size="compact-sm"
-            loading={retry.isPending}
-            onClick={() =>
-              void retry
-                .mutateAsync(row.id)
-                .catch((error: unknown) => notifyError(texts.import.retryFailed(row.file_name), error))
-            }
-          >
-            {texts.import.retry}
-          </Button>
-        )}
-        {bad && <ReplaceButton file_name={row.file_name} onFile={(file) => replaceUpload(file, row)} />}
-        {row.state === 'read' && row.candidate_id !== null && (
-          <Button
-            variant="default"
-            size="compact-sm"
-            aria-label={texts.import.checkOne(row.candidate_name ?? row.file_name)}
-            onClick={() => check(row.candidate_id!)}
-          >
-            {texts.import.check}
-          </Button>
-        )}
-        <Button
-          variant="subtle"
-          color="gray"
-          size="compact-sm"
-          onClick={remove}
-          aria-label={texts.import.removeOne(row.file_name)}
-        >
-          {texts.import.remove}
-        </Button>
-      </span>
+      <Acts row={row} />
     </div>
   );
 });

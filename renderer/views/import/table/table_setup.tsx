@@ -26,7 +26,6 @@ const SINGLE = new Set<TableField>(['full_name', 'first_name', 'last_name', 'sou
 export function TableSetup(props: { table: CandidateTable; onHeader: (has_header: boolean) => void }) {
   const { table } = props;
   const navigate = useNavigate();
-  const jobs = useJobs();
   const job = useCurrentJob();
   const bring = useImportRows(table.id);
   const [fields, setFields] = useState<readonly (TableField | null)[]>(
@@ -86,75 +85,12 @@ export function TableSetup(props: { table: CandidateTable; onHeader: (has_header
             onChange={(event) => props.onHeader(event.currentTarget.checked)}
           />
         </div>
-        <div className={css.scroll} tabIndex={0} role="group" aria-labelledby="table-columns">
-          <table className={css.table}>
-            <thead>
-              <tr>
-                <th scope="col">{texts.tables.column}</th>
-                <th scope="col">{texts.tables.becomes}</th>
-                <th scope="col">{texts.tables.examples}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {table.columns.map((column, at) => (
-                // oxlint-disable-next-line react/no-array-index-key -- a column is its place: names repeat
-                <tr key={at} data-left-out={fields[at] === null || undefined}>
-                  <th scope="row" dir="auto">
-                    {column.name}
-                  </th>
-                  <td>
-                    <Select
-                      size="xs"
-                      aria-label={texts.tables.fieldOf(column.name)}
-                      data={[
-                        { value: '', label: texts.tables.leaveOut },
-                        ...FIELDS.map((field) => ({ value: field, label: texts.tables.fields[field] })),
-                      ]}
-                      value={fields[at] ?? ''}
-                      onChange={(value) => choose(at, value === '' ? null : (value as TableField | null))}
-                      allowDeselect={false}
-                    />
-                  </td>
-                  <td className={css.examples} dir="auto">
-                    {column.examples.join(' · ')}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <Columns table={table} fields={fields} onChoose={choose} />
       </section>
       <TablePreviewPart preview={preview} />
       <div className={css.bar}>
-        <Select
-          aria-label={texts.tables.job}
-          data={[
-            { value: '', label: texts.import.noJob },
-            ...(jobs.data ?? []).map(({ id, title }) => ({ value: id, label: texts.import.forJob(title) })),
-          ]}
-          value={job?.id ?? ''}
-          onChange={(value) => currentJob.set(value === '' ? null : value)}
-          allowDeselect={false}
-          w={280}
-        />
-        <div className="flex flex-1 wrap gap-4-10 items-center">
-          <span className="text-mute font-13" id="table-duplicates">
-            {texts.tables.duplicates}
-          </span>
-          <Segments
-            small
-            aria-labelledby="table-duplicates"
-            value={on_duplicate}
-            onChange={setOnDuplicate}
-            data={(['skip', 'fill_empty'] as const).map((value) => ({
-              value,
-              label: texts.tables.onDuplicate[value],
-            }))}
-          />
-          {on_duplicate === 'fill_empty' && (
-            <span className="text-mute font-13">{texts.tables.duplicatesHint}</span>
-          )}
-        </div>
+        <JobChoice />
+        <DuplicateChoice value={on_duplicate} onChange={setOnDuplicate} />
         {has_name ? (
           <Button
             size="md"
@@ -171,5 +107,97 @@ export function TableSetup(props: { table: CandidateTable; onHeader: (has_header
         )}
       </div>
     </>
+  );
+}
+
+/** What each column is called, becomes and holds. */
+function Columns(props: {
+  table: CandidateTable;
+  fields: readonly (TableField | null)[];
+  onChoose: (column: number, field: TableField | null) => void;
+}) {
+  const { table, fields, onChoose: choose } = props;
+  return (
+    <div className={css.scroll} tabIndex={0} role="group" aria-labelledby="table-columns">
+      <table className={css.table}>
+        <thead>
+          <tr>
+            <th scope="col">{texts.tables.column}</th>
+            <th scope="col">{texts.tables.becomes}</th>
+            <th scope="col">{texts.tables.examples}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {table.columns.map((column, at) => (
+            // oxlint-disable-next-line react/no-array-index-key -- a column is its place: names repeat
+            <tr key={at} data-left-out={fields[at] === null || undefined}>
+              <th scope="row" dir="auto">
+                {column.name}
+              </th>
+              <td>
+                <Select
+                  size="xs"
+                  aria-label={texts.tables.fieldOf(column.name)}
+                  data={[
+                    { value: '', label: texts.tables.leaveOut },
+                    ...FIELDS.map((field) => ({ value: field, label: texts.tables.fields[field] })),
+                  ]}
+                  value={fields[at] ?? ''}
+                  onChange={(value) => choose(at, value === '' ? null : (value as TableField | null))}
+                  allowDeselect={false}
+                />
+              </td>
+              <td className={css.examples} dir="auto">
+                {column.examples.join(' · ')}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** The job those in the table are for. */
+function JobChoice() {
+  const jobs = useJobs();
+  const job = useCurrentJob();
+  return (
+    <Select
+      aria-label={texts.tables.job}
+      data={[
+        { value: '', label: texts.import.noJob },
+        ...(jobs.data ?? []).map(({ id, title }) => ({ value: id, label: texts.import.forJob(title) })),
+      ]}
+      value={job?.id ?? ''}
+      onChange={(value) => currentJob.set(value === '' ? null : value)}
+      allowDeselect={false}
+      w={280}
+    />
+  );
+}
+
+/** What happens with whoever is here already. */
+function DuplicateChoice(props: { value: OnDuplicate; onChange: (value: OnDuplicate) => void }) {
+  const { value: on_duplicate, onChange: setOnDuplicate } = props;
+  return (
+    <div className="flex flex-1 wrap gap-4-10 items-center">
+      <span className="text-mute font-13" id="table-duplicates">
+        {texts.tables.duplicates}
+      </span>
+      <Segments
+        small
+        aria-labelledby="table-duplicates"
+        value={on_duplicate}
+        onChange={setOnDuplicate}
+        data={(['skip', 'fill_empty'] as const).map((value) => ({
+          value,
+          label: texts.tables.onDuplicate[value],
+        }))}
+      />
+      {on_duplicate === 'fill_empty' && (
+        <span className="text-mute font-13">{texts.tables.duplicatesHint}</span>
+      )}
+    </div>
   );
 }

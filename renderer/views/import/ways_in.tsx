@@ -1,0 +1,87 @@
+import { Button, FileButton } from '@mantine/core';
+import type { RefObject } from 'react';
+import { useBlindMode } from '../../api/blind.ts';
+import { TABLE_ACCEPT } from '../../features/drop/import_files.ts';
+import { RESUME_ACCEPT } from '../../lib/resume_formats.ts';
+import { texts } from '../../texts.ts';
+
+type OnFiles = (files: Iterable<File> | null) => void;
+
+/** Resumes one by one, or a folder of them. */
+export function ChooseResumes(props: {
+  /** Large: nothing else is on the page yet. */
+  main: boolean;
+  onFiles: OnFiles;
+  folder: RefObject<HTMLInputElement | null>;
+}) {
+  const { main, folder } = props;
+  return (
+    <>
+      <FileButton
+        multiple
+        accept={`${RESUME_ACCEPT},.zip`}
+        onChange={props.onFiles}
+        inputProps={{ 'aria-label': texts.import.chooseFiles }}
+      >
+        {(button) => (
+          <Button {...button} variant={main ? 'filled' : 'default'} size={main ? 'md' : 'sm'}>
+            {texts.import.chooseFiles}
+          </Button>
+        )}
+      </FileButton>
+      <Button variant="default" size={main ? 'md' : 'sm'} onClick={() => folder.current?.click()}>
+        {texts.import.chooseFolder}
+      </Button>
+    </>
+  );
+}
+
+/** What people come from besides: a spreadsheet, a folder that is watched. */
+export function OtherWays(props: { main: boolean; onFiles: OnFiles; onWatch: () => void }) {
+  const { main } = props;
+  const { is_on: is_blind } = useBlindMode();
+  return (
+    <>
+      <FileButton accept={TABLE_ACCEPT} onChange={(file) => props.onFiles(file === null ? null : [file])}>
+        {(button) => (
+          <Button
+            {...button}
+            variant={main ? 'subtle' : 'default'}
+            disabled={is_blind}
+            title={is_blind ? texts.blind.noTable : undefined}
+          >
+            {texts.tables.from}
+          </Button>
+        )}
+      </FileButton>
+      <Button variant={main ? 'subtle' : 'default'} onClick={props.onWatch}>
+        {texts.watch.open}
+      </Button>
+    </>
+  );
+}
+
+/** What the button for a folder opens: out of sight, and one for both of its places. */
+export function FolderInput({
+  input,
+  onFiles,
+}: {
+  input: RefObject<HTMLInputElement | null>;
+  onFiles: OnFiles;
+}) {
+  return (
+    <input
+      ref={input}
+      type="file"
+      multiple
+      hidden
+      aria-label={texts.import.chooseFolder}
+      // React has no property for it; browsers read the attribute.
+      {...{ webkitdirectory: '' }}
+      onChange={(event) => {
+        onFiles(event.currentTarget.files);
+        event.currentTarget.value = '';
+      }}
+    />
+  );
+}
