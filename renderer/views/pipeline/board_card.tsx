@@ -1,6 +1,6 @@
 import { Menu } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { memo, use, useEffect, useRef, useState, type ReactNode } from 'react';
+import { memo, use, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import type { CandidateListItem } from '#service/api/people/candidates/schema.ts';
 import type { CandidateCard } from '#service/api/people/pool/schema.ts';
 import type { NominationStage } from '#service/api/hiring/nomination_stages/schema.ts';
@@ -14,7 +14,7 @@ import { NameFromFile } from '../../ui/name_from_file.tsx';
 import { texts } from '../../texts.ts';
 import css from './card.module.css';
 import { dragCard } from './dragging.ts';
-import { Facts } from './facts.ts';
+import { Facts, type BoardActs } from './facts.ts';
 import { stageName } from '../../features/stages/stage_name.ts';
 
 /**
@@ -41,31 +41,17 @@ export const BoardCard = memo(function Card(props: {
   const facts = use(Facts)!;
   const card = useRef<HTMLLIElement>(null);
   const link = useRef<HTMLAnchorElement>(null);
-  const [is_dragged, setDragged] = useState(false);
   const is_picked = facts.picked.has(id);
   const position = facts.positions.get(id);
 
-  const drag = useRef({ with: facts.draggedWith, tell: props.onDragged });
-  useEffect(() => {
-    drag.current = { with: facts.draggedWith, tell: props.onDragged };
-  });
-  useEffect(() => {
-    if (card.current === null) return undefined;
-    return dragCard(
-      card.current,
-      () => drag.current.with(id),
-      (now) => {
-        setDragged(now);
-        drag.current.tell(now ? id : null);
-      },
-    );
-  }, [id]);
+  const is_dragged = useCardDrag(card, id, facts.draggedWith, props.onDragged);
   const { takesFocus } = facts;
   useEffect(() => {
     if (is_current && takesFocus()) link.current?.focus({ preventScroll: true });
   });
 
   const name = candidate === null ? texts.ranking.removed : (candidate?.full_name ?? '\u00A0');
+  const facts_line = <FactsLine candidate={candidate} tags={props.tags} />;
   return (
     <li
       ref={card}
@@ -126,38 +112,65 @@ export const BoardCard = memo(function Card(props: {
       <div className={css.role} dir="auto">
         <Hidden text={candidate?.current_title ?? ''} />
       </div>
-      {props.stage.category === 'rejected' ? (
-        <Reason reason={props.reason}>{facts_line()}</Reason>
-      ) : (
-        facts_line()
-      )}
+      {props.stage.category === 'rejected' ? <Reason reason={props.reason}>{facts_line}</Reason> : facts_line}
       {facts.criteria.length > 0 && <CardMarks id={id} marks={props.marks} />}
     </li>
   );
-
-  function facts_line() {
-    return (
-      <div className={css.facts} title={(props.tags ?? []).map((tag) => tag.name).join(', ')}>
-        <span className={css.fact} dir="auto">
-          <Hidden
-            text={[candidate?.current_employer ?? '', formatMonths(candidate?.months_experience)]
-              .filter((part) => part !== '')
-              .join(' · ')}
-          />
-        </span>
-        {props.tags !== undefined && props.tags.length > 0 && (
-          <span className={css.tags} dir="auto">
-            {props.tags.map((tag) => (
-              <span key={tag.tag_id} className={css.tag}>
-                {tag.name}
-              </span>
-            ))}
-          </span>
-        )}
-      </div>
-    );
-  }
 });
+
+/** Lets a card be dragged, with whoever goes along. @returns whether it is dragged now */
+function useCardDrag(
+  card: RefObject<HTMLElement | null>,
+  id: string,
+  draggedWith: BoardActs['draggedWith'],
+  onDragged: (candidate_id: string | null) => void,
+): boolean {
+  const [is_dragged, setDragged] = useState(false);
+  const drag = useRef({ with: draggedWith, tell: onDragged });
+  useEffect(() => {
+    drag.current = { with: draggedWith, tell: onDragged };
+  });
+  useEffect(() => {
+    if (card.current === null) return undefined;
+    return dragCard(
+      card.current,
+      () => drag.current.with(id),
+      (now) => {
+        setDragged(now);
+        drag.current.tell(now ? id : null);
+      },
+    );
+  }, [card, id]);
+  return is_dragged;
+}
+
+/** Where they work, for how long they have worked, and their tags. */
+function FactsLine(props: {
+  candidate: CandidateListItem | null | undefined;
+  tags: CandidateCard['tags'] | undefined;
+}) {
+  const { candidate } = props;
+  return (
+    <div className={css.facts} title={(props.tags ?? []).map((tag) => tag.name).join(', ')}>
+      <span className={css.fact} dir="auto">
+        <Hidden
+          text={[candidate?.current_employer ?? '', formatMonths(candidate?.months_experience)]
+            .filter((part) => part !== '')
+            .join(' · ')}
+        />
+      </span>
+      {props.tags !== undefined && props.tags.length > 0 && (
+        <span className={css.tags} dir="auto">
+          {props.tags.map((tag) => (
+            <span key={tag.tag_id} className={css.tag}>
+              {tag.name}
+            </span>
+          ))}
+        </span>
+      )}
+    </div>
+  );
+}
 
 /** Why somebody was rejected, where a person said so; else what every card says. */
 function Reason({ reason, children }: { reason: string | null; children: ReactNode }) {
