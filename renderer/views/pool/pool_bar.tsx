@@ -26,6 +26,9 @@ import css from './pool.module.css';
 
 const SORTS = ['newest', 'name', 'years'] as const;
 
+/** Puts some of the search in the place of what was there; undefined takes it out. */
+type SetSearch = (changes: Partial<Record<keyof PoolSearch, unknown>>) => void;
+
 /** How everyone is searched, and the filters; all of it stands in the address. */
 export function PoolBar(props: {
   search: PoolSearch;
@@ -34,90 +37,20 @@ export function PoolBar(props: {
 }) {
   const { search } = props;
   const navigate = useNavigate();
-  const jobs = useJobs();
-  const stages = useStages(search.job ?? null);
   const retention = useRetention();
   const is_limited = (retention.data?.months ?? null) !== null;
-  const mode = search.mode ?? 'words';
-  const set = (changes: Partial<Record<keyof PoolSearch, unknown>>): void => {
+  const set: SetSearch = (changes) => {
     const next = Object.entries({ ...search, ...changes }).filter(([, value]) => value !== undefined);
     props.onSearch(parsePoolSearch(Object.fromEntries(next)));
   };
-  const job = jobs.data?.find((one) => one.id === search.job);
-  const stage = stages.data.find((one) => one.id === search.stage);
   return (
     <div className="grid gap-9 mt-12">
-      <div className="flex wrap gap-7 items-center">
-        <TypedField
-          value={search.q ?? ''}
-          label={texts.pool.searchLabel}
-          placeholder={texts.pool.search[mode]}
-          input={props.input}
-          className={css.search}
-          onChange={(q) => set({ q })}
-        />
-        <Segments
-          aria-label={texts.pool.mode}
-          value={mode}
-          onChange={(to) => set({ mode: to === 'meaning' ? to : undefined })}
-          data={(['words', 'meaning'] as const).map((value) => ({ value, label: texts.pool.modes[value] }))}
-        />
-        <span className={css.hint}>
-          {search.due === true ? texts.retention.filterHint : texts.pool.modeHint[mode]}
-        </span>
-        <NativeSelect
-          className="flex-none"
-          aria-label={texts.pool.sort}
-          disabled={isByMeaning(search)}
-          value={search.sort ?? 'newest'}
-          onChange={(event) =>
-            set({ sort: event.currentTarget.value === 'newest' ? undefined : event.currentTarget.value })
-          }
-          data={
-            isByMeaning(search)
-              ? [{ value: search.sort ?? 'newest', label: texts.pool.byNearness }]
-              : SORTS.map((value) => ({ value, label: texts.pool.sorts[value] }))
-          }
-        />
-      </div>
+      <Words search={search} input={props.input} set={set} />
       <div className="flex wrap gap-7 items-center">
         <Folded on={onOf(search)}>
           <TagFilter chosen={search.tags ?? []} onChange={(tags) => set({ tags })} />
           <PlaceAndYears place={search.place} years={search.years} most={80} onChange={set} />
-          <Chip
-            label={texts.pool.job}
-            value={
-              search.job === undefined
-                ? null
-                : [job?.title ?? texts.pool.jobGone, stage === undefined ? undefined : stageName(stage)]
-                    .filter((part) => part !== undefined)
-                    .join(' – ')
-            }
-            onClear={() => set({ job: undefined, stage: undefined })}
-          >
-            <NativeSelect
-              label={texts.pool.job}
-              value={search.job ?? ''}
-              data-autofocus
-              onChange={(event) => set({ job: event.currentTarget.value, stage: undefined, free: undefined })}
-              data={[
-                { value: '', label: texts.pool.anyJob },
-                ...(jobs.data ?? []).map((one) => ({ value: one.id, label: one.title })),
-              ]}
-            />
-            {search.job !== undefined && (
-              <NativeSelect
-                mt={8}
-                label={texts.pool.stage}
-                value={search.stage ?? ''}
-                onChange={(event) => set({ stage: event.currentTarget.value })}
-                data={[
-                  { value: '', label: texts.pool.anyStage },
-                  ...stages.data.map((one) => ({ value: one.id, label: stageName(one) })),
-                ]}
-              />
-            )}
-          </Chip>
+          <JobChip search={search} set={set} />
           <button
             type="button"
             className={css.chip}
@@ -130,30 +63,7 @@ export function PoolBar(props: {
           >
             {texts.pool.noJob}
           </button>
-          <Chip
-            label={texts.pool.source}
-            value={search.source ?? null}
-            onClear={() => set({ source: undefined })}
-          >
-            <TypedField
-              value={search.source ?? ''}
-              label={texts.pool.sourceLabel}
-              onChange={(source) => set({ source })}
-            />
-          </Chip>
-          <Chip
-            label={texts.pool.since}
-            value={search.since ?? null}
-            onClear={() => set({ since: undefined })}
-          >
-            <TextInput
-              type="date"
-              label={texts.pool.sinceLabel}
-              value={search.since ?? ''}
-              data-autofocus
-              onChange={(event) => set({ since: event.currentTarget.value })}
-            />
-          </Chip>
+          <SourceAndSince search={search} set={set} />
           {(is_limited || search.due === true) && (
             <button
               type="button"
@@ -186,6 +96,119 @@ export function PoolBar(props: {
         </span>
       </div>
     </div>
+  );
+}
+
+/** What is searched for, how, and in which order those found are shown. */
+function Words(props: { search: PoolSearch; input: RefObject<HTMLInputElement | null>; set: SetSearch }) {
+  const { search, set } = props;
+  const mode = search.mode ?? 'words';
+  return (
+    <div className="flex wrap gap-7 items-center">
+      <TypedField
+        value={search.q ?? ''}
+        label={texts.pool.searchLabel}
+        placeholder={texts.pool.search[mode]}
+        input={props.input}
+        className={css.search}
+        onChange={(q) => set({ q })}
+      />
+      <Segments
+        aria-label={texts.pool.mode}
+        value={mode}
+        onChange={(to) => set({ mode: to === 'meaning' ? to : undefined })}
+        data={(['words', 'meaning'] as const).map((value) => ({ value, label: texts.pool.modes[value] }))}
+      />
+      <span className={css.hint}>
+        {search.due === true ? texts.retention.filterHint : texts.pool.modeHint[mode]}
+      </span>
+      <NativeSelect
+        className="flex-none"
+        aria-label={texts.pool.sort}
+        disabled={isByMeaning(search)}
+        value={search.sort ?? 'newest'}
+        onChange={(event) =>
+          set({ sort: event.currentTarget.value === 'newest' ? undefined : event.currentTarget.value })
+        }
+        data={
+          isByMeaning(search)
+            ? [{ value: search.sort ?? 'newest', label: texts.pool.byNearness }]
+            : SORTS.map((value) => ({ value, label: texts.pool.sorts[value] }))
+        }
+      />
+    </div>
+  );
+}
+
+/** The job somebody is considered for, and the stage in it. */
+function JobChip({ search, set }: { search: PoolSearch; set: SetSearch }) {
+  const jobs = useJobs();
+  const stages = useStages(search.job ?? null);
+  const job = jobs.data?.find((one) => one.id === search.job);
+  const stage = stages.data.find((one) => one.id === search.stage);
+  return (
+    <Chip
+      label={texts.pool.job}
+      value={
+        search.job === undefined
+          ? null
+          : [job?.title ?? texts.pool.jobGone, stage === undefined ? undefined : stageName(stage)]
+              .filter((part) => part !== undefined)
+              .join(' – ')
+      }
+      onClear={() => set({ job: undefined, stage: undefined })}
+    >
+      <NativeSelect
+        label={texts.pool.job}
+        value={search.job ?? ''}
+        data-autofocus
+        onChange={(event) => set({ job: event.currentTarget.value, stage: undefined, free: undefined })}
+        data={[
+          { value: '', label: texts.pool.anyJob },
+          ...(jobs.data ?? []).map((one) => ({ value: one.id, label: one.title })),
+        ]}
+      />
+      {search.job !== undefined && (
+        <NativeSelect
+          mt={8}
+          label={texts.pool.stage}
+          value={search.stage ?? ''}
+          onChange={(event) => set({ stage: event.currentTarget.value })}
+          data={[
+            { value: '', label: texts.pool.anyStage },
+            ...stages.data.map((one) => ({ value: one.id, label: stageName(one) })),
+          ]}
+        />
+      )}
+    </Chip>
+  );
+}
+
+/** Where somebody came from, and since when they have been here. */
+function SourceAndSince({ search, set }: { search: PoolSearch; set: SetSearch }) {
+  return (
+    <>
+      <Chip
+        label={texts.pool.source}
+        value={search.source ?? null}
+        onClear={() => set({ source: undefined })}
+      >
+        <TypedField
+          value={search.source ?? ''}
+          label={texts.pool.sourceLabel}
+          onChange={(source) => set({ source })}
+        />
+      </Chip>
+      <Chip label={texts.pool.since} value={search.since ?? null} onClear={() => set({ since: undefined })}>
+        <TextInput
+          type="date"
+          label={texts.pool.sinceLabel}
+          value={search.since ?? ''}
+          data-autofocus
+          onChange={(event) => set({ since: event.currentTarget.value })}
+        />
+      </Chip>
+    </>
   );
 }
 

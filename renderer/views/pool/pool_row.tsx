@@ -17,8 +17,7 @@ import css from './pool_table.module.css';
 /** So many tags fit into a row. */
 const TAGS = 2;
 
-/** One person of the list. */
-export function PoolRow(props: {
+type PoolRowProps = {
   id: string;
   /** Where it lies in the list, in pixels. */
   top: number;
@@ -35,10 +34,12 @@ export function PoolRow(props: {
   onSelect: (id: string) => void;
   onOpen: (id: string) => void;
   onPick: (id: string, extend: boolean) => void;
-}) {
+};
+
+/** One person of the list. */
+export function PoolRow(props: PoolRowProps) {
   const { id, candidate, card, snippet } = props;
   const name = candidate === null ? texts.pool.gone : candidate?.full_name;
-  const tags = byStanding(card?.tags ?? []);
   return (
     <div
       id={`person-${id}`}
@@ -66,32 +67,7 @@ export function PoolRow(props: {
           onChange={(event) => props.onPick(id, (event.nativeEvent as MouseEvent).shiftKey)}
         />
       </span>
-      <span role="gridcell" data-column="name">
-        {name === undefined ? (
-          <span className={css.wait} />
-        ) : (
-          <b className="text-ink weight-600" dir="auto">
-            {name}
-            <NameFromFile candidate={candidate} />
-          </b>
-        )}
-        {card !== undefined && card !== null && card.note_count > 0 && (
-          // by keys the panel leads there, which shows whoever is chosen
-          <Link
-            to="/candidates/$candidate_id"
-            params={{ candidate_id: id }}
-            search={props.address}
-            hash="notes"
-            className={css.notes}
-            tabIndex={-1}
-            title={texts.notes.amount(card.note_count)}
-            aria-label={texts.notes.amount(card.note_count)}
-          >
-            <NoteSign />
-            {card.note_count}
-          </Link>
-        )}
-      </span>
+      <NameCell {...props} name={name} />
       <span role="gridcell" data-column="now" dir="auto">
         {card?.is_unread === true ? (
           // by keys the panel leads there
@@ -114,26 +90,7 @@ export function PoolRow(props: {
       <span role="gridcell" data-column="where" dir="auto">
         <Hidden text={candidate?.location ?? ''} />
       </span>
-      <span role="gridcell" data-column="tags">
-        {tags.slice(0, TAGS).map((tag) => (
-          <TagChip key={tag.tag_id} tag={tag} suggested={isSuggested(tag)} />
-        ))}
-        {[1, TAGS].map(
-          (shown) =>
-            tags.length > shown && (
-              <small
-                key={shown}
-                data-beyond={shown}
-                title={tags
-                  .slice(shown)
-                  .map((tag) => tag.name)
-                  .join(', ')}
-              >
-                {texts.tags.more(tags.length - shown)}
-              </small>
-            ),
-        )}
-      </span>
+      <TagsCell card={card} />
       <span role="gridcell" data-column="jobs">
         <JobsCell card={card} job_names={props.job_names} stages={props.stages} />
       </span>
@@ -146,5 +103,67 @@ export function PoolRow(props: {
         </span>
       )}
     </div>
+  );
+}
+
+/** Their name, and how many notes there are about them. */
+function NameCell(
+  props: Pick<PoolRowProps, 'id' | 'candidate' | 'card' | 'address'> & { name: string | undefined },
+) {
+  const { id, candidate, card, name } = props;
+  return (
+    <span role="gridcell" data-column="name">
+      {name === undefined ? (
+        <span className={css.wait} />
+      ) : (
+        <b className="text-ink weight-600" dir="auto">
+          {name}
+          <NameFromFile candidate={candidate} />
+        </b>
+      )}
+      {card !== undefined && card !== null && card.note_count > 0 && (
+        // by keys the panel leads there, which shows whoever is chosen
+        <Link
+          to="/candidates/$candidate_id"
+          params={{ candidate_id: id }}
+          search={props.address}
+          hash="notes"
+          className={css.notes}
+          tabIndex={-1}
+          title={texts.notes.amount(card.note_count)}
+          aria-label={texts.notes.amount(card.note_count)}
+        >
+          <NoteSign />
+          {card.note_count}
+        </Link>
+      )}
+    </span>
+  );
+}
+
+/** As many tags as fit; the rest is counted. */
+function TagsCell({ card }: Pick<PoolRowProps, 'card'>) {
+  const tags = byStanding(card?.tags ?? []);
+  return (
+    <span role="gridcell" data-column="tags">
+      {tags.slice(0, TAGS).map((tag) => (
+        <TagChip key={tag.tag_id} tag={tag} suggested={isSuggested(tag)} />
+      ))}
+      {[1, TAGS].map(
+        (shown) =>
+          tags.length > shown && (
+            <small
+              key={shown}
+              data-beyond={shown}
+              title={tags
+                .slice(shown)
+                .map((tag) => tag.name)
+                .join(', ')}
+            >
+              {texts.tags.more(tags.length - shown)}
+            </small>
+          ),
+      )}
+    </span>
   );
 }

@@ -5,6 +5,7 @@ import { useCandidateRows } from '../../api/candidates.ts';
 import { useJobs } from '../../api/jobs.ts';
 import { useAllStages } from '../../api/nominations.ts';
 import { useCandidateCards, useSnippets } from '../../api/pool.ts';
+import { useListFocus } from '../../lib/use_list_focus.ts';
 import { useRowInSight } from '../../lib/scroll_padding.ts';
 import { pickedCount } from '../../features/bulk/picked.ts';
 import { texts } from '../../texts.ts';
@@ -55,12 +56,7 @@ export function PoolTable(props: {
   const stages_by_id = useMemo(() => new Map(stages.data?.map((stage) => [stage.id, stage])), [stages.data]);
   const at = selected === null ? -1 : ids.indexOf(selected);
   useRowInSight(scroller, '[role=row]', selected, virtual.measurementsCache[at] ?? null);
-  // The keys work at once; never out of a field in which someone types.
-  useEffect(() => {
-    if (!(document.activeElement instanceof HTMLInputElement)) {
-      scroller.current?.focus({ preventScroll: true });
-    }
-  }, []);
+  useListFocus(scroller);
   return (
     <div
       ref={scroller}

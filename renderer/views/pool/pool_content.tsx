@@ -1,0 +1,94 @@
+import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { poolFilters, withoutPoolFilters, type PoolSearch } from '../../addresses/pool_search.ts';
+import type { usePoolList } from '../../api/pool.ts';
+import { useRetention } from '../../api/retention.ts';
+import { isNotFound } from '../../lib/errors.ts';
+import { Drawing } from '../../ui/drawings/drawing.tsx';
+import { Empty, Failed, SkeletonRows } from '../../ui/state/states.tsx';
+import { texts } from '../../texts.ts';
+
+/** The table (`children`), or what stands in its place while there are no rows to draw. */
+export function PoolContent(props: {
+  list: ReturnType<typeof usePoolList>;
+  search: PoolSearch;
+  /** Nobody is in the data folder. */
+  is_empty: boolean;
+  onSearch: (search: PoolSearch) => void;
+  children: ReactNode;
+}) {
+  const { list, search, is_empty, onSearch: go } = props;
+  const filters = poolFilters(search);
+  const words = (search.q ?? '').trim();
+  // a filter by what is not there leaves nobody, and says so
+  if (list.error !== null && list.ids.length === 0 && !isNotFound(list.error)) {
+    return <Failed error={list.error} retry={list.retry} />;
+  }
+  if (list.loading) return <SkeletonRows count={16} />;
+  if (list.ids.length > 0) return props.children;
+  if (is_empty) {
+    return (
+      <Empty title={texts.pool.nobody} text={texts.pool.nobodyText} drawing={<Drawing of="pool" />}>
+        <Button renderRoot={(root: Record<string, unknown>) => <Link to="/import" {...root} />}>
+          {texts.ranking.add}
+        </Button>
+      </Empty>
+    );
+  }
+  if (search.due === true && filters.length === 1 && words === '') return <NobodyDue />;
+  return (
+    <Empty
+      drawing={<Drawing of="search" />}
+      title={filters.length > 0 || words === '' ? texts.pool.noneFiltered : texts.pool.none(words)}
+      text={
+        filters.length > 0
+          ? texts.pool.noneFilteredHint(filters.map((name) => FILTER_NAMES[name]?.() ?? name))
+          : texts.pool.noneHint
+      }
+    >
+      {words !== '' && search.mode !== 'meaning' && (
+        <Button variant="default" onClick={() => go({ ...search, mode: 'meaning' })}>
+          {texts.pool.byMeaning}
+        </Button>
+      )}
+      {filters.length > 0 && (
+        <Button variant="default" onClick={() => go(withoutPoolFilters(search))}>
+          {texts.filters.clearAll}
+        </Button>
+      )}
+    </Empty>
+  );
+}
+
+/** Nobody is due, or it is not set when anybody is. */
+function NobodyDue() {
+  const { data } = useRetention();
+  const months = data?.months ?? null;
+  return (
+    <Empty
+      drawing={<Drawing of="search" />}
+      title={texts.retention.nobodyTitle}
+      text={months === null ? texts.retention.isOff : texts.retention.nobodyText(months)}
+    >
+      <Button
+        variant="default"
+        renderRoot={(root: Record<string, unknown>) => <Link to="/settings" hash="retention" {...root} />}
+      >
+        {texts.retention.toSettings}
+      </Button>
+    </Empty>
+  );
+}
+
+const FILTER_NAMES: Readonly<Record<string, () => string>> = {
+  tags: () => texts.pool.tags,
+  place: () => texts.filters.place,
+  years: () => texts.filters.years,
+  job: () => texts.pool.job,
+  stage: () => texts.pool.stage,
+  free: () => texts.pool.noJob,
+  source: () => texts.pool.source,
+  since: () => texts.pool.since,
+  due: () => texts.retention.filter,
+};
