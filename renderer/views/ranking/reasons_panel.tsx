@@ -1,7 +1,6 @@
 import { Button, Menu, Skeleton } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { useEffect, useMemo, useRef, useState } from 'react';
-import type { Reasons } from '#service/api/screening/rankings/schema.ts';
+import { useEffect, useMemo, useRef } from 'react';
 import type { NominationStage } from '#service/api/hiring/nomination_stages/schema.ts';
 import { useCandidate } from '../../api/candidates.ts';
 import type { Criterion } from '../../api/criteria.ts';
@@ -11,7 +10,6 @@ import { useReasons, type RankingEntry, type Target } from '../../api/rankings.t
 import { formatMonths, formatRole } from '../../lib/format.ts';
 import { Help } from '../../ui/help.tsx';
 import { Hidden } from '../../ui/hidden.tsx';
-import { spoken } from '../../lib/hidden_words.ts';
 import { NameFromFile } from '../../ui/name_from_file.tsx';
 import { PanelDivider } from '../../ui/panel_divider.tsx';
 import { Quote } from '../../ui/quote.tsx';
@@ -21,10 +19,10 @@ import { RejectButton } from '../../features/decisions/reject_button.tsx';
 import { ShortlistButton } from '../../features/decisions/shortlist_button.tsx';
 import { NextComparison } from './next_comparison.tsx';
 import { CriteriaList } from './criteria_list.tsx';
+import { Skills } from './skill_chips.tsx';
 import { TitleWords } from './title_words.tsx';
 import { Delayed, errorWords } from '../../ui/state/states.tsx';
 import { keepMounted } from '../../lib/active_view.ts';
-import { quoted } from '../../ui/quoted.tsx';
 import { texts } from '../../texts.ts';
 import { stageName } from '../../features/stages/stage_name.ts';
 import css from './ranking.module.css';
@@ -71,55 +69,10 @@ export const ReasonsPanel = keepMounted(function ReasonsPanel(props: {
     <aside className={css.panel} aria-label={texts.ranking.why}>
       <PanelDivider name="ranking" />
       <div ref={scroller} className={css.scroll} onScroll={() => (was_scrolled.current = true)}>
-        <div className={css.who}>
-          <div>
-            {person === undefined ? (
-              // Keeps the place of the name; a heading without words would be announced as one.
-              <p className={css.name}>{'\u00A0'}</p>
-            ) : (
-              <h2 className={css.name} dir="auto" title={person.full_name}>
-                {person.full_name}
-              </h2>
-            )}
-            <p className={css.role} dir="auto">
-              <Hidden text={formatRole(person?.current_title, person?.current_employer, texts.ranking.at)} />
-              <NameFromFile candidate={person} />
-            </p>
-            <p className="text-mute" dir="auto">
-              <Hidden
-                text={[person?.location, formatMonths(person?.months_experience)]
-                  .filter((part) => part !== null && part !== undefined && part !== '')
-                  .join(' · ')}
-              />
-            </p>
-          </div>
-          {entry.band !== undefined && (
-            <span className="flex flex-none items-center">
-              <span className={css.band}>{texts.bands[entry.band]}</span>
-              <Help term="band" />
-            </span>
-          )}
-        </div>
+        <Who person={person} band={entry.band} />
         <div className="flex wrap gap-6 mt-10">
           {props.job_id !== null && <StageMenu {...props} job_id={props.job_id} />}
-          <Button
-            variant="subtle"
-            color="gray"
-            size="compact-sm"
-            renderRoot={(root: Record<string, unknown>) => (
-              <Link
-                to="/ranking"
-                search={{
-                  ...(props.job_id === null ? {} : { job: props.job_id }),
-                  by: 'candidate',
-                  target: entry.candidate_id,
-                }}
-                {...root}
-              />
-            )}
-          >
-            {texts.ranking.similar}
-          </Button>
+          <Similar candidate_id={candidate_id} job_id={props.job_id} />
         </div>
         <h3 className={css.heading}>{texts.ranking.why}</h3>
         {reasons.isPending && <Lines />}
@@ -171,6 +124,66 @@ export const ReasonsPanel = keepMounted(function ReasonsPanel(props: {
   );
 });
 
+/** Their name, what they do, and the band they are in. */
+function Who(props: { person: ReturnType<typeof useCandidate>['data']; band: RankingEntry['band'] }) {
+  const { person, band } = props;
+  return (
+    <div className={css.who}>
+      <div>
+        {person === undefined ? (
+          // Keeps the place of the name; a heading without words would be announced as one.
+          <p className={css.name}>{'\u00A0'}</p>
+        ) : (
+          <h2 className={css.name} dir="auto" title={person.full_name}>
+            {person.full_name}
+          </h2>
+        )}
+        <p className={css.role} dir="auto">
+          <Hidden text={formatRole(person?.current_title, person?.current_employer, texts.ranking.at)} />
+          <NameFromFile candidate={person} />
+        </p>
+        <p className="text-mute" dir="auto">
+          <Hidden
+            text={[person?.location, formatMonths(person?.months_experience)]
+              .filter((part) => part !== null && part !== undefined && part !== '')
+              .join(' · ')}
+          />
+        </p>
+      </div>
+      {band !== undefined && (
+        <span className="flex flex-none items-center">
+          <span className={css.band}>{texts.bands[band]}</span>
+          <Help term="band" />
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** To the ranking of those who are like them. */
+function Similar({ candidate_id, job_id }: { candidate_id: string; job_id: string | null }) {
+  return (
+    <Button
+      variant="subtle"
+      color="gray"
+      size="compact-sm"
+      renderRoot={(root: Record<string, unknown>) => (
+        <Link
+          to="/ranking"
+          search={{
+            ...(job_id === null ? {} : { job: job_id }),
+            by: 'candidate',
+            target: candidate_id,
+          }}
+          {...root}
+        />
+      )}
+    >
+      {texts.ranking.similar}
+    </Button>
+  );
+}
+
 function StageMenu(props: {
   entry: RankingEntry;
   job_id: string;
@@ -200,90 +213,6 @@ function StageMenu(props: {
         ))}
       </Menu.Dropdown>
     </Menu>
-  );
-}
-
-/** Skills are always the job's, whatever decides the order. */
-function Skills(props: { candidate_id: string; job_id: string; onShow: (evidence: Evidence) => void }) {
-  const { candidate_id, job_id, onShow } = props;
-  const reasons = useReasons(candidate_id, { target_resource_id: job_id });
-  if (reasons.data === undefined) return null;
-  return (
-    <>
-      <Chips
-        key={`has ${candidate_id}`}
-        title={texts.skills.has}
-        skills={reasons.data.matching_skills}
-        onShow={onShow}
-      />
-      <Chips
-        key={`missing ${candidate_id}`}
-        title={texts.skills.missing}
-        skills={reasons.data.missing_skills}
-        onShow={onShow}
-        missing
-      />
-    </>
-  );
-}
-
-/** So many fit beside three quotes, before somebody asks for the rest. */
-const CHIPS = 10;
-
-function Chips(props: {
-  title: string;
-  skills: Reasons['matching_skills'];
-  onShow: (evidence: Evidence) => void;
-  missing?: boolean;
-}) {
-  const [all, setAll] = useState(false);
-  if (props.skills.length === 0) return null;
-  const rest = props.skills.length - CHIPS;
-  return (
-    <>
-      <h3 className={css.heading}>
-        {props.title} <small>{props.skills.length}</small>
-      </h3>
-      <ul className="flex wrap gap-5">
-        {(all ? props.skills : props.skills.slice(0, CHIPS)).map((skill) => (
-          <li key={skill.s}>
-            <SkillChip skill={skill} missing={props.missing === true} onShow={props.onShow} />
-          </li>
-        ))}
-        {rest > 0 && (
-          <li>
-            <button type="button" className={css.more} aria-expanded={all} onClick={() => setAll(!all)}>
-              {all ? texts.skills.fewer : texts.skills.more(rest)}
-            </button>
-          </li>
-        )}
-      </ul>
-    </>
-  );
-}
-
-/** A skill leads to the words that say so, or to the nearest there are; where there are none it is only a name. */
-function SkillChip(props: {
-  skill: Reasons['matching_skills'][number];
-  missing: boolean;
-  onShow: (evidence: Evidence) => void;
-}) {
-  const { skill, missing } = props;
-  const [first] = skill.evidence;
-  const shared = {
-    className: css.chip,
-    'data-missing': missing || undefined,
-    title: spoken(
-      texts.service
-        .sentence(skill.e, skill.told)
-        .replaceAll(/“([^”]*)”/gu, (_, words: string) => quoted(words)),
-    ),
-  };
-  if (first === undefined) return <span {...shared}>{skill.s}</span>;
-  return (
-    <button type="button" {...shared} onClick={() => props.onShow(first)}>
-      {skill.s}
-    </button>
   );
 }
 
