@@ -1,20 +1,12 @@
-import { Link } from '@tanstack/react-router';
 import { useRef, useState, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
-import { atQuote } from '../../addresses/candidate_search.ts';
 import { useScrollPadding } from '../../lib/scroll_padding.ts';
 import { nameOf } from '../../features/criteria/names.ts';
-import { Hidden } from '../../ui/hidden.tsx';
-import { spoken } from '../../lib/hidden_words.ts';
-import { StageBadge } from '../../features/stages/stage_badge.tsx';
-import { TagChip } from '../../features/tags/tag_chip.tsx';
-import { quoted } from '../../ui/quoted.tsx';
 import { texts } from '../../texts.ts';
-import { absenceOf } from './absence.ts';
+import { CompareCell } from './compare_cell.tsx';
 import { CompareHead, type HeadActs } from './compare_head.tsx';
 import css from './compare.module.css';
-import { CriterionCell } from './criterion_cell.tsx';
-import { differs, factOf, hasSkill, type CompareGroup, type CompareRow } from './rows.ts';
-import { TimelineCell, yearsOf } from './timeline_cell.tsx';
+import { differs, type CompareGroup, type CompareRow } from './rows.ts';
+import { yearsOf } from './timeline_cell.tsx';
 import type { Compared } from './use_comparison.ts';
 
 const STEPS: Readonly<Record<string, readonly [rows: number, columns: number]>> = {
@@ -132,7 +124,7 @@ export function CompareTable(props: {
                       tabIndex={line === stop[0] && place === stop[1] ? 0 : -1}
                       onFocus={() => stand([line, place])}
                     >
-                      {content(row, column)}
+                      <CompareCell row={row} column={column} job_id={job_id} years={years} />
                     </td>
                   ))}
                   {props.add !== null && <td className={css.addCell} />}
@@ -144,45 +136,6 @@ export function CompareTable(props: {
       </table>
     </div>
   );
-
-  function content(row: CompareRow, column: Compared): ReactNode {
-    const absence = absenceOf(row, column);
-    if (absence !== null) {
-      return (
-        <span className={css.mute} data-absent={absence}>
-          {texts.compare.absent[absence]}
-        </span>
-      );
-    }
-    switch (row.kind) {
-      case 'criterion':
-        return <CriterionCell column={column} criterion={row.criterion} job_id={job_id ?? ''} />;
-      case 'fact': {
-        const fact = factOf(column.candidate, row.id);
-        return (
-          <span className={css.fact} dir="auto">
-            <Hidden text={fact ?? ''} />
-          </span>
-        );
-      }
-      case 'skill':
-        return <SkillCell column={column} skill={row.skill} job_id={job_id} />;
-      case 'timeline':
-        return <TimelineCell candidate={column.candidate} years={years} />;
-      case 'ours':
-        if (row.id === 'stage') return <StageBadge stage={column.stage} />;
-        if (row.id === 'notes') {
-          return texts.compare.notes(column.notes ?? 0);
-        }
-        return (
-          <span className="flex wrap gap-5">
-            {column.tags?.map((tag) => (
-              <TagChip key={tag.id} tag={tag} />
-            ))}
-          </span>
-        );
-    }
-  }
 }
 
 function RowName({ row }: { row: CompareRow }) {
@@ -195,30 +148,4 @@ function RowName({ row }: { row: CompareRow }) {
   }
   if (row.kind === 'skill') return <span dir="auto">{row.skill}</span>;
   return texts.compare.facts[row.id];
-}
-
-function SkillCell(props: { column: Compared; skill: string; job_id: string | null }) {
-  const { column, skill } = props;
-  const has = hasSkill(column.skills, skill);
-  if (has === undefined) return null;
-  const evidence = column.skills?.matching_skills.find((one) => one.s === skill)?.evidence[0];
-  const words = (
-    <>
-      <i className={css.glyph} data-missing={!has || undefined} aria-hidden />
-      {has ? texts.compare.found : texts.compare.notFound}
-    </>
-  );
-  if (evidence === undefined) return <span className={has ? css.skill : css.skillMissing}>{words}</span>;
-  return (
-    <Link
-      to="/candidates/$candidate_id"
-      params={{ candidate_id: column.id }}
-      search={atQuote(props.job_id === null ? {} : { job: props.job_id }, evidence)}
-      className={css.skill!}
-      tabIndex={-1}
-      title={quoted(spoken(evidence.quote))}
-    >
-      {words}
-    </Link>
-  );
 }

@@ -107,33 +107,17 @@ function Comparison() {
           </>
         }
       >
-        {hints()}
+        <Hints
+          asked={asked.length}
+          compared={ids.length}
+          job_id={job_id}
+          has_criteria={criteria.data?.length !== 0}
+          shown={shown}
+        />
       </ViewHeader>
       {content()}
     </>
   );
-
-  function hints() {
-    const rest = asked.length - ids.length;
-    return (
-      <div className={css.hints} role="status">
-        {rest > 0 && <p>{texts.compare.tooMany(MAX_COMPARED, rest)}</p>}
-        {ids.length === 1 && <p>{texts.compare.oneMore}</p>}
-        {ids.length > 0 && job_id === null && <p>{texts.compare.noJobText}</p>}
-        {ids.length > 0 && job_id !== null && criteria.data?.length === 0 && (
-          <p>
-            {texts.compare.noCriteria}{' '}
-            <Link to="/jobs/$job_id" params={{ job_id }} search={{ part: 'criteria' }}>
-              {texts.compare.addCriteria}
-            </Link>
-          </p>
-        )}
-        {shown.left_out > 0 && (
-          <p>{shown.groups.length === 0 ? texts.compare.allSame : texts.compare.same(shown.left_out)}</p>
-        )}
-      </div>
-    );
-  }
 
   function content() {
     if (ids.length === 0) return <NobodyYet job_id={job_id} onCompare={show} />;
@@ -162,6 +146,37 @@ function Comparison() {
       />
     );
   }
+}
+
+/** What is missing for a comparison, and what is left out of it. */
+function Hints(props: {
+  asked: number;
+  compared: number;
+  job_id: string | null;
+  /** True while that is not known. */
+  has_criteria: boolean;
+  shown: ReturnType<typeof onlyDifferent>;
+}) {
+  const { compared, job_id, shown } = props;
+  const rest = props.asked - compared;
+  return (
+    <div className={css.hints} role="status">
+      {rest > 0 && <p>{texts.compare.tooMany(MAX_COMPARED, rest)}</p>}
+      {compared === 1 && <p>{texts.compare.oneMore}</p>}
+      {compared > 0 && job_id === null && <p>{texts.compare.noJobText}</p>}
+      {compared > 0 && job_id !== null && !props.has_criteria && (
+        <p>
+          {texts.compare.noCriteria}{' '}
+          <Link to="/jobs/$job_id" params={{ job_id }} search={{ part: 'criteria' }}>
+            {texts.compare.addCriteria}
+          </Link>
+        </p>
+      )}
+      {shown.left_out > 0 && (
+        <p>{shown.groups.length === 0 ? texts.compare.allSame : texts.compare.same(shown.left_out)}</p>
+      )}
+    </div>
+  );
 }
 
 /** How to begin: by picking people, or with the first of the ranking. */
