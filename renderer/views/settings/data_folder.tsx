@@ -15,12 +15,13 @@ import { Transfer } from './transfer.tsx';
 /** So many are shown before somebody asks for all. */
 const SHOWN = 6;
 
+type DataFolderFacts = NonNullable<ReturnType<typeof useDataFolder>['data']>;
+
 /** Where everything is kept, its backups, and how to go back to one. */
 export function DataFolder() {
   const folder = useDataFolder();
   const backUp = useBackUp();
   const choose = useChooseRestore();
-  const [all, setAll] = useState(false);
   const words = texts.data;
   const show = bridge()?.showInFolder;
 
@@ -99,50 +100,61 @@ export function DataFolder() {
               </Button>
             </div>
           )}
-          {data.snapshots.length === 0 ? (
-            <p className={css.mute}>{words.none}</p>
-          ) : (
-            <table className={css.table}>
-              <thead>
-                <tr>
-                  <th scope="col">{words.made}</th>
-                  <th scope="col">{words.why}</th>
-                  <th scope="col">{words.size}</th>
-                  <th scope="col">{words.restore}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {(all ? data.snapshots : data.snapshots.slice(0, SHOWN)).map((one) => (
-                  <tr key={one.name}>
-                    <td>{formatMoment(one.created_at)}</td>
-                    <td>{words.reasons[one.reason]}</td>
-                    <td>{formatBytes(one.bytes)}</td>
-                    <td>
-                      <Button
-                        variant="subtle"
-                        size="compact-sm"
-                        disabled={one.name === data.restore}
-                        aria-label={words.restoreOne(formatMoment(one.created_at))}
-                        onClick={() => restore(one.name, data.restore)}
-                      >
-                        {words.restore}
-                      </Button>
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          )}
-          {!all && data.snapshots.length > SHOWN && (
-            <Button variant="subtle" size="compact-sm" onClick={() => setAll(true)}>
-              {words.all(data.snapshots.length)}
-            </Button>
-          )}
+          <Snapshots data={data} onRestore={(name) => restore(name, data.restore)} />
           <p className={css.mute}>{words.limits}</p>
           <Transfer />
         </>
       )}
     </Section>
+  );
+}
+
+/** The backups, and how to go back to one. */
+function Snapshots({ data, onRestore }: { data: DataFolderFacts; onRestore: (name: string) => void }) {
+  const [all, setAll] = useState(false);
+  const words = texts.data;
+  return (
+    <>
+      {data.snapshots.length === 0 ? (
+        <p className={css.mute}>{words.none}</p>
+      ) : (
+        <table className={css.table}>
+          <thead>
+            <tr>
+              <th scope="col">{words.made}</th>
+              <th scope="col">{words.why}</th>
+              <th scope="col">{words.size}</th>
+              <th scope="col">{words.restore}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {(all ? data.snapshots : data.snapshots.slice(0, SHOWN)).map((one) => (
+              <tr key={one.name}>
+                <td>{formatMoment(one.created_at)}</td>
+                <td>{words.reasons[one.reason]}</td>
+                <td>{formatBytes(one.bytes)}</td>
+                <td>
+                  <Button
+                    variant="subtle"
+                    size="compact-sm"
+                    disabled={one.name === data.restore}
+                    aria-label={words.restoreOne(formatMoment(one.created_at))}
+                    onClick={() => onRestore(one.name)}
+                  >
+                    {words.restore}
+                  </Button>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {!all && data.snapshots.length > SHOWN && (
+        <Button variant="subtle" size="compact-sm" onClick={() => setAll(true)}>
+          {words.all(data.snapshots.length)}
+        </Button>
+      )}
+    </>
   );
 }
 

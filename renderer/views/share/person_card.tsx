@@ -1,6 +1,6 @@
 import { ActionIcon, Alert, Button, TextInput } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { GrowingText } from '../../ui/growing_text.tsx';
 import { useRemoveSpotlight, type Spotlight } from '../../api/spotlights.ts';
 import { Hidden } from '../../ui/hidden.tsx';
@@ -14,8 +14,7 @@ import { takeBackId } from './same_people.tsx';
 import css from './share.module.css';
 import { useDraft } from './use_draft.ts';
 
-/** One who is put forward: the line and the note the client reads, and the quotes that go along. */
-export function PersonCard(props: {
+type CardProps = {
   job_id: string;
   spotlight: Spotlight;
   candidate_id: string | null;
@@ -26,10 +25,14 @@ export function PersonCard(props: {
   index: number;
   amount: number;
   onMove: (id: string, to: number) => void;
-}) {
-  const { job_id, spotlight, candidate_id, name, index, amount, onMove } = props;
+};
+
+type Draft = ReturnType<typeof useDraft>;
+
+/** One who is put forward: the line and the note the client reads, and the quotes that go along. */
+export function PersonCard(props: CardProps) {
+  const { job_id, spotlight, candidate_id, index, onMove } = props;
   const draft = useDraft(spotlight.id);
-  const remove = useRemoveSpotlight(job_id);
   const card = useRef<HTMLLIElement>(null);
   const handle = useRef<HTMLSpanElement>(null);
   const [is_over, setOver] = useState(false);
@@ -44,6 +47,30 @@ export function PersonCard(props: {
     event.preventDefault();
     onMove(spotlight.id, index + (event.key === 'ArrowUp' ? -1 : 1));
   };
+  return (
+    <li ref={card} className={css.card} data-over={is_over || undefined} onKeyDown={moveByKey}>
+      <CardHead {...props} draft={draft} handle={handle} />
+      {draft.conflict && <Conflict draft={draft} />}
+      <Words draft={draft} role={props.role} />
+      <QuoteChoice
+        job_id={job_id}
+        candidate_id={candidate_id}
+        nomination_id={spotlight.nomination_id}
+        chosen={draft.saved?.evidence ?? spotlight.evidence}
+        onChoose={draft.choose}
+      />
+    </li>
+  );
+}
+
+/** Who it is and in which place, and how they change places or are taken back. */
+function CardHead({
+  handle,
+  draft,
+  ...props
+}: CardProps & { draft: Draft; handle: RefObject<HTMLSpanElement | null> }) {
+  const { job_id, spotlight, candidate_id, name, index, amount, onMove } = props;
+  const remove = useRemoveSpotlight(job_id);
   const takeBack = (): void => {
     draft
       .finish()
@@ -59,83 +86,93 @@ export function PersonCard(props: {
       });
   };
   return (
-    <li ref={card} className={css.card} data-over={is_over || undefined} onKeyDown={moveByKey}>
-      <div className={css.head}>
-        <span ref={handle} className={css.handle} aria-hidden title={texts.share.drag}>
-          ⠿
+    <div className={css.head}>
+      <span ref={handle} className={css.handle} aria-hidden title={texts.share.drag}>
+        ⠿
+      </span>
+      <b className={css.position}>{index + 1}</b>
+      {candidate_id === null ? (
+        <span className={css.name} dir="auto">
+          {name}
         </span>
-        <b className={css.position}>{index + 1}</b>
-        {candidate_id === null ? (
-          <span className={css.name} dir="auto">
-            {name}
-          </span>
-        ) : (
-          <Link
-            className={css.name}
-            dir="auto"
-            to="/candidates/$candidate_id"
-            params={{ candidate_id }}
-            search={{ job: job_id }}
-          >
-            <Hidden text={name} />
-          </Link>
-        )}
-        <NameFromFile candidate={props} />
-        <span role="status" className={css.saving}>
-          {draft.is_saving ? texts.share.saving : draft.failed ? texts.share.notSaved : ''}
-        </span>
-        {draft.failed && (
-          <Button variant="default" size="compact-sm" onClick={draft.retry}>
-            {texts.actions.tryAgain}
-          </Button>
-        )}
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          disabled={index === 0}
-          aria-label={texts.share.up(name)}
-          title={texts.share.upTitle}
-          onClick={() => onMove(spotlight.id, index - 1)}
+      ) : (
+        <Link
+          className={css.name}
+          dir="auto"
+          to="/candidates/$candidate_id"
+          params={{ candidate_id }}
+          search={{ job: job_id }}
         >
-          ↑
-        </ActionIcon>
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          disabled={index === amount - 1}
-          aria-label={texts.share.down(name)}
-          title={texts.share.downTitle}
-          onClick={() => onMove(spotlight.id, index + 1)}
-        >
-          ↓
-        </ActionIcon>
-        <Button
-          id={takeBackId(spotlight.id)}
-          size="compact-sm"
-          variant="subtle"
-          color="gray"
-          aria-label={texts.share.removeName(name)}
-          onClick={takeBack}
-        >
-          {texts.share.remove}
-        </Button>
-      </div>
-      {draft.conflict && (
-        <Alert className={css.conflict!} role="alert" title={texts.share.changedElsewhere}>
-          <p dir="auto">{texts.share.theirs(draft.saved?.headline ?? '', draft.saved?.note ?? '')}</p>
-          <Button size="compact-sm" onClick={draft.keepMine}>
-            {texts.share.keepMine}
-          </Button>{' '}
-          <Button size="compact-sm" variant="default" onClick={draft.takeTheirs}>
-            {texts.share.takeTheirs}
-          </Button>
-        </Alert>
+          <Hidden text={name} />
+        </Link>
       )}
+      <NameFromFile candidate={props} />
+      <span role="status" className={css.saving}>
+        {draft.is_saving ? texts.share.saving : draft.failed ? texts.share.notSaved : ''}
+      </span>
+      {draft.failed && (
+        <Button variant="default" size="compact-sm" onClick={draft.retry}>
+          {texts.actions.tryAgain}
+        </Button>
+      )}
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        disabled={index === 0}
+        aria-label={texts.share.up(name)}
+        title={texts.share.upTitle}
+        onClick={() => onMove(spotlight.id, index - 1)}
+      >
+        ↑
+      </ActionIcon>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        disabled={index === amount - 1}
+        aria-label={texts.share.down(name)}
+        title={texts.share.downTitle}
+        onClick={() => onMove(spotlight.id, index + 1)}
+      >
+        ↓
+      </ActionIcon>
+      <Button
+        id={takeBackId(spotlight.id)}
+        size="compact-sm"
+        variant="subtle"
+        color="gray"
+        aria-label={texts.share.removeName(name)}
+        onClick={takeBack}
+      >
+        {texts.share.remove}
+      </Button>
+    </div>
+  );
+}
+
+/** What another window wrote beside what is written here: a person chooses. */
+function Conflict({ draft }: { draft: Draft }) {
+  return (
+    <Alert className={css.conflict!} role="alert" title={texts.share.changedElsewhere}>
+      <p dir="auto">{texts.share.theirs(draft.saved?.headline ?? '', draft.saved?.note ?? '')}</p>
+      <Button size="compact-sm" onClick={draft.keepMine}>
+        {texts.share.keepMine}
+      </Button>{' '}
+      <Button size="compact-sm" variant="default" onClick={draft.takeTheirs}>
+        {texts.share.takeTheirs}
+      </Button>
+    </Alert>
+  );
+}
+
+/** The line and the note the client reads. */
+function Words({ draft, role }: { draft: Draft; role: string }) {
+  return (
+    <>
       <TextInput
         label={texts.share.headline}
         dir="auto"
         maxLength={500}
-        placeholder={spoken(props.role)}
+        placeholder={spoken(role)}
         inputWrapperOrder={['label', 'input', 'description']}
         description={draft.shown.headline.trim() === '' ? texts.share.headlineFollows : undefined}
         value={draft.shown.headline}
@@ -153,14 +190,7 @@ export function PersonCard(props: {
         {...held(draft.shown.note)}
         onChange={(event) => draft.type({ note: event.currentTarget.value })}
       />
-      <QuoteChoice
-        job_id={job_id}
-        candidate_id={candidate_id}
-        nomination_id={spotlight.nomination_id}
-        chosen={draft.saved?.evidence ?? spotlight.evidence}
-        onChoose={draft.choose}
-      />
-    </li>
+    </>
   );
 }
 
