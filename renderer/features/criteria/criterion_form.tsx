@@ -19,8 +19,7 @@ export const EMPTY_CRITERION: CriterionFields = { prompt_text: '', display_name:
 
 const NOTHING = { prompt: '', name: '' };
 
-/** One criterion as it is written: how it is understood and what it finds is seen while one types. */
-export function CriterionForm(props: {
+type CriterionFormProps = {
   initial: CriterionFields;
   /** Whose candidates it is tried on; null: everybody. */
   job_id: string | null;
@@ -34,7 +33,10 @@ export function CriterionForm(props: {
   hint?: string;
   children?: ReactNode;
   autoFocus?: boolean;
-}) {
+};
+
+/** What is typed of a criterion, and whether it can be sent. */
+function useCriterionForm(props: CriterionFormProps) {
   const [{ prompt, name }, write] = useState({
     prompt: props.initial.prompt_text,
     name: props.initial.display_name ?? '',
@@ -67,6 +69,27 @@ export function CriterionForm(props: {
     await props.onSubmit(fields);
     setBusy(false);
   };
+  return {
+    prompt,
+    name,
+    write,
+    words,
+    settled,
+    weight,
+    setWeight,
+    busy,
+    too_long,
+    is_asked,
+    can,
+    fields,
+    submit,
+  };
+}
+
+/** One criterion as it is written: how it is understood and what it finds is seen while one types. */
+export function CriterionForm(props: CriterionFormProps) {
+  const form = useCriterionForm(props);
+  const { prompt, name, write, words, settled, too_long, is_asked, submit } = form;
 
   return (
     <form
@@ -97,54 +120,60 @@ export function CriterionForm(props: {
         autoFocus={props.autoFocus ?? false}
       />
       <LiveUnderstanding prompt={words === '' ? '' : settled} job_id={props.job_id} />
-      {words !== '' && (
-        <div className={css.more}>
-          <Segments
-            aria-label={texts.criteria.weight}
-            small
-            value={weight}
-            onChange={(value) => setWeight(value)}
-            data={(['must', 'nice'] as const).map((value) => ({
-              value,
-              label: texts.criteria.weights[value],
-            }))}
-          />
-          <Help term="must_nice" />
-          <TextInput
-            className={css.name}
-            aria-label={texts.criteria.name}
-            placeholder={texts.criteria.name}
-            title={texts.criteria.namePlaceholder}
-            value={name}
-            maxLength={NAME}
-            dir="auto"
-            onChange={(event) => write({ prompt, name: event.currentTarget.value })}
-          />
-          {props.children}
-          <span className={css.acts}>
-            {props.onLibrary !== undefined && (
-              <Button
-                variant="subtle"
-                color="gray"
-                px={10}
-                disabled={!can && !is_asked}
-                onClick={() => props.onLibrary?.(fields)}
-              >
-                {texts.criteria.toLibrary}
-              </Button>
-            )}
-            {props.onCancel !== undefined && (
-              <Button variant="default" onClick={props.onCancel}>
-                {texts.actions.cancel}
-              </Button>
-            )}
-            <Button type="submit" disabled={!can} loading={busy}>
-              {props.submit}
-            </Button>
-          </span>
-        </div>
-      )}
+      {words !== '' && <More {...props} form={form} />}
       {props.hint !== undefined && <p className="text-mute font-12">{props.hint}</p>}
     </form>
+  );
+}
+
+/** How much weight it has, its short name, and what is done with it. */
+function More(props: CriterionFormProps & { form: ReturnType<typeof useCriterionForm> }) {
+  const { prompt, name, write, weight, setWeight, busy, is_asked, can, fields } = props.form;
+  return (
+    <div className={css.more}>
+      <Segments
+        aria-label={texts.criteria.weight}
+        small
+        value={weight}
+        onChange={(value) => setWeight(value)}
+        data={(['must', 'nice'] as const).map((value) => ({
+          value,
+          label: texts.criteria.weights[value],
+        }))}
+      />
+      <Help term="must_nice" />
+      <TextInput
+        className={css.name}
+        aria-label={texts.criteria.name}
+        placeholder={texts.criteria.name}
+        title={texts.criteria.namePlaceholder}
+        value={name}
+        maxLength={NAME}
+        dir="auto"
+        onChange={(event) => write({ prompt, name: event.currentTarget.value })}
+      />
+      {props.children}
+      <span className={css.acts}>
+        {props.onLibrary !== undefined && (
+          <Button
+            variant="subtle"
+            color="gray"
+            px={10}
+            disabled={!can && !is_asked}
+            onClick={() => props.onLibrary?.(fields)}
+          >
+            {texts.criteria.toLibrary}
+          </Button>
+        )}
+        {props.onCancel !== undefined && (
+          <Button variant="default" onClick={props.onCancel}>
+            {texts.actions.cancel}
+          </Button>
+        )}
+        <Button type="submit" disabled={!can} loading={busy}>
+          {props.submit}
+        </Button>
+      </span>
+    </div>
   );
 }

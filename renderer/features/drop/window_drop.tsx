@@ -1,21 +1,17 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useEffectEvent, useRef } from 'react';
 import { useStore } from '../../lib/external_store.ts';
 import { texts } from '../../texts.ts';
 import { useCurrentJob } from '../current/current_job.ts';
 import { notifyError } from '../../ui/notices.tsx';
 import { draggedOver, dropZones, type DropZone } from './drop_zones.ts';
 import { droppedFiles, type GivenFile } from '../../lib/read_entries.ts';
+import { useFileDrags } from './use_file_drags.ts';
 import { useImportFiles } from './use_import_files.ts';
 import css from './window_drop.module.css';
-
-/** While something is dragged over a page it is told so at least every 350 ms, whether it moves or not. */
-const SILENT_MS = 2000;
 
 /** The whole window takes files. While something is dragged over it, a sheet says what will happen. */
 export function WindowDrop() {
   const over = useStore(draggedOver);
-  const depth = useRef(0);
   const navigate = useNavigate();
   const take = useImportFiles();
   const extra = useStore(dropZones);
@@ -35,10 +31,10 @@ export function WindowDrop() {
   };
   const only = extra.find((zone) => zone.alone === true);
   const zones = only === undefined ? [importing, ...extra] : [only];
-  const first = useEffectEvent(() => draggedOver.set(only?.id ?? importing.id));
+  const first = (): void => draggedOver.set(only?.id ?? importing.id);
   const in_view = extra.some((zone) => zone.in_view);
 
-  const onDrop = useEffectEvent(async (event: DragEvent) => {
+  const onDrop = async (event: DragEvent): Promise<void> => {
     if (event.dataTransfer === null) return;
     const zone = zones.find((one) => one.id === draggedOver.get()) ?? only ?? importing;
     draggedOver.set(null);
@@ -48,68 +44,16 @@ export function WindowDrop() {
     } catch (error) {
       notifyError(texts.drop.failed, error);
     }
-  });
+  };
 
-  const moveOver = useEffectEvent((target: Element | null) => {
+  const moveOver = (target: Element | null): void => {
     const zone = target?.closest<HTMLElement>('[data-drop-zone]')?.dataset['dropZone'];
     // Beside a place in the view everything else is for the import; the sheet keeps the place that was left last.
     if (zone !== undefined) draggedOver.set(zone);
     else if (in_view) draggedOver.set('import');
-  });
+  };
 
-  useEffect(() => {
-    const holdsFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes('Files') ?? false;
-    const enter = (event: DragEvent): void => {
-      if (!holdsFiles(event)) return;
-      event.preventDefault();
-      depth.current += 1;
-      if (depth.current === 1) first();
-    };
-    // An element that is taken away under the pointer says no more that it was left.
-    let alive: number | undefined;
-    const forget = (): void => {
-      depth.current = 0;
-      draggedOver.set(null);
-    };
-    const move = (event: DragEvent): void => {
-      if (!holdsFiles(event)) return;
-      event.preventDefault();
-      window.clearTimeout(alive);
-      alive = window.setTimeout(forget, SILENT_MS);
-      if (depth.current === 0) {
-        // a page that was busy for long was told late
-        depth.current = 1;
-        first();
-      }
-      moveOver(event.target as Element | null);
-    };
-    const leave = (event: DragEvent): void => {
-      if (!holdsFiles(event)) return;
-      depth.current = Math.max(0, depth.current - 1);
-      if (depth.current === 0) {
-        window.clearTimeout(alive);
-        draggedOver.set(null);
-      }
-    };
-    const drop = (event: DragEvent): void => {
-      if (!holdsFiles(event)) return;
-      event.preventDefault();
-      window.clearTimeout(alive);
-      depth.current = 0;
-      void onDrop(event);
-    };
-    window.addEventListener('dragenter', enter);
-    window.addEventListener('dragover', move);
-    window.addEventListener('dragleave', leave);
-    window.addEventListener('drop', drop);
-    return () => {
-      window.clearTimeout(alive);
-      window.removeEventListener('dragenter', enter);
-      window.removeEventListener('dragover', move);
-      window.removeEventListener('dragleave', leave);
-      window.removeEventListener('drop', drop);
-    };
-  }, []);
+  useFileDrags({ first, moveOver, onDrop });
 
   if (over === null) return null;
   if (in_view) {

@@ -33,57 +33,14 @@ export function SavedMenu(props: {
   const { view, search } = props;
   const searches = useSavedSearches(view);
   const gone = useStore(pendingDeletions);
-  const client = useQueryClient();
   const [opened, setOpened] = useState(false);
   const [naming, setNaming] = useState<Naming | null>(null);
   const shown = (searches.data ?? []).filter((one) => !gone.has(one.id));
-  const refresh = (): Promise<void> => client.invalidateQueries({ queryKey: ['saved_searches'] });
-  const can_save = Object.keys(search).length > 0;
+  const can_save = canSave(search);
 
   const close = (): void => {
     setOpened(false);
     setNaming(null);
-  };
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    const name = naming?.name.trim() ?? '';
-    if (naming === null || name === '') return;
-    try {
-      if (naming.of === null) await saveSearch({ name, view, search });
-      else await updateSearch(naming.of.id, { name });
-      notify(naming.of === null ? texts.saved.saved(name) : texts.saved.renamed(name));
-      close();
-    } catch (error) {
-      if (takenBy(error) === null) notifyError(texts.saved.failed, error);
-      else setNaming({ ...naming, problem: texts.saved.taken(name) });
-    } finally {
-      void refresh();
-    }
-  };
-  const update = async (one: SavedSearch): Promise<void> => {
-    const change = async (to: SavedFilters): Promise<void> => {
-      await updateSearch(one.id, { search: to });
-      await refresh();
-    };
-    try {
-      await change(search);
-      notify(texts.saved.updated(one.name), () => {
-        change(one.search).catch((error: unknown) => notifyError(texts.decisions.undoFailed, error));
-      });
-    } catch (error) {
-      notifyError(texts.saved.failed, error);
-    }
-  };
-  const remove = (one: SavedSearch): void => {
-    addPendingDeletions(one.id);
-    notifyThenRun(texts.saved.removed(one.name), {
-      run: () => {
-        deleteSearch(one.id)
-          .catch((error: unknown) => notifyError(texts.saved.removeFailed(one.name), error))
-          .finally(() => void refresh().finally(() => cancelPendingDeletions(one.id)));
-      },
-      undo: () => cancelPendingDeletions(one.id),
-    });
   };
   return (
     <Popover
@@ -109,36 +66,16 @@ export function SavedMenu(props: {
             )}
             <ul className={css.list}>
               {shown.map((one) => (
-                <li key={one.id} className="flex gap-4 items-center">
-                  <button
-                    type="button"
-                    className={css.name}
-                    dir="auto"
-                    title={texts.saved.apply(one.name)}
-                    onClick={() => {
-                      props.onApply(one.search);
-                      close();
-                    }}
-                  >
-                    {one.name}
-                  </button>
-                  <Menu position="bottom-end" shadow="md" withinPortal={false}>
-                    <Menu.Target>
-                      <ActionIcon variant="subtle" color="gray" aria-label={texts.saved.more(one.name)}>
-                        ⋯
-                      </ActionIcon>
-                    </Menu.Target>
-                    <Menu.Dropdown>
-                      <Menu.Item disabled={!can_save} onClick={() => void update(one)}>
-                        {texts.saved.update}
-                      </Menu.Item>
-                      <Menu.Item onClick={() => setNaming({ of: one, name: one.name, problem: null })}>
-                        {texts.saved.rename}
-                      </Menu.Item>
-                      <Menu.Item onClick={() => remove(one)}>{texts.saved.remove}</Menu.Item>
-                    </Menu.Dropdown>
-                  </Menu>
-                </li>
+                <SavedRow
+                  key={one.id}
+                  one={one}
+                  search={search}
+                  onApply={() => {
+                    props.onApply(one.search);
+                    close();
+                  }}
+                  onRename={() => setNaming({ of: one, name: one.name, problem: null })}
+                />
               ))}
             </ul>
             <Button
@@ -151,28 +88,133 @@ export function SavedMenu(props: {
             </Button>
           </>
         ) : (
-          <form onSubmit={(event) => void submit(event)}>
-            <TextInput
-              label={texts.saved.nameLabel}
-              value={naming.name}
-              maxLength={200}
-              error={naming.problem}
-              data-autofocus
-              autoFocus
-              dir="auto"
-              onChange={(event) => setNaming({ ...naming, name: event.currentTarget.value, problem: null })}
-            />
-            <div className="flex gap-6 mt-10">
-              <Button type="submit" size="compact-sm" disabled={naming.name.trim() === ''}>
-                {texts.saved.saveButton}
-              </Button>
-              <Button variant="subtle" color="gray" size="compact-sm" onClick={() => setNaming(null)}>
-                {texts.saved.cancel}
-              </Button>
-            </div>
-          </form>
+          <NamingForm naming={naming} view={view} search={search} onNaming={setNaming} onClose={close} />
         )}
       </Popover.Dropdown>
     </Popover>
+  );
+}
+
+/** Where there are no filters there is nothing to keep. */
+function canSave(search: SavedFilters): boolean {
+  return Object.keys(search).length > 0;
+}
+
+function useRefresh(): () => Promise<void> {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: ['saved_searches'] });
+}
+
+/** A search under its name, and what can be done with it. */
+function SavedRow(props: {
+  one: SavedSearch;
+  /** The present filters. */
+  search: SavedFilters;
+  onApply: () => void;
+  onRename: () => void;
+}) {
+  const { one, search } = props;
+  const refresh = useRefresh();
+  const change = async (to: SavedFilters): Promise<void> => {
+    await updateSearch(one.id, { search: to });
+    await refresh();
+  };
+  const update = async (): Promise<void> => {
+    try {
+      await change(search);
+      notify(texts.saved.updated(one.name), () => {
+        change(one.search).catch((error: unknown) => notifyError(texts.decisions.undoFailed, error));
+      });
+    } catch (error) {
+      notifyError(texts.saved.failed, error);
+    }
+  };
+  const remove = (): void => {
+    addPendingDeletions(one.id);
+    notifyThenRun(texts.saved.removed(one.name), {
+      run: () => {
+        deleteSearch(one.id)
+          .catch((error: unknown) => notifyError(texts.saved.removeFailed(one.name), error))
+          .finally(() => void refresh().finally(() => cancelPendingDeletions(one.id)));
+      },
+      undo: () => cancelPendingDeletions(one.id),
+    });
+  };
+  return (
+    <li className="flex gap-4 items-center">
+      <button
+        type="button"
+        className={css.name}
+        dir="auto"
+        title={texts.saved.apply(one.name)}
+        onClick={props.onApply}
+      >
+        {one.name}
+      </button>
+      <Menu position="bottom-end" shadow="md" withinPortal={false}>
+        <Menu.Target>
+          <ActionIcon variant="subtle" color="gray" aria-label={texts.saved.more(one.name)}>
+            ⋯
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item disabled={!canSave(search)} onClick={() => void update()}>
+            {texts.saved.update}
+          </Menu.Item>
+          <Menu.Item onClick={props.onRename}>{texts.saved.rename}</Menu.Item>
+          <Menu.Item onClick={remove}>{texts.saved.remove}</Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+    </li>
+  );
+}
+
+/** The name a search gets, or another one for it. */
+function NamingForm(props: {
+  naming: Naming;
+  view: SearchView;
+  search: SavedFilters;
+  onNaming: (naming: Naming | null) => void;
+  onClose: () => void;
+}) {
+  const { naming, view, search, onNaming: setNaming } = props;
+  const refresh = useRefresh();
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const name = naming.name.trim();
+    if (name === '') return;
+    try {
+      if (naming.of === null) await saveSearch({ name, view, search });
+      else await updateSearch(naming.of.id, { name });
+      notify(naming.of === null ? texts.saved.saved(name) : texts.saved.renamed(name));
+      props.onClose();
+    } catch (error) {
+      if (takenBy(error) === null) notifyError(texts.saved.failed, error);
+      else setNaming({ ...naming, problem: texts.saved.taken(name) });
+    } finally {
+      void refresh();
+    }
+  };
+  return (
+    <form onSubmit={(event) => void submit(event)}>
+      <TextInput
+        label={texts.saved.nameLabel}
+        value={naming.name}
+        maxLength={200}
+        error={naming.problem}
+        data-autofocus
+        autoFocus
+        dir="auto"
+        onChange={(event) => setNaming({ ...naming, name: event.currentTarget.value, problem: null })}
+      />
+      <div className="flex gap-6 mt-10">
+        <Button type="submit" size="compact-sm" disabled={naming.name.trim() === ''}>
+          {texts.saved.saveButton}
+        </Button>
+        <Button variant="subtle" color="gray" size="compact-sm" onClick={() => setNaming(null)}>
+          {texts.saved.cancel}
+        </Button>
+      </div>
+    </form>
   );
 }
