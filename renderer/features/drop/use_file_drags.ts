@@ -7,14 +7,14 @@ const SILENT_MS = 2000;
 /** Listens for files that are dragged over the window, and let go there. */
 export function useFileDrags(on: {
   /** They come over the window. */
-  first: () => void;
-  moveOver: (target: Element | null) => void;
+  onFirst: () => void;
+  onMove: (target: Element | null) => void;
   onDrop: (event: DragEvent) => Promise<void>;
 }): void {
   const depth = useRef(0);
-  const first = useEffectEvent(on.first);
+  const first = useEffectEvent(on.onFirst);
   const onDrop = useEffectEvent(on.onDrop);
-  const moveOver = useEffectEvent(on.moveOver);
+  const moveOver = useEffectEvent(on.onMove);
 
   useEffect(() => {
     const holdsFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes('Files') ?? false;

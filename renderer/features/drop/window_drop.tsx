@@ -31,7 +31,7 @@ export function WindowDrop() {
   };
   const only = extra.find((zone) => zone.alone === true);
   const zones = only === undefined ? [importing, ...extra] : [only];
-  const first = (): void => draggedOver.set(only?.id ?? importing.id);
+  const onFirst = (): void => draggedOver.set(only?.id ?? importing.id);
   const in_view = extra.some((zone) => zone.in_view);
 
   const onDrop = async (event: DragEvent): Promise<void> => {
@@ -46,14 +46,14 @@ export function WindowDrop() {
     }
   };
 
-  const moveOver = (target: Element | null): void => {
+  const onMove = (target: Element | null): void => {
     const zone = target?.closest<HTMLElement>('[data-drop-zone]')?.dataset['dropZone'];
     // Beside a place in the view everything else is for the import; the sheet keeps the place that was left last.
     if (zone !== undefined) draggedOver.set(zone);
     else if (in_view) draggedOver.set('import');
   };
 
-  useFileDrags({ first, moveOver, onDrop });
+  useFileDrags({ onFirst, onMove, onDrop });
 
   if (over === null) return null;
   if (in_view) {

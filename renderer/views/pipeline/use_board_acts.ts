@@ -24,8 +24,7 @@ export function useBoardActs(of: {
   place: ReturnType<typeof useBoardPlace>;
   root: RefObject<HTMLElement | null>;
 }) {
-  const { job_id, list, columns } = of;
-  const { root } = of;
+  const { job_id, list, columns, root } = of;
   const { at, current, isOpen, stand, follow, wantFocus, takesFocus } = of.place;
   const navigate = useNavigate();
   const client = useQueryClient();
