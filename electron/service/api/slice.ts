@@ -67,7 +67,7 @@ declare module 'fastify' {
     error_type: string | null;
   }
   interface FastifySchema extends RouteWords {
-    /** Groups of the API's documentation; see http/openapi/tags.ts. */
+    /** Groups of the API's documentation; see http/openapi/document.ts. */
     readonly tags?: readonly string[];
   }
 }
