@@ -479,13 +479,13 @@ export type ActivityEntry = {
   type: string;
   /** The kind of entry. */
   kind: 'decisions' | 'notes' | 'results' | 'candidates' | 'tags' | 'jobs' | 'access';
-  /** ISO 8601, UTC, milliseconds */
+  /** When it happened, or the newest of several (UTC). */
   created_at: string;
   /** How many events the entry stands for. */
   count: number;
   /** The oldest of its events. */
   oldest_id: string;
-  /** ISO 8601, UTC, milliseconds */
+  /** When the oldest of them happened (UTC). */
   oldest_at: string;
   /** Who did it. */
   actor: {
@@ -786,7 +786,7 @@ export type CandidateMarks = {
 };
 
 export type CandidateRetention = {
-  /** ISO 8601, UTC, milliseconds */
+  /** When somebody last worked with them, or a file of theirs arrived (UTC). */
   last_active_at: string;
   /** Whether they are considered for an open job and not rejected there. */
   is_in_process: boolean;
@@ -1108,7 +1108,7 @@ export type CriterionEvaluation = {
       confidence_score: number;
       /** The reason in a sentence; null if there is none. */
       explanation: string | null;
-      /** ISO 8601, UTC, milliseconds */
+      /** When it was computed (UTC). */
       evaluated_at: string;
     } | null;
     /** Why there is no answer; null unless FAILED. */
@@ -1184,7 +1184,7 @@ export type CriterionEvaluationDetail = {
       confidence_score: number;
       /** The reason in a sentence; null if there is none. */
       explanation: string | null;
-      /** ISO 8601, UTC, milliseconds */
+      /** When it was computed (UTC). */
       evaluated_at: string;
     } | null;
     /** Why there is no answer; null unless FAILED. */
@@ -1675,7 +1675,7 @@ export type LoggedRequest = {
   error_type: string | null;
   /** How long the answer took, in milliseconds. */
   duration_ms: number;
-  /** ISO 8601, UTC, milliseconds */
+  /** When the request arrived (UTC). */
   created_at: string;
 };
 
@@ -1754,7 +1754,7 @@ export type NetworkUse = {
   downloads: 'public' | 'any' | 'off';
   /** The latest of them. */
   last: {
-    /** ISO 8601, UTC, milliseconds */
+    /** When (UTC). */
     at: string;
     /** The HTTP method. */
     method: string;
@@ -2342,9 +2342,9 @@ export type Session = {
   browser: string | null;
   /** Its operating system; null if it does not say. */
   system: string | null;
-  /** ISO 8601, UTC, milliseconds */
+  /** When a link opened it. */
   opened_at: string;
-  /** ISO 8601, UTC, milliseconds */
+  /** When it last sent a request. */
   last_used_at: string;
   /** The latest time it ends, used or not */
   ends_at: string;
@@ -2395,7 +2395,7 @@ export type SkillList = {
 export type Snapshot = {
   /** The name of the copy. */
   name: string;
-  /** ISO 8601, UTC, milliseconds */
+  /** When it was made. */
   created_at: string;
   /** Its size. */
   bytes: number;

@@ -8,6 +8,7 @@ import type {
 } from 'fastify';
 import type { z } from 'zod';
 import type { RouteContext } from './context.ts';
+import type { RouteWords } from './route_words.ts';
 import type { Caller } from './tokens.ts';
 
 export type MediaType = 'application/json' | 'application/x-www-form-urlencoded' | 'multipart/form-data';
@@ -65,10 +66,8 @@ declare module 'fastify' {
     /** Type of the error that was answered; for the request log. */
     error_type: string | null;
   }
-  interface FastifySchema {
-    /** One line and some sentences for the API's documentation. */
-    readonly summary?: string;
-    readonly description?: string;
+  interface FastifySchema extends RouteWords {
+    /** Groups of the API's documentation; see http/openapi/document.ts. */
     readonly tags?: readonly string[];
   }
 }

@@ -8,7 +8,15 @@ const Health = z.object({ status: z.enum(['ok', 'damaged']), version: z.string()
 export function healthRoute(app: App, { options, condition }: RouteContext): void {
   app.get(
     '/health',
-    { schema: { tags: ['Service'], summary: 'Whether the service is up', response: { 200: Health } } },
+    {
+      schema: {
+        tags: ['Service'],
+        summary: 'Whether the service is up',
+        description: 'It needs no token and says nothing about the data.',
+        operationId: 'getHealth',
+        response: { 200: Health },
+      },
+    },
     async () => ({
       status: condition.damage() === null ? ('ok' as const) : ('damaged' as const),
       version: options.version,

@@ -5,7 +5,7 @@ import { hasCursor, requestHeaders, successHeaders } from './headers.ts';
 import type { JsonObject, SchemaWriter } from './json_schema.ts';
 import { operationIdOf, resourceOf } from './naming.ts';
 import { exampleId } from './vocabulary.ts';
-import { operationNotes } from './operations.ts';
+import type { RouteNotes } from '../../api/route_words.ts';
 import { needsToken, openApiPath, otherStatuses, successStatuses } from './statuses.ts';
 import type { DescribedRoute } from './statuses.ts';
 import { neededScopes, scopesDecided } from '../scopes.ts';
@@ -15,13 +15,11 @@ import { STATUS_CODES } from '../node_http.ts';
 export function describeOperation(route: DescribedRoute, writer: SchemaWriter): JsonObject {
   const path = openApiPath(route.url);
   const schema = route.schema ?? {};
-  const notes = operationNotes(route.method, path);
   const owner = resourceOf(path);
-  const description = [schema.description, notes.description].filter((text) => text !== undefined).join(' ');
   return {
-    operationId: notes.id ?? operationIdOf(route.method, path),
+    operationId: schema.operationId ?? operationIdOf(route.method, path),
     summary: schema.summary,
-    ...(description === '' ? {} : { description }),
+    ...(schema.description === undefined ? {} : { description: schema.description }),
     tags: schema.tags,
     security: security(route),
     parameters: [
@@ -44,23 +42,22 @@ function security(route: DescribedRoute): JsonObject[] {
 }
 
 function responses(route: DescribedRoute, owner: string, writer: SchemaWriter): JsonObject {
-  const path = openApiPath(route.url);
-  const notes = operationNotes(route.method, path);
+  const { answers, errors } = route.schema?.notes ?? {};
   const schemas = (route.schema?.response ?? {}) as Record<number, z.ZodType | undefined>;
   const found: Record<string, JsonObject> = {};
   for (const status of successStatuses(route)) {
     const body = schemas[status];
     found[status] = {
-      description: notes.answers?.description ?? SUCCESS[status] ?? STATUS_CODES[status] ?? 'Success',
+      description: answers?.description ?? SUCCESS[status] ?? STATUS_CODES[status] ?? 'Success',
       headers: successHeaders(route, hasCursor(route)),
       content: {
         ...(body === undefined ? {} : jsonContent(body, owner, writer)),
-        ...otherContent(notes.answers),
+        ...otherContent(answers),
       },
     };
   }
   for (const status of otherStatuses(route)) {
-    found[status] = errorResponse(status, notes.errors?.[status]);
+    found[status] = errorResponse(status, errors?.[status]);
   }
   return found;
 }
@@ -76,7 +73,7 @@ function jsonContent(body: z.ZodType, owner: string, writer: SchemaWriter): Json
   return { 'application/json': { schema, example: exampleOf(schema, owner, writer.components) } };
 }
 
-function otherContent(answers: ReturnType<typeof operationNotes>['answers']): JsonObject {
+function otherContent(answers: RouteNotes['answers']): JsonObject {
   const { media_types = [], example } = answers ?? {};
   return Object.fromEntries(
     media_types.map((type) => [

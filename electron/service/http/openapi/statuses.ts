@@ -1,6 +1,5 @@
 import type { RouteOptions } from 'fastify';
 import { z } from 'zod';
-import { operationNotes } from './operations.ts';
 
 /** A route as Fastify knows it, reduced to what decides how it can answer. */
 export type DescribedRoute = {
@@ -26,7 +25,7 @@ export function needsToken({ url }: Pick<DescribedRoute, 'url'>): boolean {
 
 /** Whether the answer is one record with an entity tag, so that 304 and If-Match make sense on its path. */
 export function isVersioned(route: DescribedRoute): boolean {
-  const noted = operationNotes(route.method, openApiPath(route.url)).versioned;
+  const noted = route.schema?.notes?.versioned;
   if (noted !== undefined) return noted;
   if (!needsToken(route) || !route.url.includes('/:')) return false;
   if (route.method !== 'GET') return /\/:\w+$/.test(route.url);
@@ -42,7 +41,7 @@ export function successStatuses({ schema }: DescribedRoute): number[] {
 
 /** What the body of a success can be: JSON where it has a schema, and what its notes say. */
 export function successMediaTypes(route: DescribedRoute): string[] {
-  const { media_types = [] } = operationNotes(route.method, openApiPath(route.url)).answers ?? {};
+  const media_types = route.schema?.notes?.answers?.media_types ?? [];
   const is_json = Object.keys((route.schema?.response ?? {}) as object).length > 0;
   return [...(is_json ? ['application/json'] : []), ...media_types];
 }
@@ -72,7 +71,7 @@ export function otherStatuses(route: DescribedRoute): number[] {
     500: url !== '/health',
     503: url !== '/health',
   };
-  const { also = [], never = [] } = operationNotes(method, openApiPath(url));
+  const { also = [], never = [] } = route.schema?.notes ?? {};
   const all = [
     ...Object.keys(possible)
       .map(Number)

@@ -1,13 +1,16 @@
-import type { FieldText } from './vocabulary_texts.ts';
-import { FIELDS } from './vocabulary_fields.ts';
-import { OWN_FIELDS } from './vocabulary_resources.ts';
+import { GENERAL_WORDS } from './general_words.ts';
+import type { FieldText } from './general_words.ts';
+import { RESOURCE_WORDS } from './resource_words.ts';
+import { SERVICE_WORDS } from './service_words.ts';
+
+const OWN_WORDS = { ...RESOURCE_WORDS, ...SERVICE_WORDS };
 
 /** The text of a field: as the innermost owner that knows it means it, else as every resource does. */
 export function describedField(owners: readonly string[], name: string): FieldText | undefined {
   const own = owners
-    .map((owner) => OWN_FIELDS[ALIASES[owner] ?? owner]?.[name])
+    .map((owner) => OWN_WORDS[ALIASES[owner] ?? owner]?.[name])
     .findLast((text) => text !== undefined);
-  const general = FIELDS[name];
+  const general = GENERAL_WORDS[name];
   return own === undefined ? general : { ...general, ...own };
 }
 

@@ -26,8 +26,14 @@ export function accessRequestRoutes(app: App, context: RouteContext): void {
         tags,
         summary: 'Ask the person for access',
         description:
-          'Longlist shows the name, the code and the requested scopes; the person approves or refuses. ' +
-          'Show the same code, then call claim once a second. A request waits for ten minutes.',
+          'Longlist shows the name, the code and the requested scopes; the person approves or refuses. Show ' +
+          'the same code, then call claim once a second. A request waits for ten minutes.',
+        notes: {
+          also: [429],
+          errors: {
+            429: 'Three programs are already waiting, or ten asked within ten minutes; see Retry-After.',
+          },
+        },
         body: NewAccessRequest,
         response: { 201: one(AccessRequestMade) },
       },
@@ -47,8 +53,15 @@ export function accessRequestRoutes(app: App, context: RouteContext): void {
         tags,
         summary: 'Learn the decision, and receive the credentials once',
         description:
-          'WAITING until the person decides. The first answer after an approval is APPROVED, with ' +
-          'client_id and client_secret; later answers are CLAIMED, without a secret.',
+          'WAITING until the person decides. The first answer after an approval is APPROVED, with client_id ' +
+          'and client_secret; later answers are CLAIMED, without a secret.',
+        notes: {
+          also: [401, 429],
+          errors: {
+            401: 'The claim_secret does not belong to this request (INVALID_CLIENT).',
+            429: 'A wrong secret after ten others within a minute; see Retry-After.',
+          },
+        },
         params: IdParams,
         body: ClaimInput,
         response: { 200: one(Claim) },
@@ -72,6 +85,7 @@ export function approvalRoutes(app: App, context: RouteContext): void {
       schema: {
         tags,
         summary: 'List programs waiting for a decision, oldest first',
+        description: 'Only for the interface.',
         response: { 200: many(AccessRequest) },
       },
     },
@@ -87,6 +101,7 @@ export function approvalRoutes(app: App, context: RouteContext): void {
       schema: {
         tags,
         summary: 'Approve a program, with all the scopes it asked for or fewer',
+        description: 'Only for the interface.',
         params: IdParams,
         body: Approval,
         response: { 200: IdResult },
@@ -116,7 +131,15 @@ export function approvalRoutes(app: App, context: RouteContext): void {
 
   app.post(
     '/access_requests/:id/refuse',
-    { schema: { tags, summary: 'Refuse a program', params: IdParams, response: { 200: IdResult } } },
+    {
+      schema: {
+        tags,
+        summary: 'Refuse a program',
+        description: 'Only for the interface.',
+        params: IdParams,
+        response: { 200: IdResult },
+      },
+    },
     async (request) => {
       assertFromInterface(request, context);
       const { id } = request.params;

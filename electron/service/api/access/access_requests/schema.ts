@@ -44,9 +44,15 @@ export type RequestState = z.infer<typeof RequestState>;
 export const Claim = z
   .object({
     id: Uuid,
-    state: RequestState,
-    client_id: Uuid.nullable(),
-    client_secret: z.string().nullable(),
+    state: RequestState.meta({ description: 'The state of the request.', examples: ['APPROVED'] }),
+    client_id: Uuid.nullable().meta({ description: 'The id of the new client; null until approved.' }),
+    client_secret: z
+      .string()
+      .nullable()
+      .meta({
+        description: 'Its secret, in this one answer only; null otherwise.',
+        examples: ['q8Wn3vJx0mTz5Kc2'],
+      }),
     scopes: z.array(Scope).nullable(),
     expires_at: Timestamp.nullable().meta({
       description: 'When the access ends; null if it lasts until it is revoked',

@@ -20,6 +20,24 @@ export function authRoutes(app: App, context: RouteContext): void {
       schema: {
         tags: ['Access'],
         summary: 'Get an access token',
+        description:
+          'The client credentials grant. It needs no Authorization header. A token lasts an hour: ask for ' +
+          'the next one before it expires. After ten wrong secrets within a minute, further wrong ones ' +
+          'answer 429; the right one is always accepted.',
+        operationId: 'createToken',
+        notes: {
+          also: [401],
+          errors: {
+            400:
+              'The body cannot be read, the grant_type is not client_credentials ' +
+              '(UNSUPPORTED_GRANT_TYPE), or a scope does not exist or the client does not hold it ' +
+              '(INVALID_SCOPE).',
+            401:
+              'There is no such client, its secret is wrong, or it expired or was revoked ' +
+              '(INVALID_CLIENT).',
+            429: 'A wrong secret after ten others within a minute; Retry-After says when to try again.',
+          },
+        },
         body: {
           content: {
             'application/x-www-form-urlencoded': { schema: TokenRequestForm },

@@ -4,12 +4,21 @@ import { Scope, SCOPE_RESOURCES } from '../../scopes.ts';
 const SCOPES: string[] = Scope.options;
 
 const credentials = {
-  client_id: z.string().min(1, 'must not be empty').meta({ format: 'uuid' }),
-  client_secret: z.string().min(1, 'must not be empty'),
+  client_id: z
+    .string()
+    .min(1, 'must not be empty')
+    .meta({ format: 'uuid', description: 'The id of the client (UUID).' }),
+  client_secret: z
+    .string()
+    .min(1, 'must not be empty')
+    .meta({
+      description: 'The secret that was shown once, when the client was created.',
+      examples: ['change-me'],
+    }),
   grant_type: z
     .string()
     .min(1, 'must not be empty')
-    .meta({ enum: ['client_credentials'] }),
+    .meta({ enum: ['client_credentials'], description: 'Only client_credentials.' }),
 };
 
 /** Scopes as words; whether they exist is INVALID_SCOPE and not a violation of the shape. */

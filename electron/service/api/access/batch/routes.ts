@@ -80,9 +80,25 @@ export function batchRoutes(app: App, { write }: RouteContext): void {
         tags: ['Batch'],
         summary: 'Carry out several changes in one request',
         description:
-          'The service carries them out in order. It authorises, checks and answers each as if it had ' +
-          'been sent alone. With atomic, it carries out all or none: the first failure is the answer, ' +
-          'its details name the operation, and the others leave nothing behind.',
+          'The service carries them out in order. It authorises, checks and answers each as if it had been ' +
+          'sent alone. With atomic, it carries out all or none: the first failure is the answer, its ' +
+          'details name the operation, and the others leave nothing behind. Paths name records by UUID or ' +
+          '`remote.<remote_id>`; an Idempotency-Key covers the whole batch. A batch cannot hold a batch, a ' +
+          'form or an operation that answers with a file. An atomic batch holds only changes that can be ' +
+          'rolled back.',
+        notes: {
+          also: [404, 412],
+          errors: {
+            404: 'In an atomic batch, an operation names a record that does not exist.',
+            409:
+              'In an atomic batch, an operation conflicts with a record. Or the Idempotency-Key was ' +
+              'used for another batch.',
+            412: 'In an atomic batch, an operation changes another version.',
+            422:
+              'The batch is not well formed; or, in an atomic batch, an operation breaks a rule. ' +
+              'details lead to the operation.',
+          },
+        },
         body: BatchInput,
         response: { 200: BatchResults },
       },

@@ -45,7 +45,7 @@ function listAndCreateRoutes(app: App, context: RouteContext): void {
       schema: {
         tags,
         summary: 'List API clients',
-        description: 'An ordinary client sees only itself.',
+        description: 'An ordinary client sees only itself. Secrets are never shown again.',
         response: { 200: many(Client) },
       },
     },
@@ -65,6 +65,9 @@ function listAndCreateRoutes(app: App, context: RouteContext): void {
       schema: {
         tags,
         summary: 'Create an API client; its secret is shown once',
+        description:
+          "Only for the interface and the owner's client. A token can only give scopes it has. Without " +
+          'scopes the client gets both.',
         body: NewClient,
         response: { 201: one(ClientSecret) },
       },
@@ -109,6 +112,10 @@ function changeRoutes(app: App, context: RouteContext): void {
       schema: {
         tags,
         summary: 'Turn blind mode of an API client on or off',
+        description:
+          "Only for the interface and the owner's client. It takes effect at once, for existing tokens too.",
+        operationId: 'updateClient',
+        notes: { versioned: false },
         params: IdParams,
         body: ClientChanges,
         response: { 200: IdResult },
@@ -137,6 +144,9 @@ function changeRoutes(app: App, context: RouteContext): void {
       schema: {
         tags,
         summary: 'Replace the secret of an API client; its tokens end',
+        description: 'The old secret and all tokens of the client end at once.',
+        operationId: 'replaceClientSecret',
+        notes: { errors: { 409: 'The client was revoked. Create a new one.' } },
         params: IdParams,
         response: { 200: one(ClientSecret) },
       },
@@ -175,6 +185,9 @@ function revokeRoutes(app: App, context: RouteContext): void {
       schema: {
         tags,
         summary: 'Revoke an API client; its tokens end at once',
+        description: 'The client stays in the list, with the time of its revocation.',
+        operationId: 'revokeClient',
+        notes: { versioned: false },
         params: IdParams,
         response: { 200: IdResult },
       },
@@ -205,6 +218,7 @@ function revokeRoutes(app: App, context: RouteContext): void {
         tags,
         summary: "Find the credentials of the owner's own client",
         description: 'Only for the interface. It shows the secret while client.json holds it.',
+        notes: { also: [404] },
         response: { 200: one(OwnerClient) },
       },
     },

@@ -8,18 +8,32 @@ export const Client = z
     name: z.string(),
     scopes: z.array(Scope),
     created_at: Timestamp,
-    last_used_at: Timestamp.nullable(),
+    last_used_at: Timestamp.nullable().meta({
+      description: 'When it last sent a request; null for never.',
+      examples: ['2026-03-04T16:05:12.480Z'],
+    }),
     expires_at: Timestamp.nullable(),
-    revoked_at: Timestamp.nullable(),
+    revoked_at: Timestamp.nullable().meta({
+      description: 'When it was revoked; null if it was not.',
+      examples: [null],
+    }),
     is_blind: z.boolean().meta({ description: 'Whether the client never learns who a candidate is' }),
-    is_owner: z.boolean().meta({ description: "The owner's own client, which may manage the others" }),
+    is_owner: z
+      .boolean()
+      .meta({ description: "The owner's own client, which may manage the others", examples: [false] }),
   })
   .meta({ id: 'Client' });
 export type Client = z.infer<typeof Client>;
 
 /** The secret is shown here and never again. */
 export const ClientSecret = z
-  .object({ id: Uuid, client_id: Uuid, client_secret: z.string() })
+  .object({
+    id: Uuid.meta({ examples: ['0198c0de-0000-7000-8000-00000000000e'] }),
+    client_id: Uuid,
+    client_secret: z
+      .string()
+      .meta({ description: 'Shown here and never again.', examples: ['q8Wn3vJx0mTz5Kc2'] }),
+  })
   .meta({ id: 'ClientSecret' });
 
 export const NewClient = z.object({
@@ -52,9 +66,20 @@ export const ClientChanges = z.object({
 export const OwnerClient = z
   .object({
     client_id: Uuid,
-    client_secret: z.string().nullable(),
-    file: z.string().nullable().meta({ description: 'Path of client.json, while it exists' }),
-    is_preset: z.boolean().meta({ description: 'Given by LONGLIST_CLIENT_ID and LONGLIST_CLIENT_SECRET' }),
+    client_secret: z
+      .string()
+      .nullable()
+      .meta({ description: 'The secret, while it is known.', examples: ['q8Wn3vJx0mTz5Kc2'] }),
+    file: z
+      .string()
+      .nullable()
+      .meta({
+        description: 'Path of client.json, while it exists',
+        examples: ['/home/amara/longlist/client.json'],
+      }),
+    is_preset: z
+      .boolean()
+      .meta({ description: 'Given by LONGLIST_CLIENT_ID and LONGLIST_CLIENT_SECRET', examples: [false] }),
   })
   .meta({ id: 'OwnerClient' });
 export type OwnerClient = z.infer<typeof OwnerClient>;

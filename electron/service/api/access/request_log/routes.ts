@@ -6,6 +6,7 @@ import { sendPage } from '../../paging.ts';
 import type { App } from '../../slice.ts';
 import { LogQuery, LoggedRequest } from './schema.ts';
 import { loggedRequests } from './store.ts';
+import { NEXT_PAGE } from '../../route_words.ts';
 
 /** What a client asked lately. */
 export function requestLogRoutes(app: App, context: RouteContext): void {
@@ -15,7 +16,11 @@ export function requestLogRoutes(app: App, context: RouteContext): void {
       schema: {
         tags: ['Access'],
         summary: 'List the last requests of a client, newest first',
-        description: 'It lists at most the last 1,000. An ordinary client sees only its own.',
+        description:
+          'It lists at most the last 1,000. An ordinary client sees only its own. It lists what the client ' +
+          `asked for and the outcome. ${NEXT_PAGE}`,
+        operationId: 'listClientRequests',
+        notes: { versioned: false },
         params: IdParams,
         querystring: LogQuery,
         response: { 200: many(LoggedRequest) },

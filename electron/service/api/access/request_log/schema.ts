@@ -6,12 +6,20 @@ import { IdPageQuery } from '../../paging.ts';
 export const LoggedRequest = z
   .object({
     id: Uuid,
-    method: z.string(),
-    path: z.string().meta({ examples: ['/api/v1/candidates?q&limit'] }),
-    status: z.int(),
-    error_type: z.string().nullable(),
-    duration_ms: z.number(),
-    created_at: Timestamp,
+    method: z.string().meta({ description: 'The HTTP method.', examples: ['GET'] }),
+    path: z.string().meta({
+      examples: ['/api/v1/candidates?q&limit'],
+      description: 'The path of the request, without the query.',
+    }),
+    status: z.int().meta({ description: 'The status of the answer.', examples: [200] }),
+    error_type: z
+      .string()
+      .nullable()
+      .meta({ description: 'error.type of the answer; null for a success.', examples: [null] }),
+    duration_ms: z
+      .number()
+      .meta({ description: 'How long the answer took, in milliseconds.', examples: [3] }),
+    created_at: Timestamp.meta({ description: 'When the request arrived (UTC).' }),
   })
   .meta({ id: 'LoggedRequest' });
 export type LoggedRequest = z.infer<typeof LoggedRequest>;

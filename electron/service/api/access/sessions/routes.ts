@@ -25,8 +25,13 @@ export function sessionRoutes(app: App, context: RouteContext): void {
         tags,
         summary: 'Sign the interface in',
         description:
-          'With a one-time code, it opens a session and gives its secret and a token. With that secret, ' +
-          'it gives a new token.',
+          'With a one-time code, it opens a session and gives its secret and a token. With that secret, it ' +
+          'gives a new token. For the pages of the service itself; other programs use client credentials.',
+        operationId: 'openSession',
+        notes: {
+          also: [401],
+          errors: { 401: 'The code is unknown or used, or there is no session, or the session has ended.' },
+        },
         body: SessionRequest,
         response: { 200: SessionReply },
       },
@@ -46,7 +51,17 @@ export function sessionRoutes(app: App, context: RouteContext): void {
 
   app.get(
     '/ui/sessions',
-    { schema: { tags, summary: 'List browsers that are signed in', response: { 200: many(Session) } } },
+    {
+      schema: {
+        tags,
+        summary: 'List browsers that are signed in',
+        description:
+          'Only for the interface. A session ends after seven days without use, and after thirty at the ' +
+          'latest.',
+        operationId: 'listSessions',
+        response: { 200: many(Session) },
+      },
+    },
     async (request) => {
       assertFromInterface(request, context);
       await authority.flush();
@@ -62,7 +77,10 @@ export function sessionRoutes(app: App, context: RouteContext): void {
       schema: {
         tags,
         summary: 'Sign a browser out',
-        description: 'Its tokens and event streams end at once. Your own id signs you out.',
+        description:
+          'Its tokens and event streams end at once. Your own id signs you out. Only for the interface.',
+        operationId: 'endSession',
+        notes: { versioned: false },
         params: IdParams,
         response: { 200: IdResult },
       },
@@ -77,7 +95,15 @@ export function sessionRoutes(app: App, context: RouteContext): void {
 
   app.delete(
     '/ui/sessions',
-    { schema: { tags, summary: 'Sign every other browser out', response: { 200: SessionsEnded } } },
+    {
+      schema: {
+        tags,
+        summary: 'Sign every other browser out',
+        description: 'Only for the interface. The session that asks continues.',
+        operationId: 'endOtherSessions',
+        response: { 200: SessionsEnded },
+      },
+    },
     async (request) => {
       assertFromInterface(request, context);
       const own = request.caller?.session_id;

@@ -4,16 +4,28 @@ import { Timestamp, Uuid } from '../../fields.ts';
 
 /** The interface's own way in: a one-time code first, then the secret of the session that was opened with it. */
 export const SessionRequest = z.object({
-  code: z.string().nullish(),
+  code: z
+    .string()
+    .nullish()
+    .meta({
+      description: 'The one-time code of the link; none to renew the token of a session.',
+      examples: [null],
+    }),
   session: z.string().nullish(),
   secret: z
     .string()
     .regex(/^[\w-]{43}$/)
-    .nullish(),
+    .nullish()
+    .meta({
+      description:
+        'With a code: the secret for the new session, 32 random bytes as base64url. Whoever chose it ' +
+        'may ask again with the same code if the answer was lost.',
+      examples: [null],
+    }),
 });
 
 export const SessionReply = TokenReply.extend({
-  session_id: Uuid,
+  session_id: Uuid.meta({ description: 'The session of the token, which ends with it.' }),
   session: z.string().nullable().meta({ description: 'The secret of a session that a code opened' }),
 }).meta({ id: 'SessionToken' });
 export type SessionReply = z.infer<typeof SessionReply>;
@@ -22,11 +34,26 @@ export type SessionReply = z.infer<typeof SessionReply>;
 export const Session = z
   .object({
     id: Uuid,
-    browser: z.string().nullable(),
-    system: z.string().nullable(),
-    opened_at: Timestamp,
-    last_used_at: Timestamp,
-    ends_at: Timestamp.meta({ description: 'The latest time it ends, used or not' }),
+    browser: z
+      .string()
+      .nullable()
+      .meta({ description: "The browser's name; null if it is not a usual one.", examples: ['Firefox'] }),
+    system: z
+      .string()
+      .nullable()
+      .meta({ description: 'Its operating system; null if it does not say.', examples: ['Windows'] }),
+    opened_at: Timestamp.meta({
+      description: 'When a link opened it.',
+      examples: ['2026-03-02T08:01:44.120Z'],
+    }),
+    last_used_at: Timestamp.meta({
+      description: 'When it last sent a request.',
+      examples: ['2026-03-04T16:05:12.480Z'],
+    }),
+    ends_at: Timestamp.meta({
+      description: 'The latest time it ends, used or not',
+      examples: ['2026-04-01T08:01:44.120Z'],
+    }),
     is_this: z.boolean().meta({ description: 'Whether it is the session that asks' }),
   })
   .meta({ id: 'Session' });

@@ -3,6 +3,7 @@ import { cursorOf, linkNext } from '../../paging.ts';
 import type { App } from '../../slice.ts';
 import { ActivityList, ActivityQuery } from './schema.ts';
 import { listActivity } from './store.ts';
+import { NEXT_PAGE } from '../../route_words.ts';
 
 /** Lists what happened, who did it, and which people it was about. */
 export function activityRoutes(app: App, { db, interface_client_id }: RouteContext): void {
@@ -17,7 +18,9 @@ export function activityRoutes(app: App, { db, interface_client_id }: RouteConte
           '/events. X-Total-Count counts events. Several events that a person sees as one share an entry ' +
           'with a `count`; to get each of them, send folded=false, type, since=oldest_id and until=id. ' +
           'Names and reasons are the current ones; only ids remain of a deleted candidate. An entry that ' +
-          'crosses the end of a page continues as another entry.',
+          `crosses the end of a page continues as another entry. ${NEXT_PAGE}`,
+        operationId: 'listActivity',
+        notes: { versioned: false },
         querystring: ActivityQuery,
         response: { 200: ActivityList },
       },

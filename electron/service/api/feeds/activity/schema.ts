@@ -73,37 +73,84 @@ const word = z.string().nullable();
 export const ActivityEntry = z
   .object({
     id: Uuid,
-    type: z.string(),
-    kind: z.enum(KIND_NAMES),
-    created_at: Timestamp,
-    count: z.int(),
-    oldest_id: Uuid,
-    oldest_at: Timestamp,
-    actor: z.object({
-      kind: z.enum(['person', 'program', 'service']),
-      client_id: Uuid.nullable(),
-      name: z.string().nullable(),
+    type: z
+      .string()
+      .meta({ description: 'What happened, as in GET /events.', examples: ['nomination.stage_changed'] }),
+    kind: z.enum(KIND_NAMES).meta({ description: 'The kind of entry.', examples: ['decisions'] }),
+    created_at: Timestamp.meta({ description: 'When it happened, or the newest of several (UTC).' }),
+    count: z.int().meta({ description: 'How many events the entry stands for.', examples: [1] }),
+    oldest_id: Uuid.meta({
+      description: 'The oldest of its events.',
+      examples: ['0198c0de-0000-7000-8000-0000000000e1'],
     }),
-    candidate_id: Uuid.nullable(),
-    candidate: z.object({ id: Uuid, full_name: z.string() }).nullable(),
-    job_id: Uuid.nullable(),
-    job: z.object({ id: Uuid, title: z.string() }).nullable(),
-    resource_id: z.string(),
-    detail: z.object({
-      from_stage: word,
-      to_stage: word,
-      stage_change_id: Uuid.nullable(),
-      said_reason: word,
-      criterion: word,
-      finding: z.enum(['met', 'not_met']).nullable(),
-      tag: word,
-      tags: z
-        .array(z.string())
-        .meta({ description: 'Tags the entry is about, at most four', examples: [['Chef']] }),
-      tag_total: z.int().meta({ description: 'How many tags the entry is about', examples: [1] }),
-      note: word,
-      file_name: word,
+    oldest_at: Timestamp.meta({
+      description: 'When the oldest of them happened (UTC).',
+      examples: ['2026-03-02T09:30:00.000Z'],
     }),
+    actor: z
+      .object({
+        kind: z.enum(['person', 'program', 'service']).meta({
+          description: "person: in Longlist's window; program: a client; service: Longlist itself.",
+          examples: ['person'],
+        }),
+        client_id: Uuid.nullable().meta({ description: 'The client; null for the service itself.' }),
+        name: z
+          .string()
+          .nullable()
+          .meta({ description: 'The name of the program; null otherwise.', examples: [null] }),
+      })
+      .meta({ description: 'Who did it.' }),
+    candidate_id: Uuid.nullable().meta({
+      description: 'The candidate it is about; null for none or several.',
+    }),
+    candidate: z
+      .object({
+        id: Uuid,
+        full_name: z.string().meta({ description: 'The name as shown.', examples: ['Amara Okonjo'] }),
+      })
+      .nullable()
+      .meta({ description: 'The candidate, if they still exist.' }),
+    job_id: Uuid.nullable().meta({ description: 'The job it is about; null for none.' }),
+    job: z
+      .object({
+        id: Uuid,
+        title: z.string().meta({ description: 'At most 500 characters; spaces around it are dropped.' }),
+      })
+      .nullable()
+      .meta({ description: 'The job, if it still exists.' }),
+    resource_id: z.string().meta({
+      description: 'The record that changed, as in GET /events.',
+      examples: ['0198c0de-0000-7000-8000-000000000003'],
+    }),
+    detail: z
+      .object({
+        from_stage: word.meta({ description: 'The stage before, by name.', examples: ['Screening'] }),
+        to_stage: word.meta({
+          description: 'The stage since, by name; of a stage, its own name.',
+          examples: ['Rejected'],
+        }),
+        stage_change_id: Uuid.nullable().meta({
+          description: 'The id of the change of stage, for adding a reason.',
+          examples: [null],
+        }),
+        said_reason: word.meta({
+          description: 'The reason a person gave.',
+          examples: ['Already in another process'],
+        }),
+        criterion: word.meta({ description: 'The criterion.', examples: [null] }),
+        finding: z
+          .enum(['met', 'not_met'])
+          .nullable()
+          .meta({ description: "The person's answer; null if they took it back.", examples: [null] }),
+        tag: word.meta({ description: 'The tag, by name.', examples: [null] }),
+        tags: z
+          .array(z.string())
+          .meta({ description: 'Tags the entry is about, at most four', examples: [['Chef']] }),
+        tag_total: z.int().meta({ description: 'How many tags the entry is about', examples: [1] }),
+        note: word.meta({ description: 'What the note says.', examples: [null] }),
+        file_name: word.meta({ description: 'The file.', examples: [null] }),
+      })
+      .meta({ description: 'Details; null for each that has no meaning for this type.' }),
   })
   .meta({ id: 'ActivityEntry' });
 export type ActivityEntry = z.infer<typeof ActivityEntry>;
@@ -126,19 +173,30 @@ const Kinds = z
   });
 
 export const ActivityQuery = IdPageQuery.extend({
-  limit: queryInteger({ min: 1, max: 100, standard: 50 }),
-  candidate_id: Uuid.optional(),
-  job_id: Uuid.optional(),
-  client_id: Uuid.optional(),
-  actor: z.enum(['person', 'program', 'service']).optional(),
+  limit: queryInteger({ min: 1, max: 100, standard: 50 }).meta({
+    description: 'The maximum number of entries on a page.',
+  }),
+  candidate_id: Uuid.optional().meta({
+    description: 'Only entries about this candidate, and about anybody merged into them.',
+  }),
+  job_id: Uuid.optional().meta({ description: 'Only entries about this job.' }),
+  client_id: Uuid.optional().meta({ description: 'Only what this client did.' }),
+  actor: z.enum(['person', 'program', 'service']).optional().meta({
+    description: "Only what people did in Longlist's window, what programs did, or what the service did.",
+  }),
   kinds: Kinds,
-  since: Uuid.optional(),
-  until: Uuid.optional(),
-  type: z.string().max(60).optional(),
+  since: Uuid.optional().meta({ description: 'Only the event with this id and later ones.' }),
+  until: Uuid.optional().meta({ description: 'Only the event with this id and earlier ones.' }),
+  type: z
+    .string()
+    .max(60)
+    .optional()
+    .meta({ description: 'Only this type of event.', examples: ['import.created'] }),
   folded: z
     .enum(['true', 'false'])
     .optional()
-    .transform((folded) => folded !== 'false'),
+    .transform((folded) => folded !== 'false')
+    .meta({ description: 'false: each event is an entry of its own.', examples: ['true'] }),
 });
 export type ActivityQuery = z.output<typeof ActivityQuery>;
 

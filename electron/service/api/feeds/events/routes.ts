@@ -17,8 +17,9 @@ export function eventRoutes(app: App, context: RouteContext): void {
         tags: ['Events'],
         summary: 'List what changed, oldest first',
         description:
-          'The change log: every change is an event, written together with it. Send the last one you ' +
-          'know as `after` to continue.',
+          'The change log: every change is an event, written together with it. Send the last one you know ' +
+          'as `after` to continue. Every change of the data is one event. To continue, send the id of the ' +
+          'last one as after.',
         querystring: EventQuery,
         response: { 200: EventList },
       },
@@ -34,7 +35,22 @@ export function eventRoutes(app: App, context: RouteContext): void {
         summary: 'Stream changes as they happen (server-sent events)',
         description:
           'It starts with the next change, or after the event named by Last-Event-ID or `after`. It ends ' +
-          'with the token; connect again with a new token and Last-Event-ID.',
+          'with the token; connect again with a new token and Last-Event-ID. A comment line keeps the ' +
+          'connection alive every 15 seconds.',
+        operationId: 'streamEvents',
+        notes: {
+          answers: {
+            media_types: ['text/event-stream'],
+            description:
+              'An endless stream of server-sent events: the id of an event, its type as event, the ' +
+              'record of GET /events as data.',
+            example:
+              'id: 0198c0de-0000-7000-8000-0000000000e1\nevent: candidate.created\ndata: ' +
+              '{"id":"0198c0de-0000-7000-8000-0000000000e1","type":"candidate.created",' +
+              '"resource_type":"candidate","resource_id":"0198c0de-0000-7000-8000-000000000002",' +
+              '"created_at":"2026-03-02T09:30:00.000Z"}\n\n',
+          },
+        },
         querystring: EventStreamQuery,
       },
     },

@@ -169,10 +169,19 @@ const EventTypes = z
 
 export const EventRecord = z
   .object({
-    id: Uuid,
-    type: z.string(),
-    resource_type: z.string(),
-    resource_id: z.string(),
+    id: Uuid.meta({
+      description: 'The id of the event. Later events have greater ids.',
+      examples: ['0198c0de-0000-7000-8000-0000000000e1'],
+    }),
+    type: z
+      .string()
+      .meta({ description: 'What happened: `<resource>.<what>`.', examples: ['candidate.created'] }),
+    resource_type: z
+      .string()
+      .meta({ description: 'The kind of record it happened to.', examples: ['candidate'] }),
+    resource_id: z
+      .string()
+      .meta({ description: 'The id of the record.', examples: ['0198c0de-0000-7000-8000-000000000002'] }),
     created_at: Timestamp,
   })
   .meta({ id: 'Event' });

@@ -30,6 +30,7 @@ import {
   resumeWebhook,
 } from './store.ts';
 import type { WebhookFields } from './store.ts';
+import { NEXT_PAGE } from '../../route_words.ts';
 
 const tags = ['Webhooks'];
 /** Each costs a connection and, for every event, a row. */
@@ -50,6 +51,7 @@ function createAndReadRoutes(app: App, { db, write, options }: RouteContext): vo
       schema: {
         tags,
         summary: 'List webhooks, newest first',
+        description: `Secrets are never shown again. ${NEXT_PAGE}`,
         querystring: WebhookQuery,
         response: { 200: many(Webhook) },
       },
@@ -65,9 +67,9 @@ function createAndReadRoutes(app: App, { db, write, options }: RouteContext): vo
         summary: 'Send events to a URL; the secret is shown once',
         description:
           'From now on the service sends each event as a POST, with the event as JSON and ' +
-          '`Longlist-Signature: t=<unix seconds>,v1=<hex HMAC-SHA256 of "t.body">`, keyed with the ' +
-          'secret. Answer 2xx within ten seconds; after anything else the service tries again for a day. ' +
-          'An event may arrive twice: compare its id.',
+          '`Longlist-Signature: t=<unix seconds>,v1=<hex HMAC-SHA256 of "t.body">`, keyed with the secret. ' +
+          'Answer 2xx within ten seconds; after anything else the service tries again for a day. An event ' +
+          'may arrive twice: compare its id.',
         body: NewWebhook,
         response: { 201: one(WebhookSecret) },
       },
@@ -91,7 +93,15 @@ function createAndReadRoutes(app: App, { db, write, options }: RouteContext): vo
 
   app.get(
     '/webhooks/:id',
-    { schema: { tags, summary: 'Read a webhook', params: IdParams, response: { 200: one(Webhook) } } },
+    {
+      schema: {
+        tags,
+        summary: 'Read a webhook',
+        description: 'Its state says whether the service sends events.',
+        params: IdParams,
+        response: { 200: one(Webhook) },
+      },
+    },
     async (request, reply) =>
       sendRecord(request, reply, await findOrFail(db, 'webhook', request.params.id, findWebhook)),
   );
@@ -105,6 +115,7 @@ function changeRoutes(app: App, { write, options }: RouteContext): void {
       schema: {
         tags,
         summary: 'Replace a webhook; without a secret the old one stays',
+        description: 'Without a secret, the old one stays.',
         params: IdParams,
         body: WebhookReplacement,
         response: { 200: IdResult },
@@ -129,6 +140,7 @@ function changeRoutes(app: App, { write, options }: RouteContext): void {
       schema: {
         tags,
         summary: 'Change the fields you send; pause or resume',
+        description: 'Fields you do not send stay as they are. `state: ACTIVE` resumes.',
         params: IdParams,
         body: WebhookChanges,
         response: { 200: IdResult },
@@ -154,6 +166,7 @@ function changeRoutes(app: App, { write, options }: RouteContext): void {
       schema: {
         tags,
         summary: 'Delete a webhook with its delivery log',
+        description: 'Undelivered events are dropped.',
         params: IdParams,
         response: { 200: IdResult },
       },
@@ -178,7 +191,9 @@ function deliveryRoutes(app: App, { db, write }: RouteContext): void {
       schema: {
         tags,
         summary: 'Send a test event',
-        description: 'It queues a delivery of `webhook.tested`; the result is its id in the delivery log.',
+        description:
+          'It queues a delivery of `webhook.tested`; the result is its id in the delivery log. It sends an ' +
+          'event that changes nothing.',
         params: IdParams,
         response: { 202: IdResult },
       },
@@ -209,6 +224,9 @@ function deliveryRoutes(app: App, { db, write }: RouteContext): void {
       schema: {
         tags,
         summary: 'List what was sent to a webhook and the outcome, newest first',
+        description: `It lists what was sent, and what the receiver answered. ${NEXT_PAGE}`,
+        operationId: 'listWebhookDeliveries',
+        notes: { versioned: false },
         params: IdParams,
         querystring: DeliveryQuery,
         response: { 200: many(WebhookDelivery) },

@@ -79,15 +79,27 @@ export type PauseReason = z.infer<typeof PauseReason>;
 export const Webhook = z
   .object({
     id: Uuid,
-    url: z.string(),
-    event_types: z.array(z.string()).meta({ description: 'Empty: all but webhook.*' }),
-    state: WebhookState,
+    url: z
+      .string()
+      .meta({ description: 'Where events are sent.', examples: ['http://127.0.0.1:9000/longlist'] }),
+    event_types: z.array(z.string()).meta({
+      description: 'Empty: all but webhook.*',
+      examples: [['nomination.*', 'evaluation.completed']],
+    }),
+    state: WebhookState.meta({
+      description: 'ACTIVE, or PAUSED until somebody sets it ACTIVE.',
+      examples: ['ACTIVE'],
+    }),
     paused_reason: PauseReason.nullable().meta({
       description:
         'GONE: the receiver answered 410; FAILING: nothing arrived for 24 hours; ADDRESS_REFUSED: not an ' +
         'address of this computer; REQUESTED: a client paused it',
+      examples: [null],
     }),
-    failures: z.int().nonnegative().meta({ description: 'Failed attempts since the last success' }),
+    failures: z
+      .int()
+      .nonnegative()
+      .meta({ description: 'Failed attempts since the last success', examples: [0] }),
     created_at: Timestamp,
   })
   .meta({ id: 'Webhook' });
@@ -117,16 +129,40 @@ export const DeliveryQuery = IdPageQuery;
 export const WebhookDelivery = z
   .object({
     id: Uuid,
-    event_id: Uuid,
-    event_type: z.string(),
-    state: z.enum(['QUEUED', 'DELIVERED', 'FAILED']),
-    attempts: z.int().nonnegative(),
-    next_attempt_at: Timestamp.nullable().meta({ description: 'null once delivered or abandoned' }),
-    response_status: z.int().nullable().meta({ description: 'Of the last attempt; null without an answer' }),
-    error: z.string().nullable().meta({ description: 'What went wrong in the last attempt' }),
-    duration_ms: z.int().nonnegative().nullable(),
+    event_id: Uuid.meta({
+      description: 'The event that was sent.',
+      examples: ['0198c0de-0000-7000-8000-0000000000e1'],
+    }),
+    event_type: z.string().meta({ description: 'Its type.', examples: ['nomination.stage_changed'] }),
+    state: z
+      .enum(['QUEUED', 'DELIVERED', 'FAILED'])
+      .meta({ description: 'The state of the delivery.', examples: ['DELIVERED'] }),
+    attempts: z
+      .int()
+      .nonnegative()
+      .meta({ description: 'The number of attempts.', examples: [1] }),
+    next_attempt_at: Timestamp.nullable().meta({
+      description: 'null once delivered or abandoned',
+      examples: [null],
+    }),
+    response_status: z
+      .int()
+      .nullable()
+      .meta({ description: 'Of the last attempt; null without an answer', examples: [200] }),
+    error: z
+      .string()
+      .nullable()
+      .meta({ description: 'What went wrong in the last attempt', examples: [null] }),
+    duration_ms: z
+      .int()
+      .nonnegative()
+      .nullable()
+      .meta({ description: 'How long the last attempt took, in milliseconds.', examples: [14] }),
     created_at: Timestamp,
-    finished_at: Timestamp.nullable(),
+    finished_at: Timestamp.nullable().meta({
+      description: 'When it arrived or was abandoned; null until then.',
+      examples: ['2026-03-02T09:30:00.250Z'],
+    }),
   })
   .meta({ id: 'WebhookDelivery' });
 export type WebhookDelivery = z.infer<typeof WebhookDelivery>;

@@ -5,6 +5,7 @@ import { disposition } from '../../disposition.ts';
 import type { App } from '../../slice.ts';
 import { readAgency, saveAgency } from './agency.ts';
 import { AgencyInput, AgencyResult, ExportInput } from './schema.ts';
+import { TABLE_ANSWERS } from '../../route_words.ts';
 
 /** Media types of what is sent out. */
 export const MEDIA_TYPES = {
@@ -35,6 +36,12 @@ export function exportRoutes(app: App, { db, write }: RouteContext): void {
       schema: {
         tags: ['Client packs'],
         summary: 'Make a spreadsheet of a table',
+        description:
+          'At most 20,000 rows and 8 MiB. In CSV, an apostrophe precedes texts that a spreadsheet would ' +
+          'take for a formula; a workbook holds them unchanged in cells of type text. A second column with ' +
+          'the same title gets a number.',
+        operationId: 'exportTable',
+        notes: { answers: TABLE_ANSWERS },
         body: ExportInput,
       },
     },
@@ -52,6 +59,7 @@ export function exportRoutes(app: App, { db, write }: RouteContext): void {
       schema: {
         tags: ['Client packs'],
         summary: "Read the agency's name on what it sends",
+        description: 'It appears on the cover of client packs. It is empty until somebody names it.',
         response: { 200: AgencyResult },
       },
     },
@@ -64,6 +72,8 @@ export function exportRoutes(app: App, { db, write }: RouteContext): void {
       schema: {
         tags: ['Client packs'],
         summary: "Set the agency's name on what it sends",
+        description: 'It appears on the cover of client packs.',
+        notes: { versioned: false },
         body: AgencyInput,
         response: { 200: AgencyResult },
       },

@@ -11,6 +11,7 @@ import { packOf } from './content.ts';
 import { sendFile } from './export_routes.ts';
 import { bundled } from './bundle.ts';
 import { ClientPackQuery, ClientPackResult } from './schema.ts';
+import { PACK_ANSWERS } from '../../route_words.ts';
 
 /** A file is sent as it is and never completes later: it waits longer for answers that are on their way. */
 const FILE_GRACE_MS = 20_000;
@@ -25,8 +26,13 @@ export function packRoutes(app: App, context: RouteContext): void {
         tags: ['Client packs'],
         summary: 'Make the client pack of the people put forward for a job',
         description:
-          'The service makes missing answers now. One that takes longer is `in_progress`; ask for the ' +
-          'pack again to get it.',
+          'The service makes missing answers now. One that takes longer is `in_progress`; ask for the pack ' +
+          'again to get it. It answers data, with every text as it is printed. With format=pdf, xlsx or csv ' +
+          'it answers a file with the same content, and with with_resumes a ZIP. Blind programs always get ' +
+          'the blind pack. It leaves out e-mail addresses and phone numbers unless you send contacts=true; ' +
+          'resumes in the ZIP are the original files. At most 100 people.',
+        operationId: 'getClientPack',
+        notes: { versioned: false, answers: PACK_ANSWERS },
         params: IdParams,
         querystring: ClientPackQuery,
         response: { 200: ClientPackResult },

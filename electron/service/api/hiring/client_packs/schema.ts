@@ -6,28 +6,41 @@ const Cell = z.union([z.string().max(100_000), z.number(), z.boolean(), z.null()
 
 export const ExportInput = z.object({
   format: z.enum(['csv', 'xlsx']),
-  file_name: shortText(200).meta({ description: 'Without its ending' }),
+  file_name: shortText(200).meta({ description: 'Without its ending', examples: ['Ranking'] }),
   columns: z
     .array(
       z.object({
-        key: z.string().min(1).max(100),
+        key: z
+          .string()
+          .min(1)
+          .max(100)
+          .meta({ description: "The key of the column's cells in rows.", examples: ['name'] }),
         title: z.string().max(500),
-        type: z.enum(['text', 'number', 'date']),
+        type: z
+          .enum(['text', 'number', 'date'])
+          .meta({ description: 'text, number or date: how a workbook holds the cells.', examples: ['text'] }),
       }),
     )
     .min(1)
-    .max(100),
+    .max(100)
+    .meta({
+      description: 'The columns, from left to right.',
+      examples: [[{ key: 'name', title: 'Name', type: 'text' }]],
+    }),
   rows: z
     .array(z.record(z.string().max(100), Cell))
     .max(20_000)
-    .meta({ description: 'Cells by the keys of the columns; a missing key is an empty cell' }),
+    .meta({
+      description: 'Cells by the keys of the columns; a missing key is an empty cell',
+      examples: [[{ name: 'Maria Lindqvist' }]],
+    }),
 });
 export type ExportInput = z.output<typeof ExportInput>;
 
 /** How the agency is named on the cover of what it sends. Empty until somebody says so. */
 export const Agency = z
   .object({
-    name: z.string(),
+    name: z.string().meta({ description: 'Name of the agency.', examples: ['Harbour Recruitment'] }),
     line: z.string().meta({ description: 'One line under the name, such as how to reach the agency' }),
   })
   .meta({ id: 'Agency' });
@@ -63,32 +76,72 @@ export type ClientPackQuery = z.output<typeof ClientPackQuery>;
 const Finding = z
   .enum(['met', 'not_met', 'not_mentioned', 'not_stated', 'failed', 'in_progress'])
   .meta({ description: 'not_mentioned: not met, only because the resume does not mention it' });
-const Fact = z.object({ label: z.string(), value: z.string() });
+const Fact = z.object({
+  label: z.string().meta({ description: 'The label of the fact.', examples: ['Education'] }),
+  value: z.string().meta({ description: 'The fact.', examples: ['MSc Computer Science, 2012'] }),
+});
 const PackQuote = z.object({
   quote: z.string(),
-  page_text: z.string().meta({ description: 'Its page, such as "p. 2"; empty if unknown' }),
+  page_text: z
+    .string()
+    .meta({ description: 'Its page, such as "p. 2"; empty if unknown', examples: ['p. 2'] }),
 });
 
 const PackCandidate = z.object({
-  spotlight_id: Uuid,
+  spotlight_id: Uuid.meta({ description: 'The spotlight that puts them forward.' }),
   candidate_id: Uuid,
-  position: z.int().positive(),
+  position: z
+    .int()
+    .positive()
+    .meta({ description: 'Place in the pack, from 1.', examples: [1] }),
   name: z.string(),
-  headline: z.string(),
-  note: z.string(),
-  role: z.string(),
-  years: z.string(),
-  months: z.int().nonnegative().nullable(),
-  location: z.string(),
-  facts: z.array(Fact),
-  marks: z.array(z.object({ criterion_id: Uuid, finding: Finding, quotes: z.array(PackQuote) })),
-  skills: z.array(z.string()),
-  timeline: z.array(z.object({ period: z.string(), title: z.string(), employer: z.string() })),
+  headline: z
+    .string()
+    .meta({ description: 'The reason in a line.', examples: ['Ten years of payment systems'] }),
+  note: z
+    .string()
+    .meta({ description: 'The reason in full; empty if there is none.', examples: ['Available from May.'] }),
+  role: z
+    .string()
+    .meta({ description: 'Present role and employer.', examples: ['Backend Engineer, Example Payments'] }),
+  years: z.string().meta({ description: 'Experience as printed.', examples: ['10 years'] }),
+  months: z
+    .int()
+    .nonnegative()
+    .nullable()
+    .meta({ description: 'Experience in months; null if unknown.', examples: [120] }),
+  location: z.string().meta({ description: 'The text as printed.', examples: ['Bristol'] }),
+  facts: z.array(Fact).meta({ description: 'Other known facts.' }),
+  marks: z
+    .array(
+      z.object({
+        criterion_id: Uuid,
+        finding: Finding,
+        quotes: z.array(PackQuote).meta({ description: 'The chosen sentences of the resume.' }),
+      }),
+    )
+    .meta({ description: 'The finding for each criterion.' }),
+  skills: z
+    .array(z.string())
+    .meta({ description: 'Skills that the job asks for and the resume names.', examples: [['Kotlin']] }),
+  timeline: z
+    .array(
+      z.object({
+        period: z.string().meta({ description: 'From when to when.', examples: ['Mar 2019 – now'] }),
+        title: z.string(),
+        employer: z.string().meta({ description: 'The employer.', examples: ['Example Payments'] }),
+      }),
+    )
+    .meta({ description: 'Where they worked, newest first.' }),
 });
 
 const SamePerson = z.object({
   spotlight_ids: z.array(Uuid),
-  reasons: z.array(z.enum([...SAME_THINGS, 'same_record'])),
+  reasons: z.array(z.enum([...SAME_THINGS, 'same_record'])).meta({
+    description:
+      'What the records have in common. `same_record`: the same record was put forward more than once.',
+    examples: [['same_email']],
+  }),
 });
 
 const WORDS = [
@@ -115,22 +168,39 @@ const PackWords = z.object({
     (typeof WORDS)[number],
     z.ZodString
   >),
-  findings: z.record(Finding, z.string()),
+  findings: z
+    .record(Finding, z.string())
+    .meta({ description: 'The labels of the findings.', examples: [{ met: 'met', not_met: 'not met' }] }),
 });
 
 /** What is sent to a client, with every text as it is printed. */
 export const ClientPack = z
   .object({
-    job_title: z.string(),
-    agency: Agency,
-    date: z.iso.date(),
-    date_text: z.string(),
+    job_title: z.string().meta({ description: 'Title of the job.', examples: ['Backend Engineer'] }),
+    agency: Agency.meta({ description: 'The sender on the cover.' }),
+    date: z.iso.date().meta({ description: 'The day of the pack.', examples: ['2026-03-02'] }),
+    date_text: z.string().meta({ description: 'The day as printed.', examples: ['2 March 2026'] }),
     language: z.enum(['en', 'de']),
-    is_blind: z.boolean(),
+    is_blind: z.boolean().meta({ description: 'Whether it leaves out who people are.', examples: [false] }),
     words: PackWords,
-    criteria: z.array(z.object({ id: Uuid, text: z.string(), weight: z.enum(['must', 'nice']).nullable() })),
-    candidates: z.array(PackCandidate),
-    same_people: z.array(SamePerson),
+    criteria: z
+      .array(
+        z.object({
+          id: Uuid,
+          text: z
+            .string()
+            .meta({ description: 'The criterion as shown.', examples: ['Knows Java or Kotlin'] }),
+          weight: z
+            .enum(['must', 'nice'])
+            .nullable()
+            .meta({ description: 'must, nice, or null if nobody said.', examples: ['must'] }),
+        }),
+      )
+      .meta({ description: 'The criteria of the job, in the order of the marks.' }),
+    candidates: z.array(PackCandidate).meta({ description: 'The people put forward, in their order.' }),
+    same_people: z
+      .array(SamePerson)
+      .meta({ description: 'Groups of records that are probably one person. Files do not show this.' }),
   })
   .meta({ id: 'ClientPack' });
 export type ClientPack = z.infer<typeof ClientPack>;

@@ -11,6 +11,7 @@ import type { App } from '../../slice.ts';
 import { tagExists } from '../../people/tags/store.ts';
 import { JobTag, JobTagInput, JobTagQuery } from './schema.ts';
 import { findJobTag, insertJobTag, listJobTags, removeJobTag, sameJobTag } from './store.ts';
+import { NEXT_PAGE } from '../../route_words.ts';
 
 const tags = ['Job tags'];
 
@@ -22,6 +23,7 @@ export function jobTagRoutes(app: App, { db, write }: RouteContext): void {
       schema: {
         tags,
         summary: 'List links of jobs to tags, newest first',
+        description: NEXT_PAGE,
         querystring: JobTagQuery,
         response: { 200: many(JobTag) },
       },
@@ -35,7 +37,8 @@ export function jobTagRoutes(app: App, { db, write }: RouteContext): void {
       schema: {
         tags,
         summary: 'Tag a job',
-        description: 'job_id and tag_id together are unique.',
+        description: 'job_id and tag_id together are unique. It says that a tag applies to a job.',
+        notes: { errors: { 409: 'The job already has this tag; details name the link.' } },
         body: JobTagInput,
         response: { 201: IdResult },
       },
@@ -65,6 +68,7 @@ export function jobTagRoutes(app: App, { db, write }: RouteContext): void {
       schema: {
         tags,
         summary: 'Read a link of a job to a tag',
+        description: 'The link only: read the tag for its name.',
         params: IdParams,
         response: { 200: one(JobTag) },
       },
@@ -76,7 +80,13 @@ export function jobTagRoutes(app: App, { db, write }: RouteContext): void {
   app.delete(
     '/job_tags/:id',
     {
-      schema: { tags, summary: 'Remove a tag from a job', params: IdParams, response: { 200: IdResult } },
+      schema: {
+        tags,
+        summary: 'Remove a tag from a job',
+        description: 'The tag and the job stay.',
+        params: IdParams,
+        response: { 200: IdResult },
+      },
     },
     async (request) => {
       const { id } = request.params;

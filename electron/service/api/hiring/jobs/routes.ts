@@ -48,6 +48,7 @@ import {
   toAutomation,
   toJob,
 } from './store.ts';
+import { WORDS } from './words.ts';
 
 const tags = ['Jobs'];
 
@@ -64,7 +65,7 @@ function createAndReadRoutes(app: App, { db, write }: RouteContext): void {
     {
       schema: {
         tags,
-        summary: 'List jobs, newest first',
+        ...WORDS.listJobs,
         querystring: JobQuery,
         response: { 200: many(Job) },
       },
@@ -74,7 +75,7 @@ function createAndReadRoutes(app: App, { db, write }: RouteContext): void {
 
   app.post(
     '/jobs',
-    { schema: { tags, summary: 'Create a job', body: JobInput, response: { 201: IdResult } } },
+    { schema: { tags, ...WORDS.createJob, body: JobInput, response: { 201: IdResult } } },
     async (request, reply) => {
       const { body } = request;
       const id = await write(async (trx) => {
@@ -90,7 +91,7 @@ function createAndReadRoutes(app: App, { db, write }: RouteContext): void {
 
   app.get(
     '/jobs/:id',
-    { schema: { tags, summary: 'Read a job', params: RefParams, response: { 200: one(Job) } } },
+    { schema: { tags, ...WORDS.getJob, params: RefParams, response: { 200: one(Job) } } },
     async (request, reply) => {
       const row = await findJobRow(db, request.params.id);
       if (row === null) throw notFound('job', writtenId(request.params.id));
@@ -104,7 +105,7 @@ function createAndReadRoutes(app: App, { db, write }: RouteContext): void {
     {
       schema: {
         tags,
-        summary: 'Read what happens to the candidates of a job automatically',
+        ...WORDS.getJobAutomation,
         params: RefParams,
         response: { 200: one(JobAutomation) },
       },
@@ -124,7 +125,7 @@ function changeRoutes(app: App, { write }: RouteContext): void {
     {
       schema: {
         tags,
-        summary: 'Replace a job; in remote form, create a new one',
+        ...WORDS.replaceJob,
         params: RefParams,
         body: JobReplacement,
         response: { 200: IdResult, 201: IdResult },
@@ -162,7 +163,7 @@ function changeRoutes(app: App, { write }: RouteContext): void {
     {
       schema: {
         tags,
-        summary: 'Change the fields you send',
+        ...WORDS.changeJob,
         params: IdParams,
         body: JobChanges,
         response: { 200: IdResult },
@@ -205,7 +206,7 @@ function changeRoutes(app: App, { write }: RouteContext): void {
     {
       schema: {
         tags,
-        summary: 'Delete a job with its nominations and summaries',
+        ...WORDS.deleteJob,
         params: IdParams,
         response: { 200: IdResult },
       },

@@ -23,6 +23,7 @@ import {
   stageUse,
   updateStage,
 } from './store.ts';
+import { REMOTE_ID_TAKEN } from '../../route_words.ts';
 
 const tags = ['Nomination stages'];
 
@@ -39,6 +40,9 @@ function createAndReadRoutes(app: App, { db, write }: RouteContext): void {
       schema: {
         tags,
         summary: 'List stages',
+        description:
+          'With job_id, it lists the stages a nomination for that job may be in. Stages come in the order ' +
+          'of the pipeline.',
         querystring: NominationStageQuery,
         response: { 200: many(NominationStage) },
       },
@@ -48,7 +52,16 @@ function createAndReadRoutes(app: App, { db, write }: RouteContext): void {
 
   app.post(
     '/nomination_stages',
-    { schema: { tags, summary: 'Create a stage', body: NominationStageInput, response: { 201: IdResult } } },
+    {
+      schema: {
+        tags,
+        summary: 'Create a stage',
+        description: 'With job_id, the stage belongs to that job alone; without it, to the default pipeline.',
+        notes: { errors: { 409: REMOTE_ID_TAKEN } },
+        body: NominationStageInput,
+        response: { 201: IdResult },
+      },
+    },
     async (request, reply) => {
       const id = await write(async (trx) => {
         const { body } = request;
@@ -68,7 +81,15 @@ function createAndReadRoutes(app: App, { db, write }: RouteContext): void {
 
   app.get(
     '/nomination_stages/:id',
-    { schema: { tags, summary: 'Read a stage', params: RefParams, response: { 200: one(NominationStage) } } },
+    {
+      schema: {
+        tags,
+        summary: 'Read a stage',
+        description: 'By UUID, or by `remote.<remote_id>`.',
+        params: RefParams,
+        response: { 200: one(NominationStage) },
+      },
+    },
     async (request, reply) =>
       sendRecord(request, reply, await findOrFail(db, 'nomination stage', request.params.id, findStageBy)),
   );
@@ -82,6 +103,7 @@ function changeRoutes(app: App, { write }: RouteContext): void {
       schema: {
         tags,
         summary: 'Replace a stage',
+        description: 'A stage cannot move to another job: nominations may be in it.',
         params: RefParams,
         body: NominationStageInput,
         response: { 200: IdResult },
@@ -134,6 +156,8 @@ function changeRoutes(app: App, { write }: RouteContext): void {
       schema: {
         tags,
         summary: 'Delete a stage that nothing uses',
+        description: 'A stage that a nomination or a job uses cannot be deleted.',
+        notes: { also: [409], errors: { 409: 'Nominations or jobs use the stage. Move them first.' } },
         params: RefParams,
         response: { 200: IdResult },
       },

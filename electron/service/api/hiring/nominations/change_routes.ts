@@ -75,6 +75,9 @@ export function nominationChangeRoutes(app: App, { write }: RouteContext): void 
       schema: {
         tags,
         summary: 'Set the stage of a nomination, and when the candidate applied',
+        description:
+          'It replaces both: leaving out applied_at clears it. To change only one of them, use PATCH or ' +
+          'move.',
         params: IdParams,
         body: NominationReplacement,
         response: { 200: IdResult },
@@ -89,6 +92,9 @@ export function nominationChangeRoutes(app: App, { write }: RouteContext): void 
       schema: {
         tags,
         summary: 'Change the fields you send',
+        description:
+          'By UUID, or by `remote.<remote_id>`. Fields you do not send stay as they are; null clears ' +
+          'applied_at. A reason is stored with a change of stage.',
         params: RefParams,
         body: NominationChanges,
         response: { 200: IdResult },
@@ -114,7 +120,9 @@ export function nominationChangeRoutes(app: App, { write }: RouteContext): void 
         tags,
         summary: 'Move a nomination to another stage',
         description:
-          'The rest of the nomination stays. A move to its present stage changes nothing. result.id is the nomination.',
+          'The rest of the nomination stays. A move to its present stage changes nothing. result.id is the ' +
+          'nomination.',
+        notes: { versioned: true },
         params: RefParams,
         body: NominationMove,
         response: { 200: IdResult },

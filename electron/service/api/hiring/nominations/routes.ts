@@ -24,8 +24,38 @@ import { spotlightIdsOf } from '../spotlights/store.ts';
 import { insertStageChange } from '../stage_changes/store.ts';
 import { nominationChangeRoutes, wrongStage } from './change_routes.ts';
 import { JobNominations, Nomination, NominationInput, NominationQuery } from './schema.ts';
+import { NEXT_PAGE } from '../../route_words.ts';
+import type { RouteWords } from '../../route_words.ts';
 
 const tags = ['Nominations'];
+
+/** What the documentation says about these routes. */
+const WORDS = {
+  listNominations: { summary: 'List nominations, newest first', description: NEXT_PAGE },
+  getJobNominations: {
+    summary: 'List all nominations of a job in one answer',
+    description:
+      'It gives all nominations of the job, newest first, each with the reason for its stage if a person ' +
+      'gave one: everything a board of thousands of cards needs. It has no pages; GET /nominations has.',
+    operationId: 'getJobNominations',
+    notes: { versioned: true },
+  },
+  createNomination: {
+    summary: 'Nominate a candidate for a job',
+    description:
+      'With applied_at, the candidate applied; without it, somebody considers them. A candidate has at most ' +
+      'one nomination for a job.',
+    notes: {
+      errors: {
+        409:
+          'The remote_id is taken, or the candidate already has a nomination for this job; details name ' +
+          'it.',
+      },
+    },
+  },
+  getNomination: { summary: 'Read a nomination', description: 'By UUID, or by `remote.<remote_id>`.' },
+  deleteNomination: { summary: 'Delete a nomination', description: 'The candidate and the job stay.' },
+} satisfies Record<string, RouteWords>;
 
 /** Nominations: create, list, read, change, move to another stage, delete. */
 export function nominationRoutes(app: App, context: RouteContext): void {
@@ -36,7 +66,7 @@ export function nominationRoutes(app: App, context: RouteContext): void {
     {
       schema: {
         tags,
-        summary: 'List nominations, newest first',
+        ...WORDS.listNominations,
         querystring: NominationQuery,
         response: { 200: many(Nomination) },
       },
@@ -49,11 +79,7 @@ export function nominationRoutes(app: App, context: RouteContext): void {
     {
       schema: {
         tags,
-        summary: 'List all nominations of a job in one answer',
-        description:
-          'It gives all nominations of the job, newest first, each with the reason for its stage if a ' +
-          'person gave one: everything a board of thousands of cards needs. It has no pages; GET ' +
-          '/nominations has.',
+        ...WORDS.getJobNominations,
         params: RefParams,
         response: { 200: one(JobNominations) },
       },
@@ -71,7 +97,7 @@ export function nominationRoutes(app: App, context: RouteContext): void {
     {
       schema: {
         tags,
-        summary: 'Nominate a candidate for a job',
+        ...WORDS.createNomination,
         body: NominationInput,
         response: { 201: IdResult },
       },
@@ -100,7 +126,7 @@ export function nominationRoutes(app: App, context: RouteContext): void {
 
   app.get(
     '/nominations/:id',
-    { schema: { tags, summary: 'Read a nomination', params: RefParams, response: { 200: one(Nomination) } } },
+    { schema: { tags, ...WORDS.getNomination, params: RefParams, response: { 200: one(Nomination) } } },
     async (request, reply) => {
       const nomination = await findNomination(db, request.params.id);
       if (nomination === null) throw notFound('nomination', writtenId(request.params.id));
@@ -110,7 +136,7 @@ export function nominationRoutes(app: App, context: RouteContext): void {
 
   app.delete(
     '/nominations/:id',
-    { schema: { tags, summary: 'Delete a nomination', params: IdParams, response: { 200: IdResult } } },
+    { schema: { tags, ...WORDS.deleteNomination, params: IdParams, response: { 200: IdResult } } },
     async (request) => {
       const { id } = request.params;
       await write(async (trx) => {

@@ -72,6 +72,9 @@ export const JobNomination = z
 export type JobNomination = z.infer<typeof JobNomination>;
 
 export const JobNominations = z
-  .object({ job_id: Uuid, nominations: z.array(JobNomination) })
+  .object({
+    job_id: Uuid,
+    nominations: z.array(JobNomination).meta({ description: 'All of them, newest first.' }),
+  })
   .meta({ id: 'JobNominations' });
 export type JobNominations = z.infer<typeof JobNominations>;

@@ -36,6 +36,7 @@ function createAndReadRoutes(app: App, { db, write }: RouteContext): void {
       schema: {
         tags,
         summary: 'List spotlights, by position',
+        description: 'They come in the order of their position.',
         querystring: SpotlightQuery,
         response: { 200: many(Spotlight) },
       },
@@ -49,7 +50,9 @@ function createAndReadRoutes(app: App, { db, write }: RouteContext): void {
       schema: {
         tags,
         summary: 'Put a candidate forward for a job, with the reason',
-        description: 'Without a position it goes to the end.',
+        description:
+          'Without a position it goes to the end. It puts a nominated candidate forward, with the reason. ' +
+          'Without a position it goes to the end.',
         body: SpotlightInput,
         response: { 201: IdResult },
       },
@@ -75,7 +78,15 @@ function createAndReadRoutes(app: App, { db, write }: RouteContext): void {
 
   app.get(
     '/spotlights/:id',
-    { schema: { tags, summary: 'Read a spotlight', params: IdParams, response: { 200: one(Spotlight) } } },
+    {
+      schema: {
+        tags,
+        summary: 'Read a spotlight',
+        description: 'By UUID.',
+        params: IdParams,
+        response: { 200: one(Spotlight) },
+      },
+    },
     async (request, reply) =>
       sendRecord(request, reply, await findOrFail(db, 'spotlight', request.params.id, findSpotlight)),
   );
@@ -89,7 +100,8 @@ function changeRoutes(app: App, { write }: RouteContext): void {
       schema: {
         tags,
         summary: 'Replace a spotlight',
-        description: 'Without a position it keeps its place.',
+        description:
+          'Without a position it keeps its place. Optional fields you leave out return to their defaults.',
         params: IdParams,
         body: SpotlightReplacement,
         response: { 200: IdResult },
@@ -120,7 +132,15 @@ function changeRoutes(app: App, { write }: RouteContext): void {
 
   app.delete(
     '/spotlights/:id',
-    { schema: { tags, summary: 'Delete a spotlight', params: IdParams, response: { 200: IdResult } } },
+    {
+      schema: {
+        tags,
+        summary: 'Delete a spotlight',
+        description: 'The nomination stays.',
+        params: IdParams,
+        response: { 200: IdResult },
+      },
+    },
     async (request) => {
       const { id } = request.params;
       await write(async (trx) => {
@@ -138,6 +158,10 @@ function changeRoutes(app: App, { write }: RouteContext): void {
       schema: {
         tags,
         summary: "Set the order of a job's spotlights",
+        description:
+          'All or nothing. Spotlights you do not name follow in their present order; ids that are not of ' +
+          'the job are ignored.',
+        operationId: 'orderSpotlights',
         params: IdParams,
         body: SpotlightOrder,
         response: { 200: IdResult },

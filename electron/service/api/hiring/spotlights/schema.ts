@@ -40,9 +40,11 @@ export const SpotlightReplacement = z.object({ nomination_id: Uuid.nullish(), ..
 export type SpotlightReplacement = z.output<typeof SpotlightReplacement>;
 
 /** Those of a job in the order they are wanted in; any that are not named follow, as they stood. */
-export const SpotlightOrder = z.object({ spotlight_ids: z.array(Uuid).max(10_000) });
+export const SpotlightOrder = z.object({
+  spotlight_ids: z.array(Uuid).max(10_000).meta({ description: 'The spotlights in the order you want.' }),
+});
 
 export const SpotlightQuery = pageQuery(z.tuple([z.int(), z.string()])).extend({
-  job_id: Uuid.optional(),
+  job_id: Uuid.optional().meta({ description: 'Only spotlights of this job.' }),
   nomination_id: Uuid.optional(),
 });

@@ -18,7 +18,10 @@ export function stageChangeRoutes(app: App, { db, write }: RouteContext): void {
       schema: {
         tags,
         summary: 'List how a nomination came to its stage, newest first',
-        description: 'It keeps every move, including undone ones.',
+        description:
+          'It keeps every move, including undone ones. It shows how a candidate reached their stage, who ' +
+          'moved them, and why.',
+        notes: { versioned: false },
         params: IdParams,
         response: { 200: many(StageChange) },
       },
@@ -36,6 +39,9 @@ export function stageChangeRoutes(app: App, { db, write }: RouteContext): void {
       schema: {
         tags,
         summary: 'Add the reason for a move afterwards',
+        description:
+          'A decision may come first and its reason later. null or an empty text removes the reason.',
+        notes: { versioned: false },
         params: IdParams,
         body: StageChangePatch,
         response: { 200: IdResult },

@@ -4,9 +4,15 @@ import { Timestamp, Uuid, optionalText } from '../../fields.ts';
 export const StageChange = z
   .object({
     id: Uuid,
-    nomination_id: Uuid,
-    from_stage_id: Uuid.nullable().meta({ description: 'null if the nomination began in to_stage_id' }),
-    to_stage_id: Uuid,
+    nomination_id: Uuid.meta({ description: 'The nomination that moved.' }),
+    from_stage_id: Uuid.nullable().meta({
+      description: 'null if the nomination began in to_stage_id',
+      examples: ['0198c0de-0000-7000-8000-000000000005'],
+    }),
+    to_stage_id: Uuid.meta({
+      description: 'The new stage.',
+      examples: ['0198c0de-0000-7000-8000-0000000000a5'],
+    }),
     reason: z.string().nullable().meta({ description: 'The reason a person gave; null if nobody gave one' }),
     client_id: Uuid.nullable().meta({ description: 'The client that moved it; null for the service itself' }),
     created_at: Timestamp,

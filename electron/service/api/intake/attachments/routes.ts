@@ -35,6 +35,7 @@ import {
   resetDocument,
 } from './store.ts';
 import type { AttachmentContent, AttachmentRow } from './store.ts';
+import { WORDS } from './words.ts';
 
 const tags = ['Attachments'];
 const config = {
@@ -56,7 +57,7 @@ function addAndReadRoutes(app: App, context: RouteContext): void {
     {
       schema: {
         tags,
-        summary: 'List attachments, newest first',
+        ...WORDS.listAttachments,
         querystring: AttachmentQuery,
         response: { 200: many(Attachment) },
       },
@@ -77,7 +78,7 @@ function addAndReadRoutes(app: App, context: RouteContext): void {
       config,
       schema: {
         tags,
-        summary: 'Add a file, uploaded or by its public address',
+        ...WORDS.createAttachment,
         body: {
           content: {
             'multipart/form-data': { schema: AttachmentForm },
@@ -112,7 +113,7 @@ function addAndReadRoutes(app: App, context: RouteContext): void {
   app.get(
     '/attachments/:id',
     {
-      schema: { tags, summary: 'Read an attachment', params: RefParams, response: { 200: one(Attachment) } },
+      schema: { tags, ...WORDS.getAttachment, params: RefParams, response: { 200: one(Attachment) } },
     },
     async (request, reply) => {
       const row = await findOrFail(db, 'attachment', request.params.id, findAttachment);
@@ -127,7 +128,7 @@ function addAndReadRoutes(app: App, context: RouteContext): void {
     {
       schema: {
         tags,
-        summary: 'Read the text of an attachment',
+        ...WORDS.getAttachmentDocument,
         params: IdParams,
         response: { 200: one(AttachmentDocument) },
       },
@@ -150,7 +151,7 @@ function replaceAndDeleteRoutes(app: App, context: RouteContext): void {
       config,
       schema: {
         tags,
-        summary: 'Replace an attachment; in remote form, add a new one',
+        ...WORDS.replaceAttachment,
         params: RefParams,
         body: {
           content: {
@@ -206,7 +207,7 @@ function replaceAndDeleteRoutes(app: App, context: RouteContext): void {
     {
       schema: {
         tags,
-        summary: 'Delete an attachment and its file',
+        ...WORDS.deleteAttachment,
         params: IdParams,
         response: { 200: IdResult },
       },

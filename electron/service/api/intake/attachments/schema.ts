@@ -13,9 +13,13 @@ export const Attachment = z
     type: AttachmentType,
     file_name: z.string().nullable(),
     candidate_id: Uuid.nullable(),
-    ephemeral_url: z
-      .string()
-      .meta({ format: 'uri', description: 'Gives the bytes without a token, for ten minutes' }),
+    ephemeral_url: z.string().meta({
+      format: 'uri',
+      description: 'Gives the bytes without a token, for ten minutes',
+      examples: [
+        'http://127.0.0.1:7788/files/0198c0de-0000-7000-8000-000000000003?expires=1772444400&signature=o3bLrT6U8w',
+      ],
+    }),
     created_at: Timestamp,
     modified_at: Timestamp,
   })
@@ -73,8 +77,13 @@ export const AttachmentQuery = SortedPageQuery.extend({
 /** What was read from an attachment. Boxes are PDF points from the top left corner of the page: x, y, width, height. */
 export const AttachmentDocument = z
   .object({
-    state: z.enum(['READY', 'IN_PROGRESS', 'FAILED']),
-    reason: UnreadableReason.nullable(),
+    state: z.enum(['READY', 'IN_PROGRESS', 'FAILED']).meta({
+      description: 'READY, IN_PROGRESS while the file is being read, FAILED with a reason.',
+      examples: ['READY'],
+    }),
+    reason: UnreadableReason.nullable().meta({
+      description: 'Why nothing could be read, as a code; null unless FAILED.',
+    }),
     message: z.string().nullable().meta({ description: 'Why it failed, in a sentence for a person' }),
     pages: z.array(
       z.object({

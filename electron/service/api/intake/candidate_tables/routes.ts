@@ -39,6 +39,7 @@ import {
   rowsNotTaken,
   setState,
 } from './store.ts';
+import { WORDS } from './words.ts';
 
 const tags = ['Candidate tables'];
 
@@ -56,7 +57,7 @@ function uploadRoutes(app: App, { db, write, engine }: RouteContext): void {
     {
       schema: {
         tags,
-        summary: 'List spreadsheets of candidates, newest first',
+        ...WORDS.listCandidateTables,
         querystring: CandidateTableQuery,
         response: { 200: CandidateTableList },
       },
@@ -70,7 +71,7 @@ function uploadRoutes(app: App, { db, write, engine }: RouteContext): void {
       config: { accepts: ['multipart/form-data'], body_limit: MAX_UPLOAD_BYTES },
       schema: {
         tags,
-        summary: 'Upload a spreadsheet of candidates',
+        ...WORDS.uploadCandidateTable,
         body: { content: { 'multipart/form-data': { schema: CandidateTableForm } } },
         response: { 201: CandidateTableResult },
       },
@@ -99,7 +100,7 @@ function uploadRoutes(app: App, { db, write, engine }: RouteContext): void {
     {
       schema: {
         tags,
-        summary: 'Read a spreadsheet: its columns, its first rows, and the progress of its import',
+        ...WORDS.getCandidateTable,
         params: IdParams,
         querystring: CandidateTableRead,
         response: { 200: CandidateTableResult },
@@ -121,7 +122,7 @@ function tableImportRoutes(app: App, { db, write }: RouteContext): void {
     {
       schema: {
         tags,
-        summary: 'Preview the outcome of each row',
+        ...WORDS.previewCandidateTable,
         params: IdParams,
         querystring: TablePreviewQuery,
         body: TablePreviewInput,
@@ -143,7 +144,7 @@ function tableImportRoutes(app: App, { db, write }: RouteContext): void {
     {
       schema: {
         tags,
-        summary: 'Import the candidates of a spreadsheet',
+        ...WORDS.bringInCandidateTable,
         params: IdParams,
         body: TableImportInput,
         response: { 202: IdResult },
@@ -182,7 +183,7 @@ function afterImportRoutes(app: App, { db, write }: RouteContext): void {
     {
       schema: {
         tags,
-        summary: 'Undo the import of a spreadsheet',
+        ...WORDS.undoCandidateTable,
         params: IdParams,
         response: { 202: IdResult },
       },
@@ -206,7 +207,7 @@ function afterImportRoutes(app: App, { db, write }: RouteContext): void {
     {
       schema: {
         tags,
-        summary: 'Read the rows that became no candidate',
+        ...WORDS.listRowsNotTaken,
         params: IdParams,
         response: { 200: RowsNotTakenResult },
       },
@@ -232,8 +233,7 @@ function afterImportRoutes(app: App, { db, write }: RouteContext): void {
     {
       schema: {
         tags,
-        summary: 'Forget a spreadsheet',
-        description: 'Its candidates stay; they can no longer be taken back together.',
+        ...WORDS.deleteCandidateTable,
         params: IdParams,
         response: { 200: IdResult },
       },

@@ -7,49 +7,88 @@ import { UploadedFileField } from '../../upload.ts';
 export const TableFieldName = z.enum(TABLE_FIELDS);
 
 export const CandidateTableForm = z.object({
-  file: UploadedFileField,
+  file: UploadedFileField.meta({
+    description: 'CSV, TSV or XLSX, at most 25 MiB.',
+    examples: ['(the bytes of candidates.csv)'],
+  }),
   /** Of a workbook; without it the first sheet that holds anything. */
   sheet: z.string().max(200).optional(),
 });
 
 const Column = z.object({
-  name: z.string(),
-  examples: z.array(z.string()),
-  suggested_field: TableFieldName.nullable(),
+  name: z
+    .string()
+    .meta({ description: 'The header, or the column’s letter if there is none.', examples: ['E-mail'] }),
+  examples: z
+    .array(z.string())
+    .meta({ description: 'Up to three different cells.', examples: [['ines@example.com']] }),
+  suggested_field: TableFieldName.nullable().meta({
+    description: 'What the column probably holds; null when unclear.',
+    examples: ['email'],
+  }),
 });
 
 /** How far an import or its undoing is, and what came of it. */
 const TableOutcome = z.object({
   total: z.int().nonnegative(),
-  done: z.int().nonnegative(),
-  created: z.int().nonnegative(),
-  filled: z.int().nonnegative(),
+  done: z
+    .int()
+    .nonnegative()
+    .meta({ description: 'Finished rows.', examples: [184] }),
+  created: z
+    .int()
+    .nonnegative()
+    .meta({ description: 'New candidates.', examples: [180] }),
+  filled: z
+    .int()
+    .nonnegative()
+    .meta({ description: 'Known candidates that were filled.', examples: [1] }),
   known: z.int().nonnegative(),
   not_taken: z.int().nonnegative(),
-  removed: z.int().nonnegative(),
-  kept: z.int().nonnegative(),
+  removed: z
+    .int()
+    .nonnegative()
+    .meta({ description: 'Rows that were taken back.', examples: [0] }),
+  kept: z
+    .int()
+    .nonnegative()
+    .meta({ description: 'Rows that stayed because somebody has worked with them since.', examples: [0] }),
 });
 
 export const CandidateTableItem = z
   .object({
     id: Uuid,
-    file_name: z.string(),
-    state: z.enum(['READY', 'IMPORTING', 'IMPORTED', 'UNDOING', 'UNDONE']),
-    row_count: z.int().nonnegative(),
+    file_name: z
+      .string()
+      .meta({ description: 'The name it was uploaded with.', examples: ['Candidates May.xlsx'] }),
+    state: z.enum(['READY', 'IMPORTING', 'IMPORTED', 'UNDOING', 'UNDONE']).meta({
+      description: 'READY for import, IMPORTING, IMPORTED, UNDOING, or UNDONE and ready again.',
+      examples: ['READY'],
+    }),
+    row_count: z
+      .int()
+      .nonnegative()
+      .meta({ description: 'Rows below the headers that are not empty.', examples: [184] }),
     job_id: Uuid.nullable(),
-    progress: TableOutcome.nullable(),
+    progress: TableOutcome.nullable().meta({
+      description: 'The outcome of its rows so far; null before an import.',
+    }),
     created_at: Timestamp,
   })
   .meta({ id: 'CandidateTableItem' });
 export type CandidateTableItem = z.infer<typeof CandidateTableItem>;
 
 export const CandidateTable = CandidateTableItem.extend({
-  sheets: z.array(z.string()),
+  sheets: z
+    .array(z.string())
+    .meta({ description: 'Names of the sheets of a workbook.', examples: [['Candidates']] }),
   sheet: z.string().nullable(),
   has_header: z.boolean(),
-  columns: z.array(Column),
+  columns: z.array(Column).meta({ description: 'Its columns, from the left.' }),
   /** The first rows below the headers, as they stand in the file. */
-  preview_rows: z.array(z.object({ row: z.int().positive(), cells: z.array(z.string()) })),
+  preview_rows: z
+    .array(z.object({ row: z.int().positive(), cells: z.array(z.string()) }))
+    .meta({ description: 'The first 20 rows below the headers.' }),
 }).meta({ id: 'CandidateTable' });
 export type CandidateTable = z.infer<typeof CandidateTable>;
 
@@ -60,9 +99,23 @@ export const CandidateTableQuery = IdPageQuery;
 export const CandidateTableRead = z.object({ has_header: z.enum(['true', 'false']).optional() });
 
 const mapping = {
-  mapping: z.array(z.object({ column: z.int().min(0).max(199), field: TableFieldName })).max(200),
+  mapping: z
+    .array(
+      z.object({
+        column: z.int().min(0).max(199),
+        field: TableFieldName.meta({ description: 'The field its cells fill.', examples: ['email'] }),
+      }),
+    )
+    .max(200)
+    .meta({ description: 'Which column becomes which field. Unnamed columns are left out.' }),
   has_header: z.boolean().optional(),
-  on_duplicate: z.enum(['skip', 'fill_empty']).default('skip'),
+  on_duplicate: z
+    .enum(['skip', 'fill_empty'])
+    .default('skip')
+    .meta({
+      description: 'skip leaves known candidates alone; fill_empty fills the fields they lack.',
+      examples: ['skip'],
+    }),
 };
 
 export const TablePreviewInput = z.object(mapping);
@@ -70,7 +123,7 @@ export const TablePreviewQuery = z.object({ limit: queryInteger({ min: 1, max: 1
 export const TableImportInput = z.object({
   ...mapping,
   job_id: Uuid.nullish(),
-  stage_id: Uuid.nullish(),
+  stage_id: Uuid.nullish().meta({ description: 'Their stage. It defaults to the job’s first stage.' }),
 });
 export type TableImportInput = z.output<typeof TableImportInput>;
 
@@ -91,35 +144,66 @@ export type RowReason = z.infer<typeof RowReason>;
 
 const LeftOutCell = z.object({
   column: z.int().nonnegative(),
-  why: z.enum(['INVALID_EMAIL', 'TOO_LONG', 'NO_LINK']),
+  why: z
+    .enum(['INVALID_EMAIL', 'TOO_LONG', 'NO_LINK'])
+    .meta({ description: 'Why the cell is left out.', examples: ['INVALID_EMAIL'] }),
 });
 
 const PlannedRow = z
   .object({
     row: z.int().positive(),
-    outcome: RowOutcome,
+    outcome: RowOutcome.meta({ description: 'The outcome of the row.', examples: ['create'] }),
     reason: RowReason.nullable(),
     /** Of a repeated one: the earlier row. */
     same_row: z.int().positive().nullable(),
     candidate_id: Uuid.nullable(),
-    candidate_name: z.string().nullable(),
-    full_name: z.string(),
-    email: z.string().nullable(),
-    phone: z.string().nullable(),
-    location: z.string().nullable(),
-    links: z.array(z.string()),
-    source: z.string().nullable(),
-    remote_id: z.string().nullable(),
-    tags: z.array(z.string()),
-    note: z.string().nullable(),
+    candidate_name: z
+      .string()
+      .nullable()
+      .meta({ description: 'Their name.', examples: [null] }),
+    full_name: z.string().meta({ description: 'The person’s name.', examples: ['Ines Okafor'] }),
+    email: z
+      .string()
+      .nullable()
+      .meta({ description: 'The first valid address.', examples: ['ines@example.com'] }),
+    phone: z
+      .string()
+      .nullable()
+      .meta({ description: 'The telephone number, as written.', examples: ['+1 555 010 2030'] }),
+    location: z
+      .string()
+      .nullable()
+      .meta({ description: 'Where they live.', examples: ['Leeds'] }),
+    links: z
+      .array(z.string())
+      .meta({ description: 'Their web pages.', examples: [['https://example.com/ines']] }),
+    source: z
+      .string()
+      .nullable()
+      .meta({ description: 'The source of the candidate.', examples: ['Referral'] }),
+    remote_id: z
+      .string()
+      .nullable()
+      .meta({ description: 'Their id in the program the table comes from.', examples: ['k-1'] }),
+    tags: z.array(z.string()).meta({ description: 'Their new tags.', examples: [['Kafka']] }),
+    note: z
+      .string()
+      .nullable()
+      .meta({ description: 'The beginning of the note.', examples: ['Title: Potter'] }),
     left_out: z.array(LeftOutCell),
   })
   .meta({ id: 'PlannedRow' });
 export type PlannedRow = z.infer<typeof PlannedRow>;
 
 const counts = {
-  create: z.int().nonnegative(),
-  fill: z.int().nonnegative(),
+  create: z
+    .int()
+    .nonnegative()
+    .meta({ description: 'New candidates.', examples: [181] }),
+  fill: z
+    .int()
+    .nonnegative()
+    .meta({ description: 'Known candidates that would be filled.', examples: [0] }),
   known: z.int().nonnegative(),
   not_taken: z.int().nonnegative(),
 };
@@ -127,17 +211,30 @@ const counts = {
 export const TablePreview = z
   .object({
     total: z.int().nonnegative(),
-    counts: z.object(counts),
+    counts: z.object(counts).meta({ description: 'Rows by outcome.' }),
     /** Cells that are left out of rows that are taken. */
     left_out: z.object({
-      INVALID_EMAIL: z.int().nonnegative(),
-      TOO_LONG: z.int().nonnegative(),
-      NO_LINK: z.int().nonnegative(),
+      INVALID_EMAIL: z
+        .int()
+        .nonnegative()
+        .meta({ description: 'Cells that are not e-mail addresses.', examples: [1] }),
+      TOO_LONG: z
+        .int()
+        .nonnegative()
+        .meta({ description: 'Cells longer than the field allows.', examples: [0] }),
+      NO_LINK: z
+        .int()
+        .nonnegative()
+        .meta({ description: 'Cells that are not links.', examples: [0] }),
     }),
-    create_rows: z.array(PlannedRow),
-    fill_rows: z.array(PlannedRow),
-    known_rows: z.array(PlannedRow),
-    not_taken_rows: z.array(PlannedRow),
+    create_rows: z.array(PlannedRow).meta({ description: 'The first rows of new candidates.' }),
+    fill_rows: z
+      .array(PlannedRow)
+      .meta({ description: 'The first rows of known candidates that would be filled.' }),
+    known_rows: z
+      .array(PlannedRow)
+      .meta({ description: 'The first rows of known candidates that would stay as they are.' }),
+    not_taken_rows: z.array(PlannedRow).meta({ description: 'The first rows that make no candidate.' }),
   })
   .meta({ id: 'TablePreview' });
 export type TablePreview = z.infer<typeof TablePreview>;
@@ -146,16 +243,20 @@ export const TablePreviewResult = one(TablePreview);
 /** Rows that made no candidate, with their cells, so that they can be put right and brought again. */
 export const RowsNotTaken = z
   .object({
-    headers: z.array(z.string()),
-    rows: z.array(
-      z.object({
-        row: z.int().positive(),
-        reason: RowReason.nullable(),
-        same_row: z.int().positive().nullable(),
-        candidate_id: Uuid.nullable(),
-        cells: z.array(z.string()),
-      }),
-    ),
+    headers: z
+      .array(z.string())
+      .meta({ description: 'Names of the columns.', examples: [['Name', 'E-mail']] }),
+    rows: z
+      .array(
+        z.object({
+          row: z.int().positive(),
+          reason: RowReason.nullable(),
+          same_row: z.int().positive().nullable(),
+          candidate_id: Uuid.nullable(),
+          cells: z.array(z.string()),
+        }),
+      )
+      .meta({ description: 'The rows, in their order.' }),
   })
   .meta({ id: 'RowsNotTaken' });
 export type RowsNotTaken = z.infer<typeof RowsNotTaken>;

@@ -11,6 +11,7 @@ import { blindCopies } from './blind_copies.ts';
 import { disposition } from '../../disposition.ts';
 import { IdParams, queryInteger } from '../../fields.ts';
 import type { App } from '../../slice.ts';
+import { MEDIA_TYPES } from '../../../intelligence/text/media_types.ts';
 
 const SignedQuery = z.object({
   expires: queryInteger({ min: 0, standard: 0 }),
@@ -32,6 +33,17 @@ export function fileRoutes(app: App, context: RouteContext): void {
       schema: {
         tags: ['Attachments'],
         summary: 'Download an attachment (ephemeral_url)',
+        description:
+          'Use the address in ephemeral_url of the attachment: it is signed and lasts ten minutes.',
+        operationId: 'downloadFile',
+        notes: {
+          also: [401],
+          errors: { 401: 'The link was not signed by this service, or has expired (INVALID_TOKEN).' },
+          answers: {
+            media_types: Object.values(MEDIA_TYPES),
+            description: 'The bytes as they were stored, with the media type the service found in them.',
+          },
+        },
         params: IdParams,
         querystring: SignedQuery,
       },

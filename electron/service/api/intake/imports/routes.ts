@@ -27,6 +27,7 @@ import {
 } from './schema.ts';
 import { findImport, importsOfAttachment, listImports } from './store.ts';
 import { importFile } from '../../../workflows/import_file.ts';
+import { NEXT_PAGE } from '../../route_words.ts';
 
 const tags = ['Imports'];
 /** Above the limit of a file, so that one beyond it still gets a row that says so. */
@@ -48,6 +49,7 @@ function dropRoutes(app: App, context: RouteContext): void {
       schema: {
         tags,
         summary: 'List dropped files and their outcome, newest first',
+        description: NEXT_PAGE,
         querystring: ImportListQuery,
         response: { 200: ImportList },
       },
@@ -67,8 +69,8 @@ function dropRoutes(app: App, context: RouteContext): void {
         tags,
         summary: 'Drop a file',
         description:
-          'It makes the candidate, the attachment and, with job_id, the nomination. A refused file gets ' +
-          'a row that says why.',
+          'It makes the candidate, the attachment and, with job_id, the nomination. A refused file gets a ' +
+          'row that says why. For files that come from no other system, such as a dropped folder.',
         body: { content: { 'multipart/form-data': { schema: ImportForm } } },
         response: { 201: ImportResult },
       },
@@ -95,7 +97,15 @@ function readingRoutes(app: App, context: RouteContext): void {
 
   app.get(
     '/imports/progress',
-    { schema: { tags, summary: 'Read the progress of reading', response: { 200: ImportProgressResult } } },
+    {
+      schema: {
+        tags,
+        summary: 'Read the progress of reading',
+        description: 'It gives counts by state, and the rate.',
+        operationId: 'getImportProgress',
+        response: { 200: ImportProgressResult },
+      },
+    },
     async () => ({
       is_error: false as const,
       result: await importProgress(db),
@@ -108,6 +118,12 @@ function readingRoutes(app: App, context: RouteContext): void {
       schema: {
         tags,
         summary: 'Pause or resume the reading of files',
+        description:
+          'Reading that has begun finishes, and everything else continues. The pause survives a restart. A ' +
+          'file that somebody asks for directly (retry, a ranking by it) is still read. progress shows ' +
+          '`is_paused`.',
+        operationId: 'pauseReading',
+        notes: { versioned: false },
         body: ReadingPause,
         response: { 200: ReadingPauseResult },
       },
@@ -125,6 +141,10 @@ function readingRoutes(app: App, context: RouteContext): void {
       schema: {
         tags,
         summary: 'Take back every dropped file that is waiting to be read',
+        description:
+          'It takes each one back as DELETE does, up to the import `up_to`, so that files dropped meanwhile ' +
+          'stay. Files that were read, or are being read, stay too. This also ends a pause.',
+        operationId: 'stopReading',
         body: StopForm,
         response: { 200: StopResult },
       },
@@ -144,7 +164,13 @@ function retryAndUndoRoutes(app: App, context: RouteContext): void {
   app.post(
     '/imports/samples',
     {
-      schema: { tags, summary: 'Import the sample resumes and their job', response: { 201: SamplesResult } },
+      schema: {
+        tags,
+        summary: 'Import the sample resumes and their job',
+        description: 'Invented people and a job, to try the program with.',
+        operationId: 'importSamples',
+        response: { 201: SamplesResult },
+      },
     },
     async (_request, reply) => {
       const result = await importSamples(context);
@@ -159,6 +185,8 @@ function retryAndUndoRoutes(app: App, context: RouteContext): void {
       schema: {
         tags,
         summary: 'Try again to read a file',
+        description: 'It queues the file again, and does nothing if the file was read.',
+        operationId: 'retryImport',
         params: IdParams,
         response: { 202: IdResult },
       },
@@ -186,7 +214,16 @@ function retryAndUndoRoutes(app: App, context: RouteContext): void {
 
   app.delete(
     '/imports/:id',
-    { schema: { tags, summary: 'Take a dropped file back', params: IdParams, response: { 200: IdResult } } },
+    {
+      schema: {
+        tags,
+        summary: 'Take a dropped file back',
+        description: 'The candidate and the file go too, unless something else brought them.',
+        notes: { versioned: false },
+        params: IdParams,
+        response: { 200: IdResult },
+      },
+    },
     async (request) => {
       await undoImport(context, request.params.id, (found) => assertUnchanged(request, found));
       return idResult(request.params.id);

@@ -9,7 +9,7 @@ export const ImportState = z.enum(['queued', 'reading', 'read', 'failed', 'dupli
 export type ImportState = z.infer<typeof ImportState>;
 
 export const ImportForm = z.object({
-  file: UploadedFileField,
+  file: UploadedFileField.meta({ description: 'The bytes.', examples: ['(the bytes of amara-okonjo.pdf)'] }),
   /** Nominates the candidate at the job's first stage. */
   job_id: Uuid.optional(),
   /** Name to show instead of the uploaded one: for example with its folder. Never used as a path. */
@@ -25,20 +25,45 @@ export const ImportRecord = z
     file_name: z.string(),
     state: ImportState,
     /** A reason code such as ENCRYPTED, see intelligence/document.ts; null unless failed or refused. */
-    reason: z.string().nullable(),
-    message: z.string().nullable(),
+    reason: z
+      .string()
+      .nullable()
+      .meta({ description: 'Why it failed or was refused, as a code; null otherwise.' }),
+    message: z
+      .string()
+      .nullable()
+      .meta({ description: 'Why it failed or was refused, in a sentence for a person; null otherwise.' }),
     /** Pages of what was read; null until then, and for kinds without pages. */
-    pages: z.int().nonnegative().nullable(),
+    pages: z
+      .int()
+      .nonnegative()
+      .nullable()
+      .meta({
+        description: 'How many pages were read; null until then, and for kinds without pages.',
+        examples: [2],
+      }),
     job_id: Uuid.nullable(),
     candidate_id: Uuid.nullable(),
-    candidate_name: z.string().nullable(),
-    candidate_title: z.string().nullable(),
+    candidate_name: z
+      .string()
+      .nullable()
+      .meta({ description: 'full_name of the candidate.', examples: ['Amara Okonjo'] }),
+    candidate_title: z
+      .string()
+      .nullable()
+      .meta({ description: 'current_title of the candidate.', examples: ['Backend Engineer'] }),
     attachment_id: Uuid.nullable(),
     nomination_id: Uuid.nullable(),
     /** The import that brought the same bytes before. */
-    duplicate_of: Uuid.nullable(),
+    duplicate_of: Uuid.nullable().meta({
+      description: 'The earlier import of the same bytes.',
+      examples: [null],
+    }),
     /** Other candidates that are probably the same person, once the file is read. */
-    same_person_as: z.array(Duplicate),
+    same_person_as: z.array(Duplicate).meta({
+      description: 'Other candidates who are probably the same person; empty until the file is read.',
+      examples: [[]],
+    }),
     created_at: Timestamp,
   })
   .meta({ id: 'Import' });
@@ -53,18 +78,48 @@ export const ImportListQuery = IdPageQuery.extend({
 
 export const ImportProgress = z
   .object({
-    queued: z.int().nonnegative(),
-    reading: z.int().nonnegative(),
-    read: z.int().nonnegative(),
-    failed: z.int().nonnegative(),
-    duplicate: z.int().nonnegative(),
-    refused: z.int().nonnegative(),
+    queued: z
+      .int()
+      .nonnegative()
+      .meta({ description: 'Files that are waiting.', examples: [3] }),
+    reading: z
+      .int()
+      .nonnegative()
+      .meta({ description: 'Files that are being read.', examples: [2] }),
+    read: z
+      .int()
+      .nonnegative()
+      .meta({ description: 'Files that have been read.', examples: [118] }),
+    failed: z
+      .int()
+      .nonnegative()
+      .meta({ description: 'Files that could not be read.', examples: [1] }),
+    duplicate: z
+      .int()
+      .nonnegative()
+      .meta({ description: 'Files that were imported before.', examples: [0] }),
+    refused: z
+      .int()
+      .nonnegative()
+      .meta({ description: 'Files that were not kept.', examples: [0] }),
     /** A person keeps files from being read. */
-    is_paused: z.boolean(),
+    is_paused: z.boolean().meta({ description: 'Whether a person has paused reading.', examples: [false] }),
     /** Files finished a second, over the last 30 seconds; null when nothing was. */
-    rate_per_second: z.number().nullable(),
+    rate_per_second: z
+      .number()
+      .nullable()
+      .meta({
+        description: 'Files finished a second, over the last 30 seconds; null when none was.',
+        examples: [6.4],
+      }),
     /** null when nothing is left, or the rate is not known yet. */
-    seconds_left: z.number().nullable(),
+    seconds_left: z
+      .number()
+      .nullable()
+      .meta({
+        description: 'The estimated time for the rest; null when nothing is left or the rate is unknown.',
+        examples: [1],
+      }),
   })
   .meta({ id: 'ImportProgress' });
 export type ImportProgress = z.infer<typeof ImportProgress>;
@@ -76,7 +131,11 @@ export const ReadingPause = z
 export const ReadingPauseResult = one(ReadingPause);
 
 /** Taken back is what waits to be read, up to the import with this id; without it all that waits. */
-export const StopForm = z.object({ up_to: Uuid.optional() });
+export const StopForm = z.object({
+  up_to: Uuid.optional().meta({
+    description: 'The id of the newest import to take back; without it, all are taken back.',
+  }),
+});
 export const StopResult = one(z.object({ imports: z.int().nonnegative() }));
 
 export const SamplesResult = one(z.object({ job_id: Uuid, imports: z.int().nonnegative() }));

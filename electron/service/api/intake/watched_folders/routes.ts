@@ -39,6 +39,7 @@ function createAndReadRoutes(app: App, context: RouteContext): void {
       schema: {
         tags,
         summary: 'List watched folders, newest first',
+        description: 'Only for the interface and the owner’s client.',
         querystring: WatchedFolderQuery,
         response: { 200: WatchedFolderList },
       },
@@ -55,6 +56,10 @@ function createAndReadRoutes(app: App, context: RouteContext): void {
       schema: {
         tags,
         summary: 'Watch a folder',
+        description:
+          'Only for the interface and the owner’s client. It also imports the files already there, unless ' +
+          'import_existing is false.',
+        notes: { errors: { 409: 'The folder is already watched. Or the Idempotency-Key was used before.' } },
         body: WatchedFolderInput,
         response: { 201: IdResult },
       },
@@ -87,6 +92,7 @@ function createAndReadRoutes(app: App, context: RouteContext): void {
       schema: {
         tags,
         summary: 'Read a watched folder',
+        description: 'Only for the interface and the owner’s client.',
         params: IdParams,
         response: { 200: WatchedFolderResult },
       },
@@ -112,6 +118,7 @@ function changeRoutes(app: App, context: RouteContext): void {
       schema: {
         tags,
         summary: 'Pause or resume watching, or change the job of its files',
+        description: 'Only for the interface and the owner’s client.',
         params: IdParams,
         body: WatchedFolderChanges,
         response: { 200: IdResult },
@@ -144,6 +151,7 @@ function changeRoutes(app: App, context: RouteContext): void {
       schema: {
         tags,
         summary: 'Stop watching a folder',
+        description: 'Only for the interface and the owner’s client. Imported candidates stay.',
         params: IdParams,
         response: { 200: IdResult },
       },

@@ -8,18 +8,42 @@ export type FolderProblem = z.infer<typeof FolderProblem>;
 
 export const WatchedFolder = z
   .object({
-    id: Uuid,
+    id: Uuid.meta({
+      description: 'The id of the watched folder.',
+      examples: ['0198c0de-0000-7000-8000-0000000000b1'],
+    }),
     path: z.string(),
     job_id: Uuid.nullable(),
     with_subfolders: z.boolean(),
     state: z.enum(['ACTIVE', 'PAUSED']),
-    problem: FolderProblem.nullable(),
-    message: z.string().nullable(),
-    imported: z.int().nonnegative(),
-    skipped: z.int().nonnegative(),
-    last_file_name: z.string().nullable(),
-    last_import_id: Uuid.nullable(),
-    last_seen_at: Timestamp.nullable(),
+    problem: FolderProblem.nullable().meta({
+      description: 'Why no files arrive at the moment; null when all is well.',
+      examples: [null],
+    }),
+    message: z
+      .string()
+      .nullable()
+      .meta({ description: 'The same in a sentence for a person, with a remedy.', examples: [null] }),
+    imported: z
+      .int()
+      .nonnegative()
+      .meta({ description: 'Files that were imported.', examples: [12] }),
+    skipped: z
+      .int()
+      .nonnegative()
+      .meta({ description: 'Files that were already there and were not imported.', examples: [0] }),
+    last_file_name: z
+      .string()
+      .nullable()
+      .meta({ description: 'The newest file; null before the first.', examples: ['ines-okafor.pdf'] }),
+    last_import_id: Uuid.nullable().meta({
+      description: 'Its import.',
+      examples: ['0198c0de-0000-7000-8000-0000000000b2'],
+    }),
+    last_seen_at: Timestamp.nullable().meta({
+      description: 'When it arrived.',
+      examples: ['2026-11-20T09:30:00.000Z'],
+    }),
     created_at: Timestamp,
   })
   .meta({ id: 'WatchedFolder' });
@@ -37,7 +61,10 @@ export const WatchedFolderInput = z.object({
     .refine((path) => path.isWellFormed() && !path.includes('\0'), 'holds characters no path has'),
   job_id: Uuid.nullish(),
   with_subfolders: z.boolean().default(true),
-  import_existing: z.boolean().default(true),
+  import_existing: z
+    .boolean()
+    .default(true)
+    .meta({ description: 'Whether to import the files already there.', examples: [true] }),
 });
 
 export const WatchedFolderChanges = z.object({

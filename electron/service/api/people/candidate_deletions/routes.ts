@@ -26,11 +26,11 @@ export function candidateDeletionRoutes(app: App, context: RouteContext): void {
         tags,
         summary: 'Schedule the deletion of candidates in a minute, unless it is withdrawn',
         description:
-          'It deletes nobody yet. Carried out, it deletes all of them, some at a time, in the name of ' +
-          'the client that asked, ' +
-          'even if that client was revoked or the program ended meanwhile. It ignores candidates that no ' +
-          'longer exist; one ' +
-          'that cannot be deleted stays and does not hold up the others. Until then none of them can be merged.',
+          'It deletes nobody yet. Carried out, it deletes all of them, some at a time, in the name of the ' +
+          'client that asked, even if that client was revoked or the program ended meanwhile. It ignores ' +
+          'candidates that no longer exist; one that cannot be deleted stays and does not hold up the ' +
+          'others. Until then none of them can be merged.',
+        operationId: 'decideCandidateDeletion',
         body: CandidateDeletionInput,
         response: { 201: CandidateDeletionResult },
       },
@@ -50,6 +50,11 @@ export function candidateDeletionRoutes(app: App, context: RouteContext): void {
         tags,
         summary: 'Carry out a scheduled deletion now',
         description: 'A finished deletion stays as it is.',
+        operationId: 'carryOutCandidateDeletion',
+        notes: {
+          versioned: false,
+          errors: { 404: 'This client has no such deletion, or it was withdrawn.' },
+        },
         params: IdParams,
         response: { 200: IdResult },
       },
@@ -71,9 +76,17 @@ export function candidateDeletionRoutes(app: App, context: RouteContext): void {
         tags,
         summary: 'Withdraw a scheduled deletion',
         description:
-          'Nobody is deleted. Once the first candidates are deleted it is too late. A person in ' +
-          'Longlist’s window can withdraw ' +
-          'the deletions of any client; a client can withdraw only its own.',
+          'Nobody is deleted. Once the first candidates are deleted it is too late. A person in Longlist’s ' +
+          'window can withdraw the deletions of any client; a client can withdraw only its own.',
+        operationId: 'withdrawCandidateDeletion',
+        notes: {
+          versioned: false,
+          also: [409],
+          errors: {
+            404: 'This client has no such deletion, or it was withdrawn.',
+            409: 'The deletion is running or done.',
+          },
+        },
         params: IdParams,
         response: { 200: IdResult },
       },

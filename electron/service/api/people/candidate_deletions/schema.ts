@@ -16,7 +16,10 @@ export const CandidateDeletionInput = z.object({
 export const CandidateDeletion = z
   .object({
     id: Uuid,
-    due_at: Timestamp.meta({ description: 'When it is carried out, unless somebody withdraws it first' }),
+    due_at: Timestamp.meta({
+      description: 'When it is carried out, unless somebody withdraws it first',
+      examples: ['2026-03-02T09:41:00.000Z'],
+    }),
   })
   .meta({ id: 'CandidateDeletion' });
 export type CandidateDeletion = z.infer<typeof CandidateDeletion>;

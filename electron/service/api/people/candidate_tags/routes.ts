@@ -18,6 +18,7 @@ import {
   removeCandidateTag,
   sameCandidateTag,
 } from './store.ts';
+import { NEXT_PAGE } from '../../route_words.ts';
 
 const tags = ['Candidate tags'];
 
@@ -29,6 +30,7 @@ export function candidateTagRoutes(app: App, { db, write }: RouteContext): void 
       schema: {
         tags,
         summary: 'List links of candidates to tags, newest first',
+        description: NEXT_PAGE,
         querystring: CandidateTagQuery,
         response: { 200: many(CandidateTag) },
       },
@@ -42,7 +44,14 @@ export function candidateTagRoutes(app: App, { db, write }: RouteContext): void 
       schema: {
         tags,
         summary: 'Tag a candidate',
-        description: 'candidate_id, tag_id and creation_method together are unique.',
+        description:
+          'candidate_id, tag_id and creation_method together are unique. It says that a tag applies to a ' +
+          'candidate, and who says so.',
+        notes: {
+          errors: {
+            409: 'The candidate already has this tag by this creation_method; details name the link.',
+          },
+        },
         body: CandidateTagInput,
         response: { 201: IdResult },
       },
@@ -77,6 +86,7 @@ export function candidateTagRoutes(app: App, { db, write }: RouteContext): void 
       schema: {
         tags,
         summary: 'Read a link of a candidate to a tag',
+        description: 'The link only: read the tag for its name.',
         params: IdParams,
         response: { 200: one(CandidateTag) },
       },
@@ -91,7 +101,8 @@ export function candidateTagRoutes(app: App, { db, write }: RouteContext): void 
       schema: {
         tags,
         summary: 'Remove a tag from a candidate',
-        description: 'The service will not suggest it for this candidate again.',
+        description:
+          'The service will not suggest it for this candidate again. The tag and the candidate stay.',
         params: IdParams,
         response: { 200: IdResult },
       },

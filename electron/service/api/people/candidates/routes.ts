@@ -30,6 +30,7 @@ import {
   listCandidates,
   replaceCandidate,
 } from './store.ts';
+import { NEXT_PAGE, REMOTE_ID_TAKEN } from '../../route_words.ts';
 
 const tags = ['Candidates'];
 
@@ -47,6 +48,9 @@ function createAndReadRoutes(app: App, { db, write }: RouteContext): void {
       schema: {
         tags,
         summary: 'List or search candidates, newest first',
+        description:
+          'All words of q must occur in the name or a resume; the last may be the beginning of a word. ' +
+          NEXT_PAGE,
         querystring: CandidateQuery,
         response: { 200: many(CandidateListItem) },
       },
@@ -62,7 +66,18 @@ function createAndReadRoutes(app: App, { db, write }: RouteContext): void {
 
   app.post(
     '/candidates',
-    { schema: { tags, summary: 'Create a candidate', body: CandidateInput, response: { 201: IdResult } } },
+    {
+      schema: {
+        tags,
+        summary: 'Create a candidate',
+        description:
+          'Without remote_id, the id of the candidate becomes its remote_id. Attachments add what a resume ' +
+          'says.',
+        notes: { errors: { 409: REMOTE_ID_TAKEN } },
+        body: CandidateInput,
+        response: { 201: IdResult },
+      },
+    },
     async (request, reply) => {
       const { body } = request;
       const id = await write(async (trx) => {
@@ -85,7 +100,9 @@ function createAndReadRoutes(app: App, { db, write }: RouteContext): void {
       schema: {
         tags,
         summary: 'Read a candidate',
-        description: 'A candidate merged into another answers 404, and the details name the survivor.',
+        description:
+          'A candidate merged into another answers 404, and the details name the survivor. By UUID, or by ' +
+          '`remote.<remote_id>`. It includes the structured resume once one has been read.',
         params: RefParams,
         response: { 200: one(Candidate) },
       },
@@ -102,6 +119,15 @@ function changeRoutes(app: App, { write }: RouteContext): void {
       schema: {
         tags,
         summary: 'Replace what is known about a candidate; in remote form, create a new one',
+        description:
+          'By UUID, it answers 404 when there is none. In remote form, it replaces the candidate or creates ' +
+          'one (201). Optional fields you leave out are cleared, and the resume fills them again.',
+        notes: {
+          also: [409],
+          errors: {
+            409: 'The candidate with this remote_id was merged into another; details name that one.',
+          },
+        },
         params: RefParams,
         body: CandidateReplacement,
         response: { 200: IdResult, 201: IdResult },
@@ -138,6 +164,9 @@ function changeRoutes(app: App, { write }: RouteContext): void {
       schema: {
         tags,
         summary: 'Change the fields you send',
+        description:
+          'Fields you do not send stay as they are. null empties a field and keeps the resume from filling ' +
+          'it.',
         params: RefParams,
         body: CandidateChanges,
         response: { 200: IdResult },
@@ -166,6 +195,7 @@ function deleteRoutes(app: App, { db, write, files }: RouteContext): void {
         tags,
         summary: 'Delete several candidates with all their data, files included',
         description: 'It deletes all of them or, if it fails, none. Ids of nobody are ignored.',
+        operationId: 'deleteCandidates',
         body: CandidateDeletion,
         response: { 200: DeletedCandidates },
       },
@@ -192,6 +222,7 @@ function deleteRoutes(app: App, { db, write, files }: RouteContext): void {
       schema: {
         tags,
         summary: 'Delete a candidate with all their data, files included',
+        description: 'This also deletes attachments, nominations, evaluations and summaries.',
         params: RefParams,
         response: { 200: IdResult },
       },

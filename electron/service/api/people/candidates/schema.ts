@@ -25,11 +25,30 @@ const fields = {
   links: z.array(z.string()),
   source: z.string().nullable(),
   overrides: Contact.meta({ description: 'What a person entered; it survives reading the resume again' }),
-  current_title: z.string().nullable(),
-  current_employer: z.string().nullable(),
-  months_experience: z.int().nullable(),
+  current_title: z
+    .string()
+    .nullable()
+    .meta({
+      description: 'The present role as read; null if there is none.',
+      examples: ['Backend Engineer'],
+    }),
+  current_employer: z
+    .string()
+    .nullable()
+    .meta({
+      description: 'The present employer as read; null if there is none.',
+      examples: ['Harbour Logistics'],
+    }),
+  months_experience: z
+    .int()
+    .nullable()
+    .meta({
+      description: 'Months of dated work, with overlaps counted once; null without dates.',
+      examples: [94],
+    }),
   name_from_file: z.boolean().meta({
     description: 'No resume gives a name and nobody entered one, so full_name is the name of the file',
+    examples: [false],
   }),
   created_at: Timestamp,
   modified_at: Timestamp,
@@ -98,9 +117,14 @@ const ID_LIST = `^${ID}(?:,${ID}){0,${IDS_AT_ONCE - 1}}$`;
 
 export const CandidateQuery = SortedPageQuery.extend({
   remote_id: RemoteId.optional(),
-  q: z.string().max(8000).optional().meta({
-    description: 'Words in the name or a readable attachment; the last may be the beginning of a word',
-  }),
+  q: z
+    .string()
+    .max(8000)
+    .optional()
+    .meta({
+      description: 'Words in the name or a readable attachment; the last may be the beginning of a word',
+      examples: ['kafka pyth'],
+    }),
   job_id: Uuid.optional().meta({ description: 'Only candidates with a nomination for this job' }),
   stage_id: Uuid.optional().meta({ description: 'Only candidates with a nomination in this stage' }),
   tag_id: Uuid.optional().meta({ description: 'Only candidates with this tag, however it was given' }),

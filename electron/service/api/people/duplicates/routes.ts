@@ -28,7 +28,10 @@ export function duplicateRoutes(app: App, { db, write }: RouteContext): void {
         description:
           'The same email address, telephone number, profile link or file, or the same name with the same ' +
           'employer or school. What more than 20 candidates share does not count, nor does a pair that ' +
-          'somebody dismissed. There are no pages.',
+          'somebody dismissed. There are no pages. Candidates who may be the same person, the likeliest ' +
+          'first.',
+        operationId: 'listDuplicates',
+        notes: { versioned: false },
         params: IdParams,
         response: { 200: DuplicateList },
       },
@@ -66,7 +69,10 @@ export function duplicateRoutes(app: App, { db, write }: RouteContext): void {
       schema: {
         tags,
         summary: 'Say that two candidates are not the same person',
-        description: 'They are no longer offered as duplicates of each other, whatever is read about them.',
+        description:
+          'They are no longer offered as duplicates of each other, whatever is read about them. Undoing a ' +
+          'merge also says this.',
+        operationId: 'dismissDuplicate',
         params: PairParams,
         response: { 200: IdResult },
       },
@@ -80,6 +86,9 @@ export function duplicateRoutes(app: App, { db, write }: RouteContext): void {
       schema: {
         tags,
         summary: 'Take back that two candidates are not the same person',
+        description: 'They are offered again if there is a reason.',
+        operationId: 'takeBackDismissal',
+        notes: { versioned: false },
         params: PairParams,
         response: { 200: IdResult },
       },

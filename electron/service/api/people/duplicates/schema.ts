@@ -15,19 +15,19 @@ export const SAME_THINGS = [
 ] as const;
 
 const DuplicateReason = z.object({
-  type: z.enum(SAME_THINGS),
+  type: z.enum(SAME_THINGS).meta({ description: 'What is the same.', examples: ['same_email'] }),
   /** What both have, as it was compared: an address without `+something`, a telephone number as E.164. */
-  value: z.string(),
+  value: z.string().meta({ description: 'What it is.', examples: ['amara.okonjo@example.com'] }),
   strength: strength.meta({ description: 'How strongly this alone says that they are one person' }),
 });
 
 /** Another candidate that is probably the same person. */
 export const Duplicate = z
   .object({
-    candidate_id: Uuid,
-    full_name: z.string(),
+    candidate_id: Uuid.meta({ examples: ['0198c0de-0000-7000-8000-000000000022'] }),
+    full_name: z.string().meta({ description: 'The name of the other candidate.', examples: ['A. Okonjo'] }),
     strength: strength.meta({ description: 'All reasons together, from 0 to 1' }),
-    reasons: z.array(DuplicateReason),
+    reasons: z.array(DuplicateReason).meta({ description: 'What both have in common.' }),
   })
   .meta({ id: 'Duplicate' });
 export type Duplicate = z.infer<typeof Duplicate>;

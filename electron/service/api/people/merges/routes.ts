@@ -11,8 +11,50 @@ import { mergeCandidates } from '../../../workflows/merge_candidates.ts';
 import { candidateNotFound, wrongCandidate, findMerge, listMerges, mergeOf } from './store.ts';
 import { Merge, MergeInput, MergeResult } from './schema.ts';
 import { undoMerge } from '../../../workflows/undo_merge.ts';
+import type { RouteWords } from '../../route_words.ts';
 
 const tags = ['Candidates'];
+
+/** What the documentation says about these routes. */
+const WORDS = {
+  mergeCandidates: {
+    summary: 'Merge two records of one person',
+    description:
+      'All data of the other moves to this candidate. This candidate’s own fields stay, unless `fields` ' +
+      'chooses the other value. result.id is this candidate; result.merge_id is for the undo. Repeating a ' +
+      'merge changes nothing. The candidate of the path stays and takes over what the other has. From now ' +
+      'on the other answers 404.',
+    operationId: 'mergeCandidates',
+    notes: {
+      also: [412],
+      errors: {
+        404:
+          'The candidate of the path does not exist. If it was merged into another, details name that ' +
+          'one.',
+        409: 'One of the two is about to be deleted.',
+      },
+    },
+  },
+  listCandidateMerges: {
+    summary: 'List what was merged into a candidate, newest first',
+    description: 'The list includes undone merges.',
+  },
+  getMerge: { summary: 'Read a merge', description: 'By UUID. undone_at says whether the merge was undone.' },
+  undoMerge: {
+    summary: 'Undo a merge',
+    description:
+      'It restores both records as far as later changes allow: what the survivor got since stays there. ' +
+      'Undo later merges of the same candidate first. result.id is the survivor.',
+    notes: {
+      also: [412],
+      errors: {
+        409:
+          'It was already undone, a later merge builds on it, or a remote_id that would return is ' +
+          'taken; details name the obstacle.',
+      },
+    },
+  },
+} satisfies Record<string, RouteWords>;
 
 /** Merging two records of one person, reading merges, undoing them. */
 export function mergeRoutes(app: App, { db, write }: RouteContext): void {
@@ -21,12 +63,7 @@ export function mergeRoutes(app: App, { db, write }: RouteContext): void {
     {
       schema: {
         tags,
-        summary: 'Merge two records of one person',
-        description:
-          'All data of the other moves to this candidate. This candidate’s own fields stay, unless ' +
-          '`fields` chooses the ' +
-          'other value. result.id is this candidate; result.merge_id is for the undo. Repeating a merge ' +
-          'changes nothing.',
+        ...WORDS.mergeCandidates,
         params: IdParams,
         body: MergeInput,
         response: { 200: MergeResult },
@@ -63,7 +100,7 @@ export function mergeRoutes(app: App, { db, write }: RouteContext): void {
     {
       schema: {
         tags,
-        summary: 'List what was merged into a candidate, newest first',
+        ...WORDS.listCandidateMerges,
         params: IdParams,
         querystring: IdPageQuery,
         response: { 200: many(Merge) },
@@ -78,7 +115,7 @@ export function mergeRoutes(app: App, { db, write }: RouteContext): void {
 
   app.get(
     '/merges/:id',
-    { schema: { tags, summary: 'Read a merge', params: IdParams, response: { 200: one(Merge) } } },
+    { schema: { tags, ...WORDS.getMerge, params: IdParams, response: { 200: one(Merge) } } },
     async (request, reply) =>
       sendRecord(request, reply, await findOrFail(db, 'merge', request.params.id, findMerge)),
   );
@@ -88,10 +125,7 @@ export function mergeRoutes(app: App, { db, write }: RouteContext): void {
     {
       schema: {
         tags,
-        summary: 'Undo a merge',
-        description:
-          'It restores both records as far as later changes allow: what the survivor got since stays there. ' +
-          'Undo later merges of the same candidate first. result.id is the survivor.',
+        ...WORDS.undoMerge,
         params: IdParams,
         response: { 200: MergeResult },
       },

@@ -9,6 +9,7 @@ import { sendPage } from '../../paging.ts';
 import type { App } from '../../slice.ts';
 import { Note, NoteInput, NotePatch, NoteQuery } from './schema.ts';
 import { changeNote, findNote, insertNote, listNotes, removeNote } from './store.ts';
+import { NEXT_PAGE } from '../../route_words.ts';
 
 const tags = ['Notes'];
 
@@ -20,6 +21,7 @@ export function noteRoutes(app: App, { db, write }: RouteContext): void {
       schema: {
         tags,
         summary: 'List notes, newest first',
+        description: `It lists the notes about one candidate, about one job, or all. ${NEXT_PAGE}`,
         querystring: NoteQuery,
         response: { 200: many(Note) },
       },
@@ -33,6 +35,7 @@ export function noteRoutes(app: App, { db, write }: RouteContext): void {
       schema: {
         tags,
         summary: 'Write a note about a candidate',
+        description: 'Notes affect no ranking and no criterion.',
         body: NoteInput,
         response: { 201: IdResult },
       },
@@ -56,7 +59,15 @@ export function noteRoutes(app: App, { db, write }: RouteContext): void {
 
   app.get(
     '/notes/:id',
-    { schema: { tags, summary: 'Read a note', params: IdParams, response: { 200: one(Note) } } },
+    {
+      schema: {
+        tags,
+        summary: 'Read a note',
+        description: 'By UUID.',
+        params: IdParams,
+        response: { 200: one(Note) },
+      },
+    },
     async (request, reply) =>
       sendRecord(request, reply, await findOrFail(db, 'note', request.params.id, findNote)),
   );
@@ -67,6 +78,7 @@ export function noteRoutes(app: App, { db, write }: RouteContext): void {
       schema: {
         tags,
         summary: 'Change the text of a note',
+        description: 'Send If-Match, so that nobody overwrites what they have not seen.',
         params: IdParams,
         body: NotePatch,
         response: { 200: IdResult },
@@ -87,7 +99,15 @@ export function noteRoutes(app: App, { db, write }: RouteContext): void {
 
   app.delete(
     '/notes/:id',
-    { schema: { tags, summary: 'Delete a note', params: IdParams, response: { 200: IdResult } } },
+    {
+      schema: {
+        tags,
+        summary: 'Delete a note',
+        description: 'This cannot be undone.',
+        params: IdParams,
+        response: { 200: IdResult },
+      },
+    },
     async (request) => {
       const { id } = request.params;
       await write(async (trx) => {

@@ -9,11 +9,18 @@ export const Note = z
     job_id: Uuid.nullable().meta({
       description: 'The job it is about; null if it is about the candidate in general',
     }),
-    text: z.string(),
-    client_id: Uuid.nullable().meta({ description: 'The client that wrote it' }),
-    client_name: z.string().nullable().meta({
-      description: "The program that wrote it; null if a person did, in Longlist's window",
+    text: z.string().meta({
+      description: 'What was written, at most 10,000 characters, with its line breaks.',
+      examples: ['Called on Tuesday: available from May, prefers to work from home.'],
     }),
+    client_id: Uuid.nullable().meta({ description: 'The client that wrote it' }),
+    client_name: z
+      .string()
+      .nullable()
+      .meta({
+        description: "The program that wrote it; null if a person did, in Longlist's window",
+        examples: [null],
+      }),
     created_at: Timestamp,
     modified_at: Timestamp,
   })

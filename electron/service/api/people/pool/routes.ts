@@ -16,7 +16,11 @@ export function poolRoutes(app: App, { db }: RouteContext): void {
       schema: {
         tags,
         summary: 'Search candidates and list their ids, all at once',
-        description: 'For scrolling lists: the ids in order, without pages.',
+        description:
+          'For scrolling lists: the ids in order, without pages. Every filter must match. Read the ' +
+          'candidates you show with `ids` of GET /candidates.',
+        operationId: 'findCandidateIds',
+        notes: { versioned: false },
         querystring: PoolQuery,
         response: { 200: one(PoolIds) },
       },
@@ -41,6 +45,8 @@ export function poolRoutes(app: App, { db }: RouteContext): void {
         tags,
         summary: 'Read what a list shows about candidates',
         description: 'It gives tags, nominations, and the words of q where they stand in a resume.',
+        operationId: 'listCandidateCards',
+        notes: { versioned: false },
         querystring: CardQuery,
         response: { 200: many(CandidateCard) },
       },

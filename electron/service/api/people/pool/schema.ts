@@ -99,11 +99,15 @@ export const CandidateCard = z
       .array(
         z.object({
           tag_id: Uuid,
-          name: z.string(),
-          tag_type: TagType.meta({ description: 'What the tag says of a candidate.' }),
-          is_standardized: z
-            .boolean()
-            .meta({ description: 'Whether it is one of the standards of the organization.' }),
+          name: z.string().meta({ description: 'What the tag is called.', examples: ['Cold chain'] }),
+          tag_type: TagType.meta({
+            description: 'What the tag says of a candidate.',
+            examples: ['specialty_name'],
+          }),
+          is_standardized: z.boolean().meta({
+            description: 'Whether it is one of the standards of the organization.',
+            examples: [true],
+          }),
           creation_methods: z
             .array(CreationMethod)
             .meta({ description: 'Who says so.', examples: [['selected_by_organization']] }),

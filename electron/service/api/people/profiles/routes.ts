@@ -21,6 +21,9 @@ export function profileRoutes(app: App, { db, write, skills, options }: RouteCon
       schema: {
         tags,
         summary: 'Read a profile, and what people changed in it',
+        description:
+          'The entity tag covers all of it: what was read, what people changed, and both together.',
+        operationId: 'getProfile',
         params: IdParams,
         response: { 200: one(ProfileRecord) },
       },
@@ -34,6 +37,11 @@ export function profileRoutes(app: App, { db, write, skills, options }: RouteCon
       schema: {
         tags,
         summary: 'Replace what people changed in a profile',
+        description:
+          'They win over every reading of this resume and of later ones. Name and contact are `overrides` ' +
+          'of the candidate.',
+        operationId: 'replaceProfileEdits',
+        notes: { versioned: true },
         params: IdParams,
         body: ProfileEditsInput,
         response: { 200: IdResult },
@@ -59,6 +67,10 @@ export function profileRoutes(app: App, { db, write, skills, options }: RouteCon
       schema: {
         tags,
         summary: 'Export a profile as a JSON Resume file',
+        description:
+          'It answers JSON Resume 1.0.0 without an envelope, with name and contact as they are shown. ' +
+          'Imported as a file, it gives the same profile again.',
+        operationId: 'exportProfile',
         params: IdParams,
         response: { 200: JsonResumeFile },
       },

@@ -7,15 +7,30 @@ import { Uuid } from '../../fields.ts';
 export const ProfileRecord = z
   .object({
     /** The newest readable resume, from which `read` is. */
-    attachment_id: Uuid.nullable(),
-    read: Profile.nullable(),
-    edits: ProfileEdits,
-    profile: Profile.nullable(),
+    attachment_id: Uuid.nullable().meta({
+      description: 'The resume it was read from; null if none could be read.',
+    }),
+    read: Profile.nullable().meta({ description: 'What was read; null if nothing was.', examples: [null] }),
+    edits: ProfileEdits.meta({
+      description: 'What people changed: one item for each entry, in their order.',
+      examples: [[{ field: 'skills', was: null, value: { name: 'Kafka Streams' } }]],
+    }),
+    profile: Profile.nullable().meta({
+      description: 'Both together: what everything else uses.',
+      examples: [null],
+    }),
   })
   .meta({ id: 'ProfileRecord' });
 export type ProfileRecord = z.infer<typeof ProfileRecord>;
 
-export const ProfileEditsInput = z.object({ edits: ProfileEdits });
+export const ProfileEditsInput = z.object({
+  edits: ProfileEdits.meta({
+    description:
+      'All edits, at most 1,000; an empty list takes everything back. `was` is the entry as read, ' +
+      'null for an entry a person adds; `value` is the entry as they want it, null to remove it.',
+    examples: [[{ field: 'skills', was: null, value: { name: 'Kafka Streams' } }]],
+  }),
+});
 
 /** Described by jsonresume.org, and not here: every field of it may be missing. */
 export const JsonResumeFile = z.record(z.string(), z.unknown()).meta({

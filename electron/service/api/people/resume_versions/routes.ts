@@ -15,7 +15,11 @@ export function resumeVersionRoutes(app: App, { db }: RouteContext): void {
       schema: {
         tags: ['Candidates'],
         summary: 'List the versions of a resume, newest first, each with what changed',
-        description: 'It lists at most 50, without pages. An unreadable version is listed with its state.',
+        description:
+          'It lists at most 50, without pages. An unreadable version is listed with its state. It compares ' +
+          'the files as they were read, without what people changed.',
+        operationId: 'listResumeVersions',
+        notes: { versioned: false },
         params: IdParams,
         response: { 200: ResumeVersionList },
       },

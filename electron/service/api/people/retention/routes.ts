@@ -16,8 +16,45 @@ import {
   retentionOf,
 } from './store.ts';
 import { CandidateRetention, Retention, RetentionExtensionInput, RetentionInput } from './schema.ts';
+import type { RouteWords } from '../../route_words.ts';
 
 const tags = ['Retention'];
+
+/** What the documentation says about these routes. */
+const WORDS = {
+  getRetention: {
+    summary: 'Read how long candidates are kept, and how many are due',
+    description:
+      'Off, with months null, until somebody sets it. A candidate is due if nobody has worked with them for ' +
+      'that long, no open job has them in process, and nobody decided to keep them longer. GET ' +
+      '/candidate_ids?due=true lists them.',
+    operationId: 'getRetention',
+    notes: { versioned: false },
+  },
+  setRetention: {
+    summary: 'Set how long candidates are kept',
+    description:
+      "Only for the interface and the owner's client. It never deletes anybody: a person sees who is due, " +
+      'and deletes or keeps them.',
+    operationId: 'setRetention',
+    notes: { versioned: false },
+  },
+  getCandidateRetention: {
+    summary: 'Read when somebody last worked with a candidate, and who decided to keep them',
+    description: 'Work means anything a person or a program did with them, and each file that arrived.',
+    operationId: 'getCandidateRetention',
+    notes: { versioned: false },
+  },
+  createRetentionExtension: {
+    summary: 'Keep a candidate longer',
+    description: 'The candidate is not due until keep_until. Of several days the latest counts.',
+  },
+  deleteRetentionExtension: {
+    summary: 'Remove a decision to keep a candidate longer',
+    description: 'From now on the setting decides again when the candidate is due.',
+    notes: { versioned: false },
+  },
+} satisfies Record<string, RouteWords>;
 
 /** How long candidates are kept: the setting, who is due, and who is kept longer. Nobody is deleted by any of it. */
 export function retentionRoutes(app: App, context: RouteContext): void {
@@ -28,7 +65,7 @@ export function retentionRoutes(app: App, context: RouteContext): void {
     {
       schema: {
         tags,
-        summary: 'Read how long candidates are kept, and how many are due',
+        ...WORDS.getRetention,
         response: { 200: one(Retention) },
       },
     },
@@ -40,7 +77,7 @@ export function retentionRoutes(app: App, context: RouteContext): void {
     {
       schema: {
         tags,
-        summary: 'Set how long candidates are kept',
+        ...WORDS.setRetention,
         body: RetentionInput,
         response: { 200: one(Retention) },
       },
@@ -62,7 +99,7 @@ export function retentionRoutes(app: App, context: RouteContext): void {
     {
       schema: {
         tags,
-        summary: 'Read when somebody last worked with a candidate, and who decided to keep them',
+        ...WORDS.getCandidateRetention,
         params: IdParams,
         response: { 200: one(CandidateRetention) },
       },
@@ -80,7 +117,7 @@ export function retentionRoutes(app: App, context: RouteContext): void {
     {
       schema: {
         tags,
-        summary: 'Keep a candidate longer',
+        ...WORDS.createRetentionExtension,
         body: RetentionExtensionInput,
         response: { 201: IdResult },
       },
@@ -108,7 +145,7 @@ export function retentionRoutes(app: App, context: RouteContext): void {
     {
       schema: {
         tags,
-        summary: 'Remove a decision to keep a candidate longer',
+        ...WORDS.deleteRetentionExtension,
         params: IdParams,
         response: { 200: IdResult },
       },

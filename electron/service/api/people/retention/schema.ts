@@ -7,7 +7,15 @@ const Day = z.iso.date();
 const Months = z.int().min(1).max(120).nullable();
 
 /** How long candidates are kept after the last work with them, and how many are past it. */
-export const Retention = z.object({ months: Months, due: z.int().nonnegative() }).meta({ id: 'Retention' });
+export const Retention = z
+  .object({
+    months: Months,
+    due: z
+      .int()
+      .nonnegative()
+      .meta({ description: 'How many candidates are due now.', examples: [7] }),
+  })
+  .meta({ id: 'Retention' });
 export type Retention = z.infer<typeof Retention>;
 
 export const RetentionInput = z.object({ months: Months });
@@ -18,14 +26,14 @@ export const RetentionExtension = z
     id: Uuid,
     keep_until: Day,
     reason: z.string(),
-    client_id: Uuid.nullable(),
+    client_id: Uuid.nullable().meta({ description: 'The client that decided it.' }),
     created_at: Timestamp,
   })
   .meta({ id: 'RetentionExtension' });
 export type RetentionExtension = z.infer<typeof RetentionExtension>;
 
 export const RetentionExtensionInput = z.object({
-  candidate_id: Uuid,
+  candidate_id: Uuid.meta({ description: 'Who is kept longer.' }),
   keep_until: Day,
   reason: shortText(1000),
 });
@@ -34,11 +42,22 @@ export type RetentionExtensionInput = z.output<typeof RetentionExtensionInput>;
 /** What retention says of one candidate. */
 export const CandidateRetention = z
   .object({
-    last_active_at: Timestamp,
-    is_in_process: z.boolean(),
-    due_on: Day.nullable(),
-    is_due: z.boolean(),
-    extensions: z.array(RetentionExtension),
+    last_active_at: Timestamp.meta({
+      description: 'When somebody last worked with them, or a file of theirs arrived (UTC).',
+      examples: ['2026-03-02T09:30:00.000Z'],
+    }),
+    is_in_process: z.boolean().meta({
+      description: 'Whether they are considered for an open job and not rejected there.',
+      examples: [false],
+    }),
+    due_on: Day.nullable().meta({
+      description: 'The first day on which they are due; null if they are in process or nobody is ever due.',
+      examples: ['2027-03-02'],
+    }),
+    is_due: z.boolean().meta({ description: 'Whether that day has come.', examples: [false] }),
+    extensions: z
+      .array(RetentionExtension)
+      .meta({ description: 'Decisions to keep them longer, newest first.' }),
   })
   .meta({ id: 'CandidateRetention' });
 export type CandidateRetention = z.infer<typeof CandidateRetention>;

@@ -23,8 +23,43 @@ import {
   replaceSavedSearch,
   savedSearchNamed,
 } from './store.ts';
+import { NEXT_PAGE } from '../../route_words.ts';
+import type { RouteWords } from '../../route_words.ts';
 
 const tags = ['Saved searches'];
+
+/** What the documentation says about these routes. */
+const WORDS = {
+  listSavedSearches: { summary: 'List saved searches, newest first', description: NEXT_PAGE },
+  saveSearch: {
+    summary: 'Save a search under a name',
+    description:
+      'view and name together are unique. The view decides what the filters mean; the service does not ' +
+      'check them.',
+    operationId: 'saveSearch',
+    notes: {
+      errors: { 409: 'A search of this view already has this name. Or the Idempotency-Key was used before.' },
+    },
+  },
+  getSavedSearch: { summary: 'Read a saved search', description: 'By UUID.', operationId: 'getSavedSearch' },
+  replaceSavedSearch: {
+    summary: 'Replace the name and the filters of a saved search',
+    description: 'The view cannot change.',
+    operationId: 'replaceSavedSearch',
+    notes: { also: [409], errors: { 409: 'Another search of this view has this name.' } },
+  },
+  updateSavedSearch: {
+    summary: 'Rename a saved search, or change its filters',
+    description: 'Fields you do not send stay as they are.',
+    operationId: 'updateSavedSearch',
+    notes: { also: [409], errors: { 409: 'Another search of this view has this name.' } },
+  },
+  deleteSavedSearch: {
+    summary: 'Delete a saved search',
+    description: 'This deletes nothing else.',
+    operationId: 'deleteSavedSearch',
+  },
+} satisfies Record<string, RouteWords>;
 
 /** Searches kept under a name. */
 export function savedSearchRoutes(app: App, { db, write }: RouteContext): void {
@@ -33,7 +68,7 @@ export function savedSearchRoutes(app: App, { db, write }: RouteContext): void {
     {
       schema: {
         tags,
-        summary: 'List saved searches, newest first',
+        ...WORDS.listSavedSearches,
         querystring: SavedSearchQuery,
         response: { 200: many(SavedSearch) },
       },
@@ -46,8 +81,7 @@ export function savedSearchRoutes(app: App, { db, write }: RouteContext): void {
     {
       schema: {
         tags,
-        summary: 'Save a search under a name',
-        description: 'view and name together are unique.',
+        ...WORDS.saveSearch,
         body: SavedSearchInput,
         response: { 201: IdResult },
       },
@@ -70,7 +104,7 @@ export function savedSearchRoutes(app: App, { db, write }: RouteContext): void {
     {
       schema: {
         tags,
-        summary: 'Read a saved search',
+        ...WORDS.getSavedSearch,
         params: IdParams,
         response: { 200: one(SavedSearch) },
       },
@@ -103,7 +137,7 @@ export function savedSearchRoutes(app: App, { db, write }: RouteContext): void {
     {
       schema: {
         tags,
-        summary: 'Replace the name and the filters of a saved search',
+        ...WORDS.replaceSavedSearch,
         params: IdParams,
         body: SavedSearchReplacement,
         response: { 200: IdResult },
@@ -117,7 +151,7 @@ export function savedSearchRoutes(app: App, { db, write }: RouteContext): void {
     {
       schema: {
         tags,
-        summary: 'Rename a saved search, or change its filters',
+        ...WORDS.updateSavedSearch,
         params: IdParams,
         body: SavedSearchChanges,
         response: { 200: IdResult },
@@ -128,7 +162,7 @@ export function savedSearchRoutes(app: App, { db, write }: RouteContext): void {
 
   app.delete(
     '/saved_searches/:id',
-    { schema: { tags, summary: 'Delete a saved search', params: IdParams, response: { 200: IdResult } } },
+    { schema: { tags, ...WORDS.deleteSavedSearch, params: IdParams, response: { 200: IdResult } } },
     async (request) => {
       const { id } = request.params;
       await write(async (trx) => {

@@ -18,9 +18,11 @@ const Search = z
 export const SavedSearch = z
   .object({
     id: Uuid,
-    name: z.string(),
-    view: SavedSearchView,
-    search: Search,
+    name: z
+      .string()
+      .meta({ description: 'What it is called; unique in its view.', examples: ['Kafka in Berlin'] }),
+    view: SavedSearchView.meta({ description: 'The view that has these filters.', examples: ['pool'] }),
+    search: Search.meta({ examples: [{ q: 'kafka', place: 'Berlin' }] }),
     created_at: Timestamp,
     modified_at: Timestamp,
   })

@@ -16,6 +16,7 @@ import {
   sameTag,
   tagWithRemoteId,
 } from './store.ts';
+import { NEXT_PAGE } from '../../route_words.ts';
 
 const tags = ['Tags'];
 
@@ -27,6 +28,7 @@ export function tagRoutes(app: App, { db, write }: RouteContext): void {
       schema: {
         tags,
         summary: 'List tags, newest first',
+        description: NEXT_PAGE,
         querystring: TagQuery,
         response: { 200: many(Tag) },
       },
@@ -40,7 +42,12 @@ export function tagRoutes(app: App, { db, write }: RouteContext): void {
       schema: {
         tags,
         summary: 'Create a tag',
-        description: 'tag_type, is_standardized and name together are unique.',
+        description:
+          'tag_type, is_standardized and name together are unique. Tags are the same for the whole ' +
+          'organization.',
+        notes: {
+          errors: { 409: 'A tag with this tag_type, is_standardized and name exists; details give its id.' },
+        },
         body: TagInput,
         response: { 201: IdResult },
       },
@@ -69,7 +76,15 @@ export function tagRoutes(app: App, { db, write }: RouteContext): void {
 
   app.get(
     '/tags/:id',
-    { schema: { tags, summary: 'Read a tag', params: IdParams, response: { 200: one(Tag) } } },
+    {
+      schema: {
+        tags,
+        summary: 'Read a tag',
+        description: 'By UUID.',
+        params: IdParams,
+        response: { 200: one(Tag) },
+      },
+    },
     async (request, reply) =>
       sendRecord(request, reply, await findOrFail(db, 'tag', request.params.id, findTag)),
   );
@@ -81,8 +96,9 @@ export function tagRoutes(app: App, { db, write }: RouteContext): void {
         tags,
         summary: 'Delete a tag',
         description:
-          'This also deletes its links to candidates and jobs, and its criteria. The service does not ' +
-          'make a deleted standard tag again.',
+          'This also deletes its links to candidates and jobs, and its criteria. The service does not make ' +
+          'a deleted standard tag again. This also deletes its links to candidates and jobs, and its ' +
+          'criteria.',
         params: IdParams,
         response: { 200: IdResult },
       },

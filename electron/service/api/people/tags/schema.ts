@@ -38,7 +38,12 @@ export const TagQuery = SortedPageQuery.extend({
     .enum(['true', 'false'])
     .transform((word) => word === 'true')
     .optional(),
-  q: z.string().max(8000, 'must have at most 8000 characters').optional().meta({
-    description: 'Only tags with this in their name; case and accents do not matter',
-  }),
+  q: z
+    .string()
+    .max(8000, 'must have at most 8000 characters')
+    .optional()
+    .meta({
+      description: 'Only tags with this in their name; case and accents do not matter',
+      examples: ['stream'],
+    }),
 });

@@ -14,7 +14,16 @@ export function blindModeRoutes(app: App, context: RouteContext): void {
 
   app.get(
     '/blind_mode',
-    { schema: { tags, summary: 'Read whether the interface is blind', response: { 200: one(BlindMode) } } },
+    {
+      schema: {
+        tags,
+        summary: 'Read whether the interface is blind',
+        description:
+          'A window asks this once when it starts, and again when an event says that a setting changed.',
+        notes: { versioned: false },
+        response: { 200: one(BlindMode) },
+      },
+    },
     async () => ({
       is_error: false as const,
       result: { is_on: await isBlind(db, interface_client_id) },
@@ -27,6 +36,12 @@ export function blindModeRoutes(app: App, context: RouteContext): void {
       schema: {
         tags,
         summary: 'Turn blind mode of the interface on or off',
+        description:
+          "Only for the interface and the owner's client. Blind mode hides names, contact, birth, age, " +
+          'words that reveal the sex, and schools everywhere; files are copies without them. Operations ' +
+          'that would show or change who somebody is answer 403 (HIDDEN_IN_BLIND_MODE). `is_blind` makes a ' +
+          'client blind.',
+        notes: { versioned: false },
         // a body of its own: what is answered has no other fields, what is asked may
         body: z.object(BlindMode.shape),
         response: { 200: one(BlindMode) },

@@ -25,6 +25,7 @@ import {
   removeCriterion,
   type CriterionScope,
 } from './store.ts';
+import { NEXT_PAGE, REMOTE_ID_TAKEN } from '../../route_words.ts';
 
 const tags = ['Criteria'];
 
@@ -41,6 +42,9 @@ function jobCriterionRoutes(app: App, { db, write }: RouteContext): void {
       schema: {
         tags,
         summary: 'Add a criterion to a job',
+        description:
+          'A yes/no question about every candidate of the job. You may name the job in remote form.',
+        notes: { errors: { 409: REMOTE_ID_TAKEN } },
         params: RefParams,
         body: JobCriterionInput,
         response: { 201: IdResult },
@@ -65,6 +69,7 @@ function jobCriterionRoutes(app: App, { db, write }: RouteContext): void {
       schema: {
         tags,
         summary: 'List all criteria of a job, in the order of their creation',
+        description: 'All criteria of the job, in the order of their creation.',
         params: RefParams,
         response: { 200: many(Criterion) },
       },
@@ -81,6 +86,7 @@ function jobCriterionRoutes(app: App, { db, write }: RouteContext): void {
       schema: {
         tags,
         summary: 'Read a criterion of a job',
+        description: 'Both ids may be UUIDs or in remote form.',
         params: JobCriterionParams,
         response: { 200: one(Criterion) },
       },
@@ -94,6 +100,7 @@ function jobCriterionRoutes(app: App, { db, write }: RouteContext): void {
       schema: {
         tags,
         summary: 'Delete a criterion of a job with its evaluations',
+        description: 'This also deletes its evaluations. Both ids may be UUIDs or in remote form.',
         params: JobCriterionParams,
         response: { 200: IdResult },
       },
@@ -117,6 +124,7 @@ function sharedCriterionRoutes(app: App, { db, write }: RouteContext): void {
       schema: {
         tags,
         summary: 'List the criteria of the organization and of tags, newest first',
+        description: `It lists criteria of the organization and of tags, not of jobs. ${NEXT_PAGE}`,
         querystring: CriterionQuery,
         response: { 200: many(Criterion) },
       },
@@ -130,6 +138,9 @@ function sharedCriterionRoutes(app: App, { db, write }: RouteContext): void {
       schema: {
         tags,
         summary: 'Add a criterion of the organization or of a tag',
+        description:
+          'scope_type organization asks it of every candidate, scope_type tag of those who have the tag.',
+        notes: { errors: { 409: REMOTE_ID_TAKEN } },
         body: CriterionInput,
         response: { 201: IdResult },
       },
@@ -157,6 +168,7 @@ function sharedCriterionRoutes(app: App, { db, write }: RouteContext): void {
       schema: {
         tags,
         summary: 'Read a criterion of the organization or of a tag',
+        description: 'Read criteria of a job under that job.',
         params: IdParams,
         response: { 200: one(Criterion) },
       },
@@ -170,6 +182,7 @@ function sharedCriterionRoutes(app: App, { db, write }: RouteContext): void {
       schema: {
         tags,
         summary: 'Delete a criterion of the organization or of a tag, with its evaluations',
+        description: 'This also deletes its evaluations.',
         params: IdParams,
         response: { 200: IdResult },
       },

@@ -13,7 +13,7 @@ export const Criterion = z
     remote_id: z.string().nullable(),
     weight: CriterionWeight.nullable(),
     scope_type: ScopeType,
-    job_id: Uuid.nullable().meta({ description: 'null outside job scope' }),
+    job_id: Uuid.nullable().meta({ description: 'null outside job scope', examples: [null] }),
     tag_id: Uuid.nullable().meta({ description: 'null outside tag scope' }),
     created_at: Timestamp,
   })

@@ -22,7 +22,10 @@ export function criterionLibraryRoutes(app: App, context: RouteContext): void {
         tags,
         summary: 'Suggest criteria from the description of a job',
         description:
-          'It gives at most 15, best first, each with its reading and the sentence it comes from. It stores nothing.',
+          'It gives at most 15, best first, each with its reading and the sentence it comes from. It stores ' +
+          'nothing.',
+        operationId: 'suggestCriteria',
+        notes: { versioned: false },
         params: RefParams,
         response: { 200: SuggestedCriteria },
       },
@@ -53,6 +56,8 @@ export function criterionLibraryRoutes(app: App, context: RouteContext): void {
         tags,
         summary: 'List criteria for common trades',
         description: 'They come with the program. Copy what fits; none applies automatically.',
+        operationId: 'listCriterionPresets',
+        notes: { versioned: false },
         response: { 200: CriterionPresets },
       },
     },
@@ -69,7 +74,14 @@ function savedRoutes(app: App, { db, write, skills }: RouteContext): void {
   app.get(
     '/saved_criteria',
     {
-      schema: { tags, summary: 'List saved criteria, newest first', response: { 200: SavedCriteria } },
+      schema: {
+        tags,
+        summary: 'List saved criteria, newest first',
+        description: 'Each shows how it is read today.',
+        operationId: 'listSavedCriteria',
+        notes: { versioned: false },
+        response: { 200: SavedCriteria },
+      },
     },
     async () => {
       const results = [];
@@ -87,6 +99,8 @@ function savedRoutes(app: App, { db, write, skills }: RouteContext): void {
         tags,
         summary: 'Save a criterion to use again',
         description: 'It applies to nobody until somebody adds it to a job, a tag or the organization.',
+        operationId: 'saveCriterion',
+        notes: { errors: { 409: 'It is already saved.' } },
         body: SavedCriterionInput,
         response: { 201: IdResult },
       },
@@ -115,6 +129,8 @@ function savedRoutes(app: App, { db, write, skills }: RouteContext): void {
         tags,
         summary: 'Delete a saved criterion',
         description: 'It stays wherever it was added.',
+        operationId: 'deleteSavedCriterion',
+        notes: { versioned: false },
         params: IdParams,
         response: { 200: IdResult },
       },

@@ -5,8 +5,13 @@ import { Timestamp, Uuid, many, optionalText, shortText } from '../../fields.ts'
 
 /** How a criterion is read, in words and in codes. */
 const reading = {
-  understood_as: z.string(),
-  told: z.array(SentenceCode).meta({ description: 'understood_as in codes, in prefix order' }),
+  understood_as: z
+    .string()
+    .meta({ description: 'How it is read, in plain words.', examples: ['Works now in: banking'] }),
+  told: z.array(SentenceCode).meta({
+    description: 'understood_as in codes, in prefix order',
+    examples: [[{ code: 'asks.industry', args: { name: 'banking', now: 1 } }]],
+  }),
 };
 
 /** A criterion a job's description asks for, with the sentence it comes from. */
@@ -15,9 +20,17 @@ export const SuggestedCriterion = z
     prompt_text: z.string(),
     weight: CriterionWeight,
     ...reading,
-    engine: z.enum(['rules', 'meaning']),
-    quote: z.string(),
-    criterion_id: Uuid.nullable(),
+    engine: z
+      .enum(['rules', 'meaning'])
+      .meta({ description: 'meaning if it keeps words of the job that no rule reads.', examples: ['rules'] }),
+    quote: z.string().meta({
+      description: 'The sentence of the description it comes from.',
+      examples: ['You work in banking today'],
+    }),
+    criterion_id: Uuid.nullable().meta({
+      description: 'The criterion of the job that already asks the same; null if there is none.',
+      examples: [null],
+    }),
   })
   .meta({ id: 'SuggestedCriterion' });
 export type SuggestedCriterion = z.infer<typeof SuggestedCriterion>;
@@ -26,10 +39,12 @@ export const SuggestedCriteria = many(SuggestedCriterion);
 /** Criteria for a common trade, as the program ships them. */
 export const CriterionPreset = z
   .object({
-    id: z.string(),
-    trade: z.string(),
-    name: z.string(),
-    criteria: z.array(z.object({ prompt_text: z.string(), weight: CriterionWeight, ...reading })),
+    id: z.string().meta({ description: 'The id of the preset; it does not change.', examples: ['finance'] }),
+    trade: z.string().meta({ description: 'The trade it is for.', examples: ['Finance'] }),
+    name: z.string().meta({ description: 'What the preset is called.', examples: ['Accountant'] }),
+    criteria: z
+      .array(z.object({ prompt_text: z.string(), weight: CriterionWeight, ...reading }))
+      .meta({ description: 'The criteria, in the order to show them.' }),
   })
   .meta({ id: 'CriterionPreset' });
 export type CriterionPreset = z.infer<typeof CriterionPreset>;
@@ -41,7 +56,10 @@ export const SavedCriterion = z
     id: Uuid,
     prompt_text: z.string(),
     display_name: z.string().nullable(),
-    weight: CriterionWeight.nullable(),
+    weight: CriterionWeight.nullable().meta({
+      description: 'must, nice, or null if nobody said.',
+      examples: ['must'],
+    }),
     ...reading,
     created_at: Timestamp,
   })

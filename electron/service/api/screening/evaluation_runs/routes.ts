@@ -20,6 +20,11 @@ export function evaluationRunRoutes(app: App, { db, write }: RouteContext): void
       schema: {
         tags,
         summary: 'Read the progress of evaluating all nominations of a job',
+        description:
+          'IDLE before the first run. A run also starts when a job that evaluates its nominations gets a ' +
+          'criterion.',
+        operationId: 'getEvaluationRun',
+        notes: { versioned: false },
         params: IdParams,
         response: { 200: one(EvaluationRun) },
       },
@@ -39,6 +44,7 @@ export function evaluationRunRoutes(app: App, { db, write }: RouteContext): void
         description:
           'It queues evaluations that are missing, outdated or failed. Current results stay. A run in ' +
           'progress starts again, and evaluates nothing twice.',
+        operationId: 'startEvaluationRun',
         params: IdParams,
         response: { 202: one(EvaluationRun) },
       },
@@ -64,6 +70,8 @@ export function evaluationRunRoutes(app: App, { db, write }: RouteContext): void
         description:
           'Finished evaluations stay. Without a run it does nothing. A new criterion starts a new run if ' +
           'the job evaluates automatically.',
+        operationId: 'cancelEvaluationRun',
+        notes: { versioned: false },
         params: IdParams,
         response: { 200: one(EvaluationRun) },
       },

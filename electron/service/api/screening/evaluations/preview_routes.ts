@@ -54,6 +54,7 @@ export function previewRoutes(app: App, context: RouteContext): void {
         tags,
         summary: 'Read how a criterion is understood',
         description: 'Changes nothing.',
+        operationId: 'understandCriterion',
         body: PromptInput,
         response: { 200: one(UnderstoodCriterion) },
       },
@@ -71,8 +72,9 @@ export function previewRoutes(app: App, context: RouteContext): void {
         summary: 'Preview what a criterion would find',
         description:
           'It examines the nominated candidates of a job, or all candidates, for up to two seconds, and ' +
-          'says how many it has examined. It stores nothing. A newer preview by the same client ends ' +
-          'this one.',
+          'says how many it has examined. It stores nothing. A newer preview by the same client ends this ' +
+          'one.',
+        operationId: 'previewCriterion',
         body: PreviewInput,
         response: { 200: one(CriterionPreview) },
       },
@@ -103,8 +105,10 @@ export function previewRoutes(app: App, context: RouteContext): void {
         tags,
         summary: 'Read the finding for each candidate and criterion of a job',
         description:
-          'It answers at once with what is stored. Missing or outdated findings are in_progress and ' +
-          'queued: read again. Candidates that do not exist are left out.',
+          'It answers at once with what is stored. Missing or outdated findings are in_progress and queued: ' +
+          'read again. Candidates that do not exist are left out.',
+        operationId: 'listCriterionMarks',
+        notes: { versioned: false },
         params: IdParams,
         querystring: MarksQuery,
         response: { 200: many(CandidateMarks) },

@@ -34,6 +34,7 @@ import { previewRoutes } from './preview_routes.ts';
 import { readDetails, readEvaluations, readEvaluationsWithEvidence } from './store.ts';
 import { findOverride, removeOverride, saveOverride } from './overrides.ts';
 import { forgetEngineErrors } from './answers.ts';
+import { WORDS } from './words.ts';
 
 const tags = ['Criterion evaluations'];
 
@@ -46,7 +47,7 @@ export function evaluationRoutes(app: App, context: RouteContext): void {
     {
       schema: {
         tags,
-        summary: 'List the evaluations of a nomination, one for every criterion of its job',
+        ...WORDS.listNominationEvaluations,
         params: IdParams,
         querystring: EvaluationQuery,
         response: { 200: CriterionEvaluationList },
@@ -69,8 +70,7 @@ export function evaluationRoutes(app: App, context: RouteContext): void {
     {
       schema: {
         tags,
-        summary:
-          "List the evaluations of a candidate by the organization's criteria, or by those of their tags",
+        ...WORDS.listCandidateEvaluations,
         params: IdParams,
         querystring: CandidateEvaluationQuery,
         response: { 200: CriterionEvaluationList },
@@ -90,9 +90,7 @@ export function evaluationRoutes(app: App, context: RouteContext): void {
     {
       schema: {
         tags,
-        summary: 'List the evaluations of a candidate for a job, one for every criterion',
-        description:
-          'The candidate needs no nomination for the job, because rankings by criteria read everybody.',
+        ...WORDS.listJobEvaluationsOf,
         params: JobEvaluationParams,
         querystring: EvaluationQuery,
         response: { 200: CriterionEvaluationList },
@@ -116,10 +114,7 @@ function nominationEvaluationRoutes(app: App, { db, write, evaluator }: RouteCon
     {
       schema: {
         tags,
-        summary: 'Evaluate a nomination now',
-        description:
-          'It queues evaluations that are missing, outdated or failed. Current results stay: the same ' +
-          'input gives the same result.',
+        ...WORDS.evaluateNomination,
         params: IdParams,
         response: { 202: IdResult },
       },
@@ -146,8 +141,7 @@ function nominationEvaluationRoutes(app: App, { db, write, evaluator }: RouteCon
     {
       schema: {
         tags,
-        summary: 'Read an evaluation with its evidence, or why it failed',
-        description: 'The service makes a missing evaluation now, as for the list.',
+        ...WORDS.getNominationEvaluation,
         params: EvaluationParams,
         response: { 200: CriterionEvaluationResult },
       },
@@ -173,7 +167,7 @@ function overrideRoutes(app: App, { db, write }: RouteContext): void {
     {
       schema: {
         tags,
-        summary: "Read a person's own answer to a criterion",
+        ...WORDS.getEvaluationOverride,
         params: EvaluationParams,
         response: { 200: one(EvaluationOverride) },
       },
@@ -192,10 +186,7 @@ function overrideRoutes(app: App, { db, write }: RouteContext): void {
     {
       schema: {
         tags,
-        summary: "Set a person's own answer to a criterion",
-        description:
-          'The evaluation and the scores do not change. result.id is the criterion. Nobody can answer a ' +
-          'criterion on a protected characteristic.',
+        ...WORDS.overrideEvaluation,
         params: EvaluationParams,
         body: OverrideInput,
         response: { 200: IdResult, 201: IdResult },
@@ -226,8 +217,7 @@ function overrideRoutes(app: App, { db, write }: RouteContext): void {
     {
       schema: {
         tags,
-        summary: "Remove a person's own answer",
-        description: 'result.id is the criterion.',
+        ...WORDS.removeEvaluationOverride,
         params: EvaluationParams,
         response: { 200: IdResult },
       },

@@ -8,34 +8,73 @@ import { Tag } from '../../people/tags/schema.ts';
 const EvaluatedCriterion = z.object({
   id: Uuid,
   prompt_text: z.string(),
-  display_name: z.string().nullable(),
-  scope: z.object({
-    scope_type: ScopeType,
-    tag: Tag.nullable().meta({ description: 'null outside tag scope' }),
-    job_id: Uuid.optional().meta({ description: 'only in job scope' }),
-  }),
+  display_name: z
+    .string()
+    .nullable()
+    .meta({ description: 'Shown instead of prompt_text, unless null.', examples: ['Kafka in production'] }),
+  scope: z
+    .object({
+      scope_type: ScopeType.meta({
+        description: 'Whose candidates the criterion is asked about.',
+        examples: ['job'],
+      }),
+      tag: Tag.nullable().meta({ description: 'null outside tag scope', examples: [null] }),
+      job_id: Uuid.optional().meta({ description: 'only in job scope' }),
+    })
+    .meta({ description: 'Whose candidates the criterion is asked about.' }),
 });
 
 const EvaluationResult = z.object({
   is_criterion_met: z.boolean(),
-  confidence_score: z.number().min(0).max(1),
+  confidence_score: z
+    .number()
+    .min(0)
+    .max(1)
+    .meta({ description: 'From 0 to 1: how sure the engine is.', examples: [0.86] }),
   explanation: z.string().nullable(),
-  evaluated_at: Timestamp,
+  evaluated_at: Timestamp.meta({
+    description: 'When it was computed (UTC).',
+    examples: ['2026-03-02T09:31:00.000Z'],
+  }),
 });
 
 const Evaluation = z.object({
-  state: z.enum(['EVALUATED', 'FAILED', 'IN_PROGRESS']),
-  result: EvaluationResult.nullable(),
-  error: z.object({ type: z.literal('EVALUATION_GENERATION_FAILED') }).nullable(),
+  state: z
+    .enum(['EVALUATED', 'FAILED', 'IN_PROGRESS'])
+    .meta({ description: 'EVALUATED, FAILED, or IN_PROGRESS (read it again).', examples: ['EVALUATED'] }),
+  result: EvaluationResult.nullable().meta({ description: 'The answer; null unless EVALUATED.' }),
+  error: z
+    .object({
+      type: z.literal('EVALUATION_GENERATION_FAILED').meta({
+        description: 'What went wrong, as a code that does not change.',
+        examples: ['VALIDATION_FAILED'],
+      }),
+    })
+    .nullable()
+    .meta({ description: 'Why there is no answer; null unless FAILED.', examples: [null] }),
 });
 
 /** A passage that speaks for the criterion or against it. */
-export const CriterionEvidence = Evidence.extend({ stance: z.enum(['for', 'against']) });
+export const CriterionEvidence = Evidence.extend({
+  stance: z
+    .enum(['for', 'against'])
+    .meta({ description: 'Whether the passage speaks for the criterion or against it.', examples: ['for'] }),
+});
 export type CriterionEvidence = z.infer<typeof CriterionEvidence>;
 
 /** A person's answer. It stands beside the evaluation and changes neither it nor any score. */
 export const EvaluationOverride = z
-  .object({ is_criterion_met: z.boolean(), reason: z.string().nullable(), created_at: Timestamp })
+  .object({
+    is_criterion_met: z.boolean().meta({ description: "The person's answer.", examples: [true] }),
+    reason: z
+      .string()
+      .nullable()
+      .meta({
+        description: 'The reason; null if they did not say.',
+        examples: ['Confirmed in the interview'],
+      }),
+    created_at: Timestamp,
+  })
   .meta({ id: 'EvaluationOverride' });
 export type EvaluationOverride = z.infer<typeof EvaluationOverride>;
 
@@ -43,14 +82,18 @@ const not_understood = z.array(z.string()).meta({
   description: 'Words of the criterion that no rule understands. They keep an answer from being sure',
 });
 
-const shown = { criterion: EvaluatedCriterion, evaluation: Evaluation };
+const shown = {
+  criterion: EvaluatedCriterion.meta({ description: 'The criterion.' }),
+  evaluation: Evaluation.meta({ description: 'Whether it is met.' }),
+};
 const reasons = {
   finding: z
     .enum(['met', 'not_met', 'not_stated'])
     .nullable()
-    .meta({ description: 'What the resume says about it; null while there is no answer' }),
+    .meta({ description: 'What the resume says about it; null while there is no answer', examples: ['met'] }),
   rests_on_silence: z.boolean().meta({
     description: 'Whether the resume only does not mention it: nothing in it speaks against the criterion',
+    examples: [false],
   }),
   evidence: z.array(CriterionEvidence),
   understood_as: z.string().nullable().meta({ description: 'How the criterion was read, in plain words' }),
@@ -65,13 +108,17 @@ const reasons = {
       understood_as: z.array(SentenceCode).meta({
         description:
           'How the criterion was read, in prefix order: a sentence that joins others has their number in args.parts',
+        examples: ['The resume shows work with Apache Kafka'],
       }),
     })
     .nullable()
     .meta({
       description: 'Explanation and understood_as in codes, for other languages; null if there are none',
     }),
-  override: EvaluationOverride.nullable(),
+  override: EvaluationOverride.nullable().meta({
+    description: "A person's own answer; null if there is none.",
+    examples: [null],
+  }),
 };
 
 /** All but the first two only with include=evidence. */
@@ -86,18 +133,26 @@ export const CriterionEvaluationDetail = z
   .object({
     ...shown,
     ...reasons,
-    weight: CriterionWeight.nullable(),
+    weight: CriterionWeight.nullable().meta({ description: 'must, nice, or null.', examples: ['must'] }),
     failure: z
       .object({
-        reason: z.enum(['PROTECTED_CHARACTERISTIC', 'NO_TEXT', 'ENGINE_ERROR']),
-        message: z.string(),
+        reason: z
+          .enum(['PROTECTED_CHARACTERISTIC', 'NO_TEXT', 'ENGINE_ERROR'])
+          .meta({ description: 'Why there is no answer, as a code.' }),
+        message: z.string().meta({ description: 'Why there is no answer, in a sentence for a person.' }),
       })
       .nullable()
-      .meta({ description: 'Why there is no answer; null unless the state is FAILED' }),
+      .meta({ description: 'Why there is no answer; null unless the state is FAILED', examples: [null] }),
     engine: z
-      .object({ name: z.string(), version: z.string() })
+      .object({
+        name: z.string().meta({ description: 'The name of the engine.', examples: ['rules'] }),
+        version: z.string().meta({ description: 'Its version.', examples: ['1'] }),
+      })
       .nullable()
-      .meta({ description: 'What answered; null while in progress' }),
+      .meta({
+        description: 'What answered; null while in progress',
+        examples: [{ name: 'rules', version: '1' }],
+      }),
   })
   .meta({ id: 'CriterionEvaluationDetail' });
 export type CriterionEvaluationDetail = z.infer<typeof CriterionEvaluationDetail>;
@@ -106,13 +161,26 @@ export const CriterionEvaluationResult = one(CriterionEvaluationDetail);
 /** How far the evaluation of all nominations of a job is. */
 export const EvaluationRun = z
   .object({
-    state: z.enum(['IDLE', 'RUNNING', 'DONE', 'CANCELLED']),
-    total: z.int().nonnegative().meta({ description: 'Nominations of the job' }),
-    done: z.int().nonnegative().meta({
-      description: 'Nominations the run has finished, without those whose file is still being read',
+    state: z.enum(['IDLE', 'RUNNING', 'DONE', 'CANCELLED']).meta({
+      description: 'IDLE before the first run. CANCELLED if a person stopped it or it was abandoned.',
+      examples: ['RUNNING'],
     }),
-    started_at: Timestamp.nullable(),
-    finished_at: Timestamp.nullable().meta({ description: 'null while it runs' }),
+    total: z
+      .int()
+      .nonnegative()
+      .meta({ description: 'Nominations of the job', examples: [1000] }),
+    done: z
+      .int()
+      .nonnegative()
+      .meta({
+        description: 'Nominations the run has finished, without those whose file is still being read',
+        examples: [336],
+      }),
+    started_at: Timestamp.nullable().meta({
+      description: 'When it began (UTC); null while IDLE.',
+      examples: ['2026-03-02T09:31:00.000Z'],
+    }),
+    finished_at: Timestamp.nullable().meta({ description: 'null while it runs', examples: [null] }),
   })
   .meta({ id: 'EvaluationRun' });
 export type EvaluationRun = z.infer<typeof EvaluationRun>;
@@ -120,20 +188,27 @@ export type EvaluationRun = z.infer<typeof EvaluationRun>;
 /** Where candidates stand with the criteria of a job, in a word each. */
 export const CandidateMarks = z
   .object({
-    candidate_id: Uuid,
-    marks: z.array(
-      z.object({
-        criterion_id: Uuid,
-        finding: z.enum(['met', 'not_met', 'not_stated', 'failed', 'in_progress']),
-        rests_on_silence: z
-          .boolean()
-          .meta({ description: 'Whether a not met rests only on the resume not mentioning it' }),
-        override: z
-          .boolean()
-          .nullable()
-          .meta({ description: "A person's own answer; null if there is none" }),
-      }),
-    ),
+    candidate_id: Uuid.meta({ description: 'The candidate.' }),
+    marks: z
+      .array(
+        z.object({
+          criterion_id: Uuid.meta({ description: 'The criterion.' }),
+          finding: z.enum(['met', 'not_met', 'not_stated', 'failed', 'in_progress']).meta({
+            description:
+              'What the resume says about it. failed: there is no answer; in_progress: read it again.',
+            examples: ['met'],
+          }),
+          rests_on_silence: z.boolean().meta({
+            description: 'Whether a not met rests only on the resume not mentioning it',
+            examples: [false],
+          }),
+          override: z
+            .boolean()
+            .nullable()
+            .meta({ description: "A person's own answer; null if there is none", examples: [null] }),
+        }),
+      )
+      .meta({ description: "One for each of the job's criteria, in the order of their creation." }),
   })
   .meta({ id: 'CandidateMarks' });
 export type CandidateMarks = z.infer<typeof CandidateMarks>;
@@ -176,12 +251,12 @@ const count = z.int().nonnegative();
 export const CriterionPreview = z
   .object({
     ...understood,
-    met: count,
-    not_met: count,
-    not_stated: count,
-    failed: count,
-    examined: count.meta({ description: 'Candidates examined: the sum of the four' }),
-    total: count.meta({ description: 'Candidates in all' }),
+    met: count.meta({ description: 'How many resumes say so.', examples: [14] }),
+    not_met: count.meta({ description: 'How many say the opposite.', examples: [3] }),
+    not_stated: count.meta({ description: 'How many do not say.', examples: [2] }),
+    failed: count.meta({ description: 'How many cannot be read.', examples: [1] }),
+    examined: count.meta({ description: 'Candidates examined: the sum of the four', examples: [20] }),
+    total: count.meta({ description: 'Candidates in all', examples: [20] }),
   })
   .meta({ id: 'CriterionPreview' });
 export type CriterionPreview = z.infer<typeof CriterionPreview>;
@@ -192,6 +267,7 @@ export const EvaluationQuery = z.object({ include });
 export const CandidateEvaluationQuery = z.object({
   criterion_type: z.enum(['tag', 'org_wide']).meta({
     description: "tag: criteria of the candidate's tags; org_wide: criteria of the organization",
+    examples: ['org_wide'],
   }),
   include,
 });
@@ -201,7 +277,13 @@ export const JobEvaluationParams = z.object({ id: Uuid, job_id: Uuid });
 
 export const EvaluationParams = z.object({ id: Uuid, criterion_id: Uuid });
 
-export const OverrideInput = z.object({ is_criterion_met: z.boolean(), reason: optionalText(2_000) });
+export const OverrideInput = z.object({
+  is_criterion_met: z.boolean(),
+  reason: optionalText(2_000).meta({
+    description: 'Why the person says so; null if they did not say.',
+    examples: ['Confirmed in the interview'],
+  }),
+});
 export type OverrideInput = z.output<typeof OverrideInput>;
 export type AskedCriterion = Pick<Criterion, 'id' | 'prompt_text' | 'job_id'>;
 

@@ -30,8 +30,13 @@ export function rankingRoutes(app: App, context: RouteContext): void {
         tags,
         summary: 'Rank all candidates',
         description:
-          'It ranks by a job, a candidate, an attachment or words. Every candidate appears on exactly ' +
-          'one page; filters do not change the order.',
+          'It ranks by a job, a candidate, an attachment or words. Every candidate appears on exactly one ' +
+          'page; filters do not change the order. Send exactly one of target_resource_id and q. Every ' +
+          'candidate appears on exactly one page, best first; filter_job_id keeps those who applied for ' +
+          'that job and changes neither order nor score. The answer holds only ids: read summaries and ' +
+          'candidates by them, or add the records with expand.',
+        operationId: 'listRankings',
+        notes: { also: [404], errors: { 404: 'The target, or the job to filter by, does not exist.' } },
         querystring: RankingListQuery,
         response: { 200: RankingList },
       },
@@ -52,6 +57,15 @@ export function rankingRoutes(app: App, context: RouteContext): void {
       schema: {
         tags,
         summary: "Read one candidate's ranking for a job",
+        description: 'The candidate must have a nomination for filter_job_id. Only score_version 2.',
+        operationId: 'getRanking',
+        notes: {
+          errors: {
+            404:
+              'The candidate, the job or the target does not exist, or there is no nomination for the ' +
+              'job.',
+          },
+        },
         params: CandidateParams,
         querystring: RankingQuery,
         response: { 200: RankingResult },
@@ -67,6 +81,10 @@ export function rankingRoutes(app: App, context: RouteContext): void {
       schema: {
         tags,
         summary: 'Read why a candidate has their place in a ranking',
+        description:
+          'The passages of the resume nearest to the target; for a job, also the skills found and missing.',
+        operationId: 'getRankingReasons',
+        notes: { versioned: false, errors: { 404: 'The candidate or the target does not exist.' } },
         params: CandidateParams,
         querystring: ReasonsQuery,
         response: { 200: ReasonsResult },

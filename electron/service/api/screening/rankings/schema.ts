@@ -102,10 +102,20 @@ export const Band = z.enum(['first', 'next', 'later']);
 
 /** Records as their own paths answer them. */
 const Expanded = z.object({
-  candidate: Candidate.optional(),
-  summary: Summary.optional(),
-  nomination: Nomination.nullable().optional(),
-  evaluations: z.array(CriterionEvaluation).nullable().optional(),
+  candidate: Candidate.optional().meta({ description: 'With expand=candidate: the candidate.' }),
+  summary: Summary.optional().meta({ description: 'With expand=summary: the candidate in short.' }),
+  nomination: Nomination.nullable()
+    .optional()
+    .meta({ description: 'With expand=nomination: the nomination of nomination_id; null if there is none.' }),
+  evaluations: z
+    .array(CriterionEvaluation)
+    .nullable()
+    .optional()
+    .meta({
+      description:
+        "With expand=evaluations: every criterion of the nomination's job; null without a nomination. " +
+        'The service makes missing ones now, for at most two seconds over all entries.',
+    }),
 });
 export type Expanded = z.infer<typeof Expanded>;
 
@@ -136,9 +146,16 @@ export const RankingEntry = z
           'best_match_corrected.',
       }),
     /** Only with include=band. */
-    band: Band.optional(),
+    band: Band.optional().meta({
+      description: 'Where to look first; only with include=band.',
+      examples: ['first'],
+    }),
     /** Only with expand. */
-    expanded: Expanded.optional(),
+    expanded: Expanded.optional().meta({
+      description:
+        'Only with expand: the records that the entry names, as their own paths give them. Without a ' +
+        'nomination, nomination and evaluations are null.',
+    }),
   })
   .meta({ id: 'RankingEntry' });
 export type RankingEntry = z.infer<typeof RankingEntry>;
@@ -148,22 +165,36 @@ export const RankingResult = one(RankingEntry);
 export const Reasons = z
   .object({
     /** The stretches of text nearest to the target, the nearest first. */
-    passages: z.array(Evidence),
+    passages: z
+      .array(Evidence)
+      .meta({ description: 'The stretches of the resume nearest to the target, the nearest first.' }),
     /**
      * Where the words stand in the title of the job, or in the question, and which of them are in the resume; empty
      * where there is no title, and where the target is a person or a file.
      */
-    title_words: z.array(
-      z
-        .object({
-          start: z.int(),
-          end: z.int(),
-          is_found: z.boolean(),
-          /** Whether it stands right before the next one somewhere; null for the last one of a name. */
-          is_beside_next: z.boolean().nullable(),
-        })
-        .meta({ id: 'TitleWord' }),
-    ),
+    title_words: z
+      .array(
+        z
+          .object({
+            start: z.int().meta({ description: 'Where the word begins in the title, in UTF-16 code units.' }),
+            end: z.int().meta({ description: 'Where it ends.' }),
+            is_found: z
+              .boolean()
+              .meta({ description: 'Whether the resume has the word, ignoring what blind mode hides.' }),
+            /** Whether it stands right before the next one somewhere; null for the last one of a name. */
+            is_beside_next: z.boolean().nullable().meta({
+              description:
+                'Whether it stands directly before the next word somewhere; null for the last word of a name.',
+            }),
+          })
+          .meta({ id: 'TitleWord' }),
+      )
+      .meta({
+        description:
+          'Where each word stands in the title of the job or in the question, and whether the resume ' +
+          'has it. Empty without a title, and for a person or a file as target.',
+        examples: [[{ start: 0, end: 6, is_found: true, is_beside_next: null }]],
+      }),
     /** Only where the target is a job; empty otherwise. */
     matching_skills: z.array(SkillWithEvidence),
     missing_skills: z.array(SkillWithEvidence),

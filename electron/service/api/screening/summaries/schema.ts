@@ -24,13 +24,27 @@ const SkillOfSummary = SummarySkill.extend(
 export const Summary = z
   .object({
     id: Uuid,
-    location: z.string(),
-    education: z.string(),
-    employment: z.string(),
+    location: z
+      .string()
+      .meta({ description: 'Where the candidate lives; empty if unknown.', examples: ['Lisbon, Portugal'] }),
+    education: z.string().meta({
+      description: 'Degrees and schools in a line; empty if unknown.',
+      examples: ['MSc Computer Science, University of Porto'],
+    }),
+    employment: z.string().meta({
+      description: 'Present and former roles in a line; empty if unknown.',
+      examples: ['Backend Engineer at Harbour Logistics, before that at Tidewater'],
+    }),
     matching_skills: z.array(SkillOfSummary),
     missing_skills: z.array(SkillOfSummary),
     created_at: Timestamp,
-    text: z.string().optional(),
+    text: z
+      .string()
+      .optional()
+      .meta({
+        description: 'The summary as plain text, without a name; only with include=text.',
+        examples: ['Location: Lisbon, Portugal\n'],
+      }),
     employment_told: z.array(SentenceCode).optional().meta({
       description: 'employment in codes; only with include=evidence',
     }),

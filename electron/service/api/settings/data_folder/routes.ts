@@ -48,6 +48,12 @@ function folderRoutes(app: App, context: RouteContext): void {
       schema: {
         tags,
         summary: 'Read where the data is, and its backups',
+        description:
+          "Only for the interface and the owner's client. Backups are copies of the database, newest first; " +
+          'the files they name lie beside them, each once. They leave out spreadsheets of candidates that ' +
+          'nobody imported yet.',
+        operationId: 'getDataFolder',
+        notes: { versioned: false },
         response: { 200: DataFolderResult },
       },
     },
@@ -79,7 +85,17 @@ function folderRoutes(app: App, context: RouteContext): void {
 
   app.post(
     '/data_folder/snapshots',
-    { schema: { tags, summary: 'Back up the database now', response: { 201: SnapshotResult } } },
+    {
+      schema: {
+        tags,
+        summary: 'Back up the database now',
+        description:
+          "Only for the interface and the owner's client. It answers once the copy has passed its check. " +
+          'The service also makes one each day.',
+        operationId: 'backUpNow',
+        response: { 201: SnapshotResult },
+      },
+    },
     async (request, reply) => {
       await assertOwner(request, context);
       const made = await snapshots.make('ASKED');
@@ -100,6 +116,12 @@ function missingFileRoutes(app: App, context: RouteContext): void {
       schema: {
         tags,
         summary: 'List missing files of candidates',
+        description:
+          "Only for the interface and the owner's client. It counts attachments whose file was removed or " +
+          'cut off outside of Longlist, lists the newest 100, and says which of them the backups still ' +
+          'hold.',
+        operationId: 'getMissingFiles',
+        notes: { versioned: false },
         response: { 200: MissingFilesResult },
       },
     },
@@ -115,6 +137,10 @@ function missingFileRoutes(app: App, context: RouteContext): void {
       schema: {
         tags,
         summary: 'Restore missing files from the backups',
+        description:
+          "Only for the interface and the owner's client. It answers the files that are still missing " +
+          'because no backup holds them. Import those again.',
+        operationId: 'restoreMissingFiles',
         response: { 200: MissingFilesResult },
       },
     },
@@ -136,6 +162,11 @@ function nextStartRoutes(app: App, context: RouteContext): void {
       schema: {
         tags,
         summary: 'Choose the backup that is restored at the next start, or none',
+        description:
+          "Only for the interface and the owner's client. Nothing changes until the program starts again. " +
+          'Then it copies the present data first, and the backup replaces it. null cancels the restore.',
+        operationId: 'chooseRestore',
+        notes: { versioned: false },
         body: Restore,
         response: { 200: RestoreResult },
       },
@@ -167,6 +198,14 @@ function nextStartRoutes(app: App, context: RouteContext): void {
       schema: {
         tags,
         summary: 'Choose where the data moves at the next start, or cancel the move',
+        description:
+          "Only for the interface and the owner's client. Nothing changes until the program starts again. " +
+          'Then it copies everything there, compares and checks it, and uses it from there, whatever folder ' +
+          'the program is given. The old folder stays; people deleted later are deleted there, too. The ' +
+          'service refuses folders that are not empty, are inside or around the present one, are on other ' +
+          'computers, or are synchronised with them. null cancels the move.',
+        operationId: 'moveDataFolder',
+        notes: { versioned: false },
         body: Move,
         response: { 200: MoveResult },
       },
@@ -189,6 +228,12 @@ function nextStartRoutes(app: App, context: RouteContext): void {
       schema: {
         tags,
         summary: 'Delete the old copy after a move',
+        description:
+          "Only for the interface and the owner's client. After a move, it deletes the copy that was left " +
+          'in the old folder, except the file that says where the data is now. Without such a copy it does ' +
+          'nothing.',
+        operationId: 'deleteOldCopy',
+        notes: { versioned: false },
         response: { 200: OldCopyResult },
       },
     },

@@ -24,6 +24,12 @@ export function dataTransferRoutes(app: App, context: RouteContext): void {
       schema: {
         tags,
         summary: 'Export everything to one file',
+        description:
+          "Only for the interface and the owner's client. It writes a tar file to a folder on this " +
+          'computer: the database, every file it names, added languages, and a list of all that with ' +
+          'hashes. It answers once the file is on the disk. Longlist cannot reach that file: somebody ' +
+          'deleted later stays in it.',
+        operationId: 'exportData',
         body: ExportRequest,
         response: { 201: ExportResult },
       },
@@ -48,6 +54,12 @@ export function dataTransferRoutes(app: App, context: RouteContext): void {
       schema: {
         tags,
         summary: 'Import an exported file, which replaces everything at the next start',
+        description:
+          "Only for the interface and the owner's client. The service first reads and compares the whole " +
+          'file. The file then becomes a backup that replaces everything at the next start; the present ' +
+          'data becomes a backup, too. `PUT /data_folder/restore` with null cancels the import. People ' +
+          'deleted here stay deleted.',
+        operationId: 'importData',
         body: ImportRequest,
         response: { 200: ImportResult },
       },

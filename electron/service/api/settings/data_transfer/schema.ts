@@ -9,7 +9,7 @@ export const ExportRequest = z
       .trim()
       .min(1)
       .max(1000)
-      .meta({ description: 'The full path of a folder on this computer' }),
+      .meta({ description: 'The full path of a folder on this computer', examples: ['/media/amara/disk'] }),
   })
   .meta({ id: 'DataExportRequest' });
 const counts = {
@@ -18,7 +18,18 @@ const counts = {
   missing: z.int().nonnegative(),
 };
 export const ExportResult = one(
-  z.object({ path: z.string(), bytes: z.int().nonnegative(), ...counts }).meta({ id: 'DataExport' }),
+  z
+    .object({
+      path: z
+        .string()
+        .meta({ description: 'The file.', examples: ['/media/amara/disk/longlist-2026-11-20.tar'] }),
+      bytes: z
+        .int()
+        .nonnegative()
+        .meta({ description: 'Its size.', examples: [224_395_264] }),
+      ...counts,
+    })
+    .meta({ id: 'DataExport' }),
 );
 
 /** Such a file, which takes the place of everything at the next start. */
@@ -29,9 +40,23 @@ export const ImportRequest = z
       .trim()
       .min(1)
       .max(1000)
-      .meta({ description: 'The full path of an exported file on this computer' }),
+      .meta({
+        description: 'The full path of an exported file on this computer',
+        examples: ['/media/amara/disk/longlist-2026-11-20.tar'],
+      }),
   })
   .meta({ id: 'DataImportRequest' });
 export const ImportResult = one(
-  z.object({ name: z.string(), ...counts, erased_since: z.int().nonnegative() }).meta({ id: 'DataImport' }),
+  z
+    .object({
+      name: z
+        .string()
+        .meta({ description: 'The backup it became.', examples: ['imported-20261120T093000000Z.db'] }),
+      ...counts,
+      erased_since: z
+        .int()
+        .nonnegative()
+        .meta({ description: 'How many of them were deleted here, and stay deleted.', examples: [0] }),
+    })
+    .meta({ id: 'DataImport' }),
 );

@@ -9,10 +9,43 @@ import type { RouteContext } from '../../context.ts';
 import type { App } from '../../slice.ts';
 import { EmbeddingModelInput, EmbeddingModelResult, type EmbeddingModel } from './schema.ts';
 import { readEmbeddingModel, writeEmbeddingModel } from './store.ts';
+import type { RouteWords } from '../../route_words.ts';
 
 const tags = ['Embedding model'];
 /** A folder that is refused by what its files say is refused by then. */
 const AT_ONCE_MS = 400;
+
+/** What the documentation says about these routes. */
+const WORDS = {
+  getEmbeddingModel: {
+    summary: 'Get the model that makes vectors, and its state',
+    description:
+      'BUNDLED, CHECKING, REFUSED, CHOSEN (used from the next start), IN_USE, LEAVING (the bundled one ' +
+      'returns at the next start) or GONE (files are missing, so the bundled one is used). `to_read` files ' +
+      'are not yet read with the model in use, and are not ranked until then. Only for the interface and ' +
+      "the owner's client.",
+    operationId: 'getEmbeddingModel',
+  },
+  addEmbeddingModel: {
+    summary: 'Add an embedding model',
+    description:
+      'Send the path of a folder on this computer in the layout of sentence-transformers, with weights in ' +
+      'the ONNX format. The service copies the files it needs into the data folder and tries them. The next ' +
+      "start uses the model and reads everything again. Only for the interface and the owner's client.",
+    operationId: 'addEmbeddingModel',
+    notes: {
+      versioned: false,
+      errors: { 409: 'Another folder is being checked. Or the Idempotency-Key was used before.' },
+    },
+  },
+  useBundledEmbeddingModel: {
+    summary: 'Go back to the bundled model',
+    description:
+      "The next start uses it and reads everything again. Only for the interface and the owner's client.",
+    operationId: 'useBundledEmbeddingModel',
+    notes: { versioned: false },
+  },
+} satisfies Record<string, RouteWords>;
 
 /** The model behind rankings: the bundled one, or a folder a person adds. A choice counts from the next start on. */
 export function embeddingModelRoutes(app: App, context: RouteContext): void {
@@ -27,11 +60,7 @@ export function embeddingModelRoutes(app: App, context: RouteContext): void {
     {
       schema: {
         tags,
-        summary: 'Get the model that makes vectors, and its state',
-        description:
-          'BUNDLED, CHECKING, REFUSED, CHOSEN (used from the next start), IN_USE, LEAVING (the bundled ' +
-          'one returns at the next start) or GONE (files are missing, so the bundled one is used). ' +
-          '`to_read` files are not yet read with the model in use, and are not ranked until then.',
+        ...WORDS.getEmbeddingModel,
         response: { 200: EmbeddingModelResult },
       },
     },
@@ -46,11 +75,7 @@ export function embeddingModelRoutes(app: App, context: RouteContext): void {
     {
       schema: {
         tags,
-        summary: 'Add an embedding model',
-        description:
-          'Send the path of a folder on this computer in the layout of sentence-transformers, with ' +
-          'weights in the ONNX format. The service copies the files it needs into the data folder and ' +
-          'tries them. The next start uses the model and reads everything again.',
+        ...WORDS.addEmbeddingModel,
         body: EmbeddingModelInput,
         response: { 200: EmbeddingModelResult },
       },
@@ -75,8 +100,7 @@ export function embeddingModelRoutes(app: App, context: RouteContext): void {
     {
       schema: {
         tags,
-        summary: 'Go back to the bundled model',
-        description: 'The next start uses it and reads everything again.',
+        ...WORDS.useBundledEmbeddingModel,
         response: { 200: EmbeddingModelResult },
       },
     },

@@ -11,10 +11,47 @@ import {
   type LocalModelTest,
   type ModelFile,
 } from './schema.ts';
+import type { RouteWords } from '../../route_words.ts';
 
 const tags = ['Local language model'];
 /** A small file is judged by then; a large one is looked at while others are answered. */
 const AT_ONCE_MS = 400;
+
+/** What the documentation says about these routes. */
+const WORDS = {
+  getModelFile: {
+    summary: 'Read the chosen model file and its state',
+    description:
+      'NONE, CHECKING (`checked_bytes` were read), REFUSED, READY, LOADING, LOADED, CHANGED or GONE; ' +
+      "`problem` says what is wrong and what to do. Only for the interface and the owner's client.",
+    operationId: 'getModelFile',
+  },
+  chooseModelFile: {
+    summary: 'Choose a model file',
+    description:
+      'Send the path of a GGUF file on this computer. The file stays in its place. The service reads it ' +
+      'once in full, and the state is CHECKING meanwhile. A refused file replaces no other. The model is ' +
+      "not used until PUT /local_model with the kind `file`. Only for the interface and the owner's client.",
+    operationId: 'chooseModelFile',
+    notes: { versioned: false },
+  },
+  forgetModelFile: {
+    summary: 'Forget the model file',
+    description:
+      "The file itself stays. If it was in use, rules answer again. Only for the interface and the owner's " +
+      'client.',
+    operationId: 'forgetModelFile',
+    notes: { versioned: false },
+  },
+  testModelFile: {
+    summary: 'Try the model file',
+    description:
+      'It asks two questions about an invented resume and gives the time they took; `problem` says what is ' +
+      'wrong and what to do. It changes nothing, and may take minutes. Only for the interface and the ' +
+      "owner's client.",
+    operationId: 'testModelFile',
+  },
+} satisfies Record<string, RouteWords>;
 
 /** The model as a file: which one, whether it can be used, and two questions to it. */
 export function fileRoutes(
@@ -29,10 +66,7 @@ export function fileRoutes(
     {
       schema: {
         tags,
-        summary: 'Read the chosen model file and its state',
-        description:
-          'NONE, CHECKING (`checked_bytes` were read), REFUSED, READY, LOADING, LOADED, CHANGED or GONE; ' +
-          '`problem` says what is wrong and what to do.',
+        ...WORDS.getModelFile,
         response: { 200: ModelFileResult },
       },
     },
@@ -47,11 +81,7 @@ export function fileRoutes(
     {
       schema: {
         tags,
-        summary: 'Choose a model file',
-        description:
-          'Send the path of a GGUF file on this computer. The file stays in its place. The service reads ' +
-          'it once in full, and the state is CHECKING meanwhile. A refused file replaces no other. The ' +
-          'model is not used until PUT /local_model with the kind `file`.',
+        ...WORDS.chooseModelFile,
         body: ModelFileInput,
         response: { 200: ModelFileResult },
       },
@@ -71,8 +101,7 @@ export function fileRoutes(
     {
       schema: {
         tags,
-        summary: 'Forget the model file',
-        description: 'The file itself stays. If it was in use, rules answer again.',
+        ...WORDS.forgetModelFile,
         response: { 200: ModelFileResult },
       },
     },
@@ -88,10 +117,7 @@ export function fileRoutes(
     {
       schema: {
         tags,
-        summary: 'Try the model file',
-        description:
-          'It asks two questions about an invented resume and gives the time they took; `problem` says ' +
-          'what is wrong and what to do. It changes nothing, and may take minutes.',
+        ...WORDS.testModelFile,
         response: { 200: LocalModelTestResult },
       },
     },

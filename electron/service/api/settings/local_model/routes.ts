@@ -41,6 +41,9 @@ export function localModelRoutes(app: App, context: RouteContext): void {
       schema: {
         tags,
         summary: 'Read the chosen local language model',
+        description:
+          'Off, with nulls, until somebody chooses one. It is never needed: rules answer without it.',
+        operationId: 'getLocalModel',
         response: { 200: LocalModelResult },
       },
     },
@@ -56,7 +59,10 @@ export function localModelRoutes(app: App, context: RouteContext): void {
         description:
           'Choose a server on this computer or, with the kind `file`, the chosen model file (PUT ' +
           '/local_model/file), without url and model. Another model, or none, makes the earlier answers ' +
-          'void: rules answer again, and the new model is asked after them.',
+          'void: rules answer again, and the new model is asked after them. Only for the interface and the ' +
+          "owner's client. The service refuses addresses of other computers.",
+        operationId: 'chooseLocalModel',
+        notes: { versioned: false },
         body: LocalModelInput,
         response: { 200: LocalModelResult },
       },
@@ -77,7 +83,11 @@ export function localModelRoutes(app: App, context: RouteContext): void {
       schema: {
         tags,
         summary: 'Forget the local language model',
-        description: 'Rules answer again what it answered.',
+        description:
+          "Rules answer again what it answered. Only for the interface and the owner's client. Waiting " +
+          'questions are dropped.',
+        operationId: 'forgetLocalModel',
+        notes: { versioned: false },
         response: { 200: LocalModelResult },
       },
     },
@@ -127,8 +137,10 @@ function serverRoutes(app: App, context: RouteContext): void {
         tags,
         summary: 'Find what answers at an address, and try a model',
         description:
-          'It asks two questions about an invented resume and gives the time they took; `problem` says ' +
-          'what is wrong and what to do. It changes nothing, and may take three minutes.',
+          'It asks two questions about an invented resume and gives the time they took; `problem` says what ' +
+          'is wrong and what to do. It changes nothing, and may take three minutes. Only for the interface ' +
+          "and the owner's client.",
+        operationId: 'testLocalModel',
         body: LocalModelTestInput,
         response: { 200: LocalModelTestResult },
       },
@@ -148,7 +160,9 @@ function serverRoutes(app: App, context: RouteContext): void {
         tags,
         summary: 'List the models of the chosen server',
         description:
-          'The list is empty until a server is chosen and answers; POST /local_model/test says why.',
+          'The list is empty until a server is chosen and answers; POST /local_model/test says why. Only ' +
+          "for the interface and the owner's client. It asks the server.",
+        operationId: 'listLocalModels',
         response: { 200: ServerModelList },
       },
     },
@@ -171,6 +185,8 @@ function queueRoutes(app: App, context: RouteContext): void {
       schema: {
         tags,
         summary: 'Read how many candidates wait for the model',
+        description: 'The model answers about one candidate at a time, after all other work.',
+        operationId: 'getLocalModelQueue',
         response: { 200: LocalModelQueueResult },
       },
     },
@@ -194,7 +210,11 @@ function queueRoutes(app: App, context: RouteContext): void {
       schema: {
         tags,
         summary: 'Empty the queue of the model',
-        description: 'This also ends the current question. Existing answers stay.',
+        description:
+          'This also ends the current question. Existing answers stay. Only for the interface and the ' +
+          "owner's client.",
+        operationId: 'cancelLocalModelQueue',
+        notes: { versioned: false },
         response: { 200: LocalModelQueueCancelled },
       },
     },

@@ -43,12 +43,42 @@ const SelfTestAnswer = z.object({
 export const LocalModelTest = z
   .object({
     server: z
-      .object({ kind: ServerKind, version: z.string().nullable(), models: z.array(z.string()) })
-      .nullable(),
+      .object({
+        kind: ServerKind.meta({ description: 'What kind of server it is.', examples: ['ollama'] }),
+        version: z
+          .string()
+          .nullable()
+          .meta({
+            description: 'The version the server gives; null if it gives none.',
+            examples: ['0.12.3'],
+          }),
+        models: z
+          .array(z.string())
+          .meta({ description: 'Models that can be asked.', examples: [['qwen2.5:7b']] }),
+      })
+      .nullable()
+      .meta({ description: 'What answered; null if nothing did.' }),
     self_test: z
-      .object({ passed: z.boolean(), duration_ms: z.int().nonnegative(), answers: z.array(SelfTestAnswer) })
-      .nullable(),
-    problem: z.string().nullable(),
+      .object({
+        passed: z.boolean().meta({
+          description: 'Whether all answers were right, with quotes that stand in the text.',
+          examples: [true],
+        }),
+        duration_ms: z
+          .int()
+          .nonnegative()
+          .meta({ description: 'How long it took, in milliseconds.', examples: [4200] }),
+        answers: z.array(SelfTestAnswer).meta({ description: 'Each question with its answer.' }),
+      })
+      .nullable()
+      .meta({ description: 'Two questions to the model; null if none was asked.' }),
+    problem: z
+      .string()
+      .nullable()
+      .meta({
+        description: 'What is wrong and what to do, in a sentence; null if nothing is.',
+        examples: ['No model server answers at http://127.0.0.1:11434. Start it, or change the address.'],
+      }),
   })
   .meta({ id: 'LocalModelTest' });
 export type LocalModelTest = z.infer<typeof LocalModelTest>;
@@ -61,37 +91,109 @@ export const ServerModelList = many(ServerModel);
 /** What waits for the model. */
 export const LocalModelQueue = z
   .object({
-    state: z.enum(['OFF', 'IDLE', 'ASKING', 'WAITING']),
-    candidates: z.int().nonnegative(),
-    candidate_id: Uuid.nullable(),
-    problem: z.string().nullable(),
+    state: z.enum(['OFF', 'IDLE', 'ASKING', 'WAITING']).meta({
+      description: 'OFF, IDLE, ASKING, or WAITING for a server that is away.',
+      examples: ['ASKING'],
+    }),
+    candidates: z
+      .int()
+      .nonnegative()
+      .meta({ description: 'How many candidates are left to ask about.', examples: [12] }),
+    candidate_id: Uuid.nullable().meta({
+      description: 'The candidate in question; null while there is none.',
+    }),
+    problem: z
+      .string()
+      .nullable()
+      .meta({
+        description: 'What is wrong and what to do, in a sentence; null if nothing is.',
+        examples: ['No model server answers at http://127.0.0.1:11434. Start it, or change the address.'],
+      }),
   })
   .meta({ id: 'LocalModelQueue' });
 export type LocalModelQueue = z.infer<typeof LocalModelQueue>;
 export const LocalModelQueueResult = one(LocalModelQueue);
-export const LocalModelQueueCancelled = one(z.object({ cancelled: z.int().nonnegative() }));
+export const LocalModelQueueCancelled = one(
+  z.object({
+    cancelled: z
+      .int()
+      .nonnegative()
+      .meta({ description: 'How many candidates were dropped from the queue.', examples: [12] }),
+  }),
+);
 
 /** The model file that was chosen: where it lies, what it is, and whether it can be used. */
 export const ModelFile = z
   .object({
-    state: z.enum(['NONE', 'CHECKING', 'REFUSED', 'READY', 'LOADING', 'LOADED', 'CHANGED', 'GONE']),
-    path: z.string().nullable(),
-    checked_bytes: z.int().nonnegative().nullable(),
-    problem: z.string().nullable(),
+    state: z.enum(['NONE', 'CHECKING', 'REFUSED', 'READY', 'LOADING', 'LOADED', 'CHANGED', 'GONE']).meta({
+      description:
+        'NONE, CHECKING, REFUSED, READY, LOADING, LOADED, CHANGED since it was chosen, or GONE from ' +
+        'its place.',
+      examples: ['READY'],
+    }),
+    path: z
+      .string()
+      .nullable()
+      .meta({
+        description: 'The file being checked or refused, otherwise the chosen one; null if there is none.',
+        examples: ['/home/mara/models/assistant-3b-q4.gguf'],
+      }),
+    checked_bytes: z
+      .int()
+      .nonnegative()
+      .nullable()
+      .meta({ description: 'Bytes read so far; null unless it is being checked.', examples: [1_048_576] }),
+    problem: z
+      .string()
+      .nullable()
+      .meta({
+        description: 'What is wrong and what to do, in a sentence; null if nothing is.',
+        examples: ['The file is empty. Download or copy it once more.'],
+      }),
     chosen: z
       .object({
-        path: z.string(),
-        model: z.string(),
-        name: z.string().nullable(),
-        architecture: z.string(),
-        parameters: z.number().nonnegative(),
-        context_length: z.int().nonnegative().nullable(),
-        byte_size: z.int().nonnegative(),
-        sha256: z.string(),
+        path: z
+          .string()
+          .meta({ description: 'Where it lies.', examples: ['/home/mara/models/assistant-3b-q4.gguf'] }),
+        model: z.string().meta({
+          description: 'The signature of its answers: its name and the beginning of its hash.',
+          examples: ['assistant-3b-q4@4f1c09a2b7d3'],
+        }),
+        name: z
+          .string()
+          .nullable()
+          .meta({ description: 'The name in the file; null if it has none.', examples: ['Assistant 3B'] }),
+        architecture: z.string().meta({ description: 'The kind of model.', examples: ['llama'] }),
+        parameters: z
+          .number()
+          .nonnegative()
+          .meta({ description: 'The number of its parameters.', examples: [3_210_000_000] }),
+        context_length: z
+          .int()
+          .nonnegative()
+          .nullable()
+          .meta({
+            description: 'Pieces of text it can see at once; null if the file does not say.',
+            examples: [8192],
+          }),
+        byte_size: z
+          .int()
+          .nonnegative()
+          .meta({ description: 'Size of the file in bytes.', examples: [2_020_000_000] }),
+        sha256: z.string().meta({
+          description: 'Hash of the file, in hexadecimal.',
+          examples: ['4f1c09a2b7d3e85566a0c7f1d2938ab4c5d6e7f8091a2b3c4d5e6f708192a3b4'],
+        }),
       })
-      .nullable(),
+      .nullable()
+      .meta({ description: 'The chosen file; null if there is none.' }),
   })
   .meta({ id: 'ModelFile' });
 export type ModelFile = z.infer<typeof ModelFile>;
 export const ModelFileResult = one(ModelFile);
-export const ModelFileInput = z.object({ path: shortText(4096) });
+export const ModelFileInput = z.object({
+  path: shortText(4096).meta({
+    description: 'Full path of a GGUF file on this computer.',
+    examples: ['/home/mara/models/assistant-3b-q4.gguf'],
+  }),
+});

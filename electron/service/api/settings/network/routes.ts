@@ -11,6 +11,8 @@ export function networkRoutes(app: App, { network, options }: RouteContext): voi
       schema: {
         tags: ['Service'],
         summary: 'List the requests this service made to other machines',
+        description: 'Nothing leaves the computer unless it is listed here.',
+        operationId: 'getNetworkUse',
         response: { 200: one(NetworkUse) },
       },
     },

@@ -4,18 +4,22 @@ import { Timestamp } from '../../fields.ts';
 /** What left this computer since the service started, and what asked for it. */
 export const NetworkUse = z
   .object({
-    outgoing_requests: z.int(),
+    outgoing_requests: z
+      .int()
+      .meta({ description: 'Requests that left this computer since the start.', examples: [0] }),
     downloads: z
       .enum(['public', 'any', 'off'])
       .meta({ description: 'The addresses files may be downloaded from' }),
-    last: z.array(
-      z.object({
-        at: Timestamp,
-        method: z.string(),
-        host: z.string(),
-        reason: z.string(),
-        outcome: z.string(),
-      }),
-    ),
+    last: z
+      .array(
+        z.object({
+          at: Timestamp.meta({ description: 'When (UTC).' }),
+          method: z.string().meta({ description: 'The HTTP method.' }),
+          host: z.string().meta({ description: 'The host it went to.' }),
+          reason: z.string().meta({ description: 'What asked for it.' }),
+          outcome: z.string().meta({ description: 'The outcome.' }),
+        }),
+      )
+      .meta({ description: 'The latest of them.', examples: [[]] }),
   })
   .meta({ id: 'NetworkUse' });

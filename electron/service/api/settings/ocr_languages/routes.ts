@@ -33,7 +33,9 @@ export function ocrLanguageRoutes(app: App, context: RouteContext): void {
       schema: {
         tags,
         summary: 'List the languages of text recognition',
-        description: 'All of them are used together for scans and pictures.',
+        description:
+          'All of them are used together for scans and pictures. English comes first, then the others by ' +
+          'code.',
         response: { 200: OcrLanguageList },
       },
     },
@@ -52,9 +54,17 @@ export function ocrLanguageRoutes(app: App, context: RouteContext): void {
         tags,
         summary: 'Add a language to text recognition',
         description:
-          'Send Tesseract’s language data: `<code>.traineddata`, plain or packed with gzip, at most 24 ' +
-          'MiB. It replaces data ' +
-          'of the same code. Scans and pictures are read again with it, after everything else.',
+          'Send Tesseract’s language data: `<code>.traineddata`, plain or packed with gzip, at most 24 MiB. ' +
+          'It replaces data of the same code. Scans and pictures are read again with it, after everything ' +
+          "else. Only for the interface and the owner's client.",
+        operationId: 'addOcrLanguage',
+        notes: {
+          errors: {
+            409:
+              'English is built in, or there are already 8 languages. Or the Idempotency-Key was used ' +
+              'before.',
+          },
+        },
         body: { content: { 'multipart/form-data': { schema: OcrLanguageForm } } },
         response: { 201: OcrLanguageAdded },
       },
@@ -101,7 +111,11 @@ export function ocrLanguageRoutes(app: App, context: RouteContext): void {
       schema: {
         tags,
         summary: 'Delete a language of text recognition',
-        description: 'Scans and pictures are read again without it, after everything else.',
+        description:
+          'Scans and pictures are read again without it, after everything else. Only for the interface and ' +
+          "the owner's client.",
+        operationId: 'deleteOcrLanguage',
+        notes: { versioned: false, also: [409], errors: { 409: 'English is built in.' } },
         params: OcrLanguageParams,
         response: { 200: OcrLanguageRemoved },
       },

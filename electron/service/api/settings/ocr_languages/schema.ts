@@ -11,9 +11,18 @@ export const LanguageCode = z
 export const OcrLanguage = z
   .object({
     code: LanguageCode,
-    is_built_in: z.boolean().meta({ description: 'Whether it comes with the program and cannot be deleted' }),
-    byte_size: z.int().nonnegative().nullable().meta({ description: 'Size of the added file' }),
-    created_at: Timestamp.nullable(),
+    is_built_in: z
+      .boolean()
+      .meta({ description: 'Whether it comes with the program and cannot be deleted', examples: [false] }),
+    byte_size: z
+      .int()
+      .nonnegative()
+      .nullable()
+      .meta({ description: 'Size of the added file', examples: [1_584_096] }),
+    created_at: Timestamp.nullable().meta({
+      description: 'When it was added; null for a built-in language.',
+      examples: ['2026-11-20T09:30:00.000Z'],
+    }),
   })
   .meta({ id: 'OcrLanguage' });
 export type OcrLanguage = z.infer<typeof OcrLanguage>;
@@ -24,4 +33,10 @@ export const OcrLanguageParams = z.object({ code: LanguageCode });
 export const OcrLanguageRemoved = one(z.object({ code: LanguageCode }));
 
 /** `code` where the file's name does not say it: `deu.traineddata`, `deu.traineddata.gz`. */
-export const OcrLanguageForm = z.object({ file: UploadedFileField, code: LanguageCode.optional() });
+export const OcrLanguageForm = z.object({
+  file: UploadedFileField.meta({
+    description: 'Language data, at most 24 MiB.',
+    examples: ['(the bytes of deu.traineddata.gz)'],
+  }),
+  code: LanguageCode.optional(),
+});

@@ -24,7 +24,14 @@ export function skillListRoutes(app: App, context: RouteContext): void {
 
   app.get(
     '/skill_lists',
-    { schema: { tags, summary: 'List the lists of skills people added', response: { 200: SkillListList } } },
+    {
+      schema: {
+        tags,
+        summary: 'List the lists of skills people added',
+        description: 'They come in the order in which they are read.',
+        response: { 200: SkillListList },
+      },
+    },
     async (request, reply) => {
       const rows = await listSkillLists(db);
       return sendPage(request, reply, { rows, total: rows.length, next: null });
@@ -42,8 +49,10 @@ export function skillListRoutes(app: App, context: RouteContext): void {
         tags,
         summary: 'Add a list of skills',
         description:
-          'Send ESCO’s CSV, O*NET’s tables, or one skill a line with other names after semicolons; at most 20 MiB. ' +
-          'Resumes are read again with it, after everything else.',
+          'Send ESCO’s CSV, O*NET’s tables, or one skill a line with other names after semicolons; at most ' +
+          '20 MiB. Resumes are read again with it, after everything else. Only for the interface and the ' +
+          "owner's client. A name the program knows brings its other names with it.",
+        notes: { errors: { 409: 'There are already 50 lists. Or the Idempotency-Key was used before.' } },
         body: {
           content: {
             'multipart/form-data': { schema: SkillListForm },
@@ -92,7 +101,10 @@ export function skillListRoutes(app: App, context: RouteContext): void {
       schema: {
         tags,
         summary: 'Delete a list of skills',
-        description: 'Resumes are read again without it, after everything else.',
+        description:
+          "Resumes are read again without it, after everything else. Only for the interface and the owner's " +
+          'client.',
+        notes: { versioned: false },
         params: IdParams,
         response: { 200: IdResult },
       },

@@ -1,10 +1,8 @@
-import type { FieldText } from './vocabulary_texts.ts';
-
-const MOMENT = '2026-03-02T09:30:00.000Z';
-const JOB = '0198c0de-0000-7000-8000-000000000001';
+/** What a field means, and a value it may have. No `example`: it is made from the schema. */
+export type FieldText = { readonly description?: string; readonly example?: unknown };
 
 /** Fields that mean the same wherever they stand. */
-export const FIELDS: Readonly<Record<string, FieldText>> = {
+export const GENERAL_WORDS: Readonly<Record<string, FieldText>> = {
   is_error: { description: 'Whether the request failed.' },
   error: { description: 'What went wrong, and what to do.' },
   result: { description: 'The record, or the result of the operation.' },
@@ -12,10 +10,11 @@ export const FIELDS: Readonly<Record<string, FieldText>> = {
   id: { description: 'The id the service gave the record (UUID).' },
   remote_id: {
     description:
-      'The id of the record in the system it comes from, unique among its kind. The service keeps it exactly as sent; paths accept it as `remote.<remote_id>`.',
+      'The id of the record in the system it comes from, unique among its kind. The service keeps it ' +
+      'exactly as sent; paths accept it as `remote.<remote_id>`.',
   },
-  created_at: { description: 'When it was created (UTC).', example: MOMENT },
-  modified_at: { description: 'When it last changed (UTC).', example: '2026-03-04T16:05:12.480Z' },
+  created_at: { example: '2026-03-02T09:30:00.000Z' },
+  modified_at: { example: '2026-03-04T16:05:12.480Z' },
   job_id: { description: 'The job it belongs to.' },
   candidate_id: { description: 'The candidate it belongs to.' },
   attachment_id: { description: 'The attachment it comes from.' },
@@ -24,19 +23,22 @@ export const FIELDS: Readonly<Record<string, FieldText>> = {
   tag_id: { description: 'The tag.' },
   criterion_id: { description: 'The criterion.' },
   client_id: { description: 'The id of the client.' },
-  stage_id: { description: 'A nomination stage.', example: '0198c0de-0000-7000-8000-000000000005' },
+  stage_id: { example: '0198c0de-0000-7000-8000-000000000005' },
   current_nomination_stage_id: {
     description: 'The stage the nomination is in, of the default pipeline or of the same job.',
     example: '0198c0de-0000-7000-8000-000000000005',
   },
   default_nomination_stage_id: {
     description:
-      'The stage of automatic nominations. Required when auto_evaluation_behavior is auto_nominate_and_evaluate_candidates.',
+      'The stage of automatic nominations. Required when auto_evaluation_behavior is ' +
+      'auto_nominate_and_evaluate_candidates.',
     example: null,
   },
   auto_evaluation_behavior: {
     description:
-      'auto_evaluate_nominations evaluates criteria as soon as a nomination, a file or a criterion changes. auto_nominate_and_evaluate_candidates also nominates candidates that fit. null evaluates only on request.',
+      'auto_evaluate_nominations evaluates criteria as soon as a nomination, a file or a criterion ' +
+      'changes. auto_nominate_and_evaluate_candidates also nominates candidates that fit. null evaluates ' +
+      'only on request.',
     example: 'auto_evaluate_nominations',
   },
   job_posting_urls: {
@@ -46,40 +48,48 @@ export const FIELDS: Readonly<Record<string, FieldText>> = {
   applied_at: {
     description:
       'When the candidate applied; missing or null when somebody considers them without an application.',
-    example: MOMENT,
+    example: '2026-03-02T09:30:00.000Z',
   },
   limit: { description: 'The maximum number of records on a page.', example: 100 },
   cursor: {
     description:
-      'Where the page begins: copy it from the Link header of the previous page. It is valid only for the same list, filters and order.',
+      'Where the page begins: copy it from the Link header of the previous page. It is valid only for the ' +
+      'same list, filters and order.',
     example: 'WyIwMTk4YzBkZS0wMDAwLTcwMDAtODAwMC0wMDAwMDAwMDAwMDEiXQ',
   },
   sort: {
     description:
-      'The order: by creation or by last change; a minus sign puts the newest first. Records with equal dates are sorted by id. For records that never change, the date of creation counts.',
+      'The order: by creation or by last change; a minus sign puts the newest first. Records with equal ' +
+      'dates are sorted by id. For records that never change, the date of creation counts.',
   },
   updated_after: {
     description:
-      'Only records whose modified_at is later than this moment: ISO 8601 with an offset or Z, or a bare date (midnight UTC).',
-    example: MOMENT,
+      'Only records whose modified_at is later than this moment: ISO 8601 with an offset or Z, or a bare ' +
+      'date (midnight UTC).',
+    example: '2026-03-02T09:30:00.000Z',
   },
   offset: { description: 'Index of the first result.', example: 0 },
   target_resource_id: {
     description: 'A job, a candidate or an attachment. The nearest results come first.',
-    example: JOB,
+    example: '0198c0de-0000-7000-8000-000000000001',
   },
-  filter_job_id: { description: 'Only candidates who applied for this job.', example: JOB },
+  filter_job_id: {
+    description: 'Only candidates who applied for this job.',
+    example: '0198c0de-0000-7000-8000-000000000001',
+  },
   filter_nominations: {
     description:
       'With filter_job_id: `applied` keeps those who applied, `any` also those under consideration.',
   },
   score_version: {
     description:
-      '1: how near the resume is to the target. 2: the share of criteria met. Scores of the two cannot be compared.',
+      '1: how near the resume is to the target. 2: the share of criteria met. Scores of the two cannot be ' +
+      'compared.',
   },
   expand: {
     description:
-      'Records to add to each entry, separated by commas: candidate, summary, nomination, evaluations. They stand in `expanded`, as their own paths give them.',
+      'Records to add to each entry, separated by commas: candidate, summary, nomination, evaluations. ' +
+      'They stand in `expanded`, as their own paths give them.',
     example: 'candidate,summary',
   },
   include: { description: 'Adds what the standard answer leaves out.' },
@@ -89,7 +99,7 @@ export const FIELDS: Readonly<Record<string, FieldText>> = {
   },
   candidate_remote_id: { description: 'remote_id of the candidate.', example: 'candidate-7' },
   message: { description: 'A sentence for a person.', example: null },
-  reason: { description: 'Why, as a code.', example: null },
+  reason: { example: null },
   location: { description: 'Where the person lives, as written.', example: 'Lisbon, Portugal' },
   links: { description: 'Web addresses.', example: ['https://example.com/amara'] },
   expires_at: { description: 'When it expires (UTC); null for never.', example: null },
@@ -132,8 +142,7 @@ export const FIELDS: Readonly<Record<string, FieldText>> = {
   notices: { description: 'What a person should know about how the file was read.' },
   name: { description: 'The name.', example: 'Python' },
   span: { description: 'Where it stands in the text.' },
-  title: { description: 'The title.', example: 'Senior Backend Engineer' },
-  degree: { description: 'The degree, as written.', example: 'MSc Computer Science' },
+  title: { example: 'Senior Backend Engineer' },
   s: { description: 'A requirement of the job.', example: 'Python' },
   e: {
     description: 'Why it matches or is missing.',
@@ -141,9 +150,6 @@ export const FIELDS: Readonly<Record<string, FieldText>> = {
   },
   matching_skills: { description: 'What the job asks for and the resume shows.' },
   missing_skills: { description: 'What the job asks for and the resume does not show.' },
-  after: {
-    description: 'The id of an event: only later events.',
-    example: '0198c0de-0000-7000-8000-0000000000e0',
-  },
+  after: { example: '0198c0de-0000-7000-8000-0000000000e0' },
   position: { description: 'Its place in the order, from 0.', example: 2 },
 };
