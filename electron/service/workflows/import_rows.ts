@@ -156,20 +156,21 @@ async function addTo(
 
 /** A tag of this name in any writing, a standard one first; else a new one of the organization's own. */
 async function tagNamed(trx: Db, name: string): Promise<{ id: string; is_new: boolean }> {
-  const known = await trx
+  const tags = await trx
     .selectFrom('tags')
-    .select('id')
-    .where((where) => where(where.fn('lower', ['name']), '=', name.toLowerCase()))
+    .select(['id', 'name'])
     .orderBy('is_standardized', 'desc')
     .orderBy('id')
-    .executeTakeFirst();
+    .execute();
+  // compared here: SQLite knows the small form of ASCII letters alone
+  const known = tags.find((tag) => tag.name.toLowerCase() === name.toLowerCase());
   if (known !== undefined) return { id: known.id, is_new: false };
   const id = await insertTag(trx, { tag_type: 'specialty_name', is_standardized: false, name });
   await recordEvent(trx, 'tag.created', id, WITH_TABLE);
   return { id, is_new: true };
 }
 
-/** @returns the new nomination; null where there was one. */
+/** @returns the id of the new nomination; null where there was one. */
 async function nominate(
   trx: Db,
   candidate_id: string,

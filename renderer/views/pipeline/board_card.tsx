@@ -265,7 +265,7 @@ function CardMenu({ id, name, stage }: { id: string; name: string; stage: Nomina
               onMove([id], one);
             }}
           >
-            {one.name}
+            {stageName(one)}
           </Menu.Item>
         ))}
       </Menu.Dropdown>

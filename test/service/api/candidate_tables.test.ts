@@ -244,6 +244,17 @@ describe('bringing it in', () => {
     await undo(id);
   });
 
+  it('finds a tag again that another sheet made, however its letters are written', async () => {
+    const sheets = ['Ärzte', 'ÄRZTE', 'ärzte'].map((tag, at) => `Name;Tags\nUma Umlaut ${at};${tag}\n`);
+    for (const sheet of sheets) {
+      const { id, mapping } = await tableOf(sheet);
+      expect(await bring(id, { mapping })).toMatchObject({ state: 'IMPORTED', progress: { created: 1 } });
+    }
+    const tags = (await service.api('GET', '/api/v1/tags?limit=100')).body.results;
+    expect(tags.filter(({ name }: { name: string }) => name.toLowerCase() === 'ärzte')).toHaveLength(1);
+    for (const { id } of await people('Uma Umlaut')) await service.api('DELETE', `/api/v1/candidates/${id}`);
+  });
+
   it('is refused without names, for another job’s stage, or for no job', async () => {
     const { id, mapping } = await tableOf(TABLE);
     const refused = async (body: unknown): Promise<string> => {

@@ -155,13 +155,12 @@ async function dropQueued(trx: Db, job_id: string): Promise<void> {
   if (ids.length > 0) await trx.deleteFrom('tasks').where('id', 'in', ids).execute();
 }
 
-/**
- * Nominations that a run has passed and not answered: their file was still being read, or another one took its place
- * meanwhile. They are evaluated as soon as they can be, and until then the run goes on.
- */
 const BATCH_SIZE = 500;
 
-/** How many nominations of a job are waited for. */
+/**
+ * How many nominations of a job are waited for: a run has passed them and not answered, because their file was still
+ * being read, or another one took its place meanwhile. They are evaluated as soon as they can be.
+ */
 export async function countWaiting(db: Db, job_id: string): Promise<number> {
   const { count } = await db
     .selectFrom('evaluation_waiting')
