@@ -4541,7 +4541,7 @@ export class Longlist extends Connection {
     return this.one('GET', `/api/v1/candidate_rankings/${encodeURIComponent(candidate_id)}/reasons`, { query }, options);
   }
 
-  /** Read the summary of a candidate, in relation to a job. Its id comes from a ranking. The service makes it from the newest resume when somebody reads it. summary_id of a ranking names it. It comes from the newest resume, in relation to the job. include=text adds it as plain text for a message, without the name. */
+  /** Read the summary of a candidate, in relation to a job. The summary_id of a ranking names it. The service makes it from the newest resume, in relation to the job, when somebody reads it. include=text adds it as plain text for a message, without the name. */
   getSummary(id: string, query: GetSummaryQuery = {}, options?: CallOptions): Promise<Summary> {
     return this.one('GET', `/api/v1/summaries/${encodeURIComponent(id)}`, { query }, options);
   }

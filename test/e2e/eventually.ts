@@ -6,7 +6,7 @@ import { expect } from 'vitest';
  */
 export const PATIENCE = 180_000;
 
-/** Asserts on what a page will show: a loaded machine may take its time. */
-export function eventually<T>(look: () => Promise<T> | T) {
-  return expect.poll(look, { timeout: PATIENCE });
+/** Asserts on what a page will show: a loaded machine may take its time. `message` says of what, where many are asked. */
+export function eventually<T>(look: () => Promise<T> | T, message?: string) {
+  return expect.poll(look, { timeout: PATIENCE, ...(message === undefined ? {} : { message }) });
 }

@@ -7,7 +7,7 @@ import { openPage, removeData, startBrowser, type RunningApp } from './app.ts';
 import { startHere } from './here.ts';
 import { HTML, NAMES, SEARCH, fillWithHostile, type Hostile } from './hostile.ts';
 import { outOfSight, placesOf, sideways, wholeRows, type Place } from './walk.ts';
-import { eventually, PATIENCE } from './eventually.ts';
+import { eventually } from './eventually.ts';
 
 /** 1280 × 800 at a zoom of 200 %. */
 const ENLARGED = { width: 640, height: 400 };
@@ -122,8 +122,7 @@ describe('unkind content, and little room', () => {
       await place.main(page, words).click({ trial: true });
       // a list of people begins in sight
       if (isList(place)) {
-        const whole = { timeout: PATIENCE, message: place.name };
-        await expect.poll(() => wholeRows(page), whole).toBeGreaterThanOrEqual(2);
+        await eventually(() => wholeRows(page), place.name).toBeGreaterThanOrEqual(2);
       }
     }
     expect(found).toEqual({});

@@ -2,31 +2,24 @@
 
 import { lookUp } from './names/lists.ts';
 
-const MONTHS = [
-  'Januar',
-  'Februar',
-  'März',
-  'April',
-  'Mai',
-  'Juni',
-  'Juli',
-  'August',
-  'September',
-  'Oktober',
-  'November',
-  'Dezember',
-];
-const month = lookUp(
-  Object.fromEntries(
-    MONTHS.map((german, at) => [
-      new Date(Date.UTC(2024, at)).toLocaleString('en', { month: 'long', timeZone: 'UTC' }).toLowerCase(),
-      german,
-    ]),
-  ),
-);
+const MONTHS = {
+  january: 'Januar',
+  february: 'Februar',
+  march: 'März',
+  april: 'April',
+  may: 'Mai',
+  june: 'Juni',
+  july: 'Juli',
+  august: 'August',
+  september: 'September',
+  october: 'Oktober',
+  november: 'November',
+  december: 'Dezember',
+};
+const month = lookUp(MONTHS);
 
 /** „März“ zu 3; leer zu 0. */
-export const monthInGerman = (number: number): string => MONTHS[number - 1] ?? '';
+export const monthInGerman = (number: number): string => Object.values(MONTHS)[number - 1] ?? '';
 
 type Months = string | number | undefined;
 const counted = (count: number, one: string, many: string): string =>

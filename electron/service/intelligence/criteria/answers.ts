@@ -5,7 +5,7 @@ import { calibrated } from './calibration.ts';
 import { createJudge, MAX_EXPLANATION, type Judge } from './engine.ts';
 import { parseTables } from './lexicon.ts';
 import { say } from './predicate.ts';
-import { render } from './sentences/index.ts';
+import { renderAll } from './sentences/index.ts';
 import type { Correction } from './typing_errors.ts';
 
 /** What answers criteria in the program. */
@@ -48,7 +48,7 @@ type Evaluated = Extract<CriterionAnswer, { readonly state: 'EVALUATED' }>;
 function withCorrections(answer: Evaluated, corrected: readonly Correction[]): CriterionAnswer {
   if (corrected.length === 0) return answer;
   const said = corrected.slice(0, 3).map(({ written, read }) => say('read_as', { written, read }));
-  const explanation = [...said.map((one) => render(one)), answer.explanation].join(' ');
+  const explanation = [...renderAll(said), answer.explanation].join(' ');
   const { told } = answer;
   return {
     ...answer,

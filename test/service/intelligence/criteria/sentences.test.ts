@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { SUMMARY_SENTENCES as en } from '#service/intelligence/summary/sentences.ts';
-import { render } from '#service/intelligence/criteria/sentences/index.ts';
+import { renderFrom } from '#service/intelligence/criteria/sentences/sentence.ts';
 import { say } from '#service/intelligence/criteria/predicate.ts';
 import { inGerman, sentences as de } from '../../../../renderer/texts/de/sentences.ts';
 
@@ -36,7 +36,7 @@ describe('the catalogues', () => {
   it.each(Object.keys(en))('%s is rendered in English and German', (code) => {
     const said = say(code, ARGS);
     const row = [{ ...said, args: { ...ARGS, parts: 1 } }, say('shown', ARGS)];
-    for (const sentence of [render(said, ['part'], en), inGerman(row)]) {
+    for (const sentence of [renderFrom(en, said, ['part']), inGerman(row)]) {
       expect(sentence?.trim() ?? '').not.toBe('');
       expect(sentence).not.toMatch(/undefined|NaN/);
     }

@@ -17,8 +17,8 @@ export function summaryRoutes(app: App, context: RouteContext): void {
         tags: ['Summaries'],
         summary: 'Read the summary of a candidate, in relation to a job',
         description:
-          'Its id comes from a ranking. The service makes it from the newest resume when somebody reads it. ' +
-          'summary_id of a ranking names it. It comes from the newest resume, in relation to the job. ' +
+          'The summary_id of a ranking names it. The service makes it from the newest resume, in relation to the ' +
+          'job, when somebody reads it. ' +
           'include=text adds it as plain text for a message, without the name.',
         params: IdParams,
         querystring: SummaryQuery,

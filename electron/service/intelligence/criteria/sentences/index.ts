@@ -1,17 +1,6 @@
 import type { Said } from '../answer.ts';
 import { en } from './en.ts';
-import type { Sentences } from './sentence.ts';
-
-/** A sentence in English. @throws Error for a code the catalogue does not have. */
-export function render(
-  { code, args }: Said,
-  parts: readonly string[] = [],
-  catalogue: Sentences = en,
-): string {
-  const sentence = catalogue[code];
-  if (sentence === undefined) throw new Error(`The catalogue has no sentence ${code}`);
-  return sentence(args, parts);
-}
+import { renderFrom, type Sentences } from './sentence.ts';
 
 /** Every sentence of a row in prefix order (criteria/answer.ts), in English, with those it joins inside it. */
 export function renderAll(row: readonly Said[], catalogue: Sentences = en): string[] {
@@ -23,7 +12,7 @@ export function renderAll(row: readonly Said[], catalogue: Sentences = en): stri
     const count = Number(said.args['parts'] ?? 0);
     // what is joined of several itself stands in brackets
     const parts = Array.from({ length: count }, next).map(({ text, joins }) => (joins ? `(${text})` : text));
-    return { text: render(said, parts, catalogue), joins: said.code.startsWith('tree.') };
+    return { text: renderFrom(catalogue, said, parts), joins: said.code.startsWith('tree.') };
   };
   const sentences: string[] = [];
   while (at < row.length) sentences.push(next().text);

@@ -4,6 +4,17 @@ import type { Said } from '../answer.ts';
 /** A catalogue: every code of the engine with what it says; `joined` are the sentences it joins, told already. */
 export type Sentences = Readonly<Record<string, (args: Said['args'], joined: readonly string[]) => string>>;
 
+/** A sentence of a catalogue. @throws Error for a code it does not have. */
+export function renderFrom(
+  catalogue: Sentences,
+  { code, args }: Said,
+  joined: readonly string[] = [],
+): string {
+  const sentence = catalogue[code];
+  if (sentence === undefined) throw new Error(`The catalogue has no sentence ${code}`);
+  return sentence(args, joined);
+}
+
 /** Parts with one space between them, empty ones left out. */
 export const parts = (...all: readonly (string | number | undefined)[]): string =>
   all.filter((part) => part !== undefined && part !== '').join(' ');
