@@ -4,7 +4,7 @@ import { insertCriterion } from '#service/api/screening/criteria/store.ts';
 import { criterionHash, hashFor, subjectsOf } from '#service/api/screening/subjects/store.ts';
 import { insertJob } from '#service/api/hiring/jobs/store.ts';
 import { candidateIdsAfter } from '#service/api/screening/rankings/store.ts';
-import { openDatabase } from '#service/db/open.ts';
+import { openDatabase } from '#service/db/sqlite/open.ts';
 import { timestamp } from '#service/ids.ts';
 import { CRITERIA_ENGINE } from '#service/intelligence/criteria/answer.ts';
 

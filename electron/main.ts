@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { app, BrowserWindow, dialog, ipcMain, Menu, screen, session, shell, utilityProcess } from 'electron';
-import { resolveDataFolder } from '#service/db/move.ts';
+import { resolveDataFolder } from '#service/db/sqlite/transfer/move.ts';
 import { createService, type Service } from '#service/index.ts';
 import { hostOptions } from './host-options.ts';
 import { logToStandardError } from './log.ts';

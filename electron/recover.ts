@@ -1,9 +1,9 @@
-import { UnusableDatabase } from '#service/db/check.ts';
+import { UnusableDatabase } from '#service/db/sqlite/check.ts';
 import { migrations } from '#service/db/migrations.ts';
 import path from 'node:path';
-import { countErasedByFile } from '#service/db/count_erased_in_copy.ts';
-import { newestOf, usableSnapshots } from '#service/db/restore.ts';
-import { snapshotFolder } from '#service/db/snapshots.ts';
+import { countErasedByFile } from '#service/db/sqlite/erasure/count_erased_in_copy.ts';
+import { newestOf, usableSnapshots } from '#service/db/sqlite/backups/restore.ts';
+import { snapshotFolder } from '#service/db/sqlite/backups/snapshots.ts';
 import type { Copy } from '#service/http/recovery.ts';
 
 /** What a start is to do otherwise than the one before it. */

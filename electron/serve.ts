@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { resolveDataFolder } from '#service/db/move.ts';
+import { resolveDataFolder } from '#service/db/sqlite/transfer/move.ts';
 import { spawnNodeChild } from '#service/engine/fork.ts';
 import { canServeRecovery, serveRecovery } from '#service/http/recovery.ts';
 import { createService, type Service } from '#service/index.ts';

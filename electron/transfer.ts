@@ -1,17 +1,17 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { IN_PROCESS } from '#service/db/database_worker.ts';
-import { countErasedByFile } from '#service/db/count_erased_in_copy.ts';
-import { exportFolder, exportProblem } from '#service/db/export.ts';
-import { importDataFolder } from '#service/db/import.ts';
-import { retryReindexed, REINDEXED } from '#service/db/retry_reindexed.ts';
+import { IN_PROCESS } from '#service/db/sqlite/database_worker.ts';
+import { countErasedByFile } from '#service/db/sqlite/erasure/count_erased_in_copy.ts';
+import { exportFolder, exportProblem } from '#service/db/sqlite/transfer/export.ts';
+import { importDataFolder } from '#service/db/sqlite/transfer/import.ts';
+import { retryReindexed, REINDEXED } from '#service/db/sqlite/retry_reindexed.ts';
 import { migrations } from '#service/db/migrations.ts';
-import { resolveDataFolder } from '#service/db/move.ts';
-import { hasDatabase } from '#service/db/move_target.ts';
-import { openDatabase } from '#service/db/open.ts';
-import { chooseRestore } from '#service/db/restore_choice.ts';
-import { snapshotFolder } from '#service/db/snapshots.ts';
+import { resolveDataFolder } from '#service/db/sqlite/transfer/move.ts';
+import { hasDatabase } from '#service/db/sqlite/transfer/move_target.ts';
+import { openDatabase } from '#service/db/sqlite/open.ts';
+import { chooseRestore } from '#service/db/sqlite/backups/restore_choice.ts';
+import { snapshotFolder } from '#service/db/sqlite/backups/snapshots.ts';
 import { UsageError } from './host-options.ts';
 import { defaultDataDir, programPaths } from './paths.ts';
 

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { Condition } from './db/condition.ts';
+import type { Condition } from './db/sqlite/condition.ts';
 import type { Database } from './db/schema.ts';
 
 /** How a host lets the service start a child process of its engine (Node: fork, Electron: utilityProcess). */

@@ -9,9 +9,9 @@ import {
   writeSync,
 } from 'node:fs';
 import path from 'node:path';
-import { openDatabase } from '#service/db/open.ts';
+import { openDatabase } from '#service/db/sqlite/open.ts';
 import { readSetting, writeSetting } from '#service/db/settings.ts';
-import { openSqlite } from '#service/db/sqlite.ts';
+import { openSqlite } from '#service/db/sqlite/sqlite.ts';
 
 export const databaseOf = (folder: string): string => path.join(folder, 'longlist.db');
 

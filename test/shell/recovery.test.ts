@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ServiceOptions } from '#service/context.ts';
-import { UnusableDatabase } from '#service/db/check.ts';
-import { makeSnapshot, snapshotFolder } from '#service/db/snapshots.ts';
+import { UnusableDatabase } from '#service/db/sqlite/check.ts';
+import { makeSnapshot, snapshotFolder } from '#service/db/sqlite/backups/snapshots.ts';
 import { bytesOf, databaseOf, overwrite, said, say } from '../helpers/damage.ts';
 import { recoveryDialog } from '../../electron/recover_words.ts';
 import { createElectron } from '../helpers/electron.ts';
@@ -42,7 +42,7 @@ async function start(press: (question: Asked) => number, picks: readonly string[
   vi.doMock('#service/index.ts', () => ({
     createService: async (options: ServiceOptions) => {
       // of the modules that the program has: each start has its own
-      const { openDatabase } = await import('#service/db/open.ts');
+      const { openDatabase } = await import('#service/db/sqlite/open.ts');
       await (await openDatabase(options.data_dir, options)).close();
       started.push(options.data_dir);
       return {

@@ -1,6 +1,6 @@
 import type { ServiceContext } from '../context.ts';
 import type { Engine } from '../engine/host.ts';
-import type { Snapshots } from '../db/snapshots.ts';
+import type { Snapshots } from '../db/sqlite/backups/snapshots.ts';
 import type { Languages } from '../languages.ts';
 import type { ModelClient } from '../local_model/client.ts';
 import type { ModelFile } from '../local_model/file/model_file.ts';

@@ -1,7 +1,7 @@
 import { CompiledQuery, sql } from 'kysely';
 import { timestamp } from '../ids.ts';
-import { ERASED_SINCE, ERASURE_KEY, fileDigest } from './erasure.ts';
-import { ERASE, EXPAND, FORGET, HASHES, SHEETS } from './erasure_steps.ts';
+import { ERASED_SINCE, ERASURE_KEY, fileDigest } from './sqlite/erasure/erasure.ts';
+import { ERASE, EXPAND, FORGET, HASHES, SHEETS } from './sqlite/erasure/erasure_steps.ts';
 import type { Db } from './schema.ts';
 import { readSetting } from './settings.ts';
 

@@ -1,6 +1,6 @@
 import { setPriority } from 'node:os';
-import type { WorkerMessage } from '#service/db/database_worker.ts';
-import { runWorkerCall, type WorkerCall } from '#service/db/copy_database.ts';
+import type { WorkerMessage } from '#service/db/sqlite/database_worker.ts';
+import { runWorkerCall, type WorkerCall } from '#service/db/sqlite/backups/copy_database.ts';
 
 /* A process of its own for what holds a database for seconds: it does one thing and ends. */
 

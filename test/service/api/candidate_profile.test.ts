@@ -11,7 +11,7 @@ import {
   listCandidates,
 } from '#service/api/people/candidates/store.ts';
 import { CandidateQuery } from '#service/api/people/candidates/schema.ts';
-import { openDatabase } from '#service/db/open.ts';
+import { openDatabase } from '#service/db/sqlite/open.ts';
 import type { Db } from '#service/db/schema.ts';
 import { emptyProfile, type Profile } from '#service/intelligence/profile.ts';
 import { temporaryFolder } from '../../helpers/service.ts';

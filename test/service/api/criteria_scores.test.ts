@@ -19,7 +19,7 @@ import {
   computeCriteriaScores,
   type CriteriaScores,
 } from '#service/api/screening/rankings/criteria_scores.ts';
-import { openDatabase, type OpenedDatabase } from '#service/db/open.ts';
+import { openDatabase, type OpenedDatabase } from '#service/db/sqlite/open.ts';
 
 /** A board that follows changes must be the one that is made anew. */
 const VERSIONS = { reader: '1', model: 'none', chunker: '1' };

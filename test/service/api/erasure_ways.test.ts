@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { resolveDataFolder } from '#service/db/move.ts';
+import { resolveDataFolder } from '#service/db/sqlite/transfer/move.ts';
 import { attachmentForm, buildCandidate, fileForm, idOf } from '../../helpers/factories.ts';
 import { cleanedUp, isLeft } from '../../helpers/erasure.ts';
 import { filesBelow, foundBelow } from '../../helpers/leftovers.ts';

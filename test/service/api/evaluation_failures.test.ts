@@ -10,7 +10,7 @@ import { insertCandidate, removeCandidate } from '#service/api/people/candidates
 import { saveReading } from '#service/api/intake/readings/store.ts';
 import { insertAttachment } from '#service/api/intake/attachments/store.ts';
 import { insertCriterion, removeCriterion } from '#service/api/screening/criteria/store.ts';
-import { openDatabase, type OpenedDatabase } from '#service/db/open.ts';
+import { openDatabase, type OpenedDatabase } from '#service/db/sqlite/open.ts';
 import { EngineFailure, type EngineFailureReason } from '#service/engine/failure.ts';
 import type { CriterionAnswer } from '#service/intelligence/criteria/answer.ts';
 

@@ -8,7 +8,7 @@ import { cancelRun, ensureRun, readRun, startRun } from '#service/api/screening/
 import { insertJob } from '#service/api/hiring/jobs/store.ts';
 import { firstStageOf, seedStages } from '#service/api/hiring/nomination_stages/store.ts';
 import { insertNomination } from '#service/api/hiring/nominations/store.ts';
-import { openDatabase, type OpenedDatabase } from '#service/db/open.ts';
+import { openDatabase, type OpenedDatabase } from '#service/db/sqlite/open.ts';
 import { evaluateJobTask } from '#service/tasks/evaluate.ts';
 import type { TaskPayloads } from '#service/tasks/queue.ts';
 

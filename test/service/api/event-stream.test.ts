@@ -9,8 +9,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listEvents, newestEventId, pageOfEvents, recordEvents } from '#service/api/feeds/events/store.ts';
 import { sharedTail, streamEvents } from '#service/api/feeds/events/stream.ts';
 import type { StreamOptions } from '#service/api/feeds/events/stream.ts';
-import { openDatabase } from '#service/db/open.ts';
-import type { OpenedDatabase } from '#service/db/open.ts';
+import { openDatabase } from '#service/db/sqlite/open.ts';
+import type { OpenedDatabase } from '#service/db/sqlite/open.ts';
 import { newId } from '#service/ids.ts';
 
 /** The stream alone, with its heartbeat in milliseconds and a client that reads as it likes. */

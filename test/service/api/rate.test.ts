@@ -2,7 +2,7 @@ import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { tokenAuthority } from '#service/api/access/auth/authority.ts';
 import type { Authority } from '#service/api/tokens.ts';
 import { interfaceClient } from '#service/api/access/clients/store.ts';
-import { openDatabase } from '#service/db/open.ts';
+import { openDatabase } from '#service/db/sqlite/open.ts';
 import { temporaryFolder } from '../../helpers/service.ts';
 
 const SCOPES = ['all:read', 'all:write'] as const;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { insertCandidate } from '#service/api/people/candidates/store.ts';
 import { applySuggestions } from '#service/api/people/tag_suggestions/store.ts';
 import { newId } from '#service/ids.ts';
-import { openDatabase } from '#service/db/open.ts';
+import { openDatabase } from '#service/db/sqlite/open.ts';
 import { buildAttachment, buildCandidate, buildCandidateTag, buildTag } from '../../helpers/factories.ts';
 import { temporaryFolder, testService, type TestService } from '../../helpers/service.ts';
 

@@ -2,9 +2,20 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { filesFolder, missingOf, placeOf, putFilesBack, storeFolder } from '#service/db/backup_files.ts';
-import { openDatabase } from '#service/db/open.ts';
-import { listSnapshots, makeSnapshot, syncBackupFiles, snapshotFolder } from '#service/db/snapshots.ts';
+import {
+  filesFolder,
+  missingOf,
+  placeOf,
+  putFilesBack,
+  storeFolder,
+} from '#service/db/sqlite/backups/backup_files.ts';
+import { openDatabase } from '#service/db/sqlite/open.ts';
+import {
+  listSnapshots,
+  makeSnapshot,
+  syncBackupFiles,
+  snapshotFolder,
+} from '#service/db/sqlite/backups/snapshots.ts';
 import { newId, timestamp } from '#service/ids.ts';
 import { overwrite } from '../../helpers/damage.ts';
 import { temporaryFolder } from '../../helpers/service.ts';

@@ -9,11 +9,11 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { UnusableDatabase } from '#service/db/check.ts';
-import { openDatabase } from '#service/db/open.ts';
+import { UnusableDatabase } from '#service/db/sqlite/check.ts';
+import { openDatabase } from '#service/db/sqlite/open.ts';
 import { readSetting, writeSetting } from '#service/db/settings.ts';
-import { makeSnapshot, snapshotFolder } from '#service/db/snapshots.ts';
-import { openSqlite } from '#service/db/sqlite.ts';
+import { makeSnapshot, snapshotFolder } from '#service/db/sqlite/backups/snapshots.ts';
+import { openSqlite } from '#service/db/sqlite/sqlite.ts';
 import { bytesOf, cutOffWith, DAMAGES, databaseOf, overwrite, said, say } from '../../helpers/damage.ts';
 import { temporaryFolder } from '../../helpers/service.ts';
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
 import { transactionHook } from '#service/db/transaction_hooks.ts';
-import { openDatabase } from '#service/db/open.ts';
-import type { OpenedDatabase } from '#service/db/open.ts';
+import { openDatabase } from '#service/db/sqlite/open.ts';
+import type { OpenedDatabase } from '#service/db/sqlite/open.ts';
 import { readSetting } from '#service/db/settings.ts';
 import { temporaryFolder } from '../../helpers/service.ts';
 

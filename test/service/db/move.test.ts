@@ -1,9 +1,15 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { chooseMove, chosenMove, oldCopy, removeOldCopy, resolveDataFolder } from '#service/db/move.ts';
-import { moveTargetProblem } from '#service/db/move_target.ts';
-import { openDatabase } from '#service/db/open.ts';
+import {
+  chooseMove,
+  chosenMove,
+  oldCopy,
+  removeOldCopy,
+  resolveDataFolder,
+} from '#service/db/sqlite/transfer/move.ts';
+import { moveTargetProblem } from '#service/db/sqlite/transfer/move_target.ts';
+import { openDatabase } from '#service/db/sqlite/open.ts';
 import { readSetting, writeSetting } from '#service/db/settings.ts';
 import { temporaryFolder } from '../../helpers/service.ts';
 

@@ -10,11 +10,11 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { checkBeforeUse } from '#service/db/check.ts';
-import { migrate } from '#service/db/migrate.ts';
+import { checkBeforeUse } from '#service/db/sqlite/check.ts';
+import { migrate } from '#service/db/sqlite/migrate.ts';
 import { migrations } from '#service/db/migrations.ts';
-import { openDatabase } from '#service/db/open.ts';
-import { openSqlite as open } from '#service/db/sqlite.ts';
+import { openDatabase } from '#service/db/sqlite/open.ts';
+import { openSqlite as open } from '#service/db/sqlite/sqlite.ts';
 import { newId, timestamp } from '#service/ids.ts';
 import { temporaryFolder } from '../../helpers/service.ts';
 

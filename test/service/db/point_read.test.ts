@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { openDatabase } from '#service/db/open.ts';
-import type { OpenedDatabase } from '#service/db/open.ts';
+import { openDatabase } from '#service/db/sqlite/open.ts';
+import type { OpenedDatabase } from '#service/db/sqlite/open.ts';
 import { pointRead } from '#service/db/point_read.ts';
 import { temporaryFolder } from '../../helpers/service.ts';
 

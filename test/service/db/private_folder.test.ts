@@ -1,11 +1,11 @@
 import { chmodSync, lstatSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { migrate } from '#service/db/migrate.ts';
-import { chooseMove, resolveDataFolder } from '#service/db/move.ts';
-import { openDatabase } from '#service/db/open.ts';
-import { makeSnapshot } from '#service/db/snapshots.ts';
-import { openSqlite } from '#service/db/sqlite.ts';
+import { migrate } from '#service/db/sqlite/migrate.ts';
+import { chooseMove, resolveDataFolder } from '#service/db/sqlite/transfer/move.ts';
+import { openDatabase } from '#service/db/sqlite/open.ts';
+import { makeSnapshot } from '#service/db/sqlite/backups/snapshots.ts';
+import { openSqlite } from '#service/db/sqlite/sqlite.ts';
 import { fileForm } from '../../helpers/factories.ts';
 import { openToOthers } from '../../helpers/leftovers.ts';
 import { temporaryFolder, testService } from '../../helpers/service.ts';

@@ -1,10 +1,10 @@
 import { cpSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { openDatabase } from '#service/db/open.ts';
-import { chooseRestore, chosenRestore } from '#service/db/restore_choice.ts';
+import { openDatabase } from '#service/db/sqlite/open.ts';
+import { chooseRestore, chosenRestore } from '#service/db/sqlite/backups/restore_choice.ts';
 import { readSetting, writeSetting } from '#service/db/settings.ts';
-import { listSnapshots, makeSnapshot, snapshotFolder } from '#service/db/snapshots.ts';
+import { listSnapshots, makeSnapshot, snapshotFolder } from '#service/db/sqlite/backups/snapshots.ts';
 import { bytesOf, cutOffWith, databaseOf, overwrite, said, say } from '../../helpers/damage.ts';
 import { killedAt, NEXT_KILL } from '../../helpers/killed_at.ts';
 import { temporaryFolder } from '../../helpers/service.ts';

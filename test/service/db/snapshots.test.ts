@@ -11,9 +11,9 @@ import {
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { migrations } from '#service/db/migrations.ts';
-import { openDatabase } from '#service/db/open.ts';
-import { newestOf, restoreChosen, usableSnapshots } from '#service/db/restore.ts';
-import { chooseRestore, chosenRestore } from '#service/db/restore_choice.ts';
+import { openDatabase } from '#service/db/sqlite/open.ts';
+import { newestOf, restoreChosen, usableSnapshots } from '#service/db/sqlite/backups/restore.ts';
+import { chooseRestore, chosenRestore } from '#service/db/sqlite/backups/restore_choice.ts';
 import { writeSetting, readSetting } from '#service/db/settings.ts';
 import {
   keepSnapshots,
@@ -24,7 +24,7 @@ import {
   snapshotName,
   wasReplacedLately,
   type Snapshot,
-} from '#service/db/snapshots.ts';
+} from '#service/db/sqlite/backups/snapshots.ts';
 import { DAMAGES } from '../../helpers/damage.ts';
 import { temporaryFolder, testService } from '../../helpers/service.ts';
 

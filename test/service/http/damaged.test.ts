@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { UnusableDatabase } from '#service/db/check.ts';
-import { watchCondition } from '#service/db/condition.ts';
-import { keepSnapshots, listSnapshots } from '#service/db/snapshots.ts';
-import { scheduleIntegrityCheck } from '#service/db/integrity_check.ts';
-import { openSqlite } from '#service/db/sqlite.ts';
+import { UnusableDatabase } from '#service/db/sqlite/check.ts';
+import { watchCondition } from '#service/db/sqlite/condition.ts';
+import { keepSnapshots, listSnapshots } from '#service/db/sqlite/backups/snapshots.ts';
+import { scheduleIntegrityCheck } from '#service/db/sqlite/integrity_check.ts';
+import { openSqlite } from '#service/db/sqlite/sqlite.ts';
 import { bytesOf, damageIndex, damageTable, databaseOf, say } from '../../helpers/damage.ts';
 import { buildJob, buildTag, jobInput } from '../../helpers/factories.ts';
 import { temporaryFolder, testService, type Reply, type TestService } from '../../helpers/service.ts';

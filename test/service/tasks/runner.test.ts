@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openDatabase, type OpenedDatabase } from '#service/db/open.ts';
+import { openDatabase, type OpenedDatabase } from '#service/db/sqlite/open.ts';
 import { EngineFailure } from '#service/engine/failure.ts';
 import { enqueue, expediteReading } from '#service/tasks/queue.ts';
 import { createRunner, type Runner, type TaskHandlers } from '#service/tasks/runner.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { openDatabase } from '#service/db/open.ts';
+import { openDatabase } from '#service/db/sqlite/open.ts';
 import { startUpkeep } from '#service/tasks/upkeep.ts';
 
 test('upkeep that fails is told of, and keeps nothing from being closed', async () => {

@@ -5,7 +5,7 @@ import { applyProfile } from '#service/api/people/candidate_index/store.ts';
 import { insertCandidate } from '#service/api/people/candidates/store.ts';
 import { PoolQuery } from '#service/api/people/pool/schema.ts';
 import { candidateCards, poolIds } from '#service/api/people/pool/store.ts';
-import { openDatabase } from '#service/db/open.ts';
+import { openDatabase } from '#service/db/sqlite/open.ts';
 import { emptyProfile } from '#service/intelligence/profile.ts';
 import { newId } from '#service/ids.ts';
 import {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { openDatabase } from '#service/db/open.ts';
-import { openSqlite } from '#service/db/sqlite.ts';
+import { openDatabase } from '#service/db/sqlite/open.ts';
+import { openSqlite } from '#service/db/sqlite/sqlite.ts';
 import path from 'node:path';
 import { temporaryFolder } from '../../../helpers/service.ts';
 

@@ -2,12 +2,21 @@ import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { insertCandidate } from '#service/api/people/candidates/store.ts';
-import { IN_PROCESS } from '#service/db/database_worker.ts';
+import { IN_PROCESS } from '#service/db/sqlite/database_worker.ts';
 import { erase } from '#service/db/erase.ts';
-import { eraseFromOldCopies, mayOldCopyHoldErased } from '#service/db/erase_from_old_copies.ts';
-import { chooseMove, oldCopies, oldCopy, removeOldCopy, resolveDataFolder } from '#service/db/move.ts';
-import { openDatabase } from '#service/db/open.ts';
-import { makeSnapshot, snapshotFolder } from '#service/db/snapshots.ts';
+import {
+  eraseFromOldCopies,
+  mayOldCopyHoldErased,
+} from '#service/db/sqlite/erasure/erase_from_old_copies.ts';
+import {
+  chooseMove,
+  oldCopies,
+  oldCopy,
+  removeOldCopy,
+  resolveDataFolder,
+} from '#service/db/sqlite/transfer/move.ts';
+import { openDatabase } from '#service/db/sqlite/open.ts';
+import { makeSnapshot, snapshotFolder } from '#service/db/sqlite/backups/snapshots.ts';
 import { foundBelow } from '../../../helpers/leftovers.ts';
 import { temporaryFolder } from '../../../helpers/service.ts';
 

@@ -3,7 +3,7 @@ import { candidateTableTask } from '#service/tasks/candidate-table.ts';
 import { insertCandidate } from '#service/api/people/candidates/store.ts';
 import type { Db } from '#service/db/schema.ts';
 import { erase } from '#service/db/erase.ts';
-import { openDatabase } from '#service/db/open.ts';
+import { openDatabase } from '#service/db/sqlite/open.ts';
 import { temporaryFolder } from '../../../helpers/service.ts';
 
 const ROWS = [

@@ -9,13 +9,18 @@ import { undoMerge } from '#service/workflows/undo_merge.ts';
 import { findCandidateRow } from '#service/api/people/candidates/store.ts';
 import { insertNote } from '#service/api/people/notes/store.ts';
 import { erase } from '#service/db/erase.ts';
-import { NO_TOMBSTONES, applyTombstones, joinTombstones, tombstonesOf } from '#service/db/erasure.ts';
+import {
+  NO_TOMBSTONES,
+  applyTombstones,
+  joinTombstones,
+  tombstonesOf,
+} from '#service/db/sqlite/erasure/erasure.ts';
 import { migrations } from '#service/db/migrations.ts';
-import { openDatabase, type OpenedDatabase } from '#service/db/open.ts';
-import { chooseRestore } from '#service/db/restore_choice.ts';
-import { makeSnapshot, snapshotFolder } from '#service/db/snapshots.ts';
-import { openSqlite, type SqliteFile } from '#service/db/sqlite.ts';
-import { keepTombstones, readTombstones } from '#service/db/tombstones.ts';
+import { openDatabase, type OpenedDatabase } from '#service/db/sqlite/open.ts';
+import { chooseRestore } from '#service/db/sqlite/backups/restore_choice.ts';
+import { makeSnapshot, snapshotFolder } from '#service/db/sqlite/backups/snapshots.ts';
+import { openSqlite, type SqliteFile } from '#service/db/sqlite/sqlite.ts';
+import { keepTombstones, readTombstones } from '#service/db/sqlite/erasure/tombstones.ts';
 import { temporaryFolder } from '../../../helpers/service.ts';
 
 /** The last data model without tombstones. */

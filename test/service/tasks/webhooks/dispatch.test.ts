@@ -15,8 +15,8 @@ import {
 } from '#service/api/feeds/webhooks/store.ts';
 import type { Webhook, WebhookDelivery } from '#service/api/feeds/webhooks/schema.ts';
 import type { DownloadPolicy } from '#service/context.ts';
-import { openDatabase } from '#service/db/open.ts';
-import type { OpenedDatabase } from '#service/db/open.ts';
+import { openDatabase } from '#service/db/sqlite/open.ts';
+import type { OpenedDatabase } from '#service/db/sqlite/open.ts';
 import { newId } from '#service/ids.ts';
 import { networkLog } from '#service/network.ts';
 import { createWebhookDeliveries } from '#service/tasks/webhooks/dispatch.ts';

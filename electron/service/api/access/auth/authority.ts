@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { ServiceOptions } from '../../../context.ts';
-import { isDamage } from '../../../db/problem.ts';
+import { isDamage } from '../../../db/sqlite/problem.ts';
 import type { Database } from '../../../db/schema.ts';
 import { ServiceError, rateLimited } from '../../../errors.ts';
 import { touchClients } from '../clients/store.ts';

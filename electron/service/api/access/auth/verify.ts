@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Db } from '../../../db/schema.ts';
-import { isDamage } from '../../../db/problem.ts';
+import { isDamage } from '../../../db/sqlite/problem.ts';
 import { ServiceError } from '../../../errors.ts';
 import type { Credentials, ClientForToken } from '../clients/store.ts';
 import { addSecretCheck, findClientForToken } from '../clients/store.ts';

@@ -1,5 +1,5 @@
 import type { ServiceContext } from '../../../context.ts';
-import { isDamage } from '../../../db/problem.ts';
+import { isDamage } from '../../../db/sqlite/problem.ts';
 import { ServiceError } from '../../../errors.ts';
 import type { Authority } from '../../tokens.ts';
 import { fastHash, newSecret } from '../../secrets.ts';

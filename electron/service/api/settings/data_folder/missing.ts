@@ -1,4 +1,4 @@
-import { isInStore, missingOf, putFilesBack } from '../../../db/backup_files.ts';
+import { isInStore, missingOf, putFilesBack } from '../../../db/sqlite/backups/backup_files.ts';
 import type { Db } from '../../../db/schema.ts';
 import type { MissingFiles } from './schema.ts';
 import { namedAttachments } from './store.ts';

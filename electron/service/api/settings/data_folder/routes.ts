@@ -1,14 +1,18 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { readErasureResidue } from '../../../db/erasure_residue.ts';
+import { readErasureResidue } from '../../../db/sqlite/erasure/erasure_residue.ts';
 import { migrations } from '../../../db/migrations.ts';
-import { chooseMove, chosenMove, oldCopy, removeOldCopy } from '../../../db/move.ts';
-import { moveTargetProblem } from '../../../db/move_target.ts';
-import { countErasedIn } from '../../../db/count_erased_in_copy.ts';
-import { newestOf, problemOf } from '../../../db/restore.ts';
-import { chooseRestore, chosenRestore } from '../../../db/restore_choice.ts';
-import { listSnapshots, snapshotFolder, type Snapshot as OwnSnapshot } from '../../../db/snapshots.ts';
-import { erasedFrom } from '../../../db/tombstones.ts';
+import { chooseMove, chosenMove, oldCopy, removeOldCopy } from '../../../db/sqlite/transfer/move.ts';
+import { moveTargetProblem } from '../../../db/sqlite/transfer/move_target.ts';
+import { countErasedIn } from '../../../db/sqlite/erasure/count_erased_in_copy.ts';
+import { newestOf, problemOf } from '../../../db/sqlite/backups/restore.ts';
+import { chooseRestore, chosenRestore } from '../../../db/sqlite/backups/restore_choice.ts';
+import {
+  listSnapshots,
+  snapshotFolder,
+  type Snapshot as OwnSnapshot,
+} from '../../../db/sqlite/backups/snapshots.ts';
+import { erasedFrom } from '../../../db/sqlite/erasure/tombstones.ts';
 import { validationFailed } from '../../../errors.ts';
 import { timestamp } from '../../../ids.ts';
 import type { RouteContext } from '../../context.ts';

@@ -1,10 +1,10 @@
 import path from 'node:path';
-import { countErasedIn } from '../../../db/count_erased_in_copy.ts';
-import { exportFolder, exportName, exportProblem } from '../../../db/export.ts';
-import { importDataFolder, UnusableExport } from '../../../db/import.ts';
+import { countErasedIn } from '../../../db/sqlite/erasure/count_erased_in_copy.ts';
+import { exportFolder, exportName, exportProblem } from '../../../db/sqlite/transfer/export.ts';
+import { importDataFolder, UnusableExport } from '../../../db/sqlite/transfer/import.ts';
 import { migrations } from '../../../db/migrations.ts';
-import { snapshotFolder } from '../../../db/snapshots.ts';
-import { erasedFrom } from '../../../db/tombstones.ts';
+import { snapshotFolder } from '../../../db/sqlite/backups/snapshots.ts';
+import { erasedFrom } from '../../../db/sqlite/erasure/tombstones.ts';
 import { validationFailed } from '../../../errors.ts';
 import type { RouteContext } from '../../context.ts';
 import { assertOwner } from '../../access/clients/store.ts';

@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { syncStoredFiles, storeSize } from './backup_files.ts';
-import { IN_PROCESS, type DatabaseWorker } from './database_worker.ts';
-import { retryReindexed, REINDEXED } from './retry_reindexed.ts';
+import { IN_PROCESS, type DatabaseWorker } from '../database_worker.ts';
+import { retryReindexed, REINDEXED } from '../retry_reindexed.ts';
 import { removeDatabase } from './copy_database.ts';
 import { lastReplacement } from './replacement_note.ts';
 import { chosenRestore } from './restore_choice.ts';
-import { flushFolder } from './atomic_write.ts';
+import { flushFolder } from '../../atomic_write.ts';
 
 /** Why a copy of the database was made. */
 export type SnapshotReason = 'DAILY' | 'ASKED' | 'BEFORE_RESTORE' | 'BEFORE_UPDATE' | 'IMPORTED';

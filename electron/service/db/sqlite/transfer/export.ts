@@ -1,15 +1,15 @@
 import { existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { timestamp } from '../ids.ts';
-import type { DatabaseWorker } from './database_worker.ts';
-import { filesFolder, filesIn, placeOf, storeFolder } from './backup_files.ts';
-import { removeDatabase } from './copy_database.ts';
+import { timestamp } from '../../../ids.ts';
+import type { DatabaseWorker } from '../database_worker.ts';
+import { filesFolder, filesIn, placeOf, storeFolder } from '../backups/backup_files.ts';
+import { removeDatabase } from '../backups/copy_database.ts';
 import { noteExport, sweepExport } from './export_note.ts';
-import { snapshotFolder } from './snapshots.ts';
-import { openSqlite } from './sqlite.ts';
+import { snapshotFolder } from '../backups/snapshots.ts';
+import { openSqlite } from '../sqlite.ts';
 import { writeTar, type Entry, type TarWriter } from './tar.ts';
-import { flushFolder } from './atomic_write.ts';
+import { flushFolder } from '../../atomic_write.ts';
 
 /*
  * The whole data folder as one file: what it is, the database, all files that it names, added languages of text

@@ -1,7 +1,7 @@
-import { newId, timestamp } from '../ids.ts';
+import { newId, timestamp } from '../../../ids.ts';
 import { applyTombstones, joinTombstones, tombstonesOf } from './erasure.ts';
 import { prepareErasing } from './erasure_steps.ts';
-import type { SqliteFile } from './sqlite.ts';
+import type { SqliteFile } from '../sqlite.ts';
 import { keepTombstones, readTombstones } from './tombstones.ts';
 
 /**

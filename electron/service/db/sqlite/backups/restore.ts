@@ -9,20 +9,20 @@ import {
   statSync,
 } from 'node:fs';
 import path from 'node:path';
-import type { ServiceOptions } from '../context.ts';
+import type { ServiceOptions } from '../../../context.ts';
 import { accessIn, keepAccess, type Access } from './access_after_restore.ts';
 import { filesIn, putFilesBack } from './backup_files.ts';
-import { checkBeforeUse, isOurs, UnusableDatabase } from './check.ts';
-import { applyTombstones, tombstonesOf } from './erasure.ts';
-import { readHeader } from './header.ts';
-import { copyVerified } from './migrate.ts';
-import { folderProblem, isDamage } from './problem.ts';
+import { checkBeforeUse, isOurs, UnusableDatabase } from '../check.ts';
+import { applyTombstones, tombstonesOf } from '../erasure/erasure.ts';
+import { readHeader } from '../header.ts';
+import { copyVerified } from '../migrate.ts';
+import { folderProblem, isDamage } from '../problem.ts';
 import { lastReplacement, noteReplacement } from './replacement_note.ts';
 import { chooseRestore, chosenRestore } from './restore_choice.ts';
 import { asideName, listSnapshots, snapshotFolder, snapshotName, type Snapshot } from './snapshots.ts';
-import { openSqlite } from './sqlite.ts';
-import { keepTombstones, readTombstones } from './tombstones.ts';
-import { flushFile, flushFolder } from './atomic_write.ts';
+import { openSqlite } from '../sqlite.ts';
+import { keepTombstones, readTombstones } from '../erasure/tombstones.ts';
+import { flushFile, flushFolder } from '../../atomic_write.ts';
 
 /**
  * Puts the chosen copy in the database's place, before that is opened. What was there is copied first, or moved aside

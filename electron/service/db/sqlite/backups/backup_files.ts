@@ -1,10 +1,10 @@
-import { yieldToEventLoop } from '../event_loop.ts';
+import { yieldToEventLoop } from '../../../event_loop.ts';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { isDamage } from './problem.ts';
-import { openSqlite } from './sqlite.ts';
+import { isDamage } from '../problem.ts';
+import { openSqlite } from '../sqlite.ts';
 
 /*
  * The files of candidates in backups: each once, by its hash, in a store beside the copies of the database, and never

@@ -1,4 +1,4 @@
-import { yieldToEventLoop } from '../event_loop.ts';
+import { yieldToEventLoop } from '../../event_loop.ts';
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { Condition } from './condition.ts';

@@ -1,9 +1,9 @@
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { finishCopy } from './copy_database.ts';
-import type { Migration } from './migrations.ts';
+import { finishCopy } from './backups/copy_database.ts';
+import type { Migration } from '../migrations.ts';
 import type { OpenSqlite, SqliteFile } from './sqlite.ts';
-import { createPrivate } from './atomic_write.ts';
+import { createPrivate } from '../atomic_write.ts';
 
 /**
  * Brings the data model to the newest version, each step in a transaction of its own. A database that

@@ -1,5 +1,5 @@
 import { countErased, type Tombstones } from './erasure.ts';
-import { openSqlite } from './sqlite.ts';
+import { openSqlite } from '../sqlite.ts';
 import { readTombstones } from './tombstones.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { checkBeforeUse } from './check.ts';
+import { checkBeforeUse } from '../check.ts';
 import {
   copiedWell,
   flushFolder,
@@ -9,10 +9,10 @@ import {
   moveTargetProblem,
   UNFINISHED,
 } from './move_target.ts';
-import { lockDataFolder } from './lock.ts';
-import { folderProblem } from './problem.ts';
-import { closeToOthers, closeTree } from './private_folder.ts';
-import { openSqlite } from './sqlite.ts';
+import { lockDataFolder } from '../lock.ts';
+import { folderProblem } from '../problem.ts';
+import { closeToOthers, closeTree } from '../../private_folder.ts';
+import { openSqlite } from '../sqlite.ts';
 
 /** In a folder whose data moves at the next start: where to. */
 const CHOICE = 'move.json';

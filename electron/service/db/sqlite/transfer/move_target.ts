@@ -13,7 +13,7 @@ import {
   statSync,
 } from 'node:fs';
 import path from 'node:path';
-import { INSPECTION_FOLDER } from './inspect_database.ts';
+import { INSPECTION_FOLDER } from '../inspect_database.ts';
 
 /** What is copied lies here until all of it is there. */
 export const UNFINISHED = 'longlist.unfinished';

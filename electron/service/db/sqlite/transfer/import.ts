@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, renameSync, rmSync, statfsSync, statSync, type Stats } from 'node:fs';
 import { open } from 'node:fs/promises';
 import path from 'node:path';
-import { placeOf, storeFolder } from './backup_files.ts';
+import { placeOf, storeFolder } from '../backups/backup_files.ts';
 import { CONTENTS, FORMAT, FORMAT_VERSION, HEAD, LANGUAGE_FILE, type Contents } from './export.ts';
-import { problemOf } from './restore.ts';
-import { chooseRestore } from './restore_choice.ts';
-import { snapshotFolder, snapshotName } from './snapshots.ts';
+import { problemOf } from '../backups/restore.ts';
+import { chooseRestore } from '../backups/restore_choice.ts';
+import { snapshotFolder, snapshotName } from '../backups/snapshots.ts';
 import { BrokenArchive, readTar, type Entry, type Found } from './tar.ts';
-import { flushFolder } from './atomic_write.ts';
+import { flushFolder } from '../../atomic_write.ts';
 
 export type Imported = Omit<Contents, 'entries'> & {
   /** The backup that it became; it takes the database's place at the next start. */

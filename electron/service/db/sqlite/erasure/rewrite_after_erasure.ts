@@ -1,9 +1,9 @@
 import { renameSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { ServiceOptions } from '../context.ts';
-import { SCRATCH, copyDatabase, isErasedSince, removeDatabase } from './copy_database.ts';
-import { openSqlite } from './sqlite.ts';
-import { flushFolder } from './atomic_write.ts';
+import type { ServiceOptions } from '../../../context.ts';
+import { SCRATCH, copyDatabase, isErasedSince, removeDatabase } from '../backups/copy_database.ts';
+import { openSqlite } from '../sqlite.ts';
+import { flushFolder } from '../../atomic_write.ts';
 
 const UNFINISHED = '.anew';
 

@@ -1,5 +1,5 @@
 import Sqlite from 'better-sqlite3';
-import { createPrivate } from './atomic_write.ts';
+import { createPrivate } from '../atomic_write.ts';
 
 /** The driver's connection; only the files of this folder meet it. */
 export type SqliteFile = Sqlite.Database;

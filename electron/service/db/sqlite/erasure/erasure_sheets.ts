@@ -1,4 +1,4 @@
-import type { SqliteFile } from './sqlite.ts';
+import type { SqliteFile } from '../sqlite.ts';
 
 /**
  * By what a row of a spreadsheet is known to be somebody's: an address or a telephone number that stands in one of its

@@ -1,13 +1,13 @@
 import { renameSync, rmSync } from 'node:fs';
-import { ERASED_SINCE, applyTombstones, countErased, isThere, runSteps } from './erasure.ts';
-import type { Erased } from './erasure.ts';
-import { ERROR_OF_SOMEBODY, FORGET, LONG_ANSWER } from './erasure_steps.ts';
-import type { ErasureStep } from './erasure_steps.ts';
-import { reindexIfDamaged } from './reindex.ts';
-import { openSqlite } from './sqlite.ts';
-import type { SqliteFile } from './sqlite.ts';
-import { readTombstones } from './tombstones.ts';
-import { createPrivate, flushFile } from './atomic_write.ts';
+import { ERASED_SINCE, applyTombstones, countErased, isThere, runSteps } from '../erasure/erasure.ts';
+import type { Erased } from '../erasure/erasure.ts';
+import { ERROR_OF_SOMEBODY, FORGET, LONG_ANSWER } from '../erasure/erasure_steps.ts';
+import type { ErasureStep } from '../erasure/erasure_steps.ts';
+import { reindexIfDamaged } from '../reindex.ts';
+import { openSqlite } from '../sqlite.ts';
+import type { SqliteFile } from '../sqlite.ts';
+import { readTombstones } from '../erasure/tombstones.ts';
+import { createPrivate, flushFile } from '../../atomic_write.ts';
 
 /**
  * Whole copies of databases, as they have to be once people were erased: written anew, so that no unused page and no

@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import type { DatabaseWorker } from './database_worker.ts';
-import { filesFolder, filesIn } from './backup_files.ts';
+import type { DatabaseWorker } from '../database_worker.ts';
+import { filesFolder, filesIn } from '../backups/backup_files.ts';
 import {
   eraseFromBackups,
   writeWithoutErased,
   type Cleaning,
   type ErasureResidue,
 } from './erase_from_backups.ts';
-import { lockDataFolder } from './lock.ts';
-import { CLEANED, oldCopies } from './move.ts';
-import { openSqlite } from './sqlite.ts';
+import { lockDataFolder } from '../lock.ts';
+import { CLEANED, oldCopies } from '../transfer/move.ts';
+import { openSqlite } from '../sqlite.ts';
 import { keepTombstones, readTombstones } from './tombstones.ts';
-import { writeAtomically } from './atomic_write.ts';
+import { writeAtomically } from '../../atomic_write.ts';
 
 /** Whether the data moved here from a folder that may still hold people who were erased. */
 export function mayOldCopyHoldErased(data_dir: string): boolean {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { writeAtomically } from './atomic_write.ts';
+import { writeAtomically } from '../../atomic_write.ts';
 
 /** In the data folder, while everything is written to one file: to which. It holds everybody, and lies elsewhere. */
 const NOTE = 'exporting.json';

@@ -1,5 +1,5 @@
-import { timestamp } from '../ids.ts';
-import type { SqliteFile } from './sqlite.ts';
+import { timestamp } from '../../../ids.ts';
+import type { SqliteFile } from '../sqlite.ts';
 
 /*
  * Who has access is not restored. A backup knows browsers that were signed out since, programs whose access was taken

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import type { ServiceOptions } from '../context.ts';
-import { runWorkerCall } from './copy_database.ts';
-import type { WorkerCall } from './copy_database.ts';
+import type { ServiceOptions } from '../../context.ts';
+import { runWorkerCall } from './backups/copy_database.ts';
+import type { WorkerCall } from './backups/copy_database.ts';
 
 export type WorkerMessage =
   | { readonly type: 'ready' }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { APPLICATION_ID, readHeader, type Header } from './header.ts';
 import { hasLog, inspectDatabase } from './inspect_database.ts';
 import { isDamage } from './problem.ts';
-import { asideName, listSnapshots, snapshotFolder } from './snapshots.ts';
+import { asideName, listSnapshots, snapshotFolder } from './backups/snapshots.ts';
 import type { OpenSqlite, SqliteFile } from './sqlite.ts';
 
 /** Why the database of a data folder is not opened. */

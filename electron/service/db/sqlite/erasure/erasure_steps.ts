@@ -1,5 +1,5 @@
 import { addSheetFunctions } from './erasure_sheets.ts';
-import type { SqliteFile } from './sqlite.ts';
+import type { SqliteFile } from '../sqlite.ts';
 
 /**
  * What erasing people and files does where no foreign key does it, in the order it has to happen. The same lists run in

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readHeader } from './header.ts';
-import { writeAtomically } from './atomic_write.ts';
+import { readHeader } from '../header.ts';
+import { writeAtomically } from '../../atomic_write.ts';
 
 /*
  * When another database took the place of the one before: by a restore, or by somebody's hand. Files that were added

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { EXPAND, ERASE, ERASE_FROM_COPY, HASHES, SHEETS, prepareErasing } from './erasure_steps.ts';
 import type { ErasureStep } from './erasure_steps.ts';
-import type { SqliteFile } from './sqlite.ts';
+import type { SqliteFile } from '../sqlite.ts';
 
 /** What was erased: a person, one file of somebody, or bytes that no watched folder brings back. */
 export type ErasedKind = 'candidate' | 'attachment' | 'file';

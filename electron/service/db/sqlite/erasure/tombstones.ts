@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ERASURE_KEY, NO_TOMBSTONES, joinTombstones, tombstonesOf } from './erasure.ts';
 import type { Tombstone, Tombstones } from './erasure.ts';
-import type { Db } from './schema.ts';
-import { readSetting } from './settings.ts';
-import type { SqliteFile } from './sqlite.ts';
-import { writeAtomically } from './atomic_write.ts';
+import type { Db } from '../../schema.ts';
+import { readSetting } from '../../settings.ts';
+import type { SqliteFile } from '../sqlite.ts';
+import { writeAtomically } from '../../atomic_write.ts';
 
 /**
  * The tombstones of a data folder outside of its database, so that whatever takes the database's place, by a restore or

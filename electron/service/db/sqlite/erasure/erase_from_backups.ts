@@ -1,14 +1,14 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
-import { newId } from '../ids.ts';
-import type { DatabaseWorker } from './database_worker.ts';
-import { removeDatabase } from './copy_database.ts';
+import { newId } from '../../../ids.ts';
+import type { DatabaseWorker } from '../database_worker.ts';
+import { removeDatabase } from '../backups/copy_database.ts';
 import type { Erased } from './erasure.ts';
-import { sweepExport } from './export_note.ts';
-import { isDamage } from './problem.ts';
-import { listSnapshots, syncBackupFiles, snapshotFolder } from './snapshots.ts';
+import { sweepExport } from '../transfer/export_note.ts';
+import { isDamage } from '../problem.ts';
+import { listSnapshots, syncBackupFiles, snapshotFolder } from '../backups/snapshots.ts';
 import { readTombstones } from './tombstones.ts';
-import { flushFolder, writeAtomically } from './atomic_write.ts';
+import { flushFolder, writeAtomically } from '../../atomic_write.ts';
 
 /** Is told the hashes of files that go with a backup's rows, before they are forgotten. */
 export type FoundFiles = (hashes: readonly string[]) => Promise<void>;

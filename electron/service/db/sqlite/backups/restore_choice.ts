@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { writeAtomically } from './atomic_write.ts';
+import { writeAtomically } from '../../atomic_write.ts';
 
 const MARKER = 'restore.json';
 

@@ -1,6 +1,6 @@
 import type { ErasureResidue } from './erase_from_backups.ts';
-import type { Db } from './schema.ts';
-import { readSetting, writeSetting } from './settings.ts';
+import type { Db } from '../../schema.ts';
+import { readSetting, writeSetting } from '../../settings.ts';
 
 /** In the settings: what may still hold somebody who was erased, as the last clean-up found it. */
 const KEY = 'erasure_left_behind';
