@@ -1,4 +1,5 @@
 import type { Compilable, CompiledQuery } from 'kysely';
+import { dialectOf } from './dialect.ts';
 import type { Db } from './schema.ts';
 
 /** Stands in the compiled query where the value goes. */
@@ -22,9 +23,11 @@ export function allowReadsAtOnce(db: Db, read: ReadAtOnce): void {
 export function pointRead<Row>(
   build: (db: Db, value: string) => Compilable<Row>,
 ): (db: Db, value: string) => Promise<Row | null> {
-  let compiled: CompiledQuery<Row> | undefined;
+  const compiled_for = new Map<string, CompiledQuery<Row>>();
   return async (db, value) => {
-    compiled ??= build(db, PLACE).compile();
+    const { engine } = dialectOf(db);
+    const compiled = compiled_for.get(engine) ?? build(db, PLACE).compile();
+    compiled_for.set(engine, compiled);
     const parameters = compiled.parameters.map((parameter) => (parameter === PLACE ? value : parameter));
     const found = at_once.get(db)?.(compiled.sql, parameters);
     const rows = (found ?? (await db.executeQuery<Row>({ ...compiled, parameters })).rows) as Row[];

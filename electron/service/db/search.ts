@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { withPlainLetters } from '#service/intelligence/language/letters.ts';
+import { dialectOf } from './dialect.ts';
 import type { Db } from './schema.ts';
 
 /** Puts or replaces what can be found of a candidate: the name, and the text of everything known. */
@@ -10,40 +10,21 @@ export async function indexCandidate(
   name: string,
   body: string,
 ): Promise<void> {
-  const { row } = await db
-    .insertInto('candidate_search_rows')
-    .values({ candidate_id })
-    // an update that changes nothing, so that the row's number comes back either way
-    .onConflict((conflict) => conflict.column('candidate_id').doUpdateSet({ candidate_id }))
-    .returning('row')
-    .executeTakeFirstOrThrow();
-  await sql`INSERT OR REPLACE INTO candidate_search (rowid, name, body) VALUES (${row}, ${fold(name)}, ${fold(body)})`.execute(
-    db,
-  );
+  await dialectOf(db).words.put(db, candidate_id, fold(name), fold(body));
 }
 
+/** Takes a candidate out of the index of words. */
 export async function unindexCandidate(db: Db, candidate_id: string): Promise<void> {
-  const found = await db
-    .deleteFrom('candidate_search_rows')
-    .where('candidate_id', '=', candidate_id)
-    .returning('row')
-    .executeTakeFirst();
-  if (found !== undefined) await sql`DELETE FROM candidate_search WHERE rowid = ${found.row}`.execute(db);
+  await dialectOf(db).words.remove(db, candidate_id);
 }
 
 /**
  * Ids of the candidates in whom all words of `q` occur (the last one as the beginning of a word), as a
  * subquery for `candidates.id IN …`; null when `q` holds no word at all.
  */
-export function searchCandidates(q: string): RawBuilder<string> | null {
+export function searchCandidates(db: Db, q: string): RawBuilder<string> | null {
   const words = fold(q).match(WORD);
-  if (words === null) return null;
-  // each word quoted, so that nothing of the query language gets through
-  const match = `${words
-    .slice(0, MAX_WORDS)
-    .map((word) => `"${word}"`)
-    .join(' ')}*`;
-  return sql<string>`(SELECT candidate_id FROM candidate_search_rows WHERE row IN (SELECT rowid FROM candidate_search WHERE candidate_search MATCH ${match}))`;
+  return words === null ? null : dialectOf(db).words.having(words.slice(0, MAX_WORDS));
 }
 
 /** The words of `q` that a search looks for, without case and accents. */
@@ -51,17 +32,13 @@ export function searchedWords(q: string): string[] {
   return (fold(q).match(WORD) ?? []).slice(0, MAX_WORDS).map(plain);
 }
 
-/** Whether a row's name holds these characters somewhere; case and accents do not matter. */
-export function nameContains(part: string): RawBuilder<boolean> {
-  return contains('name', part);
-}
-
 /** Whether a column of a row holds these characters somewhere; case and accents do not matter. */
-export function contains(column: string, part: string): RawBuilder<boolean> {
-  return sql<boolean>`instr(plain(${sql.ref(column)}), ${plain(part)}) > 0`;
+export function contains(db: Db, column: string, part: string): RawBuilder<boolean> {
+  const { folded, holds } = dialectOf(db);
+  return holds(folded(column), plain(part));
 }
 
-/** The function `plain` of every connection, see open.ts: a text without case and accents. */
+/** A text without case and accents. */
 export function plain(text: string): string {
   return fold(text).normalize('NFKD').replace(/\p{M}/gu, '');
 }

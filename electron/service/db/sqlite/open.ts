@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { Kysely, SqliteDialect } from 'kysely';
+import { Kysely } from 'kysely';
 import type { SqliteDatabase } from 'kysely';
 import type { ServiceOptions, Write } from '../../context.ts';
 import { BoundedMap } from '#service/intelligence/bounded_map.ts';
@@ -8,6 +8,7 @@ import { checkBeforeUse, damaged, putStaleLogAside, refuseToStartAnew, refuseUno
 import { isUnchangedSinceShutdown, noteCleanShutdown } from './clean_shutdown.ts';
 import { commitListeners } from '../commit.ts';
 import { assertSound, noted, watchCondition, type Condition } from './condition.ts';
+import { SqliteEngineDialect } from './dialect.ts';
 import { groupCommit } from '../group_commit.ts';
 import { syncTombstones } from './erasure/sync_tombstones.ts';
 import { lockDataFolder, type FolderLock } from './lock.ts';
@@ -109,7 +110,7 @@ export async function openDatabase(data_dir: string, options: OpenOptions = {}):
     syncTombstones(connection, data_dir);
     const condition = watchCondition(() => connection.pragma('query_only = ON'));
     const statements = keepStatements(connection, condition);
-    const own = new Kysely<Database>({ dialect: new SqliteDialect({ database: statements }) });
+    const own = new Kysely<Database>({ dialect: new SqliteEngineDialect({ database: statements }) });
     const db = followSharedTransaction(own);
     allowReadsAtOnce(db, (query, parameters) =>
       connection.inTransaction ? null : statements.prepare(query).all(parameters),

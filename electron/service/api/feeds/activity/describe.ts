@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
+import { dialectOf } from '../../../db/dialect.ts';
 import type { Database, Db } from '../../../db/schema.ts';
 import type { Line } from './fold.ts';
 import { KINDS, KIND_NAMES } from './schema.ts';
@@ -72,7 +73,7 @@ export async function describeLines(
     names('notes', 'text', ofType('note')),
     names('imports', 'file_name', ofType('import')),
     names('attachments', 'file_name', ofType('attachment')),
-    names('criteria', 'ifnull(display_name, prompt_text)', [
+    names('criteria', 'coalesce(display_name, prompt_text)', [
       ...ofDetail('criterion_id'),
       ...ofType('criterion'),
     ]),
@@ -147,8 +148,6 @@ async function lookUp(
   const wanted = [...new Set(ids)].filter((id) => typeof id === 'string');
   if (wanted.length === 0) return new Map();
   const { rows } = await sql<{ id: string; word: string | null }>`SELECT id, ${sql.raw(column)} AS word
-    FROM ${sql.table(table)} WHERE id IN (SELECT value FROM json_each(${JSON.stringify(wanted)}))`.execute(
-    db,
-  );
+    FROM ${sql.table(table)} WHERE ${dialectOf(db).isOneOf('id', wanted)}`.execute(db);
   return new Map(rows.flatMap(({ id, word }) => (word === null ? [] : [[id, word] as const])));
 }

@@ -1,3 +1,7 @@
+import { sql } from 'kysely';
+import { dialectOf } from '../../../db/dialect.ts';
+import type { Db } from '../../../db/schema.ts';
+
 /** Where a record says which candidate and job it is about: what the log joins, and what it takes from there. */
 type Place = { readonly join: string; readonly candidate_id: string; readonly job_id: string };
 
@@ -33,19 +37,28 @@ const PLACES: Readonly<Record<string, Place>> = {
     job_id: JOB,
   },
   // named by the nomination, or where there is none by the candidate
-  evaluation: inTable('nominations', 'ifnull(r.candidate_id, e.id)', JOB),
+  evaluation: inTable('nominations', 'coalesce(r.candidate_id, e.id)', JOB),
 };
 
+/** An event that is to be added, of one resource. */
+export type NewEvent = readonly [
+  event_id: string,
+  type: string,
+  resource_id: string,
+  at: string,
+  client_id: string | null,
+  detail: string | null,
+];
+
 /**
- * The statement that adds events of one resource, with the candidate and job they are about, read from the database
- * now: an event of a deletion is recorded before the row goes. Its one parameter is a JSON list of
- * [id of the event, type, id of the record, moment, client, detail].
+ * Adds any number of events of one resource in one statement, with the candidate and job they are about, read from the
+ * database now: an event of a deletion is recorded before the row goes.
  */
-export function addingStatement(resource: string): string {
+export async function addEvents(db: Db, resource: string, events: readonly NewEvent[]): Promise<void> {
   const { join, candidate_id, job_id } = PLACES[resource] ?? NOBODY;
-  return `INSERT INTO events (id, type, resource_type, resource_id, created_at, client_id, detail, candidate_id, job_id)
-    SELECT e.event_id, e.type, '${resource}', e.id, e.at, e.client_id, e.detail, ${candidate_id}, ${job_id}
+  await sql`INSERT INTO events (id, type, resource_type, resource_id, created_at, client_id, detail, candidate_id, job_id)
+    SELECT e.event_id, e.type, ${sql.lit(resource)}, e.id, e.at, e.client_id, e.detail, ${sql.raw(candidate_id)}, ${sql.raw(job_id)}
     FROM (SELECT key, value ->> 0 AS event_id, value ->> 1 AS type, value ->> 2 AS id, value ->> 3 AS at,
-      value ->> 4 AS client_id, value ->> 5 AS detail FROM json_each(?)) e
-    ${join} ORDER BY e.key`;
+      value ->> 4 AS client_id, value ->> 5 AS detail FROM ${dialectOf(db).jsonList(JSON.stringify(events))}) e
+    ${sql.raw(join)} ORDER BY e.key`.execute(db);
 }

@@ -1,12 +1,12 @@
-import { CompiledQuery, sql } from 'kysely';
 import type { z } from 'zod';
 import { actor } from '../../../db/actor.ts';
+import { dialectOf } from '../../../db/dialect.ts';
 import { LOG_ORDER, isAfterEvent } from '../../../db/log_order.ts';
 import type { Db } from '../../../db/schema.ts';
 import { newId, timestamp } from '../../../ids.ts';
 import { toPage } from '../../paging.ts';
 import type { Page } from '../../paging.ts';
-import { addingStatement } from './concerning.ts';
+import { addEvents, type NewEvent } from './concerning.ts';
 import { kindsOf } from './schema.ts';
 import type { EventQuery, EventRecord, EventType } from './schema.ts';
 
@@ -55,8 +55,6 @@ export async function recordEvents(
   );
 }
 
-const adding = new Map<string, string>();
-
 /** Adds any number of events in one statement, which also looks up the people they are about. */
 async function append(
   db: Db,
@@ -65,13 +63,11 @@ async function append(
   detail: EventDetail | null,
 ): Promise<void> {
   const resource = type.slice(0, type.indexOf('.'));
-  const statement = adding.get(resource) ?? addingStatement(resource);
-  adding.set(resource, statement);
   const at = timestamp();
   const client_id = actor.getStore() ?? null;
   const written = detail === null ? null : JSON.stringify(detail);
-  const rows = ids.map(([event_id, id]) => [event_id, type, id, at, client_id, written]);
-  await db.executeQuery(CompiledQuery.raw(statement, [JSON.stringify(rows)]));
+  const rows = ids.map(([event_id, id]): NewEvent => [event_id, type, id, at, client_id, written]);
+  await addEvents(db, resource, rows);
   const change_id = detail?.['stage_change_id'];
   await rememberWriter(db, type, [
     ...ids.map(([, id]) => id),
@@ -155,7 +151,7 @@ export async function writtenBlind(db: Db, ids: readonly string[]): Promise<Set<
   const rows = await db
     .selectFrom('written_blind')
     .select('id')
-    .where(sql<boolean>`id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`)
+    .where(dialectOf(db).isOneOf('id', ids))
     .execute();
   return new Set(rows.map(({ id }) => id));
 }

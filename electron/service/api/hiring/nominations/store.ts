@@ -38,9 +38,9 @@ export async function nominationsOfJob(db: Db, job_id: string): Promise<JobNomin
       'applied_at',
       selectFrom('stage_changes')
         .select(
-          sql<string | null>`iif(to_stage_id = nominations.current_nomination_stage_id, reason, NULL)`.as(
-            'reason',
-          ),
+          sql<
+            string | null
+          >`CASE WHEN to_stage_id = nominations.current_nomination_stage_id THEN reason END`.as('reason'),
         )
         .whereRef('nomination_id', '=', 'nominations.id')
         .orderBy('stage_changes.id', 'desc')

@@ -3,6 +3,7 @@ import type { Insertable, Selectable } from 'kysely';
 import type { z } from 'zod';
 import { actor } from '../../../db/actor.ts';
 import { nowForKeeping } from '../../../clock.ts';
+import { dialectOf } from '../../../db/dialect.ts';
 import type { Database, Db } from '../../../db/schema.ts';
 import { newId, timestamp } from '../../../ids.ts';
 import type { Table } from '../../../intelligence/tables/table.ts';
@@ -213,10 +214,10 @@ export async function holdersOf(
 ): Promise<Map<string, string>> {
   const found = new Map<string, string>();
   for (let at = 0; at < keys.length; at += BATCH_SIZE) {
-    const some = JSON.stringify(keys.slice(at, at + BATCH_SIZE));
+    const some = dialectOf(db).isOneOf('key', keys.slice(at, at + BATCH_SIZE));
     const { rows } = await sql<{ key: string; id: string }>`
       SELECT key, min(candidate_id) AS id FROM candidate_keys
-      WHERE kind = ${kind} AND key IN (SELECT value FROM json_each(${some}))
+      WHERE kind = ${kind} AND ${some}
       GROUP BY key HAVING count(*) <= ${MAX_HOLDERS}`.execute(db);
     for (const { key, id } of rows) found.set(key, id);
   }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { dialectOf } from '../../../db/dialect.ts';
 import type { Db } from '../../../db/schema.ts';
 import { newId, timestamp } from '../../../ids.ts';
 import { DUE_NOW, enqueue, type TaskPayloads } from '../../../tasks/queue.ts';
@@ -34,7 +34,7 @@ export async function isToBeDeleted(db: Db, ids: readonly string[]): Promise<boo
     .select('id')
     .where('name', '=', NAME)
     .where('state', 'in', ['QUEUED', 'RUNNING'])
-    .where((where) => where.or(ids.map((id) => where(sql<number>`instr(payload, ${id})`, '>', 0))))
+    .where((where) => where.or(ids.map((id) => dialectOf(db).holds('payload', id))))
     .executeTakeFirst();
   return task !== undefined;
 }

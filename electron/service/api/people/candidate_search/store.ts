@@ -1,7 +1,8 @@
 import { yieldToEventLoop } from '../../../event_loop.ts';
 import { sql } from 'kysely';
-import type { SelectQueryBuilder } from 'kysely';
+import type { RawBuilder, SelectQueryBuilder } from 'kysely';
 import { plain, searchCandidates, searchedWords } from '../../../db/search.ts';
+import { dialectOf } from '../../../db/dialect.ts';
 import type { Database, Db } from '../../../db/schema.ts';
 import { maskLocation } from '../../../intelligence/blind/location.ts';
 import { asksForHidden, holdsWords } from '../../../intelligence/blind/query.ts';
@@ -24,18 +25,19 @@ export type Narrowing = {
 
 /** The candidates of a query that have the words, every one of the tags, and a nomination for the job, in the stage. */
 export function narrowed(
+  db: Db,
   candidates: Candidates,
   { q, only, tag_ids, job_id, stage_id }: Narrowing,
 ): Candidates {
   let matching = candidates;
   if (q !== undefined && q.trim() !== '') {
-    const found = searchCandidates(q);
+    const found = searchCandidates(db, q);
     matching =
       found === null
-        ? matching.where(sql<boolean>`0`)
+        ? matching.where(sql<boolean>`false`)
         : matching.where(sql<boolean>`candidates.id IN ${found}`);
   }
-  if (only !== null) matching = matching.where(isOneOf(only));
+  if (only !== null) matching = matching.where(isOneOf(db, only));
   for (const tag_id of tag_ids ?? []) {
     matching = matching.where('id', 'in', (select) =>
       select.selectFrom('candidate_tags').select('candidate_id').where('tag_id', '=', tag_id),
@@ -72,7 +74,7 @@ export async function foundBlind(
   if (asksForHidden(q, maskOfNobody)) return [];
   let matching = db.selectFrom('candidates').select(['id', 'location', 'source']);
   if (q.trim() !== '') {
-    const found = searchCandidates(q);
+    const found = searchCandidates(db, q);
     if (found === null) return [];
     matching = matching.where(sql<boolean>`candidates.id IN ${found}`);
   }
@@ -123,6 +125,6 @@ function holds(text: string, part: string): boolean {
 }
 
 /** The condition that a candidate is one of these. */
-export function isOneOf(ids: readonly string[]) {
-  return sql<boolean>`candidates.id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`;
+export function isOneOf(db: Db, ids: readonly string[]): RawBuilder<boolean> {
+  return dialectOf(db).isOneOf('candidates.id', ids);
 }

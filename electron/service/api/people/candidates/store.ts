@@ -67,7 +67,7 @@ export async function listCandidates(
   only: readonly string[] | null = null,
 ): Promise<Page<CandidateListItem>> {
   const { q, job_id, stage_id, tag_id, ids, remote_id } = query;
-  let matching = narrowed(db.selectFrom('candidates'), {
+  let matching = narrowed(db, db.selectFrom('candidates'), {
     q,
     only,
     tag_ids: tag_id === undefined ? [] : [tag_id],

@@ -1,5 +1,5 @@
+import { dialectOf } from '../../../db/dialect.ts';
 import type { Db } from '../../../db/schema.ts';
-import { sql } from 'kysely';
 import { newId, timestamp } from '../../../ids.ts';
 import { toPage } from '../../paging.ts';
 import type { IdPageQuery, Page } from '../../paging.ts';
@@ -51,7 +51,7 @@ export async function mergedByRemoteId(db: Db, remote_id: string): Promise<strin
     .select('other_id')
     .where('undone_at', 'is', null)
     // written as its index is
-    .where(sql<boolean>`json_extract(snapshot, '$.other.remote_id') = ${remote_id}`)
+    .where((where) => where(dialectOf(db).jsonText('snapshot', ['other', 'remote_id']), '=', remote_id))
     .limit(1)
     .executeTakeFirst();
   return row?.other_id ?? null;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { contains, searchedWords } from '../../../db/search.ts';
+import { dialectOf } from '../../../db/dialect.ts';
 import type { Db } from '../../../db/schema.ts';
 import { narrowed, type Candidates } from '../candidate_search/store.ts';
 import type { CandidateCard, PoolIds, PoolQuery } from './schema.ts';
@@ -14,9 +15,9 @@ export async function poolIds(
   only: readonly string[] | null = null,
 ): Promise<PoolIds> {
   const { q, tag_ids, place, min_years, job_id, stage_id, in_no_job, source, added_since, due } = query;
-  let matching = narrowed(db.selectFrom('candidates'), { q, only, tag_ids, job_id, stage_id });
-  if (place !== undefined) matching = matching.where(contains('location', place.trim()));
-  if (source !== undefined) matching = matching.where(contains('source', source.trim()));
+  let matching = narrowed(db, db.selectFrom('candidates'), { q, only, tag_ids, job_id, stage_id });
+  if (place !== undefined) matching = matching.where(contains(db, 'location', place.trim()));
+  if (source !== undefined) matching = matching.where(contains(db, 'source', source.trim()));
   if (min_years > 0) matching = matching.where('months_experience', '>=', min_years * 12);
   if (added_since !== undefined) matching = matching.where('created_at', '>=', added_since);
   if (in_no_job !== undefined) {
@@ -24,25 +25,30 @@ export async function poolIds(
       select.selectFrom('nominations').select('candidate_id'),
     );
   }
-  if (due !== undefined) matching = matching.where((await isDue(db)) ?? sql<boolean>`0`);
+  if (due !== undefined) matching = matching.where((await isDue(db)) ?? sql<boolean>`false`);
   const { total, unread_total } = await matching
     .select((select) => [
       select.fn.countAll<number>().as('total'),
-      sql<number>`coalesce(sum(${isUnread()}), 0)`.as('unread_total'),
+      sql<number>`coalesce(sum(CASE WHEN ${isUnread()} THEN 1 ELSE 0 END), 0)`.as('unread_total'),
     ])
     .executeTakeFirstOrThrow();
   if (query.limit === 0) return { ids: [], total, unread_total };
   const read = unread_total === 0 ? matching : matching.where((where) => where.not(isUnread()));
-  const ids = await idsOf(read, query.sort, query.limit);
+  const ids = await idsOf(db, read, query.sort, query.limit);
   if (unread_total > 0 && ids.length < query.limit) {
-    ids.push(...(await idsOf(matching.where(isUnread()), query.sort, query.limit - ids.length)));
+    ids.push(...(await idsOf(db, matching.where(isUnread()), query.sort, query.limit - ids.length)));
   }
   return { ids, total, unread_total };
 }
 
-async function idsOf(candidates: Candidates, sort: PoolQuery['sort'], limit: number): Promise<string[]> {
+async function idsOf(
+  db: Db,
+  candidates: Candidates,
+  sort: PoolQuery['sort'],
+  limit: number,
+): Promise<string[]> {
   let sorted = candidates;
-  if (sort === 'name') sorted = sorted.orderBy(sql`plain(full_name)`);
+  if (sort === 'name') sorted = sorted.orderBy(dialectOf(db).folded('full_name'));
   if (sort === 'years') sorted = sorted.orderBy('months_experience', (by) => by.desc().nullsLast());
   const rows = await sorted.select('id').orderBy('id', 'desc').limit(limit).execute();
   return rows.map(({ id }) => id);
@@ -127,7 +133,7 @@ async function addSnippets(db: Db, cards: Cards, words: readonly string[]): Prom
   const rows = await db
     .selectFrom('attachments')
     .innerJoin('documents', 'documents.attachment_id', 'attachments.id')
-    .select(['attachments.candidate_id', sql<string | null>`document ->> '$.text'`.as('text')])
+    .select(['attachments.candidate_id', dialectOf(db).jsonText('document', ['text']).as('text')])
     .where('attachments.candidate_id', 'in', [...cards.keys()])
     .where('documents.document', 'is not', null)
     .orderBy('attachments.id', 'desc')

@@ -1,3 +1,4 @@
+import { dialectOf } from '#service/db/dialect.ts';
 import type { Db } from '#service/db/schema.ts';
 import { emptyProfile, type Profile } from '#service/intelligence/profile.ts';
 import { readContent } from '../../intake/readings/store.ts';
@@ -5,7 +6,6 @@ import { parseEdits, needsText, withEdits, type StoredEdits } from '../../profil
 import type { ShownContact } from '../../contact.ts';
 import type { ProfileRecord } from './schema.ts';
 import { pointRead } from '../../../db/point_read.ts';
-import { sql } from 'kysely';
 import type { ResumeDocument } from '../../../intelligence/document.ts';
 
 /** A candidate's profile with its parts; null for a candidate that is not there. */
@@ -72,7 +72,7 @@ const editsById = pointRead((db, id) =>
 const textById = pointRead((db, attachment_id) =>
   db
     .selectFrom('documents')
-    .select(sql<string | null>`document ->> '$.text'`.as('text'))
+    .select(dialectOf(db).jsonText('document', ['text']).as('text'))
     .where('attachment_id', '=', attachment_id),
 );
 

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { actor } from '../../../db/actor.ts';
+import { dialectOf } from '../../../db/dialect.ts';
 import type { Db } from '../../../db/schema.ts';
 import { newId, timestamp } from '../../../ids.ts';
 import { lastDayBefore, dayAfter, monthsAfter } from './days.ts';
@@ -24,12 +25,15 @@ export async function retentionOf(db: Db, candidate_id: string): Promise<Candida
   const row = await db
     .selectFrom('candidates')
     .select([
-      sql<string>`max(candidates.created_at,
-        ifnull((SELECT max(f.created_at) FROM attachments f WHERE f.candidate_id = candidates.id), ''),
-        ifnull((SELECT max(e.created_at) FROM events e WHERE e.candidate_id = candidates.id AND ${IS_WORK}), ''))`.as(
-        'last_active_at',
-      ),
-      sql<number>`${IN_PROCESS}`.as('in_process'),
+      dialectOf(db)
+        .greatest([
+          sql`candidates.created_at`,
+          sql`coalesce((SELECT max(f.created_at) FROM attachments f WHERE f.candidate_id = candidates.id), '')`,
+          sql`coalesce((SELECT max(e.created_at) FROM events e
+            WHERE e.candidate_id = candidates.id AND ${IS_WORK}), '')`,
+        ])
+        .as('last_active_at'),
+      IN_PROCESS.as('in_process'),
     ])
     .where('id', '=', candidate_id)
     .executeTakeFirst();
@@ -40,7 +44,7 @@ export async function retentionOf(db: Db, candidate_id: string): Promise<Candida
     .where('candidate_id', '=', candidate_id)
     .orderBy('id', 'desc')
     .execute();
-  const is_in_process = row.in_process === 1;
+  const is_in_process = Number(row.in_process) === 1;
   const months = await retentionMonths(db);
   const days =
     months === null

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { nameContains } from '../../../db/search.ts';
+import { contains } from '../../../db/search.ts';
 import type { Database, Db } from '../../../db/schema.ts';
 import { newId, timestamp } from '../../../ids.ts';
 import { sortedPage } from '../../paging.ts';
@@ -26,7 +26,7 @@ export async function listTags(db: Db, query: z.output<typeof TagQuery>): Promis
   if (remote_id !== undefined) matching = matching.where('remote_id', '=', remote_id);
   if (tag_type !== undefined) matching = matching.where('tag_type', '=', tag_type);
   if (is_standardized !== undefined) matching = matching.where('is_standardized', '=', +is_standardized);
-  if (q !== undefined && q.trim() !== '') matching = matching.where(nameContains(q.trim()));
+  if (q !== undefined && q.trim() !== '') matching = matching.where(contains(db, 'name', q.trim()));
   // a tag never changes: it was changed last when it was made
   const page = await sortedPage(matching, query, { changed_at: 'created_at' });
   return { ...page, rows: page.rows.map(toTag) };

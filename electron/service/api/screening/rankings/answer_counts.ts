@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import type { Db } from '#service/db/schema.ts';
 import type { EvaluationRow } from '../evaluations/store.ts';
 import type { AnswerKey } from '../subjects/store.ts';
@@ -17,7 +18,14 @@ export type AnswerCount = {
 };
 
 const HUNDREDTHS = sql`CAST(round(confidence_score * 100) AS INTEGER)`;
+const ONE = sql`1`;
+const MET = sql`is_criterion_met = 1`;
 const AGAINST = sql`finding = 'not_met' AND rests_on_silence = 0`;
+
+/** The sum of a number over the rows that a condition holds for; 0 where it holds for none. */
+function sumWhere(condition: RawBuilder<unknown>, amount: RawBuilder<unknown>): RawBuilder<number> {
+  return sql<number>`sum(CASE WHEN ${condition} THEN coalesce(${amount}, 0) ELSE 0 END)`;
+}
 
 /** The answers to these criteria, counted by candidate and by what went in; whoever has none is left out. */
 export async function answerCounts(
@@ -32,10 +40,10 @@ export async function answerCounts(
       'candidate_id',
       'input_hash',
       select.fn.countAll<number>().as('answers'),
-      sql<number>`total(is_criterion_met = 1)`.as('met'),
-      sql<number>`total(iif(is_criterion_met = 1, ${HUNDREDTHS}, 0))`.as('met_confidence'),
-      sql<number>`total(${AGAINST})`.as('against'),
-      sql<number>`total(iif(${AGAINST}, ${HUNDREDTHS}, 0))`.as('against_confidence'),
+      sumWhere(MET, ONE).as('met'),
+      sumWhere(MET, HUNDREDTHS).as('met_confidence'),
+      sumWhere(AGAINST, ONE).as('against'),
+      sumWhere(AGAINST, HUNDREDTHS).as('against_confidence'),
     ])
     .where('criterion_id', 'in', criterion_ids)
     .where('candidate_id', 'in', candidate_ids)

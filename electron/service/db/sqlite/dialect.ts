@@ -1,0 +1,55 @@
+import { SqliteAdapter, SqliteDialect, sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import type { AdapterWithDialect, SqlDialect } from '../dialect.ts';
+
+/** SQLite's own words. `plain` is a function of every connection, see open.ts. */
+const dialect: SqlDialect = {
+  engine: 'sqlite',
+  isOneOf: (column, values) =>
+    sql<boolean>`${sql.ref(column)} IN (SELECT value FROM json_each(${JSON.stringify(values)}))`,
+  jsonText: (column, path) =>
+    sql<string | null>`json_extract(${sql.ref(column)}, ${sql.lit(`$.${path.join('.')}`)})`,
+  jsonList: (json) => sql`json_each(${json})`,
+  greatest: (values) => sql<string>`max(${sql.join(values)})`,
+  folded: (column) => sql<string>`plain(${sql.ref(column)})`,
+  holds: (column, part) =>
+    sql<boolean>`instr(${typeof column === 'string' ? sql.ref(column) : column}, ${part}) > 0`,
+  words: {
+    async put(db, candidate_id, name, body) {
+      const { row } = await db
+        .insertInto('candidate_search_rows')
+        .values({ candidate_id })
+        // an update that changes nothing, so that the row's number comes back either way
+        .onConflict((conflict) => conflict.column('candidate_id').doUpdateSet({ candidate_id }))
+        .returning('row')
+        .executeTakeFirstOrThrow();
+      await sql`INSERT OR REPLACE INTO candidate_search (rowid, name, body) VALUES (${row}, ${name}, ${body})`.execute(
+        db,
+      );
+    },
+    async remove(db, candidate_id) {
+      const found = await db
+        .deleteFrom('candidate_search_rows')
+        .where('candidate_id', '=', candidate_id)
+        .returning('row')
+        .executeTakeFirst();
+      if (found !== undefined) await sql`DELETE FROM candidate_search WHERE rowid = ${found.row}`.execute(db);
+    },
+    having(words): RawBuilder<string> {
+      // each word quoted, so that nothing of the query language gets through
+      const match = `${words.map((word) => `"${word}"`).join(' ')}*`;
+      return sql<string>`(SELECT candidate_id FROM candidate_search_rows WHERE row IN (SELECT rowid FROM candidate_search WHERE candidate_search MATCH ${match}))`;
+    },
+  },
+};
+
+class Adapter extends SqliteAdapter implements AdapterWithDialect {
+  readonly dialect = dialect;
+}
+
+/** Kysely's dialect for SQLite, with ours. */
+export class SqliteEngineDialect extends SqliteDialect {
+  override createAdapter(): AdapterWithDialect {
+    return new Adapter();
+  }
+}
