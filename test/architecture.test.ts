@@ -298,7 +298,6 @@ describe('3. in a slice: schema, then store, then routes', () => {
       candidate_tables: ['candidate_tables'],
       candidate_tags: ['candidate_tags'],
       // the words index: a part of it is merged after an erasure
-      candidate_search: ['tasks'],
       // what is shown of a candidate follows from what was read
       candidates: ['candidates', 'candidate_index'],
       clients: ['clients'],
@@ -453,10 +452,21 @@ describe('5. the renderer', () => {
 });
 
 describe('6. the whole', () => {
+  it('keeps the engines of the database apart: stores know neither, and neither knows the other', () => {
+    const ENGINES = ['sqlite', 'postgres'].map((engine) => `${SERVICE}db/${engine}/`);
+    const broken = imports.filter(({ from, to }) => {
+      const engine = ENGINES.find((folder) => to.startsWith(folder));
+      if (engine === undefined || from.startsWith(engine)) return false;
+      const is_shared = from.startsWith(`${SERVICE}db/`) || from.endsWith('/store.ts');
+      return is_shared && from !== `${SERVICE}db/open_backend.ts`;
+    });
+    expect(told(broken)).toEqual([]);
+  });
   it.each([
     '@xenova/transformers',
     'pdfjs-dist',
     'better-sqlite3',
+    'pg',
     'pdf-parse',
     'tesseract.js-core',
     '@napi-rs/canvas',

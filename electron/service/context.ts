@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { Condition } from './db/sqlite/condition.ts';
+import type { Condition } from './db/condition.ts';
 import type { Database } from './db/schema.ts';
 
 /** How a host lets the service start a child process of its engine (Node: fork, Electron: utilityProcess). */
@@ -25,6 +25,8 @@ export type DownloadPolicy = 'public' | 'any' | 'off';
 export type ServiceOptions = {
   /** Data folder: database, files, discovery file. Created when missing. */
   readonly data_dir: string;
+  /** A PostgreSQL database in place of the one in the data folder: `postgres://user@host/name`. */
+  readonly database?: string;
   /** The program's `resources` folder: models, skills lexicon, samples. */
   readonly resources_dir: string;
   /** Built interface to serve at `/`; null serves the API alone. */

@@ -21,7 +21,7 @@ import type { ServiceContext, ServiceOptions } from './context.ts';
 import { byTheService } from './db/actor.ts';
 import { damaged } from './db/sqlite/check.ts';
 import { createDatabaseWorker } from './db/sqlite/database_worker.ts';
-import { openDatabase } from './db/sqlite/open.ts';
+import { openBackend } from './db/open_backend.ts';
 import { folderProblem, isDamage } from './db/sqlite/problem.ts';
 import { mayOldCopyHoldErased } from './db/sqlite/erasure/erase_from_old_copies.ts';
 import { keepSnapshots, wasReplacedLately } from './db/sqlite/backups/snapshots.ts';
@@ -83,8 +83,8 @@ export type Service = {
  * person, when the data folder is in use, damaged or from a newer version, or when no port is free.
  */
 export async function createService(options: ServiceOptions): Promise<Service> {
-  const opened = await openDatabase(options.data_dir, options);
-  const { db, write, onCommit, emptyLog, condition, close: closeDatabase } = opened;
+  const opened = await openBackend(options);
+  const { db, write, onCommit, overwriteErased, condition, close: closeDatabase } = opened;
   try {
     const context: ServiceContext = { options, db, write, onCommit, condition };
     await write(seedStages);
@@ -149,7 +149,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
         files,
         snapshots,
         worker: cleaning,
-        emptyLog,
+        overwriteErased,
         isStopping: () => cleaned !== null,
       }),
       refresh_candidate: refreshCandidateTask(),

@@ -1,10 +1,10 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import Sqlite from 'better-sqlite3';
 import { onTestFinished } from 'vitest';
 import { ErrorBody } from '#service/api/fields.ts';
 import type { ServiceOptions } from '#service/context.ts';
+import { databaseOf, dropDatabaseOf, openRows } from './engine.ts';
 import { inProcessChild } from './in_process_child.ts';
 import { createService } from '#service/index.ts';
 import type { Service } from '#service/index.ts';
@@ -77,11 +77,13 @@ export async function testService(
   if (own_folder && first_start !== undefined && options.first_client === undefined) {
     cpSync(first_start, data_dir, { recursive: true });
   }
+  const database = await databaseOf(data_dir, options.first_client === undefined ? 'first start' : 'nothing');
   const service = await createService(
     testOptions({
       log: (entry) => {
         if (entry.level !== 'info') problems.push(entry);
       },
+      ...(database !== undefined && { database }),
       ...options,
       data_dir,
     }),
@@ -91,7 +93,9 @@ export async function testService(
     if (closed) return;
     closed = true;
     await service.close();
-    if (own_folder) rmSync(data_dir, { recursive: true, force: true });
+    if (!own_folder) return;
+    rmSync(data_dir, { recursive: true, force: true });
+    await dropDatabaseOf(data_dir);
   };
   if (!keep) onTestFinished(close);
 
@@ -115,22 +119,22 @@ export async function testService(
     tokenFor,
     api: (method, url, body, send = {}) => call(service.url, method, url, body, { token, ...send }),
     recorded: async (work) => {
-      const log = new Sqlite(path.join(data_dir, 'longlist.db'), { readonly: true });
+      const log = await openRows(data_dir);
       try {
         // one clean-up follows many erasures: whether it is queued by this one is a matter of time
-        const lines = { events: 'events', tasks: "(SELECT * FROM tasks WHERE name <> 'clean_up_erased')" };
-        const count = (table: keyof typeof lines): number =>
-          Number(log.prepare(`SELECT count(*) FROM ${lines[table]}`).pluck().get());
-        const before = { events: count('events'), tasks: count('tasks') };
+        const lines = {
+          events: 'events',
+          tasks: "(SELECT * FROM tasks WHERE name <> 'clean_up_erased') AS asked",
+        };
+        const count = async (table: keyof typeof lines): Promise<number> =>
+          (await log.column(`SELECT id FROM ${lines[table]}`)).length;
+        const before = { events: await count('events'), tasks: await count('tasks') };
         const result = await work();
-        const added = (column: string, table: 'events' | 'tasks'): string[] =>
-          log
-            .prepare(`SELECT ${column} FROM ${lines[table]} ORDER BY id LIMIT -1 OFFSET ?`)
-            .pluck()
-            .all(before[table]) as string[];
-        return { result, events: added('type', 'events'), tasks: added('name', 'tasks') };
+        const added = async (column: string, table: 'events' | 'tasks'): Promise<string[]> =>
+          (await log.column(`SELECT ${column} FROM ${lines[table]} ORDER BY id`)).slice(before[table]);
+        return { result, events: await added('type', 'events'), tasks: await added('name', 'tasks') };
       } finally {
-        log.close();
+        await log.close();
       }
     },
   };

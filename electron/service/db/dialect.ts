@@ -22,6 +22,7 @@ export type SqlDialect = {
   /** Whether a column holds these characters, to the letter. */
   holds(column: string | RawBuilder<string>, part: string): RawBuilder<boolean>;
   readonly words: WordIndex;
+  readonly erasing: Erasing;
 };
 
 /** The index of words by which candidates are found; `search.ts` folds what goes in, and what is asked. */
@@ -31,6 +32,18 @@ export type WordIndex = {
   remove(db: Db, candidate_id: string): Promise<void>;
   /** A subquery of the ids of candidates who have all the words, the last one as the beginning of a word. */
   having(words: readonly string[]): RawBuilder<string>;
+};
+
+/** Erasing people and files from the database at work; see erase.ts, which names them in the table `erasing`. */
+export type Erasing = {
+  /** Makes the empty table `erasing` (kind, id), in this transaction. */
+  begin(trx: Db): Promise<void>;
+  /** Blanks rows of kept spreadsheets that people came from, or that hold their address or number. */
+  blankSheets(trx: Db): Promise<void>;
+  /** Erases everything else, in this order. */
+  readonly statements: readonly string[];
+  /** Forgets answers to requests, and errors of work, that may mention somebody. */
+  readonly forget: readonly string[];
 };
 
 /** A Kysely adapter that knows its dialect: that is how a store, which is given a database alone, comes by it. */

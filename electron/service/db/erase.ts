@@ -1,7 +1,8 @@
-import { CompiledQuery, sql } from 'kysely';
+import { sql } from 'kysely';
 import { timestamp } from '../ids.ts';
-import { ERASED_SINCE, ERASURE_KEY, fileDigest } from './sqlite/erasure/erasure.ts';
-import { ERASE, EXPAND, FORGET, HASHES, SHEETS } from './sqlite/erasure/erasure_steps.ts';
+import { ERASED_SINCE, ERASURE_KEY, fileDigest } from './tombstone.ts';
+import { EXPAND, HASHES } from './erasure_statements.ts';
+import { dialectOf } from './dialect.ts';
 import type { Db } from './schema.ts';
 import { readSetting } from './settings.ts';
 
@@ -23,15 +24,23 @@ export async function erase(
 ): Promise<string[]> {
   const [kind, ids] =
     'candidates' in erasing ? ['candidate', erasing.candidates] : ['attachment', erasing.attachments];
-  await run(trx, 'DELETE FROM temp.erasing');
-  for (const id of ids) await run(trx, 'INSERT OR IGNORE INTO temp.erasing VALUES (?, ?)', [kind, id]);
+  const { erasing: engine } = dialectOf(trx);
+  await engine.begin(trx);
+  for (const id of ids) {
+    await sql`INSERT INTO erasing VALUES (${kind}, ${id}) ON CONFLICT DO NOTHING`.execute(trx);
+  }
   for (const step of EXPAND) await run(trx, step.sql);
   const hashes = await hashesOf(trx);
-  for (const step of keeps_sheets ? ERASE : [SHEETS, ...ERASE]) await run(trx, step.sql);
+  if (!keeps_sheets) await engine.blankSheets(trx);
+  for (const statement of engine.statements) await run(trx, statement);
   const now = timestamp();
-  await run(trx, "INSERT OR IGNORE INTO settings VALUES (?, '')", [ERASED_SINCE]);
-  await run(trx, 'INSERT OR IGNORE INTO erasures SELECT kind, id, ? FROM temp.erasing', [now]);
-  for (const sha256 of hashes) await run(trx, 'INSERT OR IGNORE INTO erased_files VALUES (?)', [sha256]);
+  await sql`INSERT INTO settings VALUES (${ERASED_SINCE}, '') ON CONFLICT DO NOTHING`.execute(trx);
+  await sql`INSERT INTO erasures SELECT kind, id, ${now} FROM erasing WHERE true ON CONFLICT DO NOTHING`.execute(
+    trx,
+  );
+  for (const sha256 of hashes) {
+    await sql`INSERT INTO erased_files VALUES (${sha256}) ON CONFLICT DO NOTHING`.execute(trx);
+  }
   await keepDigests(trx, hashes);
   return hashes;
 }
@@ -42,7 +51,8 @@ export async function keepDigests(trx: Db, hashes: readonly string[]): Promise<v
   if (key === null) return;
   const now = timestamp();
   for (const sha256 of hashes) {
-    await run(trx, "INSERT OR IGNORE INTO erasures VALUES ('file', ?, ?)", [fileDigest(key, sha256), now]);
+    await sql`INSERT INTO erasures VALUES ('file', ${fileDigest(key, sha256)}, ${now})
+      ON CONFLICT DO NOTHING`.execute(trx);
   }
 }
 
@@ -60,7 +70,7 @@ export async function erasedAmong(db: Db, hashes: readonly string[]): Promise<st
  * made before it.
  */
 export async function forgetMentions(trx: Db): Promise<void> {
-  for (const step of FORGET) await run(trx, step.sql);
+  for (const statement of dialectOf(trx).erasing.forget) await run(trx, statement);
 }
 
 /** Whether somebody was erased who had a file of these bytes. */
@@ -76,8 +86,8 @@ export async function wasErased(db: Db, sha256: string): Promise<boolean> {
   return found !== undefined;
 }
 
-async function run(trx: Db, text: string, parameters: readonly unknown[] = []): Promise<void> {
-  await trx.executeQuery(CompiledQuery.raw(text, [...parameters]));
+async function run(trx: Db, statement: string): Promise<void> {
+  await sql.raw(statement).execute(trx);
 }
 
 async function hashesOf(trx: Db): Promise<string[]> {

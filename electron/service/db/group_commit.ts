@@ -8,6 +8,12 @@ import type { Database } from './schema.ts';
 /** Bounds how long the first of a group waits for the others. */
 const MAX_GROUP = 64;
 
+/** What an engine does in each transaction, before what callers write and after it. What throws here takes all back. */
+export type AroundCommit = {
+  readonly begin?: (trx: Transaction<Database>) => Promise<void>;
+  readonly end?: (trx: Transaction<Database>) => Promise<void>;
+};
+
 type Problem = { readonly error: unknown };
 
 type Waiting = {
@@ -20,13 +26,8 @@ type Waiting = {
  * Writes of several callers in one transaction, in the order they were asked for. To wait for the disk is nearly
  * all that a small write costs, so those that come while it works share the next wait. Each has a savepoint: one
  * that throws takes back its own changes and no other's. Nobody hears of anything before it is on the disk.
- * @param assertSound throws when the database may not be written to any more: not even what was begun.
  */
-export function groupCommit(
-  db: Kysely<Database>,
-  committed: () => void,
-  assertSound: () => void = () => undefined,
-): Write {
+export function groupCommit(db: Kysely<Database>, committed: () => void, around: AroundCommit = {}): Write {
   let waiting: Waiting[] = [];
   let busy = false;
 
@@ -37,7 +38,7 @@ export function groupCommit(
       await new Promise((resolve) => setImmediate(resolve));
       const group = waiting.slice(0, MAX_GROUP);
       waiting = waiting.slice(MAX_GROUP);
-      await commitTogether(db, group, committed, assertSound);
+      await commitTogether(db, group, committed, around);
     }
     busy = false;
   }
@@ -69,13 +70,13 @@ async function commitTogether(
   db: Kysely<Database>,
   group: readonly Waiting[],
   committed: () => void,
-  assertSound: () => void,
+  { begin, end }: AroundCommit,
 ): Promise<void> {
   const problems = new Map<Waiting, Problem>();
   let lost: Problem | undefined;
   try {
-    assertSound();
     await db.transaction().execute(async (trx) => {
+      await begin?.(trx);
       for (const one of group) {
         const outcome = await attempt(trx, one);
         if (outcome === 'done') continue;
@@ -84,7 +85,7 @@ async function commitTogether(
       }
       // nothing to keep: the transaction is taken back
       if (problems.size === group.length) throw new NothingToCommit();
-      assertSound();
+      await end?.(trx);
     });
     committed();
   } catch (error) {

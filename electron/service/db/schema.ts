@@ -218,6 +218,8 @@ export type Database = EvaluationTables &
     written_blind: { id: string };
     candidate_search_rows: { row: Generated<number>; candidate_id: string };
     candidate_search: { rowid: number; name: string; body: string };
+    /** The index of words on PostgreSQL, in place of the two above. */
+    candidate_words: { candidate_id: string; words: unknown };
     tags: {
       id: string;
       tag_type: 'preferred_role_title' | 'experience_based_role_title' | 'specialty_name';

@@ -1,24 +1,18 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { sql } from 'kysely';
 import type { FileStore } from '#service/api/intake/attachments/files.ts';
 import { removeFilesUnlessNamed } from '#service/api/intake/attachments/store.ts';
-import type { ServiceContext, Write } from '#service/context.ts';
+import type { ServiceContext } from '#service/context.ts';
+import type { Backend } from '#service/db/backend.ts';
 import type { DatabaseWorker } from '#service/db/sqlite/database_worker.ts';
 import { eraseFromBackups } from '#service/db/sqlite/erasure/erase_from_backups.ts';
 import { eraseFromOldCopies } from '#service/db/sqlite/erasure/erase_from_old_copies.ts';
 import { erasedAmong, forgetMentions, keepDigests } from '#service/db/erase.ts';
-import { storeErasureResidue } from '#service/db/sqlite/erasure/erasure_residue.ts';
-import type { Db } from '#service/db/schema.ts';
+import { storeErasureResidue } from '#service/db/erasure_residue.ts';
 import type { Snapshots } from '#service/db/sqlite/backups/snapshots.ts';
-import { erasedFrom, keepTombstones } from '#service/db/sqlite/erasure/tombstones.ts';
+import { keepTombstones } from '#service/db/sqlite/erasure/tombstones.ts';
+import { erasedFrom } from '#service/db/tombstone.ts';
 import { enqueue, enqueueOnce } from './queue.ts';
 import type { TaskHandler } from './runner.ts';
 
-/** Pages of the words index that are merged at a time: some milliseconds, so that others write in between. */
-const PAGES_AT_ONCE = 300;
-const AGAIN_MS = 200;
-/** How long a program that reads the database file may keep its log from being emptied before this is told. */
-const GIVE_UP_MS = 60_000;
 /** When everything failed, as on a full disk. */
 const RETRY_MS = 10 * 60_000;
 
@@ -33,11 +27,11 @@ export function cleanUpErasedTask(
     readonly files: FileStore;
     readonly snapshots: Pick<Snapshots, 'alone'>;
     readonly worker: DatabaseWorker;
-    readonly emptyLog: () => boolean;
+    readonly overwriteErased: Backend['overwriteErased'];
     readonly isStopping: () => boolean;
   },
 ): TaskHandler<'clean_up_erased'> {
-  const { files, snapshots, worker, emptyLog, isStopping } = parts;
+  const { files, snapshots, worker, overwriteErased, isStopping } = parts;
   const { data_dir } = options;
   const warn = (message: string): void => options.log?.({ level: 'warn', message });
 
@@ -48,8 +42,7 @@ export function cleanUpErasedTask(
       keepTombstones(data_dir, await erasedFrom(db));
       const hashes = await removeLeftFiles();
       await write(forgetMentions);
-      await mergeWords(write, isStopping);
-      await emptyLogOnce();
+      await overwriteErased({ isStopping, warn });
       const done = await snapshots.alone(async () => [
         await eraseFromBackups(data_dir, worker, { all, ...(only && { only }), foundFiles }),
         await eraseFromOldCopies(data_dir, worker, { all: all && only === undefined }),
@@ -86,37 +79,4 @@ export function cleanUpErasedTask(
   function foundFiles(hashes: readonly string[]): Promise<void> {
     return write((trx) => keepDigests(trx, hashes));
   }
-
-  /** The log of the database holds pages as they were; another reader may keep it from being emptied for a while. */
-  async function emptyLogOnce(): Promise<void> {
-    const began = Date.now();
-    for (let told = false; !isStopping() && !emptyLog(); await sleep(AGAIN_MS)) {
-      if (told || Date.now() - began < GIVE_UP_MS) continue;
-      told = true;
-      warn(
-        'Another program reads the database, so its log keeps pages of people who were erased. Close that program.',
-      );
-    }
-  }
-}
-
-/** Rows of the words index are taken away by what is written beside them: until parts are merged, their words stay. */
-async function mergeWords(write: Write, isStopping: () => boolean): Promise<void> {
-  await mergeSome(write, -PAGES_AT_ONCE);
-  // one change is the note that there was nothing to do
-  while (!isStopping() && (await mergeSome(write, PAGES_AT_ONCE)) > 1) continue;
-}
-
-/** @returns how many rows of the index this changed. */
-async function mergeSome(write: Write, pages: number): Promise<number> {
-  return write(async (trx) => {
-    const before = await changesOf(trx);
-    await sql`INSERT INTO candidate_search (candidate_search, rank) VALUES ('merge', ${pages})`.execute(trx);
-    return (await changesOf(trx)) - before;
-  });
-}
-
-async function changesOf(trx: Db): Promise<number> {
-  const { rows } = await sql<{ changes: number }>`SELECT total_changes() AS changes`.execute(trx);
-  return rows[0]?.changes ?? 0;
 }

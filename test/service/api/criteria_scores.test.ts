@@ -19,12 +19,13 @@ import {
   computeCriteriaScores,
   type CriteriaScores,
 } from '#service/api/screening/rankings/criteria_scores.ts';
-import { openDatabase, type OpenedDatabase } from '#service/db/sqlite/open.ts';
+import type { Backend } from '#service/db/backend.ts';
+import { openDatabase } from '#service/db/sqlite/open.ts';
 
 /** A board that follows changes must be the one that is made anew. */
 const VERSIONS = { reader: '1', model: 'none', chunker: '1' };
 let folder: string;
-let opened: OpenedDatabase;
+let opened: Backend;
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'longlist-board-'));
   opened = await openDatabase(folder);

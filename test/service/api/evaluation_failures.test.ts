@@ -10,7 +10,8 @@ import { insertCandidate, removeCandidate } from '#service/api/people/candidates
 import { saveReading } from '#service/api/intake/readings/store.ts';
 import { insertAttachment } from '#service/api/intake/attachments/store.ts';
 import { insertCriterion, removeCriterion } from '#service/api/screening/criteria/store.ts';
-import { openDatabase, type OpenedDatabase } from '#service/db/sqlite/open.ts';
+import type { Backend } from '#service/db/backend.ts';
+import { openDatabase } from '#service/db/sqlite/open.ts';
 import { EngineFailure, type EngineFailureReason } from '#service/engine/failure.ts';
 import type { CriterionAnswer } from '#service/intelligence/criteria/answer.ts';
 
@@ -32,7 +33,7 @@ const YES: CriterionAnswer = {
 };
 
 let folder: string;
-let opened: OpenedDatabase;
+let opened: Backend;
 let candidate_id: string;
 let attachment_id: string;
 let criteria: AskedCriterion[];

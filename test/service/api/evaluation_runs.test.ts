@@ -8,7 +8,8 @@ import { cancelRun, ensureRun, readRun, startRun } from '#service/api/screening/
 import { insertJob } from '#service/api/hiring/jobs/store.ts';
 import { firstStageOf, seedStages } from '#service/api/hiring/nomination_stages/store.ts';
 import { insertNomination } from '#service/api/hiring/nominations/store.ts';
-import { openDatabase, type OpenedDatabase } from '#service/db/sqlite/open.ts';
+import type { Backend } from '#service/db/backend.ts';
+import { openDatabase } from '#service/db/sqlite/open.ts';
 import { evaluateJobTask } from '#service/tasks/evaluate.ts';
 import type { TaskPayloads } from '#service/tasks/queue.ts';
 
@@ -19,7 +20,7 @@ type Step = TaskPayloads['evaluate_job'];
 const NOMINATED = 100;
 const engine = { evaluate: async () => [] }; // nobody has a file
 let folder: string;
-let opened: OpenedDatabase;
+let opened: Backend;
 let job_id: string;
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'longlist-runs-'));

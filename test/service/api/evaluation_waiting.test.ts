@@ -14,7 +14,8 @@ import { insertJob } from '#service/api/hiring/jobs/store.ts';
 import { firstStageOf, seedStages } from '#service/api/hiring/nomination_stages/store.ts';
 import { insertNomination } from '#service/api/hiring/nominations/store.ts';
 import type { Db } from '#service/db/schema.ts';
-import { openDatabase, type OpenedDatabase } from '#service/db/sqlite/open.ts';
+import type { Backend } from '#service/db/backend.ts';
+import { openDatabase } from '#service/db/sqlite/open.ts';
 import { evaluateJobTask, evaluateTask } from '#service/tasks/evaluate.ts';
 import type { TaskPayloads } from '#service/tasks/queue.ts';
 
@@ -23,7 +24,7 @@ import type { TaskPayloads } from '#service/tasks/queue.ts';
 const engine = { evaluate: async () => [] }; // nobody's file can be read
 const versions = { reader: 'r', model: 'm', chunker: 'c' };
 let folder: string;
-let opened: OpenedDatabase;
+let opened: Backend;
 let job_id: string;
 let waiting: { candidate_id: string; attachment_id: string }[];
 

@@ -10,11 +10,11 @@ import { listEvents, newestEventId, pageOfEvents, recordEvents } from '#service/
 import { sharedTail, streamEvents } from '#service/api/feeds/events/stream.ts';
 import type { StreamOptions } from '#service/api/feeds/events/stream.ts';
 import { openDatabase } from '#service/db/sqlite/open.ts';
-import type { OpenedDatabase } from '#service/db/sqlite/open.ts';
+import type { Backend } from '#service/db/backend.ts';
 import { newId } from '#service/ids.ts';
 
 /** The stream alone, with its heartbeat in milliseconds and a client that reads as it likes. */
-let database: OpenedDatabase;
+let database: Backend;
 let folder: string;
 let reads = 0;
 beforeAll(async () => {

@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
 import { transactionHook } from '#service/db/transaction_hooks.ts';
 import { openDatabase } from '#service/db/sqlite/open.ts';
-import type { OpenedDatabase } from '#service/db/sqlite/open.ts';
+import type { Backend } from '#service/db/backend.ts';
 import { readSetting } from '#service/db/settings.ts';
 import { temporaryFolder } from '../../helpers/service.ts';
 
-type Opened = OpenedDatabase & { readonly commits: () => number; keep(key: string): Promise<string> };
+type Opened = Backend & { readonly commits: () => number; keep(key: string): Promise<string> };
 
 async function open(): Promise<Opened> {
   const opened = await openDatabase(temporaryFolder());

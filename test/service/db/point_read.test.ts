@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { openDatabase } from '#service/db/sqlite/open.ts';
-import type { OpenedDatabase } from '#service/db/sqlite/open.ts';
+import type { Backend } from '#service/db/backend.ts';
 import { pointRead } from '#service/db/point_read.ts';
 import { temporaryFolder } from '../../helpers/service.ts';
 
@@ -8,7 +8,7 @@ const setting = pointRead((db, key) =>
   db.selectFrom('settings').select('value').where('key', '=', key).where('value', '!=', 'hidden'),
 );
 
-async function open(): Promise<OpenedDatabase> {
+async function open(): Promise<Backend> {
   const opened = await openDatabase(temporaryFolder());
   onTestFinished(() => opened.close());
   for (const [key, value] of [

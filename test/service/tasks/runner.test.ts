@@ -2,13 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openDatabase, type OpenedDatabase } from '#service/db/sqlite/open.ts';
+import type { Backend } from '#service/db/backend.ts';
+import { openDatabase } from '#service/db/sqlite/open.ts';
 import { EngineFailure } from '#service/engine/failure.ts';
 import { enqueue, expediteReading } from '#service/tasks/queue.ts';
 import { createRunner, type Runner, type TaskHandlers } from '#service/tasks/runner.ts';
 
 let folder: string;
-let opened: OpenedDatabase;
+let opened: Backend;
 let runner: Runner;
 const log: string[] = [];
 

@@ -1,6 +1,8 @@
 import { SqliteAdapter, SqliteDialect, sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { AdapterWithDialect, SqlDialect } from '../dialect.ts';
+import type { Db } from '../schema.ts';
+import { ERASE, FORGET, SHEETS } from './erasure/erasure_steps.ts';
 
 /** SQLite's own words. `plain` is a function of every connection, see open.ts. */
 const dialect: SqlDialect = {
@@ -41,7 +43,18 @@ const dialect: SqlDialect = {
       return sql<string>`(SELECT candidate_id FROM candidate_search_rows WHERE row IN (SELECT rowid FROM candidate_search WHERE candidate_search MATCH ${match}))`;
     },
   },
+  erasing: {
+    // the table is made with the connection (prepareErasing)
+    begin: (trx) => run(trx, 'DELETE FROM erasing'),
+    blankSheets: (trx) => run(trx, SHEETS.sql),
+    statements: ERASE.map((step) => step.sql),
+    forget: FORGET.map((step) => step.sql),
+  },
 };
+
+async function run(trx: Db, statement: string): Promise<void> {
+  await sql.raw(statement).execute(trx);
+}
 
 class Adapter extends SqliteAdapter implements AdapterWithDialect {
   readonly dialect = dialect;

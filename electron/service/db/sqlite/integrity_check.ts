@@ -1,7 +1,7 @@
 import { yieldToEventLoop } from '../../event_loop.ts';
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import type { Condition } from './condition.ts';
+import type { Condition } from '../condition.ts';
 import { isDamage } from './problem.ts';
 import { openSqlite } from './sqlite.ts';
 

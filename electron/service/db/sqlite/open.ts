@@ -2,12 +2,14 @@ import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { Kysely } from 'kysely';
 import type { SqliteDatabase } from 'kysely';
-import type { ServiceOptions, Write } from '../../context.ts';
+import type { ServiceOptions } from '../../context.ts';
+import type { Backend } from '../backend.ts';
 import { BoundedMap } from '#service/intelligence/bounded_map.ts';
 import { checkBeforeUse, damaged, putStaleLogAside, refuseToStartAnew, refuseUnopened } from './check.ts';
 import { isUnchangedSinceShutdown, noteCleanShutdown } from './clean_shutdown.ts';
 import { commitListeners } from '../commit.ts';
-import { assertSound, noted, watchCondition, type Condition } from './condition.ts';
+import { assertSound, noted, watchCondition } from './condition.ts';
+import { type Condition } from '../condition.ts';
 import { SqliteEngineDialect } from './dialect.ts';
 import { groupCommit } from '../group_commit.ts';
 import { syncTombstones } from './erasure/sync_tombstones.ts';
@@ -22,6 +24,7 @@ import { chooseByName, restoreChosen } from './backups/restore.ts';
 import { chosenRestore } from './backups/restore_choice.ts';
 import type { Database } from '../schema.ts';
 import { plain } from '../search.ts';
+import { overwriteErased } from './erasure/overwrite_erased.ts';
 import { sweepUnfinished } from './erasure/erase_from_backups.ts';
 import { closeToOthers } from '../private_folder.ts';
 import { openSqlite } from './sqlite.ts';
@@ -29,16 +32,6 @@ import { keepErased } from './erasure/tombstones.ts';
 import { sweepRewrite, rewriteIfErased } from './erasure/rewrite_after_erasure.ts';
 import type { SqliteFile } from './sqlite.ts';
 import { followSharedTransaction, joinSharedTransaction } from '../shared_transaction.ts';
-
-export type OpenedDatabase = {
-  readonly db: Kysely<Database>;
-  readonly write: Write;
-  readonly onCommit: (listener: () => void) => () => void;
-  readonly condition: Condition;
-  /** Empties the log of the database, which holds pages as they were; false while somebody reads them. */
-  readonly emptyLog: () => boolean;
-  close(): Promise<void>;
-};
 
 const STALE_LOG =
   'Beside longlist.db stood the log of another database. A copy was put there by hand: it is used as it ' +
@@ -67,7 +60,7 @@ export type OpenOptions = {
  * Throws with a sentence for a person when another process holds the folder, the file is damaged or not ours, or it was
  * written by a newer version.
  */
-export async function openDatabase(data_dir: string, options: OpenOptions = {}): Promise<OpenedDatabase> {
+export async function openDatabase(data_dir: string, options: OpenOptions = {}): Promise<Backend> {
   let lock: FolderLock;
   const file = path.join(data_dir, 'longlist.db');
   try {
@@ -125,11 +118,18 @@ export async function openDatabase(data_dir: string, options: OpenOptions = {}):
       }
       commits.notify();
     };
+    const write = joinSharedTransaction(
+      groupCommit(own, committed, {
+        begin: async () => assertSound(condition),
+        end: async () => assertSound(condition),
+      }),
+    );
     return {
       db,
       onCommit: commits.onCommit,
-      emptyLog: () => condition.damage() === null && emptyLog(connection),
-      write: joinSharedTransaction(groupCommit(own, committed, () => assertSound(condition))),
+      overwriteErased: (how) =>
+        overwriteErased({ write, emptyLog: () => condition.damage() === null && emptyLog(connection) }, how),
+      write,
       condition,
       close: async () => {
         const hold = condition.damage() === null ? () => undefined : holdLog(file);

@@ -1,5 +1,5 @@
-// Letters that are no letter with an accent, and that people leave out when they type a name.
-const PLAIN: Readonly<Record<string, string>> = {
+/** Letters that are no letter with an accent, and that people leave out when they type a name. */
+export const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ł: 'l',
   ø: 'o',
   đ: 'd',
@@ -16,5 +16,5 @@ const PLAIN: Readonly<Record<string, string>> = {
  * accents stay.
  */
 export function withPlainLetters(text: string): string {
-  return text.replaceAll(/[łøđðþßæœı]/g, (letter) => PLAIN[letter] ?? letter);
+  return text.replaceAll(/[łøđðþßæœı]/g, (letter) => PLAIN_LETTERS[letter] ?? letter);
 }

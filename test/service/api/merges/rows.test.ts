@@ -13,12 +13,12 @@ import { findMerge } from '#service/api/people/merges/store.ts';
 import { OWNED_TABLES } from '#service/workflows/merged_tables.ts';
 import { undoMerge } from '#service/workflows/undo_merge.ts';
 import { openDatabase } from '#service/db/sqlite/open.ts';
-import type { OpenedDatabase } from '#service/db/sqlite/open.ts';
+import type { Backend } from '#service/db/backend.ts';
 import { temporaryFolder } from '../../../helpers/service.ts';
 import { addPerson, addResume, addSurroundings, everything } from './people.ts';
 import type { Surroundings } from './people.ts';
 
-let opened: OpenedDatabase;
+let opened: Backend;
 let around: Surroundings;
 let survivor: Awaited<ReturnType<typeof addPerson>>;
 let other: Awaited<ReturnType<typeof addPerson>>;

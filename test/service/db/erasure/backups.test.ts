@@ -8,7 +8,7 @@ import { erase } from '#service/db/erase.ts';
 import { eraseFromBackups, writeWithoutErased } from '#service/db/sqlite/erasure/erase_from_backups.ts';
 import { exportFolder } from '#service/db/sqlite/transfer/export.ts';
 import { noteExport } from '#service/db/sqlite/transfer/export_note.ts';
-import { readErasureResidue } from '#service/db/sqlite/erasure/erasure_residue.ts';
+import { readErasureResidue } from '#service/db/erasure_residue.ts';
 import { openDatabase } from '#service/db/sqlite/open.ts';
 import { makeSnapshot, snapshotFolder } from '#service/db/sqlite/backups/snapshots.ts';
 import { cleanUpErasedTask } from '#service/tasks/clean-up-erased.ts';
@@ -116,7 +116,7 @@ it('what the clean-up could not change is kept to be told, and tried alone; then
         files: fileStore(folder),
         snapshots: { alone: (work) => work() },
         worker,
-        emptyLog: () => true,
+        overwriteErased: async () => undefined,
         isStopping: () => false,
       },
     );

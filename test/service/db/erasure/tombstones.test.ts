@@ -9,14 +9,11 @@ import { undoMerge } from '#service/workflows/undo_merge.ts';
 import { findCandidateRow } from '#service/api/people/candidates/store.ts';
 import { insertNote } from '#service/api/people/notes/store.ts';
 import { erase } from '#service/db/erase.ts';
-import {
-  NO_TOMBSTONES,
-  applyTombstones,
-  joinTombstones,
-  tombstonesOf,
-} from '#service/db/sqlite/erasure/erasure.ts';
+import { applyTombstones, tombstonesOf } from '#service/db/sqlite/erasure/erasure.ts';
+import { NO_TOMBSTONES, joinTombstones } from '#service/db/tombstone.ts';
 import { migrations } from '#service/db/migrations.ts';
-import { openDatabase, type OpenedDatabase } from '#service/db/sqlite/open.ts';
+import type { Backend } from '#service/db/backend.ts';
+import { openDatabase } from '#service/db/sqlite/open.ts';
 import { chooseRestore } from '#service/db/sqlite/backups/restore_choice.ts';
 import { makeSnapshot, snapshotFolder } from '#service/db/sqlite/backups/snapshots.ts';
 import { openSqlite, type SqliteFile } from '#service/db/sqlite/sqlite.ts';
@@ -33,9 +30,9 @@ const person = (name: string) => ({
   location: null,
   source: null,
 });
-const add = (opened: OpenedDatabase, name: string): Promise<string> =>
+const add = (opened: Backend, name: string): Promise<string> =>
   opened.write((trx) => insertCandidate(trx, person(name)));
-const names = async ({ db }: OpenedDatabase): Promise<string[]> =>
+const names = async ({ db }: Backend): Promise<string[]> =>
   (await db.selectFrom('candidates').select('full_name').orderBy('full_name').execute()).map(
     ({ full_name }) => full_name,
   );

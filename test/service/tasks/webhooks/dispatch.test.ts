@@ -16,7 +16,7 @@ import {
 import type { Webhook, WebhookDelivery } from '#service/api/feeds/webhooks/schema.ts';
 import type { DownloadPolicy } from '#service/context.ts';
 import { openDatabase } from '#service/db/sqlite/open.ts';
-import type { OpenedDatabase } from '#service/db/sqlite/open.ts';
+import type { Backend } from '#service/db/backend.ts';
 import { newId } from '#service/ids.ts';
 import { networkLog } from '#service/network.ts';
 import { createWebhookDeliveries } from '#service/tasks/webhooks/dispatch.ts';
@@ -41,7 +41,7 @@ const PATIENT: Timing = { ...QUICK, first_retry: 60_000, longest_retry: 60_000 }
 const SECRET = 'the secret of this test';
 
 let folder: string;
-let database: OpenedDatabase;
+let database: Backend;
 let receiver: Receiver;
 let network: ReturnType<typeof networkLog>;
 const started = new Set<WebhookDeliveries>();

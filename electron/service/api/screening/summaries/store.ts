@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import type { ExpressionBuilder } from 'kysely';
 import type { Database, Db } from '#service/db/schema.ts';
 import { pairedAt, pairOf, summaryIdOf, type SummaryPair } from '../../summary_ids.ts';
 import { createHash } from 'node:crypto';
@@ -64,12 +64,22 @@ export async function saveContent(
   { id, candidate_id, job_id, created_at }: Omit<SummaryRow, 'input_hash' | 'content'>,
   { input_hash, content }: Pick<SummaryRow, 'input_hash' | 'content'>,
 ): Promise<void> {
-  await sql`
-    INSERT INTO summaries (id, candidate_id, job_id, created_at, input_hash, content)
-    SELECT ${id}, ${candidate_id}, ${job_id}, ${created_at}, ${input_hash}, ${content}
-    WHERE EXISTS (SELECT 1 FROM candidates WHERE id = ${candidate_id})
-      AND (${job_id} IS NULL OR EXISTS (SELECT 1 FROM jobs WHERE id = ${job_id}))
-    ON CONFLICT DO UPDATE SET input_hash = excluded.input_hash, content = excluded.content`.execute(db);
+  const ofPair = (where: ExpressionBuilder<Database, 'summaries'>) =>
+    where.and([where('candidate_id', '=', candidate_id), where('job_id', 'is not distinct from', job_id)]);
+  const kept = await db
+    .updateTable('summaries')
+    .set({ input_hash, content })
+    .where(ofPair)
+    .executeTakeFirst();
+  if (kept.numUpdatedRows > 0n) return;
+  const is_there = async (table: 'candidates' | 'jobs', wanted: string): Promise<boolean> =>
+    (await db.selectFrom(table).select('id').where('id', '=', wanted).executeTakeFirst()) !== undefined;
+  if (!(await is_there('candidates', candidate_id))) return;
+  if (job_id !== null && !(await is_there('jobs', job_id))) return;
+  await db
+    .insertInto('summaries')
+    .values({ id, candidate_id, job_id, created_at, input_hash, content })
+    .execute();
 }
 
 /** What a candidate's summary is made from: the newest readable resume, else the newest readable file. */

@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { readErasureResidue } from '../../../db/sqlite/erasure/erasure_residue.ts';
+import { readErasureResidue } from '../../../db/erasure_residue.ts';
 import { migrations } from '../../../db/migrations.ts';
 import { chooseMove, chosenMove, oldCopy, removeOldCopy } from '../../../db/sqlite/transfer/move.ts';
 import { moveTargetProblem } from '../../../db/sqlite/transfer/move_target.ts';
@@ -12,7 +12,7 @@ import {
   snapshotFolder,
   type Snapshot as OwnSnapshot,
 } from '../../../db/sqlite/backups/snapshots.ts';
-import { erasedFrom } from '../../../db/sqlite/erasure/tombstones.ts';
+import { erasedFrom } from '../../../db/tombstone.ts';
 import { validationFailed } from '../../../errors.ts';
 import { timestamp } from '../../../ids.ts';
 import type { RouteContext } from '../../context.ts';

@@ -1,10 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { filesFolder } from '../../../db/sqlite/backups/backup_files.ts';
-import { fileDigest } from '../../../db/sqlite/erasure/erasure.ts';
+import { fileDigest } from '../../../db/tombstone.ts';
 import { lastReplacement } from '../../../db/sqlite/backups/replacement_note.ts';
 import type { Db } from '../../../db/schema.ts';
-import { erasedFrom } from '../../../db/sqlite/erasure/tombstones.ts';
+import { erasedFrom } from '../../../db/tombstone.ts';
 import { namedFiles } from '../../intake/attachments/store.ts';
 
 /** The sentence about files of people who came after the backup that was restored; null where there are none. */

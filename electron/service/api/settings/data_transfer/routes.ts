@@ -4,7 +4,7 @@ import { exportFolder, exportName, exportProblem } from '../../../db/sqlite/tran
 import { importDataFolder, UnusableExport } from '../../../db/sqlite/transfer/import.ts';
 import { migrations } from '../../../db/migrations.ts';
 import { snapshotFolder } from '../../../db/sqlite/backups/snapshots.ts';
-import { erasedFrom } from '../../../db/sqlite/erasure/tombstones.ts';
+import { erasedFrom } from '../../../db/tombstone.ts';
 import { validationFailed } from '../../../errors.ts';
 import type { RouteContext } from '../../context.ts';
 import { assertOwner } from '../../access/clients/store.ts';

@@ -1,8 +1,10 @@
 import { renameSync, rmSync } from 'node:fs';
-import { ERASED_SINCE, applyTombstones, countErased, isThere, runSteps } from '../erasure/erasure.ts';
+import { applyTombstones, countErased, isThere, runSteps } from '../erasure/erasure.ts';
+import { ERASED_SINCE } from '../../tombstone.ts';
 import type { Erased } from '../erasure/erasure.ts';
-import { ERROR_OF_SOMEBODY, FORGET, LONG_ANSWER } from '../erasure/erasure_steps.ts';
-import type { ErasureStep } from '../erasure/erasure_steps.ts';
+import { FORGET } from '../erasure/erasure_steps.ts';
+import { ERROR_OF_SOMEBODY, LONG_ANSWER } from '../../erasure_statements.ts';
+import type { ErasureStep } from '../../erasure_statements.ts';
 import { reindexIfDamaged } from '../reindex.ts';
 import { openSqlite } from '../sqlite.ts';
 import type { SqliteFile } from '../sqlite.ts';

@@ -1,4 +1,5 @@
-import { countErased, type Tombstones } from './erasure.ts';
+import { countErased } from './erasure.ts';
+import { type Tombstones } from '../../tombstone.ts';
 import { openSqlite } from '../sqlite.ts';
 import { readTombstones } from './tombstones.ts';
 

@@ -1,3 +1,4 @@
+import type { ErasureResidue } from '../../erasure_residue.ts';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { newId } from '../../../ids.ts';
@@ -20,7 +21,6 @@ export type Cleaning = {
   /** What may still hold somebody who was erased, and what stands in the way. */
   readonly left: readonly ErasureResidue[];
 };
-export type ErasureResidue = { readonly path: string; readonly message: string };
 
 /**
  * Takes everybody who was erased out of the backups of a data folder, whatever version of the data model they have:

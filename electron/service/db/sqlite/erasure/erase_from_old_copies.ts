@@ -1,14 +1,10 @@
+import type { ErasureResidue } from '../../erasure_residue.ts';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { DatabaseWorker } from '../database_worker.ts';
 import { filesFolder, filesIn } from '../backups/backup_files.ts';
-import {
-  eraseFromBackups,
-  writeWithoutErased,
-  type Cleaning,
-  type ErasureResidue,
-} from './erase_from_backups.ts';
+import { eraseFromBackups, writeWithoutErased, type Cleaning } from './erase_from_backups.ts';
 import { lockDataFolder } from '../lock.ts';
 import { CLEANED, oldCopies } from '../transfer/move.ts';
 import { openSqlite } from '../sqlite.ts';

@@ -1,34 +1,8 @@
-import { createHmac } from 'node:crypto';
-import { EXPAND, ERASE, ERASE_FROM_COPY, HASHES, SHEETS, prepareErasing } from './erasure_steps.ts';
-import type { ErasureStep } from './erasure_steps.ts';
+import { ERASED_SINCE, ERASURE_KEY, type Tombstone, type Tombstones } from '../../tombstone.ts';
+import { ERASE, ERASE_FROM_COPY, SHEETS, prepareErasing } from './erasure_steps.ts';
+import { EXPAND, HASHES } from '../../erasure_statements.ts';
+import type { ErasureStep } from '../../erasure_statements.ts';
 import type { SqliteFile } from '../sqlite.ts';
-
-/** What was erased: a person, one file of somebody, or bytes that no watched folder brings back. */
-export type ErasedKind = 'candidate' | 'attachment' | 'file';
-
-/**
- * Proof that something was erased, by which no backup brings it back. It holds nothing of a person: ids of the
- * service's own and, of files, a digest under a key of this data folder.
- */
-export type Tombstone = { readonly kind: ErasedKind; readonly id: string; readonly erased_at: string };
-
-export type Tombstones = {
-  /** Of the digests of files. */
-  readonly key: string | null;
-  readonly erased: readonly Tombstone[];
-};
-
-export const NO_TOMBSTONES: Tombstones = { key: null, erased: [] };
-/** In the settings: the key of the digests of files. */
-export const ERASURE_KEY = 'erasure_key';
-
-/** In the settings of a database from which something was erased since it was last written anew. */
-export const ERASED_SINCE = 'erased_since_written_anew';
-
-/** What stands for the bytes of a file among the tombstones. */
-export function fileDigest(key: string, sha256: string): string {
-  return createHmac('sha256', key).update(sha256).digest('base64url');
-}
 
 /** What was erased from a database; where its data model does not know of it yet, as its change log tells. */
 export function tombstonesOf(sqlite: SqliteFile): Tombstones {
@@ -47,14 +21,6 @@ OR type = 'attachment.deleted' AND resource_id NOT IN (SELECT id FROM attachment
   const key = sqlite.prepare('SELECT value FROM settings WHERE key = ?').pluck().get(ERASURE_KEY);
   const erased = sqlite.prepare('SELECT kind, id, erased_at FROM erasures ORDER BY kind, id').all();
   return { key: typeof key === 'string' ? key : null, erased: erased as Tombstone[] };
-}
-
-/** All that stands in either; of two keys the first counts, and files under the other are forgotten. */
-export function joinTombstones(first: Tombstones, second: Tombstones): Tombstones {
-  const key = first.key ?? second.key;
-  const other = second.key === key ? second.erased : second.erased.filter(({ kind }) => kind !== 'file');
-  const all = new Map([...other, ...first.erased].map((one) => [`${one.kind} ${one.id}`, one]));
-  return { key, erased: [...all.values()] };
 }
 
 export type Erased = {

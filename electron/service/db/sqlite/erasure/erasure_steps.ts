@@ -1,16 +1,14 @@
-import { addSheetFunctions } from './erasure_sheets.ts';
+import {
+  ATTACHMENTS,
+  ERASE_RECORDS,
+  ERASE_ROWS,
+  ERROR_OF_SOMEBODY,
+  LONG_ANSWER,
+  PEOPLE,
+  type ErasureStep,
+} from '../../erasure_statements.ts';
+import { isIn, mayBeIn, readKnown, type Known } from '../../sheet_owners.ts';
 import type { SqliteFile } from '../sqlite.ts';
-
-/**
- * What erasing people and files does where no foreign key does it, in the order it has to happen. The same lists run in
- * the database at work, in backups of any version of the data model, and in a database that was put back. What is
- * erased is named by the temporary table `erasing` (kind, id).
- */
-export type ErasureStep = {
-  /** Tables, and columns as `table.column`, without which the step is left out: older data models lack some. */
-  readonly needs: readonly string[];
-  readonly sql: string;
-};
 
 /** `left_merges`: of people who go, into somebody who stays. In a copy from before such a merge was undone. */
 const TEMPORARY_TABLES = `
@@ -18,41 +16,30 @@ CREATE TEMP TABLE IF NOT EXISTS erasing (kind TEXT NOT NULL, id TEXT NOT NULL, P
 CREATE TEMP TABLE IF NOT EXISTS left_merges (id TEXT PRIMARY KEY, survivor_id TEXT NOT NULL, snapshot TEXT NOT NULL);
 `;
 
+/** Gives a connection the functions that the steps of an erasure ask of spreadsheets below. */
+function addSheetFunctions(sqlite: SqliteFile): void {
+  let last: { readonly texts: string; readonly known: Known } | null = null;
+  const knownOf = (texts: unknown): Known => {
+    const text = String(texts);
+    if (last?.texts !== text) last = { texts: text, known: readKnown(JSON.parse(text) as (string | null)[]) };
+    return last.known;
+  };
+  sqlite.function('may_hold_known', { deterministic: true }, (cells, texts) =>
+    Number(mayBeIn(String(cells), knownOf(texts))),
+  );
+  sqlite.function('holds_known', { deterministic: true }, (row, texts) =>
+    Number((JSON.parse(String(row)) as string[]).some((cell) => isIn(cell, knownOf(texts)))),
+  );
+}
+
 /** Makes a connection ready for the steps below. */
 export function prepareErasing(sqlite: SqliteFile): void {
   sqlite.exec(TEMPORARY_TABLES);
   addSheetFunctions(sqlite);
 }
 
-const PEOPLE = "(SELECT id FROM temp.erasing WHERE kind = 'candidate')";
-const ATTACHMENTS = "(SELECT id FROM temp.erasing WHERE kind = 'attachment')";
 const ofLeftMerges = (table: string): string =>
-  `SELECT moved.value FROM temp.left_merges, json_each(left_merges.snapshot, '$.tables.${table}.moved') moved`;
-
-/** Finds all that goes with what was named. */
-export const EXPAND: readonly ErasureStep[] = [
-  {
-    needs: ['merges'],
-    sql: `INSERT OR IGNORE INTO temp.erasing
-WITH RECURSIVE gone (id) AS (
-  SELECT id FROM temp.erasing WHERE kind = 'candidate'
-  UNION SELECT other_id FROM merges JOIN gone ON survivor_id = gone.id WHERE undone_at IS NULL
-) SELECT 'candidate', id FROM gone`,
-  },
-  {
-    needs: [],
-    sql: `INSERT OR IGNORE INTO temp.erasing SELECT 'attachment', id FROM attachments WHERE candidate_id IN ${PEOPLE}`,
-  },
-];
-
-/** Hashes of the files that go, and of those that stood in their place before. */
-export const HASHES: readonly ErasureStep[] = [
-  { needs: [], sql: `SELECT sha256 FROM attachments WHERE id IN ${ATTACHMENTS}` },
-  {
-    needs: ['replaced_files'],
-    sql: `SELECT sha256 FROM replaced_files WHERE attachment_id IN ${ATTACHMENTS}`,
-  },
-];
+  `SELECT moved.value FROM left_merges, json_each(left_merges.snapshot, '$.tables.${table}.moved') moved`;
 
 /** Addresses and numbers by which people alone are known: what somebody who stays is known by, too, says nothing. */
 const KNOWN_BY = `(SELECT json_group_array(text) FROM (
@@ -79,11 +66,6 @@ export const SHEETS: ErasureStep = {
 WHERE EXISTS (SELECT 1 ${ROWS_MADE}) OR may_hold_known(cells, ${KNOWN_BY})`,
 };
 
-/** Holds more than the id of what was made. */
-export const LONG_ANSWER = 'length(body) > 100';
-/** Why somebody could not be deleted is said without words of theirs. */
-export const ERROR_OF_SOMEBODY = "error IS NOT NULL AND name <> 'delete_candidates'";
-
 /**
  * Forgets what was answered and what was said of work that failed, of whomever: names and words of people stand in both
  * without an id beside them. Of an answer that is longer than a new id the id stays: from that it is made anew where it
@@ -102,24 +84,12 @@ WHERE ${LONG_ANSWER}`,
   { needs: [], sql: `UPDATE tasks SET error = NULL WHERE ${ERROR_OF_SOMEBODY}` },
 ];
 
-/** Erases, where people are at work and in copies. */
-export const ERASE: readonly ErasureStep[] = [
-  ...FORGET,
+/** What stands of them in JSON beside what stays: the state of somebody before an import, answers put away by a merge. */
+const IN_JSON: readonly ErasureStep[] = [
   {
     needs: ['candidate_table_rows'],
     sql: `UPDATE candidate_table_rows SET made = json_set(made, '$.before', NULL)
 WHERE candidate_id IN ${PEOPLE} AND json_type(made, '$.before') = 'object'`,
-  },
-  { needs: ['evaluations'], sql: `DELETE FROM evaluations WHERE attachment_id IN ${ATTACHMENTS}` },
-  {
-    needs: [],
-    sql: `UPDATE summaries SET content = NULL, input_hash = NULL
-WHERE candidate_id IN (SELECT candidate_id FROM attachments WHERE id IN ${ATTACHMENTS})`,
-  },
-  {
-    needs: ['model_answers.candidate_id'],
-    sql: `DELETE FROM model_answers
-WHERE candidate_id IN (SELECT candidate_id FROM attachments WHERE id IN ${ATTACHMENTS})`,
   },
   {
     // an answer put away by a merge quotes the files of both
@@ -127,24 +97,24 @@ WHERE candidate_id IN (SELECT candidate_id FROM attachments WHERE id IN ${ATTACH
     sql: `UPDATE merges SET snapshot = json_replace(snapshot, '$.tables.evaluations.put_away', json('[]'))
 WHERE survivor_id IN (SELECT candidate_id FROM attachments WHERE id IN ${ATTACHMENTS})`,
   },
-  {
-    needs: ['merges'],
-    sql: `DELETE FROM merges WHERE survivor_id IN ${PEOPLE} OR other_id IN ${PEOPLE}`,
-  },
-  {
-    // a file that lies in a watched folder is known again by its bytes
-    needs: ['watched_files'],
-    sql: `DELETE FROM watched_files WHERE import_id IN (SELECT id FROM imports
-WHERE candidate_id IN ${PEOPLE} OR attachment_id IN ${ATTACHMENTS})`,
-  },
+];
+
+const WORDS: readonly ErasureStep[] = [
   {
     needs: [],
     sql: `DELETE FROM candidate_search
 WHERE rowid IN (SELECT row FROM candidate_search_rows WHERE candidate_id IN ${PEOPLE})`,
   },
   { needs: [], sql: `DELETE FROM candidate_search_rows WHERE candidate_id IN ${PEOPLE}` },
-  { needs: [], sql: `DELETE FROM attachments WHERE id IN ${ATTACHMENTS}` },
-  { needs: [], sql: `DELETE FROM candidates WHERE id IN ${PEOPLE}` },
+];
+
+/** Erases, where people are at work and in copies. */
+export const ERASE: readonly ErasureStep[] = [
+  ...FORGET,
+  ...IN_JSON,
+  ...ERASE_ROWS,
+  ...WORDS,
+  ...ERASE_RECORDS,
 ];
 
 /** Whoever stays and loses a part: told by the tasks that make them anew. */
@@ -167,12 +137,12 @@ const takenByMerge = (table: string): ErasureStep => ({
 export const ERASE_FROM_COPY: readonly ErasureStep[] = [
   {
     needs: ['merges'],
-    sql: `INSERT INTO temp.left_merges SELECT id, survivor_id, snapshot FROM merges
+    sql: `INSERT INTO left_merges SELECT id, survivor_id, snapshot FROM merges
 WHERE undone_at IS NULL AND other_id IN ${PEOPLE} AND survivor_id NOT IN ${PEOPLE}`,
   },
   {
     needs: ['merges'],
-    sql: `INSERT OR IGNORE INTO temp.erasing SELECT 'attachment', value FROM (${ofLeftMerges('attachments')})`,
+    sql: `INSERT OR IGNORE INTO erasing SELECT 'attachment', value FROM (${ofLeftMerges('attachments')})`,
   },
   {
     needs: [],
@@ -182,7 +152,7 @@ SELECT 'refresh ' || candidate_id, 'refresh_candidate', json_object('candidate_i
 FROM (
   SELECT candidate_id FROM attachments
   WHERE id IN ${ATTACHMENTS} AND candidate_id IS NOT NULL AND candidate_id NOT IN ${PEOPLE}
-  UNION SELECT survivor_id FROM temp.left_merges
+  UNION SELECT survivor_id FROM left_merges
 )`,
   },
   {
@@ -195,12 +165,12 @@ FROM (
   ),
   ...['evaluation_overrides', 'evaluations'].map((table) => ({
     needs: ['merges', table],
-    sql: `DELETE FROM ${table} WHERE candidate_id IN (SELECT survivor_id FROM temp.left_merges)`,
+    sql: `DELETE FROM ${table} WHERE candidate_id IN (SELECT survivor_id FROM left_merges)`,
   })),
   {
     needs: ['merges', 'candidates.profile_edits'],
     sql: `UPDATE candidates SET profile_edits = json_extract(left_merges.snapshot, '$.profile_edits.before')
-FROM temp.left_merges WHERE survivor_id = candidates.id
+FROM left_merges WHERE survivor_id = candidates.id
   AND json_extract(left_merges.snapshot, '$.profile_edits.before') IS NOT NULL`,
   },
   {
@@ -209,7 +179,7 @@ FROM temp.left_merges WHERE survivor_id = candidates.id
   source = json_extract(left_merges.snapshot, '$.survivor.before.source'),
   given_fields = json_extract(left_merges.snapshot, '$.survivor.before.given'),
   overrides = json_extract(left_merges.snapshot, '$.survivor.before.overrides')
-FROM temp.left_merges WHERE survivor_id = candidates.id`,
+FROM left_merges WHERE survivor_id = candidates.id`,
   },
   {
     // what was read goes, what was said stays
@@ -219,7 +189,7 @@ FROM temp.left_merges WHERE survivor_id = candidates.id`,
   links = coalesce(overrides -> '$.links', given_fields -> '$.links', '[]')
 WHERE id IN ${REFRESHED}`,
   },
-  { needs: ['merges'], sql: 'DELETE FROM merges WHERE id IN (SELECT id FROM temp.left_merges)' },
+  { needs: ['merges'], sql: 'DELETE FROM merges WHERE id IN (SELECT id FROM left_merges)' },
   {
     needs: ['candidate_keys'],
     sql: `DELETE FROM candidate_keys WHERE candidate_id IN

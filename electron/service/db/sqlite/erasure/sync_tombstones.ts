@@ -1,5 +1,6 @@
 import { newId, timestamp } from '../../../ids.ts';
-import { applyTombstones, joinTombstones, tombstonesOf } from './erasure.ts';
+import { applyTombstones, tombstonesOf } from './erasure.ts';
+import { joinTombstones } from '../../tombstone.ts';
 import { prepareErasing } from './erasure_steps.ts';
 import type { SqliteFile } from '../sqlite.ts';
 import { keepTombstones, readTombstones } from './tombstones.ts';

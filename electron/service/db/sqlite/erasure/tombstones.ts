@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ERASURE_KEY, NO_TOMBSTONES, joinTombstones, tombstonesOf } from './erasure.ts';
-import type { Tombstone, Tombstones } from './erasure.ts';
-import type { Db } from '../../schema.ts';
-import { readSetting } from '../../settings.ts';
+import { tombstonesOf } from './erasure.ts';
+import { NO_TOMBSTONES, joinTombstones } from '../../tombstone.ts';
+import type { Tombstone, Tombstones } from '../../tombstone.ts';
 import type { SqliteFile } from '../sqlite.ts';
 import { writeAtomically } from '../../atomic_write.ts';
 
@@ -36,12 +35,6 @@ export function readTombstones(data_dir: string): Tombstones {
       { cause: error },
     );
   }
-}
-
-/** All that was erased from the database at work. */
-export async function erasedFrom(db: Db): Promise<Tombstones> {
-  const erased = await db.selectFrom('erasures').selectAll().execute();
-  return { key: await readSetting(db, ERASURE_KEY), erased };
 }
 
 /**

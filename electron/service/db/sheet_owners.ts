@@ -1,5 +1,3 @@
-import type { SqliteFile } from '../sqlite.ts';
-
 /**
  * By what a row of a spreadsheet is known to be somebody's: an address or a telephone number that stands in one of its
  * cells as a whole. A part of another address, or of another number, is somebody else.
@@ -15,11 +13,11 @@ const OF_ONE_LINE = 9;
 const MAX_DIGITS = 15;
 
 /** What somebody is known by, as cells are compared with it. */
-type Known = { readonly addresses: ReadonlySet<string>; readonly numbers: readonly string[] };
+export type Known = { readonly addresses: ReadonlySet<string>; readonly numbers: readonly string[] };
 
-/** @param texts JSON: addresses and numbers of people, as they are kept. */
-function readKnown(texts: string): Known {
-  const all = (JSON.parse(texts) as (string | null)[]).map((text) => (text ?? '').trim().toLowerCase());
+/** @param texts Addresses and numbers of people, as they are kept. */
+export function readKnown(texts: readonly (string | null)[]): Known {
+  const all = texts.map((text) => (text ?? '').trim().toLowerCase());
   return {
     addresses: new Set(all.filter((text) => /^[^\s@]+@[^\s@]+$/u.test(text))),
     numbers: all.filter((text) => /^[+\d\s().\-/]+$/u.test(text)).flatMap(numberOf),
@@ -44,7 +42,8 @@ function isSameLine(known: string, written: string): boolean {
   return known.slice(-OF_ONE_LINE) === written.slice(-OF_ONE_LINE);
 }
 
-function isIn(cell: string, { addresses, numbers }: Known): boolean {
+/** Whether a cell holds what somebody is known by. */
+export function isIn(cell: string, { addresses, numbers }: Known): boolean {
   const found = cell.toLowerCase().match(ADDRESS) ?? [];
   if (found.some((address) => addresses.has(address.replace(/[.]+$/u, '')))) return true;
   return (
@@ -54,26 +53,10 @@ function isIn(cell: string, { addresses, numbers }: Known): boolean {
 }
 
 /** Whether all cells of a table together may hold somebody: quick, and says yes too often. */
-function mayBeIn(cells: string, { addresses, numbers }: Known): boolean {
+export function mayBeIn(cells: string, { addresses, numbers }: Known): boolean {
   const text = cells.toLowerCase();
   if ([...addresses].some((address) => text.includes(JSON.stringify(address).slice(1, -1)))) return true;
   if (numbers.length === 0) return false;
   const digits = cells.replaceAll(/\D/gu, '');
   return numbers.some((number) => digits.includes(number.slice(-FEWEST_DIGITS)));
-}
-
-/** Gives a connection the functions that the steps of an erasure ask of spreadsheets (see erasure_steps.ts). */
-export function addSheetFunctions(sqlite: SqliteFile): void {
-  let last: { readonly texts: string; readonly known: Known } | null = null;
-  const knownOf = (texts: unknown): Known => {
-    const text = String(texts);
-    if (last?.texts !== text) last = { texts: text, known: readKnown(text) };
-    return last.known;
-  };
-  sqlite.function('may_hold_known', { deterministic: true }, (cells, texts) =>
-    Number(mayBeIn(String(cells), knownOf(texts))),
-  );
-  sqlite.function('holds_known', { deterministic: true }, (row, texts) =>
-    Number((JSON.parse(String(row)) as string[]).some((cell) => isIn(cell, knownOf(texts)))),
-  );
 }

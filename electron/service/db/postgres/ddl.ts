@@ -1,0 +1,93 @@
+import { PLAIN_LETTERS } from '#service/intelligence/language/letters.ts';
+import type { Migration } from '../migrations.ts';
+
+/** The lock that one instance holds while it brings the tables up to date. */
+export const MIGRATION_LOCK = 7_788_001;
+
+/** Statements of SQLite that are said otherwise here, by how they begin; null: there is nothing to say. */
+const INSTEAD: readonly (readonly [begins: RegExp, postgres: string | null])[] = [
+  [/^PRAGMA /u, null],
+  // the index of words has no text of its own, and no rows to number
+  [
+    /^CREATE TABLE candidate_search_rows /u,
+    `CREATE TABLE candidate_words (candidate_id TEXT PRIMARY KEY, words TSVECTOR NOT NULL);
+     CREATE INDEX candidate_words_found ON candidate_words USING gin (words)`,
+  ],
+  [/^CREATE VIRTUAL TABLE candidate_search /u, null],
+  // a new database has nothing that is to be cleaned up
+  [/^INSERT INTO tasks /u, null],
+  [/^INSERT OR IGNORE INTO /u, null],
+  [/^INSERT INTO settings SELECT 'erased_since_written_anew'/u, null],
+  [/^UPDATE tasks SET payload = json_remove/u, null],
+  [
+    /^INSERT INTO settings VALUES \('erasure_key'/u,
+    `INSERT INTO settings VALUES ('erasure_key', replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''))`,
+  ],
+];
+
+/** What SQLite says in another word, inside a statement. */
+const WORDS: readonly (readonly [RegExp, string])[] = [
+  [/\)\s*STRICT(?:, WITHOUT ROWID)?$/u, ')'],
+  [/\bTEXT\b/gu, 'TEXT COLLATE "C"'],
+  [/\bINTEGER\b/gu, 'BIGINT'],
+  [/\bREAL\b/gu, 'DOUBLE PRECISION'],
+  [/\bBLOB\b/gu, 'BYTEA'],
+  [/\bifnull\(/gu, 'coalesce('],
+  [/json_extract\((\w+), '\$\.(\w+)\.(\w+)'\)/gu, "($1::json #>> '{$2,$3}')"],
+  // the two tables refer to each other: this key is added once both are there
+  [/(default_nomination_stage_id TEXT COLLATE "C") REFERENCES nomination_stages\(id\)/gu, '$1'],
+];
+
+/** What follows a statement. */
+const THEN: readonly (readonly [begins: RegExp, postgres: string])[] = [
+  [
+    /^CREATE TABLE nomination_stages /u,
+    'ALTER TABLE jobs ADD FOREIGN KEY (default_nomination_stage_id) REFERENCES nomination_stages(id)',
+  ],
+  // SQLite numbers rows by itself: see log_order.ts
+  [
+    /^CREATE TABLE events /u,
+    'ALTER TABLE events ADD COLUMN rowid BIGINT GENERATED ALWAYS AS IDENTITY UNIQUE',
+  ],
+];
+
+const hex = (code: number): string => `\\U${code.toString(16).padStart(8, '0')}`;
+const isMark = (code: number): boolean => /\p{M}/u.test(String.fromCodePoint(code));
+
+/** Marks of accents, as ranges of a character class. */
+function marks(): string {
+  const ranges: string[] = [];
+  for (let code = 0x300; code <= 0x10_ffff; code += 1) {
+    if (!isMark(code)) continue;
+    const first = code;
+    while (isMark(code + 1)) code += 1;
+    ranges.push(first === code ? hex(first) : `${hex(first)}-${hex(code)}`);
+  }
+  return ranges.join('');
+}
+
+/** Functions that the statements of stores call; made anew at each start, as they hold no data. */
+export function postgresFunctions(): string {
+  const plain_letters = Object.entries(PLAIN_LETTERS).reduce(
+    (text, [letter, plain]) => `replace(${text}, '${letter}', '${plain}')`,
+    'lower($1 COLLATE pg_c_utf8)',
+  );
+  return `CREATE OR REPLACE FUNCTION longlist_plain(text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
+    RETURN (regexp_replace(normalize(${plain_letters}, NFKD), '[${marks()}]', '', 'g')) COLLATE "C"`;
+}
+
+/** The statements of a step of the data model, for PostgreSQL. Their columns have the types and names they have in SQLite. */
+export function postgresStatements({ sql }: Migration): string[] {
+  const without_comments = sql.replaceAll(/^\s*--.*$/gmu, '');
+  return without_comments
+    .split(/;\s*(?:\n|$)/u)
+    .map((statement) => statement.trim())
+    .filter((statement) => statement !== '')
+    .flatMap((statement) => {
+      const instead = INSTEAD.find(([begins]) => begins.test(statement));
+      if (instead !== undefined) return instead[1] === null ? [] : [instead[1]];
+      const then = THEN.find(([begins]) => begins.test(statement));
+      const said = WORDS.reduce((text, [word, other]) => text.replace(word, other), statement);
+      return then === undefined ? [said] : [said, then[1]];
+    });
+}

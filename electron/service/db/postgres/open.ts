@@ -1,0 +1,135 @@
+import { Kysely } from 'kysely';
+import { Client, Pool, types } from 'pg';
+import type { ServiceOptions } from '../../context.ts';
+import type { Backend } from '../backend.ts';
+import { commitListeners } from '../commit.ts';
+import { groupCommit } from '../group_commit.ts';
+import { migrations } from '../migrations.ts';
+import type { Database } from '../schema.ts';
+import { followSharedTransaction, joinSharedTransaction } from '../shared_transaction.ts';
+import { MIGRATION_LOCK, postgresFunctions, postgresStatements } from './ddl.ts';
+import { PostgresEngineDialect } from './dialect.ts';
+import { sql } from 'kysely';
+
+/** One writer's turn at a time, taken by each group of writes: events have one order, and nobody misses any of them. */
+const WRITE_LOCK = 7_788_002;
+/** Told in each transaction that changes something, to every instance. */
+const CHANNEL = 'longlist_committed';
+/** Connections of one instance: one writes, the others read meanwhile. */
+const CONNECTIONS = 8;
+/** The first that has all that is asked of it (lower-casing that no locale of the machine changes). */
+const OLDEST_SERVER = 170_000;
+
+/** Whole numbers come as numbers: none of ours is greater than a double holds. */
+const PARSERS: Readonly<Record<number, (text: string) => unknown>> = {
+  [types.builtins.INT8]: Number,
+  [types.builtins.NUMERIC]: Number,
+};
+
+/**
+ * Connects to a PostgreSQL database and brings the data model up to date, one instance at a time. Throws with a sentence
+ * for a person when the server cannot be reached, is too old, or the database was written by a newer version.
+ * @param url `postgres://user:password@host:port/database`
+ */
+export async function openPostgres(url: string, options: Pick<ServiceOptions, 'log'>): Promise<Backend> {
+  const config = {
+    connectionString: url,
+    application_name: 'longlist',
+    types: {
+      getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+        PARSERS[oid] ?? types.getTypeParser(oid, format),
+    },
+  };
+  await upToDate(url);
+  const connections = new Pool({ ...config, max: CONNECTIONS });
+  connections.on('error', (error) =>
+    options.log?.({ level: 'warn', message: `A connection to the database was lost: ${error.message}` }),
+  );
+  const own = new Kysely<Database>({ dialect: new PostgresEngineDialect({ pool: connections }) });
+  const commits = commitListeners();
+  const listener = new Client(config);
+  await listener.connect();
+  listener.on('notification', () => commits.notify());
+  await listener.query(`LISTEN ${CHANNEL}`);
+  const write = groupCommit(own, commits.notify, {
+    begin: async (trx) => {
+      await sql`SELECT pg_advisory_xact_lock(${WRITE_LOCK})`.execute(trx);
+    },
+    end: async (trx) => {
+      await sql`SELECT pg_notify(${CHANNEL}, '')`.execute(trx);
+    },
+  });
+  return {
+    db: followSharedTransaction(own),
+    write: joinSharedTransaction(write),
+    onCommit: commits.onCommit,
+    condition: ALWAYS_SOUND,
+    // what was deleted stands in its pages until they are tidied
+    overwriteErased: async () => {
+      for (const table of HOLD_PEOPLE) await sql`VACUUM ${sql.table(table)}`.execute(own);
+    },
+    close: async () => {
+      await listener.end();
+      await own.destroy();
+    },
+  };
+}
+
+/** Tables whose rows hold what people are, or say. */
+const HOLD_PEOPLE = [
+  'candidates',
+  'attachments',
+  'documents',
+  'document_vectors',
+  'candidate_words',
+  'evaluations',
+  'summaries',
+  'notes',
+  'merges',
+  'candidate_tables',
+  'candidate_table_rows',
+  'imports',
+  'model_answers',
+] as const;
+
+/** A server finds damage itself, and answers with errors. */
+const ALWAYS_SOUND: Backend['condition'] = {
+  damage: () => null,
+  report: () => undefined,
+  onDamage: () => () => undefined,
+};
+
+/** Makes or migrates the tables. Everybody who starts at the same time waits for the one that does. */
+async function upToDate(url: string): Promise<void> {
+  const client = new Client({ connectionString: url, application_name: 'longlist' });
+  await client.connect();
+  try {
+    const { rows: servers } = await client.query<{ version: string }>(
+      "SELECT current_setting('server_version_num') AS version",
+    );
+    if (Number(servers[0]?.version) < OLDEST_SERVER) {
+      throw new Error('Longlist needs PostgreSQL 17 or newer. Update the server, then start again.');
+    }
+    await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await client.query('CREATE TABLE IF NOT EXISTS longlist_model (version BIGINT NOT NULL)');
+    const { rows } = await client.query<{ version: string }>('SELECT version FROM longlist_model');
+    const current = Number(rows[0]?.version ?? 0);
+    const newest = migrations.at(-1)?.version ?? 0;
+    if (current > newest) {
+      throw new Error(
+        `The database was last used by a newer version of Longlist (data model ${current}, this program knows ` +
+          `${newest}). Install that version on this computer.`,
+      );
+    }
+    for (const migration of migrations.filter(({ version }) => version > current)) {
+      await client.query('BEGIN');
+      for (const statement of postgresStatements(migration)) await client.query(statement);
+      await client.query('DELETE FROM longlist_model');
+      await client.query('INSERT INTO longlist_model VALUES ($1)', [migration.version]);
+      await client.query('COMMIT');
+    }
+    await client.query(postgresFunctions());
+  } finally {
+    await client.end();
+  }
+}
