@@ -1,8 +1,8 @@
+import { openDatabase } from '#service/db/sqlite/open.ts';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import Sqlite from 'better-sqlite3';
-import { fileStore } from '#service/api/intake/attachments/files.ts';
 import { newId, timestamp } from '#service/ids.ts';
 import { fillWithResumes } from './evaluation-pool.ts';
 import { startService } from './service-process.ts';
@@ -30,7 +30,9 @@ const CRITERIA = ['At least 5 years of experience', 'Knows SQL', 'Holds a degree
 export async function fillAgency(data_dir: string, candidates: number): Promise<string> {
   await fillWithResumes(data_dir, candidates);
   const bytes = readFileSync(SAMPLE);
-  await fileStore(data_dir).keep(bytes, async () => undefined);
+  const opened = await openDatabase(data_dir);
+  await opened.files.keep(bytes, async () => undefined);
+  await opened.close();
   addFacts(data_dir, createHash('sha256').update(bytes).digest('hex'), bytes.length);
   const service = await startService(data_dir);
   try {

@@ -366,8 +366,9 @@ describe('3. in a slice: schema, then store, then routes', () => {
     const OWN_TRANSACTIONS = [
       'api/access/auth/authority.ts',
       'api/access/request_log/recorder.ts',
-      'api/intake/attachments/store.ts',
       'db/group_commit.ts',
+      'db/postgres/blobs.ts',
+      'db/sqlite/file_folder.ts',
       'tasks/webhooks/queue.ts',
       'tasks/webhooks/recorder.ts',
     ].map((file) => SERVICE + file);

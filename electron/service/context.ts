@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { Instances } from './db/instances.ts';
 import type { Condition } from './db/condition.ts';
 import type { Database } from './db/schema.ts';
 
@@ -82,6 +83,8 @@ export type ServiceContext = {
   readonly write: Write;
   /** Calls back after every committed write; returns the function that ends it. */
   readonly onCommit: (listener: () => void) => () => void;
+  /** The instances that share the database. */
+  readonly instances: Instances;
   /** Whether the database can be trusted, and may be written to. */
   readonly condition: Condition;
 };

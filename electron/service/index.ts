@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import type { ReadingVersions } from './api/intake/readings/store.ts';
-import { fileStore } from './api/intake/attachments/files.ts';
 import { namedFiles } from './api/intake/attachments/store.ts';
 import { tokenAuthority } from './api/access/auth/authority.ts';
 import { ALL_SCOPES } from './api/scopes.ts';
@@ -50,11 +49,12 @@ import { embedJobTask } from './tasks/embed-job.ts';
 import { evaluateJobTask, evaluateTask } from './tasks/evaluate.ts';
 import { followModelChange, outdateOldQuestions } from './tasks/model-changed.ts';
 import { readAttachmentTask } from './tasks/read-attachment.ts';
-import { cleanUpErased } from './tasks/queue.ts';
+import { cleanUpErased, type TaskName } from './tasks/queue.ts';
 import { refreshCandidateTask } from './tasks/refresh-candidate.ts';
 import { relabelStale } from './tasks/relabel.ts';
 import { rereadStale } from './tasks/reread.ts';
 import { suggestTagsTask } from './tasks/suggest-tags.ts';
+import { oneOfAKind } from './tasks/one_of_a_kind.ts';
 import { createRunner, type TaskHandlers } from './tasks/runner.ts';
 import { startUpkeep } from './tasks/upkeep.ts';
 import { createFolderWatch } from './watch/folder_watch.ts';
@@ -84,13 +84,12 @@ export type Service = {
  */
 export async function createService(options: ServiceOptions): Promise<Service> {
   const opened = await openBackend(options);
-  const { db, write, onCommit, overwriteErased, condition, close: closeDatabase } = opened;
+  const { db, write, onCommit, overwriteErased, condition, files, instances, close: closeDatabase } = opened;
   try {
-    const context: ServiceContext = { options, db, write, onCommit, condition };
+    const context: ServiceContext = { options, db, write, onCommit, condition, instances };
     await write(seedStages);
     const credentials = await ensureFirstClient(db, options.data_dir, options.first_client);
-    const files = fileStore(options.data_dir);
-    files.sweep(wasReplacedLately(options.data_dir) ? null : await namedFiles(db));
+    await files.sweep(wasReplacedLately(options.data_dir) ? null : await namedFiles(db));
     const cleaning = createDatabaseWorker(options);
     const snapshots = keepSnapshots(
       options.data_dir,
@@ -156,9 +155,11 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     };
     // two for each child: while one file is written away or on its way, the child has the next
     const runner = createRunner(context, handlers, engine.children * 2);
-    const model_runner = createRunner(context, handlers, 1, 'ask_model');
-    const deletions = createRunner(context, handlers, 1, 'delete_candidates');
-    const clean_up = createRunner(context, handlers, 1, 'clean_up_erased');
+    const lane_of = (name: TaskName) =>
+      oneOfAKind(instances, name, () => createRunner(context, handlers, 1, name));
+    const model_runner = lane_of('ask_model');
+    const deletions = lane_of('delete_candidates');
+    const clean_up = lane_of('clean_up_erased');
     let cleaned: Promise<void> | null = null;
     /** What is at work on a copy is ended, and goes on at the next start. */
     const stopCleaning = (): Promise<void> => {
@@ -187,9 +188,10 @@ export async function createService(options: ServiceOptions): Promise<Service> {
           options.log?.({ level: 'error', message });
         });
     };
-    const deliveries = createWebhookDeliveries(context, { network });
-    const folders = createFolderWatch({ ...context, files });
-    const authority = tokenAuthority(db, options.log);
+    const deliveries = oneOfAKind(instances, 'webhooks', () => createWebhookDeliveries(context, { network }));
+    const folders = oneOfAKind(instances, 'folders', () => createFolderWatch({ ...context, files }));
+    instances.onTold('folders_changed', () => folders.current()?.refresh());
+    const authority = tokenAuthority(db, options.log, { instances });
     const sessions = interfaceSessions(context, authority);
     if (options.session_code !== undefined) sessions.acceptCode(options.session_code);
     const request_log = requestLog(db, options.log);
@@ -207,7 +209,10 @@ export async function createService(options: ServiceOptions): Promise<Service> {
       embedding,
       versions,
       local_model: { client, lane, file: model_file, changed: modelChanged },
-      foldersChanged: folders.refresh,
+      foldersChanged: () => {
+        folders.current()?.refresh();
+        instances.tell('folders_changed', '');
+      },
       snapshots,
       network,
       request_log,
@@ -224,7 +229,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     await deletions.start();
     await clean_up.start();
     await deliveries.start();
-    folders.refresh();
+    await folders.start();
     /** One after the other; a damaged database keeps nothing of what they leave, and that is no news. */
     const endAll = async (ends: readonly (() => unknown)[]): Promise<void> => {
       for (const end of ends) {
@@ -236,7 +241,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
       }
     };
     const work = [
-      folders.close,
+      folders.stop,
       runner.stop,
       model_runner.stop,
       deletions.stop,
@@ -262,13 +267,13 @@ export async function createService(options: ServiceOptions): Promise<Service> {
         await upkeep.done();
         await following;
         await runner.idle();
-        await deliveries.idle();
+        await deliveries.current()?.idle();
       },
       close: async () => {
         withdraw();
         await endAll([
           () => app.close(),
-          folders.close,
+          folders.stop,
           stopCleaning,
           snapshots.stop,
           integrity_check.stop,

@@ -74,10 +74,9 @@ export async function testService(
   const own_folder = options.data_dir === undefined;
   const data_dir = options.data_dir ?? mkdtempSync(path.join(tmpdir(), 'longlist-test-'));
   const first_start = process.env['LONGLIST_FIRST_START'];
-  if (own_folder && first_start !== undefined && options.first_client === undefined) {
-    cpSync(first_start, data_dir, { recursive: true });
-  }
-  const database = await databaseOf(data_dir, options.first_client === undefined ? 'first start' : 'nothing');
+  const is_copy = own_folder && first_start !== undefined && options.first_client === undefined;
+  if (is_copy) cpSync(first_start, data_dir, { recursive: true });
+  const database = await databaseOf(data_dir, is_copy ? 'first start' : 'nothing');
   const service = await createService(
     testOptions({
       log: (entry) => {

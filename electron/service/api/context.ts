@@ -7,7 +7,7 @@ import type { ModelFile } from '../local_model/file/model_file.ts';
 import type { ModelQueue } from '../local_model/model_queue.ts';
 import type { NetworkLog } from '../network.ts';
 import type { Skills } from '../skills.ts';
-import type { FileStore } from './intake/attachments/files.ts';
+import type { FileStore } from '../db/file_store.ts';
 import type { ReadingVersions } from './intake/readings/store.ts';
 import type { EmbeddingInUse } from './settings/embedding_model/in_use.ts';
 import type { Authority } from './tokens.ts';

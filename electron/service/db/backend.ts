@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Write } from '../context.ts';
 import type { Database } from './schema.ts';
+import type { FileStore } from './file_store.ts';
+import type { Instances } from './instances.ts';
 import type { Condition } from './condition.ts';
 
 /** A database at work: what the service asks of it, whichever engine answers. */
@@ -10,6 +12,8 @@ export type Backend = {
   /** Calls back after every committed write, whoever made it; returns the function that ends it. */
   readonly onCommit: (listener: () => void) => () => void;
   readonly condition: Condition;
+  readonly files: FileStore;
+  readonly instances: Instances;
   /** Takes what the engine itself still holds of those who were erased, in unused places and logs. It may take long. */
   readonly overwriteErased: (how: {
     /** Asked again and again: then it ends, and is done another time. */

@@ -853,4 +853,12 @@ CREATE TABLE job_vectors (
 ALTER TABLE evaluations ADD COLUMN told TEXT;
 `,
   },
+  {
+    version: 22,
+    name: 'who works on a task',
+    sql: `
+-- the instance that runs it: where that one is gone, another takes it
+ALTER TABLE tasks ADD COLUMN owner TEXT;
+`,
+  },
 ];

@@ -208,6 +208,8 @@ export type Database = EvaluationTables &
       run_after: string;
       delayed_at: string | null;
       failures: Generated<number>;
+      /** Which instance works on it, see db/instances.ts. */
+      owner: Generated<string | null>;
       error: string | null;
       created_at: string;
       finished_at: string | null;
@@ -218,6 +220,8 @@ export type Database = EvaluationTables &
     written_blind: { id: string };
     candidate_search_rows: { row: Generated<number>; candidate_id: string };
     candidate_search: { rowid: number; name: string; body: string };
+    /** Bytes of attachments on PostgreSQL; in a data folder they are files. */
+    blobs: { sha256: string; bytes: Buffer };
     /** The index of words on PostgreSQL, in place of the two above. */
     candidate_words: { candidate_id: string; words: unknown };
     tags: {

@@ -1,4 +1,4 @@
-import type { FileStore } from '#service/api/intake/attachments/files.ts';
+import type { FileStore } from '#service/db/file_store.ts';
 import { removeFilesUnlessNamed } from '#service/api/intake/attachments/store.ts';
 import type { ServiceContext } from '#service/context.ts';
 import type { Backend } from '#service/db/backend.ts';
@@ -52,7 +52,7 @@ export function cleanUpErasedTask(
       for (const one of left) warn(`Who was erased may still be in ${one.path}: ${one.message}`);
       keepTombstones(data_dir, await erasedFrom(db));
       // after the backups have theirs: of those who were erased in none of them any row is left
-      await removeFilesUnlessNamed(db, files, await erasedAmong(db, await files.all()));
+      await removeFilesUnlessNamed(files, await erasedAmong(db, await files.all()));
       return async (trx) => {
         for (const sha256 of hashes) {
           await trx.deleteFrom('erased_files').where('sha256', '=', sha256).execute();
@@ -71,7 +71,7 @@ export function cleanUpErasedTask(
   async function removeLeftFiles(): Promise<string[]> {
     const rows = await db.selectFrom('erased_files').select('sha256').execute();
     const hashes = rows.map(({ sha256 }) => sha256);
-    await removeFilesUnlessNamed(db, files, hashes);
+    await removeFilesUnlessNamed(files, hashes);
     return hashes;
   }
 

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import {
   attachmentToRead,
   isRecognised,
@@ -6,7 +5,7 @@ import {
   type Reading,
   type ReadingVersions,
 } from '#service/api/intake/readings/store.ts';
-import type { FileStore } from '#service/api/intake/attachments/files.ts';
+import type { FileStore } from '#service/db/file_store.ts';
 import { knownBeside } from '#service/api/screening/masks/store.ts';
 import { hiddenBy } from '#service/api/people/candidate_index/embedded.ts';
 import { textOfCandidateChanged } from '#service/workflows/candidate_text_changed.ts';
@@ -37,13 +36,13 @@ export function readAttachmentTask(
     async run({ attachment_id }) {
       const attachment = await attachmentToRead(db, attachment_id);
       if (attachment === null) return async () => undefined; // deleted meanwhile
-      const path = files.pathOf(attachment.sha256);
       // they may change while the file is being read
       const { reader, recognition, model, chunker } = versions;
       const used = { reader, model, chunker, ...(recognition !== undefined && { recognition }) };
-      const reading = existsSync(path)
-        ? await read(engine, { attachment, path, known: await knownOf(attachment) })
-        : unreadable('CORRUPT', 'The stored file is gone from the data folder. Import it again.');
+      const known = await knownOf(attachment);
+      const reading =
+        (await files.withFile(attachment.sha256, (path) => read(engine, { attachment, path, known }))) ??
+        unreadable('CORRUPT', 'The stored file is gone from the data folder. Import it again.');
       return effectOf(attachment, reading, used, versions);
     },
     giveUp:

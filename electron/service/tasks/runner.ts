@@ -6,6 +6,7 @@ import type { Database } from '#service/db/schema.ts';
 import { EngineFailure } from '#service/engine/failure.ts';
 import { timestamp } from '#service/ids.ts';
 import { createWaits } from './delays.ts';
+import { finish, giveBack, takeAbandoned, TakenByOther } from './ownership.ts';
 import { afterDelay, DUE_NOW, isRunnable, OWN_LANES, type TaskName, type TaskPayloads } from './queue.ts';
 
 /** What a task changes, applied in the same transaction that marks it done: so it happens exactly once. */
@@ -44,21 +45,22 @@ const WRITE_RETRY_MS = 5000;
  * @param lane the one kind of work this runner does; without it, all work that has no lane of its own.
  */
 export function createRunner(
-  context: Pick<ServiceContext, 'db' | 'write' | 'onCommit' | 'options'>,
+  context: Pick<ServiceContext, 'db' | 'write' | 'onCommit' | 'options' | 'instances'>,
   handlers: TaskHandlers,
   concurrency: number,
   lane: TaskName | null = null,
 ): Runner {
-  const { db, write } = context;
+  const { db, write, instances } = context;
   const log = context.options.log ?? ((): void => undefined);
   const active = new Set<Promise<void>>();
   const waiting_for_idle = new Set<() => void>();
   /** Tasks that ran when the program was told to end. */
-  const interrupted: string[] = [];
+  const interrupted: Task[] = [];
   let stopping = false;
   let claiming = false;
   let wanted = false;
   let timer: NodeJS.Timeout | undefined;
+  let looking: NodeJS.Timeout | undefined;
   let unsubscribe: (() => void) | undefined;
 
   const isOurs = (task: ExpressionBuilder<Database, 'tasks'>): Expression<SqlBool> =>
@@ -113,11 +115,22 @@ export function createRunner(
     if ((await db.executeQuery(first_due)).rows.length === 0) return []; // most looks find nothing: no write for them
     const claimed = await db
       .updateTable('tasks')
-      .set((eb) => ({ state: 'RUNNING', attempts: eb('attempts', '+', 1) }))
+      .set((eb) => ({ state: 'RUNNING', owner: instances.id, attempts: eb('attempts', '+', 1) }))
       .where('id', 'in', due.limit(limit))
+      // another instance may have taken it between this look and this change
+      .where('state', '=', 'QUEUED')
       .returningAll()
       .execute();
     return claimed.sort((a, b) => a.priority - b.priority || (a.id < b.id ? -1 : 1));
+  }
+
+  function lookForAbandoned(): void {
+    takeAbandoned(context, isOurs).catch((error: unknown) => {
+      log({
+        level: 'warn',
+        message: `Whether another instance left work behind is not known: ${String(error)}`,
+      });
+    });
   }
 
   /** Sets the timer for work that waits for another attempt, or tells those who wait that there is none. */
@@ -149,9 +162,13 @@ export function createRunner(
       if (stopping) throw new EngineFailure('CLOSED', 'The service is shutting down.');
       await write(async (trx) => {
         await effect(trx);
-        await finish(trx, task.id, { state: 'DONE', error: null });
+        await finish(trx, task, { state: 'DONE', error: null });
       });
     } catch (error) {
+      if (error instanceof TakenByOther) {
+        log({ level: 'warn', message: error.message, task_id: task.id });
+        return;
+      }
       await recordFailure(task, handler, payload, error instanceof Error ? error : new Error(String(error)));
     }
   }
@@ -163,7 +180,7 @@ export function createRunner(
   /** No attempt of this program can do it: a newer one queued it, or the file was damaged. */
   async function giveUp(task: Task, error: string): Promise<void> {
     log({ level: 'error', message: `A task was given up: ${error}`, task_id: task.id });
-    await untilWritten(task, (trx) => finish(trx, task.id, { state: 'FAILED', error }));
+    await untilWritten(task, (trx) => finish(trx, task, { state: 'FAILED', error }));
   }
 
   /** Records a failed attempt. */
@@ -174,7 +191,7 @@ export function createRunner(
     error: Error,
   ): Promise<void> {
     if (stopping || (error instanceof EngineFailure && error.reason === 'CLOSED')) {
-      interrupted.push(task.id);
+      interrupted.push(task);
       return;
     }
     const failures = task.failures + 1;
@@ -188,12 +205,13 @@ export function createRunner(
     await untilWritten(task, async (trx) => {
       if (last) {
         await handler.giveUp(payload, error)(trx);
-        await finish(trx, task.id, { state: 'FAILED', error: error.message });
+        await finish(trx, task, { state: 'FAILED', error: error.message });
       } else {
         await trx
           .updateTable('tasks')
           .set({ state: 'QUEUED', ...afterDelay(backoffMs(failures)), failures, error: error.message })
           .where('id', '=', task.id)
+          .where('owner', '=', task.owner)
           .execute();
       }
     });
@@ -206,6 +224,7 @@ export function createRunner(
       try {
         return await write(outcome);
       } catch (cause) {
+        if (cause instanceof TakenByOther) return;
         log({
           level: 'error',
           message: `The outcome of a task could not be written: ${String(cause)}`,
@@ -221,14 +240,8 @@ export function createRunner(
   return {
     async start() {
       const old = timestamp(new Date(nowForKeeping() - KEEP_FINISHED_MS));
+      await takeAbandoned(context, isOurs);
       await write(async (trx) => {
-        // left by a process that was killed: nothing of it was applied, so it runs again
-        await trx
-          .updateTable('tasks')
-          .set({ state: 'QUEUED' })
-          .where('state', '=', 'RUNNING')
-          .where(isOurs)
-          .execute();
         await trx
           .deleteFrom('tasks')
           .where('state', 'in', ['DONE', 'FAILED'])
@@ -236,22 +249,17 @@ export function createRunner(
           .execute();
       });
       unsubscribe = context.onCommit(wake);
+      if (instances.look_ms !== null) looking = setInterval(lookForAbandoned, instances.look_ms).unref();
       wake();
     },
     async stop() {
       stopping = true;
       unsubscribe?.();
       clearTimeout(timer);
+      clearInterval(looking);
       await Promise.allSettled(active);
       if (interrupted.length === 0) return;
-      // ended on purpose: that says nothing against the task, however often it happens
-      await write(async (trx) => {
-        await trx
-          .updateTable('tasks')
-          .set((eb) => ({ state: 'QUEUED', attempts: eb('attempts', '-', 1) }))
-          .where('id', 'in', interrupted)
-          .execute();
-      });
+      await write((trx) => giveBack(trx, interrupted));
     },
     async idle() {
       if (concurrency === 0) return;
@@ -261,19 +269,6 @@ export function createRunner(
       await promise;
     },
   };
-}
-
-async function finish(
-  trx: Transaction<Database>,
-  id: string,
-  outcome: Pick<Task, 'state' | 'error'>,
-): Promise<void> {
-  const finished_at = timestamp();
-  await trx
-    .updateTable('tasks')
-    .set({ ...outcome, finished_at })
-    .where('id', '=', id)
-    .execute();
 }
 
 function payloadOf(task: Task): TaskPayloads[TaskName] | null {

@@ -26,7 +26,8 @@ type Watched = {
 export type FolderWatch = {
   /** Begins and ends watching, as the folders now say. */
   refresh(): void;
-  close(): Promise<void>;
+  start(): Promise<void>;
+  stop(): Promise<void>;
 };
 
 /** Imports what comes into watched folders, by the way that dropped files take. */
@@ -137,11 +138,16 @@ export function createFolderWatch(context: Context): FolderWatch {
     return write((trx) => changeFolder(trx, folder.id, { passes_existing: 0 }));
   }
 
+  function refresh(): void {
+    refreshing = refreshing.then(look).catch((error: unknown) => warn('Folders are not watched', error));
+  }
+
   return {
-    refresh() {
-      refreshing = refreshing.then(look).catch((error: unknown) => warn('Folders are not watched', error));
+    refresh,
+    async start() {
+      refresh();
     },
-    async close() {
+    async stop() {
       closed = true;
       await refreshing;
       for (const one of watched.values()) await end(one);

@@ -59,7 +59,7 @@ export async function importFile(
       return id;
     });
   }
-  return keepFile(db, files, bytes, (sha256) =>
+  return keepFile(files, bytes, (sha256) =>
     write(async (trx) => {
       const earlier = await findImportOfBytes(trx, sha256, blind_client);
       const taken = earlier ?? (await addCandidate(trx, { bytes, file_name, sha256 }));

@@ -21,7 +21,7 @@ import {
  * import before anything is done to it.
  */
 export async function undoImport(
-  { db, write, files }: Pick<RouteContext, 'db' | 'write' | 'files'>,
+  { write, files }: Pick<RouteContext, 'write' | 'files'>,
   id: string,
   check: (found: ImportRecord) => void,
 ): Promise<void> {
@@ -37,7 +37,7 @@ export async function undoImport(
     if (candidate_id === null || (await isHeld(trx, candidate_id, nomination_id))) return [];
     return deleteCandidate(trx, candidate_id, WITH.import);
   });
-  await removeFilesUnlessNamed(db, files, hashes);
+  await removeFilesUnlessNamed(files, hashes);
 }
 
 /** Taken back at a time: their transactions share one wait for the disk, and others are answered in between. */

@@ -17,7 +17,7 @@ async function authority(
   allowed: number,
 ): Promise<{ known: Authority; client_id: string; header(): Promise<string> }> {
   const { db, close } = await openDatabase(temporaryFolder());
-  const known = tokenAuthority(db, undefined, allowed);
+  const known = tokenAuthority(db, undefined, { requests_per_minute: allowed });
   onTestFinished(async () => {
     await known.close();
     await close();

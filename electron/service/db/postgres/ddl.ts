@@ -13,7 +13,12 @@ const INSTEAD: readonly (readonly [begins: RegExp, postgres: string | null])[] =
     `CREATE TABLE candidate_words (candidate_id TEXT PRIMARY KEY, words TSVECTOR NOT NULL);
      CREATE INDEX candidate_words_found ON candidate_words USING gin (words)`,
   ],
-  [/^CREATE VIRTUAL TABLE candidate_search /u, null],
+  [
+    /^CREATE VIRTUAL TABLE candidate_search /u,
+    // what is compressed is stored as it is
+    `CREATE TABLE blobs (sha256 TEXT PRIMARY KEY, bytes BYTEA NOT NULL);
+     ALTER TABLE blobs ALTER COLUMN bytes SET STORAGE EXTERNAL`,
+  ],
   // a new database has nothing that is to be cleaned up
   [/^INSERT INTO tasks /u, null],
   [/^INSERT OR IGNORE INTO /u, null],
@@ -66,13 +71,14 @@ function marks(): string {
   return ranges.join('');
 }
 
-/** Functions that the statements of stores call; made anew at each start, as they hold no data. */
+/** What the statements of stores call, beside tables; made at each start, as it holds no data. */
 export function postgresFunctions(): string {
   const plain_letters = Object.entries(PLAIN_LETTERS).reduce(
     (text, [letter, plain]) => `replace(${text}, '${letter}', '${plain}')`,
     'lower($1 COLLATE pg_c_utf8)',
   );
-  return `CREATE OR REPLACE FUNCTION longlist_plain(text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
+  return `CREATE SEQUENCE IF NOT EXISTS longlist_instances;
+    CREATE OR REPLACE FUNCTION longlist_plain(text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
     RETURN (regexp_replace(normalize(${plain_letters}, NFKD), '[${marks()}]', '', 'g')) COLLATE "C"`;
 }
 

@@ -7,16 +7,18 @@ import { groupCommit } from '../group_commit.ts';
 import { migrations } from '../migrations.ts';
 import type { Database } from '../schema.ts';
 import { followSharedTransaction, joinSharedTransaction } from '../shared_transaction.ts';
+import { blobStore } from './blobs.ts';
 import { MIGRATION_LOCK, postgresFunctions, postgresStatements } from './ddl.ts';
+import { COMMITTED, joinInstances } from './instances.ts';
 import { PostgresEngineDialect } from './dialect.ts';
 import { sql } from 'kysely';
 
 /** One writer's turn at a time, taken by each group of writes: events have one order, and nobody misses any of them. */
 const WRITE_LOCK = 7_788_002;
-/** Told in each transaction that changes something, to every instance. */
-const CHANNEL = 'longlist_committed';
 /** Connections of one instance: one writes, the others read meanwhile. */
 const CONNECTIONS = 8;
+/** Files that are stored at a time; others wait for their turn. */
+const KEEPERS = 4;
 /** The first that has all that is asked of it (lower-casing that no locale of the machine changes). */
 const OLDEST_SERVER = 170_000;
 
@@ -46,17 +48,15 @@ export async function openPostgres(url: string, options: Pick<ServiceOptions, 'l
     options.log?.({ level: 'warn', message: `A connection to the database was lost: ${error.message}` }),
   );
   const own = new Kysely<Database>({ dialect: new PostgresEngineDialect({ pool: connections }) });
+  const keepers = new Pool({ ...config, max: KEEPERS });
   const commits = commitListeners();
-  const listener = new Client(config);
-  await listener.connect();
-  listener.on('notification', () => commits.notify());
-  await listener.query(`LISTEN ${CHANNEL}`);
+  const instances = await joinInstances(config, options.log, commits.notify);
   const write = groupCommit(own, commits.notify, {
     begin: async (trx) => {
       await sql`SELECT pg_advisory_xact_lock(${WRITE_LOCK})`.execute(trx);
     },
     end: async (trx) => {
-      await sql`SELECT pg_notify(${CHANNEL}, '')`.execute(trx);
+      await sql`SELECT pg_notify(${COMMITTED}, '')`.execute(trx);
     },
   });
   return {
@@ -64,13 +64,16 @@ export async function openPostgres(url: string, options: Pick<ServiceOptions, 'l
     write: joinSharedTransaction(write),
     onCommit: commits.onCommit,
     condition: ALWAYS_SOUND,
+    instances,
+    files: blobStore(own, keepers),
     // what was deleted stands in its pages until they are tidied
     overwriteErased: async () => {
       for (const table of HOLD_PEOPLE) await sql`VACUUM ${sql.table(table)}`.execute(own);
     },
     close: async () => {
-      await listener.end();
+      await instances.close();
       await own.destroy();
+      await keepers.end();
     },
   };
 }

@@ -11,9 +11,11 @@ import { commitListeners } from '../commit.ts';
 import { assertSound, noted, watchCondition } from './condition.ts';
 import { type Condition } from '../condition.ts';
 import { SqliteEngineDialect } from './dialect.ts';
+import { fileFolder } from './file_folder.ts';
 import { groupCommit } from '../group_commit.ts';
 import { syncTombstones } from './erasure/sync_tombstones.ts';
 import { lockDataFolder, type FolderLock } from './lock.ts';
+import { ALONE } from '../instances.ts';
 import { hasLog } from './inspect_database.ts';
 import { migrate } from './migrate.ts';
 import { migrations } from '../migrations.ts';
@@ -131,6 +133,8 @@ export async function openDatabase(data_dir: string, options: OpenOptions = {}):
         overwriteErased({ write, emptyLog: () => condition.damage() === null && emptyLog(connection) }, how),
       write,
       condition,
+      files: fileFolder(data_dir, db),
+      instances: ALONE,
       close: async () => {
         const hold = condition.damage() === null ? () => undefined : holdLog(file);
         await db.destroy();

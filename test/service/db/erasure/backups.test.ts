@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { fileStore } from '#service/api/intake/attachments/files.ts';
+import { fileFolder } from '#service/db/sqlite/file_folder.ts';
 import { insertCandidate } from '#service/api/people/candidates/store.ts';
 import { IN_PROCESS, type DatabaseWorker } from '#service/db/sqlite/database_worker.ts';
 import { erase } from '#service/db/erase.ts';
@@ -113,7 +113,7 @@ it('what the clean-up could not change is kept to be told, and tried alone; then
     const { run } = cleanUpErasedTask(
       { db, write, options: testOptions({ data_dir: folder }) },
       {
-        files: fileStore(folder),
+        files: fileFolder(folder, db),
         snapshots: { alone: (work) => work() },
         worker,
         overwriteErased: async () => undefined,

@@ -55,7 +55,7 @@ const OTHERS: Readonly<Record<string, { readonly columns: string; readonly why: 
   },
   tasks: {
     columns:
-      'id name payload state priority attempts run_after error created_at finished_at delayed_at failures',
+      'id name payload state priority attempts run_after error created_at finished_at delayed_at failures owner',
     why: 'ids; errors are forgotten by db/erasure_steps.ts',
   },
   idempotency_keys: {

@@ -98,8 +98,7 @@ async function state(id: string): Promise<Pick<Webhook, 'state' | 'paused_reason
   return found && { state: found.state, paused_reason: found.paused_reason, failures: found.failures };
 }
 const came = (): string[] => receiver.received.map(({ event }) => event.id);
-const until = (what: () => unknown): Promise<void> =>
-  expect.poll(what, { timeout: 5000, interval: 5 }).toBeTruthy();
+const until = (what: () => unknown): Promise<void> => expect.poll(what, { interval: 5 }).toBeTruthy();
 
 it('sends the event, signed, with its ids in headers, and nothing of before', async () => {
   await change();
@@ -190,17 +189,23 @@ it('500 then 200: the same delivery again, with a new signature, later ones not 
   let first: string | undefined;
   receiver.answer = (response, { event }) => {
     first ??= event.id;
-    const again = receiver.received.filter((one) => one.event.id === event.id).length > 1;
-    response.writeHead(event.id === first && !again ? 500 : 200).end();
+    // refused until the last one came: if that waited for it, neither would ever be done
+    const all_came = new Set(came()).size === 3;
+    response.writeHead(event.id === first && !all_came ? 500 : 200).end();
   };
   const events = await change(3);
-  await until(() => receiver.received.length === 4);
+  await until(async () => (await log(id)).at(-1)?.state === 'DELIVERED');
   await deliveries.idle();
-  expect(came()).toEqual([events[0], events[1], events[2], events[0]]);
-  const [one, , , again] = receiver.received;
+  expect([...new Set(came())]).toEqual(events);
+  const attempts = receiver.received.filter(({ event }) => event.id === events[0]);
+  const [one, again] = attempts;
   expect(again!.headers['longlist-delivery-id']).toBe(one!.headers['longlist-delivery-id']);
   expect(isSigned(again!, SECRET)).toBe(true);
-  expect((await log(id)).at(-1)).toMatchObject({ event_id: events[0], state: 'DELIVERED', attempts: 2 });
+  expect((await log(id)).at(-1)).toMatchObject({
+    event_id: events[0],
+    state: 'DELIVERED',
+    attempts: attempts.length,
+  });
   expect(await state(id)).toMatchObject({ state: 'ACTIVE', failures: 0 });
 });
 

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { ServiceOptions } from '../../../context.ts';
 import { isDamage } from '../../../db/sqlite/problem.ts';
+import { ALONE, type Instances } from '../../../db/instances.ts';
 import type { Database } from '../../../db/schema.ts';
 import { ServiceError, rateLimited } from '../../../errors.ts';
 import { touchClients } from '../clients/store.ts';
@@ -28,7 +29,10 @@ type Kept = KnownToken & {
 export function tokenAuthority(
   db: Kysely<Database>,
   log: ServiceOptions['log'],
-  requests_per_minute = REQUESTS_PER_MINUTE,
+  {
+    requests_per_minute = REQUESTS_PER_MINUTE,
+    instances = ALONE,
+  }: { readonly requests_per_minute?: number; readonly instances?: Instances } = {},
 ): Authority {
   const kept = new Map<string, Kept>();
   let forgotten = 0;
@@ -56,6 +60,15 @@ export function tokenAuthority(
     for (const [hash, known] of kept) if (which(known)) kept.delete(hash);
     for (const listener of listeners) listener();
   };
+
+  const forgetClient = (client_id: string): void => forget((known) => known.client_id === client_id);
+  const forgetSession = (session_id: string): void => {
+    ended.add(session_id);
+    forget((known) => known.session_id === session_id);
+  };
+  // null: something may have been missed, so everything is looked up anew
+  instances.onTold('client_revoked', (id) => (id === null ? forget(() => true) : forgetClient(id)));
+  instances.onTold('session_ended', (id) => (id === null ? forget(() => true) : forgetSession(id)));
 
   return {
     authenticate: async (header) => {
@@ -124,10 +137,13 @@ export function tokenAuthority(
         expires_in: Math.max(0, Math.floor((end - now) / 1000)),
       };
     },
-    forget: (client_id) => forget((known) => known.client_id === client_id),
+    forget: (client_id) => {
+      forgetClient(client_id);
+      instances.tell('client_revoked', client_id);
+    },
     forgetSession: (session_id) => {
-      ended.add(session_id);
-      forget((known) => known.session_id === session_id);
+      forgetSession(session_id);
+      instances.tell('session_ended', session_id);
     },
     onForgotten: (listener) => {
       listeners.add(listener);

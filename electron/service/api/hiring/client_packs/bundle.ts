@@ -30,7 +30,7 @@ async function resumesOf({ db, files }: RouteContext, { candidates }: ClientPack
   for (const { candidate_id, name, position } of candidates) {
     const newest = await summarizedAttachment(db, candidate_id);
     const row = newest === null ? null : await findAttachment(db, { id: newest.id });
-    const bytes = row === null ? null : await readFile(files.pathOf(row.sha256)).catch(() => null);
+    const bytes = row === null ? null : await files.withFile(row.sha256, (path) => readFile(path));
     if (row === null || bytes === null) continue;
     const ending = /\.[a-z0-9]{1,5}$/i.exec(row.file_name ?? '')?.[0] ?? '';
     found.push({ name: `${position} ${name}${ending}`, bytes });

@@ -94,7 +94,7 @@ function addAndReadRoutes(app: App, context: RouteContext): void {
       // before the download: a request that cannot succeed should not make one
       await assertPossible(db, body.candidate_id, remote_id);
       const file = await receiveFile(body, context);
-      const id = await keepFile(db, files, file.bytes, (sha256) =>
+      const id = await keepFile(files, file.bytes, (sha256) =>
         write(async (trx) => {
           await assertPossible(trx, body.candidate_id, remote_id);
           return createAttachment(trx, {
@@ -177,7 +177,7 @@ function replaceAndDeleteRoutes(app: App, context: RouteContext): void {
       // before the download: a request that cannot succeed should not make one
       await check(db);
       const file = await receiveFile(body, context);
-      const outcome = await keepFile(db, files, file.bytes, (sha256) =>
+      const outcome = await keepFile(files, file.bytes, (sha256) =>
         write(async (trx) => {
           const known = await check(trx);
           const content = { ...contentOf(file, sha256), type: body.type };
@@ -196,7 +196,7 @@ function replaceAndDeleteRoutes(app: App, context: RouteContext): void {
           return { id: known.id, before: known.sha256 };
         }),
       );
-      if (outcome.before !== null) await removeFilesUnlessNamed(db, files, [outcome.before]);
+      if (outcome.before !== null) await removeFilesUnlessNamed(files, [outcome.before]);
       reply.code(outcome.before === null ? 201 : 200);
       return idResult(outcome.id);
     },
@@ -224,7 +224,7 @@ function replaceAndDeleteRoutes(app: App, context: RouteContext): void {
         if (row.candidate_id !== null) await textOfCandidateChanged(trx, row.candidate_id, WITH.attachment);
         return row;
       });
-      await removeFilesUnlessNamed(db, files, [removed.sha256]);
+      await removeFilesUnlessNamed(files, [removed.sha256]);
       return idResult(id);
     },
   );

@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely';
 import type { z } from 'zod';
 import { pointRead } from '../../../db/point_read.ts';
 import type { Database, Db } from '../../../db/schema.ts';
@@ -7,7 +6,7 @@ import { newId, timestamp } from '../../../ids.ts';
 import type { RecordRef } from '../../fields.ts';
 import { sortedPage } from '../../paging.ts';
 import type { Page } from '../../paging.ts';
-import type { FileStore } from './files.ts';
+import type { FileStore } from '../../../db/file_store.ts';
 import type { AttachmentQuery } from './schema.ts';
 
 export type AttachmentRow = Database['attachments'];
@@ -113,7 +112,6 @@ export async function namedFiles(db: Db): Promise<Set<string>> {
 
 /** Stores bytes and commits their row in `use`; when that fails, the bytes go again unless others need them. */
 export async function keepFile<T>(
-  db: Kysely<Database>,
   files: FileStore,
   bytes: Uint8Array,
   use: (sha256: string) => Promise<T>,
@@ -125,30 +123,18 @@ export async function keepFile<T>(
       return use(sha256);
     });
   } catch (error) {
-    if (stored !== undefined) await removeFilesUnlessNamed(db, files, [stored]);
+    if (stored !== undefined) await removeFilesUnlessNamed(files, [stored]);
     throw error;
   }
 }
 
 /** Removes the bytes of these hashes where no attachment names them any more. Call it after the commit. */
-export async function removeFilesUnlessNamed(
-  db: Kysely<Database>,
-  files: FileStore,
-  hashes: readonly string[],
-): Promise<void> {
+export async function removeFilesUnlessNamed(files: FileStore, hashes: readonly string[]): Promise<void> {
   if (hashes.length === 0) return;
-  await afterCommit(async () => {
-    // inside a transaction, which holds the only connection: no row can be committed between look and removal
-    await db.transaction().execute(async (trx) => {
-      for (const sha256 of new Set(hashes)) {
-        const named = await trx
-          .selectFrom('attachments')
-          .select('id')
-          .where('sha256', '=', sha256)
-          .limit(1)
-          .executeTakeFirst();
-        if (named === undefined) files.remove(sha256);
-      }
-    });
-  });
+  await afterCommit(() =>
+    files.removeUnless(hashes, async (trx, sha256) => {
+      const found = trx.selectFrom('attachments').select('id').where('sha256', '=', sha256).limit(1);
+      return (await found.executeTakeFirst()) !== undefined;
+    }),
+  );
 }

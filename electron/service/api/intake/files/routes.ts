@@ -1,5 +1,3 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
@@ -64,12 +62,11 @@ export function fileRoutes(app: App, context: RouteContext): void {
           Buffer.from(copy.bytes),
         );
       }
-      const file = files.pathOf(row.sha256);
-      const found = await stat(file).catch(() => null);
+      const found = await files.content(row.sha256);
       if (found === null) {
         throw new ServiceError('NOT_READY', 'The file of this attachment is missing from the data folder.');
       }
-      return sendFile(reply, row.media_type, row.file_name ?? id, found.size, createReadStream(file));
+      return sendFile(reply, row.media_type, row.file_name ?? id, found.byte_size, found.bytes);
     },
   );
 }

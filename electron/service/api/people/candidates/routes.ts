@@ -187,7 +187,7 @@ function changeRoutes(app: App, { write }: RouteContext): void {
 }
 
 /** Delete several or one. */
-function deleteRoutes(app: App, { db, write, files }: RouteContext): void {
+function deleteRoutes(app: App, { write, files }: RouteContext): void {
   app.post(
     '/candidates/delete',
     {
@@ -211,7 +211,7 @@ function deleteRoutes(app: App, { db, write, files }: RouteContext): void {
         }
         return { ids: there, hashes: files_of };
       });
-      await removeFilesUnlessNamed(db, files, hashes);
+      await removeFilesUnlessNamed(files, hashes);
       return { is_error: false as const, result: { ids } };
     },
   );
@@ -233,7 +233,7 @@ function deleteRoutes(app: App, { db, write, files }: RouteContext): void {
         assertUnchanged(request, known);
         return { id: known.id, hashes: await deleteCandidate(trx, known.id) };
       });
-      await removeFilesUnlessNamed(db, files, hashes);
+      await removeFilesUnlessNamed(files, hashes);
       return idResult(id);
     },
   );

@@ -1,46 +1,27 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { createReadStream, existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-
-/**
- * Bytes of attachments, named by their SHA-256, so the same bytes are stored once. A file is written before
- * the row that names it and removed after; what a crash leaves between is swept at the next start.
- */
-export type FileStore = {
-  /** Where the bytes of a hash lie. */
-  pathOf(sha256: string): string;
-  /** Bytes of a hash. Throws NOT_READY's cause (ENOENT …) when somebody removed the file. */
-  read(sha256: string): Promise<Buffer>;
-  /**
-   * Stores bytes durably, then runs `use`; until that has ended the file is safe from removal, so `use` is
-   * where the row is committed.
-   */
-  keep<T>(bytes: Uint8Array, use: (sha256: string) => Promise<T>): Promise<T>;
-  /** Hashes of all files there are. */
-  all(): Promise<string[]>;
-  /** Removes the bytes unless they are being kept. Call it where nothing can commit a new row meanwhile. */
-  remove(sha256: string): void;
-  /**
-   * Removes half-written files, and those that no row names; null keeps these. For the start, before requests are
-   * taken.
-   * @returns how many
-   */
-  sweep(named: ReadonlySet<string> | null): number;
-};
+import type { Kysely } from 'kysely';
+import type { FileStore } from '../file_store.ts';
+import type { Database } from '../schema.ts';
 
 /** At the end of the name of a file that is being written. */
 const UNFINISHED = '.unfinished';
 
-export function fileStore(data_dir: string): FileStore {
+/** The bytes in the folder `files` of a data folder. @param db the one in the same folder. */
+export function fileFolder(data_dir: string, db: Kysely<Database>): FileStore {
   const root = path.join(data_dir, 'files');
   const in_use = new Map<string, number>();
   const pathOf = (sha256: string): string => path.join(root, sha256.slice(0, 2), sha256);
-  mkdirSync(root, { recursive: true, mode: 0o700 });
 
   return {
-    pathOf,
-    read: (sha256) => readFile(pathOf(sha256)),
+    content: async (sha256) => {
+      const file = pathOf(sha256);
+      const found = await stat(file).catch(() => null);
+      return found === null ? null : { byte_size: found.size, bytes: createReadStream(file) };
+    },
+    withFile: async (sha256, work) => (existsSync(pathOf(sha256)) ? work(pathOf(sha256)) : null),
     keep: async (bytes, use) => {
       const sha256 = createHash('sha256').update(bytes).digest('hex');
       in_use.set(sha256, (in_use.get(sha256) ?? 0) + 1);
@@ -63,10 +44,16 @@ export function fileStore(data_dir: string): FileStore {
       }
       return found;
     },
-    remove: (sha256) => {
-      if (!in_use.has(sha256)) rmSync(pathOf(sha256), { force: true });
-    },
-    sweep: (named) => {
+    // inside a transaction, which holds the only connection: no row can be committed between look and removal
+    removeUnless: (hashes, isNamed) =>
+      db.transaction().execute(async (trx) => {
+        for (const sha256 of new Set(hashes)) {
+          if (in_use.has(sha256) || (await isNamed(trx, sha256))) continue;
+          rmSync(pathOf(sha256), { force: true });
+        }
+      }),
+    sweep: async (named) => {
+      mkdirSync(root, { recursive: true, mode: 0o700 });
       let removed = 0;
       for (const folder of readdirSync(root, { withFileTypes: true })) {
         if (!folder.isDirectory()) continue;

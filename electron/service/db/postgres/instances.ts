@@ -1,0 +1,155 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { Client } from 'pg';
+import type { ClientConfig } from 'pg';
+import type { ServiceOptions } from '../../context.ts';
+import type { Instances, Topic } from '../instances.ts';
+
+/** Locks that say "this instance lives", by its number, and "this one leads", by what. */
+const ALIVE = 7_788_201;
+const LEADS = 7_788_202;
+/** Told by each transaction that changed something, and by instances to each other. */
+export const COMMITTED = 'longlist_committed';
+const TOLD = 'longlist_told';
+
+const LOOK_MS = 2000;
+const RECONNECT_MS = 500;
+
+type Led = {
+  readonly key: number;
+  readonly begin: () => Promise<() => Promise<void>>;
+  end: (() => Promise<void>) | null;
+};
+
+/**
+ * This instance among the others. It holds a connection of its own, and on it a lock that says that it lives: the
+ * server lets go of the lock when the process or its network is gone, whatever its clock says, and others take over
+ * what it had begun. When the connection is lost it is made anew, and everything that follows the log reads it again.
+ * @param committed called when something was committed, or may have been meanwhile.
+ */
+export async function joinInstances(
+  config: ClientConfig,
+  log: ServiceOptions['log'],
+  committed: () => void,
+): Promise<Instances & { close(): Promise<void> }> {
+  const listeners = new Map<Topic, (id: string | null) => void>();
+  const led = new Set<Led>();
+  let number: number | null = null;
+  let closing = false;
+  let client = await connect();
+  let turns: Promise<void> = Promise.resolve();
+
+  async function connect(): Promise<Client> {
+    const made = new Client({ ...config, keepAlive: true });
+    // without a listener an error would end the process; `end` follows it
+    made.on('error', () => undefined);
+    await made.connect();
+    const { rows } = await made.query<{ number: number }>("SELECT nextval('longlist_instances') AS number");
+    // another number: the server may hold the lock of a connection that was lost for a while
+    number = rows[0]?.number ?? null;
+    await made.query('SELECT pg_advisory_lock($1::int, $2::int)', [ALIVE, number]);
+    made.on('notification', ({ channel, payload }) => {
+      if (channel === COMMITTED) return committed();
+      const [from, topic, id] = (payload ?? '').split(' ');
+      if (from !== String(number)) listeners.get(topic as Topic)?.(id ?? null);
+    });
+    await made.query(`LISTEN ${COMMITTED}`);
+    await made.query(`LISTEN ${TOLD}`);
+    made.on('end', () => void lost());
+    return made;
+  }
+
+  async function lost(): Promise<void> {
+    if (closing) return;
+    log?.({ level: 'warn', message: 'The connection to the database was lost. Connecting again.' });
+    // somebody else leads by now
+    for (const one of led) await endLed(one);
+    for (;;) {
+      if (closing) return;
+      try {
+        client = await connect();
+        break;
+      } catch {
+        await sleep(RECONNECT_MS);
+      }
+    }
+    log?.({ level: 'info', message: 'The connection to the database is back.' });
+    for (const listener of listeners.values()) listener(null);
+    committed();
+  }
+
+  async function endLed(one: Led): Promise<void> {
+    const { end } = one;
+    one.end = null;
+    await end?.();
+  }
+
+  /** Takes the lead in whatever nobody leads. One at a time: a connection answers one question after the other. */
+  function look(): void {
+    turns = turns.then(lookOnce);
+  }
+
+  async function lookOnce(): Promise<void> {
+    for (const one of led) {
+      if (closing || one.end !== null) continue;
+      try {
+        const { rows } = await client.query<{ leads: boolean }>(
+          'SELECT pg_try_advisory_lock($1::int, $2::int) AS leads',
+          [LEADS, one.key],
+        );
+        if (rows[0]?.leads !== true) continue;
+        one.end = async () => undefined;
+        one.end = await one.begin();
+      } catch (error) {
+        one.end = null;
+        log?.({ level: 'error', message: `Work for all instances could not begin: ${String(error)}` });
+      }
+    }
+  }
+  const timer = setInterval(look, LOOK_MS);
+  timer.unref();
+
+  return {
+    get id() {
+      return String(number);
+    },
+    look_ms: LOOK_MS,
+    isGone: (column) => sql<boolean>`NOT EXISTS (SELECT 1 FROM pg_locks AS held
+      WHERE held.locktype = 'advisory' AND held.granted AND held.classid::bigint = ${ALIVE}
+        AND held.objid::text = ${sql.ref(column)}
+        AND held.database = (SELECT oid FROM pg_database WHERE datname = current_database()))`,
+    lead: async (what, begin) => {
+      const one: Led = { key: numberOf(what), begin, end: null };
+      led.add(one);
+      look();
+      await turns;
+      return async () => {
+        led.delete(one);
+        await turns;
+        await endLed(one);
+        await client
+          .query('SELECT pg_advisory_unlock($1::int, $2::int)', [LEADS, one.key])
+          .catch(() => undefined); // the lock went with the connection
+      };
+    },
+    tell: (topic, id) => {
+      client.query('SELECT pg_notify($1, $2)', [TOLD, `${number} ${topic} ${id}`]).catch((error: unknown) => {
+        log?.({ level: 'warn', message: `Other instances were not told of a change: ${String(error)}` });
+      });
+    },
+    onTold: (topic, listener) => void listeners.set(topic, listener),
+    async close() {
+      closing = true;
+      clearInterval(timer);
+      await turns;
+      for (const one of led) await endLed(one);
+      await client.end();
+    },
+  };
+}
+
+function numberOf(what: string): number {
+  let number = 0;
+  for (const letter of what) number = (Math.imul(number, 31) + (letter.codePointAt(0) ?? 0)) | 0;
+  return number;
+}
