@@ -16,7 +16,7 @@ const HELP = `Longlist reads resumes and ranks them against a job, on this compu
       --top N   only the first N
 
   longlist serve [--data DIR] [--port N] [--downloads public|any|off] [--open]
-                 [--restore NAME|newest]
+                 [--restore NAME|newest] [--database URL]
       Serves the interface and the API to this computer until Ctrl-C.
       --data DIR    where jobs, candidates and files are kept
       --port N      default 7788, or the next free one; 0: any free one
@@ -25,6 +25,8 @@ const HELP = `Longlist reads resumes and ranks them against a job, on this compu
       --open        shows the interface in the browser
       --restore     puts a backup in the place of the database, which is kept:
                     the newest that is sound, or the one of this name
+      --database    keeps everything on a PostgreSQL server, for several people:
+                    postgres://user@host/name, or LONGLIST_DATABASE (docs/office.md)
       LONGLIST_CLIENT_ID and LONGLIST_CLIENT_SECRET set the first API client.
       When a program asks for access, its name and code are printed here, with a
       link to the page where you approve or refuse.

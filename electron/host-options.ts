@@ -14,8 +14,8 @@ const POLICIES: readonly string[] = ['public', 'any', 'off'] satisfies DownloadP
 export type HostOptions = Omit<ServiceOptions, 'spawn'> & { readonly open: boolean };
 
 /**
- * Reads what every host understands: `--data DIR --port N --downloads public|any|off --restore NAME|newest --open`, and
- * LONGLIST_CLIENT_ID with LONGLIST_CLIENT_SECRET from the environment.
+ * Reads what every host understands: `--data DIR --port N --downloads public|any|off --restore NAME|newest --open
+ * --database URL`, and LONGLIST_DATABASE, LONGLIST_CLIENT_ID with LONGLIST_CLIENT_SECRET from the environment.
  * @throws UsageError
  */
 export function hostOptions(argv: readonly string[], env: NodeJS.ProcessEnv): HostOptions {
@@ -27,6 +27,16 @@ export function hostOptions(argv: readonly string[], env: NodeJS.ProcessEnv): Ho
   const downloads = values.downloads;
   if (downloads !== undefined && !POLICIES.includes(downloads)) {
     throw new UsageError(`--downloads takes public, any or off, not "${downloads}".`);
+  }
+  const database = values.database ?? env['LONGLIST_DATABASE'];
+  if (database !== undefined && !/^postgres(?:ql)?:\/\/./u.test(database)) {
+    // not said back: it may hold a password
+    throw new UsageError('--database takes the address of a PostgreSQL database: postgres://user@host/name.');
+  }
+  if (database !== undefined && values.restore !== undefined) {
+    throw new UsageError(
+      '--restore is for a data folder. A database server has backups of its own: docs/office.md.',
+    );
   }
   const client_id = env['LONGLIST_CLIENT_ID'];
   const client_secret = env['LONGLIST_CLIENT_SECRET'];
@@ -43,6 +53,7 @@ export function hostOptions(argv: readonly string[], env: NodeJS.ProcessEnv): Ho
     head_start_ms: HEAD_START_MS,
     ...(port === undefined ? {} : { port }),
     ...(downloads === undefined ? {} : { downloads: downloads as DownloadPolicy }),
+    ...(database === undefined ? {} : { database }),
     ...(values.restore === undefined ? {} : { restore: values.restore }),
     ...(client_id === undefined || client_secret === undefined
       ? {}
@@ -61,6 +72,7 @@ function readArguments(argv: readonly string[]) {
         downloads: { type: 'string' },
         restore: { type: 'string' },
         open: { type: 'boolean', default: false },
+        database: { type: 'string' },
       },
     });
   } catch (error) {

@@ -77,7 +77,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['test/**/*.test.ts'],
-          exclude: ['test/e2e/**', ...CONTRACT, ...PROCESSES, ...ALONE],
+          exclude: ['test/e2e/**', 'test/office/**', ...CONTRACT, ...PROCESSES, ...ALONE],
         },
       },
       {
@@ -91,6 +91,14 @@ export default defineConfig({
       {
         extends: true,
         test: { name: 'processes-alone', include: ALONE, isolate: true, globalSetup: [FIRST_START] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'office',
+          include: ['test/office/**/*.test.ts'],
+          globalSetup: ['test/office/postgres.ts'],
+        },
       },
       { extends: true, test: { ...STORIES, name: 'e2e', include: ['test/e2e/**/*.test.ts'] } },
       {

@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs';
 import { Kysely } from 'kysely';
 import { Client, Pool, types } from 'pg';
 import type { ServiceOptions } from '../../context.ts';
@@ -5,11 +6,13 @@ import type { Backend } from '../backend.ts';
 import { commitListeners } from '../commit.ts';
 import { groupCommit } from '../group_commit.ts';
 import { migrations } from '../migrations.ts';
+import { closeToOthers } from '../private_folder.ts';
 import type { Database } from '../schema.ts';
 import { followSharedTransaction, joinSharedTransaction } from '../shared_transaction.ts';
 import { blobStore } from './blobs.ts';
 import { MIGRATION_LOCK, postgresFunctions, postgresStatements } from './ddl.ts';
 import { COMMITTED, joinInstances } from './instances.ts';
+import { serverProblem } from './problem.ts';
 import { PostgresEngineDialect } from './dialect.ts';
 import { sql } from 'kysely';
 
@@ -33,7 +36,10 @@ const PARSERS: Readonly<Record<number, (text: string) => unknown>> = {
  * for a person when the server cannot be reached, is too old, or the database was written by a newer version.
  * @param url `postgres://user:password@host:port/database`
  */
-export async function openPostgres(url: string, options: Pick<ServiceOptions, 'log'>): Promise<Backend> {
+export async function openPostgres(
+  url: string,
+  options: Pick<ServiceOptions, 'log' | 'data_dir'>,
+): Promise<Backend> {
   const config = {
     connectionString: url,
     application_name: 'longlist',
@@ -42,7 +48,14 @@ export async function openPostgres(url: string, options: Pick<ServiceOptions, 'l
         PARSERS[oid] ?? types.getTypeParser(oid, format),
     },
   };
-  await upToDate(url);
+  // for what is of this instance alone: its first client, languages and models that were added
+  mkdirSync(options.data_dir, { recursive: true, mode: 0o700 });
+  closeToOthers(options.data_dir);
+  try {
+    await upToDate(url);
+  } catch (error) {
+    throw serverProblem(error, url);
+  }
   const connections = new Pool({ ...config, max: CONNECTIONS });
   connections.on('error', (error) =>
     options.log?.({ level: 'warn', message: `A connection to the database was lost: ${error.message}` }),

@@ -1,0 +1,159 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { unzipSync } from 'fflate';
+
+/**
+ * A PostgreSQL server to try the office on, and for tests: the package `embedded-postgres` of Python's package index
+ * carries the server's programs, with pgvector. Its data are in a temporary folder that goes when it stops.
+ */
+export type ThrowawayPostgres = {
+  /** `postgres://…@127.0.0.1:<port>`, without the name of a database. */
+  readonly server: string;
+  /** Makes a database. @returns its address. */
+  createDatabase(name: string): Promise<string>;
+  stop(): Promise<void>;
+};
+
+const PACKAGE = 'embedded-postgres';
+const VERSION = '18.6.3';
+export const DOWNLOAD = `${PACKAGE} ${VERSION}, about 14 MB, from Python's package index`;
+
+/** The server refuses to run as root; this is nobody's account on every system that has a root. */
+const NOBODY = 65_534;
+const isRoot = process.getuid?.() === 0;
+
+const run = promisify(execFile);
+
+/**
+ * Starts a server. It is fetched by pip first, where that was not done before.
+ * @param cache a folder that keeps the programs
+ * @param settings of postgresql.conf, such as `fsync=off`
+ * @throws with a sentence for a person when it cannot be had or started
+ */
+export async function startThrowawayPostgres(
+  cache: string,
+  settings: readonly string[] = [],
+): Promise<ThrowawayPostgres> {
+  const package_folder = path.join(cache, `postgres-${VERSION}`);
+  if (!existsSync(package_folder)) await download(cache);
+  const folder = mkdtempSync(path.join(tmpdir(), 'longlist-postgres-'));
+  const as_nobody = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
+  if (isRoot) {
+    chownSync(folder, NOBODY, NOBODY);
+    // nobody may not be let into the folder that this program lies in
+    cpSync(package_folder, path.join(folder, 'programs'), { recursive: true });
+  }
+  const programs = path.join(
+    isRoot ? path.join(folder, 'programs') : package_folder,
+    'embedded_postgres/pginstall/bin',
+  );
+  const call = (program: string, args: readonly string[]): Promise<unknown> =>
+    run(path.join(programs, program), args, { ...as_nobody, cwd: folder });
+  const data = path.join(folder, 'data');
+  const password = randomBytes(18).toString('base64url');
+  const password_file = path.join(folder, 'password');
+  writeFileSync(password_file, password, { mode: 0o600 });
+  if (isRoot) chownSync(password_file, NOBODY, NOBODY);
+  try {
+    await call('initdb', [
+      '-D',
+      data,
+      '--username=longlist',
+      '--encoding=UTF8',
+      '--locale=C',
+      '--auth=scram-sha-256',
+      `--pwfile=${password_file}`,
+    ]);
+    const port = await freePort();
+    const own = [
+      'listen_addresses=127.0.0.1',
+      `port=${port}`,
+      `unix_socket_directories=`,
+      'max_connections=400',
+    ];
+    const options = [...own, ...settings].map((setting) => `-c ${setting}`).join(' ');
+    await call('pg_ctl', ['-D', data, '-w', '-o', options, '-l', path.join(folder, 'log'), 'start']);
+    const server = `postgres://longlist:${password}@127.0.0.1:${port}`;
+    return {
+      server,
+      createDatabase: async (name) => {
+        const { Client } = await import('pg');
+        const client = new Client({ connectionString: `${server}/postgres` });
+        await client.connect();
+        await client.query(`CREATE DATABASE ${client.escapeIdentifier(name)}`);
+        await client.end();
+        return `${server}/${name}`;
+      },
+      stop: async () => {
+        await call('pg_ctl', ['-D', data, '-m', 'immediate', '-w', 'stop']);
+        rmSync(folder, { recursive: true, force: true });
+      },
+    };
+  } catch (error) {
+    const log = await readFile(path.join(folder, 'log'), 'utf8').catch(() => '');
+    rmSync(folder, { recursive: true, force: true });
+    throw new Error(`The PostgreSQL server could not be started. ${log.trim() || String(error)}`, {
+      cause: error,
+    });
+  }
+}
+
+async function download(cache: string): Promise<void> {
+  mkdirSync(cache, { recursive: true });
+  const folder = mkdtempSync(path.join(cache, 'download-'));
+  try {
+    const python = process.platform === 'win32' ? 'python' : 'python3';
+    const wanted = `${PACKAGE}==${VERSION}`;
+    await run(python, ['-m', 'pip', 'download', '--quiet', '--no-deps', '--dest', folder, wanted], {
+      cwd: folder,
+    });
+    const wheel = readdirSync(folder).find((name) => name.endsWith('.whl'));
+    if (wheel === undefined) throw new Error('pip left no package.');
+    for (const [name, bytes] of Object.entries(unzipSync(await readFile(path.join(folder, wheel))))) {
+      const file = path.join(folder, 'unpacked', name);
+      if (name.endsWith('/')) continue;
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, bytes);
+      if (/\/(?:bin|lib)\//u.test(name)) chmodSync(file, 0o755);
+    }
+    renameSync(path.join(folder, 'unpacked'), path.join(cache, `postgres-${VERSION}`));
+  } catch (error) {
+    const { stderr } = error as { stderr?: string };
+    throw new Error(
+      `PostgreSQL could not be had: ${(stderr ?? String(error)).trim().split('\n').at(-1)}. It needs Python 3 ` +
+        `with pip, and the package ${PACKAGE} ${VERSION}. Or name a server of your own: --database postgres://…`,
+      { cause: error },
+    );
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** A port that is free now. */
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+}

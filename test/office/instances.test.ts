@@ -1,0 +1,144 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { databaseOf, dropDatabaseOf, openRows } from '../helpers/engine.ts';
+import { temporaryFolder, testService, type TestService } from '../helpers/service.ts';
+
+/** Two instances of the service on one database: each has a data folder of its own, and the token of one is good at both. */
+async function twoInstances(): Promise<{ first: TestService; second: TestService; shared: string }> {
+  const shared = temporaryFolder();
+  const database = await databaseOf(shared);
+  onTestFinished(() => dropDatabaseOf(shared));
+  const start = () =>
+    testService({ data_dir: temporaryFolder(), ...(database !== undefined && { database }) });
+  const first = await start();
+  const second = await start();
+  return { first, second, shared };
+}
+
+function dropped(name: string): FormData {
+  const form = new FormData();
+  const text = `${name}\n\nExperience\nClerk, Office of ${name}, 2019 to 2023\n- Filed papers\n`;
+  form.set('file', new Blob([text]), `${name}.txt`);
+  return form;
+}
+
+it('what one writes, the other reads: records, files, what is found by words, and rankings', async () => {
+  const { first, second } = await twoInstances();
+  const at = (service: TestService, method: string, url: string, body?: unknown) =>
+    service.api(method, url, body, { token: first.token });
+  const job = await at(first, 'POST', '/api/v1/jobs', {
+    remote_id: 'clerk',
+    title: 'Clerk',
+    description: 'We look for a clerk who files papers.',
+    status: 'open',
+  });
+  const taken = await at(first, 'POST', '/api/v1/imports', dropped('Mira Example'));
+  const { candidate_id, attachment_id } = taken.body.result;
+  await expect
+    .poll(
+      async () => (await at(second, 'GET', `/api/v1/candidates/${candidate_id}`)).body.result.current_title,
+    )
+    .toBe('Clerk');
+  const found = await at(second, 'GET', '/api/v1/candidates?q=papers');
+  expect(found.body.results.map(({ id }: { id: string }) => id)).toEqual([candidate_id]);
+  const { ephemeral_url } = (await at(second, 'GET', `/api/v1/attachments/${attachment_id}`)).body.result;
+  const url = ephemeral_url as string;
+  const path_of_file = new URL(url).pathname + new URL(url).search;
+  expect((await second.api('GET', path_of_file, undefined, { token: null })).body).toContain('Filed papers');
+  const rankings = await Promise.all(
+    [first, second].map((service) =>
+      at(service, 'POST', '/api/v1/rankings', { target: { job_id: job.body.result.id } }),
+    ),
+  );
+  expect(rankings[1]!.body.results).toEqual(rankings[0]!.body.results);
+});
+
+it('whose access ends at one is refused by the other at once', async () => {
+  const { first, second } = await twoInstances();
+  const made = await first.api('POST', '/api/v1/clients', { name: 'a program', scopes: ['jobs:read'] });
+  const { id, client_id, client_secret } = made.body.result;
+  const token = await second.tokenFor({ client_id: client_id ?? id, client_secret });
+  const ask = async () => (await second.api('GET', '/api/v1/jobs', undefined, { token })).status;
+  expect(await ask()).toBe(200);
+  await first.api('DELETE', `/api/v1/clients/${id}`);
+  await expect.poll(ask).toBe(401);
+});
+
+it('600 events written by both at once have one order, and a reader of what came last misses none', async () => {
+  const { first, second } = await twoInstances();
+  const seen: string[] = [];
+  let is_writing = true;
+  const reading = (async () => {
+    let after = '';
+    for (;;) {
+      const was_writing = is_writing;
+      const url = `/api/v1/events?limit=100&types=tag.created${after === '' ? '' : `&after=${after}`}`;
+      const { body } = await second.api('GET', url, undefined, { token: first.token });
+      const events = body.results as { id: string; resource_id: string }[];
+      seen.push(...events.map(({ resource_id }) => resource_id));
+      after = events.at(-1)?.id ?? after;
+      if (events.length === 0 && !was_writing) return;
+    }
+  })();
+  const write = async (service: TestService, from: number): Promise<string[]> => {
+    const ids: string[] = [];
+    for (let i = from; i < from + 100; i += 1) {
+      const body = { tag_type: 'specialty_name', is_standardized: false, name: `word ${i}` };
+      ids.push((await service.api('POST', '/api/v1/tags', body, { token: first.token })).body.result.id);
+    }
+    return ids;
+  };
+  const writers = [0, 1, 2, 3, 4, 5].map((at) => write(at % 2 === 0 ? first : second, at * 100));
+  const written = (await Promise.all(writers)).flat();
+  is_writing = false;
+  await reading;
+  expect(seen).toHaveLength(written.length);
+  expect(new Set(seen)).toEqual(new Set(written));
+});
+
+it('one that is killed with kill -9 while it reads files: the other does what it had begun, each once', async () => {
+  const shared = temporaryFolder();
+  const database = await databaseOf(shared);
+  onTestFinished(() => dropDatabaseOf(shared));
+  const child: ChildProcess = spawn(
+    process.execPath,
+    [path.resolve(import.meta.dirname, '../fixtures/service/host.ts'), temporaryFolder()],
+    { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, LONGLIST_DATABASE: database } },
+  );
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const [line] = (await once(child.stdout!, 'data')) as [Buffer];
+  const { url, client_id, client_secret } = JSON.parse(String(line)) as Record<string, string>;
+  const asked = await fetch(`${url}/api/v1/auth/tokens`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ client_id, client_secret, grant_type: 'client_credentials' }),
+  });
+  const { access_token: token } = (await asked.json()) as { access_token: string };
+  const answered: string[] = [];
+  for (let i = 0; i < 20; i += 1) {
+    const reply = await fetch(`${url}/api/v1/imports`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}` },
+      body: dropped(`Person Number${i}`),
+    });
+    answered.push(((await reply.json()) as { result: { id: string } }).result.id);
+  }
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+
+  const other = await testService({
+    data_dir: temporaryFolder(),
+    ...(database !== undefined && { database }),
+  });
+  await expect
+    .poll(async () => (await other.api('GET', '/api/v1/imports/progress', undefined, { token })).body.result)
+    .toMatchObject({ queued: 0, reading: 0, read: 20, failed: 0 });
+  const list = await other.api('GET', '/api/v1/imports?limit=100', undefined, { token });
+  expect(new Set(list.body.results.map(({ id }: { id: string }) => id))).toEqual(new Set(answered));
+  const rows = await openRows(shared);
+  const ready = await rows.column("SELECT id FROM events WHERE type = 'attachment.document_ready'");
+  await rows.close();
+  expect(ready).toHaveLength(20);
+});
