@@ -28,6 +28,8 @@ export type ThrowawayPostgres = {
   readonly server: string;
   /** Makes a database. @returns its address. */
   createDatabase(name: string): Promise<string>;
+  /** Ends the server as if its machine had lost its power, and starts it again after `meanwhile`. */
+  restart(meanwhile: () => Promise<void>): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -89,10 +91,16 @@ export async function startThrowawayPostgres(
       'max_connections=400',
     ];
     const options = [...own, ...settings].map((setting) => `-c ${setting}`).join(' ');
-    await call('pg_ctl', ['-D', data, '-w', '-o', options, '-l', path.join(folder, 'log'), 'start']);
+    const start = ['-D', data, '-w', '-o', options, '-l', path.join(folder, 'log'), 'start'];
+    await call('pg_ctl', start);
     const server = `postgres://longlist:${password}@127.0.0.1:${port}`;
     return {
       server,
+      restart: async (meanwhile) => {
+        await call('pg_ctl', ['-D', data, '-m', 'immediate', '-w', 'stop']);
+        await meanwhile();
+        await call('pg_ctl', start);
+      },
       createDatabase: async (name) => {
         const { Client } = await import('pg');
         const client = new Client({ connectionString: `${server}/postgres` });

@@ -92,32 +92,40 @@ const FRAMEWORK_ERRORS: Readonly<Record<string, ServiceError>> = {
   ECONNRESET: new ServiceError('MALFORMED_REQUEST', 'The connection ended before the body did.'),
 };
 
-/** What the disk says when it cannot take more: nothing was written, and trying again later may work. */
+/** What a disk or a database server says when it cannot take more: trying again later may work. */
 function storageProblem(code: string): ServiceError | undefined {
-  if (code === 'SQLITE_FULL' || code === 'ENOSPC' || code === 'EDQUOT') {
-    return new ServiceError(
-      'NOT_READY',
-      'The disk is full, so nothing was saved. Free some space and try again.',
-    );
-  }
-  if (code.startsWith('SQLITE_READONLY') || code === 'EROFS' || code === 'EACCES' || code === 'EPERM') {
-    return new ServiceError(
-      'NOT_READY',
-      'The data folder cannot be written to, so nothing was saved. Check its permissions and try again.',
-    );
-  }
-  if (code.startsWith('SQLITE_IOERR') || code.startsWith('SQLITE_CANTOPEN')) {
-    return new ServiceError(
-      'NOT_READY',
-      'The data folder cannot be reached, so nothing was saved. Check the disk and try again.',
-    );
-  }
-  if (/^SQLITE_(?:CORRUPT|NOTADB)/u.test(code)) {
-    return new ServiceError(
-      'NOT_READY',
-      'The database is damaged, so nothing is saved any more. Restore a backup in Settings › Data and ' +
-        'backups, then start Longlist again.',
-    );
-  }
-  return undefined;
+  const sentence = STORAGE_PROBLEMS.find(([codes]) => codes.test(code))?.[1];
+  return sentence === undefined ? undefined : new ServiceError('NOT_READY', sentence);
 }
+
+const STORAGE_PROBLEMS: readonly (readonly [codes: RegExp, sentence: string])[] = [
+  [
+    /^(?:SQLITE_FULL|ENOSPC|EDQUOT)$/u,
+    'The disk is full, so nothing was saved. Free some space and try again.',
+  ],
+  [
+    /^(?:SQLITE_READONLY.*|EROFS|EACCES|EPERM)$/u,
+    'The data folder cannot be written to, so nothing was saved. Check its permissions and try again.',
+  ],
+  [
+    /^SQLITE_(?:IOERR|CANTOPEN)/u,
+    'The data folder cannot be reached, so nothing was saved. Check the disk and try again.',
+  ],
+  [
+    /^SQLITE_(?:CORRUPT|NOTADB)/u,
+    'The database is damaged, so nothing is saved any more. Restore a backup in Settings › Data and ' +
+      'backups, then start Longlist again.',
+  ],
+  [
+    /^SERVER_AWAY$/u,
+    'The database server does not answer. Whether the change was saved is not known: look before you try again.',
+  ],
+  [
+    /^53[12]00$/u,
+    'The database server has no room left, so nothing was saved. Free some space there and try again.',
+  ],
+  [
+    /^25006$/u,
+    'The database server can only be read now, so nothing was saved. Try again when it takes changes.',
+  ],
+];

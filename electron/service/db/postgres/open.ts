@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
-import { Kysely } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import { Client, Pool, types } from 'pg';
+import type { PoolConfig } from 'pg';
 import type { ServiceOptions } from '../../context.ts';
 import type { Backend } from '../backend.ts';
 import { commitListeners } from '../commit.ts';
@@ -12,9 +13,9 @@ import { followSharedTransaction, joinSharedTransaction } from '../shared_transa
 import { blobStore } from './blobs.ts';
 import { MIGRATION_LOCK, postgresFunctions, postgresStatements } from './ddl.ts';
 import { COMMITTED, joinInstances } from './instances.ts';
+import { tellingWhenAway } from './pool.ts';
 import { serverProblem } from './problem.ts';
 import { PostgresEngineDialect } from './dialect.ts';
-import { sql } from 'kysely';
 
 /** One writer's turn at a time, taken by each group of writes: events have one order, and nobody misses any of them. */
 const WRITE_LOCK = 7_788_002;
@@ -56,12 +57,11 @@ export async function openPostgres(
   } catch (error) {
     throw serverProblem(error, url);
   }
-  const connections = new Pool({ ...config, max: CONNECTIONS });
-  connections.on('error', (error) =>
-    options.log?.({ level: 'warn', message: `A connection to the database was lost: ${error.message}` }),
-  );
-  const own = new Kysely<Database>({ dialect: new PostgresEngineDialect({ pool: connections }) });
-  const keepers = new Pool({ ...config, max: KEEPERS });
+  const connections = pool(config, CONNECTIONS, options.log);
+  const own = new Kysely<Database>({
+    dialect: new PostgresEngineDialect({ pool: tellingWhenAway(connections) }),
+  });
+  const keepers = pool(config, KEEPERS, options.log);
   const commits = commitListeners();
   const instances = await joinInstances(config, options.log, commits.notify);
   const write = groupCommit(own, commits.notify, {
@@ -91,6 +91,16 @@ export async function openPostgres(
   };
 }
 
+function pool(config: PoolConfig, max: number, log: ServiceOptions['log']): Pool {
+  const made = new Pool({ ...config, max });
+  // one that is lost while it is used tells whoever asked; without a listener it would end the process as well
+  made.on('connect', (client) => client.on('error', () => undefined));
+  made.on('error', (error) =>
+    log?.({ level: 'warn', message: `A connection to the database was lost: ${error.message}` }),
+  );
+  return made;
+}
+
 /** Tables whose rows hold what people are, or say. */
 const HOLD_PEOPLE = [
   'candidates',
@@ -118,6 +128,7 @@ const ALWAYS_SOUND: Backend['condition'] = {
 /** Makes or migrates the tables. Everybody who starts at the same time waits for the one that does. */
 async function upToDate(url: string): Promise<void> {
   const client = new Client({ connectionString: url, application_name: 'longlist' });
+  client.on('error', () => undefined); // the query at hand tells
   await client.connect();
   try {
     const { rows: servers } = await client.query<{ version: string }>(

@@ -25,6 +25,28 @@ export function withoutPassword(url: string): string {
   }
 }
 
+/** The server, or the way to it, was gone while something was asked. Whether a commit that was cut off was made is not known. */
+export class ServerAway extends Error {
+  readonly code = 'SERVER_AWAY';
+
+  constructor(cause: unknown) {
+    super(
+      `The database server does not answer (${cause instanceof Error ? cause.message : String(cause)}).`,
+      {
+        cause,
+      },
+    );
+    this.name = 'ServerAway';
+  }
+}
+
+/** What to throw for an error of a query: the server's own errors have a SQLSTATE, all others mean that it is away. */
+export function toldProblem(error: unknown): unknown {
+  const code = (error as { code?: unknown } | null)?.code;
+  const is_answer = typeof code === 'string' && /^[0-9A-Z]{5}$/u.test(code) && !/^(?:08|57P)/u.test(code);
+  return is_answer ? error : new ServerAway(error);
+}
+
 /** By the system's or the server's code, where there is one; SQLSTATE has five letters and digits. */
 const PROBLEMS: readonly (readonly [RegExp, string])[] = [
   [
