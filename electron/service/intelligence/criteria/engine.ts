@@ -8,7 +8,7 @@ import { withoutPromptInjection } from '../text/prompt_injection.ts';
 import { judgeFacts, type JudgeFacts } from './facts.ts';
 import { readTree } from './read_tree.ts';
 import { predicatesOf, type Tree } from './tree.ts';
-import { kindOf, KINDS } from './kinds/index.ts';
+import { kindOf, kinds } from './kinds/index.ts';
 import { around, holdsWords } from './kinds/shared.ts';
 import type { Tables } from './lexicon.ts';
 import { failed, failureMessage } from './failed.ts';
@@ -84,7 +84,7 @@ export function createJudge(tables: Tables) {
       protectedSubject(prompt) ?? protectedSubject(plain) ?? (text === plain ? null : protectedSubject(text));
     if (subject !== null) return { refusal: say(`protected.${subject}`) };
     const tagged = tagCriterion(text, lexicon, tables);
-    const understood = readTree(tagged, KINDS);
+    const understood = readTree(tagged, kinds);
     const foreign = foreignWords(tagged).filter((word) => !understood.not_understood.includes(word));
     return {
       ...understood,

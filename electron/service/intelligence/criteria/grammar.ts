@@ -2,7 +2,7 @@ import { Clause } from './clause.ts';
 import { conjunctionsOf, depthsOf, isThing, type Conjunction } from './conjunctions.ts';
 import { isCondition } from './lead_ins.ts';
 import { ANYBODY, BOUNDS, isNameOfWork } from './grammar_words.ts';
-import type { Kind } from './predicate.ts';
+import type { AnyKind } from './predicate.ts';
 import { withoutOuterSigns } from './outer_signs.ts';
 import type { Tagged } from './tag.ts';
 import { flat, isOfSeveralKinds, isRead, notAny, type Tree } from './tree.ts';
@@ -42,9 +42,9 @@ export class Grammar {
   readonly #conjunctions: readonly Conjunction[];
   readonly #depths: readonly number[];
   readonly #tagged: Tagged;
-  readonly #kinds: readonly Kind<never>[];
+  readonly #kinds: ReadonlyMap<string, AnyKind>;
 
-  constructor(tagged: Tagged, kinds: readonly Kind<never>[]) {
+  constructor(tagged: Tagged, kinds: ReadonlyMap<string, AnyKind>) {
     this.#tagged = tagged;
     this.#kinds = kinds;
     this.#depths = depthsOf(tagged);
@@ -97,15 +97,15 @@ export class Grammar {
     const { content } = clause;
     if (content.length === 0) return null;
     let best: Reading | null = null;
-    for (const kind of this.#kinds) {
-      for (const { slots, own, literal = new Set<number>(), bonus = 0 } of kind.parse(clause)) {
+    for (const [kind, { parse }] of this.#kinds) {
+      for (const { slots, own, literal = new Set<number>(), bonus = 0 } of parse(clause)) {
         const understood = content.filter((at) => own.has(at));
         const open = content.filter((at) => !own.has(at) && !literal.has(at));
         const taken_as_is = content.filter((at) => !own.has(at) && literal.has(at));
         const score =
           understood.length * WORD + taken_as_is.length * LITERAL - open.length * OPEN - PREDICATE + bonus;
         if (best === null || score > best.score + 1e-9) {
-          best = { tree: { op: 'is', predicate: { kind: kind.name, slots } }, score, open };
+          best = { tree: { op: 'is', predicate: { kind, slots } }, score, open };
         }
       }
     }

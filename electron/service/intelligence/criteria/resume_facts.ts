@@ -3,7 +3,7 @@ import type { Profile, Section, Span } from '../profile.ts';
 import { mentionedSkills } from '../resume/skills.ts';
 import { ancestors, findSkill, type Lexicon } from '../skills/lexicon.ts';
 import type { SkillMatch } from '../skills/match.ts';
-import { tokenize, type Token } from '../language/tokens.ts';
+import { tokenize, type Token, keysOf } from '../language/tokens.ts';
 import { quoter, type Quoter } from './quotes.ts';
 
 /** What a resume is asked for its facts with: prepared once per summary. */
@@ -75,7 +75,7 @@ function silenced(
 ): readonly Token[] {
   if (places.length === 0 && names.length === 0) return tokens;
   const silent = new Set<number>();
-  const phrases = names.map((name) => tokenize(name).map(({ key }) => key));
+  const phrases = names.map((name) => keysOf(name));
   for (const [at, { start, end }] of tokens.entries()) {
     if (places.some((place) => start >= place.start && end <= place.end)) silent.add(at);
     for (const keys of phrases) {

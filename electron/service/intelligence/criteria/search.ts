@@ -3,7 +3,7 @@ import type { Line } from '../language/lines.ts';
 import { findSkill } from '../skills/lexicon.ts';
 import { isNameNotPlural } from '../skills/match.ts';
 import { inflectsAlike } from '../language/inflection.ts';
-import { tokenize } from '../language/tokens.ts';
+import { keysOf } from '../language/tokens.ts';
 import type { CriterionFacts } from './source.ts';
 
 /** A mention of a term: where it stands and how it is written. */
@@ -25,7 +25,7 @@ export function isRemoved({ removed, lexicon }: CriterionFacts, term: string): b
  * lexicon does.
  */
 export function phrases(facts: CriterionFacts, phrase: string): Span[] {
-  const wanted = tokenize(phrase.slice(0, 200)).map(({ key }) => key);
+  const wanted = keysOf(phrase.slice(0, 200));
   const [head] = wanted;
   if (head === undefined) return [];
   const found: Span[] = [];
@@ -49,7 +49,7 @@ const isForm = (key: string, other: string | undefined): boolean =>
 
 /** The same in other forms of its words: "Schwellenwertbericht" for "Schwellenwertberichten". */
 export function inflectedPhrases({ tokens }: CriterionFacts, phrase: string): Span[] {
-  const wanted = tokenize(phrase.slice(0, 200)).map(({ key }) => key);
+  const wanted = keysOf(phrase.slice(0, 200));
   if (!wanted.some((key) => key.length >= MIN_FORM)) return [];
   return tokens.flatMap(({ start }, at): Span[] => {
     if (!wanted.every((key, index) => isForm(key, tokens[at + index]?.key))) return [];

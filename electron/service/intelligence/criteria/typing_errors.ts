@@ -2,7 +2,7 @@ import { cuesIn, localesOf } from '../language/cues.ts';
 import type { Cue, LanguageCode, Locale } from '../language/locale.ts';
 import { LOCALES } from '../language/locales/index.ts';
 import { phrasesOf } from '../language/phrases.ts';
-import { keyOf, tokenize } from '../language/tokens.ts';
+import { keyOf, tokenize, keysOf } from '../language/tokens.ts';
 import { languageNames } from '../language/language_names.ts';
 import type { Lexicon, TrieNode } from '../skills/lexicon.ts';
 import type { Tables } from './lexicon.ts';
@@ -36,7 +36,7 @@ function knownIn(locale: Locale): readonly string[] {
   const lists = [locale.function_words, ...Object.values(locale.cues)];
   const keys = wordsOf(lists.flatMap(phrasesOf))
     .filter((word) => !word.endsWith('*'))
-    .flatMap((word) => tokenize(word).map(({ key }) => key));
+    .flatMap((word) => keysOf(word));
   const made = [...new Set(keys)];
   known.set(locale.code, made);
   return made;
@@ -81,7 +81,7 @@ function vocabularyOf(lexicon: Lexicon, tables: Tables): Vocabulary {
   }
   visit(lexicon.trie, true, words);
   for (const name of languageNames().keys()) {
-    const keys = tokenize(name).map(({ key }) => key);
+    const keys = keysOf(name);
     for (const key of keys) words.add(key);
     if (keys.length === 1 && /^\p{Script=Latin}+$/u.test(name)) names.add(keys[0] ?? '');
   }

@@ -2,6 +2,8 @@ import { regex } from '../language/pattern.ts';
 import type { Span, WorkEntry } from '../profile.ts';
 import { monthIndex, monthOf } from '../language/dates.ts';
 import type { CriterionFacts } from './source.ts';
+import { oncePer } from '../language/memoize.ts';
+import { holdsAt } from '../language/phrases.ts';
 
 /** The months of a set of jobs: `low` and `high` differ where only years are written. */
 type Months = { readonly low: number; readonly high: number };
@@ -19,22 +21,12 @@ export function monthsOf(
   since: number | null = null,
   until: number = Infinity,
 ): Months & { readonly dated: boolean } {
-  const bounds = entries
-    .map((entry) => boundsOf(entry, facts.reference_date, entries))
-    .filter((found) => found !== null);
-  return {
-    low: union(
-      bounds.flatMap(({ low }) => (low === null ? [] : [low])),
-      since,
-      until,
-    ),
-    high: union(
-      bounds.map(({ high }) => high),
-      since,
-      until,
-    ),
-    dated: bounds.length > 0,
-  };
+  const bounds = entries.flatMap((entry) => boundsOf(entry, facts.reference_date, entries) ?? []);
+  const [low, high] = [
+    bounds.flatMap((one) => (one.low === null ? [] : [one.low])),
+    bounds.map((one) => one.high),
+  ];
+  return { low: union(low, since, until), high: union(high, since, until), dated: bounds.length > 0 };
 }
 
 /** First and last month of a job at their earliest and latest; null without a start or an end. */
@@ -94,9 +86,6 @@ export function headText(entry: WorkEntry, facts: CriterionFacts): string {
   return facts.document.text.slice(start, end);
 }
 
-// Found once per resume, for as long as it is looked at.
-const jobs = new WeakMap<CriterionFacts, WorkEntry[]>();
-
 /**
  * The words a job's title is looked for in: its title, or its head where none was read or it only says
  * "self-employed".
@@ -132,15 +121,15 @@ function isBreak(entry: WorkEntry, facts: CriterionFacts): boolean {
 }
 
 /** Jobs that are no school, club, volunteering or break, newest first. */
-export function jobsOf(facts: CriterionFacts): WorkEntry[] {
-  const known = jobs.get(facts);
-  if (known !== undefined) return known;
-  const found = facts.profile.work
+export const jobsOf = oncePer((facts: CriterionFacts): WorkEntry[] =>
+  facts.profile.work
     .filter((entry) => !isBreak(entry, facts))
-    .toSorted((a, b) => lastMonth(b, facts) - lastMonth(a, facts));
-  jobs.set(facts, found);
-  return found;
-}
+    .toSorted((a, b) => lastMonth(b, facts) - lastMonth(a, facts)),
+);
+
+/** The job an offset stands in. */
+export const jobAt = (facts: CriterionFacts, offset: number): WorkEntry | undefined =>
+  jobsOf(facts).find(({ span }) => holdsAt(span, offset));
 
 /** The month index a job ended in at the latest; a running one now, one without dates long ago. */
 export function lastMonth(entry: WorkEntry, facts: CriterionFacts): number {

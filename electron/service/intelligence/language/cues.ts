@@ -4,7 +4,7 @@ import type { Cue, LanguageCode, Locale } from './locale.ts';
 import { LOCALES } from './locales/index.ts';
 import { compoundsOf } from './number_words.ts';
 import { Phrases, phrasesOf, type PhraseMatch } from './phrases.ts';
-import { keyOf, tokenize } from './tokens.ts';
+import { keyOf, keysOf } from './tokens.ts';
 import { wordsOfText } from './words.ts';
 
 /** The words of one language, ready to be looked for. */
@@ -171,10 +171,7 @@ export function readWords(text: string, locales: readonly Locale[]) {
 
 /** What the words of a text do, without its numbers and signs. */
 export const cuesOfText = (text: string, locales: readonly Locale[]): Cues['cues'] =>
-  cuesIn(
-    tokenize(text).map(({ key }) => key),
-    locales,
-  ).cues;
+  cuesIn(keysOf(text), locales).cues;
 
 function compounds(
   keys: readonly string[],

@@ -24,3 +24,13 @@ export function memoized<T>(work: (text: string) => T): (text: string) => T {
 export function clearMemoized(): void {
   for (const cache of caches) cache.clear();
 }
+
+/** A function of an object that is worked out once for each object, for as long as that is in use. */
+export function oncePer<K extends WeakKey, V>(work: (key: K) => V): (key: K) => V {
+  const known = new WeakMap<K, { readonly value: V }>();
+  return (key) => {
+    let made = known.get(key);
+    if (made === undefined) known.set(key, (made = { value: work(key) }));
+    return made.value;
+  };
+}

@@ -1,7 +1,7 @@
 import { regex } from '../language/pattern.ts';
 import { NO_NARROWER, PRAISE } from './cues.ts';
 import { predicatesOf, type Tree } from '../criteria/tree.ts';
-import type { YearsSlots } from '../criteria/kinds/years_slots.ts';
+import type { YearsSlots } from '../criteria/kinds/years_fields.ts';
 import type { CriterionReader } from '../criteria/reader.ts';
 import { titleScore } from '../language/job_titles.ts';
 import { findSkill, type Lexicon } from '../skills/lexicon.ts';

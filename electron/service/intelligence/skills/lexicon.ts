@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { parseCsv } from './csv.ts';
 import { isWordInCapitals } from './everyday.ts';
-import { tokenize } from '../language/tokens.ts';
+import { tokenize, keysOf } from '../language/tokens.ts';
 
 /**
  * What a skill is. It decides little: natural languages are matched by level, soft skills are asked for but
@@ -175,10 +175,7 @@ function add(root: TrieNode, name: string, skill: Skill, use: NameUse): void {
 
 /** The skill a whole name stands for ("postgres" → PostgreSQL), or null. */
 export function findSkill(lexicon: Lexicon, name: string): Skill | null {
-  return findByKeys(
-    lexicon,
-    tokenize(name).map(({ key }) => key),
-  );
+  return findByKeys(lexicon, keysOf(name));
 }
 
 /** The same for a name that is already cut into the keys of its words. */

@@ -3,11 +3,10 @@ import { JOINING_NOUNS } from '../../language/locales/index.ts';
 import { Clause } from '../clause.ts';
 import type { Parse } from '../predicate.ts';
 import type { Tag } from '../tag.ts';
-import { yearsIn } from './calendar.ts';
 import { stepsAsked, type CertificateSlots } from './certificate_places.ts';
-import { literalRest, literalsAt, windowIn } from './shared.ts';
+import { literalRest, literalsAt, timeIn, leastOf } from './shared.ts';
 import { joints, marksExample } from './skill_names.ts';
-import type { WordRange } from '../../language/phrases.ts';
+import { follows, holds, holdsAt, hull, overlaps, type WordRange } from '../../language/phrases.ts';
 
 type SkillTag = Extract<Tag, { readonly type: 'skill' }>;
 type EntryTag = Extract<Tag, { readonly type: 'entry' }>;
@@ -19,7 +18,7 @@ type Frame = Pick<CertificateSlots, 'state' | 'window' | 'years' | 'similar'> & 
   readonly entries: readonly EntryTag[];
   readonly valid: readonly WordRange[];
   /** Places of what it says. */
-  readonly shared: readonly number[];
+  readonly shared: ReadonlySet<number>;
 };
 
 /** One way to name what is asked for; without tags it is named by its words. */
@@ -47,7 +46,7 @@ function waysToName(frame: Frame): Named[] {
   const vague =
     entries.length > 0 &&
     entries.every(({ entry }) => entry.kind === 'credential_of') &&
-    literalRest(clause, new Set([...shared, ...Clause.places(entries)])).size > 0;
+    literalRest(clause, Clause.places(shared, entries)).size > 0;
   if (vague) ways.push({ tags: [] });
   else if (entries.length > 0) ways.push({ tags: entries, ids: entries.map(idOf), bonus: 0.02 });
   if (skills.length > 0 && !is_language) ways.push(bySkills(frame, skills));
@@ -56,7 +55,7 @@ function waysToName(frame: Frame): Named[] {
   // "a valid Zorblatschein": what can run out is a licence, whatever it is called
   else if (valid.length > 0 && !speaksOfWork(clause, valid)) {
     // "current EPIC": a name in capitals is no skill that is used now
-    const in_capitals = clause.rest(new Set(shared)).every((at) => /^\p{Lu}{2,6}$/u.test(clause.written(at)));
+    const in_capitals = clause.rest(shared).every((at) => /^\p{Lu}{2,6}$/u.test(clause.written(at)));
     ways.push({ tags: [], bonus: in_capitals ? 0.35 : -0.2 });
   }
   return ways;
@@ -64,9 +63,7 @@ function waysToName(frame: Frame): Named[] {
 
 /** Whether "current" or "active" speak of a job that goes on, by another word of work; else they say "valid". */
 const speaksOfWork = (clause: Clause, valid: readonly WordRange[]): boolean =>
-  clause
-    .cues('now employed work experience')
-    .some(({ start }) => !valid.some((one) => one.start <= start && start < one.end));
+  clause.cues('now employed work experience').some(({ start }) => !valid.some((one) => holdsAt(one, start)));
 
 const idOf = ({ entry }: EntryTag): string => `${entry.kind}:${entry.id}`;
 
@@ -75,7 +72,7 @@ function bySkills({ nouns, entries }: Frame, skills: readonly SkillTag[]): Named
   const alike = skills.flatMap(({ skill, start, end }) =>
     entries
       // "RN" and "RN license" are one; "AWS" is more than "AWS Solutions Architect"
-      .filter((tag) => tag.start < end && start < tag.end && onlyNouns(start, end, [...nouns, tag]))
+      .filter((tag) => overlaps(tag, { start, end }) && onlyNouns({ start, end }, [...nouns, tag]))
       .map((tag) => [skill.canonical, idOf(tag)] as const),
   );
   const terms = [...new Set(skills.map(({ skill }) => skill.canonical))];
@@ -92,6 +89,9 @@ function skillsIn(clause: Clause, nouns: readonly WordRange[]): readonly SkillTa
   );
 }
 
+const isBetween = (cue: WordRange, one: WordRange, other: WordRange): boolean =>
+  cue.start >= one.end && cue.end <= other.start;
+
 /** Entries of the table: the longest name is meant; others only where a word joins them to it. */
 function entriesIn(clause: Clause, nouns: readonly WordRange[]): readonly EntryTag[] {
   const all = clause
@@ -105,33 +105,25 @@ function entriesIn(clause: Clause, nouns: readonly WordRange[]): readonly EntryT
   if (longest === undefined) return [];
   const joining = clause.cues('and', 'or');
   return all.filter(
-    ({ start, end }) =>
-      (start === longest.start && end === longest.end) ||
-      joining.some(
-        (cue) =>
-          (cue.start >= longest.end && cue.end <= start) || (cue.start >= end && cue.end <= longest.start),
-      ),
+    (tag) =>
+      (holds(tag, longest) && holds(longest, tag)) ||
+      joining.some((cue) => isBetween(cue, longest, tag) || isBetween(cue, tag, longest)),
   );
 }
 
 function frameOf(clause: Clause): Frame {
   const nouns = clause.cues('certificate', 'licence');
   const entries = entriesIn(clause, nouns);
-  const { years, own: of_years } = yearsIn(clause);
-  const { window, own: of_window } = years === null ? windowIn(clause) : { window: null, own: of_years };
+  const { years, window, own: of_time } = timeIn(clause);
   const is_register = entries.some(({ entry }) => entry.broader.includes('register'));
   const members = is_register ? clause.tags('entry').filter(({ entry }) => entry.kind === 'member_word') : [];
   const valid = clause.cues('valid');
   const begun = is_register ? [] : clause.cues('in_progress', 'student');
   // "in hand, not pending": what is denied of its being under way says that it is held
-  const denied = clause
-    .cues('not')
-    .filter(({ end }) => begun.some(({ start }) => start >= end && start - end <= 1));
+  const denied = clause.cues('not').filter((not) => begun.some((cue) => follows(cue, not, 1)));
   const similar = clause.cues('or_similar');
   const done = clause.cues('completed experience know now or_higher title ever work vocational');
-  const joined = clause
-    .cues('and')
-    .filter(({ end }) => valid.some(({ start }) => start >= end && start - end <= 3));
+  const joined = clause.cues('and').filter((and) => valid.some((cue) => follows(cue, and, 3)));
   return {
     clause,
     nouns,
@@ -139,7 +131,7 @@ function frameOf(clause: Clause): Frame {
     valid,
     window,
     years,
-    shared: [...of_window, ...Clause.places(nouns, valid, begun, denied, done, similar, members, joined)],
+    shared: Clause.places(of_time, nouns, valid, begun, denied, done, similar, members, joined),
     state: stateOf(clause, denied.length > 0 ? [] : begun, valid, nouns),
     similar: [...new Set(similar.map(({ start, end }) => clause.textOf(start + 1, end)))].join(', '),
   };
@@ -173,13 +165,14 @@ function parseOf(
 ): Parse<CertificateSlots> | null {
   const classes = classesIn(clause, tags);
   const by_words = tags.length === 0;
-  const own = new Set([
-    ...shared,
-    ...Clause.places(tags, classes),
-    ...(by_words ? [] : joints(clause, tags)),
-  ]);
   const example = exampleOf(clause, tags);
-  if (example !== null) for (const at of clause.content) if (at < example) own.add(at);
+  const own = Clause.places(
+    shared,
+    tags,
+    classes,
+    by_words ? null : joints(clause, tags),
+    clause.content.filter((at) => at < example),
+  );
   const literal = literalRest(clause, own);
   // "TOGAF 10", "ISO 9001": the number is part of the name
   for (const { start, end } of clause.tags('quantity')) {
@@ -195,7 +188,7 @@ function parseOf(
     slots: {
       name: by_words
         ? clause.textOf(places[0] ?? clause.from, (places.at(-1) ?? clause.to - 1) + 1)
-        : tags.map(({ start, end }) => clause.textOf(start, end)).join(' / '),
+        : tags.map((tag) => clause.textAt(tag)).join(' / '),
       terms,
       entries: ids,
       alike,
@@ -234,7 +227,7 @@ function countIn(
   nouns: readonly { readonly start: number }[],
 ): Parse<CertificateSlots> | null {
   const [quantity] = clause.tags('quantity');
-  const own = new Set([...shared, ...Clause.places(quantity === undefined ? [] : [quantity])]);
+  const own = Clause.places(shared, quantity);
   if (nouns.length === 0 || clause.rest(own).length > 0) return null;
   const { content, silent } = clause.tagged;
   // any at all only where nothing else is asked for: no class ("patente D"), no word elsewhere
@@ -243,7 +236,7 @@ function countIn(
     [...silent].every((at) => !/^\p{Lu}$/u.test(clause.written(at))) &&
     clause.has('certificate');
   if (quantity === undefined && !is_bare) return null;
-  const { value = 1, comparison = '>=' } = quantity?.quantity ?? {};
+  const count = quantity === undefined ? 1 : leastOf(quantity.quantity);
   return {
     own,
     slots: {
@@ -256,30 +249,23 @@ function countIn(
       by_words: false,
       window: null,
       years: null,
-      count: comparison === '>' ? value + 1 : value,
+      count,
       steps: [],
       similar: '',
     },
   };
 }
 
-/**
- * The place of the words that make what follows an example of what stands before: "a teaching degree (e.g. a
- * PGCE)".
- */
-function exampleOf(clause: Clause, tags: readonly { readonly start: number }[]): number | null {
-  const first = Math.min(clause.to, ...tags.map(({ start }) => start));
-  for (let at = clause.from + 1; at < first; at += 1) {
-    if (marksExample(clause, at)) return at;
-  }
-  return null;
+/** Where words begin that make the names behind them an example: "a teaching degree (e.g. a PGCE)"; 0 for none. */
+function exampleOf(clause: Clause, tags: readonly WordRange[]): number {
+  const { start } = hull([...tags, { start: clause.to, end: clause.to }]);
+  return Clause.at({ start: clause.from + 1, end: start }).find((at) => marksExample(clause, at)) ?? 0;
 }
 
 /** Whether every word of a stretch is part of one of these. */
-function onlyNouns(start: number, end: number, tags: readonly WordRange[]): boolean {
+function onlyNouns(stretch: WordRange, tags: readonly WordRange[]): boolean {
   const places = Clause.places(tags);
-  for (let at = start; at < end; at += 1) if (!places.has(at)) return false;
-  return true;
+  return Clause.at(stretch).every((at) => places.has(at));
 }
 
 /** "Current" stands in both lists: a word alone is not two things. */

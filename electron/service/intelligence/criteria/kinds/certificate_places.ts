@@ -2,7 +2,7 @@ import { regex } from '../../language/pattern.ts';
 import { sectionAt } from '../search.ts';
 import { cuesOfText } from '../../language/cues.ts';
 import { Phrases, type WordRange } from '../../language/phrases.ts';
-import { tokenize } from '../../language/tokens.ts';
+import { keysOf } from '../../language/tokens.ts';
 import type { Span } from '../../profile.ts';
 import { fold } from '../../language/lines.ts';
 import type { Clause } from '../clause.ts';
@@ -11,6 +11,7 @@ import type { Entry } from '../lexicon.ts';
 import type { Years } from './calendar.ts';
 import { credentialStatusOf, type CredentialStatus } from './credential_status.ts';
 import { holdsWords, type Window, stemmed } from './shared.ts';
+import { oncePer } from '../../language/memoize.ts';
 
 /** A certificate or licence: which, of what step, in what state. */
 export type CertificateSlots = {
@@ -52,6 +53,12 @@ export type Place = {
 /** Every place that names it, by the name asked for. */
 export function placesOf(slots: CertificateSlots, facts: JudgeFacts): Map<string, Place[]> {
   const found = new Map<string, Place[]>();
+  const add = (name: string, spans: readonly Span[], is_register = false): void => {
+    found.set(
+      name,
+      spans.map((span) => ({ span, status: credentialStatusOf(span, facts, is_register) })),
+    );
+  };
   for (const term of slots.terms) {
     const kind = facts.lexicon.skills.get(term)?.kind;
     const sure = kind === 'certification' || kind === 'licence';
@@ -63,11 +70,7 @@ export function placesOf(slots: CertificateSlots, facts: JudgeFacts): Map<string
     const told = entry === undefined || listed.length > 0 ? [] : [...evidenceIn(entry, facts)];
     const known = [...listed, ...told.filter((span) => entry !== undefined && shows(entry, span, facts))];
     // "patentino saldatura": the name of a skill beside the noun, which longer names may cover in the resume
-    const spans = known.length === 0 && !sure ? inWords(slots.name.split(/\s+/u), facts) : known;
-    found.set(
-      term,
-      spans.map((span) => ({ span, status: credentialStatusOf(span, facts) })),
-    );
+    add(term, known.length === 0 && !sure ? inWords(slots.name.split(/\s+/u), facts) : known);
   }
   for (const id of slots.entries) {
     const entry = facts.tables.entries.get(id);
@@ -75,19 +78,9 @@ export function placesOf(slots: CertificateSlots, facts: JudgeFacts): Map<string
     const spans = [...evidenceIn(entry, facts)].filter(
       (span) => shows(entry, span, facts) && isOfStep(span, slots.steps, facts),
     );
-    const is_register = entry.broader.includes('register');
-    found.set(
-      id,
-      spans.map((span) => ({ span, status: credentialStatusOf(span, facts, is_register) })),
-    );
+    add(id, spans, entry.broader.includes('register'));
   }
-  if (slots.by_words) {
-    const spans = inWords(slots.words, facts);
-    found.set(
-      slots.name,
-      spans.map((span) => ({ span, status: credentialStatusOf(span, facts) })),
-    );
-  }
+  if (slots.by_words) add(slots.name, inWords(slots.words, facts));
   return found;
 }
 
@@ -140,7 +133,7 @@ const stepsOf = (name: string): readonly string[] => fold(name).match(STEP) ?? [
  */
 function shows(entry: Entry, span: Span, facts: JudgeFacts): boolean {
   if (entry.kind === 'credential' || certifies(span, facts)) return true;
-  const written = tokenize(facts.document.text.slice(span.start, span.end)).map(({ key }) => key);
+  const written = keysOf(facts.document.text.slice(span.start, span.end));
   return isOwnName(written, entry);
 }
 
@@ -156,40 +149,27 @@ function wordSpan(row: Row, words: readonly string[]): Span {
   const word = row.words.find(({ start, end }) =>
     stems.has(stemmed(row.line.text.slice(start - row.line.start, end - row.line.start))),
   );
-  return word === undefined
-    ? { start: row.line.start, end: row.line.end }
-    : { start: word.start, end: word.end };
+  return word ?? row.line;
 }
 
 /** "ProAdvisor" for QuickBooks: evidence of one word that the criterion is not asked by. */
 function isOwnName(written: readonly string[], entry: Entry): boolean {
   const key = written.join(' ');
-  const asked = new Set(
-    entry.forms.map((form) =>
-      tokenize(form)
-        .map((token) => token.key)
-        .join(' '),
-    ),
+  return (
+    written.length === 1 && key.length > 7 && !entry.forms.some((form) => keysOf(form).join(' ') === key)
   );
-  return written.length === 1 && key.length > 7 && !asked.has(key);
 }
 
-const evidence = new WeakMap<Entry, Phrases<true>>();
+const evidenceOf = oncePer((entry: Entry) => Phrases.of(entry.evidence));
 
 function* evidenceIn(entry: Entry, facts: JudgeFacts): Generator<Span> {
-  let phrases = evidence.get(entry);
-  if (phrases === undefined) {
-    phrases = new Phrases<true>();
-    for (const form of entry.evidence) phrases.add(form, true);
-    evidence.set(entry, phrases);
-  }
   const rows = [...headerRows(facts), ...facts.rows];
   for (const [at, row] of rows.entries()) {
     const next = rows[at + 1];
     // "Ordine degli / Ingegneri": a narrow column breaks a name
     const goes_on = next !== undefined && goesOn(row, next);
     const both = goes_on ? [...row.keys, ...next.keys] : row.keys;
-    for (const { start, end } of phrases.in(both)) {
+    for (const { start, end } of evidenceOf(entry).in(both)) {
       if (start >= row.keys.length) continue;
       const span =
         next !== undefined && end > row.keys.length
@@ -210,22 +190,15 @@ const goesOn = ({ line }: Row, { line: next }: Row): boolean =>
   !next.bullet &&
   /[\p{L}’']\s*$/u.test(line.text);
 
-const headers = new WeakMap<JudgeFacts, Row[]>();
-
 /** Licences stand under the name as well: "CDL class A, good through 2029", "Jo Doe, RN". */
-function headerRows(facts: JudgeFacts): Row[] {
-  let rows = headers.get(facts);
-  if (rows === undefined) {
-    rows = facts.lines
-      .filter(
-        ({ start }) =>
-          sectionAt(facts, start) === 'header' && !facts.rows.some(({ line }) => line.start === start),
-      )
-      .map(rowOf);
-    headers.set(facts, rows);
-  }
-  return rows;
-}
+const headerRows = oncePer((facts: JudgeFacts): Row[] =>
+  facts.lines
+    .filter(
+      ({ start }) =>
+        sectionAt(facts, start) === 'header' && !facts.rows.some(({ line }) => line.start === start),
+    )
+    .map(rowOf),
+);
 
 const spanOf = (row: Row, start: number, end: number): Span => ({
   start: row.words[start]?.start ?? row.line.start,
@@ -236,9 +209,8 @@ const LEVEL_WORD = /^(?:level|niveau|stufe|nivel|livello|seviyesi|seviyesinde)$/
 
 /** Steps of the name itself, and those said of a level: "at Professional level". */
 export function stepsAsked(clause: Clause, tags: readonly WordRange[]): readonly string[] {
-  const named = tags.map(({ start, end }) => clause.textOf(start, end));
-  for (let at = clause.from; at + 1 < clause.to; at += 1) {
-    if (LEVEL_WORD.test(clause.key(at + 1))) named.push(clause.written(at));
-  }
-  return named.flatMap(stepsOf);
+  const levels = clause.all.slice(0, -1).filter((at) => LEVEL_WORD.test(clause.key(at + 1)));
+  return [...tags.map((tag) => clause.textAt(tag)), ...levels.map((at) => clause.written(at))].flatMap(
+    stepsOf,
+  );
 }

@@ -10,6 +10,8 @@ import { statusAt, type JudgeFacts } from '../facts.ts';
 import { isOf } from '../../language/word_classes.ts';
 import { cuesOf, isDeniedDone, isPartly, localesOfLine } from './incomplete.ts';
 import { lastMonthIn, saysGood } from './validity.ts';
+import { holdsAt, overlaps } from '../../language/phrases.ts';
+import { oncePer } from '../../language/memoize.ts';
 
 /** How far a certificate has come where it is named. */
 export type CredentialStatus = 'current' | 'held' | 'under_way' | 'expired' | 'denied';
@@ -45,25 +47,19 @@ function wholeLine(line: Line, facts: JudgeFacts): Line {
 const WANTS_MORE = new Set<Cue>(cuesNamed('expires since by before at_most valid'));
 
 /** Spans that name certificates and licences of the skills list, in their order. */
-function namesIn(facts: JudgeFacts): readonly (Span & { readonly name: string })[] {
-  let found = names.get(facts);
-  if (found === undefined) {
-    found = [...facts.mentions]
-      .filter(([name]) => /^(?:certification|licence)$/u.test(facts.lexicon.skills.get(name)?.kind ?? ''))
-      .flatMap(([name, spans]) => spans.map(({ start, end }) => ({ name, start, end })))
-      .toSorted((a, b) => a.start - b.start);
-    names.set(facts, found);
-  }
-  return found;
-}
-const names = new WeakMap<JudgeFacts, readonly (Span & { readonly name: string })[]>();
+const namesIn = oncePer((facts: JudgeFacts) =>
+  [...facts.mentions]
+    .filter(([name]) => /^(?:certification|licence)$/u.test(facts.lexicon.skills.get(name)?.kind ?? ''))
+    .flatMap(([name, spans]) => spans.map(({ start, end }) => ({ name, start, end })))
+    .toSorted((a, b) => a.start - b.start),
+);
 
 /**
  * Where something else begins that a plan or a state behind it speaks of: another certificate, "studying for
  * the … exam".
  */
 function otherAt(span: Span, end: number, locales: readonly Locale[], facts: JudgeFacts): number {
-  const own = namesIn(facts).filter((one) => one.start < span.end && span.start < one.end);
+  const own = namesIn(facts).filter((one) => overlaps(one, span));
   const text = facts.document.text.slice(span.end, end);
   const other = namesIn(facts).find(
     (one) => one.start >= span.end && one.start < end && !own.some(({ name }) => name === one.name),
@@ -207,7 +203,7 @@ function stillIn(text: string, locales: readonly Locale[]) {
   const denials = every.filter(({ value }) => value === 'not');
   const phrases = every.filter(
     ({ value, start, end }) =>
-      value === 'valid' && end - start > 1 && denials.some((not) => start <= not.start && not.start < end),
+      value === 'valid' && end - start > 1 && denials.some((not) => holdsAt({ start, end }, not.start)),
   );
   return { words, denials, phrases };
 }
@@ -215,10 +211,7 @@ function stillIn(text: string, locales: readonly Locale[]) {
 /** Whether a text denies nothing but that something is over. */
 function saysStillValid(text: string, locales: readonly Locale[]): boolean {
   const { denials, phrases } = stillIn(text, locales);
-  return (
-    denials.length > 0 &&
-    denials.every(({ start }) => phrases.some((phrase) => phrase.start <= start && start < phrase.end))
-  );
+  return denials.length > 0 && denials.every(({ start }) => phrases.some((phrase) => holdsAt(phrase, start)));
 }
 
 /** A text without the phrases that say that it is still good. */
@@ -237,10 +230,7 @@ export function yearsOf(span: Span, facts: JudgeFacts): readonly number[] {
   const told = pieces.filter(
     (piece) => !cuesOf(piece, locales).cues.some(({ value }) => value === 'expires'),
   );
-  const entry = facts.profile.certifications.find(
-    (own) => own.span.start <= span.start && span.start < own.span.end,
-  );
-  const issued = entry?.issued?.year;
+  const issued = facts.profile.certifications.find((own) => holdsAt(own.span, span.start))?.issued?.year;
   const written = `${told.join(', ')} ${before}`.match(/(?<!\d)(?:19|20)\d\d(?!\d)/gu) ?? [];
   return [...written.map(Number), ...(issued === undefined ? [] : [issued])];
 }

@@ -2,12 +2,12 @@ import { cuesIn, localesOf } from '../../language/cues.ts';
 import type { Locale } from '../../language/locale.ts';
 import { within } from '../../language/phrases.ts';
 import { isPart, saysUnfinished } from '../../language/status.ts';
-import { tokenize } from '../../language/tokens.ts';
+import { tokenize, keysOf } from '../../language/tokens.ts';
 import type { JudgeFacts } from '../facts.ts';
 
 /** The languages of the resume, and of a line in another one: "Staplerschein, gültig" under English headings. */
 export function localesOfLine(text: string, { locales }: JudgeFacts): readonly Locale[] {
-  const own = localesOf(tokenize(text).map(({ key }) => key));
+  const own = localesOf(keysOf(text));
   return [...new Set([...locales, ...own])];
 }
 

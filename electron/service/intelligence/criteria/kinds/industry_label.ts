@@ -1,10 +1,11 @@
 import { readWords } from '../../language/cues.ts';
 import type { Locale } from '../../language/locale.ts';
-import { keyOf, tokenize } from '../../language/tokens.ts';
+import { keyOf, keysOf } from '../../language/tokens.ts';
 import type { WorkEntry } from '../../profile.ts';
 import { Clause } from '../clause.ts';
 import type { JudgeFacts } from '../facts.ts';
 import type { Entry } from '../lexicon.ts';
+import { holdsAt } from '../../language/phrases.ts';
 
 /** Words of a label: "Sector", "Branche des Unternehmens", "Secteur d'activité". */
 const LABEL_WORDS = 5;
@@ -16,7 +17,7 @@ const ROOT = 7;
 /** Whether a job names its industry behind a label: "Sector: Alimentación", "Branche: Maschinenbau". */
 export function isLabelled(job: WorkEntry, industry: Entry, facts: JudgeFacts): boolean {
   return facts.rows.some(({ line: { start, text } }) => {
-    if (start < job.span.start || start >= job.span.end) return false;
+    if (!holdsAt(job.span, start)) return false;
     const colon = text.indexOf(':');
     if (colon === -1 || !isLabel(text.slice(0, colon), facts.locales)) return false;
     return names(text.slice(colon + 1), industry, facts);
@@ -52,7 +53,7 @@ export function isOthersLabel(text: string, locales: readonly Locale[]): boolean
 }
 
 function names(text: string, industry: Entry, { tables }: JudgeFacts): boolean {
-  const keys = tokenize(text).map(({ key }) => key);
+  const keys = keysOf(text);
   if (tables.forms.in(keys).some(({ value }) => value === industry)) return true;
   const forms = industry.forms.filter((form) => !/\s/u.test(form)).map(keyOf);
   return keys.some(

@@ -2,8 +2,7 @@ import type { Span } from '../../profile.ts';
 import { Clause } from '../clause.ts';
 import { type JudgeFacts } from '../facts.ts';
 import type { Entry } from '../lexicon.ts';
-import { met, notMentioned, say, type Kind, type Parse, type Verdict } from '../predicate.ts';
-import { quotedSentence } from '../quoted_sentence.ts';
+import { met, notMentioned, say, type Kind, type Parse, type Verdict, quotedSentence } from '../predicate.ts';
 
 /** Addresses the resume gives: pages on the web, an e-mail address, a telephone number; all of them or one. */
 type LinkSlots = {
@@ -37,7 +36,7 @@ function parse(clause: Clause): Parse<LinkSlots>[] {
     ...new Map(
       sites.map(({ entry, start, end }) => [
         entry.id,
-        entry.evidence.length > 0 ? entry : { ...entry, label: clause.textOf(start, end) },
+        entry.evidence.length > 0 ? entry : { ...entry, label: clause.textAt({ start, end }) },
       ]),
     ).values(),
   ];
@@ -76,7 +75,7 @@ function spanOf(address: string, site: Entry | null, facts: JudgeFacts): Span | 
       (site?.forms.some((form) => text.toLowerCase().includes(form.toLowerCase())) ?? false) ||
       digits(text).includes(digits(address) || '-'),
   );
-  return line === undefined ? null : { start: line.start, end: line.end };
+  return line ?? null;
 }
 
 /** A telephone number is kept in another form than it is written in. */
@@ -84,7 +83,7 @@ const digits = (text: string): string => text.replaceAll(/\D/gu, '');
 
 function decideOne(site: Entry | null, facts: JudgeFacts): Verdict {
   const address = given(site, facts);
-  const header = facts.lines.slice(0, 2).map(({ start, end }): Span => ({ start, end }));
+  const header = facts.lines.slice(0, 2);
   const none = say('link.none', { name: site?.label ?? '' });
   if (address === null) return notMentioned(0.85, none, header);
   const span = spanOf(address, site, facts);
@@ -101,7 +100,6 @@ function decide({ sites, join }: LinkSlots, facts: JudgeFacts): Verdict {
 }
 
 export const link: Kind<LinkSlots> = {
-  name: 'link',
   parse,
   understood: ({ sites, join }) =>
     say('asks.link', { name: sites.map(({ label }) => label).join(join === 'or' ? ' or ' : ' and ') }),

@@ -1,6 +1,6 @@
 import type { Cues } from '../../language/cue_row.ts';
 import type { Cue } from '../../language/locale.ts';
-import type { PhraseMatch } from '../../language/phrases.ts';
+import { holdsAt, type PhraseMatch } from '../../language/phrases.ts';
 import { quantitiesIn } from '../../language/quantities.ts';
 import type { Word } from '../../language/words.ts';
 import { isOf } from '../../language/word_classes.ts';
@@ -74,8 +74,7 @@ function leadsBefore(
   const phrase = keysOf(words, start, end);
   const between = keysOf(words, end, number);
   const is_light = between.every(
-    (key, at) =>
-      /^\p{L}+$/u.test(key) && function_words.some((one) => one.start <= end + at && end + at < one.end),
+    (key, at) => /^\p{L}+$/u.test(key) && function_words.some((one) => holdsAt(one, end + at)),
   );
   // "geführt von drei Meistern"
   const is_led = /^ge\p{L}+t$/u.test(phrase[0] ?? '') && between.includes('von');

@@ -4,15 +4,16 @@ import { keyOf, tokenize } from '../../language/tokens.ts';
 import { stemOf, stemsOf } from '../../language/stems.ts';
 import { lastMonth } from '../work.ts';
 import { type Cue, cuesNamed } from '../../language/locale.ts';
-import type { Comparison } from '../../language/quantities.ts';
+import type { Comparison, Quantity } from '../../language/quantities.ts';
 import type { Span, WorkEntry } from '../../profile.ts';
 import { monthIndex, monthOf } from '../../language/dates.ts';
 import { fold, lineAt } from '../../language/lines.ts';
 import { MIN_FORM } from '../search.ts';
 import { Clause } from '../clause.ts';
-import { yearsIn } from './calendar.ts';
+import { yearsIn, type Years } from './calendar.ts';
 import type { JudgeFacts } from '../facts.ts';
-import type { WordRange } from '../../language/phrases.ts';
+import { type WordRange, follows } from '../../language/phrases.ts';
+import { oncePer } from '../../language/memoize.ts';
 
 /** A stretch of time up to now: so many months back, or since a month; up to a month where it ends earlier. */
 export type Window = {
@@ -28,55 +29,30 @@ type FoundWindow = { readonly window: Window | null; readonly own: ReadonlySet<n
 
 /** Reads "in the last 5 years", "since 2018", "recently"; the length it takes is no length of its own. */
 function oneWindow(clause: Clause): FoundWindow {
+  const found = (months: number | null, ...tags: readonly WordRange[]): FoundWindow => ({
+    window: { months, since: null, label: clause.textAt(...tags) },
+    own: Clause.places(tags),
+  });
   for (const last of clause.cues('last')) {
-    const length = clause.tags('length').find(({ start }) => start >= last.end && start <= last.end + 1);
+    const length = clause.tags('length').find((tag) => follows(tag, last, 1));
     // "a passé au moins huit ans": spent there, no time that has passed
     const spent = clause.cues('at_least', 'over').some(({ start }) => start === length?.start);
-    if (length !== undefined && !spent) {
-      return found(
-        { months: length.length.months, since: null, label: clause.textOf(last.start, length.end) },
-        [last, length],
-      );
-    }
+    if (length !== undefined && !spent) return found(length.length.months, last, length);
     const number = clause.tags('quantity').find(({ end }) => end === last.start);
     const behind = clause.cues('year', 'month').find(({ start }) => start === last.end);
     if (number !== undefined && behind !== undefined) {
-      const months = number.quantity.value * (behind.cue === 'year' ? 12 : 1);
-      return found({ months, since: null, label: clause.textOf(number.start, behind.end) }, [
-        number,
-        last,
-        behind,
-      ]);
+      return found(number.quantity.value * (behind.cue === 'year' ? 12 : 1), number, last, behind);
     }
     const unit = clause.cues('year').find(({ start }) => start === last.end);
-    if (unit !== undefined) {
-      const plural = clause.written(unit.start).endsWith('s');
-      return found({ months: plural ? 60 : 12, since: null, label: clause.textOf(last.start, unit.end) }, [
-        last,
-        unit,
-      ]);
-    }
+    if (unit !== undefined) return found(clause.written(unit.start).endsWith('s') ? 60 : 12, last, unit);
   }
   // "at most 4 years ago", "vor höchstens 4 Jahren": not longer ago than that
   for (const ago of clause.cues('ago')) {
     const length = clause
       .tags('length')
-      .find(
-        (tag) =>
-          (tag.end <= ago.start + 1 && ago.start - tag.end <= 1) ||
-          (tag.start >= ago.end && tag.start - ago.end <= 1),
-      );
-    if (length === undefined || length.length.comparison === '>' || length.length.comparison === '>=') {
-      continue;
-    }
-    return found(
-      {
-        months: length.length.months,
-        since: null,
-        label: clause.textOf(Math.min(ago.start, length.start), Math.max(ago.end, length.end)),
-      },
-      [ago, length],
-    );
+      .find((tag) => (tag.end <= ago.start + 1 && ago.start - tag.end <= 1) || follows(tag, ago, 1));
+    if (length === undefined || length.length.comparison.startsWith('>')) continue;
+    return found(length.length.months, ago, length);
   }
   // "from 2018 to 2022", "since 2018", "2018'den beri"
   const { years, own } = yearsIn(clause);
@@ -87,36 +63,24 @@ function oneWindow(clause: Clause): FoundWindow {
   }
   const [school] = clause.cues('since_school');
   if (school !== undefined) {
-    const label = clause.textOf(school.start, school.end);
-    return found({ months: null, since: null, since_school: true, label }, [school]);
+    const { window, own: of_school } = found(null, school);
+    return { window: window && { ...window, since_school: true }, own: of_school };
   }
   const [recently] = clause.cues('recently');
-  if (recently !== undefined) {
-    return found({ months: 36, since: null, label: clause.textOf(recently.start, recently.end) }, [recently]);
-  }
-  return { window: null, own: new Set() };
+  return recently === undefined ? { window: null, own: new Set() } : found(36, recently);
 }
-
-const found = (window: Window, tags: readonly WordRange[]): FoundWindow => ({
-  window,
-  own: Clause.places(tags),
-});
 
 /** Reads a window; "recent" beside one that is told in years says nothing more. */
-export function windowIn(clause: Clause): FoundWindow {
-  const known = windows.get(clause);
-  if (known !== undefined) return known;
+export const windowIn = oncePer((clause: Clause): FoundWindow => {
   const { window, own } = oneWindow(clause);
-  const read = {
-    window,
-    own: window === null ? own : new Set([...own, ...Clause.places(clause.cues('recently'))]),
-  };
-  windows.set(clause, read);
-  return read;
-}
+  return { window, own: window === null ? own : Clause.places(own, clause.cues('recently')) };
+});
 
-// every kind asks for it
-const windows = new WeakMap<Clause, FoundWindow>();
+/** A time that is read both as calendar years and, where there are none, as a window. */
+export function timeIn(clause: Clause): FoundWindow & { readonly years: Years | null } {
+  const { years, own } = yearsIn(clause);
+  return years === null ? { ...windowIn(clause), years } : { window: null, years, own };
+}
 
 /** The first month of a window; null for all time. */
 export function firstMonth(window: Window | null, facts: JudgeFacts): number | null {
@@ -141,6 +105,13 @@ export function inWindow(entry: WorkEntry, window: Window | null, facts: JudgeFa
   return first === null || lastMonth(entry, facts) >= first;
 }
 
+/** Whether a job is the present one, where that is asked for, and reaches into the window. */
+export const inTime = (
+  entry: WorkEntry,
+  { now, window }: { readonly now: boolean; readonly window: Window | null },
+  facts: JudgeFacts,
+): boolean => (!now || entry.current) && inWindow(entry, window, facts);
+
 /** The title of an internship. */
 export const INTERN = regex('iu')`
     \b(?:intern(?:ship)?|praktik\p{L}*|werkstudent\p{L}*|becari[oa]|stagiaire|tirocin\p{L}*|staż\p{L}*|
@@ -150,6 +121,10 @@ export const INTERN = regex('iu')`
 export const APPRENTICE = regex('iu')`
     (?<!\p{L})(?:apprenti\p{L}*|aprendi\p{L}*|apprendist\p{L}*|azubi|auszubildende\p{L}*|lehrling|
     alternante?s?|çırak|ucenic\p{L}*)(?!\p{L})`;
+
+/** The least whole number that is enough: "more than 2" is 3. */
+export const leastOf = ({ value, comparison }: Pick<Quantity, 'value' | 'comparison'>): number =>
+  comparison === '>' ? value + 1 : value;
 
 /** Bounds of a number that stand apart from it: "10 people or more", "3 firms, not more". */
 export function boundsApart(
@@ -193,7 +168,7 @@ export function literalRest(clause: Clause, own: ReadonlySet<number>): Set<numbe
       // a thing with a name is asked for by its name, not as a word beside another
       (tag.type === 'skill' && (tag.skill.kind === 'technology' || tag.skill.kind === 'tool')) ||
       (tag.type === 'cue' && STRICT.has(tag.cue));
-    if (bars) for (let at = tag.start; at < tag.end; at += 1) strict.add(at);
+    if (bars) for (const at of Clause.at(tag)) strict.add(at);
   }
   return new Set(clause.rest(own).filter((at) => !strict.has(at) && !clause.tagged.silent.has(at)));
 }

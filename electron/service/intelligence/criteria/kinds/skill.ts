@@ -1,5 +1,5 @@
 import { bestMention, isRemoved, lookedAt, sectionAt } from '../search.ts';
-import { jobsOf } from '../work.ts';
+import { jobAt } from '../work.ts';
 import { cuesIn } from '../../language/cues.ts';
 import type { MentionStatus } from '../../language/locale.ts';
 import type { Span } from '../../profile.ts';
@@ -15,14 +15,14 @@ import {
   type Kind,
   type Parse,
   type Verdict,
+  quotedSentence,
 } from '../predicate.ts';
 import { countOf, isExample, joints, mixed, unknownName, type SkillSlots } from './skill_names.ts';
 import { activityAsked, decideActivity } from './activity.ts';
 import { hasVersion, versionOf } from './versions.ts';
 import { around, holdsWords, inWindow, isAnyEmployer, literalRest, literalsAt, windowIn } from './shared.ts';
-import type { WordRange } from '../../language/phrases.ts';
+import { holds, hull, type WordRange } from '../../language/phrases.ts';
 import { parts, within } from '../sentences/sentence.ts';
-import { quotedSentence } from '../quoted_sentence.ts';
 
 const OTHER_KINDS = new Set(['language', 'certification', 'licence']);
 
@@ -46,7 +46,7 @@ function parse(clause: Clause): Parse<SkillSlots>[] {
     .cues('lead', 'leadership')
     .filter(({ start, end }) => named.has(start) && !named.has(end - 1) && isExperience(clause, end - 1));
   const alike = clause.cues('or_similar');
-  const frame = [...of_window, ...Clause.places(cues, fresh, employers, in_name, alike)];
+  const frame = Clause.places(of_window, cues, fresh, employers, in_name, alike);
   // the "negotiation" of "union negotiations" says how well no language is spoken
   const fluent = clause.cues('fluent').some(({ start }) => !named.has(start));
   const level = fluent || clause.has('deep', 'expert') ? 'deep' : 'any';
@@ -62,13 +62,7 @@ function parse(clause: Clause): Parse<SkillSlots>[] {
     const clash = [...of_window].some((at) => numbered?.own.has(at) === true);
     const version = clash && window?.months !== null ? null : numbered;
     const time = clash && version !== null ? null : window;
-    const own = new Set([
-      ...(version?.own ?? []),
-      ...frame,
-      ...Clause.places(skills),
-      ...joined(clause, skills),
-      ...(count?.own ?? []),
-    ]);
+    const own = Clause.places(version?.own, frame, skills, joined(clause, skills), count?.own);
     const literal = literalRest(clause, own);
     parses.push({
       own,
@@ -92,26 +86,15 @@ function parse(clause: Clause): Parse<SkillSlots>[] {
     });
   }
   const [kind] = kinds.toSorted((a, b) => b.end - b.start - (a.end - a.start));
-  if (
-    kind !== undefined &&
-    kinds.every(({ entry, start, end }) => entry === kind.entry || (start >= kind.start && end <= kind.end))
-  ) {
+  if (kind !== undefined && kinds.every((tag) => tag.entry === kind.entry || holds(kind, tag))) {
     // "a BI tool (Tableau, Power BI)": names beside it are examples of it
     const examples = skills.filter((tag) => isExample(tag, kind, clause));
     const count = countOf(clause, [kind], 6);
-    const similar = clause.cues('or_similar');
-    const own = new Set([
-      ...frame,
-      ...Clause.places([kind], examples, similar),
-      ...joints(clause, [kind, ...examples]),
-      ...(count?.own ?? []),
-    ]);
+    const own = Clause.places(frame, kind, examples, joints(clause, [kind, ...examples]), count?.own);
     const literal = literalRest(clause, own);
     // what the resume calls by the very word that is asked for is one: in small letters no name that others imply
     const ownName =
-      (count?.wanted ?? 1) === 1 && kind.entry.evidence.length > 0
-        ? [clause.textOf(kind.start, kind.end).toLowerCase()]
-        : [];
+      (count?.wanted ?? 1) === 1 && kind.entry.evidence.length > 0 ? [clause.textAt(kind).toLowerCase()] : [];
     parses.push({
       own,
       literal,
@@ -142,15 +125,12 @@ const isExperience = (clause: Clause, at: number): boolean =>
 
 /** The words between the names of a list; an "or" before its first one joins another thing. */
 function joined(clause: Clause, tags: readonly WordRange[]): Set<number> {
-  const from = Math.min(...tags.map(({ start }) => start));
+  const { start: from } = hull(tags);
   const opens = clause.content.every(
     (at) => at >= from || clause.cues('and', 'or', 'any_of').some(({ start }) => start === at),
   );
-  return new Set(
-    [...joints(clause, tags)].filter(
-      (at) => at >= from || opens || clause.cues('any_of').some(({ start, end }) => start <= at && at < end),
-    ),
-  );
+  const choices = Clause.places(clause.cues('any_of'));
+  return new Set([...joints(clause, tags)].filter((at) => at >= from || opens || choices.has(at)));
 }
 
 function decide(slots: SkillSlots, facts: JudgeFacts): Verdict {
@@ -175,7 +155,7 @@ function decideNamed(slots: SkillSlots, facts: JudgeFacts): Verdict {
       const { status } = mention;
       if (!POSSESSED.has(status) || (slots.level === 'deep' && status === 'basic')) {
         others.push({ term, span: mention.span, status });
-      } else if (!inTime(mention.span, slots, facts)) {
+      } else if (!isInTime(mention.span, slots, facts)) {
         if (isUndated(mention.span, facts)) undated ??= mention.span;
         else others.push({ term, span: mention.span, status: 'lapsed' });
       } else if (!holdsWords(around(facts, mention.span), slots.words)) without_words ??= mention.span;
@@ -223,12 +203,9 @@ function decideNamed(slots: SkillSlots, facts: JudgeFacts): Verdict {
     return notStated(0.5, say('nothing', { name }));
   }
   const missing = of_kind ? name : terms.filter((term) => !carried.has(term)).join(', ');
+  if (!wouldNameSkills(facts)) return notStated(0.6, say('nothing', { name: missing }));
   const looked = lookedAt(facts, ['skills', 'experience']);
-  return wouldNameSkills(facts) && slots.words.length === 0
-    ? notMentioned(0.85, say('not_mentioned', { name: missing }), looked)
-    : wouldNameSkills(facts)
-      ? notMentioned(0.7, say('not_mentioned', { name: missing }), looked)
-      : notStated(0.6, say('nothing', { name: missing }));
+  return notMentioned(slots.words.length === 0 ? 0.85 : 0.7, say('not_mentioned', { name: missing }), looked);
 }
 
 /** Named in another version than the one asked for, or in none. */
@@ -239,27 +216,24 @@ function otherVersion(
 ): Verdict {
   const shown = versions.find(({ is }) => is === null) ?? versions[0];
   const { span } = facts.quote(shown?.span ?? { start: 0, end: 0 });
-  const quotes = quote(facts, span);
   return shown?.is === false
-    ? notMet(0.75, say('skill.other_version', { name, quotes }), [span])
-    : notStated(0.5, say('skill.no_version', { name, quotes }), [span]);
+    ? notMet(0.75, ...quotedSentence(facts, span, 'skill.other_version', { name }))
+    : notStated(0.5, ...quotedSentence(facts, span, 'skill.no_version', { name }));
 }
 
 /** A list of skills has no time, where no job holds it. */
 const isUndated = ({ start }: Span, facts: JudgeFacts): boolean =>
-  sectionAt(facts, start) === 'skills' &&
-  !jobsOf(facts).some(({ span }) => start >= span.start && start < span.end);
+  sectionAt(facts, start) === 'skills' && jobAt(facts, start) === undefined;
 
 /** Whether a mention stands in a job of the time asked for; without a time everything does. */
-function inTime({ start }: Span, { window, now }: SkillSlots, facts: JudgeFacts): boolean {
+function isInTime({ start }: Span, { window, now }: SkillSlots, facts: JudgeFacts): boolean {
   if (window === null && !now) return true;
-  const job = jobsOf(facts).find(({ span }) => start >= span.start && start < span.end);
+  const job = jobAt(facts, start);
   if (job === undefined) return window === null;
   return now ? job.current : inWindow(job, window, facts);
 }
 
 export const skill: Kind<SkillSlots> = {
-  name: 'skill',
   parse,
   understood: ({ name, terms, wanted, level, of_kind, words, window }) =>
     say(wanted > 1 && (of_kind || wanted < terms.length) ? 'asks.skills' : 'asks.skill', {
@@ -267,7 +241,7 @@ export const skill: Kind<SkillSlots> = {
       wanted,
       level,
       words: words.join(' '),
-      window: window?.label ?? '',
+      window: window?.label,
     }),
   decide,
   sentences: {

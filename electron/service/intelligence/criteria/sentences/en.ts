@@ -1,4 +1,4 @@
-import { KINDS } from '../kinds/index.ts';
+import { kinds } from '../kinds/index.ts';
 import { FAILURES } from './failures.ts';
 import type { Sentences } from './sentence.ts';
 
@@ -9,7 +9,7 @@ const SENTENCE = /^(?:Has|Is|Holds|Explains|Wrote)\b/u;
  * criterion says stands with that kind.
  */
 export const en: Sentences = {
-  ...Object.assign({}, ...KINDS.map(({ sentences }) => sentences)),
+  ...Object.assign({}, ...[...kinds.values()].map(({ sentences }) => sentences)),
   ...FAILURES,
   not_understood: () => 'Not understood',
   'tree.not': (_, joined) => `Not: ${joined.join('')}`,
