@@ -38,10 +38,11 @@ export function conjunctionsOf(tagged: Tagged): Conjunction[] {
   const inName = (start: number, end: number): boolean =>
     tags.some(
       (tag) =>
-        tag.start < start &&
         tag.end > end &&
-        (NAMES.has(tag.type) || (tag.type === 'title' && words[start]?.key === '/')),
-    ) || tags.some((tag) => tag.type === 'cue' && WHOLE.has(tag.cue) && tag.start <= start && tag.end > end);
+        ((tag.start < start &&
+          (NAMES.has(tag.type) || (tag.type === 'title' && words[start]?.key === '/'))) ||
+          (tag.start <= start && tag.type === 'cue' && WHOLE.has(tag.cue))),
+    );
   const conjunctions: Conjunction[] = [];
   for (const { cue, start, end } of tagged.cues) {
     const known = OF_CUES[cue];

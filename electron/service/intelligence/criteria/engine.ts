@@ -2,7 +2,7 @@ import { BoundedMap } from '../bounded_map.ts';
 import type { CriterionAnswer, Finding, Understanding } from './answer.ts';
 import { shorten, type CriterionSource } from './source.ts';
 import { protectedSubject } from '../protected/refusal.ts';
-import { joinValues, negateValue, proven } from './three_values.ts';
+import { joined, negated, proven } from './three_values.ts';
 import type { Lexicon } from '../skills/lexicon.ts';
 import { withoutPromptInjection } from '../text/prompt_injection.ts';
 import { judgeFacts, type JudgeFacts } from './facts.ts';
@@ -13,12 +13,14 @@ import { around, holdsWords } from './kinds/shared.ts';
 import type { Tables } from './lexicon.ts';
 import { failed, failureMessage } from './failed.ts';
 import { say, type Verdict } from './predicate.ts';
-import { type Said } from './answer.ts';
+import type { Said } from './answer.ts';
 import { renderAll, renderReading } from './sentences/index.ts';
 import { plainCriterion } from './plain_criterion.ts';
 import type { Tagged } from './tag.ts';
 import { tagCriterion } from './tags.ts';
 import { correctedPrompt, type Correction } from './typing_errors.ts';
+import { oncePer } from '../language/memoize.ts';
+import { holdsAt } from '../language/phrases.ts';
 
 /** Characters of a criterion that are read. */
 export const MAX_PROMPT = 2000;
@@ -48,13 +50,12 @@ const CACHE_SIZE = 256;
 
 /** Makes the engine. Pure and deterministic: the same input gives the same answer, byte for byte. */
 export function createJudge(tables: Tables) {
-  const known = new WeakMap<Lexicon, BoundedMap<string, Reading>>();
+  const knownBy = oncePer<Lexicon, BoundedMap<string, Reading>>(() => new BoundedMap(CACHE_SIZE));
 
   function readingOf(given: string, lexicon: Lexicon, as_written = false): Reading {
     const prompt = given.slice(0, MAX_PROMPT);
     const key = `${as_written ? '=' : '~'}${prompt}`;
-    const own = known.get(lexicon) ?? new BoundedMap<string, Reading>(CACHE_SIZE);
-    known.set(lexicon, own);
+    const own = knownBy(lexicon);
     const found = own.get(key);
     if (found !== undefined) return found;
     const reading = read(prompt, lexicon, as_written);
@@ -161,7 +162,7 @@ export function createJudge(tables: Tables) {
 const foreignWords = ({ words, tags }: Tagged): string[] =>
   words.flatMap(({ text }, at) =>
     /(?!\p{Script=Latin})\p{L}/u.test(text) &&
-    !tags.some(({ type, start, end }) => type !== 'title' && type !== 'place' && start <= at && at < end)
+    !tags.some((tag) => tag.type !== 'title' && tag.type !== 'place' && holdsAt(tag, at))
       ? [text]
       : [],
   );
@@ -270,20 +271,11 @@ function decideTree(tree: Tree, facts: JudgeFacts): Verdict {
       return proven(kindOf(kind).decide(slots as never, facts));
     }
     case 'not':
-      return denied(decideTree(tree.part, facts), facts);
+      return negated(decideTree(tree.part, facts), facts);
     default:
       return joined(
         tree.parts.map((part) => decideTree(part, facts)),
         tree.op === 'or',
       );
   }
-}
-
-function joined(verdicts: readonly Verdict[], decisive: boolean): Verdict {
-  const { value, told } = joinValues(verdicts, decisive);
-  return { ...value, said: told.flatMap(({ said }) => said).slice(0, 3) };
-}
-
-function denied(verdict: Verdict, facts: JudgeFacts): Verdict {
-  return { ...negateValue(verdict, facts), said: verdict.said };
 }

@@ -6,6 +6,7 @@ import type { AnyKind } from './predicate.ts';
 import { withoutOuterSigns } from './outer_signs.ts';
 import type { Tagged } from './tag.ts';
 import { flat, isOfSeveralKinds, isRead, notAny, type Tree } from './tree.ts';
+import { follows, holds, holdsAt } from '../language/phrases.ts';
 
 /** A reading of some words with what it accounts for. */
 type Reading = {
@@ -126,7 +127,7 @@ export class Grammar {
     const opens = clause.content[0] ?? from;
     if (conjunctions.some(({ start }) => start <= first.start && start > opens)) return null;
     const without = {
-      taken: new Set([...scope.taken, ...Clause.places([first], second === undefined ? [] : [second])]),
+      taken: Clause.places(scope.taken, first, second),
       denied: true,
     };
     const ends = conjunctions.filter(({ ends_denial }) => ends_denial === true);
@@ -136,7 +137,7 @@ export class Grammar {
     const inner = this.read(from, to, without);
     // "no PHP and 5 years of Java": what is of another kind is asked for
     if (inner === null || isOfSeveralKinds(inner.tree)) return null;
-    const words = [...Clause.places([first])].filter((at) => this.#tagged.content.has(at)).length;
+    const words = Clause.at(first).filter((at) => this.#tagged.content.has(at)).length;
     return { ...inner, tree: notAny(inner.tree), score: inner.score + words * WORD };
   }
 
@@ -148,7 +149,7 @@ export class Grammar {
     const { words, cues } = this.#tagged;
     return (
       op === 'and' &&
-      cues.some(({ start, cue }) => start >= end && start - end <= 1 && BOUNDS.has(cue)) &&
+      cues.some((tag) => follows(tag, { end }, 1) && BOUNDS.has(tag.cue)) &&
       !/^[,;]$/u.test(words[end]?.key ?? '')
     );
   }
@@ -157,10 +158,7 @@ export class Grammar {
   #asksNothing(from: number, to: number): boolean {
     const { content, cues } = this.#tagged;
     return [...content].every(
-      (at) =>
-        at < from ||
-        at >= to ||
-        cues.some(({ cue, start, end }) => ANYBODY.has(cue) && start <= at && at < end),
+      (at) => at < from || at >= to || cues.some((tag) => ANYBODY.has(tag.cue) && holdsAt(tag, at)),
     );
   }
 
@@ -205,7 +203,7 @@ export class Grammar {
     const last = things.filter(({ start, end }) => start > conjunction.end && end === to);
     const shared = Math.min(...last.map(({ start }) => start));
     if (last.length === 0) return null;
-    const taken = new Set([...scope.taken, ...Clause.places([{ start: conjunction.start, end: shared }])]);
+    const taken = Clause.places(scope.taken, { start: conjunction.start, end: shared });
     const left = this.read(from, to, { ...scope, taken });
     if (left === null || left.open.length > 0) return null;
     const twice = [...content].filter((at) => at >= shared && at < to).length;
@@ -217,8 +215,9 @@ export class Grammar {
     const right = this.read(conjunction.end, to, scope);
     if (conjunction.op !== 'and' || conjunction.level !== 3 || right === null) return right;
     const { tags, content } = this.#tagged;
-    const lengths = tags.filter(({ type, start, end }) => type === 'length' && start >= from && end <= to);
-    const names = tags.filter(isNameOfWork).filter(({ start, end }) => start >= from && end <= to);
+    const inside = tags.filter((tag) => holds({ start: from, end: to }, tag));
+    const lengths = inside.filter(({ type }) => type === 'length');
+    const names = inside.filter(isNameOfWork);
     const first = names.find(({ end }) => end <= conjunction.start);
     const second = names.filter(({ start }) => start >= conjunction.end);
     const [length] = lengths;
@@ -228,7 +227,7 @@ export class Grammar {
     const opens = [...content].find((at) => at >= conjunction.end && at < to);
     const alike = second.every(({ type }) => type === first.type);
     if (opens === undefined || !bare.has(opens) || !alike) return right;
-    const taken = new Set([...scope.taken, ...Clause.places([{ start: first.start, end: conjunction.end }])]);
+    const taken = Clause.places(scope.taken, { start: first.start, end: conjunction.end });
     const whole = this.read(from, to, { ...scope, taken });
     if (whole === null || whole.open.length > 0) return right;
     const twice = [...content].filter((at) => at >= from && at < first.start).length;

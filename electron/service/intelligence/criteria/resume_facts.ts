@@ -5,6 +5,7 @@ import { ancestors, findSkill, type Lexicon } from '../skills/lexicon.ts';
 import type { SkillMatch } from '../skills/match.ts';
 import { tokenize, type Token, keysOf } from '../language/tokens.ts';
 import { quoter, type Quoter } from './quotes.ts';
+import { holds, holdsAt } from '../language/phrases.ts';
 
 /** What a resume is asked for its facts with: prepared once per summary. */
 export type Facts = {
@@ -76,8 +77,8 @@ function silenced(
   if (places.length === 0 && names.length === 0) return tokens;
   const silent = new Set<number>();
   const phrases = names.map((name) => keysOf(name));
-  for (const [at, { start, end }] of tokens.entries()) {
-    if (places.some((place) => start >= place.start && end <= place.end)) silent.add(at);
+  for (const [at, token] of tokens.entries()) {
+    if (places.some((place) => holds(place, token))) silent.add(at);
     for (const keys of phrases) {
       if (!keys.every((key, index) => tokens[at + index]?.key === key)) continue;
       for (const index of keys.keys()) silent.add(at + index);
@@ -88,6 +89,6 @@ function silenced(
 
 function inHeader(sections: readonly Section[], at: number): boolean {
   return sections.some(
-    ({ kind, start, end }) => (kind === 'header' || kind === 'references') && at >= start && at < end,
+    (section) => (section.kind === 'header' || section.kind === 'references') && holdsAt(section, at),
   );
 }

@@ -1,10 +1,12 @@
 import type { Section, Span } from '../profile.ts';
-import type { Line } from '../language/lines.ts';
+import { type Line, linesIn } from '../language/lines.ts';
 import { findSkill } from '../skills/lexicon.ts';
 import { isNameNotPlural } from '../skills/match.ts';
 import { inflectsAlike } from '../language/inflection.ts';
 import { keysOf } from '../language/tokens.ts';
 import type { CriterionFacts } from './source.ts';
+import { oncePer } from '../language/memoize.ts';
+import { holdsAt } from '../language/phrases.ts';
 
 /** A mention of a term: where it stands and how it is written. */
 export type Mention = {
@@ -58,39 +60,25 @@ export function inflectedPhrases({ tokens }: CriterionFacts, phrase: string): Sp
   });
 }
 
-// Made once per resume, for as long as it is looked at.
-const positions = new WeakMap<CriterionFacts, Map<string, number[]>>();
-function positionsOf(facts: CriterionFacts): Map<string, number[]> {
-  let known = positions.get(facts);
-  if (known === undefined) {
-    known = new Map();
-    for (const [at, { key }] of facts.tokens.entries()) {
-      const list = known.get(key);
-      if (list === undefined) known.set(key, [at]);
-      else list.push(at);
-    }
-    positions.set(facts, known);
-  }
-  return known;
-}
+const positionsOf = oncePer(({ tokens }: CriterionFacts) =>
+  Map.groupBy(tokens.keys(), (at) => tokens[at]?.key ?? ''),
+);
 
 /** The mention that proves most: in a job before a project before a list, a whole sentence before a cut one. */
 export function bestMention(facts: CriterionFacts, mentions: readonly Mention[]): Mention | undefined {
-  const worth = ({ span }: Mention): number => {
+  const costOf = ({ span }: Mention): number => {
     const { rank, whole, under, text } = facts.quote(span);
     return rank + (whole ? 0 : 0.5) + (under === null && text.split(' ').length < 3 ? 3 : 0);
   };
-  let best: { readonly mention: Mention; readonly cost: number } | undefined;
-  for (const mention of mentions.slice(0, MAX_MENTIONS)) {
-    const cost = worth(mention);
-    if (best === undefined || cost < best.cost) best = { mention, cost };
-  }
-  return best?.mention;
+  return mentions
+    .slice(0, MAX_MENTIONS)
+    .map((mention) => ({ mention, cost: costOf(mention) }))
+    .toSorted((a, b) => a.cost - b.cost)[0]?.mention;
 }
 
 /** The section an offset stands in. */
 export function sectionAt(facts: CriterionFacts, offset: number): Section['kind'] {
-  return facts.profile.sections.find(({ start, end }) => offset >= start && offset < end)?.kind ?? 'other';
+  return facts.profile.sections.find((section) => holdsAt(section, offset))?.kind ?? 'other';
 }
 
 /** The lines of sections that speak of the person: not the header's name and contact, not referees. */
@@ -104,7 +92,7 @@ export function spokenLines(facts: CriterionFacts): readonly Line[] {
   };
   const silent = sections.filter(({ kind }) => kind === 'header' || kind === 'references');
   return facts.lines.filter(
-    (line) => !isHeading(line) && !silent.some(({ start, end }) => line.start >= start && line.start < end),
+    (line) => !isHeading(line) && !silent.some((section) => holdsAt(section, line.start)),
   );
 }
 
@@ -113,8 +101,7 @@ export function lookedAt(facts: CriterionFacts, kinds: readonly Section['kind'][
   for (const kind of kinds) {
     const section = facts.profile.sections.find((other) => other.kind === kind);
     if (section === undefined) continue;
-    const lines = facts.lines.filter(({ start }) => start >= section.start && start < section.end);
-    const [first, second = first] = lines;
+    const [first, second = first] = linesIn(facts.lines, section);
     if (first !== undefined && second !== undefined) return [{ start: first.start, end: second.end }];
   }
   const [line] = facts.lines;

@@ -7,6 +7,8 @@ import { languageNames } from '../language/language_names.ts';
 import type { Lexicon, TrieNode } from '../skills/lexicon.ts';
 import type { Tables } from './lexicon.ts';
 import { namesPlace } from './place_tags.ts';
+import { oncePer } from '../language/memoize.ts';
+import { lazily } from '../language/lazily.ts';
 
 /** A word of a criterion, and what it was read as. */
 export type Correction = { readonly written: string; readonly read: string };
@@ -30,31 +32,22 @@ const wordsOf = (phrases: readonly string[]): string[] =>
   phrases.flatMap((phrase) => phrase.split('_')).filter((word) => word !== '');
 
 /** The words of a locale: what a word one letter off may have been meant to be. */
-function knownIn(locale: Locale): readonly string[] {
-  const own = known.get(locale.code);
-  if (own !== undefined) return own;
+const knownIn = oncePer((locale: Locale): readonly string[] => {
   const lists = [locale.function_words, ...Object.values(locale.cues)];
   const keys = wordsOf(lists.flatMap(phrasesOf))
     .filter((word) => !word.endsWith('*'))
     .flatMap((word) => keysOf(word));
-  const made = [...new Set(keys)];
-  known.set(locale.code, made);
-  return made;
-}
-
-const known = new Map<LanguageCode, readonly string[]>();
+  return [...new Set(keys)];
+});
 
 /** Beginnings of words that take any ending: nothing that begins so is a typing error. */
-let stems: readonly string[] | null = null;
-
-function stemsOfAll(): readonly string[] {
-  stems ??= LOCALES.flatMap(({ function_words, cues }) =>
+const stemsOfAll = lazily(() =>
+  LOCALES.flatMap(({ function_words, cues }) =>
     wordsOf([function_words, ...Object.values(cues)].flatMap(phrasesOf))
       .filter((word) => word.endsWith('*') && word.length > 4)
       .map((word) => keyOf(`${word.slice(0, -1)}x`).slice(0, -1)),
-  );
-  return stems;
-}
+  ),
+);
 
 /** Every word no correction may touch, and names by their first letter. */
 type Vocabulary = {
@@ -62,36 +55,32 @@ type Vocabulary = {
   readonly names: ReadonlyMap<string, readonly string[]>;
 };
 
-const vocabularies = new WeakMap<Lexicon, Vocabulary>();
-
-function vocabularyOf(lexicon: Lexicon, tables: Tables): Vocabulary {
-  const made = vocabularies.get(lexicon);
-  if (made !== undefined) return made;
-  const names = new Set<string>();
-  const visit = (node: TrieNode, alone: boolean, words: Set<string>): void => {
-    for (const [key, next] of node.next ?? []) {
-      words.add(key);
-      if (alone && next.skill !== null && next.use === 'always' && /^\p{L}+$/u.test(key)) names.add(key);
-      visit(next, false, words);
+const vocabularyOf = oncePer((lexicon: Lexicon) =>
+  oncePer((tables: Tables): Vocabulary => {
+    const names = new Set<string>();
+    const visit = (node: TrieNode, alone: boolean, words: Set<string>): void => {
+      for (const [key, next] of node.next ?? []) {
+        words.add(key);
+        if (alone && next.skill !== null && next.use === 'always' && /^\p{L}+$/u.test(key)) names.add(key);
+        visit(next, false, words);
+      }
+    };
+    const words = new Set(LOCALES.flatMap(knownIn));
+    for (const { numbers } of LOCALES) {
+      for (const { key } of tokenize(numbers.replaceAll(/[:_]/gu, ' '))) words.add(key);
     }
-  };
-  const words = new Set(LOCALES.flatMap(knownIn));
-  for (const { numbers } of LOCALES) {
-    for (const { key } of tokenize(numbers.replaceAll(/[:_]/gu, ' '))) words.add(key);
-  }
-  visit(lexicon.trie, true, words);
-  for (const name of languageNames().keys()) {
-    const keys = keysOf(name);
-    for (const key of keys) words.add(key);
-    if (keys.length === 1 && /^\p{Script=Latin}+$/u.test(name)) names.add(keys[0] ?? '');
-  }
-  for (const { forms, evidence } of tables.entries.values()) {
-    for (const { key } of tokenize([...forms, ...evidence].join('; '))) words.add(key);
-  }
-  const vocabulary = { words, names: Map.groupBy(names, (name) => name.charAt(0)) };
-  vocabularies.set(lexicon, vocabulary);
-  return vocabulary;
-}
+    visit(lexicon.trie, true, words);
+    for (const name of languageNames().keys()) {
+      const keys = keysOf(name);
+      for (const key of keys) words.add(key);
+      if (keys.length === 1 && /^\p{Script=Latin}+$/u.test(name)) names.add(keys[0] ?? '');
+    }
+    for (const { forms, evidence } of tables.entries.values()) {
+      for (const { key } of tokenize([...forms, ...evidence].join('; '))) words.add(key);
+    }
+    return { words, names: Map.groupBy(names, (name) => name.charAt(0)) };
+  }),
+);
 
 /**
  * A criterion with words one letter off put right, and which: "certifcate" is "certificate", "Kubernets" is
@@ -104,7 +93,7 @@ export function correctedPrompt(
 ): { readonly text: string; readonly corrected: readonly Correction[] } {
   const tokens = tokenize(text);
   const keys = tokens.map(({ key }) => key);
-  const vocabulary = vocabularyOf(lexicon, tables);
+  const vocabulary = vocabularyOf(lexicon)(tables);
   if (keys.every((key) => vocabulary.words.has(key))) return { text, corrected: [] };
   const locales = localesOf(keys);
   const bends = BENDING.has(locales[0]?.code ?? 'en');

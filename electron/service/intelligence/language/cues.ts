@@ -6,6 +6,7 @@ import { compoundsOf } from './number_words.ts';
 import { Phrases, phrasesOf, type PhraseMatch } from './phrases.ts';
 import { keyOf, keysOf } from './tokens.ts';
 import { wordsOfText } from './words.ts';
+import { oncePer } from './memoize.ts';
 
 /** The words of one language, ready to be looked for. */
 type Compiled = {
@@ -17,28 +18,20 @@ type Compiled = {
   readonly compoundOf: (key: string) => number | null;
 };
 
-const compiled = new Map<LanguageCode, Compiled>();
-
-function compile(locale: Locale): Compiled {
-  const known = compiled.get(locale.code);
-  if (known !== undefined) return known;
+const compile = oncePer((locale: Locale): Compiled => {
   const cues = new Phrases<Cue>();
   for (const [cue, list] of Object.entries(locale.cues)) {
     for (const phrase of phrasesOf(list)) cues.add(phrase, cue as Cue);
   }
-  const function_words = new Phrases<true>();
-  for (const phrase of phrasesOf(locale.function_words)) function_words.add(phrase, true);
-  const made: Compiled = {
+  return {
     cues,
-    function_words,
+    function_words: Phrases.of(phrasesOf(locale.function_words)),
     numbers: numberPhrases(locale.numbers),
     scales: numberPhrases(locale.scales ?? ''),
     joints: phrasesOf(locale.number_joints ?? ''),
     compoundOf: compoundsOf(locale),
   };
-  compiled.set(locale.code, made);
-  return made;
-}
+});
 
 function numberPhrases(list: string): Phrases<number> {
   const phrases = new Phrases<number>();

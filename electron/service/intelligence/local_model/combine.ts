@@ -11,6 +11,7 @@ import { verifyQuote, type QuoteSource } from './quotes.ts';
 import type { ModelScope, RuleAnswer } from './scope.ts';
 import type { CheckedSlot, ModelSlot } from './slots.ts';
 import type { ModelVerdict } from './verdicts.ts';
+import { overlaps } from '../language/phrases.ts';
 
 /** A model's verdict with what was found in the resume for each slot of the criterion. */
 export type CheckedVerdict = {
@@ -81,9 +82,7 @@ export function withModelVerdict(
 
 /** One passage may show several slots. */
 function distinct(spans: readonly Span[]): Span[] {
-  return spans.filter(
-    (span, place) => !spans.slice(0, place).some(({ start, end }) => start < span.end && end > span.start),
-  );
+  return spans.filter((span, place) => !spans.slice(0, place).some((one) => overlaps(one, span)));
 }
 
 /** The model's own reason is left out: nobody can check it. */

@@ -9,6 +9,7 @@ import { fold, split, wordsOf, type Line, type Piece } from '../language/lines.t
 import { cleanName, isNameLike, turned } from './name_form.ts';
 import { nameInParts, nameLabel, titleBefore } from './name_labels.ts';
 import { employerScore, titleScore } from '../language/job_titles.ts';
+import { oncePer } from '../language/memoize.ts';
 
 /** What stands between the pieces of a header line. */
 export const SEPARATORS = /\s,\s|\t|\s+[|•·◦∣–—]\s+|\s*[|•·∣]\s*|\s{3,}|\s—\s/g;
@@ -120,21 +121,15 @@ const ALSO_GIVEN: ReadonlySet<string> = new Set(
   virginia wade will`.split(/\s+/),
 );
 
-const skillWords = new WeakMap<Lexicon, ReadonlySet<string>>();
-
 /** The words that names of skills are made of. */
-function wordsOfSkills(lexicon: Lexicon): ReadonlySet<string> {
-  const made = skillWords.get(lexicon);
-  if (made !== undefined) return made;
-  const words = new Set<string>();
-  for (const { canonical, aliases } of lexicon.skills.values()) {
-    for (const name of [canonical, ...aliases]) {
-      for (const part of wordsOf(name)) words.add(fold(part));
-    }
-  }
-  skillWords.set(lexicon, words);
-  return words;
-}
+const wordsOfSkills = oncePer(
+  ({ skills }: Lexicon): ReadonlySet<string> =>
+    new Set(
+      [...skills.values()].flatMap(({ canonical, aliases }) =>
+        [canonical, ...aliases].flatMap(wordsOf).map(fold),
+      ),
+    ),
+);
 
 /**
  * What may be a name in a line: its first piece, after a label, with the lines that go on with it in the same

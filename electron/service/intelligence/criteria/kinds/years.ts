@@ -17,7 +17,7 @@ import {
   type Verdict,
   quotedSentence,
 } from '../predicate.ts';
-import { joinValues } from '../three_values.ts';
+import { joined } from '../three_values.ts';
 import { statedMonths } from './stated_durations.ts';
 import { inField } from './field_of_work.ts';
 import { APPRENTICE, firstMonth, holdsWords, INTERN, inWindow } from './shared.ts';
@@ -93,8 +93,7 @@ function decide(slots: YearsSlots, facts: JudgeFacts): Verdict {
 /** Years of each subject: the first one that is not shown decides. */
 function decideEach(slots: YearsSlots, facts: JudgeFacts): Verdict {
   const each = slots.subjects.map((subject) => decideNamed({ ...slots, subjects: [subject] }, facts));
-  const { value, told } = joinValues(each, false);
-  return { ...value, said: told.flatMap(({ said }) => said).slice(0, 3) };
+  return joined(each, false);
 }
 
 function decideNamed(slots: YearsSlots, facts: JudgeFacts): Verdict {
