@@ -54,10 +54,7 @@ export type RecognizedLine = {
   readonly words: readonly RecognizedWord[];
   /** Pixels from the top to the line the letters stand on. */
   readonly baseline: number;
-  /**
-   * Pixels from the top of the tallest letters to the bottom of the deepest ones of the script, whether the
-   * line has them or not.
-   */
+  /** Pixels from the top of the script's tallest letters to the bottom of its deepest ones. */
   readonly height: number;
 };
 

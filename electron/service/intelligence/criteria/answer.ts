@@ -14,10 +14,7 @@ export type Finding = 'met' | 'not_met' | 'not_stated';
  */
 export type AnswerEngine = 'rules' | 'meaning' | `model ${string}`;
 
-/**
- * A stretch of the resume's canonical text that speaks for or against a criterion; offsets in UTF-16 code
- * units, end exclusive.
- */
+/** A stretch of the resume's text for or against a criterion; offsets in UTF-16 code units, end exclusive. */
 export type CriterionEvidence = {
   readonly start: number;
   readonly end: number;
@@ -30,10 +27,7 @@ export type CriterionEvidence = {
  */
 export type Said = { readonly code: string; readonly args: Readonly<Record<string, string | number>> };
 
-/**
- * An answer in codes, in prefix order: a sentence that joins others stands before them and has their number in
- * `args.parts`.
- */
+/** An answer in codes, in prefix order: a sentence that joins others stands before its `args.parts` parts. */
 export type ToldAnswer = { readonly explanation: readonly Said[]; readonly understood_as: readonly Said[] };
 
 /** Why there is no answer. Each comes with one plain sentence that says what to do. */
@@ -48,10 +42,7 @@ export type CriterionAnswer =
       /** The resume merely does not mention what was asked for: nothing in it speaks against it. */
       readonly rests_on_silence: boolean;
       readonly engine: AnswerEngine;
-      /**
-       * 0…1, two places: how likely `is_criterion_met` is right (calibration.ts). At most 0.3 where the
-       * resume does not say.
-       */
+      /** 0…1, two places: how likely `is_criterion_met` is right; at most 0.3 where the resume does not say. */
       readonly confidence_score: number;
       /** One or two plain sentences; what stands in “ ” is text of the resume. */
       readonly explanation: string;

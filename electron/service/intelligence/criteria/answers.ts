@@ -10,10 +10,7 @@ import type { Correction } from './typing_errors.ts';
 
 /** What answers criteria in the program. */
 export type Criteria = {
-  /**
-   * Answers criteria about one resume, in the order of the prompts. The same input gives the same answer,
-   * byte for byte.
-   */
+  /** Answers criteria about one resume, in their order. The same input gives the same bytes. */
   evaluate(prompts: readonly string[], source: CriterionSource): CriterionAnswer[];
   /** How a criterion is read, before any resume is looked at. */
   understand(prompt: string, lexicon: Lexicon): Understanding;

@@ -138,10 +138,7 @@ const isElided = (at: number, { words, text }: Tagged): boolean => {
   return joint !== undefined && /\p{L}-\s+$/u.test(text.slice(0, joint.start));
 };
 
-/**
- * A comma joins as the next word does that joins in the same bracket; what is "either … or" itself is joined
- * by "and".
- */
+/** A comma joins as the next conjunction in the same bracket does; "either … or" is itself joined by "and". */
 function listOp(at: number, { cues, words }: Tagged, depths: readonly number[]): 'and' | 'or' {
   const depth = depths[at] ?? 0;
   const choice = cues.filter(

@@ -35,10 +35,7 @@ export type AllowedReading = {
   readonly text: string;
   readonly tree: Tree | null;
   readonly not_understood: readonly string[];
-  /**
-   * The words not understood can only ask for more: none denies, bounds or joins, and nothing around them is
-   * denied.
-   */
+  /** The words not understood can only narrow: none denies, bounds or joins, and nothing near is denied. */
   readonly only_narrows: boolean;
   readonly corrected: readonly Correction[];
 };

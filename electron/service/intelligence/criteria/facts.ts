@@ -57,10 +57,7 @@ export function statusAt(facts: JudgeFacts, span: Span): MentionStatus {
   return said.has('denied') ? 'denied' : said.has('basic') ? 'basic' : 'used';
 }
 
-/**
- * Whether a sentence goes on in the second line: that begins in small letters, or the first ends in a word
- * that wants another.
- */
+/** Whether a sentence runs on: the second line begins in lower case, or the first ends in an open word. */
 function continues(first: Line | undefined, second: Line | undefined, locales: readonly Locale[]): boolean {
   if (first === undefined || second === undefined || second.bullet || /[.:;!?]$/u.test(first.text.trim())) {
     return false;

@@ -25,16 +25,10 @@ const LITERAL = 0.35;
 const PREDICATE = 0.4;
 const OPEN = 0.6;
 
-/**
- * Words a denial may have taken before another one within it is read: nobody who wants to be understood
- * denies more.
- */
+/** Words denials may have taken before yet another is read: nobody who wants to be understood denies more. */
 const MAX_TAKEN = 12;
 
-/**
- * Ideas one predicate may hold, and of which every way to cut them is tried; a longer list is read one idea
- * after the other.
- */
+/** Ideas up to which every way to cut them is tried; a longer list is read one idea after the other. */
 const MANY = 12;
 
 /** The readings of the stretches of one criterion. */
@@ -79,10 +73,7 @@ export class Grammar {
     return best;
   }
 
-  /**
-   * "If she has no degree, 5 years of experience": one or the other. Any other condition is not understood;
-   * undefined for none.
-   */
+  /** "If she has no degree, 5 years of …": one or the other. Other conditions are not understood. */
   #condition(from: number, to: number, scope: Scope): Reading | null | undefined {
     if (!isCondition(from, this.#tagged, from, to)) return undefined;
     const comma = this.#tagged.words.findIndex(({ key }, at) => at > from && at < to && key === ',');
@@ -141,10 +132,7 @@ export class Grammar {
     return { ...inner, tree: notAny(inner.tree), score: inner.score + words * WORD };
   }
 
-  /**
-   * "No job hopping: a single employer", "no gaps, at least 5 years of …": what has a bound of its own is
-   * asked for.
-   */
+  /** "No job hopping: a single employer", "no gaps, at least 5 years": what has its own bound is asked for. */
   #isBoundBehind({ end, op }: Conjunction): boolean {
     const { words, cues } = this.#tagged;
     return (
@@ -184,10 +172,7 @@ export class Grammar {
     );
   }
 
-  /**
-   * What stands before a conjunction; "based in or willing to relocate to Leeds": the thing at the end is
-   * asked for with both.
-   */
+  /** What stands before a conjunction. "Based in or willing to move to Leeds": both ask for the last thing. */
   #left(from: number, conjunction: Conjunction, to: number, scope: Scope): Reading | null {
     const left = this.read(from, conjunction.start, scope);
     const joins = (conjunction.op === 'and' || conjunction.op === 'or') && conjunction.level === 3;

@@ -63,10 +63,7 @@ export const isCondition = (at: number, tagged: Tagged, from = 0, to = tagged.wo
 const hasContent = ({ content, words }: Tagged, from: number): boolean =>
   words.some((_, at) => at >= from && content.has(at));
 
-/**
- * Nothing before a place can be asked for: cues that name nothing, articles, and what the locale knows for
- * words of a frame.
- */
+/** Nothing before a place is asked for: only weak cues, articles and words of a lead-in stand there. */
 const asksNothing = (tagged: Tagged, end: number): boolean =>
   !tagged.tags.some(
     (tag) =>

@@ -22,10 +22,7 @@ export function isRemoved({ removed, lexicon }: CriterionFacts, term: string): b
   return removed.has(findSkill(lexicon, term)?.canonical ?? term);
 }
 
-/**
- * Where the words of a phrase stand next to each other outside the header, compared word by word as the
- * lexicon does.
- */
+/** Where the words of a phrase stand side by side outside the header, compared as the lexicon does. */
 export function phrases(facts: CriterionFacts, phrase: string): Span[] {
   const wanted = keysOf(phrase.slice(0, 200));
   const [head] = wanted;

@@ -47,10 +47,7 @@ export const isLetter = (word: Word, text: string): boolean =>
     /\p{Ll}/u.test(word.text) ||
     /['.]/u.test(text[word.start - 1] ?? ''));
 
-/**
- * "Do the years as a welder come to 3?", "years of experience: 5": the unit stands before the number, with
- * words between.
- */
+/** "Do the years as a welder come to 3?", "years of experience: 5": the unit stands apart, before the number. */
 export function yearsApart(
   words: readonly Word[],
   cues: Cues['cues'],

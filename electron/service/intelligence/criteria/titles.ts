@@ -60,10 +60,7 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:chef de projet|jefe de proyecto|head de proyecto)s?\b/g, 'project manager'],
   [/\b(?:co founder|cofounder|grunder(?:in)?|fundador(?:a)?|fondat(?:eur|rice))\b/g, 'founder'],
 ];
-/**
- * Endings of women's titles, and Turkish ones of a post ("mühendisliği") and of what one is for ("bakım
- * uzmanı"), folded.
- */
+/** Endings of women's titles, and Turkish ones of posts ("mühendisliği") and fields ("bakım uzmanı"), folded. */
 const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\p{L}{4})(?:ligi|lugu|lik|luk)\b/gu, ''],
   [/(?<=\p{L}(?:ci|li|lu|cu))s[iu]\b/gu, ''],
@@ -116,10 +113,7 @@ const MAKES_SOFTWARE = regex('')`
     react) (?:\w+ )?(?:engineer|developer)\b`;
 const ANY_DEVELOPER = /^(?:software )?developer$/;
 
-/**
- * Whether a job's title holds every word of the title asked for: "Senior Software Engineer" is a "software
- * engineer".
- */
+/** Whether a title holds every word asked for: a "Senior Software Engineer" is a "software engineer". */
 export function titleMatches(title: string, asked: string): boolean {
   const own = titleKeys(title);
   const wanted = titleKeys(asked);

@@ -86,10 +86,7 @@ export function headText(entry: WorkEntry, facts: CriterionFacts): string {
   return facts.document.text.slice(start, end);
 }
 
-/**
- * The words a job's title is looked for in: its title, or its head where none was read or it only says
- * "self-employed".
- */
+/** The text a job's title is looked for in: its title, or its head where that says nothing. */
 export function titleText(entry: WorkEntry, facts: CriterionFacts): string {
   const { title } = entry;
   if (title === null) return headText(entry, facts);

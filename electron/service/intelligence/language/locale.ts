@@ -3,10 +3,7 @@ import type { TextPattern, WordClass } from './word_class_names.ts';
 /** The languages whose words the program knows. */
 export type LanguageCode = 'en' | 'de' | 'fr' | 'es' | 'it' | 'nl' | 'pl' | 'pt' | 'ro' | 'tr';
 
-/**
- * What a mention says of the person it stands beside. `held` and `used` are what a criterion wants; every
- * other one keeps it from being met.
- */
+/** What a mention says of the person. `held` and `used` are what a criterion wants; others keep it from being met. */
 export type MentionStatus =
   | 'held'
   | 'used'

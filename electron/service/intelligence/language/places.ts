@@ -152,10 +152,7 @@ export function isRemote(text: string): boolean {
   );
 }
 
-/**
- * Whether a piece of an entry's header is a place: certain by `readPlace`, or of the shape "City, ST" /
- * "City, Region".
- */
+/** Whether a piece of a header is a place, for sure or by its shape ("City, ST", "City, Region"). */
 export function isPlace(text: string): boolean {
   const trimmed = text.trim();
   return (

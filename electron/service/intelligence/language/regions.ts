@@ -169,10 +169,7 @@ function whereabouts(own: Home): { readonly region: string | null; readonly coun
   return { region, country: own.country ?? countryOf(own, region) };
 }
 
-/**
- * Whether a candidate's place lies in the one asked for; null when that cannot be told (a country known, a
- * city asked).
- */
+/** Whether a candidate's place lies in the one asked for; null where that cannot be told. */
 export function liesIn(own: Home, asked: AskedPlace): boolean | null {
   const { region, country } = whereabouts(own);
   const answers: (boolean | null)[] = [];

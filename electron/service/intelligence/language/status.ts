@@ -132,10 +132,7 @@ export function isDoneByOthers(behind: string, locales: readonly Locale[]): bool
   return next !== undefined && says(next, 'others', locales);
 }
 
-/**
- * What a short line makes of the list under it: "Familiar", "Basic knowledge:"; null where it is no more than
- * a heading.
- */
+/** What a short line makes of the list under it: "Familiar", "Basic knowledge:"; null for a mere heading. */
 export function statusOfHeading(text: string, locales: readonly Locale[]): MentionStatus | null {
   const row = keysOf(text);
   for (const locale of row.length > REMARK_WORDS ? [] : locales) {

@@ -43,10 +43,7 @@ const BOUNDS: Readonly<Record<Finding, readonly [number, number]>> = {
   not_stated: [0.05, 0.3],
 };
 
-/**
- * Who was asked, what it may answer, and the resume, which is read where a quote was found: a long one takes its
- * time.
- */
+/** Which model was asked, what it may answer, and the resume, read only where a quote was found. */
 type Asked = { readonly model: string; readonly scope: ModelScope; readonly factsOf: () => JudgeFacts };
 
 /**

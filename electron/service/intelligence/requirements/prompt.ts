@@ -155,10 +155,7 @@ const WHERE = /\s(?=(?:in|at(?! least)|for|within|on|bei|im|in der|with)\s)/giu;
 // "field sales experience in medical devices or pharmaceuticals": the choice is one of places
 const CHOICE_OF_PLACES = /\S\s(?:in|at|for|on|within)\s[^;]*\s(?:or|oder)\s/iu;
 
-/**
- * In the job's own words, whole; then with where it was as a part of its own: "as a legal secretary; in a law
- * firm".
- */
+/** In the job's own words, whole, then with its place apart: "as a legal secretary; in a law firm". */
 function verbatim(months: number, words: string): string[] {
   if (words === '') return [];
   if (GERMAN.test(words) && !LINKED.test(words)) {

@@ -148,10 +148,7 @@ function readUnit(unit: JobUnit, lexicon: Lexicon): Found[] {
   return all;
 }
 
-/**
- * "5 years of experience in sales or a degree in marketing": one requirement, the degree's, which the years
- * stand in for.
- */
+/** "5 years in sales or a degree in marketing": one requirement, the degree, which the years stand in for. */
 function eitherOf(
   text: string,
   years: readonly Years[],
@@ -184,10 +181,7 @@ function eitherOf(
 const EITHER = /^(?:\s*\()?(?:(?!(?<!\p{L})(?:and|und)(?!\p{L}))[^;:.()]){0,60}(?<!\p{L})(?:or|oder)\s+$/iu;
 const lowered = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
 
-/**
- * "Excel is required, Polish would be great": what is said of the name itself, whatever the sentence says of
- * others.
- */
+/** "Excel is required, Polish would be great": what is said of the name itself. */
 function firmly({ text, part }: JobUnit, end: number): boolean {
   if (part === 'nice' || !NICE_CUE.test(text)) return false;
   const clause = /^[^,;]*/.exec(text.slice(end))?.[0] ?? '';

@@ -8,10 +8,7 @@ export type Job = { readonly title: string; readonly description: string };
 export type Requirement = {
   /** As a person would name it, in the job's own words where it has some. */
   readonly label: string;
-  /**
-   * `open`: what a resume need not say (permission to work, travel, shifts, a place); `phrase`: words no list
-   * knows.
-   */
+  /** `open`: what a resume need not say (permits, travel, shifts); `phrase`: words no list knows. */
   readonly kind: 'skill' | 'years' | 'degree' | 'language' | 'certification' | 'open' | 'phrase';
   /** Asked for, not only welcome. */
   readonly must: boolean;
@@ -44,10 +41,7 @@ export type Found = Pick<
 > & {
   /** How a recruiter would ask for it, where that does not follow from the rest. */
   readonly prompt_text?: string;
-  /**
-   * Kinds years and degree: what stands behind, in the job's own words ("on a surgical ward", "or equivalent
-   * experience").
-   */
+  /** Years and degrees: the job's own words behind them ("on a surgical ward", "or equivalent experience"). */
   readonly words?: string;
 };
 

@@ -30,10 +30,7 @@ export function skillAsked(text: string, match: SkillMatch, lexicon: Lexicon): F
   };
 }
 
-/**
- * The level of a language, said before it ("fluent German") or after it ("German (C1)") in the same member of
- * a list.
- */
+/** The level of a language beside it in a list: "fluent German", "German (C1)". */
 function levelAround(text: string, match: SkillMatch): Found['cefr'] {
   const before = /[^,;]*$/
     .exec(text.slice(Math.max(0, match.start - 40), match.start))?.[0]

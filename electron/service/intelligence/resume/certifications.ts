@@ -56,10 +56,7 @@ const LEVEL = regex('iu')`
     specialty|level\b.*|class\b.*|klasse\b.*|cat\b.*|grade\b.*|niveau\b.*|nivel\b.*|livello\b.*|
     part \d)$`;
 
-/**
- * Certificates and licences: the lines of their sections, and what the lexicon knows as one elsewhere outside
- * the jobs.
- */
+/** Certificates and licences: the lines of their sections, and known names elsewhere outside the jobs. */
 export function readCertifications(
   document: ResumeDocument,
   sections: readonly Section[],
@@ -240,10 +237,7 @@ function tidy(text: string): string {
     .replace(/^([^(]*)\)$/u, '$1');
 }
 
-/**
- * Certificates and licences named outside the jobs and their own section, driving licences, and the letters
- * after a name.
- */
+/** Certificates named outside jobs and their own section, driving licences, letters after a name. */
 function inline(
   document: ResumeDocument,
   sections: readonly Section[],

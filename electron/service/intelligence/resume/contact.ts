@@ -133,10 +133,7 @@ function nameNotices(name: { value: string | null; confidence: number; span: Spa
       ];
 }
 
-/**
- * "Position sought: Shift Leader", "Ada Muster, Shift Leader": what somebody is, without its label or the
- * name before it.
- */
+/** "Position sought: Shift Leader", "Ada Muster, Shift Leader": the title without its label or name. */
 function withoutLabel({ text, start }: Piece, name: string | null): Piece {
   const lead =
     name !== null && text.startsWith(`${name},`)

@@ -91,10 +91,7 @@ const NO_NAME = regex('iu')`
     technology|kenntnisse|ausbildung|berufserfahrung|formation|compétences|experiencia|formación|
     habilidades)\b`;
 
-/**
- * Whether a text in capitals names a degree, a school, a skill or a part of a resume: only strong signs make
- * it a person's name.
- */
+/** Whether capitals name a degree, a school, a skill or a heading: then only strong signs make it a name. */
 function saysOtherThings(text: string, lexicon: Lexicon): boolean {
   if (NO_NAME.test(text) || isSchool(text) || beginsAsPersonalDetail(text)) return true;
   // "Hobbies Extraction": a heading beside what stands under it
@@ -131,10 +128,7 @@ const wordsOfSkills = oncePer(
     ),
 );
 
-/**
- * What may be a name in a line: its first piece, after a label, with the lines that go on with it in the same
- * large letters.
- */
+/** What may be a name: a line's first piece, after a label, with lines that go on in the same large letters. */
 function nameCandidates(lines: readonly Line[], at: number, largest: number): Candidate[] {
   const line = lines[at] as Line;
   if (line.bullet || isDocumentTitle(line.text) || isPersonalDetail(line.text)) return [];
@@ -172,10 +166,7 @@ function nameCandidates(lines: readonly Line[], at: number, largest: number): Ca
   });
 }
 
-/**
- * "Ada Muster, geboren am …": what follows the name under its label; "Muster, Ada" stays whole where both are
- * asked for.
- */
+/** "Ada Muster, geboren am …": what follows a labelled name; "Muster, Ada" stays whole. */
 function nameAlone(piece: Piece, both: boolean): Piece[] {
   if (cleanName(piece.text) !== piece.text) return [piece];
   const parts = split(piece, /,\s+/g);

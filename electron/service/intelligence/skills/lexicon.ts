@@ -23,20 +23,14 @@ export type SkillKind = z.infer<typeof SkillKind>;
 export const Skill = z.object({
   canonical: z.string().min(1),
   kind: SkillKind,
-  /**
-   * Canonical names this skill implies: who knows PostgreSQL knows SQL. Two skills with a common parent are
-   * siblings.
-   */
+  /** Canonical names this skill implies (PostgreSQL: SQL); two with a common parent are siblings. */
   parents: z.array(z.string()),
   /**
    * Other ways to write it, in any language. A leading question mark makes one alias ambiguous ("?Excel"); a leading
    * tilde does so too, but for a verb with its object ("~train": "Trained six colleagues" counts, "a train" does not).
    */
   aliases: z.array(z.string()),
-  /**
-   * The canonical name is an everyday word too (Go, R, Swift): counts only in a list, a skills section, or
-   * beside another skill.
-   */
+  /** An everyday word too (Go, R, Swift): counts only in a list, a skills section or beside a skill. */
   ambiguous: z.boolean(),
 });
 export type Skill = z.infer<typeof Skill>;

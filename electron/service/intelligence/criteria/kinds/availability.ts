@@ -17,10 +17,7 @@ import { parts } from '../sentences/sentence.ts';
 import { isOf, patternOf } from '../../language/word_classes.ts';
 import type { Line } from '../../language/lines.ts';
 
-/**
- * How soon somebody could start: in months from now, at most. A notice period is the same thing said from the
- * other side.
- */
+/** How soon somebody could start, in months at most; a notice period says the same from the other side. */
 type AvailabilitySlots = { readonly months: number };
 
 function parse(clause: Clause): Parse<AvailabilitySlots>[] {

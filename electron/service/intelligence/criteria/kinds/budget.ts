@@ -18,10 +18,7 @@ import { bound, parts } from '../sentences/sentence.ts';
 import { factorOf } from '../../language/word_classes.ts';
 import type { Line } from '../../language/lines.ts';
 
-/**
- * Responsibility for a budget of so much; 0 for any. Currencies are not converted: the larger figure of the
- * resume counts.
- */
+/** Responsibility for a budget of so much; 0 for any. Currencies are not converted: the larger figure counts. */
 type BudgetSlots = { readonly comparison: Comparison; readonly amount: number };
 
 function parse(clause: Clause): Parse<BudgetSlots>[] {

@@ -127,10 +127,7 @@ const STEP = regex('gu')`
 /** Steps a name holds. */
 const stepsOf = (name: string): readonly string[] => fold(name).match(STEP) ?? [];
 
-/**
- * What is asked for by its topic needs a word of certificates beside it; what only certificates are called
- * does not.
- */
+/** A topic ("forklift") needs a word of certificates beside it; a name only certificates have does not. */
 function shows(entry: Entry, span: Span, facts: JudgeFacts): boolean {
   if (entry.kind === 'credential' || certifies(span, facts)) return true;
   const written = keysOf(facts.document.text.slice(span.start, span.end));

@@ -54,10 +54,7 @@ const namesIn = oncePer((facts: JudgeFacts) =>
     .toSorted((a, b) => a.start - b.start),
 );
 
-/**
- * Where something else begins that a plan or a state behind it speaks of: another certificate, "studying for
- * the … exam".
- */
+/** Where something begins that a plan or state refers to instead: another certificate, "studying for …". */
 function otherAt(span: Span, end: number, locales: readonly Locale[], facts: JudgeFacts): number {
   const own = namesIn(facts).filter((one) => overlaps(one, span));
   const text = facts.document.text.slice(span.end, end);

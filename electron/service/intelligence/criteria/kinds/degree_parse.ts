@@ -51,10 +51,7 @@ const FRAME: readonly Cue[] = cuesNamed(
   'in_progress certificate valid now experience industry employed total or any_of title as',
 );
 
-/**
- * Words of levels that stand for one: "ma", "ms", "ba" in small letters, "master", "associate" alone are
- * other words.
- */
+/** Words that name a level; "ma", "ms", "ba" in small letters, "master" or "associate" alone do not. */
 function levelsOf(clause: Clause, fields: readonly WordRange[]): Named[] {
   const all = LEVELS.flatMap(([cue, level]) => clause.cues(cue).map((tag) => ({ tag, level, cue })));
   const joints = clause.cues('and', 'or');

@@ -160,10 +160,7 @@ function decideEveryTenure(slots: HistorySlots, jobs: readonly WorkEntry[], fact
   return notStated(0.5, say('history.goes_on', { months: open.months }), headsOf(open.own, facts));
 }
 
-/**
- * Stays that are over, the shortest first, how many of them are not dated, and those that go on. Internships
- * are meant to be short.
- */
+/** Stays that are over, shortest first, the number without dates, and current ones. Internships do not count. */
 function endedTenures(
   jobs: readonly WorkEntry[],
   facts: JudgeFacts,

@@ -50,10 +50,7 @@ export function isPartly(
   );
 }
 
-/**
- * Whether the entry of a degree says that it is not finished: "two of four units", "nicht abgeschlossen", "60
- * credits".
- */
+/** Whether a degree's entry says it is unfinished: "two of four units", "nicht abgeschlossen", "60 credits". */
 export const isUnfinished = (text: string, locales: readonly Locale[]): boolean =>
   saysUnfinished(text, locales) ||
   isDeniedDone(text, locales) ||

@@ -102,10 +102,7 @@ function isServed(entry: WorkEntry, industries: readonly Entry[], { rows, locale
   );
 }
 
-/**
- * Where the person sums their work up and names the industry: "product lead for mobility start-ups";
- * `anywhere` else too.
- */
+/** Where the person's summary, or with `anywhere` any line, names the industry: "lead for mobility start-ups". */
 function toldOf(industries: readonly Entry[], facts: JudgeFacts, anywhere: boolean): Span | null {
   for (const { line, keys, words } of facts.rows) {
     if (!anywhere && sectionAt(facts, line.start) !== 'summary') continue;

@@ -22,10 +22,7 @@ import { literalRest, windowIn } from './shared.ts';
 import { holds, holdsAt, type WordRange } from '../../language/phrases.ts';
 import { parts } from '../sentences/sentence.ts';
 
-/**
- * What a resume need not say: permission to work, notice, shifts, travel, pay. The cue that asks is the cue
- * that answers.
- */
+/** What a resume need not say: notice, shifts, travel, pay. The cue that asks is the cue that answers. */
 type OpenSlots = {
   readonly topics: readonly Cue[];
   /** What has to be said beside it: places, numbers, classes. */

@@ -22,10 +22,7 @@ import { parts } from '../sentences/sentence.ts';
 import { oncePer } from '../../language/memoize.ts';
 import type { Tables } from '../lexicon.ts';
 
-/**
- * Permission to work, in a country where one is named; or the need of somebody who sponsors it. Never
- * inferred from an address.
- */
+/** Permission to work, in a country if one is named, or the need for a sponsor; never inferred from an address. */
 type PermitSlots = {
   readonly wants: 'permission' | 'sponsor';
   readonly places: readonly AskedPlace[];

@@ -67,10 +67,7 @@ export function unknownName(clause: Clause): Parse<SkillSlots>[] {
   ];
 }
 
-/**
- * "A BI tool (Tableau, Power BI)", "such as Tableau", "Tableau or another BI tool": members, not things of
- * their own.
- */
+/** "A BI tool (Tableau, Power BI)", "Tableau or another BI tool": members of a kind, not things of their own. */
 export function isExample(tag: WordRange, kind: WordRange, clause: Clause): boolean {
   if (overlaps(tag, kind)) return false;
   const behind = tag.start >= kind.end;

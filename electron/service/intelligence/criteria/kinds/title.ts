@@ -111,10 +111,7 @@ function decide({ titles, ranks, now, window }: TitleSlots, facts: JudgeFacts): 
     : notMet(0.75, ...quotedSentence(facts, headOf(near, facts), 'title.lower', { name }));
 }
 
-/**
- * A title named in the text of a job or the summary ("promoted to head of purchasing"), as its own or as
- * somebody's deputy.
- */
+/** A title named in a job's text or the summary ("promoted to head of purchasing"), or that of its deputy. */
 function inText(
   titles: readonly string[],
   facts: JudgeFacts,

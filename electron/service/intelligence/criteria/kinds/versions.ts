@@ -10,10 +10,7 @@ import { holdsAt } from '../../language/phrases.ts';
 
 /** A version of a product: "Java 17 or newer", "Python 3.10+", "AngularJS 1.x". */
 export type Version = {
-  /**
-   * `same`: this one, further parts do not matter; a bare number is the same one for sure, and any newer one
-   * perhaps.
-   */
+  /** `same`: this version, whatever its further parts; `bare`: this one for sure, a newer one perhaps. */
   readonly bound: 'from' | 'up_to' | 'same' | 'bare';
   /** One of these. */
   readonly versions: readonly (readonly number[])[];

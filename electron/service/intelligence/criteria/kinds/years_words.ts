@@ -12,10 +12,7 @@ type Aside = {
   interns: boolean | null;
 };
 
-/**
- * "(club activities do not count)", "internships included": what is left out or taken in, between commas and
- * brackets.
- */
+/** "(club activities do not count)", "internships included": what is left out or taken in. */
 export function asideOf(clause: Clause): Aside {
   const aside: Aside = { own: new Set(), without: null, interns: null };
   for (const cue of clause.cues('excluded', 'included')) {

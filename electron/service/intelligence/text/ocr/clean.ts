@@ -127,10 +127,7 @@ function stems(
   return count / (run.last - run.start + 1);
 }
 
-/**
- * Makes paper of what is marked and at most `thickness` pixels thick across, with a pixel on either side,
- * where ink fades.
- */
+/** Blanks what is marked and at most `thickness` pixels thick, with a pixel on either side. */
 function erase(out: Uint8Array, marks: Uint8Array, across: Walk, thickness: number): void {
   for (let line = 0; line < across.lines; line++) {
     for (let i = 0; i < across.span; i++) {

@@ -6,10 +6,7 @@ import { linesOf } from '../pdf/layout/lines.ts';
 import { framesOf } from '../pdf/words/runs.ts';
 import type { RecognizedPage } from './recognize.ts';
 
-/**
- * Height of the em in heights of a line as recognised, from the tallest letters to the deepest: usual
- * proportions of text faces.
- */
+/** Height of the em in heights of a recognised line, tallest to deepest letters: usual proportions. */
 const EM = 1.07;
 
 /**

@@ -60,10 +60,7 @@ export function linesOf(blocks: readonly Block[], angle: number, dots: readonly 
   return lines;
 }
 
-/**
- * A mark at the height of the letters, up to two ems left of the first one. Beside bold words it marks an
- * entry of a timeline.
- */
+/** A mark at the height of the letters, up to two ems left of them; beside bold words it marks an entry. */
 function hasDot({ runs, y, size }: Row, dots: readonly Rect[]): boolean {
   const start = runs[0]!.x0;
   return dots.some((dot) => {
