@@ -9,10 +9,7 @@ export type Embedder = {
   countTokens(text: string): number;
   /** The word pieces of a text that hold a letter, a digit, + or #, in order, each as a number from 1 to 65,535. */
   pieces(text: string): Uint16Array;
-  /**
-   * How much it tells that a text holds a piece: -ln of the share of texts that do, by its rank in the vocabulary
-   * alone. The same whatever is stored.
-   */
+  /** What holding a piece tells: -ln of the share of texts that do, by its rank in the vocabulary alone. */
   rarity(piece: number): number;
   /**
    * One L2-normalised vector per text; text beyond what the model sees (the bundled one 256 word pieces) is left out.

@@ -1,10 +1,7 @@
 /** Stored with every answer; the version is raised with every change that can alter one. */
 export const CRITERIA_ENGINE = { name: 'rules', version: '13' } as const;
 
-/**
- * What a resume says of a criterion. `not_stated` is shown to third parties as "not met" with a confidence of at most
- * 0.3; the two others always have more than 0.5.
- */
+/** `not_stated` goes to third parties as "not met" with a confidence of at most 0.3, others above 0.5. */
 export type Finding = 'met' | 'not_met' | 'not_stated';
 
 /**
@@ -21,10 +18,7 @@ export type CriterionEvidence = {
   readonly stance: 'for' | 'against';
 };
 
-/**
- * A sentence as a code with what stands in it, to be told in a reader's own language.
- * The catalogues: intelligence/criteria/sentences/en.ts, renderer/texts/de/sentences.ts.
- */
+/** A sentence as a code with its arguments; catalogues: sentences/en.ts and renderer/texts/de/sentences.ts. */
 export type Said = { readonly code: string; readonly args: Readonly<Record<string, string | number>> };
 
 /** An answer in codes, in prefix order: a sentence that joins others stands before its `args.parts` parts. */
@@ -52,10 +46,7 @@ export type CriterionAnswer =
       readonly not_understood: readonly string[];
       /** Explanation and reading in codes. */
       readonly told: ToldAnswer;
-      /**
-       * Never empty when the criterion is met, unless by what a person entered in the profile; the
-       * explanation says so.
-       */
+      /** Empty when met only by what a person entered in the profile; the explanation says so. */
       readonly evidence: readonly CriterionEvidence[];
     }
   | {

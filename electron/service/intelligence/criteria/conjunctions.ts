@@ -1,10 +1,7 @@
 import { type Cue, cuesNamed } from '../language/locale.ts';
 import type { Tag, Tagged } from './tag.ts';
 
-/**
- * A place where a criterion may be cut, with how the sides are joined; lower levels are cut first. `first`
- * and `second`: the other side is not asked for ("Java rather than PHP").
- */
+/** Where a criterion may be cut, lower levels first; `first`, `second`: only that side is asked for. */
 export type Conjunction = {
   readonly start: number;
   readonly end: number;

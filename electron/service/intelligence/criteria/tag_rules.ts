@@ -16,10 +16,7 @@ export function concession(words: readonly Word[], cues: Cues['cues']): Set<numb
   return Clause.places([{ start: from, end: to < 0 ? words.length : to }]);
 }
 
-/**
- * Cues without those that are part of longer ones (`longest`), and of these without words of work that deny themselves
- * (`plain`): "çalışmamış".
- */
+/** `longest` are cues not part of longer ones, `plain` those without verbs that deny themselves ("çalışmamış"). */
 export function plainCues(keys: readonly string[], locales: readonly Locale[]) {
   const told = cuesIn(keys, locales);
   // in a criterion "head chef" is the title asked for, and "customer" or "project" a word like any other

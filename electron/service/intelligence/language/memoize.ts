@@ -4,10 +4,7 @@ const caches: Map<string, unknown>[] = [];
 /** More texts than any resume asks about; a file made to hurt drops its own. */
 const MAX_COUNT = 5000;
 
-/**
- * A function of a text that is worked out once for each text: the readers of one resume ask the same of the
- * same lines many times. `forgetTexts` lets go of them.
- */
+/** A function worked out once for each text, as readers ask the same of the same lines; see `clearMemoized`. */
 export function memoized<T>(work: (text: string) => T): (text: string) => T {
   const known = new BoundedMap<string, T>(MAX_COUNT);
   caches.push(known);

@@ -180,10 +180,7 @@ export function liesIn(own: Home, asked: AskedPlace): boolean | null {
   return answers.includes(null) ? null : false;
 }
 
-/**
- * Whether a candidate's place that is not the one asked for may still be near it: neither in another country nor, where
- * both are known, in another state.
- */
+/** Whether another place may still be near: neither another country nor, where known, another state. */
 export function mayBeNear(own: Home, asked: AskedPlace): boolean {
   const { region, country } = whereabouts(own);
   const state = asked.within?.state ?? null;

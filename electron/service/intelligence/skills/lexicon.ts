@@ -3,10 +3,7 @@ import { parseCsv } from './csv.ts';
 import { isWordInCapitals } from './everyday.ts';
 import { tokenize, keysOf } from '../language/tokens.ts';
 
-/**
- * What a skill is. It decides little: natural languages are matched by level, soft skills are asked for but
- * never counted as what a job is about.
- */
+/** What a skill is; it decides little: languages are matched by level, soft skills never define a job. */
 export const SkillKind = z.enum([
   'technology',
   'tool',

@@ -196,10 +196,7 @@ function missedYears(verdict: Verdict, { profile }: JudgeFacts): Comparison {
   );
 }
 
-/**
- * "Not mentioned", with a mentioned skill of the same kind and parent, or the parent itself, where there is one, and
- * where the resume names that.
- */
+/** "Not mentioned", with a mentioned skill of the same kind and parent, or the parent, where there is one. */
 function closest({ canonical }: Requirement, facts: JudgeFacts): Comparison {
   const near = nearestTo(canonical ?? '', facts);
   if (near === null) return unmet(NOT_MENTIONED);

@@ -41,10 +41,7 @@ function lengthsInRow(row: Row, { locales }: JudgeFacts): Length[] {
     }));
 }
 
-/**
- * The longest time a resume claims in words for one of these names ("8 years of Python", "Python (8 years)"), or for
- * work as such when there is no name. null when it claims none.
- */
+/** The longest time claimed for one of these names ("8 years of Python"), or for work as such; null for none. */
 export function statedMonths(names: readonly string[], facts: JudgeFacts): StatedDuration | null {
   let best: Length | null = null;
   for (const length of lengthsOf(facts)) {

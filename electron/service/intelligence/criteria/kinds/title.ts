@@ -66,10 +66,7 @@ function parse(clause: Clause): Parse<TitleSlots>[] {
 const nameOf = (titles: readonly string[], ranks: readonly string[]): string =>
   (titles.length > 0 ? titles : ranks.map((rank) => rank.replace('_rank', ''))).join(' / ');
 
-/**
- * "Has been a warehouse manager": what somebody was is no skill. Neither is a title of several words, "sales
- * manager"; but a trade is ("welder"), and who leads a team leads people.
- */
+/** What somebody was ("has been a sales manager") is no skill; but a trade is, and leading a team is leading. */
 function bonusOf(clause: Clause, titles: readonly WordRange[]): number {
   if (clause.has('as', 'past', 'title')) return 0.06;
   // "PRINCE2 Practitioner": a name that nobody is called by at work; "registered nurse" is both

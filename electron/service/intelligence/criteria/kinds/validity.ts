@@ -116,10 +116,7 @@ function isBeside(one: WordRange, other: WordRange, piece: Piece): boolean {
 /** "Mehr", "più", "süre": little words that are in no list. */
 const isLittle = (key = ''): boolean => key.length < 5;
 
-/**
- * Whether a remark says that what it is about is good, or since when it is. "Valid nationwide" is; "at my
- * current job" and "teaching valid courses" speak of something else.
- */
+/** Whether a remark says its subject is good ("valid nationwide"); "at my current job" does not. */
 export function saysGood(text: string, locales: readonly Locale[]): boolean {
   const piece = read(text, locales);
   return piece.cues.some((cue) => {

@@ -47,10 +47,7 @@ export type Frame = {
 export const AREAS = new Set<string>(['domain', 'task', 'method']);
 export const FIELDS = new Set<string>(['industry', 'kind']);
 
-/**
- * "Accounts and bookkeeping", "infrastructure or operations jobs": fields of which any counts. The last one
- * is known, or a word of work behind it shows that it is one.
- */
+/** Fields of which any counts ("accounts and bookkeeping"): the last is known, or a word of work follows. */
 export function listed(
   { clause, alone, asks }: Frame,
   rest: readonly number[],

@@ -51,10 +51,7 @@ export function employerOf(clause: Clause): WordRange | null {
   return null;
 }
 
-/**
- * Tools beside a title: "as a driver with Grafana", "Miro included", "comme cuisinier sur Miro": things the skills list
- * knows, and names in capitals behind such a word.
- */
+/** Tools beside a title ("a driver with Grafana"): known skills, and names in capitals behind such a word. */
 export function toolsBeside(clause: Clause, titles: readonly WordRange[]): WordRange[] {
   const inTitle = (from: number, to: number): boolean =>
     titles.some(({ start, end }) => from < end && to > start && start < from);

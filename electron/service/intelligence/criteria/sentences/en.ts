@@ -4,10 +4,7 @@ import type { Sentences } from './sentence.ts';
 
 const SENTENCE = /^(?:Has|Is|Holds|Explains|Wrote)\b/u;
 
-/**
- * What the engine says, in English; `quotes` are words of the resume in quotation marks already. What only one kind of
- * criterion says stands with that kind.
- */
+/** What the engine says, in English; `quotes` come in quotation marks. Kinds bring their own sentences. */
 export const en: Sentences = {
   ...Object.assign({}, ...[...kinds.values()].map(({ sentences }) => sentences)),
   ...FAILURES,

@@ -8,10 +8,7 @@ const RULE_THICKNESS = 0.035;
 /** Strokes that cross a rule, or stand on it, cover less of it than this. */
 const MAX_STEMS = 0.2;
 
-/**
- * A picture as the recognition wants it: faint text dark, and without rules, which it otherwise reads as rows
- * of letters and which spoil the heading above them.
- */
+/** A picture as recognition wants it: faint text dark, and no rules, which would be read as letters. */
 export function cleaned(image: GreyImage, dots_per_inch: number): GreyImage {
   const strong = withContrast(image);
   const limit = Math.min(230, threshold(strong) + 25);

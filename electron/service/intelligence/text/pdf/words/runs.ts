@@ -34,10 +34,7 @@ const WIDE_GAP = 1.5;
  */
 const MAX_RUNS = 6000;
 
-/**
- * Joins the visible glyphs of a page into runs, one frame per writing direction, the one with most glyphs
- * first. `cut` tells that the page has more runs than are read.
- */
+/** Joins a page's glyphs into runs by writing direction, most glyphs first; `cut`: more than are read. */
 export function framesOf(glyphs: readonly Glyph[]): {
   readonly frames: readonly Frame[];
   readonly cut: boolean;
