@@ -29,12 +29,17 @@ export type Parse<Slots> = {
   readonly bonus?: number;
 };
 
+/** What a requirement of a job description may be (requirements/requirement.ts). */
+export type RequirementKind = 'skill' | 'years' | 'degree' | 'language' | 'certification' | 'open' | 'phrase';
+
 /** A kind of criterion: one file. `parse` gives every way it can read a clause; the grammar chooses. */
 export type Kind<Slots> = AnyKind<Slots, Slots>;
 
 /** A kind whatever its slots: it decides those that it has read. */
 export type AnyKind<Read = unknown, Decided = never> = {
   readonly parse: (clause: Clause) => readonly Parse<Read>[];
+  /** Requirements that may be asked for by it; none where no job description asks so. */
+  readonly asked_by?: readonly RequirementKind[];
   readonly understood: (slots: Decided) => Said;
   readonly decide: (slots: Decided, facts: JudgeFacts) => Verdict;
   /** What only this kind says, in English; `asks.<kind>` tells how it was read. */

@@ -8,6 +8,7 @@ import { findSkill, type Lexicon } from '../skills/lexicon.ts';
 import { covers, readWhole } from './covered.ts';
 import type { Found, ReadPrompt } from './requirement.ts';
 import { lengthText } from './years.ts';
+import { kindOf } from '../criteria/kinds/index.ts';
 
 /** Phrasings of a requirement as a criterion, the one a recruiter would write first. */
 function promptsOf(found: Found, lexicon: Lexicon): string[] {
@@ -212,17 +213,6 @@ function degreePrompts({ minimum, fields, label, words = '' }: Found): string[] 
   return [...own, `${named} in ${subjects}`, `${named} in ${list[0] ?? ''}`];
 }
 
-/** What a requirement may be read as. */
-const KINDS: Readonly<Record<Found['kind'], readonly string[]>> = {
-  skill: ['skill', 'industry', 'team', 'certificate', 'activity', 'open', 'title'],
-  certification: ['certificate', 'skill', 'open', 'degree', 'title'],
-  language: ['language'],
-  years: ['years'],
-  degree: ['degree'],
-  open: ['open', 'permit', 'availability', 'place', 'link', 'certificate'],
-  phrase: [],
-};
-
 /**
  * A requirement as a criterion: the first phrasing that is understood as what it says, to its last word. Null
  * where none is, or where the law forbids to ask it.
@@ -255,7 +245,8 @@ function saysTheSame(tree: Tree, { kind }: Found): boolean {
 
 /** Whether what was understood is what is asked for: one predicate of a kind that may be. */
 function fits({ reading: { tree } }: ReadPrompt, found: Found): boolean {
-  return tree?.op === 'is' && KINDS[found.kind].includes(tree.predicate.kind) && isOfSubject(tree, found);
+  if (tree?.op !== 'is' || !isOfSubject(tree, found)) return false;
+  return kindOf(tree.predicate.kind).asked_by?.includes(found.kind) === true;
 }
 
 /** Years of something are not read as years of work, nor the other way round. */

@@ -1,5 +1,6 @@
 import type { AllowedReading } from '../criteria/engine.ts';
 import type { Span } from '../profile.ts';
+import type { RequirementKind } from '../criteria/predicate.ts';
 
 /** A job as its requirements are read from it. */
 export type Job = { readonly title: string; readonly description: string };
@@ -9,7 +10,7 @@ export type Requirement = {
   /** As a person would name it, in the job's own words where it has some. */
   readonly label: string;
   /** `open`: what a resume need not say (permits, travel, shifts); `phrase`: words no list knows. */
-  readonly kind: 'skill' | 'years' | 'degree' | 'language' | 'certification' | 'open' | 'phrase';
+  readonly kind: RequirementKind;
   /** Asked for, not only welcome. */
   readonly must: boolean;
   /** Said of the work to be done, not of the person. */

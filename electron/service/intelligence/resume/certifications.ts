@@ -13,6 +13,7 @@ import { extractList, type Extraction } from './extraction.ts';
 import { sectionLines } from './sections.ts';
 import { segmentsOf } from './segments.ts';
 import { alternatives } from '../language/locales/resume_locales.ts';
+import { overlaps } from '../language/phrases.ts';
 
 // Under these headings stand the courses of a degree and clubs, no certificates.
 const NO_CERTIFICATES = /coursework|courses taken|member|affiliation|mitglied|lidmaatschap|iscrizioni/i;
@@ -73,7 +74,7 @@ export function readCertifications(
     if (!held.mention(entry.span)) continue;
     const inside = entries.some(
       ({ span, name }) =>
-        (span.start < entry.span.end && entry.span.start < span.end) ||
+        overlaps(span, entry.span) ||
         ` ${fold(name)} `.includes(` ${fold(entry.name)} `) ||
         ` ${fold(entry.name)} `.includes(` ${fold(name)} `),
     );
@@ -112,7 +113,7 @@ function draftsOf(lines: readonly Line[], section: Section): Draft[] {
     }
     // "Certificates: First Aid at Work, Forklift": a label heads a list.
     const labelled = at === 0 && line.start > section.start;
-    for (const piece of piecesOf({ text: line.text, start: line.start }, labelled)) {
+    for (const piece of piecesOf(line, labelled)) {
       drafts.push({ text: piece.text, start: piece.start, end: piece.start + piece.text.length });
     }
   }

@@ -166,7 +166,7 @@ const LABEL_NEXT = new RegExp(
 
 /** The pieces of a line; the last one with the next line where a place runs on ("Bristol, United" / "Kingdom"). */
 function piecesOf(line: Line, next: Line | undefined): Piece[] {
-  const apart = split({ text: line.text, start: line.start }, LABEL_NEXT);
+  const apart = split(line, LABEL_NEXT);
   const whole = apart.filter(({ text }) => PLACE_LABEL.test(text));
   const pieces = apart
     .flatMap((piece) => split(piece, SEPARATORS))
@@ -176,7 +176,7 @@ function piecesOf(line: Line, next: Line | undefined): Piece[] {
     });
   const last = pieces.at(-1);
   if (last === undefined || next === undefined || next.start !== line.end + 1) return [...whole, ...pieces];
-  const [first] = split({ text: next.text, start: next.start }, SEPARATORS);
+  const [first] = split(next, SEPARATORS);
   const ends = last.start + last.text.length === line.start + line.text.trimEnd().length;
   if (first !== undefined && first.start === next.start && ends && /,/.test(last.text)) {
     const both = readPlace(`${last.text} ${first.text}`);

@@ -217,7 +217,7 @@ function goesOn(
       (other) =>
         same(other) && other.page === line.page && Math.abs((other.box?.[0] ?? 0) - (line.box?.[0] ?? 0)) < 4,
     );
-  const [piece] = rest === undefined ? [] : split({ text: rest.text, start: rest.start }, SEPARATORS);
+  const [piece] = rest === undefined ? [] : split(rest, SEPARATORS);
   return piece === undefined || wordsOf(piece.text).length > 3 ? null : piece;
 }
 

@@ -12,8 +12,6 @@ export function segmentsOf(document: ResumeDocument, sections: readonly Section[
   return allLines(document).flatMap((line) => {
     const section = sections.find(({ start, end }) => line.start >= start && line.start < end) ?? null;
     if (section?.kind === 'references' || section?.kind === 'publications') return [];
-    return split({ text: line.text, start: line.start }, CUTS).map((piece) =>
-      Object.assign(piece, { line, section }),
-    );
+    return split(line, CUTS).map((piece) => Object.assign(piece, { line, section }));
   });
 }

@@ -248,6 +248,7 @@ function underSection(form: string, facts: JudgeFacts): WordRange | null {
 
 export const activity: Kind<ActivitySlots> = {
   parse,
+  asked_by: ['skill'],
   understood: ({ label, words, thing }) =>
     say('asks.activity', {
       name: label,

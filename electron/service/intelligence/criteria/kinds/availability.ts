@@ -62,6 +62,7 @@ function decide({ months }: AvailabilitySlots, facts: JudgeFacts): Verdict {
 
 export const availability: Kind<AvailabilitySlots> = {
   parse,
+  asked_by: ['open'],
   understood: ({ months }) => say('asks.availability', { weeks: Math.round((months * 52) / 12) }),
   decide,
   sentences: {

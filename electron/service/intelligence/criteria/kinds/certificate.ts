@@ -114,6 +114,7 @@ const worth = ({ span, status: own }: Place, facts: JudgeFacts): number =>
 
 export const certificate: Kind<CertificateSlots> = {
   parse: parseCertificate,
+  asked_by: ['skill', 'certification', 'open'],
   understood: ({ name, state, words, by_words, years, window, count, similar }) =>
     count > 0
       ? say('asks.certificates', { count })

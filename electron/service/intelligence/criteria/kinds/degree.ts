@@ -203,6 +203,7 @@ const NAMED: Readonly<Record<string, string>> = { mba: 'an MBA', associate: 'an 
 
 export const degree: Kind<DegreeSlots> = {
   parse: parseDegree,
+  asked_by: ['certification', 'degree'],
   understood: ({ level, is_named, mba, ...slots }) =>
     say('asks.degree', {
       level: mba ? 'mba' : is_named && level === 4 ? 'associate' : level,

@@ -149,6 +149,7 @@ function decide(
 
 export const industry: Kind<IndustrySlots> = {
   parse,
+  asked_by: ['skill'],
   understood: ({ name, now, window }) => say('asks.industry', { name, now, window: window?.label }),
   decide,
   sentences: {

@@ -164,6 +164,7 @@ const BILINGUAL = /^(?:parfaitement|biling|zweisprachig)/u;
 
 export const language: Kind<LanguageSlots> = {
   parse,
+  asked_by: ['language'],
   understood: ({ names, level, count, join, tests, reading, attested, foreign }) => {
     const joined = names.join(join === 'or' ? ' or ' : ' and ');
     if (tests.length > 0) {

@@ -101,6 +101,7 @@ function decide({ sites, join }: LinkSlots, facts: JudgeFacts): Verdict {
 
 export const link: Kind<LinkSlots> = {
   parse,
+  asked_by: ['open'],
   understood: ({ sites, join }) =>
     say('asks.link', { name: sites.map(({ label }) => label).join(join === 'or' ? ' or ' : ' and ') }),
   decide,

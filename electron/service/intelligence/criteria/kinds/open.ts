@@ -224,6 +224,7 @@ const SUBJECTS: Readonly<Record<string, readonly [asked: string, unsaid?: string
 
 export const open: Kind<OpenSlots> = {
   parse,
+  asked_by: ['skill', 'certification', 'open'],
   understood: ({ topics, details, classes }) =>
     say('asks.open', {
       topic: topics[0] ?? 'would',

@@ -191,6 +191,7 @@ function named(places: readonly AskedPlace[], text: string, facts: JudgeFacts): 
 
 export const permit: Kind<PermitSlots> = {
   parse,
+  asked_by: ['open'],
   understood: ({ wants, places }) =>
     say('asks.permit', { wants, name: places.map(({ name }) => name).join(' / ') }),
   decide,

@@ -143,6 +143,7 @@ function spanOf(raw: string, facts: JudgeFacts): Span | null {
 
 export const place: Kind<PlaceSlots> = {
   parse,
+  asked_by: ['open'],
   understood: ({ places, near, of }) =>
     say(of === 'work' ? 'asks.worked_in' : near ? 'asks.lives_near' : 'asks.lives_in', {
       name: places.map(({ name }) => name).join(' / '),

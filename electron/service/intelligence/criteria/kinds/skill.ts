@@ -235,6 +235,7 @@ function isInTime({ start }: Span, { window, now }: SkillSlots, facts: JudgeFact
 
 export const skill: Kind<SkillSlots> = {
   parse,
+  asked_by: ['skill', 'certification'],
   understood: ({ name, terms, wanted, level, of_kind, words, window }) =>
     say(wanted > 1 && (of_kind || wanted < terms.length) ? 'asks.skills' : 'asks.skill', {
       name,

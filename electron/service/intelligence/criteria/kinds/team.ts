@@ -220,6 +220,7 @@ const FIRST_WORDS = 4;
 
 export const team: Kind<TeamSlots> = {
   parse: parseTeam,
+  asked_by: ['skill'],
   understood: ({ size, now, formal, mentoring, words, window }) =>
     say('asks.team', {
       comparison: size?.comparison,

@@ -146,6 +146,7 @@ function hasRank(title: string, ranks: readonly Cue[], facts: JudgeFacts): boole
 
 export const title: Kind<TitleSlots> = {
   parse,
+  asked_by: ['skill', 'certification'],
   understood: ({ titles, ranks, now, window }) =>
     say('asks.title', { name: nameOf(titles, ranks), now, window: window?.label }),
   decide,

@@ -156,6 +156,7 @@ function decideNamed(slots: YearsSlots, facts: JudgeFacts): Verdict {
 
 export const years: Kind<YearsSlots> = {
   parse: parseYears,
+  asked_by: ['years'],
   understood: ({ subjects, beside, ...slots }) =>
     say('asks.years', {
       comparison: slots.comparison,
