@@ -2,7 +2,7 @@ import { cuesNamed, type Cue, type CueLists } from '../language/locale.ts';
 import type { Tag, Tagged, TagType } from './tag.ts';
 import { holds, hull, within, type WordRange } from '../language/phrases.ts';
 
-/** What places are told by: tags, one that may be missing, or the places themselves. */
+/** Anything that has places: tags, a tag that may be missing, or the places themselves. */
 export type Places = Iterable<WordRange | number> | WordRange | null | undefined;
 
 const isMany = (group: Places): group is Iterable<WordRange | number> =>
@@ -37,7 +37,7 @@ export class Clause {
     this.#denied = denied;
   }
 
-  /** Tags of a type that lie wholly in the clause; of two of one type that overlap the longer one. */
+  /** Tags of a type that lie wholly in the clause, without those inside longer ones. */
   tags<T extends TagType>(type: T): Extract<Tag, { readonly type: T }>[] {
     this.#tags ??= this.tagged.tags.filter((tag) => this.#holds(tag));
     const own = this.#tags.filter((tag): tag is Extract<Tag, { readonly type: T }> => tag.type === type);
@@ -70,7 +70,7 @@ export class Clause {
     return this.all.filter((at) => this.tagged.content.has(at) && !this.#taken.has(at));
   }
 
-  /** Every place of it, whatever stands there. */
+  /** All its places. */
   get all(): number[] {
     return Clause.at({ start: this.from, end: this.to });
   }
@@ -99,13 +99,13 @@ export class Clause {
     return this.tagged.words[at]?.text ?? '';
   }
 
-  /** The number that is meant: an article ("une équipe", "un budget") is one only where there is no other. */
+  /** The number that is meant: an article ("une équipe", "un budget") counts only if there is no other. */
   quantity(): Extract<Tag, { readonly type: 'quantity' }> | undefined {
     const all = this.tags('quantity');
     return all.find(({ quantity }) => quantity.value !== 1) ?? all[0];
   }
 
-  /** How two places are joined by what stands between: by "or" where there is one, by "and" else. */
+  /** How tags are joined: by "or" if there is one between them, otherwise by "and". */
   joinOf(tags: readonly WordRange[]): 'and' | 'or' {
     if (this.#denied) return 'or';
     const all = hull(tags);

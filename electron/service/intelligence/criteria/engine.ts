@@ -27,7 +27,7 @@ export const MAX_PROMPT = 2000;
 /** Characters of an explanation: what fits beside a page. */
 export const MAX_EXPLANATION = 600;
 
-/** How a criterion is read, before any resume is looked at; `refusal` where the law forbids to ask it. */
+/** How a criterion is read, before any resume is looked at; `refusal` if it must not be asked. */
 type Reading = { readonly refusal: Said } | AllowedReading;
 
 export type AllowedReading = {
@@ -60,7 +60,7 @@ export function createJudge(tables: Tables) {
     return reading;
   }
 
-  /** A word the resume writes the same way is no typing error: "Rivet" is not "Revit" for who writes of Rivet. */
+  /** A word the resume spells the same way is no typing error: "Rivet" is then not "Revit". */
   function readingFor(
     prompt: string,
     { lexicon, document }: Pick<CriterionSource, 'lexicon' | 'document'>,
@@ -146,7 +146,7 @@ export function createJudge(tables: Tables) {
     return judgeFacts({ ...source, document: withoutPromptInjection(source.document) }, tables);
   }
 
-  /** What a resume says of a criterion, for whoever words it: the verdict `evaluateCriteria` answers with. */
+  /** The verdict behind an answer of `evaluateCriteria`, for callers that word it themselves. */
   function decide(prompt: string, facts: JudgeFacts): Verdict {
     const reading = readingFor(prompt, facts);
     return 'refusal' in reading ? NOTHING_ASKED : verdictOf(reading, facts).verdict;
@@ -155,7 +155,7 @@ export function createJudge(tables: Tables) {
   return { evaluateCriteria, understandCriterion, readingFor, factsOf, decide, read: readingOf };
 }
 
-/** Words in letters that no locale is written in, and that are no name of a list: they may say anything. */
+/** Unlisted words in letters no locale uses: they may mean anything. */
 const foreignWords = ({ words, tags }: Tagged): string[] =>
   words.flatMap(({ text }, at) =>
     /(?!\p{Script=Latin})\p{L}/u.test(text) &&
@@ -164,7 +164,7 @@ const foreignWords = ({ words, tags }: Tagged): string[] =>
       : [],
   );
 
-/** "meaning" where words stay open, or are only looked for as they are. */
+/** "meaning" if words stay open or are only looked for literally. */
 const engineOf = ({ tree, not_understood }: AllowedReading): 'rules' | 'meaning' =>
   tree === null || not_understood.length > 0 || predicatesOf(tree).some(({ kind }) => kind === 'words')
     ? 'meaning'
@@ -177,7 +177,7 @@ const NOTHING_ASKED: Verdict = {
   evidence: [],
 };
 
-/** What is decided, and the words of the criterion that the evidence does not say either. */
+/** The decision, and words of the criterion that even the evidence does not contain. */
 function verdictOf(
   { tree, not_understood, only_narrows }: AllowedReading,
   facts: JudgeFacts,
@@ -233,7 +233,7 @@ function saidOf(tree: Tree): readonly Said[] {
   }
 }
 
-/** Words nothing accounts for that the evidence does not say either; what stands in the evidence is carried by it. */
+/** Unaccounted words that the evidence does not contain either. */
 function unaccounted(
   words: readonly string[],
   { truth, evidence }: Verdict,
@@ -248,8 +248,8 @@ function unaccounted(
 }
 
 /**
- * A word nothing accounts for keeps an answer from being sure: it may be the one that matters. What is not met already
- * without it is not met with it, where the word can only ask for more.
+ * An unaccounted word keeps an answer from being sure: it may be the one that matters. What is already not met
+ * without it stays not met if the word can only ask for more.
  */
 function limited(verdict: Verdict, not_understood: readonly string[], only_narrows: boolean): Verdict {
   if (not_understood.length === 0 || verdict.truth === null) return verdict;

@@ -86,7 +86,7 @@ type Placed = Mention & { readonly status: MentionStatus };
 
 const MAX_PLACES = 60;
 
-/** A name no list knows, in its own words, or in other forms of them. */
+/** An unlisted name as written, or else in other forms of its words. */
 function inAnyForm(term: string, facts: JudgeFacts): readonly Span[] {
   const exact = phrases(facts, term);
   return exact.length > 0 ? exact : inflectedPhrases(facts, term);
@@ -151,7 +151,7 @@ export function placesNaming(term: string, facts: JudgeFacts, literally: boolean
   );
 }
 
-/** What a resume tells of its jobs before its silence about a skill says something. */
+/** How much a resume must tell about its jobs before silence about a skill means something. */
 const DETAILED = { bullets: 8, characters: 900 };
 
 /** Whether a resume would name a skill the person has: it lists skills, or tells its jobs in detail. */

@@ -19,7 +19,7 @@ type Reading = {
 /** The words of a stretch that another part of the grammar took, and whether it is part of what is denied. */
 type Scope = { readonly taken: ReadonlySet<number>; readonly denied: boolean };
 
-/** A word accounted for; one merely taken as it is; one more predicate; one that stays open. */
+/** Scores: a word accounted for, one taken literally, a further predicate, a word left open. */
 const WORD = 1;
 const LITERAL = 0.35;
 const PREDICATE = 0.4;
@@ -49,7 +49,7 @@ export class Grammar {
   /** The best reading of a stretch; null when nothing in it can be read. */
   read(given_from: number, given_to: number, given: Scope): Reading | null {
     const [from, to] = withoutOuterSigns(this.#tagged, this.#depths, given_from, given_to);
-    // what was taken outside the stretch makes no other reading of it
+    // words taken outside the stretch do not matter
     const inside = [...given.taken].filter((at) => at >= from && at < to).toSorted((a, b) => a - b);
     const scope: Scope = { ...given, taken: new Set(inside) };
     const key = `${from} ${to} ${scope.denied} ${[...scope.taken].join(',')}`;
@@ -114,7 +114,7 @@ export class Grammar {
     const conjunctions = this.#conjunctionsIn(from, to, scope);
     // a denial in brackets reaches no further
     if ((this.#depths[first.start] ?? 0) > this.#depthOf(from, to)) return null;
-    // "is it right, that …, never": a conjunction behind words that ask for nothing parts nothing
+    // "is it right, that …, never": a conjunction after words that ask for nothing does not cut
     const opens = clause.content[0] ?? from;
     if (conjunctions.some(({ start }) => start <= first.start && start > opens)) return null;
     const without = {
@@ -142,7 +142,7 @@ export class Grammar {
     );
   }
 
-  /** "From everywhere, only not from …": nothing is asked for in front of the denial. */
+  /** "From everywhere, only not from …": nothing is asked for before the denial. */
   #asksNothing(from: number, to: number): boolean {
     const { content, cues } = this.#tagged;
     return [...content].every(

@@ -17,14 +17,14 @@ export type Facts = {
   readonly mentions: ReadonlyMap<string, readonly SkillMatch[]>;
   /** For a skill the resume does not name: the mentioned skills that imply it, nearest first. */
   readonly implied: ReadonlyMap<string, readonly string[]>;
-  /** Words of the text, those of `removed` with a key that is no word's. */
+  /** Words of the text; removed ones have a key that matches nothing. */
   readonly tokens: readonly Token[];
   /** Skills, languages and certificates a person took out of the profile: canonical names where the lexicon has one. */
   readonly removed: ReadonlySet<string>;
   readonly quote: Quoter;
 };
 
-/** Collects the facts of one resume; nothing of the header, of hobbies or referees is among them. */
+/** Collects the facts of one resume, without its header, hobbies and referees. */
 export function collectFacts(
   document: ResumeDocument,
   profile: Profile,
@@ -65,10 +65,10 @@ export function collectFacts(
   };
 }
 
-/** The key of what a person took away; no word has it. */
+/** The key of removed words; no real word has it. */
 export const SILENT = '\u0000';
 
-/** The same words, with what a person took away said by none of them: at these places, or in these names. */
+/** The same words, with those at these places or in these names silenced. */
 function silenced(
   tokens: readonly Token[],
   places: readonly Span[],

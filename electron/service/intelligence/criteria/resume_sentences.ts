@@ -9,7 +9,7 @@ type Sentence = Span & { readonly text: string };
 
 const MAX_SENTENCE = 600;
 const END = /[.;!?](?=\s+[\p{Lu}\d•])/gu;
-// What somebody would like to do, plans or is only being taught is no evidence that they have done it.
+// Wishes, plans and lessons are no evidence that somebody has done a thing.
 const NOT_YET = new RegExp(String.raw`\b${patternOf('not_done')}(?!\p{L})`, 'iu');
 
 /** What a resume says, sentence by sentence, outside its header and its referees; wishes and plans are left out. */
@@ -19,7 +19,7 @@ export const sentencesOf = oncePer((facts: CriterionFacts): readonly Sentence[] 
     .filter(({ text }) => !NOT_YET.test(text)),
 );
 
-/** Lines that go on in the next one, put together. */
+/** Lines that run on, joined. */
 function blocksOf(facts: CriterionFacts): Span[] {
   const blocks: { start: number; end: number; index: number; text: string }[] = [];
   for (const { start, end, index, bullet, text } of spokenLines(facts)) {

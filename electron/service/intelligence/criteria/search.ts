@@ -17,7 +17,7 @@ export type Mention = {
 /** Mentions of one term beyond this are not looked at. */
 const MAX_MENTIONS = 60;
 
-/** Whether a person took this out of the profile: whatever the text says then, it does not count. */
+/** Whether a person removed this from the profile: then the text does not count. */
 export function isRemoved({ removed, lexicon }: CriterionFacts, term: string): boolean {
   return removed.has(findSkill(lexicon, term)?.canonical ?? term);
 }
@@ -40,7 +40,7 @@ export function phrases(facts: CriterionFacts, phrase: string): Span[] {
   return found;
 }
 
-/** Words with fewer letters have forms that are other words. */
+/** Forms of shorter words may be other words. */
 export const MIN_FORM = 7;
 
 const isForm = (key: string, other: string | undefined): boolean =>
@@ -82,7 +82,7 @@ export function sectionAt(facts: CriterionFacts, offset: number): Section['kind'
 export function spokenLines(facts: CriterionFacts): readonly Line[] {
   const { sections } = facts.profile;
   const headings = new Map(sections.map(({ start, heading }) => [start, heading] as const));
-  // "Licences: reach truck, both in date": a heading with what it heads on one line is no heading alone
+  // "Licences: reach truck, both in date": a heading and its content on one line
   const isHeading = ({ start, text }: Line): boolean => {
     const heading = headings.get(start) ?? null;
     return heading !== null && text.trim().length <= heading.trim().length + 2;

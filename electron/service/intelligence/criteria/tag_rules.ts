@@ -8,7 +8,7 @@ import { type WordRange, follows, within } from '../language/phrases.ts';
 import type { Cues } from '../language/cue_row.ts';
 import type { namedLanguages } from '../language/language_names.ts';
 
-/** ", be it for a term or two", "even if only briefly": up to the next comma, behind what it speaks of. */
+/** ", be it for a term or two", "even if only briefly": up to the next comma, after what it qualifies. */
 export function concession(words: readonly Word[], cues: Cues['cues']): Set<number> {
   const from = cues.find(({ value, start }) => value === 'concession' && start > 1)?.start;
   if (from === undefined) return new Set();
@@ -65,10 +65,10 @@ export const isTimed = (end: number, cues: Cues['cues'], quantities: readonly Qu
 
 /** Cues that say something of a resume only. */
 const OF_RESUMES = new Set<Cue>(['leader', 'customer', 'project', 'seeks']);
-/** They say that something is joined, before it is. */
+/** They announce that something will be joined. */
 export const SILENT = new Set<Cue>(['both', 'either']);
 
-/** How well something is known, and that it is. */
+/** Cues of how well something is known, and that it is. */
 const LEVELS = new Set<Cue>(['deep', 'expert']);
 const KNOWING = new Set<Cue>(['know', 'experience']);
 

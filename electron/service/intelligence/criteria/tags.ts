@@ -26,7 +26,7 @@ import { skillsIn } from './skill_tags.ts';
 import { TITLE_CUES, titlesBeside, titlesIn } from './title_tags.ts';
 import { holdsAt, within } from '../language/phrases.ts';
 
-/** Cuts and tags a criterion with every locale, lexicon and rule of quantities. */
+/** Splits a criterion into words and tags them by locales, lexicon and rules of quantities. */
 export function tagCriterion(text: string, lexicon: Lexicon, tables: Tables): Tagged {
   const words = wordsOfText(text);
   // "ils" is French, the ILS is not
@@ -148,7 +148,7 @@ function titlesOf({ text, words, cues: { cues }, frame, locales }: Read, tags: r
   return [...shaped, ...titlesBeside(text, words, [...tags, ...shaped], cues, frame)];
 }
 
-/** Tags that do not make content of function words: numbers are by themselves, words beside a name are none. */
+/** Tags that do not turn function words into content: numbers and words beside names. */
 const isUnnamed = (tag: Tag): boolean =>
   ['cue', 'quantity', 'calendar_year', 'length'].includes(tag.type) ||
   (tag.type === 'entry' && (tag.entry.kind === 'site_word' || tag.entry.kind === 'member_word'));
@@ -172,7 +172,7 @@ function askedIn(
   for (const tag of tags) {
     if (phrases.has(tag.start) || isUnnamed(tag)) continue;
     const places = Clause.at(tag);
-    // of a name with other words besides, a function word stays one: "led a team"
+    // a function word inside a longer name stays one: "led a team"
     if (places.some((one) => asked.has(one))) continue;
     for (const one of places) if (words[one]?.sign === false) content.add(one);
   }

@@ -25,7 +25,7 @@ export function joined(verdicts: readonly Verdict[], decisive: boolean): Verdict
   return {
     truth,
     ...(truth === false && chosen.every(({ is_silent }) => is_silent) ? { is_silent: true } : {}),
-    // one part that settles it is enough, all parts that do not have to be right together
+    // one settling part is enough; otherwise all parts have to be right together
     confidence: settling.length > 0 ? Math.max(...confidences) : Math.min(...confidences),
     evidence: unique((truth === true ? chosen : verdicts).flatMap(({ evidence }) => evidence)),
     said: told.flatMap(({ said }) => said).slice(0, MAX_SAID),

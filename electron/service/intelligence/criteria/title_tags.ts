@@ -139,7 +139,7 @@ const TITLE_PARTICIPLE = regex('u')`
   ^(?:licensed|registered|certified|qualified|chartered|marketing|engineering|nursing|manufacturing|
   managing|accounting|purchasing|recruiting|consulting|training|lead\w*)$`;
 
-/** Words inside a title: no verb, no frame but "of" and what names a rank. */
+/** Whether words may form a title: no verb, no function word but "of", no cue but ranks. */
 function isTitleShape(
   run: readonly Word[],
   start: number,

@@ -82,7 +82,7 @@ const LIGHT = new Set(
   ).split(' '),
 );
 
-// "técnica" is a "técnico", "formatrice" a "formateur", "ouvrière" an "ouvrier": endings that tell the gender alone.
+// "técnica" is a "técnico", "formatrice" a "formateur", "ouvrière" an "ouvrier": endings that mark only the gender.
 const GENDERS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\w{3})(?:trice|teuse|teur|tore)$/u, 't'],
   [/(?<=\w{3})(?:euse|eur)$/u, 'eu'],
@@ -106,7 +106,7 @@ function titleKeys(text: string): string[] {
     .map((word) => ofBothGenders(word.replace(/(?<=\w{3}[^s])s$/u, '')));
 }
 
-// What a "developer" or a "software engineer" may call themself besides.
+// Other titles of a "developer" or "software engineer".
 const MAKES_SOFTWARE = regex('')`
     \b(?:software|back end|front end|full stack|web|mobile|ios|android|platform|machine learning|devops|
     data|site reliability|application|cloud|embedded|java|python|ruby|php|javascript|net|node|
@@ -133,10 +133,10 @@ export function titleIs(title: string, asked: string): boolean {
   );
 }
 
-// Who only assists in an occupation, or learns it, does not hold it.
+// Assistants and trainees do not hold the occupation.
 const LOWER = /^(?:associate|assistant|deputy|trainee)$/;
 
-/** The same, without one that is held in part: an "Associate Product Manager" is no "Product Manager". */
+/** The same without lower ranks: an "Associate Product Manager" is no "Product Manager". */
 export function titleReaches(title: string, asked: string): boolean {
   const wanted = titleKeys(asked);
   return (

@@ -13,17 +13,17 @@ import { lazily } from '../language/lazily.ts';
 /** A word of a criterion, and what it was read as. */
 export type Correction = { readonly written: string; readonly read: string };
 
-/** Shorter words have too many neighbours; two letters that changed places are sure earlier. */
+/** Shorter words have too many neighbours; swapped letters are reliable in shorter ones. */
 const MIN_LENGTH = 7;
 const MIN_SWAPPED = 4;
 /** A name in small letters may be any word of a language. */
 const MIN_SMALL_NAME = 8;
 const MIN_NAME = 5;
 
-/** Languages in which a letter within a word is a word of grammar, "not" among them: "isteniyor" and "istenmiyor". */
+/** Languages where one letter within a word can change its meaning: "isteniyor", "istenmiyor". */
 const BENDING: ReadonlySet<LanguageCode> = new Set<LanguageCode>(['tr', 'pl', 'ro']);
 
-/** What says that a name is of a place or an employer: no list holds all of those. */
+/** Cues of names that no list can hold: places and employers. */
 const NAMES_ANYTHING: readonly Cue[] = ['live', 'relocate', 'near', 'employer', 'link'];
 
 const LANGUAGE_CUES: readonly Cue[] = ['speak', 'language', 'fluent', 'native'];
@@ -31,7 +31,7 @@ const LANGUAGE_CUES: readonly Cue[] = ['speak', 'language', 'fluent', 'native'];
 const wordsOf = (phrases: readonly string[]): string[] =>
   phrases.flatMap((phrase) => phrase.split('_')).filter((word) => word !== '');
 
-/** The words of a locale: what a word one letter off may have been meant to be. */
+/** The words of a locale, which a misspelt word may stand for. */
 const knownIn = oncePer((locale: Locale): readonly string[] => {
   const lists = [locale.function_words, ...Object.values(locale.cues)];
   const keys = wordsOf(lists.flatMap(phrasesOf))
@@ -127,7 +127,7 @@ export function correctedPrompt(
   return { text: result, corrected };
 }
 
-/** A key as a person would write it: with the capital and the last s of what is corrected, which keys leave out. */
+/** A key as a person would write it, with the capital and final s of the word it corrects. */
 function writtenLike(written: string, key: string): string {
   const word = written.endsWith('s') && keyOf(`${key}s`) === key ? `${key}s` : key;
   return /^\p{Lu}/u.test(written) ? word.charAt(0).toUpperCase() + word.slice(1) : word;

@@ -91,7 +91,7 @@ export function titleText(entry: WorkEntry, facts: CriterionFacts): string {
   const { title } = entry;
   if (title === null) return headText(entry, facts);
   if (!SELF_EMPLOYED.test(title.trim())) return title;
-  // what it was stands below, where the reader of profiles takes it for the first thing done
+  // the trade stands below, where the profile reader takes it for the first bullet
   const below = facts.lines.find(({ start }) => start > entry.span.start && start < entry.span.end);
   return `${headText(entry, facts)}\n${below?.text ?? ''}`;
 }
@@ -100,7 +100,7 @@ const SELF_EMPLOYED = regex('iu')`
     ^(?:self[- ]employed|freelance|contract|selbst[aä]ndig|freiberuflich|own business|ind[ée]pendant|
     aut[oó]nom[oa]|libero professionista|serbest)$`;
 
-/** What a person was instead of at work, listed among the jobs. */
+/** Breaks from work that are listed among the jobs. */
 const BREAK = regex('iu')`
     \b(?:career break|sabbatical|parental leave|maternity leave|paternity leave|family leave|caring for|
     full-time parent|gap year|travell?ing|off work|no work|unemployed|job search|arbeitssuchend|
@@ -117,7 +117,7 @@ function isBreak(entry: WorkEntry, facts: CriterionFacts): boolean {
   return BREAK.test(text) && !WORKS.test(text);
 }
 
-/** Jobs that are no school, club, volunteering or break, newest first. */
+/** Jobs without breaks, newest first. */
 export const jobsOf = oncePer((facts: CriterionFacts): WorkEntry[] =>
   facts.profile.work
     .filter((entry) => !isBreak(entry, facts))

@@ -30,7 +30,7 @@ export type ActivitySlots = {
   readonly words: readonly string[];
   /** A number that has to be reached beside it. */
   readonly figure: Figure | null;
-  /** What it was done to, where the table of kinds knows it: a CRM system, a quality standard. */
+  /** What it was done to, if the table of kinds has it: a CRM system, a quality standard. */
   readonly thing: { readonly id: string; readonly label: string } | null;
 };
 
@@ -71,7 +71,7 @@ function parse(clause: Clause): Parse<ActivitySlots>[] {
       best = {
         own,
         literal,
-        // several groups of words that belong together say more than the names among them
+        // several groups of words together say more than the names within them
         bonus: isWhole(moved, literal, clause) && figure === null ? 0.05 : -0.03,
         slots: {
           id: `${activity.entry.kind}:${activity.entry.id}`,
@@ -91,7 +91,7 @@ function parse(clause: Clause): Parse<ActivitySlots>[] {
 const kindAt = (clause: Clause, at: Span): Extract<Tag, { readonly type: 'entry' }> | undefined =>
   clause.tags('entry').find((tag) => tag.entry.kind === 'kind' && overlaps(tag, at));
 
-/** Words that are enough to tell an activity from the names among them. */
+/** So many words tell an activity from the names within it. */
 const MANY_WORDS = 3;
 
 const isWhole = (found: readonly WordRange[], literal: ReadonlySet<number>, clause: Clause): boolean => {
@@ -124,10 +124,10 @@ function alsoKnown({ asked, shown }: Activity, { from }: Clause, keys: readonly 
   return [...Clause.places(found)].map((at) => at + from);
 }
 
-/** What somebody else did, or is still to come. */
+/** Done by somebody else, or not done yet. */
 const NOT_DONE = new Set<MentionStatus>(['planned', 'others', 'seen']);
 
-/** The activity these names say as well, where nothing else narrows it; null for none. */
+/** The activity these names stand for as well, if nothing narrows it; null for none. */
 export function activityAsked(clause: Clause, names: readonly WordRange[]): ActivitySlots | null {
   const places = [...Clause.places(names)];
   const same = parse(clause).find(
@@ -166,7 +166,7 @@ export function decideActivity(slots: ActivitySlots, facts: JudgeFacts): Verdict
 
 type Sentence = Span & { readonly text: string };
 
-/** Whether a sentence shows an activity as it is asked for; null where it does not speak of it. */
+/** Whether a sentence shows an activity as asked for; null if it does not mention it. */
 function shownIn(
   sentence: Sentence,
   { words, figure, thing }: ActivitySlots,
@@ -186,7 +186,7 @@ function shownIn(
   if (figure !== null && hasFigure(figure, sentence.text) !== true) return false;
   if (!holdsWords(sentence.text, words)) return false;
   return ways.some((way) => {
-    // "Raised … led by Sequoia", "Replaced … with a scheduled job": who begins with what was done did it
+    // "Raised … led by Sequoia": a sentence that opens with the deed means its author
     const acting = way.some(({ start }) => start === 0);
     return way.every(({ start, end }) => {
       const [from, to] = [tokens[start]?.start ?? 0, tokens[end - 1]?.end ?? 0];
@@ -196,7 +196,7 @@ function shownIn(
   });
 }
 
-/** Ways in which "self-taught" plays no part: who learned so has taught nobody. */
+/** Ways without the word "self-taught": nobody else was taught. */
 function withoutSelfTaught(
   ways: readonly PlacesOfWay[],
   keys: readonly string[],
@@ -217,7 +217,7 @@ function namedIn(thing: string, sentence: Sentence, facts: JudgeFacts): Span | n
     : { start: found.start - sentence.start, end: found.end - sentence.start };
 }
 
-/** Ways of which all is said but the thing, which is one of the kind asked for: "Introduced Salesforce". */
+/** Ways that lack only the thing, which is of the kind asked for: "Introduced Salesforce". */
 function doneTo(named: Span, tokens: readonly Token[], shown: readonly Way[]): PlacesOfWay[] {
   const keys = tokens.map(({ key }) => key);
   return shown.flatMap((way) => {
@@ -232,7 +232,7 @@ function doneTo(named: Span, tokens: readonly Token[], shown: readonly Way[]): P
 
 type PlacesOfWay = readonly WordRange[];
 
-/** The first line under a section that shows it by having entries: "#publications:heading". */
+/** The first line of a section whose mere entries show it: "#publications:heading". */
 function underSection(form: string, facts: JudgeFacts): WordRange | null {
   const [kind = '', heading = ''] = form.slice(1).split(/:(.*)/su);
   const pattern = new RegExp(heading, 'iu');

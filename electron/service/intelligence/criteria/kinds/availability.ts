@@ -27,7 +27,7 @@ function parse(clause: Clause): Parse<AvailabilitySlots>[] {
   const at_once = starts.filter((tag) => AT_ONCE.test(clause.textAt(tag)));
   if (length === undefined && at_once.length === 0) return [];
   if (length !== undefined && (length.length.comparison === '>' || length.length.months >= 24)) return [];
-  // a notice period of at least so long is no readiness to start within it
+  // a notice period of at least that long is no promise to start within it
   if (clause.has('at_least', 'or_more')) return [];
   const own = Clause.places(
     starts,
@@ -50,7 +50,7 @@ function decide({ months }: AvailabilitySlots, facts: JudgeFacts): Verdict {
     const status = statusOf(line.text, first?.start ?? 0, last?.end ?? 0, facts.locales);
     const own = lengthsIn(words, cues, quantitiesIn(words, cues)).find((length) => length.months < 24);
     const shown = quotedSentence(facts, line);
-    // weeks and months are no whole parts of each other: a day more or less decides nothing
+    // months are not whole weeks: a day more or less decides nothing
     if (own !== undefined) return metIf(own.months <= months + 0.05, [0.85, 0.85], ...shown);
     if (AT_ONCE.test(line.text) && status !== 'denied') return met(0.85, ...shown);
     if (cues.cues.some(({ value }) => value === 'notice')) near ??= line;

@@ -31,7 +31,7 @@ function parse(clause: Clause): Parse<BudgetSlots>[] {
     .filter(({ length, end }) => length.months === 12 && length.value === 1 && end === clause.to);
   if (clause.tags('length').length > rates.length) return [];
   const round = quantity === undefined ? roundSum(clause) : null;
-  // "looked after 3 million euros": a sum of this size somebody answers for is a budget
+  // "looked after 3 million euros": a sum this large is a budget
   const { words } = clause.tagged;
   const large = quantity !== undefined && money.length > 0 && amountOf(quantity.quantity, words) >= 10_000;
   if (budgets.length === 0 && !large) return [];
@@ -53,7 +53,7 @@ function parse(clause: Clause): Parse<BudgetSlots>[] {
           ? (round ?? { comparison: '>=', amount: 0 })
           : {
               comparison: boundsApart(clause, quantity.quantity.comparison).comparison,
-              // "1 to 5 million": the lower end is enough, unless a sum is not to be passed
+              // "1 to 5 million": the lower end is enough, unless it is a maximum
               amount: amountOf(
                 {
                   ...quantity.quantity,
@@ -77,7 +77,7 @@ function roundSum(clause: Clause): BudgetSlots | null {
   return { comparison, amount: factor };
 }
 
-/** The sum a number stands for with the word behind it. */
+/** The sum of a number and the word behind it. */
 function amountOf({ value, to, end }: Quantity, words: readonly Word[]): number {
   return (to ?? value) * factorOf(words[end]?.key ?? '');
 }

@@ -30,7 +30,7 @@ function decide(slots: CertificateSlots, facts: JudgeFacts): Verdict {
   };
 }
 
-/** Certificates that are listed, without those that have run out or are still worked for. */
+/** Listed certificates, without expired ones and those still worked for. */
 function decideCount(count: number, facts: JudgeFacts): Verdict {
   const spans = facts.profile.certifications
     .map(({ span }) => span)

@@ -11,7 +11,7 @@ import { follows, holds, holdsAt, hull, overlaps, type WordRange } from '../../l
 type SkillTag = Extract<Tag, { readonly type: 'skill' }>;
 type EntryTag = Extract<Tag, { readonly type: 'entry' }>;
 
-/** What a clause says of certificates beside the names: the same for every way to read them. */
+/** What a clause says of certificates apart from their names, however these are read. */
 type Frame = Pick<CertificateSlots, 'state' | 'window' | 'years' | 'similar'> & {
   readonly clause: Clause;
   readonly nouns: readonly WordRange[];
@@ -21,7 +21,7 @@ type Frame = Pick<CertificateSlots, 'state' | 'window' | 'years' | 'similar'> & 
   readonly shared: ReadonlySet<number>;
 };
 
-/** One way to name what is asked for; without tags it is named by its words. */
+/** One way to name what is asked for: by tags, or without them by its words. */
 type Named = {
   readonly tags: readonly WordRange[];
   readonly terms?: readonly string[];
@@ -42,7 +42,7 @@ function waysToName(frame: Frame): Named[] {
   const is_language = clause.tags('language').length > 0 && clause.has('speak', 'language');
   const skills = skillsIn(clause, nouns);
   const ways: Named[] = [];
-  // "private security licence": a word beside what a table knows makes it another one
+  // "private security licence": a further word makes it another licence than the table knows
   const vague =
     entries.length > 0 &&
     entries.every(({ entry }) => entry.kind === 'credential_of') &&
@@ -61,7 +61,7 @@ function waysToName(frame: Frame): Named[] {
   return ways;
 }
 
-/** Whether "current" or "active" speak of a job that goes on, by another word of work; else they say "valid". */
+/** Whether "current" or "active" describe a job, as another word of work shows, and not a certificate. */
 const speaksOfWork = (clause: Clause, valid: readonly WordRange[]): boolean =>
   clause.cues('now employed work experience').some(({ start }) => !valid.some((one) => holdsAt(one, start)));
 
@@ -92,7 +92,7 @@ function skillsIn(clause: Clause, nouns: readonly WordRange[]): readonly SkillTa
 const isBetween = (cue: WordRange, one: WordRange, other: WordRange): boolean =>
   cue.start >= one.end && cue.end <= other.start;
 
-/** Entries of the table: the longest name is meant; others only where a word joins them to it. */
+/** Entries of the table: the longest name, and others only if a word joins them to it. */
 function entriesIn(clause: Clause, nouns: readonly WordRange[]): readonly EntryTag[] {
   const all = clause
     .tags('entry')
@@ -119,7 +119,7 @@ function frameOf(clause: Clause): Frame {
   const members = is_register ? clause.tags('entry').filter(({ entry }) => entry.kind === 'member_word') : [];
   const valid = clause.cues('valid');
   const begun = is_register ? [] : clause.cues('in_progress', 'student');
-  // "in hand, not pending": what is denied of its being under way says that it is held
+  // "in hand, not pending": denying that it is under way says that it is held
   const denied = clause.cues('not').filter((not) => begun.some((cue) => follows(cue, not, 1)));
   const similar = clause.cues('or_similar');
   const done = clause.cues('completed experience know now or_higher title ever work vocational');
@@ -205,7 +205,7 @@ function parseOf(
   };
 }
 
-/** "Or in progress": a way of saying that joins. */
+/** Whether a phrase opens with "or": "or in progress". */
 function opensWithOr({ start }: { readonly start: number }, clause: Clause): boolean {
   const { cues } = cuesIn([clause.key(start)], clause.tagged.locales);
   return cues.some(({ value }) => value === 'or');
@@ -220,7 +220,7 @@ function isNoun(key: string): boolean {
   return false;
 }
 
-/** "At least 2 certifications", "any certification": so many, whichever. */
+/** "At least 2 certifications", "any certification": a number of them, whichever. */
 function countIn(
   clause: Clause,
   shared: ReadonlySet<number>,
@@ -230,7 +230,7 @@ function countIn(
   const own = Clause.places(shared, quantity);
   if (nouns.length === 0 || clause.rest(own).length > 0) return null;
   const { content, silent } = clause.tagged;
-  // any at all only where nothing else is asked for: no class ("patente D"), no word elsewhere
+  // any one will do only if nothing else is asked for, such as a class ("patente D")
   const is_bare =
     [...content].every((at) => own.has(at)) &&
     [...silent].every((at) => !/^\p{Lu}$/u.test(clause.written(at))) &&
@@ -256,7 +256,7 @@ function countIn(
   };
 }
 
-/** Where words begin that make the names behind them an example: "a teaching degree (e.g. a PGCE)"; 0 for none. */
+/** Where a marker of examples stands before the names: "a teaching degree (e.g. a PGCE)"; 0 for none. */
 function exampleOf(clause: Clause, tags: readonly WordRange[]): number {
   const { start } = hull([...tags, { start: clause.to, end: clause.to }]);
   return Clause.at({ start: clause.from + 1, end: start }).find((at) => marksExample(clause, at)) ?? 0;
@@ -268,7 +268,7 @@ function onlyNouns(stretch: WordRange, tags: readonly WordRange[]): boolean {
   return Clause.at(stretch).every((at) => places.has(at));
 }
 
-/** "Current" stands in both lists: a word alone is not two things. */
+/** "Current" is in both lists: one word does not say two things. */
 const onlyNoun = (
   valid: readonly { readonly start: number }[],
   nouns: readonly { readonly start: number }[],

@@ -13,7 +13,7 @@ import { credentialStatusOf, type CredentialStatus } from './credential_status.t
 import { holdsWords, type Window, stemmed } from './shared.ts';
 import { oncePer } from '../../language/memoize.ts';
 
-/** A certificate or licence: which, of what step, in what state. */
+/** A certificate or licence, its step and its state. */
 export type CertificateSlots = {
   readonly name: string;
   /** Names of the skills list. */
@@ -24,17 +24,17 @@ export type CertificateSlots = {
   readonly alike?: Readonly<Record<string, string>>;
   readonly join: 'and' | 'or';
   readonly state: 'held' | 'valid' | 'under_way' | 'either';
-  /** Words that have to stand beside it: a step, an issuer, a class, or its name where no table knows it. */
+  /** Words required beside it: a step, an issuer, a class, or its name if no table has it. */
   readonly words: readonly string[];
   /** Nothing but `words` names it. */
   readonly by_words: boolean;
   readonly window: Window | null;
   readonly years: Years | null;
-  /** So many, whichever; 0 where they are named. */
+  /** How many, whichever; 0 if they are named. */
   readonly count: number;
   /** Steps of the certificate: "at Professional level". */
   readonly steps: readonly string[];
-  /** "Or equivalent": what else counts, which no rule can tell; empty for nothing. */
+  /** "Or equivalent": what else counts, which no rule can judge; empty for nothing. */
   readonly similar: string;
 };
 
@@ -44,7 +44,7 @@ const CUE = regex('iu')`
     cédula|atestat|belge|sertifika|prüfung|curso|corso|lehrgang|attestat|patentin|tarjeta|carte |kurs|
     eğitim`;
 
-/** Where a certificate is named, and how far it has come there. */
+/** Where a certificate is named, and its status there. */
 export type Place = {
   readonly span: Span;
   readonly status: CredentialStatus;
@@ -98,7 +98,7 @@ const inWords = (words: readonly string[], facts: JudgeFacts): Span[] =>
 /** "Epic events" are no EPIC. */
 const IN_CAPITALS = /^\p{Lu}{2,6}$/u;
 
-/** Where a name no table knows may be a certificate; at a job "running" and "current" say nothing of one. */
+/** Whether an unknown name may be a certificate here; in a job "current" does not speak of one. */
 function isOfCertificates({ start, text }: Row['line'], facts: JudgeFacts): boolean {
   const section = sectionAt(facts, start);
   return section === 'certifications' || speaksOfOne(text, facts, section !== 'experience');
@@ -111,7 +111,7 @@ const speaksOfOne = (text: string, facts: JudgeFacts, by_validity = true): boole
     ({ value }) => value === 'certificate' || value === 'licence' || (by_validity && value === 'valid'),
   );
 
-/** "PRINCE2 Foundation" is no Practitioner: names of other steps stand for the same thing in lists of skills. */
+/** "PRINCE2 Foundation" is no Practitioner, though lists of skills treat both names alike. */
 function isOfStep({ start, end }: Span, wanted: readonly string[], facts: JudgeFacts): boolean {
   if (wanted.length === 0) return true;
   const behind = /^[^,;|(\n]*/u.exec(facts.document.text.slice(end, end + 60))?.[0] ?? '';
@@ -134,7 +134,7 @@ function shows(entry: Entry, span: Span, facts: JudgeFacts): boolean {
   return isOwnName(written, entry);
 }
 
-/** At work a word such as "forklift" is a thing that was used: its line has to speak of a certificate. */
+/** In a job "forklift" is a thing that was used, unless its line speaks of a certificate. */
 function certifies(span: Span, facts: JudgeFacts): boolean {
   const section = sectionAt(facts, span.start);
   return section === 'certifications' || speaksOfOne(facts.quote(span).text, facts);
@@ -149,7 +149,7 @@ function wordSpan(row: Row, words: readonly string[]): Span {
   return word ?? row.line;
 }
 
-/** "ProAdvisor" for QuickBooks: evidence of one word that the criterion is not asked by. */
+/** "ProAdvisor" for QuickBooks: one word of evidence that is not how it is asked for. */
 function isOwnName(written: readonly string[], entry: Entry): boolean {
   const key = written.join(' ');
   return (
@@ -180,7 +180,7 @@ function* evidenceIn(entry: Entry, facts: JudgeFacts): Generator<Span> {
   }
 }
 
-/** Whether a line may go on in the next one: it ends in no sign, and the other begins no entry of its own. */
+/** Whether a line may run on: it ends without a sign, and the next is no bullet. */
 const goesOn = ({ line }: Row, { line: next }: Row): boolean =>
   next.index === line.index + 1 &&
   next.page === line.page &&
@@ -204,7 +204,7 @@ const spanOf = (row: Row, start: number, end: number): Span => ({
 
 const LEVEL_WORD = /^(?:level|niveau|stufe|nivel|livello|seviyesi|seviyesinde)$/u;
 
-/** Steps of the name itself, and those said of a level: "at Professional level". */
+/** Steps in the name, and those given as a level: "at Professional level". */
 export function stepsAsked(clause: Clause, tags: readonly WordRange[]): readonly string[] {
   const levels = clause.all.slice(0, -1).filter((at) => LEVEL_WORD.test(clause.key(at + 1)));
   return [...tags.map((tag) => clause.textAt(tag)), ...levels.map((at) => clause.written(at))].flatMap(

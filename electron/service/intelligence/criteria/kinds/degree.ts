@@ -94,14 +94,14 @@ const shown = (
   args?: Said['args'],
 ): ReturnType<typeof quotedSentence> => quotedSentence(facts, spanOf(entry, facts), code, args);
 
-/** Reaches the level: for a named one that is its own, or a higher one where that counts. */
+/** Whether a degree reaches the level asked for, or a higher one that counts. */
 function reaches({ level: own, ...entry }: EducationEntry, { level, mba, is_named }: DegreeSlots): boolean {
   if (mba) return isMba(entry);
   // a postgraduate certificate is no degree that stands above a bachelor's
   return (own ?? 0) >= level && (own !== 6 || level <= 4 || !is_named);
 }
 
-/** A further line of an entry that holds the words asked for and says that this was not finished. */
+/** A later line of an entry with the words asked for that says this was not finished. */
 function brokenOff(
   { span }: EducationEntry,
   words: readonly string[],
@@ -158,7 +158,7 @@ function decideCount(count: number, fitting: readonly EducationEntry[], facts: J
   return metIf(fitting.length >= count, [0.88, 0.85], said, spans);
 }
 
-/** Of degrees of the level, the state and the field: the school, the place and the time. */
+/** Among degrees of the right level, state and field: the school, the place and the time. */
 function decideFitting(fitting: readonly EducationEntry[], slots: DegreeSlots, facts: JudgeFacts): Verdict {
   const told = fitting
     .filter((entry) => holdsWords(textOf(entry, facts), slots.words))

@@ -7,7 +7,7 @@ import type { Years } from './calendar.ts';
 import { literalRest, literalsAt, type Window, timeIn, leastOf } from './shared.ts';
 import { follows, holds, within, type WordRange } from '../../language/phrases.ts';
 
-/** A degree: of a level, in a field, from a school, completed or under way; or so many. */
+/** A degree by level, field, school and state; or a number of them. */
 export type DegreeSlots = {
   /** 1 secondary … 8 doctorate; 0 for any school, 4 for "a degree". */
   readonly level: number;
@@ -19,7 +19,7 @@ export type DegreeSlots = {
   /** Ids of fields of study (resources/lexicon/fields.csv); empty for any. */
   readonly fields: readonly string[];
   readonly labels: readonly string[];
-  /** "Or a related field", "or equivalent experience": what else counts, which no rule can tell; null for nothing. */
+  /** "Or a related field", "or equivalent experience": what else counts, which no rule can judge. */
   readonly similar: { readonly label: string; readonly kind: 'field' | 'anything' } | null;
   readonly state: 'completed' | 'under_way' | 'either';
   readonly window: Window | null;
@@ -29,7 +29,7 @@ export type DegreeSlots = {
   readonly places: readonly AskedPlace[];
   /** Words of the school or subject that have to stand there. */
   readonly words: readonly string[];
-  /** They are the name of a school: without them it is another one. */
+  /** They name a school: without them it is another one. */
   readonly is_school: boolean;
 };
 
@@ -46,7 +46,7 @@ const LEVELS: readonly (readonly [Cue, number])[] = [
   ['secondary', 1],
 ];
 
-/** Cues that say nothing of their own beside a degree. */
+/** Cues that add nothing beside a degree. */
 const FRAME: readonly Cue[] = cuesNamed(
   'in_progress certificate valid now experience industry employed total or any_of title as',
 );
@@ -92,7 +92,7 @@ function levelByLength(
   return level === undefined ? null : { level, tag };
 }
 
-/** "NVQ Level 3": the number of its level belongs to the name of a qualification; both have to stand there. */
+/** "NVQ Level 3": the number belongs to the name of the qualification; both must be there. */
 function numberBehind(clause: Clause, levels: readonly WordRange[]): number[] {
   return levels.flatMap((level) => {
     const number = clause.tags('quantity').find((tag) => follows(tag, level, 1) && tag.end - tag.start === 1);
@@ -140,7 +140,7 @@ function stateAsked(clause: Clause, general: readonly WordRange[], denied: boole
 
 const MAJOR = /^(?:major|minor|hauptfach|nebenfach|hoofdvak|bijvak)$/u;
 
-/** Whether a joint has a level with a field of its own on both sides: "BA in history or MA in politics". */
+/** Whether two levels have a field each: "BA in history or MA in politics". */
 function isTwoDegrees(named: readonly Named[], fields: readonly WordRange[]): boolean {
   const tags = named.map(({ tag }) => tag).toSorted((a, b) => a.start - b.start);
   const [first, last] = [tags.at(0), tags.at(-1)];
@@ -191,7 +191,7 @@ export function parseDegree(clause: Clause): Parse<DegreeSlots>[] {
   );
   const literal = literalRest(clause, shared);
   const numbered = numberBehind(clause, levels);
-  // "in hand, not pending": what is denied of its being under way says that it is completed
+  // "in hand, not pending": denying that it is under way says that it is completed
   const own = Clause.places(shared, numbered, denied);
   const low = Math.min(...named.map(({ level }) => level));
   const level =

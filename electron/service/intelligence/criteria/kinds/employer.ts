@@ -42,7 +42,7 @@ const JOINS = /^(?:of|and|de|di|du|del|della|der|fur|&|the|von|und|et|y|e|la|le|
 const OF_TIME =
   /^(?:experi|esperi|erfahr|berufserfahr|deneyim|tecrube|background|exposure|practice|praxis|trayectoria|hands|at)/u;
 
-/** What names of employers are looked for among: cues, times and denials of a stretch. */
+/** What surrounds names of employers in a stretch: cues, times and denials. */
 type Asked = {
   readonly clause: Clause;
   readonly window: Window | null;
@@ -82,7 +82,7 @@ function askedIn(clause: Clause): Asked {
 
 const capital = (clause: Clause, at: number): boolean => /^\p{Lu}/u.test(clause.written(at));
 
-/** Whether a stretch can be about an employer: a word of work, a legal form, or where somebody is not to come from. */
+/** Whether a stretch may be about an employer: by a word of work, a legal form, or a denied origin. */
 function asksForOne({ clause, window, places, legal, comesFrom }: Asked): boolean {
   if (clause.tags('length').length > 0 && window === null) return false;
   const sure = legal || clause.all.some((at) => comesFrom(at) && capital(clause, at));
@@ -93,7 +93,7 @@ function asksForOne({ clause, window, places, legal, comesFrom }: Asked): boolea
   return places.size > 0 && (!knows || clause.has('work employer past now employed intern job as'));
 }
 
-/** Runs of words in capitals, with what may stand within a name. Adds who worked there to the places that ask. */
+/** Runs of capitalised words and what names may contain. Adds words for staff to the places that ask. */
 function runsIn(asked: Asked): WordRange[] {
   const { clause, of_window, places } = asked;
   const denials = Clause.places(clause.tagged.cues.filter(({ cue }) => cue === 'not' || cue === 'but_not'));
@@ -126,7 +126,7 @@ function isLeadIn(at: number, { clause, places }: Asked): boolean {
   return (places.has(at) || clause.tagged.silent.has(at)) && (!capital(clause, at + 1) || standing.has(at));
 }
 
-/** Whether the name that begins at a place holds the word at another, too. */
+/** Whether the name that begins at one place includes the word at another. */
 function goesOnIn({ clause, of_window, places }: Asked): (from: number, at: number) => boolean {
   const towns = clause.tags('place');
   const [comma, ...commas] = clause.all.filter((at) => clause.key(at) === ',');

@@ -23,7 +23,7 @@ const shownBy = oncePer(({ evidence }: Entry) => ({
 const areFound = (ways: readonly Way[], keys: readonly string[]): boolean =>
   ways.some((way) => findWay(way, keys) !== null);
 
-/** The industries a text is the name of, and nothing beside. */
+/** The industries that a whole text names. */
 function industriesNamed(keys: readonly string[], { tables }: JudgeFacts): Entry[] {
   return tables.forms
     .in(keys)
@@ -60,7 +60,7 @@ export function inField(field: string, facts: JudgeFacts): (entry: WorkEntry) =>
     if (leads && (LEADER_TITLE.test(title) || hasLed(facts.document.text, entry))) return true;
     if (industries.some((industry) => worksIn(entry, industry, facts) !== null)) return true;
     if (spans.some((span) => holds(entry.span, span))) return true;
-    // The other way round a parent does not show its child, but the same trade in the title does.
+    // A parent does not show its child, but the same trade in the title does.
     if (parents.some((name) => fold(title).includes(name))) return rules.length === 0;
     if (is_removed) return false;
     const words = stemsOf(facts.document.text.slice(entry.span.start, entry.span.end));

@@ -64,7 +64,7 @@ const headsOf = (jobs: readonly WorkEntry[], facts: JudgeFacts): Span[] =>
 const isFreelance = (entry: WorkEntry, facts: JudgeFacts): boolean =>
   FREELANCE.test(`${entry.title ?? ''} ${entry.employer ?? ''} ${headText(entry, facts)}`);
 
-/** A job that shows it; without one the newest job tells what the person does instead. */
+/** A job that shows it; failing that, the newest job tells what the person does instead. */
 function decideAny(found: WorkEntry | null, facts: JudgeFacts): Verdict {
   const head = headOf(found ?? (jobsOf(facts)[0] as WorkEntry), facts);
   const said = quotedSentence(facts, head, found === null ? 'history.last' : 'shown');
@@ -131,7 +131,7 @@ function decideInternship(slots: HistorySlots, facts: JudgeFacts): Verdict {
     : met(0.88, ...quotedSentence(facts, headOf(found, facts)));
 }
 
-/** Whether a stay ended too early. A job that goes on has not; an internship was meant to be short. */
+/** Whether a stay ended too early: no current job has, and internships are meant to be short. */
 function decideShortTenure({ value }: HistorySlots, jobs: readonly WorkEntry[], facts: JudgeFacts): Verdict {
   const { dated, undated, going } = endedTenures(jobs, facts);
   const [shortest] = dated;
@@ -140,13 +140,13 @@ function decideShortTenure({ value }: HistorySlots, jobs: readonly WorkEntry[], 
   }
   if (undated > 0) return notStated(0.5, say('years.undated'));
   if (shortest !== undefined) return notMet(0.82, ...toldOf('history.shortest', shortest, facts));
-  // one employer that is not left yet was not hopped from
+  // nobody has hopped from an employer they are still with
   return going.length > 0
     ? notMet(0.75, say('history.employers', { count: 1 }), headsOf(jobs, facts))
     : notStated(0.5, say('years.undated'));
 }
 
-/** Whether every stay lasted so long; one that goes on may still do. */
+/** Whether every stay lasted that long; a current one still may. */
 function decideEveryTenure(slots: HistorySlots, jobs: readonly WorkEntry[], facts: JudgeFacts): Verdict {
   const { dated, undated, going } = endedTenures(jobs, facts);
   const reaches = ({ months }: Tenure): boolean => satisfies(slots, months) === true;
@@ -207,7 +207,7 @@ function decideGap(slots: HistorySlots, jobs: readonly WorkEntry[], facts: Judge
     })
     .toSorted((a, b) => a.first - b.first);
   if (dated.length === 0) return notStated(0.5, say('years.undated'));
-  // what was before the first job is no gap between jobs, unless the time since school is asked about
+  // the time before the first job is no gap, unless the time since school is asked about
   const opening = (dated[0]?.first ?? 0) - 1;
   let until =
     from === null || slots.newest !== undefined

@@ -6,7 +6,7 @@ import type { Tag } from '../tag.ts';
 import { boundsApart, windowIn, type Window } from './shared.ts';
 import { follows, holds, type WordRange } from '../../language/phrases.ts';
 
-/** How somebody's work went: in work now, self-employed, gaps, number of employers, longest stay. */
+/** A career: in work now, self-employed, gaps, number of employers, longest stay. */
 export type HistorySlots = {
   readonly asks:
     | 'employed'
@@ -43,16 +43,16 @@ type Asked = {
   readonly length: LengthTag | undefined;
   /** "3 jobs in 5 years": the length is the time they are counted in. */
   readonly counted_in: (WordRange & { readonly window: Window }) | null;
-  /** Numbers that may be one of employers, and the one that is meant: an article is none where there is another. */
+  /** Numbers that may count employers, and the one meant: not an article if there is another. */
   readonly numbers: readonly WordRange[];
   readonly quantity: Quantity | undefined;
 };
 
-/** What one way takes: the words it accounts for beside those that are shared, and the slots that are its own. */
+/** What one way adds: words it accounts for beyond the shared ones, and slots of its own. */
 type Way = Pick<HistorySlots, 'asks'> &
   Partial<HistorySlots> & { readonly own: readonly Places[]; readonly bonus?: number };
 
-/** Every way to read a stretch as a question about how somebody's work went. */
+/** Every way to read a stretch as a question about a career. */
 export function parseHistory(clause: Clause): Parse<HistorySlots>[] {
   const asked = askedIn(clause);
   const { window, of_window } = asked;
@@ -85,7 +85,7 @@ function askedIn(clause: Clause): Asked {
   return { clause, window, of_window, length, counted_in, numbers, quantity };
 }
 
-/** The ways, each of its own; null where a stretch does not say so. */
+/** The ways; each is null if the stretch does not say so. */
 const WAYS: readonly ((asked: Asked) => Way | null)[] = [
   function gap({ clause, length }) {
     const gaps = clause.cues('gap', 'unemployed');
@@ -161,7 +161,7 @@ const WAYS: readonly ((asked: Asked) => Way | null)[] = [
       : null;
   },
   function freelance({ clause }) {
-    // "B2B" is how somebody is paid, and a market
+    // "B2B" is a way to be paid, and a market
     const entries = clause.tags('entry');
     const own = clause
       .cues('freelance')

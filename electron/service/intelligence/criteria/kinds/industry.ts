@@ -32,7 +32,7 @@ type IndustrySlots = {
   readonly now: boolean;
   /** A kind of employer is asked for: customers and projects do not count. */
   readonly as_employer: boolean;
-  /** Projects are asked for: whatever the employer. */
+  /** Projects are asked for, whatever the employer. */
   readonly as_project: boolean;
   readonly window: Window | null;
 };
@@ -90,7 +90,7 @@ export function worksIn(entry: WorkEntry, industry: Entry, facts: JudgeFacts): '
   return has(text) ? 'text' : null;
 }
 
-/** Whether every line of a job that names an industry speaks of customers, suppliers or others from outside. */
+/** Whether a job names an industry only in lines about customers, suppliers or others outside. */
 function isServed(entry: WorkEntry, industries: readonly Entry[], { rows, locales }: JudgeFacts): boolean {
   const naming = rows.filter(
     ({ line, keys }) =>

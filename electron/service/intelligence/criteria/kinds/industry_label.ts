@@ -11,7 +11,7 @@ import { holdsAt } from '../../language/phrases.ts';
 const LABEL_WORDS = 5;
 /** No article is longer: "della". */
 const ARTICLE = 5;
-/** Letters that words of one industry share, whatever follows: "alimentario", "Alimentación". */
+/** Leading letters that words of one industry share: "alimentario", "Alimentación". */
 const ROOT = 7;
 
 /** Whether a job names its industry behind a label: "Sector: Alimentación", "Branche: Maschinenbau". */
@@ -24,7 +24,7 @@ export function isLabelled(job: WorkEntry, industry: Entry, facts: JudgeFacts): 
   });
 }
 
-/** A word of industries at the beginning, and nothing but the employer behind it: no "sector wanted". */
+/** It begins with a word for industries, followed by the employer at most: not "sector wanted". */
 function isLabel(text: string, locales: readonly Locale[]): boolean {
   const { words, cues, function_words } = readWords(text, locales);
   const own = cues.filter(({ value }) => value === 'industry' || value === 'employer');

@@ -11,7 +11,7 @@ const CEFR = /(?<![\p{L}\d])[ABC][12](?![\p{L}\d])/u;
 /** Steps of the test of Japanese, said without its name: "Japanese at N2". */
 const JLPT_STEP = /^N[1-5]$/u;
 
-/** Cues of how well, and of what a sentence about languages is made of. */
+/** Cues of level, and others that sentences about languages are built from. */
 const FRAME: readonly Cue[] = cuesNamed(
   'speak language native fluent working_level intermediate basic deep expert know',
   'experience at_least or_higher or_more over now certificate work or_similar as thing',
@@ -35,7 +35,7 @@ function parse(clause: Clause): Parse<LanguageSlots>[] {
     steps,
     clause.content.filter((at) => LEVEL_WORD.test(clause.key(at))),
   );
-  // the step of a test is none of the language: "C1, Cambridge certificate" asks for both
+  // the step of a test is not a level of the language: "C1, Cambridge certificate" asks for both
   const of_tests = Clause.places(tests.own);
   const apart = steps.filter((at) => !of_tests.has(at));
   const level =
@@ -128,7 +128,7 @@ function levelOf(clause: Clause, steps: readonly number[], business: boolean): C
     return over ? (CEFR_LEVELS[Math.min(CEFR_LEVELS.length - 1, rank(written) + 1)] ?? written) : written;
   }
   if (clause.has('or') && clause.has('native') && clause.has('fluent')) return 'C1';
-  // "bilingual in French and English": nobody has two first languages for it
+  // "bilingual in French and English": nobody needs two first languages for it
   const native = clause.cues('native');
   const several = clause.tags('language').length > 1;
   if (native.length > 0) {
@@ -141,7 +141,7 @@ function levelOf(clause: Clause, steps: readonly number[], business: boolean): C
   return cefrOf(clause.text);
 }
 
-/** "Fluent Japanese and good French", "German B2 and English C1": a level for each is no level of both. */
+/** "Fluent Japanese and good French", "German B2 and English C1": a level for each is not a level of both. */
 function hasLevelEach(clause: Clause, languages: readonly WordRange[], steps: readonly number[]): boolean {
   const commas = clause.all.filter((at) => clause.key(at) === ',').map((at) => ({ start: at, end: at + 1 }));
   const joints = [...clause.cues('and', 'or'), ...commas].filter(

@@ -21,7 +21,7 @@ import {
 import { oncePer } from '../../language/memoize.ts';
 import type { Said } from '../answer.ts';
 
-/** A test of a language (resources/lexicon/language_tests.csv) and how well it was to be passed. */
+/** A language test (resources/lexicon/language_tests.csv) and the result asked for. */
 export type AskedTest = {
   readonly entry: Entry;
   /** "B2", "N2"; null for none. */
@@ -29,14 +29,14 @@ export type AskedTest = {
   readonly score: number | null;
 };
 
-/** Languages at a level, all or one of them; so many of them; or a test of one. */
+/** Languages at a level, all or one of them; a number of languages; or a test. */
 export type LanguageSlots = {
   readonly names: readonly string[];
   readonly join: 'and' | 'or';
   readonly level: Cefr | null;
-  /** So many languages, the named ones among them; 0 where they are only named. */
+  /** How many languages, including the named ones; 0 if they are only named. */
   readonly count: number;
-  /** The mother tongue is none of them. */
+  /** The mother tongue does not count. */
   readonly foreign: boolean;
   /** Reading it is enough. */
   readonly reading: boolean;
@@ -50,7 +50,7 @@ export const rank = (level: Cefr): number => CEFR_LEVELS.indexOf(level);
 /** Steps tests are passed at. */
 export const STEPS = /^(?:[ABC][12]|N[1-5])$/u;
 
-/** Begun or meant to be: without a level it is not spoken yet. */
+/** Begun or planned: without a level it is not spoken yet. */
 const BEGUN = new Set<MentionStatus>(['learning', 'planned', 'abandoned']);
 
 /** Whether the person speaks the languages asked for, or passed their tests. */
@@ -102,7 +102,7 @@ function decideOne(name: string, slots: LanguageSlots, facts: JudgeFacts): Verdi
   return verdicts.find(({ truth }) => truth === true) ?? verdicts[0] ?? decideUnlisted(name, slots, facts);
 }
 
-/** A language that is no entry of a list: a sentence may still say that it is spoken. */
+/** A language not listed: a sentence may still say that it is spoken. */
 function decideUnlisted(name: string, { level }: LanguageSlots, facts: JudgeFacts): Verdict {
   const exact = CHINESE[name.toLowerCase()];
   const spoken = placesNaming(name, facts, false).find(
@@ -160,7 +160,7 @@ function shownOf(entry: LanguageEntry, facts: JudgeFacts): Span {
   return { start, end: Math.max(start + until.replace(/\s+\p{Ll}{1,3}$/u, '').length, end) };
 }
 
-/** The level of an entry; one that stands after its neighbour in "English and French (bilingual)" is its own too. */
+/** The level of an entry; "English and French (bilingual)" gives the first the level of its neighbour. */
 function levelOf(entry: LanguageEntry, facts: JudgeFacts): Cefr | null {
   const beside = besideOf(entry, facts);
   if (has(beside, ['rusty'], facts)) return 'A2';
@@ -201,7 +201,7 @@ function decideLevel(level: Cefr | null, stated: Cefr | null, shown: Shown): Ver
     : notMet(0.85, say('language.level', { ...said.args, level }), spans);
 }
 
-/** Whether so many languages are listed; of foreign ones the mother tongue is none. */
+/** Whether that many languages are listed; the mother tongue is not a foreign one. */
 function decideCount(wanted: number, foreign: boolean, facts: JudgeFacts): Verdict {
   const all = facts.profile.languages;
   if (all.length === 0) return notStated(0.4, say('language.none'), lookedAt(facts, ['languages']));
@@ -258,7 +258,7 @@ function valueOf(step: string | undefined): number | null {
   return step.startsWith('N') ? 5 - Number(step.slice(1)) : rank(step as Cefr);
 }
 
-/** Without a word of the test: of a language that is not listed there is none. */
+/** The test is not mentioned: nobody passes one in a language they do not list. */
 function decideUntested({ label, broader: [name = ''] }: Entry, facts: JudgeFacts): Verdict {
   const { languages } = facts.profile;
   const is_listed = languages.some((entry) => entry.name === name);

@@ -36,7 +36,7 @@ const INCLUDES: Readonly<Record<string, string>> = {
   T: 'AM L',
 };
 
-/** Whether who holds one class may drive what another is asked for. */
+/** Whether a holder of one class may drive what another is required for. */
 const holds = (own: string, asked: string): boolean =>
   own === asked || (INCLUDES[own]?.split(' ').some((step) => holds(step, asked)) ?? false);
 
@@ -69,7 +69,7 @@ type Named = {
 /** A line that speaks of a driving licence, read once. */
 type Read = NonNullable<ReturnType<typeof readLine>>;
 
-/** Licences of one line that are looked at: no resume names more. */
+/** Licences read per line; no resume names more. */
 const MAX_COUNT = 12;
 
 function readLine({ text, start, end }: Line, facts: JudgeFacts) {
@@ -111,7 +111,7 @@ function nameAt({ text, words }: Read, at: number): string | null {
   return written.replace('+', '');
 }
 
-/** "B, BE (kein C/CE)" behind the word of a licence: up to a word of something else. */
+/** "B, BE (kein C/CE)" behind the word of a licence: up to a word about something else. */
 function classesBehind(line: Read, end: number): Named[] {
   const { words, is } = line;
   const found: Named[] = [];
@@ -120,7 +120,7 @@ function classesBehind(line: Read, end: number): Named[] {
   for (; at < words.length; at += 1) {
     const word = words[at];
     const between = line.between(at);
-    // the point of "Kl." ends nothing
+    // the full stop of "Kl." ends nothing
     const short = isOf('class_noun', words[at - 1]?.key ?? '') && /^\.\s/u.test(between);
     if (word === undefined || (!short && /[;.|](?=\s)/u.test(between))) return found;
     const name = nameAt(line, at);
@@ -217,7 +217,7 @@ function statusOfClass(
   if (until !== null && until >= monthOf(facts.reference_date)) return met(0.75, ...shown);
   const is_bad =
     until !== null || isLost(remark, facts) || [own, licence].some((one) => BAD.has(statusAt(one)));
-  // "B, CE geplant": of which of them it is said is open
+  // "B, CE geplant": which of them is planned is unclear
   if (is_bad) return count > 1 ? unclear : notMet(0.8, ...shown);
   const first = line.words.findIndex(({ start }) => start >= Math.min(own.start, licence.start));
   return last === 'open' || isOfOthers(line, first) ? unclear : met(0.75, ...shown);

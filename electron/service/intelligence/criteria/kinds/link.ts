@@ -4,14 +4,14 @@ import { type JudgeFacts } from '../facts.ts';
 import type { Entry } from '../lexicon.ts';
 import { met, notMentioned, say, type Kind, type Parse, type Verdict, quotedSentence } from '../predicate.ts';
 
-/** Addresses the resume gives: pages on the web, an e-mail address, a telephone number; all of them or one. */
+/** Addresses in the resume: web pages, an e-mail address, a phone number; all of them or one. */
 type LinkSlots = {
   /** Rows of resources/lexicon/links.csv; none for a page anywhere. */
   readonly sites: readonly Entry[];
   readonly join: 'and' | 'or';
 };
 
-/** What is called so without a page is something else as well: "e-mail marketing", "sales over the phone". */
+/** These words also mean other things: "e-mail marketing", "sales over the phone". */
 const NO_PAGE = new Set(['email', 'phone']);
 
 function parse(clause: Clause): Parse<LinkSlots>[] {
@@ -27,11 +27,11 @@ function parse(clause: Clause): Parse<LinkSlots>[] {
     clause.cues('or any_of and work know live employer completed'),
   );
   const rest = clause.rest(own);
-  // "GitHub Actions", "openings on LinkedIn": work with a site, no page of one's own
+  // "GitHub Actions", "openings on LinkedIn": work with a site, not a page of one's own
   if (rest.length > (about.length > 0 && !sites.some(({ entry }) => NO_PAGE.has(entry.id)) ? 1 : 0)) {
     return [];
   }
-  // a site by its name, what has none in the words of the criterion
+  // a site by its name, anything else in the words of the criterion
   const named = [
     ...new Map(
       sites.map(({ entry, start, end }) => [
@@ -43,7 +43,7 @@ function parse(clause: Clause): Parse<LinkSlots>[] {
   return [{ own, bonus: 0.02, slots: { sites: named, join: clause.joinOf(sites) } }];
 }
 
-/** Sites by which people are found, not what they made. */
+/** Sites that host profiles, not pages of one's own. */
 const NOT_OWN =
   /linkedin|github\.com|gitlab|stackoverflow|xing|twitter|facebook|instagram|scholar|orcid|mailto/iu;
 
@@ -78,7 +78,7 @@ function spanOf(address: string, site: Entry | null, facts: JudgeFacts): Span | 
   return line ?? null;
 }
 
-/** A telephone number is kept in another form than it is written in. */
+/** Phone numbers are stored in another form than written. */
 const digits = (text: string): string => text.replaceAll(/\D/gu, '');
 
 function decideOne(site: Entry | null, facts: JudgeFacts): Verdict {

@@ -28,11 +28,11 @@ type OpenSlots = {
   /** What has to be said beside it: places, numbers, classes. */
   readonly details: readonly string[];
   readonly refuses: boolean;
-  /** Classes of a driving licence, told from the letters of other things. */
+  /** Classes of a driving licence, as opposed to other letters. */
   readonly classes?: LicenceClasses;
   /** Keys of the words that ask. */
   readonly asked: readonly string[];
-  /** What is asked for in German may be said in German, whatever the rest is written in. */
+  /** The languages of the criterion: the resume may answer in them too. */
   readonly languages: readonly Locale[];
 };
 
@@ -45,7 +45,7 @@ function parse(clause: Clause): Parse<OpenSlots>[] {
   const would = clause.cues('would');
   if (topics.length === 0 && would.length === 0) return [];
   const lengths = clause.tags('length');
-  // "availability for night shifts": what it is for is asked
+  // "availability for night shifts" asks about the shifts
   const all = [...new Set(topics.map(({ cue }) => cue))];
   const names = all.length > 1 ? all.filter((name) => name !== 'start' && name !== 'notice') : all;
   const counts = names.includes('salary') || names.includes('travel') || names.includes('driving');
@@ -130,7 +130,7 @@ function otherHours(topic: Cue, keys: readonly string[], { locales }: JudgeFacts
   return topic === 'shift' && cues.includes('only') && cues.some((value) => HOURS.has(value));
 }
 
-/** What says that a person would. */
+/** Cues of consent. */
 const AGREES = new Set<Cue>(['yes', 'would', 'seeks']);
 
 const HOURS = new Set<Cue>(['part_time', 'full_time', 'remote']);
@@ -153,7 +153,7 @@ function decide(slots: OpenSlots, given: JudgeFacts): Verdict {
       return notMet(0.75, ...quotedSentence(facts, line));
     }
     near ??= line;
-    // "night shifts" at a past job are no readiness for them; what names the topic alone is
+    // "night shifts" in a past job do not show willingness
     const tokens = tokenize(line.text);
     const every_cue = cuesIn(keys, facts.locales).cues;
     const agreed = every_cue.filter(({ value, start, end }) => value === 'yes' && end - start > 1);
@@ -167,7 +167,7 @@ function decide(slots: OpenSlots, given: JudgeFacts): Verdict {
       tokens[cue.end - 1]?.end ?? 0,
       facts.locales,
     );
-    // "moving house is no problem" denies nothing, and who is "open to" it plans nothing else
+    // "moving house is no problem" is no denial, and "open to" is consent, not a plan
     const agrees =
       ((told === 'denied' || (told === 'planned' && WILLING.has(topic))) && agreed.length > 0 && !unsaid) ||
       (told === 'planned' && WILLING.has(topic) && sought);
@@ -193,7 +193,7 @@ function decide(slots: OpenSlots, given: JudgeFacts): Verdict {
       return notMet(0.8, ...quotedSentence(facts, line, `status.${status}`));
     }
     if (status === 'denied' || is_open || refuses) continue;
-    // what was done at work, or is to come for other reasons, is no readiness
+    // what was done at work, or is planned anyway, does not show willingness
     if (WILLING.has(topic) && !every_cue.some(({ value }) => AGREES.has(value)) && !SELF.test(line.text)) {
       continue;
     }
@@ -206,7 +206,7 @@ function decide(slots: OpenSlots, given: JudgeFacts): Verdict {
     : notStated(0.4, ...quotedSentence(facts, near, 'open.unclear'));
 }
 
-/** What is asked about each topic, and what the resume does not say of it where that is told in other words. */
+/** What each topic asks, and other words for what the resume leaves unsaid. */
 const SUBJECTS: Readonly<Record<string, readonly [asked: string, unsaid?: string]>> = {
   salary: ['which pay the person expects'],
   notice: ['how long the notice period is'],

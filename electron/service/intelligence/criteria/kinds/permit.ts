@@ -26,7 +26,7 @@ import type { Tables } from '../lexicon.ts';
 type PermitSlots = {
   readonly wants: 'permission' | 'sponsor';
   readonly places: readonly AskedPlace[];
-  /** Words of the very document asked for: "passport", "green card". */
+  /** Words of the specific document asked for: "passport", "green card". */
   readonly words: readonly string[];
 };
 
@@ -67,7 +67,7 @@ function decide({ wants, places, words }: PermitSlots, facts: JudgeFacts): Verdi
     const state = stateOf(line.text, row, cues, topics, facts);
     const citizen = topics.some(({ value }) => value === 'citizen');
     const nations = citizen ? nationsIn(row, facts) : [];
-    // "Nationality: German" answers what is asked of citizens: of that country, or of one it belongs to
+    // "Nationality: German" answers a question about citizenship, of Germany or of the EU
     if (wants === 'permission' && nations.length > 0 && words.length > 0 && state !== 'sponsor') {
       const [home] = places.length === 0 ? [] : nations.filter((nation) => isNation(nation, places));
       if (home !== undefined) return met(0.85, ...quotedSentence(facts, line));
@@ -101,10 +101,10 @@ const isNation = (country: string, places: readonly AskedPlace[]): boolean =>
   places.some(({ countries }) => countries.includes(country));
 
 const TOPICS = new Set<Cue>(['right_to_work', 'sponsor', 'citizen']);
-/** What parts "I have no permit" from "and need one". */
+/** What separates "I have no permit" from "and need one". */
 const PARTS = /^[,;.:(]$/u;
 
-/** What a line says: that the person may work, that somebody has to see to it, or neither. */
+/** What a line says: that the person may work, that a sponsor is needed, or neither. */
 function stateOf(
   text: string,
   row: readonly Word[],
@@ -131,7 +131,7 @@ function stateOf(
   if (needs.some((need) => !denied(need))) return 'sponsor';
   if (needs.length > 0) return 'permission';
   const permits = topics.filter(({ value }) => value !== 'sponsor');
-  // applied for: of several documents the one that is not waited for counts
+  // applied for: of several documents only one already held counts
   const waiting = cues.filter(({ value }) => value === 'pending');
   const held = permits.filter(
     (topic) =>
@@ -153,7 +153,7 @@ function stateOf(
 /** Statuses of a document somebody has; "not tied to an employer" denies no permit. */
 const LASTING = new Set<MentionStatus>(['used', 'held', 'basic', 'denied', 'others', 'seen']);
 
-/** "United States" for the US, "the EU" for Germany: a country or a region by another name, or one that holds it. */
+/** "United States" for the US, "the EU" for Germany: another name, or a region that contains it. */
 function covers(text: string, { countries }: AskedPlace): boolean {
   const written = [...text.matchAll(/\p{Lu}[\p{L}.]*(?:\s\p{Lu}[\p{L}.]*){0,3}/gu)].map(([run]) => run);
   return (

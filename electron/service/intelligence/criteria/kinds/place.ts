@@ -30,7 +30,7 @@ function parse(clause: Clause): Parse<PlaceSlots>[] {
   if (clause.has('relocate', 'would', 'right_to_work', 'sponsor', 'citizen', 'travel')) return [];
   const live = clause.cues('live');
   const near = clause.cues('near');
-  // "the East Coast of the US": the larger one only says where the smaller one is
+  // "the East Coast of the US": the larger place only locates the smaller one
   let places = tags.filter((tag) => !isAround(tag, tags, clause)).map(({ place }) => place);
   let own = Clause.places(
     tags,
@@ -40,7 +40,7 @@ function parse(clause: Clause): Parse<PlaceSlots>[] {
     clause.cues('now', 'or', 'abroad', 'area', 'only'),
   );
   if (places.length === 0 && live.length > 0) {
-    // a town no list knows, where the words say that somebody lives there
+    // an unlisted town, if the words say that somebody lives there
     const names = clause.content.filter(
       (at) =>
         /^\p{Lu}/u.test(clause.written(at)) &&
@@ -110,7 +110,7 @@ function decide(slots: PlaceSlots, facts: JudgeFacts): Verdict {
     : notStated(0.55, say('place.partly', { quotes }), spans);
 }
 
-/** A place in the lines before the first section that the reader of profiles passed over. */
+/** A place above the first section that the profile reader missed. */
 function inHeader(facts: JudgeFacts): ReturnType<typeof readPlace> {
   const until = facts.profile.sections.find(({ kind }) => kind !== 'header')?.start ?? 0;
   for (const { text } of facts.lines.filter(({ start }) => start < until).slice(0, 8)) {

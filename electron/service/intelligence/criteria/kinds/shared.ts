@@ -15,7 +15,7 @@ import type { JudgeFacts } from '../facts.ts';
 import { type WordRange, follows } from '../../language/phrases.ts';
 import { oncePer } from '../../language/memoize.ts';
 
-/** A stretch of time up to now: so many months back, or since a month; up to a month where it ends earlier. */
+/** A stretch of time: the last months, or since a month, and until one if it ended before now. */
 export type Window = {
   readonly months: number | null;
   readonly since: number | null;
@@ -27,7 +27,7 @@ export type Window = {
 
 type FoundWindow = { readonly window: Window | null; readonly own: ReadonlySet<number> };
 
-/** Reads "in the last 5 years", "since 2018", "recently"; the length it takes is no length of its own. */
+/** Reads "in the last 5 years", "since 2018", "recently"; the length is part of it. */
 function oneWindow(clause: Clause): FoundWindow {
   const found = (months: number | null, ...tags: readonly WordRange[]): FoundWindow => ({
     window: { months, since: null, label: clause.textAt(...tags) },
@@ -35,7 +35,7 @@ function oneWindow(clause: Clause): FoundWindow {
   });
   for (const last of clause.cues('last')) {
     const length = clause.tags('length').find((tag) => follows(tag, last, 1));
-    // "a passé au moins huit ans": spent there, no time that has passed
+    // "a passé au moins huit ans": time spent there, not time that has passed
     const spent = clause.cues('at_least', 'over').some(({ start }) => start === length?.start);
     if (length !== undefined && !spent) return found(length.length.months, last, length);
     const number = clause.tags('quantity').find(({ end }) => end === last.start);
@@ -70,13 +70,13 @@ function oneWindow(clause: Clause): FoundWindow {
   return recently === undefined ? { window: null, own: new Set() } : found(36, recently);
 }
 
-/** Reads a window; "recent" beside one that is told in years says nothing more. */
+/** Reads a window; "recent" beside a window in years adds nothing. */
 export const windowIn = oncePer((clause: Clause): FoundWindow => {
   const { window, own } = oneWindow(clause);
   return { window, own: window === null ? own : Clause.places(own, clause.cues('recently')) };
 });
 
-/** A time that is read both as calendar years and, where there are none, as a window. */
+/** A time: calendar years, or else a window. */
 export function timeIn(clause: Clause): FoundWindow & { readonly years: Years | null } {
   const { years, own } = yearsIn(clause);
   return years === null ? { ...windowIn(clause), years } : { window: null, years, own };
@@ -105,7 +105,7 @@ export function inWindow(entry: WorkEntry, window: Window | null, facts: JudgeFa
   return first === null || lastMonth(entry, facts) >= first;
 }
 
-/** Whether a job is the present one, where that is asked for, and reaches into the window. */
+/** Whether a job reaches into the window and, if that is asked for, is the present one. */
 export const inTime = (
   entry: WorkEntry,
   { now, window }: { readonly now: boolean; readonly window: Window | null },
@@ -117,7 +117,7 @@ export const INTERN = regex('iu')`
     \b(?:intern(?:ship)?|praktik\p{L}*|werkstudent\p{L}*|becari[oa]|stagiaire|tirocin\p{L}*|staż\p{L}*|
     estagi\p{L}*|stajyer)\b`;
 
-/** The title of somebody who learns a trade at work: paid work, and none of the years as what it is learnt for. */
+/** The title of somebody who learns a trade at work: paid, but not yet a year in that trade. */
 export const APPRENTICE = regex('iu')`
     (?<!\p{L})(?:apprenti\p{L}*|aprendi\p{L}*|apprendist\p{L}*|azubi|auszubildende\p{L}*|lehrling|
     alternante?s?|çırak|ucenic\p{L}*)(?!\p{L})`;
@@ -139,7 +139,7 @@ export function boundsApart(
   };
 }
 
-/** "For an employer", "bei einem Arbeitgeber": any, none that is named. */
+/** "For an employer", "bei einem Arbeitgeber": any employer. */
 export const isAnyEmployer = (clause: Clause, { start, end }: WordRange): boolean =>
   end - start === 1 && ANY.test(clause.key(start - 1));
 
@@ -147,7 +147,7 @@ const ANY = regex('u')`
     ^(?:a|an|any|one|the|some|another|previous|einem|einer|eines|irgendeinem|dem|im|un|une|l|la|le|el|
     una|uno|il|een|um|uma|o|unui|unei)$`;
 
-/** Words that may not be taken as they are: they ask for something a predicate has to understand. */
+/** Words that may not be taken literally: a predicate has to understand them. */
 const STRICT = new Set<Cue>(
   cuesNamed(
     'not and or any_of excluded each but_not but instead instead_of_former or_similar year',
@@ -157,7 +157,7 @@ const STRICT = new Set<Cue>(
   ),
 );
 
-/** What of the words left may be asked for in these very words: names and nouns, no numbers, bounds or denials. */
+/** The remaining words that may be taken literally: names and nouns, not numbers, bounds or denials. */
 export function literalRest(clause: Clause, own: ReadonlySet<number>): Set<number> {
   const strict = new Set<number>();
   for (const tag of clause.tagged.tags) {
@@ -173,7 +173,7 @@ export function literalRest(clause: Clause, own: ReadonlySet<number>): Set<numbe
   return new Set(clause.rest(own).filter((at) => !strict.has(at) && !clause.tagged.silent.has(at)));
 }
 
-/** The words at these places as they are written, each once in whatever form. */
+/** The words at these places as written, each once whatever its form. */
 export const literalsAt = (clause: Clause, places: Iterable<number>): string[] => {
   const forms = new Map([...places].map((at) => [stemmed(clause.written(at)), clause.written(at)]));
   forms.delete('');
@@ -201,7 +201,7 @@ const holdsForm = (text: string, key: string): boolean =>
   /^\p{L}+$/u.test(key) &&
   tokenize(text).some(({ key: other }) => inflectsAlike(key, other, MIN_FORM - 1));
 
-/** The line of a place with its neighbours: what a word may stand in beside a mention. */
+/** The line of a mention with those it runs on from and into. */
 export function around(facts: JudgeFacts, span: Span): string {
   const line = lineAt(facts.lines, span.start);
   if (line === null) return facts.document.text.slice(span.start, span.end);

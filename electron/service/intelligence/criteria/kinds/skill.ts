@@ -41,13 +41,13 @@ function parse(clause: Clause): Parse<SkillSlots>[] {
   const fresh = window === null ? [] : clause.cues('valid');
   const employers = clause.cues('employer').filter((tag) => isAnyEmployer(clause, tag));
   const named = Clause.places(skills, kinds);
-  // "management experience" within "project management experience" asks for nobody who was led
+  // "management experience" within "project management experience" does not ask for people who were led
   const in_name = clause
     .cues('lead', 'leadership')
     .filter(({ start, end }) => named.has(start) && !named.has(end - 1) && isExperience(clause, end - 1));
   const alike = clause.cues('or_similar');
   const frame = Clause.places(of_window, cues, fresh, employers, in_name, alike);
-  // the "negotiation" of "union negotiations" says how well no language is spoken
+  // the "negotiation" in "union negotiations" is not a level of a language
   const fluent = clause.cues('fluent').some(({ start }) => !named.has(start));
   const level = fluent || clause.has('deep', 'expert') ? 'deep' : 'any';
   const now = clause.has('now');
@@ -92,13 +92,13 @@ function parse(clause: Clause): Parse<SkillSlots>[] {
     const count = countOf(clause, [kind], 6);
     const own = Clause.places(frame, kind, examples, joints(clause, [kind, ...examples]), count?.own);
     const literal = literalRest(clause, own);
-    // what the resume calls by the very word that is asked for is one: in small letters no name that others imply
+    // the very word asked for is one of its kind; in small letters no other name implies it
     const ownName =
       (count?.wanted ?? 1) === 1 && kind.entry.evidence.length > 0 ? [clause.textAt(kind).toLowerCase()] : [];
     parses.push({
       own,
       literal,
-      // what the table of kinds calls a kind is one, whatever the skills list calls its words
+      // the table of kinds decides what is a kind, whatever the skills list says
       bonus: kind.entry.evidence.length > 1 ? 0.03 : 0,
       slots: {
         name: kind.entry.label,
@@ -221,11 +221,11 @@ function otherVersion(
     : notStated(0.5, ...quotedSentence(facts, span, 'skill.no_version', { name }));
 }
 
-/** A list of skills has no time, where no job holds it. */
+/** A list of skills outside the jobs has no time. */
 const isUndated = ({ start }: Span, facts: JudgeFacts): boolean =>
   sectionAt(facts, start) === 'skills' && jobAt(facts, start) === undefined;
 
-/** Whether a mention stands in a job of the time asked for; without a time everything does. */
+/** Whether a mention stands in a job of the time asked for, if there is one. */
 function isInTime({ start }: Span, { window, now }: SkillSlots, facts: JudgeFacts): boolean {
   if (window === null && !now) return true;
   const job = jobAt(facts, start);

@@ -6,10 +6,10 @@ import type { Skill } from '../../skills/lexicon.ts';
 import { literalRest, windowIn, type Window } from './shared.ts';
 import { holds, hull, overlaps, type WordRange } from '../../language/phrases.ts';
 
-/** A skill, several, or one of a kind of thing. */
+/** A skill, several skills, or anything of a kind. */
 export type SkillSlots = {
   readonly name: string;
-  /** Names of the skills list; of a kind of thing everything that counts as one. */
+  /** Names of the skills list; for a kind, everything that belongs to it. */
   readonly terms: readonly string[];
   /** How many of them. */
   readonly wanted: number;
@@ -23,11 +23,11 @@ export type SkillSlots = {
   readonly version: Version | null;
   /** The same words as something done: what shows it shows the skill. */
   readonly done: ActivitySlots | null;
-  /** What is alike counts as well, and nobody lists it. */
+  /** Similar things count as well, which no list can name. */
   readonly or_similar?: boolean;
 };
 
-/** "Experience with Zorblat": a name no list knows is asked for in its very words. */
+/** "Experience with Zorblat": an unlisted name, looked for as written. */
 export function unknownName(clause: Clause): Parse<SkillSlots>[] {
   const { window, own: of_window } = windowIn(clause);
   const cues = clause.cues('experience know deep work now thing total employed language job certificate');

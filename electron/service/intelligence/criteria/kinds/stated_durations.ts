@@ -55,7 +55,7 @@ export function statedMonths(names: readonly string[], facts: JudgeFacts): State
   return { months: best.months, line: best.row.line };
 }
 
-/** "10 years of experience", and nothing that says in what. */
+/** "10 years of experience", without saying in what. */
 function statesTotal(behind: string, { locales }: JudgeFacts): boolean {
   const { words, cues, function_words } = readWords(behind, locales);
   const said = cues.filter(({ value }) => value === 'experience' || value === 'work');

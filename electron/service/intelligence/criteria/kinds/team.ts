@@ -74,7 +74,7 @@ function statementsOf(slots: TeamSlots, facts: JudgeFacts): Statement[] {
   return found;
 }
 
-/** "Tutorat d'une alternante", "mentora de dos becarios": a word that says it in the resume's own languages. */
+/** "Tutorat d'une alternante", "mentora de dos becarios": a word for it in the resume's own languages. */
 const mentors = (text: string, facts: JudgeFacts): boolean =>
   readWords(text, facts.locales).cues.some(({ value }) => value === 'mentor');
 
@@ -190,7 +190,7 @@ function decide(slots: TeamSlots, facts: JudgeFacts): Verdict {
   }
   if (!slots.formal) return notStated(0.55, say('team.none'));
   const [informal] = statementsOf({ ...slots, formal: false }, facts);
-  // people were led; whether formally is not said
+  // people were led, but not necessarily as their line manager
   if (informal !== undefined) {
     return notStated(0.5, ...quotedSentence(facts, informal.span, 'team.informal'));
   }
@@ -215,7 +215,7 @@ function leaderAt({ now, window }: TeamSlots, facts: JudgeFacts): Span | undefin
   return line?.line;
 }
 
-/** Words a line may begin with and still be headed by a title. */
+/** How many words a title at the start of a line may have. */
 const FIRST_WORDS = 4;
 
 export const team: Kind<TeamSlots> = {

@@ -24,7 +24,7 @@ export function parseTeam(clause: Clause): Parse<TeamSlots>[] {
   const lead = clause.cues('lead', 'formal', 'mentor');
   const people = clause.cues('people', 'team');
   if (lead.length === 0) return [];
-  // leading what is no person: "managed budgets", "led a migration"
+  // leading things, not people: "managed budgets", "led a migration"
   const idiom =
     clause.has('leadership') ||
     lead.some(({ start, end }) => end - start > 1 && !isOf('led_of', clause.key(end - 1)));
@@ -57,7 +57,7 @@ export function parseTeam(clause: Clause): Parse<TeamSlots>[] {
     {
       own,
       literal,
-      // the skills list knows "line management" as well, but not how many and whose
+      // the skills list has "line management" too, but not how many people and whose
       bonus: literal.size === 0 && shifts.length === 0 && clause.tags('title').length === 0 ? 0.02 : 0,
       slots: {
         words: literalsAt(clause, [...literal, ...Clause.places(shifts)]),

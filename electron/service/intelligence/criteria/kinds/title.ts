@@ -69,7 +69,7 @@ const nameOf = (titles: readonly string[], ranks: readonly string[]): string =>
 /** What somebody was ("has been a sales manager") is no skill; but a trade is, and leading a team is leading. */
 function bonusOf(clause: Clause, titles: readonly WordRange[]): number {
   if (clause.has('as', 'past', 'title')) return 0.06;
-  // "PRINCE2 Practitioner": a name that nobody is called by at work; "registered nurse" is both
+  // "PRINCE2 Practitioner": not a title anybody has at work; "registered nurse" is both
   const papers = clause
     .tags('skill')
     .filter((tag) => tag.skill.kind === 'certification' && NAME.test(clause.textAt(tag)));

@@ -8,7 +8,7 @@ import { cuesOf } from './incomplete.ts';
 /** Words between a word of validity and the one that ends or denies it. */
 const NEAR = 4;
 
-/** What is said of an end, and no month can be told from it. */
+/** An end is mentioned, but not its month. */
 type OpenEnd = 'open';
 
 /** The words of a piece, read once. */
@@ -65,7 +65,7 @@ function expiryIn({ text, words, cues, nots }: Piece): number | OpenEnd | null {
   return last;
 }
 
-/** "Validity ended in 2024", "no longer in force"; "until the end of my contract" tells no month. */
+/** "Validity ended in 2024", "no longer in force"; "until the end of my contract" gives no month. */
 function endIn(piece: Piece): number | OpenEnd | null {
   const { text, cues, nots: denials, ends } = piece;
   const expiring = cues.filter(({ value }) => value === 'expires');
@@ -74,7 +74,7 @@ function endIn(piece: Piece): number | OpenEnd | null {
   const whole = valid.filter((one) => denials.some((not) => holds(one, not)));
   const counts = (one: WordRange): boolean => !whole.some((phrase) => holds(phrase, one));
   const nots = denials.filter(counts);
-  // "valid until the end of", "expires at the end of": when that is, is not told
+  // "valid until the end of", "expires at the end of": no month is given
   const isUntil = (end: WordRange): boolean =>
     expiring.some((one) => holds(one, end) || (end.start > one.end && isBeside(one, end, piece))) ||
     piece.isCueOf(end.start - 1, 'by');

@@ -96,7 +96,7 @@ function numberBehind(clause: Clause, end: number): number | null {
 /** Words between a name and its version: "PHP (ab Version 8)". */
 const MAX_BETWEEN = 4;
 
-/** What a mention says of its version: whether it is the one asked for, null where it names none or may be either. */
+/** Whether a mention has the version asked for; null if it names none or could be either. */
 export function hasVersion(
   { bound, versions }: Version,
   { start, end }: Span,

@@ -9,10 +9,10 @@ import { met, notStated, say, type Kind, type Parse, type Verdict, quotedSentenc
 import { holdsWords, literalRest, literalsAt } from './shared.ts';
 import type { Span } from '../../profile.ts';
 
-/** Something asked for in words no table knows: one sentence of the resume has to say all of them. */
+/** Something asked for in unknown words: one sentence of the resume has to contain all of them. */
 export type WordsSlots = { readonly text: string; readonly words: readonly string[] };
 
-/** Fewer words than this stand in too many sentences. */
+/** Fewer words than this occur in too many sentences. */
 const MIN_COUNT = 2;
 
 function parse(clause: Clause): Parse<WordsSlots>[] {
@@ -22,7 +22,7 @@ function parse(clause: Clause): Parse<WordsSlots>[] {
   return [{ own, literal, bonus: -0.1, slots: { text: clause.text, words: literalsAt(clause, literal) } }];
 }
 
-/** What a sentence may say of the thing it names at some distance from it. */
+/** What a sentence may say of a thing named elsewhere in it. */
 const AGAINST: readonly MentionStatus[] = ['abandoned', 'lapsed', 'planned', 'learning'];
 
 function decide({ words, text }: WordsSlots, facts: JudgeFacts): Verdict {

@@ -42,7 +42,7 @@ function related(
     return place === null ? uses(name, facts) : (entry) => isJobIn(entry, place, facts);
   });
   const used = beside.map((name): IsOf =>
-    // a word of the criterion and no name of a tool: in any of its forms
+    // a plain word, not a tool: in any of its forms
     /^\p{Ll}/u.test(name)
       ? ({ span }) => holdsWords(facts.searchable_text.slice(span.start, span.end), [name])
       : uses(name, facts),
@@ -84,7 +84,7 @@ function leftOut(without: string | null, facts: JudgeFacts): IsOf {
 
 function decide(slots: YearsSlots, facts: JudgeFacts): Verdict {
   const verdict = slots.every ? decideEach(slots, facts) : decideNamed(slots, facts);
-  // "or a related field": what is not shown may be made up for by what is alike
+  // "or a related field": similar experience may make up for what is not shown
   if (!slots.or_similar || verdict.truth !== false) return verdict;
   const { confidence, said, evidence } = verdict;
   return { truth: null, confidence: Math.min(confidence, 0.5), said, evidence };
@@ -98,7 +98,7 @@ function decideEach(slots: YearsSlots, facts: JudgeFacts): Verdict {
 
 function decideNamed(slots: YearsSlots, facts: JudgeFacts): Verdict {
   const { window } = slots;
-  // "10 years of Java in the last 5 years": so long in all, and within these years as well
+  // "10 years of Java in the last 5 years": that long in all, part of it within these years
   const longer = (window?.months ?? Infinity) < slots.months;
   const since = longer ? null : firstMonth(window, facts);
   const asked = { comparison: slots.comparison, value: slots.months };

@@ -6,7 +6,7 @@ import type { Window } from './shared.ts';
 /** What the time was spent with. */
 export type Subject = { readonly kind: 'title' | 'skill' | 'field' | 'place'; readonly name: string };
 
-/** So long at work: in all, under a title, with a skill, in a field. */
+/** A length of time at work: in all, under a title, with a skill, in a field. */
 export type YearsSlots = {
   readonly comparison: Comparison;
   readonly months: number;
@@ -21,11 +21,11 @@ export type YearsSlots = {
   readonly window: Window | null;
   readonly employer: string | null;
   readonly full_time: boolean;
-  /** What is alike counts as well, and nobody lists it. */
+  /** Similar things count as well, which no list can name. */
   readonly or_similar: boolean;
   /** The title alone, without a rank in front of it: "just Software Engineer". */
   readonly plain: boolean;
-  /** What has to have been used in the very jobs that count. */
+  /** What must have been used in the very jobs that count. */
   readonly beside: readonly string[];
 };
 
@@ -34,12 +34,12 @@ export type Frame = {
   readonly clause: Clause;
   readonly length: WordRange;
   readonly slots: Omit<YearsSlots, 'subjects'>;
-  /** Words that say no more than that somebody worked; `alone` without things, `bare` without bounds apart. */
+  /** Words that only say somebody worked; `alone` without things, `bare` also without separate bounds. */
   readonly own: ReadonlySet<number>;
   readonly alone: ReadonlySet<number>;
   readonly bare: ReadonlySet<number>;
   readonly plain: readonly WordRange[];
-  /** Whether a tag is asked for: no part of what is left out. */
+  /** Whether a tag is asked for, not part of what is left out. */
   asks(tag: WordRange): boolean;
 };
 

@@ -28,7 +28,7 @@ const OTHERS: readonly Cue[] = cuesNamed('notice gap start ago unemployed each s
 export function parseYears(clause: Clause): Parse<YearsSlots>[] {
   const frame = frameIn(clause);
   if (frame === null) return [];
-  // "ten years in software": a thing that is all they are of is no part of the frame
+  // "ten years in software": the only thing named is the subject, not part of the frame
   const bare: Parse<YearsSlots> = { own: frame.bare, slots: { ...frame.slots, subjects: [] } };
   return [bare, ...titled(frame), ...named(frame), ...placed(frame), ...leading(frame), ...inOwnWords(frame)];
 }
@@ -73,13 +73,13 @@ function frameIn(clause: Clause): Frame | null {
   };
 }
 
-/** The other end of a length that is said to lie between two. */
+/** The upper end of a length given as a range. */
 const mostOf = (clause: Clause, length: WordRange): number | null =>
   clause.cues('between').some((tag) => holds(length, tag))
     ? (clause.tags('length').find(({ start }) => start === length.start)?.length.to ?? null)
     : null;
 
-/** One way to read the subject: names that nothing joins are one ("selling medical technology"). */
+/** One way to read the subject: adjacent names are one ("selling medical technology"). */
 function about(frame: Frame, tags: readonly WordRange[], given: readonly Subject[]): Parse<YearsSlots>[] {
   if (tags.length === 0 || isParted(frame, tags)) return [];
   const { clause, slots, own, alone } = frame;
@@ -162,7 +162,7 @@ function placed(frame: Frame): Parse<YearsSlots>[] {
   );
 }
 
-/** With what lists know: skills, industries, kinds of things. A certificate takes no time. */
+/** With listed skills, industries and kinds of things. A certificate takes no time. */
 function named(frame: Frame): Parse<YearsSlots>[] {
   const { clause, asks } = frame;
   const skills = onOneSide(
@@ -178,7 +178,7 @@ function named(frame: Frame): Parse<YearsSlots>[] {
       frame,
       skills,
       skills.map(({ skill, start, end }) => {
-        // "life sciences" are an industry as well: what was asked is looked for, not the skill of that name
+        // "life sciences" are an industry too: the words asked for count, not the skill of that name
         const industry = entries.find((one) => holds(one, { start, end }));
         const name = industry === undefined ? skill.canonical : clause.textAt(industry);
         return { kind: AREAS.has(skill.kind) ? 'field' : 'skill', name };
@@ -194,7 +194,7 @@ function named(frame: Frame): Parse<YearsSlots>[] {
 
 const NO_WORK = new Set<string>(['language', 'certification', 'licence']);
 
-/** "Registered nurse with 5 years of intensive care": what stands behind the length is what it is of. */
+/** "Registered nurse with 5 years of intensive care": the length is of what follows it. */
 function onOneSide<T extends WordRange>({ clause, length }: Frame, tags: readonly T[]): readonly T[] {
   const behind = tags.filter(({ start }) => start >= length.end);
   return behind.length > 0 && !clause.has('and', 'or') ? behind : tags;

@@ -19,7 +19,7 @@ export function asideOf(clause: Clause): Aside {
     let [from, to] = [cue.start, cue.end];
     while (from > clause.from && !PARTS.test(clause.key(from - 1))) from -= 1;
     while (to < clause.to && !PARTS.test(clause.key(to))) to += 1;
-    // "5 years of sales excluding internships": what is asked for stands in front of it
+    // "5 years of sales excluding internships": what is asked for precedes it
     const length = clause.tags('length').find((tag) => holds({ start: from, end: to }, tag));
     if (length !== undefined && length.start >= cue.start) continue;
     if (length !== undefined) from = cue.start;
@@ -91,7 +91,7 @@ export function onlyLeads(clause: Clause, title: WordRange): boolean {
   return leads && Clause.at(title).every((at) => said.has(at));
 }
 
-/** "Certified Scrum Master with 5 years of experience": the name of a certificate, under which nobody works. */
+/** "Certified Scrum Master with 5 years of experience": a certificate, not a title anybody works under. */
 export const isCertified = (clause: Clause, titles: readonly WordRange[]): boolean =>
   !clause.has('as') &&
   clause
