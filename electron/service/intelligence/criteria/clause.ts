@@ -1,6 +1,7 @@
 import { cuesNamed, type Cue, type CueLists } from '../language/locale.ts';
 import type { Tag, Tagged, TagType } from './tag.ts';
 import { holds, hull, within, type WordRange } from '../language/phrases.ts';
+import type { EntryKind } from './lexicon.ts';
 
 /** Anything that has places: tags, a tag that may be missing, or the places themselves. */
 export type Places = Iterable<WordRange | number> | WordRange | null | undefined;
@@ -44,6 +45,11 @@ export class Clause {
     return own.filter((tag) => !within(tag, own));
   }
 
+  /** Entries of the lexicon of these kinds. */
+  entries(...kinds: readonly EntryKind[]): Extract<Tag, { readonly type: 'entry' }>[] {
+    return this.tags('entry').filter(({ entry }) => kinds.includes(entry.kind));
+  }
+
   /** Cues of these names, given as lists: `cues('work employer')`. */
   cues<const L extends readonly string[]>(...lists: CueLists<L>): Tagged['cues'][number][] {
     return this.#named(lists);
@@ -75,6 +81,10 @@ export class Clause {
     return Clause.at({ start: this.from, end: this.to });
   }
 
+  get keys(): string[] {
+    return this.all.map((at) => this.key(at));
+  }
+
   /** The words as they are written. */
   get text(): string {
     return this.textOf(this.from, this.to);
@@ -97,6 +107,10 @@ export class Clause {
 
   written(at: number): string {
     return this.tagged.words[at]?.text ?? '';
+  }
+
+  isCapital(at: number): boolean {
+    return /^\p{Lu}/u.test(this.written(at));
   }
 
   /** The number that is meant: an article ("une équipe", "un budget") counts only if there is no other. */

@@ -1,7 +1,7 @@
 import { criterionFacts, quoted, type CriterionFacts, type CriterionSource } from './source.ts';
 import { inflectedPhrases, isRemoved, phrases, sectionAt, spokenLines, type Mention } from './search.ts';
 import { isEverydayWord } from '../skills/everyday.ts';
-import { findSkill, type Skill } from '../skills/lexicon.ts';
+import { findSkill, type Skill, isProduct } from '../skills/lexicon.ts';
 import type { Locale, MentionStatus } from '../language/locale.ts';
 import { cuesIn } from '../language/cues.ts';
 import { isDoneByOthers, localesOfText, statusOf, statusOfHeading } from '../language/status.ts';
@@ -130,7 +130,7 @@ export function placesNaming(term: string, facts: JudgeFacts, literally: boolean
   const spans =
     named.length > 0
       ? named
-      : skill?.ambiguous === true && (skill.kind === 'technology' || skill.kind === 'tool')
+      : skill?.ambiguous === true && isProduct(skill.kind)
         ? phrases(facts, skill.canonical).filter((span) => isProductName(span, skill, facts))
         : skill === null && !literally
           ? inAnyForm(term, facts)

@@ -1,6 +1,6 @@
 import { isOf } from '../language/word_classes.ts';
 import { type WordRange, within } from '../language/phrases.ts';
-import type { Lexicon, Skill } from '../skills/lexicon.ts';
+import { type Lexicon, type Skill, isProduct } from '../skills/lexicon.ts';
 import { matchSkills } from '../skills/match.ts';
 import type { Tag } from './tag.ts';
 import type { Read } from './tag_rules.ts';
@@ -53,7 +53,7 @@ function isStopWord(match: WordRange, span: WordRange, skill: Skill, read: Read)
   const named =
     /^\p{Lu}/u.test(written) &&
     (span.start > 0 || words.length <= 2 || opensList(span.end, read)) &&
-    (skill.kind === 'technology' || skill.kind === 'tool') &&
+    isProduct(skill.kind) &&
     [skill.canonical, ...skill.aliases].some((name) => name.replace(/^[?~]/u, '') === written);
   return !named;
 }

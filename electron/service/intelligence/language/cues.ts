@@ -155,6 +155,13 @@ export function cuesIn(keys: readonly string[], locales: readonly Locale[]): Cue
   };
 }
 
+/** Whether one of these cues stands in a row. */
+export const hasCue = (
+  keys: readonly string[],
+  locales: readonly Locale[],
+  ...cues: readonly Cue[]
+): boolean => cuesIn(keys, locales).cues.some(({ value }) => cues.includes(value));
+
 /** The words of a text, and what they do. */
 export function readWords(text: string, locales: readonly Locale[]) {
   const words = wordsOfText(text);

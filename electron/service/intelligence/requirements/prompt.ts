@@ -4,7 +4,7 @@ import { predicatesOf, type Tree } from '../criteria/tree.ts';
 import type { YearsSlots } from '../criteria/kinds/years_fields.ts';
 import type { CriterionReader } from '../criteria/reader.ts';
 import { titleScore } from '../language/job_titles.ts';
-import { findSkill, type Lexicon } from '../skills/lexicon.ts';
+import { findSkill, type Lexicon, isProduct } from '../skills/lexicon.ts';
 import { covers, readWhole } from './covered.ts';
 import type { Found, ReadPrompt } from './requirement.ts';
 import { lengthText } from './years.ts';
@@ -41,10 +41,10 @@ const COMMON = regex('u')`
 /** Names as they are written in the middle of a sentence: "Bookkeeping" is no name, "Excel" and "Buchhaltung" are. */
 function inSentence(name: string, lexicon: Lexicon): string {
   const skill = findSkill(lexicon, name);
-  const tool = skill?.kind === 'technology' || skill?.kind === 'tool' || skill?.kind === 'language';
+  const tool = isProduct(skill?.kind) || skill?.kind === 'language';
   // a tool is written as its maker does, but for a description of one: "public cloud"
   const common = tool
-    ? skill.canonical !== name && /^\p{Lu}\p{Ll}+(?: \p{Ll}+)+$/u.test(name)
+    ? skill?.canonical !== name && /^\p{Lu}\p{Ll}+(?: \p{Ll}+)+$/u.test(name)
     : COMMON.test(name);
   return common ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 }
@@ -62,7 +62,7 @@ function skillPrompts({ label, canonical }: Found, lexicon: Lexicon): string[] {
   const asked = names.flatMap((name) =>
     isExperience(name)
       ? [`${name.charAt(0).toUpperCase()}${name.slice(1)}`, `Experience with ${name}`]
-      : kind === 'technology' || kind === 'tool'
+      : isProduct(kind)
         ? [`Knows ${name}`, `${name} experience`]
         : [`Experience with ${name}`, `Knows ${name}`],
   );
@@ -129,7 +129,7 @@ function yearsPrompts({ label, canonical, minimum, words: said = '' }: Found, le
   const kind = canonical === null ? undefined : lexicon.skills.get(canonical)?.kind;
   const place = PLACE_OF_WORK.test(subject) ? `${article(subject)} ` : '';
   const name = `${place}${inSentence(subject, lexicon)}`;
-  if (kind === 'technology' || kind === 'tool') return [...choice, `${head} of ${name}`, ...own];
+  if (isProduct(kind)) return [...choice, `${head} of ${name}`, ...own];
   if (subject.startsWith('as ')) {
     const title = subject.slice(3);
     return [`${head} as ${article(title)} ${title}`, ...own];

@@ -1,7 +1,7 @@
 import { multiline, regex } from '../language/pattern.ts';
 import type { ResumeDocument } from '../document.ts';
 import type { CertificationEntry, PartialDate, Section } from '../profile.ts';
-import type { Lexicon } from '../skills/lexicon.ts';
+import { type Lexicon, isPaper } from '../skills/lexicon.ts';
 import { matchSkills } from '../skills/match.ts';
 import { hasContact, isPersonalDetail } from './contact_patterns.ts';
 import { findDates } from '../language/dates.ts';
@@ -262,9 +262,7 @@ function inline(
     if (driving !== null && text.length <= 120) return [entry(driving[0].trim(), driving.index)];
     if (section.kind === 'header' && line.index > 3) return [];
     return matchSkills(text, lexicon, { lists: true })
-      .filter(({ canonical }) =>
-        ['certification', 'licence'].includes(lexicon.skills.get(canonical)?.kind ?? ''),
-      )
+      .filter(({ canonical }) => isPaper(lexicon.skills.get(canonical)?.kind))
       .map((match) => entry(text.slice(match.start, match.end), match.start))
       .filter(({ name, span }) => findDegree(name) === null && !isOfSchool(text, span.start - start));
   });

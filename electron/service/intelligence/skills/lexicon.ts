@@ -164,6 +164,13 @@ function add(root: TrieNode, name: string, skill: Skill, use: NameUse): void {
   node.use = use === 'always' && isWordInCapitals(name) ? 'acronym' : use;
 }
 
+/** A product people use, as opposed to a field, a task or a way to work. */
+export const isProduct = (kind: SkillKind | undefined): boolean => kind === 'technology' || kind === 'tool';
+
+/** Something a person holds a paper for. */
+export const isPaper = (kind: SkillKind | undefined): boolean =>
+  kind === 'certification' || kind === 'licence';
+
 /** The skill a whole name stands for ("postgres" → PostgreSQL), or null. */
 export function findSkill(lexicon: Lexicon, name: string): Skill | null {
   return findByKeys(lexicon, keysOf(name));

@@ -89,7 +89,7 @@ function parse(clause: Clause): Parse<ActivitySlots>[] {
 
 /** A kind of thing at a place, by its longest name. */
 const kindAt = (clause: Clause, at: Span): Extract<Tag, { readonly type: 'entry' }> | undefined =>
-  clause.tags('entry').find((tag) => tag.entry.kind === 'kind' && overlaps(tag, at));
+  clause.entries('kind').find((tag) => overlaps(tag, at));
 
 /** So many words tell an activity from the names within it. */
 const MANY_WORDS = 3;

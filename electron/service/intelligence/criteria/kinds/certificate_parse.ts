@@ -1,4 +1,4 @@
-import { cuesIn } from '../../language/cues.ts';
+import { hasCue } from '../../language/cues.ts';
 import { JOINING_NOUNS } from '../../language/locales/index.ts';
 import { Clause } from '../clause.ts';
 import type { Parse } from '../predicate.ts';
@@ -7,6 +7,7 @@ import { stepsAsked, type CertificateSlots } from './certificate_places.ts';
 import { literalRest, literalsAt, timeIn, leastOf } from './shared.ts';
 import { joints, marksExample } from './skill_names.ts';
 import { follows, holds, holdsAt, hull, overlaps, type WordRange } from '../../language/phrases.ts';
+import { isPaper } from '../../skills/lexicon.ts';
 
 type SkillTag = Extract<Tag, { readonly type: 'skill' }>;
 type EntryTag = Extract<Tag, { readonly type: 'entry' }>;
@@ -82,8 +83,7 @@ function bySkills({ nouns, entries }: Frame, skills: readonly SkillTag[]): Named
 function skillsIn(clause: Clause, nouns: readonly WordRange[]): readonly SkillTag[] {
   return clause.tags('skill').filter(
     ({ skill, start, end }) =>
-      skill.kind === 'certification' ||
-      skill.kind === 'licence' ||
+      isPaper(skill.kind) ||
       // "SAP and a forklift licence": the noun is about what stands beside it
       nouns.some((noun) => start - noun.end <= 4 && noun.start - end <= 2),
   );
@@ -95,11 +95,9 @@ const isBetween = (cue: WordRange, one: WordRange, other: WordRange): boolean =>
 /** Entries of the table: the longest name, and others only if a word joins them to it. */
 function entriesIn(clause: Clause, nouns: readonly WordRange[]): readonly EntryTag[] {
   const all = clause
-    .tags('entry')
+    .entries('credential', 'credential_of')
     .filter(
-      ({ entry, end }) =>
-        entry.kind === 'credential' ||
-        (entry.kind === 'credential_of' && (nouns.length > 0 || isNoun(clause.key(end - 1)))),
+      ({ entry, end }) => entry.kind === 'credential' || nouns.length > 0 || isNoun(clause.key(end - 1)),
     );
   const longest = all.toSorted((a, b) => b.end - b.start - (a.end - a.start))[0];
   if (longest === undefined) return [];
@@ -116,7 +114,7 @@ function frameOf(clause: Clause): Frame {
   const entries = entriesIn(clause, nouns);
   const { years, window, own: of_time } = timeIn(clause);
   const is_register = entries.some(({ entry }) => entry.broader.includes('register'));
-  const members = is_register ? clause.tags('entry').filter(({ entry }) => entry.kind === 'member_word') : [];
+  const members = is_register ? clause.entries('member_word') : [];
   const valid = clause.cues('valid');
   const begun = is_register ? [] : clause.cues('in_progress', 'student');
   // "in hand, not pending": denying that it is under way says that it is held
@@ -207,15 +205,13 @@ function parseOf(
 
 /** Whether a phrase opens with "or": "or in progress". */
 function opensWithOr({ start }: { readonly start: number }, clause: Clause): boolean {
-  const { cues } = cuesIn([clause.key(start)], clause.tagged.locales);
-  return cues.some(({ value }) => value === 'or');
+  return hasCue([clause.key(start)], clause.tagged.locales, 'or');
 }
 
 /** "Staplerschein": a compound that ends in a word of certificates. */
 function isNoun(key: string): boolean {
   for (let at = key.length - 4; at >= 4; at -= 1) {
-    const { cues } = cuesIn([key.slice(at)], JOINING_NOUNS);
-    if (cues.some(({ value }) => value === 'certificate' || value === 'licence')) return true;
+    if (hasCue([key.slice(at)], JOINING_NOUNS, 'certificate', 'licence')) return true;
   }
   return false;
 }

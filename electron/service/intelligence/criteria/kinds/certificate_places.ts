@@ -12,6 +12,7 @@ import type { Years } from './calendar.ts';
 import { credentialStatusOf, type CredentialStatus } from './credential_status.ts';
 import { holdsWords, type Window, stemmed } from './shared.ts';
 import { oncePer } from '../../language/memoize.ts';
+import { isPaper } from '../../skills/lexicon.ts';
 
 /** A certificate or licence, its step and its state. */
 export type CertificateSlots = {
@@ -60,8 +61,7 @@ export function placesOf(slots: CertificateSlots, facts: JudgeFacts): Map<string
     );
   };
   for (const term of slots.terms) {
-    const kind = facts.lexicon.skills.get(term)?.kind;
-    const sure = kind === 'certification' || kind === 'licence';
+    const sure = isPaper(facts.lexicon.skills.get(term)?.kind);
     const listed = placesNaming(term, facts, false)
       .filter(({ status }) => status !== 'denied')
       .map(({ span }) => span)

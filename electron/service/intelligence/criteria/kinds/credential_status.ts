@@ -12,6 +12,7 @@ import { cuesOf, isDeniedDone, isPartly, localesOfLine } from './incomplete.ts';
 import { lastMonthIn, saysGood } from './validity.ts';
 import { holdsAt, overlaps } from '../../language/phrases.ts';
 import { oncePer } from '../../language/memoize.ts';
+import { isPaper } from '../../skills/lexicon.ts';
 
 /** The status of a certificate where it is named. */
 export type CredentialStatus = 'current' | 'held' | 'under_way' | 'expired' | 'denied';
@@ -49,7 +50,7 @@ const WANTS_MORE = new Set<Cue>(cuesNamed('expires since by before at_most valid
 /** Spans that name certificates and licences of the skills list, in their order. */
 const namesIn = oncePer((facts: JudgeFacts) =>
   [...facts.mentions]
-    .filter(([name]) => /^(?:certification|licence)$/u.test(facts.lexicon.skills.get(name)?.kind ?? ''))
+    .filter(([name]) => isPaper(facts.lexicon.skills.get(name)?.kind))
     .flatMap(([name, spans]) => spans.map(({ start, end }) => ({ name, start, end })))
     .toSorted((a, b) => a.start - b.start),
 );

@@ -1,5 +1,5 @@
 import type { AskedPlace } from '../../language/regions.ts';
-import { cuesIn } from '../../language/cues.ts';
+import { hasCue } from '../../language/cues.ts';
 import { type Cue, cuesNamed } from '../../language/locale.ts';
 import { Clause } from '../clause.ts';
 import type { Parse } from '../predicate.ts';
@@ -106,9 +106,7 @@ function similarIn(clause: Clause, has_field: boolean): DegreeSlots['similar'] {
   const [tag] = clause.cues('or_similar');
   if (tag === undefined) return null;
   const keys = Clause.at(tag).map((at) => clause.key(at));
-  const other = cuesIn(keys, clause.tagged.locales).cues.some(
-    ({ value }) => value === 'experience' || value === 'work' || value === 'certificate',
-  );
+  const other = hasCue(keys, clause.tagged.locales, 'experience', 'work', 'certificate');
   const label = clause.textOf(tag.start + (tag.end - tag.start > 1 ? 1 : 0), tag.end);
   return { label, kind: has_field && !other ? 'field' : 'anything' };
 }
@@ -150,7 +148,7 @@ function isTwoDegrees(named: readonly Named[], fields: readonly WordRange[]): bo
 
 /** Reads what a clause asks for of degrees. */
 export function parseDegree(clause: Clause): Parse<DegreeSlots>[] {
-  const all_fields = clause.tags('entry').filter(({ entry }) => entry.kind === 'field');
+  const all_fields = clause.entries('field');
   const named = levelsOf(clause, all_fields);
   const fresh = clause.cues('new_graduate');
   const general = [...clause.cues('degree', 'school'), ...fresh];
@@ -226,7 +224,7 @@ export function parseDegree(clause: Clause): Parse<DegreeSlots>[] {
 
 /** A name, no adjective of a country: "a German university". */
 const isName = (clause: Clause, at: number): boolean =>
-  /^\p{Lu}/u.test(clause.written(at)) && !clause.tags('language').some(({ start }) => start === at);
+  clause.isCapital(at) && !clause.tags('language').some(({ start }) => start === at);
 
 /** Months after which nobody is a recent graduate any more. */
 const RECENT = 36;

@@ -18,6 +18,7 @@ import {
 import { isAnyEmployer, windowIn, type Window, inTime } from './shared.ts';
 import { parts, within } from '../sentences/sentence.ts';
 import { holds, type WordRange } from '../../language/phrases.ts';
+import { isProduct } from '../../skills/lexicon.ts';
 
 /** A job at an employer known by its name. */
 type EmployerSlots = {
@@ -80,12 +81,10 @@ function askedIn(clause: Clause): Asked {
   };
 }
 
-const capital = (clause: Clause, at: number): boolean => /^\p{Lu}/u.test(clause.written(at));
-
 /** Whether a stretch may be about an employer: by a word of work, a legal form, or a denied origin. */
 function asksForOne({ clause, window, places, legal, comesFrom }: Asked): boolean {
   if (clause.tags('length').length > 0 && window === null) return false;
-  const sure = legal || clause.all.some((at) => comesFrom(at) && capital(clause, at));
+  const sure = legal || clause.all.some((at) => comesFrom(at) && clause.isCapital(at));
   if (sure) return true;
   // "at ease with A3", "versed in BMD": what is known is no employer
   const knows =
@@ -111,7 +110,7 @@ function runsIn(asked: Asked): WordRange[] {
     if (!opens || isLeadIn(at, asked)) continue;
     let end = at + 1;
     while (end < clause.to && goesOn(at, end)) end += 1;
-    if (capital(clause, at)) runs.push({ start: at, end });
+    if (clause.isCapital(at)) runs.push({ start: at, end });
     at = end;
   }
   return runs;
@@ -123,7 +122,7 @@ function isLeadIn(at: number, { clause, places }: Asked): boolean {
   const starts = (tag: WordRange): boolean => tag.start === at;
   if (clause.cues('past').some((tag) => starts(tag) && tag.end === at + 1)) return true;
   const standing = Clause.places(clause.cues('past', 'now', 'ever'));
-  return (places.has(at) || clause.tagged.silent.has(at)) && (!capital(clause, at + 1) || standing.has(at));
+  return (places.has(at) || clause.tagged.silent.has(at)) && (!clause.isCapital(at + 1) || standing.has(at));
 }
 
 /** Whether the name that begins at one place includes the word at another. */
@@ -133,7 +132,7 @@ function goesOnIn({ clause, of_window, places }: Asked): (from: number, at: numb
   const lists = commas.length > 0 || clause.has('and', 'or');
   const isTown = (at: number): boolean =>
     towns.some(({ start }) => start === at) ||
-    (comma === at - 1 && !lists && capital(clause, at) && !capital(clause, at + 1));
+    (comma === at - 1 && !lists && clause.isCapital(at) && !clause.isCapital(at + 1));
   const adds = (at: number): boolean => clause.cues('and').some(({ start }) => start === at);
   const plain = (at: number): boolean =>
     clause.tagged.content.has(at) &&
@@ -145,17 +144,17 @@ function goesOnIn({ clause, of_window, places }: Asked): (from: number, at: numb
     const key = clause.key(at);
     const joins = JOINS.test(key);
     return (
-      capital(clause, at) ||
+      clause.isCapital(at) ||
       LEGAL_ENDINGS.has(key) ||
       key === '&' ||
       // "Hotel Astor, Leeds": the town is part of the name
       (key === ',' && isTown(at + 1)) ||
-      (joins && capital(clause, at + 1)) ||
+      (joins && clause.isCapital(at + 1)) ||
       // "Ltd. Şti."
-      (key === '.' && /^\p{Lu}\p{L}{0,3}$/u.test(clause.written(at - 1)) && capital(clause, at + 1)) ||
+      (key === '.' && /^\p{Lu}\p{L}{0,3}$/u.test(clause.written(at - 1)) && clause.isCapital(at + 1)) ||
       // "Casa di riposo Example", not "and speaks German"
-      (joins && !adds(at) && capital(clause, at + 2) && at + 2 < clause.to) ||
-      (JOINS.test(clause.key(at - 1)) && !adds(at - 1) && capital(clause, at + 1)) ||
+      (joins && !adds(at) && clause.isCapital(at + 2) && at + 2 < clause.to) ||
+      (JOINS.test(clause.key(at - 1)) && !adds(at - 1) && clause.isCapital(at + 1)) ||
       (STRONG.test(clause.key(from - 1)) && plain(at))
     );
   };
@@ -164,9 +163,7 @@ function goesOnIn({ clause, of_window, places }: Asked): (from: number, at: numb
 /** Runs behind "at", before "employee", after a denial or in a sentence that asks for an employer. */
 function namedIn({ clause, places, comesFrom }: Asked, runs: readonly WordRange[]): WordRange[] {
   const generic = clause.cues('employer').some((tag) => isAnyEmployer(clause, tag));
-  const products = clause
-    .tags('skill')
-    .filter(({ skill }) => skill.kind === 'technology' || skill.kind === 'tool');
+  const products = clause.tags('skill').filter(({ skill }) => isProduct(skill.kind));
   const named = runs.filter(({ start, end }) => {
     // "bei einem Arbeitgeber mit Moodle": a noun of the frame, and a product that was used
     if (end - start === 1 && (places.has(start) || clause.tagged.silent.has(start))) return false;

@@ -13,7 +13,7 @@ const RANKS = [4, 3, 2, 1];
 const rankOf = (id: string): number => Number(id.split('_').at(-1));
 
 function parse(clause: Clause): Parse<HonoursSlots>[] {
-  const honours = clause.tags('entry').filter(({ entry }) => entry.kind === 'honour');
+  const honours = clause.entries('honour');
   if (honours.length === 0) return [];
   const own = Clause.places(honours, clause.cues('degree completed school or or_higher or_more at_least'));
   if (clause.rest(own).length > 0) return [];

@@ -1,6 +1,6 @@
 import { lookedAt, sectionAt } from '../search.ts';
 import { headOf, headText, jobsOf } from '../work.ts';
-import { cuesIn } from '../../language/cues.ts';
+import { hasCue } from '../../language/cues.ts';
 import { Phrases, holdsAt } from '../../language/phrases.ts';
 import { keysOf } from '../../language/tokens.ts';
 import type { Span, WorkEntry } from '../../profile.ts';
@@ -38,7 +38,7 @@ type IndustrySlots = {
 };
 
 function parse(clause: Clause): Parse<IndustrySlots>[] {
-  const tags = clause.tags('entry').filter(({ entry }) => entry.kind === 'industry');
+  const tags = clause.entries('industry');
   if (tags.length === 0) return [];
   const { window, own: of_window } = windowIn(clause);
   if (clause.tags('length').length > 0 && window === null) return [];
@@ -57,10 +57,7 @@ function parse(clause: Clause): Parse<IndustrySlots>[] {
               /^(?:at|by|for|bei|einem|einer|chez)$/u.test(clause.key(start - 1)) ||
               /^(?:at|by|for|bei|chez)$/u.test(clause.key(start - 2)),
           ),
-        as_project: cuesIn(
-          clause.all.map((at) => clause.key(at)),
-          clause.tagged.locales,
-        ).cues.some(({ value }) => value === 'project'),
+        as_project: hasCue(clause.keys, clause.tagged.locales, 'project'),
         window,
       },
     },
@@ -96,10 +93,7 @@ function isServed(entry: WorkEntry, industries: readonly Entry[], { rows, locale
     ({ line, keys }) =>
       holdsAt(entry.span, line.start) && industries.some((one) => shownOf(one).words.in(keys).length > 0),
   );
-  return (
-    naming.length > 0 &&
-    naming.every(({ keys }) => cuesIn(keys, locales).cues.some(({ value }) => value === 'customer'))
-  );
+  return naming.length > 0 && naming.every(({ keys }) => hasCue(keys, locales, 'customer'));
 }
 
 /** Where the person's summary, or with `anywhere` any line, names the industry: "lead for mobility start-ups". */

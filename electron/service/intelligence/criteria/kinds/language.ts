@@ -88,7 +88,7 @@ function testsIn(clause: Clause): {
   readonly places: readonly WordRange[];
   readonly own: readonly WordRange[];
 } {
-  const named = clause.tags('entry').filter(({ entry }) => entry.kind === 'language_test');
+  const named = clause.entries('language_test');
   const step_of = (at: number): string | null => {
     const written = clause.written(at).toUpperCase();
     return STEPS.test(written) ? written : null;

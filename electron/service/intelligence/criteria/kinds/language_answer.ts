@@ -1,5 +1,5 @@
 import { lookedAt, spokenLines } from '../search.ts';
-import { cuesOfText } from '../../language/cues.ts';
+import { cuesOfText, hasCue } from '../../language/cues.ts';
 import type { Cue, MentionStatus } from '../../language/locale.ts';
 import { Phrases, follows } from '../../language/phrases.ts';
 import { keysOf } from '../../language/tokens.ts';
@@ -130,7 +130,7 @@ const spansOf = (languages: readonly LanguageEntry[]): Span[] => languages.map((
 const SPEAKING: readonly Cue[] = ['speak', 'fluent', 'native', 'language', 'working_level', 'intermediate'];
 
 const has = (text: string, wanted: readonly Cue[], { locales }: JudgeFacts): boolean =>
-  cuesOfText(text, locales).some(({ value }) => wanted.includes(value));
+  hasCue(keysOf(text), locales, ...wanted);
 
 /** "Understood, not spoken": a denial right before a word of speaking. */
 function isUnspoken(text: string, facts: JudgeFacts): boolean {

@@ -1,6 +1,6 @@
 import type { Span } from '../../profile.ts';
 import { Clause } from '../clause.ts';
-import { type JudgeFacts } from '../facts.ts';
+import type { JudgeFacts } from '../facts.ts';
 import type { Entry } from '../lexicon.ts';
 import { met, notMentioned, say, type Kind, type Parse, type Verdict, quotedSentence } from '../predicate.ts';
 
@@ -15,11 +15,10 @@ type LinkSlots = {
 const NO_PAGE = new Set(['email', 'phone']);
 
 function parse(clause: Clause): Parse<LinkSlots>[] {
-  const entries = clause.tags('entry');
-  const sites = entries.filter(({ entry }) => entry.kind === 'site');
+  const sites = clause.entries('site');
   const links = clause.cues('link', 'some_link');
   if (sites.length === 0 && links.length === 0) return [];
-  const about = entries.filter(({ entry }) => entry.kind === 'site_word');
+  const about = clause.entries('site_word');
   const own = Clause.places(
     sites,
     links,

@@ -43,7 +43,7 @@ function parse(clause: Clause): Parse<PlaceSlots>[] {
     // an unlisted town, if the words say that somebody lives there
     const names = clause.content.filter(
       (at) =>
-        /^\p{Lu}/u.test(clause.written(at)) &&
+        clause.isCapital(at) &&
         !own.has(at) &&
         live.some(
           (cue) =>

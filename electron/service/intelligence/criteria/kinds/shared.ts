@@ -14,6 +14,7 @@ import { yearsIn, type Years } from './calendar.ts';
 import type { JudgeFacts } from '../facts.ts';
 import { type WordRange, follows } from '../../language/phrases.ts';
 import { oncePer } from '../../language/memoize.ts';
+import { isProduct } from '../../skills/lexicon.ts';
 
 /** A stretch of time: the last months, or since a month, and until one if it ended before now. */
 export type Window = {
@@ -166,7 +167,7 @@ export function literalRest(clause: Clause, own: ReadonlySet<number>): Set<numbe
       tag.type === 'length' ||
       tag.type === 'calendar_year' ||
       // a thing with a name is asked for by its name, not as a word beside another
-      (tag.type === 'skill' && (tag.skill.kind === 'technology' || tag.skill.kind === 'tool')) ||
+      (tag.type === 'skill' && isProduct(tag.skill.kind)) ||
       (tag.type === 'cue' && STRICT.has(tag.cue));
     if (bars) for (const at of Clause.at(tag)) strict.add(at);
   }

@@ -1,9 +1,9 @@
 import { bestMention, isRemoved, lookedAt, sectionAt } from '../search.ts';
 import { jobAt } from '../work.ts';
-import { cuesIn } from '../../language/cues.ts';
+import { hasCue } from '../../language/cues.ts';
 import type { MentionStatus } from '../../language/locale.ts';
 import type { Span } from '../../profile.ts';
-import { findSkill } from '../../skills/lexicon.ts';
+import { findSkill, isPaper } from '../../skills/lexicon.ts';
 import { Clause } from '../clause.ts';
 import { placesNaming, POSSESSED, quote, wouldNameSkills, type JudgeFacts } from '../facts.ts';
 import {
@@ -24,11 +24,11 @@ import { around, holdsWords, inWindow, isAnyEmployer, literalRest, literalsAt, w
 import { holds, hull, type WordRange } from '../../language/phrases.ts';
 import { parts, within } from '../sentences/sentence.ts';
 
-const OTHER_KINDS = new Set(['language', 'certification', 'licence']);
-
 function parse(clause: Clause): Parse<SkillSlots>[] {
-  const skills = clause.tags('skill').filter(({ skill }) => !OTHER_KINDS.has(skill.kind));
-  const kinds = clause.tags('entry').filter(({ entry }) => entry.kind === 'kind');
+  const skills = clause
+    .tags('skill')
+    .filter(({ skill }) => !isPaper(skill.kind) && skill.kind !== 'language');
+  const kinds = clause.entries('kind');
   if (skills.length === 0 && kinds.length === 0) return unknownName(clause);
   const { window, own: of_window } = windowIn(clause);
   const cues = clause.cues(
@@ -121,7 +121,7 @@ function parse(clause: Clause): Parse<SkillSlots>[] {
 
 /** Whether a word says by itself that somebody has, knows or has done something. */
 const isExperience = (clause: Clause, at: number): boolean =>
-  cuesIn([clause.key(at)], clause.tagged.locales).cues.some(({ value }) => value === 'experience');
+  hasCue([clause.key(at)], clause.tagged.locales, 'experience');
 
 /** The words between the names of a list; an "or" before its first one joins another thing. */
 function joined(clause: Clause, tags: readonly WordRange[]): Set<number> {

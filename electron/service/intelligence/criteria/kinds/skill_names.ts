@@ -2,7 +2,7 @@ import { Clause } from '../clause.ts';
 import type { Parse } from '../predicate.ts';
 import type { ActivitySlots } from './activity.ts';
 import type { Version } from './versions.ts';
-import type { Skill } from '../../skills/lexicon.ts';
+import { type Skill, isProduct } from '../../skills/lexicon.ts';
 import { literalRest, windowIn, type Window } from './shared.ts';
 import { holds, hull, overlaps, type WordRange } from '../../language/phrases.ts';
 
@@ -103,7 +103,7 @@ function choosesBehind(
   to: number,
   clause: Clause,
 ): boolean {
-  if (skill.kind !== 'technology' && skill.kind !== 'tool') return false;
+  if (!isProduct(skill.kind)) return false;
   const choice = clause.cues('either', 'any_of').some(({ start }) => start >= end && start <= end + 1);
   let open = end;
   while (open < to && clause.key(open) === ',') open += 1;

@@ -21,6 +21,7 @@ import {
 import { windowIn, type Window, inTime } from './shared.ts';
 import { joints } from './skill_names.ts';
 import { parts, within } from '../sentences/sentence.ts';
+import { isProduct } from '../../skills/lexicon.ts';
 
 /** A title held, now or ever, or a rank. */
 type TitleSlots = {
@@ -74,9 +75,7 @@ function bonusOf(clause: Clause, titles: readonly WordRange[]): number {
     .tags('skill')
     .filter((tag) => tag.skill.kind === 'certification' && NAME.test(clause.textAt(tag)));
   if (titles.every((tag) => papers.some((paper) => holds(paper, tag)))) return -0.05;
-  const products = clause
-    .tags('skill')
-    .some(({ skill }) => skill.kind === 'technology' || skill.kind === 'tool');
+  const products = clause.tags('skill').some(({ skill }) => isProduct(skill.kind));
   const whole = titles.every(({ start, end }) => end - start > 1);
   return whole && !products && !clause.has('lead', 'team') ? 0.04 : 0;
 }

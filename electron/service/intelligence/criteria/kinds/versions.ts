@@ -7,6 +7,7 @@ import { Clause } from '../clause.ts';
 import type { JudgeFacts } from '../facts.ts';
 import type { Tag } from '../tag.ts';
 import { holdsAt } from '../../language/phrases.ts';
+import { isProduct } from '../../skills/lexicon.ts';
 
 /** A version of a product: "Java 17 or newer", "Python 3.10+", "AngularJS 1.x". */
 export type Version = {
@@ -35,7 +36,7 @@ export function versionOf(
   tag: Extract<Tag, { readonly type: 'skill' }>,
 ): FoundVersion | null {
   const { skill, start, end } = tag;
-  if ((skill.kind !== 'technology' && skill.kind !== 'tool') || /\d/u.test(skill.canonical)) return null;
+  if (!isProduct(skill.kind) || /\d/u.test(skill.canonical)) return null;
   const inside = /\s(?<n>\d[\d.]*)\+?$/u.exec(clause.textAt(tag))?.groups?.['n'];
   const at = inside === undefined ? numberBehind(clause, end) : end - 1;
   const number = at === null || at >= clause.to ? undefined : clause.tagged.words[at];

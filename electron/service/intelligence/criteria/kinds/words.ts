@@ -1,6 +1,6 @@
 import { sentencesOf } from '../resume_sentences.ts';
 import { spokenLines } from '../search.ts';
-import { cuesOfText } from '../../language/cues.ts';
+import { hasCue } from '../../language/cues.ts';
 import type { MentionStatus } from '../../language/locale.ts';
 import { says } from '../../language/status.ts';
 import { Clause } from '../clause.ts';
@@ -8,6 +8,7 @@ import { POSSESSED, statusAt, type JudgeFacts } from '../facts.ts';
 import { met, notStated, say, type Kind, type Parse, type Verdict, quotedSentence } from '../predicate.ts';
 import { holdsWords, literalRest, literalsAt } from './shared.ts';
 import type { Span } from '../../profile.ts';
+import { keysOf } from '../../language/tokens.ts';
 
 /** Something asked for in unknown words: one sentence of the resume has to contain all of them. */
 export type WordsSlots = { readonly text: string; readonly words: readonly string[] };
@@ -37,7 +38,7 @@ function decide({ words, text }: WordsSlots, facts: JudgeFacts): Verdict {
   // a word that denies, plans or ends it leaves it open, and so does a deputy
   const whole =
     !vague &&
-    !cuesOfText(sentence.text, facts.locales).some(({ value }) => value === 'deputy') &&
+    !hasCue(keysOf(sentence.text), facts.locales, 'deputy') &&
     !AGAINST.some((status) => says(sentence.text, status, facts.locales)) &&
     POSSESSED.has(statusAt(facts, { start: end - 1, end })) &&
     POSSESSED.has(statusAt(facts, { start, end: start + 1 }));

@@ -45,7 +45,7 @@ export type Frame = {
 
 /** Kinds of skills that are fields of work, and of the lexicon's rows. */
 export const AREAS = new Set<string>(['domain', 'task', 'method']);
-export const FIELDS = new Set<string>(['industry', 'kind']);
+export const FIELDS = ['industry', 'kind'] as const;
 
 /** Fields of which any counts ("accounts and bookkeeping"): the last is known, or a word of work follows. */
 export function listed(
@@ -56,7 +56,7 @@ export function listed(
   const between = clause.cues('and', 'or').filter(({ start }) => start > first && start < last);
   const known = [
     ...clause.tags('skill').filter(({ skill }) => AREAS.has(skill.kind)),
-    ...clause.tags('entry').filter(({ entry }) => FIELDS.has(entry.kind)),
+    ...clause.entries(...FIELDS),
   ].filter(asks);
   const is_field =
     known.some(({ end }) => end === last + 1) ||

@@ -15,6 +15,7 @@ import {
   toolsBeside,
 } from './years_words.ts';
 import { holds, hull, type WordRange } from '../../language/phrases.ts';
+import { isPaper } from '../../skills/lexicon.ts';
 
 const FRAME: readonly Cue[] = cuesNamed(
   'experience work as job title total industry know deep employed full_time past thing',
@@ -167,12 +168,11 @@ function named(frame: Frame): Parse<YearsSlots>[] {
   const { clause, asks } = frame;
   const skills = onOneSide(
     frame,
-    clause.tags('skill').filter((tag) => !NO_WORK.has(tag.skill.kind) && asks(tag)),
+    clause
+      .tags('skill')
+      .filter((tag) => !isPaper(tag.skill.kind) && tag.skill.kind !== 'language' && asks(tag)),
   );
-  const entries = onOneSide(
-    frame,
-    clause.tags('entry').filter((tag) => FIELDS.has(tag.entry.kind) && asks(tag)),
-  );
+  const entries = onOneSide(frame, clause.entries(...FIELDS).filter(asks));
   return [
     ...about(
       frame,
@@ -191,8 +191,6 @@ function named(frame: Frame): Parse<YearsSlots>[] {
     ),
   ];
 }
-
-const NO_WORK = new Set<string>(['language', 'certification', 'licence']);
 
 /** "Registered nurse with 5 years of intensive care": the length is of what follows it. */
 function onOneSide<T extends WordRange>({ clause, length }: Frame, tags: readonly T[]): readonly T[] {

@@ -3,6 +3,7 @@ import { Clause } from '../clause.ts';
 import { INCLUDING } from '../conjunctions.ts';
 import type { Window } from './shared.ts';
 import { holds, holdsAt, type WordRange } from '../../language/phrases.ts';
+import { isProduct, isPaper } from '../../skills/lexicon.ts';
 
 type Aside = {
   readonly own: Set<number>;
@@ -41,11 +42,11 @@ const PARTS = /^[,;:()]$/u;
 /** "At Apple", "bei Siemens": a name in capitals behind a word of place. */
 export function employerOf(clause: Clause): WordRange | null {
   for (let at = clause.from + 1; at < clause.to; at += 1) {
-    if (!/^(?:at|bei|chez|presso|bij)$/u.test(clause.key(at - 1)) || !/^\p{Lu}/u.test(clause.written(at))) {
+    if (!/^(?:at|bei|chez|presso|bij)$/u.test(clause.key(at - 1)) || !clause.isCapital(at)) {
       continue;
     }
     let end = at + 1;
-    while (end < clause.to && /^\p{Lu}/u.test(clause.written(end))) end += 1;
+    while (end < clause.to && clause.isCapital(end)) end += 1;
     return { start: at, end };
   }
   return null;
@@ -59,7 +60,7 @@ export function toolsBeside(clause: Clause, titles: readonly WordRange[]): WordR
     .tags('skill')
     .filter(
       ({ skill, start, end }) =>
-        (skill.kind === 'technology' || skill.kind === 'tool') &&
+        isProduct(skill.kind) &&
         /^[\p{Lu}\d.]/u.test(clause.written(start)) &&
         titles.every((title) => end <= title.start || start >= title.end),
     )
@@ -126,7 +127,7 @@ export function isParted(
     .tags('skill')
     .some(
       (paper) =>
-        PAPERS.has(paper.skill.kind) && paper.end === start - 1 && !tags.some((tag) => holds(tag, paper)),
+        isPaper(paper.skill.kind) && paper.end === start - 1 && !tags.some((tag) => holds(tag, paper)),
     );
   if (is_paper && (between === ',' || INCLUDING.test(between))) return true;
   const before = tags.filter((tag) => tag.end <= start).map((tag) => tag.end);
@@ -161,5 +162,3 @@ export function lengthIn(
   const { comparison, value } = part.quantity;
   return { comparison, months: value * 12, start: part.start, end: part.end };
 }
-
-const PAPERS = new Set<string>(['certification', 'licence']);
