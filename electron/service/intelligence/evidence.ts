@@ -6,10 +6,7 @@ type Quote = {
   readonly quote: string;
   /** Page on which the span begins; null for formats without pages. */
   readonly page: number | null;
-  /**
-   * One box for each line it touches on that page, around its words there; the whole line where a word's
-   * place is not known.
-   */
+  /** One box for each line it touches, around its words; the whole line where their places are unknown. */
   readonly boxes: Box[];
   readonly start: number;
   readonly end: number;

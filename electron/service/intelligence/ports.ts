@@ -9,10 +9,7 @@ export type Embedder = {
   countTokens(text: string): number;
   /** The word pieces of a text that hold a letter, a digit, + or #, in order, each as a number from 1 to 65,535. */
   pieces(text: string): Uint16Array;
-  /**
-   * How much it tells that a text holds a piece: -ln of the share of texts that do, by its rank in the vocabulary
-   * alone. The same whatever is stored.
-   */
+  /** What holding a piece tells: -ln of the share of texts that do, by its rank in the vocabulary alone. */
   rarity(piece: number): number;
   /**
    * One L2-normalised vector per text; text beyond what the model sees (the bundled one 256 word pieces) is left out.
@@ -54,10 +51,7 @@ export type RecognizedLine = {
   readonly words: readonly RecognizedWord[];
   /** Pixels from the top to the line the letters stand on. */
   readonly baseline: number;
-  /**
-   * Pixels from the top of the tallest letters to the bottom of the deepest ones of the script, whether the
-   * line has them or not.
-   */
+  /** Pixels from the top of the script's tallest letters to the bottom of its deepest ones. */
   readonly height: number;
 };
 

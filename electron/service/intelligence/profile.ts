@@ -77,10 +77,7 @@ export type CertificationEntry = z.infer<typeof CertificationEntry>;
 export const Statement = z.object({ text: z.string(), span: Span });
 export type Statement = z.infer<typeof Statement>;
 
-/**
- * Something a person should check in what was made of the text; the notices of a document are about the text
- * itself.
- */
+/** Something to check in what was made of the text; notices of a document are about the text itself. */
 export const ProfileNotice = z.object({
   type: z.enum([
     'DATES_SWAPPED',
@@ -163,10 +160,7 @@ export const Profile = z
       /** Union of the jobs in which people were led; null where none is. */
       months_management: z.int().nonnegative().nullable().default(null),
     }),
-    /**
-     * 0…1 by path: how sure the reader is; `work`, `education` and `skills` for the whole lists. Below .6 a
-     * person should look.
-     */
+    /** 0…1 by path, and for whole lists: how sure the reader is. Below .6 a person should look. */
     confidence: z.record(z.string(), z.number()),
     /** Where each field was read, by path. What a person entered is not here. */
     sources: z.record(z.string(), Span).default({}),

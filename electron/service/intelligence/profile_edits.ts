@@ -95,9 +95,6 @@ export const ProfileEdit = z.discriminatedUnion('field', [
 ]);
 export type ProfileEdit = z.infer<typeof ProfileEdit>;
 
-/**
- * All that people changed in one candidate's profile, in the order they did. Name and contact are overrides
- * of the candidate.
- */
+/** All edits of one candidate's profile, in order. Name and contact are overrides of the candidate. */
 export const ProfileEdits = z.array(ProfileEdit).max(1000);
 export type ProfileEdits = z.infer<typeof ProfileEdits>;

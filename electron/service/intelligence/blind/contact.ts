@@ -19,10 +19,7 @@ const SPELT = regex('giu')`
 const DATED =
   /(?:19|20)\d\d\s*[-–/.]\s*(?:(?:19|20)\d\d|\d\d?\b)|\d{1,2}\s?[./-]\s?(?:\d{1,2}\s?[./-]\s?)?(?:19|20)\d\d/;
 
-/**
- * Hides addresses of every kind: e-mail, links, telephone, street, postcode. Digits that end in `numbers` are
- * known numbers.
- */
+/** Hides addresses of every kind: e-mail, links, phone, street, postcode. `numbers` are known ones. */
 export function hideContact(text: string, numbers: readonly string[], hide: Hide): void {
   if (text.includes('@') || /\bat\b/i.test(text)) {
     for (const pattern of [EMAIL, SPELT]) {

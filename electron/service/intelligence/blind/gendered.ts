@@ -30,10 +30,7 @@ export function textLanguageOf(text: string): TextLanguage {
   return most >= 2 ? best : '';
 }
 
-/**
- * Words that tell the sex of a person, in small letters with their accents: in every text, and in one
- * language alone.
- */
+/** Words that reveal a person's sex, lower case with accents: those of any text, and those of one language. */
 export const GENDERED: Readonly<Record<TextLanguage | 'any', ReadonlySet<string>>> = {
   any: set(
     'she herself himself male female males females mrs wife husband wives husbands daughter ' +

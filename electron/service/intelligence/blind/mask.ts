@@ -89,10 +89,7 @@ function inflected(folded: string, names: ReadonlySet<string>): boolean {
   return false;
 }
 
-/**
- * A name that a line end or a sign divides: "San-⏎tos", "Al Hashimi" of Alhashimi. How many words from here
- * make it up.
- */
+/** How many words from here make up a name that a line end or a sign divides: "San-⏎tos", "Al Hashimi". */
 function divided(words: readonly Word[], at: number, text: string, names: ReadonlySet<string>): number[] {
   let together = words[at]?.folded ?? '';
   for (let count = 2; count <= 3; count += 1) {

@@ -27,10 +27,7 @@ const WORK = regex('iu')`
 // towns and substances that end as women's titles do
 const NO_TITLE = /^(?:Berlin|Mandarin|Glycerin|Turin|Robin|Martin)$/u;
 
-/**
- * A text without words that tell the sex, of the same length: titles in one form for everybody, so that a clerk is near
- * to a clerk's job whoever they are; pronouns and relations blanked.
- */
+/** A text of the same length without words that tell the sex: titles in one form, pronouns blanked. */
 export function neutralWords(text: string): string {
   const language = textLanguageOf(text);
   return text.replaceAll(/\p{L}[\p{L}\p{M}]+/gu, (word) => {

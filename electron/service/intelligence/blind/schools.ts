@@ -54,10 +54,7 @@ function* schoolsIn(
   }
 }
 
-/**
- * What each school is called in a text that is compared and not read: that there is one says what somebody
- * has learnt.
- */
+/** What stands for each school in a text that is compared, not read: only that there is one matters. */
 const NEUTRAL = 'university';
 
 /**

@@ -1,10 +1,7 @@
 /** Stored with every answer; the version is raised with every change that can alter one. */
 export const CRITERIA_ENGINE = { name: 'rules', version: '13' } as const;
 
-/**
- * What a resume says of a criterion. `not_stated` is shown to third parties as "not met" with a confidence of at most
- * 0.3; the two others always have more than 0.5.
- */
+/** `not_stated` goes to third parties as "not met" with a confidence of at most 0.3, others above 0.5. */
 export type Finding = 'met' | 'not_met' | 'not_stated';
 
 /**
@@ -14,26 +11,17 @@ export type Finding = 'met' | 'not_met' | 'not_stated';
  */
 export type AnswerEngine = 'rules' | 'meaning' | `model ${string}`;
 
-/**
- * A stretch of the resume's canonical text that speaks for or against a criterion; offsets in UTF-16 code
- * units, end exclusive.
- */
+/** A stretch of the resume's text for or against a criterion; offsets in UTF-16 code units, end exclusive. */
 export type CriterionEvidence = {
   readonly start: number;
   readonly end: number;
   readonly stance: 'for' | 'against';
 };
 
-/**
- * A sentence as a code with what stands in it, to be told in a reader's own language.
- * The catalogues: intelligence/criteria/sentences/en.ts, renderer/texts/de/sentences.ts.
- */
+/** A sentence as a code with its arguments; catalogues: sentences/en.ts and renderer/texts/de/sentences.ts. */
 export type Said = { readonly code: string; readonly args: Readonly<Record<string, string | number>> };
 
-/**
- * An answer in codes, in prefix order: a sentence that joins others stands before them and has their number in
- * `args.parts`.
- */
+/** An answer in codes, in prefix order: a sentence that joins others stands before its `args.parts` parts. */
 export type ToldAnswer = { readonly explanation: readonly Said[]; readonly understood_as: readonly Said[] };
 
 /** Why there is no answer. Each comes with one plain sentence that says what to do. */
@@ -48,10 +36,7 @@ export type CriterionAnswer =
       /** The resume merely does not mention what was asked for: nothing in it speaks against it. */
       readonly rests_on_silence: boolean;
       readonly engine: AnswerEngine;
-      /**
-       * 0…1, two places: how likely `is_criterion_met` is right (calibration.ts). At most 0.3 where the
-       * resume does not say.
-       */
+      /** 0…1, two places: how likely `is_criterion_met` is right; at most 0.3 where the resume does not say. */
       readonly confidence_score: number;
       /** One or two plain sentences; what stands in “ ” is text of the resume. */
       readonly explanation: string;
@@ -61,10 +46,7 @@ export type CriterionAnswer =
       readonly not_understood: readonly string[];
       /** Explanation and reading in codes. */
       readonly told: ToldAnswer;
-      /**
-       * Never empty when the criterion is met, unless by what a person entered in the profile; the
-       * explanation says so.
-       */
+      /** Empty when met only by what a person entered in the profile; the explanation says so. */
       readonly evidence: readonly CriterionEvidence[];
     }
   | {

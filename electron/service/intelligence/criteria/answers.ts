@@ -10,20 +10,17 @@ import type { Correction } from './typing_errors.ts';
 
 /** What answers criteria in the program. */
 export type Criteria = {
-  /**
-   * Answers criteria about one resume, in the order of the prompts. The same input gives the same answer,
-   * byte for byte.
-   */
+  /** Answers criteria about one resume, in their order. The same input gives the same bytes. */
   evaluate(prompts: readonly string[], source: CriterionSource): CriterionAnswer[];
   /** How a criterion is read, before any resume is looked at. */
   understand(prompt: string, lexicon: Lexicon): Understanding;
-  /** The engine itself, whose confidence is what it thinks and no share. */
+  /** The engine itself; its confidence is not calibrated. */
   readonly judge: Judge;
 };
 
 /**
- * The engine with what a person is to see: a confidence that is the share of such answers that were right,
- * and the words that were read as others.
+ * The engine as people see it: its confidence is the share of such answers that were right,
+ * and it tells which words were read as others.
  * @param tables the files of `resources/lexicon`.
  */
 export function createCriteria(tables: readonly string[]): Criteria {

@@ -4,10 +4,7 @@ import { CALIBRATION, type CalibrationGroup } from './calibration_table.ts';
 type Evaluated = Extract<CriterionAnswer, { state: 'EVALUATED' }>;
 type Judged = Pick<Evaluated, 'finding' | 'not_understood' | 'rests_on_silence'>;
 
-/**
- * The row of the table an answer belongs to: its finding, what it rests on, and whether words of the
- * criterion are open.
- */
+/** The row of the table an answer belongs to: its finding, what it rests on, whether words are open. */
 export function groupOf({ finding, not_understood, rests_on_silence }: Judged): CalibrationGroup {
   if (finding === 'not_stated') return 'not_stated';
   if (not_understood.length > 0) return `${finding}_open`;

@@ -1,7 +1,4 @@
-/**
- * The rows of the table: a finding of a criterion that was wholly understood, or with words of it left open;
- * what is not met because nothing speaks of it is apart.
- */
+/** A finding with the criterion wholly understood or words left open; "not met" by silence stands apart. */
 export type CalibrationGroup = `${'met' | 'not_met'}_${'whole' | 'open'}` | 'not_met_silent' | 'not_stated';
 
 /** A point: what the engine said, and the share of such answers that was right. Ascending in both. */

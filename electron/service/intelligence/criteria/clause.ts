@@ -1,6 +1,13 @@
 import { cuesNamed, type Cue, type CueLists } from '../language/locale.ts';
 import type { Tag, Tagged, TagType } from './tag.ts';
-import type { WordRange } from '../language/phrases.ts';
+import { holds, hull, within, type WordRange } from '../language/phrases.ts';
+import type { EntryKind } from './lexicon.ts';
+
+/** Anything that has places: tags, a tag that may be missing, or the places themselves. */
+export type Places = Iterable<WordRange | number> | WordRange | null | undefined;
+
+const isMany = (group: Places): group is Iterable<WordRange | number> =>
+  typeof group === 'object' && group !== null && Symbol.iterator in group;
 
 /** Part of a tagged criterion: the words from `from` up to `to`, without those another part of the grammar took. */
 export class Clause {
@@ -31,20 +38,16 @@ export class Clause {
     this.#denied = denied;
   }
 
-  /** Tags of a type that lie wholly in the clause; of two of one type that overlap the longer one. */
+  /** Tags of a type that lie wholly in the clause, without those inside longer ones. */
   tags<T extends TagType>(type: T): Extract<Tag, { readonly type: T }>[] {
     this.#tags ??= this.tagged.tags.filter((tag) => this.#holds(tag));
     const own = this.#tags.filter((tag): tag is Extract<Tag, { readonly type: T }> => tag.type === type);
-    return own.filter(
-      (tag) =>
-        !own.some(
-          (other) =>
-            other !== tag &&
-            other.start <= tag.start &&
-            other.end >= tag.end &&
-            other.end - other.start > tag.end - tag.start,
-        ),
-    );
+    return own.filter((tag) => !within(tag, own));
+  }
+
+  /** Entries of the lexicon of these kinds. */
+  entries(...kinds: readonly EntryKind[]): Extract<Tag, { readonly type: 'entry' }>[] {
+    return this.tags('entry').filter(({ entry }) => kinds.includes(entry.kind));
   }
 
   /** Cues of these names, given as lists: `cues('work employer')`. */
@@ -70,16 +73,27 @@ export class Clause {
 
   /** Places of the words that ask for something. */
   get content(): number[] {
-    const found = [];
-    for (let at = this.from; at < this.to; at += 1) {
-      if (this.tagged.content.has(at) && !this.#taken.has(at)) found.push(at);
-    }
-    return found;
+    return this.all.filter((at) => this.tagged.content.has(at) && !this.#taken.has(at));
+  }
+
+  /** All its places. */
+  get all(): number[] {
+    return Clause.at({ start: this.from, end: this.to });
+  }
+
+  get keys(): string[] {
+    return this.all.map((at) => this.key(at));
   }
 
   /** The words as they are written. */
   get text(): string {
     return this.textOf(this.from, this.to);
+  }
+
+  /** What is written from the first of some tags to the last. */
+  textAt(...tags: readonly WordRange[]): string {
+    const { start, end } = hull(tags);
+    return this.textOf(start, end);
   }
 
   textOf(from: number, to: number): string {
@@ -95,25 +109,25 @@ export class Clause {
     return this.tagged.words[at]?.text ?? '';
   }
 
-  /** The number that is meant: an article ("une équipe", "un budget") is one only where there is no other. */
+  isCapital(at: number): boolean {
+    return /^\p{Lu}/u.test(this.written(at));
+  }
+
+  /** The number that is meant: an article ("une équipe", "un budget") counts only if there is no other. */
   quantity(): Extract<Tag, { readonly type: 'quantity' }> | undefined {
     const all = this.tags('quantity');
     return all.find(({ quantity }) => quantity.value !== 1) ?? all[0];
   }
 
-  /** How two places are joined by what stands between: by "or" where there is one, by "and" else. */
+  /** How tags are joined: by "or" if there is one between them, otherwise by "and". */
   joinOf(tags: readonly WordRange[]): 'and' | 'or' {
     if (this.#denied) return 'or';
-    const [first, last] = [
-      Math.min(...tags.map(({ start }) => start)),
-      Math.max(...tags.map(({ end }) => end)),
-    ];
+    const all = hull(tags);
     const choice =
-      this.cues('or').some(({ start, end }) => start >= first - 2 && end <= last) ||
-      this.slashes(first, last) ||
+      this.cues('or').some(({ start, end }) => start >= all.start - 2 && end <= all.end) ||
+      this.holds('/', all) ||
       this.cues('any_of').some(
-        ({ start, end }) =>
-          (start >= first && end <= last) || this.#touches(end, first) || this.#touches(last, start),
+        (cue) => holds(all, cue) || this.#touches(cue.end, all.start) || this.#touches(all.end, cue.start),
       );
     return choice ? 'or' : 'and';
   }
@@ -124,20 +138,22 @@ export class Clause {
     return from <= to && !this.content.some((at) => at >= from && at < to && !nouns.has(at));
   }
 
-  slashes(from: number, to: number): boolean {
-    return this.holds('/', from, to);
+  /** Whether a sign stands in a stretch. */
+  holds(sign: string, { start, end }: WordRange = { start: this.from, end: this.to }): boolean {
+    return Clause.at({ start, end }).some((at) => this.key(at) === sign);
   }
 
-  /** Whether a sign stands between two places. */
-  holds(sign: string, from: number, to: number): boolean {
-    for (let at = from; at < to; at += 1) if (this.key(at) === sign) return true;
-    return false;
-  }
+  /** The places of a stretch, in their order. */
+  static at = ({ start, end }: WordRange): number[] =>
+    Array.from({ length: Math.max(0, end - start) }, (_, at) => start + at);
 
-  /** The places of tags. */
-  static places(...groups: readonly (readonly WordRange[])[]): Set<number> {
+  /** The places of tags, of one that may be missing, and places themselves. */
+  static places(...groups: readonly Places[]): Set<number> {
     const found = new Set<number>();
-    for (const { start, end } of groups.flat()) for (let at = start; at < end; at += 1) found.add(at);
+    for (const one of groups.flatMap((group) => (isMany(group) ? [...group] : (group ?? [])))) {
+      if (typeof one === 'number') found.add(one);
+      else for (let at = one.start; at < one.end; at += 1) found.add(at);
+    }
     return found;
   }
 

@@ -11,10 +11,7 @@ const LAST = new Set<Cue>(cuesNamed('degree student bachelor master doctorate di
 /** Letters a part has at least. */
 const MIN_LENGTH = 4;
 
-/**
- * Compounds of a field of study and a word of degrees, as German builds them. Both parts are tags of the whole word, so
- * that no list has to hold every pair.
- */
+/** Compounds of a field of study and a word of degrees, as in German: both parts are tags of the whole word. */
 export function compoundsIn(words: readonly Word[], tables: Tables): Tag[] {
   return words.flatMap(({ key, text, sign }, start): Tag[] => {
     if (sign || !/^\p{Lu}/u.test(text) || key.length < 2 * MIN_LENGTH + 1) return [];

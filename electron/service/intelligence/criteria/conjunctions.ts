@@ -1,16 +1,13 @@
 import { type Cue, cuesNamed } from '../language/locale.ts';
 import type { Tag, Tagged } from './tag.ts';
 
-/**
- * A place where a criterion may be cut, with how the sides are joined; lower levels are cut first. `first`
- * and `second`: the other side is not asked for ("Java rather than PHP").
- */
+/** Where a criterion may be cut, lower levels first; `first`, `second`: only that side is asked for. */
 export type Conjunction = {
   readonly start: number;
   readonly end: number;
   readonly op: 'and' | 'or' | 'and_not' | 'first' | 'second';
   readonly level: number;
-  /** What was denied before it is denied no further: "no PHP, but Java", "no PHP: Java". */
+  /** A denial before it ends here: "no PHP, but Java", "no PHP: Java". */
   readonly ends_denial?: true;
 };
 
@@ -18,7 +15,7 @@ export type Conjunction = {
 export const INCLUDING =
   /^(?:with|including|mit|inklusive|avec|con|incluyendo|met|com|cu|z|ze|davon|darunter|dont)$/u;
 
-/** What a cut may not part. */
+/** Tags that no cut may divide. */
 const NAMES = new Set<Tag['type']>(['skill', 'entry', 'length', 'cue', 'place', 'quantity']);
 
 const OF_CUES: Partial<Readonly<Record<Cue, Pick<Conjunction, 'op' | 'level' | 'ends_denial'>>>> = {
@@ -38,10 +35,11 @@ export function conjunctionsOf(tagged: Tagged): Conjunction[] {
   const inName = (start: number, end: number): boolean =>
     tags.some(
       (tag) =>
-        tag.start < start &&
         tag.end > end &&
-        (NAMES.has(tag.type) || (tag.type === 'title' && words[start]?.key === '/')),
-    ) || tags.some((tag) => tag.type === 'cue' && WHOLE.has(tag.cue) && tag.start <= start && tag.end > end);
+        ((tag.start < start &&
+          (NAMES.has(tag.type) || (tag.type === 'title' && words[start]?.key === '/'))) ||
+          (tag.start <= start && tag.type === 'cue' && WHOLE.has(tag.cue))),
+    );
   const conjunctions: Conjunction[] = [];
   for (const { cue, start, end } of tagged.cues) {
     const known = OF_CUES[cue];
@@ -80,7 +78,7 @@ export function conjunctionsOf(tagged: Tagged): Conjunction[] {
   return conjunctions;
 }
 
-/** Phrases that begin with a word that joins, and are of one piece. */
+/** Phrases that begin with a conjunction but form a unit. */
 const WHOLE = new Set<Cue>(cuesNamed('or_similar or_more or_less or_higher at_least in_progress'));
 
 /** "Python (Django or Flask)", "a degree (or 5 years of experience)": a bracket is a part of its own. */
@@ -90,7 +88,7 @@ function ofBracket(at: number, { cues }: Tagged): Conjunction[] {
   return before ? [] : [{ start: at, end: at, op: joined?.cue === 'or' ? 'or' : 'and', level: 4 }];
 }
 
-/** What a denial may be of, and what may stand before one without being denied. */
+/** What may be denied, or stand before a denial without being denied. */
 const THINGS = new Set<Tag['type']>(['skill', 'entry', 'language', 'place', 'title', 'length']);
 const THING_CUES = new Set<Cue>(
   cuesNamed('degree bachelor master doctorate certificate licence lead right_to_work sponsor relocate'),
@@ -103,7 +101,7 @@ export const isThing = (tag: Tag): boolean =>
 /** "Java without PHP", "a nurse who has never led people": what stands before the denial is not denied. */
 function denialsWithin(tagged: Tagged): Conjunction[] {
   const { words, tags, locales, content } = tagged;
-  // what denies stands behind what it denies
+  // the denial follows what it denies
   if (locales[0]?.verb_last === true) return [];
   return tagged.cues
     .filter(({ cue }) => cue === 'not')
@@ -131,16 +129,13 @@ function partsPlaces(start: number, end: number, { words, tags, cues }: Tagged):
   );
 }
 
-/** "Ein- und Verkauf", "pre- and post-sales": halves of words that share a part are one idea. */
+/** "Ein- und Verkauf", "pre- and post-sales": word halves that share a part are one idea. */
 const isElided = (at: number, { words, text }: Tagged): boolean => {
   const joint = words[at];
   return joint !== undefined && /\p{L}-\s+$/u.test(text.slice(0, joint.start));
 };
 
-/**
- * A comma joins as the next word does that joins in the same bracket; what is "either … or" itself is joined
- * by "and".
- */
+/** A comma joins as the next conjunction in the same bracket does; "either … or" is itself joined by "and". */
 function listOp(at: number, { cues, words }: Tagged, depths: readonly number[]): 'and' | 'or' {
   const depth = depths[at] ?? 0;
   const choice = cues.filter(
@@ -168,7 +163,7 @@ const isOneOf = (
       cue === 'any_of' && start < at && !words.slice(start, at).some(({ key }) => key === ';'),
   );
 
-/** How many brackets are open at each word; those of the sign itself are those around it. */
+/** How many brackets are open at each word, not counting one it opens itself. */
 export function depthsOf({ words }: Tagged): number[] {
   let depth = 0;
   return words.map(({ key }) => {

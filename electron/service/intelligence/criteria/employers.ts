@@ -20,7 +20,7 @@ export function employerMatches(entry: WorkEntry, name: string, facts: JudgeFact
   );
 }
 
-/** The same with a town: "Hotel Astor, Leeds" is the one of this name whose job names the town beside it. */
+/** The same with a town: "Hotel Astor, Leeds" also needs the town beside the name. */
 export function employerIsAt(entry: WorkEntry, name: string, facts: JudgeFacts): boolean {
   if (employerMatches(entry, name, facts)) return true;
   const [short = '', town = ''] = name.split(/,\s*/u);
@@ -28,7 +28,7 @@ export function employerIsAt(entry: WorkEntry, name: string, facts: JudgeFacts):
   return town !== '' && employerMatches(entry, short, facts) && ` ${fold(head)} `.includes(` ${fold(town)} `);
 }
 
-/** Whether a job was in a place: the one its entry has, or a part of the lines that head it. */
+/** Whether a job was in a place, by its entry or by the lines that head it. */
 export function isJobIn(entry: WorkEntry, place: AskedPlace, facts: JudgeFacts): boolean {
   const parts = [entry.location ?? '', ...headText(entry, facts).split(/[,\n\t|–]|\s-\s/u)];
   return parts.some((part) => {

@@ -2,30 +2,32 @@ import { BoundedMap } from '../bounded_map.ts';
 import type { CriterionAnswer, Finding, Understanding } from './answer.ts';
 import { shorten, type CriterionSource } from './source.ts';
 import { protectedSubject } from '../protected/refusal.ts';
-import { joinValues, negateValue, proven } from './three_values.ts';
+import { joined, negated, proven } from './three_values.ts';
 import type { Lexicon } from '../skills/lexicon.ts';
 import { withoutPromptInjection } from '../text/prompt_injection.ts';
 import { judgeFacts, type JudgeFacts } from './facts.ts';
 import { readTree } from './read_tree.ts';
 import { predicatesOf, type Tree } from './tree.ts';
-import { kindOf, KINDS } from './kinds/index.ts';
+import { kindOf, kinds } from './kinds/index.ts';
 import { around, holdsWords } from './kinds/shared.ts';
 import type { Tables } from './lexicon.ts';
 import { failed, failureMessage } from './failed.ts';
 import { say, type Verdict } from './predicate.ts';
-import { type Said } from './answer.ts';
+import type { Said } from './answer.ts';
 import { renderAll, renderReading } from './sentences/index.ts';
 import { plainCriterion } from './plain_criterion.ts';
 import type { Tagged } from './tag.ts';
 import { tagCriterion } from './tags.ts';
 import { correctedPrompt, type Correction } from './typing_errors.ts';
+import { oncePer } from '../language/memoize.ts';
+import { holdsAt } from '../language/phrases.ts';
 
 /** Characters of a criterion that are read. */
 export const MAX_PROMPT = 2000;
 /** Characters of an explanation: what fits beside a page. */
 export const MAX_EXPLANATION = 600;
 
-/** How a criterion is read, before any resume is looked at; `refusal` where the law forbids to ask it. */
+/** How a criterion is read, before any resume is looked at; `refusal` if it must not be asked. */
 type Reading = { readonly refusal: Said } | AllowedReading;
 
 export type AllowedReading = {
@@ -33,10 +35,7 @@ export type AllowedReading = {
   readonly text: string;
   readonly tree: Tree | null;
   readonly not_understood: readonly string[];
-  /**
-   * The words not understood can only ask for more: none denies, bounds or joins, and nothing around them is
-   * denied.
-   */
+  /** The words not understood can only narrow: none denies, bounds or joins, and nothing near is denied. */
   readonly only_narrows: boolean;
   readonly corrected: readonly Correction[];
 };
@@ -48,13 +47,12 @@ const CACHE_SIZE = 256;
 
 /** Makes the engine. Pure and deterministic: the same input gives the same answer, byte for byte. */
 export function createJudge(tables: Tables) {
-  const known = new WeakMap<Lexicon, BoundedMap<string, Reading>>();
+  const knownBy = oncePer<Lexicon, BoundedMap<string, Reading>>(() => new BoundedMap(CACHE_SIZE));
 
   function readingOf(given: string, lexicon: Lexicon, as_written = false): Reading {
     const prompt = given.slice(0, MAX_PROMPT);
     const key = `${as_written ? '=' : '~'}${prompt}`;
-    const own = known.get(lexicon) ?? new BoundedMap<string, Reading>(CACHE_SIZE);
-    known.set(lexicon, own);
+    const own = knownBy(lexicon);
     const found = own.get(key);
     if (found !== undefined) return found;
     const reading = read(prompt, lexicon, as_written);
@@ -62,7 +60,7 @@ export function createJudge(tables: Tables) {
     return reading;
   }
 
-  /** A word the resume writes the same way is no typing error: "Rivet" is not "Revit" for who writes of Rivet. */
+  /** A word the resume spells the same way is no typing error: "Rivet" is then not "Revit". */
   function readingFor(
     prompt: string,
     { lexicon, document }: Pick<CriterionSource, 'lexicon' | 'document'>,
@@ -84,7 +82,7 @@ export function createJudge(tables: Tables) {
       protectedSubject(prompt) ?? protectedSubject(plain) ?? (text === plain ? null : protectedSubject(text));
     if (subject !== null) return { refusal: say(`protected.${subject}`) };
     const tagged = tagCriterion(text, lexicon, tables);
-    const understood = readTree(tagged, KINDS);
+    const understood = readTree(tagged, kinds);
     const foreign = foreignWords(tagged).filter((word) => !understood.not_understood.includes(word));
     return {
       ...understood,
@@ -148,7 +146,7 @@ export function createJudge(tables: Tables) {
     return judgeFacts({ ...source, document: withoutPromptInjection(source.document) }, tables);
   }
 
-  /** What a resume says of a criterion, for whoever words it: the verdict `evaluateCriteria` answers with. */
+  /** The verdict behind an answer of `evaluateCriteria`, for callers that word it themselves. */
   function decide(prompt: string, facts: JudgeFacts): Verdict {
     const reading = readingFor(prompt, facts);
     return 'refusal' in reading ? NOTHING_ASKED : verdictOf(reading, facts).verdict;
@@ -157,16 +155,16 @@ export function createJudge(tables: Tables) {
   return { evaluateCriteria, understandCriterion, readingFor, factsOf, decide, read: readingOf };
 }
 
-/** Words in letters that no locale is written in, and that are no name of a list: they may say anything. */
+/** Unlisted words in letters no locale uses: they may mean anything. */
 const foreignWords = ({ words, tags }: Tagged): string[] =>
   words.flatMap(({ text }, at) =>
     /(?!\p{Script=Latin})\p{L}/u.test(text) &&
-    !tags.some(({ type, start, end }) => type !== 'title' && type !== 'place' && start <= at && at < end)
+    !tags.some((tag) => tag.type !== 'title' && tag.type !== 'place' && holdsAt(tag, at))
       ? [text]
       : [],
   );
 
-/** "meaning" where words stay open, or are only looked for as they are. */
+/** "meaning" if words stay open or are only looked for literally. */
 const engineOf = ({ tree, not_understood }: AllowedReading): 'rules' | 'meaning' =>
   tree === null || not_understood.length > 0 || predicatesOf(tree).some(({ kind }) => kind === 'words')
     ? 'meaning'
@@ -179,7 +177,7 @@ const NOTHING_ASKED: Verdict = {
   evidence: [],
 };
 
-/** What is decided, and the words of the criterion that the evidence does not say either. */
+/** The decision, and words of the criterion that even the evidence does not contain. */
 function verdictOf(
   { tree, not_understood, only_narrows }: AllowedReading,
   facts: JudgeFacts,
@@ -235,7 +233,7 @@ function saidOf(tree: Tree): readonly Said[] {
   }
 }
 
-/** Words nothing accounts for that the evidence does not say either; what stands in the evidence is carried by it. */
+/** Unaccounted words that the evidence does not contain either. */
 function unaccounted(
   words: readonly string[],
   { truth, evidence }: Verdict,
@@ -250,8 +248,8 @@ function unaccounted(
 }
 
 /**
- * A word nothing accounts for keeps an answer from being sure: it may be the one that matters. What is not met already
- * without it is not met with it, where the word can only ask for more.
+ * An unaccounted word keeps an answer from being sure: it may be the one that matters. What is already not met
+ * without it stays not met if the word can only ask for more.
  */
 function limited(verdict: Verdict, not_understood: readonly string[], only_narrows: boolean): Verdict {
   if (not_understood.length === 0 || verdict.truth === null) return verdict;
@@ -270,20 +268,11 @@ function decideTree(tree: Tree, facts: JudgeFacts): Verdict {
       return proven(kindOf(kind).decide(slots as never, facts));
     }
     case 'not':
-      return denied(decideTree(tree.part, facts), facts);
+      return negated(decideTree(tree.part, facts), facts);
     default:
       return joined(
         tree.parts.map((part) => decideTree(part, facts)),
         tree.op === 'or',
       );
   }
-}
-
-function joined(verdicts: readonly Verdict[], decisive: boolean): Verdict {
-  const { value, told } = joinValues(verdicts, decisive);
-  return { ...value, said: told.flatMap(({ said }) => said).slice(0, 3) };
-}
-
-function denied(verdict: Verdict, facts: JudgeFacts): Verdict {
-  return { ...negateValue(verdict, facts), said: verdict.said };
 }

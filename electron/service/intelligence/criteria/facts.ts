@@ -1,7 +1,7 @@
 import { criterionFacts, quoted, type CriterionFacts, type CriterionSource } from './source.ts';
 import { inflectedPhrases, isRemoved, phrases, sectionAt, spokenLines, type Mention } from './search.ts';
 import { isEverydayWord } from '../skills/everyday.ts';
-import { findSkill, type Skill } from '../skills/lexicon.ts';
+import { findSkill, type Skill, isProduct } from '../skills/lexicon.ts';
 import type { Locale, MentionStatus } from '../language/locale.ts';
 import { cuesIn } from '../language/cues.ts';
 import { isDoneByOthers, localesOfText, statusOf, statusOfHeading } from '../language/status.ts';
@@ -57,10 +57,7 @@ export function statusAt(facts: JudgeFacts, span: Span): MentionStatus {
   return said.has('denied') ? 'denied' : said.has('basic') ? 'basic' : 'used';
 }
 
-/**
- * Whether a sentence goes on in the second line: that begins in small letters, or the first ends in a word
- * that wants another.
- */
+/** Whether a sentence runs on: the second line begins in lower case, or the first ends in an open word. */
 function continues(first: Line | undefined, second: Line | undefined, locales: readonly Locale[]): boolean {
   if (first === undefined || second === undefined || second.bullet || /[.:;!?]$/u.test(first.text.trim())) {
     return false;
@@ -89,7 +86,7 @@ type Placed = Mention & { readonly status: MentionStatus };
 
 const MAX_PLACES = 60;
 
-/** A name no list knows, in its own words, or in other forms of them. */
+/** An unlisted name as written, or else in other forms of its words. */
 function inAnyForm(term: string, facts: JudgeFacts): readonly Span[] {
   const exact = phrases(facts, term);
   return exact.length > 0 ? exact : inflectedPhrases(facts, term);
@@ -133,7 +130,7 @@ export function placesNaming(term: string, facts: JudgeFacts, literally: boolean
   const spans =
     named.length > 0
       ? named
-      : skill?.ambiguous === true && (skill.kind === 'technology' || skill.kind === 'tool')
+      : skill?.ambiguous === true && isProduct(skill.kind)
         ? phrases(facts, skill.canonical).filter((span) => isProductName(span, skill, facts))
         : skill === null && !literally
           ? inAnyForm(term, facts)
@@ -154,7 +151,7 @@ export function placesNaming(term: string, facts: JudgeFacts, literally: boolean
   );
 }
 
-/** What a resume tells of its jobs before its silence about a skill says something. */
+/** How much a resume must tell about its jobs before silence about a skill means something. */
 const DETAILED = { bullets: 8, characters: 900 };
 
 /** Whether a resume would name a skill the person has: it lists skills, or tells its jobs in detail. */

@@ -94,10 +94,7 @@ function thingBehind(text: string, end: number): string[] {
 const MAX_LENGTH = 2000;
 const NO_COUNT = /^(?:(?:19|20)\d\d|an?|un|une|ein|eine|one)$/iu;
 
-/**
- * Every figure of a text, in its order: percents, multiples, sums of money, spans of time, ratings and plain
- * counts.
- */
+/** Every figure of a text in order: percents, multiples, money, time, ratings and plain counts. */
 function figuresIn(whole: string): Figure[] {
   const text = whole.slice(0, MAX_LENGTH);
   const words = wordsOfText(text);

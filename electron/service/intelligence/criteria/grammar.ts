@@ -2,10 +2,11 @@ import { Clause } from './clause.ts';
 import { conjunctionsOf, depthsOf, isThing, type Conjunction } from './conjunctions.ts';
 import { isCondition } from './lead_ins.ts';
 import { ANYBODY, BOUNDS, isNameOfWork } from './grammar_words.ts';
-import type { Kind } from './predicate.ts';
+import type { AnyKind } from './predicate.ts';
 import { withoutOuterSigns } from './outer_signs.ts';
 import type { Tagged } from './tag.ts';
 import { flat, isOfSeveralKinds, isRead, notAny, type Tree } from './tree.ts';
+import { follows, holds, holdsAt } from '../language/phrases.ts';
 
 /** A reading of some words with what it accounts for. */
 type Reading = {
@@ -18,22 +19,16 @@ type Reading = {
 /** The words of a stretch that another part of the grammar took, and whether it is part of what is denied. */
 type Scope = { readonly taken: ReadonlySet<number>; readonly denied: boolean };
 
-/** A word accounted for; one merely taken as it is; one more predicate; one that stays open. */
+/** Scores: a word accounted for, one taken literally, a further predicate, a word left open. */
 const WORD = 1;
 const LITERAL = 0.35;
 const PREDICATE = 0.4;
 const OPEN = 0.6;
 
-/**
- * Words a denial may have taken before another one within it is read: nobody who wants to be understood
- * denies more.
- */
+/** Words denials may have taken before yet another is read: nobody who wants to be understood denies more. */
 const MAX_TAKEN = 12;
 
-/**
- * Ideas one predicate may hold, and of which every way to cut them is tried; a longer list is read one idea
- * after the other.
- */
+/** Ideas up to which every way to cut them is tried; a longer list is read one idea after the other. */
 const MANY = 12;
 
 /** The readings of the stretches of one criterion. */
@@ -42,9 +37,9 @@ export class Grammar {
   readonly #conjunctions: readonly Conjunction[];
   readonly #depths: readonly number[];
   readonly #tagged: Tagged;
-  readonly #kinds: readonly Kind<never>[];
+  readonly #kinds: ReadonlyMap<string, AnyKind>;
 
-  constructor(tagged: Tagged, kinds: readonly Kind<never>[]) {
+  constructor(tagged: Tagged, kinds: ReadonlyMap<string, AnyKind>) {
     this.#tagged = tagged;
     this.#kinds = kinds;
     this.#depths = depthsOf(tagged);
@@ -54,7 +49,7 @@ export class Grammar {
   /** The best reading of a stretch; null when nothing in it can be read. */
   read(given_from: number, given_to: number, given: Scope): Reading | null {
     const [from, to] = withoutOuterSigns(this.#tagged, this.#depths, given_from, given_to);
-    // what was taken outside the stretch makes no other reading of it
+    // words taken outside the stretch do not matter
     const inside = [...given.taken].filter((at) => at >= from && at < to).toSorted((a, b) => a - b);
     const scope: Scope = { ...given, taken: new Set(inside) };
     const key = `${from} ${to} ${scope.denied} ${[...scope.taken].join(',')}`;
@@ -78,10 +73,7 @@ export class Grammar {
     return best;
   }
 
-  /**
-   * "If she has no degree, 5 years of experience": one or the other. Any other condition is not understood;
-   * undefined for none.
-   */
+  /** "If she has no degree, 5 years of …": one or the other. Other conditions are not understood. */
   #condition(from: number, to: number, scope: Scope): Reading | null | undefined {
     if (!isCondition(from, this.#tagged, from, to)) return undefined;
     const comma = this.#tagged.words.findIndex(({ key }, at) => at > from && at < to && key === ',');
@@ -97,15 +89,15 @@ export class Grammar {
     const { content } = clause;
     if (content.length === 0) return null;
     let best: Reading | null = null;
-    for (const kind of this.#kinds) {
-      for (const { slots, own, literal = new Set<number>(), bonus = 0 } of kind.parse(clause)) {
+    for (const [kind, { parse }] of this.#kinds) {
+      for (const { slots, own, literal = new Set<number>(), bonus = 0 } of parse(clause)) {
         const understood = content.filter((at) => own.has(at));
         const open = content.filter((at) => !own.has(at) && !literal.has(at));
         const taken_as_is = content.filter((at) => !own.has(at) && literal.has(at));
         const score =
           understood.length * WORD + taken_as_is.length * LITERAL - open.length * OPEN - PREDICATE + bonus;
         if (best === null || score > best.score + 1e-9) {
-          best = { tree: { op: 'is', predicate: { kind: kind.name, slots } }, score, open };
+          best = { tree: { op: 'is', predicate: { kind, slots } }, score, open };
         }
       }
     }
@@ -122,11 +114,11 @@ export class Grammar {
     const conjunctions = this.#conjunctionsIn(from, to, scope);
     // a denial in brackets reaches no further
     if ((this.#depths[first.start] ?? 0) > this.#depthOf(from, to)) return null;
-    // "is it right, that …, never": a conjunction behind words that ask for nothing parts nothing
+    // "is it right, that …, never": a conjunction after words that ask for nothing does not cut
     const opens = clause.content[0] ?? from;
     if (conjunctions.some(({ start }) => start <= first.start && start > opens)) return null;
     const without = {
-      taken: new Set([...scope.taken, ...Clause.places([first], second === undefined ? [] : [second])]),
+      taken: Clause.places(scope.taken, first, second),
       denied: true,
     };
     const ends = conjunctions.filter(({ ends_denial }) => ends_denial === true);
@@ -136,31 +128,25 @@ export class Grammar {
     const inner = this.read(from, to, without);
     // "no PHP and 5 years of Java": what is of another kind is asked for
     if (inner === null || isOfSeveralKinds(inner.tree)) return null;
-    const words = [...Clause.places([first])].filter((at) => this.#tagged.content.has(at)).length;
+    const words = Clause.at(first).filter((at) => this.#tagged.content.has(at)).length;
     return { ...inner, tree: notAny(inner.tree), score: inner.score + words * WORD };
   }
 
-  /**
-   * "No job hopping: a single employer", "no gaps, at least 5 years of …": what has a bound of its own is
-   * asked for.
-   */
+  /** "No job hopping: a single employer", "no gaps, at least 5 years": what has its own bound is asked for. */
   #isBoundBehind({ end, op }: Conjunction): boolean {
     const { words, cues } = this.#tagged;
     return (
       op === 'and' &&
-      cues.some(({ start, cue }) => start >= end && start - end <= 1 && BOUNDS.has(cue)) &&
+      cues.some((tag) => follows(tag, { end }, 1) && BOUNDS.has(tag.cue)) &&
       !/^[,;]$/u.test(words[end]?.key ?? '')
     );
   }
 
-  /** "From everywhere, only not from …": nothing is asked for in front of the denial. */
+  /** "From everywhere, only not from …": nothing is asked for before the denial. */
   #asksNothing(from: number, to: number): boolean {
     const { content, cues } = this.#tagged;
     return [...content].every(
-      (at) =>
-        at < from ||
-        at >= to ||
-        cues.some(({ cue, start, end }) => ANYBODY.has(cue) && start <= at && at < end),
+      (at) => at < from || at >= to || cues.some((tag) => ANYBODY.has(tag.cue) && holdsAt(tag, at)),
     );
   }
 
@@ -186,10 +172,7 @@ export class Grammar {
     );
   }
 
-  /**
-   * What stands before a conjunction; "based in or willing to relocate to Leeds": the thing at the end is
-   * asked for with both.
-   */
+  /** What stands before a conjunction. "Based in or willing to move to Leeds": both ask for the last thing. */
   #left(from: number, conjunction: Conjunction, to: number, scope: Scope): Reading | null {
     const left = this.read(from, conjunction.start, scope);
     const joins = (conjunction.op === 'and' || conjunction.op === 'or') && conjunction.level === 3;
@@ -205,7 +188,7 @@ export class Grammar {
     const last = things.filter(({ start, end }) => start > conjunction.end && end === to);
     const shared = Math.min(...last.map(({ start }) => start));
     if (last.length === 0) return null;
-    const taken = new Set([...scope.taken, ...Clause.places([{ start: conjunction.start, end: shared }])]);
+    const taken = Clause.places(scope.taken, { start: conjunction.start, end: shared });
     const left = this.read(from, to, { ...scope, taken });
     if (left === null || left.open.length > 0) return null;
     const twice = [...content].filter((at) => at >= shared && at < to).length;
@@ -217,8 +200,9 @@ export class Grammar {
     const right = this.read(conjunction.end, to, scope);
     if (conjunction.op !== 'and' || conjunction.level !== 3 || right === null) return right;
     const { tags, content } = this.#tagged;
-    const lengths = tags.filter(({ type, start, end }) => type === 'length' && start >= from && end <= to);
-    const names = tags.filter(isNameOfWork).filter(({ start, end }) => start >= from && end <= to);
+    const inside = tags.filter((tag) => holds({ start: from, end: to }, tag));
+    const lengths = inside.filter(({ type }) => type === 'length');
+    const names = inside.filter(isNameOfWork);
     const first = names.find(({ end }) => end <= conjunction.start);
     const second = names.filter(({ start }) => start >= conjunction.end);
     const [length] = lengths;
@@ -228,7 +212,7 @@ export class Grammar {
     const opens = [...content].find((at) => at >= conjunction.end && at < to);
     const alike = second.every(({ type }) => type === first.type);
     if (opens === undefined || !bare.has(opens) || !alike) return right;
-    const taken = new Set([...scope.taken, ...Clause.places([{ start: first.start, end: conjunction.end }])]);
+    const taken = Clause.places(scope.taken, { start: first.start, end: conjunction.end });
     const whole = this.read(from, to, { ...scope, taken });
     if (whole === null || whole.open.length > 0) return right;
     const twice = [...content].filter((at) => at >= from && at < first.start).length;

@@ -14,34 +14,13 @@ type LeadIn = {
 const MAX_LENGTH = 12;
 
 /** Cues that may stand in a frame: they name nothing a predicate could ask for by themselves. */
-const WEAK = new Set<Cue>([
-  'at_least',
-  'job',
-  'title',
-  'work',
-  'thing',
-  'employer',
-  'live',
-  'people',
-  'lead',
-  'or_more',
-  'yes',
-  'experience',
-  'deep',
-  'somebody',
-  'absent',
-  'not',
-  'know',
-  'only',
-  'would',
-  'as',
-  'now',
-  'start',
-  'team',
-  'exactly',
-  // "left out if missing: …"
-  'excluded',
-]);
+const WEAK = new Set<Cue>(
+  cuesNamed(
+    'at_least or_more exactly job title work employer thing live people lead team experience know deep',
+    // "left out if missing: …" is said with `excluded`
+    'yes somebody absent not only would as now start excluded',
+  ),
+);
 
 /** Cues that may stand before "whether" and "that". */
 const OPENING = new Set<Cue>(cuesNamed('whether somebody need would yes only at_least or_more exactly now'));
@@ -64,18 +43,15 @@ export function leadInOf(tagged: Tagged): LeadIn {
   }
   // "no interview without …", "not without …"
   const [first, second] = cues.filter(({ cue }) => cue === 'not' || cue === 'absent');
-  if (
+  const is_twice =
     first !== undefined &&
     second !== undefined &&
     first.start <= 1 &&
     second.start > first.start &&
     second.end < MAX_LENGTH / 2 &&
     asksNothing(tagged, second.end) &&
-    hasContent(tagged, second.end)
-  ) {
-    return { end: second.end, denies: false };
-  }
-  return { end: 0, denies: false };
+    hasContent(tagged, second.end);
+  return { end: is_twice ? second.end : 0, denies: false };
 }
 
 /** "If she has no degree, 5 years of experience": no frame. A condition opens its stretch of words. */
@@ -87,10 +63,7 @@ export const isCondition = (at: number, tagged: Tagged, from = 0, to = tagged.wo
 const hasContent = ({ content, words }: Tagged, from: number): boolean =>
   words.some((_, at) => at >= from && content.has(at));
 
-/**
- * Nothing before a place can be asked for: cues that name nothing, articles, and what the locale knows for
- * words of a frame.
- */
+/** Nothing before a place is asked for: only weak cues, articles and words of a lead-in stand there. */
 const asksNothing = (tagged: Tagged, end: number): boolean =>
   !tagged.tags.some(
     (tag) =>

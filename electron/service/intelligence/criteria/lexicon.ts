@@ -1,22 +1,26 @@
 import { Phrases, type WordRange } from '../language/phrases.ts';
 import { parseCsv } from '../skills/csv.ts';
 
-/** What a row of `resources/lexicon` is. */
-export type EntryKind =
-  | 'kind'
-  | 'industry'
-  | 'credential'
-  | 'credential_of'
-  | 'field'
-  | 'field_of_work'
-  | 'activity'
-  | 'activity_of'
-  | 'site'
-  | 'site_word'
-  | 'honour'
-  | 'language_test'
-  | 'member_word'
-  | 'nationality';
+/** What a row of `resources/lexicon` may be. */
+const KINDS = [
+  'kind',
+  'industry',
+  'credential',
+  'credential_of',
+  'field',
+  'field_of_work',
+  'activity',
+  'activity_of',
+  'site',
+  'site_word',
+  'honour',
+  'language_test',
+  'member_word',
+  'nationality',
+] as const;
+export type EntryKind = (typeof KINDS)[number];
+
+const isKind = (name: string): name is EntryKind => (KINDS as readonly string[]).includes(name);
 
 /** A row: what it is called, and what shows it in a resume. */
 export type Entry = {
@@ -95,35 +99,11 @@ export function parseTables(texts: readonly string[]): Tables {
   };
 }
 
-const KINDS = new Set<string>([
-  'kind',
-  'industry',
-  'credential',
-  'credential_of',
-  'field',
-  'field_of_work',
-  'activity',
-  'activity_of',
-  'site',
-  'site_word',
-  'honour',
-  'language_test',
-  'member_word',
-  'nationality',
-]);
-
 function entryOf(row: Readonly<Record<string, string>>): Entry {
   const { id = '', kind = '', forms = '', broader = '', evidence = '' } = row;
-  if (!KINDS.has(kind)) throw new Error(`Lexicon, ${id}: "${kind}" is no kind of entry`);
+  if (!isKind(kind)) throw new Error(`Lexicon, ${id}: "${kind}" is no kind of entry`);
   const all = list(forms);
-  return {
-    id,
-    kind: kind as EntryKind,
-    label: all[0] ?? id,
-    forms: all,
-    broader: list(broader),
-    evidence: list(evidence),
-  };
+  return { id, kind, label: all[0] ?? id, forms: all, broader: list(broader), evidence: list(evidence) };
 }
 
 function activityOf(entry: Entry, groups: ReadonlyMap<string, readonly string[]>): Activity {
@@ -140,22 +120,13 @@ function activityOf(entry: Entry, groups: ReadonlyMap<string, readonly string[]>
 /** Reads "a|b & c|@group": one of each has to be found. */
 export function wayOf(form: string, groups: ReadonlyMap<string, readonly string[]> = new Map()): Way {
   return form.split(' & ').map((part) => {
-    const phrases = new Phrases<true>();
-    for (const one of part.split('|')) {
-      const members = one.startsWith('@') ? (groups.get(one.slice(1)) ?? []) : [one];
-      for (const member of members) phrases.add(member, true);
-    }
-    return phrases;
+    const words = part.split('|');
+    return Phrases.of(words.flatMap((one) => (one.startsWith('@') ? (groups.get(one.slice(1)) ?? []) : one)));
   });
 }
 
 /** Whether every group of a way is found in a row of keys, and where; null when one is not. */
 export function findWay(way: Way, keys: readonly string[]): WordRange[] | null {
-  const found = [];
-  for (const phrases of way) {
-    const [first] = phrases.in(keys);
-    if (first === undefined) return null;
-    found.push(first);
-  }
-  return found;
+  const found = way.flatMap((phrases) => phrases.in(keys).slice(0, 1));
+  return found.length === way.length ? found : null;
 }

@@ -4,6 +4,7 @@ import type { Cue } from '../language/locale.ts';
 import type { Word } from '../language/words.ts';
 import { readPlace } from '../language/places.ts';
 import type { Tag } from './tag.ts';
+import type { PhraseMatch } from '../language/phrases.ts';
 
 const MAX_PLACE = 4;
 const NO_PLACE = regex('u')`
@@ -14,7 +15,7 @@ const NO_PLACE = regex('u')`
 export function placesIn(
   text: string,
   words: readonly Word[],
-  cues: readonly { readonly value: Cue; readonly start: number; readonly end: number }[],
+  cues: readonly PhraseMatch<Cue>[],
   frame: ReadonlySet<number>,
 ): Tag[] {
   const found: Tag[] = [];

@@ -1,7 +1,7 @@
 import { Grammar } from './grammar.ts';
 import { turns } from './grammar_words.ts';
 import { leadInOf } from './lead_ins.ts';
-import type { Kind } from './predicate.ts';
+import type { AnyKind } from './predicate.ts';
 import type { Tagged } from './tag.ts';
 import { denies, notAny, type Tree } from './tree.ts';
 
@@ -21,7 +21,7 @@ const MAX_WORDS = 400;
  * two joined, and every kind may read it. Dynamic programming over the stretches between conjunctions; no
  * kind goes before another.
  */
-export function readTree(tagged: Tagged, kinds: readonly Kind<never>[]): Understood {
+export function readTree(tagged: Tagged, kinds: ReadonlyMap<string, AnyKind>): Understood {
   const to = Math.min(tagged.words.length, MAX_WORDS);
   const grammar = new Grammar(tagged, kinds);
   const lead_in = leadInOf(tagged);

@@ -3,8 +3,9 @@ import type { Profile, Section, Span } from '../profile.ts';
 import { mentionedSkills } from '../resume/skills.ts';
 import { ancestors, findSkill, type Lexicon } from '../skills/lexicon.ts';
 import type { SkillMatch } from '../skills/match.ts';
-import { tokenize, type Token } from '../language/tokens.ts';
+import { tokenize, type Token, keysOf } from '../language/tokens.ts';
 import { quoter, type Quoter } from './quotes.ts';
+import { holds, holdsAt } from '../language/phrases.ts';
 
 /** What a resume is asked for its facts with: prepared once per summary. */
 export type Facts = {
@@ -16,14 +17,14 @@ export type Facts = {
   readonly mentions: ReadonlyMap<string, readonly SkillMatch[]>;
   /** For a skill the resume does not name: the mentioned skills that imply it, nearest first. */
   readonly implied: ReadonlyMap<string, readonly string[]>;
-  /** Words of the text, those of `removed` with a key that is no word's. */
+  /** Words of the text; removed ones have a key that matches nothing. */
   readonly tokens: readonly Token[];
   /** Skills, languages and certificates a person took out of the profile: canonical names where the lexicon has one. */
   readonly removed: ReadonlySet<string>;
   readonly quote: Quoter;
 };
 
-/** Collects the facts of one resume; nothing of the header, of hobbies or referees is among them. */
+/** Collects the facts of one resume, without its header, hobbies and referees. */
 export function collectFacts(
   document: ResumeDocument,
   profile: Profile,
@@ -64,10 +65,10 @@ export function collectFacts(
   };
 }
 
-/** The key of what a person took away; no word has it. */
+/** The key of removed words; no real word has it. */
 export const SILENT = '\u0000';
 
-/** The same words, with what a person took away said by none of them: at these places, or in these names. */
+/** The same words, with those at these places or in these names silenced. */
 function silenced(
   tokens: readonly Token[],
   places: readonly Span[],
@@ -75,9 +76,9 @@ function silenced(
 ): readonly Token[] {
   if (places.length === 0 && names.length === 0) return tokens;
   const silent = new Set<number>();
-  const phrases = names.map((name) => tokenize(name).map(({ key }) => key));
-  for (const [at, { start, end }] of tokens.entries()) {
-    if (places.some((place) => start >= place.start && end <= place.end)) silent.add(at);
+  const phrases = names.map((name) => keysOf(name));
+  for (const [at, token] of tokens.entries()) {
+    if (places.some((place) => holds(place, token))) silent.add(at);
     for (const keys of phrases) {
       if (!keys.every((key, index) => tokens[at + index]?.key === key)) continue;
       for (const index of keys.keys()) silent.add(at + index);
@@ -88,6 +89,6 @@ function silenced(
 
 function inHeader(sections: readonly Section[], at: number): boolean {
   return sections.some(
-    ({ kind, start, end }) => (kind === 'header' || kind === 'references') && at >= start && at < end,
+    (section) => (section.kind === 'header' || section.kind === 'references') && holdsAt(section, at),
   );
 }

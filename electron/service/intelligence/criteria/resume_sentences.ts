@@ -2,31 +2,24 @@ import type { Span } from '../profile.ts';
 import type { CriterionFacts } from './source.ts';
 import { spokenLines } from './search.ts';
 import { patternOf } from '../language/word_classes.ts';
+import { oncePer } from '../language/memoize.ts';
 
 /** One sentence or bullet of a resume: its text has no line ends, its offsets are those of the document. */
 type Sentence = Span & { readonly text: string };
 
 const MAX_SENTENCE = 600;
 const END = /[.;!?](?=\s+[\p{Lu}\d•])/gu;
-// What somebody would like to do, plans or is only being taught is no evidence that they have done it.
+// Wishes, plans and lessons are no evidence that somebody has done a thing.
 const NOT_YET = new RegExp(String.raw`\b${patternOf('not_done')}(?!\p{L})`, 'iu');
 
-// Made once per resume, for as long as it is looked at.
-const known = new WeakMap<CriterionFacts, readonly Sentence[]>();
-
 /** What a resume says, sentence by sentence, outside its header and its referees; wishes and plans are left out. */
-export function sentencesOf(facts: CriterionFacts): readonly Sentence[] {
-  let sentences = known.get(facts);
-  if (sentences === undefined) {
-    sentences = blocksOf(facts)
-      .flatMap((block) => cut(block, facts))
-      .filter(({ text }) => !NOT_YET.test(text));
-    known.set(facts, sentences);
-  }
-  return sentences;
-}
+export const sentencesOf = oncePer((facts: CriterionFacts): readonly Sentence[] =>
+  blocksOf(facts)
+    .flatMap((block) => cut(block, facts))
+    .filter(({ text }) => !NOT_YET.test(text)),
+);
 
-/** Lines that go on in the next one, put together. */
+/** Lines that run on, joined. */
 function blocksOf(facts: CriterionFacts): Span[] {
   const blocks: { start: number; end: number; index: number; text: string }[] = [];
   for (const { start, end, index, bullet, text } of spokenLines(facts)) {

@@ -1,10 +1,12 @@
 import type { Section, Span } from '../profile.ts';
-import type { Line } from '../language/lines.ts';
+import { type Line, linesIn } from '../language/lines.ts';
 import { findSkill } from '../skills/lexicon.ts';
 import { isNameNotPlural } from '../skills/match.ts';
 import { inflectsAlike } from '../language/inflection.ts';
-import { tokenize } from '../language/tokens.ts';
+import { keysOf } from '../language/tokens.ts';
 import type { CriterionFacts } from './source.ts';
+import { oncePer } from '../language/memoize.ts';
+import { holdsAt } from '../language/phrases.ts';
 
 /** A mention of a term: where it stands and how it is written. */
 export type Mention = {
@@ -15,17 +17,14 @@ export type Mention = {
 /** Mentions of one term beyond this are not looked at. */
 const MAX_MENTIONS = 60;
 
-/** Whether a person took this out of the profile: whatever the text says then, it does not count. */
+/** Whether a person removed this from the profile: then the text does not count. */
 export function isRemoved({ removed, lexicon }: CriterionFacts, term: string): boolean {
   return removed.has(findSkill(lexicon, term)?.canonical ?? term);
 }
 
-/**
- * Where the words of a phrase stand next to each other outside the header, compared word by word as the
- * lexicon does.
- */
+/** Where the words of a phrase stand side by side outside the header, compared as the lexicon does. */
 export function phrases(facts: CriterionFacts, phrase: string): Span[] {
-  const wanted = tokenize(phrase.slice(0, 200)).map(({ key }) => key);
+  const wanted = keysOf(phrase.slice(0, 200));
   const [head] = wanted;
   if (head === undefined) return [];
   const found: Span[] = [];
@@ -41,7 +40,7 @@ export function phrases(facts: CriterionFacts, phrase: string): Span[] {
   return found;
 }
 
-/** Words with fewer letters have forms that are other words. */
+/** Forms of shorter words may be other words. */
 export const MIN_FORM = 7;
 
 const isForm = (key: string, other: string | undefined): boolean =>
@@ -49,7 +48,7 @@ const isForm = (key: string, other: string | undefined): boolean =>
 
 /** The same in other forms of its words: "Schwellenwertbericht" for "Schwellenwertberichten". */
 export function inflectedPhrases({ tokens }: CriterionFacts, phrase: string): Span[] {
-  const wanted = tokenize(phrase.slice(0, 200)).map(({ key }) => key);
+  const wanted = keysOf(phrase.slice(0, 200));
   if (!wanted.some((key) => key.length >= MIN_FORM)) return [];
   return tokens.flatMap(({ start }, at): Span[] => {
     if (!wanted.every((key, index) => isForm(key, tokens[at + index]?.key))) return [];
@@ -58,53 +57,39 @@ export function inflectedPhrases({ tokens }: CriterionFacts, phrase: string): Sp
   });
 }
 
-// Made once per resume, for as long as it is looked at.
-const positions = new WeakMap<CriterionFacts, Map<string, number[]>>();
-function positionsOf(facts: CriterionFacts): Map<string, number[]> {
-  let known = positions.get(facts);
-  if (known === undefined) {
-    known = new Map();
-    for (const [at, { key }] of facts.tokens.entries()) {
-      const list = known.get(key);
-      if (list === undefined) known.set(key, [at]);
-      else list.push(at);
-    }
-    positions.set(facts, known);
-  }
-  return known;
-}
+const positionsOf = oncePer(({ tokens }: CriterionFacts) =>
+  Map.groupBy(tokens.keys(), (at) => tokens[at]?.key ?? ''),
+);
 
 /** The mention that proves most: in a job before a project before a list, a whole sentence before a cut one. */
 export function bestMention(facts: CriterionFacts, mentions: readonly Mention[]): Mention | undefined {
-  const worth = ({ span }: Mention): number => {
+  const costOf = ({ span }: Mention): number => {
     const { rank, whole, under, text } = facts.quote(span);
     return rank + (whole ? 0 : 0.5) + (under === null && text.split(' ').length < 3 ? 3 : 0);
   };
-  let best: { readonly mention: Mention; readonly cost: number } | undefined;
-  for (const mention of mentions.slice(0, MAX_MENTIONS)) {
-    const cost = worth(mention);
-    if (best === undefined || cost < best.cost) best = { mention, cost };
-  }
-  return best?.mention;
+  return mentions
+    .slice(0, MAX_MENTIONS)
+    .map((mention) => ({ mention, cost: costOf(mention) }))
+    .toSorted((a, b) => a.cost - b.cost)[0]?.mention;
 }
 
 /** The section an offset stands in. */
 export function sectionAt(facts: CriterionFacts, offset: number): Section['kind'] {
-  return facts.profile.sections.find(({ start, end }) => offset >= start && offset < end)?.kind ?? 'other';
+  return facts.profile.sections.find((section) => holdsAt(section, offset))?.kind ?? 'other';
 }
 
 /** The lines of sections that speak of the person: not the header's name and contact, not referees. */
 export function spokenLines(facts: CriterionFacts): readonly Line[] {
   const { sections } = facts.profile;
   const headings = new Map(sections.map(({ start, heading }) => [start, heading] as const));
-  // "Licences: reach truck, both in date": a heading with what it heads on one line is no heading alone
+  // "Licences: reach truck, both in date": a heading and its content on one line
   const isHeading = ({ start, text }: Line): boolean => {
     const heading = headings.get(start) ?? null;
     return heading !== null && text.trim().length <= heading.trim().length + 2;
   };
   const silent = sections.filter(({ kind }) => kind === 'header' || kind === 'references');
   return facts.lines.filter(
-    (line) => !isHeading(line) && !silent.some(({ start, end }) => line.start >= start && line.start < end),
+    (line) => !isHeading(line) && !silent.some((section) => holdsAt(section, line.start)),
   );
 }
 
@@ -113,8 +98,7 @@ export function lookedAt(facts: CriterionFacts, kinds: readonly Section['kind'][
   for (const kind of kinds) {
     const section = facts.profile.sections.find((other) => other.kind === kind);
     if (section === undefined) continue;
-    const lines = facts.lines.filter(({ start }) => start >= section.start && start < section.end);
-    const [first, second = first] = lines;
+    const [first, second = first] = linesIn(facts.lines, section);
     if (first !== undefined && second !== undefined) return [{ start: first.start, end: second.end }];
   }
   const [line] = facts.lines;

@@ -1,6 +1,6 @@
 import { isOf } from '../language/word_classes.ts';
-import type { WordRange } from '../language/phrases.ts';
-import type { Lexicon, Skill } from '../skills/lexicon.ts';
+import { type WordRange, within } from '../language/phrases.ts';
+import { type Lexicon, type Skill, isProduct } from '../skills/lexicon.ts';
 import { matchSkills } from '../skills/match.ts';
 import type { Tag } from './tag.ts';
 import type { Read } from './tag_rules.ts';
@@ -30,9 +30,7 @@ const isSmall = (text: string, { start, end }: WordRange): boolean => /^\p{Ll}/u
 
 /** "Not less than": LeSS is none of it. */
 const isInPhrase = (match: WordRange, span: WordRange, { text, longest }: Read): boolean =>
-  span.end - span.start === 1 &&
-  isSmall(text, match) &&
-  longest.some(({ start, end }) => end - start > 1 && start <= span.start && end >= span.end);
+  span.end - span.start === 1 && isSmall(text, match) && within(span, longest);
 
 /** An everyday word in small letters that is a skill's name only elsewhere ("go", "word", "lead"). */
 function isCommonWord(match: WordRange, text: string, skill: Skill): boolean {
@@ -55,7 +53,7 @@ function isStopWord(match: WordRange, span: WordRange, skill: Skill, read: Read)
   const named =
     /^\p{Lu}/u.test(written) &&
     (span.start > 0 || words.length <= 2 || opensList(span.end, read)) &&
-    (skill.kind === 'technology' || skill.kind === 'tool') &&
+    isProduct(skill.kind) &&
     [skill.canonical, ...skill.aliases].some((name) => name.replace(/^[?~]/u, '') === written);
   return !named;
 }

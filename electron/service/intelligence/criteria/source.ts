@@ -8,9 +8,9 @@ import { collectFacts, SILENT, type Facts } from './resume_facts.ts';
 /** One resume, prepared once for all criteria that are asked of it. */
 export type CriterionFacts = Facts & {
   readonly lines: readonly Line[];
-  /** The text as long as it is, with blanks for what a person took out of the profile: what is looked through. */
+  /** The text to search: of the same length, with removed things blanked out. */
   readonly searchable_text: string;
-  /** Offset from which on the text was entered by hand: nothing there can be shown in the resume. */
+  /** From this offset on the text was entered by hand and cannot be shown in the resume. */
   readonly manual_from: number;
 };
 

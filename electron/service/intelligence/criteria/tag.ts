@@ -6,10 +6,7 @@ import type { Skill } from '../skills/lexicon.ts';
 import type { Entry, Tables } from './lexicon.ts';
 import type { WordRange } from '../language/phrases.ts';
 
-/**
- * A stretch of the criterion's words and what it is; `start` and `end` are places in the row of words, end
- * exclusive.
- */
+/** Words of the criterion and what they are; `start` and `end` are places of words, end exclusive. */
 export type Tag = WordRange &
   (
     | { readonly type: 'cue'; readonly cue: Cue }

@@ -4,25 +4,19 @@ import { openEndsIn } from '../language/open_ends.ts';
 import type { Length, Quantity } from '../language/quantities.ts';
 import type { Word } from '../language/words.ts';
 import { Clause } from './clause.ts';
-import type { WordRange } from '../language/phrases.ts';
+import { type WordRange, follows, within } from '../language/phrases.ts';
 import type { Cues } from '../language/cue_row.ts';
 import type { namedLanguages } from '../language/language_names.ts';
 
-/** ", be it for a term or two", "even if only briefly": up to the next comma, behind what it speaks of. */
-export function concession(
-  words: readonly Word[],
-  cues: readonly { readonly value: Cue; readonly start: number }[],
-): Set<number> {
+/** ", be it for a term or two", "even if only briefly": up to the next comma, after what it qualifies. */
+export function concession(words: readonly Word[], cues: Cues['cues']): Set<number> {
   const from = cues.find(({ value, start }) => value === 'concession' && start > 1)?.start;
   if (from === undefined) return new Set();
   const to = words.findIndex(({ key }, at) => at > from && /^[,;.)]$/u.test(key));
   return Clause.places([{ start: from, end: to < 0 ? words.length : to }]);
 }
 
-/**
- * Cues without those that are part of longer ones (`longest`), and of these without words of work that deny themselves
- * (`plain`): "çalışmamış".
- */
+/** `longest` are cues not part of longer ones, `plain` those without verbs that deny themselves ("çalışmamış"). */
 export function plainCues(keys: readonly string[], locales: readonly Locale[]) {
   const told = cuesIn(keys, locales);
   // in a criterion "head chef" is the title asked for, and "customer" or "project" a word like any other
@@ -31,14 +25,8 @@ export function plainCues(keys: readonly string[], locales: readonly Locale[]) {
   const longest = all.filter(
     (one) =>
       UNITS.has(one.value) ||
-      !all.some(
-        ({ start, end, value }) =>
-          start <= one.start &&
-          end >= one.end &&
-          end - start > one.end - one.start &&
-          // "proficient in" asks for a level, whatever it is a phrase of
-          !(LEVELS.has(one.value) && KNOWING.has(value)),
-      ),
+      // "proficient in" asks for a level, whatever it is a phrase of
+      !within(one, LEVELS.has(one.value) ? all.filter(({ value }) => !KNOWING.has(value)) : all),
   );
   const denied = longest.filter(({ value }) => value === 'not');
   const plain = longest.filter(
@@ -56,13 +44,10 @@ export const isLetter = (word: Word, text: string): boolean =>
     /\p{Ll}/u.test(word.text) ||
     /['.]/u.test(text[word.start - 1] ?? ''));
 
-/**
- * "Do the years as a welder come to 3?", "years of experience: 5": the unit stands before the number, with
- * words between.
- */
+/** "Do the years as a welder come to 3?", "years of experience: 5": the unit stands apart, before the number. */
 export function yearsApart(
   words: readonly Word[],
-  cues: readonly { readonly value: Cue; readonly start: number; readonly end: number }[],
+  cues: Cues['cues'],
   quantities: readonly Quantity[],
 ): { readonly unit: number; readonly length: Length } | null {
   const unit = cues.find(({ value }) => value === 'year')?.start;
@@ -75,20 +60,15 @@ export function yearsApart(
   return { unit, length: { ...quantity, months: quantity.value * 12 } };
 }
 
-export const isTimed = (
-  end: number,
-  cues: readonly { readonly value: Cue; readonly start: number }[],
-  quantities: readonly Quantity[],
-): boolean =>
-  quantities.some(({ start }) => start - end <= 2 && start >= end) ||
-  cues.some(({ value, start }) => UNITS.has(value) && start >= end && start - end <= 2);
+export const isTimed = (end: number, cues: Cues['cues'], quantities: readonly Quantity[]): boolean =>
+  [...quantities, ...cues.filter(({ value }) => UNITS.has(value))].some((one) => follows(one, { end }, 2));
 
 /** Cues that say something of a resume only. */
 const OF_RESUMES = new Set<Cue>(['leader', 'customer', 'project', 'seeks']);
-/** They say that something is joined, before it is. */
+/** They announce that something will be joined. */
 export const SILENT = new Set<Cue>(['both', 'either']);
 
-/** How well something is known, and that it is. */
+/** Cues of how well something is known, and that it is. */
 const LEVELS = new Set<Cue>(['deep', 'expert']);
 const KNOWING = new Set<Cue>(['know', 'experience']);
 

@@ -24,8 +24,9 @@ import {
 } from './tag_rules.ts';
 import { skillsIn } from './skill_tags.ts';
 import { TITLE_CUES, titlesBeside, titlesIn } from './title_tags.ts';
+import { holdsAt, within } from '../language/phrases.ts';
 
-/** Cuts and tags a criterion with every locale, lexicon and rule of quantities. */
+/** Splits a criterion into words and tags them by locales, lexicon and rules of quantities. */
 export function tagCriterion(text: string, lexicon: Lexicon, tables: Tables): Tagged {
   const words = wordsOfText(text);
   // "ils" is French, the ILS is not
@@ -91,8 +92,7 @@ function entriesIn({ words, keys, cues }: Read, tables: Tables): Tag[] {
   return tables.forms.in(keys).flatMap(({ start, end, value }): Tag[] => {
     const word = words[start]?.text ?? '';
     // "Ci serve …" asks for no CI
-    const is_function =
-      end - start === 1 && cues.function_words.some((one) => one.start <= start && one.end > start);
+    const is_function = end - start === 1 && cues.function_words.some((one) => holdsAt(one, start));
     return is_function && word !== word.toUpperCase() ? [] : [{ type: 'entry', entry: value, start, end }];
   });
 }
@@ -121,15 +121,10 @@ type Counted = {
 };
 
 function countedIn({ words, cues }: Read, names: readonly Tag[]): Counted {
-  const isName = (place: number): boolean =>
-    names.some(
-      (tag) =>
-        (tag.type === 'skill' || tag.type === 'entry') &&
-        tag.end - tag.start > 1 &&
-        tag.start <= place &&
-        place < tag.end,
-    );
-  const quantities = quantitiesIn(words, cues, isName);
+  const named = Clause.places(
+    names.filter(({ type, start, end }) => (type === 'skill' || type === 'entry') && end - start > 1),
+  );
+  const quantities = quantitiesIn(words, cues, (place) => named.has(place));
   const lengths = lengthsIn(words, cues, quantities);
   const apart = lengths.length > 0 ? null : yearsApart(words, cues.cues, quantities);
   if (apart !== null) lengths.push(apart.length);
@@ -149,13 +144,11 @@ function titlesOf({ text, words, cues: { cues }, frame, locales }: Read, tags: r
   const rank_words = Clause.places(cues.filter(({ value }) => TITLE_CUES.has(value)));
   const follows = locales[0]?.adjective_follows === true;
   // "in charge of a shift" is no "charge of a shift"
-  const inCue = ({ start, end }: Tag): boolean =>
-    cues.some((cue) => cue.start <= start && cue.end >= end && cue.end - cue.start > end - start);
-  const shaped = titlesIn(text, words, tags, frame, rank_words, follows).filter((tag) => !inCue(tag));
+  const shaped = titlesIn(text, words, tags, frame, rank_words, follows).filter((tag) => !within(tag, cues));
   return [...shaped, ...titlesBeside(text, words, [...tags, ...shaped], cues, frame)];
 }
 
-/** Tags that do not make content of function words: numbers are by themselves, words beside a name are none. */
+/** Tags that do not turn function words into content: numbers and words beside names. */
 const isUnnamed = (tag: Tag): boolean =>
   ['cue', 'quantity', 'calendar_year', 'length'].includes(tag.type) ||
   (tag.type === 'entry' && (tag.entry.kind === 'site_word' || tag.entry.kind === 'member_word'));
@@ -178,8 +171,8 @@ function askedIn(
   const phrases = Clause.places(function_words.filter(({ start, end }) => end - start > 2));
   for (const tag of tags) {
     if (phrases.has(tag.start) || isUnnamed(tag)) continue;
-    const places = [...Clause.places([tag])];
-    // of a name with other words besides, a function word stays one: "led a team"
+    const places = Clause.at(tag);
+    // a function word inside a longer name stays one: "led a team"
     if (places.some((one) => asked.has(one))) continue;
     for (const one of places) if (words[one]?.sign === false) content.add(one);
   }
@@ -195,7 +188,7 @@ function askedIn(
   // "people under her", "personas a su cargo": a phrase that names something asks for it, whatever its words are alone
   for (const { start, end, value } of cues) {
     if (!NAMING.has(value) || end - start < 2) continue;
-    if ([...Clause.places([{ start, end }])].some((one) => content.has(one))) continue;
+    if (Clause.at({ start, end }).some((one) => content.has(one))) continue;
     content.add(start);
     silent.delete(start);
   }

@@ -3,67 +3,51 @@ import type { CriterionFacts } from './source.ts';
 import { lookedAt } from './search.ts';
 import type { Verdict } from './predicate.ts';
 
-/** A verdict without the words that tell it. */
-type Decided = Omit<Verdict, 'said'>;
-
 /** Nothing is true without a span that shows it. */
-export function proven<V extends Decided>(verdict: V): V {
-  return verdict.truth === true && !verdict.evidence.some(({ stance }) => stance === 'for')
+export const proven = (verdict: Verdict): Verdict =>
+  verdict.truth === true && !verdict.evidence.some(({ stance }) => stance === 'for')
     ? { ...verdict, truth: null, confidence: 0.4 }
     : verdict;
-}
+
+const MAX_SAID = 3;
 
 /**
- * Joins parts by Kleene's logic of three values.
+ * Joins parts by Kleene's logic of three values; the parts that decide tell why.
  * @param decisive the value that settles the whole on its own: false for and, true for or.
- * @returns what holds of the whole, and the parts whose words tell why.
  */
-export function joinValues<V extends Decided>(
-  verdicts: readonly V[],
-  decisive: boolean,
-): { readonly value: Decided; readonly told: readonly V[] } {
+export function joined(verdicts: readonly Verdict[], decisive: boolean): Verdict {
   const settling = verdicts.filter(({ truth }) => truth === decisive);
   const open = verdicts.filter(({ truth }) => truth === null);
   const chosen = settling.length > 0 ? settling : open.length > 0 ? open : verdicts;
   const truth = settling.length > 0 ? decisive : open.length > 0 ? null : !decisive;
   const confidences = chosen.map(({ confidence }) => confidence);
-  const value: Decided = {
+  const told = truth === true && decisive ? chosen.slice(0, 1) : chosen;
+  return {
     truth,
     ...(truth === false && chosen.every(({ is_silent }) => is_silent) ? { is_silent: true } : {}),
-    // one part that settles it is enough, all parts that do not have to be right together
+    // one settling part is enough; otherwise all parts have to be right together
     confidence: settling.length > 0 ? Math.max(...confidences) : Math.min(...confidences),
     evidence: unique((truth === true ? chosen : verdicts).flatMap(({ evidence }) => evidence)),
+    said: told.flatMap(({ said }) => said).slice(0, MAX_SAID),
   };
-  return { value, told: truth === true && decisive ? chosen.slice(0, 1) : chosen };
 }
 
 /** The opposite: what spoke for it speaks against it, and what is open stays open. */
-export function negateValue(verdict: Decided, facts: CriterionFacts): Decided {
-  const { truth: was, confidence, evidence: shown, is_silent } = verdict;
-  if (was === null) {
-    return {
-      truth: null,
-      ...(is_silent === undefined ? {} : { is_silent }),
-      confidence: Math.min(confidence, 0.5),
-      evidence: shown,
-    };
-  }
-  const truth = !was;
-  const turned = shown.map(({ start, end, stance }): CriterionEvidence => ({
-    start,
-    end,
-    stance: stance === 'for' ? 'against' : 'for',
-  }));
-  // What is not there is shown by where it would stand.
-  const evidence =
-    truth && turned.length === 0
-      ? lookedAt(facts, ['skills', 'experience']).map(({ start, end }): CriterionEvidence => ({
-          start,
-          end,
-          stance: 'for',
-        }))
-      : turned;
-  return { truth, confidence, evidence };
+export function negated(verdict: Verdict, facts: CriterionFacts): Verdict {
+  const { truth, confidence, evidence, said } = verdict;
+  if (truth === null) return { ...verdict, confidence: Math.min(confidence, 0.5) };
+  // what is not there is shown by where it would stand
+  const shown = truth || evidence.length > 0 ? evidence : lookedAt(facts, ['skills', 'experience']);
+  return {
+    truth: !truth,
+    confidence,
+    evidence: shown.map((span) => ({
+      start: span.start,
+      end: span.end,
+      stance: 'stance' in span && span.stance === 'for' ? 'against' : 'for',
+    })),
+    said,
+  };
 }
 
 function unique(evidence: readonly CriterionEvidence[]): CriterionEvidence[] {

@@ -3,6 +3,8 @@ import { type Cue, cuesNamed } from '../language/locale.ts';
 import type { Word } from '../language/words.ts';
 import { looksLikeTitle } from './titles.ts';
 import type { Tag } from './tag.ts';
+import type { PhraseMatch } from '../language/phrases.ts';
+import { Clause } from './clause.ts';
 
 const MAX_TITLE = 5;
 const BARRIER = new Set<Cue>(
@@ -40,7 +42,7 @@ export function titlesIn(
       tag.type === 'calendar_year' ||
       (tag.type === 'cue' && BARRIER.has(tag.cue) && !isPartOfTitle(tag, words, tags))
     ) {
-      for (let at = tag.start; at < tag.end; at += 1) barred.add(at);
+      for (const at of Clause.at(tag)) barred.add(at);
     }
   }
   const found: Tag[] = [];
@@ -86,17 +88,15 @@ export function titlesBeside(
   text: string,
   words: readonly Word[],
   tags: readonly Tag[],
-  cues: readonly { readonly start: number; readonly end: number; readonly value: Cue }[],
+  cues: readonly PhraseMatch<Cue>[],
   frame: ReadonlySet<number>,
 ): Tag[] {
-  const inside = (at: number): boolean =>
-    tags.some(
-      (tag) =>
-        tag.type !== 'cue' && tag.type !== 'skill' && tag.type !== 'entry' && tag.start <= at && at < tag.end,
-    );
+  const taken = Clause.places(
+    tags.filter(({ type }) => type !== 'cue' && type !== 'skill' && type !== 'entry'),
+  );
   const free = (at: number): boolean => {
     const word = words[at];
-    return word !== undefined && !word.sign && word.value === null && !frame.has(at) && !inside(at);
+    return word !== undefined && !word.sign && word.value === null && !frame.has(at) && !taken.has(at);
   };
   return cues.flatMap(({ value, start, end }): Tag[] => {
     if (value !== 'as') return [];
@@ -139,7 +139,7 @@ const TITLE_PARTICIPLE = regex('u')`
   ^(?:licensed|registered|certified|qualified|chartered|marketing|engineering|nursing|manufacturing|
   managing|accounting|purchasing|recruiting|consulting|training|lead\w*)$`;
 
-/** Words inside a title: no verb, no frame but "of" and what names a rank. */
+/** Whether words may form a title: no verb, no function word but "of", no cue but ranks. */
 function isTitleShape(
   run: readonly Word[],
   start: number,

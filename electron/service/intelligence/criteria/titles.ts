@@ -60,10 +60,7 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:chef de projet|jefe de proyecto|head de proyecto)s?\b/g, 'project manager'],
   [/\b(?:co founder|cofounder|grunder(?:in)?|fundador(?:a)?|fondat(?:eur|rice))\b/g, 'founder'],
 ];
-/**
- * Endings of women's titles, and Turkish ones of a post ("mühendisliği") and of what one is for ("bakım
- * uzmanı"), folded.
- */
+/** Endings of women's titles, and Turkish ones of posts ("mühendisliği") and fields ("bakım uzmanı"), folded. */
 const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\p{L}{4})(?:ligi|lugu|lik|luk)\b/gu, ''],
   [/(?<=\p{L}(?:ci|li|lu|cu))s[iu]\b/gu, ''],
@@ -85,7 +82,7 @@ const LIGHT = new Set(
   ).split(' '),
 );
 
-// "técnica" is a "técnico", "formatrice" a "formateur", "ouvrière" an "ouvrier": endings that tell the gender alone.
+// "técnica" is a "técnico", "formatrice" a "formateur", "ouvrière" an "ouvrier": endings that mark only the gender.
 const GENDERS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\w{3})(?:trice|teuse|teur|tore)$/u, 't'],
   [/(?<=\w{3})(?:euse|eur)$/u, 'eu'],
@@ -109,17 +106,14 @@ function titleKeys(text: string): string[] {
     .map((word) => ofBothGenders(word.replace(/(?<=\w{3}[^s])s$/u, '')));
 }
 
-// What a "developer" or a "software engineer" may call themself besides.
+// Other titles of a "developer" or "software engineer".
 const MAKES_SOFTWARE = regex('')`
     \b(?:software|back end|front end|full stack|web|mobile|ios|android|platform|machine learning|devops|
     data|site reliability|application|cloud|embedded|java|python|ruby|php|javascript|net|node|
     react) (?:\w+ )?(?:engineer|developer)\b`;
 const ANY_DEVELOPER = /^(?:software )?developer$/;
 
-/**
- * Whether a job's title holds every word of the title asked for: "Senior Software Engineer" is a "software
- * engineer".
- */
+/** Whether a title holds every word asked for: a "Senior Software Engineer" is a "software engineer". */
 export function titleMatches(title: string, asked: string): boolean {
   const own = titleKeys(title);
   const wanted = titleKeys(asked);
@@ -139,10 +133,10 @@ export function titleIs(title: string, asked: string): boolean {
   );
 }
 
-// Who only assists in an occupation, or learns it, does not hold it.
+// Assistants and trainees do not hold the occupation.
 const LOWER = /^(?:associate|assistant|deputy|trainee)$/;
 
-/** The same, without one that is held in part: an "Associate Product Manager" is no "Product Manager". */
+/** The same without lower ranks: an "Associate Product Manager" is no "Product Manager". */
 export function titleReaches(title: string, asked: string): boolean {
   const wanted = titleKeys(asked);
   return (

@@ -42,5 +42,5 @@ export function flat(op: 'and' | 'or', parts: readonly Tree[]): Tree {
   return first !== undefined && others.length === 0 ? first : { op, parts: [first as Tree, ...others] };
 }
 
-/** Nothing of it is looked for only as it is written. */
+/** Whether nothing in it is only looked for literally. */
 export const isRead = (tree: Tree): boolean => predicatesOf(tree).every(({ kind }) => kind !== 'words');

@@ -2,26 +2,28 @@ import { cuesIn, localesOf } from '../language/cues.ts';
 import type { Cue, LanguageCode, Locale } from '../language/locale.ts';
 import { LOCALES } from '../language/locales/index.ts';
 import { phrasesOf } from '../language/phrases.ts';
-import { keyOf, tokenize } from '../language/tokens.ts';
+import { keyOf, tokenize, keysOf } from '../language/tokens.ts';
 import { languageNames } from '../language/language_names.ts';
 import type { Lexicon, TrieNode } from '../skills/lexicon.ts';
 import type { Tables } from './lexicon.ts';
 import { namesPlace } from './place_tags.ts';
+import { oncePer } from '../language/memoize.ts';
+import { lazily } from '../language/lazily.ts';
 
 /** A word of a criterion, and what it was read as. */
 export type Correction = { readonly written: string; readonly read: string };
 
-/** Shorter words have too many neighbours; two letters that changed places are sure earlier. */
+/** Shorter words have too many neighbours; swapped letters are reliable in shorter ones. */
 const MIN_LENGTH = 7;
 const MIN_SWAPPED = 4;
 /** A name in small letters may be any word of a language. */
 const MIN_SMALL_NAME = 8;
 const MIN_NAME = 5;
 
-/** Languages in which a letter within a word is a word of grammar, "not" among them: "isteniyor" and "istenmiyor". */
+/** Languages where one letter within a word can change its meaning: "isteniyor", "istenmiyor". */
 const BENDING: ReadonlySet<LanguageCode> = new Set<LanguageCode>(['tr', 'pl', 'ro']);
 
-/** What says that a name is of a place or an employer: no list holds all of those. */
+/** Cues of names that no list can hold: places and employers. */
 const NAMES_ANYTHING: readonly Cue[] = ['live', 'relocate', 'near', 'employer', 'link'];
 
 const LANGUAGE_CUES: readonly Cue[] = ['speak', 'language', 'fluent', 'native'];
@@ -29,32 +31,23 @@ const LANGUAGE_CUES: readonly Cue[] = ['speak', 'language', 'fluent', 'native'];
 const wordsOf = (phrases: readonly string[]): string[] =>
   phrases.flatMap((phrase) => phrase.split('_')).filter((word) => word !== '');
 
-/** The words of a locale: what a word one letter off may have been meant to be. */
-function knownIn(locale: Locale): readonly string[] {
-  const own = known.get(locale.code);
-  if (own !== undefined) return own;
+/** The words of a locale, which a misspelt word may stand for. */
+const knownIn = oncePer((locale: Locale): readonly string[] => {
   const lists = [locale.function_words, ...Object.values(locale.cues)];
   const keys = wordsOf(lists.flatMap(phrasesOf))
     .filter((word) => !word.endsWith('*'))
-    .flatMap((word) => tokenize(word).map(({ key }) => key));
-  const made = [...new Set(keys)];
-  known.set(locale.code, made);
-  return made;
-}
-
-const known = new Map<LanguageCode, readonly string[]>();
+    .flatMap((word) => keysOf(word));
+  return [...new Set(keys)];
+});
 
 /** Beginnings of words that take any ending: nothing that begins so is a typing error. */
-let stems: readonly string[] | null = null;
-
-function stemsOfAll(): readonly string[] {
-  stems ??= LOCALES.flatMap(({ function_words, cues }) =>
+const stemsOfAll = lazily(() =>
+  LOCALES.flatMap(({ function_words, cues }) =>
     wordsOf([function_words, ...Object.values(cues)].flatMap(phrasesOf))
       .filter((word) => word.endsWith('*') && word.length > 4)
       .map((word) => keyOf(`${word.slice(0, -1)}x`).slice(0, -1)),
-  );
-  return stems;
-}
+  ),
+);
 
 /** Every word no correction may touch, and names by their first letter. */
 type Vocabulary = {
@@ -62,36 +55,32 @@ type Vocabulary = {
   readonly names: ReadonlyMap<string, readonly string[]>;
 };
 
-const vocabularies = new WeakMap<Lexicon, Vocabulary>();
-
-function vocabularyOf(lexicon: Lexicon, tables: Tables): Vocabulary {
-  const made = vocabularies.get(lexicon);
-  if (made !== undefined) return made;
-  const names = new Set<string>();
-  const visit = (node: TrieNode, alone: boolean, words: Set<string>): void => {
-    for (const [key, next] of node.next ?? []) {
-      words.add(key);
-      if (alone && next.skill !== null && next.use === 'always' && /^\p{L}+$/u.test(key)) names.add(key);
-      visit(next, false, words);
+const vocabularyOf = oncePer((lexicon: Lexicon) =>
+  oncePer((tables: Tables): Vocabulary => {
+    const names = new Set<string>();
+    const visit = (node: TrieNode, alone: boolean, words: Set<string>): void => {
+      for (const [key, next] of node.next ?? []) {
+        words.add(key);
+        if (alone && next.skill !== null && next.use === 'always' && /^\p{L}+$/u.test(key)) names.add(key);
+        visit(next, false, words);
+      }
+    };
+    const words = new Set(LOCALES.flatMap(knownIn));
+    for (const { numbers } of LOCALES) {
+      for (const { key } of tokenize(numbers.replaceAll(/[:_]/gu, ' '))) words.add(key);
     }
-  };
-  const words = new Set(LOCALES.flatMap(knownIn));
-  for (const { numbers } of LOCALES) {
-    for (const { key } of tokenize(numbers.replaceAll(/[:_]/gu, ' '))) words.add(key);
-  }
-  visit(lexicon.trie, true, words);
-  for (const name of languageNames().keys()) {
-    const keys = tokenize(name).map(({ key }) => key);
-    for (const key of keys) words.add(key);
-    if (keys.length === 1 && /^\p{Script=Latin}+$/u.test(name)) names.add(keys[0] ?? '');
-  }
-  for (const { forms, evidence } of tables.entries.values()) {
-    for (const { key } of tokenize([...forms, ...evidence].join('; '))) words.add(key);
-  }
-  const vocabulary = { words, names: Map.groupBy(names, (name) => name.charAt(0)) };
-  vocabularies.set(lexicon, vocabulary);
-  return vocabulary;
-}
+    visit(lexicon.trie, true, words);
+    for (const name of languageNames().keys()) {
+      const keys = keysOf(name);
+      for (const key of keys) words.add(key);
+      if (keys.length === 1 && /^\p{Script=Latin}+$/u.test(name)) names.add(keys[0] ?? '');
+    }
+    for (const { forms, evidence } of tables.entries.values()) {
+      for (const { key } of tokenize([...forms, ...evidence].join('; '))) words.add(key);
+    }
+    return { words, names: Map.groupBy(names, (name) => name.charAt(0)) };
+  }),
+);
 
 /**
  * A criterion with words one letter off put right, and which: "certifcate" is "certificate", "Kubernets" is
@@ -104,7 +93,7 @@ export function correctedPrompt(
 ): { readonly text: string; readonly corrected: readonly Correction[] } {
   const tokens = tokenize(text);
   const keys = tokens.map(({ key }) => key);
-  const vocabulary = vocabularyOf(lexicon, tables);
+  const vocabulary = vocabularyOf(lexicon)(tables);
   if (keys.every((key) => vocabulary.words.has(key))) return { text, corrected: [] };
   const locales = localesOf(keys);
   const bends = BENDING.has(locales[0]?.code ?? 'en');
@@ -138,7 +127,7 @@ export function correctedPrompt(
   return { text: result, corrected };
 }
 
-/** A key as a person would write it: with the capital and the last s of what is corrected, which keys leave out. */
+/** A key as a person would write it, with the capital and final s of the word it corrects. */
 function writtenLike(written: string, key: string): string {
   const word = written.endsWith('s') && keyOf(`${key}s`) === key ? `${key}s` : key;
   return /^\p{Lu}/u.test(written) ? word.charAt(0).toUpperCase() + word.slice(1) : word;

@@ -2,6 +2,8 @@ import { regex } from '../language/pattern.ts';
 import type { Span, WorkEntry } from '../profile.ts';
 import { monthIndex, monthOf } from '../language/dates.ts';
 import type { CriterionFacts } from './source.ts';
+import { oncePer } from '../language/memoize.ts';
+import { holdsAt } from '../language/phrases.ts';
 
 /** The months of a set of jobs: `low` and `high` differ where only years are written. */
 type Months = { readonly low: number; readonly high: number };
@@ -19,22 +21,12 @@ export function monthsOf(
   since: number | null = null,
   until: number = Infinity,
 ): Months & { readonly dated: boolean } {
-  const bounds = entries
-    .map((entry) => boundsOf(entry, facts.reference_date, entries))
-    .filter((found) => found !== null);
-  return {
-    low: union(
-      bounds.flatMap(({ low }) => (low === null ? [] : [low])),
-      since,
-      until,
-    ),
-    high: union(
-      bounds.map(({ high }) => high),
-      since,
-      until,
-    ),
-    dated: bounds.length > 0,
-  };
+  const bounds = entries.flatMap((entry) => boundsOf(entry, facts.reference_date, entries) ?? []);
+  const [low, high] = [
+    bounds.flatMap((one) => (one.low === null ? [] : [one.low])),
+    bounds.map((one) => one.high),
+  ];
+  return { low: union(low, since, until), high: union(high, since, until), dated: bounds.length > 0 };
 }
 
 /** First and last month of a job at their earliest and latest; null without a start or an end. */
@@ -94,18 +86,12 @@ export function headText(entry: WorkEntry, facts: CriterionFacts): string {
   return facts.document.text.slice(start, end);
 }
 
-// Found once per resume, for as long as it is looked at.
-const jobs = new WeakMap<CriterionFacts, WorkEntry[]>();
-
-/**
- * The words a job's title is looked for in: its title, or its head where none was read or it only says
- * "self-employed".
- */
+/** The text a job's title is looked for in: its title, or its head where that says nothing. */
 export function titleText(entry: WorkEntry, facts: CriterionFacts): string {
   const { title } = entry;
   if (title === null) return headText(entry, facts);
   if (!SELF_EMPLOYED.test(title.trim())) return title;
-  // what it was stands below, where the reader of profiles takes it for the first thing done
+  // the trade stands below, where the profile reader takes it for the first bullet
   const below = facts.lines.find(({ start }) => start > entry.span.start && start < entry.span.end);
   return `${headText(entry, facts)}\n${below?.text ?? ''}`;
 }
@@ -114,7 +100,7 @@ const SELF_EMPLOYED = regex('iu')`
     ^(?:self[- ]employed|freelance|contract|selbst[aä]ndig|freiberuflich|own business|ind[ée]pendant|
     aut[oó]nom[oa]|libero professionista|serbest)$`;
 
-/** What a person was instead of at work, listed among the jobs. */
+/** Breaks from work that are listed among the jobs. */
 const BREAK = regex('iu')`
     \b(?:career break|sabbatical|parental leave|maternity leave|paternity leave|family leave|caring for|
     full-time parent|gap year|travell?ing|off work|no work|unemployed|job search|arbeitssuchend|
@@ -131,16 +117,16 @@ function isBreak(entry: WorkEntry, facts: CriterionFacts): boolean {
   return BREAK.test(text) && !WORKS.test(text);
 }
 
-/** Jobs that are no school, club, volunteering or break, newest first. */
-export function jobsOf(facts: CriterionFacts): WorkEntry[] {
-  const known = jobs.get(facts);
-  if (known !== undefined) return known;
-  const found = facts.profile.work
+/** Jobs without breaks, newest first. */
+export const jobsOf = oncePer((facts: CriterionFacts): WorkEntry[] =>
+  facts.profile.work
     .filter((entry) => !isBreak(entry, facts))
-    .toSorted((a, b) => lastMonth(b, facts) - lastMonth(a, facts));
-  jobs.set(facts, found);
-  return found;
-}
+    .toSorted((a, b) => lastMonth(b, facts) - lastMonth(a, facts)),
+);
+
+/** The job an offset stands in. */
+export const jobAt = (facts: CriterionFacts, offset: number): WorkEntry | undefined =>
+  jobsOf(facts).find(({ span }) => holdsAt(span, offset));
 
 /** The month index a job ended in at the latest; a running one now, one without dates long ago. */
 export function lastMonth(entry: WorkEntry, facts: CriterionFacts): number {

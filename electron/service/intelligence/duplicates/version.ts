@@ -1,5 +1,2 @@
-/**
- * Raised with every change of what a key looks like: stored ones are then made anew. In a file of its own, as
- * text/version.ts.
- */
+/** Raised whenever keys change: stored ones are then made anew. Apart for the reason of text/version.ts. */
 export const KEYS_VERSION = '3';

@@ -5,10 +5,7 @@ import { CERTIFICATIONS, EDUCATION, LANGUAGES, SKILLS, WORK, type EditOptions } 
 const MAX_EDITS = 1000;
 const OPTIONS: EditOptions = { reference_date: '1970-01', canonicalOf: () => null, text: null };
 
-/**
- * The edits of two records of one person as those of one: all of `own`, and of `other` those that are about other
- * entries.
- */
+/** The edits of two records of one person joined: all of `own`, and those of `other` about other entries. */
 export function joinEdits(own: readonly ProfileEdit[], other: readonly ProfileEdit[]): ProfileEdit[] {
   const settled = collapseEdits(own);
   const about = new Set(settled.flatMap(keysOf));
@@ -16,10 +13,7 @@ export function joinEdits(own: readonly ProfileEdit[], other: readonly ProfileEd
   return [...settled, ...more].slice(0, MAX_EDITS);
 }
 
-/**
- * The edits as they were before a join, with what a person changed since: what the join brought goes, as far as
- * nobody touched it.
- */
+/** The edits as before a join, with later changes: what the join brought goes unless somebody touched it. */
 export function editsBefore(
   now: readonly ProfileEdit[],
   join: { readonly before: readonly ProfileEdit[]; readonly after: readonly ProfileEdit[] },

@@ -1,5 +1,5 @@
 import type { PartialDate } from '../profile.ts';
-import { tokenize } from '../language/tokens.ts';
+import { keysOf } from '../language/tokens.ts';
 
 /** The comparable form of a title, an employer, a school: case, accents and signs do not count; '' for none. */
 export function fold(text: string | null): string {
@@ -14,7 +14,7 @@ export function fold(text: string | null): string {
 
 /** The comparable form of a skill, where plus and hash signs count ("C++" is not "C"); '' for none. */
 export function skillKey(name: string): string {
-  const words = tokenize(name).map(({ key }) => key);
+  const words = keysOf(name);
   return words.length > 0 ? words.join(' ') : name.trim().toLowerCase();
 }
 

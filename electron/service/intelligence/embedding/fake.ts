@@ -3,10 +3,7 @@ import { MAX_PIECES, MODEL_DIMENSIONS } from './model.ts';
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/**
- * An embedder without a model, for tests: every word has a fixed pseudo-random direction and a text is the
- * sum of its words, so texts that share words are similar. Deterministic and instant.
- */
+/** An embedder for tests: each word has a fixed pseudo-random direction, a text is the sum of its words. */
 export function createFakeEmbedder(): Embedder {
   const directions = new Map<string, Float32Array>();
   const directionOf = (word: string): Float32Array => {

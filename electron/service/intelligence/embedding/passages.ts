@@ -18,10 +18,7 @@ const PASSAGES_WANTED = 48;
 /** More are never made, whatever a file pretends to be: each takes some 20 ms to embed. A long resume has a hundred. */
 const MAX_PASSAGES = 300;
 
-/**
- * Fewer words than this say nothing of anybody, and yet come near to some jobs: such a file stands with those
- * that could not be read.
- */
+/** Fewer words say nothing of anybody, yet come near some jobs: such a file counts as unreadable. */
 const MIN_WORDS = 4;
 
 type Unit = {

@@ -23,10 +23,7 @@ export function toVectorBlock(
   return packRows([lead, weightedSum(rest, weights), ...rest]);
 }
 
-/**
- * One block for a candidate with several documents: the lead of the first (the newest resume), the
- * passages of all, once each, and the centroid of those.
- */
+/** One block for several documents: the lead of the newest, every passage once, and their centroid. */
 export function combineBlocks(blocks: readonly VectorBlock[]): VectorBlock | null {
   const [main, ...others] = blocks;
   if (!main || others.length === 0) return main ?? null;

@@ -25,10 +25,7 @@ export const LonglistExtra = z
   .strict();
 export type LonglistExtra = z.infer<typeof LonglistExtra>;
 
-/**
- * What the program writes: the part of JSON Resume 1.0.0 (jsonresume.org) that a profile has something for.
- * Fields without a value are left out, as the schema wants them.
- */
+/** The part of JSON Resume 1.0.0 (jsonresume.org) a profile can fill; fields without a value are left out. */
 export const JsonResume = z
   .object({
     basics: z

@@ -93,10 +93,7 @@ const CODES =
   'ME MG MK MM MN MO MR MU MV MW MZ NA NE NI OM PA PG PR PS PY RW SC SD SL SM SN SO SR SS SV ' +
   'SY SZ TJ TL TM TO TT TZ UG UZ VC WS YE ZM ZW';
 
-/**
- * Country codes by their names in eight languages, lower case. Names that are a state or a man as well ("Georgia",
- * "Jordan", "Chad") are left out.
- */
+/** Country codes by lower-case names in eight languages, without those of states or men ("Georgia", "Chad"). */
 export const countryCodes = lazily((): ReadonlyMap<string, string> => {
   const found = new Map<string, string>();
   for (const [code, names] of Object.entries(COUNTRIES)) {

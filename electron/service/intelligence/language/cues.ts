@@ -4,8 +4,9 @@ import type { Cue, LanguageCode, Locale } from './locale.ts';
 import { LOCALES } from './locales/index.ts';
 import { compoundsOf } from './number_words.ts';
 import { Phrases, phrasesOf, type PhraseMatch } from './phrases.ts';
-import { keyOf, tokenize } from './tokens.ts';
+import { keyOf, keysOf } from './tokens.ts';
 import { wordsOfText } from './words.ts';
+import { oncePer } from './memoize.ts';
 
 /** The words of one language, ready to be looked for. */
 type Compiled = {
@@ -17,28 +18,20 @@ type Compiled = {
   readonly compoundOf: (key: string) => number | null;
 };
 
-const compiled = new Map<LanguageCode, Compiled>();
-
-function compile(locale: Locale): Compiled {
-  const known = compiled.get(locale.code);
-  if (known !== undefined) return known;
+const compile = oncePer((locale: Locale): Compiled => {
   const cues = new Phrases<Cue>();
   for (const [cue, list] of Object.entries(locale.cues)) {
     for (const phrase of phrasesOf(list)) cues.add(phrase, cue as Cue);
   }
-  const function_words = new Phrases<true>();
-  for (const phrase of phrasesOf(locale.function_words)) function_words.add(phrase, true);
-  const made: Compiled = {
+  return {
     cues,
-    function_words,
+    function_words: Phrases.of(phrasesOf(locale.function_words)),
     numbers: numberPhrases(locale.numbers),
     scales: numberPhrases(locale.scales ?? ''),
     joints: phrasesOf(locale.number_joints ?? ''),
     compoundOf: compoundsOf(locale),
   };
-  compiled.set(locale.code, made);
-  return made;
-}
+});
 
 function numberPhrases(list: string): Phrases<number> {
   const phrases = new Phrases<number>();
@@ -162,6 +155,13 @@ export function cuesIn(keys: readonly string[], locales: readonly Locale[]): Cue
   };
 }
 
+/** Whether one of these cues stands in a row. */
+export const hasCue = (
+  keys: readonly string[],
+  locales: readonly Locale[],
+  ...cues: readonly Cue[]
+): boolean => cuesIn(keys, locales).cues.some(({ value }) => cues.includes(value));
+
 /** The words of a text, and what they do. */
 export function readWords(text: string, locales: readonly Locale[]) {
   const words = wordsOfText(text);
@@ -171,10 +171,7 @@ export function readWords(text: string, locales: readonly Locale[]) {
 
 /** What the words of a text do, without its numbers and signs. */
 export const cuesOfText = (text: string, locales: readonly Locale[]): Cues['cues'] =>
-  cuesIn(
-    tokenize(text).map(({ key }) => key),
-    locales,
-  ).cues;
+  cuesIn(keysOf(text), locales).cues;
 
 function compounds(
   keys: readonly string[],

@@ -112,10 +112,7 @@ const AMOUNT = regex('iu')`
     customers\b|clients\b|people\b|units\b|students\b|members\b|hours\b|hrs\b|kg\b|km\b|m²|sqm\b|sq\b|
     mitarbeiter\p{L}*|kunden\b|pcs\b|calls\b|orders\b|patients\b|invoices\b))`;
 
-/**
- * The dates of a text in order, without overlaps; an ambiguous word, a version, an amount or a piece of a
- * number is none.
- */
+/** The dates of a text in order, without overlaps; ambiguous words, versions and amounts are none. */
 export const findPoints = memoized((text: string): readonly Point[] => {
   if (!/\d{2}/.test(text)) return [];
   return [...text.matchAll(POINT)].flatMap((match) => {

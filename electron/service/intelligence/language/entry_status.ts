@@ -67,10 +67,7 @@ function opensEntry(
   return applied.at(row, start).length > 0 ? end - start > 1 : /^\s*:/u.test(textAfter(end));
 }
 
-/**
- * Whether an entry begins with what somebody is for a test or a course to come ("Angemeldet zur …"), or with
- * a denial.
- */
+/** Whether an entry begins with an enrolment for what is to come ("Angemeldet zur …") or with a denial. */
 export function opensWithStatus(text: string, locales: readonly Locale[]): boolean {
   const entry = entryOf(text);
   const [, second = ''] = entry.row;

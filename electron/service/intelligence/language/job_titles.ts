@@ -100,10 +100,7 @@ const FIRM = regex('iu')`
     & spa|resort|inn|lodge|nursery|kindergarten|kita|primary|elementary|isd|public schools|autohaus|
     apotheke|bäckerei|spedition|hochbau|elektrotechnik)$|\b(?:a\.s\.|as|s\.p\.a\.|sp\. ?k\.)$`;
 
-/**
- * Whether the head noun of a text stands in the plural, as firms and teams are named ("Sparrow Hill Builders"), not the
- * titles of one person.
- */
+/** Whether the head noun is a plural, as in names of firms and teams ("Sparrow Hill Builders"). */
 export function isPlural(text: string): boolean {
   const head = fold(text).split(' ').at(-1) ?? '';
   return head.endsWith('s') && !HEADS.has(head) && HEADS.has(head.slice(0, -1));

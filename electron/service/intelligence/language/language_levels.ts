@@ -40,10 +40,7 @@ const TESTS: readonly (readonly [RegExp, (score: number, match: RegExpExecArray)
   [/\b(?:toefl|ielts)\b/iu, () => 'C1'],
 ];
 
-/**
- * The CEFR level a phrase stands for ("B2", "verhandlungssicher", "DELF B1", "IELTS 7.0", "●●●○○"), or null
- * when it says none.
- */
+/** The CEFR level of a phrase ("B2", "verhandlungssicher", "IELTS 7.0", "●●●○○"); null for none. */
 export function cefrOf(text: string): Cefr | null {
   const explicit = [...text.matchAll(/(?<![\p{L}\d])([ABC][12])(?![\p{L}\d])/gu)].map((match) =>
     CEFR_LEVELS.indexOf(match[1] as Cefr),

@@ -11,10 +11,7 @@ export const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
-/**
- * A text in small letters with those of some alphabets written as a keyboard without them writes them;
- * accents stay.
- */
+/** Small letters, spelt as a keyboard without the special letters of some alphabets has it; accents stay. */
 export function withPlainLetters(text: string): string {
   return text.replaceAll(/[łøđðþßæœı]/g, (letter) => PLAIN_LETTERS[letter] ?? letter);
 }

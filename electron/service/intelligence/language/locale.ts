@@ -3,10 +3,7 @@ import type { TextPattern, WordClass } from './word_class_names.ts';
 /** The languages whose words the program knows. */
 export type LanguageCode = 'en' | 'de' | 'fr' | 'es' | 'it' | 'nl' | 'pl' | 'pt' | 'ro' | 'tr';
 
-/**
- * What a mention says of the person it stands beside. `held` and `used` are what a criterion wants; every
- * other one keeps it from being met.
- */
+/** What a mention says of the person. `held` and `used` are what a criterion wants; others keep it from being met. */
 export type MentionStatus =
   | 'held'
   | 'used'
@@ -21,196 +18,68 @@ export type MentionStatus =
   | 'private';
 
 /** What a word or phrase does in a criterion, whatever the language. */
-const CUES = [
-  // units, bounds
-  'year',
-  'month',
-  'week',
-  'day',
-  'percent',
-  // "several years", which is no number; "mehrjährig" says both
-  'several',
-  'several_years',
-  'at_least',
-  'over',
-  'at_most',
-  'under',
-  'exactly',
-  'or_more',
-  'or_less',
-  // logic
-  'and',
-  'or',
-  'not',
-  'but_not',
-  // "but", "sondern": what is denied ends
-  'but',
-  // "ideally": what stands behind is not asked for where something stands before; "if" at the beginning
-  'ideally',
-  'if',
-  // "both", "not only", "either": say beforehand that something is joined; "both", too, of all that was named
-  'both',
-  'either',
+export type Cue = Listed<
+  // units; "several" is no number, and "mehrjährig" says both
+  | 'year month week day decade percent money several several_years'
+  // bounds
+  | 'at_least over at_most under exactly or_more or_less or_higher'
+  // logic; "but", "sondern" end what is denied
+  | 'and or not but_not but'
+  // "ideally": what follows is optional where something stands before it; "if" opens a condition
+  | 'ideally if'
+  // "both", "not only", "either" announce that something is joined; "both" may also sum up what was named
+  | 'both either'
   // "Java rather than PHP", "PHP yerine Java": what stands behind, or before, is not asked for
-  'instead',
-  'instead_of_former',
-  // "if missing" in a frame; "somebody who"
-  'absent',
-  'somebody',
-  // "check whether", "it is essential that"
-  'whether',
-  'any_of',
-  'or_similar',
-  // work and time
-  'experience',
-  'work',
-  'as',
-  'job',
-  'employer',
-  'title',
-  'industry',
-  'total',
-  'now',
-  'past',
-  // now or earlier
-  'ever',
-  'last',
-  'since',
-  'ago',
-  // before, until and between calendar years
-  'before',
-  'by',
-  'between',
-  'recently',
+  | 'instead instead_of_former'
+  // lead-ins: "if missing"; "somebody who"; "check whether", "it is essential that"
+  | 'absent somebody whether'
+  | 'any_of or_similar excluded included only each same yes'
+  // work; `ever` is now or earlier
+  | 'experience work as job employer title industry total employed unemployed gap'
+  | 'now past ever last since ago before by between recently'
   // somebody whose degree is new
-  'new_graduate',
-  'employed',
-  'unemployed',
-  'gap',
+  | 'new_graduate'
   // "since graduating"; "job hopping"; "has changed employers"
-  'since_school',
-  'hopping',
-  'change',
+  | 'since_school hopping change'
   // how long somebody stayed, when somebody left or began
-  'stay',
-  'leave',
-  'joined',
-  'average',
+  | 'stay leave joined average'
   // "just a buyer": without a rank
-  'plain',
-  'freelance',
-  'intern',
-  // "version 3"; "customers", "external": who is served, and who is not of the house
-  'version',
-  'customer',
-  'project',
-  // "looking for", of what a person wants to do
-  'seeks',
-  // "be it for a term or two": what it says asks for nothing
-  'concession',
+  | 'plain freelance intern'
+  // "version 3"; "customers", "external": who is served, and who does not belong to the firm
+  | 'version customer project'
+  // "looking for": what a person wants to do
+  | 'seeks'
+  // "be it for a term or two" asks for nothing
+  | 'concession'
   // how well
-  'know',
-  'thing',
-  'only',
-  'yes',
-  'budget',
-  'deputy',
-  'area',
-  'money',
-  'decade',
-  'excluded',
-  'included',
-  'grade',
-  'each',
+  | 'know thing deep expert basic'
+  | 'budget deputy area grade'
   // "3 days *a* week": how often
-  'per',
-  'same',
-  'deep',
-  'expert',
-  'basic',
+  | 'per'
   // degrees
-  'degree',
-  'secondary',
-  'vocational',
-  'diploma',
-  'associate',
-  'bachelor',
-  'master',
-  'mba',
-  'doctorate',
-  'student',
-  'completed',
-  'or_higher',
-  'school',
-  // certificates
-  'certificate',
-  'licence',
-  'valid',
-  // "valid until", before or behind a date
-  'expires',
-  'in_progress',
+  | 'degree secondary vocational diploma associate bachelor master mba doctorate'
+  | 'student completed school'
+  // certificates; `expires` is "valid until", before or behind a date
+  | 'certificate licence valid expires in_progress'
   // languages
-  'speak',
-  'language',
-  'native',
-  'fluent',
-  'working_level',
-  'intermediate',
+  | 'speak language native fluent working_level intermediate'
   // "bilingual", "one more language"; "trilingual"; those beside the mother tongue
-  'two_languages',
-  'three_languages',
-  'foreign_language',
-  // read or understood, not spoken; half forgotten; shown by a test
-  'read',
-  'passive',
-  'rusty',
-  'attested',
-  // people
-  'lead',
-  'people',
-  'team',
-  'formal',
-  // "leadership", "Führungserfahrung": leading people, though none are named
-  'leadership',
-  'mentor',
-  // "self-taught": nobody else was
-  'self_taught',
-  // a title of somebody who leads people
-  'leader',
+  | 'two_languages three_languages foreign_language'
+  // read or understood but not spoken; half forgotten; shown by a test
+  | 'read passive rusty attested'
+  // people; `leadership` is leading people where none are named
+  | 'lead people team formal leadership mentor'
+  // "self-taught": nobody else was taught; the title of somebody who leads people
+  | 'self_taught leader'
   // places
-  'live',
-  'relocate',
-  'near',
-  'abroad',
-  // what a resume need not say
-  'right_to_work',
-  'sponsor',
-  'need',
-  // applied for, not decided yet
-  'pending',
-  'citizen',
-  'salary',
-  'notice',
-  'start',
-  'full_time',
-  'part_time',
-  'shift',
-  'travel',
-  'remote',
-  'clearance',
-  'driving',
-  'would',
+  | 'live relocate near abroad'
+  // what a resume need not say; `pending` is applied for, not decided yet
+  | 'right_to_work sponsor need pending citizen salary notice start full_time part_time'
+  | 'shift travel remote clearance driving would'
   // ranks
-  'senior',
-  'executive',
-  'manager_rank',
-  'lead_rank',
-  'junior',
-  // links
-  'link',
-  'some_link',
-] as const;
-export type Cue = (typeof CUES)[number];
+  | 'senior executive manager_rank lead_rank junior'
+  | 'link some_link'
+>;
 
 /** The names in a list that is parted by spaces. */
 type Listed<S extends string> = S extends `${infer First} ${infer Rest}` ? First | Listed<Rest> : S;

@@ -4,10 +4,7 @@ const caches: Map<string, unknown>[] = [];
 /** More texts than any resume asks about; a file made to hurt drops its own. */
 const MAX_COUNT = 5000;
 
-/**
- * A function of a text that is worked out once for each text: the readers of one resume ask the same of the
- * same lines many times. `forgetTexts` lets go of them.
- */
+/** A function worked out once for each text, as readers ask the same of the same lines; see `clearMemoized`. */
 export function memoized<T>(work: (text: string) => T): (text: string) => T {
   const known = new BoundedMap<string, T>(MAX_COUNT);
   caches.push(known);
@@ -23,4 +20,14 @@ export function memoized<T>(work: (text: string) => T): (text: string) => T {
 /** Forgets every text, so that nothing of a resume stays in memory once it is read. */
 export function clearMemoized(): void {
   for (const cache of caches) cache.clear();
+}
+
+/** A function of an object that is worked out once for each object, for as long as that is in use. */
+export function oncePer<K extends WeakKey, V>(work: (key: K) => V): (key: K) => V {
+  const known = new WeakMap<K, { readonly value: V }>();
+  return (key) => {
+    let made = known.get(key);
+    if (made === undefined) known.set(key, (made = { value: work(key) }));
+    return made.value;
+  };
 }

@@ -1,24 +1,17 @@
 import type { Cues } from './cue_row.ts';
 import type { Cue, Locale } from './locale.ts';
-import { Phrases, phrasesOf, type PhraseMatch } from './phrases.ts';
+import { Phrases, phrasesOf, type PhraseMatch, holdsAt } from './phrases.ts';
+import { oncePer } from './memoize.ts';
 
 /** Function words between "or" and what is alike: "or in any other". */
 const MAX_ARTICLES = 3;
 /** Words between: "another quantitative field", "a related technical or scientific one" is read no further. */
 const MAX_BETWEEN = 2;
 
-type Words = { readonly like: Phrases<true>; readonly subject: Phrases<true> };
-const known = new WeakMap<Locale, Words>();
-
-function wordsOf(locale: Locale): Words {
-  const found = known.get(locale);
-  if (found !== undefined) return found;
-  const words = { like: new Phrases<true>(), subject: new Phrases<true>() };
-  for (const phrase of phrasesOf(locale.open_end.like)) words.like.add(phrase, true);
-  for (const phrase of phrasesOf(locale.open_end.subject)) words.subject.add(phrase, true);
-  known.set(locale, words);
-  return words;
-}
+const wordsOf = oncePer(({ open_end: { like, subject } }: Locale) => ({
+  like: Phrases.of(phrasesOf(like)),
+  subject: Phrases.of(phrasesOf(subject)),
+}));
 
 /**
  * Open ends of a row, each whole: "or another quantitative field", "oder eine vergleichbare Ausbildung", "ou un domaine
@@ -30,9 +23,9 @@ export function openEndsIn(
   locales: readonly Locale[],
 ): PhraseMatch<Cue>[] {
   const words = locales.map(wordsOf);
-  const endOf = (kind: keyof Words, at: number): number | undefined =>
+  const endOf = (kind: 'like' | 'subject', at: number): number | undefined =>
     words.flatMap((own) => own[kind].at(keys, at)).toSorted((a, b) => b.end - a.end)[0]?.end;
-  const isSilent = (at: number): boolean => function_words.some(({ start, end }) => start <= at && at < end);
+  const isSilent = (at: number): boolean => function_words.some((one) => holdsAt(one, at));
   const joins = (at: number): boolean =>
     cues.some(({ value, start }) => (value === 'or' || value === 'and') && start === at);
   const isWord = (at: number): boolean => /[\p{L}\d]/u.test(keys[at] ?? '') && !joins(at);

@@ -18,6 +18,30 @@ export type WordRange = { readonly start: number; readonly end: number };
 export const within = ({ start, end }: WordRange, others: readonly WordRange[]): boolean =>
   others.some((one) => one.start <= start && one.end >= end && one.end - one.start > end - start);
 
+/** Whether a range holds all of another. */
+export const holds = (range: WordRange, { start, end }: WordRange): boolean =>
+  range.start <= start && end <= range.end;
+
+/** Whether a range holds a place. */
+export const holdsAt = ({ start, end }: WordRange, at: number): boolean => start <= at && at < end;
+
+/** Whether two ranges share a place. */
+export const overlaps = (one: WordRange, other: WordRange): boolean =>
+  one.start < other.end && other.start < one.end;
+
+/** Whether a range begins where another ends, or at most so many places behind it. */
+export const follows = (
+  { start }: Pick<WordRange, 'start'>,
+  { end }: Pick<WordRange, 'end'>,
+  gap = 0,
+): boolean => start >= end && start - end <= gap;
+
+/** The range from the first of some ranges to the last. */
+export const hull = (ranges: readonly WordRange[]): WordRange => ({
+  start: Math.min(...ranges.map(({ start }) => start)),
+  end: Math.max(...ranges.map(({ end }) => end)),
+});
+
 /** A phrase found in a row of keys. */
 export type PhraseMatch<T> = WordRange & { readonly value: T };
 
@@ -27,6 +51,13 @@ export type PhraseMatch<T> = WordRange & { readonly value: T };
  */
 export class Phrases<T> {
   readonly #root: Node<T> = emptyNode();
+
+  /** Phrases of which it only counts that they are found. */
+  static of(phrases: Iterable<string>): Phrases<true> {
+    const made = new Phrases<true>();
+    for (const phrase of phrases) made.add(phrase, true);
+    return made;
+  }
 
   add(phrase: string, value: T): void {
     let node = this.#root;

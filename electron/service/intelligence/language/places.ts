@@ -37,10 +37,7 @@ export const PLACE_LABEL = new RegExp(
     woonachtig (?:in|te)|zamieszkał[ya] w)\s*`,
   'iu',
 );
-/**
- * Reads "City, ST 12345", "City, Region, Country", "12345 City", a known city or "Remote"; null for anything that
- * is not certain to be a place.
- */
+/** Reads "City, ST 12345", "City, Region, Country", a known city or "Remote"; null for what is not certain. */
 export function readPlace(text: string): Place | null {
   const raw = text.trim().replace(PLACE_LABEL, '').replace(/[.;]$/, '');
   if (raw.length < 2 || raw.length > 90 || /[@:]/.test(raw)) return null;
@@ -119,10 +116,7 @@ const STREET = regex('iu')`
     aleja|straat|laan|weg|platz|allee|gasse)\b|(?:straße|strasse|str\.|straat|gracht|laan|weg|gasse|
     platz|allee)(?:\s|$)`;
 
-/**
- * Whether a part of an address names a street, a house or a box rather than a town: it has a word for streets
- * behind its name, or a number that is no postcode.
- */
+/** Whether a part of an address is a street, a house or a box: by its word, or a number that is no postcode. */
 export function isStreetPart(part: string): boolean {
   const text = part.trim();
   // "St. Gallen": at the beginning it is a saint
@@ -152,10 +146,7 @@ export function isRemote(text: string): boolean {
   );
 }
 
-/**
- * Whether a piece of an entry's header is a place: certain by `readPlace`, or of the shape "City, ST" /
- * "City, Region".
- */
+/** Whether a piece of a header is a place, for sure or by its shape ("City, ST", "City, Region"). */
 export function isPlace(text: string): boolean {
   const trimmed = text.trim();
   return (

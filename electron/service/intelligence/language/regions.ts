@@ -169,10 +169,7 @@ function whereabouts(own: Home): { readonly region: string | null; readonly coun
   return { region, country: own.country ?? countryOf(own, region) };
 }
 
-/**
- * Whether a candidate's place lies in the one asked for; null when that cannot be told (a country known, a
- * city asked).
- */
+/** Whether a candidate's place lies in the one asked for; null where that cannot be told. */
 export function liesIn(own: Home, asked: AskedPlace): boolean | null {
   const { region, country } = whereabouts(own);
   const answers: (boolean | null)[] = [];
@@ -183,10 +180,7 @@ export function liesIn(own: Home, asked: AskedPlace): boolean | null {
   return answers.includes(null) ? null : false;
 }
 
-/**
- * Whether a candidate's place that is not the one asked for may still be near it: neither in another country nor, where
- * both are known, in another state.
- */
+/** Whether another place may still be near: neither another country nor, where known, another state. */
 export function mayBeNear(own: Home, asked: AskedPlace): boolean {
   const { region, country } = whereabouts(own);
   const state = asked.within?.state ?? null;

@@ -9,17 +9,11 @@ export type ResumeLocale = {
   readonly headings: Readonly<Partial<Record<SectionKind, string>>>;
   /** Headings that are everyday words too: they count only in the style of the other headings. */
   readonly weak: string;
-  /**
-   * Nouns that make a heading with any word beside them ("Relevant Teaching Experience", "Competenze
-   * trasversali"), folded, separated by spaces.
-   */
+  /** Nouns that make a heading with any word beside them ("Relevant Teaching Experience"), folded. */
   readonly nouns: Readonly<Partial<Record<SectionKind, string>>>;
   /** Whether that noun stands at the end of the heading, or at its beginning. */
   readonly noun_last: boolean;
-  /**
-   * What the columns of tables of jobs and schools are headed with, and the labels before such fields;
-   * separated by commas.
-   */
+  /** Heads of columns in tables of jobs and schools, and labels of such fields; separated by commas. */
   readonly columns: Readonly<Record<Column, string>>;
   /** Titles of the document itself. */
   readonly document: string;

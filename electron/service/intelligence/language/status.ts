@@ -1,7 +1,7 @@
 import { isStopWordOf, localesOf } from './cues.ts';
 import type { LanguageCode, Locale, MentionStatus } from './locale.ts';
 import { Phrases, phrasesOf, type PhraseMatch } from './phrases.ts';
-import { tokenize } from './tokens.ts';
+import { keysOf } from './tokens.ts';
 
 /** Lists of words of which it only counts whether one is there. */
 const LISTS = [
@@ -51,8 +51,7 @@ const REACH_BEHIND = 4;
 const END = /[.;•|\n]|,(?=\s(?:but|aber|mais|pero|ma|maar|ale|mas|dar|ama)\s)|\s[–—]\s/u;
 
 /** Which languages a resume is written in: its own and English. */
-export const localesOfText = (text: string): Locale[] =>
-  localesOf(tokenize(text.slice(0, 6000)).map(({ key }) => key));
+export const localesOfText = (text: string): Locale[] => localesOf(keysOf(text.slice(0, 6000)));
 
 /**
  * What the words around a mention make of it: the strongest of what stands before it in its clause and behind
@@ -73,19 +72,19 @@ export function statusOf(
     // "I intend, one day, to sit the exam": a plan reaches over commas
     collectPlans(
       table.before,
-      keys(text.slice(0, start).split(END).at(-1) ?? '').slice(-REACH_BEFORE - 3),
+      keysOf(text.slice(0, start).split(END).at(-1) ?? '').slice(-REACH_BEFORE - 3),
       found,
     );
     const isStopWord = (key: string): boolean => isStopWordOf(key, locale, locales);
-    collect(table, keys(before).slice(-REACH_BEFORE - 3), REACH_BEFORE, 'before', found, isStopWord);
-    collect(table, keys(behind).slice(0, REACH_BEHIND + 4), REACH_BEHIND, 'behind', found, isStopWord);
+    collect(table, keysOf(before).slice(-REACH_BEFORE - 3), REACH_BEFORE, 'before', found, isStopWord);
+    collect(table, keysOf(behind).slice(0, REACH_BEHIND + 4), REACH_BEHIND, 'behind', found, isStopWord);
   }
   return WORST.find((status) => found.has(status)) ?? 'used';
 }
 
 /** Whether a text says a status in a phrase of several words, or a single one behind a sign, anywhere. */
 export function says(text: string, status: MentionStatus, locales: readonly Locale[]): boolean {
-  const row = keys(text);
+  const row = keysOf(text);
   return locales.some((locale) =>
     tableOf(locale)
       .behind.in(row)
@@ -112,7 +111,7 @@ export const isPart = (key: string, locales: readonly Locale[]): boolean =>
   locales.some((locale) => tableOf(locale).parts.at([key], 0).length > 0);
 
 function saysOf(list: 'unfinished' | 'awaited', text: string, locales: readonly Locale[]): boolean {
-  const row = keys(text);
+  const row = keysOf(text);
   const numbered = row.map((key) => (/^\d+$/u.test(key) ? '#' : key));
   const own = locales.map(tableOf);
   // "en cours" is part of "en cours de validité"
@@ -133,12 +132,9 @@ export function isDoneByOthers(behind: string, locales: readonly Locale[]): bool
   return next !== undefined && says(next, 'others', locales);
 }
 
-/**
- * What a short line makes of the list under it: "Familiar", "Basic knowledge:"; null where it is no more than
- * a heading.
- */
+/** What a short line makes of the list under it: "Familiar", "Basic knowledge:"; null for a mere heading. */
 export function statusOfHeading(text: string, locales: readonly Locale[]): MentionStatus | null {
-  const row = keys(text);
+  const row = keysOf(text);
   for (const locale of row.length > REMARK_WORDS ? [] : locales) {
     const { before, behind } = tableOf(locale);
     const whole = [...before.in(row), ...behind.in(row)].find(
@@ -172,8 +168,6 @@ export const WORST: readonly MentionStatus[] = [
   'basic',
 ];
 
-const keys = (text: string): string[] => tokenize(text).map(({ key }) => key);
-
 function clauseBefore(text: string): string {
   const parts = text.split(END);
   const own = parts.at(-1) ?? '';
@@ -192,7 +186,7 @@ function clauseBehind(text: string): string {
   const dash = own.trim() === '' ? REMARK.exec(text) : null;
   if (dash !== null) {
     const [remark = ''] = text.slice(dash[0].length).split(END, 1);
-    return keys(remark).length <= REMARK_WORDS ? remark : '';
+    return keysOf(remark).length <= REMARK_WORDS ? remark : '';
   }
   const bracket = /^[^(),;]{0,40}\([^()]{0,60}\)/u.exec(own)?.[0];
   if (bracket !== undefined) return bracket;

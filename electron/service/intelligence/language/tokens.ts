@@ -47,6 +47,9 @@ export function tokenize(text: string): Token[] {
   return tokens;
 }
 
+/** The keys of the words of a text. */
+export const keysOf = (text: string): string[] => tokenize(text).map(({ key }) => key);
+
 /** ".NET" at the start of a word of its own; not "ASP.NET", not "...net". */
 function hasLeadingDot(text: string, at: number): boolean {
   if (at === 0 || text.charCodeAt(at - 1) !== DOT) return false;

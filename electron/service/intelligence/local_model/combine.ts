@@ -11,6 +11,7 @@ import { verifyQuote, type QuoteSource } from './quotes.ts';
 import type { ModelScope, RuleAnswer } from './scope.ts';
 import type { CheckedSlot, ModelSlot } from './slots.ts';
 import type { ModelVerdict } from './verdicts.ts';
+import { overlaps } from '../language/phrases.ts';
 
 /** A model's verdict with what was found in the resume for each slot of the criterion. */
 export type CheckedVerdict = {
@@ -42,10 +43,7 @@ const BOUNDS: Readonly<Record<Finding, readonly [number, number]>> = {
   not_stated: [0.05, 0.3],
 };
 
-/**
- * Who was asked, what it may answer, and the resume, which is read where a quote was found: a long one takes its
- * time.
- */
+/** Which model was asked, what it may answer, and the resume, read only where a quote was found. */
 type Asked = { readonly model: string; readonly scope: ModelScope; readonly factsOf: () => JudgeFacts };
 
 /**
@@ -81,9 +79,7 @@ export function withModelVerdict(
 
 /** One passage may show several slots. */
 function distinct(spans: readonly Span[]): Span[] {
-  return spans.filter(
-    (span, place) => !spans.slice(0, place).some(({ start, end }) => start < span.end && end > span.start),
-  );
+  return spans.filter((span, place) => !spans.slice(0, place).some((one) => overlaps(one, span)));
 }
 
 /** The model's own reason is left out: nobody can check it. */

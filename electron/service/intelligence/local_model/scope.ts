@@ -37,10 +37,7 @@ export function modelScope(prompt_text: string, { judge, lexicon }: CriterionRea
     : NOT_ASKED;
 }
 
-/**
- * A word denies something, and nothing was read as denied, or it is not known what: its slots would ask for the
- * contrary.
- */
+/** A denial that was not read as one, or of something unknown: its slots would ask for the contrary. */
 const losesDenial = ({ text, tree, not_understood }: AllowedReading): boolean =>
   holdsDenial(not_understood.join(' ')) || (tree !== null && !denies(tree) && holdsDenial(text));
 

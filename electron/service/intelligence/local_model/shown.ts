@@ -11,10 +11,7 @@ export type ShownText = {
   readonly lines: readonly Span[];
 };
 
-/**
- * Takes out what must not decide or must not speak: who the person is, lines that talk to a program, and what a person
- * removed from the profile.
- */
+/** Takes out the person's identity, lines that talk to a program, and what a person removed. */
 export function shownText(whole: ResumeDocument, profile: Profile): ShownText {
   const document = withoutPromptInjection(whole);
   const all = document.pages.flatMap(({ lines }) => lines);

@@ -82,10 +82,7 @@ type Several = {
   readonly every?: boolean;
 };
 
-/**
- * One predicate for each thing: "Java and Kotlin" is shown by two quotes, and so is "a degree of harpsichord
- * restoration".
- */
+/** One predicate for each thing: "Java and Kotlin" is shown by two quotes. */
 function apart({ kind, slots: given }: Predicate): Predicate[] {
   const slots = given as Several;
   const words = kind === 'words' || slots.by_words === true ? [] : (slots.words ?? []);

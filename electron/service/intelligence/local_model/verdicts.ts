@@ -89,10 +89,7 @@ const object = (properties: Record<string, unknown>): Record<string, unknown> =>
   additionalProperties: false,
 });
 
-/**
- * What of an answer can be used, by id, and what is wrong with the rest, in a sentence for the model; null
- * when nothing is.
- */
+/** The usable verdicts of an answer by id, and what is wrong with the rest, told to the model; null for nothing. */
 type ReadAnswer = {
   readonly verdicts: ReadonlyMap<string, ModelVerdict>;
   readonly problem: string | null;

@@ -1,7 +1,4 @@
-/**
- * Stored with every answer a model had a part in; raised when the prompt, the check of quotes or the joining
- * changes.
- */
+/** Stored with every answer a model took part in; raised when prompt, quotes or joining change. */
 export const LOCAL_MODEL_VERSION = '3';
 
 /** Criteria asked in one request: more of them, and small models lose some. */

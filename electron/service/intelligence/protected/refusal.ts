@@ -208,10 +208,7 @@ const OPENING_QUESTION = regex('iu')`
   ^(?:is|are|was|must|should|does|do) (?:the |this |our |a |an )?(?:candidate|applicant|person|he|she|
   they)(?= )`;
 
-/**
- * What a criterion asks for that must not decide about a person, by its text alone; null for a criterion that may be
- * evaluated.
- */
+/** What a criterion asks for that must not decide about a person; null where it may be evaluated. */
 export function protectedSubject(prompt_text: string): ProtectedSubject | null {
   const text = prompt_text
     .slice(0, 2000)

@@ -91,10 +91,7 @@ export function count(text: usize, bytes: usize, pieces: usize, wanted: u32, cou
   }
 }
 
-/**
- * Whether one number stands right before another somewhere in a text, which ends with a number that is not
- * the first.
- */
+/** Whether one number stands right before another in a text, which ends with a number that is not the first. */
 export function beside(text: usize, bytes: usize, first: u32, second: u32): bool {
   const end = text + bytes;
   const left = i16x8.splat(<i16>first);

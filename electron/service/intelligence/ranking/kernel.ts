@@ -66,10 +66,7 @@ export function createPlainKernel(memory: WebAssembly.Memory): Kernel {
 
 /** Looks for numbers in texts of 16-bit numbers, in a WebAssembly memory: addresses and lengths are in bytes. */
 export type PieceKernel = {
-  /**
-   * How often each of the `wanted` numbers stands in a text, as 32 bits each. Reads and writes up to three
-   * more of them.
-   */
+  /** How often each wanted number stands in a text, as 32 bits each; touches up to three more of them. */
   count(text: number, bytes: number, pieces: number, wanted: number, counts: number): void;
   /** Whether (1 or 0) one stands right before another; a text ends with a number that is not the first. */
   beside(text: number, bytes: number, first: number, second: number): number;

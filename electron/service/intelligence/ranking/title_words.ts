@@ -22,10 +22,7 @@ export type TitleWords = {
   readonly pairs: readonly (readonly [number, number])[];
 };
 
-/**
- * Shares in the score beside the similarity, which has 1, and the count from which a piece tells half of all
- * it can.
- */
+/** Shares in the score beside the similarity's 1, and the count at which a piece tells half of all it can. */
 export const TITLE_WEIGHTS = { words: 0.1, pairs: 0.05, half_at: 3 } as const;
 
 /** The words of a title, cut into pieces one by one; what is too long for a title is left out. */

@@ -9,10 +9,7 @@ export type DegreeRequirement = {
   readonly fields: readonly string[];
   readonly start: number;
   readonly end: number;
-  /**
-   * What stands behind the degree in the job's own words, with what is let in instead: "in physics or a
-   * related field".
-   */
+  /** What follows the degree in the job's words, with what may replace it: "in physics or a related field". */
   readonly words: string;
 };
 
@@ -37,10 +34,7 @@ const FIELDS = new RegExp(
 const VAGUE =
   /similar|related|comparable|vergleichbar|ähnlich|relevant|technical|equivalent|\bfield\b|discipline|is a plus/iu;
 
-/**
- * Reads "Bachelor's degree in X or Y", "degree or diploma in X", "Abgeschlossenes Studium im X"; null without
- * a degree.
- */
+/** Reads "Bachelor's degree in X or Y", "Abgeschlossenes Studium im X"; null without a degree. */
 export function readDegree(text: string): DegreeRequirement | null {
   const open = readOpenEnded(text);
   if (open !== null) return withInstead(open, text, open.end);

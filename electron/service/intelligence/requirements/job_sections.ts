@@ -3,10 +3,7 @@ import { fold, split, type Piece } from '../language/lines.ts';
 import { isAboutOthers, whereItSeeks } from './employer.ts';
 import { clausesAsked } from './not_asked.ts';
 
-/**
- * What a part of a job description is about. `cut` is about the employer, pay, benefits, law: no requirement
- * stands there.
- */
+/** What a part of a job ad is about. `cut` is the employer, pay, benefits, law: no requirements there. */
 export type JobPart = 'requirements' | 'nice' | 'tasks' | 'cut' | 'text';
 
 /** A bullet or sentence of a job description with its offset there. */

@@ -64,10 +64,7 @@ export function clausesAsked(sentence: Piece): readonly Piece[] {
   ];
 }
 
-/**
- * Where the clause begins that ends `text`; a comma counts only where it does not part a list: "Java, Go or
- * Rust is not required".
- */
+/** Where the last clause of `text` begins; a comma of a list parts nothing: "Java, Go or Rust is not required". */
 function beginOf(text: string): number {
   const marks = [...text.matchAll(BEFORE)].toReversed();
   const at = marks.find(

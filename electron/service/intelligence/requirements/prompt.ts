@@ -1,13 +1,14 @@
 import { regex } from '../language/pattern.ts';
 import { NO_NARROWER, PRAISE } from './cues.ts';
 import { predicatesOf, type Tree } from '../criteria/tree.ts';
-import type { YearsSlots } from '../criteria/kinds/years_slots.ts';
+import type { YearsSlots } from '../criteria/kinds/years_fields.ts';
 import type { CriterionReader } from '../criteria/reader.ts';
 import { titleScore } from '../language/job_titles.ts';
-import { findSkill, type Lexicon } from '../skills/lexicon.ts';
+import { findSkill, type Lexicon, isProduct } from '../skills/lexicon.ts';
 import { covers, readWhole } from './covered.ts';
 import type { Found, ReadPrompt } from './requirement.ts';
 import { lengthText } from './years.ts';
+import { kindOf } from '../criteria/kinds/index.ts';
 
 /** Phrasings of a requirement as a criterion, the one a recruiter would write first. */
 function promptsOf(found: Found, lexicon: Lexicon): string[] {
@@ -40,10 +41,10 @@ const COMMON = regex('u')`
 /** Names as they are written in the middle of a sentence: "Bookkeeping" is no name, "Excel" and "Buchhaltung" are. */
 function inSentence(name: string, lexicon: Lexicon): string {
   const skill = findSkill(lexicon, name);
-  const tool = skill?.kind === 'technology' || skill?.kind === 'tool' || skill?.kind === 'language';
+  const tool = isProduct(skill?.kind) || skill?.kind === 'language';
   // a tool is written as its maker does, but for a description of one: "public cloud"
   const common = tool
-    ? skill.canonical !== name && /^\p{Lu}\p{Ll}+(?: \p{Ll}+)+$/u.test(name)
+    ? skill?.canonical !== name && /^\p{Lu}\p{Ll}+(?: \p{Ll}+)+$/u.test(name)
     : COMMON.test(name);
   return common ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 }
@@ -61,7 +62,7 @@ function skillPrompts({ label, canonical }: Found, lexicon: Lexicon): string[] {
   const asked = names.flatMap((name) =>
     isExperience(name)
       ? [`${name.charAt(0).toUpperCase()}${name.slice(1)}`, `Experience with ${name}`]
-      : kind === 'technology' || kind === 'tool'
+      : isProduct(kind)
         ? [`Knows ${name}`, `${name} experience`]
         : [`Experience with ${name}`, `Knows ${name}`],
   );
@@ -128,7 +129,7 @@ function yearsPrompts({ label, canonical, minimum, words: said = '' }: Found, le
   const kind = canonical === null ? undefined : lexicon.skills.get(canonical)?.kind;
   const place = PLACE_OF_WORK.test(subject) ? `${article(subject)} ` : '';
   const name = `${place}${inSentence(subject, lexicon)}`;
-  if (kind === 'technology' || kind === 'tool') return [...choice, `${head} of ${name}`, ...own];
+  if (isProduct(kind)) return [...choice, `${head} of ${name}`, ...own];
   if (subject.startsWith('as ')) {
     const title = subject.slice(3);
     return [`${head} as ${article(title)} ${title}`, ...own];
@@ -155,10 +156,7 @@ const WHERE = /\s(?=(?:in|at(?! least)|for|within|on|bei|im|in der|with)\s)/giu;
 // "field sales experience in medical devices or pharmaceuticals": the choice is one of places
 const CHOICE_OF_PLACES = /\S\s(?:in|at|for|on|within)\s[^;]*\s(?:or|oder)\s/iu;
 
-/**
- * In the job's own words, whole; then with where it was as a part of its own: "as a legal secretary; in a law
- * firm".
- */
+/** In the job's own words, whole, then with its place apart: "as a legal secretary; in a law firm". */
 function verbatim(months: number, words: string): string[] {
   if (words === '') return [];
   if (GERMAN.test(words) && !LINKED.test(words)) {
@@ -215,17 +213,6 @@ function degreePrompts({ minimum, fields, label, words = '' }: Found): string[] 
   return [...own, `${named} in ${subjects}`, `${named} in ${list[0] ?? ''}`];
 }
 
-/** What a requirement may be read as. */
-const KINDS: Readonly<Record<Found['kind'], readonly string[]>> = {
-  skill: ['skill', 'industry', 'team', 'certificate', 'activity', 'open', 'title'],
-  certification: ['certificate', 'skill', 'open', 'degree', 'title'],
-  language: ['language'],
-  years: ['years'],
-  degree: ['degree'],
-  open: ['open', 'permit', 'availability', 'place', 'link', 'certificate'],
-  phrase: [],
-};
-
 /**
  * A requirement as a criterion: the first phrasing that is understood as what it says, to its last word. Null
  * where none is, or where the law forbids to ask it.
@@ -258,7 +245,8 @@ function saysTheSame(tree: Tree, { kind }: Found): boolean {
 
 /** Whether what was understood is what is asked for: one predicate of a kind that may be. */
 function fits({ reading: { tree } }: ReadPrompt, found: Found): boolean {
-  return tree?.op === 'is' && KINDS[found.kind].includes(tree.predicate.kind) && isOfSubject(tree, found);
+  if (tree?.op !== 'is' || !isOfSubject(tree, found)) return false;
+  return kindOf(tree.predicate.kind).asked_by?.includes(found.kind) === true;
 }
 
 /** Years of something are not read as years of work, nor the other way round. */

@@ -14,6 +14,7 @@ import { criterionOf } from './prompt.ts';
 import { MAX_REQUIREMENTS, NOTHING, type Found, type Job, type Requirement } from './requirement.ts';
 import { nameOf, saysOfOthers, skillAsked } from './skills.ts';
 import { readAllYears, yearsLabel, type Years } from './years.ts';
+import { oncePer } from '../language/memoize.ts';
 
 /** Characters of a description that are read: five times the longest anybody posts. */
 const MAX_DESCRIPTION = 40_000;
@@ -29,8 +30,7 @@ export function readRequirements(
   { title, description }: Job,
   reader: CriterionReader,
 ): readonly Requirement[] {
-  const known = read_last.get(reader) ?? new BoundedMap<string, readonly Requirement[]>(CACHE_SIZE);
-  read_last.set(reader, known);
+  const known = readLast(reader);
   const text = JSON.stringify([title, description]);
   const found = known.get(text) ?? readAnew({ title, description }, reader);
   known.set(text, found);
@@ -39,7 +39,9 @@ export function readRequirements(
 
 /** The same job is asked about one resume after the other: what was read last is kept. */
 const CACHE_SIZE = 16;
-const read_last = new WeakMap<CriterionReader, BoundedMap<string, readonly Requirement[]>>();
+const readLast = oncePer<CriterionReader, BoundedMap<string, readonly Requirement[]>>(
+  () => new BoundedMap(CACHE_SIZE),
+);
 
 function readAnew({ title, description }: Job, reader: CriterionReader): Requirement[] {
   const { lexicon } = reader;
@@ -146,10 +148,7 @@ function readUnit(unit: JobUnit, lexicon: Lexicon): Found[] {
   return all;
 }
 
-/**
- * "5 years of experience in sales or a degree in marketing": one requirement, the degree's, which the years
- * stand in for.
- */
+/** "5 years in sales or a degree in marketing": one requirement, the degree, which the years stand in for. */
 function eitherOf(
   text: string,
   years: readonly Years[],
@@ -182,10 +181,7 @@ function eitherOf(
 const EITHER = /^(?:\s*\()?(?:(?!(?<!\p{L})(?:and|und)(?!\p{L}))[^;:.()]){0,60}(?<!\p{L})(?:or|oder)\s+$/iu;
 const lowered = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
 
-/**
- * "Excel is required, Polish would be great": what is said of the name itself, whatever the sentence says of
- * others.
- */
+/** "Excel is required, Polish would be great": what is said of the name itself. */
 function firmly({ text, part }: JobUnit, end: number): boolean {
   if (part === 'nice' || !NICE_CUE.test(text)) return false;
   const clause = /^[^,;]*/.exec(text.slice(end))?.[0] ?? '';

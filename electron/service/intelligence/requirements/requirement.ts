@@ -1,5 +1,6 @@
 import type { AllowedReading } from '../criteria/engine.ts';
 import type { Span } from '../profile.ts';
+import type { RequirementKind } from '../criteria/predicate.ts';
 
 /** A job as its requirements are read from it. */
 export type Job = { readonly title: string; readonly description: string };
@@ -8,11 +9,8 @@ export type Job = { readonly title: string; readonly description: string };
 export type Requirement = {
   /** As a person would name it, in the job's own words where it has some. */
   readonly label: string;
-  /**
-   * `open`: what a resume need not say (permission to work, travel, shifts, a place); `phrase`: words no list
-   * knows.
-   */
-  readonly kind: 'skill' | 'years' | 'degree' | 'language' | 'certification' | 'open' | 'phrase';
+  /** `open`: what a resume need not say (permits, travel, shifts); `phrase`: words no list knows. */
+  readonly kind: RequirementKind;
   /** Asked for, not only welcome. */
   readonly must: boolean;
   /** Said of the work to be done, not of the person. */
@@ -44,10 +42,7 @@ export type Found = Pick<
 > & {
   /** How a recruiter would ask for it, where that does not follow from the rest. */
   readonly prompt_text?: string;
-  /**
-   * Kinds years and degree: what stands behind, in the job's own words ("on a surgical ward", "or equivalent
-   * experience").
-   */
+  /** Years and degrees: the job's own words behind them ("on a surgical ward", "or equivalent experience"). */
   readonly words?: string;
 };
 

@@ -2,7 +2,7 @@ import { regex } from '../language/pattern.ts';
 import { cefrOf } from '../language/language_levels.ts';
 import { fold } from '../language/lines.ts';
 import { titleScore } from '../language/job_titles.ts';
-import type { Lexicon } from '../skills/lexicon.ts';
+import { type Lexicon, isPaper } from '../skills/lexicon.ts';
 import { isNameNotPlural, type SkillMatch } from '../skills/match.ts';
 import { keyOf } from '../language/tokens.ts';
 import type { JobUnit } from './job_sections.ts';
@@ -18,7 +18,7 @@ export function skillAsked(text: string, match: SkillMatch, lexicon: Lexicon): F
     const label = cefr === null ? match.canonical : `${match.canonical} ${cefr}`;
     return { ...NOTHING, ...place, kind: 'language', label, cefr };
   }
-  const held = skill?.kind === 'certification' || skill?.kind === 'licence';
+  const held = isPaper(skill?.kind);
   return {
     ...NOTHING,
     ...place,
@@ -30,10 +30,7 @@ export function skillAsked(text: string, match: SkillMatch, lexicon: Lexicon): F
   };
 }
 
-/**
- * The level of a language, said before it ("fluent German") or after it ("German (C1)") in the same member of
- * a list.
- */
+/** The level of a language beside it in a list: "fluent German", "German (C1)". */
 function levelAround(text: string, match: SkillMatch): Found['cefr'] {
   const before = /[^,;]*$/
     .exec(text.slice(Math.max(0, match.start - 40), match.start))?.[0]
@@ -135,7 +132,7 @@ function isColleagues(
   lexicon: Lexicon,
 ): boolean {
   const kind = lexicon.skills.get(canonical)?.kind;
-  if (kind === 'certification' || kind === 'licence') return false;
+  if (isPaper(kind)) return false;
   const written = text.slice(start, end);
   const others = WITH_OTHERS.test(text.slice(0, start));
   const people = /(?:ers|ors|ists|ysts|ants)$/iu.test(written) && titleScore(written) >= 1;

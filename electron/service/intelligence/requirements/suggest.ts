@@ -53,10 +53,7 @@ export function suggestCriteria(job: Job, reader: CriterionReader): SuggestedCri
     .slice(0, MAX_SUGGESTIONS);
 }
 
-/**
- * "4 years running Kubernetes on AWS or GCP": what the years are of is asked for with them, as far as their
- * criterion names it.
- */
+/** "4 years running Kubernetes on AWS or GCP": what the years' criterion names is asked for with them. */
 function holds(years: Requirement, { kind, start, end, label, canonical }: Requirement): boolean {
   const { criterion } = years;
   return (
@@ -162,10 +159,7 @@ function listOf(requirement: Requirement, asked: readonly Requirement[], text: s
 
 const BRACKET = /\([^()]*\)/gu;
 
-/**
- * "AWS (S3, Glue) or GCP": what stands in brackets behind a name is a part of it, unless "or" or "such as"
- * opens them.
- */
+/** "AWS (S3, Glue) or GCP": a bracket holds parts of its name, unless "or" or "such as" opens it. */
 function isPart({ unit, start }: Requirement, text: string): boolean {
   const before = text.slice(unit.start, start);
   const open = before.lastIndexOf('(');

@@ -127,10 +127,7 @@ function asExperience(text: string, match: RegExpExecArray): Years | null {
   return { months, start: match.index, end, words, until: behind.until };
 }
 
-/**
- * "A 12 month contract", "three months' notice", "lived in the UK for the past 12 months": how long something
- * else lasts.
- */
+/** "A 12 month contract", "three months' notice", "in the UK for 12 months": lengths of other things. */
 function isTerm(text: string, { 0: written, index, groups }: RegExpExecArray): boolean {
   const before = text.slice(Math.max(0, index - 50), index);
   const behind = text.slice(index + written.length, index + written.length + 60);

@@ -1,7 +1,7 @@
 import { multiline, regex } from '../language/pattern.ts';
 import type { ResumeDocument } from '../document.ts';
 import type { CertificationEntry, PartialDate, Section } from '../profile.ts';
-import type { Lexicon } from '../skills/lexicon.ts';
+import { type Lexicon, isPaper } from '../skills/lexicon.ts';
 import { matchSkills } from '../skills/match.ts';
 import { hasContact, isPersonalDetail } from './contact_patterns.ts';
 import { findDates } from '../language/dates.ts';
@@ -13,6 +13,7 @@ import { extractList, type Extraction } from './extraction.ts';
 import { sectionLines } from './sections.ts';
 import { segmentsOf } from './segments.ts';
 import { alternatives } from '../language/locales/resume_locales.ts';
+import { overlaps } from '../language/phrases.ts';
 
 // Under these headings stand the courses of a degree and clubs, no certificates.
 const NO_CERTIFICATES = /coursework|courses taken|member|affiliation|mitglied|lidmaatschap|iscrizioni/i;
@@ -56,10 +57,7 @@ const LEVEL = regex('iu')`
     specialty|level\b.*|class\b.*|klasse\b.*|cat\b.*|grade\b.*|niveau\b.*|nivel\b.*|livello\b.*|
     part \d)$`;
 
-/**
- * Certificates and licences: the lines of their sections, and what the lexicon knows as one elsewhere outside
- * the jobs.
- */
+/** Certificates and licences: the lines of their sections, and known names elsewhere outside the jobs. */
 export function readCertifications(
   document: ResumeDocument,
   sections: readonly Section[],
@@ -76,7 +74,7 @@ export function readCertifications(
     if (!held.mention(entry.span)) continue;
     const inside = entries.some(
       ({ span, name }) =>
-        (span.start < entry.span.end && entry.span.start < span.end) ||
+        overlaps(span, entry.span) ||
         ` ${fold(name)} `.includes(` ${fold(entry.name)} `) ||
         ` ${fold(entry.name)} `.includes(` ${fold(name)} `),
     );
@@ -115,7 +113,7 @@ function draftsOf(lines: readonly Line[], section: Section): Draft[] {
     }
     // "Certificates: First Aid at Work, Forklift": a label heads a list.
     const labelled = at === 0 && line.start > section.start;
-    for (const piece of piecesOf({ text: line.text, start: line.start }, labelled)) {
+    for (const piece of piecesOf(line, labelled)) {
       drafts.push({ text: piece.text, start: piece.start, end: piece.start + piece.text.length });
     }
   }
@@ -240,10 +238,7 @@ function tidy(text: string): string {
     .replace(/^([^(]*)\)$/u, '$1');
 }
 
-/**
- * Certificates and licences named outside the jobs and their own section, driving licences, and the letters
- * after a name.
- */
+/** Certificates named outside jobs and their own section, driving licences, letters after a name. */
 function inline(
   document: ResumeDocument,
   sections: readonly Section[],
@@ -267,9 +262,7 @@ function inline(
     if (driving !== null && text.length <= 120) return [entry(driving[0].trim(), driving.index)];
     if (section.kind === 'header' && line.index > 3) return [];
     return matchSkills(text, lexicon, { lists: true })
-      .filter(({ canonical }) =>
-        ['certification', 'licence'].includes(lexicon.skills.get(canonical)?.kind ?? ''),
-      )
+      .filter(({ canonical }) => isPaper(lexicon.skills.get(canonical)?.kind))
       .map((match) => entry(text.slice(match.start, match.end), match.start))
       .filter(({ name, span }) => findDegree(name) === null && !isOfSchool(text, span.start - start));
   });

@@ -133,10 +133,7 @@ function nameNotices(name: { value: string | null; confidence: number; span: Spa
       ];
 }
 
-/**
- * "Position sought: Shift Leader", "Ada Muster, Shift Leader": what somebody is, without its label or the
- * name before it.
- */
+/** "Position sought: Shift Leader", "Ada Muster, Shift Leader": the title without its label or name. */
 function withoutLabel({ text, start }: Piece, name: string | null): Piece {
   const lead =
     name !== null && text.startsWith(`${name},`)
@@ -150,7 +147,7 @@ function withoutLabel({ text, start }: Piece, name: string | null): Piece {
 function readHeadline(lines: readonly Line[], name: string | null): Found | null {
   const at = lines.findIndex((line) => name !== null && line.text.includes(name.split(' ')[0] ?? name));
   for (const line of lines.slice(Math.max(0, at), Math.max(0, at) + 4)) {
-    for (const piece of split({ text: line.text, start: line.start }, /\t|\s+\|\s+|\s{3,}/g)) {
+    for (const piece of split(line, /\t|\s+\|\s+|\s{3,}/g)) {
       const { text, start } = withoutLabel(piece, name);
       if (
         text !== name &&

@@ -78,10 +78,7 @@ export function isDetailLabel(text: string): boolean {
   return text.length <= 60 && DETAIL_LABEL.test(text.trim());
 }
 
-/**
- * A line about birth, nationality, family or sex, or the name at the foot of a page: kept out of everything
- * that scores.
- */
+/** A line on birth, nationality, family or sex, or a page's footer: kept out of everything that scores. */
 export function isPersonalDetail(text: string): boolean {
   const line = text.trim();
   if (PAGE_FOOT.test(line)) return true;

@@ -162,10 +162,7 @@ function xOf(line: Line, from: number): number | null {
   return line.words?.find(([start]) => start >= from)?.[2] ?? (from === 0 ? (line.box?.[0] ?? null) : null);
 }
 
-/**
- * Whether the text beside the dates had no room for the first word of the line below; where places are unknown, nobody
- * can tell.
- */
+/** Whether the text beside the dates had no room for the next line's first word; false where nobody can tell. */
 function isFull(first: Line, own: Part, below: Line): boolean {
   if (first.words === undefined || below.words === undefined) return false;
   const last = first.words.findLast(([from]) => from < own.from);

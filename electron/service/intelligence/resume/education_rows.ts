@@ -69,10 +69,7 @@ const PLAIN = regex('u')`
     Kurs bitirme belgesi|Journeyman|Utbildningsbevis|Osvědčení)(?= \p{Lu}| en | em | in | i \p{Lu}|
     \s*(?:$|[,:\t|(–—-]))`;
 
-/**
- * The degree a text under a heading of schools names; "Apprenticeship Center of Bend" is a school, what
- * follows may be one.
- */
+/** The degree named under a heading of schools; "Apprenticeship Center of Bend" is a school. */
 export function studyIn(text: string): Degree | null {
   let rest = text;
   for (let tries = 0; tries < 3; tries += 1) {

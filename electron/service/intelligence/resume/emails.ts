@@ -14,10 +14,7 @@ const CUT = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64}@(?:[\p{L}\p{N}-]{1,63
 const REST = /^[a-z0-9.-]{1,40}(?=$|[\s|,;•·])/;
 const ENDS = /\.(?:com|org|net|edu|info|[a-z]{2})$/i;
 
-/**
- * E-mail addresses in text order: as written, over two lines, or behind a link. Trailing punctuation and
- * labels are left out.
- */
+/** E-mail addresses in text order: as written, over two lines, or behind a link; without labels. */
 export function readEmails(lines: readonly Line[]): Found[] {
   const found: Found[] = [];
   const add = (value: string, start: number, end: number, sure: number): void => {

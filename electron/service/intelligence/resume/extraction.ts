@@ -1,9 +1,6 @@
 import type { ProfileNotice, Span } from '../profile.ts';
 
-/**
- * What one part of the reader found: the value, where each of its paths was read, and how sure the reader is
- * of each.
- */
+/** What a part of the reader found, where each of its paths was read, and how sure it is of each. */
 export type Extraction<T> = {
   readonly value: T;
   /** Paths of `Profile` (`emails.0`, `certifications.1`) to the words they were read from. */

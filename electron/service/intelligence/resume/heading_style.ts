@@ -51,10 +51,7 @@ function mayHead(line: Line): boolean {
 const MAX_COUNT = 14;
 const MIN_COUNT = 2;
 
-/**
- * The style of the headings of a resume in words nobody knows: the largest letters, or bold capitals, that
- * come more than once.
- */
+/** The style of headings in unknown words: the largest letters, or bold capitals, that recur. */
 function ownStyle(lines: readonly Line[]): Test | null {
   const may = lines.filter(
     (line, at) =>

@@ -15,10 +15,7 @@ for (const locale of RESUME_LOCALES) {
   for (const name of locale.weak.split(',').map(fold)) weak.add(name);
   for (const name of locale.document.split(',').map(fold)) titles.add(name);
 }
-/**
- * Folded headings of all languages; `header` among them opens a contact block in a sidebar or personal
- * details at the end.
- */
+/** Folded headings of all languages; `header` opens contact or personal details away from the top. */
 const BY_HEADING: ReadonlyMap<string, SectionKind> = kinds;
 
 /** The nouns that decide a heading of several words, by the side they stand on, folded, with the kind they open. */

@@ -79,10 +79,7 @@ export function identityBlocks(lines: readonly Line[], openings: readonly Openin
   return cuts;
 }
 
-/**
- * The line of the name where a sidebar is read before it: by far the largest letters of the first page, on a short line
- * that is no heading.
- */
+/** The line of the name where a sidebar is read first: the largest letters of page one, on a short line. */
 function nameLine(lines: readonly Line[]): number {
   const first = lines.filter(({ page, font_size }) => page === lines[0]?.page && font_size > 0);
   const largest = Math.max(0, ...first.map(({ font_size }) => font_size));

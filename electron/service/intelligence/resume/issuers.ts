@@ -4,10 +4,7 @@ export const VOCATIONAL = 4;
 /** "(IHK)", "(AAT)": one word in brackets, who grants a title or what it is called in short. */
 const IN_SHORT = /\(\p{Lu}[\p{L}\d.&-]{1,14}\)/gu;
 
-/**
- * A text without what stands in short behind a vocational title: who grants one is no school. Lengths stay as
- * they are.
- */
+/** A text without the issuer's short name behind a vocational title: no school. Lengths stay. */
 export function withoutIssuers(text: string): string {
   return text.replaceAll(IN_SHORT, (bracket) => ' '.repeat(bracket.length));
 }

@@ -25,10 +25,7 @@ export function namedLines(lines: readonly Line[]): NamedLine[] {
   );
 }
 
-/**
- * Whether a line in words nobody listed heads the dates below it: short cells without figures, each right
- * above a date.
- */
+/** Whether a line in unknown words heads the dates below: short cells without figures, each above a date. */
 function headsDates(line: Line, next: Line | undefined): boolean {
   const cells = cellsOf(line);
   if (cells.length < 2 || line.bullet || next === undefined || /\d/.test(line.text)) return false;

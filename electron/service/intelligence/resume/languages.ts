@@ -73,10 +73,7 @@ export function readLanguages(
   return [...found.values()].toSorted((a, b) => a.span.start - b.span.start);
 }
 
-/**
- * "Anglais fonctionnel.", "Français et anglais : excellents": a sentence of languages and a level, and
- * nothing else.
- */
+/** "Anglais fonctionnel.", "Français et anglais : excellents": languages and a level, nothing else. */
 function isNamedWithLevel(
   line: string,
   at: number,

@@ -8,10 +8,7 @@ const PROFILES = regex('i')`
 const OWN =
   /\.\w+\/|^https?:|^www\.|\.(?:com|org|net|io|dev|me|de|page|site|app|tech|design|eu|fr|es|it|nl|pl|pt|ch|at|uk)$/i;
 
-/**
- * Links to profiles and pages in text order, without the sign that ends a sentence; behind words, and over
- * two lines.
- */
+/** Links to profiles and pages in text order, behind words and over two lines too, without end signs. */
 export function readLinks(lines: readonly Line[], emails: readonly string[]): Found[] {
   const domains = new Set(emails.map((email) => email.split('@')[1]));
   const found: Found[] = [];

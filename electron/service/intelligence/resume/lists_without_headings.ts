@@ -10,10 +10,7 @@ import { isPlace } from '../language/places.ts';
 
 // A month that no resume reaches: here only whether there are dates matters.
 const EVER = '2100-01';
-/**
- * What a line is by its shape: languages with their levels, a list of names, one short name; null for
- * anything else.
- */
+/** What a line is by its shape: languages with levels, a list of names, one short name; null for none. */
 type Shape = 'languages' | 'list' | 'item' | null;
 type Run = { readonly shape: Exclude<Shape, null>; readonly lines: Line[] };
 

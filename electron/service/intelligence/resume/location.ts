@@ -10,10 +10,7 @@ import { alternatives } from '../language/locales/resume_locales.ts';
 
 type Located = { readonly place: Place; readonly span: Span; readonly confidence: number };
 
-/**
- * Where the person lives, from the header lines: what is labelled so, a piece that is a place, what is left
- * beside the e-mail.
- */
+/** Where the person lives, from the header: what is labelled so, what is a place, what is left. */
 export function readLocation(lines: readonly Line[], taken: readonly Span[]): Located | null {
   const pieces = lines.flatMap((line, at) =>
     piecesOf(line, lines[at + 1]).map((piece) => Object.assign(piece, { line })),
@@ -167,12 +164,9 @@ const LABEL_NEXT = new RegExp(
   'giu',
 );
 
-/**
- * The pieces of a line; the last one with the start of the next line where a place goes on there ("Bristol,
- * United" / "Kingdom").
- */
+/** The pieces of a line; the last one with the next line where a place runs on ("Bristol, United" / "Kingdom"). */
 function piecesOf(line: Line, next: Line | undefined): Piece[] {
-  const apart = split({ text: line.text, start: line.start }, LABEL_NEXT);
+  const apart = split(line, LABEL_NEXT);
   const whole = apart.filter(({ text }) => PLACE_LABEL.test(text));
   const pieces = apart
     .flatMap((piece) => split(piece, SEPARATORS))
@@ -182,7 +176,7 @@ function piecesOf(line: Line, next: Line | undefined): Piece[] {
     });
   const last = pieces.at(-1);
   if (last === undefined || next === undefined || next.start !== line.end + 1) return [...whole, ...pieces];
-  const [first] = split({ text: next.text, start: next.start }, SEPARATORS);
+  const [first] = split(next, SEPARATORS);
   const ends = last.start + last.text.length === line.start + line.text.trimEnd().length;
   if (first !== undefined && first.start === next.start && ends && /,/.test(last.text)) {
     const both = readPlace(`${last.text} ${first.text}`);

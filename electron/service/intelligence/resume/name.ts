@@ -9,6 +9,7 @@ import { fold, split, wordsOf, type Line, type Piece } from '../language/lines.t
 import { cleanName, isNameLike, turned } from './name_form.ts';
 import { nameInParts, nameLabel, titleBefore } from './name_labels.ts';
 import { employerScore, titleScore } from '../language/job_titles.ts';
+import { oncePer } from '../language/memoize.ts';
 
 /** What stands between the pieces of a header line. */
 export const SEPARATORS = /\s,\s|\t|\s+[|•·◦∣–—]\s+|\s*[|•·∣]\s*|\s{3,}|\s—\s/g;
@@ -90,10 +91,7 @@ const NO_NAME = regex('iu')`
     technology|kenntnisse|ausbildung|berufserfahrung|formation|compétences|experiencia|formación|
     habilidades)\b`;
 
-/**
- * Whether a text in capitals names a degree, a school, a skill or a part of a resume: only strong signs make
- * it a person's name.
- */
+/** Whether capitals name a degree, a school, a skill or a heading: then only strong signs make it a name. */
 function saysOtherThings(text: string, lexicon: Lexicon): boolean {
   if (NO_NAME.test(text) || isSchool(text) || beginsAsPersonalDetail(text)) return true;
   // "Hobbies Extraction": a heading beside what stands under it
@@ -120,26 +118,17 @@ const ALSO_GIVEN: ReadonlySet<string> = new Set(
   virginia wade will`.split(/\s+/),
 );
 
-const skillWords = new WeakMap<Lexicon, ReadonlySet<string>>();
-
 /** The words that names of skills are made of. */
-function wordsOfSkills(lexicon: Lexicon): ReadonlySet<string> {
-  const made = skillWords.get(lexicon);
-  if (made !== undefined) return made;
-  const words = new Set<string>();
-  for (const { canonical, aliases } of lexicon.skills.values()) {
-    for (const name of [canonical, ...aliases]) {
-      for (const part of wordsOf(name)) words.add(fold(part));
-    }
-  }
-  skillWords.set(lexicon, words);
-  return words;
-}
+const wordsOfSkills = oncePer(
+  ({ skills }: Lexicon): ReadonlySet<string> =>
+    new Set(
+      [...skills.values()].flatMap(({ canonical, aliases }) =>
+        [canonical, ...aliases].flatMap(wordsOf).map(fold),
+      ),
+    ),
+);
 
-/**
- * What may be a name in a line: its first piece, after a label, with the lines that go on with it in the same
- * large letters.
- */
+/** What may be a name: a line's first piece, after a label, with lines that go on in the same large letters. */
 function nameCandidates(lines: readonly Line[], at: number, largest: number): Candidate[] {
   const line = lines[at] as Line;
   if (line.bullet || isDocumentTitle(line.text) || isPersonalDetail(line.text)) return [];
@@ -177,10 +166,7 @@ function nameCandidates(lines: readonly Line[], at: number, largest: number): Ca
   });
 }
 
-/**
- * "Ada Muster, geboren am …": what follows the name under its label; "Muster, Ada" stays whole where both are
- * asked for.
- */
+/** "Ada Muster, geboren am …": what follows a labelled name; "Muster, Ada" stays whole. */
 function nameAlone(piece: Piece, both: boolean): Piece[] {
   if (cleanName(piece.text) !== piece.text) return [piece];
   const parts = split(piece, /,\s+/g);
@@ -231,7 +217,7 @@ function goesOn(
       (other) =>
         same(other) && other.page === line.page && Math.abs((other.box?.[0] ?? 0) - (line.box?.[0] ?? 0)) < 4,
     );
-  const [piece] = rest === undefined ? [] : split({ text: rest.text, start: rest.start }, SEPARATORS);
+  const [piece] = rest === undefined ? [] : split(rest, SEPARATORS);
   return piece === undefined || wordsOf(piece.text).length > 3 ? null : piece;
 }
 

@@ -1,10 +1,7 @@
 import type { Line } from '../language/lines.ts';
 import type { Column } from '../language/resume_locale.ts';
 
-/**
- * What the head of a table, or a label, says of a cell that begins at an offset of the document; null where
- * none fits.
- */
+/** What a table's head, or a label, says of the cell at an offset; null where none fits. */
 export type NamedCell = { readonly start: number; readonly column: Column | null };
 /** A line whose cells are named. */
 export type NamedLine = Line & { readonly columns?: readonly NamedCell[] };

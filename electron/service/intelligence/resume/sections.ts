@@ -257,10 +257,7 @@ function notAnEntry(lines: readonly Line[], at: number): boolean {
   );
 }
 
-/**
- * The lines above the first heading, and those under each heading of contact data: a sidebar without other
- * headings goes on.
- */
+/** The lines above the first heading and under headings of contact data; a plain sidebar goes on. */
 function contactRegions(lines: readonly Line[], openings: readonly Opening[]): Line[][] {
   const starts = [-1, ...openings.filter(({ kind }) => kind === 'header').map(({ at }) => at)];
   return starts.map((from) => {

@@ -7,16 +7,11 @@ type Segment = Piece & { readonly line: Line; readonly section: Section | null }
 
 const CUTS = /\t|\s*[|•·;▪◦]\s*|\s{3,}|(?<=[.!?])\s+(?=\p{Lu})/gu;
 
-/**
- * The lines of a document cut where one statement ends and the next begins; sections of other people's words
- * are left out.
- */
+/** The lines of a document cut into statements; sections of other people's words are left out. */
 export function segmentsOf(document: ResumeDocument, sections: readonly Section[]): Segment[] {
   return allLines(document).flatMap((line) => {
     const section = sections.find(({ start, end }) => line.start >= start && line.start < end) ?? null;
     if (section?.kind === 'references' || section?.kind === 'publications') return [];
-    return split({ text: line.text, start: line.start }, CUTS).map((piece) =>
-      Object.assign(piece, { line, section }),
-    );
+    return split(line, CUTS).map((piece) => Object.assign(piece, { line, section }));
   });
 }

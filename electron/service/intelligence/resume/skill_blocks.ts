@@ -3,10 +3,7 @@ import { findSkill, type Lexicon } from '../skills/lexicon.ts';
 import { median, wordsOf, type Line } from '../language/lines.ts';
 import { isLevel } from './skill_levels.ts';
 
-/**
- * What the lines of a column measure, in points: how far they reach to the right, and the usual step from
- * line to line.
- */
+/** What the lines of a column measure, in points: their right edge and the usual step between lines. */
 type Measure = { readonly right: number; readonly step: number };
 
 /**

@@ -20,10 +20,7 @@ const STACK = regex('iu')`
     herramientas|entorno|tecnologie|strumenti|technologieën|tecnologias|ferramentas|technologie|
     narzędzia))\s*:\s*(?=\S)`;
 
-/**
- * Stretches of the text that are lists of skills: skills sections, other sections that hold hardly anything
- * else, and lines of a tech stack.
- */
+/** Stretches that are lists of skills: their sections, sections of hardly anything else, tech stacks. */
 export function skillRanges(
   document: ResumeDocument,
   sections: readonly Section[],
@@ -109,10 +106,7 @@ function holdsSkills(
   return known.length >= 3 && known.length >= items.length * 0.5;
 }
 
-/**
- * Lines under "Languages" that hold known skills and no language: "Go, Python" of a programmer, or a column
- * of the list before.
- */
+/** Lines under "Languages" with skills and no language: "Go, Python", or the column of the list before. */
 function programmed(
   document: ResumeDocument,
   sections: readonly Section[],

@@ -171,10 +171,7 @@ function rowsOf(inside: readonly { line: Line; cells: Cells }[], columns: readon
   }
 }
 
-/**
- * The step from one line of a row to the next: the smallest to a line without a date of its own; without
- * dates the step from one whole row to the next.
- */
+/** The step between lines of a row: the smallest to a line without a date, else that between rows. */
 function pitchOf(
   inside: readonly { line: Line; cells: Cells }[],
   whole: number,

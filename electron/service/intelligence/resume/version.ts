@@ -1,5 +1,2 @@
-/**
- * Raised with every change that can alter a profile: stored profiles of another version are read again. In a
- * file of its own, as text/version.ts.
- */
+/** Raised when a profile may change: stored ones are read again. Apart for the reason of text/version.ts. */
 export const PROFILE_VERSION = 13;

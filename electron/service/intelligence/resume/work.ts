@@ -93,10 +93,7 @@ function readSection(lines: readonly Line[], reference: string, lexicon: Lexicon
   return withBanners(blocks, chunks, headers);
 }
 
-/**
- * Several roles under one employer: its name stands once, above the first of them, with or without dates of its own. A
- * dated one that only sums up its roles is no job.
- */
+/** Several roles under one employer, named once above them. A dated block that only sums them up is no job. */
 function withBanners(
   blocks: readonly Block[],
   chunks: readonly HeadChunks[],

@@ -20,10 +20,7 @@ const POINT_ONLY = new RegExp(String.raw`^(?:${POINT}|${NOW})[\s)\]]*$`, 'iu');
 
 const OPEN_ONLY = new RegExp(String.raw`^(?:${POINT})\s*${TO}\s*$`, 'iu');
 
-/**
- * A row of a table without a head whose dates stand above and below the middle of the other cells: "03/2018
- * –", "Cook⇥Grill", "06/2021".
- */
+/** A row without a table's head, its dates above and below the other cells: "03/2018 –", "Cook", "06/2021". */
 function aroundRow(line: Line, next: Line, end: Line | undefined): Line | null {
   if (end === undefined || [line, next, end].some(({ bullet, page }) => bullet || page !== line.page)) {
     return null;

@@ -99,10 +99,7 @@ const CODES =
 const REGION_BEFORE = /(?:^|[\n\s(|•·])(?!\p{Lu}+,)\p{Lu}[\p{L}.'’-]+,\s*$/u;
 const REGION = new RegExp(`^(?:${CODES})$`);
 
-/**
- * An abbreviation that is a word in small letters: in capitals, not in a line of capitals, and no state after
- * its town.
- */
+/** An abbreviation that is a word in small letters: in capitals among small ones, with no state behind it. */
 function acceptsAcronym(text: string, hit: Hit): boolean {
   const written = text.slice(hit.start, hit.end);
   if (written !== written.toUpperCase()) return /^\p{Lu}+s$/u.test(written);

@@ -1,12 +1,9 @@
 import { z } from 'zod';
 import { parseCsv } from './csv.ts';
 import { isWordInCapitals } from './everyday.ts';
-import { tokenize } from '../language/tokens.ts';
+import { tokenize, keysOf } from '../language/tokens.ts';
 
-/**
- * What a skill is. It decides little: natural languages are matched by level, soft skills are asked for but
- * never counted as what a job is about.
- */
+/** What a skill is; it decides little: languages are matched by level, soft skills never define a job. */
 export const SkillKind = z.enum([
   'technology',
   'tool',
@@ -23,20 +20,14 @@ export type SkillKind = z.infer<typeof SkillKind>;
 export const Skill = z.object({
   canonical: z.string().min(1),
   kind: SkillKind,
-  /**
-   * Canonical names this skill implies: who knows PostgreSQL knows SQL. Two skills with a common parent are
-   * siblings.
-   */
+  /** Canonical names this skill implies (PostgreSQL: SQL); two with a common parent are siblings. */
   parents: z.array(z.string()),
   /**
    * Other ways to write it, in any language. A leading question mark makes one alias ambiguous ("?Excel"); a leading
    * tilde does so too, but for a verb with its object ("~train": "Trained six colleagues" counts, "a train" does not).
    */
   aliases: z.array(z.string()),
-  /**
-   * The canonical name is an everyday word too (Go, R, Swift): counts only in a list, a skills section, or
-   * beside another skill.
-   */
+  /** An everyday word too (Go, R, Swift): counts only in a list, a skills section or beside a skill. */
   ambiguous: z.boolean(),
 });
 export type Skill = z.infer<typeof Skill>;
@@ -173,12 +164,16 @@ function add(root: TrieNode, name: string, skill: Skill, use: NameUse): void {
   node.use = use === 'always' && isWordInCapitals(name) ? 'acronym' : use;
 }
 
+/** A product people use, as opposed to a field, a task or a way to work. */
+export const isProduct = (kind: SkillKind | undefined): boolean => kind === 'technology' || kind === 'tool';
+
+/** Something a person holds a paper for. */
+export const isPaper = (kind: SkillKind | undefined): boolean =>
+  kind === 'certification' || kind === 'licence';
+
 /** The skill a whole name stands for ("postgres" → PostgreSQL), or null. */
 export function findSkill(lexicon: Lexicon, name: string): Skill | null {
-  return findByKeys(
-    lexicon,
-    tokenize(name).map(({ key }) => key),
-  );
+  return findByKeys(lexicon, keysOf(name));
 }
 
 /** The same for a name that is already cut into the keys of its words. */

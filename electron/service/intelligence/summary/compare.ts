@@ -119,10 +119,7 @@ const MAX_JOBS = 2;
 const countedIn = ({ said }: Verdict): Said['args'] | undefined =>
   said.find(({ code }) => code === 'years.counted')?.args;
 
-/**
- * "5 years 8 months: “Staff Engineer, Havnen Data AB”, “Mar 2021 – Present”": what was counted, and the jobs
- * it comes from.
- */
+/** "5 years 8 months: “Staff Engineer, Havnen Data AB”": what was counted, and the jobs it comes from. */
 function years(verdict: Verdict, heads: readonly Span[], facts: JudgeFacts): Comparison {
   const { months, up_to } = countedIn(verdict) ?? {};
   const shown = heads.slice(0, MAX_JOBS).map((head) => headInMarks(head, facts));
@@ -199,10 +196,7 @@ function missedYears(verdict: Verdict, { profile }: JudgeFacts): Comparison {
   );
 }
 
-/**
- * "Not mentioned", with a mentioned skill of the same kind and parent, or the parent itself, where there is one, and
- * where the resume names that.
- */
+/** "Not mentioned", with a mentioned skill of the same kind and parent, or the parent, where there is one. */
 function closest({ canonical }: Requirement, facts: JudgeFacts): Comparison {
   const near = nearestTo(canonical ?? '', facts);
   if (near === null) return unmet(NOT_MENTIONED);

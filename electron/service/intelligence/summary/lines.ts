@@ -13,10 +13,7 @@ export function locationLine({ location }: Profile): string {
     .join(', ');
 }
 
-/**
- * The highest completed degree: "MSc Computer Science, Lund University, 2015"; one in progress says so. Empty
- * when unknown.
- */
+/** The highest completed degree with school and year; one in progress says so. Empty when unknown. */
 export function educationLine({ education }: Profile): string {
   const ranked = education.toSorted(
     (a, b) =>

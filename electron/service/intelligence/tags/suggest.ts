@@ -83,10 +83,7 @@ const COUNTS: Readonly<Record<SkillKind, boolean | 'field'>> = {
   soft: false,
 };
 
-/**
- * How names of fields end ("Fraud detection"); what ends otherwise is a duty or a thing made ("KPI
- * reporting", "User stories").
- */
+/** How names of fields end ("Fraud detection"); others are duties or products ("KPI reporting"). */
 const FIELD = regex('iu')`
     (?:^|[\s/])(?:\p{L}*design|\p{L}*development|\p{L}*engineering|management|marketing|research|
     analysis|analytics|accounting|audit(?:ing)?|law|tax|care|nursing|\p{L}*therapy|teaching|tuition|

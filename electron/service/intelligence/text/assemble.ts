@@ -9,10 +9,7 @@ export type DraftPage = {
   readonly lines: readonly DraftLine[];
 };
 
-/**
- * Beyond this many characters nothing is read: no resume comes near it, and every later step costs time per
- * character.
- */
+/** Nothing is read beyond this many characters: no resume comes near it, and later steps cost time for each. */
 export const MAX_CHARACTERS = 500_000;
 
 /**

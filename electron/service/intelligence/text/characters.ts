@@ -52,10 +52,7 @@ export function isBulletGlyph(raw: string): boolean {
   return BULLET_ONLY.test(raw);
 }
 
-/**
- * Takes the bullet glyph off a raw (not yet cleaned) line. "o" counts only as Word's hollow bullet, alone
- * before a wide gap.
- */
+/** Takes the bullet glyph off a raw line; "o" counts only as Word's hollow bullet before a wide gap. */
 export function splitBullet(raw: string): { readonly text: string; readonly bullet: boolean } {
   const found = BULLET_START.exec(raw);
   return found ? { text: raw.slice(found[0].length), bullet: true } : { text: raw, bullet: false };

@@ -54,10 +54,7 @@ export function isMarkdown(file_name: string | null): boolean {
   return MARKDOWN.has(endOf(file_name));
 }
 
-/**
- * Whether a file's name says that it is a program, data, source code, a picture, a log or a message, so that
- * mere text in it is no resume.
- */
+/** Whether a file's name says that it is a program, data, source code, a picture, a log or a message. */
 export function isOtherText(file_name: string | null): boolean {
   return OTHER.has(endOf(file_name)) || isProgram(file_name);
 }

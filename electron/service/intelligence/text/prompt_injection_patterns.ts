@@ -6,10 +6,7 @@ import { multiline } from '../language/pattern.ts';
 // repetition is bounded: the text is anything.
 
 const S = String.raw`\s{1,3}`;
-/**
- * Where an imperative can stand: at the start of a line, a sentence or a clause, or after a word that
- * introduces one.
- */
+/** Where an imperative can stand: where a line, sentence or clause starts, or behind an introducing word. */
 const AT = multiline`
   (?:^|[.!?:;,—–(\[{"'“”„«*#>•|-]\s{0,3}|(?<![\p{L}])(?:please|now|and|then|you${S}(?:must|should|will|
   shall|need${S}to|have${S}to|are${S}to)|also|just|simply|bitte|und|jetzt|veuillez|et|merci${S}de|

@@ -19,10 +19,7 @@ import { sniffMediaType } from './sniff.ts';
 type ReaderOptions = {
   /** pdfjs' own files, for East Asian fonts that are not embedded, JPEG 2000 and pages that are drawn. */
   readonly pdf_assets?: PdfAssets;
-  /**
-   * Starts text recognition, once for each file that needs it (ocr/tesseract.ts); without it scans and
-   * pictures stay unread.
-   */
+  /** Starts text recognition for a file that needs it (ocr/tesseract.ts); without it scans stay unread. */
   readonly recognizer?: () => Promise<TextRecognizer>;
 };
 
@@ -77,8 +74,5 @@ export function createReader(options: ReaderOptions): Extractor {
   };
 }
 
-/**
- * Reads a file's bytes into lines, or says why it cannot: the kind of file is told by its content, never by
- * its name.
- */
+/** Reads bytes into lines, or says why not: the kind of file is told by its content, not its name. */
 export const readDocument: Extractor = createReader({});

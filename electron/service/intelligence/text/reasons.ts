@@ -24,10 +24,7 @@ export const REASON_MESSAGES: Readonly<Record<UnreadableReason, string>> = {
     'The program part that reads files stopped on this one. Save it as PDF again and import the new copy.',
 };
 
-/**
- * The result for a file that gives no text. `message` replaces the general sentence where the reader
- * can say something more exact.
- */
+/** The result for a file without text; `message` replaces the general sentence with a more exact one. */
 export function unreadable(
   reason: UnreadableReason,
   media_type: string | null,

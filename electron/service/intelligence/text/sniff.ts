@@ -5,10 +5,7 @@ import { parseJsonResume } from './json/loose.ts';
 import { MEDIA_TYPES } from './media_types.ts';
 import { isMarkdown, isOtherText, isProgram } from './file_names.ts';
 
-/**
- * The media type of a file by its content; null when it is none of the accepted kinds. The name decides only
- * what content cannot tell: plain text from Markdown.
- */
+/** The media type by content; null for others. The name only tells Markdown from plain text. */
 export function sniffMediaType(bytes: Uint8Array, file_name: string | null): string | null {
   if (bytes.length === 0) return null;
   const head = latin1(bytes.subarray(0, 4096));

@@ -6,10 +6,7 @@ const DIRECTORY_ENTRY = 0x02014b50;
 const LONGEST_COMMENT = 0xffff;
 const UTF8_NAME = 0x800;
 
-/**
- * The checksum of every entry, by its name, as the archive's directory says; null where it stands elsewhere,
- * as in archives that could be larger than 4 GiB.
- */
+/** Every entry's checksum by name; null where it stands elsewhere, as in archives beyond 4 GiB. */
 export function zipSums(bytes: Uint8Array): ReadonlyMap<string, number> | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const lowest = Math.max(0, bytes.length - 22 - LONGEST_COMMENT);

@@ -6,14 +6,22 @@ import { cuesIn } from '../../language/cues.ts';
 import { tokenize, type Token } from '../../language/tokens.ts';
 import type { Span } from '../../profile.ts';
 import { Clause } from '../clause.ts';
-import { placesNaming, quote, type JudgeFacts } from '../facts.ts';
+import { placesNaming, type JudgeFacts } from '../facts.ts';
 import { findWay, type Activity, type Way } from '../lexicon.ts';
-import { met, notMentioned, notStated, say, type Kind, type Parse, type Verdict } from '../predicate.ts';
+import {
+  met,
+  notMentioned,
+  notStated,
+  say,
+  type Kind,
+  type Parse,
+  type Verdict,
+  quotedSentence,
+} from '../predicate.ts';
 import type { Tag } from '../tag.ts';
 import { holdsWords, literalRest, literalsAt } from './shared.ts';
-import type { WordRange } from '../../language/phrases.ts';
+import { holds, overlaps, type WordRange } from '../../language/phrases.ts';
 import { parts } from '../sentences/sentence.ts';
-import { quotedSentence } from '../quoted_sentence.ts';
 
 /** Something done at work, with the words that narrow it. */
 export type ActivitySlots = {
@@ -22,7 +30,7 @@ export type ActivitySlots = {
   readonly words: readonly string[];
   /** A number that has to be reached beside it. */
   readonly figure: Figure | null;
-  /** What it was done to, where the table of kinds knows it: a CRM system, a quality standard. */
+  /** What it was done to, if the table of kinds has it: a CRM system, a quality standard. */
   readonly thing: { readonly id: string; readonly label: string } | null;
 };
 
@@ -31,14 +39,13 @@ const MAX_WORDS = 3;
 function parse(clause: Clause): Parse<ActivitySlots>[] {
   const { tables } = clause.tagged;
   if (clause.tags('length').length > 0) return [];
-  const keys: string[] = [];
   // "not less than nine million": a bound reduces nothing
   const bounds = clause
     .cues('at_least', 'at_most', 'over', 'under', 'or_more', 'or_less')
-    .filter(({ start, end }) => clause.tags('quantity').some((one) => one.start <= start && one.end >= end));
+    .filter((bound) => clause.tags('quantity').some((one) => holds(one, bound)));
   // "self-taught" has taught nobody
   const masked = Clause.places(bounds, clause.cues('self_taught'));
-  for (let at = clause.from; at < clause.to; at += 1) keys.push(masked.has(at) ? '' : clause.key(at));
+  const keys = clause.all.map((at) => (masked.has(at) ? '' : clause.key(at)));
   const parses: Parse<ActivitySlots>[] = [];
   for (const activity of tables.activities) {
     let best: Parse<ActivitySlots> | null = null;
@@ -57,14 +64,14 @@ function parse(clause: Clause): Parse<ActivitySlots>[] {
       const object = activity.exact ? moved.at(-1) : undefined;
       const thing = object === undefined ? undefined : kindAt(clause, object);
       const last = object === undefined || thing !== undefined ? [] : [object];
-      for (const at of thing === undefined ? [] : Clause.places([thing])) {
+      for (const at of Clause.places(thing)) {
         own.add(at);
         literal.delete(at);
       }
       best = {
         own,
         literal,
-        // several groups of words that belong together say more than the names among them
+        // several groups of words together say more than the names within them
         bonus: isWhole(moved, literal, clause) && figure === null ? 0.05 : -0.03,
         slots: {
           id: `${activity.entry.kind}:${activity.entry.id}`,
@@ -81,10 +88,10 @@ function parse(clause: Clause): Parse<ActivitySlots>[] {
 }
 
 /** A kind of thing at a place, by its longest name. */
-const kindAt = (clause: Clause, { start, end }: Span): Extract<Tag, { readonly type: 'entry' }> | undefined =>
-  clause.tags('entry').find((tag) => tag.entry.kind === 'kind' && tag.start < end && tag.end > start);
+const kindAt = (clause: Clause, at: Span): Extract<Tag, { readonly type: 'entry' }> | undefined =>
+  clause.entries('kind').find((tag) => overlaps(tag, at));
 
-/** Words that are enough to tell an activity from the names among them. */
+/** So many words tell an activity from the names within it. */
 const MANY_WORDS = 3;
 
 const isWhole = (found: readonly WordRange[], literal: ReadonlySet<number>, clause: Clause): boolean => {
@@ -108,24 +115,19 @@ function figureOf(clause: Clause): { readonly figure: Figure; readonly places: R
     const word = clause.tagged.words[at];
     return word !== undefined && word.start >= offset + figure.start && word.end <= offset + figure.end;
   });
-  return { figure, places: new Set([...Clause.places(quantities), ...inWords]) };
+  return { figure, places: Clause.places(quantities, inWords) };
 }
 
 /** Words of the activity's other ways: further words for the same thing narrow nothing. */
-function alsoKnown(activity: Activity, clause: Clause, keys: readonly string[]): number[] {
-  const found: number[] = [];
-  for (const phrases of [...activity.asked, ...activity.shown].flat()) {
-    for (const { start, end } of phrases.in(keys)) {
-      for (let at = start; at < end; at += 1) found.push(at + clause.from);
-    }
-  }
-  return found;
+function alsoKnown({ asked, shown }: Activity, { from }: Clause, keys: readonly string[]): number[] {
+  const found = [...asked, ...shown].flat().flatMap((phrases) => phrases.in(keys));
+  return [...Clause.places(found)].map((at) => at + from);
 }
 
-/** What somebody else did, or is still to come. */
+/** Done by somebody else, or not done yet. */
 const NOT_DONE = new Set<MentionStatus>(['planned', 'others', 'seen']);
 
-/** The activity these names say as well, where nothing else narrows it; null for none. */
+/** The activity these names stand for as well, if nothing narrows it; null for none. */
 export function activityAsked(clause: Clause, names: readonly WordRange[]): ActivitySlots | null {
   const places = [...Clause.places(names)];
   const same = parse(clause).find(
@@ -148,30 +150,23 @@ export function decideActivity(slots: ActivitySlots, facts: JudgeFacts): Verdict
   for (const sentence of sentencesOf(facts)) {
     const shown = shownIn(sentence, slots, activity, facts);
     if (shown === null) continue;
-    const span = { start: sentence.start, end: sentence.end };
-    if (shown) {
-      return met(words.length > 0 ? 0.75 : 0.82, ...quotedSentence(facts, span));
-    }
-    near ??= span;
+    if (shown) return met(words.length > 0 ? 0.75 : 0.82, ...quotedSentence(facts, sentence));
+    near ??= sentence;
   }
   const listed = section === undefined || words.length > 0 ? null : underSection(section, facts);
   if (listed !== null) return met(0.8, ...quotedSentence(facts, listed));
   if (near !== null) {
-    const quotes = quote(facts, near);
-    const said =
-      words.length === 0
-        ? say('open.unclear', { quotes })
-        : say('slot.words', { words: words.join(', '), quotes });
-    return notStated(0.45, said, [near]);
+    return words.length === 0
+      ? notStated(0.45, ...quotedSentence(facts, near, 'open.unclear'))
+      : notStated(0.45, ...quotedSentence(facts, near, 'slot.words', { words: words.join(', ') }));
   }
-  return activity.would_be_said
-    ? notMentioned(0.7, say('nothing', { name: label }))
-    : notStated(0.5, say('nothing', { name: label }));
+  const nothing = say('nothing', { name: label });
+  return activity.would_be_said ? notMentioned(0.7, nothing) : notStated(0.5, nothing);
 }
 
 type Sentence = Span & { readonly text: string };
 
-/** Whether a sentence shows an activity as it is asked for; null where it does not speak of it. */
+/** Whether a sentence shows an activity as asked for; null if it does not mention it. */
 function shownIn(
   sentence: Sentence,
   { words, figure, thing }: ActivitySlots,
@@ -191,7 +186,7 @@ function shownIn(
   if (figure !== null && hasFigure(figure, sentence.text) !== true) return false;
   if (!holdsWords(sentence.text, words)) return false;
   return ways.some((way) => {
-    // "Raised … led by Sequoia", "Replaced … with a scheduled job": who begins with what was done did it
+    // "Raised … led by Sequoia": a sentence that opens with the deed means its author
     const acting = way.some(({ start }) => start === 0);
     return way.every(({ start, end }) => {
       const [from, to] = [tokens[start]?.start ?? 0, tokens[end - 1]?.end ?? 0];
@@ -201,30 +196,28 @@ function shownIn(
   });
 }
 
-/** Ways in which "self-taught" plays no part: who learned so has taught nobody. */
+/** Ways without the word "self-taught": nobody else was taught. */
 function withoutSelfTaught(
   ways: readonly PlacesOfWay[],
   keys: readonly string[],
   { locales }: JudgeFacts,
 ): readonly PlacesOfWay[] {
   const self = cuesIn(keys, locales).cues.filter(({ value }) => value === 'self_taught');
-  return ways.filter((way) =>
-    way.every((part) => !self.some(({ start, end }) => part.start < end && start < part.end)),
-  );
+  return ways.filter((way) => !way.some((part) => self.some((one) => overlaps(part, one))));
 }
 
 /** Where a sentence names something of a kind, in offsets of its text. */
-function namedIn(thing: string, { start: from, end: to }: Sentence, facts: JudgeFacts): Span | null {
-  const entry = facts.tables.entries.get(thing);
-  for (const term of entry?.evidence ?? []) {
-    for (const { span } of placesNaming(term, facts, /^\p{Ll}/u.test(term))) {
-      if (span.start >= from && span.end <= to) return { start: span.start - from, end: span.end - from };
-    }
-  }
-  return null;
+function namedIn(thing: string, sentence: Sentence, facts: JudgeFacts): Span | null {
+  const found = (facts.tables.entries.get(thing)?.evidence ?? [])
+    .values()
+    .flatMap((term) => placesNaming(term, facts, /^\p{Ll}/u.test(term)))
+    .find(({ span }) => holds(sentence, span))?.span;
+  return found === undefined
+    ? null
+    : { start: found.start - sentence.start, end: found.end - sentence.start };
 }
 
-/** Ways of which all is said but the thing, which is one of the kind asked for: "Introduced Salesforce". */
+/** Ways that lack only the thing, which is of the kind asked for: "Introduced Salesforce". */
 function doneTo(named: Span, tokens: readonly Token[], shown: readonly Way[]): PlacesOfWay[] {
   const keys = tokens.map(({ key }) => key);
   return shown.flatMap((way) => {
@@ -239,7 +232,7 @@ function doneTo(named: Span, tokens: readonly Token[], shown: readonly Way[]): P
 
 type PlacesOfWay = readonly WordRange[];
 
-/** The first line under a section that shows it by having entries: "#publications:heading". */
+/** The first line of a section whose mere entries show it: "#publications:heading". */
 function underSection(form: string, facts: JudgeFacts): WordRange | null {
   const [kind = '', heading = ''] = form.slice(1).split(/:(.*)/su);
   const pattern = new RegExp(heading, 'iu');
@@ -250,12 +243,12 @@ function underSection(form: string, facts: JudgeFacts): WordRange | null {
   );
   if (section === undefined) return null;
   const [, line] = facts.lines.filter(({ start }) => start >= section.start && start < section.end);
-  return line === undefined ? null : { start: line.start, end: line.end };
+  return line ?? null;
 }
 
 export const activity: Kind<ActivitySlots> = {
-  name: 'activity',
   parse,
+  asked_by: ['skill'],
   understood: ({ label, words, thing }) =>
     say('asks.activity', {
       name: label,

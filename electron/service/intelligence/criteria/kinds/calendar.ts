@@ -1,5 +1,5 @@
 import { Clause } from '../clause.ts';
-import type { WordRange } from '../../language/phrases.ts';
+import { hull, type WordRange } from '../../language/phrases.ts';
 
 /** Calendar years something was completed or earned in, both included. */
 export type Years = { readonly first: number; readonly last: number; readonly label: string };
@@ -13,12 +13,8 @@ const APART = 2;
 export function yearsIn(clause: Clause): FoundYears {
   const units = clause.cues('year');
   const found = (first: number, last: number, places: readonly WordRange[]): FoundYears => {
-    const [from, to] = [
-      Math.min(...places.map(({ start }) => start)),
-      Math.max(...places.map(({ end }) => end)),
-    ];
-    const own = Clause.places([{ start: from, end: to }], units);
-    return { years: { first, last, label: clause.textOf(from, to) }, own };
+    const all = hull(places);
+    return { years: { first, last, label: clause.textAt(all) }, own: Clause.places(all, units) };
   };
   const number = clause.tags('quantity').find(({ quantity }) => isYear(quantity.value));
   const frame = clause.cues('between');
@@ -61,13 +57,14 @@ function bounded(
     return found(year, Infinity, [{ start: one.start - 1, end: one.end }]);
   }
   if (bound === undefined) return found(year, year, [one]);
-  // "in or after 2014": the year itself counts
+  // "after 2018" leaves the year itself out, "since 2018" and "in or after 2014" do not
+  const isAfter = ({ start }: WordRange): boolean => AFTER.test(clause.key(start));
   const or = clause.cues('or').find(({ end }) => end === bound.start);
   const places = [one, bound, ...(or === undefined ? [] : [or])];
   switch (bound.cue) {
     case 'since':
       return found(
-        or === undefined && bound === before && isAfter(clause, bound.start) ? year + 1 : year,
+        or === undefined && bound === before && isAfter(bound) ? year + 1 : year,
         Infinity,
         places,
       );
@@ -78,8 +75,6 @@ function bounded(
   }
 }
 
-/** "After 2018" leaves the year itself out, "since 2018" does not. */
-const isAfter = (clause: Clause, at: number): boolean =>
-  /^(?:after|newer|nach|après|dopo|después|após|po|după|na|sonra)$/u.test(clause.key(at));
+const AFTER = /^(?:after|newer|nach|après|dopo|después|após|po|după|na|sonra)$/u;
 
 const FROM = /^(?:from|desde|dal|od)$/u;

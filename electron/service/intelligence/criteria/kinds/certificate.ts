@@ -1,7 +1,18 @@
 import { isRemoved, lookedAt, sectionAt } from '../search.ts';
 import type { Span } from '../../profile.ts';
 import { quote, type JudgeFacts } from '../facts.ts';
-import { met, notMentioned, notMet, notStated, say, type Kind, type Verdict } from '../predicate.ts';
+import {
+  met,
+  notMentioned,
+  notMet,
+  notStated,
+  say,
+  type Kind,
+  type Verdict,
+  metIf,
+  settled,
+  quotedSentence,
+} from '../predicate.ts';
 import { parseCertificate } from './certificate_parse.ts';
 import { placesOf, type CertificateSlots, type Place } from './certificate_places.ts';
 import { credentialStatusOf, yearsOf } from './credential_status.ts';
@@ -19,7 +30,7 @@ function decide(slots: CertificateSlots, facts: JudgeFacts): Verdict {
   };
 }
 
-/** Certificates that are listed, without those that have run out or are still worked for. */
+/** Listed certificates, without expired ones and those still worked for. */
 function decideCount(count: number, facts: JudgeFacts): Verdict {
   const spans = facts.profile.certifications
     .map(({ span }) => span)
@@ -34,12 +45,7 @@ function decideCount(count: number, facts: JudgeFacts): Verdict {
 function decideNamed(slots: CertificateSlots, facts: JudgeFacts): Verdict {
   if (isRemoved(facts, slots.name)) return notMet(0.95, say('removed', { name: slots.name }));
   const verdicts = [...placesOf(slots, facts)].map(([name, places]) => decideOne(name, places, slots, facts));
-  const settling = slots.join === 'or';
-  const chosen =
-    verdicts.find(({ truth }) => truth === settling) ??
-    verdicts.find(({ truth }) => truth === null) ??
-    verdicts[0];
-  return chosen ?? missing(slots, facts);
+  return settled(verdicts, slots.join) ?? missing(slots, facts);
 }
 
 function missing(slots: CertificateSlots, facts: JudgeFacts): Verdict {
@@ -49,65 +55,50 @@ function missing(slots: CertificateSlots, facts: JudgeFacts): Verdict {
 }
 
 function decideOne(name: string, all: readonly Place[], slots: CertificateSlots, facts: JudgeFacts): Verdict {
+  const { state } = slots;
   const words = slots.by_words ? [] : slots.words;
   const places = all.filter(
     ({ span }) => holdsWords(around(facts, span), words) && isOfClass(span, words, facts),
   );
-  const shown = (place: Place): { readonly spans: Span[]; readonly quotes: string } => {
-    const { span } = facts.quote(place.span);
-    return { spans: [span], quotes: quote(facts, span) };
-  };
+  const shown = (place: Place, code?: string, args?: { readonly [name: string]: string }) =>
+    quotedSentence(facts, facts.quote(place.span).span, code, args);
   const held = places.filter(({ status: own }) => own === 'held' || own === 'current');
-  const begun = places.find(({ status: own }) => own === 'under_way');
-  if (slots.state === 'under_way' || slots.state === 'either') {
-    const place = begun ?? (slots.state === 'either' ? held[0] : undefined);
-    if (place !== undefined) {
-      return met(0.85, say('shown', { quotes: shown(place).quotes }), shown(place).spans);
-    }
+  const [first] = held;
+  if (state === 'under_way' || state === 'either') {
+    const begun = places.find(({ status: own }) => own === 'under_way');
+    const place = begun ?? (state === 'either' ? first : undefined);
+    if (place !== undefined) return met(0.85, ...shown(place));
+    if (first !== undefined) return notMet(0.85, ...shown(first, 'certificate.held'));
   }
-  if (slots.state === 'under_way' && held[0] !== undefined) {
-    const { spans, quotes } = shown(held[0]);
-    return notMet(0.85, say('certificate.held', { quotes }), spans);
-  }
-  const current = places.find(({ status: own }) => own === 'current');
-  if (slots.state === 'valid') {
-    if (current !== undefined) {
-      return met(0.9, say('shown', { quotes: shown(current).quotes }), shown(current).spans);
-    }
-    const [open] = held;
-    if (open !== undefined) {
-      return notStated(0.55, say('certificate.validity', { quotes: shown(open).quotes }), shown(open).spans);
-    }
+  if (state === 'valid' && first !== undefined) {
+    const current = places.find(({ status: own }) => own === 'current');
+    return current === undefined
+      ? notStated(0.55, ...shown(first, 'certificate.validity'))
+      : met(0.9, ...shown(current));
   }
   const since = firstMonth(slots.window, facts);
   const best = held.toSorted((a, b) => worth(b, facts) - worth(a, facts))[0];
-  if (best !== undefined && slots.state === 'held') {
-    const { spans, quotes } = shown(best);
+  if (best !== undefined && state === 'held') {
     if (since !== null || slots.years !== null) {
       const earned = yearsOf(best.span, facts);
-      if (earned.length === 0) return notStated(0.5, say('certificate.undated', { quotes }), spans);
-      const { first, last } = slots.years ?? { first: Math.floor((since ?? 0) / 12), last: Infinity };
-      return earned.some((year) => year >= first && year <= last)
-        ? met(0.85, say('shown', { quotes }), spans)
-        : notMet(0.85, say('shown', { quotes }), spans);
+      if (earned.length === 0) return notStated(0.5, ...shown(best, 'certificate.undated'));
+      const { first: from, last } = slots.years ?? { first: Math.floor((since ?? 0) / 12), last: Infinity };
+      return metIf(
+        earned.some((year) => year >= from && year <= last),
+        [0.85, 0.85],
+        ...shown(best),
+      );
     }
-    return met(
-      sectionAt(facts, best.span.start) === 'certifications' ? 0.95 : 0.88,
-      say('shown', { quotes }),
-      spans,
-    );
+    return met(sectionAt(facts, best.span.start) === 'certifications' ? 0.95 : 0.88, ...shown(best));
   }
   const lacking = places.find(({ status: own }) => own !== 'held' && own !== 'current');
   if (lacking !== undefined) {
-    const { spans, quotes } = shown(lacking);
-    return notMet(0.85, say(`certificate.${lacking.status}`, { name, quotes }), spans);
+    return notMet(0.85, ...shown(lacking, `certificate.${lacking.status}`, { name }));
   }
   const [other] = all;
-  if (other !== undefined && words.length > 0) {
-    const { spans, quotes } = shown(other);
-    return notMet(0.7, say('slot.words', { words: words.join(', '), quotes }), spans);
-  }
-  return missing(slots, facts);
+  return other !== undefined && words.length > 0
+    ? notMet(0.7, ...shown(other, 'slot.words', { words: words.join(', ') }))
+    : missing(slots, facts);
 }
 
 /** "CACES 3 expired. CACES 5 valid": a class in figures stands behind the name it is about. */
@@ -122,8 +113,8 @@ const worth = ({ span, status: own }: Place, facts: JudgeFacts): number =>
   (sectionAt(facts, span.start) === 'certifications' ? 2 : 0) + (own === 'current' ? 1 : 0);
 
 export const certificate: Kind<CertificateSlots> = {
-  name: 'certificate',
   parse: parseCertificate,
+  asked_by: ['skill', 'certification', 'open'],
   understood: ({ name, state, words, by_words, years, window, count, similar }) =>
     count > 0
       ? say('asks.certificates', { count })

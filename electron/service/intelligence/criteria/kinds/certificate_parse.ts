@@ -1,28 +1,28 @@
-import { cuesIn } from '../../language/cues.ts';
+import { hasCue } from '../../language/cues.ts';
 import { JOINING_NOUNS } from '../../language/locales/index.ts';
 import { Clause } from '../clause.ts';
 import type { Parse } from '../predicate.ts';
 import type { Tag } from '../tag.ts';
-import { yearsIn } from './calendar.ts';
 import { stepsAsked, type CertificateSlots } from './certificate_places.ts';
-import { literalRest, literalsAt, windowIn } from './shared.ts';
+import { literalRest, literalsAt, timeIn, leastOf } from './shared.ts';
 import { joints, marksExample } from './skill_names.ts';
-import type { WordRange } from '../../language/phrases.ts';
+import { follows, holds, holdsAt, hull, overlaps, type WordRange } from '../../language/phrases.ts';
+import { isPaper } from '../../skills/lexicon.ts';
 
 type SkillTag = Extract<Tag, { readonly type: 'skill' }>;
 type EntryTag = Extract<Tag, { readonly type: 'entry' }>;
 
-/** What a clause says of certificates beside the names: the same for every way to read them. */
+/** What a clause says of certificates apart from their names, however these are read. */
 type Frame = Pick<CertificateSlots, 'state' | 'window' | 'years' | 'similar'> & {
   readonly clause: Clause;
   readonly nouns: readonly WordRange[];
   readonly entries: readonly EntryTag[];
   readonly valid: readonly WordRange[];
   /** Places of what it says. */
-  readonly shared: readonly number[];
+  readonly shared: ReadonlySet<number>;
 };
 
-/** One way to name what is asked for; without tags it is named by its words. */
+/** One way to name what is asked for: by tags, or without them by its words. */
 type Named = {
   readonly tags: readonly WordRange[];
   readonly terms?: readonly string[];
@@ -43,11 +43,11 @@ function waysToName(frame: Frame): Named[] {
   const is_language = clause.tags('language').length > 0 && clause.has('speak', 'language');
   const skills = skillsIn(clause, nouns);
   const ways: Named[] = [];
-  // "private security licence": a word beside what a table knows makes it another one
+  // "private security licence": a further word makes it another licence than the table knows
   const vague =
     entries.length > 0 &&
     entries.every(({ entry }) => entry.kind === 'credential_of') &&
-    literalRest(clause, new Set([...shared, ...Clause.places(entries)])).size > 0;
+    literalRest(clause, Clause.places(shared, entries)).size > 0;
   if (vague) ways.push({ tags: [] });
   else if (entries.length > 0) ways.push({ tags: entries, ids: entries.map(idOf), bonus: 0.02 });
   if (skills.length > 0 && !is_language) ways.push(bySkills(frame, skills));
@@ -56,17 +56,15 @@ function waysToName(frame: Frame): Named[] {
   // "a valid Zorblatschein": what can run out is a licence, whatever it is called
   else if (valid.length > 0 && !speaksOfWork(clause, valid)) {
     // "current EPIC": a name in capitals is no skill that is used now
-    const in_capitals = clause.rest(new Set(shared)).every((at) => /^\p{Lu}{2,6}$/u.test(clause.written(at)));
+    const in_capitals = clause.rest(shared).every((at) => /^\p{Lu}{2,6}$/u.test(clause.written(at)));
     ways.push({ tags: [], bonus: in_capitals ? 0.35 : -0.2 });
   }
   return ways;
 }
 
-/** Whether "current" or "active" speak of a job that goes on, by another word of work; else they say "valid". */
+/** Whether "current" or "active" describe a job, as another word of work shows, and not a certificate. */
 const speaksOfWork = (clause: Clause, valid: readonly WordRange[]): boolean =>
-  clause
-    .cues('now employed work experience')
-    .some(({ start }) => !valid.some((one) => one.start <= start && start < one.end));
+  clause.cues('now employed work experience').some(({ start }) => !valid.some((one) => holdsAt(one, start)));
 
 const idOf = ({ entry }: EntryTag): string => `${entry.kind}:${entry.id}`;
 
@@ -75,7 +73,7 @@ function bySkills({ nouns, entries }: Frame, skills: readonly SkillTag[]): Named
   const alike = skills.flatMap(({ skill, start, end }) =>
     entries
       // "RN" and "RN license" are one; "AWS" is more than "AWS Solutions Architect"
-      .filter((tag) => tag.start < end && start < tag.end && onlyNouns(start, end, [...nouns, tag]))
+      .filter((tag) => overlaps(tag, { start, end }) && onlyNouns({ start, end }, [...nouns, tag]))
       .map((tag) => [skill.canonical, idOf(tag)] as const),
   );
   const terms = [...new Set(skills.map(({ skill }) => skill.canonical))];
@@ -85,53 +83,45 @@ function bySkills({ nouns, entries }: Frame, skills: readonly SkillTag[]): Named
 function skillsIn(clause: Clause, nouns: readonly WordRange[]): readonly SkillTag[] {
   return clause.tags('skill').filter(
     ({ skill, start, end }) =>
-      skill.kind === 'certification' ||
-      skill.kind === 'licence' ||
+      isPaper(skill.kind) ||
       // "SAP and a forklift licence": the noun is about what stands beside it
       nouns.some((noun) => start - noun.end <= 4 && noun.start - end <= 2),
   );
 }
 
-/** Entries of the table: the longest name is meant; others only where a word joins them to it. */
+const isBetween = (cue: WordRange, one: WordRange, other: WordRange): boolean =>
+  cue.start >= one.end && cue.end <= other.start;
+
+/** Entries of the table: the longest name, and others only if a word joins them to it. */
 function entriesIn(clause: Clause, nouns: readonly WordRange[]): readonly EntryTag[] {
   const all = clause
-    .tags('entry')
+    .entries('credential', 'credential_of')
     .filter(
-      ({ entry, end }) =>
-        entry.kind === 'credential' ||
-        (entry.kind === 'credential_of' && (nouns.length > 0 || isNoun(clause.key(end - 1)))),
+      ({ entry, end }) => entry.kind === 'credential' || nouns.length > 0 || isNoun(clause.key(end - 1)),
     );
   const longest = all.toSorted((a, b) => b.end - b.start - (a.end - a.start))[0];
   if (longest === undefined) return [];
   const joining = clause.cues('and', 'or');
   return all.filter(
-    ({ start, end }) =>
-      (start === longest.start && end === longest.end) ||
-      joining.some(
-        (cue) =>
-          (cue.start >= longest.end && cue.end <= start) || (cue.start >= end && cue.end <= longest.start),
-      ),
+    (tag) =>
+      (holds(tag, longest) && holds(longest, tag)) ||
+      joining.some((cue) => isBetween(cue, longest, tag) || isBetween(cue, tag, longest)),
   );
 }
 
 function frameOf(clause: Clause): Frame {
   const nouns = clause.cues('certificate', 'licence');
   const entries = entriesIn(clause, nouns);
-  const { years, own: of_years } = yearsIn(clause);
-  const { window, own: of_window } = years === null ? windowIn(clause) : { window: null, own: of_years };
+  const { years, window, own: of_time } = timeIn(clause);
   const is_register = entries.some(({ entry }) => entry.broader.includes('register'));
-  const members = is_register ? clause.tags('entry').filter(({ entry }) => entry.kind === 'member_word') : [];
+  const members = is_register ? clause.entries('member_word') : [];
   const valid = clause.cues('valid');
   const begun = is_register ? [] : clause.cues('in_progress', 'student');
-  // "in hand, not pending": what is denied of its being under way says that it is held
-  const denied = clause
-    .cues('not')
-    .filter(({ end }) => begun.some(({ start }) => start >= end && start - end <= 1));
+  // "in hand, not pending": denying that it is under way says that it is held
+  const denied = clause.cues('not').filter((not) => begun.some((cue) => follows(cue, not, 1)));
   const similar = clause.cues('or_similar');
   const done = clause.cues('completed experience know now or_higher title ever work vocational');
-  const joined = clause
-    .cues('and')
-    .filter(({ end }) => valid.some(({ start }) => start >= end && start - end <= 3));
+  const joined = clause.cues('and').filter((and) => valid.some((cue) => follows(cue, and, 3)));
   return {
     clause,
     nouns,
@@ -139,7 +129,7 @@ function frameOf(clause: Clause): Frame {
     valid,
     window,
     years,
-    shared: [...of_window, ...Clause.places(nouns, valid, begun, denied, done, similar, members, joined)],
+    shared: Clause.places(of_time, nouns, valid, begun, denied, done, similar, members, joined),
     state: stateOf(clause, denied.length > 0 ? [] : begun, valid, nouns),
     similar: [...new Set(similar.map(({ start, end }) => clause.textOf(start + 1, end)))].join(', '),
   };
@@ -173,13 +163,14 @@ function parseOf(
 ): Parse<CertificateSlots> | null {
   const classes = classesIn(clause, tags);
   const by_words = tags.length === 0;
-  const own = new Set([
-    ...shared,
-    ...Clause.places(tags, classes),
-    ...(by_words ? [] : joints(clause, tags)),
-  ]);
   const example = exampleOf(clause, tags);
-  if (example !== null) for (const at of clause.content) if (at < example) own.add(at);
+  const own = Clause.places(
+    shared,
+    tags,
+    classes,
+    by_words ? null : joints(clause, tags),
+    clause.content.filter((at) => at < example),
+  );
   const literal = literalRest(clause, own);
   // "TOGAF 10", "ISO 9001": the number is part of the name
   for (const { start, end } of clause.tags('quantity')) {
@@ -195,7 +186,7 @@ function parseOf(
     slots: {
       name: by_words
         ? clause.textOf(places[0] ?? clause.from, (places.at(-1) ?? clause.to - 1) + 1)
-        : tags.map(({ start, end }) => clause.textOf(start, end)).join(' / '),
+        : tags.map((tag) => clause.textAt(tag)).join(' / '),
       terms,
       entries: ids,
       alike,
@@ -212,38 +203,36 @@ function parseOf(
   };
 }
 
-/** "Or in progress": a way of saying that joins. */
+/** Whether a phrase opens with "or": "or in progress". */
 function opensWithOr({ start }: { readonly start: number }, clause: Clause): boolean {
-  const { cues } = cuesIn([clause.key(start)], clause.tagged.locales);
-  return cues.some(({ value }) => value === 'or');
+  return hasCue([clause.key(start)], clause.tagged.locales, 'or');
 }
 
 /** "Staplerschein": a compound that ends in a word of certificates. */
 function isNoun(key: string): boolean {
   for (let at = key.length - 4; at >= 4; at -= 1) {
-    const { cues } = cuesIn([key.slice(at)], JOINING_NOUNS);
-    if (cues.some(({ value }) => value === 'certificate' || value === 'licence')) return true;
+    if (hasCue([key.slice(at)], JOINING_NOUNS, 'certificate', 'licence')) return true;
   }
   return false;
 }
 
-/** "At least 2 certifications", "any certification": so many, whichever. */
+/** "At least 2 certifications", "any certification": a number of them, whichever. */
 function countIn(
   clause: Clause,
   shared: ReadonlySet<number>,
   nouns: readonly { readonly start: number }[],
 ): Parse<CertificateSlots> | null {
   const [quantity] = clause.tags('quantity');
-  const own = new Set([...shared, ...Clause.places(quantity === undefined ? [] : [quantity])]);
+  const own = Clause.places(shared, quantity);
   if (nouns.length === 0 || clause.rest(own).length > 0) return null;
   const { content, silent } = clause.tagged;
-  // any at all only where nothing else is asked for: no class ("patente D"), no word elsewhere
+  // any one will do only if nothing else is asked for, such as a class ("patente D")
   const is_bare =
     [...content].every((at) => own.has(at)) &&
     [...silent].every((at) => !/^\p{Lu}$/u.test(clause.written(at))) &&
     clause.has('certificate');
   if (quantity === undefined && !is_bare) return null;
-  const { value = 1, comparison = '>=' } = quantity?.quantity ?? {};
+  const count = quantity === undefined ? 1 : leastOf(quantity.quantity);
   return {
     own,
     slots: {
@@ -256,33 +245,26 @@ function countIn(
       by_words: false,
       window: null,
       years: null,
-      count: comparison === '>' ? value + 1 : value,
+      count,
       steps: [],
       similar: '',
     },
   };
 }
 
-/**
- * The place of the words that make what follows an example of what stands before: "a teaching degree (e.g. a
- * PGCE)".
- */
-function exampleOf(clause: Clause, tags: readonly { readonly start: number }[]): number | null {
-  const first = Math.min(clause.to, ...tags.map(({ start }) => start));
-  for (let at = clause.from + 1; at < first; at += 1) {
-    if (marksExample(clause, at)) return at;
-  }
-  return null;
+/** Where a marker of examples stands before the names: "a teaching degree (e.g. a PGCE)"; 0 for none. */
+function exampleOf(clause: Clause, tags: readonly WordRange[]): number {
+  const { start } = hull([...tags, { start: clause.to, end: clause.to }]);
+  return Clause.at({ start: clause.from + 1, end: start }).find((at) => marksExample(clause, at)) ?? 0;
 }
 
 /** Whether every word of a stretch is part of one of these. */
-function onlyNouns(start: number, end: number, tags: readonly WordRange[]): boolean {
+function onlyNouns(stretch: WordRange, tags: readonly WordRange[]): boolean {
   const places = Clause.places(tags);
-  for (let at = start; at < end; at += 1) if (!places.has(at)) return false;
-  return true;
+  return Clause.at(stretch).every((at) => places.has(at));
 }
 
-/** "Current" stands in both lists: a word alone is not two things. */
+/** "Current" is in both lists: one word does not say two things. */
 const onlyNoun = (
   valid: readonly { readonly start: number }[],
   nouns: readonly { readonly start: number }[],

@@ -2,7 +2,7 @@ import { regex } from '../../language/pattern.ts';
 import { sectionAt } from '../search.ts';
 import { cuesOfText } from '../../language/cues.ts';
 import { Phrases, type WordRange } from '../../language/phrases.ts';
-import { tokenize } from '../../language/tokens.ts';
+import { keysOf } from '../../language/tokens.ts';
 import type { Span } from '../../profile.ts';
 import { fold } from '../../language/lines.ts';
 import type { Clause } from '../clause.ts';
@@ -11,8 +11,10 @@ import type { Entry } from '../lexicon.ts';
 import type { Years } from './calendar.ts';
 import { credentialStatusOf, type CredentialStatus } from './credential_status.ts';
 import { holdsWords, type Window, stemmed } from './shared.ts';
+import { oncePer } from '../../language/memoize.ts';
+import { isPaper } from '../../skills/lexicon.ts';
 
-/** A certificate or licence: which, of what step, in what state. */
+/** A certificate or licence, its step and its state. */
 export type CertificateSlots = {
   readonly name: string;
   /** Names of the skills list. */
@@ -23,17 +25,17 @@ export type CertificateSlots = {
   readonly alike?: Readonly<Record<string, string>>;
   readonly join: 'and' | 'or';
   readonly state: 'held' | 'valid' | 'under_way' | 'either';
-  /** Words that have to stand beside it: a step, an issuer, a class, or its name where no table knows it. */
+  /** Words required beside it: a step, an issuer, a class, or its name if no table has it. */
   readonly words: readonly string[];
   /** Nothing but `words` names it. */
   readonly by_words: boolean;
   readonly window: Window | null;
   readonly years: Years | null;
-  /** So many, whichever; 0 where they are named. */
+  /** How many, whichever; 0 if they are named. */
   readonly count: number;
   /** Steps of the certificate: "at Professional level". */
   readonly steps: readonly string[];
-  /** "Or equivalent": what else counts, which no rule can tell; empty for nothing. */
+  /** "Or equivalent": what else counts, which no rule can judge; empty for nothing. */
   readonly similar: string;
 };
 
@@ -43,7 +45,7 @@ const CUE = regex('iu')`
     cédula|atestat|belge|sertifika|prüfung|curso|corso|lehrgang|attestat|patentin|tarjeta|carte |kurs|
     eğitim`;
 
-/** Where a certificate is named, and how far it has come there. */
+/** Where a certificate is named, and its status there. */
 export type Place = {
   readonly span: Span;
   readonly status: CredentialStatus;
@@ -52,9 +54,14 @@ export type Place = {
 /** Every place that names it, by the name asked for. */
 export function placesOf(slots: CertificateSlots, facts: JudgeFacts): Map<string, Place[]> {
   const found = new Map<string, Place[]>();
+  const add = (name: string, spans: readonly Span[], is_register = false): void => {
+    found.set(
+      name,
+      spans.map((span) => ({ span, status: credentialStatusOf(span, facts, is_register) })),
+    );
+  };
   for (const term of slots.terms) {
-    const kind = facts.lexicon.skills.get(term)?.kind;
-    const sure = kind === 'certification' || kind === 'licence';
+    const sure = isPaper(facts.lexicon.skills.get(term)?.kind);
     const listed = placesNaming(term, facts, false)
       .filter(({ status }) => status !== 'denied')
       .map(({ span }) => span)
@@ -63,11 +70,7 @@ export function placesOf(slots: CertificateSlots, facts: JudgeFacts): Map<string
     const told = entry === undefined || listed.length > 0 ? [] : [...evidenceIn(entry, facts)];
     const known = [...listed, ...told.filter((span) => entry !== undefined && shows(entry, span, facts))];
     // "patentino saldatura": the name of a skill beside the noun, which longer names may cover in the resume
-    const spans = known.length === 0 && !sure ? inWords(slots.name.split(/\s+/u), facts) : known;
-    found.set(
-      term,
-      spans.map((span) => ({ span, status: credentialStatusOf(span, facts) })),
-    );
+    add(term, known.length === 0 && !sure ? inWords(slots.name.split(/\s+/u), facts) : known);
   }
   for (const id of slots.entries) {
     const entry = facts.tables.entries.get(id);
@@ -75,19 +78,9 @@ export function placesOf(slots: CertificateSlots, facts: JudgeFacts): Map<string
     const spans = [...evidenceIn(entry, facts)].filter(
       (span) => shows(entry, span, facts) && isOfStep(span, slots.steps, facts),
     );
-    const is_register = entry.broader.includes('register');
-    found.set(
-      id,
-      spans.map((span) => ({ span, status: credentialStatusOf(span, facts, is_register) })),
-    );
+    add(id, spans, entry.broader.includes('register'));
   }
-  if (slots.by_words) {
-    const spans = inWords(slots.words, facts);
-    found.set(
-      slots.name,
-      spans.map((span) => ({ span, status: credentialStatusOf(span, facts) })),
-    );
-  }
+  if (slots.by_words) add(slots.name, inWords(slots.words, facts));
   return found;
 }
 
@@ -105,7 +98,7 @@ const inWords = (words: readonly string[], facts: JudgeFacts): Span[] =>
 /** "Epic events" are no EPIC. */
 const IN_CAPITALS = /^\p{Lu}{2,6}$/u;
 
-/** Where a name no table knows may be a certificate; at a job "running" and "current" say nothing of one. */
+/** Whether an unknown name may be a certificate here; in a job "current" does not speak of one. */
 function isOfCertificates({ start, text }: Row['line'], facts: JudgeFacts): boolean {
   const section = sectionAt(facts, start);
   return section === 'certifications' || speaksOfOne(text, facts, section !== 'experience');
@@ -118,7 +111,7 @@ const speaksOfOne = (text: string, facts: JudgeFacts, by_validity = true): boole
     ({ value }) => value === 'certificate' || value === 'licence' || (by_validity && value === 'valid'),
   );
 
-/** "PRINCE2 Foundation" is no Practitioner: names of other steps stand for the same thing in lists of skills. */
+/** "PRINCE2 Foundation" is no Practitioner, though lists of skills treat both names alike. */
 function isOfStep({ start, end }: Span, wanted: readonly string[], facts: JudgeFacts): boolean {
   if (wanted.length === 0) return true;
   const behind = /^[^,;|(\n]*/u.exec(facts.document.text.slice(end, end + 60))?.[0] ?? '';
@@ -134,17 +127,14 @@ const STEP = regex('gu')`
 /** Steps a name holds. */
 const stepsOf = (name: string): readonly string[] => fold(name).match(STEP) ?? [];
 
-/**
- * What is asked for by its topic needs a word of certificates beside it; what only certificates are called
- * does not.
- */
+/** A topic ("forklift") needs a word of certificates beside it; a name only certificates have does not. */
 function shows(entry: Entry, span: Span, facts: JudgeFacts): boolean {
   if (entry.kind === 'credential' || certifies(span, facts)) return true;
-  const written = tokenize(facts.document.text.slice(span.start, span.end)).map(({ key }) => key);
+  const written = keysOf(facts.document.text.slice(span.start, span.end));
   return isOwnName(written, entry);
 }
 
-/** At work a word such as "forklift" is a thing that was used: its line has to speak of a certificate. */
+/** In a job "forklift" is a thing that was used, unless its line speaks of a certificate. */
 function certifies(span: Span, facts: JudgeFacts): boolean {
   const section = sectionAt(facts, span.start);
   return section === 'certifications' || speaksOfOne(facts.quote(span).text, facts);
@@ -156,40 +146,27 @@ function wordSpan(row: Row, words: readonly string[]): Span {
   const word = row.words.find(({ start, end }) =>
     stems.has(stemmed(row.line.text.slice(start - row.line.start, end - row.line.start))),
   );
-  return word === undefined
-    ? { start: row.line.start, end: row.line.end }
-    : { start: word.start, end: word.end };
+  return word ?? row.line;
 }
 
-/** "ProAdvisor" for QuickBooks: evidence of one word that the criterion is not asked by. */
+/** "ProAdvisor" for QuickBooks: one word of evidence that is not how it is asked for. */
 function isOwnName(written: readonly string[], entry: Entry): boolean {
   const key = written.join(' ');
-  const asked = new Set(
-    entry.forms.map((form) =>
-      tokenize(form)
-        .map((token) => token.key)
-        .join(' '),
-    ),
+  return (
+    written.length === 1 && key.length > 7 && !entry.forms.some((form) => keysOf(form).join(' ') === key)
   );
-  return written.length === 1 && key.length > 7 && !asked.has(key);
 }
 
-const evidence = new WeakMap<Entry, Phrases<true>>();
+const evidenceOf = oncePer((entry: Entry) => Phrases.of(entry.evidence));
 
 function* evidenceIn(entry: Entry, facts: JudgeFacts): Generator<Span> {
-  let phrases = evidence.get(entry);
-  if (phrases === undefined) {
-    phrases = new Phrases<true>();
-    for (const form of entry.evidence) phrases.add(form, true);
-    evidence.set(entry, phrases);
-  }
   const rows = [...headerRows(facts), ...facts.rows];
   for (const [at, row] of rows.entries()) {
     const next = rows[at + 1];
     // "Ordine degli / Ingegneri": a narrow column breaks a name
     const goes_on = next !== undefined && goesOn(row, next);
     const both = goes_on ? [...row.keys, ...next.keys] : row.keys;
-    for (const { start, end } of phrases.in(both)) {
+    for (const { start, end } of evidenceOf(entry).in(both)) {
       if (start >= row.keys.length) continue;
       const span =
         next !== undefined && end > row.keys.length
@@ -203,29 +180,22 @@ function* evidenceIn(entry: Entry, facts: JudgeFacts): Generator<Span> {
   }
 }
 
-/** Whether a line may go on in the next one: it ends in no sign, and the other begins no entry of its own. */
+/** Whether a line may run on: it ends without a sign, and the next is no bullet. */
 const goesOn = ({ line }: Row, { line: next }: Row): boolean =>
   next.index === line.index + 1 &&
   next.page === line.page &&
   !next.bullet &&
   /[\p{L}’']\s*$/u.test(line.text);
 
-const headers = new WeakMap<JudgeFacts, Row[]>();
-
 /** Licences stand under the name as well: "CDL class A, good through 2029", "Jo Doe, RN". */
-function headerRows(facts: JudgeFacts): Row[] {
-  let rows = headers.get(facts);
-  if (rows === undefined) {
-    rows = facts.lines
-      .filter(
-        ({ start }) =>
-          sectionAt(facts, start) === 'header' && !facts.rows.some(({ line }) => line.start === start),
-      )
-      .map(rowOf);
-    headers.set(facts, rows);
-  }
-  return rows;
-}
+const headerRows = oncePer((facts: JudgeFacts): Row[] =>
+  facts.lines
+    .filter(
+      ({ start }) =>
+        sectionAt(facts, start) === 'header' && !facts.rows.some(({ line }) => line.start === start),
+    )
+    .map(rowOf),
+);
 
 const spanOf = (row: Row, start: number, end: number): Span => ({
   start: row.words[start]?.start ?? row.line.start,
@@ -234,11 +204,10 @@ const spanOf = (row: Row, start: number, end: number): Span => ({
 
 const LEVEL_WORD = /^(?:level|niveau|stufe|nivel|livello|seviyesi|seviyesinde)$/u;
 
-/** Steps of the name itself, and those said of a level: "at Professional level". */
+/** Steps in the name, and those given as a level: "at Professional level". */
 export function stepsAsked(clause: Clause, tags: readonly WordRange[]): readonly string[] {
-  const named = tags.map(({ start, end }) => clause.textOf(start, end));
-  for (let at = clause.from; at + 1 < clause.to; at += 1) {
-    if (LEVEL_WORD.test(clause.key(at + 1))) named.push(clause.written(at));
-  }
-  return named.flatMap(stepsOf);
+  const levels = clause.all.slice(0, -1).filter((at) => LEVEL_WORD.test(clause.key(at + 1)));
+  return [...tags.map((tag) => clause.textAt(tag)), ...levels.map((at) => clause.written(at))].flatMap(
+    stepsOf,
+  );
 }

@@ -10,8 +10,11 @@ import { statusAt, type JudgeFacts } from '../facts.ts';
 import { isOf } from '../../language/word_classes.ts';
 import { cuesOf, isDeniedDone, isPartly, localesOfLine } from './incomplete.ts';
 import { lastMonthIn, saysGood } from './validity.ts';
+import { holdsAt, overlaps } from '../../language/phrases.ts';
+import { oncePer } from '../../language/memoize.ts';
+import { isPaper } from '../../skills/lexicon.ts';
 
-/** How far a certificate has come where it is named. */
+/** The status of a certificate where it is named. */
 export type CredentialStatus = 'current' | 'held' | 'under_way' | 'expired' | 'denied';
 
 /** What a line says of one name in it. */
@@ -24,7 +27,7 @@ type Said = {
   readonly locales: readonly Locale[];
 };
 
-/** A line and the one it goes on in: after a comma or a word that wants more, or with a small letter or a date. */
+/** A line with the next one if it runs on: after a comma or an open word, or in lower case or a date. */
 function wholeLine(line: Line, facts: JudgeFacts): Line {
   const next = facts.lines[line.index + 1];
   if (next === undefined || next.bullet || next.page !== line.page || /[.;]$/u.test(line.text.trimEnd())) {
@@ -41,29 +44,20 @@ function wholeLine(line: Line, facts: JudgeFacts): Line {
   return open && (findDates(text, '2100-01')[0]?.from ?? 1) === 0 ? { ...line, end: next.end } : line;
 }
 
-/** Cues that end no line where a date follows. */
+/** Cues that cannot end a line if a date follows. */
 const WANTS_MORE = new Set<Cue>(cuesNamed('expires since by before at_most valid'));
 
 /** Spans that name certificates and licences of the skills list, in their order. */
-function namesIn(facts: JudgeFacts): readonly (Span & { readonly name: string })[] {
-  let found = names.get(facts);
-  if (found === undefined) {
-    found = [...facts.mentions]
-      .filter(([name]) => /^(?:certification|licence)$/u.test(facts.lexicon.skills.get(name)?.kind ?? ''))
-      .flatMap(([name, spans]) => spans.map(({ start, end }) => ({ name, start, end })))
-      .toSorted((a, b) => a.start - b.start);
-    names.set(facts, found);
-  }
-  return found;
-}
-const names = new WeakMap<JudgeFacts, readonly (Span & { readonly name: string })[]>();
+const namesIn = oncePer((facts: JudgeFacts) =>
+  [...facts.mentions]
+    .filter(([name]) => isPaper(facts.lexicon.skills.get(name)?.kind))
+    .flatMap(([name, spans]) => spans.map(({ start, end }) => ({ name, start, end })))
+    .toSorted((a, b) => a.start - b.start),
+);
 
-/**
- * Where something else begins that a plan or a state behind it speaks of: another certificate, "studying for
- * the … exam".
- */
+/** Where something begins that a plan or state refers to instead: another certificate, "studying for …". */
 function otherAt(span: Span, end: number, locales: readonly Locale[], facts: JudgeFacts): number {
-  const own = namesIn(facts).filter((one) => one.start < span.end && span.start < one.end);
+  const own = namesIn(facts).filter((one) => overlaps(one, span));
   const text = facts.document.text.slice(span.end, end);
   const other = namesIn(facts).find(
     (one) => one.start >= span.end && one.start < end && !own.some(({ name }) => name === one.name),
@@ -85,7 +79,7 @@ const isObject = (word: string): boolean =>
   /^\p{Lu}/u.test(word) &&
   findDates(`${word} 2020`, '2100-01').every(({ start, end }) => (start ?? end)?.month === null);
 
-/** The part of a line that speaks of what is named at a place. */
+/** The part of a line that is about the name at a place. */
 function saidOf(span: Span, facts: JudgeFacts): Said {
   const { text } = facts.document;
   const line = lineAt(facts.lines, span.start);
@@ -112,7 +106,7 @@ function saidOf(span: Span, facts: JudgeFacts): Said {
   };
 }
 
-/** Brackets as dots of the same length. */
+/** Brackets blanked out, the length unchanged. */
 const masked = (text: string): string =>
   text.replaceAll(/\([^()]*\)/gu, (bracket) => '_'.repeat(bracket.length));
 
@@ -123,7 +117,7 @@ function sharedRemark(text: string, locales: readonly Locale[]): string | null {
   return both === undefined ? null : text.slice(words[both.start]?.start ?? 0);
 }
 
-/** What commas and brackets part, brackets for themselves. */
+/** The pieces between commas, each bracket a piece of its own. */
 function piecesOf(text: string): string[] {
   const commas = [...masked(text).matchAll(/,\s|\s[–—-]\s/gu)].map(({ index }) => index);
   const parts = [...commas, text.length].map((end, at) => text.slice(commas[at - 1] ?? 0, end));
@@ -141,7 +135,7 @@ const STATES: readonly (readonly [readonly MentionStatus[], CredentialStatus])[]
 ];
 
 /**
- * How far the certificate named at a place has come, by the words and dates that speak of it.
+ * The status of the certificate named at a place, by the words and dates about it.
  * @param is_register a register or chamber, in which people are enrolled for good.
  */
 export function credentialStatusOf(span: Span, facts: JudgeFacts, is_register = false): CredentialStatus {
@@ -152,18 +146,18 @@ export function credentialStatusOf(span: Span, facts: JudgeFacts, is_register = 
   if (typeof until === 'number') return until >= monthOf(facts.reference_date) ? 'current' : 'expired';
   const statuses = [
     statusOf(`${before}${name}`, before.length, before.length + name.length, locales),
-    // what begins a piece is said of the name; "not expired at the time and lapsed since" lapsed all the same
+    // each piece is about the name; "not expired at the time and lapsed since" has lapsed
     ...pieces.map((piece) =>
       statusOf(`${name} ${withoutStill(piece, locales).replace(DASH, '')}`, 0, name.length, locales),
     ),
   ];
-  // "not run out" looks like a denial and says that it is good
+  // "not run out" looks like a denial but means that it is valid
   const still = saysStillValid(behind, locales);
-  // whoever is enrolled in a register is a member, no student
+  // somebody enrolled in a register is a member, not a student
   const counted = statuses.filter((status) => !(is_register && status === 'learning'));
   const { cues } = cuesOf(behind, locales);
   const good = saysGood(behind, locales);
-  // "course in food hygiene, valid": what is good already is no course under way
+  // "course in food hygiene, valid": what is valid already is not a course under way
   const excused = (status: MentionStatus): boolean =>
     (still && status === 'denied') || (good && status === 'learning');
   const bad = STATES.find(([own]) => counted.some((status) => own.includes(status) && !excused(status)));
@@ -178,7 +172,7 @@ export function credentialStatusOf(span: Span, facts: JudgeFacts, is_register = 
   if (isTraining(name) && goesOn(behind, locales)) return 'under_way';
   if (!good && isToCome(behind, facts)) return 'under_way';
   if ((still || good) && until !== 'open') return 'current';
-  // "sat in the course for it": words of a sentence that no table of states holds
+  // "sat in the course for it": a sentence that no table of states covers
   const known = statusAt(facts, span);
   return known === 'denied' || known === 'seen' ? 'denied' : 'held';
 }
@@ -194,7 +188,7 @@ const goesOn = (text: string, locales: readonly Locale[]): boolean =>
   cuesOf(text, locales).cues.some(({ value }) => value === 'since' || value === 'now') ||
   findDates(text, '2100-01').some(({ current }) => current);
 
-/** A date that is still to come, and no end of anything. */
+/** A future date that is not the end of something. */
 const isToCome = (text: string, facts: JudgeFacts): boolean =>
   findDates(text, '2100-01').some(({ start, end }) => {
     const first = start ?? end;
@@ -207,21 +201,18 @@ function stillIn(text: string, locales: readonly Locale[]) {
   const denials = every.filter(({ value }) => value === 'not');
   const phrases = every.filter(
     ({ value, start, end }) =>
-      value === 'valid' && end - start > 1 && denials.some((not) => start <= not.start && not.start < end),
+      value === 'valid' && end - start > 1 && denials.some((not) => holdsAt({ start, end }, not.start)),
   );
   return { words, denials, phrases };
 }
 
-/** Whether a text denies nothing but that something is over. */
+/** Whether the only thing a text denies is that something is over. */
 function saysStillValid(text: string, locales: readonly Locale[]): boolean {
   const { denials, phrases } = stillIn(text, locales);
-  return (
-    denials.length > 0 &&
-    denials.every(({ start }) => phrases.some((phrase) => phrase.start <= start && start < phrase.end))
-  );
+  return denials.length > 0 && denials.every(({ start }) => phrases.some((phrase) => holdsAt(phrase, start)));
 }
 
-/** A text without the phrases that say that it is still good. */
+/** A text without phrases such as "not expired". */
 function withoutStill(text: string, locales: readonly Locale[]): string {
   const { words, phrases } = stillIn(text, locales);
   const places = Clause.places(phrases);
@@ -231,16 +222,13 @@ function withoutStill(text: string, locales: readonly Locale[]): string {
   );
 }
 
-/** Years the name stands with, without the one it is good until. */
+/** The years beside the name, except that of its expiry. */
 export function yearsOf(span: Span, facts: JudgeFacts): readonly number[] {
   const { before, pieces, locales } = saidOf(span, facts);
   const told = pieces.filter(
     (piece) => !cuesOf(piece, locales).cues.some(({ value }) => value === 'expires'),
   );
-  const entry = facts.profile.certifications.find(
-    (own) => own.span.start <= span.start && span.start < own.span.end,
-  );
-  const issued = entry?.issued?.year;
+  const issued = facts.profile.certifications.find((own) => holdsAt(own.span, span.start))?.issued?.year;
   const written = `${told.join(', ')} ${before}`.match(/(?<!\d)(?:19|20)\d\d(?!\d)/gu) ?? [];
   return [...written.map(Number), ...(issued === undefined ? [] : [issued])];
 }

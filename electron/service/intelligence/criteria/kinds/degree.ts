@@ -2,39 +2,36 @@ import { lookedAt } from '../search.ts';
 import { liesIn, type AskedPlace } from '../../language/regions.ts';
 import { Phrases } from '../../language/phrases.ts';
 import { says } from '../../language/status.ts';
-import { tokenize } from '../../language/tokens.ts';
+import { keysOf } from '../../language/tokens.ts';
 import type { EducationEntry, Span } from '../../profile.ts';
-import { fold } from '../../language/lines.ts';
+import { fold, lineAt } from '../../language/lines.ts';
 import { readPlace } from '../../language/places.ts';
 import { quote, type JudgeFacts } from '../facts.ts';
-import type { Entry } from '../lexicon.ts';
-import { met, notMet, notStated, say, type Kind, type Verdict } from '../predicate.ts';
-import { type Said } from '../answer.ts';
+import type { Entry, Tables } from '../lexicon.ts';
+import {
+  met,
+  notMet,
+  notStated,
+  say,
+  type Kind,
+  type Verdict,
+  quotedSentence,
+  metIf,
+  settled,
+} from '../predicate.ts';
+import type { Said } from '../answer.ts';
 import { parseDegree, type DegreeSlots } from './degree_parse.ts';
 import { stateOf, textOf } from './degree_state.ts';
 import { firstMonth, holdsWords } from './shared.ts';
 import { parts } from '../sentences/sentence.ts';
-import { quotedSentence } from '../quoted_sentence.ts';
+import { oncePer } from '../../language/memoize.ts';
 
-/** The entries of a field: its own forms, and what is narrower. */
-function formsOf(id: string, facts: JudgeFacts): Phrases<true> {
-  const key = `field:${id}`;
-  const known = forms.get(facts.tables.entries)?.get(key);
-  if (known !== undefined) return known;
-  const phrases = new Phrases<true>();
-  const add = (entry: Entry | undefined, depth: number): void => {
-    if (entry === undefined || depth > 3) return;
-    for (const form of entry.forms) phrases.add(form, true);
-    for (const narrow of facts.tables.narrower.get(entry.id) ?? []) add(narrow, depth + 1);
-  };
-  add(facts.tables.entries.get(key), 0);
-  const own = forms.get(facts.tables.entries) ?? new Map<string, Phrases<true>>();
-  own.set(key, phrases);
-  forms.set(facts.tables.entries, own);
-  return phrases;
-}
-
-const forms = new WeakMap<object, Map<string, Phrases<true>>>();
+/** What fields of study are called: a field's own forms, and those of narrower ones, some steps down. */
+const namesOfFields = oncePer(({ narrower }: Tables) => {
+  const formsOf = ({ id, forms }: Entry, depth = 0): readonly string[] =>
+    depth > 3 ? [] : [...forms, ...(narrower.get(id) ?? []).flatMap((one) => formsOf(one, depth + 1))];
+  return oncePer((field: Entry) => Phrases.of(formsOf(field)));
+});
 
 function inField(entry: EducationEntry, slots: DegreeSlots, facts: JudgeFacts): boolean {
   if (slots.fields.length === 0) return true;
@@ -43,8 +40,10 @@ function inField(entry: EducationEntry, slots: DegreeSlots, facts: JudgeFacts): 
     entry.field === null
       ? `${stated} ${facts.document.text.slice(entry.span.start, entry.span.end)}`
       : stated;
-  const keys = tokenize(own.replaceAll('.', '')).map(({ key }) => key);
-  return slots.fields.some((id) => formsOf(id, facts).in(keys).length > 0);
+  const keys = keysOf(own.replaceAll('.', ''));
+  return slots.fields
+    .flatMap((id) => facts.tables.entries.get(`field:${id}`) ?? [])
+    .some((field) => namesOfFields(facts.tables)(field).in(keys).length > 0);
 }
 
 const isMba = ({ degree, field }: Pick<EducationEntry, 'degree' | 'field'>): boolean =>
@@ -53,8 +52,7 @@ const isMba = ({ degree, field }: Pick<EducationEntry, 'degree' | 'field'>): boo
 function spanOf(entry: EducationEntry, facts: JudgeFacts): Span {
   const at = entry.degree === null ? -1 : facts.document.text.indexOf(entry.degree, entry.span.start);
   const start = at >= 0 && at < entry.span.end ? at : entry.span.start;
-  const line = facts.lines.find((one) => start >= one.start && start < one.end);
-  return line === undefined ? entry.span : { start: line.start, end: line.end };
+  return lineAt(facts.lines, start) ?? entry.span;
 }
 
 /** Whether a school lies in one of the places asked for; null where the entry does not say. */
@@ -88,32 +86,34 @@ function isInTime(
   return end.year * 12 + (end.month ?? 12) - 1 >= (since ?? 0);
 }
 
-type Shown = { readonly span: Span; readonly quotes: string };
+/** A sentence that quotes the degree of an entry. */
+const shown = (
+  entry: EducationEntry,
+  facts: JudgeFacts,
+  code?: string,
+  args?: Said['args'],
+): ReturnType<typeof quotedSentence> => quotedSentence(facts, spanOf(entry, facts), code, args);
 
-const shownOf = (entry: EducationEntry, facts: JudgeFacts): Shown => {
-  const span = spanOf(entry, facts);
-  return { span, quotes: quote(facts, span) };
-};
-
-/** Reaches the level: for a named one that is its own, or a higher one where that counts. */
+/** Whether a degree reaches the level asked for, or a higher one that counts. */
 function reaches({ level: own, ...entry }: EducationEntry, { level, mba, is_named }: DegreeSlots): boolean {
   if (mba) return isMba(entry);
   // a postgraduate certificate is no degree that stands above a bachelor's
   return (own ?? 0) >= level && (own !== 6 || level <= 4 || !is_named);
 }
 
-/** A further line of an entry that holds the words asked for and says that this was not finished. */
+/** A later line of an entry with the words asked for that says this was not finished. */
 function brokenOff(
   { span }: EducationEntry,
   words: readonly string[],
   { lines, locales }: JudgeFacts,
 ): Span | null {
   if (words.length === 0) return null;
-  const line = lines.find(
-    ({ start, end, text }) =>
-      start > span.start && end <= span.end && holdsWords(text, words) && says(text, 'abandoned', locales),
+  return (
+    lines.find(
+      ({ start, end, text }) =>
+        start > span.start && end <= span.end && holdsWords(text, words) && says(text, 'abandoned', locales),
+    ) ?? null
   );
-  return line === undefined ? null : { start: line.start, end: line.end };
 }
 
 function decide(slots: DegreeSlots, facts: JudgeFacts): Verdict {
@@ -128,75 +128,61 @@ function decide(slots: DegreeSlots, facts: JudgeFacts): Verdict {
   const fitting = wanted.filter((entry) => inField(entry, slots, facts));
   const broken =
     fitting[0] === undefined || fitting.length > 1 ? null : brokenOff(fitting[0], slots.words, facts);
-  if (broken !== null) {
-    return notMet(0.8, ...quotedSentence(facts, broken, 'degree.abandoned'));
-  }
+  if (broken !== null) return notMet(0.8, ...quotedSentence(facts, broken, 'degree.abandoned'));
   if (slots.count > 1) return decideCount(slots.count, fitting, facts);
   if (fitting.length > 0) return decideFitting(fitting, slots, facts);
   const [other] = wanted;
   if (other !== undefined) {
-    const { span, quotes } = shownOf(other, facts);
-    return (
-      leftOpen(slots, say('degree.other_field', { quotes }), span) ??
-      notMet(0.8, say('degree.other_field', { quotes }), [span])
-    );
+    const said = shown(other, facts, 'degree.other_field');
+    return leftOpen(slots, ...said) ?? notMet(0.8, ...said);
   }
   const open = reaching.find((entry) => inField(entry, slots, facts));
-  if (open !== undefined) {
-    const { span, quotes } = shownOf(open, facts);
-    return notMet(0.85, say(`degree.${stateOf(open, facts)}`, { quotes }), [span]);
-  }
+  if (open !== undefined) return notMet(0.85, ...shown(open, facts, `degree.${stateOf(open, facts)}`));
   const [highest] = entries.toSorted((a, b) => (b.level ?? 0) - (a.level ?? 0));
-  if (highest === undefined) return notStated(0.5, say('degree.none'), looked);
-  const { span, quotes } = shownOf(highest, facts);
-  const said = say('degree.highest', { quotes });
-  const instead = slots.similar?.kind === 'anything' ? leftOpen(slots, said, span) : null;
-  return instead ?? notMet(fold(quotes) === '' ? 0.6 : 0.88, said, [span]);
+  const [said, spans] = shown(highest as EducationEntry, facts, 'degree.highest');
+  const instead = slots.similar?.kind === 'anything' ? leftOpen(slots, said, spans) : null;
+  return instead ?? notMet(fold(String(said.args['quotes'])) === '' ? 0.6 : 0.88, said, spans);
 }
 
 /** What counts beside the degree is for a person to judge; null where nothing does. */
-function leftOpen({ similar }: DegreeSlots, said: Said, span: Span): Verdict | null {
-  if (similar === null) return null;
-  const verdict = notStated(0.5, said, [span]);
-  return { ...verdict, said: [said, say('similar', { words: similar.label })] };
-}
+const leftOpen = ({ similar }: DegreeSlots, said: Said, spans: readonly Span[]): Verdict | null =>
+  similar && {
+    ...notStated(0.5, said, spans),
+    said: [said, say('similar', { words: similar.label })],
+  };
 
 function decideCount(count: number, fitting: readonly EducationEntry[], facts: JudgeFacts): Verdict {
-  const shown = fitting.map((entry) => shownOf(entry, facts));
-  const spans = shown.map(({ span }) => span);
-  const said = say('degree.counted', {
-    count: fitting.length,
-    quotes: shown.map(({ quotes }) => quotes).join(', '),
-  });
-  return fitting.length >= count ? met(0.88, said, spans) : notMet(0.85, said, spans);
+  const spans = fitting.map((entry) => spanOf(entry, facts));
+  const quotes = spans.map((span) => quote(facts, span)).join(', ');
+  const said = say('degree.counted', { count: fitting.length, quotes });
+  return metIf(fitting.length >= count, [0.88, 0.85], said, spans);
 }
 
-/** Of degrees of the level, the state and the field: the school, the place and the time. */
+/** Among degrees of the right level, state and field: the school, the place and the time. */
 function decideFitting(fitting: readonly EducationEntry[], slots: DegreeSlots, facts: JudgeFacts): Verdict {
-  const shown = fitting.filter((entry) => holdsWords(textOf(entry, facts), slots.words));
-  const [unsaid] = fitting;
-  const [first] = shown;
-  if (first === undefined) {
-    const { span, quotes } = shownOf(unsaid as EducationEntry, facts);
-    const said = say('slot.words', { words: slots.words.join(', '), quotes });
+  const told = fitting
+    .filter((entry) => holdsWords(textOf(entry, facts), slots.words))
+    .map((entry) => ({
+      entry,
+      truth: worst(liesThere(entry, slots.places, facts), isInTime(entry, slots, facts)),
+    }));
+  const chosen = settled(told, 'or');
+  if (chosen === undefined) {
+    const said = shown(fitting[0] as EducationEntry, facts, 'slot.words', { words: slots.words.join(', ') });
     // a school with a name is another one; a subject may stand under another name
-    return slots.is_school ? notMet(0.8, said, [span]) : notStated(0.5, said, [span]);
+    return slots.is_school ? notMet(0.8, ...said) : notStated(0.5, ...said);
   }
-  const told = shown.map((entry) => ({
-    entry,
-    truth: worst(liesThere(entry, slots.places, facts), isInTime(entry, slots, facts)),
-  }));
-  const chosen =
-    told.find(({ truth }) => truth === true) ?? told.find(({ truth }) => truth === null) ?? told[0];
-  const { span, quotes } = shownOf(chosen?.entry ?? first, facts);
-  if (chosen?.truth === null) {
-    const code = slots.places.length > 0 ? 'degree.unplaced' : 'degree.undated';
-    return notStated(0.5, say(code, { quotes }), [span]);
+  const { entry, truth } = chosen;
+  if (truth === null) {
+    return notStated(
+      0.5,
+      ...shown(entry, facts, slots.places.length > 0 ? 'degree.unplaced' : 'degree.undated'),
+    );
   }
-  const said = say('shown', { quotes });
-  if (chosen?.truth === false) return notMet(0.85, said, [span]);
-  const is_sure = chosen?.entry.field !== null || slots.fields.length === 0;
-  return met(is_sure ? (slots.years === null && slots.window === null ? 0.92 : 0.88) : 0.75, said, [span]);
+  if (!truth) return notMet(0.85, ...shown(entry, facts));
+  const is_sure = entry.field !== null || slots.fields.length === 0;
+  const untimed = slots.years === null && slots.window === null;
+  return met(is_sure ? (untimed ? 0.92 : 0.88) : 0.75, ...shown(entry, facts));
 }
 
 const worst = (...truths: readonly (boolean | null)[]): boolean | null =>
@@ -216,32 +202,19 @@ const LEVELS = [
 const NAMED: Readonly<Record<string, string>> = { mba: 'an MBA', associate: 'an associate degree' };
 
 export const degree: Kind<DegreeSlots> = {
-  name: 'degree',
   parse: parseDegree,
-  understood: ({
-    level,
-    is_named,
-    or_higher,
-    labels,
-    state,
-    mba,
-    words,
-    years,
-    window,
-    count,
-    places,
-    similar,
-  }) =>
+  asked_by: ['certification', 'degree'],
+  understood: ({ level, is_named, mba, ...slots }) =>
     say('asks.degree', {
       level: mba ? 'mba' : is_named && level === 4 ? 'associate' : level,
-      higher: or_higher && is_named && level < 8 && !mba ? 1 : 0,
-      field: labels.join(' / '),
-      state,
-      words: words.join(' '),
-      time: years?.label ?? window?.label ?? '',
-      count,
-      place: places.map(({ name }) => name).join(' / '),
-      similar: similar?.label ?? '',
+      higher: slots.or_higher && is_named && level < 8 && !mba,
+      field: slots.labels.join(' / '),
+      state: slots.state,
+      words: slots.words.join(' '),
+      time: (slots.years ?? slots.window)?.label,
+      count: slots.count,
+      place: slots.places.map(({ name }) => name).join(' / '),
+      similar: slots.similar?.label,
     }),
   decide,
   sentences: {

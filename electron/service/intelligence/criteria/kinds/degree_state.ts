@@ -4,7 +4,7 @@ import { monthOf } from '../../language/dates.ts';
 import type { JudgeFacts } from '../facts.ts';
 import { isUnfinished, localesOfLine } from './incomplete.ts';
 
-/** The text of an entry, and of the line it goes on in. */
+/** The text of an entry, with the line it runs on into. */
 export function textOf({ span }: EducationEntry, facts: JudgeFacts): string {
   const { text } = facts.document;
   const next =
@@ -45,7 +45,7 @@ export function stateOf(entry: EducationEntry, facts: JudgeFacts): 'completed' |
   return saysAwaited(sharedEnd(entry, facts), locales) ? 'under_way' : 'completed';
 }
 
-/** Under two degrees without dates one "expected graduation" is said of both. */
+/** One "expected graduation" below two undated degrees applies to both. */
 function sharedEnd(entry: EducationEntry, facts: JudgeFacts): string {
   if (entry.end !== null) return '';
   const { education } = facts.profile;

@@ -4,12 +4,21 @@ import { headOf, jobsOf } from '../work.ts';
 import { LEGAL_ENDINGS } from '../../language/legal_forms.ts';
 import { Clause } from '../clause.ts';
 import { employerIsAt } from '../employers.ts';
-import { type JudgeFacts } from '../facts.ts';
-import { met, notMentioned, notMet, say, type Kind, type Parse, type Verdict } from '../predicate.ts';
-import { inWindow, isAnyEmployer, windowIn, type Window } from './shared.ts';
+import type { JudgeFacts } from '../facts.ts';
+import {
+  met,
+  notMentioned,
+  notMet,
+  say,
+  type Kind,
+  type Parse,
+  type Verdict,
+  quotedSentence,
+} from '../predicate.ts';
+import { isAnyEmployer, windowIn, type Window, inTime } from './shared.ts';
 import { parts, within } from '../sentences/sentence.ts';
-import type { WordRange } from '../../language/phrases.ts';
-import { quotedSentence } from '../quoted_sentence.ts';
+import { holds, type WordRange } from '../../language/phrases.ts';
+import { isProduct } from '../../skills/lexicon.ts';
 
 /** A job at an employer known by its name. */
 type EmployerSlots = {
@@ -34,7 +43,7 @@ const JOINS = /^(?:of|and|de|di|du|del|della|der|fur|&|the|von|und|et|y|e|la|le|
 const OF_TIME =
   /^(?:experi|esperi|erfahr|berufserfahr|deneyim|tecrube|background|exposure|practice|praxis|trayectoria|hands|at)/u;
 
-/** What names of employers are looked for among: cues, times and denials of a stretch. */
+/** What surrounds names of employers in a stretch: cues, times and denials. */
 type Asked = {
   readonly clause: Clause;
   readonly window: Window | null;
@@ -72,12 +81,10 @@ function askedIn(clause: Clause): Asked {
   };
 }
 
-const capital = (clause: Clause, at: number): boolean => /^\p{Lu}/u.test(clause.written(at));
-
-/** Whether a stretch can be about an employer: a word of work, a legal form, or where somebody is not to come from. */
+/** Whether a stretch may be about an employer: by a word of work, a legal form, or a denied origin. */
 function asksForOne({ clause, window, places, legal, comesFrom }: Asked): boolean {
   if (clause.tags('length').length > 0 && window === null) return false;
-  const sure = legal || placesIn(clause).some((at) => comesFrom(at) && capital(clause, at));
+  const sure = legal || clause.all.some((at) => comesFrom(at) && clause.isCapital(at));
   if (sure) return true;
   // "at ease with A3", "versed in BMD": what is known is no employer
   const knows =
@@ -85,9 +92,7 @@ function asksForOne({ clause, window, places, legal, comesFrom }: Asked): boolea
   return places.size > 0 && (!knows || clause.has('work employer past now employed intern job as'));
 }
 
-const placesIn = ({ from, to }: Clause): number[] => Array.from({ length: to - from }, (_, at) => from + at);
-
-/** Runs of words in capitals, with what may stand within a name. Adds who worked there to the places that ask. */
+/** Runs of capitalised words and what names may contain. Adds words for staff to the places that ask. */
 function runsIn(asked: Asked): WordRange[] {
   const { clause, of_window, places } = asked;
   const denials = Clause.places(clause.tagged.cues.filter(({ cue }) => cue === 'not' || cue === 'but_not'));
@@ -97,7 +102,7 @@ function runsIn(asked: Asked): WordRange[] {
   for (let at = clause.from; at < clause.to; at += 1) {
     const worker = people.find(({ start, end }) => start === at && AT.test(clause.key(end)));
     if (worker !== undefined) {
-      for (const place of Clause.places([worker])) places.add(place);
+      for (const place of Clause.at(worker)) places.add(place);
       at = worker.end - 1;
       continue;
     }
@@ -105,7 +110,7 @@ function runsIn(asked: Asked): WordRange[] {
     if (!opens || isLeadIn(at, asked)) continue;
     let end = at + 1;
     while (end < clause.to && goesOn(at, end)) end += 1;
-    if (capital(clause, at)) runs.push({ start: at, end });
+    if (clause.isCapital(at)) runs.push({ start: at, end });
     at = end;
   }
   return runs;
@@ -117,17 +122,17 @@ function isLeadIn(at: number, { clause, places }: Asked): boolean {
   const starts = (tag: WordRange): boolean => tag.start === at;
   if (clause.cues('past').some((tag) => starts(tag) && tag.end === at + 1)) return true;
   const standing = Clause.places(clause.cues('past', 'now', 'ever'));
-  return (places.has(at) || clause.tagged.silent.has(at)) && (!capital(clause, at + 1) || standing.has(at));
+  return (places.has(at) || clause.tagged.silent.has(at)) && (!clause.isCapital(at + 1) || standing.has(at));
 }
 
-/** Whether the name that begins at a place holds the word at another, too. */
+/** Whether the name that begins at one place includes the word at another. */
 function goesOnIn({ clause, of_window, places }: Asked): (from: number, at: number) => boolean {
   const towns = clause.tags('place');
-  const [comma, ...commas] = placesIn(clause).filter((at) => clause.key(at) === ',');
+  const [comma, ...commas] = clause.all.filter((at) => clause.key(at) === ',');
   const lists = commas.length > 0 || clause.has('and', 'or');
   const isTown = (at: number): boolean =>
     towns.some(({ start }) => start === at) ||
-    (comma === at - 1 && !lists && capital(clause, at) && !capital(clause, at + 1));
+    (comma === at - 1 && !lists && clause.isCapital(at) && !clause.isCapital(at + 1));
   const adds = (at: number): boolean => clause.cues('and').some(({ start }) => start === at);
   const plain = (at: number): boolean =>
     clause.tagged.content.has(at) &&
@@ -139,17 +144,17 @@ function goesOnIn({ clause, of_window, places }: Asked): (from: number, at: numb
     const key = clause.key(at);
     const joins = JOINS.test(key);
     return (
-      capital(clause, at) ||
+      clause.isCapital(at) ||
       LEGAL_ENDINGS.has(key) ||
       key === '&' ||
       // "Hotel Astor, Leeds": the town is part of the name
       (key === ',' && isTown(at + 1)) ||
-      (joins && capital(clause, at + 1)) ||
+      (joins && clause.isCapital(at + 1)) ||
       // "Ltd. Şti."
-      (key === '.' && /^\p{Lu}\p{L}{0,3}$/u.test(clause.written(at - 1)) && capital(clause, at + 1)) ||
+      (key === '.' && /^\p{Lu}\p{L}{0,3}$/u.test(clause.written(at - 1)) && clause.isCapital(at + 1)) ||
       // "Casa di riposo Example", not "and speaks German"
-      (joins && !adds(at) && capital(clause, at + 2) && at + 2 < clause.to) ||
-      (JOINS.test(clause.key(at - 1)) && !adds(at - 1) && capital(clause, at + 1)) ||
+      (joins && !adds(at) && clause.isCapital(at + 2) && at + 2 < clause.to) ||
+      (JOINS.test(clause.key(at - 1)) && !adds(at - 1) && clause.isCapital(at + 1)) ||
       (STRONG.test(clause.key(from - 1)) && plain(at))
     );
   };
@@ -158,14 +163,12 @@ function goesOnIn({ clause, of_window, places }: Asked): (from: number, at: numb
 /** Runs behind "at", before "employee", after a denial or in a sentence that asks for an employer. */
 function namedIn({ clause, places, comesFrom }: Asked, runs: readonly WordRange[]): WordRange[] {
   const generic = clause.cues('employer').some((tag) => isAnyEmployer(clause, tag));
-  const products = clause
-    .tags('skill')
-    .filter(({ skill }) => skill.kind === 'technology' || skill.kind === 'tool');
+  const products = clause.tags('skill').filter(({ skill }) => isProduct(skill.kind));
   const named = runs.filter(({ start, end }) => {
     // "bei einem Arbeitgeber mit Moodle": a noun of the frame, and a product that was used
     if (end - start === 1 && (places.has(start) || clause.tagged.silent.has(start))) return false;
     const used = generic && USED_WITH.test(clause.key(start - 1));
-    if (used && products.some((tag) => tag.start <= start && tag.end >= end)) return false;
+    if (used && products.some((tag) => holds(tag, { start, end }))) return false;
     const behind = clause.key(end);
     return (
       // "ever on the payroll of …", "was … the employer?": any name in such a sentence
@@ -208,11 +211,11 @@ function parse(clause: Clause): Parse<EmployerSlots>[] {
   const { window, of_window, places } = asked;
   return [
     {
-      own: new Set([...of_window, ...places, ...Clause.places(named, clause.cues('or', 'and'))]),
+      own: Clause.places(of_window, places, named, clause.cues('or', 'and')),
       // a name a list knows is more likely what the list says
       bonus: sure ? 0.1 : -0.05,
       slots: {
-        names: named.map(({ start, end }) => clause.textOf(start, end)),
+        names: named.map((name) => clause.textAt(name)),
         now: clause.has('now') && !clause.has('past'),
         full_time: clause.has('full_time'),
         window,
@@ -225,28 +228,20 @@ function decide({ names, now, full_time, window }: EmployerSlots, facts: JudgeFa
   const name = names.join(' / ');
   const jobs = jobsOf(facts).filter((entry) => names.some((one) => employerIsAt(entry, one, facts)));
   const found = jobs.find(
-    (entry) =>
-      (!now || entry.current) &&
-      (!full_time || entry.kind !== 'internship') &&
-      inWindow(entry, window, facts),
+    (entry) => (!full_time || entry.kind !== 'internship') && inTime(entry, { now, window }, facts),
   );
-  if (found !== undefined) {
-    const head = headOf(found, facts);
-    return met(0.93, ...quotedSentence(facts, head));
-  }
+  if (found !== undefined) return met(0.93, ...quotedSentence(facts, headOf(found, facts)));
   const [past] = jobs;
   if (past !== undefined) {
-    const head = headOf(past, facts);
-    return notMet(0.85, ...quotedSentence(facts, head, 'employer.past', { name }));
+    return notMet(0.85, ...quotedSentence(facts, headOf(past, facts), 'employer.past', { name }));
   }
   return notMentioned(0.9, say('employer.none', { name }), lookedAt(facts, ['experience']));
 }
 
 export const employer: Kind<EmployerSlots> = {
-  name: 'employer',
   parse,
   understood: ({ names, now, window }) =>
-    say('asks.employer', { name: names.join(' / '), now: now ? 1 : 0, window: window?.label ?? '' }),
+    say('asks.employer', { name: names.join(' / '), now, window: window?.label }),
   decide,
   sentences: {
     'asks.employer': ({ name, now, window }) =>

@@ -1,4 +1,4 @@
-import { tokenize } from '../../language/tokens.ts';
+import { keysOf } from '../../language/tokens.ts';
 import type { WorkEntry } from '../../profile.ts';
 import { hasLed } from '../../resume/career.ts';
 import { LEADER_TITLE } from '../../language/people_led.ts';
@@ -11,28 +11,19 @@ import { titleText } from '../work.ts';
 import type { JudgeFacts } from '../facts.ts';
 import { findWay, wayOf, type Entry, type Way } from '../lexicon.ts';
 import { worksIn } from './industry.ts';
+import { holds } from '../../language/phrases.ts';
+import { oncePer } from '../../language/memoize.ts';
 
 /** What puts a title in a field of work, and what takes it out again: "software engineer", not "civil engineer". */
-type Shown = { readonly by: readonly Way[]; readonly but: readonly Way[] };
-const shown = new WeakMap<Entry, Shown>();
+const shownBy = oncePer(({ evidence }: Entry) => ({
+  by: evidence.filter((form) => !form.startsWith('!')).map((form) => wayOf(form)),
+  but: evidence.filter((form) => form.startsWith('!')).map((form) => wayOf(form.slice(1))),
+}));
 
-function shownBy(field: Entry): Shown {
-  let known = shown.get(field);
-  if (known === undefined) {
-    known = {
-      by: field.evidence.filter((form) => !form.startsWith('!')).map((form) => wayOf(form)),
-      but: field.evidence.filter((form) => form.startsWith('!')).map((form) => wayOf(form.slice(1))),
-    };
-    shown.set(field, known);
-  }
-  return known;
-}
-
-const keysOf = (text: string): string[] => tokenize(text).map(({ key }) => key);
-const holds = (ways: readonly Way[], keys: readonly string[]): boolean =>
+const areFound = (ways: readonly Way[], keys: readonly string[]): boolean =>
   ways.some((way) => findWay(way, keys) !== null);
 
-/** The industries a text is the name of, and nothing beside. */
+/** The industries that a whole text names. */
 function industriesNamed(keys: readonly string[], { tables }: JudgeFacts): Entry[] {
   return tables.forms
     .in(keys)
@@ -60,7 +51,7 @@ export function inField(field: string, facts: JudgeFacts): (entry: WorkEntry) =>
     rules.some((rule) => {
       const { by, but } = shownBy(rule);
       const out = but.some((way) => findWay(way, keys) !== null && findWay(way, asked) === null);
-      return !out && holds(by, keys);
+      return !out && areFound(by, keys);
     });
   return (entry) => {
     const title = titleText(entry, facts);
@@ -68,8 +59,8 @@ export function inField(field: string, facts: JudgeFacts): (entry: WorkEntry) =>
     if (titleMatches(title, field) || isTitled(keysOf(title))) return true;
     if (leads && (LEADER_TITLE.test(title) || hasLed(facts.document.text, entry))) return true;
     if (industries.some((industry) => worksIn(entry, industry, facts) !== null)) return true;
-    if (spans.some(({ start, end }) => start >= entry.span.start && end <= entry.span.end)) return true;
-    // The other way round a parent does not show its child, but the same trade in the title does.
+    if (spans.some((span) => holds(entry.span, span))) return true;
+    // A parent does not show its child, but the same trade in the title does.
     if (parents.some((name) => fold(title).includes(name))) return rules.length === 0;
     if (is_removed) return false;
     const words = stemsOf(facts.document.text.slice(entry.span.start, entry.span.end));

@@ -1,8 +1,8 @@
 import type { Comparison } from '../../language/quantities.ts';
 import { satisfies } from '../../language/quantities.ts';
 import { Clause } from '../clause.ts';
-import { quote, type JudgeFacts } from '../facts.ts';
-import { met, notMet, notStated, say, type Kind, type Parse, type Verdict } from '../predicate.ts';
+import type { JudgeFacts } from '../facts.ts';
+import { notStated, say, type Kind, type Parse, type Verdict, metIf, quotedSentence } from '../predicate.ts';
 import { bound, parts } from '../sentences/sentence.ts';
 
 /** A grade point average of so much; only that of American schools, where higher is better. */
@@ -28,15 +28,12 @@ function decide(slots: GradeSlots, facts: JudgeFacts): Verdict {
     const groups = GPA.exec(text)?.groups;
     const own = Number((groups?.['behind'] ?? groups?.['before'] ?? '').replace(',', '.'));
     if (groups === undefined || Number.isNaN(own)) continue;
-    const span = { start, end };
-    const said = say('shown', { quotes: quote(facts, span) });
-    return satisfies(slots, own) === true ? met(0.92, said, [span]) : notMet(0.92, said, [span]);
+    return metIf(satisfies(slots, own) === true, [0.92, 0.92], ...quotedSentence(facts, { start, end }));
   }
   return notStated(0.5, say('grade.none'));
 }
 
 export const grade: Kind<GradeSlots> = {
-  name: 'grade',
   parse,
   understood: ({ comparison, value }) => say('asks.grade', { comparison, value }),
   decide,

@@ -1,12 +1,12 @@
 import type { Comparison, Quantity } from '../../language/quantities.ts';
-import { Clause } from '../clause.ts';
+import { Clause, type Places } from '../clause.ts';
 import { INCLUDING } from '../conjunctions.ts';
 import type { Parse } from '../predicate.ts';
 import type { Tag } from '../tag.ts';
 import { boundsApart, windowIn, type Window } from './shared.ts';
-import type { WordRange } from '../../language/phrases.ts';
+import { follows, holds, type WordRange } from '../../language/phrases.ts';
 
-/** How somebody's work went: in work now, self-employed, gaps, number of employers, longest stay. */
+/** A career: in work now, self-employed, gaps, number of employers, longest stay. */
 export type HistorySlots = {
   readonly asks:
     | 'employed'
@@ -43,16 +43,16 @@ type Asked = {
   readonly length: LengthTag | undefined;
   /** "3 jobs in 5 years": the length is the time they are counted in. */
   readonly counted_in: (WordRange & { readonly window: Window }) | null;
-  /** Numbers that may be one of employers, and the one that is meant: an article is none where there is another. */
+  /** Numbers that may count employers, and the one meant: not an article if there is another. */
   readonly numbers: readonly WordRange[];
   readonly quantity: Quantity | undefined;
 };
 
-/** What one way takes: the words it accounts for beside those that are shared, and the slots that are its own. */
+/** What one way adds: words it accounts for beyond the shared ones, and slots of its own. */
 type Way = Pick<HistorySlots, 'asks'> &
-  Partial<HistorySlots> & { readonly own: readonly (readonly WordRange[])[]; readonly bonus?: number };
+  Partial<HistorySlots> & { readonly own: readonly Places[]; readonly bonus?: number };
 
-/** Every way to read a stretch as a question about how somebody's work went. */
+/** Every way to read a stretch as a question about a career. */
 export function parseHistory(clause: Clause): Parse<HistorySlots>[] {
   const asked = askedIn(clause);
   const { window, of_window } = asked;
@@ -64,7 +64,7 @@ export function parseHistory(clause: Clause): Parse<HistorySlots>[] {
     const { own, bonus, ...slots } = read;
     return [
       {
-        own: new Set([...of_window, ...Clause.places(frame, ...own)]),
+        own: Clause.places(of_window, frame, ...own),
         ...(bonus === undefined ? {} : { bonus }),
         slots: { ...base, ...slots },
       },
@@ -85,7 +85,7 @@ function askedIn(clause: Clause): Asked {
   return { clause, window, of_window, length, counted_in, numbers, quantity };
 }
 
-/** The ways, each of its own; null where a stretch does not say so. */
+/** The ways; each is null if the stretch does not say so. */
 const WAYS: readonly ((asked: Asked) => Way | null)[] = [
   function gap({ clause, length }) {
     const gaps = clause.cues('gap', 'unemployed');
@@ -97,7 +97,7 @@ const WAYS: readonly ((asked: Asked) => Way | null)[] = [
       comparison: length?.length.comparison ?? '>',
       value: length?.length.months ?? 1,
       ...(newest === null ? {} : { newest: newest.count }),
-      own: [gaps, not, clause.cues('over', 'at_most'), only(length), newest?.own ?? []],
+      own: [gaps, not, clause.cues('over', 'at_most'), length, newest?.own],
     };
   },
   function employers({ clause, window, counted_in, numbers, quantity }) {
@@ -112,7 +112,7 @@ const WAYS: readonly ((asked: Asked) => Way | null)[] = [
       comparison: boundsApart(clause, quantity.comparison).comparison,
       value: quantity.value,
       window: counted_in?.window ?? window,
-      own: [numbers, only(counted_in), clause.cues('change'), bounds],
+      own: [numbers, counted_in, clause.cues('change'), bounds],
     };
   },
   // "a single employer since graduating"
@@ -140,12 +140,12 @@ const WAYS: readonly ((asked: Asked) => Way | null)[] = [
     if (length === undefined || own.length === 0 || !clause.has('employer job work each')) return null;
     const { comparison, months } = length.length;
     const each = clause.cues('each', 'same');
-    return { asks: 'average_stay', comparison, value: months, own: [[length], own, each], bonus: 0.05 };
+    return { asks: 'average_stay', comparison, value: months, own: [length, own, each], bonus: 0.05 };
   },
   function stayed({ clause, length }) {
     const stay = length === undefined ? null : tenureIn(clause, length);
     if (length === undefined || stay === null) return null;
-    return { ...stay, value: length.length.months, own: [[length], ...stay.own] };
+    return { ...stay, value: length.length.months, own: [length, ...stay.own] };
   },
   // the first job with the employer, or the very job
   function joined({ clause, window }) {
@@ -161,11 +161,11 @@ const WAYS: readonly ((asked: Asked) => Way | null)[] = [
       : null;
   },
   function freelance({ clause }) {
-    // "B2B" is how somebody is paid, and a market
+    // "B2B" is a way to be paid, and a market
     const entries = clause.tags('entry');
     const own = clause
       .cues('freelance')
-      .filter((tag) => !entries.some(({ start, end }) => start === tag.start && end === tag.end));
+      .filter((tag) => !entries.some((entry) => holds(entry, tag) && holds(tag, entry)));
     return own.length > 0 ? { asks: 'freelance', own: [own, clause.cues('or')] } : null;
   },
   function employed({ clause, window }) {
@@ -175,21 +175,17 @@ const WAYS: readonly ((asked: Asked) => Way | null)[] = [
   },
 ];
 
-const only = <T>(one: T | null | undefined): readonly T[] => (one === null || one === undefined ? [] : [one]);
-
 /** "3 jobs in 5 years", "zwei Arbeitgeber in zehn Jahren": the one length behind what is counted. */
 function countedIn(clause: Clause): (WordRange & { readonly window: Window }) | null {
   const [length, ...more] = clause.tags('length');
   if (length === undefined || more.length > 0 || length.length.comparison !== '>=') return null;
   const jobs = clause.cues('job', 'employer', 'change').filter(({ end }) => end < length.start);
-  const is_counted = clause
-    .tags('quantity')
-    .some(({ end }) => jobs.some(({ start }) => start >= end && start - end <= 1));
+  const is_counted = clause.tags('quantity').some((number) => jobs.some((job) => follows(job, number, 1)));
   const next = Math.max(...jobs.map(({ end }) => end));
   const apart = clause.content.some((at) => at >= next && (at < length.start || at >= length.end));
   // "two jobs with 3 years of …": each asks for its own
   if (!is_counted || apart || length.start - next > 2 || INCLUDING.test(clause.key(next))) return null;
-  const label = clause.textOf(length.start, length.end);
+  const label = clause.textAt(length);
   const { start, end } = length;
   return { start, end, window: { months: length.length.months, since: null, label } };
 }
@@ -227,7 +223,7 @@ function tenureIn(clause: Clause, length: LengthTag): Way | null {
 }
 
 /** "Between the last two jobs", "in the three most recent positions". */
-function newestJobs(clause: Clause): { readonly count: number; readonly own: readonly WordRange[] } | null {
+function newestJobs(clause: Clause): { readonly count: number; readonly own: ReadonlySet<number> } | null {
   for (const last of clause.cues('last')) {
     const number = clause.tags('quantity').find(({ start, end }) => start === last.end || end === last.start);
     const jobs = clause
@@ -235,10 +231,8 @@ function newestJobs(clause: Clause): { readonly count: number; readonly own: rea
       .find(({ start }) => start === Math.max(last.end, number?.end ?? 0));
     if (number === undefined || jobs === undefined) continue;
     // "between" the two
-    const between = Array.from({ length: last.start - clause.from }, (_, at) => clause.from + at)
-      .filter((at) => BETWEEN.test(clause.key(at)))
-      .map((at) => ({ start: at, end: at + 1 }));
-    return { count: number.quantity.value, own: [last, number, jobs, ...between] };
+    const between = clause.all.filter((at) => at < last.start && BETWEEN.test(clause.key(at)));
+    return { count: number.quantity.value, own: Clause.places([last, number, jobs], between) };
   }
   return null;
 }

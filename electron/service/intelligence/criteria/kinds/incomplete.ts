@@ -2,12 +2,12 @@ import { cuesIn, localesOf } from '../../language/cues.ts';
 import type { Locale } from '../../language/locale.ts';
 import { within } from '../../language/phrases.ts';
 import { isPart, saysUnfinished } from '../../language/status.ts';
-import { tokenize } from '../../language/tokens.ts';
+import { tokenize, keysOf } from '../../language/tokens.ts';
 import type { JudgeFacts } from '../facts.ts';
 
-/** The languages of the resume, and of a line in another one: "Staplerschein, gültig" under English headings. */
+/** The languages of the resume, plus those of a line in another: "Staplerschein, gültig" in an English one. */
 export function localesOfLine(text: string, { locales }: JudgeFacts): readonly Locale[] {
-  const own = localesOf(tokenize(text).map(({ key }) => key));
+  const own = localesOf(keysOf(text));
   return [...new Set([...locales, ...own])];
 }
 
@@ -16,17 +16,17 @@ export const cuesOf = (text: string, locales: readonly Locale[]) => {
   const words = tokenize(text);
   const keys = words.map(({ key }) => key);
   const found = cuesIn(keys, locales);
-  // "en cours" is part of "en cours de validité", an end stays one
+  // "en cours" is part of "en cours de validité", but an expiry remains one
   const cues = found.cues.filter((cue) => cue.value === 'expires' || !within(cue, found.cues));
   return { words, keys, ...found, every: found.cues, cues };
 };
 
-/** More parts than this have no course and no exam. */
+/** No course or exam has more parts. */
 const MAX_PARTS = 30;
 
 /**
- * "Two of four exams passed", "2/4 modules": the smaller number, what joins, the greater one.
- * @param isCounted whether the word behind them is one of which there are parts.
+ * "Two of four exams passed", "2/4 modules": a smaller number, a joint, a greater one.
+ * @param isCounted whether the word behind them names parts.
  */
 export function isPartly(
   text: string,
@@ -50,10 +50,7 @@ export function isPartly(
   );
 }
 
-/**
- * Whether the entry of a degree says that it is not finished: "two of four units", "nicht abgeschlossen", "60
- * credits".
- */
+/** Whether a degree's entry says it is unfinished: "two of four units", "nicht abgeschlossen", "60 credits". */
 export const isUnfinished = (text: string, locales: readonly Locale[]): boolean =>
   saysUnfinished(text, locales) ||
   isDeniedDone(text, locales) ||

@@ -1,4 +1,4 @@
-import type { Kind } from '../predicate.ts';
+import type { AnyKind } from '../predicate.ts';
 import { activity } from './activity.ts';
 import { availability } from './availability.ts';
 import { budget } from './budget.ts';
@@ -20,35 +20,35 @@ import { title } from './title.ts';
 import { words } from './words.ts';
 import { years } from './years.ts';
 
-/** Every kind of criterion. Their order says nothing: the reading that accounts for most words wins. */
-export const KINDS: readonly Kind<never>[] = [
-  activity,
-  availability,
-  budget,
-  certificate,
-  degree,
-  employer,
-  grade,
-  history,
-  honours,
-  industry,
-  language,
-  link,
-  open,
-  permit,
-  place,
-  skill,
-  team,
-  title,
-  words,
-  years,
-] as unknown as readonly Kind<never>[];
-
-const byName = new Map(KINDS.map((kind) => [kind.name, kind]));
+/** Every kind of criterion by its name. Their order says nothing: the reading that accounts for most words wins. */
+export const kinds: ReadonlyMap<string, AnyKind> = new Map<string, AnyKind>(
+  Object.entries({
+    activity,
+    availability,
+    budget,
+    certificate,
+    degree,
+    employer,
+    grade,
+    history,
+    honours,
+    industry,
+    language,
+    link,
+    open,
+    permit,
+    place,
+    skill,
+    team,
+    title,
+    words,
+    years,
+  }),
+);
 
 /** The kind of a predicate. @throws Error for a name no kind has. */
-export function kindOf(name: string): Kind<never> {
-  const kind = byName.get(name);
+export function kindOf(name: string): AnyKind {
+  const kind = kinds.get(name);
   if (kind === undefined) throw new Error(`No kind of criterion is called ${name}`);
   return kind;
 }

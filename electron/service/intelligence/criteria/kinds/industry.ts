@@ -1,8 +1,8 @@
 import { lookedAt, sectionAt } from '../search.ts';
 import { headOf, headText, jobsOf } from '../work.ts';
-import { cuesIn } from '../../language/cues.ts';
-import { Phrases } from '../../language/phrases.ts';
-import { tokenize } from '../../language/tokens.ts';
+import { hasCue } from '../../language/cues.ts';
+import { Phrases, holdsAt } from '../../language/phrases.ts';
+import { keysOf } from '../../language/tokens.ts';
 import type { Span, WorkEntry } from '../../profile.ts';
 import { fold } from '../../language/lines.ts';
 import { Clause } from '../clause.ts';
@@ -17,12 +17,13 @@ import {
   type Kind,
   type Parse,
   type Verdict,
+  quotedSentence,
 } from '../predicate.ts';
 import { isLabelled, isOthersLabel } from './industry_label.ts';
-import { inWindow, windowIn, type Window } from './shared.ts';
-import { joints } from './skill_names.ts';
+import { windowIn, type Window, inTime } from './shared.ts';
 import { parts, within } from '../sentences/sentence.ts';
-import { quotedSentence } from '../quoted_sentence.ts';
+import { joints } from './skill_names.ts';
+import { oncePer } from '../../language/memoize.ts';
 
 /** Work in an industry, or for a kind of employer. */
 type IndustrySlots = {
@@ -31,23 +32,23 @@ type IndustrySlots = {
   readonly now: boolean;
   /** A kind of employer is asked for: customers and projects do not count. */
   readonly as_employer: boolean;
-  /** Projects are asked for: whatever the employer. */
+  /** Projects are asked for, whatever the employer. */
   readonly as_project: boolean;
   readonly window: Window | null;
 };
 
 function parse(clause: Clause): Parse<IndustrySlots>[] {
-  const tags = clause.tags('entry').filter(({ entry }) => entry.kind === 'industry');
+  const tags = clause.entries('industry');
   if (tags.length === 0) return [];
   const { window, own: of_window } = windowIn(clause);
   if (clause.tags('length').length > 0 && window === null) return [];
   const cues = clause.cues('work employer past now employed intern experience industry job total know area');
   return [
     {
-      own: new Set([...of_window, ...Clause.places(tags, cues), ...joints(clause, tags)]),
+      own: Clause.places(of_window, tags, cues, joints(clause, tags)),
       slots: {
         ids: [...new Set(tags.map(({ entry }) => `industry:${entry.id}`))],
-        name: [...new Set(tags.map(({ start, end }) => clause.textOf(start, end)))].join(' / '),
+        name: [...new Set(tags.map((tag) => clause.textAt(tag)))].join(' / '),
         now: clause.has('now'),
         as_employer:
           clause.has('employer') ||
@@ -56,34 +57,17 @@ function parse(clause: Clause): Parse<IndustrySlots>[] {
               /^(?:at|by|for|bei|einem|einer|chez)$/u.test(clause.key(start - 1)) ||
               /^(?:at|by|for|bei|chez)$/u.test(clause.key(start - 2)),
           ),
-        as_project: cuesIn(keysOf(clause), clause.tagged.locales).cues.some(
-          ({ value }) => value === 'project',
-        ),
+        as_project: hasCue(clause.keys, clause.tagged.locales, 'project'),
         window,
       },
     },
   ];
 }
 
-const keysOf = (clause: Clause): string[] =>
-  Array.from({ length: clause.to - clause.from }, (_, at) => clause.key(clause.from + at));
-
-type Shown = { readonly words: Phrases<true>; readonly employers: readonly string[] };
-const known = new WeakMap<Entry, Shown>();
-
-function shownOf(entry: Entry): Shown {
-  let shown = known.get(entry);
-  if (shown === undefined) {
-    const words = new Phrases<true>();
-    for (const form of entry.evidence) if (!form.startsWith('@')) words.add(form, true);
-    shown = {
-      words,
-      employers: entry.evidence.filter((form) => form.startsWith('@')).map((form) => fold(form.slice(1))),
-    };
-    known.set(entry, shown);
-  }
-  return shown;
-}
+const shownOf = oncePer(({ evidence }: Entry) => ({
+  words: Phrases.of(evidence.filter((form) => !form.startsWith('@'))),
+  employers: evidence.filter((form) => form.startsWith('@')).map((form) => fold(form.slice(1))),
+}));
 
 /** Whether a job was in an industry: by its employer, its title or what it says of the work. */
 export function worksIn(entry: WorkEntry, industry: Entry, facts: JudgeFacts): 'head' | 'text' | null {
@@ -93,7 +77,7 @@ export function worksIn(entry: WorkEntry, industry: Entry, facts: JudgeFacts): '
   const isNamed = (name: string): boolean =>
     name.length > 4 ? employer.includes(` ${name} `) : employer.startsWith(` ${name} `);
   if (employers.some(isNamed) || isLabelled(entry, industry, facts)) return 'head';
-  const has = (text: string): boolean => words.in(tokenize(text).map(({ key }) => key)).length > 0;
+  const has = (text: string): boolean => words.in(keysOf(text)).length > 0;
   if (has(`${entry.title ?? ''} ${entry.employer ?? ''} ${headText(entry, facts)}`)) return 'head';
   const text = facts.document.text
     .slice(entry.span.start, entry.span.end)
@@ -103,24 +87,16 @@ export function worksIn(entry: WorkEntry, industry: Entry, facts: JudgeFacts): '
   return has(text) ? 'text' : null;
 }
 
-/** Whether every line of a job that names an industry speaks of customers, suppliers or others from outside. */
+/** Whether a job names an industry only in lines about customers, suppliers or others outside. */
 function isServed(entry: WorkEntry, industries: readonly Entry[], { rows, locales }: JudgeFacts): boolean {
   const naming = rows.filter(
     ({ line, keys }) =>
-      line.start >= entry.span.start &&
-      line.start < entry.span.end &&
-      industries.some((one) => shownOf(one).words.in(keys).length > 0),
+      holdsAt(entry.span, line.start) && industries.some((one) => shownOf(one).words.in(keys).length > 0),
   );
-  return (
-    naming.length > 0 &&
-    naming.every(({ keys }) => cuesIn(keys, locales).cues.some(({ value }) => value === 'customer'))
-  );
+  return naming.length > 0 && naming.every(({ keys }) => hasCue(keys, locales, 'customer'));
 }
 
-/**
- * Where the person sums their work up and names the industry: "product lead for mobility start-ups";
- * `anywhere` else too.
- */
+/** Where the person's summary, or with `anywhere` any line, names the industry: "lead for mobility start-ups". */
 function toldOf(industries: readonly Entry[], facts: JudgeFacts, anywhere: boolean): Span | null {
   for (const { line, keys, words } of facts.rows) {
     if (!anywhere && sectionAt(facts, line.start) !== 'summary') continue;
@@ -145,8 +121,8 @@ function decide(
     by: entries.map((one) => worksIn(entry, one, facts)).find((by) => by !== null) ?? null,
   }));
   const shown = jobs.filter(({ by }) => by !== null);
-  const inTime = shown.filter(({ entry }) => (!now || entry.current) && inWindow(entry, window, facts));
-  const found = inTime.find(({ by }) => by === 'head') ?? inTime[0];
+  const fitting = shown.filter(({ entry }) => inTime(entry, { now, window }, facts));
+  const found = fitting.find(({ by }) => by === 'head') ?? fitting[0];
   if (found !== undefined) {
     const head = headOf(found.entry, facts);
     if (as_employer && found.by !== 'head') {
@@ -160,17 +136,15 @@ function decide(
   if (told !== null) return met(0.7, ...quotedSentence(facts, told));
   const [past] = shown;
   if (past !== undefined) {
-    const head = headOf(past.entry, facts);
-    return notMet(0.75, ...quotedSentence(facts, head, 'industry.past', { name }));
+    return notMet(0.75, ...quotedSentence(facts, headOf(past.entry, facts), 'industry.past', { name }));
   }
   return notMentioned(0.75, say('industry.none', { name }), lookedAt(facts, ['experience']));
 }
 
 export const industry: Kind<IndustrySlots> = {
-  name: 'industry',
   parse,
-  understood: ({ name, now, window }) =>
-    say('asks.industry', { name, now: now ? 1 : 0, window: window?.label ?? '' }),
+  asked_by: ['skill'],
+  understood: ({ name, now, window }) => say('asks.industry', { name, now, window: window?.label }),
   decide,
   sentences: {
     'asks.industry': ({ name, now, window }) =>

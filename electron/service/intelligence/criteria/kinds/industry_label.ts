@@ -1,29 +1,30 @@
 import { readWords } from '../../language/cues.ts';
 import type { Locale } from '../../language/locale.ts';
-import { keyOf, tokenize } from '../../language/tokens.ts';
+import { keyOf, keysOf } from '../../language/tokens.ts';
 import type { WorkEntry } from '../../profile.ts';
 import { Clause } from '../clause.ts';
 import type { JudgeFacts } from '../facts.ts';
 import type { Entry } from '../lexicon.ts';
+import { holdsAt } from '../../language/phrases.ts';
 
 /** Words of a label: "Sector", "Branche des Unternehmens", "Secteur d'activité". */
 const LABEL_WORDS = 5;
 /** No article is longer: "della". */
 const ARTICLE = 5;
-/** Letters that words of one industry share, whatever follows: "alimentario", "Alimentación". */
+/** Leading letters that words of one industry share: "alimentario", "Alimentación". */
 const ROOT = 7;
 
 /** Whether a job names its industry behind a label: "Sector: Alimentación", "Branche: Maschinenbau". */
 export function isLabelled(job: WorkEntry, industry: Entry, facts: JudgeFacts): boolean {
   return facts.rows.some(({ line: { start, text } }) => {
-    if (start < job.span.start || start >= job.span.end) return false;
+    if (!holdsAt(job.span, start)) return false;
     const colon = text.indexOf(':');
     if (colon === -1 || !isLabel(text.slice(0, colon), facts.locales)) return false;
     return names(text.slice(colon + 1), industry, facts);
   });
 }
 
-/** A word of industries at the beginning, and nothing but the employer behind it: no "sector wanted". */
+/** It begins with a word for industries, followed by the employer at most: not "sector wanted". */
 function isLabel(text: string, locales: readonly Locale[]): boolean {
   const { words, cues, function_words } = readWords(text, locales);
   const own = cues.filter(({ value }) => value === 'industry' || value === 'employer');
@@ -52,7 +53,7 @@ export function isOthersLabel(text: string, locales: readonly Locale[]): boolean
 }
 
 function names(text: string, industry: Entry, { tables }: JudgeFacts): boolean {
-  const keys = tokenize(text).map(({ key }) => key);
+  const keys = keysOf(text);
   if (tables.forms.in(keys).some(({ value }) => value === industry)) return true;
   const forms = industry.forms.filter((form) => !/\s/u.test(form)).map(keyOf);
   return keys.some(

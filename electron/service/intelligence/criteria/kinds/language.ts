@@ -3,14 +3,15 @@ import { Clause } from '../clause.ts';
 import { type Cue, cuesNamed } from '../../language/locale.ts';
 import { say, type Kind, type Parse } from '../predicate.ts';
 import { decideLanguage, rank, STEPS, type AskedTest, type LanguageSlots } from './language_answer.ts';
-import type { WordRange } from '../../language/phrases.ts';
+import { follows, type WordRange } from '../../language/phrases.ts';
 import { parts } from '../sentences/sentence.ts';
+import { leastOf } from './shared.ts';
 
 const CEFR = /(?<![\p{L}\d])[ABC][12](?![\p{L}\d])/u;
 /** Steps of the test of Japanese, said without its name: "Japanese at N2". */
 const JLPT_STEP = /^N[1-5]$/u;
 
-/** Cues of how well, and of what a sentence about languages is made of. */
+/** Cues of level, and others that sentences about languages are built from. */
 const FRAME: readonly Cue[] = cuesNamed(
   'speak language native fluent working_level intermediate basic deep expert know',
   'experience at_least or_higher or_more over now certificate work or_similar as thing',
@@ -29,13 +30,12 @@ function parse(clause: Clause): Parse<LanguageSlots>[] {
   if (hasLevelEach(clause, languages, steps)) return [];
   // "Business English": the word before it says how well
   const business = clause.cues('employer').filter(({ end }) => languages.some(({ start }) => start === end));
-  const own = new Set([
-    ...Clause.places(cues, languages, business, counted.own, tests.own),
-    ...Clause.places(clause.cues('or', 'any_of'), clause.cues('and')),
-    ...steps,
-    ...clause.content.filter((at) => LEVEL_WORD.test(clause.key(at))),
-  ]);
-  // the step of a test is none of the language: "C1, Cambridge certificate" asks for both
+  const own = Clause.places(
+    [cues, languages, business, counted.own, tests.own, clause.cues('or', 'any_of', 'and')].flat(),
+    steps,
+    clause.content.filter((at) => LEVEL_WORD.test(clause.key(at))),
+  );
+  // the step of a test is not a level of the language: "C1, Cambridge certificate" asks for both
   const of_tests = Clause.places(tests.own);
   const apart = steps.filter((at) => !of_tests.has(at));
   const level =
@@ -77,8 +77,7 @@ function countIn(
     clause.has('language', 'foreign_language') &&
     clause.tags('length').length === 0
   ) {
-    const { value, comparison } = quantity.quantity;
-    return { count: comparison === '>' ? value + 1 : value, own: [quantity] };
+    return { count: leastOf(quantity.quantity), own: [quantity] };
   }
   return { count: two.length > 0 ? 2 : 0, own: [] };
 }
@@ -89,7 +88,7 @@ function testsIn(clause: Clause): {
   readonly places: readonly WordRange[];
   readonly own: readonly WordRange[];
 } {
-  const named = clause.tags('entry').filter(({ entry }) => entry.kind === 'language_test');
+  const named = clause.entries('language_test');
   const step_of = (at: number): string | null => {
     const written = clause.written(at).toUpperCase();
     return STEPS.test(written) ? written : null;
@@ -125,20 +124,16 @@ function levelOf(clause: Clause, steps: readonly number[], business: boolean): C
   const [written] = steps.map((at) => clause.written(at).toUpperCase() as Cefr).toSorted();
   if (written !== undefined) {
     // "better than B1" begins with the next one
-    const over = clause.cues('over').some(({ end }) => steps.some((at) => at - end <= 1 && at >= end));
+    const over = clause.cues('over').some((cue) => steps.some((at) => follows({ start: at }, cue, 1)));
     return over ? (CEFR_LEVELS[Math.min(CEFR_LEVELS.length - 1, rank(written) + 1)] ?? written) : written;
   }
   if (clause.has('or') && clause.has('native') && clause.has('fluent')) return 'C1';
-  // "bilingual in French and English": nobody has two first languages for it
-  const both = clause.tags('language').length > 1;
-  if (
-    both &&
-    clause.cues('native').every(({ start }) => BILINGUAL.test(clause.key(start))) &&
-    clause.has('native')
-  ) {
-    return 'C1';
+  // "bilingual in French and English": nobody needs two first languages for it
+  const native = clause.cues('native');
+  const several = clause.tags('language').length > 1;
+  if (native.length > 0) {
+    return several && native.every(({ start }) => BILINGUAL.test(clause.key(start))) ? 'C1' : 'C2';
   }
-  if (clause.has('native')) return 'C2';
   if (clause.has('fluent', 'expert')) return 'C1';
   if (clause.has('working_level', 'deep') || business) return 'B2';
   if (clause.has('intermediate')) return 'B1';
@@ -146,11 +141,9 @@ function levelOf(clause: Clause, steps: readonly number[], business: boolean): C
   return cefrOf(clause.text);
 }
 
-/** "Fluent Japanese and good French", "German B2 and English C1": a level for each is no level of both. */
+/** "Fluent Japanese and good French", "German B2 and English C1": a level for each is not a level of both. */
 function hasLevelEach(clause: Clause, languages: readonly WordRange[], steps: readonly number[]): boolean {
-  const commas = Array.from({ length: clause.to - clause.from }, (_, at) => clause.from + at)
-    .filter((at) => clause.key(at) === ',')
-    .map((at) => ({ start: at, end: at + 1 }));
+  const commas = clause.all.filter((at) => clause.key(at) === ',').map((at) => ({ start: at, end: at + 1 }));
   const joints = [...clause.cues('and', 'or'), ...commas].filter(
     ({ start, end }) =>
       languages.some((one) => one.end <= start) && languages.some((one) => one.start >= end),
@@ -170,25 +163,19 @@ function hasLevelEach(clause: Clause, languages: readonly WordRange[], steps: re
 const BILINGUAL = /^(?:parfaitement|biling|zweisprachig)/u;
 
 export const language: Kind<LanguageSlots> = {
-  name: 'language',
   parse,
+  asked_by: ['language'],
   understood: ({ names, level, count, join, tests, reading, attested, foreign }) => {
     const joined = names.join(join === 'or' ? ' or ' : ' and ');
     if (tests.length > 0) {
       const test = tests
         .map(({ entry, step, score }) => [entry.label, step ?? score ?? ''].join(' ').trim())
         .join(join === 'or' ? ' or ' : ' and ');
-      const better = /\d/u.test(test) ? 1 : 0;
-      return say('asks.language_test', { name: joined, test, better, level: level ?? '' });
+      return say('asks.language_test', { name: joined, test, better: /\d/u.test(test), level });
     }
     return count > 0
-      ? say('asks.languages', { count, name: joined, foreign: foreign ? 1 : 0 })
-      : say('asks.language', {
-          name: joined,
-          level: level ?? '',
-          reading: reading ? 1 : 0,
-          attested: attested ? 1 : 0,
-        });
+      ? say('asks.languages', { count, name: joined, foreign })
+      : say('asks.language', { name: joined, level, reading, attested });
   },
   decide: decideLanguage,
   sentences: {

@@ -1,15 +1,27 @@
 import { lookedAt, spokenLines } from '../search.ts';
-import { cuesOfText } from '../../language/cues.ts';
+import { cuesOfText, hasCue } from '../../language/cues.ts';
 import type { Cue, MentionStatus } from '../../language/locale.ts';
-import { Phrases } from '../../language/phrases.ts';
-import { tokenize } from '../../language/tokens.ts';
+import { Phrases, follows } from '../../language/phrases.ts';
+import { keysOf } from '../../language/tokens.ts';
 import type { LanguageEntry, Span } from '../../profile.ts';
 import { CEFR_LEVELS, cefrOf, type Cefr } from '../../language/language_levels.ts';
-import { placesNaming, POSSESSED, quote, rowOf, statusAt, type JudgeFacts } from '../facts.ts';
+import { placesNaming, POSSESSED, rowOf, statusAt, type JudgeFacts } from '../facts.ts';
 import type { Entry } from '../lexicon.ts';
-import { met, notMentioned, notMet, notStated, say, type Verdict } from '../predicate.ts';
+import {
+  met,
+  notMentioned,
+  notMet,
+  notStated,
+  say,
+  type Verdict,
+  metIf,
+  settled,
+  quotedSentence,
+} from '../predicate.ts';
+import { oncePer } from '../../language/memoize.ts';
+import type { Said } from '../answer.ts';
 
-/** A test of a language (resources/lexicon/language_tests.csv) and how well it was to be passed. */
+/** A language test (resources/lexicon/language_tests.csv) and the result asked for. */
 export type AskedTest = {
   readonly entry: Entry;
   /** "B2", "N2"; null for none. */
@@ -17,14 +29,14 @@ export type AskedTest = {
   readonly score: number | null;
 };
 
-/** Languages at a level, all or one of them; so many of them; or a test of one. */
+/** Languages at a level, all or one of them; a number of languages; or a test. */
 export type LanguageSlots = {
   readonly names: readonly string[];
   readonly join: 'and' | 'or';
   readonly level: Cefr | null;
-  /** So many languages, the named ones among them; 0 where they are only named. */
+  /** How many languages, including the named ones; 0 if they are only named. */
   readonly count: number;
-  /** The mother tongue is none of them. */
+  /** The mother tongue does not count. */
   readonly foreign: boolean;
   /** Reading it is enough. */
   readonly reading: boolean;
@@ -38,41 +50,28 @@ export const rank = (level: Cefr): number => CEFR_LEVELS.indexOf(level);
 /** Steps tests are passed at. */
 export const STEPS = /^(?:[ABC][12]|N[1-5])$/u;
 
-/** Begun or meant to be: without a level it is not spoken yet. */
+/** Begun or planned: without a level it is not spoken yet. */
 const BEGUN = new Set<MentionStatus>(['learning', 'planned', 'abandoned']);
 
 /** Whether the person speaks the languages asked for, or passed their tests. */
 export function decideLanguage(slots: LanguageSlots, facts: JudgeFacts): Verdict {
-  const tested =
-    slots.tests.length === 0
-      ? null
-      : chosenOf(
-          slots.tests.map((test) => decideTest(test, facts)),
-          slots.join,
-        );
-  if (tested !== null && slots.level === null) return tested;
-  const named =
-    slots.names.length === 0
-      ? null
-      : chosenOf(
-          slots.names.map((name) => decideOne(name, slots, facts)),
-          slots.join,
-        );
-  if (tested !== null) return named === null ? tested : chosenOf([tested, named], 'and');
-  if (slots.count === 0) return named ?? notStated(0.3, say('language.none'));
-  const counted = decideCount(slots.count, slots.foreign, facts);
-  return named === null ? counted : chosenOf([named, counted], 'and');
+  const { tests, names, join, level, count } = slots;
+  const tested = tests.map((test) => decideTest(test, facts));
+  if (tested.length > 0 && level === null) return chosenOf(tested, join);
+  const named = names.map((name) => decideOne(name, slots, facts));
+  const counted = tested.length > 0 || count === 0 ? [] : [decideCount(count, slots.foreign, facts)];
+  const parts = [tested, named, counted].filter((verdicts) => verdicts.length > 0);
+  return chosenOf(
+    parts.map((verdicts) => chosenOf(verdicts, join)),
+    'and',
+  );
 }
 
 /** One of them is enough, or all of them have to hold. */
 function chosenOf(verdicts: readonly Verdict[], join: 'and' | 'or'): Verdict {
-  const settling = join === 'or';
-  const chosen =
-    verdicts.find(({ truth }) => truth === settling) ??
-    verdicts.find(({ truth }) => truth === null) ??
-    verdicts[0];
+  const chosen = settled(verdicts, join);
   if (chosen === undefined) return notStated(0.3, say('language.none'));
-  if (chosen.truth !== !settling || verdicts.length === 1) return chosen;
+  if (chosen.truth !== (join === 'and') || verdicts.length === 1) return chosen;
   // all of them hold, or none does
   const { is_silent: _, ...told } = chosen;
   return {
@@ -103,7 +102,7 @@ function decideOne(name: string, slots: LanguageSlots, facts: JudgeFacts): Verdi
   return verdicts.find(({ truth }) => truth === true) ?? verdicts[0] ?? decideUnlisted(name, slots, facts);
 }
 
-/** A language that is no entry of a list: a sentence may still say that it is spoken. */
+/** A language not listed: a sentence may still say that it is spoken. */
 function decideUnlisted(name: string, { level }: LanguageSlots, facts: JudgeFacts): Verdict {
   const exact = CHINESE[name.toLowerCase()];
   const spoken = placesNaming(name, facts, false).find(
@@ -115,25 +114,23 @@ function decideUnlisted(name: string, { level }: LanguageSlots, facts: JudgeFact
   if (spoken !== undefined) {
     const { span, text } = facts.quote(spoken.span);
     const stated = cefrOf(text);
-    const quotes = quote(facts, span);
     return level === null || (stated !== null && rank(stated) >= rank(level))
-      ? met(0.65, say('shown', { quotes }), [span])
-      : notStated(0.55, say('language.no_level', { quotes }), [span]);
+      ? met(0.65, ...quotedSentence(facts, span))
+      : notStated(0.55, ...quotedSentence(facts, span, 'language.no_level'));
   }
   const { languages } = facts.profile;
   if (languages.length === 0) return notStated(0.4, say('language.none'), lookedAt(facts, ['languages']));
   const names = languages.slice(0, 6).map((one) => one.name);
-  return notMentioned(
-    0.85,
-    say('language.not_listed', { name, names: names.join(', ') }),
-    languages.map(({ span }) => span),
-  );
+  const said = say('language.not_listed', { name, names: names.join(', ') });
+  return notMentioned(0.85, said, spansOf(languages));
 }
+
+const spansOf = (languages: readonly LanguageEntry[]): Span[] => languages.map(({ span }) => span);
 
 const SPEAKING: readonly Cue[] = ['speak', 'fluent', 'native', 'language', 'working_level', 'intermediate'];
 
 const has = (text: string, wanted: readonly Cue[], { locales }: JudgeFacts): boolean =>
-  cuesOfText(text, locales).some(({ value }) => wanted.includes(value));
+  hasCue(keysOf(text), locales, ...wanted);
 
 /** "Understood, not spoken": a denial right before a word of speaking. */
 function isUnspoken(text: string, facts: JudgeFacts): boolean {
@@ -141,37 +138,31 @@ function isUnspoken(text: string, facts: JudgeFacts): boolean {
   return (
     cues.some(({ value }) => value === 'passive') ||
     cues.some(
-      (not) =>
-        not.value === 'not' &&
-        cues.some(({ value, start }) => value === 'speak' && start >= not.end && start - not.end <= 1),
+      (not) => not.value === 'not' && cues.some((cue) => cue.value === 'speak' && follows(cue, not, 1)),
     )
   );
 }
 
 /** What stands beside a language in a list of languages, up to the next one. */
-function besideOf(entry: LanguageEntry, facts: JudgeFacts): Span {
-  const { text } = facts.document;
-  const next = facts.profile.languages.find(({ span }) => span.start >= entry.span.end)?.span.start;
-  const line = text.indexOf('\n', entry.span.end);
-  const end = Math.min(next ?? text.length, line < 0 ? text.length : line, entry.span.end + 90);
-  return { start: entry.span.start, end };
+function besideOf(
+  { span: { start, end } }: LanguageEntry,
+  { document: { text }, profile }: JudgeFacts,
+): string {
+  const next = profile.languages.find(({ span }) => span.start >= end)?.span.start ?? text.length;
+  const line = text.indexOf('\n', end);
+  return text.slice(start, Math.min(next, line < 0 ? text.length : line, end + 90));
 }
 
 /** The entry with its level, for whoever reads it: "German B1", "Deutsch: Muttersprache". */
 function shownOf(entry: LanguageEntry, facts: JudgeFacts): Span {
-  const { start, end } = besideOf(entry, facts);
-  const beside = facts.document.text.slice(start, end);
-  const until = /^[^,;|•·(\t]*(?:\([^()]*\)?)?/u.exec(beside)?.[0].trimEnd() ?? '';
-  return {
-    start,
-    end: start + Math.max(until.replace(/\s+\p{Ll}{1,3}$/u, '').length, entry.span.end - start),
-  };
+  const { start, end } = entry.span;
+  const until = /^[^,;|•·(\t]*(?:\([^()]*\)?)?/u.exec(besideOf(entry, facts))?.[0].trimEnd() ?? '';
+  return { start, end: Math.max(start + until.replace(/\s+\p{Ll}{1,3}$/u, '').length, end) };
 }
 
-/** The level of an entry; one that stands after its neighbour in "English and French (bilingual)" is its own too. */
+/** The level of an entry; "English and French (bilingual)" gives the first the level of its neighbour. */
 function levelOf(entry: LanguageEntry, facts: JudgeFacts): Cefr | null {
-  const { start, end } = besideOf(entry, facts);
-  const beside = facts.document.text.slice(start, end);
+  const beside = besideOf(entry, facts);
   if (has(beside, ['rusty'], facts)) return 'A2';
   const own = entry.cefr ?? cefrOf(beside);
   if (own !== null) return own;
@@ -184,37 +175,33 @@ function levelOf(entry: LanguageEntry, facts: JudgeFacts): Cefr | null {
 
 function decideKnown(entry: LanguageEntry, name: string, slots: LanguageSlots, facts: JudgeFacts): Verdict {
   const { level, reading } = slots;
-  const span = shownOf(entry, facts);
-  const quotes = quote(facts, span);
-  const { start, end } = besideOf(entry, facts);
-  const beside = facts.document.text.slice(start, end);
+  const shown: Shown = (code, args) => quotedSentence(facts, shownOf(entry, facts), code, args);
+  const beside = besideOf(entry, facts);
   const status = entry.span.end > entry.span.start ? statusAt(facts, entry.span) : 'used';
-  if (status === 'denied' && !reading) {
-    return notMet(0.75, say('status.denied', { name, quotes }), [span]);
-  }
   // a language that is being learned, or will be, is not spoken yet
-  if (entry.cefr === null && BEGUN.has(status) && level !== 'A1' && level !== 'A2') {
-    return notMet(0.75, say(`status.${status}`, { name, quotes }), [span]);
-  }
-  if (!reading && isUnspoken(beside, facts)) return notMet(0.8, say('language.read', { quotes }), [span]);
-  const verdict = decideLevel(level, levelOf(entry, facts), quotes, span);
+  const begun = entry.cefr === null && BEGUN.has(status) && level !== 'A1' && level !== 'A2';
+  if (begun || (status === 'denied' && !reading)) return notMet(0.75, ...shown(`status.${status}`, { name }));
+  if (!reading && isUnspoken(beside, facts)) return notMet(0.8, ...shown('language.read'));
+  const verdict = decideLevel(level, levelOf(entry, facts), shown);
   if (!slots.attested || verdict.truth !== true || isTested(beside, facts)) return verdict;
-  return notStated(0.5, say('language.no_test', { quotes }), [span]);
+  return notStated(0.5, ...shown('language.no_test'));
 }
 
-function decideLevel(level: Cefr | null, stated: Cefr | null, quotes: string, span: Span): Verdict {
-  if (level === null || level === 'A1') return met(0.93, say('shown', { quotes }), [span]);
+/** A sentence that quotes the entry. */
+type Shown = (code?: string, args?: Said['args']) => ReturnType<typeof quotedSentence>;
+
+function decideLevel(level: Cefr | null, stated: Cefr | null, shown: Shown): Verdict {
+  if (level === null || level === 'A1') return met(0.93, ...shown());
   if (stated === null) {
-    return level === 'A2'
-      ? met(0.8, say('shown', { quotes }), [span])
-      : notStated(0.6, say('language.no_level', { quotes }), [span]);
+    return level === 'A2' ? met(0.8, ...shown()) : notStated(0.6, ...shown('language.no_level'));
   }
+  const [said, spans] = shown();
   return rank(stated) >= rank(level)
-    ? met(0.88, say('shown', { quotes }), [span])
-    : notMet(0.85, say('language.level', { quotes, level }), [span]);
+    ? met(0.88, said, spans)
+    : notMet(0.85, say('language.level', { ...said.args, level }), spans);
 }
 
-/** Whether so many languages are listed; of foreign ones the mother tongue is none. */
+/** Whether that many languages are listed; the mother tongue is not a foreign one. */
 function decideCount(wanted: number, foreign: boolean, facts: JudgeFacts): Verdict {
   const all = facts.profile.languages;
   if (all.length === 0) return notStated(0.4, say('language.none'), lookedAt(facts, ['languages']));
@@ -224,25 +211,14 @@ function decideCount(wanted: number, foreign: boolean, facts: JudgeFacts): Verdi
     count: counted.length,
     names: counted.map(({ name }) => name).join(', '),
   });
-  const spans = all.map(({ span }) => span);
-  return counted.length >= wanted ? met(0.88, said, spans) : notMet(0.8, said, spans);
+  return metIf(counted.length >= wanted, [0.88, 0.8], said, spansOf(all));
 }
 
-const forms = new WeakMap<Entry, Phrases<true>>();
-
-function formsOf(entry: Entry): Phrases<true> {
-  let phrases = forms.get(entry);
-  if (phrases === undefined) {
-    phrases = new Phrases<true>();
-    for (const form of entry.forms) phrases.add(form, true);
-    forms.set(entry, phrases);
-  }
-  return phrases;
-}
+const formsOf = oncePer(({ forms }: Entry) => Phrases.of(forms));
 
 /** Whether a text names a test of a language. */
 function isTested(text: string, facts: JudgeFacts): boolean {
-  const keys = tokenize(text).map(({ key }) => key);
+  const keys = keysOf(text);
   return [...facts.tables.entries.values()].some(
     (entry) => entry.kind === 'language_test' && formsOf(entry).in(keys).length > 0,
   );
@@ -254,19 +230,20 @@ function decideTest({ entry, step, score }: AskedTest, facts: JudgeFacts): Verdi
   if (line === undefined) return decideUntested(entry, facts);
   const { keys, words } = rowOf(line);
   const [match] = formsOf(entry).in(keys);
-  const span = { start: line.start, end: line.end };
-  const quotes = quote(facts, span);
-  if (step === null && score === null) return met(0.9, say('shown', { quotes }), [span]);
+  const [said, spans] = quotedSentence(facts, line);
+  if (step === null && score === null) return met(0.9, said, spans);
   const behind = facts.document.text.slice(words[(match?.end ?? 1) - 1]?.end ?? line.start, line.end);
   const own =
     step === null
       ? scoreIn(behind)
       : valueOf(/(?<![\p{L}\d])(?:[ABC][12]|N[1-5])(?![\p{L}\d])/u.exec(behind)?.[0]);
   const wanted = step === null ? score : valueOf(step);
-  if (own === null || wanted === null) return notStated(0.5, say('language.no_level', { quotes }), [span]);
+  if (own === null || wanted === null) {
+    return notStated(0.5, ...quotedSentence(facts, line, 'language.no_level'));
+  }
   return own >= wanted
-    ? met(0.9, say('shown', { quotes }), [span])
-    : notMet(0.88, say('language.level', { quotes, level: String(step ?? score) }), [span]);
+    ? met(0.9, said, spans)
+    : notMet(0.88, say('language.level', { ...said.args, level: String(step ?? score) }), spans);
 }
 
 /** A score right behind the name of its test; a year is none. */
@@ -281,7 +258,7 @@ function valueOf(step: string | undefined): number | null {
   return step.startsWith('N') ? 5 - Number(step.slice(1)) : rank(step as Cefr);
 }
 
-/** Without a word of the test: of a language that is not listed there is none. */
+/** The test is not mentioned: nobody passes one in a language they do not list. */
 function decideUntested({ label, broader: [name = ''] }: Entry, facts: JudgeFacts): Verdict {
   const { languages } = facts.profile;
   const is_listed = languages.some((entry) => entry.name === name);

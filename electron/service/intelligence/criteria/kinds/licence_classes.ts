@@ -1,16 +1,15 @@
 import { cuesIn } from '../../language/cues.ts';
 import { endsIn, statusOf } from '../../language/status.ts';
 import { type Cue, cuesNamed } from '../../language/locale.ts';
-import type { WordRange } from '../../language/phrases.ts';
-import { tokenize } from '../../language/tokens.ts';
+import { holdsAt, type WordRange } from '../../language/phrases.ts';
+import { tokenize, keysOf } from '../../language/tokens.ts';
 import { isOf } from '../../language/word_classes.ts';
 import type { Span } from '../../profile.ts';
 import { monthOf } from '../../language/dates.ts';
 import type { Line } from '../../language/lines.ts';
 import { Clause } from '../clause.ts';
 import type { JudgeFacts } from '../facts.ts';
-import { met, notMet, notStated, say, type Verdict } from '../predicate.ts';
-import { quotedSentence } from '../quoted_sentence.ts';
+import { met, notMet, notStated, say, type Verdict, quotedSentence, settled } from '../predicate.ts';
 import { lastMonthIn } from './validity.ts';
 
 /** Classes of a driving licence that are asked for. */
@@ -37,7 +36,7 @@ const INCLUDES: Readonly<Record<string, string>> = {
   T: 'AM L',
 };
 
-/** Whether who holds one class may drive what another is asked for. */
+/** Whether a holder of one class may drive what another is required for. */
 const holds = (own: string, asked: string): boolean =>
   own === asked || (INCLUDES[own]?.split(' ').some((step) => holds(step, asked)) ?? false);
 
@@ -70,7 +69,7 @@ type Named = {
 /** A line that speaks of a driving licence, read once. */
 type Read = NonNullable<ReturnType<typeof readLine>>;
 
-/** Licences of one line that are looked at: no resume names more. */
+/** Licences read per line; no resume names more. */
 const MAX_COUNT = 12;
 
 function readLine({ text, start, end }: Line, facts: JudgeFacts) {
@@ -85,9 +84,7 @@ function readLine({ text, start, end }: Line, facts: JudgeFacts) {
   const common = Clause.places(function_words);
   const by_place = new Map<number, Set<Cue>>();
   for (const cue of cues) {
-    for (let at = cue.start; at < cue.end; at += 1) {
-      by_place.set(at, (by_place.get(at) ?? new Set()).add(cue.value));
-    }
+    for (const at of Clause.at(cue)) by_place.set(at, (by_place.get(at) ?? new Set()).add(cue.value));
   }
   const is = (at: number, ...names: readonly Cue[]): boolean =>
     names.some((name) => by_place.get(at)?.has(name) === true);
@@ -114,7 +111,7 @@ function nameAt({ text, words }: Read, at: number): string | null {
   return written.replace('+', '');
 }
 
-/** "B, BE (kein C/CE)" behind the word of a licence: up to a word of something else. */
+/** "B, BE (kein C/CE)" behind the word of a licence: up to a word about something else. */
 function classesBehind(line: Read, end: number): Named[] {
   const { words, is } = line;
   const found: Named[] = [];
@@ -123,7 +120,7 @@ function classesBehind(line: Read, end: number): Named[] {
   for (; at < words.length; at += 1) {
     const word = words[at];
     const between = line.between(at);
-    // the point of "Kl." ends nothing
+    // the full stop of "Kl." ends nothing
     const short = isOf('class_noun', words[at - 1]?.key ?? '') && /^\.\s/u.test(between);
     if (word === undefined || (!short && /[;.|](?=\s)/u.test(between))) return found;
     const name = nameAt(line, at);
@@ -165,10 +162,8 @@ function classesBefore(line: Read, start: number): Named[] {
 export function decideClasses({ names, any }: LicenceClasses, facts: JudgeFacts): Verdict {
   const lines = facts.lines.flatMap((line) => readLine(line, facts) ?? []);
   const verdicts = names.map((name) => decideClass(name, lines, facts));
-  const settling = verdicts.find(({ truth }) => truth === any);
-  const open = verdicts.find(({ truth }) => truth === null);
-  const chosen = settling ?? open ?? verdicts[0] ?? notStated(0.25, say('open.driving'));
-  if (settling !== undefined || open !== undefined) return chosen;
+  const chosen = settled(verdicts, any ? 'or' : 'and') ?? notStated(0.25, say('open.driving'));
+  if (chosen.truth !== !any) return chosen;
   return { ...chosen, evidence: verdicts.flatMap(({ evidence }) => evidence).slice(0, 2) };
 }
 
@@ -192,8 +187,7 @@ function decideClass(asked: string, lines: readonly Read[], facts: JudgeFacts): 
       else if (statusOf(text, licence.start, licence.end, facts.locales) === 'denied') other ??= span;
     }
   }
-  const best =
-    said.find(({ truth }) => truth === true) ?? said.find(({ truth }) => truth === null) ?? said[0];
+  const best = settled(said, 'or');
   if (best !== undefined) return best;
   if (other !== null) return notMet(0.75, ...quotedSentence(facts, other));
   const near = lines[0]?.span;
@@ -216,15 +210,14 @@ function statusOfClass(
   // what brackets say of other classes says nothing of this one
   const bare = text.replaceAll(/\([^()]*\b[A-E]E?\b[^()]*\)/gu, (bracket) => ' '.repeat(bracket.length));
   const told = bare.slice(own.start, own.end).trim() === '' ? text : bare;
-  const at = (where: WordRange): string => statusOf(told, where.start, where.end, facts.locales);
+  const statusAt = (where: WordRange): string => statusOf(told, where.start, where.end, facts.locales);
   const remark = told.slice(Math.max(own.end, licence.end)).split(/[;|]|\.\s/u, 1)[0] ?? '';
   const last = lastMonthIn(remark.split(/[,()]\s?/u), facts.locales);
   const until = typeof last === 'number' ? last : null;
-  if (until !== null && until >= monthOf(facts.reference_date)) {
-    return met(0.75, ...shown);
-  }
-  const is_bad = until !== null || isLost(remark, facts) || BAD.has(at(own)) || BAD.has(at(licence));
-  // "B, CE geplant": of which of them it is said is open
+  if (until !== null && until >= monthOf(facts.reference_date)) return met(0.75, ...shown);
+  const is_bad =
+    until !== null || isLost(remark, facts) || [own, licence].some((one) => BAD.has(statusAt(one)));
+  // "B, CE geplant": which of them is planned is unclear
   if (is_bad) return count > 1 ? unclear : notMet(0.8, ...shown);
   const first = line.words.findIndex(({ start }) => start >= Math.min(own.start, licence.start));
   return last === 'open' || isOfOthers(line, first) ? unclear : met(0.75, ...shown);
@@ -232,10 +225,10 @@ function statusOfClass(
 
 /** "Lost in 2019": with nothing but common words before it. */
 function isLost(remark: string, { locales }: JudgeFacts): boolean {
-  const keys = tokenize(remark).map(({ key }) => key);
+  const keys = keysOf(remark);
   const { function_words } = cuesIn(keys, locales);
   return endsIn(keys, locales).some(({ start }) =>
-    keys.slice(0, start).every((_, at) => function_words.some((one) => one.start <= at && at < one.end)),
+    keys.slice(0, start).every((_, at) => function_words.some((one) => holdsAt(one, at))),
   );
 }
 

@@ -1,26 +1,24 @@
 import type { Span } from '../../profile.ts';
 import { Clause } from '../clause.ts';
-import { type JudgeFacts } from '../facts.ts';
+import type { JudgeFacts } from '../facts.ts';
 import type { Entry } from '../lexicon.ts';
-import { met, notMentioned, say, type Kind, type Parse, type Verdict } from '../predicate.ts';
-import { quotedSentence } from '../quoted_sentence.ts';
+import { met, notMentioned, say, type Kind, type Parse, type Verdict, quotedSentence } from '../predicate.ts';
 
-/** Addresses the resume gives: pages on the web, an e-mail address, a telephone number; all of them or one. */
+/** Addresses in the resume: web pages, an e-mail address, a phone number; all of them or one. */
 type LinkSlots = {
   /** Rows of resources/lexicon/links.csv; none for a page anywhere. */
   readonly sites: readonly Entry[];
   readonly join: 'and' | 'or';
 };
 
-/** What is called so without a page is something else as well: "e-mail marketing", "sales over the phone". */
+/** These words also mean other things: "e-mail marketing", "sales over the phone". */
 const NO_PAGE = new Set(['email', 'phone']);
 
 function parse(clause: Clause): Parse<LinkSlots>[] {
-  const entries = clause.tags('entry');
-  const sites = entries.filter(({ entry }) => entry.kind === 'site');
+  const sites = clause.entries('site');
   const links = clause.cues('link', 'some_link');
   if (sites.length === 0 && links.length === 0) return [];
-  const about = entries.filter(({ entry }) => entry.kind === 'site_word');
+  const about = clause.entries('site_word');
   const own = Clause.places(
     sites,
     links,
@@ -28,23 +26,23 @@ function parse(clause: Clause): Parse<LinkSlots>[] {
     clause.cues('or any_of and work know live employer completed'),
   );
   const rest = clause.rest(own);
-  // "GitHub Actions", "openings on LinkedIn": work with a site, no page of one's own
+  // "GitHub Actions", "openings on LinkedIn": work with a site, not a page of one's own
   if (rest.length > (about.length > 0 && !sites.some(({ entry }) => NO_PAGE.has(entry.id)) ? 1 : 0)) {
     return [];
   }
-  // a site by its name, what has none in the words of the criterion
+  // a site by its name, anything else in the words of the criterion
   const named = [
     ...new Map(
       sites.map(({ entry, start, end }) => [
         entry.id,
-        entry.evidence.length > 0 ? entry : { ...entry, label: clause.textOf(start, end) },
+        entry.evidence.length > 0 ? entry : { ...entry, label: clause.textAt({ start, end }) },
       ]),
     ).values(),
   ];
   return [{ own, bonus: 0.02, slots: { sites: named, join: clause.joinOf(sites) } }];
 }
 
-/** Sites by which people are found, not what they made. */
+/** Sites that host profiles, not pages of one's own. */
 const NOT_OWN =
   /linkedin|github\.com|gitlab|stackoverflow|xing|twitter|facebook|instagram|scholar|orcid|mailto/iu;
 
@@ -76,15 +74,15 @@ function spanOf(address: string, site: Entry | null, facts: JudgeFacts): Span | 
       (site?.forms.some((form) => text.toLowerCase().includes(form.toLowerCase())) ?? false) ||
       digits(text).includes(digits(address) || '-'),
   );
-  return line === undefined ? null : { start: line.start, end: line.end };
+  return line ?? null;
 }
 
-/** A telephone number is kept in another form than it is written in. */
+/** Phone numbers are stored in another form than written. */
 const digits = (text: string): string => text.replaceAll(/\D/gu, '');
 
 function decideOne(site: Entry | null, facts: JudgeFacts): Verdict {
   const address = given(site, facts);
-  const header = facts.lines.slice(0, 2).map(({ start, end }): Span => ({ start, end }));
+  const header = facts.lines.slice(0, 2);
   const none = say('link.none', { name: site?.label ?? '' });
   if (address === null) return notMentioned(0.85, none, header);
   const span = spanOf(address, site, facts);
@@ -101,8 +99,8 @@ function decide({ sites, join }: LinkSlots, facts: JudgeFacts): Verdict {
 }
 
 export const link: Kind<LinkSlots> = {
-  name: 'link',
   parse,
+  asked_by: ['open'],
   understood: ({ sites, join }) =>
     say('asks.link', { name: sites.map(({ label }) => label).join(join === 'or' ? ' or ' : ' and ') }),
   decide,

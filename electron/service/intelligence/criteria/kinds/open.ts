@@ -2,33 +2,37 @@ import { cuesIn } from '../../language/cues.ts';
 import { type Cue, type Locale, cuesNamed } from '../../language/locale.ts';
 import type { Quantity } from '../../language/quantities.ts';
 import { statusOf } from '../../language/status.ts';
-import type { Span } from '../../profile.ts';
-import { fold } from '../../language/lines.ts';
-import { tokenize } from '../../language/tokens.ts';
+import { fold, type Line } from '../../language/lines.ts';
+import { tokenize, keysOf } from '../../language/tokens.ts';
 import { Clause } from '../clause.ts';
-import { type JudgeFacts } from '../facts.ts';
-import { met, notMet, notStated, say, type Kind, type Parse, type Verdict } from '../predicate.ts';
+import type { JudgeFacts } from '../facts.ts';
+import {
+  met,
+  notMet,
+  notStated,
+  say,
+  type Kind,
+  type Parse,
+  type Verdict,
+  quotedSentence,
+} from '../predicate.ts';
 import { classesAsked, decideClasses, type LicenceClasses } from './licence_classes.ts';
 import { sameWords } from './open_words.ts';
 import { literalRest, windowIn } from './shared.ts';
-import type { WordRange } from '../../language/phrases.ts';
+import { holds, holdsAt, type WordRange } from '../../language/phrases.ts';
 import { parts } from '../sentences/sentence.ts';
-import { quotedSentence } from '../quoted_sentence.ts';
 
-/**
- * What a resume need not say: permission to work, notice, shifts, travel, pay. The cue that asks is the cue
- * that answers.
- */
+/** What a resume need not say: notice, shifts, travel, pay. The cue that asks is the cue that answers. */
 type OpenSlots = {
   readonly topics: readonly Cue[];
   /** What has to be said beside it: places, numbers, classes. */
   readonly details: readonly string[];
   readonly refuses: boolean;
-  /** Classes of a driving licence, told from the letters of other things. */
+  /** Classes of a driving licence, as opposed to other letters. */
   readonly classes?: LicenceClasses;
   /** Keys of the words that ask. */
   readonly asked: readonly string[];
-  /** What is asked for in German may be said in German, whatever the rest is written in. */
+  /** The languages of the criterion: the resume may answer in them too. */
   readonly languages: readonly Locale[];
 };
 
@@ -41,7 +45,7 @@ function parse(clause: Clause): Parse<OpenSlots>[] {
   const would = clause.cues('would');
   if (topics.length === 0 && would.length === 0) return [];
   const lengths = clause.tags('length');
-  // "availability for night shifts": what it is for is asked
+  // "availability for night shifts" asks about the shifts
   const all = [...new Set(topics.map(({ cue }) => cue))];
   const names = all.length > 1 ? all.filter((name) => name !== 'start' && name !== 'notice') : all;
   const counts = names.includes('salary') || names.includes('travel') || names.includes('driving');
@@ -56,40 +60,29 @@ function parse(clause: Clause): Parse<OpenSlots>[] {
   if (names.length === 1 && names[0] === 'full_time' && clause.tags('title').length > 0) return [];
   const of_licence = names.length === 1 && names[0] === 'driving' ? classesAsked(clause) : null;
   const classes = of_licence !== null && of_licence.names.length > 0 ? of_licence : null;
-  const asked = new Set([
-    ...(classes === null ? [] : [...classes.own, ...Clause.places(clause.cues('or', 'and'))]),
-    ...windowIn(clause).own,
-    ...Clause.places(
-      topics,
-      would,
-      clause.cues('yes'),
-      counts ? lengths : [],
-      clause.cues(
-        'at_most at_least under over or_more or_less now work job year month week day valid',
-        'employed abroad near know certificate licence experience total language percent',
-      ),
-      clause.tags('place'),
-      counts ? clause.tags('quantity') : [],
-      clause.tags('calendar_year'),
-      clause.tags('language'),
-      names.length > 1 ? clause.cues('or', 'and') : [],
+  const quantities = counts ? clause.tags('quantity') : [];
+  const asked = Clause.places(
+    classes?.own,
+    windowIn(clause).own,
+    [topics, would, clause.cues('yes'), quantities, counts ? lengths : []].flat(),
+    clause.cues(
+      'at_most at_least under over or_more or_less now work job year month week day valid',
+      'employed abroad near know certificate licence experience total language percent',
     ),
-  ]);
+    [clause.tags('place'), clause.tags('calendar_year'), clause.tags('language')].flat(),
+    names.length > 1 || classes !== null ? clause.cues('or', 'and') : null,
+  );
   const consent = clause.cues('yes', 'would');
-  const negation = clause
-    .cues('not')
-    .filter(({ start, end }) => !consent.some((one) => one.start <= start && one.end >= end));
+  const negation = clause.cues('not').filter((not) => !consent.some((one) => holds(one, not)));
   const literal = literalRest(clause, asked);
   const details = [
-    ...clause.tags('place').map((tag) => clause.textOf(tag.start, tag.end)),
-    ...(counts ? clause.tags('quantity').filter((tag) => !isArticle(clause, tag)) : []).map((tag) =>
-      String(tag.quantity.value),
-    ),
+    ...clause.tags('place').map((tag) => clause.textAt(tag)),
+    ...quantities.filter((tag) => !isArticle(clause, tag)).map(({ quantity }) => String(quantity.value)),
     ...[...literal].map((at) => clause.written(at)),
   ];
   return [
     {
-      own: new Set([...asked, ...Clause.places(negation)]),
+      own: Clause.places(asked, negation),
       literal,
       bonus: topics.length === 0 ? -0.3 : 0.05,
       slots: {
@@ -100,9 +93,7 @@ function parse(clause: Clause): Parse<OpenSlots>[] {
         languages: clause.tagged.locales,
         asked: topics
           .filter(({ cue }) => cue === 'shift')
-          .flatMap(({ start, end }) =>
-            Array.from({ length: end - start }, (_, at) => clause.key(start + at)),
-          ),
+          .flatMap((tag) => Clause.at(tag).map((at) => clause.key(at))),
       },
     },
   ];
@@ -139,7 +130,7 @@ function otherHours(topic: Cue, keys: readonly string[], { locales }: JudgeFacts
   return topic === 'shift' && cues.includes('only') && cues.some((value) => HOURS.has(value));
 }
 
-/** What says that a person would. */
+/** Cues of consent. */
 const AGREES = new Set<Cue>(['yes', 'would', 'seeks']);
 
 const HOURS = new Set<Cue>(['part_time', 'full_time', 'remote']);
@@ -151,25 +142,24 @@ function decide(slots: OpenSlots, given: JudgeFacts): Verdict {
   if (slots.classes !== undefined && !refuses && details.length === 0) {
     return decideClasses(slots.classes, facts);
   }
-  let near: Span | null = null;
+  let near: Line | null = null;
   for (const line of facts.lines) {
-    const keys = tokenize(line.text).map(({ key }) => key);
+    const keys = keysOf(line.text);
     const cues = cuesIn(keys, facts.locales).cues.filter(({ value }) => topics.includes(value));
     // of several in a line the one that is asked for: "no split shifts, weekends are fine"
     const cue = cues.find(({ start, end }) => sameWords(asked, [keys.slice(start, end)])) ?? cues[0];
-    const span = { start: line.start, end: line.end };
     if (cue === undefined) {
       if (refuses || !otherHours(topic, keys, facts)) continue;
-      return notMet(0.75, ...quotedSentence(facts, span));
+      return notMet(0.75, ...quotedSentence(facts, line));
     }
-    near ??= span;
-    // "night shifts" at a past job are no readiness for them; what names the topic alone is
+    near ??= line;
+    // "night shifts" in a past job do not show willingness
     const tokens = tokenize(line.text);
     const every_cue = cuesIn(keys, facts.locales).cues;
     const agreed = every_cue.filter(({ value, start, end }) => value === 'yes' && end - start > 1);
     const sought = every_cue.some(({ value }) => value === 'seeks');
     const unsaid = every_cue.some(
-      ({ value, start }) => value === 'not' && !agreed.some((one) => one.start <= start && one.end > start),
+      ({ value, start }) => value === 'not' && !agreed.some((one) => holdsAt(one, start)),
     );
     const told = statusOf(
       aboutOne(line.text, tokens, cue, cues),
@@ -177,7 +167,7 @@ function decide(slots: OpenSlots, given: JudgeFacts): Verdict {
       tokens[cue.end - 1]?.end ?? 0,
       facts.locales,
     );
-    // "moving house is no problem" denies nothing, and who is "open to" it plans nothing else
+    // "moving house is no problem" is no denial, and "open to" is consent, not a plan
     const agrees =
       ((told === 'denied' || (told === 'planned' && WILLING.has(topic))) && agreed.length > 0 && !unsaid) ||
       (told === 'planned' && WILLING.has(topic) && sought);
@@ -186,42 +176,29 @@ function decide(slots: OpenSlots, given: JudgeFacts): Verdict {
       end === cue.start &&
       WILLING.has(topic) &&
       /^\s+$/u.test(line.text.slice(tokens[end - 1]?.end, tokens[end]?.start));
-    const inside = every_cue.some(
-      (one) => one.value === 'not' && ((one.start >= cue.start && one.end <= cue.end) || isRightBefore(one)),
-    );
+    const inside = every_cue.some((one) => one.value === 'not' && (holds(cue, one) || isRightBefore(one)));
     const status = inside ? 'denied' : agrees ? 'used' : told;
     // "early shifts only": nothing else
     const only = every_cue.some(({ value }) => value === 'only');
     if (WILLING.has(topic) && only && status !== 'denied' && !sameWords(asked, [keys])) {
-      return notMet(0.75, ...quotedSentence(facts, span));
+      return notMet(0.75, ...quotedSentence(facts, line));
     }
-    if (
-      !sameWords(
-        asked,
-        cues.map(({ start, end }) => keys.slice(start, end)),
-      )
-    ) {
-      continue;
+    const named = cues.map(({ start, end }) => keys.slice(start, end));
+    if (!sameWords(asked, named)) continue;
+    if (status === 'denied' && !refuses) return notMet(0.8, ...quotedSentence(facts, line));
+    const folded = ` ${fold(line.text)} `;
+    const detailed = details.every((detail) => folded.includes(` ${fold(detail)} `));
+    const is_open = status === 'planned' || status === 'lapsed';
+    if (topic === 'driving' && (is_open || status === 'learning') && detailed) {
+      return notMet(0.8, ...quotedSentence(facts, line, `status.${status}`));
     }
-    if (status === 'denied' && !refuses) {
-      return notMet(0.8, ...quotedSentence(facts, span));
-    }
-    if (
-      topic === 'driving' &&
-      (status === 'planned' || status === 'lapsed' || status === 'learning') &&
-      details.every((detail) => ` ${fold(line.text)} `.includes(` ${fold(detail)} `))
-    ) {
-      return notMet(0.8, ...quotedSentence(facts, span, `status.${status}`));
-    }
-    if (status === 'denied' || status === 'planned' || status === 'lapsed' || refuses) continue;
-    // what was done at work, or is to come for other reasons, is no readiness
+    if (status === 'denied' || is_open || refuses) continue;
+    // what was done at work, or is planned anyway, does not show willingness
     if (WILLING.has(topic) && !every_cue.some(({ value }) => AGREES.has(value)) && !SELF.test(line.text)) {
       continue;
     }
-    const folded = ` ${fold(line.text)} `;
-    const every = details.every((detail) => folded.includes(` ${fold(detail)} `));
-    if (every && topics.every((name) => cues.some(({ value }) => value === name))) {
-      return met(0.75, ...quotedSentence(facts, span));
+    if (detailed && topics.every((name) => cues.some(({ value }) => value === name))) {
+      return met(0.75, ...quotedSentence(facts, line));
     }
   }
   return near === null
@@ -229,24 +206,25 @@ function decide(slots: OpenSlots, given: JudgeFacts): Verdict {
     : notStated(0.4, ...quotedSentence(facts, near, 'open.unclear'));
 }
 
-const SUBJECTS: Readonly<Record<string, string>> = {
-  salary: 'which pay the person expects',
-  notice: 'how long the notice period is',
-  start: 'when the person could start',
-  full_time: 'whether the person would work full-time',
-  part_time: 'whether the person would work part-time',
-  shift: 'which hours or shifts the person would work',
-  travel: 'whether the person would travel',
-  remote: 'whether the person would work from home or on site',
-  relocate: 'whether the person would relocate',
-  clearance: 'whether the person has a background check or clearance',
-  driving: 'whether the person holds a driving licence',
-  would: 'whether the person would do it',
+/** What each topic asks, and other words for what the resume leaves unsaid. */
+const SUBJECTS: Readonly<Record<string, readonly [asked: string, unsaid?: string]>> = {
+  salary: ['which pay the person expects'],
+  notice: ['how long the notice period is'],
+  start: ['when the person could start'],
+  full_time: ['whether the person would work full-time', 'which hours the person would work'],
+  part_time: ['whether the person would work part-time', 'which hours the person would work'],
+  shift: ['which hours or shifts the person would work', 'which shifts the person would work'],
+  travel: ['whether the person would travel'],
+  remote: ['whether the person would work from home or on site', 'where the person would work'],
+  relocate: ['whether the person would relocate'],
+  clearance: ['whether the person has a background check or clearance'],
+  driving: ['whether the person holds a driving licence'],
+  would: ['whether the person would do it'],
 };
 
 export const open: Kind<OpenSlots> = {
-  name: 'open',
   parse,
+  asked_by: ['skill', 'certification', 'open'],
   understood: ({ topics, details, classes }) =>
     say('asks.open', {
       topic: topics[0] ?? 'would',
@@ -257,20 +235,14 @@ export const open: Kind<OpenSlots> = {
     'asks.open': ({ topic, details }) =>
       parts(
         'What the resume says of',
-        `${SUBJECTS[String(topic)] ?? topic}${details === '' ? '' : ':'}`,
+        `${SUBJECTS[String(topic)]?.[0] ?? topic}${details === '' ? '' : ':'}`,
         details,
       ),
-    'open.salary': () => 'The resume does not say which pay the person expects.',
-    'open.notice': () => 'The resume does not say how long the notice period is.',
-    'open.start': () => 'The resume does not say when the person could start.',
-    'open.full_time': () => 'The resume does not say which hours the person would work.',
-    'open.part_time': () => 'The resume does not say which hours the person would work.',
-    'open.shift': () => 'The resume does not say which shifts the person would work.',
-    'open.travel': () => 'The resume does not say whether the person would travel.',
-    'open.remote': () => 'The resume does not say where the person would work.',
-    'open.relocate': () => 'The resume does not say whether the person would relocate.',
-    'open.clearance': () => 'The resume does not say whether the person has a background check or clearance.',
-    'open.driving': () => 'The resume does not say whether the person holds a driving licence.',
-    'open.would': () => 'The resume does not say whether the person would do it.',
+    ...Object.fromEntries(
+      Object.entries(SUBJECTS).map(([topic, [asked, unsaid = asked]]) => [
+        `open.${topic}`,
+        () => `The resume does not say ${unsaid}.`,
+      ]),
+    ),
   },
 };

@@ -16,7 +16,7 @@ const oneWeekend = (keys: readonly string[]): string[] =>
 const WEEKEND =
   /fine settimana|fine? de seman[ae]|fine? de semaine|week end|finde|hafta ?son\p{L}*|wochenend\p{L}*/gu;
 
-/** Night shifts are no early ones: the words that tell them apart have to stand there, too. */
+/** Night shifts are not early ones: the words that tell them apart must be there too. */
 export function sameWords(asked: readonly string[], rows: readonly (readonly string[])[]): boolean {
   const special = oneWeekend(asked).filter((key) => !isOf('hours_common', key));
   if (special.length === 0) return true;

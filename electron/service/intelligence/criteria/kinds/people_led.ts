@@ -1,19 +1,19 @@
 import type { Cues } from '../../language/cue_row.ts';
 import type { Cue } from '../../language/locale.ts';
-import type { PhraseMatch } from '../../language/phrases.ts';
+import { holdsAt, type PhraseMatch } from '../../language/phrases.ts';
 import { quantitiesIn } from '../../language/quantities.ts';
 import type { Word } from '../../language/words.ts';
 import { isOf } from '../../language/word_classes.ts';
 import { isPersonNoun } from '../../language/person_nouns.ts';
 
-/** People that are counted: the place of the number and of their noun. */
+/** People who are counted: the places of the number and the noun. */
 type Counted = { readonly number: number; readonly start: number; readonly end: number };
 
 /** Words between a number and the people it counts: "six senior roofers". */
 const BETWEEN = 2;
 /** Words between what leads and the number: "in charge of *up to* six". */
 const REACH = 2;
-/** Nobody leads more by name. */
+/** Larger numbers do not count people who are led. */
 const MAX_COUNT = 500;
 
 /**
@@ -49,7 +49,7 @@ function countedIn(words: readonly Word[], found: Cues): Counted[] {
   });
 }
 
-/** "12 plumber contracts": a noun in the singular before another one is part of the name of a thing. */
+/** "12 plumber contracts": a singular noun before another noun is part of its name. */
 function isWhole(at: number, words: readonly Word[], { cues, function_words }: Cues): boolean {
   const next = words[at + 1];
   const ends = next === undefined || next.sign || next.value !== null;
@@ -61,7 +61,7 @@ function isWhole(at: number, words: readonly Word[], { cues, function_words }: C
   );
 }
 
-/** What English nouns of people end in that other languages' plurals do not, or seldom. */
+/** Endings of English singulars that plurals of other languages rarely have. */
 const SINGULAR = /(?:er|or|ist|ian|man|ant|nurse|clerk)$/iu;
 
 function leadsBefore(
@@ -74,8 +74,7 @@ function leadsBefore(
   const phrase = keysOf(words, start, end);
   const between = keysOf(words, end, number);
   const is_light = between.every(
-    (key, at) =>
-      /^\p{L}+$/u.test(key) && function_words.some((one) => one.start <= end + at && end + at < one.end),
+    (key, at) => /^\p{L}+$/u.test(key) && function_words.some((one) => holdsAt(one, end + at)),
   );
   // "geführt von drei Meistern"
   const is_led = /^ge\p{L}+t$/u.test(phrase[0] ?? '') && between.includes('von');
@@ -92,7 +91,7 @@ function leadsBehind(lead: PhraseMatch<Cue>, { end }: Counted, words: readonly W
   return phrase.some((key) => isOf('of_me', key) || isOf('leads_behind', key));
 }
 
-/** "Coordinato da tre ingegneri": whether those who are counted before a place lead, and are not led. */
+/** "Coordinato da tre ingegneri": whether the people counted before a place lead, rather than are led. */
 export const isLedBy = (from: number, to: number, words: readonly Word[], { numbers }: Cues): boolean =>
   words
     .slice(from, to)

@@ -1,25 +1,32 @@
 import { liesIn, readAskedPlace, type AskedPlace } from '../../language/regions.ts';
 import { readWords } from '../../language/cues.ts';
 import type { Cue, MentionStatus } from '../../language/locale.ts';
-import { Phrases, type PhraseMatch, type WordRange } from '../../language/phrases.ts';
+import { Phrases, type PhraseMatch } from '../../language/phrases.ts';
 import { statusOf } from '../../language/status.ts';
-import { type Word } from '../../language/words.ts';
-import { fold } from '../../language/lines.ts';
+import type { Word } from '../../language/words.ts';
+import { fold, type Line } from '../../language/lines.ts';
 import { Clause } from '../clause.ts';
-import { quote, type JudgeFacts } from '../facts.ts';
-import { met, notMet, notStated, say, type Kind, type Parse, type Verdict } from '../predicate.ts';
+import type { JudgeFacts } from '../facts.ts';
+import {
+  met,
+  notStated,
+  say,
+  type Kind,
+  type Parse,
+  type Verdict,
+  quotedSentence,
+  metIf,
+} from '../predicate.ts';
 import { literalRest } from './shared.ts';
 import { parts } from '../sentences/sentence.ts';
-import { quotedSentence } from '../quoted_sentence.ts';
+import { oncePer } from '../../language/memoize.ts';
+import type { Tables } from '../lexicon.ts';
 
-/**
- * Permission to work, in a country where one is named; or the need of somebody who sponsors it. Never
- * inferred from an address.
- */
+/** Permission to work, in a country if one is named, or the need for a sponsor; never inferred from an address. */
 type PermitSlots = {
   readonly wants: 'permission' | 'sponsor';
   readonly places: readonly AskedPlace[];
-  /** Words of the very document asked for: "passport", "green card". */
+  /** Words of the specific document asked for: "passport", "green card". */
   readonly words: readonly string[];
 };
 
@@ -29,87 +36,75 @@ function parse(clause: Clause): Parse<PermitSlots>[] {
   const places = clause.tags('place');
   const denials = clause.cues('not');
   const sponsor =
-    clause.has('sponsor') ||
-    clause.cues('right_to_work').some(({ start, end }) => VISA.test(clause.textOf(start, end)));
-  const needs = [...Clause.places(clause.cues('need'))];
-  const own = new Set([
-    ...Clause.places(
-      topics,
-      places,
-      denials,
-      clause.cues('work know now or experience valid employed employer area full_time'),
-    ),
-    ...needs,
-  ]);
-  const literal = literalRest(clause, own);
+    clause.has('sponsor') || clause.cues('right_to_work').some((tag) => VISA.test(clause.textAt(tag)));
+  const own = Clause.places(
+    topics,
+    places,
+    denials,
+    clause.cues('work know now or experience valid employed employer area full_time need'),
+  );
   // "needs no sponsor", "may work without a visa": permission; "needs a sponsor": the contrary
-  const wants = sponsor && denials.length === 0 && needs.length > 0 ? 'sponsor' : 'permission';
-  const specific = clause.has('citizen')
-    ? topics.filter(({ cue }) => cue === 'citizen').map(({ start, end }) => clause.textOf(start, end))
-    : [];
+  const wants = sponsor && denials.length === 0 && clause.has('need') ? 'sponsor' : 'permission';
+  const words = topics.filter(({ cue }) => cue === 'citizen').map((tag) => clause.textAt(tag));
   return [
     {
       own,
-      literal,
+      literal: literalRest(clause, own),
       bonus: 0.06,
-      slots: { wants, places: places.map(({ place }) => place), words: specific },
+      slots: { wants, places: places.map(({ place }) => place), words },
     },
   ];
 }
 
 const VISA = /visa|visum|visto|visado|viz[aăeə]|wiza|vize/iu;
 function decide({ wants, places, words }: PermitSlots, facts: JudgeFacts): Verdict {
-  let near: WordRange | null = null;
+  let near: Line | null = null;
   for (const line of facts.lines) {
     const { words: row, cues } = readWords(line.text, facts.locales);
     const topics = cues.filter(({ value }) => TOPICS.has(value));
     if (topics.length === 0) continue;
-    const span = { start: line.start, end: line.end };
-    const said = say('shown', { quotes: quote(facts, span) });
-    near ??= span;
+    near ??= line;
     const state = stateOf(line.text, row, cues, topics, facts);
     const citizen = topics.some(({ value }) => value === 'citizen');
     const nations = citizen ? nationsIn(row, facts) : [];
-    // "Nationality: German" answers what is asked of citizens: of that country, or of one it belongs to
+    // "Nationality: German" answers a question about citizenship, of Germany or of the EU
     if (wants === 'permission' && nations.length > 0 && words.length > 0 && state !== 'sponsor') {
       const [home] = places.length === 0 ? [] : nations.filter((nation) => isNation(nation, places));
-      if (home !== undefined) return met(0.85, said, [span]);
+      if (home !== undefined) return met(0.85, ...quotedSentence(facts, line));
     }
     if (state === null) continue;
     if (words.length > 0 && !words.some((word) => fold(line.text).includes(fold(word)))) continue;
     if (state === 'permission' && !named(places, line.text, facts)) continue;
-    return state === wants ? met(0.8, said, [span]) : notMet(0.8, said, [span]);
+    return metIf(state === wants, [0.8, 0.8], ...quotedSentence(facts, line));
   }
   return near === null
     ? notStated(0.25, say(wants === 'sponsor' ? 'open.sponsor' : 'open.right_to_work'))
     : notStated(0.4, ...quotedSentence(facts, near, 'open.unclear'));
 }
 
-const nationalities = new WeakMap<JudgeFacts['tables'], Phrases<string>>();
+const nationalities = oncePer(({ entries }: Tables) => {
+  const phrases = new Phrases<string>();
+  for (const { kind, forms, id } of entries.values()) {
+    if (kind === 'nationality') for (const form of forms) phrases.add(form, id.toUpperCase());
+  }
+  return phrases;
+});
 
 /** The countries a line names by their people: "deutsch", "Italian". */
-function nationsIn(row: readonly Word[], { tables }: JudgeFacts): readonly string[] {
-  let phrases = nationalities.get(tables);
-  if (phrases === undefined) {
-    phrases = new Phrases<string>();
-    for (const entry of tables.entries.values()) {
-      if (entry.kind !== 'nationality') continue;
-      for (const form of entry.forms) phrases.add(form, entry.id.toUpperCase());
-    }
-    nationalities.set(tables, phrases);
-  }
-  return phrases.in(row.map(({ key }) => key)).map(({ value }) => value);
-}
+const nationsIn = (row: readonly Word[], { tables }: JudgeFacts): readonly string[] =>
+  nationalities(tables)
+    .in(row.map(({ key }) => key))
+    .map(({ value }) => value);
 
 /** Whether a country is one of those asked for, or lies in one of the regions. */
 const isNation = (country: string, places: readonly AskedPlace[]): boolean =>
   places.some(({ countries }) => countries.includes(country));
 
 const TOPICS = new Set<Cue>(['right_to_work', 'sponsor', 'citizen']);
-/** What parts "I have no permit" from "and need one". */
+/** What separates "I have no permit" from "and need one". */
 const PARTS = /^[,;.:(]$/u;
 
-/** What a line says: that the person may work, that somebody has to see to it, or neither. */
+/** What a line says: that the person may work, that a sponsor is needed, or neither. */
 function stateOf(
   text: string,
   row: readonly Word[],
@@ -136,7 +131,7 @@ function stateOf(
   if (needs.some((need) => !denied(need))) return 'sponsor';
   if (needs.length > 0) return 'permission';
   const permits = topics.filter(({ value }) => value !== 'sponsor');
-  // applied for: of several documents the one that is not waited for counts
+  // applied for: of several documents only one already held counts
   const waiting = cues.filter(({ value }) => value === 'pending');
   const held = permits.filter(
     (topic) =>
@@ -158,7 +153,7 @@ function stateOf(
 /** Statuses of a document somebody has; "not tied to an employer" denies no permit. */
 const LASTING = new Set<MentionStatus>(['used', 'held', 'basic', 'denied', 'others', 'seen']);
 
-/** "United States" for the US, "the EU" for Germany: a country or a region by another name, or one that holds it. */
+/** "United States" for the US, "the EU" for Germany: another name, or a region that contains it. */
 function covers(text: string, { countries }: AskedPlace): boolean {
   const written = [...text.matchAll(/\p{Lu}[\p{L}.]*(?:\s\p{Lu}[\p{L}.]*){0,3}/gu)].map(([run]) => run);
   return (
@@ -195,8 +190,8 @@ function named(places: readonly AskedPlace[], text: string, facts: JudgeFacts): 
 }
 
 export const permit: Kind<PermitSlots> = {
-  name: 'permit',
   parse,
+  asked_by: ['open'],
   understood: ({ wants, places }) =>
     say('asks.permit', { wants, name: places.map(({ name }) => name).join(' / ') }),
   decide,

@@ -6,9 +6,17 @@ import { readPlace } from '../../language/places.ts';
 import { Clause } from '../clause.ts';
 import { jobIn } from '../employers.ts';
 import { quote, type JudgeFacts } from '../facts.ts';
-import { met, notMet, notStated, say, type Kind, type Parse, type Verdict } from '../predicate.ts';
-import type { WordRange } from '../../language/phrases.ts';
-import { quotedSentence } from '../quoted_sentence.ts';
+import {
+  met,
+  notMet,
+  notStated,
+  say,
+  type Kind,
+  type Parse,
+  type Verdict,
+  quotedSentence,
+} from '../predicate.ts';
+import { follows, type WordRange } from '../../language/phrases.ts';
 
 /** Where somebody lives, or has worked. */
 type PlaceSlots = {
@@ -22,7 +30,7 @@ function parse(clause: Clause): Parse<PlaceSlots>[] {
   if (clause.has('relocate', 'would', 'right_to_work', 'sponsor', 'citizen', 'travel')) return [];
   const live = clause.cues('live');
   const near = clause.cues('near');
-  // "the East Coast of the US": the larger one only says where the smaller one is
+  // "the East Coast of the US": the larger place only locates the smaller one
   let places = tags.filter((tag) => !isAround(tag, tags, clause)).map(({ place }) => place);
   let own = Clause.places(
     tags,
@@ -32,16 +40,16 @@ function parse(clause: Clause): Parse<PlaceSlots>[] {
     clause.cues('now', 'or', 'abroad', 'area', 'only'),
   );
   if (places.length === 0 && live.length > 0) {
-    // a town no list knows, where the words say that somebody lives there
+    // an unlisted town, if the words say that somebody lives there
     const names = clause.content.filter(
       (at) =>
-        /^\p{Lu}/u.test(clause.written(at)) &&
+        clause.isCapital(at) &&
         !own.has(at) &&
         live.some(
-          ({ start, end }) =>
-            (at >= end && at - end < 5) ||
+          (cue) =>
+            follows({ start: at }, cue, 4) ||
             // "Cork-based"
-            (at < start && start - at <= 2 && clause.textOf(at, end).includes('-')),
+            (at < cue.start && cue.start - at <= 2 && clause.textOf(at, cue.end).includes('-')),
         ),
     );
     const [first] = names;
@@ -50,7 +58,7 @@ function parse(clause: Clause): Parse<PlaceSlots>[] {
       first === undefined || last === undefined ? null : readAskedPlace(clause.textOf(first, last + 1));
     if (place === null) return [];
     places = [place];
-    own = new Set([...own, ...names]);
+    own = Clause.places(own, names);
   }
   if (places.length === 0) return [];
   const worked = clause.cues('work', 'experience');
@@ -59,7 +67,7 @@ function parse(clause: Clause): Parse<PlaceSlots>[] {
   return [
     home,
     {
-      own: new Set([...own, ...Clause.places(worked)]),
+      own: Clause.places(own, worked),
       slots: { places, near: false, of: live.length > 0 ? 'home' : 'work' },
     },
   ];
@@ -68,12 +76,13 @@ function parse(clause: Clause): Parse<PlaceSlots>[] {
 /** Whether a place stands behind another with nothing but "of" or "in" between. */
 function isAround({ start }: WordRange, all: readonly WordRange[], clause: Clause): boolean {
   const before = all.find(({ end }) => end < start && start - end <= 2);
-  if (before === undefined) return false;
-  for (let at = before.end; at < start; at += 1) {
-    const joins = clause.cues('or', 'and').some((cue) => cue.start === at);
-    if (joins || !clause.tagged.silent.has(at)) return false;
-  }
-  return true;
+  const joints = Clause.places(clause.cues('or', 'and').map((cue) => cue.start));
+  return (
+    before !== undefined &&
+    Clause.at({ start: before.end, end: start }).every(
+      (at) => !joints.has(at) && clause.tagged.silent.has(at),
+    )
+  );
 }
 
 /** "30 miles" of "within 30 miles of Leeds". */
@@ -101,7 +110,7 @@ function decide(slots: PlaceSlots, facts: JudgeFacts): Verdict {
     : notStated(0.55, say('place.partly', { quotes }), spans);
 }
 
-/** A place in the lines before the first section that the reader of profiles passed over. */
+/** A place above the first section that the profile reader missed. */
 function inHeader(facts: JudgeFacts): ReturnType<typeof readPlace> {
   const until = facts.profile.sections.find(({ kind }) => kind !== 'header')?.start ?? 0;
   for (const { text } of facts.lines.filter(({ start }) => start < until).slice(0, 8)) {
@@ -116,9 +125,9 @@ function inHeader(facts: JudgeFacts): ReturnType<typeof readPlace> {
 function decideWork({ places }: PlaceSlots, facts: JudgeFacts): Verdict {
   const job = jobIn(facts, places);
   const name = places.map((place) => place.name).join(' / ');
-  if (job === undefined) return notStated(0.6, say('place.no_job', { name }));
-  const head = headOf(job, facts);
-  return met(0.85, ...quotedSentence(facts, head));
+  return job === undefined
+    ? notStated(0.6, say('place.no_job', { name }))
+    : met(0.85, ...quotedSentence(facts, headOf(job, facts)));
 }
 
 /** Where the place is written; its parts may stand on lines of their own. */
@@ -133,8 +142,8 @@ function spanOf(raw: string, facts: JudgeFacts): Span | null {
 }
 
 export const place: Kind<PlaceSlots> = {
-  name: 'place',
   parse,
+  asked_by: ['open'],
   understood: ({ places, near, of }) =>
     say(of === 'work' ? 'asks.worked_in' : near ? 'asks.lives_near' : 'asks.lives_in', {
       name: places.map(({ name }) => name).join(' / '),

@@ -4,17 +4,19 @@ import { keyOf, tokenize } from '../../language/tokens.ts';
 import { stemOf, stemsOf } from '../../language/stems.ts';
 import { lastMonth } from '../work.ts';
 import { type Cue, cuesNamed } from '../../language/locale.ts';
-import type { Comparison } from '../../language/quantities.ts';
+import type { Comparison, Quantity } from '../../language/quantities.ts';
 import type { Span, WorkEntry } from '../../profile.ts';
 import { monthIndex, monthOf } from '../../language/dates.ts';
 import { fold, lineAt } from '../../language/lines.ts';
 import { MIN_FORM } from '../search.ts';
 import { Clause } from '../clause.ts';
-import { yearsIn } from './calendar.ts';
+import { yearsIn, type Years } from './calendar.ts';
 import type { JudgeFacts } from '../facts.ts';
-import type { WordRange } from '../../language/phrases.ts';
+import { type WordRange, follows } from '../../language/phrases.ts';
+import { oncePer } from '../../language/memoize.ts';
+import { isProduct } from '../../skills/lexicon.ts';
 
-/** A stretch of time up to now: so many months back, or since a month; up to a month where it ends earlier. */
+/** A stretch of time: the last months, or since a month, and until one if it ended before now. */
 export type Window = {
   readonly months: number | null;
   readonly since: number | null;
@@ -26,57 +28,32 @@ export type Window = {
 
 type FoundWindow = { readonly window: Window | null; readonly own: ReadonlySet<number> };
 
-/** Reads "in the last 5 years", "since 2018", "recently"; the length it takes is no length of its own. */
+/** Reads "in the last 5 years", "since 2018", "recently"; the length is part of it. */
 function oneWindow(clause: Clause): FoundWindow {
+  const found = (months: number | null, ...tags: readonly WordRange[]): FoundWindow => ({
+    window: { months, since: null, label: clause.textAt(...tags) },
+    own: Clause.places(tags),
+  });
   for (const last of clause.cues('last')) {
-    const length = clause.tags('length').find(({ start }) => start >= last.end && start <= last.end + 1);
-    // "a passé au moins huit ans": spent there, no time that has passed
+    const length = clause.tags('length').find((tag) => follows(tag, last, 1));
+    // "a passé au moins huit ans": time spent there, not time that has passed
     const spent = clause.cues('at_least', 'over').some(({ start }) => start === length?.start);
-    if (length !== undefined && !spent) {
-      return found(
-        { months: length.length.months, since: null, label: clause.textOf(last.start, length.end) },
-        [last, length],
-      );
-    }
+    if (length !== undefined && !spent) return found(length.length.months, last, length);
     const number = clause.tags('quantity').find(({ end }) => end === last.start);
     const behind = clause.cues('year', 'month').find(({ start }) => start === last.end);
     if (number !== undefined && behind !== undefined) {
-      const months = number.quantity.value * (behind.cue === 'year' ? 12 : 1);
-      return found({ months, since: null, label: clause.textOf(number.start, behind.end) }, [
-        number,
-        last,
-        behind,
-      ]);
+      return found(number.quantity.value * (behind.cue === 'year' ? 12 : 1), number, last, behind);
     }
     const unit = clause.cues('year').find(({ start }) => start === last.end);
-    if (unit !== undefined) {
-      const plural = clause.written(unit.start).endsWith('s');
-      return found({ months: plural ? 60 : 12, since: null, label: clause.textOf(last.start, unit.end) }, [
-        last,
-        unit,
-      ]);
-    }
+    if (unit !== undefined) return found(clause.written(unit.start).endsWith('s') ? 60 : 12, last, unit);
   }
   // "at most 4 years ago", "vor höchstens 4 Jahren": not longer ago than that
   for (const ago of clause.cues('ago')) {
     const length = clause
       .tags('length')
-      .find(
-        (tag) =>
-          (tag.end <= ago.start + 1 && ago.start - tag.end <= 1) ||
-          (tag.start >= ago.end && tag.start - ago.end <= 1),
-      );
-    if (length === undefined || length.length.comparison === '>' || length.length.comparison === '>=') {
-      continue;
-    }
-    return found(
-      {
-        months: length.length.months,
-        since: null,
-        label: clause.textOf(Math.min(ago.start, length.start), Math.max(ago.end, length.end)),
-      },
-      [ago, length],
-    );
+      .find((tag) => (tag.end <= ago.start + 1 && ago.start - tag.end <= 1) || follows(tag, ago, 1));
+    if (length === undefined || length.length.comparison.startsWith('>')) continue;
+    return found(length.length.months, ago, length);
   }
   // "from 2018 to 2022", "since 2018", "2018'den beri"
   const { years, own } = yearsIn(clause);
@@ -87,36 +64,24 @@ function oneWindow(clause: Clause): FoundWindow {
   }
   const [school] = clause.cues('since_school');
   if (school !== undefined) {
-    const label = clause.textOf(school.start, school.end);
-    return found({ months: null, since: null, since_school: true, label }, [school]);
+    const { window, own: of_school } = found(null, school);
+    return { window: window && { ...window, since_school: true }, own: of_school };
   }
   const [recently] = clause.cues('recently');
-  if (recently !== undefined) {
-    return found({ months: 36, since: null, label: clause.textOf(recently.start, recently.end) }, [recently]);
-  }
-  return { window: null, own: new Set() };
+  return recently === undefined ? { window: null, own: new Set() } : found(36, recently);
 }
 
-const found = (window: Window, tags: readonly WordRange[]): FoundWindow => ({
-  window,
-  own: Clause.places(tags),
+/** Reads a window; "recent" beside a window in years adds nothing. */
+export const windowIn = oncePer((clause: Clause): FoundWindow => {
+  const { window, own } = oneWindow(clause);
+  return { window, own: window === null ? own : Clause.places(own, clause.cues('recently')) };
 });
 
-/** Reads a window; "recent" beside one that is told in years says nothing more. */
-export function windowIn(clause: Clause): FoundWindow {
-  const known = windows.get(clause);
-  if (known !== undefined) return known;
-  const { window, own } = oneWindow(clause);
-  const read = {
-    window,
-    own: window === null ? own : new Set([...own, ...Clause.places(clause.cues('recently'))]),
-  };
-  windows.set(clause, read);
-  return read;
+/** A time: calendar years, or else a window. */
+export function timeIn(clause: Clause): FoundWindow & { readonly years: Years | null } {
+  const { years, own } = yearsIn(clause);
+  return years === null ? { ...windowIn(clause), years } : { window: null, years, own };
 }
-
-// every kind asks for it
-const windows = new WeakMap<Clause, FoundWindow>();
 
 /** The first month of a window; null for all time. */
 export function firstMonth(window: Window | null, facts: JudgeFacts): number | null {
@@ -141,15 +106,26 @@ export function inWindow(entry: WorkEntry, window: Window | null, facts: JudgeFa
   return first === null || lastMonth(entry, facts) >= first;
 }
 
+/** Whether a job reaches into the window and, if that is asked for, is the present one. */
+export const inTime = (
+  entry: WorkEntry,
+  { now, window }: { readonly now: boolean; readonly window: Window | null },
+  facts: JudgeFacts,
+): boolean => (!now || entry.current) && inWindow(entry, window, facts);
+
 /** The title of an internship. */
 export const INTERN = regex('iu')`
     \b(?:intern(?:ship)?|praktik\p{L}*|werkstudent\p{L}*|becari[oa]|stagiaire|tirocin\p{L}*|staż\p{L}*|
     estagi\p{L}*|stajyer)\b`;
 
-/** The title of somebody who learns a trade at work: paid work, and none of the years as what it is learnt for. */
+/** The title of somebody who learns a trade at work: paid, but not yet a year in that trade. */
 export const APPRENTICE = regex('iu')`
     (?<!\p{L})(?:apprenti\p{L}*|aprendi\p{L}*|apprendist\p{L}*|azubi|auszubildende\p{L}*|lehrling|
     alternante?s?|çırak|ucenic\p{L}*)(?!\p{L})`;
+
+/** The least whole number that is enough: "more than 2" is 3. */
+export const leastOf = ({ value, comparison }: Pick<Quantity, 'value' | 'comparison'>): number =>
+  comparison === '>' ? value + 1 : value;
 
 /** Bounds of a number that stand apart from it: "10 people or more", "3 firms, not more". */
 export function boundsApart(
@@ -164,7 +140,7 @@ export function boundsApart(
   };
 }
 
-/** "For an employer", "bei einem Arbeitgeber": any, none that is named. */
+/** "For an employer", "bei einem Arbeitgeber": any employer. */
 export const isAnyEmployer = (clause: Clause, { start, end }: WordRange): boolean =>
   end - start === 1 && ANY.test(clause.key(start - 1));
 
@@ -172,7 +148,7 @@ const ANY = regex('u')`
     ^(?:a|an|any|one|the|some|another|previous|einem|einer|eines|irgendeinem|dem|im|un|une|l|la|le|el|
     una|uno|il|een|um|uma|o|unui|unei)$`;
 
-/** Words that may not be taken as they are: they ask for something a predicate has to understand. */
+/** Words that may not be taken literally: a predicate has to understand them. */
 const STRICT = new Set<Cue>(
   cuesNamed(
     'not and or any_of excluded each but_not but instead instead_of_former or_similar year',
@@ -182,7 +158,7 @@ const STRICT = new Set<Cue>(
   ),
 );
 
-/** What of the words left may be asked for in these very words: names and nouns, no numbers, bounds or denials. */
+/** The remaining words that may be taken literally: names and nouns, not numbers, bounds or denials. */
 export function literalRest(clause: Clause, own: ReadonlySet<number>): Set<number> {
   const strict = new Set<number>();
   for (const tag of clause.tagged.tags) {
@@ -191,14 +167,14 @@ export function literalRest(clause: Clause, own: ReadonlySet<number>): Set<numbe
       tag.type === 'length' ||
       tag.type === 'calendar_year' ||
       // a thing with a name is asked for by its name, not as a word beside another
-      (tag.type === 'skill' && (tag.skill.kind === 'technology' || tag.skill.kind === 'tool')) ||
+      (tag.type === 'skill' && isProduct(tag.skill.kind)) ||
       (tag.type === 'cue' && STRICT.has(tag.cue));
-    if (bars) for (let at = tag.start; at < tag.end; at += 1) strict.add(at);
+    if (bars) for (const at of Clause.at(tag)) strict.add(at);
   }
   return new Set(clause.rest(own).filter((at) => !strict.has(at) && !clause.tagged.silent.has(at)));
 }
 
-/** The words at these places as they are written, each once in whatever form. */
+/** The words at these places as written, each once whatever its form. */
 export const literalsAt = (clause: Clause, places: Iterable<number>): string[] => {
   const forms = new Map([...places].map((at) => [stemmed(clause.written(at)), clause.written(at)]));
   forms.delete('');
@@ -226,7 +202,7 @@ const holdsForm = (text: string, key: string): boolean =>
   /^\p{L}+$/u.test(key) &&
   tokenize(text).some(({ key: other }) => inflectsAlike(key, other, MIN_FORM - 1));
 
-/** The line of a place with its neighbours: what a word may stand in beside a mention. */
+/** The line of a mention with those it runs on from and into. */
 export function around(facts: JudgeFacts, span: Span): string {
   const line = lineAt(facts.lines, span.start);
   if (line === null) return facts.document.text.slice(span.start, span.end);

@@ -1,9 +1,9 @@
 import { bestMention, isRemoved, lookedAt, sectionAt } from '../search.ts';
-import { jobsOf } from '../work.ts';
-import { cuesIn } from '../../language/cues.ts';
+import { jobAt } from '../work.ts';
+import { hasCue } from '../../language/cues.ts';
 import type { MentionStatus } from '../../language/locale.ts';
 import type { Span } from '../../profile.ts';
-import { findSkill } from '../../skills/lexicon.ts';
+import { findSkill, isPaper } from '../../skills/lexicon.ts';
 import { Clause } from '../clause.ts';
 import { placesNaming, POSSESSED, quote, wouldNameSkills, type JudgeFacts } from '../facts.ts';
 import {
@@ -15,20 +15,20 @@ import {
   type Kind,
   type Parse,
   type Verdict,
+  quotedSentence,
 } from '../predicate.ts';
 import { countOf, isExample, joints, mixed, unknownName, type SkillSlots } from './skill_names.ts';
 import { activityAsked, decideActivity } from './activity.ts';
 import { hasVersion, versionOf } from './versions.ts';
 import { around, holdsWords, inWindow, isAnyEmployer, literalRest, literalsAt, windowIn } from './shared.ts';
-import type { WordRange } from '../../language/phrases.ts';
+import { holds, hull, type WordRange } from '../../language/phrases.ts';
 import { parts, within } from '../sentences/sentence.ts';
-import { quotedSentence } from '../quoted_sentence.ts';
-
-const OTHER_KINDS = new Set(['language', 'certification', 'licence']);
 
 function parse(clause: Clause): Parse<SkillSlots>[] {
-  const skills = clause.tags('skill').filter(({ skill }) => !OTHER_KINDS.has(skill.kind));
-  const kinds = clause.tags('entry').filter(({ entry }) => entry.kind === 'kind');
+  const skills = clause
+    .tags('skill')
+    .filter(({ skill }) => !isPaper(skill.kind) && skill.kind !== 'language');
+  const kinds = clause.entries('kind');
   if (skills.length === 0 && kinds.length === 0) return unknownName(clause);
   const { window, own: of_window } = windowIn(clause);
   const cues = clause.cues(
@@ -41,13 +41,13 @@ function parse(clause: Clause): Parse<SkillSlots>[] {
   const fresh = window === null ? [] : clause.cues('valid');
   const employers = clause.cues('employer').filter((tag) => isAnyEmployer(clause, tag));
   const named = Clause.places(skills, kinds);
-  // "management experience" within "project management experience" asks for nobody who was led
+  // "management experience" within "project management experience" does not ask for people who were led
   const in_name = clause
     .cues('lead', 'leadership')
     .filter(({ start, end }) => named.has(start) && !named.has(end - 1) && isExperience(clause, end - 1));
   const alike = clause.cues('or_similar');
-  const frame = [...of_window, ...Clause.places(cues, fresh, employers, in_name, alike)];
-  // the "negotiation" of "union negotiations" says how well no language is spoken
+  const frame = Clause.places(of_window, cues, fresh, employers, in_name, alike);
+  // the "negotiation" in "union negotiations" is not a level of a language
   const fluent = clause.cues('fluent').some(({ start }) => !named.has(start));
   const level = fluent || clause.has('deep', 'expert') ? 'deep' : 'any';
   const now = clause.has('now');
@@ -62,13 +62,7 @@ function parse(clause: Clause): Parse<SkillSlots>[] {
     const clash = [...of_window].some((at) => numbered?.own.has(at) === true);
     const version = clash && window?.months !== null ? null : numbered;
     const time = clash && version !== null ? null : window;
-    const own = new Set([
-      ...(version?.own ?? []),
-      ...frame,
-      ...Clause.places(skills),
-      ...joined(clause, skills),
-      ...(count?.own ?? []),
-    ]);
+    const own = Clause.places(version?.own, frame, skills, joined(clause, skills), count?.own);
     const literal = literalRest(clause, own);
     parses.push({
       own,
@@ -92,30 +86,19 @@ function parse(clause: Clause): Parse<SkillSlots>[] {
     });
   }
   const [kind] = kinds.toSorted((a, b) => b.end - b.start - (a.end - a.start));
-  if (
-    kind !== undefined &&
-    kinds.every(({ entry, start, end }) => entry === kind.entry || (start >= kind.start && end <= kind.end))
-  ) {
+  if (kind !== undefined && kinds.every((tag) => tag.entry === kind.entry || holds(kind, tag))) {
     // "a BI tool (Tableau, Power BI)": names beside it are examples of it
     const examples = skills.filter((tag) => isExample(tag, kind, clause));
     const count = countOf(clause, [kind], 6);
-    const similar = clause.cues('or_similar');
-    const own = new Set([
-      ...frame,
-      ...Clause.places([kind], examples, similar),
-      ...joints(clause, [kind, ...examples]),
-      ...(count?.own ?? []),
-    ]);
+    const own = Clause.places(frame, kind, examples, joints(clause, [kind, ...examples]), count?.own);
     const literal = literalRest(clause, own);
-    // what the resume calls by the very word that is asked for is one: in small letters no name that others imply
+    // the very word asked for is one of its kind; in small letters no other name implies it
     const ownName =
-      (count?.wanted ?? 1) === 1 && kind.entry.evidence.length > 0
-        ? [clause.textOf(kind.start, kind.end).toLowerCase()]
-        : [];
+      (count?.wanted ?? 1) === 1 && kind.entry.evidence.length > 0 ? [clause.textAt(kind).toLowerCase()] : [];
     parses.push({
       own,
       literal,
-      // what the table of kinds calls a kind is one, whatever the skills list calls its words
+      // the table of kinds decides what is a kind, whatever the skills list says
       bonus: kind.entry.evidence.length > 1 ? 0.03 : 0,
       slots: {
         name: kind.entry.label,
@@ -138,19 +121,16 @@ function parse(clause: Clause): Parse<SkillSlots>[] {
 
 /** Whether a word says by itself that somebody has, knows or has done something. */
 const isExperience = (clause: Clause, at: number): boolean =>
-  cuesIn([clause.key(at)], clause.tagged.locales).cues.some(({ value }) => value === 'experience');
+  hasCue([clause.key(at)], clause.tagged.locales, 'experience');
 
 /** The words between the names of a list; an "or" before its first one joins another thing. */
 function joined(clause: Clause, tags: readonly WordRange[]): Set<number> {
-  const from = Math.min(...tags.map(({ start }) => start));
+  const { start: from } = hull(tags);
   const opens = clause.content.every(
     (at) => at >= from || clause.cues('and', 'or', 'any_of').some(({ start }) => start === at),
   );
-  return new Set(
-    [...joints(clause, tags)].filter(
-      (at) => at >= from || opens || clause.cues('any_of').some(({ start, end }) => start <= at && at < end),
-    ),
-  );
+  const choices = Clause.places(clause.cues('any_of'));
+  return new Set([...joints(clause, tags)].filter((at) => at >= from || opens || choices.has(at)));
 }
 
 function decide(slots: SkillSlots, facts: JudgeFacts): Verdict {
@@ -175,7 +155,7 @@ function decideNamed(slots: SkillSlots, facts: JudgeFacts): Verdict {
       const { status } = mention;
       if (!POSSESSED.has(status) || (slots.level === 'deep' && status === 'basic')) {
         others.push({ term, span: mention.span, status });
-      } else if (!inTime(mention.span, slots, facts)) {
+      } else if (!isInTime(mention.span, slots, facts)) {
         if (isUndated(mention.span, facts)) undated ??= mention.span;
         else others.push({ term, span: mention.span, status: 'lapsed' });
       } else if (!holdsWords(around(facts, mention.span), slots.words)) without_words ??= mention.span;
@@ -223,12 +203,9 @@ function decideNamed(slots: SkillSlots, facts: JudgeFacts): Verdict {
     return notStated(0.5, say('nothing', { name }));
   }
   const missing = of_kind ? name : terms.filter((term) => !carried.has(term)).join(', ');
+  if (!wouldNameSkills(facts)) return notStated(0.6, say('nothing', { name: missing }));
   const looked = lookedAt(facts, ['skills', 'experience']);
-  return wouldNameSkills(facts) && slots.words.length === 0
-    ? notMentioned(0.85, say('not_mentioned', { name: missing }), looked)
-    : wouldNameSkills(facts)
-      ? notMentioned(0.7, say('not_mentioned', { name: missing }), looked)
-      : notStated(0.6, say('nothing', { name: missing }));
+  return notMentioned(slots.words.length === 0 ? 0.85 : 0.7, say('not_mentioned', { name: missing }), looked);
 }
 
 /** Named in another version than the one asked for, or in none. */
@@ -239,35 +216,33 @@ function otherVersion(
 ): Verdict {
   const shown = versions.find(({ is }) => is === null) ?? versions[0];
   const { span } = facts.quote(shown?.span ?? { start: 0, end: 0 });
-  const quotes = quote(facts, span);
   return shown?.is === false
-    ? notMet(0.75, say('skill.other_version', { name, quotes }), [span])
-    : notStated(0.5, say('skill.no_version', { name, quotes }), [span]);
+    ? notMet(0.75, ...quotedSentence(facts, span, 'skill.other_version', { name }))
+    : notStated(0.5, ...quotedSentence(facts, span, 'skill.no_version', { name }));
 }
 
-/** A list of skills has no time, where no job holds it. */
+/** A list of skills outside the jobs has no time. */
 const isUndated = ({ start }: Span, facts: JudgeFacts): boolean =>
-  sectionAt(facts, start) === 'skills' &&
-  !jobsOf(facts).some(({ span }) => start >= span.start && start < span.end);
+  sectionAt(facts, start) === 'skills' && jobAt(facts, start) === undefined;
 
-/** Whether a mention stands in a job of the time asked for; without a time everything does. */
-function inTime({ start }: Span, { window, now }: SkillSlots, facts: JudgeFacts): boolean {
+/** Whether a mention stands in a job of the time asked for, if there is one. */
+function isInTime({ start }: Span, { window, now }: SkillSlots, facts: JudgeFacts): boolean {
   if (window === null && !now) return true;
-  const job = jobsOf(facts).find(({ span }) => start >= span.start && start < span.end);
+  const job = jobAt(facts, start);
   if (job === undefined) return window === null;
   return now ? job.current : inWindow(job, window, facts);
 }
 
 export const skill: Kind<SkillSlots> = {
-  name: 'skill',
   parse,
+  asked_by: ['skill', 'certification'],
   understood: ({ name, terms, wanted, level, of_kind, words, window }) =>
     say(wanted > 1 && (of_kind || wanted < terms.length) ? 'asks.skills' : 'asks.skill', {
       name,
       wanted,
       level,
       words: words.join(' '),
-      window: window?.label ?? '',
+      window: window?.label,
     }),
   decide,
   sentences: {

@@ -2,14 +2,14 @@ import { Clause } from '../clause.ts';
 import type { Parse } from '../predicate.ts';
 import type { ActivitySlots } from './activity.ts';
 import type { Version } from './versions.ts';
-import type { Skill } from '../../skills/lexicon.ts';
+import { type Skill, isProduct } from '../../skills/lexicon.ts';
 import { literalRest, windowIn, type Window } from './shared.ts';
-import type { WordRange } from '../../language/phrases.ts';
+import { holds, hull, overlaps, type WordRange } from '../../language/phrases.ts';
 
-/** A skill, several, or one of a kind of thing. */
+/** A skill, several skills, or anything of a kind. */
 export type SkillSlots = {
   readonly name: string;
-  /** Names of the skills list; of a kind of thing everything that counts as one. */
+  /** Names of the skills list; for a kind, everything that belongs to it. */
   readonly terms: readonly string[];
   /** How many of them. */
   readonly wanted: number;
@@ -23,15 +23,15 @@ export type SkillSlots = {
   readonly version: Version | null;
   /** The same words as something done: what shows it shows the skill. */
   readonly done: ActivitySlots | null;
-  /** What is alike counts as well, and nobody lists it. */
+  /** Similar things count as well, which no list can name. */
   readonly or_similar?: boolean;
 };
 
-/** "Experience with Zorblat": a name no list knows is asked for in its very words. */
+/** "Experience with Zorblat": an unlisted name, looked for as written. */
 export function unknownName(clause: Clause): Parse<SkillSlots>[] {
   const { window, own: of_window } = windowIn(clause);
   const cues = clause.cues('experience know deep work now thing total employed language job certificate');
-  const frame = new Set([...of_window, ...Clause.places(cues)]);
+  const frame = Clause.places(of_window, cues);
   const names = [...literalRest(clause, frame)].toSorted((a, b) => a - b);
   const [first, last] = [names[0], names.at(-1)];
   if (first === undefined || last === undefined || last - first > 4 || names.length > 4) return [];
@@ -47,10 +47,9 @@ export function unknownName(clause: Clause): Parse<SkillSlots>[] {
     clause.has('employer', 'employed', 'as', 'certificate', 'licence', 'live');
   if (!capital || whole || (!framed && names.length < clause.content.length)) return [];
   const name = clause.textOf(first, last + 1);
-  const own = new Set([...frame, ...names]);
   return [
     {
-      own,
+      own: Clause.places(frame, names),
       bonus: -0.35,
       slots: {
         name,
@@ -68,20 +67,16 @@ export function unknownName(clause: Clause): Parse<SkillSlots>[] {
   ];
 }
 
-/**
- * "A BI tool (Tableau, Power BI)", "such as Tableau", "Tableau or another BI tool": members, not things of
- * their own.
- */
+/** "A BI tool (Tableau, Power BI)", "Tableau or another BI tool": members of a kind, not things of their own. */
 export function isExample(tag: WordRange, kind: WordRange, clause: Clause): boolean {
-  const [from, to] = tag.start >= kind.end ? [kind.end, tag.start] : [tag.end, kind.start];
-  if (tag.start < kind.end && tag.end > kind.start) return false;
-  const both = clause.cues('and').some(({ start, end }) => start >= from && end <= to);
-  if (both) return false;
+  if (overlaps(tag, kind)) return false;
   const behind = tag.start >= kind.end;
-  for (let at = from; at < to; at += 1) {
-    if (behind && (AS.test(clause.key(at)) || marksExample(clause, at))) return true;
-  }
-  return clause.cues('or', 'or_similar').some(({ start, end }) => start >= from && end <= to + 1);
+  const gap = behind ? { start: kind.end, end: tag.start } : { start: tag.end, end: kind.start };
+  if (clause.cues('and').some((cue) => holds(gap, cue))) return false;
+  return (
+    (behind && Clause.at(gap).some((at) => AS.test(clause.key(at)) || marksExample(clause, at))) ||
+    clause.cues('or', 'or_similar').some(({ start, end }) => start >= gap.start && end <= gap.end + 1)
+  );
 }
 
 /** What else may stand before a member of a kind; elsewhere "come" and "como" say in which role. */
@@ -95,23 +90,20 @@ export const marksExample = (clause: Clause, at: number): boolean =>
   );
 
 /** Both "and" and "or" between the names, or a choice in brackets behind a product: two predicates, not one. */
-export function mixed(
-  clause: Clause,
-  tags: readonly { readonly start: number; readonly end: number; readonly skill: Skill }[],
-): boolean {
-  const [from, to] = [Math.min(...tags.map(({ start }) => start)), Math.max(...tags.map(({ end }) => end))];
+export function mixed(clause: Clause, tags: readonly (WordRange & { readonly skill: Skill })[]): boolean {
+  const all = hull(tags);
   const between = (cue: 'and' | 'or'): boolean =>
-    clause.cues(cue).some(({ start }) => start > from && start < to);
-  return (between('and') && between('or')) || tags.some((tag) => choosesBehind(tag, to, clause));
+    clause.cues(cue).some(({ start }) => start > all.start && start < all.end);
+  return (between('and') && between('or')) || tags.some((tag) => choosesBehind(tag, all.end, clause));
 }
 
 /** "Python (Django or Flask)", "Python, one of Django and Flask": the choice is among what follows. */
 function choosesBehind(
-  { end, skill }: { readonly end: number; readonly skill: Skill },
+  { end, skill }: WordRange & { readonly skill: Skill },
   to: number,
   clause: Clause,
 ): boolean {
-  if (skill.kind !== 'technology' && skill.kind !== 'tool') return false;
+  if (!isProduct(skill.kind)) return false;
   const choice = clause.cues('either', 'any_of').some(({ start }) => start >= end && start <= end + 1);
   let open = end;
   while (open < to && clause.key(open) === ',') open += 1;
@@ -125,11 +117,11 @@ function choosesBehind(
 
 /** The words that join names of one list. */
 export function joints(clause: Clause, tags: readonly WordRange[]): Set<number> {
-  const [from, to] = [Math.min(...tags.map(({ start }) => start)), Math.max(...tags.map(({ end }) => end))];
+  const all = hull(tags);
   return Clause.places(
     clause
       .cues('and', 'or', 'any_of')
-      .filter(({ start, end }) => (start >= from && end <= to) || end === from || end === from - 1),
+      .filter((cue) => holds(all, cue) || cue.end === all.start || cue.end === all.start - 1),
   );
 }
 

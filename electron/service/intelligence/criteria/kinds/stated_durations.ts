@@ -1,11 +1,13 @@
 import { cuesIn, readWords } from '../../language/cues.ts';
 import { lengthsIn, quantitiesIn } from '../../language/quantities.ts';
-import { type Word } from '../../language/words.ts';
-import type { Span } from '../../profile.ts';
+import type { Word } from '../../language/words.ts';
 import { contentKeys, stemsOf } from '../../language/stems.ts';
-import { quote, type JudgeFacts, type Row } from '../facts.ts';
+import type { JudgeFacts, Row } from '../facts.ts';
+import { oncePer } from '../../language/memoize.ts';
+import { holdsAt } from '../../language/phrases.ts';
+import type { Line } from '../../language/lines.ts';
 
-type StatedDuration = { readonly months: number; readonly span: Span; readonly quote: string };
+type StatedDuration = { readonly months: number; readonly line: Line };
 
 /** Nobody works for longer: such a number counts something else. */
 const MAX_LENGTH = 600;
@@ -18,17 +20,7 @@ type Length = {
   readonly behind: string;
 };
 
-// Read once per resume, for as long as it is looked at.
-const stated = new WeakMap<JudgeFacts, readonly Length[]>();
-
-function lengthsOf(facts: JudgeFacts): readonly Length[] {
-  let known = stated.get(facts);
-  if (known === undefined) {
-    known = facts.rows.flatMap((row) => lengthsInRow(row, facts));
-    stated.set(facts, known);
-  }
-  return known;
-}
+const lengthsOf = oncePer((facts: JudgeFacts) => facts.rows.flatMap((row) => lengthsInRow(row, facts)));
 
 function lengthsInRow(row: Row, { locales }: JudgeFacts): Length[] {
   const units = cuesIn(row.keys, locales).cues;
@@ -49,10 +41,7 @@ function lengthsInRow(row: Row, { locales }: JudgeFacts): Length[] {
     }));
 }
 
-/**
- * The longest time a resume claims in words for one of these names ("8 years of Python", "Python (8 years)"), or for
- * work as such when there is no name. null when it claims none.
- */
+/** The longest time claimed for one of these names ("8 years of Python"), or for work as such; null for none. */
 export function statedMonths(names: readonly string[], facts: JudgeFacts): StatedDuration | null {
   let best: Length | null = null;
   for (const length of lengthsOf(facts)) {
@@ -63,19 +52,15 @@ export function statedMonths(names: readonly string[], facts: JudgeFacts): State
     if (says) best = length;
   }
   if (best === null) return null;
-  const { start, end } = best.row.line;
-  return { months: best.months, span: { start, end }, quote: quote(facts, { start, end }) };
+  return { months: best.months, line: best.row.line };
 }
 
-/** "10 years of experience", and nothing that says in what. */
+/** "10 years of experience", without saying in what. */
 function statesTotal(behind: string, { locales }: JudgeFacts): boolean {
   const { words, cues, function_words } = readWords(behind, locales);
   const said = cues.filter(({ value }) => value === 'experience' || value === 'work');
   const known = [...said, ...function_words, ...cues.filter(({ value }) => value === 'total')];
-  return (
-    said.length > 0 &&
-    words.every(({ sign }, at) => sign || known.some(({ start, end }) => start <= at && at < end))
-  );
+  return said.length > 0 && words.every(({ sign }, at) => sign || known.some((one) => holdsAt(one, at)));
 }
 
 function states(name: string, before: string, behind: string): boolean {

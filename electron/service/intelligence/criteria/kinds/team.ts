@@ -3,19 +3,19 @@ import { satisfies } from '../../language/quantities.ts';
 import type { MentionStatus } from '../../language/locale.ts';
 import { statusOf } from '../../language/status.ts';
 import { sentencesOf } from '../resume_sentences.ts';
-import { jobsOf, headOf, headText } from '../work.ts';
+import { jobsOf, headOf, headText, jobAt } from '../work.ts';
 import type { Span, WorkEntry } from '../../profile.ts';
 import { LEADER_TITLE, saysLeadsPeople } from '../../language/people_led.ts';
 import { POSSESSED, statusAt, type JudgeFacts } from '../facts.ts';
-import { met, notMet, notStated, say, type Kind, type Verdict } from '../predicate.ts';
+import { met, notMet, notStated, say, type Kind, type Verdict, quotedSentence } from '../predicate.ts';
 import { inField as jobsInField } from './field_of_work.ts';
 import { isLedBy, peopleLed } from './people_led.ts';
 import { sizesIn } from './team_sizes.ts';
-import { holdsWords, inWindow } from './shared.ts';
+import { holdsWords, inWindow, inTime } from './shared.ts';
 import { parseTeam, type TeamSlots } from './team_parse.ts';
 import { bound, parts, within } from '../sentences/sentence.ts';
 import { isOf, patternOf } from '../../language/word_classes.ts';
-import { quotedSentence } from '../quoted_sentence.ts';
+import { holdsAt } from '../../language/phrases.ts';
 
 const DENIED = new RegExp(patternOf('leads_nobody'), 'iu');
 
@@ -23,10 +23,8 @@ type Statement = { readonly span: Span; readonly sizes: readonly number[] };
 
 /** What the resume says of people who were led, in the time asked for. */
 function statementsOf(slots: TeamSlots, facts: JudgeFacts): Statement[] {
-  const jobs = jobsOf(facts);
-  const inTime = (at: number): boolean => {
+  const isInTime = (job: WorkEntry | undefined): boolean => {
     if (!slots.now && slots.window === null) return true;
-    const job = jobs.find(({ span }) => at >= span.start && at < span.end);
     // a job without dates may be the present one
     const current = job !== undefined && (job.current || (job.start === null && job.end === null));
     return job !== undefined && (!slots.now || current) && inWindow(job, slots.window, facts);
@@ -41,7 +39,8 @@ function statementsOf(slots: TeamSlots, facts: JudgeFacts): Statement[] {
     return { start: line.start, end: line.end, text };
   });
   for (const { start: from, end: to, text } of [...lines, ...sentencesOf(facts)]) {
-    if (!inTime(from)) continue;
+    const job = jobAt(facts, from);
+    if (!isInTime(job)) continue;
     const sizes = sizesIn(text, facts);
     const leads =
       saysLeadsPeople(text, slots.mentoring) ||
@@ -62,7 +61,6 @@ function statementsOf(slots: TeamSlots, facts: JudgeFacts): Statement[] {
       continue;
     }
     if (slots.formal && !FORMAL.test(text)) continue;
-    const job = jobs.find(({ span }) => from >= span.start && from < span.end);
     if (
       !holdsWords(`${text} ${job === undefined ? '' : headText(job, facts)}`, slots.words) &&
       (job === undefined || inField?.(job) !== true)
@@ -76,7 +74,7 @@ function statementsOf(slots: TeamSlots, facts: JudgeFacts): Statement[] {
   return found;
 }
 
-/** "Tutorat d'une alternante", "mentora de dos becarios": a word that says it in the resume's own languages. */
+/** "Tutorat d'une alternante", "mentora de dos becarios": a word for it in the resume's own languages. */
 const mentors = (text: string, facts: JudgeFacts): boolean =>
   readWords(text, facts.locales).cues.some(({ value }) => value === 'mentor');
 
@@ -162,29 +160,21 @@ const LEADS_BY_NOUN = new RegExp(patternOf('led_by_noun'), 'iu');
 function decide(slots: TeamSlots, facts: JudgeFacts): Verdict {
   const denial = slots.mentoring
     ? undefined
-    : facts.rows.find(({ line }) => DENIED.test(line.text) || deniesLeading(line.text, facts));
+    : facts.rows.find(({ line }) => DENIED.test(line.text) || deniesLeading(line.text, facts))?.line;
   const statements = statementsOf(slots, facts);
   const [first] = statements;
-  const denied = (): Verdict => {
-    const span = { start: denial?.line.start ?? 0, end: denial?.line.end ?? 0 };
-    return notMet(0.8, ...quotedSentence(facts, span, 'team.denied'));
-  };
   if (slots.size !== null) {
     const { size } = slots;
     const enough = statements.find(({ sizes }) => sizes.some((own) => satisfies(size, own) === true));
-    if (enough !== undefined) {
-      return met(0.88, ...quotedSentence(facts, enough.span));
-    }
+    if (enough !== undefined) return met(0.88, ...quotedSentence(facts, enough.span));
     const largest = statements
       .toSorted((a, b) => Math.max(0, ...b.sizes) - Math.max(0, ...a.sizes))
       .find(({ sizes }) => sizes.length > 0);
     if (largest !== undefined) {
-      return notMet(
-        0.78,
-        ...quotedSentence(facts, largest.span, 'team.largest', { count: Math.max(...largest.sizes) }),
-      );
+      const count = Math.max(...largest.sizes);
+      return notMet(0.78, ...quotedSentence(facts, largest.span, 'team.largest', { count }));
     }
-    if (denial !== undefined) return denied();
+    if (denial !== undefined) return notMet(0.8, ...quotedSentence(facts, denial, 'team.denied'));
     return first === undefined
       ? notStated(0.6, say('team.none'))
       : notStated(0.6, ...quotedSentence(facts, first.span, 'team.uncounted'));
@@ -192,21 +182,19 @@ function decide(slots: TeamSlots, facts: JudgeFacts): Verdict {
   if (first !== undefined && (denial === undefined || !slots.now)) {
     return met(0.85, ...quotedSentence(facts, first.span));
   }
-  if (denial !== undefined) return denied();
+  if (denial !== undefined) return notMet(0.8, ...quotedSentence(facts, denial, 'team.denied'));
   const head = slots.words.length > 0 ? undefined : leaderAt(slots, facts);
   if (head !== undefined) {
-    return slots.formal
-      ? notStated(0.5, ...quotedSentence(facts, head, 'team.title'))
-      : met(0.66, ...quotedSentence(facts, head, 'team.title'));
+    const said = quotedSentence(facts, head, 'team.title');
+    return slots.formal ? notStated(0.5, ...said) : met(0.66, ...said);
   }
-  const informal = slots.formal ? statementsOf({ ...slots, formal: false }, facts)[0] : undefined;
-  // people were led; whether formally is not said
+  if (!slots.formal) return notStated(0.55, say('team.none'));
+  const [informal] = statementsOf({ ...slots, formal: false }, facts);
+  // people were led, but not necessarily as their line manager
   if (informal !== undefined) {
     return notStated(0.5, ...quotedSentence(facts, informal.span, 'team.informal'));
   }
-  const mentored = slots.formal
-    ? statementsOf({ ...slots, formal: false, mentoring: true }, facts)[0]
-    : undefined;
+  const [mentored] = statementsOf({ ...slots, formal: false, mentoring: true }, facts);
   return mentored === undefined
     ? notStated(0.55, say('team.none'))
     : notMet(0.7, ...quotedSentence(facts, mentored.span, 'team.informal'));
@@ -214,34 +202,34 @@ function decide(slots: TeamSlots, facts: JudgeFacts): Verdict {
 
 /** A job whose title is given to those who lead people, or a line that begins with such a title: "Acting Head of …". */
 function leaderAt({ now, window }: TeamSlots, facts: JudgeFacts): Span | undefined {
-  const jobs = jobsOf(facts).filter((entry) => (!now || entry.current) && inWindow(entry, window, facts));
+  const jobs = jobsOf(facts).filter((entry) => inTime(entry, { now, window }, facts));
   const titled = jobs.find((entry) => isLeader(entry, facts));
   if (titled !== undefined) return headOf(titled, facts);
   const line = facts.rows.find(
     ({ line: { text, start, end } }) =>
-      jobs.some(({ span }) => start >= span.start && start < span.end) &&
+      jobs.some(({ span }) => holdsAt(span, start)) &&
       isLeaderTitle(text.split(/\s+/u).slice(0, FIRST_WORDS).join(' '), facts) &&
       POSSESSED.has(statusAt(facts, { start, end: start + 1 })) &&
       POSSESSED.has(statusAt(facts, { start: end - 1, end })),
   );
-  return line === undefined ? undefined : { start: line.line.start, end: line.line.end };
+  return line?.line;
 }
 
-/** Words a line may begin with and still be headed by a title. */
+/** How many words a title at the start of a line may have. */
 const FIRST_WORDS = 4;
 
 export const team: Kind<TeamSlots> = {
-  name: 'team',
   parse: parseTeam,
+  asked_by: ['skill'],
   understood: ({ size, now, formal, mentoring, words, window }) =>
     say('asks.team', {
-      comparison: size?.comparison ?? '',
+      comparison: size?.comparison,
       count: size?.value ?? 0,
-      now: now ? 1 : 0,
-      formal: formal ? 1 : 0,
-      mentoring: mentoring ? 1 : 0,
+      now,
+      formal,
+      mentoring,
       words: words.join(' '),
-      window: window?.label ?? '',
+      window: window?.label,
     }),
   decide,
   sentences: {

@@ -3,6 +3,7 @@ import { Clause } from '../clause.ts';
 import type { Parse } from '../predicate.ts';
 import { boundsApart, literalRest, literalsAt, windowIn, type Window } from './shared.ts';
 import { isOf } from '../../language/word_classes.ts';
+import { follows, holds } from '../../language/phrases.ts';
 
 /** People led: how many, formally or not, now or ever. */
 export type TeamSlots = {
@@ -23,19 +24,19 @@ export function parseTeam(clause: Clause): Parse<TeamSlots>[] {
   const lead = clause.cues('lead', 'formal', 'mentor');
   const people = clause.cues('people', 'team');
   if (lead.length === 0) return [];
-  // leading what is no person: "managed budgets", "led a migration"
+  // leading things, not people: "managed budgets", "led a migration"
   const idiom =
     clause.has('leadership') ||
     lead.some(({ start, end }) => end - start > 1 && !isOf('led_of', clause.key(end - 1)));
   if (people.length === 0 && !idiom) return [];
   const { window, own: of_window } = windowIn(clause);
   const quantities = clause.tags('quantity').filter(
-    ({ start, end }) =>
-      !of_window.has(start) &&
-      ([...people, ...lead].some((one) => beside(one.start, end) || beside(start, one.end)) ||
-        people.some((one) => one.start <= start && one.end >= end) ||
+    (tag) =>
+      !of_window.has(tag.start) &&
+      ([...people, ...lead].some((one) => follows(one, tag, 3) || follows(tag, one, 3)) ||
+        people.some((one) => holds(one, tag)) ||
         // the number of an item: "1. …"
-        (start === 0 && clause.key(1) === '.')),
+        (tag.start === 0 && clause.key(1) === '.')),
   );
   const quantity = quantities.find(({ quantity: one }) => one.value !== 1) ?? quantities[0];
   const between = [...lead, ...people].map(({ start }) => start);
@@ -45,24 +46,18 @@ export function parseTeam(clause: Clause): Parse<TeamSlots>[] {
   const bounds = boundsApart(clause, quantity?.quantity.comparison ?? '>=');
   // "on a shift": whose people they are
   const shifts = clause.cues('shift');
-  const own = new Set([
-    ...of_window,
-    ...bounds.own,
-    ...Clause.places(shifts, clause.cues('deep')),
-    ...Clause.places(
-      joints,
-      lead,
-      people,
-      clause.cues('experience work now past ever as job title industry same intern included'),
-      quantities,
-    ),
-  ]);
+  const own = Clause.places(
+    of_window,
+    bounds.own,
+    [shifts, joints, lead, people, quantities].flat(),
+    clause.cues('experience work now past ever as job title industry same intern included deep'),
+  );
   const literal = literalRest(clause, own);
   return [
     {
       own,
       literal,
-      // the skills list knows "line management" as well, but not how many and whose
+      // the skills list has "line management" too, but not how many people and whose
       bonus: literal.size === 0 && shifts.length === 0 && clause.tags('title').length === 0 ? 0.02 : 0,
       slots: {
         words: literalsAt(clause, [...literal, ...Clause.places(shifts)]),
@@ -86,5 +81,3 @@ export function parseTeam(clause: Clause): Parse<TeamSlots>[] {
     },
   ];
 }
-
-const beside = (from: number, to: number): boolean => from >= to && from - to <= 3;

@@ -3,6 +3,7 @@ import { quantitiesIn } from '../../language/quantities.ts';
 import type { JudgeFacts } from '../facts.ts';
 import { peopleLed } from './people_led.ts';
 import { isOf } from '../../language/word_classes.ts';
+import { follows } from '../../language/phrases.ts';
 
 /** Numbers of people: "led 12", "team of 12", "12 direct reports", "two receptionists and one clerk". */
 export function sizesIn(text: string, facts: JudgeFacts): number[] {
@@ -13,10 +14,10 @@ export function sizesIn(text: string, facts: JudgeFacts): number[] {
   const unit = cues.cues.filter(
     ({ value }) => value === 'year' || value === 'month' || value === 'percent' || value === 'week',
   );
-  const found: { readonly value: number; readonly start: number; readonly end: number }[] = [];
+  const found: number[] = [];
   for (const quantity of quantitiesIn(words, cues)) {
-    const { start, end, value, to } = quantity;
-    const size = to ?? value;
+    const { start, end } = quantity;
+    const size = quantity.to ?? quantity.value;
     if (size < 1 || size > 50000 || (size >= 1950 && size <= 2060)) continue;
     if (
       unit.some((one) => one.start === end) ||
@@ -25,19 +26,16 @@ export function sizesIn(text: string, facts: JudgeFacts): number[] {
       continue;
     }
     const of_people = people.some(
-      (one) =>
-        one.start >= end && one.start - end <= 2 && !words.slice(end, one.start).some(({ sign }) => sign),
+      (one) => follows(one, quantity, 2) && !words.slice(end, one.start).some(({ sign }) => sign),
     );
-    const of_team = teams.some((one) => start >= one.end && start - one.end <= 2);
+    const of_team = teams.some((one) => follows(quantity, one, 2));
     // "boss of twelve"
     const next = words[end];
     const of_lead =
       (next === undefined || next.sign) &&
       leads.some(
         (one) =>
-          start >= one.end &&
-          start - one.end <= 1 &&
-          keys.slice(one.end, start).every((key) => isOf('sized_of', key)),
+          follows(quantity, one, 1) && keys.slice(one.end, start).every((key) => isOf('sized_of', key)),
       );
     // "a staff of 12", no "employees of 12 firms"
     const ends =
@@ -48,10 +46,8 @@ export function sizesIn(text: string, facts: JudgeFacts): number[] {
       /^\($/u.test(keys[start - 1] ?? '') &&
       found.length > 0 &&
       /peak|up to|season|max|summer|winter/iu.test(text);
-    if (of_people || of_team || of_staff || of_lead || grown || peak) found.push({ value: size, start, end });
+    if (of_people || of_team || of_staff || of_lead || grown || peak) found.push(size);
   }
-  const sum = found.reduce((all, { value }) => all + value, 0);
-  return found.length > 1 && /\b(?:and|plus|und|et|y|e|i|en)\b/iu.test(text)
-    ? [...found.map(({ value }) => value), sum]
-    : found.map(({ value }) => value);
+  const joined = found.length > 1 && /\b(?:and|plus|und|et|y|e|i|en)\b/iu.test(text);
+  return joined ? [...found, found.reduce((sum, size) => sum + size, 0)] : found;
 }

@@ -3,15 +3,25 @@ import { titleMatches, titleReaches } from '../titles.ts';
 import { headOf, jobsOf, titleText } from '../work.ts';
 import type { Cue } from '../../language/locale.ts';
 import { cuesIn, cuesOfText } from '../../language/cues.ts';
-import { Phrases, type WordRange } from '../../language/phrases.ts';
+import { follows, holds, Phrases, type WordRange } from '../../language/phrases.ts';
 import type { Span } from '../../profile.ts';
 import { Clause } from '../clause.ts';
-import { POSSESSED, quote, statusAt, type JudgeFacts } from '../facts.ts';
-import { met, notMentioned, notMet, say, type Kind, type Parse, type Verdict } from '../predicate.ts';
-import { inWindow, windowIn, type Window } from './shared.ts';
+import { POSSESSED, statusAt, type JudgeFacts } from '../facts.ts';
+import {
+  met,
+  notMentioned,
+  notMet,
+  say,
+  type Kind,
+  type Parse,
+  type Verdict,
+  quotedSentence,
+  metIf,
+} from '../predicate.ts';
+import { windowIn, type Window, inTime } from './shared.ts';
 import { joints } from './skill_names.ts';
 import { parts, within } from '../sentences/sentence.ts';
-import { quotedSentence } from '../quoted_sentence.ts';
+import { isProduct } from '../../skills/lexicon.ts';
 
 /** A title held, now or ever, or a rank. */
 type TitleSlots = {
@@ -38,7 +48,7 @@ function parse(clause: Clause): Parse<TitleSlots>[] {
   const parses: Parse<TitleSlots>[] = [];
   if (titles.length > 0) {
     parses.push({
-      own: new Set([...of_window, ...frame, ...Clause.places(titles), ...joints(clause, titles)]),
+      own: Clause.places(of_window, frame, titles, joints(clause, titles)),
       bonus: bonusOf(clause, titles),
       slots: { titles: titles.map(({ title }) => title), ranks: [], now, window },
     });
@@ -46,7 +56,7 @@ function parse(clause: Clause): Parse<TitleSlots>[] {
   const ranks = clause.cues(...RANKS);
   if (ranks.length > 0) {
     parses.push({
-      own: new Set([...of_window, ...frame, ...Clause.places(ranks, clause.cues('or', 'or_higher'))]),
+      own: Clause.places(of_window, frame, ranks, clause.cues('or', 'or_higher')),
       slots: { titles: [], ranks: ranks.map(({ cue }) => cue), now, window },
     });
   }
@@ -57,25 +67,15 @@ function parse(clause: Clause): Parse<TitleSlots>[] {
 const nameOf = (titles: readonly string[], ranks: readonly string[]): string =>
   (titles.length > 0 ? titles : ranks.map((rank) => rank.replace('_rank', ''))).join(' / ');
 
-/**
- * "Has been a warehouse manager": what somebody was is no skill. Neither is a title of several words, "sales
- * manager"; but a trade is ("welder"), and who leads a team leads people.
- */
+/** What somebody was ("has been a sales manager") is no skill; but a trade is, and leading a team is leading. */
 function bonusOf(clause: Clause, titles: readonly WordRange[]): number {
   if (clause.has('as', 'past', 'title')) return 0.06;
-  // "PRINCE2 Practitioner": a name that nobody is called by at work; "registered nurse" is both
+  // "PRINCE2 Practitioner": not a title anybody has at work; "registered nurse" is both
   const papers = clause
     .tags('skill')
-    .filter(
-      ({ skill, start, end }) => skill.kind === 'certification' && NAME.test(clause.textOf(start, end)),
-    );
-  const is_paper = titles.every((tag) =>
-    papers.some(({ start, end }) => start <= tag.start && end >= tag.end),
-  );
-  if (is_paper) return -0.05;
-  const products = clause
-    .tags('skill')
-    .some(({ skill }) => skill.kind === 'technology' || skill.kind === 'tool');
+    .filter((tag) => tag.skill.kind === 'certification' && NAME.test(clause.textAt(tag)));
+  if (titles.every((tag) => papers.some((paper) => holds(paper, tag)))) return -0.05;
+  const products = clause.tags('skill').some(({ skill }) => isProduct(skill.kind));
   const whole = titles.every(({ start, end }) => end - start > 1);
   return whole && !products && !clause.has('lead', 'team') ? 0.04 : 0;
 }
@@ -88,41 +88,31 @@ function decide({ titles, ranks, now, window }: TitleSlots, facts: JudgeFacts): 
   const fits = (title: string): boolean =>
     titles.some((asked) => titleReaches(title, asked)) || (ranks.length > 0 && hasRank(title, ranks, facts));
   const all = jobsOf(facts).filter((entry) => fits(titleText(entry, facts)) && entry.kind !== 'internship');
-  const found = all.find((entry) => (!now || entry.current) && inWindow(entry, window, facts));
-  if (found !== undefined) {
-    const head = headOf(found, facts);
-    return met(0.9, ...quotedSentence(facts, head));
-  }
+  const found = all.find((entry) => inTime(entry, { now, window }, facts));
+  if (found !== undefined) return met(0.9, ...quotedSentence(facts, headOf(found, facts)));
   const [other] = all;
   if (other !== undefined) {
-    const head = headOf(other, facts);
-    return notMet(0.85, ...quotedSentence(facts, head, 'title.past', { name }));
+    return notMet(0.85, ...quotedSentence(facts, headOf(other, facts), 'title.past', { name }));
   }
   const told = now || window !== null ? undefined : inText(titles, facts);
   if (told !== undefined) {
-    const said = say(told.lower ? 'title.lower' : 'shown', { name, quotes: quote(facts, told.span) });
-    return told.lower ? notMet(0.75, said, [told.span]) : met(0.8, said, [told.span]);
+    const code = told.lower ? 'title.lower' : 'shown';
+    return metIf(!told.lower, [0.8, 0.75], ...quotedSentence(facts, told.span, code, { name }));
   }
   const near = jobsOf(facts).find((entry) =>
     titles.some((asked) => titleMatches(titleText(entry, facts), asked)),
   );
-  if (near !== undefined) {
-    const head = headOf(near, facts);
-    return notMet(0.75, ...quotedSentence(facts, head, 'title.lower', { name }));
-  }
-  return notMentioned(0.82, say('title.none', { name }), lookedAt(facts, ['experience']));
+  return near === undefined
+    ? notMentioned(0.82, say('title.none', { name }), lookedAt(facts, ['experience']))
+    : notMet(0.75, ...quotedSentence(facts, headOf(near, facts), 'title.lower', { name }));
 }
 
-/**
- * A title named in the text of a job or the summary ("promoted to head of purchasing"), as its own or as
- * somebody's deputy.
- */
+/** A title named in a job's text or the summary ("promoted to head of purchasing"), or that of its deputy. */
 function inText(
   titles: readonly string[],
   facts: JudgeFacts,
 ): { readonly span: Span; readonly lower: boolean } | undefined {
-  const phrases = new Phrases<true>();
-  for (const one of titles) phrases.add(one, true);
+  const phrases = Phrases.of(titles);
   let lower: Span | undefined;
   for (const row of facts.rows) {
     const section = sectionAt(facts, row.line.start);
@@ -132,12 +122,11 @@ function inText(
         start: row.words[start]?.start ?? row.line.start,
         end: row.words[end - 1]?.end ?? row.line.end,
       };
-      const line = { start: row.line.start, end: row.line.end };
       const deputies = cuesIn(row.keys, facts.locales).cues.filter(({ value }) => value === 'deputy');
-      if (deputies.some((one) => (one.end <= start && start - one.end <= 2) || one.start === end)) {
-        lower ??= line;
+      if (deputies.some((one) => follows({ start }, one, 2) || one.start === end)) {
+        lower ??= row.line;
       } else if (POSSESSED.has(statusAt(facts, span)) && !BESIDE.test(row.keys[start - 1] ?? '')) {
-        return { span: line, lower: false };
+        return { span: row.line, lower: false };
       }
     }
   }
@@ -155,14 +144,10 @@ function hasRank(title: string, ranks: readonly Cue[], facts: JudgeFacts): boole
 }
 
 export const title: Kind<TitleSlots> = {
-  name: 'title',
   parse,
+  asked_by: ['skill', 'certification'],
   understood: ({ titles, ranks, now, window }) =>
-    say('asks.title', {
-      name: nameOf(titles, ranks),
-      now: now ? 1 : 0,
-      window: window?.label ?? '',
-    }),
+    say('asks.title', { name: nameOf(titles, ranks), now, window: window?.label }),
   decide,
   sentences: {
     'asks.title': ({ name, now, window }) =>

@@ -1,5 +1,5 @@
 import { type Cue, type Locale, cuesNamed } from '../../language/locale.ts';
-import type { WordRange } from '../../language/phrases.ts';
+import { follows, holds, holdsAt, type WordRange } from '../../language/phrases.ts';
 import { endsIn } from '../../language/status.ts';
 import { findDates, monthIndex, type DateRange } from '../../language/dates.ts';
 import { Clause } from '../clause.ts';
@@ -8,7 +8,7 @@ import { cuesOf } from './incomplete.ts';
 /** Words between a word of validity and the one that ends or denies it. */
 const NEAR = 4;
 
-/** What is said of an end, and no month can be told from it. */
+/** An end is mentioned, but not its month. */
 type OpenEnd = 'open';
 
 /** The words of a piece, read once. */
@@ -39,7 +39,7 @@ function read(text: string, locales: readonly Locale[]) {
     ends: endsIn(keys, locales),
     isCommon: (at: number): boolean => common.has(at) || /^\d/u.test(keys[at] ?? ''),
     isCueOf: (at: number, ...names: readonly Cue[]): boolean =>
-      every.some(({ value, start, end }) => start <= at && at < end && names.includes(value)),
+      every.some((cue) => holdsAt(cue, at) && names.includes(cue.value)),
   };
 }
 
@@ -65,24 +65,24 @@ function expiryIn({ text, words, cues, nots }: Piece): number | OpenEnd | null {
   return last;
 }
 
-/** "Validity ended in 2024", "no longer in force"; "until the end of my contract" tells no month. */
+/** "Validity ended in 2024", "no longer in force"; "until the end of my contract" gives no month. */
 function endIn(piece: Piece): number | OpenEnd | null {
   const { text, cues, nots: denials, ends } = piece;
   const expiring = cues.filter(({ value }) => value === 'expires');
   const valid = cues.filter(({ value }) => value === 'valid' || value === 'expires');
   // "not expired" holds the word of an end and the denial
-  const whole = valid.filter((one) => denials.some((not) => isIn(not, one)));
-  const counts = (one: WordRange): boolean => !whole.some((phrase) => isIn(one, phrase));
+  const whole = valid.filter((one) => denials.some((not) => holds(one, not)));
+  const counts = (one: WordRange): boolean => !whole.some((phrase) => holds(phrase, one));
   const nots = denials.filter(counts);
-  // "valid until the end of", "expires at the end of": when that is, is not told
+  // "valid until the end of", "expires at the end of": no month is given
   const isUntil = (end: WordRange): boolean =>
-    expiring.some((one) => isIn(end, one) || (end.start > one.end && isBeside(one, end, piece))) ||
+    expiring.some((one) => holds(one, end) || (end.start > one.end && isBeside(one, end, piece))) ||
     piece.isCueOf(end.start - 1, 'by');
   const ended = ends.filter(
     (end) =>
       counts(end) &&
       valid.some((one) => isBeside(one, end, piece) && !(end.end <= one.start && isOfOther(one, piece))) &&
-      !nots.some((not) => not.end <= end.start && end.start - not.end <= 1),
+      !nots.some((not) => follows(end, not, 1)),
   );
   if (ended.some((end) => !isUntil(end))) {
     return lastOf(findDates(text, '2100-01').at(-1)) ?? -Infinity;
@@ -103,14 +103,12 @@ function endIn(piece: Piece): number | OpenEnd | null {
   return ended.length > 0 ? 'open' : null;
 }
 
-const isIn = (one: WordRange, other: WordRange): boolean => other.start <= one.start && one.end <= other.end;
-
 /** Near each other, with nothing but common words and figures between. */
 function isBeside(one: WordRange, other: WordRange, piece: Piece): boolean {
   const [first, second] = one.start < other.start ? [one, other] : [other, one];
   const gap = second.start - first.end;
   if (gap < 0 || gap > NEAR) return false;
-  return [...Clause.places([{ start: first.end, end: second.start }])].every(
+  return Clause.at({ start: first.end, end: second.start }).every(
     (at) => piece.isCommon(at) || isLittle(piece.words[at]?.key) || piece.isCueOf(at, ...OF_VALIDITY),
   );
 }
@@ -118,10 +116,7 @@ function isBeside(one: WordRange, other: WordRange, piece: Piece): boolean {
 /** "Mehr", "più", "süre": little words that are in no list. */
 const isLittle = (key = ''): boolean => key.length < 5;
 
-/**
- * Whether a remark says that what it is about is good, or since when it is. "Valid nationwide" is; "at my
- * current job" and "teaching valid courses" speak of something else.
- */
+/** Whether a remark says its subject is good ("valid nationwide"); "at my current job" does not. */
 export function saysGood(text: string, locales: readonly Locale[]): boolean {
   const piece = read(text, locales);
   return piece.cues.some((cue) => {

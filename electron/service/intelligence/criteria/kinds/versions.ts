@@ -1,18 +1,17 @@
 import { cuesIn, cuesOfText } from '../../language/cues.ts';
 import { type Cue, cuesNamed } from '../../language/locale.ts';
-import { tokenize } from '../../language/tokens.ts';
+import { keysOf } from '../../language/tokens.ts';
 import type { Span } from '../../profile.ts';
 import { lineAt } from '../../language/lines.ts';
 import { Clause } from '../clause.ts';
 import type { JudgeFacts } from '../facts.ts';
 import type { Tag } from '../tag.ts';
+import { holdsAt } from '../../language/phrases.ts';
+import { isProduct } from '../../skills/lexicon.ts';
 
 /** A version of a product: "Java 17 or newer", "Python 3.10+", "AngularJS 1.x". */
 export type Version = {
-  /**
-   * `same`: this one, further parts do not matter; a bare number is the same one for sure, and any newer one
-   * perhaps.
-   */
+  /** `same`: this version, whatever its further parts; `bare`: this one for sure, a newer one perhaps. */
   readonly bound: 'from' | 'up_to' | 'same' | 'bare';
   /** One of these. */
   readonly versions: readonly (readonly number[])[];
@@ -37,12 +36,12 @@ export function versionOf(
   tag: Extract<Tag, { readonly type: 'skill' }>,
 ): FoundVersion | null {
   const { skill, start, end } = tag;
-  if ((skill.kind !== 'technology' && skill.kind !== 'tool') || /\d/u.test(skill.canonical)) return null;
-  const inside = /\s(?<n>\d[\d.]*)\+?$/u.exec(clause.textOf(start, end))?.groups?.['n'];
+  if (!isProduct(skill.kind) || /\d/u.test(skill.canonical)) return null;
+  const inside = /\s(?<n>\d[\d.]*)\+?$/u.exec(clause.textAt(tag))?.groups?.['n'];
   const at = inside === undefined ? numberBehind(clause, end) : end - 1;
   const number = at === null || at >= clause.to ? undefined : clause.tagged.words[at];
   if (at === null || number === undefined) return null;
-  const inLength = clause.tags('length').some((one) => one.start <= at && at < one.end);
+  const inLength = clause.tags('length').some((one) => holdsAt(one, at));
   const written = inside ?? /^\d[\d.]*/u.exec(number.text)?.[0];
   if (inLength || written === undefined) return null;
   const { any, plus } = BEHIND.exec(clause.tagged.text.slice(number.start + written.length))?.groups ?? {};
@@ -50,8 +49,8 @@ export function versionOf(
     .cues('or_more or_higher at_least over or_less at_most under')
     .filter((cue) => cue.start <= at + 2 && cue.end >= at - 1);
   const older = bounds.some(({ cue }) => cue === 'or_less' || cue === 'at_most' || cue === 'under');
-  const quantity = clause.tags('quantity').find((one) => one.start <= at && at < one.end);
-  const own = Clause.places(bounds, [{ start: end, end: at + 1 }], quantity === undefined ? [] : [quantity]);
+  const quantity = clause.tags('quantity').find((one) => holdsAt(one, at));
+  const own = Clause.places(bounds, { start: end, end: at + 1 }, quantity);
   // "1.x": the letter is a word of its own
   let letter = any === undefined ? clause.to : at + 1;
   while (letter < clause.to && /^[.x*]$/u.test(clause.key(letter))) own.add(letter++);
@@ -86,7 +85,7 @@ function numberBehind(clause: Clause, end: number): number | null {
       // "Python from 2018", "Excel since 2016": when it was used
       return is_apart && years.some(({ start }) => start === at) ? null : at;
     }
-    const known = cues.some(({ start, end: to }) => start <= at && at < to);
+    const known = cues.some((cue) => holdsAt(cue, at));
     if (!known && clause.key(at) !== '(' && !clause.tagged.silent.has(at)) return null;
     is_apart ||= !known && clause.key(at) !== '(';
     const named = cues.some(({ cue, start, end: to }) => cue === 'version' && start >= end && to <= at + 1);
@@ -98,7 +97,7 @@ function numberBehind(clause: Clause, end: number): number | null {
 /** Words between a name and its version: "PHP (ab Version 8)". */
 const MAX_BETWEEN = 4;
 
-/** What a mention says of its version: whether it is the one asked for, null where it names none or may be either. */
+/** Whether a mention has the version asked for; null if it names none or could be either. */
 export function hasVersion(
   { bound, versions }: Version,
   { start, end }: Span,
@@ -146,7 +145,7 @@ function versionsIn(text: string, facts: JudgeFacts): { readonly own: number[]; 
     const one = ONE.exec(text.slice(at));
     if (one === null) break;
     at += one[0].length;
-    const [next] = tokenize(text.slice(at, at + 20)).map(({ key }) => key);
+    const [next] = keysOf(text.slice(at, at + 20));
     const [cue] = next === undefined ? [] : cuesIn([next], facts.locales).cues;
     if (cue !== undefined && UNITS.has(cue.value)) break;
     found.push({ own: parts(one.groups?.['n'] ?? ''), open: one.groups?.['plus'] !== undefined });

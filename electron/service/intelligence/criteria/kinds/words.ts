@@ -1,17 +1,19 @@
 import { sentencesOf } from '../resume_sentences.ts';
 import { spokenLines } from '../search.ts';
-import { cuesOfText } from '../../language/cues.ts';
+import { hasCue } from '../../language/cues.ts';
 import type { MentionStatus } from '../../language/locale.ts';
 import { says } from '../../language/status.ts';
 import { Clause } from '../clause.ts';
-import { POSSESSED, quote, statusAt, type JudgeFacts } from '../facts.ts';
-import { met, notStated, say, type Kind, type Parse, type Verdict } from '../predicate.ts';
+import { POSSESSED, statusAt, type JudgeFacts } from '../facts.ts';
+import { met, notStated, say, type Kind, type Parse, type Verdict, quotedSentence } from '../predicate.ts';
 import { holdsWords, literalRest, literalsAt } from './shared.ts';
+import type { Span } from '../../profile.ts';
+import { keysOf } from '../../language/tokens.ts';
 
-/** Something asked for in words no table knows: one sentence of the resume has to say all of them. */
+/** Something asked for in unknown words: one sentence of the resume has to contain all of them. */
 export type WordsSlots = { readonly text: string; readonly words: readonly string[] };
 
-/** Fewer words than this stand in too many sentences. */
+/** Fewer words than this occur in too many sentences. */
 const MIN_COUNT = 2;
 
 function parse(clause: Clause): Parse<WordsSlots>[] {
@@ -21,36 +23,30 @@ function parse(clause: Clause): Parse<WordsSlots>[] {
   return [{ own, literal, bonus: -0.1, slots: { text: clause.text, words: literalsAt(clause, literal) } }];
 }
 
-/** What a sentence may say of the thing it names at some distance from it. */
+/** What a sentence may say of a thing named elsewhere in it. */
 const AGAINST: readonly MentionStatus[] = ['abandoned', 'lapsed', 'planned', 'learning'];
 
 function decide({ words, text }: WordsSlots, facts: JudgeFacts): Verdict {
   const named = words.length === 1 && /\p{Lu}/u.test(text.slice(1));
-  const beside = (sentence: string): boolean =>
-    cuesOfText(sentence, facts.locales).some(({ value }) => value === 'deputy');
-  for (const { start, end, text: sentence } of words.length < MIN_COUNT && !named
+  const vague = words.length < MIN_COUNT && !named;
+  const places: readonly (Span & { readonly text: string })[] = vague
     ? spokenLines(facts)
-    : sentencesOf(facts)) {
-    if (!holdsWords(sentence, words)) continue;
-    const span = { start, end };
-    const said = say('shown', { quotes: quote(facts, span) });
-    // a word that denies, plans or ends it leaves it open
-    const whole =
-      !AGAINST.some((status) => says(sentence, status, facts.locales)) &&
-      POSSESSED.has(statusAt(facts, { start: end - 1, end })) &&
-      POSSESSED.has(statusAt(facts, { start, end: start + 1 }));
-    if (beside(sentence)) return notStated(0.5, said, [span]);
-    return words.length < MIN_COUNT && !named
-      ? notStated(0.5, said, [span])
-      : whole
-        ? met(0.68, said, [span])
-        : notStated(0.5, said, [span]);
-  }
-  return notStated(0.45, say('nothing', { name: text }));
+    : sentencesOf(facts);
+  const sentence = places.find((one) => holdsWords(one.text, words));
+  if (sentence === undefined) return notStated(0.45, say('nothing', { name: text }));
+  const { start, end } = sentence;
+  // a word that denies, plans or ends it leaves it open, and so does a deputy
+  const whole =
+    !vague &&
+    !hasCue(keysOf(sentence.text), facts.locales, 'deputy') &&
+    !AGAINST.some((status) => says(sentence.text, status, facts.locales)) &&
+    POSSESSED.has(statusAt(facts, { start: end - 1, end })) &&
+    POSSESSED.has(statusAt(facts, { start, end: start + 1 }));
+  const said = quotedSentence(facts, sentence);
+  return whole ? met(0.68, ...said) : notStated(0.5, ...said);
 }
 
 export const words: Kind<WordsSlots> = {
-  name: 'words',
   parse,
   understood: ({ text }) => say('asks.words', { text }),
   decide,

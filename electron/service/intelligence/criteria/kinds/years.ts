@@ -7,14 +7,24 @@ import { satisfies } from '../../language/quantities.ts';
 import type { WorkEntry } from '../../profile.ts';
 import { employerMatches, isJobIn } from '../employers.ts';
 import { placesNaming, POSSESSED, type JudgeFacts } from '../facts.ts';
-import { met, notMentioned, notMet, notStated, say, type Kind, type Verdict } from '../predicate.ts';
-import { joinValues } from '../three_values.ts';
+import {
+  met,
+  notMentioned,
+  notMet,
+  notStated,
+  say,
+  type Kind,
+  type Verdict,
+  quotedSentence,
+} from '../predicate.ts';
+import { joined } from '../three_values.ts';
 import { statedMonths } from './stated_durations.ts';
 import { inField } from './field_of_work.ts';
 import { APPRENTICE, firstMonth, holdsWords, INTERN, inWindow } from './shared.ts';
 import { parseYears } from './years_parse.ts';
-import type { YearsSlots } from './years_slots.ts';
+import type { YearsSlots } from './years_fields.ts';
 import { bound, jobsText, parts, spanText, spelled, within } from '../sentences/sentence.ts';
+import { holds } from '../../language/phrases.ts';
 
 const PART_TIME = regex('iu')`
     part[- ]time|teilzeit|temps partiel|mi-temps|media jornada|jornada parcial|deeltijd|meio período|
@@ -25,30 +35,18 @@ function related(
   facts: JudgeFacts,
 ): WorkEntry[] {
   const left_out = leftOut(without, facts);
-  const tests = subjects.map(({ kind, name }) => {
-    if (kind === 'title') {
-      const fits = plain ? titleIs : titleReaches;
-      return (entry: WorkEntry): boolean => fits(titleText(entry, facts), name);
-    }
+  const tests = subjects.map(({ kind, name }): IsOf => {
+    if (kind === 'title') return (entry) => (plain ? titleIs : titleReaches)(titleText(entry, facts), name);
     if (kind === 'field') return inField(name, facts);
     const place = kind === 'place' ? readAskedPlace(name) : null;
-    if (place !== null) return (entry: WorkEntry): boolean => isJobIn(entry, place, facts);
-    const spans = placesNaming(name, facts, false)
-      .filter(({ status }) => POSSESSED.has(status))
-      .map(({ span }) => span);
-    return (entry: WorkEntry): boolean =>
-      spans.some(({ start, end }) => start >= entry.span.start && end <= entry.span.end);
+    return place === null ? uses(name, facts) : (entry) => isJobIn(entry, place, facts);
   });
-  const used = beside.map((name) => {
-    // a word of the criterion and no name of a tool: in any of its forms
-    if (/^\p{Ll}/u.test(name)) {
-      return ({ span }: WorkEntry): boolean =>
-        holdsWords(facts.searchable_text.slice(span.start, span.end), [name]);
-    }
-    const places = placesNaming(name, facts, false).filter(({ status }) => POSSESSED.has(status));
-    return ({ span }: WorkEntry): boolean =>
-      places.some(({ span: { start, end } }) => start >= span.start && end <= span.end);
-  });
+  const used = beside.map((name): IsOf =>
+    // a plain word, not a tool: in any of its forms
+    /^\p{Ll}/u.test(name)
+      ? ({ span }) => holdsWords(facts.searchable_text.slice(span.start, span.end), [name])
+      : uses(name, facts),
+  );
   return jobsOf(facts).filter((entry) => {
     const learns = INTERN.test(entry.title ?? '') || entry.kind === 'internship';
     const paid = subjects.every(({ kind }) => kind !== 'title') && APPRENTICE.test(entry.title ?? '');
@@ -63,13 +61,22 @@ function related(
   });
 }
 
+/** Whether a job is one of those that count. */
+type IsOf = (entry: WorkEntry) => boolean;
+
+/** Jobs in whose lines a thing was used. */
+function uses(name: string, facts: JudgeFacts): IsOf {
+  const places = placesNaming(name, facts, false).filter(({ status }) => POSSESSED.has(status));
+  return (entry) => places.some(({ span }) => holds(entry.span, span));
+}
+
 const isNamed = (name: string, facts: JudgeFacts): boolean =>
   placesNaming(name, facts, false).some(({ status }) => status !== 'denied');
 
 /** What does not count: jobs under a title, or in a field. */
-function leftOut(without: string | null, facts: JudgeFacts): (entry: WorkEntry) => boolean {
+function leftOut(without: string | null, facts: JudgeFacts): IsOf {
   if (without === null) return () => false;
-  const inTitle = (entry: WorkEntry): boolean => titleMatches(titleText(entry, facts), without);
+  const inTitle: IsOf = (entry) => titleMatches(titleText(entry, facts), without);
   if (looksLikeTitle(without)) return inTitle;
   const isOfField = inField(without, facts);
   return (entry) => inTitle(entry) || isOfField(entry);
@@ -77,7 +84,7 @@ function leftOut(without: string | null, facts: JudgeFacts): (entry: WorkEntry) 
 
 function decide(slots: YearsSlots, facts: JudgeFacts): Verdict {
   const verdict = slots.every ? decideEach(slots, facts) : decideNamed(slots, facts);
-  // "or a related field": what is not shown may be made up for by what is alike
+  // "or a related field": similar experience may make up for what is not shown
   if (!slots.or_similar || verdict.truth !== false) return verdict;
   const { confidence, said, evidence } = verdict;
   return { truth: null, confidence: Math.min(confidence, 0.5), said, evidence };
@@ -86,13 +93,12 @@ function decide(slots: YearsSlots, facts: JudgeFacts): Verdict {
 /** Years of each subject: the first one that is not shown decides. */
 function decideEach(slots: YearsSlots, facts: JudgeFacts): Verdict {
   const each = slots.subjects.map((subject) => decideNamed({ ...slots, subjects: [subject] }, facts));
-  const { value, told } = joinValues(each, false);
-  return { ...value, said: told.flatMap(({ said }) => said).slice(0, 3) };
+  return joined(each, false);
 }
 
 function decideNamed(slots: YearsSlots, facts: JudgeFacts): Verdict {
   const { window } = slots;
-  // "10 years of Java in the last 5 years": so long in all, and within these years as well
+  // "10 years of Java in the last 5 years": that long in all, part of it within these years
   const longer = (window?.months ?? Infinity) < slots.months;
   const since = longer ? null : firstMonth(window, facts);
   const asked = { comparison: slots.comparison, value: slots.months };
@@ -102,15 +108,13 @@ function decideNamed(slots: YearsSlots, facts: JudgeFacts): Verdict {
   const jobs = longer && recent.length > 0 ? all_related : recent;
   const months = monthsOf(jobs, facts, since, window?.until);
   const answer = all.dated ? satisfies(asked, months.low, months.high) : null;
-  const name = slots.subjects.map((subject) => subject.name).join(' / ');
+  const names = slots.subjects.map((subject) => subject.name);
+  const name = names.join(' / ');
   const titled = slots.subjects.some(({ kind }) => kind === 'title');
   if (answer !== true && since === null && !titled && slots.employer === null) {
-    const stated = statedMonths(
-      slots.subjects.map((subject) => subject.name),
-      facts,
-    );
+    const stated = statedMonths(names, facts);
     if (stated !== null && satisfies(asked, stated.months) === true) {
-      return met(0.72, say('shown', { quotes: stated.quote }), [stated.span]);
+      return met(0.72, ...quotedSentence(facts, stated.line));
     }
   }
   const looked = lookedAt(facts, ['experience']);
@@ -122,16 +126,14 @@ function decideNamed(slots: YearsSlots, facts: JudgeFacts): Verdict {
     name,
     jobs: jobs.slice(0, 3).map(rowOfJob).join('\n'),
     kind: slots.subjects[0]?.kind ?? 'any',
-    window: window?.label ?? '',
+    window: window?.label,
   });
   const gap = Math.abs(months.low - slots.months);
   const sure = gap <= 2 ? 0.7 : gap <= 6 ? 0.8 : 0.92;
   const loose = slots.subjects.some(({ kind }) => kind !== 'title');
   const at_most = slots.comparison === '<=' || slots.comparison === '<';
-  if (answer === true && slots.most !== null && months.low > slots.most) {
-    return notMet(sure, counted, heads);
-  }
   if (answer === true) {
+    if (slots.most !== null && months.low > slots.most) return notMet(sure, counted, heads);
     return met(sure - (loose ? 0.1 : 0), counted, heads.length === 0 && at_most ? looked : heads);
   }
   if (answer === null) return notStated(0.5, counted, heads);
@@ -140,79 +142,54 @@ function decideNamed(slots: YearsSlots, facts: JudgeFacts): Verdict {
   if (!at_most && jobs.some((entry) => boundsOf(entry, facts.reference_date) === null)) {
     return notStated(0.55, counted, seen);
   }
-  if (
-    titled &&
-    jobs.length === 0 &&
-    jobsOf(facts).some((entry) =>
-      slots.subjects.some((subject) => titleMatches(titleText(entry, facts), subject.name)),
-    )
-  ) {
-    return notMet(0.7, counted, seen);
-  }
+  const isTitled: IsOf = (entry) => names.some((one) => titleMatches(titleText(entry, facts), one));
+  if (titled && jobs.length === 0 && jobsOf(facts).some(isTitled)) return notMet(0.7, counted, seen);
   if (!loose || whole === false || months.high > 0) {
     return heads.length > 0 || at_most
       ? notMet(sure, counted, seen)
       : notMentioned(sure - 0.08, counted, seen);
   }
-  const listed = slots.subjects.some(
-    (subject) => isNamed(subject.name, facts) || subject.name.split(' ').length > 3,
-  );
-  return listed
+  return names.some((one) => isNamed(one, facts) || one.split(' ').length > 3)
     ? notStated(0.68, say('years.open', { name }), seen)
     : notMentioned(0.66, say('years.none', { name }), seen);
 }
 
 export const years: Kind<YearsSlots> = {
-  name: 'years',
   parse: parseYears,
-  understood: (slots) => {
-    const { subjects, beside, without, window } = slots;
-    return say('asks.years', {
+  asked_by: ['years'],
+  understood: ({ subjects, beside, ...slots }) =>
+    say('asks.years', {
       comparison: slots.comparison,
       months: Math.round(slots.months),
       most: slots.most === null ? '' : Math.round(slots.most),
       name: [subjects.map(({ name }) => name).join(' / '), ...beside].join(' + '),
       kind: subjects[0]?.kind ?? 'any',
-      plain: slots.plain ? 1 : 0,
-      every: slots.every ? 1 : 0,
-      employer: slots.employer ?? '',
-      counts: slots.interns ? 1 : 0,
-      without: without ?? '',
-      full_time: slots.full_time ? 1 : 0,
-      window: window?.label ?? '',
-    });
-  },
+      plain: slots.plain,
+      every: slots.every,
+      employer: slots.employer,
+      counts: slots.interns,
+      without: slots.without,
+      full_time: slots.full_time,
+      window: slots.window?.label,
+    }),
   decide,
   sentences: {
-    'asks.years': ({
-      comparison,
-      months,
-      most,
-      name,
-      kind,
-      plain,
-      every,
-      employer,
-      counts,
-      without,
-      full_time,
-      window,
-    }) =>
+    'asks.years': ({ comparison, months, most, name, kind, employer, without, ...args }) =>
       parts(
         (most ?? '') === '' ? bound(comparison) : `Between ${spelled(months)} and`,
         spelled((most ?? '') === '' ? months : most),
-        full_time === 1 ? 'full-time' : '',
+        args['full_time'] === 1 ? 'full-time' : '',
         name === ''
           ? 'of work'
           : kind === 'title'
-            ? `in a job titled ${plain === 1 ? 'just ' : ''}${name}`
+            ? `in a job titled ${args['plain'] === 1 ? 'just ' : ''}${name}`
             : kind === 'place'
               ? `of work in ${name}`
-              : `of work with ${every === 1 ? 'each of ' : ''}${name}`,
+              : `of work with ${args['every'] === 1 ? 'each of ' : ''}${name}`,
         (employer ?? '') === '' ? '' : `at ${employer}`,
-        counts === 1 ? '(internships count)' : '',
+        args['counts'] === 1 ? '(internships count)' : '',
         (without ?? '') === '' ? '' : `(${without} does not count)`,
-        within(window),
+        within(args['window']),
       ),
     'years.undated': () => 'The resume does not say: it gives no dates that can be counted.',
     'years.counted': ({ months, up_to, name, jobs, window }) =>

@@ -1,29 +1,53 @@
 import { Clause } from '../clause.ts';
-import type { Subject, YearsSlots } from './years_slots.ts';
 import type { WordRange } from '../../language/phrases.ts';
+import type { Comparison } from '../../language/quantities.ts';
+import type { Window } from './shared.ts';
+
+/** What the time was spent with. */
+export type Subject = { readonly kind: 'title' | 'skill' | 'field' | 'place'; readonly name: string };
+
+/** A length of time at work: in all, under a title, with a skill, in a field. */
+export type YearsSlots = {
+  readonly comparison: Comparison;
+  readonly months: number;
+  /** "Between 10 and 15 years": longer is too long; null where more is as good. */
+  readonly most: number | null;
+  readonly subjects: readonly Subject[];
+  /** "Years of Java and Python": of each of them. */
+  readonly every: boolean;
+  /** What does not count. */
+  readonly without: string | null;
+  readonly interns: boolean;
+  readonly window: Window | null;
+  readonly employer: string | null;
+  readonly full_time: boolean;
+  /** Similar things count as well, which no list can name. */
+  readonly or_similar: boolean;
+  /** The title alone, without a rank in front of it: "just Software Engineer". */
+  readonly plain: boolean;
+  /** What must have been used in the very jobs that count. */
+  readonly beside: readonly string[];
+};
 
 /** What all ways to read a stretch share. */
 export type Frame = {
   readonly clause: Clause;
   readonly length: WordRange;
   readonly slots: Omit<YearsSlots, 'subjects'>;
-  /** Words that say no more than that somebody worked; `alone` without things, `bare` without bounds apart. */
+  /** Words that only say somebody worked; `alone` without things, `bare` also without separate bounds. */
   readonly own: ReadonlySet<number>;
   readonly alone: ReadonlySet<number>;
   readonly bare: ReadonlySet<number>;
   readonly plain: readonly WordRange[];
-  /** Whether a tag is asked for: no part of what is left out. */
+  /** Whether a tag is asked for, not part of what is left out. */
   asks(tag: WordRange): boolean;
 };
 
 /** Kinds of skills that are fields of work, and of the lexicon's rows. */
 export const AREAS = new Set<string>(['domain', 'task', 'method']);
-export const FIELDS = new Set<string>(['industry', 'kind']);
+export const FIELDS = ['industry', 'kind'] as const;
 
-/**
- * "Accounts and bookkeeping", "infrastructure or operations jobs": fields of which any counts. The last one
- * is known, or a word of work behind it shows that it is one.
- */
+/** Fields of which any counts ("accounts and bookkeeping"): the last is known, or a word of work follows. */
 export function listed(
   { clause, alone, asks }: Frame,
   rest: readonly number[],
@@ -32,7 +56,7 @@ export function listed(
   const between = clause.cues('and', 'or').filter(({ start }) => start > first && start < last);
   const known = [
     ...clause.tags('skill').filter(({ skill }) => AREAS.has(skill.kind)),
-    ...clause.tags('entry').filter(({ entry }) => FIELDS.has(entry.kind)),
+    ...clause.entries(...FIELDS),
   ].filter(asks);
   const is_field =
     known.some(({ end }) => end === last + 1) ||
@@ -41,11 +65,8 @@ export function listed(
   const starts = [first, ...between.map(({ end }) => end)];
   const subjects = starts.map((start, at): Subject => {
     const words = rest.filter((place) => place >= start && place < (between[at]?.start ?? last + 1));
-    return {
-      kind: 'field',
-      name: words.length === 0 ? '' : clause.textOf(Math.min(...words), Math.max(...words) + 1),
-    };
+    return { kind: 'field', name: clause.textOf(Math.min(...words), Math.max(...words) + 1) };
   });
   if (subjects.some(({ name }) => name === '')) return null;
-  return { own: new Set([...alone, ...Clause.places(known, between)]), subjects };
+  return { own: Clause.places(alone, known, between), subjects };
 }

@@ -3,8 +3,7 @@ import { Clause } from '../clause.ts';
 import type { Parse } from '../predicate.ts';
 import { literalRest, windowIn } from './shared.ts';
 import { joints } from './skill_names.ts';
-import { AREAS, FIELDS, listed, type Frame } from './years_fields.ts';
-import type { Subject, YearsSlots } from './years_slots.ts';
+import { AREAS, FIELDS, listed, type Frame, type Subject, type YearsSlots } from './years_fields.ts';
 import {
   asideOf,
   employerOf,
@@ -15,7 +14,8 @@ import {
   saidTwice,
   toolsBeside,
 } from './years_words.ts';
-import type { WordRange } from '../../language/phrases.ts';
+import { holds, hull, type WordRange } from '../../language/phrases.ts';
+import { isPaper } from '../../skills/lexicon.ts';
 
 const FRAME: readonly Cue[] = cuesNamed(
   'experience work as job title total industry know deep employed full_time past thing',
@@ -29,7 +29,7 @@ const OTHERS: readonly Cue[] = cuesNamed('notice gap start ago unemployed each s
 export function parseYears(clause: Clause): Parse<YearsSlots>[] {
   const frame = frameIn(clause);
   if (frame === null) return [];
-  // "ten years in software": a thing that is all they are of is no part of the frame
+  // "ten years in software": the only thing named is the subject, not part of the frame
   const bare: Parse<YearsSlots> = { own: frame.bare, slots: { ...frame.slots, subjects: [] } };
   return [bare, ...titled(frame), ...named(frame), ...placed(frame), ...leading(frame), ...inOwnWords(frame)];
 }
@@ -43,19 +43,12 @@ function frameIn(clause: Clause): Frame | null {
   if (clause.cues(...OTHERS).some(asks)) return null;
   const at = employerOf(clause);
   const plain = clause.cues('plain');
-  const shared = new Set([
-    ...of_window,
-    ...aside.own,
-    ...Clause.places(
-      [length],
-      saidTwice(clause, length),
-      clause.cues(...FRAME),
-      plain,
-      at === null ? [] : [at],
-    ),
-  ]);
+  const twice = saidTwice(clause, length);
+  const shared = Clause.places(of_window, aside.own, length, twice, clause.cues(...FRAME), plain, at);
   const things = Clause.places(clause.cues('thing'));
-  const own = new Set([...shared, ...Clause.places(clause.cues('or_more', 'at_least'))]);
+  const withoutThings = (places: ReadonlySet<number>): Set<number> =>
+    new Set([...places].filter((place) => !things.has(place)));
+  const own = Clause.places(shared, clause.cues('or_more', 'at_least'));
   return {
     clause,
     length,
@@ -71,51 +64,45 @@ function frameIn(clause: Clause): Frame | null {
       or_similar: clause.has('or_similar'),
       beside: [],
       every: false,
-      employer: at === null ? null : clause.textOf(at.start, at.end),
+      employer: at === null ? null : clause.textAt(at),
     },
     own,
-    alone: new Set([...own].filter((place) => !things.has(place))),
-    bare: new Set([...shared].filter((place) => !things.has(place))),
+    alone: withoutThings(own),
+    bare: withoutThings(shared),
     plain,
     asks,
   };
 }
 
-/** The other end of a length that is said to lie between two. */
-const mostOf = (clause: Clause, { start, end }: WordRange): number | null =>
-  clause.cues('between').some((tag) => tag.start >= start && tag.end <= end)
-    ? (clause.tags('length').find((tag) => tag.start === start)?.length.to ?? null)
+/** The upper end of a length given as a range. */
+const mostOf = (clause: Clause, length: WordRange): number | null =>
+  clause.cues('between').some((tag) => holds(length, tag))
+    ? (clause.tags('length').find(({ start }) => start === length.start)?.length.to ?? null)
     : null;
 
-/** One way to read the subject: names that nothing joins are one ("selling medical technology"). */
+/** One way to read the subject: adjacent names are one ("selling medical technology"). */
 function about(frame: Frame, tags: readonly WordRange[], given: readonly Subject[]): Parse<YearsSlots>[] {
   if (tags.length === 0 || isParted(frame, tags)) return [];
   const { clause, slots, own, alone } = frame;
   const spread = tags.some((tag, at) => at > 0 && tag.start - (tags[at - 1]?.end ?? 0) > 1);
   const joined =
-    spread ||
-    clause.cues('and', 'or').length > 0 ||
-    clause.slashes(clause.from, clause.to) ||
-    clause.holds(',', Math.min(...tags.map(({ start }) => start)), Math.max(...tags.map(({ end }) => end)));
+    spread || clause.cues('and', 'or').length > 0 || clause.holds('/') || clause.holds(',', hull(tags));
   const is_title = given.some(({ kind }) => kind === 'title');
-  const name = clause.textOf(
-    Math.min(...tags.map(({ start }) => start)),
-    Math.max(...tags.map(({ end }) => end)),
-  );
   const subjects: readonly Subject[] =
-    given.length > 1 && !joined ? [{ kind: is_title ? 'title' : 'field', name }] : given;
+    given.length > 1 && !joined
+      ? [{ kind: is_title ? 'title' : 'field', name: clause.textAt(...tags) }]
+      : given;
   const every =
     subjects.length > 1 && clause.joinOf(tags) === 'and' && subjects.some(({ kind }) => kind !== 'field');
   // "project management experience": what leads elsewhere is part of a name here
   const within = clause
     .cues('lead')
     .filter((cue) => tags.some((tag) => tag.start < cue.start && tag.end > cue.start));
-  const here = new Set([...(is_title ? alone : own), ...Clause.places(within)]);
   return [
     {
       // "as a scrum master": a title, whatever else it names
       bonus: is_title && clause.has('as') ? 0.03 : 0,
-      own: new Set([...here, ...Clause.places(tags), ...joints(clause, tags)]),
+      own: Clause.places(is_title ? alone : own, within, tags, joints(clause, tags)),
       slots: { ...slots, subjects, every },
     },
   ];
@@ -130,7 +117,7 @@ function titled(frame: Frame): Parse<YearsSlots>[] {
     .tags('title')
     .filter((tag) => (tag.end <= length.start || tag.start >= length.end) && asks(tag))
     // "non-senior"
-    .filter((tag) => !plain.some(({ start, end }) => start <= tag.start && end >= tag.end))
+    .filter((tag) => !plain.some((one) => holds(one, tag)))
     // "as a people manager": no more than that somebody leads people
     .filter((tag) => tag.end - tag.start === 1 || !onlyLeads(clause, tag));
   if (titles.length === 0 || isCertified(clause, titles)) return [];
@@ -139,9 +126,7 @@ function titled(frame: Frame): Parse<YearsSlots>[] {
     .cues('licence', 'certificate', 'completed')
     .filter(({ end }) => titles.some(({ start }) => start === end));
   const alone = about(
-    licences.length === 0
-      ? frame
-      : { ...frame, alone: new Set([...frame.alone, ...Clause.places(licences)]) },
+    { ...frame, alone: Clause.places(frame.alone, licences) },
     titles,
     titles.map(({ title, start, end }) => {
       // "non-senior Software Engineer": the title begins behind the word
@@ -157,15 +142,15 @@ function titled(frame: Frame): Parse<YearsSlots>[] {
   const held = titles.filter(({ start, end }) =>
     tools.every((tool) => end <= tool.start || start >= tool.end),
   );
-  const words = Clause.places(held, tools, clause.cues('each', 'and', 'included', 'know'));
   const subjects = held.map(({ title, start, end }) => {
     // the title ends where the tools begin
     const ends = tools.filter((tool) => tool.start > start).map((tool) => tool.start - 1);
     const until = Math.min(end, ...ends);
     return { kind: 'title' as const, name: until < end ? clause.textOf(start, until) : title };
   });
-  const beside = tools.map(({ start, end }) => clause.textOf(start, end));
-  return [...alone, { own: new Set([...own, ...words]), bonus: 0.1, slots: { ...slots, subjects, beside } }];
+  const beside = tools.map((tool) => clause.textAt(tool));
+  const with_tools = Clause.places(own, held, tools, clause.cues('each', 'and', 'included', 'know'));
+  return [...alone, { own: with_tools, bonus: 0.1, slots: { ...slots, subjects, beside } }];
 }
 
 /** In a place: "5 years in Germany". */
@@ -178,39 +163,36 @@ function placed(frame: Frame): Parse<YearsSlots>[] {
   );
 }
 
-/** With what lists know: skills, industries, kinds of things. A certificate takes no time. */
+/** With listed skills, industries and kinds of things. A certificate takes no time. */
 function named(frame: Frame): Parse<YearsSlots>[] {
   const { clause, asks } = frame;
   const skills = onOneSide(
     frame,
-    clause.tags('skill').filter((tag) => !NO_WORK.has(tag.skill.kind) && asks(tag)),
+    clause
+      .tags('skill')
+      .filter((tag) => !isPaper(tag.skill.kind) && tag.skill.kind !== 'language' && asks(tag)),
   );
-  const entries = onOneSide(
-    frame,
-    clause.tags('entry').filter((tag) => FIELDS.has(tag.entry.kind) && asks(tag)),
-  );
+  const entries = onOneSide(frame, clause.entries(...FIELDS).filter(asks));
   return [
     ...about(
       frame,
       skills,
       skills.map(({ skill, start, end }) => {
-        // "life sciences" are an industry as well: what was asked is looked for, not the skill of that name
-        const industry = entries.find((one) => one.start <= start && one.end >= end);
-        const name = industry === undefined ? skill.canonical : clause.textOf(industry.start, industry.end);
+        // "life sciences" are an industry too: the words asked for count, not the skill of that name
+        const industry = entries.find((one) => holds(one, { start, end }));
+        const name = industry === undefined ? skill.canonical : clause.textAt(industry);
         return { kind: AREAS.has(skill.kind) ? 'field' : 'skill', name };
       }),
     ),
     ...about(
       frame,
       entries,
-      entries.map((tag) => ({ kind: 'field', name: clause.textOf(tag.start, tag.end) })),
+      entries.map((tag) => ({ kind: 'field', name: clause.textAt(tag) })),
     ),
   ];
 }
 
-const NO_WORK = new Set<string>(['language', 'certification', 'licence']);
-
-/** "Registered nurse with 5 years of intensive care": what stands behind the length is what it is of. */
+/** "Registered nurse with 5 years of intensive care": the length is of what follows it. */
 function onOneSide<T extends WordRange>({ clause, length }: Frame, tags: readonly T[]): readonly T[] {
   const behind = tags.filter(({ start }) => start >= length.end);
   return behind.length > 0 && !clause.has('and', 'or') ? behind : tags;
@@ -224,7 +206,7 @@ function leading({ clause, slots, own }: Frame): Parse<YearsSlots>[] {
     .filter(({ start }) => !names.some((tag) => tag.start < start && tag.end > start));
   if (leads.length === 0) return [];
   const subjects: readonly Subject[] = [{ kind: 'field', name: 'leading people' }];
-  const led = new Set([...own, ...Clause.places(clause.cues('lead', 'people', 'team', 'formal'))]);
+  const led = Clause.places(own, clause.cues('lead', 'people', 'team', 'formal'));
   const literal = literalRest(clause, led);
   const alone = { own: led, slots: { ...slots, subjects } };
   if (literal.size === 0 || literal.size > 2) return [alone];

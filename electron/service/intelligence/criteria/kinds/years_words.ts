@@ -2,7 +2,8 @@ import type { Comparison } from '../../language/quantities.ts';
 import { Clause } from '../clause.ts';
 import { INCLUDING } from '../conjunctions.ts';
 import type { Window } from './shared.ts';
-import type { WordRange } from '../../language/phrases.ts';
+import { holds, holdsAt, type WordRange } from '../../language/phrases.ts';
+import { isProduct, isPaper } from '../../skills/lexicon.ts';
 
 type Aside = {
   readonly own: Set<number>;
@@ -12,26 +13,24 @@ type Aside = {
   interns: boolean | null;
 };
 
-/**
- * "(club activities do not count)", "internships included": what is left out or taken in, between commas and
- * brackets.
- */
+/** "(club activities do not count)", "internships included": what is left out or taken in. */
 export function asideOf(clause: Clause): Aside {
   const aside: Aside = { own: new Set(), without: null, interns: null };
   for (const cue of clause.cues('excluded', 'included')) {
     let [from, to] = [cue.start, cue.end];
     while (from > clause.from && !PARTS.test(clause.key(from - 1))) from -= 1;
     while (to < clause.to && !PARTS.test(clause.key(to))) to += 1;
-    // "5 years of sales excluding internships": what is asked for stands in front of it
-    const length = clause.tags('length').find(({ start, end }) => start >= from && end <= to);
+    // "5 years of sales excluding internships": what is asked for precedes it
+    const length = clause.tags('length').find((tag) => holds({ start: from, end: to }, tag));
     if (length !== undefined && length.start >= cue.start) continue;
     if (length !== undefined) from = cue.start;
-    for (let at = from; at < to; at += 1) aside.own.add(at);
-    if (clause.cues('intern', 'student').some(({ start, end }) => start >= from && end <= to)) {
+    const part = { start: from, end: to };
+    for (const at of Clause.at(part)) aside.own.add(at);
+    if (clause.cues('intern', 'student').some((tag) => holds(part, tag))) {
       aside.interns = cue.cue === 'included';
       continue;
     }
-    const words = clause.rest(Clause.places([cue])).filter((at) => at >= from && at < to);
+    const words = clause.rest(Clause.places(cue)).filter((at) => holdsAt(part, at));
     if (cue.cue === 'included' || words.length === 0) continue;
     aside.without ??= clause.textOf(Math.min(...words), Math.max(...words) + 1);
   }
@@ -43,20 +42,17 @@ const PARTS = /^[,;:()]$/u;
 /** "At Apple", "bei Siemens": a name in capitals behind a word of place. */
 export function employerOf(clause: Clause): WordRange | null {
   for (let at = clause.from + 1; at < clause.to; at += 1) {
-    if (!/^(?:at|bei|chez|presso|bij)$/u.test(clause.key(at - 1)) || !/^\p{Lu}/u.test(clause.written(at))) {
+    if (!/^(?:at|bei|chez|presso|bij)$/u.test(clause.key(at - 1)) || !clause.isCapital(at)) {
       continue;
     }
     let end = at + 1;
-    while (end < clause.to && /^\p{Lu}/u.test(clause.written(end))) end += 1;
+    while (end < clause.to && clause.isCapital(end)) end += 1;
     return { start: at, end };
   }
   return null;
 }
 
-/**
- * Tools beside a title: "as a driver with Grafana", "Miro included", "comme cuisinier sur Miro": things the skills list
- * knows, and names in capitals behind such a word.
- */
+/** Tools beside a title ("a driver with Grafana"): known skills, and names in capitals behind such a word. */
 export function toolsBeside(clause: Clause, titles: readonly WordRange[]): WordRange[] {
   const inTitle = (from: number, to: number): boolean =>
     titles.some(({ start, end }) => from < end && to > start && start < from);
@@ -64,7 +60,7 @@ export function toolsBeside(clause: Clause, titles: readonly WordRange[]): WordR
     .tags('skill')
     .filter(
       ({ skill, start, end }) =>
-        (skill.kind === 'technology' || skill.kind === 'tool') &&
+        isProduct(skill.kind) &&
         /^[\p{Lu}\d.]/u.test(clause.written(start)) &&
         titles.every((title) => end <= title.start || start >= title.end),
     )
@@ -76,9 +72,7 @@ export function toolsBeside(clause: Clause, titles: readonly WordRange[]): WordR
     if (!BESIDE.test(clause.key(at - 1)) || !/^[\p{Lu}\d]/u.test(clause.written(at)) || inTitle(at, at + 1)) {
       continue;
     }
-    if (titles.some(({ start }) => start === at) || found.some(({ start, end }) => at >= start && at < end)) {
-      continue;
-    }
+    if (titles.some(({ start }) => start === at) || found.some((tool) => holdsAt(tool, at))) continue;
     if (!titles.some(({ end }) => end <= at)) continue;
     let end = at + 1;
     while (end < clause.to && /^[\p{Lu}\d]/u.test(clause.written(end))) end += 1;
@@ -91,14 +85,14 @@ export function toolsBeside(clause: Clause, titles: readonly WordRange[]): WordR
 const BESIDE = /^(?:with|using|on|in|mit|avec|sur|con|su|met|z|com|cu|ile|via|samt)$/u;
 
 /** Whether all words of a title say that somebody leads people, and none what they do. */
-export function onlyLeads(clause: Clause, { start, end }: WordRange): boolean {
+export function onlyLeads(clause: Clause, title: WordRange): boolean {
   const said = Clause.places(clause.cues('lead', 'people', 'team', 'formal'));
   // "lead driver" is one who drives
-  const leads = clause.cues('team', 'formal').some((cue) => cue.start >= start && cue.end <= end);
-  return leads && [...Clause.places([{ start, end }])].every((at) => said.has(at));
+  const leads = clause.cues('team', 'formal').some((cue) => holds(title, cue));
+  return leads && Clause.at(title).every((at) => said.has(at));
 }
 
-/** "Certified Scrum Master with 5 years of experience": the name of a certificate, under which nobody works. */
+/** "Certified Scrum Master with 5 years of experience": a certificate, not a title anybody works under. */
 export const isCertified = (clause: Clause, titles: readonly WordRange[]): boolean =>
   !clause.has('as') &&
   clause
@@ -133,9 +127,7 @@ export function isParted(
     .tags('skill')
     .some(
       (paper) =>
-        PAPERS.has(paper.skill.kind) &&
-        paper.end === start - 1 &&
-        !tags.some((tag) => tag.start <= paper.start && tag.end >= paper.end),
+        isPaper(paper.skill.kind) && paper.end === start - 1 && !tags.some((tag) => holds(tag, paper)),
     );
   if (is_paper && (between === ',' || INCLUDING.test(between))) return true;
   const before = tags.filter((tag) => tag.end <= start).map((tag) => tag.end);
@@ -170,5 +162,3 @@ export function lengthIn(
   const { comparison, value } = part.quantity;
   return { comparison, months: value * 12, start: part.start, end: part.end };
 }
-
-const PAPERS = new Set<string>(['certification', 'licence']);

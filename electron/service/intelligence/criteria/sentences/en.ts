@@ -1,15 +1,12 @@
-import { KINDS } from '../kinds/index.ts';
+import { kinds } from '../kinds/index.ts';
 import { FAILURES } from './failures.ts';
 import type { Sentences } from './sentence.ts';
 
 const SENTENCE = /^(?:Has|Is|Holds|Explains|Wrote)\b/u;
 
-/**
- * What the engine says, in English; `quotes` are words of the resume in quotation marks already. What only one kind of
- * criterion says stands with that kind.
- */
+/** What the engine says, in English; `quotes` come in quotation marks. Kinds bring their own sentences. */
 export const en: Sentences = {
-  ...Object.assign({}, ...KINDS.map(({ sentences }) => sentences)),
+  ...Object.assign({}, ...[...kinds.values()].map(({ sentences }) => sentences)),
   ...FAILURES,
   not_understood: () => 'Not understood',
   'tree.not': (_, joined) => `Not: ${joined.join('')}`,

@@ -1,7 +1,7 @@
 import { PROTECTED_SENTENCES } from '../../protected/sentences.ts';
 import type { Sentences } from './sentence.ts';
 
-/** Why a criterion has no answer and what to do, in English. Apart from the rest, so that nothing else is loaded with it. */
+/** Why a criterion has no answer and what to do, in English; apart, so that nothing else is loaded with it. */
 export const FAILURES: Sentences = {
   ...PROTECTED_SENTENCES,
   no_text: () => 'The resume has no readable text. Add a resume whose text can be read.',

@@ -1,7 +1,7 @@
 import { durationText } from '../../language/durations.ts';
 import type { Said } from '../answer.ts';
 
-/** A catalogue: every code of the engine with what it says; `joined` are the sentences it joins, told already. */
+/** A catalogue: a sentence for every code of the engine; `joined` are the rendered sentences it joins. */
 export type Sentences = Readonly<Record<string, (args: Said['args'], joined: readonly string[]) => string>>;
 
 /** A sentence of a catalogue. @throws Error for a code it does not have. */

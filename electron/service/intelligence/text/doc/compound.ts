@@ -17,10 +17,7 @@ const END_OF_CHAIN = 0xfffffffa;
 const HEADER = 512;
 const ENTRY = 128;
 
-/**
- * The named streams of a compound file (the container of old Office documents, [MS-CFB]); null when it is
- * none or damaged. A chain of sectors that loops or leaves the file ends there.
- */
+/** The named streams of a compound file ([MS-CFB]); null when it is none or damaged. Bad chains end early. */
 export function readCompound(data: Uint8Array, wanted: readonly string[]): Map<string, Bytes> | null {
   const file = bytesOf(data);
   const shift = file.u16(30);

@@ -15,10 +15,7 @@ const WORD_97 = 0xc1;
 /** Beyond this no resume goes; every later step costs time per character. */
 const MAX_LETTERS = 4_000_000;
 
-/**
- * Reads a document of Word 97 to 2003 ([MS-DOC]): body, headers, footers, notes, text boxes; hidden text
- * taken out, with a notice.
- */
+/** Reads Word 97 to 2003 ([MS-DOC]) with headers, notes and text boxes; hidden text goes, with a notice. */
 export async function readDoc(bytes: Uint8Array): Promise<ReadResult> {
   const streams = readCompound(bytes, ['WordDocument', '0Table', '1Table', 'Data']);
   const main = streams?.get('WordDocument');

@@ -107,10 +107,7 @@ function relationsOf(parts: Parts, name: string): XmlNode[] {
 
 type Running = { readonly kind: 'header' | 'footer'; readonly name: string };
 
-/**
- * The headers and footers that are shown, the first page's own first. Where no section names any, all that belong to
- * the file: a wrong one too many is better than contact details lost.
- */
+/** The headers and footers shown, the first page's first; all of the file's where no section names any. */
 function runningParts(parts: Parts, main: string, body: XmlNode): Running[] {
   const folder = main.replace(/[^/]+$/, '');
   const found = new Map<string, Running>();

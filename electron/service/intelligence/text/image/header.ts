@@ -6,10 +6,7 @@ export type PictureHeader = {
   readonly dots_per_inch: number | null;
 };
 
-/**
- * Size of a PNG, JPEG or WebP; null when its head is damaged. A picture of any size can be told without
- * unpacking it.
- */
+/** The size of a PNG, JPEG or WebP, told without unpacking it; null when its head is damaged. */
 export function pictureHeader(bytes: Uint8Array): PictureHeader | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {

@@ -18,10 +18,7 @@ type ImageOptions = {
   readonly onProgress?: (() => void) | undefined;
 };
 
-/**
- * More pixels are a bomb, or a poster: an A4 page at 600 dots an inch has 35 million. Unpacked, each takes
- * four bytes.
- */
+/** More pixels are a bomb, or a poster: an A4 page at 600 dpi has 35 million, of four bytes each. */
 const MAX_PIXELS = 40_000_000;
 /** Unpacked bytes of one page: samples of 16 bits, or more of them than colours, are no more than that either. */
 const MAX_BYTES = 4 * MAX_PIXELS;

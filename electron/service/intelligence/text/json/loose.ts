@@ -50,10 +50,7 @@ const LISTS =
     ' ',
   );
 
-/**
- * The object of a JSON Resume (jsonresume.org): `basics` and at least one of its lists; null for other JSON
- * and other text.
- */
+/** The object of a JSON Resume (jsonresume.org): `basics` and one of its lists; null for other text. */
 export function parseJsonResume(text: string): Loose | null {
   const start = text.replace(/^\ufeff/, '').trimStart();
   if (!start.startsWith('{') || !start.includes('"basics"')) return null;

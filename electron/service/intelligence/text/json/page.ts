@@ -9,10 +9,7 @@ export type Marked = { readonly text: string; readonly span: Span };
 export type Page = {
   /** Begins a section under a heading. */
   heading(kind: SectionKind, text: string): void;
-  /**
-   * Writes pieces beside each other with a separator between them; empty ones are left out. Gives each piece's
-   * place, null for an empty one.
-   */
+  /** Writes pieces side by side, without the empty ones. Gives each piece's place, null for an empty one. */
   line(
     pieces: readonly string[],
     separator?: string,

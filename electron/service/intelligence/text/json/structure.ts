@@ -95,10 +95,7 @@ function placeOf(laid: Laid): Profile['location'] {
   };
 }
 
-/**
- * "2020-05-01", "2020-05", "2020"; a month that is none leaves the year; other words as the reader of text
- * reads them.
- */
+/** "2020-05-01", "2020-05", "2020"; an impossible month leaves the year; words are read as in text. */
 function dateOf(value: unknown, reference: string): PartialDate | null {
   const text = textOf(value);
   const iso = /^(\d{4})(?:[-/.](\d{1,2}))?(?:[-/.]\d{1,2})?(?:T.*)?$/.exec(text);

@@ -6,10 +6,7 @@ const REACH = 2.2;
 const MIN_SIZE = 0.1;
 const MAX_SIZE = 0.55;
 
-/**
- * Finds bullets: the recognition drops what is smaller than a letter. A line with one before it gets it as
- * its first word.
- */
+/** Finds bullets, which recognition drops, being smaller than letters; they become a line's first word. */
 export function withBullets(image: GreyImage, lines: readonly RecognizedLine[]): RecognizedLine[] {
   const limit = threshold(image);
   return lines.map((line) => {

@@ -8,10 +8,7 @@ const RULE_THICKNESS = 0.035;
 /** Strokes that cross a rule, or stand on it, cover less of it than this. */
 const MAX_STEMS = 0.2;
 
-/**
- * A picture as the recognition wants it: faint text dark, and without rules, which it otherwise reads as rows
- * of letters and which spoil the heading above them.
- */
+/** A picture as recognition wants it: faint text dark, and no rules, which would be read as letters. */
 export function cleaned(image: GreyImage, dots_per_inch: number): GreyImage {
   const strong = withContrast(image);
   const limit = Math.min(230, threshold(strong) + 25);
@@ -127,10 +124,7 @@ function stems(
   return count / (run.last - run.start + 1);
 }
 
-/**
- * Makes paper of what is marked and at most `thickness` pixels thick across, with a pixel on either side,
- * where ink fades.
- */
+/** Blanks what is marked and at most `thickness` pixels thick, with a pixel on either side. */
 function erase(out: Uint8Array, marks: Uint8Array, across: Walk, thickness: number): void {
   for (let line = 0; line < across.lines; line++) {
     for (let i = 0; i < across.span; i++) {

@@ -6,10 +6,7 @@ import { linesOf } from '../pdf/layout/lines.ts';
 import { framesOf } from '../pdf/words/runs.ts';
 import type { RecognizedPage } from './recognize.ts';
 
-/**
- * Height of the em in heights of a line as recognised, from the tallest letters to the deepest: usual
- * proportions of text faces.
- */
+/** Height of the em in heights of a recognised line, tallest to deepest letters: usual proportions. */
 const EM = 1.07;
 
 /**
@@ -71,10 +68,7 @@ function wordsOf(read: RecognizedPage, scale: number): PlacedWord[] {
   );
 }
 
-/**
- * Sizes to half a point. Those close to the most frequent one become that one: a line without tall letters measures
- * a little less than its neighbours, and is set in the same size.
- */
+/** Sizes to half a point; near the most frequent one they become it: a line may lack tall letters. */
 function evenSizes(sizes: readonly number[]): number[] {
   const halves = sizes.map((size) => Math.max(1, Math.round(2 * size) / 2));
   const counts = new Map<number, number>();

@@ -32,10 +32,7 @@ export function turned(image: GreyImage, turns: Turns): GreyImage {
   return { width: height, height: width, data: out };
 }
 
-/**
- * The picture turned about its centre by a few degrees, clockwise; it keeps its size, and what comes in from
- * outside is white.
- */
+/** The picture turned clockwise about its centre, in its size; what comes in from outside is white. */
 export function rotated({ width, height, data }: GreyImage, degrees: number): GreyImage {
   const cos = Math.cos((degrees * Math.PI) / 180);
   const sin = Math.sin((degrees * Math.PI) / 180);

@@ -189,10 +189,7 @@ const LINK = /^(?:https?:\/\/|www\.|(?:linkedin|github|gitlab|xing)\.com)/i;
 const PHONE_START = /^(?:\+\d|\(\d{2,4}\)|\d{3}[-.)])/;
 const PLACE_START = /^\p{Lu}\p{Ll}+,?$/u;
 
-/**
- * What is read of the little pictures in front of an address, a number or a place, in a line that has the
- * first or second.
- */
+/** What icons before an address, a number or a place are read as, in a line of contact data. */
 function withoutIcons(words: readonly RecognizedWord[]): RecognizedWord[] {
   if (!words.some(({ text }) => EMAIL.test(text) || LINK.test(text) || PHONE_START.test(text))) {
     return [...words];

@@ -35,10 +35,7 @@ export function lieOf(image: GreyImage): Lie {
   return { tilt: Math.abs(tilt) < MIN_TILT ? 0 : tilt, sideways };
 }
 
-/**
- * Ink with paper below it; with `sideways`, ink with paper at its left, which is below when the head is
- * tilted to the right.
- */
+/** Ink with paper below it, or with `sideways` at its left: below when the head is tilted right. */
 function edgesOf({ width, height, data }: GreyImage, limit: number, sideways: boolean): Points {
   const along: number[] = [];
   const across: number[] = [];

@@ -1,10 +1,7 @@
 /** The part of Tesseract's interface that is used; the package brings no types. */
 declare module 'tesseract.js-core/tesseract-core-simd-lstm.js' {
   export type TessBaseAPI = {
-    /**
-     * 0 when the language data could be used. The second parameter joins languages with a plus sign; 1 is the
-     * neural engine.
-     */
+    /** 0 when the language data could be used. Languages are joined by plus signs; mode 1 is the neural engine. */
     Init(data_folder: null, languages: string, engine: number): number;
     SetVariable(name: string, value: string): boolean;
     /** Reads /input; 0 when it is a picture. */

@@ -1,7 +1,4 @@
-/**
- * A piece of RTF: a control word with its number, a control symbol, a byte of text, plain text, or the edge
- * of a group.
- */
+/** A piece of RTF: a control word with its number, a control symbol, a byte, plain text or a group's edge. */
 export type Token =
   | { readonly type: 'word'; readonly word: string; readonly value: number | null }
   | { readonly type: 'symbol'; readonly symbol: string }

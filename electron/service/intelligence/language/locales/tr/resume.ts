@@ -1,9 +1,6 @@
 import type { ResumeLocale } from '../../resume_locale.ts';
 
-/**
- * Alternatives that also match in capitals: Turkish writes İ for i and I for ı, which regular expressions do
- * not know.
- */
+/** Alternatives that also match in capitals: Turkish pairs İ with i and I with ı, unlike regular expressions. */
 const both = (forms: string): string => forms.replaceAll('i', '[iİ]').replaceAll('ı', '[ıI]');
 
 export const TURKISH: ResumeLocale = {

@@ -6,10 +6,7 @@ type Group = Parameters<Awaited<ReturnType<PDFDocumentProxy['getOptionalContentC
 /** The layers a page's content stands in. */
 export type Layers = Awaited<ReturnType<typeof createLayers>>;
 
-/**
- * Follows the marked content of a page: `off` is true inside a layer that a viewer does not show. `open`,
- * `close` are the begin and end of any marked content.
- */
+/** Follows a page's marked content: `off` is true inside a layer that viewers do not show. */
 export async function createLayers(doc: PDFDocumentProxy | null, used: boolean) {
   const config = doc && used ? await doc.getOptionalContentConfig() : null;
   const nested: boolean[] = [];

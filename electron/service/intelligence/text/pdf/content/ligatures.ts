@@ -66,10 +66,7 @@ function ligature(glyph: Glyph, widths: ReadonlyMap<string, number> | undefined,
   return (kind === 'ff_' ? 'ff' : 'f') + (endsInL(next) ? 'l' : 'i');
 }
 
-/**
- * "fl" is followed by a vowel (flow, reflect, conflict), "fi" by a consonant or by e in -fied, -fies, -fier
- * and field.
- */
+/** "fl" is followed by a vowel (flow, reflect), "fi" by a consonant, or by e in -fied, -fies, -fier, field. */
 function endsInL(next: string): boolean {
   if (/^e(?:d|s|r|l|n)/.test(next)) return /^e(?:ss|x)/.test(next);
   return /^[aeiouy]/.test(next) && !/^(?:an[ct]|at|ue)/.test(next);

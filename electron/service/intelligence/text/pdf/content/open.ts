@@ -79,10 +79,7 @@ export async function pdfjsOperators(): Promise<Operators> {
 /** pdfjs' number of the mode that adds what annotations and form fields show. */
 const WITH_ANNOTATIONS = 1;
 
-/**
- * States saved and not restored: each more makes every later one slower for pdfjs. The specification asks
- * readers for 28.
- */
+/** Saved states: each more slows every later one in pdfjs. The specification asks readers for 28. */
 const MAX_DEPTH = 500;
 /** A path takes as long as this many glyphs. */
 const PATH_STEPS = 4;

@@ -13,10 +13,7 @@ function push<Item>(list: Item[], item: Item): void {
   list.push(item);
 }
 
-/**
- * What was painted on a page so far, to tell on what ground a text stands. Colours are '#rrggbb', or null for
- * a picture, pattern or mixture.
- */
+/** What was painted so far, to tell a text's ground: '#rrggbb', or null for pictures and patterns. */
 export function createPaint(width: number, height: number) {
   const fills: Fill[] = [];
   const outlines: Rect[] = [];

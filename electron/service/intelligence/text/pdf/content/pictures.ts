@@ -12,10 +12,7 @@ const MAX_LOOKS = 3;
 /** Operators and glyphs of a page beyond what the first reading lets pass. */
 const MAX_STEPS = 1_000_000;
 
-/**
- * True when the file holds a picture. Streams stand outside of compressed objects, so the words can be found
- * in the plain bytes.
- */
+/** Whether the file holds a picture: dictionaries of streams stand in its plain bytes. */
 export function mentionsPictures(bytes: Uint8Array): boolean {
   return /\/Subtype\s*\/Image\b/.test(
     Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1'),

@@ -15,10 +15,7 @@ function isTable({ left, right, aligned }: Sides): boolean {
   );
 }
 
-/**
- * Rows of three cells and more, each cell below others, with dates in one of the columns: a table of jobs or
- * schools, which is read across however far its cells stand apart.
- */
+/** Rows of three cells or more, one below the other, with dates in a column: a table, read across. */
 function isDatedTable({ left, right, aligned }: Sides): boolean {
   if (aligned < 0.8 * Math.min(left.length, right.length)) return false;
   const beside = (side: Side): Side | undefined =>

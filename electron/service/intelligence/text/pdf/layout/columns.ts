@@ -56,10 +56,7 @@ export function readingOrder(
   ];
 }
 
-/**
- * Headings standing in a rail left of their text: each heading (of one or more rows), then the rows beside
- * and below it.
- */
+/** Headings in a rail left of their text: each, of one or more rows, then the rows beside and below it. */
 function labelledBlocks(left: readonly Run[], right: readonly Run[], column: number): Block[] {
   const labels = rowsOf(left);
   const text = rowsOf(right);

@@ -142,10 +142,7 @@ function trim(rows: readonly Row[], from: number, to: number, x: number): [numbe
   return withoutPairs(rows, a, b, x);
 }
 
-/**
- * Rows at the ends of a stretch that may be pairs of the full-width text beyond: a title with its dates, an
- * employer with its place.
- */
+/** Rows at the ends of a stretch that may belong to full-width text: a title with its dates. */
 const MAX_PAIRS = 4;
 
 /**

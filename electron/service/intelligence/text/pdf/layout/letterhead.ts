@@ -11,10 +11,7 @@ type Letterhead = {
 /** Rows in which a letterhead is looked for. */
 const TOP_ROWS = 8;
 
-/**
- * Finds a name set over two or more large lines with small lines beside it, which rows would mix up ("Ana", "phone",
- * "Pires", "e-mail"). Null where a page opens in any other way.
- */
+/** Finds a name over several large lines with small lines beside it; null where a page opens otherwise. */
 export function findLetterhead(rows: readonly Row[]): Letterhead | null {
   const runs = rows.flatMap((row) => row.runs);
   const top = rows.slice(0, TOP_ROWS).flatMap((row) => row.runs);

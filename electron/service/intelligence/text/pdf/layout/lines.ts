@@ -60,10 +60,7 @@ export function linesOf(blocks: readonly Block[], angle: number, dots: readonly 
   return lines;
 }
 
-/**
- * A mark at the height of the letters, up to two ems left of the first one. Beside bold words it marks an
- * entry of a timeline.
- */
+/** A mark at the height of the letters, up to two ems left of them; beside bold words it marks an entry. */
 function hasDot({ runs, y, size }: Row, dots: readonly Rect[]): boolean {
   const start = runs[0]!.x0;
   return dots.some((dot) => {
@@ -74,10 +71,7 @@ function hasDot({ runs, y, size }: Row, dots: readonly Rect[]): boolean {
 
 const charactersIn = (text: string): number => text.replace(/\s+/g, '').length;
 
-/**
- * A word divided by the program that set the text, at the end of a line or of a cell: people type the plain
- * hyphen, which may belong to the word.
- */
+/** A word divided at a line's or cell's end by the program; people type the plain hyphen, which may belong. */
 const DIVIDED = /(?<=\p{L})\u2010(?=\t|$)/u;
 const SOFT_AT_END = /\u00ad(?=\s*(?:\t|$))/g;
 
@@ -99,10 +93,7 @@ function completeWord(lines: DraftLine[], text: string): string {
   return text.slice(half.length).trimStart();
 }
 
-/**
- * Page box of a row: from the top of its tallest letters (.78 em above the baseline, as in common fonts) to
- * the depth of its descenders.
- */
+/** Page box of a row: from .78 em above the baseline of its tallest letters to its descenders. */
 function boxOf(runs: readonly Run[], angle: number): [number, number, number, number] {
   const rect = toPage(
     {

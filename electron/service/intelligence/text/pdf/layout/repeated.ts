@@ -1,10 +1,7 @@
 import type { DocumentNotice } from '../../../document.ts';
 import type { DraftLine, DraftPage } from '../../assemble.ts';
 
-/**
- * Top and bottom share of a page in which running headers and footers stand: a margin of 2.5 cm, and the line
- * in it.
- */
+/** Top and bottom share of a page for running headers and footers: a margin of 2.5 cm and a line. */
 const BAND = 0.09;
 /** Share of the pages a line must be on to count as running. */
 const SHARE = 0.6;

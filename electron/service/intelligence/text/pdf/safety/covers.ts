@@ -43,10 +43,7 @@ export function createCovers() {
 const on = (value: number, low: number, high: number) =>
   Math.abs(value - low) < 0.01 || Math.abs(value - high) < 0.01;
 
-/**
- * True for a path of straight lines between the corners of the box around it; `data` are pdfjs' numbers (0
- * move, 1 line, 2 curve, 3 close).
- */
+/** True for straight lines between the corners of the box around it; `data`: 0 move, 1 line, 2 curve, 3 close. */
 export function isBox(data: ArrayLike<number> | null, extent: ArrayLike<number>): boolean {
   if (!data || data.length > 20) return false;
   for (let i = 0; i < data.length;) {

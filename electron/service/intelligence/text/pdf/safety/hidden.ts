@@ -25,19 +25,13 @@ function hiddenCounts(content: PageContent): Map<HiddenBy, number> {
   return counts;
 }
 
-/**
- * True when pictures decide whether the page's hidden text is hidden: under a scan or on a photo it may be
- * legitimate.
- */
+/** Whether pictures decide if hidden text is hidden: under a scan or on a photo it may be legitimate. */
 export function dependsOnPictures(content: PageContent): boolean {
   const counts = hiddenCounts(content);
   return counts.has('INVISIBLE_MODE') || counts.has('BACKGROUND_COLOUR');
 }
 
-/**
- * A picture over at least 60 % of the page: a scan, whose invisible text is the text recognition of another
- * program.
- */
+/** A picture over 60 % of the page or more: a scan, with the invisible text of another recognition. */
 export function hasScan({ images, width, height }: PageContent): boolean {
   const area = ({ x0, y0, x1, y1 }: Rect) =>
     Math.max(0, Math.min(x1, width) - Math.max(x0, 0)) * Math.max(0, Math.min(y1, height) - Math.max(y0, 0));

@@ -14,10 +14,7 @@ import { isGarbled } from './notices.ts';
 import { MIN_CHARACTERS, charactersOn, OUTLINED_TEXT_PATHS } from './page_text.ts';
 import type { PictureCheck } from '../content/pictures.ts';
 
-/**
- * Text and picture together on a page beyond this many characters is a page with a background, not a scan
- * with a stamp.
- */
+/** Beyond this many characters text with a picture is a page with a background, no scan with a stamp. */
 export const STAMP_CHARACTERS = 500;
 /** Share of a page without text that a picture has to cover to be worth a look for words. */
 const PICTURE_SHARE = 0.08;

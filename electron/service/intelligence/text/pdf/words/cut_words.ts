@@ -1,9 +1,6 @@
 import type { Glyph, HiddenBy } from '../content/glyph.ts';
 
-/**
- * Ways in which a long word loses its end without anybody hiding it: at the edge of a coloured column, of a
- * box, of the page.
- */
+/** Ways a long word loses its end innocently: at the edge of a coloured column, a box, the page. */
 const AT_AN_EDGE: ReadonlySet<HiddenBy> = new Set(['BACKGROUND_COLOUR', 'CLIPPED', 'OFF_PAGE']);
 /** Two glyphs farther apart, in ems, are not of one word. */
 const APART = 0.16;

@@ -1,10 +1,7 @@
 import { regex } from '../../../language/pattern.ts';
 import type { DraftLine, DraftPage } from '../../assemble.ts';
 
-/**
- * The last word of a line with the plain hyphen it ends in; the hyphen after an abbreviation ("CRM-/system")
- * is its own.
- */
+/** A line's last word with its plain hyphen; that of an abbreviation ("CRM-/system") is its own. */
 const FIRST_HALF = /(?<![\p{L}\p{N}@./_-])(\p{L}\p{Ll}+)-$/u;
 /** The first word of the next line, with the marks that end it. */
 const SECOND_HALF = /^(\p{Ll}{2,})[.,;:!?)]*(?=\s|$)/u;
@@ -68,10 +65,7 @@ export function withWholeWords(pages: readonly DraftPage[]): readonly DraftPage[
   });
 }
 
-/**
- * The two halves in small letters, and the second as it is written; null where no word is divided between the
- * lines.
- */
+/** Both halves in small letters, and the second as written; null where no word is divided. */
 function halvesOf(
   line: DraftLine,
   next: DraftLine | undefined,

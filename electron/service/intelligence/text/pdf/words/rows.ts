@@ -7,10 +7,7 @@ export type Row = { readonly y: number; readonly size: number; readonly runs: re
 /** Gap in ems between two runs of a row that is kept as a tab in its text. */
 const TAB_GAP = 0.7;
 
-/**
- * Gathers runs into rows, top to bottom. Raised and lowered runs (ordinals, footnote marks) join the row they
- * overlap; runs that would cover each other do not.
- */
+/** Gathers runs into rows, top to bottom. Raised and lowered runs join the row they overlap. */
 export function rowsOf(runs: readonly Run[]): Row[] {
   type Open = { y: number; size: number; runs: Run[] };
   const rows: Open[] = [];

@@ -4,10 +4,7 @@ import { multiply, rotation, transformRect, type Rect } from '../content/geometr
 import type { Glyph } from '../content/glyph.ts';
 import type { RawWord } from './words.ts';
 
-/**
- * Words set one after the other on one baseline, in the frame of their writing direction (text runs along +x,
- * y down).
- */
+/** Words set one after the other on a baseline, in the frame of their writing direction (y down). */
 export type Run = {
   readonly text: string;
   /** The text's words; spaces alone divide them. */
@@ -26,10 +23,7 @@ export type Run = {
 /** All runs of one writing direction; `angle` in degrees clockwise. */
 type Frame = { readonly angle: number; readonly runs: Run[] };
 
-/**
- * A gap of this many ems between two glyphs is a space between words: TeX shrinks its spaces to .22 em and
- * kerns up to .1 em.
- */
+/** A gap of this many ems is a space: TeX shrinks spaces to .22 em and kerns up to .1 em. */
 export const WORD_GAP = 0.16;
 /** A gap of this many ems ends a run: justified text rarely stretches that far, tab stops and columns do. */
 const WIDE_GAP = 1.5;
@@ -40,10 +34,7 @@ const WIDE_GAP = 1.5;
  */
 const MAX_RUNS = 6000;
 
-/**
- * Joins the visible glyphs of a page into runs, one frame per writing direction, the one with most glyphs
- * first. `cut` tells that the page has more runs than are read.
- */
+/** Joins a page's glyphs into runs by writing direction, most glyphs first; `cut`: more than are read. */
 export function framesOf(glyphs: readonly Glyph[]): {
   readonly frames: readonly Frame[];
   readonly cut: boolean;
