@@ -160,6 +160,15 @@ export function sendPage<Row>(
   return { is_error: false, results: page.rows };
 }
 
+/** The envelope of a list that has no pages. */
+export function sendAll<Row>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  rows: Row[],
+): { is_error: false; results: Row[] } {
+  return sendPage(request, reply, { rows, total: rows.length, next: null });
+}
+
 /** A Link header to the next page: the request's own address with this parameter changed. A cursor is marked. */
 export function linkNext(
   request: FastifyRequest,

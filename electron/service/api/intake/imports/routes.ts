@@ -7,7 +7,6 @@ import { MAX_FILE_BYTES } from '../../upload.ts';
 import { resetDocument } from '../attachments/store.ts';
 import { recordEvent, recordEvents } from '../../feeds/events/store.ts';
 import { IdParams, idResult, IdResult } from '../../fields.ts';
-import { sendPage } from '../../paging.ts';
 import { assertUnchanged } from '../../record.ts';
 import type { App } from '../../slice.ts';
 import { importProgress } from './progress.ts';
@@ -15,9 +14,9 @@ import { undoImport, undoUnreadImports } from '../../../workflows/undo_import.ts
 import { importSamples } from '../../../workflows/import_samples.ts';
 import {
   ImportForm,
-  ImportList,
   ImportListQuery,
   ImportProgressResult,
+  ImportRecord,
   ImportResult,
   ReadingPause,
   ReadingPauseResult,
@@ -28,6 +27,7 @@ import {
 import { findImport, importsOfAttachment, listImports } from './store.ts';
 import { importFile } from '../../../workflows/import_file.ts';
 import { NEXT_PAGE } from '../../route_words.ts';
+import { resourceRoutes } from '../../resource_routes.ts';
 
 const tags = ['Imports'];
 /** Above the limit of a file, so that one beyond it still gets a row that says so. */
@@ -43,18 +43,15 @@ export function importRoutes(app: App, context: RouteContext): void {
 function dropRoutes(app: App, context: RouteContext): void {
   const { db } = context;
 
-  app.get(
+  resourceRoutes(app, context, tags).list(
     '/imports',
     {
-      schema: {
-        tags,
-        summary: 'List dropped files and their outcome, newest first',
-        description: NEXT_PAGE,
-        querystring: ImportListQuery,
-        response: { 200: ImportList },
-      },
+      summary: 'List dropped files and their outcome, newest first',
+      description: NEXT_PAGE,
+      querystring: ImportListQuery,
+      of: ImportRecord,
     },
-    async (request, reply) => sendPage(request, reply, await listImports(db, request.query)),
+    listImports,
   );
 
   app.post(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Duplicate } from '../../people/duplicates/schema.ts';
-import { many, one, Timestamp, Uuid } from '../../fields.ts';
+import { one, Timestamp, Uuid } from '../../fields.ts';
 import { IdPageQuery } from '../../paging.ts';
 import { UploadedFileField } from '../../upload.ts';
 
@@ -68,7 +68,6 @@ export const ImportRecord = z
   })
   .meta({ id: 'Import' });
 export type ImportRecord = z.infer<typeof ImportRecord>;
-export const ImportList = many(ImportRecord);
 export const ImportResult = one(ImportRecord);
 
 export const ImportListQuery = IdPageQuery.extend({

@@ -150,6 +150,11 @@ export async function candidateNotFound(db: Db, id: string, path = 'path.id'): P
   );
 }
 
+/** Throws NOT_FOUND where no candidate has the id. */
+export async function assertCandidate(db: Db, id: string, path = 'path.id'): Promise<void> {
+  if (!(await candidateExists(db, id))) throw await candidateNotFound(db, id, path);
+}
+
 /** What is wrong with a candidate_id in a body: nothing, that it names none, or whom it was merged into. */
 export async function wrongCandidate(
   db: Db,

@@ -5,9 +5,9 @@ import { ModelServerError } from '#service/local_model/errors.ts';
 import { countTasks, removeQueued } from '#service/tasks/queue.ts';
 import { managesClients } from '../../access/clients/store.ts';
 import type { RouteContext } from '../../context.ts';
-import { sendPage } from '../../paging.ts';
 import type { App } from '../../slice.ts';
 import { chooseModel } from '../../../workflows/choose_model_file.ts';
+import { sendAll } from '../../paging.ts';
 import { fileRoutes } from './file_routes.ts';
 import {
   LocalModelInput,
@@ -171,7 +171,7 @@ function serverRoutes(app: App, context: RouteContext): void {
       const { url } = await readLocalModel(db);
       const names = url === null ? [] : await modelsAt(local_model.client, url);
       const rows = names.map((name) => ({ name }));
-      return sendPage(request, reply, { rows, total: rows.length, next: null });
+      return sendAll(request, reply, rows);
     },
   );
 }

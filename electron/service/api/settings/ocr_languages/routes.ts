@@ -4,8 +4,8 @@ import type { RouteContext } from '../../context.ts';
 import { ServiceError, conflict, validationFailed } from '#service/errors.ts';
 import { BUILT_IN_LANGUAGE, LANGUAGE_CODE, type AddedLanguage } from '#service/languages.ts';
 import { managesClients } from '../../access/clients/store.ts';
-import { sendPage } from '../../paging.ts';
 import type { App, MediaType } from '../../slice.ts';
+import { sendAll } from '../../paging.ts';
 import {
   OcrLanguageAdded,
   OcrLanguageForm,
@@ -42,7 +42,7 @@ export function ocrLanguageRoutes(app: App, context: RouteContext): void {
     async (request, reply) => {
       const english = { code: BUILT_IN_LANGUAGE, is_built_in: true, byte_size: null, created_at: null };
       const rows: OcrLanguage[] = [english, ...languages.list().map(shown)];
-      return sendPage(request, reply, { rows, total: rows.length, next: null });
+      return sendAll(request, reply, rows);
     },
   );
 

@@ -7,8 +7,8 @@ import { ownListSteps, type OwnList } from '#service/intelligence/skills/own_lis
 import { managesClients } from '../../access/clients/store.ts';
 import { recordEvent } from '../../feeds/events/store.ts';
 import { IdParams, IdResult, idResult } from '../../fields.ts';
-import { sendPage } from '../../paging.ts';
 import type { App, MediaType } from '../../slice.ts';
+import { sendAll } from '../../paging.ts';
 import { SkillListAdded, SkillListForm, SkillListJson, SkillListList } from './schema.ts';
 import { findSkillList, insertSkillList, listSkillLists, removeSkillList } from './store.ts';
 
@@ -33,8 +33,7 @@ export function skillListRoutes(app: App, context: RouteContext): void {
       },
     },
     async (request, reply) => {
-      const rows = await listSkillLists(db);
-      return sendPage(request, reply, { rows, total: rows.length, next: null });
+      return sendAll(request, reply, await listSkillLists(db));
     },
   );
 
