@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { RemoteId, Timestamp, Uuid, shortText } from '../../fields.ts';
-import { pageQuery } from '../../paging.ts';
+import { PositionPageQuery } from '../../paging.ts';
 
 export const StageCategory = z.enum(['active', 'hired', 'rejected']);
 export type StageCategory = z.infer<typeof StageCategory>;
@@ -36,6 +36,6 @@ export const NominationStageChanges = z.object({
 export type NominationStageChanges = z.output<typeof NominationStageChanges>;
 
 /** With job_id: the stages a nomination for that job may be in, its own and those of the default pipeline. */
-export const NominationStageQuery = pageQuery(z.tuple([z.int(), z.string()])).extend({
+export const NominationStageQuery = PositionPageQuery.extend({
   job_id: Uuid.optional(),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Timestamp, Uuid, anyText, longText, optionalText } from '../../fields.ts';
-import { pageQuery } from '../../paging.ts';
+import { PositionPageQuery } from '../../paging.ts';
 
 /** What speaks for a candidate: a quote, and the criterion it is about. */
 const SpotlightEvidence = z.object({ criterion_id: Uuid, quote: z.string() });
@@ -44,7 +44,7 @@ export const SpotlightOrder = z.object({
   spotlight_ids: z.array(Uuid).max(10_000).meta({ description: 'The spotlights in the order you want.' }),
 });
 
-export const SpotlightQuery = pageQuery(z.tuple([z.int(), z.string()])).extend({
+export const SpotlightQuery = PositionPageQuery.extend({
   job_id: Uuid.optional().meta({ description: 'Only spotlights of this job.' }),
   nomination_id: Uuid.optional(),
 });

@@ -8,11 +8,11 @@ import { enqueue } from '../../../tasks/queue.ts';
 import { MAX_UPLOAD_BYTES } from '../../upload.ts';
 import { recordEvent } from '../../feeds/events/store.ts';
 import { IdParams, IdResult, idResult } from '../../fields.ts';
-import { jobExists } from '../../hiring/jobs/store.ts';
 import { findStage, firstStageOf } from '../../hiring/nomination_stages/store.ts';
 import type { App } from '../../slice.ts';
 import { WORDS } from './words.ts';
 import { resourceRoutes } from '../../resource_routes.ts';
+import { wrongJob } from '../../hiring/jobs/store.ts';
 import { dataRows, headersOf, prepareRows } from './plan.ts';
 import { previewOf } from './preview.ts';
 import { cellsOf, headerRow, toRecord, wrongMapping } from './shown.ts';
@@ -259,7 +259,8 @@ async function wrongPlace(
   if (typeof job_id !== 'string') {
     return stage === undefined ? [] : [{ path: 'body.stage_id', message: 'needs a job_id' }];
   }
-  if (!(await jobExists(db, job_id))) return [{ path: 'body.job_id', message: `names no job (${job_id})` }];
+  const no_job = await wrongJob(db, job_id);
+  if (no_job.length > 0) return no_job;
   if (stage === undefined) {
     const none = (await firstStageOf(db, job_id)) === null;
     return none ? [{ path: 'body.job_id', message: 'names a job without an active stage to begin in' }] : [];

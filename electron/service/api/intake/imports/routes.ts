@@ -7,7 +7,7 @@ import { MAX_FILE_BYTES } from '../../upload.ts';
 import { resetDocument } from '../attachments/store.ts';
 import { recordEvent, recordEvents } from '../../feeds/events/store.ts';
 import { IdParams, idResult, IdResult } from '../../fields.ts';
-import { assertUnchanged } from '../../record.ts';
+import { findOrFail, assertUnchanged } from '../../record.ts';
 import type { App } from '../../slice.ts';
 import { importProgress } from './progress.ts';
 import { undoImport, undoUnreadImports } from '../../../workflows/undo_import.ts';
@@ -191,8 +191,7 @@ function retryAndUndoRoutes(app: App, context: RouteContext): void {
     async (request, reply) => {
       const { id } = request.params;
       await write(async (trx) => {
-        const found = await findImport(trx, id);
-        if (found === null) throw notFound('import', id);
+        const found = await findOrFail(trx, 'import', id, findImport);
         if (found.state === 'refused') {
           throw validationFailed([
             { path: 'path.id', message: 'names a file that was not kept; drop it again' },

@@ -2,10 +2,11 @@ import { conflict, notFound } from '#service/errors.ts';
 import type { RouteContext } from '../../context.ts';
 import { criteriaOfJob } from '../criteria/store.ts';
 import { recordEvent } from '../../feeds/events/store.ts';
-import { IdParams, IdResult, RefParams, idResult, writtenId } from '../../fields.ts';
+import { IdParams, IdResult, RefParams, idResult } from '../../fields.ts';
 import { findJob } from '../../hiring/jobs/store.ts';
 import type { App } from '../../slice.ts';
 import { resourceRoutes } from '../../resource_routes.ts';
+import { findOrFail } from '../../record.ts';
 import { readPresets, readingOf } from './presets.ts';
 import { CriterionPresets, SavedCriteria, SavedCriterionInput, SuggestedCriteria } from './schema.ts';
 import { findSaved, insertSaved, listSaved, removeSaved } from './store.ts';
@@ -32,8 +33,7 @@ export function criterionLibraryRoutes(app: App, context: RouteContext): void {
       },
     },
     async (request) => {
-      const job = await findJob(db, request.params.id);
-      if (job === null) throw notFound('job', writtenId(request.params.id));
+      const job = await findOrFail(db, 'job', request.params.id, findJob);
       const { suggestCriteria } = await import('#service/intelligence/requirements/suggest.ts');
       const own = new Map<string, string>();
       for (const { id, prompt_text } of await criteriaOfJob(db, job.id)) {

@@ -98,7 +98,7 @@ export function evaluationRoutes(app: App, context: RouteContext): void {
     async (request) => {
       const { id, job_id } = request.params;
       await assertCandidate(db, id);
-      if ((await findJob(db, { id: job_id })) === null) throw notFound('job', job_id);
+      await findOrFail(db, 'job', { id: job_id }, findJob);
       return list(context, id, withoutTags(await criteriaOfJob(db, job_id)), request.query.include);
     },
   );
