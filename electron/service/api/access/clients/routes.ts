@@ -50,8 +50,10 @@ function listAndCreateRoutes(app: App, context: RouteContext): void {
       },
     },
     async (request, reply) => {
-      await authority.flush();
-      const all = await listClients(db);
+      const all = (await listClients(db)).map((client) => ({
+        ...client,
+        last_used_at: authority.lastUsed(client.id) ?? client.last_used_at,
+      }));
       const rows = (await managesClients(request, context))
         ? all
         : all.filter((client) => client.id === request.caller?.client_id);
