@@ -153,8 +153,8 @@ function lastUses(
   const clients = new Set<string>();
   const sessions = new Set<string>();
   const flush = async (): Promise<void> => {
-    const taken = (ids: Set<string>) => [...ids].map((id) => [id, seen.get(id)!] as const);
-    const [of_clients, of_sessions] = [taken(clients), taken(sessions)];
+    const of_clients = [...clients].map((id) => [id, seen.get(id)!] as const);
+    const of_sessions = [...sessions].map((id) => [id, seen.get(id)!] as const);
     clients.clear();
     sessions.clear();
     await touchClients(db, of_clients);
