@@ -2,23 +2,17 @@ import type { RouteContext } from '../../context.ts';
 import type { Db } from '../../../db/schema.ts';
 import { assertRemoteIdFree, notFound, throwIfAny } from '../../../errors.ts';
 import type { ErrorDetail } from '../../../errors.ts';
-import { criterionIdsOfJob } from '../../screening/criteria/store.ts';
 import { automateJob } from '../../../workflows/auto_evaluation.ts';
-import type { EventType } from '../../feeds/events/schema.ts';
-import { WITH, recordEvent, recordEvents } from '../../feeds/events/store.ts';
+import { recordEvent, recordEvents } from '../../feeds/events/store.ts';
 import { IdResult, otherRemoteId, RefParams, idResult, one } from '../../fields.ts';
-import { jobTagIdsOf } from '../job_tags/store.ts';
 import { importsNaming } from '../../intake/imports/store.ts';
-import { findStage, stageIdsOf } from '../nomination_stages/store.ts';
-import { noteIdsOf } from '../../people/notes/store.ts';
-import { nominationIdsOf } from '../nominations/store.ts';
+import { findStage } from '../nomination_stages/store.ts';
 import { assertUnchanged, sendRecord } from '../../record.ts';
 import type { App } from '../../slice.ts';
 import { WORDS } from './words.ts';
-import { spotlightIdsOf } from '../spotlights/store.ts';
-import { summariesOfJob } from '../../screening/summaries/store.ts';
 import { enqueue } from '../../../tasks/queue.ts';
 import { byId, byRef, resourceRoutes } from '../../resource_routes.ts';
+import { recordGoing } from '../../../workflows/records_going.ts';
 import {
   Job,
   JobAutomation,
@@ -151,15 +145,7 @@ function changeRoutes(app: App, context: RouteContext): void {
   });
 
   routes.remove('/jobs/:id', jobOfId, WORDS.deleteJob, async (trx, { id }) => {
-    const going = async (type: EventType, ids: readonly string[]): Promise<void> =>
-      recordEvents(trx, type, ids, WITH.job);
-    await going('spotlight.deleted', await spotlightIdsOf(trx, { job_id: id }));
-    await going('nomination.deleted', await nominationIdsOf(trx, { job_id: id }));
-    await going('criterion.deleted', await criterionIdsOfJob(trx, id));
-    await going('job_tag.deleted', await jobTagIdsOf(trx, id));
-    await going('summary.deleted', await summariesOfJob(trx, id));
-    await going('note.deleted', await noteIdsOf(trx, { job_id: id }));
-    await going('nomination_stage.deleted', await stageIdsOf(trx, id));
+    await recordGoing(trx, 'job', id);
     const imports = await importsNaming(trx, { job_id: id });
     await removeJob(trx, id);
     await recordEvent(trx, 'job.deleted', id);

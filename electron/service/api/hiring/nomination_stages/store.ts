@@ -131,12 +131,6 @@ export async function removeStage(db: Db, id: string): Promise<void> {
   await db.deleteFrom('nomination_stages').where('id', '=', id).execute();
 }
 
-/** Ids of the stages of a job's own pipeline. */
-export async function stageIdsOf(db: Db, job_id: string): Promise<string[]> {
-  const rows = await db.selectFrom('nomination_stages').select('id').where('job_id', '=', job_id).execute();
-  return rows.map((row) => row.id);
-}
-
 /** How many nominations are in the stage, and how many jobs nominate into it. */
 export async function stageUse(db: Db, id: string): Promise<{ nominations: number; jobs: number }> {
   const nominations = await db
