@@ -9,6 +9,7 @@ import type {
 import type { z } from 'zod';
 import type { RouteContext } from './context.ts';
 import type { RouteWords } from './route_words.ts';
+import type { ScopeResource } from './scopes.ts';
 import type { Caller } from './tokens.ts';
 
 export type MediaType = 'application/json' | 'application/x-www-form-urlencoded' | 'multipart/form-data';
@@ -40,6 +41,8 @@ export type Slice = (app: App, context: RouteContext) => void;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
+    /** What a token must be allowed to read or change, all of it. Default: that of the slice, see http/app.ts. */
+    readonly scopes?: readonly ScopeResource[];
     /** Media types of the body; the first is assumed when the header is absent. Default: JSON alone. */
     readonly accepts?: readonly MediaType[];
     /** Bytes; default 8 MiB. */

@@ -2,7 +2,6 @@ import type { RouteContext } from '../../context.ts';
 import { packTable } from '#service/exports/pack_table.ts';
 import type { ClientPack } from '#service/exports/pack.ts';
 import { tableCsv, tableXlsx } from '#service/exports/table.ts';
-import { notFound } from '../../../errors.ts';
 import { IdParams } from '../../fields.ts';
 import { EVALUATION_GRACE_MS } from '../../screening/evaluations/schema.ts';
 import { findJob } from '../jobs/store.ts';
@@ -12,6 +11,7 @@ import { sendFile } from './export_routes.ts';
 import { bundled } from './bundle.ts';
 import { ClientPackQuery, ClientPackResult } from './schema.ts';
 import { PACK_ANSWERS } from '../../route_words.ts';
+import { findOrFail } from '../../record.ts';
 
 /** A file is sent as it is and never completes later: it waits longer for answers that are on their way. */
 const FILE_GRACE_MS = 20_000;
@@ -22,6 +22,8 @@ export function packRoutes(app: App, context: RouteContext): void {
   app.get(
     '/jobs/:id/client_pack',
     {
+      // made of all of these, with the resumes where they are asked for
+      config: { scopes: ['jobs', 'candidates', 'attachments', 'nominations', 'rankings'] },
       schema: {
         tags: ['Client packs'],
         summary: 'Make the client pack of the people put forward for a job',
@@ -40,8 +42,7 @@ export function packRoutes(app: App, context: RouteContext): void {
     },
     async (request, reply) => {
       const { format, with_resumes, contacts, language } = request.query;
-      const job = await findJob(db, { id: request.params.id });
-      if (job === null) throw notFound('job', request.params.id);
+      const job = await findOrFail(db, 'job', { id: request.params.id }, findJob);
       // who may not know who people are gets no other pack, whatever they ask for
       const is_blind = request.query.is_blind || request.caller?.is_blind === true;
       const wait_ms = format === 'json' ? EVALUATION_GRACE_MS : FILE_GRACE_MS;

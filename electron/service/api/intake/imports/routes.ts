@@ -161,6 +161,7 @@ function retryAndUndoRoutes(app: App, context: RouteContext): void {
   app.post(
     '/imports/samples',
     {
+      config: { scopes: ['jobs', 'candidates', 'attachments', 'nominations'] },
       schema: {
         tags,
         summary: 'Import the sample resumes and their job',

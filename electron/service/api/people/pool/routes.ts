@@ -41,6 +41,7 @@ export function poolRoutes(app: App, { db }: RouteContext): void {
   app.get(
     '/candidate_cards',
     {
+      config: { scopes: ['candidates', 'nominations'] },
       schema: {
         tags,
         summary: 'Read what a list shows about candidates',

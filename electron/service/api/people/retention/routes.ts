@@ -64,6 +64,7 @@ export function retentionRoutes(app: App, context: RouteContext): void {
   app.get(
     '/retention',
     {
+      config: { scopes: ['all'] },
       schema: {
         tags,
         ...WORDS.getRetention,
@@ -76,6 +77,7 @@ export function retentionRoutes(app: App, context: RouteContext): void {
   app.put(
     '/retention',
     {
+      config: { scopes: ['all'] },
       schema: {
         tags,
         ...WORDS.setRetention,

@@ -50,6 +50,7 @@ export function previewRoutes(app: App, context: RouteContext): void {
   app.post(
     '/criteria/understood',
     {
+      config: { scopes: ['jobs'] },
       schema: {
         tags,
         summary: 'Read how a criterion is understood',
