@@ -82,6 +82,8 @@ export function resourceRoutes(
 ): ResourceRoutes {
   // what a schema makes of a request is cast below: its type is not known before a slice names the schema
   const app = typed as unknown as FastifyInstance;
+  // one transaction, and nothing behind it
+  const config = { is_atomic: true };
   function changing(method: 'PUT' | 'PATCH'): Change {
     return (url, { params, load }, words, save) => {
       const schema = { tags, ...words, params, response: { 200: IdResult } };
@@ -94,7 +96,7 @@ export function resourceRoutes(
             return found.id;
           }),
         );
-      app.route({ method, url, schema, handler });
+      app.route({ method, url, config, schema, handler });
     };
   }
   return {
@@ -106,7 +108,7 @@ export function resourceRoutes(
     },
     create: (path, words, make) => {
       const schema = { tags, ...words, response: { 201: IdResult } };
-      app.post(path, { schema }, async (request, reply) => {
+      app.post(path, { config, schema }, async (request, reply) => {
         const id = await write((trx) => make(trx, request.body as z.output<typeof words.body>));
         reply.code(201);
         return idResult(id);
@@ -122,7 +124,7 @@ export function resourceRoutes(
     change: changing('PATCH'),
     remove: (path, { params, load }, words, erase) => {
       const schema = { tags, ...words, params, response: { 200: IdResult } };
-      app.delete(path, { schema }, async (request) =>
+      app.delete(path, { config, schema }, async (request) =>
         idResult(
           await write(async (trx) => {
             const found = await load(trx, request.params as z.output<typeof params>);

@@ -45,6 +45,11 @@ declare module 'fastify' {
     readonly scopes?: readonly ScopeResource[];
     /** Media types of the body; the first is assumed when the header is absent. Default: JSON alone. */
     readonly accepts?: readonly MediaType[];
+    /**
+     * Changes the database and nothing else, so that an atomic batch may hold it. A download, a folder that is watched or
+     * a model that is loaded cannot be taken back.
+     */
+    readonly is_atomic?: boolean;
     /** Bytes; default 8 MiB. */
     readonly body_limit?: number;
     /**

@@ -93,6 +93,7 @@ function changeRoutes(app: App, context: RouteContext): void {
   app.put(
     '/jobs/:id',
     {
+      config: { is_atomic: true },
       schema: {
         tags,
         ...WORDS.replaceJob,

@@ -71,6 +71,7 @@ export function nominationChangeRoutes(app: App, { write }: RouteContext): void 
   app.put(
     '/nominations/:id',
     {
+      config: { is_atomic: true },
       schema: {
         tags,
         summary: 'Set the stage of a nomination, and when the candidate applied',
@@ -88,6 +89,7 @@ export function nominationChangeRoutes(app: App, { write }: RouteContext): void 
   app.patch(
     '/nominations/:id',
     {
+      config: { is_atomic: true },
       schema: {
         tags,
         summary: 'Change the fields you send',
@@ -115,6 +117,7 @@ export function nominationChangeRoutes(app: App, { write }: RouteContext): void 
   app.post(
     '/nominations/:id/move',
     {
+      config: { is_atomic: true },
       schema: {
         tags,
         summary: 'Move a nomination to another stage',

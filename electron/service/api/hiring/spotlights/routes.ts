@@ -116,6 +116,7 @@ function orderRoute(app: App, { write }: RouteContext): void {
   app.put(
     '/jobs/:id/spotlight_order',
     {
+      config: { is_atomic: true },
       schema: {
         tags,
         summary: "Set the order of a job's spotlights",

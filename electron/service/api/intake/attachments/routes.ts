@@ -204,6 +204,7 @@ function replaceAndDeleteRoutes(app: App, context: RouteContext): void {
   app.delete(
     '/attachments/:id',
     {
+      config: { is_atomic: true },
       schema: {
         tags,
         ...WORDS.deleteAttachment,

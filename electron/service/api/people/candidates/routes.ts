@@ -105,6 +105,7 @@ function changeRoutes(app: App, context: RouteContext): void {
   app.put(
     '/candidates/:id',
     {
+      config: { is_atomic: true },
       schema: {
         tags,
         summary: 'Replace what is known about a candidate; in remote form, create a new one',
@@ -169,6 +170,7 @@ function deleteRoutes(app: App, { db, write, files }: RouteContext): void {
   app.post(
     '/candidates/delete',
     {
+      config: { is_atomic: true },
       schema: {
         tags,
         summary: 'Delete several candidates with all their data, files included',
@@ -197,6 +199,7 @@ function deleteRoutes(app: App, { db, write, files }: RouteContext): void {
   app.delete(
     '/candidates/:id',
     {
+      config: { is_atomic: true },
       schema: {
         tags,
         summary: 'Delete a candidate with all their data, files included',

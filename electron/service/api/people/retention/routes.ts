@@ -132,6 +132,7 @@ export function retentionRoutes(app: App, context: RouteContext): void {
   app.delete(
     '/retention_extensions/:id',
     {
+      config: { is_atomic: true },
       schema: {
         tags,
         ...WORDS.deleteRetentionExtension,

@@ -46,6 +46,7 @@ function jobCriterionRoutes(app: App, context: RouteContext): void {
   app.post(
     '/jobs/:id/criteria',
     {
+      config: { is_atomic: true },
       schema: {
         tags,
         summary: 'Add a criterion to a job',

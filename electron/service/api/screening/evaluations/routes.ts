@@ -111,6 +111,7 @@ function nominationEvaluationRoutes(app: App, { db, write, evaluator }: RouteCon
   app.post(
     '/nominations/:id/criterion_evaluations/',
     {
+      config: { is_atomic: true },
       schema: {
         tags,
         ...WORDS.evaluateNomination,
@@ -183,6 +184,7 @@ function overrideRoutes(app: App, { db, write }: RouteContext): void {
   app.put(
     path,
     {
+      config: { is_atomic: true },
       schema: {
         tags,
         ...WORDS.overrideEvaluation,
@@ -214,6 +216,7 @@ function overrideRoutes(app: App, { db, write }: RouteContext): void {
   app.delete(
     path,
     {
+      config: { is_atomic: true },
       schema: {
         tags,
         ...WORDS.removeEvaluationOverride,
