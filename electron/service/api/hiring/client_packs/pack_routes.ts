@@ -1,3 +1,5 @@
+import { describeFields } from '../../field_words.ts';
+import { PACK_WORDS } from '../../../exports/pack_words.ts';
 import type { RouteContext } from '../../context.ts';
 import { packTable } from '#service/exports/pack_table.ts';
 import type { ClientPack } from '#service/exports/pack.ts';
@@ -82,3 +84,29 @@ function fileName({ job_title, date, is_blind, language }: ClientPack): string {
   const blind = is_blind ? (language === 'de' ? ' (blind)' : ' (blind copy)') : '';
   return `${kind} ${title} ${date}${blind}`.toWellFormed();
 }
+
+describeFields({
+  client_pack: {
+    language: { description: 'Language of headings and labels.', example: 'en' },
+    words: { description: 'Headings and labels as printed.', example: PACK_WORDS.en },
+    quotation_marks: { description: 'Around words of a resume: the opening mark and the closing one.' },
+    criteria: { description: 'The criteria of the job, in the order of the marks.' },
+    spotlight_ids: { description: 'Their spotlights, in the order of the pack.' },
+    position: { description: 'Place in the pack, from 1.' },
+    headline: { description: 'The reason in a line.' },
+    note: { description: 'The reason in full; empty if there is none.' },
+    role: { description: 'Present role and employer.' },
+    years: { description: 'Experience as printed.' },
+    finding: { example: 'met' },
+    skills: { description: 'Skills that the job asks for and the resume names.' },
+    title: { description: 'The text as printed.', example: 'Candidates for' },
+    overview: { description: 'The text as printed.' },
+    person: { description: 'The text as printed.' },
+    location: { description: 'The text as printed.' },
+    experience: { description: 'The text as printed.' },
+    must: { description: 'The text as printed.' },
+    nice: { description: 'The text as printed.' },
+    blind_line: { description: 'The text as printed.' },
+    nobody: { description: 'The text as printed.' },
+  },
+});
