@@ -34,7 +34,7 @@ const told = ({ operation }: NamedOperation): Scope[][] =>
 const needed = (operation: NamedOperation): Scope[] => told(operation).at(-1) ?? [];
 
 describe('what operations need', () => {
-  it('is of the kind of its method, and not more than everything', () => {
+  it('is told for every one, in the kind of its method', () => {
     for (const each of operations) {
       const verb = each.method === 'GET' ? 'read' : 'write';
       expect(told(each)[0]).toEqual([`all:${verb}`]);
