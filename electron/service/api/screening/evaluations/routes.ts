@@ -244,16 +244,9 @@ function overrideRoutes(app: App, { db, write }: RouteContext): void {
 async function assertAnswerable({ prompt_text }: Pick<CriterionWithTag, 'prompt_text'>): Promise<void> {
   const { protectedSubject } = await import('#service/intelligence/protected/refusal.ts');
   const subject = protectedSubject(prompt_text);
-  throwIfAny(
-    subject === null
-      ? []
-      : [
-          {
-            path: 'path.criterion_id',
-            message: `names no criterion that is answered: ${failureMessage({ code: `protected.${subject}`, args: {} }).replace(/\.$/, '')}`,
-          },
-        ],
-  );
+  if (subject === null) return;
+  const why = failureMessage({ code: `protected.${subject}`, args: {} }).replace(/\.$/, '');
+  throwIfAny([{ path: 'path.criterion_id', message: `names no criterion that is answered: ${why}` }]);
 }
 
 async function list(
