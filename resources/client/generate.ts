@@ -1,10 +1,11 @@
 /**
- * Writes longlist.ts beside this file: `npm run client`. A client of the whole API in one file without dependencies,
+ * Writes longlist.ts beside this file, and the table of docs/events.md: `npm run client`. A client of the whole API in one file without dependencies,
  * from the OpenAPI document of the service and runtime.ts. A test compares; run it after every change of a route.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { EVENT_TYPES } from '#service/api/feeds/events/schema.ts';
 import { spawnNodeChild } from '#service/engine/fork.ts';
 import { createService } from '#service/index.ts';
 import { comment, objectType, typeOf } from './types.ts';
@@ -217,7 +218,15 @@ export async function currentDocument(): Promise<ApiDocument> {
 /** Where the client is kept, and served from. */
 export const CLIENT_FILE = path.join(import.meta.dirname, 'longlist.ts');
 
+/** The page about events with every kind there is. */
+function withEventTable(page: string): string {
+  const rows = Object.entries(EVENT_TYPES).map(([type, words]) => `| \`${type}\` | ${words.join(' | ')} |\n`);
+  return page.replace(/(?<=\| when \|.*\n\|---.*\n)(?:\|.*\n)+/, () => rows.join(''));
+}
+
 if (process.argv[1] === import.meta.filename) {
   writeFileSync(CLIENT_FILE, clientSource(await currentDocument()));
-  console.log(`Written: ${path.relative(process.cwd(), CLIENT_FILE)}`);
+  const events = path.resolve(import.meta.dirname, '../../docs/events.md');
+  writeFileSync(events, withEventTable(readFileSync(events, 'utf8')));
+  console.log(`Written: ${[CLIENT_FILE, events].map((file) => path.relative(process.cwd(), file)).join(', ')}`);
 }

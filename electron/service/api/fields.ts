@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ErrorDetail } from '../errors.ts';
+import { describeFields } from './field_words.ts';
 
 /** What `trim` takes for blank, for patterns: engines differ on what \\s means. */
 const BLANK = '\\t\\n\\v\\f\\r \\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff';
@@ -243,3 +244,17 @@ export const ErrorBody = z
   })
   .meta({ id: 'Error' });
 export type ErrorBody = z.infer<typeof ErrorBody>;
+
+describeFields({
+  error: {
+    type: { description: 'What went wrong, as a code that does not change.' },
+    message: { description: 'What happened and what to do, in a plain sentence.' },
+    details: { description: 'Every violation, not just the first; empty for other errors.' },
+    request_id: { description: 'The id of the request in the log of the service.' },
+  },
+  details: {
+    path: { description: 'The field, beginning with body., query., path. or header.' },
+    message: { description: 'What is wrong with it.' },
+    existing_id: { description: 'The conflicting record.' },
+  },
+});

@@ -48,6 +48,9 @@ export function pageQuery<Key extends z.ZodType<CursorKey>>(
 /** Lists in order of creation, newest first: the key is the id, which is time-ordered. */
 export const IdPageQuery = pageQuery(z.tuple([z.string()]));
 
+/** Lists in the order of a position: the key is that and the id. */
+export const PositionPageQuery = pageQuery(z.tuple([z.int(), z.string()]));
+
 /** The orders of a list that can be sorted; a minus sign begins with the newest. */
 export const SORTS = ['created_at', '-created_at', 'modified_at', '-modified_at'] as const;
 
@@ -78,75 +81,84 @@ type TableWithId = {
   [Table in keyof Database]: Database[Table] extends { id: string } ? Table : never;
 }[keyof Database];
 
-/** A page of one table, filtered, newest first: ids are time-ordered, so the cursor is an id. */
-export async function newestFirst<Table extends TableWithId>(
-  matching: SelectQueryBuilder<Database, Table, object>,
-  { limit, cursor }: z.output<typeof IdPageQuery>,
+type Matching<Table extends TableWithId> = SelectQueryBuilder<Database, Table, object>;
+/** Which columns are selected; all by default. */
+type Columns<Table extends TableWithId> = readonly (keyof Database[Table] & string)[];
+
+/**
+ * A page of one table, filtered, in the order of these columns. The last of them is the id, so that rows with equal
+ * values have a place: a page begins exactly behind the last one, whatever was added since.
+ */
+async function pageBy<Table extends TableWithId>(
+  matching: Matching<Table>,
+  { limit, cursor }: { readonly limit: number; readonly cursor?: CursorKey | undefined },
+  by: readonly string[],
+  direction: 'asc' | 'desc',
+  columns?: Columns<Table>,
 ): Promise<Page<Selectable<Database[Table]>>> {
   const { total } = await matching
     .select((select) => select.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
-  const after = cursor === undefined ? matching : matching.where(sql<boolean>`id < ${cursor[0]}`);
-  const rows = await after
-    .selectAll()
-    .orderBy(sql`id`, 'desc')
-    .limit(limit + 1)
-    .execute();
-  return toPage(rows as Selectable<Database[Table]>[], total, limit, (row) => [
-    (row as { readonly id: string }).id,
-  ]);
+  const refs = by.map((name) => sql.ref(name));
+  const is_behind = sql.raw(direction === 'desc' ? '<' : '>');
+  const after =
+    cursor === undefined
+      ? matching
+      : matching.where(sql<boolean>`(${sql.join(refs)}) ${is_behind} (${sql.join([...cursor])})`);
+  const shown = (columns === undefined
+    ? after.selectAll()
+    : after.select(columns.map((name) => sql.ref(name).as<string>(name)))) as unknown as Matching<Table>;
+  const ordered = refs.reduce((query, ref) => query.orderBy(ref, direction), shown);
+  const rows = await ordered.limit(limit + 1).execute();
+  return toPage(rows as Selectable<Database[Table]>[], total, limit, (row) =>
+    by.map((name) => (row as Readonly<Record<string, string | number>>)[name]!),
+  );
+}
+
+/** A page of one table, filtered, newest first: ids are time-ordered, so the cursor is an id. */
+export function newestFirst<Table extends TableWithId>(
+  matching: Matching<Table>,
+  query: z.output<typeof IdPageQuery>,
+  columns?: Columns<Table>,
+): Promise<Page<Selectable<Database[Table]>>> {
+  return pageBy(matching, query, ['id'], 'desc', columns);
+}
+
+type TableWithPosition = {
+  [Table in TableWithId]: Database[Table] extends { position: number } ? Table : never;
+}[TableWithId];
+
+/** A page of one table, filtered, in the order that people gave its rows. */
+export function byPosition<Table extends TableWithPosition>(
+  matching: Matching<Table>,
+  query: z.output<typeof PositionPageQuery>,
+): Promise<Page<Selectable<Database[Table]>>> {
+  return pageBy(matching, query, ['position', 'id'], 'asc');
 }
 
 type TableWithDates = {
   [Table in TableWithId]: Database[Table] extends { created_at: string } ? Table : never;
 }[TableWithId];
 
-type Dates = { readonly id: string; readonly created_at: string; readonly modified_at?: string };
-
 /**
- * A page of one table, filtered and sorted as asked. Rows with equal dates stand in the order of their ids, so that a
- * page begins exactly behind the last one, whatever was added since. `columns`: those that are selected, all by
- * default. Records that never change have no modified_at: `changed_at` then is `created_at`.
+ * A page of one table, filtered and sorted as asked. Records that never change have no modified_at: `changed_at` then
+ * is `created_at`.
  */
-export async function sortedPage<Table extends TableWithDates>(
-  matching: SelectQueryBuilder<Database, Table, object>,
-  { limit, cursor, sort, updated_after }: SortedPageQuery,
+export function sortedPage<Table extends TableWithDates>(
+  matching: Matching<Table>,
+  { sort, updated_after, ...query }: SortedPageQuery,
   options: {
     readonly changed_at?: 'modified_at' | 'created_at';
-    readonly columns?: readonly (keyof Database[Table] & string)[];
+    readonly columns?: Columns<Table>;
   } = {},
 ): Promise<Page<Selectable<Database[Table]>>> {
   const { changed_at = 'modified_at', columns } = options;
   const by = sort.endsWith('modified_at') ? changed_at : 'created_at';
-  const direction = sort.startsWith('-') ? 'desc' : 'asc';
   const asked =
     updated_after === undefined
       ? matching
       : matching.where(sql<boolean>`${sql.ref(changed_at)} > ${updated_after}`);
-  const { total } = await asked
-    .select((select) => select.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  const is_behind = sql.raw(direction === 'desc' ? '<' : '>');
-  const after =
-    cursor === undefined
-      ? asked
-      : asked.where(sql<boolean>`(${sql.ref(by)}, id) ${is_behind} (${cursor[0]}, ${cursor[1]})`);
-  const shown = (columns === undefined
-    ? after.selectAll()
-    : after.select(columns.map((name) => sql.ref(name).as<string>(name)))) as unknown as SelectQueryBuilder<
-    Database,
-    Table,
-    object
-  >;
-  const rows = await shown
-    .orderBy(sql.ref(by), direction)
-    .orderBy(sql`id`, direction)
-    .limit(limit + 1)
-    .execute();
-  return toPage(rows as Selectable<Database[Table]>[], total, limit, (row) => {
-    const dated = row as Dates;
-    return [dated[by] ?? dated.created_at, dated.id];
-  });
+  return pageBy(asked, query, [by, 'id'], sort.startsWith('-') ? 'desc' : 'asc', columns);
 }
 
 /** The envelope of a list, with X-Total-Count and, while there is more, a Link to the next page. */
@@ -158,6 +170,15 @@ export function sendPage<Row>(
   reply.header('x-total-count', page.total);
   if (page.next !== null) linkNext(request, reply, { cursor: page.next });
   return { is_error: false, results: page.rows };
+}
+
+/** The envelope of a list that has no pages. */
+export function sendAll<Row>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  rows: Row[],
+): { is_error: false; results: Row[] } {
+  return sendPage(request, reply, { rows, total: rows.length, next: null });
 }
 
 /** A Link header to the next page: the request's own address with this parameter changed. A cursor is marked. */

@@ -9,6 +9,7 @@ import type {
 import type { z } from 'zod';
 import type { RouteContext } from './context.ts';
 import type { RouteWords } from './route_words.ts';
+import type { ScopeResource } from './scopes.ts';
 import type { Caller } from './tokens.ts';
 
 export type MediaType = 'application/json' | 'application/x-www-form-urlencoded' | 'multipart/form-data';
@@ -40,8 +41,15 @@ export type Slice = (app: App, context: RouteContext) => void;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
+    /** What a token must be allowed to read or change, all of it. Default: that of the slice, see http/app.ts. */
+    readonly scopes?: readonly ScopeResource[];
     /** Media types of the body; the first is assumed when the header is absent. Default: JSON alone. */
     readonly accepts?: readonly MediaType[];
+    /**
+     * Changes the database and nothing else, so that an atomic batch may hold it. A download, a folder that is watched or
+     * a model that is loaded cannot be taken back.
+     */
+    readonly is_atomic?: boolean;
     /** Bytes; default 8 MiB. */
     readonly body_limit?: number;
     /**

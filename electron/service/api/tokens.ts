@@ -53,8 +53,8 @@ export type Authority = {
   forgetSession(session_id: string): void;
   /** Calls back after something was forgotten, for long uses of a token; returns the function that ends it. */
   onForgotten(listener: () => void): () => void;
-  /** Writes when clients and sessions were last seen, which otherwise happens now and then. */
-  flush(): Promise<void>;
+  /** When a client or a session was last seen since the start; null where it was not. Written once a minute. */
+  lastUsed(id: string): string | null;
   close(): Promise<void>;
 };
 

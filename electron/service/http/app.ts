@@ -51,6 +51,7 @@ import { retentionRoutes } from '../api/people/retention/routes.ts';
 import { tagSuggestionRoutes } from '../api/people/tag_suggestions/routes.ts';
 import type { App, Slice } from '../api/slice.ts';
 import type { RouteContext } from '../api/context.ts';
+import type { ScopeResource } from '../api/scopes.ts';
 import { requireTokens } from './authenticate.ts';
 import { guardBatches } from './batch.ts';
 import { maskIdentities } from './blind.ts';
@@ -68,56 +69,63 @@ import { openApiRoute } from './openapi.ts';
 import { closeWhatIsUnread } from './read_body.ts';
 import { recordRequests } from './record_requests.ts';
 import { serialiseResponses } from './responses.ts';
+import { noteScopes } from './scopes.ts';
 import { validateRequests } from './validation.ts';
 
-/** Everything under /api/v1. To add a resource: its folder under api/, and a line here. */
-const SLICES: readonly Slice[] = [
-  authRoutes,
-  clientRoutes,
-  approvalRoutes,
-  requestLogRoutes,
-  batchRoutes,
-  jobRoutes,
-  nominationStageRoutes,
-  candidateRoutes,
-  candidateDeletionRoutes,
-  profileRoutes,
-  resumeVersionRoutes,
-  mergeRoutes,
-  duplicateRoutes,
-  attachmentRoutes,
-  nominationRoutes,
-  tagRoutes,
-  candidateTagRoutes,
-  jobTagRoutes,
-  spotlightRoutes,
-  criterionRoutes,
-  criterionLibraryRoutes,
-  evaluationRoutes,
-  evaluationRunRoutes,
-  rankingRoutes,
-  summaryRoutes,
-  importRoutes,
-  skillListRoutes,
-  ocrLanguageRoutes,
-  localModelRoutes,
-  embeddingModelRoutes,
-  eventRoutes,
-  webhookRoutes,
-  stageChangeRoutes,
-  noteRoutes,
-  poolRoutes,
-  savedSearchRoutes,
-  activityRoutes,
-  watchedFolderRoutes,
-  candidateTableRoutes,
-  clientPackRoutes,
-  blindModeRoutes,
-  dataFolderRoutes,
-  dataTransferRoutes,
-  retentionRoutes,
-  tagSuggestionRoutes,
-  networkRoutes,
+/**
+ * Everything under /api/v1, with the scopes a token needs, all of them: `…:read` for GET and HEAD, `…:write` for
+ * everything else. A route that needs others says so in its config; docs/api.md tells those who ask for tokens. To add a
+ * resource: its folder under api/, and a line here.
+ */
+const SLICES: readonly (readonly [slice: Slice, scopes: readonly ScopeResource[]])[] = [
+  [authRoutes, ['all']],
+  [clientRoutes, ['all']],
+  [approvalRoutes, ['all']],
+  [requestLogRoutes, ['all']],
+  // each of its operations needs its own, and whoever may write nothing has none
+  [batchRoutes, []],
+  [jobRoutes, ['jobs']],
+  [nominationStageRoutes, ['nominations']],
+  [candidateRoutes, ['candidates']],
+  [candidateDeletionRoutes, ['candidates']],
+  [profileRoutes, ['candidates']],
+  [resumeVersionRoutes, ['candidates', 'attachments']],
+  [mergeRoutes, ['candidates']],
+  [duplicateRoutes, ['candidates']],
+  [attachmentRoutes, ['attachments']],
+  [nominationRoutes, ['nominations']],
+  [tagRoutes, ['tags']],
+  [candidateTagRoutes, ['tags']],
+  [jobTagRoutes, ['tags']],
+  [spotlightRoutes, ['nominations']],
+  [criterionRoutes, ['jobs']],
+  [criterionLibraryRoutes, ['jobs']],
+  [evaluationRoutes, ['rankings']],
+  [evaluationRunRoutes, ['rankings']],
+  [rankingRoutes, ['rankings']],
+  [summaryRoutes, ['rankings']],
+  // a dropped file becomes a candidate with an attachment and, for a job, a nomination
+  [importRoutes, ['candidates', 'attachments', 'nominations']],
+  [skillListRoutes, ['all']],
+  [ocrLanguageRoutes, ['all']],
+  [localModelRoutes, ['all']],
+  [embeddingModelRoutes, ['all']],
+  [eventRoutes, ['webhooks']],
+  [webhookRoutes, ['webhooks']],
+  [stageChangeRoutes, ['nominations']],
+  [noteRoutes, ['candidates']],
+  [poolRoutes, ['candidates']],
+  [savedSearchRoutes, ['candidates']],
+  [activityRoutes, ['all']],
+  [watchedFolderRoutes, ['all']],
+  [candidateTableRoutes, ['candidates', 'nominations']],
+  [clientPackRoutes, ['all']],
+  [blindModeRoutes, ['all']],
+  [dataFolderRoutes, ['all']],
+  [dataTransferRoutes, ['all']],
+  [retentionRoutes, ['candidates']],
+  [tagSuggestionRoutes, ['tags']],
+  [networkRoutes, ['all']],
 ];
 
 /** Paths of the service itself. */
@@ -130,6 +138,7 @@ export async function buildApp(context: RouteContext): Promise<App> {
   answerUnusualRequests(app);
   guardAgainstOtherPages(app);
   recordRequests(app, context);
+  const needing = noteScopes(app);
   requireTokens(app, context.authority);
   maskIdentities(app, context);
   guardBatches(app);
@@ -143,7 +152,7 @@ export async function buildApp(context: RouteContext): Promise<App> {
   for (const slice of OWN_SLICES) slice(app, context);
   await app.register(
     async (api) => {
-      for (const slice of SLICES) slice(api as unknown as App, context);
+      for (const [slice, scopes] of SLICES) needing(scopes, () => slice(api as unknown as App, context));
     },
     { prefix: '/api/v1' },
   );

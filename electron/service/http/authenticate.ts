@@ -3,7 +3,7 @@ import type { App } from '../api/slice.ts';
 import type { Authority, Caller } from '../api/tokens.ts';
 import { actor } from '../db/actor.ts';
 import { ServiceError, limitHeaders } from '../errors.ts';
-import { decideScopes, lackOf } from './scopes.ts';
+import { lackOf } from './scopes.ts';
 
 /** What needs a token: the API, and the list of the interface's sessions. */
 const OF_TOKENS = /^\/(?:api\/v1|ui\/sessions)(\/|\?|$)/;
@@ -11,7 +11,6 @@ const OF_TOKENS = /^\/(?:api\/v1|ui\/sessions)(\/|\?|$)/;
 /** Everything under these paths but the token endpoint needs a token, also paths that do not exist. */
 export function requireTokens(app: App, authority: Authority): void {
   app.decorateRequest('caller', null);
-  decideScopes(app);
   // without a promise for nearly all: the token is in memory
   app.addHook('onRequest', (request, reply, done) => {
     const url = request.routeOptions.url ?? request.url;

@@ -7,10 +7,11 @@ import { validationFailed } from '../errors.ts';
 export function guardBatches(app: App): void {
   app.addHook('preValidation', (request, _reply, done) => {
     const batch = batchAtWork();
-    const { url, schema } = request.routeOptions;
+    const { url, schema, config } = request.routeOptions;
     if (batch === null || request.is404 || url === undefined) return done();
     const message = refusalInBatch(request.method, url, {
       atomic: batch.atomic,
+      is_atomic: config.is_atomic === true,
       answers_json: schema?.response !== undefined,
     });
     done(message === null ? undefined : validationFailed([{ path: 'path', message }]));

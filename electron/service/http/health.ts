@@ -1,3 +1,4 @@
+import { describeFields } from '../api/field_words.ts';
 import { z } from 'zod';
 import type { App } from '../api/slice.ts';
 import type { RouteContext } from '../api/context.ts';
@@ -23,3 +24,10 @@ export function healthRoute(app: App, { options, condition }: RouteContext): voi
     }),
   );
 }
+
+describeFields({
+  health: {
+    status: { description: 'ok, whenever there is an answer.' },
+    version: { description: 'The version of the program.', example: '0.1.0' },
+  },
+});

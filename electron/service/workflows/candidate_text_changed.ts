@@ -1,8 +1,8 @@
+import { idsAbout } from '../db/records.ts';
 import type { Db } from '../db/schema.ts';
 import { automateCandidate } from './auto_evaluation.ts';
 import { recordEvent, recordEvents } from '../api/feeds/events/store.ts';
 import type { EventDetail } from '../api/feeds/events/store.ts';
-import { summariesOfCandidate } from '../api/screening/summaries/store.ts';
 import { suggestTagsFor } from './queue_tag_suggestions.ts';
 import { applyProfile } from '../api/people/candidate_index/store.ts';
 
@@ -21,5 +21,5 @@ export async function textOfCandidateChanged(
   await suggestTagsFor(trx, candidate_id);
   await recordEvent(trx, 'candidate.updated', candidate_id, detail);
   await recordEvent(trx, 'ranking.changed', candidate_id);
-  await recordEvents(trx, 'summary.updated', await summariesOfCandidate(trx, candidate_id));
+  await recordEvents(trx, 'summary.updated', await idsAbout(trx, 'summary', 'candidate', candidate_id));
 }

@@ -2,16 +2,11 @@ import { erase } from '../db/erase.ts';
 import type { Db } from '../db/schema.ts';
 import { cleanUpErased } from '../tasks/queue.ts';
 import { attachmentsOf } from '../api/intake/attachments/store.ts';
-import { candidateTagIdsOf } from '../api/people/candidate_tags/store.ts';
 import type { EventType } from '../api/feeds/events/schema.ts';
+import { recordGoing } from './records_going.ts';
 import { WITH, recordEvent, recordEvents } from '../api/feeds/events/store.ts';
 import type { EventDetail } from '../api/feeds/events/store.ts';
 import { importsGoingWith } from '../api/intake/imports/store.ts';
-import { nominationIdsOf } from '../api/hiring/nominations/store.ts';
-import { noteIdsOf } from '../api/people/notes/store.ts';
-import { extensionIdsOf } from '../api/people/retention/store.ts';
-import { spotlightIdsOf } from '../api/hiring/spotlights/store.ts';
-import { summariesOfCandidate } from '../api/screening/summaries/store.ts';
 
 /**
  * Erases a candidate with everything of theirs, and records an event for each record that a client may
@@ -33,12 +28,7 @@ export async function deleteCandidate(
     'attachment.deleted',
     attachments.map((attachment) => attachment.id),
   );
-  await going('spotlight.deleted', await spotlightIdsOf(trx, { candidate_id: id }));
-  await going('nomination.deleted', await nominationIdsOf(trx, { candidate_id: id }));
-  await going('candidate_tag.deleted', await candidateTagIdsOf(trx, id));
-  await going('summary.deleted', await summariesOfCandidate(trx, id));
-  await going('note.deleted', await noteIdsOf(trx, { candidate_id: id }));
-  await going('retention_extension.deleted', await extensionIdsOf(trx, id));
+  await recordGoing(trx, 'candidate', id);
   const hashes = await erase(trx, { candidates: [id] }, options);
   await cleanUpErased(trx);
   await recordEvent(trx, 'candidate.deleted', id, detail);

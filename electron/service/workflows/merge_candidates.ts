@@ -1,3 +1,4 @@
+import { RECORDS, idsAbout, kindsAbout } from '../db/records.ts';
 import type { Db } from '../db/schema.ts';
 import { joinEdits } from '../intelligence/edits/join.ts';
 import { dismiss, dismissedOf } from '../api/people/duplicates/store.ts';
@@ -9,7 +10,6 @@ import { NO_EDITS, parseEdits, writeEdits } from '../api/profile_edits.ts';
 import { saveEdits, removeCandidate, saveContactSources } from '../api/people/candidates/store.ts';
 import type { CandidateRow } from '../api/people/candidates/store.ts';
 import { setAppliedAt } from '../api/hiring/nominations/store.ts';
-import { summariesOfCandidate } from '../api/screening/summaries/store.ts';
 import { saidAsChosen } from './merged_contact.ts';
 import type { Said } from './merged_contact.ts';
 import type { MergeFields } from '../api/people/merges/schema.ts';
@@ -130,23 +130,26 @@ async function takeOverApplications(trx: Db, moved: Moved | undefined): Promise<
 }
 
 async function recordMerge(trx: Db, { tables, other }: Snapshot, survivor_id: string): Promise<void> {
-  const { attachments, nominations, candidate_tags, summaries, imports, notes, retention_extensions } =
-    tables;
   const along = async (type: EventType, ids: readonly string[]): Promise<void> =>
     recordEvents(trx, type, ids, WITH.merge);
-  const pointed_on = (table: 'spotlights' | 'imports'): string[] =>
-    nominations?.pointed_on.filter((row) => row.table === table).map(({ id }) => id) ?? [];
-  await along('attachment.updated', attachments?.moved ?? []);
-  await along('nomination.updated', [...(nominations?.moved ?? []), ...twins(nominations)]);
-  await along('nomination.deleted', gone(nominations));
-  await along('spotlight.updated', pointed_on('spotlights'));
-  await along('candidate_tag.updated', candidate_tags?.moved ?? []);
-  await along('candidate_tag.deleted', gone(candidate_tags));
-  await along('import.updated', imports?.moved ?? []);
-  await along('note.updated', notes?.moved ?? []);
-  await along('retention_extension.updated', retention_extensions?.moved ?? []);
-  await along('summary.deleted', gone(summaries));
-  await along('summary.updated', await summariesOfCandidate(trx, survivor_id));
+  const { nominations } = tables;
+  for (const kind of kindsAbout('candidate')) {
+    if (kind === 'summary') continue;
+    const of_kind = tables[RECORDS[kind].table];
+    await along(`${kind}.updated`, [
+      ...(of_kind?.moved ?? []),
+      ...(kind === 'nomination' ? twins(nominations) : []),
+    ]);
+    await along(`${kind}.deleted`, gone(of_kind));
+    if (kind !== 'nomination') continue;
+    const spotlights = nominations?.pointed_on.filter(({ table }) => table === 'spotlights') ?? [];
+    await along(
+      'spotlight.updated',
+      spotlights.map((row) => row.id),
+    );
+  }
+  await along('summary.deleted', gone(tables.summaries));
+  await along('summary.updated', await idsAbout(trx, 'summary', 'candidate', survivor_id));
   await along('candidate.deleted', [other.id]);
   await along('candidate.updated', [survivor_id]);
   await recordEvent(trx, 'candidate.merged', survivor_id, { other_id: other.id });

@@ -1,24 +1,16 @@
 import { sql } from 'kysely';
+import { RECORDS, kindsAbout } from '../db/records.ts';
+import type { KindAbout } from '../db/records.ts';
 import type { Db } from '../db/schema.ts';
 
-/**
- * Every table whose rows belong to a candidate, and what a merge must know to move them. It is the one place
- * where rows of many slices are written together: each slice moving its own would be the same code ten
- * times over. A test holds the list against the data model, so that no table is forgotten.
- */
+/** A table whose rows belong to a candidate, and what a merge must know to move them. */
 export type OwnedTable = {
   readonly name:
-    | 'attachments'
-    | 'nominations'
-    | 'candidate_tags'
-    | 'summaries'
-    | 'imports'
+    | (typeof RECORDS)[KindAbout<'candidate'>]['table']
     | 'evaluations'
     | 'evaluation_overrides'
     | 'auto_nominations'
-    | 'notes'
-    | 'refused_tags'
-    | 'retention_extensions';
+    | 'refused_tags';
   /** What tells the rows of one candidate apart. */
   readonly id: 'id' | 'criterion_id' | 'job_id' | 'tag_id';
   /** What a candidate can have only once; empty: as often as there is. */
@@ -29,8 +21,8 @@ export type OwnedTable = {
   readonly named_by: readonly (readonly [table: NamingTable, column: string])[];
 };
 
-export const OWNED_TABLES: readonly OwnedTable[] = [
-  { name: 'attachments', id: 'id', once: [], needs: {}, named_by: [] },
+/** What a candidate can have only once for each of something else. */
+const ONCE: readonly OwnedTable[] = [
   {
     name: 'nominations',
     id: 'id',
@@ -50,7 +42,6 @@ export const OWNED_TABLES: readonly OwnedTable[] = [
     named_by: [],
   },
   { name: 'summaries', id: 'id', once: ['job_id'], needs: { job_id: 'jobs' }, named_by: [] },
-  { name: 'imports', id: 'id', once: [], needs: {}, named_by: [] },
   {
     name: 'evaluations',
     id: 'criterion_id',
@@ -66,10 +57,21 @@ export const OWNED_TABLES: readonly OwnedTable[] = [
     named_by: [],
   },
   { name: 'auto_nominations', id: 'job_id', once: ['job_id'], needs: { job_id: 'jobs' }, named_by: [] },
-  { name: 'notes', id: 'id', once: [], needs: {}, named_by: [] },
-  { name: 'retention_extensions', id: 'id', once: [], needs: {}, named_by: [] },
   { name: 'refused_tags', id: 'tag_id', once: ['tag_id'], needs: { tag_id: 'tags' }, named_by: [] },
 ];
+
+/** Records of which a candidate has any number. */
+const ANY: readonly OwnedTable[] = kindsAbout('candidate')
+  .map((kind) => RECORDS[kind].table)
+  .filter((name) => !ONCE.some((table) => table.name === name))
+  .map((name) => ({ name, id: 'id', once: [], needs: {}, named_by: [] }));
+
+/**
+ * Every table whose rows belong to a candidate. It is the one place where rows of many slices are written together: each
+ * slice moving its own would be the same code ten times over. A test holds the list against the data model, so that no
+ * table is forgotten.
+ */
+export const OWNED_TABLES: readonly OwnedTable[] = [...ONCE, ...ANY];
 
 /** Tables whose rows name rows of those above. */
 type NamingTable = 'spotlights' | 'imports' | 'stage_changes';

@@ -1,3 +1,4 @@
+import { idsAbout } from '../db/records.ts';
 import type { RouteContext } from '#service/api/context.ts';
 import type { Db } from '#service/db/schema.ts';
 import { notFound, ServiceError } from '#service/errors.ts';
@@ -5,7 +6,6 @@ import { attachmentsOf, removeFilesUnlessNamed } from '../api/intake/attachments
 import { deleteCandidate } from './delete_candidate.ts';
 import { WITH, recordEvent, recordEvents } from '../api/feeds/events/store.ts';
 import { isSurvivor } from '../api/people/merges/store.ts';
-import { nominationIdsOf } from '../api/hiring/nominations/store.ts';
 import type { ImportRecord } from '../api/intake/imports/schema.ts';
 import {
   findImport,
@@ -75,5 +75,7 @@ async function isHeld(trx: Db, candidate_id: string, own_nomination_id: string |
   if ((await importsOfCandidate(trx, candidate_id)).length > 0) return true;
   if ((await attachmentsOf(trx, candidate_id)).length > 1) return true;
   if (await isSurvivor(trx, candidate_id)) return true;
-  return (await nominationIdsOf(trx, { candidate_id })).some((id) => id !== own_nomination_id);
+  return (await idsAbout(trx, 'nomination', 'candidate', candidate_id)).some(
+    (id) => id !== own_nomination_id,
+  );
 }

@@ -1,13 +1,14 @@
+import { idsAbout } from '../db/records.ts';
 import type { Db } from '../db/schema.ts';
 import { attachmentsOf } from '../api/intake/attachments/store.ts';
-import { candidateTagIdsOf, removeCandidateTag } from '../api/people/candidate_tags/store.ts';
+import { removeCandidateTag } from '../api/people/candidate_tags/store.ts';
 import { deleteCandidate } from './delete_candidate.ts';
 import type { Contact } from '../api/contact.ts';
 import { findCandidateRow, saveContactSources } from '../api/people/candidates/store.ts';
 import { recordEvent } from '../api/feeds/events/store.ts';
 import { isSurvivor } from '../api/people/merges/store.ts';
-import { findNomination, nominationIdsOf, removeNomination } from '../api/hiring/nominations/store.ts';
-import { findNote, noteIdsOf, removeNote } from '../api/people/notes/store.ts';
+import { findNomination, removeNomination } from '../api/hiring/nominations/store.ts';
+import { findNote, removeNote } from '../api/people/notes/store.ts';
 import { spotlightIdsOf } from '../api/hiring/spotlights/store.ts';
 import { dependentsOfTag, removeTag } from '../api/people/tags/store.ts';
 import { WITH_TABLE, type Made } from './import_rows.ts';
@@ -40,13 +41,13 @@ async function removeCreated(trx: Db, row: OutcomeRow): Promise<boolean> {
 async function isWorkedWith(trx: Db, candidate_id: string, made: Made): Promise<boolean> {
   if ((await attachmentsOf(trx, candidate_id)).length > 0) return true;
   if (await isSurvivor(trx, candidate_id)) return true;
-  const nominations = await nominationIdsOf(trx, { candidate_id });
+  const nominations = await idsAbout(trx, 'nomination', 'candidate', candidate_id);
   if (nominations.some((id) => id !== made.nomination_id)) return true;
   if (await isNominationChanged(trx, made.nomination_id)) return true;
   if ((await spotlightIdsOf(trx, { candidate_id })).length > 0) return true;
-  const tags = await candidateTagIdsOf(trx, candidate_id);
+  const tags = await idsAbout(trx, 'candidate_tag', 'candidate', candidate_id);
   if (tags.some((id) => !made.candidate_tag_ids.includes(id))) return true;
-  const notes = await noteIdsOf(trx, { candidate_id });
+  const notes = await idsAbout(trx, 'note', 'candidate', candidate_id);
   if (notes.some((id) => id !== made.note_id) || (await isNoteChanged(trx, made.note_id))) return true;
   const overridden = await trx
     .selectFrom('evaluation_overrides')
@@ -84,7 +85,7 @@ async function restoreFilled(trx: Db, row: OutcomeRow): Promise<boolean> {
     });
     await recordEvent(trx, 'candidate.updated', id, WITH_TABLE);
   }
-  const links = await candidateTagIdsOf(trx, id);
+  const links = await idsAbout(trx, 'candidate_tag', 'candidate', id);
   for (const link of made.candidate_tag_ids.filter((one) => links.includes(one))) {
     await recordEvent(trx, 'candidate_tag.deleted', link, WITH_TABLE);
     await removeCandidateTag(trx, link);
@@ -95,7 +96,7 @@ async function restoreFilled(trx: Db, row: OutcomeRow): Promise<boolean> {
       await removeNote(trx, made.note_id);
     }
   }
-  const nominations = await nominationIdsOf(trx, { candidate_id: id });
+  const nominations = await idsAbout(trx, 'nomination', 'candidate', id);
   if (made.nomination_id !== null && nominations.includes(made.nomination_id)) {
     if (await isNominationChanged(trx, made.nomination_id)) return false;
     await recordEvent(trx, 'nomination.deleted', made.nomination_id, WITH_TABLE);

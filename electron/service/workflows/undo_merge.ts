@@ -1,3 +1,4 @@
+import { RECORDS, idsAbout, kindsAbout } from '../db/records.ts';
 import type { Db } from '../db/schema.ts';
 import { conflict, notFound } from '../errors.ts';
 import type { ErrorDetail } from '../errors.ts';
@@ -20,7 +21,6 @@ import type { EventType } from '../api/feeds/events/schema.ts';
 import { WITH, recordEvent, recordEvents } from '../api/feeds/events/store.ts';
 import { findStage, firstStageOf } from '../api/hiring/nomination_stages/store.ts';
 import { findNomination, setAppliedAt } from '../api/hiring/nominations/store.ts';
-import { summariesOfCandidate } from '../api/screening/summaries/store.ts';
 import { saidBefore } from './merged_contact.ts';
 import { saidOf } from './merge_candidates.ts';
 import type { Snapshot } from './merge_candidates.ts';
@@ -145,31 +145,28 @@ async function recordUndo(
   trx: Db,
   { survivor_id, other_id }: Merge,
   { applied }: Snapshot,
-  {
-    attachments,
-    nominations,
-    candidate_tags,
-    imports,
-    notes,
-    retention_extensions,
-  }: Partial<Record<OwnedTable['name'], RestoredRows>>,
+  back: Partial<Record<OwnedTable['name'], RestoredRows>>,
 ): Promise<void> {
   const along = async (type: EventType, ids: readonly string[]): Promise<void> =>
     recordEvents(trx, type, ids, WITH.merge);
-  const pointed_back = (table: 'spotlights' | 'imports'): string[] =>
-    nominations?.pointed_back.filter((row) => row.table === table).map(({ id }) => id) ?? [];
   await along('candidate.created', [other_id]);
-  await along('attachment.updated', attachments?.moved ?? []);
-  await along('nomination.updated', [...(nominations?.moved ?? []), ...applied.map(({ id }) => id)]);
-  await along('nomination.created', nominations?.restored ?? []);
-  await along('spotlight.updated', pointed_back('spotlights'));
-  await along('candidate_tag.updated', candidate_tags?.moved ?? []);
-  await along('candidate_tag.created', candidate_tags?.restored ?? []);
-  await along('import.updated', imports?.moved ?? []);
-  await along('note.updated', notes?.moved ?? []);
-  await along('retention_extension.updated', retention_extensions?.moved ?? []);
+  for (const kind of kindsAbout('candidate')) {
+    if (kind === 'summary') continue;
+    const of_kind = back[RECORDS[kind].table];
+    await along(`${kind}.updated`, [
+      ...(of_kind?.moved ?? []),
+      ...(kind === 'nomination' ? applied.map(({ id }) => id) : []),
+    ]);
+    await along(`${kind}.created`, of_kind?.restored ?? []);
+    if (kind !== 'nomination') continue;
+    const spotlights = of_kind?.pointed_back.filter(({ table }) => table === 'spotlights') ?? [];
+    await along(
+      'spotlight.updated',
+      spotlights.map((row) => row.id),
+    );
+  }
   for (const id of [survivor_id, other_id]) {
-    await along('summary.updated', await summariesOfCandidate(trx, id));
+    await along('summary.updated', await idsAbout(trx, 'summary', 'candidate', id));
   }
   await along('candidate.updated', [survivor_id]);
   await recordEvent(trx, 'candidate.unmerged', survivor_id, { other_id });

@@ -1,5 +1,4 @@
-/** What a field means, and a value it may have. No `example`: it is made from the schema. */
-export type FieldText = { readonly description?: string; readonly example?: unknown };
+import type { FieldText } from '../../api/field_words.ts';
 
 /** Fields that mean the same wherever they stand. */
 export const GENERAL_WORDS: Readonly<Record<string, FieldText>> = {

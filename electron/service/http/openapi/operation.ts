@@ -8,7 +8,7 @@ import { exampleId } from './vocabulary.ts';
 import type { RouteNotes } from '../../api/route_words.ts';
 import { needsToken, openApiPath, otherStatuses, successStatuses } from './statuses.ts';
 import type { DescribedRoute } from './statuses.ts';
-import { neededScopes, scopesDecided } from '../scopes.ts';
+import { neededScopes } from '../scopes.ts';
 import { STATUS_CODES } from '../node_http.ts';
 
 /** One operation of the document, from its route, its schemas and its notes. */
@@ -36,7 +36,7 @@ export function describeOperation(route: DescribedRoute, writer: SchemaWriter): 
 function security(route: DescribedRoute): JsonObject[] {
   if (!needsToken(route)) return [];
   const whole = route.method === 'GET' ? 'all:read' : 'all:write';
-  const needed = neededScopes(route.method, scopesDecided(route.url) ?? undefined);
+  const needed = neededScopes(route.method, route.scopes);
   const own = needed.includes(whole) ? [] : [{ client_credentials: needed }];
   return [{ client_credentials: [whole] }, ...own, { token: [] }];
 }

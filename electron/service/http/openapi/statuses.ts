@@ -1,16 +1,23 @@
 import type { RouteOptions } from 'fastify';
 import { z } from 'zod';
+import type { ScopeResource } from '../../api/scopes.ts';
 
 /** A route as Fastify knows it, reduced to what decides how it can answer. */
 export type DescribedRoute = {
   readonly method: string;
   readonly url: string;
   readonly schema: RouteOptions['schema'] | undefined;
+  readonly scopes?: readonly ScopeResource[] | undefined;
 };
 
 /** The routes of one registration, one for each method. */
 export function perMethod(route: RouteOptions): DescribedRoute[] {
-  return [route.method].flat().map((method) => ({ url: route.url, schema: route.schema, method }));
+  return [route.method].flat().map((method) => ({
+    url: route.url,
+    schema: route.schema,
+    scopes: route.config?.scopes,
+    method,
+  }));
 }
 
 /** `/api/v1/jobs/:id` as OpenAPI writes it: `/api/v1/jobs/{id}`. */

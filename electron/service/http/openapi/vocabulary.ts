@@ -1,14 +1,11 @@
+import { fieldsOf } from '../../api/field_words.ts';
+import type { FieldText } from '../../api/field_words.ts';
 import { GENERAL_WORDS } from './general_words.ts';
-import type { FieldText } from './general_words.ts';
-import { RESOURCE_WORDS } from './resource_words.ts';
-import { SERVICE_WORDS } from './service_words.ts';
-
-const OWN_WORDS = { ...RESOURCE_WORDS, ...SERVICE_WORDS };
 
 /** The text of a field: as the innermost owner that knows it means it, else as every resource does. */
 export function describedField(owners: readonly string[], name: string): FieldText | undefined {
   const own = owners
-    .map((owner) => OWN_WORDS[ALIASES[owner] ?? owner]?.[name])
+    .map((owner) => fieldsOf(ALIASES[owner] ?? owner)?.[name])
     .findLast((text) => text !== undefined);
   const general = GENERAL_WORDS[name];
   return own === undefined ? general : { ...general, ...own };

@@ -27,7 +27,7 @@ export const SECOND_ROUND_REQUESTS: readonly Item[] = [
   [
     `${PLACE} / 9`,
     'scopes of resources; 403 names what lacks',
-    `${SCOPES} › is decided for every one`,
+    `${SCOPES} › is told for every one, in the kind of its method`,
     `${SCOPES} › is refused to a token with everything else, which is told what it lacks`,
     `${SCOPES} › is never given more than its client holds`,
   ],

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { AppDescription, AppName } from '../../app_name.ts';
 import { Scope } from '../../scopes.ts';
 import { IsoMoment, Timestamp, Uuid } from '../../fields.ts';
+import { describeFields } from '../../field_words.ts';
 
 const scopes = z
   .array(Scope)
@@ -87,4 +88,22 @@ export const Approval = z.object({
     .boolean()
     .nullish()
     .meta({ description: 'Whether the client never learns who a candidate is. Default: no' }),
+});
+
+describeFields({
+  access_request: {
+    name: { description: 'What the program calls itself.', example: 'Calendar sync' },
+    description: {
+      description: 'Why it wants access; null if it did not say.',
+      example: 'Puts interviews into your calendar',
+    },
+    scopes: { description: 'What it asks for: read, write.', example: ['all:read'] },
+    claim_secret: { description: 'Proof that it is the same program.', example: 'b7Qm2xKc9vTz' },
+    code: { description: 'A short code, the same in the program and in Longlist.', example: 'KX4-2PM' },
+    access_expires_at: {
+      description: 'When the access would end; null if it lasts until it is revoked.',
+      example: null,
+    },
+    expires_at: { example: '2036-03-02T09:40:00.000Z' },
+  },
 });

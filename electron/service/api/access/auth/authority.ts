@@ -6,6 +6,7 @@ import type { Database } from '../../../db/schema.ts';
 import { ServiceError, rateLimited } from '../../../errors.ts';
 import { touchClients } from '../clients/store.ts';
 import { touchSession } from '../sessions/store.ts';
+import { timestamp } from '../../../ids.ts';
 import { fastHash, newSecret } from '../../secrets.ts';
 import { findToken, insertToken, isBlindClient, removeExpiredTokens } from './store.ts';
 import type { KnownToken } from './store.ts';
@@ -16,7 +17,7 @@ export const TOKEN_LIFETIME = 3600;
 /** For each token. A program gone wild is slowed; 5,000 a second for a whole minute is none that works. */
 const REQUESTS_PER_MINUTE = 300_000;
 const MINUTE_MS = 60_000;
-const FLUSH_MS = 30_000;
+const FLUSH_MS = 60_000;
 
 type Kept = KnownToken & {
   minute: number;
@@ -130,7 +131,7 @@ export function tokenAuthority(
         });
       }
       for (const [hash, known] of kept) if (known.expires_at <= Date.now()) kept.delete(hash);
-      uses.note(client_id, null, Date.now());
+      uses.note(client_id, session_id ?? null, Date.now());
       return {
         access_token: token,
         scopes,
@@ -149,7 +150,7 @@ export function tokenAuthority(
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    flush: uses.flush,
+    lastUsed: uses.of,
     close: uses.close,
   };
 }
@@ -160,14 +161,16 @@ function lastUses(
   log: ServiceOptions['log'],
 ): {
   note(client_id: string, session_id: string | null, at: number): void;
-  flush(): Promise<void>;
+  of(id: string): string | null;
   close(): Promise<void>;
 } {
-  const clients = new Map<string, number>();
-  const sessions = new Map<string, number>();
+  // by the id of a client or a session; what is not written yet is named by the sets
+  const seen = new Map<string, number>();
+  const clients = new Set<string>();
+  const sessions = new Set<string>();
   const flush = async (): Promise<void> => {
-    const of_clients = [...clients];
-    const of_sessions = [...sessions];
+    const of_clients = [...clients].map((id) => [id, seen.get(id)!] as const);
+    const of_sessions = [...sessions].map((id) => [id, seen.get(id)!] as const);
     clients.clear();
     sessions.clear();
     await touchClients(db, of_clients);
@@ -184,10 +187,16 @@ function lastUses(
   timer.unref();
   return {
     note(client_id, session_id, at) {
-      clients.set(client_id, at);
-      if (session_id !== null) sessions.set(session_id, at);
+      seen.set(client_id, at);
+      clients.add(client_id);
+      if (session_id === null) return;
+      seen.set(session_id, at);
+      sessions.add(session_id);
     },
-    flush,
+    of(id) {
+      const at = seen.get(id);
+      return at === undefined ? null : timestamp(new Date(at));
+    },
     async close() {
       clearInterval(timer);
       await flush();

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Scope, SCOPE_RESOURCES } from '../../scopes.ts';
+import { describeFields } from '../../field_words.ts';
 
 const SCOPES: string[] = Scope.options;
 
@@ -39,4 +40,22 @@ export const TokenRequestForm = z.object({
     })
     .optional()
     .transform((scope) => (scope ?? '').split(' ').filter((word) => word !== '')),
+});
+
+describeFields({
+  token: {
+    scope: {
+      description:
+        'What the token is for. It defaults to everything the client may do. In a form, separate the words ' +
+        'with spaces.',
+    },
+  },
+  access_token: {
+    access_token: {
+      description: 'Send it as `Authorization: Bearer <access_token>`.',
+      example: 'Zk3nJ1tq8w2e5r7y9u0iA',
+    },
+    token_type: { description: 'Always Bearer.' },
+    scope: { description: 'What the token may do.', example: ['all:read', 'all:write'] },
+  },
 });

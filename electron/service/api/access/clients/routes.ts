@@ -6,9 +6,9 @@ import { beyond } from '../../scopes.ts';
 import { removeTokensOf } from '../auth/store.ts';
 import { recordEvent } from '../../feeds/events/store.ts';
 import { IdParams, IdResult, idResult, many, one } from '../../fields.ts';
-import { sendPage } from '../../paging.ts';
 import { assertUnchanged } from '../../record.ts';
 import type { App } from '../../slice.ts';
+import { sendAll } from '../../paging.ts';
 import { forgetClientFile, ownerClient } from './first.ts';
 import {
   assertFromInterface,
@@ -50,12 +50,14 @@ function listAndCreateRoutes(app: App, context: RouteContext): void {
       },
     },
     async (request, reply) => {
-      await authority.flush();
-      const all = await listClients(db);
+      const all = (await listClients(db)).map((client) => ({
+        ...client,
+        last_used_at: authority.lastUsed(client.id) ?? client.last_used_at,
+      }));
       const rows = (await managesClients(request, context))
         ? all
         : all.filter((client) => client.id === request.caller?.client_id);
-      return sendPage(request, reply, { rows, total: rows.length, next: null });
+      return sendAll(request, reply, rows);
     },
   );
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ALL_SCOPES, Scope } from '../../scopes.ts';
 import { IsoMoment, Timestamp, Uuid, shortText } from '../../fields.ts';
+import { describeFields } from '../../field_words.ts';
 
 export const Client = z
   .object({
@@ -83,3 +84,10 @@ export const OwnerClient = z
   })
   .meta({ id: 'OwnerClient' });
 export type OwnerClient = z.infer<typeof OwnerClient>;
+
+describeFields({
+  client: {
+    name: { description: 'What the client is called in Settings.', example: 'Calendar sync' },
+    is_blind: { example: false },
+  },
+});

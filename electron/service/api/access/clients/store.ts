@@ -213,23 +213,25 @@ export function assertFromInterface(request: Asked, context: Knows): void {
   );
 }
 
-/** Throws INSUFFICIENT_SCOPE for ordinary clients: a program must not give access to others, or take it. */
-export async function assertManagesClients(request: Asked, context: Knows): Promise<void> {
-  if (await managesClients(request, context)) return;
-  throw new ServiceError(
-    'INSUFFICIENT_SCOPE',
-    "Clients are managed in Longlist's Settings, or with the owner's own client (client.json). To ask " +
-      'for access for another program, use POST /access_requests.',
-  );
+/**
+ * Makes the check of what ordinary clients may not do, whatever their scopes (INSUFFICIENT_SCOPE). `told` says where a
+ * person does it, `more` what a program may do instead.
+ */
+export function onlyOwner(told: string, more = ''): (request: Asked, context: Knows) => Promise<void> {
+  return async (request, context) => {
+    if (await managesClients(request, context)) return;
+    const message = `${told}, or with the owner's own client (client.json).${more}`;
+    throw new ServiceError('INSUFFICIENT_SCOPE', message);
+  };
 }
 
-/** Throws INSUFFICIENT_SCOPE for ordinary clients: to copy, take or replace all data is for the owner alone. */
-export async function assertOwner(request: Asked, context: Knows): Promise<void> {
-  if (await managesClients(request, context)) return;
-  throw new ServiceError(
-    'INSUFFICIENT_SCOPE',
-    "Backups are made in Longlist's Settings, or with the owner's own client (client.json).",
-  );
-}
+/** A program must not give access to others, or take it. */
+export const assertManagesClients = onlyOwner(
+  "Clients are managed in Longlist's Settings",
+  ' To ask for access for another program, use POST /access_requests.',
+);
+
+/** To copy, take or replace all data is for the owner alone. */
+export const assertOwner = onlyOwner("Backups are made in Longlist's Settings");
 
 export type Credentials = { readonly client_id: string; readonly client_secret: string };

@@ -64,9 +64,11 @@ export function sessionRoutes(app: App, context: RouteContext): void {
     },
     async (request) => {
       assertFromInterface(request, context);
-      await authority.flush();
       const own = request.caller?.session_id;
-      const results = (await sessions.list()).map((session) => toShown(session, session.id === own));
+      const results = (await sessions.list()).map((session) => {
+        const last_used_at = authority.lastUsed(session.id) ?? session.last_used_at;
+        return toShown({ ...session, last_used_at }, session.id === own);
+      });
       return { is_error: false as const, results };
     },
   );

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { TokenReply } from '../../tokens.ts';
 import { Timestamp, Uuid } from '../../fields.ts';
+import { describeFields } from '../../field_words.ts';
 
 /** The interface's own way in: a one-time code first, then the secret of the session that was opened with it. */
 export const SessionRequest = z.object({
@@ -65,3 +66,20 @@ export const SessionsEnded = z
     result: z.object({ ended: z.int().meta({ description: 'How many sessions ended' }) }),
   })
   .meta({ id: 'SessionsEnded' });
+
+describeFields({
+  session: {
+    session: {
+      description:
+        "The secret of the session. With a code, the secret of the page's previous session, which then " +
+        'ends.',
+      example: 'q0Wm3kX8uHc5dR2vB7nYt1ZpL4aJ6sEfG9iKoUxTw_A',
+    },
+    access_token: {
+      description: 'Send it as `Authorization: Bearer <access_token>`.',
+      example: 'Zk3nJ1tq8w2e5r7y9u0iA',
+    },
+    token_type: { description: 'Always Bearer.' },
+    scope: { description: 'What the token may do.', example: ['all:read', 'all:write'] },
+  },
+});

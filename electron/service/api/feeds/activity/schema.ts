@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { many, queryInteger, Timestamp, Uuid } from '../../fields.ts';
 import { IdPageQuery } from '../../paging.ts';
 import type { EventType } from '../events/schema.ts';
+import { describeFields } from '../../field_words.ts';
 
 /** What people look for in Activity, each with the events it holds. What is in none of them is machinery. */
 export const KINDS = {
@@ -201,3 +202,9 @@ export const ActivityQuery = IdPageQuery.extend({
 export type ActivityQuery = z.output<typeof ActivityQuery>;
 
 export const ActivityList = many(ActivityEntry);
+
+describeFields({
+  activity_entry: {
+    id: { description: 'The event, or the newest of several, as in GET /events.' },
+  },
+});

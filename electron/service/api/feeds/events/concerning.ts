@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { dialectOf } from '../../../db/dialect.ts';
+import { RECORDS } from '../../../db/records.ts';
 import type { Db } from '../../../db/schema.ts';
 
 /** Where a record says which candidate and job it is about: what the log joins, and what it takes from there. */
@@ -21,16 +22,13 @@ const PLACES: Readonly<Record<string, Place>> = {
   candidate: ITSELF,
   ranking: ITSELF,
   job: { join: '', candidate_id: NONE, job_id: 'e.id' },
-  nomination: inTable('nominations', CANDIDATE, JOB),
-  summary: inTable('summaries', CANDIDATE, JOB),
-  import: inTable('imports', CANDIDATE, JOB),
-  note: inTable('notes', CANDIDATE, JOB),
-  retention_extension: inTable('retention_extensions', CANDIDATE, NONE),
-  attachment: inTable('attachments', CANDIDATE, NONE),
-  candidate_tag: inTable('candidate_tags', CANDIDATE, NONE),
-  job_tag: inTable('job_tags', NONE, JOB),
-  criterion: inTable('criteria', NONE, JOB),
-  nomination_stage: inTable('nomination_stages', NONE, JOB),
+  ...Object.fromEntries(
+    Object.entries(RECORDS).map(([kind, { table, about }]) => {
+      const subjects: readonly string[] = about;
+      const candidate_id = subjects.includes('candidate') ? CANDIDATE : NONE;
+      return [kind, inTable(table, candidate_id, subjects.includes('job') ? JOB : NONE)];
+    }),
+  ),
   spotlight: {
     join: 'LEFT JOIN spotlights s ON s.id = e.id LEFT JOIN nominations r ON r.id = s.nomination_id',
     candidate_id: CANDIDATE,

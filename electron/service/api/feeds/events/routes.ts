@@ -2,29 +2,26 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import type { RouteContext } from '#service/api/context.ts';
 import { validationFailed } from '#service/errors.ts';
 import { Uuid } from '../../fields.ts';
-import { sendPage } from '../../paging.ts';
 import type { App } from '../../slice.ts';
-import { EventList, EventQuery, EventStreamQuery } from './schema.ts';
+import { resourceRoutes } from '../../resource_routes.ts';
+import { EventQuery, EventRecord, EventStreamQuery } from './schema.ts';
 import { newestEventId, pageOfEvents } from './store.ts';
 import { sharedTail, streamEvents } from './stream.ts';
 
 export function eventRoutes(app: App, context: RouteContext): void {
   const tail = sharedTail(context);
-  app.get(
+  resourceRoutes(app, context, ['Events']).list(
     '/events',
     {
-      schema: {
-        tags: ['Events'],
-        summary: 'List what changed, oldest first',
-        description:
-          'The change log: every change is an event, written together with it. Send the last one you know ' +
-          'as `after` to continue. Every change of the data is one event. To continue, send the id of the ' +
-          'last one as after.',
-        querystring: EventQuery,
-        response: { 200: EventList },
-      },
+      summary: 'List what changed, oldest first',
+      description:
+        'The change log: every change is an event, written together with it. Send the last one you know ' +
+        'as `after` to continue. Every change of the data is one event. To continue, send the id of the ' +
+        'last one as after.',
+      querystring: EventQuery,
+      of: EventRecord,
     },
-    async (request, reply) => sendPage(request, reply, await pageOfEvents(context.db, request.query)),
+    pageOfEvents,
   );
 
   app.get(

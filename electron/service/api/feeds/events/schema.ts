@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { many, Timestamp, Uuid } from '../../fields.ts';
+import { Timestamp, Uuid } from '../../fields.ts';
 import { IdPageQuery } from '../../paging.ts';
 
 /**
@@ -190,4 +190,3 @@ export type EventRecord = z.infer<typeof EventRecord>;
 const after = Uuid.optional().meta({ description: 'Only events after the one with this id' });
 export const EventQuery = IdPageQuery.extend({ after, types: EventTypes });
 export const EventStreamQuery = z.object({ after, types: EventTypes });
-export const EventList = many(EventRecord);

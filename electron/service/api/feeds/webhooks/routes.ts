@@ -1,4 +1,4 @@
-import { findOrFail, assertUnchanged, sendRecord } from '../../record.ts';
+import { assertUnchanged } from '../../record.ts';
 import type { RouteContext } from '../../context.ts';
 import type { Db } from '../../../db/schema.ts';
 import { ServiceError, throwIfAny } from '../../../errors.ts';
@@ -31,32 +31,33 @@ import {
 } from './store.ts';
 import type { WebhookFields } from './store.ts';
 import { NEXT_PAGE } from '../../route_words.ts';
+import { byId, resourceRoutes } from '../../resource_routes.ts';
 
 const tags = ['Webhooks'];
+const webhook = byId('webhook', findWebhook);
 /** Each costs a connection and, for every event, a row. */
 const MAX_WEBHOOKS = 100;
 
 /** Webhooks: create, list, read, change, test, delete, and their delivery logs. */
 export function webhookRoutes(app: App, context: RouteContext): void {
-  createAndReadRoutes(app, context);
+  listAndCreateRoutes(app, context);
   changeRoutes(app, context);
   deliveryRoutes(app, context);
 }
 
-/** List, create and read. */
-function createAndReadRoutes(app: App, { db, write, options }: RouteContext): void {
-  app.get(
+/** List and create. */
+function listAndCreateRoutes(app: App, context: RouteContext): void {
+  const { write, options } = context;
+  const routes = resourceRoutes(app, context, tags);
+  routes.list(
     '/webhooks',
     {
-      schema: {
-        tags,
-        summary: 'List webhooks, newest first',
-        description: `Secrets are never shown again. ${NEXT_PAGE}`,
-        querystring: WebhookQuery,
-        response: { 200: many(Webhook) },
-      },
+      summary: 'List webhooks, newest first',
+      description: `Secrets are never shown again. ${NEXT_PAGE}`,
+      querystring: WebhookQuery,
+      of: Webhook,
     },
-    async (request, reply) => sendPage(request, reply, await listWebhooks(db, request.query)),
+    listWebhooks,
   );
 
   app.post(
@@ -90,25 +91,18 @@ function createAndReadRoutes(app: App, { db, write, options }: RouteContext): vo
       return { is_error: false as const, result: { id, secret } };
     },
   );
-
-  app.get(
-    '/webhooks/:id',
-    {
-      schema: {
-        tags,
-        summary: 'Read a webhook',
-        description: 'Its state says whether the service sends events.',
-        params: IdParams,
-        response: { 200: one(Webhook) },
-      },
-    },
-    async (request, reply) =>
-      sendRecord(request, reply, await findOrFail(db, 'webhook', request.params.id, findWebhook)),
-  );
 }
 
-/** Replace, change and delete. */
-function changeRoutes(app: App, { write, options }: RouteContext): void {
+/** Read, replace, change and delete. */
+function changeRoutes(app: App, context: RouteContext): void {
+  const { write, options } = context;
+  const routes = resourceRoutes(app, context, tags);
+  routes.read('/webhooks/:id', webhook, {
+    summary: 'Read a webhook',
+    description: 'Its state says whether the service sends events.',
+    of: Webhook,
+  });
+
   app.put(
     '/webhooks/:id',
     {
@@ -126,9 +120,9 @@ function changeRoutes(app: App, { write, options }: RouteContext): void {
       const { state, ...fields } = request.body;
       assertAllowed(options, fields.url);
       await write(async (trx) => {
-        const webhook = await findOrFail(trx, 'webhook', id, findWebhook);
-        assertUnchanged(request, webhook);
-        await change(trx, webhook, fields, state ?? 'ACTIVE');
+        const before = await webhook.load(trx, { id });
+        assertUnchanged(request, before);
+        await change(trx, before, fields, state ?? 'ACTIVE');
       });
       return idResult(id);
     },
@@ -151,34 +145,22 @@ function changeRoutes(app: App, { write, options }: RouteContext): void {
       const { state, ...fields } = request.body;
       assertAllowed(options, fields.url);
       await write(async (trx) => {
-        const webhook = await findOrFail(trx, 'webhook', id, findWebhook);
-        assertUnchanged(request, webhook);
-        const is_elsewhere = fields.url !== undefined && fields.url !== webhook.url;
-        await change(trx, webhook, fields, state ?? (is_elsewhere ? webhook.state : undefined));
+        const before = await webhook.load(trx, { id });
+        assertUnchanged(request, before);
+        const is_elsewhere = fields.url !== undefined && fields.url !== before.url;
+        await change(trx, before, fields, state ?? (is_elsewhere ? before.state : undefined));
       });
       return idResult(id);
     },
   );
 
-  app.delete(
+  routes.remove(
     '/webhooks/:id',
-    {
-      schema: {
-        tags,
-        summary: 'Delete a webhook with its delivery log',
-        description: 'Undelivered events are dropped.',
-        params: IdParams,
-        response: { 200: IdResult },
-      },
-    },
-    async (request) => {
-      const { id } = request.params;
-      await write(async (trx) => {
-        assertUnchanged(request, await findOrFail(trx, 'webhook', id, findWebhook));
-        await removeWebhook(trx, id);
-        await recordEvent(trx, 'webhook.deleted', id);
-      });
-      return idResult(id);
+    webhook,
+    { summary: 'Delete a webhook with its delivery log', description: 'Undelivered events are dropped.' },
+    async (trx, { id }) => {
+      await removeWebhook(trx, id);
+      await recordEvent(trx, 'webhook.deleted', id);
     },
   );
 }
@@ -201,7 +183,7 @@ function deliveryRoutes(app: App, { db, write }: RouteContext): void {
     async (request, reply) => {
       const { id } = request.params;
       const delivery_id = await write(async (trx) => {
-        const { state } = await findOrFail(trx, 'webhook', id, findWebhook);
+        const { state } = await webhook.load(trx, { id });
         if (state === 'PAUSED') {
           throw new ServiceError(
             'CONFLICT',
@@ -233,7 +215,7 @@ function deliveryRoutes(app: App, { db, write }: RouteContext): void {
       },
     },
     async (request, reply) => {
-      await findOrFail(db, 'webhook', request.params.id, findWebhook);
+      await webhook.load(db, request.params);
       return sendPage(request, reply, await listDeliveries(db, request.params.id, request.query));
     },
   );

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { askable, isAskedFor } from '../events/schema.ts';
 import { Timestamp, Uuid } from '../../fields.ts';
 import { IdPageQuery } from '../../paging.ts';
+import { describeFields } from '../../field_words.ts';
 
 /** Webhooks tell nobody about webhooks: a failing one would make more deliveries, which fail as well. */
 function isDelivered(type: string): boolean {
@@ -166,3 +167,14 @@ export const WebhookDelivery = z
   })
   .meta({ id: 'WebhookDelivery' });
 export type WebhookDelivery = z.infer<typeof WebhookDelivery>;
+
+describeFields({
+  webhook: {
+    event_types: { example: ['nomination.*', 'evaluation.completed'] },
+    secret: {
+      description: 'The key of the signatures. Without it, the service makes one.',
+      example: 'a-secret-of-at-least-16-characters',
+    },
+    state: { description: 'ACTIVE, or PAUSED until somebody sets it ACTIVE.', example: 'ACTIVE' },
+  },
+});

@@ -1,8 +1,9 @@
+import { describeFields } from '../../field_words.ts';
+import { PACK_WORDS } from '../../../exports/pack_words.ts';
 import type { RouteContext } from '../../context.ts';
 import { packTable } from '#service/exports/pack_table.ts';
 import type { ClientPack } from '#service/exports/pack.ts';
 import { tableCsv, tableXlsx } from '#service/exports/table.ts';
-import { notFound } from '../../../errors.ts';
 import { IdParams } from '../../fields.ts';
 import { EVALUATION_GRACE_MS } from '../../screening/evaluations/schema.ts';
 import { findJob } from '../jobs/store.ts';
@@ -12,6 +13,7 @@ import { sendFile } from './export_routes.ts';
 import { bundled } from './bundle.ts';
 import { ClientPackQuery, ClientPackResult } from './schema.ts';
 import { PACK_ANSWERS } from '../../route_words.ts';
+import { findOrFail } from '../../record.ts';
 
 /** A file is sent as it is and never completes later: it waits longer for answers that are on their way. */
 const FILE_GRACE_MS = 20_000;
@@ -22,6 +24,8 @@ export function packRoutes(app: App, context: RouteContext): void {
   app.get(
     '/jobs/:id/client_pack',
     {
+      // made of all of these, with the resumes where they are asked for
+      config: { scopes: ['jobs', 'candidates', 'attachments', 'nominations', 'rankings'] },
       schema: {
         tags: ['Client packs'],
         summary: 'Make the client pack of the people put forward for a job',
@@ -40,8 +44,7 @@ export function packRoutes(app: App, context: RouteContext): void {
     },
     async (request, reply) => {
       const { format, with_resumes, contacts, language } = request.query;
-      const job = await findJob(db, { id: request.params.id });
-      if (job === null) throw notFound('job', request.params.id);
+      const job = await findOrFail(db, 'job', { id: request.params.id }, findJob);
       // who may not know who people are gets no other pack, whatever they ask for
       const is_blind = request.query.is_blind || request.caller?.is_blind === true;
       const wait_ms = format === 'json' ? EVALUATION_GRACE_MS : FILE_GRACE_MS;
@@ -81,3 +84,29 @@ function fileName({ job_title, date, is_blind, language }: ClientPack): string {
   const blind = is_blind ? (language === 'de' ? ' (blind)' : ' (blind copy)') : '';
   return `${kind} ${title} ${date}${blind}`.toWellFormed();
 }
+
+describeFields({
+  client_pack: {
+    language: { description: 'Language of headings and labels.', example: 'en' },
+    words: { description: 'Headings and labels as printed.', example: PACK_WORDS.en },
+    quotation_marks: { description: 'Around words of a resume: the opening mark and the closing one.' },
+    criteria: { description: 'The criteria of the job, in the order of the marks.' },
+    spotlight_ids: { description: 'Their spotlights, in the order of the pack.' },
+    position: { description: 'Place in the pack, from 1.' },
+    headline: { description: 'The reason in a line.' },
+    note: { description: 'The reason in full; empty if there is none.' },
+    role: { description: 'Present role and employer.' },
+    years: { description: 'Experience as printed.' },
+    finding: { example: 'met' },
+    skills: { description: 'Skills that the job asks for and the resume names.' },
+    title: { description: 'The text as printed.', example: 'Candidates for' },
+    overview: { description: 'The text as printed.' },
+    person: { description: 'The text as printed.' },
+    location: { description: 'The text as printed.' },
+    experience: { description: 'The text as printed.' },
+    must: { description: 'The text as printed.' },
+    nice: { description: 'The text as printed.' },
+    blind_line: { description: 'The text as printed.' },
+    nobody: { description: 'The text as printed.' },
+  },
+});

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { SAME_THINGS } from '../../people/duplicates/schema.ts';
 import { Uuid, one, shortText } from '../../fields.ts';
+import { describeFields } from '../../field_words.ts';
 
 const Cell = z.union([z.string().max(100_000), z.number(), z.boolean(), z.null()]);
 
@@ -205,3 +206,17 @@ export const ClientPack = z
   .meta({ id: 'ClientPack' });
 export type ClientPack = z.infer<typeof ClientPack>;
 export const ClientPackResult = one(ClientPack);
+
+describeFields({
+  agency: {
+    name: { description: 'Name of the agency.', example: 'Harbour Recruitment' },
+    line: {
+      description: 'One line under the name, such as how to reach the agency.',
+      example: '12 Quay Street, Bristol',
+    },
+  },
+  export: {
+    format: { description: 'csv or xlsx.', example: 'csv' },
+    title: { description: 'The heading of the column.' },
+  },
+});

@@ -30,17 +30,6 @@ export async function sameJobTag(db: Db, input: JobTagInput): Promise<string | n
   return row?.id ?? null;
 }
 
-/** Ids of the links of a job to tags. */
-export async function jobTagIdsOf(db: Db, job_id: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('job_tags')
-    .select('id')
-    .where('job_id', '=', job_id)
-    .orderBy('id')
-    .execute();
-  return rows.map(({ id }) => id);
-}
-
 /** Adds a link and returns its id. The caller has made sure that there is no equal one. */
 export async function insertJobTag(db: Db, { job_id, tag_id }: JobTagInput): Promise<string> {
   const id = newId();

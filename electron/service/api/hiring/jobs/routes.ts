@@ -2,31 +2,17 @@ import type { RouteContext } from '../../context.ts';
 import type { Db } from '../../../db/schema.ts';
 import { assertRemoteIdFree, notFound, throwIfAny } from '../../../errors.ts';
 import type { ErrorDetail } from '../../../errors.ts';
-import { criterionIdsOfJob } from '../../screening/criteria/store.ts';
 import { automateJob } from '../../../workflows/auto_evaluation.ts';
-import type { EventType } from '../../feeds/events/schema.ts';
-import { WITH, recordEvent, recordEvents } from '../../feeds/events/store.ts';
-import {
-  IdParams,
-  IdResult,
-  RefParams,
-  idResult,
-  many,
-  one,
-  otherRemoteId,
-  writtenId,
-} from '../../fields.ts';
-import { jobTagIdsOf } from '../job_tags/store.ts';
+import { recordEvent, recordEvents } from '../../feeds/events/store.ts';
+import { IdResult, otherRemoteId, RefParams, idResult, one } from '../../fields.ts';
 import { importsNaming } from '../../intake/imports/store.ts';
-import { findStage, stageIdsOf } from '../nomination_stages/store.ts';
-import { noteIdsOf } from '../../people/notes/store.ts';
-import { nominationIdsOf } from '../nominations/store.ts';
-import { sendPage } from '../../paging.ts';
+import { findStage } from '../nomination_stages/store.ts';
 import { assertUnchanged, sendRecord } from '../../record.ts';
 import type { App } from '../../slice.ts';
-import { spotlightIdsOf } from '../spotlights/store.ts';
-import { summariesOfJob } from '../../screening/summaries/store.ts';
+import { WORDS } from './words.ts';
 import { enqueue } from '../../../tasks/queue.ts';
+import { byId, byRef, resourceRoutes } from '../../resource_routes.ts';
+import { recordGoing } from '../../../workflows/records_going.ts';
 import {
   Job,
   JobAutomation,
@@ -48,9 +34,11 @@ import {
   toAutomation,
   toJob,
 } from './store.ts';
-import { WORDS } from './words.ts';
 
 const tags = ['Jobs'];
+const job = byRef('job', findJobRow);
+/** For paths where the contract knows no remote form. */
+const jobOfId = byId('job', (db, id) => findJobRow(db, { id }));
 
 /** Jobs: create, list, read, replace or create, change, delete. */
 export function jobRoutes(app: App, context: RouteContext): void {
@@ -59,42 +47,23 @@ export function jobRoutes(app: App, context: RouteContext): void {
 }
 
 /** List, create and read. */
-function createAndReadRoutes(app: App, { db, write }: RouteContext): void {
-  app.get(
-    '/jobs',
-    {
-      schema: {
-        tags,
-        ...WORDS.listJobs,
-        querystring: JobQuery,
-        response: { 200: many(Job) },
-      },
-    },
-    async (request, reply) => sendPage(request, reply, await listJobs(db, request.query)),
-  );
+function createAndReadRoutes(app: App, context: RouteContext): void {
+  const { db } = context;
+  const routes = resourceRoutes(app, context, tags);
+  routes.list('/jobs', { ...WORDS.listJobs, querystring: JobQuery, of: Job }, listJobs);
 
-  app.post(
-    '/jobs',
-    { schema: { tags, ...WORDS.createJob, body: JobInput, response: { 201: IdResult } } },
-    async (request, reply) => {
-      const { body } = request;
-      const id = await write(async (trx) => {
-        throwIfAny(await wrongStage(trx, body.default_nomination_stage_id, null));
-        const existing = await findJob(trx, { remote_id: body.remote_id });
-        assertRemoteIdFree('job', existing?.id ?? null);
-        return createJob(trx, body);
-      });
-      reply.code(201);
-      return idResult(id);
-    },
-  );
+  routes.create('/jobs', { ...WORDS.createJob, body: JobInput }, async (trx, body) => {
+    throwIfAny(await wrongStage(trx, body.default_nomination_stage_id, null));
+    const existing = await findJob(trx, { remote_id: body.remote_id });
+    assertRemoteIdFree('job', existing?.id ?? null);
+    return createJob(trx, body);
+  });
 
   app.get(
     '/jobs/:id',
     { schema: { tags, ...WORDS.getJob, params: RefParams, response: { 200: one(Job) } } },
     async (request, reply) => {
-      const row = await findJobRow(db, request.params.id);
-      if (row === null) throw notFound('job', writtenId(request.params.id));
+      const row = await job.load(db, request.params);
       // the version is that of the whole row: a change of what is not shown is one too
       return sendRecord(request, reply, toJob(row), row);
     },
@@ -111,18 +80,20 @@ function createAndReadRoutes(app: App, { db, write }: RouteContext): void {
       },
     },
     async (request, reply) => {
-      const row = await findJobRow(db, request.params.id);
-      if (row === null) throw notFound('job', writtenId(request.params.id));
+      const row = await job.load(db, request.params);
       return sendRecord(request, reply, toAutomation(row), row);
     },
   );
 }
 
 /** Replace or create, change and delete. */
-function changeRoutes(app: App, { write }: RouteContext): void {
+function changeRoutes(app: App, context: RouteContext): void {
+  const { write } = context;
+  const routes = resourceRoutes(app, context, tags);
   app.put(
     '/jobs/:id',
     {
+      config: { is_atomic: true },
       schema: {
         tags,
         ...WORDS.replaceJob,
@@ -158,82 +129,29 @@ function changeRoutes(app: App, { write }: RouteContext): void {
     },
   );
 
-  app.patch(
-    '/jobs/:id',
-    {
-      schema: {
-        tags,
-        ...WORDS.changeJob,
-        params: IdParams,
-        body: JobChanges,
-        response: { 200: IdResult },
-      },
-    },
-    async (request) => {
-      const {
-        params: { id },
-        body,
-      } = request;
-      await write(async (trx) => {
-        const job = await findJobRow(trx, { id });
-        if (job === null) throw notFound('job', id);
-        assertUnchanged(request, job);
-        const merged = {
-          auto_evaluation_behavior:
-            body.auto_evaluation_behavior === undefined
-              ? job.auto_evaluation_behavior
-              : body.auto_evaluation_behavior,
-          default_nomination_stage_id:
-            body.default_nomination_stage_id === undefined
-              ? job.default_nomination_stage_id
-              : body.default_nomination_stage_id,
-        };
-        const problems = await wrongStage(trx, body.default_nomination_stage_id ?? null, id);
-        if (lacksStage(merged)) {
-          problems.push({ path: `body.${STAGE_REQUIRED.path[0]}`, message: STAGE_REQUIRED.message });
-        }
-        throwIfAny(problems);
-        if (!(await changeJob(trx, job, body))) return;
-        await recordEvent(trx, 'job.updated', id);
-        await followJob(trx, id, job);
-      });
-      return idResult(id);
-    },
-  );
+  routes.change('/jobs/:id', jobOfId, { ...WORDS.changeJob, body: JobChanges }, async (trx, before, body) => {
+    const { id } = before;
+    const {
+      auto_evaluation_behavior = before.auto_evaluation_behavior,
+      default_nomination_stage_id = before.default_nomination_stage_id,
+    } = body;
+    const problems = await wrongStage(trx, body.default_nomination_stage_id ?? null, id);
+    if (lacksStage({ auto_evaluation_behavior, default_nomination_stage_id })) {
+      problems.push({ path: `body.${STAGE_REQUIRED.path[0]}`, message: STAGE_REQUIRED.message });
+    }
+    throwIfAny(problems);
+    if (!(await changeJob(trx, before, body))) return;
+    await recordEvent(trx, 'job.updated', id);
+    await followJob(trx, id, before);
+  });
 
-  app.delete(
-    '/jobs/:id',
-    {
-      schema: {
-        tags,
-        ...WORDS.deleteJob,
-        params: IdParams,
-        response: { 200: IdResult },
-      },
-    },
-    async (request) => {
-      const { id } = request.params;
-      await write(async (trx) => {
-        const job = await findJobRow(trx, { id });
-        if (job === null) throw notFound('job', id);
-        assertUnchanged(request, job);
-        const going = async (type: EventType, ids: readonly string[]): Promise<void> =>
-          recordEvents(trx, type, ids, WITH.job);
-        await going('spotlight.deleted', await spotlightIdsOf(trx, { job_id: id }));
-        await going('nomination.deleted', await nominationIdsOf(trx, { job_id: id }));
-        await going('criterion.deleted', await criterionIdsOfJob(trx, id));
-        await going('job_tag.deleted', await jobTagIdsOf(trx, id));
-        await going('summary.deleted', await summariesOfJob(trx, id));
-        await going('note.deleted', await noteIdsOf(trx, { job_id: id }));
-        await going('nomination_stage.deleted', await stageIdsOf(trx, id));
-        const imports = await importsNaming(trx, { job_id: id });
-        await removeJob(trx, id);
-        await recordEvent(trx, 'job.deleted', id);
-        await recordEvents(trx, 'import.updated', imports);
-      });
-      return idResult(id);
-    },
-  );
+  routes.remove('/jobs/:id', jobOfId, WORDS.deleteJob, async (trx, { id }) => {
+    await recordGoing(trx, 'job', id);
+    const imports = await importsNaming(trx, { job_id: id });
+    await removeJob(trx, id);
+    await recordEvent(trx, 'job.deleted', id);
+    await recordEvents(trx, 'import.updated', imports);
+  });
 }
 
 async function createJob(trx: Db, input: JobInput): Promise<string> {

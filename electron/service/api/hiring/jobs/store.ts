@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { hasChangedColumn } from '../../../db/changed_columns.ts';
 import { pointRead } from '../../../db/point_read.ts';
 import type { Database, Db } from '../../../db/schema.ts';
+import type { ErrorDetail } from '../../../errors.ts';
 import { newId, timestamp } from '../../../ids.ts';
 import type { RecordRef } from '../../fields.ts';
 import { sortedPage } from '../../paging.ts';
@@ -64,6 +65,16 @@ export async function findJobRow(db: Db, ref: RecordRef): Promise<JobRow | null>
 
 export async function jobExists(db: Db, id: string): Promise<boolean> {
   return (await db.selectFrom('jobs').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+}
+
+/** What is wrong with a job_id in a body: nothing, or that it names none. */
+export async function wrongJob(
+  db: Db,
+  id: string | null | undefined,
+  path = 'body.job_id',
+): Promise<ErrorDetail[]> {
+  if (id === null || id === undefined || (await jobExists(db, id))) return [];
+  return [{ path, message: `names no job (${id})` }];
 }
 
 export async function insertJob(

@@ -1,5 +1,6 @@
 import { NEXT_PAGE, REMOTE_ID_TAKEN } from '../../route_words.ts';
 import type { RouteWords } from '../../route_words.ts';
+import { describeFields } from '../../field_words.ts';
 
 /** What the documentation says about these routes. */
 export const WORDS = {
@@ -38,3 +39,15 @@ export const WORDS = {
     description: 'This also deletes its criteria, nominations, evaluations and summaries. Candidates stay.',
   },
 } satisfies Record<string, RouteWords>;
+
+describeFields({
+  job: {
+    title: { description: 'At most 500 characters; spaces around it are dropped.' },
+    description: {
+      description: 'What the job is and asks for, at most 100,000 characters. It ranks the candidates.',
+      example: 'Must have: Python, PostgreSQL, Apache Kafka, Kubernetes. Nice to have: Terraform, Rust.',
+    },
+    status: { description: 'Whether the job is open, archived or closed.', example: 'open' },
+    remote_id: { example: 'job-1042' },
+  },
+});

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { RemoteId, Timestamp, Uuid, shortText } from '../../fields.ts';
-import { pageQuery } from '../../paging.ts';
+import { PositionPageQuery } from '../../paging.ts';
+import { describeFields } from '../../field_words.ts';
 
 export const StageCategory = z.enum(['active', 'hired', 'rejected']);
 export type StageCategory = z.infer<typeof StageCategory>;
@@ -36,6 +37,19 @@ export const NominationStageChanges = z.object({
 export type NominationStageChanges = z.output<typeof NominationStageChanges>;
 
 /** With job_id: the stages a nomination for that job may be in, its own and those of the default pipeline. */
-export const NominationStageQuery = pageQuery(z.tuple([z.int(), z.string()])).extend({
+export const NominationStageQuery = PositionPageQuery.extend({
   job_id: Uuid.optional(),
+});
+
+describeFields({
+  nomination_stage: {
+    remote_id: { example: 'stage-interview' },
+    name: { description: 'What the stage is called.', example: 'Second interview' },
+    job_id: {
+      description: 'The job whose stage it is; null: a stage of the default pipeline.',
+      example: null,
+    },
+    position: { description: 'Its place in the pipeline. It defaults to the end.' },
+    category: { description: 'What being in the stage means.', example: 'active' },
+  },
 });

@@ -6,7 +6,7 @@ import type { Db } from '../../../db/schema.ts';
 import { readSetting, writeSetting } from '../../../db/settings.ts';
 import { newId, timestamp } from '../../../ids.ts';
 import type { RecordRef } from '../../fields.ts';
-import { toPage } from '../../paging.ts';
+import { byPosition } from '../../paging.ts';
 import type { Page } from '../../paging.ts';
 import type {
   NominationStage,
@@ -41,26 +41,13 @@ export async function listStages(
   query: z.output<typeof NominationStageQuery>,
 ): Promise<Page<NominationStage>> {
   let matching = db.selectFrom('nomination_stages');
-  const { job_id, cursor, limit } = query;
+  const { job_id } = query;
   if (job_id !== undefined) {
     matching = matching.where((where) =>
       where.or([where('job_id', '=', job_id), where('job_id', 'is', null)]),
     );
   }
-  const { total } = await matching
-    .select((select) => select.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  if (cursor !== undefined) {
-    const [position, id] = cursor;
-    matching = matching.where(sql<boolean>`(position, id) > (${position}, ${id})`);
-  }
-  const rows = await matching
-    .selectAll()
-    .orderBy('position')
-    .orderBy('id')
-    .limit(limit + 1)
-    .execute();
-  return toPage(rows, total, limit, (row) => [row.position, row.id]);
+  return byPosition(matching, query);
 }
 
 export const findStage: (db: Db, id: string) => Promise<NominationStage | null> = pointRead((db, id) =>
@@ -142,12 +129,6 @@ export async function changeStage(
 
 export async function removeStage(db: Db, id: string): Promise<void> {
   await db.deleteFrom('nomination_stages').where('id', '=', id).execute();
-}
-
-/** Ids of the stages of a job's own pipeline. */
-export async function stageIdsOf(db: Db, job_id: string): Promise<string[]> {
-  const rows = await db.selectFrom('nomination_stages').select('id').where('job_id', '=', job_id).execute();
-  return rows.map((row) => row.id);
 }
 
 /** How many nominations are in the stage, and how many jobs nominate into it. */

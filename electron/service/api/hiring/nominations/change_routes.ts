@@ -1,13 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RouteContext } from '../../context.ts';
 import type { Db } from '../../../db/schema.ts';
-import { notFound, throwIfAny } from '../../../errors.ts';
+import { throwIfAny } from '../../../errors.ts';
 import type { ErrorDetail } from '../../../errors.ts';
 import { recordEvent } from '../../feeds/events/store.ts';
-import { IdParams, IdResult, RefParams, idResult, writtenId } from '../../fields.ts';
+import { IdParams, IdResult, RefParams, idResult } from '../../fields.ts';
 import type { RecordRef } from '../../fields.ts';
 import { findStage } from '../nomination_stages/store.ts';
-import { assertUnchanged } from '../../record.ts';
+import { findOrFail, assertUnchanged } from '../../record.ts';
 import type { App } from '../../slice.ts';
 import { insertStageChange } from '../stage_changes/store.ts';
 import { NominationChanges, NominationMove, NominationReplacement } from './schema.ts';
@@ -40,8 +40,7 @@ export function nominationChangeRoutes(app: App, { write }: RouteContext): void 
     },
   ): Promise<IdResult> {
     const id = await write(async (trx) => {
-      const before = await findNomination(trx, ref);
-      if (before === null) throw notFound('nomination', writtenId(ref));
+      const before = await findOrFail(trx, 'nomination', ref, findNomination);
       assertUnchanged(request, before);
       const after = options.outcome(before);
       const [from, to] = [before.current_nomination_stage_id, after.current_nomination_stage_id];
@@ -72,6 +71,7 @@ export function nominationChangeRoutes(app: App, { write }: RouteContext): void 
   app.put(
     '/nominations/:id',
     {
+      config: { is_atomic: true },
       schema: {
         tags,
         summary: 'Set the stage of a nomination, and when the candidate applied',
@@ -89,6 +89,7 @@ export function nominationChangeRoutes(app: App, { write }: RouteContext): void 
   app.patch(
     '/nominations/:id',
     {
+      config: { is_atomic: true },
       schema: {
         tags,
         summary: 'Change the fields you send',
@@ -116,6 +117,7 @@ export function nominationChangeRoutes(app: App, { write }: RouteContext): void 
   app.post(
     '/nominations/:id/move',
     {
+      config: { is_atomic: true },
       schema: {
         tags,
         summary: 'Move a nomination to another stage',

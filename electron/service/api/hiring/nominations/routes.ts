@@ -1,6 +1,6 @@
 import type { RouteContext } from '../../context.ts';
 import type { Db } from '../../../db/schema.ts';
-import { conflict, notFound, throwIfAny } from '../../../errors.ts';
+import { conflict, throwIfAny } from '../../../errors.ts';
 import type { ErrorDetail } from '../../../errors.ts';
 import { automateNomination } from '../../../workflows/auto_evaluation.ts';
 import {
@@ -13,12 +13,11 @@ import {
   removeNomination,
 } from './store.ts';
 import { WITH, recordEvent, recordEvents } from '../../feeds/events/store.ts';
-import { IdParams, IdResult, RefParams, idResult, many, one, writtenId } from '../../fields.ts';
+import { RefParams, one } from '../../fields.ts';
 import { importsNaming } from '../../intake/imports/store.ts';
-import { findJob, jobExists } from '../jobs/store.ts';
+import { wrongJob, findJob } from '../jobs/store.ts';
 import { wrongCandidate } from '../../people/merges/store.ts';
-import { sendPage } from '../../paging.ts';
-import { assertUnchanged, sendRecord } from '../../record.ts';
+import { findOrFail, sendRecord } from '../../record.ts';
 import type { App } from '../../slice.ts';
 import { spotlightIdsOf } from '../spotlights/store.ts';
 import { insertStageChange } from '../stage_changes/store.ts';
@@ -26,8 +25,12 @@ import { nominationChangeRoutes, wrongStage } from './change_routes.ts';
 import { JobNominations, Nomination, NominationInput, NominationQuery } from './schema.ts';
 import { NEXT_PAGE } from '../../route_words.ts';
 import type { RouteWords } from '../../route_words.ts';
+import { byId, byRef, resourceRoutes } from '../../resource_routes.ts';
 
 const tags = ['Nominations'];
+const nomination = byRef('nomination', findNomination);
+/** For paths where the contract knows no remote form. */
+const nominationOfId = byId('nomination', (db, id) => findNomination(db, { id }));
 
 /** What the documentation says about these routes. */
 const WORDS = {
@@ -59,19 +62,13 @@ const WORDS = {
 
 /** Nominations: create, list, read, change, move to another stage, delete. */
 export function nominationRoutes(app: App, context: RouteContext): void {
-  const { db, write } = context;
+  const { db } = context;
+  const routes = resourceRoutes(app, context, tags);
   nominationChangeRoutes(app, context);
-  app.get(
+  routes.list(
     '/nominations',
-    {
-      schema: {
-        tags,
-        ...WORDS.listNominations,
-        querystring: NominationQuery,
-        response: { 200: many(Nomination) },
-      },
-    },
-    async (request, reply) => sendPage(request, reply, await listNominations(db, request.query)),
+    { ...WORDS.listNominations, querystring: NominationQuery, of: Nomination },
+    listNominations,
   );
 
   app.get(
@@ -85,89 +82,57 @@ export function nominationRoutes(app: App, context: RouteContext): void {
       },
     },
     async (request, reply) => {
-      const job = await findJob(db, request.params.id);
-      if (job === null) throw notFound('job', writtenId(request.params.id));
+      const job = await findOrFail(db, 'job', request.params.id, findJob);
       const nominations = await nominationsOfJob(db, job.id);
       return sendRecord(request, reply, { job_id: job.id, nominations });
     },
   );
 
-  app.post(
-    '/nominations',
-    {
-      schema: {
-        tags,
-        ...WORDS.createNomination,
-        body: NominationInput,
-        response: { 201: IdResult },
-      },
-    },
-    async (request, reply) => {
-      const { body } = request;
-      const id = await write(async (trx) => {
-        throwIfAny(await wrongReferences(trx, body));
-        await assertFree(trx, body);
-        const new_id = await insertNomination(trx, body);
-        const to_stage_id = body.current_nomination_stage_id;
-        const stage_change_id = await insertStageChange(trx, {
-          nomination_id: new_id,
-          from_stage_id: null,
-          to_stage_id,
-          reason: null,
-        });
-        await recordEvent(trx, 'nomination.created', new_id, { to_stage_id, stage_change_id });
-        await automateNomination(trx, body.job_id, body.candidate_id);
-        return new_id;
-      });
-      reply.code(201);
-      return idResult(id);
-    },
-  );
+  routes.create('/nominations', { ...WORDS.createNomination, body: NominationInput }, async (trx, body) => {
+    throwIfAny(await wrongReferences(trx, body));
+    await assertFree(trx, body);
+    const id = await insertNomination(trx, body);
+    const to_stage_id = body.current_nomination_stage_id;
+    const stage_change_id = await insertStageChange(trx, {
+      nomination_id: id,
+      from_stage_id: null,
+      to_stage_id,
+      reason: null,
+    });
+    await recordEvent(trx, 'nomination.created', id, { to_stage_id, stage_change_id });
+    await automateNomination(trx, body.job_id, body.candidate_id);
+    return id;
+  });
 
-  app.get(
-    '/nominations/:id',
-    { schema: { tags, ...WORDS.getNomination, params: RefParams, response: { 200: one(Nomination) } } },
-    async (request, reply) => {
-      const nomination = await findNomination(db, request.params.id);
-      if (nomination === null) throw notFound('nomination', writtenId(request.params.id));
-      return sendRecord(request, reply, nomination);
-    },
-  );
+  routes.read('/nominations/:id', nomination, { ...WORDS.getNomination, of: Nomination });
 
-  app.delete(
+  routes.remove(
     '/nominations/:id',
-    { schema: { tags, ...WORDS.deleteNomination, params: IdParams, response: { 200: IdResult } } },
-    async (request) => {
-      const { id } = request.params;
-      await write(async (trx) => {
-        const nomination = await findNomination(trx, { id });
-        if (nomination === null) throw notFound('nomination', id);
-        assertUnchanged(request, nomination);
-        await recordEvents(
-          trx,
-          'spotlight.deleted',
-          await spotlightIdsOf(trx, { nomination_id: id }),
-          WITH.nomination,
-        );
-        const imports = await importsNaming(trx, { nomination_id: id });
-        await recordEvent(trx, 'nomination.deleted', id);
-        await removeNomination(trx, id);
-        // whom a person took off is not nominated by the service again
-        await markConsidered(trx, nomination.job_id, nomination.candidate_id);
-        await recordEvents(trx, 'import.updated', imports);
-      });
-      return idResult(id);
+    nominationOfId,
+    WORDS.deleteNomination,
+    async (trx, { id, job_id, candidate_id }) => {
+      await recordEvents(
+        trx,
+        'spotlight.deleted',
+        await spotlightIdsOf(trx, { nomination_id: id }),
+        WITH.nomination,
+      );
+      const imports = await importsNaming(trx, { nomination_id: id });
+      await recordEvent(trx, 'nomination.deleted', id);
+      await removeNomination(trx, id);
+      // whom a person took off is not nominated by the service again
+      await markConsidered(trx, job_id, candidate_id);
+      await recordEvents(trx, 'import.updated', imports);
     },
   );
 }
 
 async function wrongReferences(db: Db, input: NominationInput): Promise<ErrorDetail[]> {
-  const problems: ErrorDetail[] = [];
-  if (!(await jobExists(db, input.job_id))) {
-    problems.push({ path: 'body.job_id', message: `names no job (${input.job_id})` });
-  }
-  problems.push(...(await wrongCandidate(db, input.candidate_id)));
-  return [...problems, ...(await wrongStage(db, input.current_nomination_stage_id, input.job_id))];
+  return [
+    ...(await wrongJob(db, input.job_id)),
+    ...(await wrongCandidate(db, input.candidate_id)),
+    ...(await wrongStage(db, input.current_nomination_stage_id, input.job_id)),
+  ];
 }
 
 async function assertFree(db: Db, input: NominationInput): Promise<void> {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { IsoMoment, RemoteId, Timestamp, Uuid, optionalText } from '../../fields.ts';
 import { SortedPageQuery } from '../../paging.ts';
+import { describeFields } from '../../field_words.ts';
 
 export const Nomination = z
   .object({
@@ -78,3 +79,15 @@ export const JobNominations = z
   })
   .meta({ id: 'JobNominations' });
 export type JobNominations = z.infer<typeof JobNominations>;
+
+describeFields({
+  nomination: {
+    remote_id: { example: 'application-311' },
+    reason: {
+      description: 'Why it moves to another stage, at most 1,000 characters. Stored with this change only.',
+      example: 'Already in another process',
+    },
+    job_id: { description: 'The job.' },
+    candidate_id: { description: 'The candidate.' },
+  },
+});

@@ -75,18 +75,6 @@ export async function findNominationOf(
   return (await found.executeTakeFirst()) ?? null;
 }
 
-/** Ids of all nominations of a job, or of a candidate. */
-export async function nominationIdsOf(
-  db: Db,
-  of: { readonly job_id: string } | { readonly candidate_id: string },
-): Promise<string[]> {
-  const from = db.selectFrom('nominations').select('id');
-  const rows = await (
-    'job_id' in of ? from.where('job_id', '=', of.job_id) : from.where('candidate_id', '=', of.candidate_id)
-  ).execute();
-  return rows.map((row) => row.id);
-}
-
 /** Without a remote_id the nomination's own id stands in. */
 export async function insertNomination(
   db: Db,

@@ -1,14 +1,15 @@
-import { findOrFail, assertUnchanged, sendRecord } from '../../record.ts';
+import { findOrFail } from '../../record.ts';
 import type { RouteContext } from '../../context.ts';
 import type { Db } from '../../../db/schema.ts';
-import { notFound, throwIfAny } from '../../../errors.ts';
+import { throwIfAny } from '../../../errors.ts';
 import type { ErrorDetail } from '../../../errors.ts';
 import { recordEvent } from '../../feeds/events/store.ts';
-import { IdParams, IdResult, idResult, many, one } from '../../fields.ts';
+import { IdParams, IdResult, idResult } from '../../fields.ts';
 import { findJobRow } from '../jobs/store.ts';
 import { findNomination } from '../nominations/store.ts';
-import { sendPage } from '../../paging.ts';
 import type { App } from '../../slice.ts';
+import { byId, resourceRoutes } from '../../resource_routes.ts';
+import type { ResourceRoutes } from '../../resource_routes.ts';
 import { Spotlight, SpotlightInput, SpotlightOrder, SpotlightQuery, SpotlightReplacement } from './schema.ts';
 import {
   findSpotlight,
@@ -21,140 +22,101 @@ import {
 } from './store.ts';
 
 const tags = ['Spotlights'];
+const spotlight = byId('spotlight', findSpotlight);
 
 /** Spotlights: create, list, read, replace, delete; their order in a job. */
 export function spotlightRoutes(app: App, context: RouteContext): void {
-  createAndReadRoutes(app, context);
-  changeRoutes(app, context);
+  const routes = resourceRoutes(app, context, tags);
+  createAndReadRoutes(routes);
+  changeRoutes(routes);
+  orderRoute(app, context);
 }
 
 /** List, create and read. */
-function createAndReadRoutes(app: App, { db, write }: RouteContext): void {
-  app.get(
+function createAndReadRoutes(routes: ResourceRoutes): void {
+  routes.list(
     '/spotlights',
     {
-      schema: {
-        tags,
-        summary: 'List spotlights, by position',
-        description: 'They come in the order of their position.',
-        querystring: SpotlightQuery,
-        response: { 200: many(Spotlight) },
-      },
+      summary: 'List spotlights, by position',
+      description: 'They come in the order of their position.',
+      querystring: SpotlightQuery,
+      of: Spotlight,
     },
-    async (request, reply) => sendPage(request, reply, await listSpotlights(db, request.query)),
+    listSpotlights,
   );
 
-  app.post(
+  routes.create(
     '/spotlights',
     {
-      schema: {
-        tags,
-        summary: 'Put a candidate forward for a job, with the reason',
-        description:
-          'Without a position it goes to the end. It puts a nominated candidate forward, with the reason. ' +
-          'Without a position it goes to the end.',
-        body: SpotlightInput,
-        response: { 201: IdResult },
-      },
+      summary: 'Put a candidate forward for a job, with the reason',
+      description:
+        'Without a position it goes to the end. It puts a nominated candidate forward, with the reason. ' +
+        'Without a position it goes to the end.',
+      body: SpotlightInput,
     },
-    async (request, reply) => {
-      const { body } = request;
-      const id = await write(async (trx) => {
-        const nomination = await findNomination(trx, { id: body.nomination_id });
-        throwIfAny([
-          ...(nomination === null
-            ? [{ path: 'body.nomination_id', message: `names no nomination (${body.nomination_id})` }]
-            : []),
-          ...(await wrongCriteria(trx, body.evidence, nomination?.job_id)),
-        ]);
-        const new_id = await insertSpotlight(trx, body);
-        await recordEvent(trx, 'spotlight.created', new_id);
-        return new_id;
-      });
-      reply.code(201);
-      return idResult(id);
+    async (trx, body) => {
+      const nomination = await findNomination(trx, { id: body.nomination_id });
+      throwIfAny([
+        ...(nomination === null
+          ? [{ path: 'body.nomination_id', message: `names no nomination (${body.nomination_id})` }]
+          : []),
+        ...(await wrongCriteria(trx, body.evidence, nomination?.job_id)),
+      ]);
+      const id = await insertSpotlight(trx, body);
+      await recordEvent(trx, 'spotlight.created', id);
+      return id;
     },
   );
 
-  app.get(
+  routes.read('/spotlights/:id', spotlight, {
+    summary: 'Read a spotlight',
+    description: 'By UUID.',
+    of: Spotlight,
+  });
+}
+
+/** Replace and delete. */
+function changeRoutes(routes: ResourceRoutes): void {
+  routes.replace(
     '/spotlights/:id',
+    spotlight,
     {
-      schema: {
-        tags,
-        summary: 'Read a spotlight',
-        description: 'By UUID.',
-        params: IdParams,
-        response: { 200: one(Spotlight) },
-      },
+      summary: 'Replace a spotlight',
+      description:
+        'Without a position it keeps its place. Optional fields you leave out return to their defaults.',
+      body: SpotlightReplacement,
     },
-    async (request, reply) =>
-      sendRecord(request, reply, await findOrFail(db, 'spotlight', request.params.id, findSpotlight)),
+    async (trx, before, body) => {
+      const nomination = await findNomination(trx, { id: before.nomination_id });
+      const kept = new Set(before.evidence.map(({ criterion_id }) => criterion_id));
+      throwIfAny([
+        ...(typeof body.nomination_id === 'string' && body.nomination_id !== before.nomination_id
+          ? [{ path: 'body.nomination_id', message: 'cannot change: make another spotlight instead' }]
+          : []),
+        ...(await wrongCriteria(trx, body.evidence, nomination?.job_id, kept)),
+      ]);
+      await replaceSpotlight(trx, before, body);
+      await recordEvent(trx, 'spotlight.updated', before.id);
+    },
+  );
+
+  routes.remove(
+    '/spotlights/:id',
+    spotlight,
+    { summary: 'Delete a spotlight', description: 'The nomination stays.' },
+    async (trx, { id }) => {
+      await recordEvent(trx, 'spotlight.deleted', id);
+      await removeSpotlight(trx, id);
+    },
   );
 }
 
-/** Replace, delete and put in order. */
-function changeRoutes(app: App, { write }: RouteContext): void {
-  app.put(
-    '/spotlights/:id',
-    {
-      schema: {
-        tags,
-        summary: 'Replace a spotlight',
-        description:
-          'Without a position it keeps its place. Optional fields you leave out return to their defaults.',
-        params: IdParams,
-        body: SpotlightReplacement,
-        response: { 200: IdResult },
-      },
-    },
-    async (request) => {
-      const {
-        params: { id },
-        body,
-      } = request;
-      await write(async (trx) => {
-        const before = await findOrFail(trx, 'spotlight', id, findSpotlight);
-        assertUnchanged(request, before);
-        const nomination = await findNomination(trx, { id: before.nomination_id });
-        const kept = new Set(before.evidence.map(({ criterion_id }) => criterion_id));
-        throwIfAny([
-          ...(typeof body.nomination_id === 'string' && body.nomination_id !== before.nomination_id
-            ? [{ path: 'body.nomination_id', message: 'cannot change: make another spotlight instead' }]
-            : []),
-          ...(await wrongCriteria(trx, body.evidence, nomination?.job_id, kept)),
-        ]);
-        await replaceSpotlight(trx, before, body);
-        await recordEvent(trx, 'spotlight.updated', id);
-      });
-      return idResult(id);
-    },
-  );
-
-  app.delete(
-    '/spotlights/:id',
-    {
-      schema: {
-        tags,
-        summary: 'Delete a spotlight',
-        description: 'The nomination stays.',
-        params: IdParams,
-        response: { 200: IdResult },
-      },
-    },
-    async (request) => {
-      const { id } = request.params;
-      await write(async (trx) => {
-        assertUnchanged(request, await findOrFail(trx, 'spotlight', id, findSpotlight));
-        await recordEvent(trx, 'spotlight.deleted', id);
-        await removeSpotlight(trx, id);
-      });
-      return idResult(id);
-    },
-  );
-
+/** The order of a job's spotlights. */
+function orderRoute(app: App, { write }: RouteContext): void {
   app.put(
     '/jobs/:id/spotlight_order',
     {
+      config: { is_atomic: true },
       schema: {
         tags,
         summary: "Set the order of a job's spotlights",
@@ -170,7 +132,7 @@ function changeRoutes(app: App, { write }: RouteContext): void {
     async (request) => {
       const { id } = request.params;
       await write(async (trx) => {
-        if ((await findJobRow(trx, { id })) === null) throw notFound('job', id);
+        await findOrFail(trx, 'job', { id }, findJobRow);
         for (const moved of await orderSpotlights(trx, id, request.body.spotlight_ids)) {
           await recordEvent(trx, 'spotlight.updated', moved);
         }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Timestamp, Uuid, anyText, longText, optionalText } from '../../fields.ts';
-import { pageQuery } from '../../paging.ts';
+import { PositionPageQuery } from '../../paging.ts';
+import { describeFields } from '../../field_words.ts';
 
 /** What speaks for a candidate: a quote, and the criterion it is about. */
 const SpotlightEvidence = z.object({ criterion_id: Uuid, quote: z.string() });
@@ -44,7 +45,23 @@ export const SpotlightOrder = z.object({
   spotlight_ids: z.array(Uuid).max(10_000).meta({ description: 'The spotlights in the order you want.' }),
 });
 
-export const SpotlightQuery = pageQuery(z.tuple([z.int(), z.string()])).extend({
+export const SpotlightQuery = PositionPageQuery.extend({
   job_id: Uuid.optional().meta({ description: 'Only spotlights of this job.' }),
   nomination_id: Uuid.optional(),
+});
+
+describeFields({
+  spotlight: {
+    nomination_id: { description: 'The nomination that is put forward.' },
+    headline: {
+      description:
+        'The reason in a line. If it is empty, a client pack shows the current title and employer.',
+      example: 'Ran Kafka at the scale we need',
+    },
+    note: {
+      description: 'The reason in full; null if there is none.',
+      example: 'Open to relocation from May.',
+    },
+    evidence: { description: 'Quotes from the resume, each for a criterion.' },
+  },
 });

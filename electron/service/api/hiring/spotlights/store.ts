@@ -1,9 +1,8 @@
-import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 import type { z } from 'zod';
 import type { Database, Db } from '../../../db/schema.ts';
 import { newId, timestamp } from '../../../ids.ts';
-import { toPage } from '../../paging.ts';
+import { byPosition } from '../../paging.ts';
 import type { Page } from '../../paging.ts';
 import type { Spotlight, SpotlightInput, SpotlightQuery, SpotlightReplacement } from './schema.ts';
 
@@ -14,7 +13,7 @@ function toSpotlight(row: Selectable<Database['spotlights']>): Spotlight {
 /** Sorted by position, and among equal ones by age. */
 export async function listSpotlights(
   db: Db,
-  { job_id, nomination_id, cursor, limit }: z.output<typeof SpotlightQuery>,
+  { job_id, nomination_id, ...query }: z.output<typeof SpotlightQuery>,
 ): Promise<Page<Spotlight>> {
   let matching = db.selectFrom('spotlights');
   if (nomination_id !== undefined) matching = matching.where('nomination_id', '=', nomination_id);
@@ -23,20 +22,8 @@ export async function listSpotlights(
       select.selectFrom('nominations').select('id').where('job_id', '=', job_id),
     );
   }
-  const { total } = await matching
-    .select((select) => select.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  if (cursor !== undefined) {
-    const [position, id] = cursor;
-    matching = matching.where(sql<boolean>`(position, id) > (${position}, ${id})`);
-  }
-  const rows = await matching
-    .selectAll()
-    .orderBy('position')
-    .orderBy('id')
-    .limit(limit + 1)
-    .execute();
-  return toPage(rows.map(toSpotlight), total, limit, (row) => [row.position, row.id]);
+  const page = await byPosition(matching, query);
+  return { ...page, rows: page.rows.map(toSpotlight) };
 }
 
 /** A spotlight by its id; null when there is none. */

@@ -1,17 +1,18 @@
 import type { RouteContext } from '../../context.ts';
-import { notFound } from '../../../errors.ts';
 import { recordEvent } from '../../feeds/events/store.ts';
-import { IdParams, IdResult, idResult, many } from '../../fields.ts';
+import { IdParams, many } from '../../fields.ts';
 import { findNomination } from '../nominations/store.ts';
-import { assertUnchanged } from '../../record.ts';
 import type { App } from '../../slice.ts';
+import { resourceRoutes, byId } from '../../resource_routes.ts';
+import { findOrFail } from '../../record.ts';
 import { StageChange, StageChangePatch } from './schema.ts';
 import { findStageChange, setReason, stageChangesOf } from './store.ts';
 
 const tags = ['Nominations'];
 
 /** How a nomination came to its stage, and why. */
-export function stageChangeRoutes(app: App, { db, write }: RouteContext): void {
+export function stageChangeRoutes(app: App, context: RouteContext): void {
+  const { db } = context;
   app.get(
     '/nominations/:id/stage_changes',
     {
@@ -28,36 +29,25 @@ export function stageChangeRoutes(app: App, { db, write }: RouteContext): void {
     },
     async (request) => {
       const { id } = request.params;
-      if ((await findNomination(db, { id })) === null) throw notFound('nomination', id);
+      await findOrFail(db, 'nomination', { id }, findNomination);
       return { is_error: false as const, results: await stageChangesOf(db, id) };
     },
   );
 
-  app.patch(
+  resourceRoutes(app, context, tags).change(
     '/stage_changes/:id',
+    byId('stage change', findStageChange),
     {
-      schema: {
-        tags,
-        summary: 'Add the reason for a move afterwards',
-        description:
-          'A decision may come first and its reason later. null or an empty text removes the reason.',
-        notes: { versioned: false },
-        params: IdParams,
-        body: StageChangePatch,
-        response: { 200: IdResult },
-      },
+      summary: 'Add the reason for a move afterwards',
+      description:
+        'A decision may come first and its reason later. null or an empty text removes the reason.',
+      notes: { versioned: false },
+      body: StageChangePatch,
     },
-    async (request) => {
-      const { id } = request.params;
-      await write(async (trx) => {
-        const change = await findStageChange(trx, id);
-        if (change === null) throw notFound('stage change', id);
-        assertUnchanged(request, change);
-        if (change.reason === request.body.reason) return;
-        await setReason(trx, id, request.body.reason);
-        await recordEvent(trx, 'nomination.updated', change.nomination_id, { stage_change_id: id });
-      });
-      return idResult(id);
+    async (trx, { id, nomination_id, reason }, body) => {
+      if (reason === body.reason) return;
+      await setReason(trx, id, body.reason);
+      await recordEvent(trx, 'nomination.updated', nomination_id, { stage_change_id: id });
     },
   );
 }

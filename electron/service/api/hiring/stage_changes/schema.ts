@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Timestamp, Uuid, optionalText } from '../../fields.ts';
+import { describeFields } from '../../field_words.ts';
 
 export const StageChange = z
   .object({
@@ -23,4 +24,13 @@ export type StageChange = z.infer<typeof StageChange>;
 /** A reason that is said, changed or taken back (null) after the move. */
 export const StageChangePatch = z.object({
   reason: optionalText(1_000).transform((reason) => reason ?? null),
+});
+
+describeFields({
+  stage_change: {
+    reason: {
+      description: 'The reason a person gave; null if nobody gave one.',
+      example: 'Already in another process',
+    },
+  },
 });

@@ -134,8 +134,7 @@ function addAndReadRoutes(app: App, context: RouteContext): void {
       },
     },
     async (request, reply) => {
-      const document = await findDocument(db, request.params.id);
-      if (document === null) throw notFound('attachment', request.params.id);
+      const document = await findOrFail(db, 'attachment', request.params.id, findDocument);
       return sendRecord(request, reply, document);
     },
   );
@@ -205,6 +204,7 @@ function replaceAndDeleteRoutes(app: App, context: RouteContext): void {
   app.delete(
     '/attachments/:id',
     {
+      config: { is_atomic: true },
       schema: {
         tags,
         ...WORDS.deleteAttachment,

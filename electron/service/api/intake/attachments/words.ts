@@ -1,5 +1,6 @@
 import { NEXT_PAGE, REMOTE_ID_TAKEN } from '../../route_words.ts';
 import type { RouteWords } from '../../route_words.ts';
+import { describeFields } from '../../field_words.ts';
 
 /** What the documentation says about these routes. */
 export const WORDS = {
@@ -54,3 +55,38 @@ export const WORDS = {
     description: 'This also deletes its file and what was read from it.',
   },
 } satisfies Record<string, RouteWords>;
+
+describeFields({
+  attachment: {
+    remote_id: { example: 'resume-7' },
+    type: { description: 'What the file is about.', example: 'resume' },
+    file: {
+      description: 'The bytes. Required in a form; not accepted elsewhere.',
+      example: '(the bytes of amara-okonjo.pdf)',
+    },
+    public_file_url: {
+      description:
+        'The http or https address to download the file from. Required in JSON; not accepted elsewhere.',
+      example: 'https://files.example.com/amara-okonjo.pdf',
+    },
+    file_name: {
+      description:
+        'The name to show and to save under. It defaults to the name of the upload or the end of the ' +
+        'address.',
+      example: 'amara-okonjo.pdf',
+    },
+    candidate_id: { description: 'The owner of the file; none for a file to rank by.' },
+    expires: {
+      description: 'When the link expires, in seconds since 1970. Part of ephemeral_url.',
+      example: 1_772_444_400,
+    },
+    signature: {
+      description: 'Proof that the service made the link. Part of ephemeral_url.',
+      example: 'o3bLrT6U8w',
+    },
+  },
+  notices: {
+    type: { description: 'What was noticed.' },
+    message: { example: 'The page has two columns; they were read one after the other.' },
+  },
+});

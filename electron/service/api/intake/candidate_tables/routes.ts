@@ -8,16 +8,17 @@ import { enqueue } from '../../../tasks/queue.ts';
 import { MAX_UPLOAD_BYTES } from '../../upload.ts';
 import { recordEvent } from '../../feeds/events/store.ts';
 import { IdParams, IdResult, idResult } from '../../fields.ts';
-import { jobExists } from '../../hiring/jobs/store.ts';
 import { findStage, firstStageOf } from '../../hiring/nomination_stages/store.ts';
-import { sendPage } from '../../paging.ts';
 import type { App } from '../../slice.ts';
+import { WORDS } from './words.ts';
+import { resourceRoutes } from '../../resource_routes.ts';
+import { wrongJob } from '../../hiring/jobs/store.ts';
 import { dataRows, headersOf, prepareRows } from './plan.ts';
 import { previewOf } from './preview.ts';
 import { cellsOf, headerRow, toRecord, wrongMapping } from './shown.ts';
 import {
   CandidateTableForm,
-  CandidateTableList,
+  CandidateTableItem,
   CandidateTableQuery,
   CandidateTableRead,
   CandidateTableResult,
@@ -39,7 +40,6 @@ import {
   rowsNotTaken,
   setState,
 } from './store.ts';
-import { WORDS } from './words.ts';
 
 const tags = ['Candidate tables'];
 
@@ -51,18 +51,12 @@ export function candidateTableRoutes(app: App, context: RouteContext): void {
 }
 
 /** List, upload and read. */
-function uploadRoutes(app: App, { db, write, engine }: RouteContext): void {
-  app.get(
+function uploadRoutes(app: App, context: RouteContext): void {
+  const { db, write, engine } = context;
+  resourceRoutes(app, context, tags).list(
     '/candidate_tables',
-    {
-      schema: {
-        tags,
-        ...WORDS.listCandidateTables,
-        querystring: CandidateTableQuery,
-        response: { 200: CandidateTableList },
-      },
-    },
-    async (request, reply) => sendPage(request, reply, await listTables(db, request.query)),
+    { ...WORDS.listCandidateTables, querystring: CandidateTableQuery, of: CandidateTableItem },
+    listTables,
   );
 
   app.post(
@@ -265,7 +259,8 @@ async function wrongPlace(
   if (typeof job_id !== 'string') {
     return stage === undefined ? [] : [{ path: 'body.stage_id', message: 'needs a job_id' }];
   }
-  if (!(await jobExists(db, job_id))) return [{ path: 'body.job_id', message: `names no job (${job_id})` }];
+  const no_job = await wrongJob(db, job_id);
+  if (no_job.length > 0) return no_job;
   if (stage === undefined) {
     const none = (await firstStageOf(db, job_id)) === null;
     return none ? [{ path: 'body.job_id', message: 'names a job without an active stage to begin in' }] : [];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { TABLE_FIELDS } from '../../../intelligence/tables/fields.ts';
-import { Timestamp, Uuid, many, one, queryInteger } from '../../fields.ts';
+import { Timestamp, Uuid, one, queryInteger } from '../../fields.ts';
 import { IdPageQuery } from '../../paging.ts';
 import { UploadedFileField } from '../../upload.ts';
 
@@ -92,7 +92,6 @@ export const CandidateTable = CandidateTableItem.extend({
 }).meta({ id: 'CandidateTable' });
 export type CandidateTable = z.infer<typeof CandidateTable>;
 
-export const CandidateTableList = many(CandidateTableItem);
 export const CandidateTableResult = one(CandidateTable);
 export const CandidateTableQuery = IdPageQuery;
 /** With another answer to whether the first row holds headers, the columns are named and recognised anew. */

@@ -1,4 +1,5 @@
 import type { RouteWords } from '../../route_words.ts';
+import { describeFields } from '../../field_words.ts';
 
 /** What the documentation says about these routes. */
 export const WORDS = {
@@ -59,3 +60,24 @@ export const WORDS = {
     },
   },
 } satisfies Record<string, RouteWords>;
+
+describeFields({
+  candidate_table: {
+    sheet: { description: 'The sheet that was read; null for a text file.', example: 'Candidates' },
+    job_id: {
+      description: 'The job its people are nominated for; null for none.',
+      example: '0198c0de-0000-7000-8000-000000000001',
+    },
+    has_header: { description: 'Whether the first row holds headers.', example: true },
+    row: { description: 'The row’s number in the file, from 1.', example: 2 },
+    cells: { description: 'Its cells, as text.', example: ['Ines Okafor', 'ines@example.com'] },
+    column: { description: 'The column’s place, from 0.', example: 1 },
+    total: { description: 'Rows in all.', example: 184 },
+    known: { description: 'Rows of known candidates, left alone.', example: 2 },
+    not_taken: { description: 'Rows that make no candidate.', example: 1 },
+    left_out: { description: 'Cells left out of imported rows.' },
+    reason: { description: 'Why it is not new; null if it is.', example: null },
+    same_row: { description: 'For a repeated row, the earlier one.', example: null },
+    candidate_id: { description: 'The known candidate; null for none.', example: null },
+  },
+});

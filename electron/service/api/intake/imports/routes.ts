@@ -7,17 +7,16 @@ import { MAX_FILE_BYTES } from '../../upload.ts';
 import { resetDocument } from '../attachments/store.ts';
 import { recordEvent, recordEvents } from '../../feeds/events/store.ts';
 import { IdParams, idResult, IdResult } from '../../fields.ts';
-import { sendPage } from '../../paging.ts';
-import { assertUnchanged } from '../../record.ts';
+import { findOrFail, assertUnchanged } from '../../record.ts';
 import type { App } from '../../slice.ts';
 import { importProgress } from './progress.ts';
 import { undoImport, undoUnreadImports } from '../../../workflows/undo_import.ts';
 import { importSamples } from '../../../workflows/import_samples.ts';
 import {
   ImportForm,
-  ImportList,
   ImportListQuery,
   ImportProgressResult,
+  ImportRecord,
   ImportResult,
   ReadingPause,
   ReadingPauseResult,
@@ -28,6 +27,7 @@ import {
 import { findImport, importsOfAttachment, listImports } from './store.ts';
 import { importFile } from '../../../workflows/import_file.ts';
 import { NEXT_PAGE } from '../../route_words.ts';
+import { resourceRoutes } from '../../resource_routes.ts';
 
 const tags = ['Imports'];
 /** Above the limit of a file, so that one beyond it still gets a row that says so. */
@@ -43,18 +43,15 @@ export function importRoutes(app: App, context: RouteContext): void {
 function dropRoutes(app: App, context: RouteContext): void {
   const { db } = context;
 
-  app.get(
+  resourceRoutes(app, context, tags).list(
     '/imports',
     {
-      schema: {
-        tags,
-        summary: 'List dropped files and their outcome, newest first',
-        description: NEXT_PAGE,
-        querystring: ImportListQuery,
-        response: { 200: ImportList },
-      },
+      summary: 'List dropped files and their outcome, newest first',
+      description: NEXT_PAGE,
+      querystring: ImportListQuery,
+      of: ImportRecord,
     },
-    async (request, reply) => sendPage(request, reply, await listImports(db, request.query)),
+    listImports,
   );
 
   app.post(
@@ -164,6 +161,7 @@ function retryAndUndoRoutes(app: App, context: RouteContext): void {
   app.post(
     '/imports/samples',
     {
+      config: { scopes: ['jobs', 'candidates', 'attachments', 'nominations'] },
       schema: {
         tags,
         summary: 'Import the sample resumes and their job',
@@ -194,8 +192,7 @@ function retryAndUndoRoutes(app: App, context: RouteContext): void {
     async (request, reply) => {
       const { id } = request.params;
       await write(async (trx) => {
-        const found = await findImport(trx, id);
-        if (found === null) throw notFound('import', id);
+        const found = await findOrFail(trx, 'import', id, findImport);
         if (found.state === 'refused') {
           throw validationFailed([
             { path: 'path.id', message: 'names a file that was not kept; drop it again' },

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { Duplicate } from '../../people/duplicates/schema.ts';
-import { many, one, Timestamp, Uuid } from '../../fields.ts';
+import { one, Timestamp, Uuid } from '../../fields.ts';
 import { IdPageQuery } from '../../paging.ts';
 import { UploadedFileField } from '../../upload.ts';
+import { describeFields } from '../../field_words.ts';
 
 /** What became of a dropped file. `failed` and `refused` carry a reason and a sentence for a person. */
 export const ImportState = z.enum(['queued', 'reading', 'read', 'failed', 'duplicate', 'refused']);
@@ -68,7 +69,6 @@ export const ImportRecord = z
   })
   .meta({ id: 'Import' });
 export type ImportRecord = z.infer<typeof ImportRecord>;
-export const ImportList = many(ImportRecord);
 export const ImportResult = one(ImportRecord);
 
 export const ImportListQuery = IdPageQuery.extend({
@@ -139,3 +139,15 @@ export const StopForm = z.object({
 export const StopResult = one(z.object({ imports: z.int().nonnegative() }));
 
 export const SamplesResult = one(z.object({ job_id: Uuid, imports: z.int().nonnegative() }));
+
+describeFields({
+  import: {
+    file_name: {
+      description: 'The name to show; it may contain folders.',
+      example: 'applications/amara-okonjo.pdf',
+    },
+    job_id: { description: 'Nominates the candidate at the first stage of this job.' },
+    state: { description: 'What became of the file.', example: 'read' },
+    imports: { description: 'How many files were imported, or taken back.', example: 24 },
+  },
+});

@@ -1,17 +1,16 @@
-import { findOrFail, assertUnchanged, sendRecord } from '../../record.ts';
+import { assertUnchanged, sendRecord } from '../../record.ts';
 import { access, constants, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { FastifyRequest } from 'fastify';
 import type { RouteContext } from '../../context.ts';
 import { hasChangedColumn } from '../../../db/changed_columns.ts';
-import type { Db } from '../../../db/schema.ts';
 import { ServiceError, conflict, throwIfAny, validationFailed } from '../../../errors.ts';
-import { managesClients } from '../../access/clients/store.ts';
+import { onlyOwner } from '../../access/clients/store.ts';
 import { recordEvent } from '../../feeds/events/store.ts';
 import { IdParams, IdResult, idResult } from '../../fields.ts';
-import { jobExists } from '../../hiring/jobs/store.ts';
 import { sendPage } from '../../paging.ts';
 import type { App } from '../../slice.ts';
+import { byId } from '../../resource_routes.ts';
+import { wrongJob } from '../../hiring/jobs/store.ts';
 import {
   WatchedFolderChanges,
   WatchedFolderInput,
@@ -22,6 +21,8 @@ import {
 import { changeFolder, findFolder, folderAt, insertFolder, listFolders, removeFolder } from './store.ts';
 
 const tags = ['Watched folders'];
+const watched = byId('watched folder', findFolder);
+const assertOwner = onlyOwner("Folders are watched from Longlist's Import view");
 
 /** Folders whose new files are imported. To name a path is power over the disk: for the owner alone. */
 export function watchedFolderRoutes(app: App, context: RouteContext): void {
@@ -99,11 +100,7 @@ function createAndReadRoutes(app: App, context: RouteContext): void {
     },
     async (request, reply) => {
       await assertOwner(request, context);
-      return sendRecord(
-        request,
-        reply,
-        await findOrFail(db, 'watched folder', request.params.id, findFolder),
-      );
+      return sendRecord(request, reply, await watched.load(db, request.params));
     },
   );
 }
@@ -129,9 +126,9 @@ function changeRoutes(app: App, context: RouteContext): void {
       const { id } = request.params;
       const { job_id, state, with_subfolders } = request.body;
       await write(async (trx) => {
-        const folder = await findOrFail(trx, 'watched folder', id, findFolder);
+        const folder = await watched.load(trx, { id });
         assertUnchanged(request, folder);
-        throwIfAny(await wrongJob(trx, job_id ?? null));
+        throwIfAny(await wrongJob(trx, job_id));
         if (!hasChangedColumn(folder, { job_id, state, with_subfolders })) return;
         await changeFolder(trx, id, {
           ...(job_id === undefined ? {} : { job_id }),
@@ -160,7 +157,7 @@ function changeRoutes(app: App, context: RouteContext): void {
       await assertOwner(request, context);
       const { id } = request.params;
       await write(async (trx) => {
-        assertUnchanged(request, await findOrFail(trx, 'watched folder', id, findFolder));
+        assertUnchanged(request, await watched.load(trx, { id }));
         await removeFolder(trx, id);
         await recordEvent(trx, 'watched_folder.deleted', id);
       });
@@ -168,19 +165,6 @@ function changeRoutes(app: App, context: RouteContext): void {
       return idResult(id);
     },
   );
-}
-
-async function assertOwner(request: FastifyRequest, context: RouteContext): Promise<void> {
-  if (await managesClients(request, context)) return;
-  throw new ServiceError(
-    'INSUFFICIENT_SCOPE',
-    "Folders are watched from Longlist's Import view, or with the owner's own client (client.json).",
-  );
-}
-
-async function wrongJob(db: Db, job_id: string | null): Promise<{ path: string; message: string }[]> {
-  if (job_id === null || (await jobExists(db, job_id))) return [];
-  return [{ path: 'body.job_id', message: `names no job (${job_id})` }];
 }
 
 function refuse(message: string): ServiceError {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Timestamp, Uuid, many, one } from '../../fields.ts';
 import { IdPageQuery } from '../../paging.ts';
+import { describeFields } from '../../field_words.ts';
 
 /** Why nothing comes from a folder at the moment. */
 export const FolderProblem = z.enum(['GONE', 'NOT_READABLE', 'NOT_WATCHED']);
@@ -71,4 +72,17 @@ export const WatchedFolderChanges = z.object({
   job_id: Uuid.nullish(),
   with_subfolders: z.boolean().optional(),
   state: z.enum(['ACTIVE', 'PAUSED']).optional(),
+});
+
+describeFields({
+  watched_folder: {
+    id: { description: 'The id of the watched folder.', example: '0198c0de-0000-7000-8000-0000000000b1' },
+    path: { description: 'The folder, as an absolute path.', example: '/home/ines/Resumes' },
+    job_id: {
+      description: 'The job its files are for; null for none.',
+      example: '0198c0de-0000-7000-8000-000000000001',
+    },
+    with_subfolders: { description: 'Whether to watch the folders inside, too.', example: true },
+    state: { description: 'ACTIVE, or PAUSED by a person.', example: 'ACTIVE' },
+  },
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Timestamp, Uuid } from '../../fields.ts';
 import { SortedPageQuery } from '../../paging.ts';
+import { describeFields } from '../../field_words.ts';
 
 export const CreationMethod = z.enum([
   'custom_input_by_candidate',
@@ -29,4 +30,11 @@ export type CandidateTagInput = z.output<typeof CandidateTagInput>;
 export const CandidateTagQuery = SortedPageQuery.extend({
   candidate_id: Uuid.optional(),
   tag_id: Uuid.optional(),
+});
+
+describeFields({
+  candidate_tag: {
+    candidate_id: { description: 'The candidate who has the tag.' },
+    creation_method: { description: 'Who says that the tag applies.', example: 'selected_by_organization' },
+  },
 });

@@ -34,17 +34,6 @@ export async function sameCandidateTag(db: Db, input: CandidateTagInput): Promis
   return row?.id ?? null;
 }
 
-/** Ids of the links of a candidate to tags. */
-export async function candidateTagIdsOf(db: Db, candidate_id: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('candidate_tags')
-    .select('id')
-    .where('candidate_id', '=', candidate_id)
-    .orderBy('id')
-    .execute();
-  return rows.map(({ id }) => id);
-}
-
 /** Adds a link and returns its id. The caller has made sure that there is no equal one. */
 export async function insertCandidateTag(db: Db, input: CandidateTagInput): Promise<string> {
   const id = newId();

@@ -4,11 +4,11 @@ import { assertRemoteIdFree, conflict, notFound, throwIfAny } from '../../../err
 import { removeFilesUnlessNamed } from '../../intake/attachments/store.ts';
 import { foundBlind } from '../candidate_search/store.ts';
 import { recordEvent } from '../../feeds/events/store.ts';
-import { IdResult, RefParams, idResult, many, one, otherRemoteId, writtenId } from '../../fields.ts';
+import { IdResult, RefParams, idResult, many, otherRemoteId, writtenId } from '../../fields.ts';
 import type { RecordRef } from '../../fields.ts';
 import { candidateNotFound, mergedByRemoteId, survivorOf } from '../merges/store.ts';
 import { sendPage } from '../../paging.ts';
-import { assertUnchanged, sendRecord } from '../../record.ts';
+import { assertUnchanged } from '../../record.ts';
 import type { App } from '../../slice.ts';
 import { deleteCandidate } from '../../../workflows/delete_candidate.ts';
 import {
@@ -31,8 +31,11 @@ import {
   replaceCandidate,
 } from './store.ts';
 import { NEXT_PAGE, REMOTE_ID_TAKEN } from '../../route_words.ts';
+import { resourceRoutes } from '../../resource_routes.ts';
 
 const tags = ['Candidates'];
+/** Whoever was merged into another is not found; the details name the survivor. */
+const candidate = { params: RefParams, load: findOr404 };
 
 export function candidateRoutes(app: App, context: RouteContext): void {
   createAndReadRoutes(app, context);
@@ -41,7 +44,9 @@ export function candidateRoutes(app: App, context: RouteContext): void {
 }
 
 /** List, create and read. */
-function createAndReadRoutes(app: App, { db, write }: RouteContext): void {
+function createAndReadRoutes(app: App, context: RouteContext): void {
+  const { db } = context;
+  const routes = resourceRoutes(app, context, tags);
   app.get(
     '/candidates',
     {
@@ -64,58 +69,43 @@ function createAndReadRoutes(app: App, { db, write }: RouteContext): void {
     },
   );
 
-  app.post(
+  routes.create(
     '/candidates',
     {
-      schema: {
-        tags,
-        summary: 'Create a candidate',
-        description:
-          'Without remote_id, the id of the candidate becomes its remote_id. Attachments add what a resume ' +
-          'says.',
-        notes: { errors: { 409: REMOTE_ID_TAKEN } },
-        body: CandidateInput,
-        response: { 201: IdResult },
-      },
+      summary: 'Create a candidate',
+      description:
+        'Without remote_id, the id of the candidate becomes its remote_id. Attachments add what a resume ' +
+        'says.',
+      notes: { errors: { 409: REMOTE_ID_TAKEN } },
+      body: CandidateInput,
     },
-    async (request, reply) => {
-      const { body } = request;
-      const id = await write(async (trx) => {
-        if (typeof body.remote_id === 'string') {
-          assertRemoteIdFree('candidate', await candidateWithRemoteId(trx, body.remote_id));
-          await assertNotMerged(trx, body.remote_id, 'body.remote_id');
-        }
-        const new_id = await insertCandidate(trx, body);
-        await recordEvent(trx, 'candidate.created', new_id);
-        return new_id;
-      });
-      reply.code(201);
-      return idResult(id);
+    async (trx, body) => {
+      if (typeof body.remote_id === 'string') {
+        assertRemoteIdFree('candidate', await candidateWithRemoteId(trx, body.remote_id));
+        await assertNotMerged(trx, body.remote_id, 'body.remote_id');
+      }
+      const id = await insertCandidate(trx, body);
+      await recordEvent(trx, 'candidate.created', id);
+      return id;
     },
   );
 
-  app.get(
-    '/candidates/:id',
-    {
-      schema: {
-        tags,
-        summary: 'Read a candidate',
-        description:
-          'A candidate merged into another answers 404, and the details name the survivor. By UUID, or by ' +
-          '`remote.<remote_id>`. It includes the structured resume once one has been read.',
-        params: RefParams,
-        response: { 200: one(Candidate) },
-      },
-    },
-    async (request, reply) => sendRecord(request, reply, await candidateOr404(db, request.params.id)),
-  );
+  routes.read('/candidates/:id', candidate, {
+    summary: 'Read a candidate',
+    description:
+      'A candidate merged into another answers 404, and the details name the survivor. By UUID, or by ' +
+      '`remote.<remote_id>`. It includes the structured resume once one has been read.',
+    of: Candidate,
+  });
 }
 
 /** Replace or create, and change. */
-function changeRoutes(app: App, { write }: RouteContext): void {
+function changeRoutes(app: App, context: RouteContext): void {
+  const { write } = context;
   app.put(
     '/candidates/:id',
     {
+      config: { is_atomic: true },
       schema: {
         tags,
         summary: 'Replace what is known about a candidate; in remote form, create a new one',
@@ -140,7 +130,8 @@ function changeRoutes(app: App, { write }: RouteContext): void {
       } = request;
       const { id, created } = await write(async (trx) => {
         throwIfAny(otherRemoteId(ref, body.remote_id));
-        const known = ref.id === undefined ? await findCandidateBy(trx, ref) : await candidateOr404(trx, ref);
+        const known =
+          ref.id === undefined ? await findCandidateBy(trx, ref) : await candidate.load(trx, { id: ref });
         assertUnchanged(request, known);
         if (known === null) {
           await assertNotMerged(trx, ref.remote_id ?? '', 'path.id');
@@ -158,30 +149,18 @@ function changeRoutes(app: App, { write }: RouteContext): void {
     },
   );
 
-  app.patch(
+  resourceRoutes(app, context, tags).change(
     '/candidates/:id',
+    candidate,
     {
-      schema: {
-        tags,
-        summary: 'Change the fields you send',
-        description:
-          'Fields you do not send stay as they are. null empties a field and keeps the resume from filling ' +
-          'it.',
-        params: RefParams,
-        body: CandidateChanges,
-        response: { 200: IdResult },
-      },
+      summary: 'Change the fields you send',
+      description:
+        'Fields you do not send stay as they are. null empties a field and keeps the resume from filling ' +
+        'it.',
+      body: CandidateChanges,
     },
-    async (request) => {
-      const id = await write(async (trx) => {
-        const known = await candidateOr404(trx, request.params.id);
-        assertUnchanged(request, known);
-        if (await changeCandidate(trx, known.id, request.body)) {
-          await recordEvent(trx, 'candidate.updated', known.id);
-        }
-        return known.id;
-      });
-      return idResult(id);
+    async (trx, { id }, body) => {
+      if (await changeCandidate(trx, id, body)) await recordEvent(trx, 'candidate.updated', id);
     },
   );
 }
@@ -191,6 +170,7 @@ function deleteRoutes(app: App, { write, files }: RouteContext): void {
   app.post(
     '/candidates/delete',
     {
+      config: { is_atomic: true },
       schema: {
         tags,
         summary: 'Delete several candidates with all their data, files included',
@@ -219,6 +199,7 @@ function deleteRoutes(app: App, { write, files }: RouteContext): void {
   app.delete(
     '/candidates/:id',
     {
+      config: { is_atomic: true },
       schema: {
         tags,
         summary: 'Delete a candidate with all their data, files included',
@@ -229,7 +210,7 @@ function deleteRoutes(app: App, { write, files }: RouteContext): void {
     },
     async (request) => {
       const { id, hashes } = await write(async (trx) => {
-        const known = await candidateOr404(trx, request.params.id);
+        const known = await candidate.load(trx, request.params);
         assertUnchanged(request, known);
         return { id: known.id, hashes: await deleteCandidate(trx, known.id) };
       });
@@ -239,9 +220,9 @@ function deleteRoutes(app: App, { write, files }: RouteContext): void {
   );
 }
 
-async function candidateOr404(db: Db, ref: RecordRef): Promise<Candidate> {
-  const candidate = await findCandidateBy(db, ref);
-  if (candidate !== null) return candidate;
+async function findOr404(db: Db, { id: ref }: { readonly id: RecordRef }): Promise<Candidate> {
+  const found = await findCandidateBy(db, ref);
+  if (found !== null) return found;
   if (ref.id !== undefined) throw await candidateNotFound(db, ref.id);
   const merged_id = await mergedByRemoteId(db, ref.remote_id);
   throw merged_id === null ? notFound('candidate', writtenId(ref)) : await candidateNotFound(db, merged_id);

@@ -4,6 +4,7 @@ import { NOT_BLANK, RemoteId, Timestamp, Uuid, one, optionalText, shortText } fr
 import type { OptionalText } from '../../fields.ts';
 import { SortedPageQuery } from '../../paging.ts';
 import { Contact } from '../../contact.ts';
+import { describeFields } from '../../field_words.ts';
 
 const Links = z
   .array(
@@ -162,3 +163,27 @@ function optionalOverride(): OptionalText {
     .refine((text) => text.length <= 1000, 'must have at most 1000 characters')
     .nullish();
 }
+
+describeFields({
+  candidate: {
+    other_id: {
+      description: 'The candidate that is merged into this one.',
+      example: '0198c0de-0000-7000-8000-000000000022',
+    },
+    remote_id: { example: 'candidate-7' },
+    full_name: { description: 'The name as shown.', example: 'Amara Okonjo' },
+    email: {
+      description: 'Email address as sent or read; null if unknown.',
+      example: 'amara.okonjo@example.com',
+    },
+    phone: { description: 'Telephone number as sent or read; null if unknown.', example: '+1 212 555 0147' },
+    source: { description: 'Where the candidate comes from, in your own words.', example: 'Careers page' },
+    overrides: {
+      description:
+        'What a person entered. It wins over what a client sent and what was read; null takes it back.',
+      example: {},
+    },
+    profile: { description: 'The structured resume; null until one has been read.', example: null },
+    ids: { example: '0198c0de-0000-7000-8000-000000000002,0198c0de-0000-7000-8000-000000000022' },
+  },
+});

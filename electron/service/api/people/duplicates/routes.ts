@@ -2,12 +2,11 @@ import { z } from 'zod';
 import type { RouteContext } from '../../context.ts';
 import type { Db } from '../../../db/schema.ts';
 import { validationFailed } from '../../../errors.ts';
-import { candidateExists } from '../candidates/store.ts';
 import { recordEvents } from '../../feeds/events/store.ts';
 import { IdParams, IdResult, Uuid, idResult } from '../../fields.ts';
-import { candidateNotFound } from '../merges/store.ts';
-import { sendPage } from '../../paging.ts';
 import type { App } from '../../slice.ts';
+import { sendAll } from '../../paging.ts';
+import { assertCandidate } from '../merges/store.ts';
 import { dismiss, takeDismissalBack, duplicatesOf } from './store.ts';
 import { DuplicateList } from './schema.ts';
 
@@ -38,10 +37,10 @@ export function duplicateRoutes(app: App, { db, write }: RouteContext): void {
     },
     async (request, reply) => {
       const { id } = request.params;
-      if (!(await candidateExists(db, id))) throw await candidateNotFound(db, id);
+      await assertCandidate(db, id);
       // one person is known by name and address: a blind caller is told of none
       const rows = request.caller?.is_blind === true ? [] : await duplicatesOf(db, id);
-      return sendPage(request, reply, { rows, total: rows.length, next: null });
+      return sendAll(request, reply, rows);
     },
   );
 
@@ -54,10 +53,8 @@ export function duplicateRoutes(app: App, { db, write }: RouteContext): void {
       throw validationFailed([{ path: 'path.other_id', message: 'is the candidate itself' }]);
     }
     await write(async (trx) => {
-      if (!(await candidateExists(trx, id))) throw await candidateNotFound(trx, id);
-      if (!(await candidateExists(trx, other_id))) {
-        throw await candidateNotFound(trx, other_id, 'path.other_id');
-      }
+      await assertCandidate(trx, id);
+      await assertCandidate(trx, other_id, 'path.other_id');
       if (await save(trx, id, other_id)) await recordEvents(trx, 'candidate.updated', [id, other_id]);
     });
     return idResult(id);

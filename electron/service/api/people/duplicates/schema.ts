@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Uuid, many } from '../../fields.ts';
+import { describeFields } from '../../field_words.ts';
 
 const strength = z.number().min(0).max(1);
 
@@ -34,3 +35,10 @@ export type Duplicate = z.infer<typeof Duplicate>;
 export type DuplicateReason = Duplicate['reasons'][number];
 
 export const DuplicateList = many(Duplicate);
+
+describeFields({
+  duplicate: {
+    other_id: { example: '0198c0de-0000-7000-8000-000000000022' },
+    strength: { example: 0.9 },
+  },
+});

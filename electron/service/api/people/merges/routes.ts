@@ -1,19 +1,28 @@
-import { findOrFail, assertUnchanged, sendRecord } from '../../record.ts';
+import { assertUnchanged } from '../../record.ts';
 import type { RouteContext } from '../../context.ts';
 import type { Db } from '../../../db/schema.ts';
 import { conflict, validationFailed } from '../../../errors.ts';
 import { isToBeDeleted } from '../candidate_deletions/store.ts';
-import { candidateExists, findCandidate, findCandidateRow } from '../candidates/store.ts';
-import { IdParams, many, one } from '../../fields.ts';
+import { findCandidate, findCandidateRow } from '../candidates/store.ts';
+import { IdParams, many } from '../../fields.ts';
 import { IdPageQuery, sendPage } from '../../paging.ts';
 import type { App } from '../../slice.ts';
 import { mergeCandidates } from '../../../workflows/merge_candidates.ts';
-import { candidateNotFound, wrongCandidate, findMerge, listMerges, mergeOf } from './store.ts';
+import {
+  assertCandidate,
+  candidateNotFound,
+  wrongCandidate,
+  findMerge,
+  listMerges,
+  mergeOf,
+} from './store.ts';
 import { Merge, MergeInput, MergeResult } from './schema.ts';
 import { undoMerge } from '../../../workflows/undo_merge.ts';
 import type { RouteWords } from '../../route_words.ts';
+import { byId, resourceRoutes } from '../../resource_routes.ts';
 
 const tags = ['Candidates'];
+const merge = byId('merge', findMerge);
 
 /** What the documentation says about these routes. */
 const WORDS = {
@@ -57,7 +66,8 @@ const WORDS = {
 } satisfies Record<string, RouteWords>;
 
 /** Merging two records of one person, reading merges, undoing them. */
-export function mergeRoutes(app: App, { db, write }: RouteContext): void {
+export function mergeRoutes(app: App, context: RouteContext): void {
+  const { db, write } = context;
   app.post(
     '/candidates/:id/merge',
     {
@@ -108,17 +118,12 @@ export function mergeRoutes(app: App, { db, write }: RouteContext): void {
     },
     async (request, reply) => {
       const { id } = request.params;
-      if (!(await candidateExists(db, id))) throw await candidateNotFound(db, id);
+      await assertCandidate(db, id);
       return sendPage(request, reply, await listMerges(db, id, request.query));
     },
   );
 
-  app.get(
-    '/merges/:id',
-    { schema: { tags, ...WORDS.getMerge, params: IdParams, response: { 200: one(Merge) } } },
-    async (request, reply) =>
-      sendRecord(request, reply, await findOrFail(db, 'merge', request.params.id, findMerge)),
-  );
+  resourceRoutes(app, context, tags).read('/merges/:id', merge, { ...WORDS.getMerge, of: Merge });
 
   app.post(
     '/merges/:id/undo',
@@ -132,15 +137,15 @@ export function mergeRoutes(app: App, { db, write }: RouteContext): void {
     },
     async (request) => {
       const { id } = request.params;
-      const merge = await write(async (trx) => {
-        const found = await findOrFail(trx, 'merge', id, findMerge);
+      const undone = await write(async (trx) => {
+        const found = await merge.load(trx, { id });
         assertUnchanged(request, found);
         await undoMerge(trx, found);
         return found;
       });
       return {
         is_error: false as const,
-        result: { id: merge.survivor_id, merge_id: id, other_id: merge.other_id },
+        result: { id: undone.survivor_id, merge_id: id, other_id: undone.other_id },
       };
     },
   );
@@ -148,7 +153,7 @@ export function mergeRoutes(app: App, { db, write }: RouteContext): void {
 
 /** The merge of these two, when it was made before: a repeated request gets the same answer. */
 async function earlierMerge(db: Db, survivor_id: string, other_id: string): Promise<string> {
-  const merge = await mergeOf(db, other_id);
-  if (merge?.survivor_id === survivor_id) return merge.id;
+  const earlier = await mergeOf(db, other_id);
+  if (earlier?.survivor_id === survivor_id) return earlier.id;
   throw validationFailed(await wrongCandidate(db, other_id, 'body.other_id'));
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Timestamp, Uuid, one } from '../../fields.ts';
+import { describeFields } from '../../field_words.ts';
 
 /** Two records of one person made one. */
 export const Merge = z
@@ -63,3 +64,12 @@ export const MergeResult = one(
   }),
 );
 export type MergeResult = z.infer<typeof MergeResult>;
+
+describeFields({
+  merge: {
+    other_id: {
+      description: 'The candidate that is merged into this one.',
+      example: '0198c0de-0000-7000-8000-000000000022',
+    },
+  },
+});

@@ -1,7 +1,7 @@
 import { dialectOf } from '../../../db/dialect.ts';
 import type { Db } from '../../../db/schema.ts';
 import { newId, timestamp } from '../../../ids.ts';
-import { toPage } from '../../paging.ts';
+import { newestFirst } from '../../paging.ts';
 import type { IdPageQuery, Page } from '../../paging.ts';
 import type { z } from 'zod';
 import type { Merge } from './schema.ts';
@@ -11,22 +11,12 @@ import { candidateExists } from '../candidates/store.ts';
 const SHOWN = ['id', 'survivor_id', 'other_id', 'created_at', 'undone_at'] as const;
 
 /** The merges into a candidate, undone ones too, newest first. */
-export async function listMerges(
+export function listMerges(
   db: Db,
   survivor_id: string,
-  { limit, cursor }: z.output<typeof IdPageQuery>,
+  query: z.output<typeof IdPageQuery>,
 ): Promise<Page<Merge>> {
-  let matching = db.selectFrom('merges').where('survivor_id', '=', survivor_id);
-  const { total } = await matching
-    .select((select) => select.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  if (cursor !== undefined) matching = matching.where('id', '<', cursor[0]);
-  const rows = await matching
-    .select(SHOWN)
-    .orderBy('id', 'desc')
-    .limit(limit + 1)
-    .execute();
-  return toPage(rows, total, limit, (row) => [row.id]);
+  return newestFirst(db.selectFrom('merges').where('survivor_id', '=', survivor_id), query, SHOWN);
 }
 
 /** A merge, undone or not; null when there is none with the id. */
@@ -148,6 +138,11 @@ export async function candidateNotFound(db: Db, id: string, path = 'path.id'): P
       },
     ],
   );
+}
+
+/** Throws NOT_FOUND where no candidate has the id. */
+export async function assertCandidate(db: Db, id: string, path = 'path.id'): Promise<void> {
+  if (!(await candidateExists(db, id))) throw await candidateNotFound(db, id, path);
 }
 
 /** What is wrong with a candidate_id in a body: nothing, that it names none, or whom it was merged into. */

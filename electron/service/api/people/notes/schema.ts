@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Timestamp, Uuid, longText } from '../../fields.ts';
 import { IdPageQuery } from '../../paging.ts';
+import { describeFields } from '../../field_words.ts';
 
 export const Note = z
   .object({
@@ -39,3 +40,14 @@ export type NoteInput = z.output<typeof NoteInput>;
 export const NotePatch = z.object({ text });
 
 export const NoteQuery = IdPageQuery.extend({ candidate_id: Uuid.optional(), job_id: Uuid.optional() });
+
+describeFields({
+  note: {
+    candidate_id: { description: 'The candidate it is about.' },
+    job_id: { description: 'The job it is about; null if it is about the candidate in general.' },
+    text: {
+      description: 'What was written, at most 10,000 characters, with its line breaks.',
+      example: 'Called on Tuesday: available from May, prefers to work from home.',
+    },
+  },
+});

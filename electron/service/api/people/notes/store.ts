@@ -54,17 +54,6 @@ export async function findNote(db: Db, id: string): Promise<Note | null> {
   return (await notes(db).where('n.id', '=', id).executeTakeFirst()) ?? null;
 }
 
-/** Ids of the notes that go with a candidate or a job. */
-export async function noteIdsOf(
-  db: Db,
-  of: { readonly candidate_id: string } | { readonly job_id: string },
-): Promise<string[]> {
-  const from = db.selectFrom('notes').select('id').orderBy('id');
-  const named =
-    'job_id' in of ? from.where('job_id', '=', of.job_id) : from.where('candidate_id', '=', of.candidate_id);
-  return (await named.execute()).map((row) => row.id);
-}
-
 /** Adds a note of whoever is at work and returns its id. */
 export async function insertNote(db: Db, input: NoteInput): Promise<string> {
   const id = newId();

@@ -1,8 +1,8 @@
 import { foundBlind } from '../candidate_search/store.ts';
 import type { RouteContext } from '../../context.ts';
 import { many, one } from '../../fields.ts';
-import { sendPage } from '../../paging.ts';
 import type { App } from '../../slice.ts';
+import { sendAll } from '../../paging.ts';
 import { CandidateCard, CardQuery, PoolIds, PoolQuery } from './schema.ts';
 import { candidateCards, poolIds } from './store.ts';
 
@@ -41,6 +41,7 @@ export function poolRoutes(app: App, { db }: RouteContext): void {
   app.get(
     '/candidate_cards',
     {
+      config: { scopes: ['candidates', 'nominations'] },
       schema: {
         tags,
         summary: 'Read what a list shows about candidates',
@@ -53,8 +54,7 @@ export function poolRoutes(app: App, { db }: RouteContext): void {
     },
     async (request, reply) => {
       const { ids, q } = request.query;
-      const rows = await candidateCards(db, ids, q);
-      return sendPage(request, reply, { rows, total: rows.length, next: null });
+      return sendAll(request, reply, await candidateCards(db, ids, q));
     },
   );
 }

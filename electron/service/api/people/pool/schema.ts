@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Uuid, queryInteger } from '../../fields.ts';
 import { CreationMethod } from '../candidate_tags/schema.ts';
 import { TagType } from '../tags/schema.ts';
+import { describeFields } from '../../field_words.ts';
 
 const IDS_AT_ONCE = 100;
 const ID = ' *[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12} *';
@@ -130,3 +131,10 @@ export const CandidateCard = z
   })
   .meta({ id: 'CandidateCard' });
 export type CandidateCard = z.infer<typeof CandidateCard>;
+
+describeFields({
+  candidate_card: {
+    job_id: { description: 'The job.' },
+    stage_id: { description: 'The stage they are in.' },
+  },
+});

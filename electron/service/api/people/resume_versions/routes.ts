@@ -1,9 +1,8 @@
 import type { RouteContext } from '../../context.ts';
-import { candidateExists } from '../candidates/store.ts';
 import { IdParams } from '../../fields.ts';
-import { candidateNotFound } from '../merges/store.ts';
-import { sendPage } from '../../paging.ts';
 import type { App } from '../../slice.ts';
+import { sendAll } from '../../paging.ts';
+import { assertCandidate } from '../merges/store.ts';
 import { ResumeVersionList } from './schema.ts';
 import { resumeVersions } from './store.ts';
 
@@ -26,9 +25,8 @@ export function resumeVersionRoutes(app: App, { db }: RouteContext): void {
     },
     async (request, reply) => {
       const { id } = request.params;
-      if (!(await candidateExists(db, id))) throw await candidateNotFound(db, id);
-      const rows = await resumeVersions(db, id);
-      return sendPage(request, reply, { rows, total: rows.length, next: null });
+      await assertCandidate(db, id);
+      return sendAll(request, reply, await resumeVersions(db, id));
     },
   );
 }

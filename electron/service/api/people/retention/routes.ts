@@ -17,6 +17,7 @@ import {
 } from './store.ts';
 import { CandidateRetention, Retention, RetentionExtensionInput, RetentionInput } from './schema.ts';
 import type { RouteWords } from '../../route_words.ts';
+import { resourceRoutes } from '../../resource_routes.ts';
 
 const tags = ['Retention'];
 
@@ -63,6 +64,7 @@ export function retentionRoutes(app: App, context: RouteContext): void {
   app.get(
     '/retention',
     {
+      config: { scopes: ['all'] },
       schema: {
         tags,
         ...WORDS.getRetention,
@@ -75,6 +77,7 @@ export function retentionRoutes(app: App, context: RouteContext): void {
   app.put(
     '/retention',
     {
+      config: { scopes: ['all'] },
       schema: {
         tags,
         ...WORDS.setRetention,
@@ -112,37 +115,24 @@ export function retentionRoutes(app: App, context: RouteContext): void {
     },
   );
 
-  app.post(
+  resourceRoutes(app, context, tags).create(
     '/retention_extensions',
-    {
-      schema: {
-        tags,
-        ...WORDS.createRetentionExtension,
-        body: RetentionExtensionInput,
-        response: { 201: IdResult },
-      },
-    },
-    async (request, reply) => {
-      const { body } = request;
-      const id = await write(async (trx) => {
-        throwIfAny([
-          ...(await wrongCandidate(trx, body.candidate_id)),
-          ...(body.keep_until > today()
-            ? []
-            : [{ path: 'body.keep_until', message: 'must be a day to come' }]),
-        ]);
-        const new_id = await insertExtension(trx, body);
-        await recordEvent(trx, 'retention_extension.created', new_id);
-        return new_id;
-      });
-      reply.code(201);
-      return idResult(id);
+    { ...WORDS.createRetentionExtension, body: RetentionExtensionInput },
+    async (trx, body) => {
+      throwIfAny([
+        ...(await wrongCandidate(trx, body.candidate_id)),
+        ...(body.keep_until > today() ? [] : [{ path: 'body.keep_until', message: 'must be a day to come' }]),
+      ]);
+      const id = await insertExtension(trx, body);
+      await recordEvent(trx, 'retention_extension.created', id);
+      return id;
     },
   );
 
   app.delete(
     '/retention_extensions/:id',
     {
+      config: { is_atomic: true },
       schema: {
         tags,
         ...WORDS.deleteRetentionExtension,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Timestamp, Uuid, shortText } from '../../fields.ts';
+import { describeFields } from '../../field_words.ts';
 
 /** A calendar day, as it is written and compared. */
 const Day = z.iso.date();
@@ -61,3 +62,19 @@ export const CandidateRetention = z
   })
   .meta({ id: 'CandidateRetention' });
 export type CandidateRetention = z.infer<typeof CandidateRetention>;
+
+describeFields({
+  retention: {
+    months: {
+      description: 'Months without work after which a candidate is due; null for never.',
+      example: 12,
+    },
+  },
+  retention_extension: {
+    keep_until: { description: 'The day until which they are not due (UTC).', example: '2027-11-20' },
+    reason: {
+      description: 'Why, in the words of whoever decided it.',
+      example: 'Asked to be told of new jobs.',
+    },
+  },
+});

@@ -88,17 +88,6 @@ export async function removeExtension(db: Db, id: string): Promise<void> {
   await db.deleteFrom('retention_extensions').where('id', '=', id).execute();
 }
 
-/** Ids of the decisions about a candidate. */
-export async function extensionIdsOf(db: Db, candidate_id: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('retention_extensions')
-    .select('id')
-    .where('candidate_id', '=', candidate_id)
-    .orderBy('id')
-    .execute();
-  return rows.map(({ id }) => id);
-}
-
 const SETTING = 'retention_months';
 
 /** After how many months without work somebody is due; null while nobody ever is. */

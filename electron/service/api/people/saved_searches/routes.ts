@@ -1,12 +1,8 @@
-import { findOrFail, assertUnchanged, sendRecord } from '../../record.ts';
 import { isDeepStrictEqual } from 'node:util';
-import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { RouteContext } from '../../context.ts';
 import { conflict } from '../../../errors.ts';
 import { recordEvent } from '../../feeds/events/store.ts';
-import { IdParams, IdResult, idResult, many, one } from '../../fields.ts';
-import { sendPage } from '../../paging.ts';
 import type { App } from '../../slice.ts';
 import {
   SavedSearch,
@@ -25,8 +21,10 @@ import {
 } from './store.ts';
 import { NEXT_PAGE } from '../../route_words.ts';
 import type { RouteWords } from '../../route_words.ts';
+import { byId, resourceRoutes } from '../../resource_routes.ts';
+import type { Db } from '../../../db/schema.ts';
 
-const tags = ['Saved searches'];
+const saved = byId('saved search', findSavedSearch);
 
 /** What the documentation says about these routes. */
 const WORDS = {
@@ -62,117 +60,52 @@ const WORDS = {
 } satisfies Record<string, RouteWords>;
 
 /** Searches kept under a name. */
-export function savedSearchRoutes(app: App, { db, write }: RouteContext): void {
-  app.get(
+export function savedSearchRoutes(app: App, context: RouteContext): void {
+  const routes = resourceRoutes(app, context, ['Saved searches']);
+  routes.list(
     '/saved_searches',
-    {
-      schema: {
-        tags,
-        ...WORDS.listSavedSearches,
-        querystring: SavedSearchQuery,
-        response: { 200: many(SavedSearch) },
-      },
-    },
-    async (request, reply) => sendPage(request, reply, await listSavedSearches(db, request.query)),
+    { ...WORDS.listSavedSearches, querystring: SavedSearchQuery, of: SavedSearch },
+    listSavedSearches,
   );
 
-  app.post(
-    '/saved_searches',
-    {
-      schema: {
-        tags,
-        ...WORDS.saveSearch,
-        body: SavedSearchInput,
-        response: { 201: IdResult },
-      },
-    },
-    async (request, reply) => {
-      const { body } = request;
-      const id = await write(async (trx) => {
-        assertNameFree(await savedSearchNamed(trx, body.view, body.name));
-        const new_id = await insertSavedSearch(trx, body);
-        await recordEvent(trx, 'saved_search.created', new_id);
-        return new_id;
-      });
-      reply.code(201);
-      return idResult(id);
-    },
-  );
+  routes.create('/saved_searches', { ...WORDS.saveSearch, body: SavedSearchInput }, async (trx, body) => {
+    assertNameFree(await savedSearchNamed(trx, body.view, body.name));
+    const id = await insertSavedSearch(trx, body);
+    await recordEvent(trx, 'saved_search.created', id);
+    return id;
+  });
 
-  app.get(
+  routes.read('/saved_searches/:id', saved, { ...WORDS.getSavedSearch, of: SavedSearch });
+
+  routes.replace(
     '/saved_searches/:id',
-    {
-      schema: {
-        tags,
-        ...WORDS.getSavedSearch,
-        params: IdParams,
-        response: { 200: one(SavedSearch) },
-      },
-    },
-    async (request, reply) =>
-      sendRecord(request, reply, await findOrFail(db, 'saved search', request.params.id, findSavedSearch)),
+    saved,
+    { ...WORDS.replaceSavedSearch, body: SavedSearchReplacement },
+    saveChanges,
   );
-
-  /** Changes a saved search in the version the caller has. */
-  async function change(
-    request: FastifyRequest,
-    id: string,
-    changes: z.output<typeof SavedSearchChanges>,
-  ): Promise<IdResult> {
-    await write(async (trx) => {
-      const before = await findOrFail(trx, 'saved search', id, findSavedSearch);
-      assertUnchanged(request, before);
-      const { name = before.name, search = before.search } = changes;
-      const named = await savedSearchNamed(trx, before.view, name);
-      assertNameFree(named === id ? null : named);
-      if (name === before.name && isDeepStrictEqual(search, before.search)) return;
-      await replaceSavedSearch(trx, id, { name, search });
-      await recordEvent(trx, 'saved_search.updated', id);
-    });
-    return idResult(id);
-  }
-
-  app.put(
+  routes.change(
     '/saved_searches/:id',
-    {
-      schema: {
-        tags,
-        ...WORDS.replaceSavedSearch,
-        params: IdParams,
-        body: SavedSearchReplacement,
-        response: { 200: IdResult },
-      },
-    },
-    async (request) => change(request, request.params.id, request.body),
+    saved,
+    { ...WORDS.updateSavedSearch, body: SavedSearchChanges },
+    saveChanges,
   );
+  routes.remove('/saved_searches/:id', saved, WORDS.deleteSavedSearch, async (trx, { id }) => {
+    await removeSavedSearch(trx, id);
+    await recordEvent(trx, 'saved_search.deleted', id);
+  });
+}
 
-  app.patch(
-    '/saved_searches/:id',
-    {
-      schema: {
-        tags,
-        ...WORDS.updateSavedSearch,
-        params: IdParams,
-        body: SavedSearchChanges,
-        response: { 200: IdResult },
-      },
-    },
-    async (request) => change(request, request.params.id, request.body),
-  );
-
-  app.delete(
-    '/saved_searches/:id',
-    { schema: { tags, ...WORDS.deleteSavedSearch, params: IdParams, response: { 200: IdResult } } },
-    async (request) => {
-      const { id } = request.params;
-      await write(async (trx) => {
-        assertUnchanged(request, await findOrFail(trx, 'saved search', id, findSavedSearch));
-        await removeSavedSearch(trx, id);
-        await recordEvent(trx, 'saved_search.deleted', id);
-      });
-      return idResult(id);
-    },
-  );
+async function saveChanges(
+  trx: Db,
+  before: SavedSearch,
+  { name = before.name, search = before.search }: z.output<typeof SavedSearchChanges>,
+): Promise<void> {
+  const { id, view } = before;
+  const named = await savedSearchNamed(trx, view, name);
+  assertNameFree(named === id ? null : named);
+  if (name === before.name && isDeepStrictEqual(search, before.search)) return;
+  await replaceSavedSearch(trx, id, { name, search });
+  await recordEvent(trx, 'saved_search.updated', id);
 }
 
 function assertNameFree(existing_id: string | null): void {

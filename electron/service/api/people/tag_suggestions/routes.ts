@@ -1,11 +1,10 @@
 import type { RouteContext } from '../../context.ts';
-import { candidateExists } from '../candidates/store.ts';
 import { notFound } from '../../../errors.ts';
 import { IdParams, IdResult, idResult, many } from '../../fields.ts';
-import { candidateNotFound } from '../merges/store.ts';
-import { sendPage } from '../../paging.ts';
 import type { App } from '../../slice.ts';
 import { suggestTagsFor } from '../../../workflows/queue_tag_suggestions.ts';
+import { sendAll } from '../../paging.ts';
+import { assertCandidate } from '../merges/store.ts';
 import { RefusedTag, RefusedTagParams, TagCount, TagPreset } from './schema.ts';
 import { refusedTags, tagCounts, takeRefusalBack } from './store.ts';
 import { tagPresets } from './presets.ts';
@@ -27,8 +26,7 @@ export function tagSuggestionRoutes(app: App, { db, write, options }: RouteConte
       },
     },
     async (request, reply) => {
-      const rows = await tagPresets(options.resources_dir);
-      return sendPage(request, reply, { rows, total: rows.length, next: null });
+      return sendAll(request, reply, await tagPresets(options.resources_dir));
     },
   );
 
@@ -45,8 +43,7 @@ export function tagSuggestionRoutes(app: App, { db, write, options }: RouteConte
       },
     },
     async (request, reply) => {
-      const rows = await tagCounts(db);
-      return sendPage(request, reply, { rows, total: rows.length, next: null });
+      return sendAll(request, reply, await tagCounts(db));
     },
   );
 
@@ -65,9 +62,8 @@ export function tagSuggestionRoutes(app: App, { db, write, options }: RouteConte
     },
     async (request, reply) => {
       const { id } = request.params;
-      if (!(await candidateExists(db, id))) throw await candidateNotFound(db, id);
-      const rows = await refusedTags(db, id);
-      return sendPage(request, reply, { rows, total: rows.length, next: null });
+      await assertCandidate(db, id);
+      return sendAll(request, reply, await refusedTags(db, id));
     },
   );
 
@@ -87,7 +83,7 @@ export function tagSuggestionRoutes(app: App, { db, write, options }: RouteConte
     async (request) => {
       const { id, tag_id } = request.params;
       await write(async (trx) => {
-        if (!(await candidateExists(trx, id))) throw await candidateNotFound(trx, id);
+        await assertCandidate(trx, id);
         if (!(await takeRefusalBack(trx, id, tag_id))) throw notFound('refused tag', tag_id);
         await suggestTagsFor(trx, id);
       });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { RemoteId, Timestamp, Uuid, optionalText, shortText } from '../../fields.ts';
 import { SortedPageQuery } from '../../paging.ts';
+import { describeFields } from '../../field_words.ts';
 
 export const TagType = z.enum(['preferred_role_title', 'experience_based_role_title', 'specialty_name']);
 
@@ -46,4 +47,22 @@ export const TagQuery = SortedPageQuery.extend({
       description: 'Only tags with this in their name; case and accents do not matter',
       examples: ['stream'],
     }),
+});
+
+describeFields({
+  tag: {
+    tag_type: { description: 'What the tag is about.', example: 'specialty_name' },
+    is_standardized: {
+      description: 'true: a standard of the whole organization; false: made by a user.',
+      example: true,
+    },
+    name: {
+      description: 'At most 500 characters; unique with tag_type and is_standardized.',
+      example: 'Stream processing',
+    },
+    description: {
+      description: 'For people; null where there is none.',
+      example: 'Kafka, Flink and their like',
+    },
+  },
 });

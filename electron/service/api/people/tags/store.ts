@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { contains } from '../../../db/search.ts';
 import type { Database, Db } from '../../../db/schema.ts';
+import type { ErrorDetail } from '../../../errors.ts';
 import { newId, timestamp } from '../../../ids.ts';
 import { sortedPage } from '../../paging.ts';
 import type { Page } from '../../paging.ts';
@@ -41,6 +42,11 @@ export async function findTag(db: Db, id: string): Promise<Tag | null> {
 /** Whether there is a tag with the id. */
 export async function tagExists(db: Db, id: string): Promise<boolean> {
   return (await db.selectFrom('tags').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+}
+
+/** What is wrong with a tag_id in a body: nothing, or that it names none. */
+export async function wrongTag(db: Db, id: string): Promise<ErrorDetail[]> {
+  return (await tagExists(db, id)) ? [] : [{ path: 'body.tag_id', message: `names no tag (${id})` }];
 }
 
 /** The id of the tag with this type, standing and name; there is at most one. */

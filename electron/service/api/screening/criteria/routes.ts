@@ -1,15 +1,12 @@
-import { findOrFail, assertUnchanged, sendRecord } from '../../record.ts';
 import type { RouteContext } from '../../context.ts';
 import type { Db } from '../../../db/schema.ts';
 import { assertRemoteIdFree, notFound, throwIfAny } from '../../../errors.ts';
 import { addedCriterion } from '../../../workflows/auto_evaluation.ts';
 import { recordEvent } from '../../feeds/events/store.ts';
-import { IdParams, IdResult, RefParams, idResult, many, one, writtenId } from '../../fields.ts';
+import { IdResult, RefParams, idResult, many, writtenId } from '../../fields.ts';
 import type { RecordRef } from '../../fields.ts';
 import { findJob } from '../../hiring/jobs/store.ts';
-import { sendPage } from '../../paging.ts';
 import type { App } from '../../slice.ts';
-import { tagExists } from '../../people/tags/store.ts';
 import {
   Criterion,
   CriterionInput,
@@ -26,19 +23,30 @@ import {
   type CriterionScope,
 } from './store.ts';
 import { NEXT_PAGE, REMOTE_ID_TAKEN } from '../../route_words.ts';
+import { byId, byRef, resourceRoutes } from '../../resource_routes.ts';
+import { wrongTag } from '../../people/tags/store.ts';
+import type { ResourceRoutes } from '../../resource_routes.ts';
 
 const tags = ['Criteria'];
+const job = byRef('job', findJob);
+/** A criterion of another job is none of this one. */
+const ofJob = { params: JobCriterionParams, load: findOfJob };
+/** The criterion of a job is read under its job. */
+const shared = byId('criterion of the organization or of a tag', findShared);
 
 /** Criteria of jobs, of the organization and of tags. */
 export function criterionRoutes(app: App, context: RouteContext): void {
   jobCriterionRoutes(app, context);
-  sharedCriterionRoutes(app, context);
+  sharedCriterionRoutes(resourceRoutes(app, context, tags));
 }
 
-function jobCriterionRoutes(app: App, { db, write }: RouteContext): void {
+function jobCriterionRoutes(app: App, context: RouteContext): void {
+  const { db, write } = context;
+  const routes = resourceRoutes(app, context, tags);
   app.post(
     '/jobs/:id/criteria',
     {
+      config: { is_atomic: true },
       schema: {
         tags,
         summary: 'Add a criterion to a job',
@@ -53,7 +61,7 @@ function jobCriterionRoutes(app: App, { db, write }: RouteContext): void {
     async (request, reply) => {
       const { params, body } = request;
       const id = await write(async (trx) => {
-        const { id: job_id } = await findOrFail(trx, 'job', params.id, findJob);
+        const { id: job_id } = await job.load(trx, params);
         const new_id = await createCriterion(trx, { scope_type: 'job', job_id }, body);
         await addedCriterion(trx, job_id);
         return new_id;
@@ -76,125 +84,66 @@ function jobCriterionRoutes(app: App, { db, write }: RouteContext): void {
     },
     async (request) => ({
       is_error: false as const,
-      results: await criteriaOfJob(db, (await findOrFail(db, 'job', request.params.id, findJob)).id),
+      results: await criteriaOfJob(db, (await job.load(db, request.params)).id),
     }),
   );
 
-  app.get(
+  routes.read('/jobs/:id/criteria/:criterion_id', ofJob, {
+    summary: 'Read a criterion of a job',
+    description: 'Both ids may be UUIDs or in remote form.',
+    of: Criterion,
+  });
+  routes.remove(
     '/jobs/:id/criteria/:criterion_id',
+    ofJob,
     {
-      schema: {
-        tags,
-        summary: 'Read a criterion of a job',
-        description: 'Both ids may be UUIDs or in remote form.',
-        params: JobCriterionParams,
-        response: { 200: one(Criterion) },
-      },
+      summary: 'Delete a criterion of a job with its evaluations',
+      description: 'This also deletes its evaluations. Both ids may be UUIDs or in remote form.',
     },
-    async (request, reply) => sendRecord(request, reply, await jobCriterionOr404(db, request.params)),
-  );
-
-  app.delete(
-    '/jobs/:id/criteria/:criterion_id',
-    {
-      schema: {
-        tags,
-        summary: 'Delete a criterion of a job with its evaluations',
-        description: 'This also deletes its evaluations. Both ids may be UUIDs or in remote form.',
-        params: JobCriterionParams,
-        response: { 200: IdResult },
-      },
-    },
-    async (request) => {
-      const id = await write(async (trx) => {
-        const criterion = await jobCriterionOr404(trx, request.params);
-        assertUnchanged(request, criterion);
-        await deleteCriterion(trx, criterion.id);
-        return criterion.id;
-      });
-      return idResult(id);
-    },
+    deleteCriterion,
   );
 }
 
-function sharedCriterionRoutes(app: App, { db, write }: RouteContext): void {
-  app.get(
+function sharedCriterionRoutes(routes: ResourceRoutes): void {
+  routes.list(
     '/criteria',
     {
-      schema: {
-        tags,
-        summary: 'List the criteria of the organization and of tags, newest first',
-        description: `It lists criteria of the organization and of tags, not of jobs. ${NEXT_PAGE}`,
-        querystring: CriterionQuery,
-        response: { 200: many(Criterion) },
-      },
+      summary: 'List the criteria of the organization and of tags, newest first',
+      description: `It lists criteria of the organization and of tags, not of jobs. ${NEXT_PAGE}`,
+      querystring: CriterionQuery,
+      of: Criterion,
     },
-    async (request, reply) => sendPage(request, reply, await listCriteria(db, request.query)),
+    listCriteria,
   );
-
-  app.post(
+  routes.create(
     '/criteria',
     {
-      schema: {
-        tags,
-        summary: 'Add a criterion of the organization or of a tag',
-        description:
-          'scope_type organization asks it of every candidate, scope_type tag of those who have the tag.',
-        notes: { errors: { 409: REMOTE_ID_TAKEN } },
-        body: CriterionInput,
-        response: { 201: IdResult },
-      },
+      summary: 'Add a criterion of the organization or of a tag',
+      description:
+        'scope_type organization asks it of every candidate, scope_type tag of those who have the tag.',
+      notes: { errors: { 409: REMOTE_ID_TAKEN } },
+      body: CriterionInput,
     },
-    async (request, reply) => {
-      const { body } = request;
-      const id = await write(async (trx) => {
-        const { tag_id } = body;
-        if (typeof tag_id !== 'string') {
-          return createCriterion(trx, { scope_type: 'organization' }, body);
-        }
-        if (!(await tagExists(trx, tag_id))) {
-          throwIfAny([{ path: 'body.tag_id', message: `names no tag (${tag_id})` }]);
-        }
-        return createCriterion(trx, { scope_type: 'tag', tag_id }, body);
-      });
-      reply.code(201);
-      return idResult(id);
+    async (trx, body) => {
+      const { tag_id } = body;
+      if (typeof tag_id !== 'string') return createCriterion(trx, { scope_type: 'organization' }, body);
+      throwIfAny(await wrongTag(trx, tag_id));
+      return createCriterion(trx, { scope_type: 'tag', tag_id }, body);
     },
   );
-
-  app.get(
+  routes.read('/criteria/:id', shared, {
+    summary: 'Read a criterion of the organization or of a tag',
+    description: 'Read criteria of a job under that job.',
+    of: Criterion,
+  });
+  routes.remove(
     '/criteria/:id',
+    shared,
     {
-      schema: {
-        tags,
-        summary: 'Read a criterion of the organization or of a tag',
-        description: 'Read criteria of a job under that job.',
-        params: IdParams,
-        response: { 200: one(Criterion) },
-      },
+      summary: 'Delete a criterion of the organization or of a tag, with its evaluations',
+      description: 'This also deletes its evaluations.',
     },
-    async (request, reply) => sendRecord(request, reply, await sharedCriterionOr404(db, request.params.id)),
-  );
-
-  app.delete(
-    '/criteria/:id',
-    {
-      schema: {
-        tags,
-        summary: 'Delete a criterion of the organization or of a tag, with its evaluations',
-        description: 'This also deletes its evaluations.',
-        params: IdParams,
-        response: { 200: IdResult },
-      },
-    },
-    async (request) => {
-      const { id } = request.params;
-      await write(async (trx) => {
-        assertUnchanged(request, await sharedCriterionOr404(trx, id));
-        await deleteCriterion(trx, id);
-      });
-      return idResult(id);
-    },
+    deleteCriterion,
   );
 }
 
@@ -208,17 +157,16 @@ async function createCriterion(trx: Db, scope: CriterionScope, input: JobCriteri
   return id;
 }
 
-async function deleteCriterion(trx: Db, id: string): Promise<void> {
+async function deleteCriterion(trx: Db, { id }: Pick<Criterion, 'id'>): Promise<void> {
   await recordEvent(trx, 'criterion.deleted', id);
   await removeCriterion(trx, id);
 }
 
-/** A criterion of another job is none of this one. */
-async function jobCriterionOr404(
+async function findOfJob(
   db: Db,
   { id, criterion_id }: { readonly id: RecordRef; readonly criterion_id: RecordRef },
 ): Promise<Criterion> {
-  const { id: job_id } = await findOrFail(db, 'job', id, findJob);
+  const { id: job_id } = await job.load(db, { id });
   const criterion = await findCriterion(db, criterion_id);
   if (criterion === null || criterion.job_id !== job_id) {
     throw notFound('criterion of this job', writtenId(criterion_id));
@@ -226,11 +174,7 @@ async function jobCriterionOr404(
   return criterion;
 }
 
-/** The criterion of a job is read under its job. */
-async function sharedCriterionOr404(db: Db, id: string): Promise<Criterion> {
+async function findShared(db: Db, id: string): Promise<Criterion | null> {
   const criterion = await findCriterion(db, { id });
-  if (criterion === null || criterion.job_id !== null) {
-    throw notFound('criterion of the organization or of a tag', id);
-  }
-  return criterion;
+  return criterion?.job_id === null ? criterion : null;
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { RecordRefParam, RemoteId, Timestamp, Uuid, optionalText, shortText } from '../../fields.ts';
 import { IdPageQuery } from '../../paging.ts';
+import { describeFields } from '../../field_words.ts';
 
 export const ScopeType = z.enum(['organization', 'job', 'tag']);
 export const CriterionWeight = z.enum(['must', 'nice']);
@@ -66,3 +67,29 @@ export const CriterionQuery = IdPageQuery.extend({
 
 /** Both in either form: the job's, then the criterion's. */
 export const JobCriterionParams = z.object({ id: RecordRefParam, criterion_id: RecordRefParam });
+
+describeFields({
+  criterion: {
+    prompt_text: {
+      description: 'The yes/no question, at most 2,000 characters.',
+      example: 'Has run Apache Kafka in production',
+    },
+    display_name: {
+      description: 'Shown instead of prompt_text, unless null.',
+      example: 'Kafka in production',
+    },
+    remote_id: {
+      description: 'The id of the criterion in the system it comes from; null if there is none.',
+      example: 'criterion-3',
+    },
+    weight: {
+      description: 'must or nice: how much it matters to a person; null if nobody said. It changes no score.',
+      example: 'must',
+    },
+    scope_type: {
+      description: 'Whose candidates it is asked about: those of a job, of a tag, or of the organization.',
+    },
+    job_id: { description: 'The job; null outside job scope.', example: null },
+    tag_id: { description: 'The tag; required for scope_type tag, null otherwise.', example: null },
+  },
+});

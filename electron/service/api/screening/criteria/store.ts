@@ -34,17 +34,6 @@ export function mustsFirst<T extends Pick<Criterion, 'weight'>>(criteria: readon
   return criteria.toSorted((a, b) => Number(a.weight === 'nice') - Number(b.weight === 'nice'));
 }
 
-/** Ids of all criteria of a job, which go with it. */
-export async function criterionIdsOfJob(db: Db, job_id: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('criteria')
-    .select('id')
-    .where('job_id', '=', job_id)
-    .orderBy('id')
-    .execute();
-  return rows.map(({ id }) => id);
-}
-
 /** A criterion of any scope, by its id or remote_id; null when there is none. */
 export async function findCriterion(db: Db, ref: RecordRef): Promise<Criterion | null> {
   const from = db.selectFrom('criteria').selectAll();

@@ -2,9 +2,11 @@ import { conflict, notFound } from '#service/errors.ts';
 import type { RouteContext } from '../../context.ts';
 import { criteriaOfJob } from '../criteria/store.ts';
 import { recordEvent } from '../../feeds/events/store.ts';
-import { IdParams, IdResult, RefParams, idResult, writtenId } from '../../fields.ts';
+import { IdParams, IdResult, RefParams, idResult } from '../../fields.ts';
 import { findJob } from '../../hiring/jobs/store.ts';
 import type { App } from '../../slice.ts';
+import { resourceRoutes } from '../../resource_routes.ts';
+import { findOrFail } from '../../record.ts';
 import { readPresets, readingOf } from './presets.ts';
 import { CriterionPresets, SavedCriteria, SavedCriterionInput, SuggestedCriteria } from './schema.ts';
 import { findSaved, insertSaved, listSaved, removeSaved } from './store.ts';
@@ -31,8 +33,7 @@ export function criterionLibraryRoutes(app: App, context: RouteContext): void {
       },
     },
     async (request) => {
-      const job = await findJob(db, request.params.id);
-      if (job === null) throw notFound('job', writtenId(request.params.id));
+      const job = await findOrFail(db, 'job', request.params.id, findJob);
       const { suggestCriteria } = await import('#service/intelligence/requirements/suggest.ts');
       const own = new Map<string, string>();
       for (const { id, prompt_text } of await criteriaOfJob(db, job.id)) {
@@ -70,7 +71,8 @@ export function criterionLibraryRoutes(app: App, context: RouteContext): void {
   savedRoutes(app, context);
 }
 
-function savedRoutes(app: App, { db, write, skills }: RouteContext): void {
+function savedRoutes(app: App, context: RouteContext): void {
+  const { db, write, skills } = context;
   app.get(
     '/saved_criteria',
     {
@@ -92,33 +94,24 @@ function savedRoutes(app: App, { db, write, skills }: RouteContext): void {
     },
   );
 
-  app.post(
+  resourceRoutes(app, context, tags).create(
     '/saved_criteria',
     {
-      schema: {
-        tags,
-        summary: 'Save a criterion to use again',
-        description: 'It applies to nobody until somebody adds it to a job, a tag or the organization.',
-        operationId: 'saveCriterion',
-        notes: { errors: { 409: 'It is already saved.' } },
-        body: SavedCriterionInput,
-        response: { 201: IdResult },
-      },
+      summary: 'Save a criterion to use again',
+      description: 'It applies to nobody until somebody adds it to a job, a tag or the organization.',
+      operationId: 'saveCriterion',
+      notes: { errors: { 409: 'It is already saved.' } },
+      body: SavedCriterionInput,
     },
-    async (request, reply) => {
-      const { body } = request;
-      const id = await write(async (trx) => {
-        if ((await findSaved(trx, { prompt_text: body.prompt_text })) !== null) {
-          throw conflict('This criterion is kept already.', [
-            { path: 'body.prompt_text', message: 'is kept already' },
-          ]);
-        }
-        const made = await insertSaved(trx, body);
-        await recordEvent(trx, 'saved_criterion.created', made);
-        return made;
-      });
-      reply.code(201);
-      return idResult(id);
+    async (trx, body) => {
+      if ((await findSaved(trx, { prompt_text: body.prompt_text })) !== null) {
+        throw conflict('This criterion is kept already.', [
+          { path: 'body.prompt_text', message: 'is kept already' },
+        ]);
+      }
+      const made = await insertSaved(trx, body);
+      await recordEvent(trx, 'saved_criterion.created', made);
+      return made;
     },
   );
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { CriterionWeight } from '../criteria/schema.ts';
 import { SentenceCode } from '../../sentence_code.ts';
 import { Timestamp, Uuid, many, optionalText, shortText } from '../../fields.ts';
+import { describeFields } from '../../field_words.ts';
 
 /** How a criterion is read, in words and in codes. */
 const reading = {
@@ -73,3 +74,34 @@ export const SavedCriterionInput = z.object({
   weight: CriterionWeight.nullish(),
 });
 export type SavedCriterionInput = z.output<typeof SavedCriterionInput>;
+
+describeFields({
+  suggested_criterion: {
+    prompt_text: {
+      description: 'The yes/no question, at most 2,000 characters.',
+      example: 'Works in banking now',
+    },
+    weight: {
+      description: 'must or nice: how much it matters to a person. It changes no score.',
+      example: 'must',
+    },
+  },
+  criterion_preset: {
+    prompt_text: {
+      description: 'The yes/no question, at most 2,000 characters.',
+      example: 'Works in banking now',
+    },
+    weight: {
+      description: 'must or nice: how much it matters to a person. It changes no score.',
+      example: 'must',
+    },
+  },
+  saved_criterion: {
+    prompt_text: {
+      description: 'The yes/no question, at most 2,000 characters.',
+      example: 'Works in banking now',
+    },
+    weight: { description: 'must, nice, or null if nobody said.', example: 'must' },
+    display_name: { description: 'Shown instead of prompt_text, unless null.', example: 'Banking' },
+  },
+});

@@ -1,9 +1,9 @@
 import { findOrFail } from '../../record.ts';
 import type { RouteContext } from '../../context.ts';
-import { criterionIdsOfJob } from '../criteria/store.ts';
 import { IdParams, one } from '../../fields.ts';
 import { findJob } from '../../hiring/jobs/store.ts';
 import type { App } from '../../slice.ts';
+import { idsAbout } from '../../../db/records.ts';
 import { cancelRun, readRun, startRun } from './store.ts';
 import { EvaluationRun } from '../evaluations/schema.ts';
 import { forgetEngineErrorsOfJob } from '../evaluations/store.ts';
@@ -52,7 +52,7 @@ export function evaluationRunRoutes(app: App, { db, write }: RouteContext): void
     async (request, reply) => {
       const result = await write(async (trx) => {
         const { id: job_id } = await findOrFail(trx, 'job', { id: request.params.id }, findJob);
-        await forgetEngineErrorsOfJob(trx, await criterionIdsOfJob(trx, job_id));
+        await forgetEngineErrorsOfJob(trx, await idsAbout(trx, 'criterion', 'job', job_id));
         await startRun(trx, job_id);
         return readRun(trx, job_id);
       });

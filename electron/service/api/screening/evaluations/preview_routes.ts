@@ -4,7 +4,7 @@ import { throwIfAny } from '../../../errors.ts';
 import { enqueueOnce } from '../../../tasks/queue.ts';
 import { criteriaOfJob } from '../criteria/store.ts';
 import { IdParams, many, one } from '../../fields.ts';
-import { findJob, jobExists } from '../../hiring/jobs/store.ts';
+import { wrongJob, findJob } from '../../hiring/jobs/store.ts';
 import type { Understanding } from '#service/intelligence/criteria/answer.ts';
 import type { App } from '../../slice.ts';
 import { readMarks } from './marks.ts';
@@ -50,6 +50,7 @@ export function previewRoutes(app: App, context: RouteContext): void {
   app.post(
     '/criteria/understood',
     {
+      config: { scopes: ['jobs'] },
       schema: {
         tags,
         summary: 'Read how a criterion is understood',
@@ -81,9 +82,7 @@ export function previewRoutes(app: App, context: RouteContext): void {
     },
     async ({ body, caller }) => {
       const { prompt_text, job_id = null } = body;
-      if (job_id !== null && !(await jobExists(db, job_id))) {
-        throwIfAny([{ path: 'body.job_id', message: `names no job (${job_id})` }]);
-      }
+      throwIfAny(await wrongJob(db, job_id));
       const understood = shown(await skills.understand(prompt_text));
       const counts =
         understood.refusal === null

@@ -4,7 +4,6 @@ import type { Db } from '../../../db/schema.ts';
 import { notFound, throwIfAny } from '../../../errors.ts';
 import { failureMessage } from '../../../intelligence/criteria/failed.ts';
 import { enqueue } from '../../../tasks/queue.ts';
-import { candidateExists } from '../../people/candidates/store.ts';
 import {
   criteriaOfJob,
   findCriterion,
@@ -15,9 +14,9 @@ import {
 import { recordEvent } from '../../feeds/events/store.ts';
 import { IdParams, IdResult, idResult, one } from '../../fields.ts';
 import { findJob } from '../../hiring/jobs/store.ts';
-import { candidateNotFound } from '../../people/merges/store.ts';
 import { findNomination } from '../../hiring/nominations/store.ts';
 import type { App } from '../../slice.ts';
+import { assertCandidate } from '../../people/merges/store.ts';
 import {
   EVALUATION_GRACE_MS,
   CandidateEvaluationQuery,
@@ -79,7 +78,7 @@ export function evaluationRoutes(app: App, context: RouteContext): void {
     async (request) => {
       const { id } = request.params;
       const { criterion_type, include } = request.query;
-      if (!(await candidateExists(db, id))) throw await candidateNotFound(db, id);
+      await assertCandidate(db, id);
       const criteria =
         criterion_type === 'tag' ? await tagCriteriaOf(db, id) : await organizationCriteria(db);
       return list(context, id, criteria, include);
@@ -98,8 +97,8 @@ export function evaluationRoutes(app: App, context: RouteContext): void {
     },
     async (request) => {
       const { id, job_id } = request.params;
-      if (!(await candidateExists(db, id))) throw await candidateNotFound(db, id);
-      if ((await findJob(db, { id: job_id })) === null) throw notFound('job', job_id);
+      await assertCandidate(db, id);
+      await findOrFail(db, 'job', { id: job_id }, findJob);
       return list(context, id, withoutTags(await criteriaOfJob(db, job_id)), request.query.include);
     },
   );
@@ -112,6 +111,7 @@ function nominationEvaluationRoutes(app: App, { db, write, evaluator }: RouteCon
   app.post(
     '/nominations/:id/criterion_evaluations/',
     {
+      config: { is_atomic: true },
       schema: {
         tags,
         ...WORDS.evaluateNomination,
@@ -184,6 +184,7 @@ function overrideRoutes(app: App, { db, write }: RouteContext): void {
   app.put(
     path,
     {
+      config: { is_atomic: true },
       schema: {
         tags,
         ...WORDS.overrideEvaluation,
@@ -215,6 +216,7 @@ function overrideRoutes(app: App, { db, write }: RouteContext): void {
   app.delete(
     path,
     {
+      config: { is_atomic: true },
       schema: {
         tags,
         ...WORDS.removeEvaluationOverride,
@@ -242,16 +244,9 @@ function overrideRoutes(app: App, { db, write }: RouteContext): void {
 async function assertAnswerable({ prompt_text }: Pick<CriterionWithTag, 'prompt_text'>): Promise<void> {
   const { protectedSubject } = await import('#service/intelligence/protected/refusal.ts');
   const subject = protectedSubject(prompt_text);
-  throwIfAny(
-    subject === null
-      ? []
-      : [
-          {
-            path: 'path.criterion_id',
-            message: `names no criterion that is answered: ${failureMessage({ code: `protected.${subject}`, args: {} }).replace(/\.$/, '')}`,
-          },
-        ],
-  );
+  if (subject === null) return;
+  const why = failureMessage({ code: `protected.${subject}`, args: {} }).replace(/\.$/, '');
+  throwIfAny([{ path: 'path.criterion_id', message: `names no criterion that is answered: ${why}` }]);
 }
 
 async function list(

@@ -1,4 +1,5 @@
 import type { RouteWords } from '../../route_words.ts';
+import { describeFields } from '../../field_words.ts';
 
 /** What the documentation says about these routes. */
 export const WORDS = {
@@ -56,3 +57,36 @@ export const WORDS = {
     notes: { versioned: true },
   },
 } satisfies Record<string, RouteWords>;
+
+describeFields({
+  criterion_evaluation: {
+    is_criterion_met: { description: 'Yes or no.', example: true },
+    understood_as: { example: 'The resume shows work with Apache Kafka' },
+    not_understood: { example: [] },
+    told: { example: null },
+  },
+  evaluation: {
+    is_criterion_met: { description: 'Yes or no.', example: true },
+    explanation: {
+      description: 'The reason in a sentence; null if there is none.',
+      example: 'Two roles name Kafka pipelines.',
+    },
+  },
+  understood_criterion: {
+    understood_as: { description: 'How it is read, in plain words.', example: 'Skill: Java' },
+    engine: { example: 'rules' },
+    refusal: { example: null },
+    not_understood: { example: [] },
+    corrected: { example: [] },
+    told: { example: [{ code: 'asks.skill', args: { name: 'Java', level: 'any' } }] },
+  },
+  criterion_preview: {
+    understood_as: { description: 'How it is read, in plain words.', example: 'Skill: Java' },
+    engine: { example: 'rules' },
+    refusal: { example: null },
+    not_understood: { example: [] },
+    corrected: { example: [] },
+    told: { example: [{ code: 'asks.skill', args: { name: 'Java', level: 'any' } }] },
+  },
+  scope: { job_id: { description: 'The job; absent outside job scope.' } },
+});

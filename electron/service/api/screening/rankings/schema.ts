@@ -6,6 +6,7 @@ import { CriterionEvaluation } from '../evaluations/schema.ts';
 import { Nomination } from '../../hiring/nominations/schema.ts';
 import { SkillWithEvidence, Summary } from '../summaries/schema.ts';
 import { many, NOT_BLANK, one, queryInteger, Uuid } from '../../fields.ts';
+import { describeFields } from '../../field_words.ts';
 
 const MAX_QUERY_CHARACTERS = 8_000;
 
@@ -204,3 +205,14 @@ export const Reasons = z
   .meta({ id: 'RankingReasons' });
 export type Reasons = z.infer<typeof Reasons>;
 export const ReasonsResult = one(Reasons);
+
+describeFields({
+  candidate_ranking: {
+    q: {
+      description:
+        'Words to rank by, up to 8,000 characters: an ideal profile, a question. Instead of ' +
+        'target_resource_id.',
+      example: undefined,
+    },
+  },
+});

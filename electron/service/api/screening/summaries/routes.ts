@@ -1,8 +1,7 @@
 import type { RouteContext } from '../../context.ts';
-import { notFound } from '#service/errors.ts';
 import { summaryText } from '#service/intelligence/summary/text.ts';
 import { IdParams } from '../../fields.ts';
-import { sendRecord } from '../../record.ts';
+import { findOrFail, sendRecord } from '../../record.ts';
 import type { App } from '../../slice.ts';
 import { createSummaryContents, findSummary } from './store.ts';
 import type { SentenceCode } from '../../sentence_code.ts';
@@ -26,8 +25,7 @@ export function summaryRoutes(app: App, context: RouteContext): void {
       },
     },
     async (request, reply) => {
-      const row = await findSummary(context.db, request.params.id);
-      if (row === null) throw notFound('summary', request.params.id);
+      const row = await findOrFail(context.db, 'summary', request.params.id, findSummary);
       const content = await contents.contentOf(row);
       const { location, education, employment, matching_skills, missing_skills } = content;
       const skills =

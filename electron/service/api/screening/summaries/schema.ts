@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Evidence } from '../../evidence.ts';
 import { one, Timestamp, Uuid } from '../../fields.ts';
 import { SentenceCode } from '../../sentence_code.ts';
+import { describeFields } from '../../field_words.ts';
 
 /** `s` names a requirement, `e` says why it matches or is missing. */
 const SummarySkill = z.object({ s: z.string(), e: z.string() });
@@ -60,3 +61,9 @@ export const SummaryQuery = z.object({
   include: z.enum(['evidence', 'text']).optional(),
 });
 export const SummaryResult = one(Summary);
+
+describeFields({
+  summary: {
+    text: { description: 'The summary as plain text, without a name; only with include=text.' },
+  },
+});

@@ -44,20 +44,6 @@ const unread = (pair: SummaryPair): SummaryRow => ({
   content: null,
 });
 
-export async function summariesOfCandidate(db: Db, candidate_id: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('summaries')
-    .select('id')
-    .where('candidate_id', '=', candidate_id)
-    .execute();
-  return rows.map(({ id }) => id);
-}
-
-export async function summariesOfJob(db: Db, job_id: string): Promise<string[]> {
-  const rows = await db.selectFrom('summaries').select('id').where('job_id', '=', job_id).execute();
-  return rows.map(({ id }) => id);
-}
-
 /** Keeps what a summary says, unless its candidate or its job is gone. */
 export async function saveContent(
   db: Db,

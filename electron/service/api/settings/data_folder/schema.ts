@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Timestamp, one } from '../../fields.ts';
+import { describeFields } from '../../field_words.ts';
 
 /** A copy of the database. */
 export const Snapshot = z
@@ -170,3 +171,12 @@ export const MissingFiles = z
   .meta({ id: 'MissingFiles' });
 export type MissingFiles = z.infer<typeof MissingFiles>;
 export const MissingFilesResult = one(MissingFiles);
+
+describeFields({
+  data_folder: {
+    old_copy: {
+      description: 'The folder the data came from, while its old copy is still there; null otherwise.',
+      example: null,
+    },
+  },
+});

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { one } from '../../fields.ts';
+import { describeFields } from '../../field_words.ts';
 
 /** The whole data folder as one file. */
 export const ExportRequest = z
@@ -60,3 +61,16 @@ export const ImportResult = one(
     })
     .meta({ id: 'DataImport' }),
 );
+
+describeFields({
+  data_export: {
+    candidates: { description: 'How many people are in it.', example: 812 },
+    files: { description: 'How many files of theirs; the same bytes count once.', example: 812 },
+    missing: { description: 'How many of their files were missing.', example: 0 },
+  },
+  data_import: {
+    candidates: { description: 'How many people are in it.', example: 812 },
+    files: { description: 'How many files of theirs; the same bytes count once.', example: 812 },
+    missing: { description: 'How many of their files were missing at the export.', example: 0 },
+  },
+});

@@ -1,10 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
-import type { FastifyRequest } from 'fastify';
 import { takeModel, type KeptModel } from '#service/embedding_model.ts';
 import { ServiceError } from '#service/errors.ts';
 import { FolderProblem } from '#service/intelligence/embedding/model_folder.ts';
 import { staleReadings } from '../../intake/readings/store.ts';
-import { managesClients } from '../../access/clients/store.ts';
+import { onlyOwner } from '../../access/clients/store.ts';
 import type { RouteContext } from '../../context.ts';
 import type { App } from '../../slice.ts';
 import { EmbeddingModelInput, EmbeddingModelResult, type EmbeddingModel } from './schema.ts';
@@ -12,6 +11,8 @@ import { readEmbeddingModel, writeEmbeddingModel } from './store.ts';
 import type { RouteWords } from '../../route_words.ts';
 
 const tags = ['Embedding model'];
+/** Another model makes everything be read again: a program that sends candidates has no need of it. */
+const assertManages = onlyOwner("The embedding model is chosen in Longlist's Settings");
 /** A folder that is refused by what its files say is refused by then. */
 const AT_ONCE_MS = 400;
 
@@ -161,13 +162,4 @@ export function embeddingModelRoutes(app: App, context: RouteContext): void {
 
 function shown({ weights_bytes, folder: _folder, files: _files, weights_sha256: _hash, ...told }: KeptModel) {
   return { ...told, byte_size: weights_bytes };
-}
-
-/** Another model makes everything be read again: a program that sends candidates has no need of it. */
-async function assertManages(request: FastifyRequest, context: RouteContext): Promise<void> {
-  if (await managesClients(request, context)) return;
-  throw new ServiceError(
-    'INSUFFICIENT_SCOPE',
-    "The embedding model is chosen in Longlist's Settings, or with the owner's own client (client.json).",
-  );
 }

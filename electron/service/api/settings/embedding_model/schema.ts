@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { one, shortText } from '../../fields.ts';
+import { describeFields } from '../../field_words.ts';
 
 /** The model that makes vectors of resumes and jobs: the bundled one, or one that was added. */
 export const EmbeddingModel = z
@@ -73,3 +74,12 @@ export const EmbeddingModel = z
 export type EmbeddingModel = z.infer<typeof EmbeddingModel>;
 export const EmbeddingModelResult = one(EmbeddingModel);
 export const EmbeddingModelInput = z.object({ path: shortText(4096) });
+
+describeFields({
+  embedding_model: {
+    path: {
+      description: 'Full path of the folder; null if none was added.',
+      example: '/home/mara/models/multilingual-e5-small',
+    },
+  },
+});

@@ -1,13 +1,12 @@
-import type { FastifyRequest } from 'fastify';
-import { ServiceError, throwIfAny, validationFailed } from '#service/errors.ts';
+import { throwIfAny, validationFailed } from '#service/errors.ts';
 import { localAddressProblem } from '#service/local_model/address.ts';
 import { ModelServerError } from '#service/local_model/errors.ts';
 import { countTasks, removeQueued } from '#service/tasks/queue.ts';
-import { managesClients } from '../../access/clients/store.ts';
+import { onlyOwner } from '../../access/clients/store.ts';
 import type { RouteContext } from '../../context.ts';
-import { sendPage } from '../../paging.ts';
 import type { App } from '../../slice.ts';
 import { chooseModel } from '../../../workflows/choose_model_file.ts';
+import { sendAll } from '../../paging.ts';
 import { fileRoutes } from './file_routes.ts';
 import {
   LocalModelInput,
@@ -25,6 +24,8 @@ import {
 import { modelInUse, readLocalModel, readModelFile } from './store.ts';
 
 const tags = ['Local language model'];
+/** Whoever chooses the server decides where resumes are sent, if only on this computer. */
+const assertManages = onlyOwner("The local language model is chosen in Longlist's Settings");
 
 /** The local language model: which one, whether it works, and what waits for it. */
 export function localModelRoutes(app: App, context: RouteContext): void {
@@ -171,7 +172,7 @@ function serverRoutes(app: App, context: RouteContext): void {
       const { url } = await readLocalModel(db);
       const names = url === null ? [] : await modelsAt(local_model.client, url);
       const rows = names.map((name) => ({ name }));
-      return sendPage(request, reply, { rows, total: rows.length, next: null });
+      return sendAll(request, reply, rows);
     },
   );
 }
@@ -275,13 +276,4 @@ async function modelsAt(
 function assertLocal(url: string): void {
   const problem = localAddressProblem(url);
   if (problem !== null) throw validationFailed([{ path: 'body.url', message: problem }]);
-}
-
-/** Whoever chooses the server decides where resumes are sent, if only on this computer. */
-async function assertManages(request: FastifyRequest, context: RouteContext): Promise<void> {
-  if (await managesClients(request, context)) return;
-  throw new ServiceError(
-    'INSUFFICIENT_SCOPE',
-    "The local language model is chosen in Longlist's Settings, or with the owner's own client (client.json).",
-  );
 }

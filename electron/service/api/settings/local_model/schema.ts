@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { many, one, shortText, Uuid } from '../../fields.ts';
+import { describeFields } from '../../field_words.ts';
 
 /** Servers of language models; openai is every other one that speaks like OpenAI's. */
 export const ServerKind = z.enum(['ollama', 'lm_studio', 'llama_cpp', 'openai']);
@@ -196,4 +197,31 @@ export const ModelFileInput = z.object({
     description: 'Full path of a GGUF file on this computer.',
     examples: ['/home/mara/models/assistant-3b-q4.gguf'],
   }),
+});
+
+describeFields({
+  local_model: {
+    is_on: { description: 'Whether the model is asked.', example: true },
+    kind: {
+      description: 'The kind of server, or `file` for a model file; null until one is chosen.',
+      example: 'ollama',
+    },
+    url: {
+      description: 'The address of the server on this computer; null for a file, and until one is chosen.',
+      example: 'http://127.0.0.1:11434',
+    },
+    model: {
+      description: 'The model, as the server names it; null until one is chosen.',
+      example: 'qwen2.5:7b',
+    },
+  },
+  self_test: {
+    question: { description: 'What was asked.', example: 'Has led a team' },
+    expected: { description: 'The right answer.', example: 'met' },
+    answer: { description: "The model's answer; null if it was unusable.", example: 'met' },
+    quote: {
+      description: 'Its quote as it stands in the text; null if it has none.',
+      example: 'Led a team of nine warehouse staff and planned their shifts',
+    },
+  },
 });

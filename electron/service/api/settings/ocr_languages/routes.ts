@@ -1,11 +1,10 @@
 import { gunzipSync } from 'node:zlib';
-import type { FastifyRequest } from 'fastify';
 import type { RouteContext } from '../../context.ts';
 import { ServiceError, conflict, validationFailed } from '#service/errors.ts';
 import { BUILT_IN_LANGUAGE, LANGUAGE_CODE, type AddedLanguage } from '#service/languages.ts';
-import { managesClients } from '../../access/clients/store.ts';
-import { sendPage } from '../../paging.ts';
+import { onlyOwner } from '../../access/clients/store.ts';
 import type { App, MediaType } from '../../slice.ts';
+import { sendAll } from '../../paging.ts';
 import {
   OcrLanguageAdded,
   OcrLanguageForm,
@@ -16,6 +15,8 @@ import {
 } from './schema.ts';
 
 const tags = ['Text recognition'];
+/** A language makes scans be read again: a program that sends candidates has no need of it. */
+const assertManages = onlyOwner("Languages of text recognition are managed in Longlist's Settings");
 const MAX_BYTES = 24 * 1024 * 1024;
 /** Above the limit of a file, so that a larger one gets an answer in words. */
 const BODY_LIMIT = MAX_BYTES + 1024 * 1024;
@@ -42,7 +43,7 @@ export function ocrLanguageRoutes(app: App, context: RouteContext): void {
     async (request, reply) => {
       const english = { code: BUILT_IN_LANGUAGE, is_built_in: true, byte_size: null, created_at: null };
       const rows: OcrLanguage[] = [english, ...languages.list().map(shown)];
-      return sendPage(request, reply, { rows, total: rows.length, next: null });
+      return sendAll(request, reply, rows);
     },
   );
 
@@ -168,13 +169,4 @@ function isLanguageData(bytes: Uint8Array): boolean {
   const known = Array.from({ length: parts }, (_, part) => offset(part));
   const sound = known.every((at) => at === -1 || (at >= 4 + 8 * parts && at < plain.length));
   return sound && known[NEURAL_DATA] !== -1;
-}
-
-/** A language makes scans be read again: a program that sends candidates has no need of it. */
-async function assertManages(request: FastifyRequest, context: RouteContext): Promise<void> {
-  if (await managesClients(request, context)) return;
-  throw new ServiceError(
-    'INSUFFICIENT_SCOPE',
-    "Languages of text recognition are managed in Longlist's Settings, or with the owner's own client (client.json).",
-  );
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Timestamp, many, one } from '../../fields.ts';
 import { UploadedFileField } from '../../upload.ts';
+import { describeFields } from '../../field_words.ts';
 
 /** A code of Tesseract's: three letters of ISO 639-2, perhaps a script or region. */
 export const LanguageCode = z
@@ -39,4 +40,10 @@ export const OcrLanguageForm = z.object({
     examples: ['(the bytes of deu.traineddata.gz)'],
   }),
   code: LanguageCode.optional(),
+});
+
+describeFields({
+  ocr_language: {
+    code: { description: 'Tesseract’s code of the language.', example: 'deu' },
+  },
 });

@@ -1,18 +1,19 @@
 import { yieldToEventLoop } from '../../../event_loop.ts';
-import type { FastifyRequest } from 'fastify';
 import type { RouteContext } from '../../context.ts';
 import { ServiceError, conflict, notFound, validationFailed } from '#service/errors.ts';
 import { utf16Of } from '#service/intelligence/text/decode.ts';
 import { ownListSteps, type OwnList } from '#service/intelligence/skills/own_list.ts';
-import { managesClients } from '../../access/clients/store.ts';
+import { onlyOwner } from '../../access/clients/store.ts';
 import { recordEvent } from '../../feeds/events/store.ts';
 import { IdParams, IdResult, idResult } from '../../fields.ts';
-import { sendPage } from '../../paging.ts';
 import type { App, MediaType } from '../../slice.ts';
+import { sendAll } from '../../paging.ts';
 import { SkillListAdded, SkillListForm, SkillListJson, SkillListList } from './schema.ts';
 import { findSkillList, insertSkillList, listSkillLists, removeSkillList } from './store.ts';
 
 const tags = ['Skill lists'];
+/** A list makes everything be read again: a program that sends candidates has no need of it. */
+const assertManages = onlyOwner("Lists of skills are managed in Longlist's Settings");
 const MAX_BYTES = 20 * 1024 * 1024;
 /** Above the limit of a list, so that a larger one gets an answer in words. */
 const BODY_LIMIT = MAX_BYTES + 2 * 1024 * 1024;
@@ -33,8 +34,7 @@ export function skillListRoutes(app: App, context: RouteContext): void {
       },
     },
     async (request, reply) => {
-      const rows = await listSkillLists(db);
-      return sendPage(request, reply, { rows, total: rows.length, next: null });
+      return sendAll(request, reply, await listSkillLists(db));
     },
   );
 
@@ -132,15 +132,6 @@ async function readInSteps(text: string, file_name: string): Promise<OwnList> {
     if (step.done === true) return step.value;
     await yieldToEventLoop();
   }
-}
-
-/** A list makes everything be read again: a program that sends candidates has no need of it. */
-async function assertManages(request: FastifyRequest, context: RouteContext): Promise<void> {
-  if (await managesClients(request, context)) return;
-  throw new ServiceError(
-    'INSUFFICIENT_SCOPE',
-    "Lists of skills are managed in Longlist's Settings, or with the owner's own client (client.json).",
-  );
 }
 
 /** The text of a file; null where it is none. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Timestamp, Uuid, many, one, optionalText, shortText } from '../../fields.ts';
 import { UploadedFileField } from '../../upload.ts';
+import { describeFields } from '../../field_words.ts';
 
 /** A list of skills a person added to those of the program. */
 export const SkillList = z
@@ -49,4 +50,11 @@ export const SkillListJson = z.object({
       description: 'The list itself, at most 20 MiB.',
       examples: ['Kiln firing; Kiln operation\nGlazing'],
     }),
+});
+
+describeFields({
+  skill_list: {
+    id: { description: 'The id of the list.', example: '0198c0de-0000-7000-8000-0000000000a1' },
+    name: { description: 'The name of the list.', example: 'Skills of our trade' },
+  },
 });

@@ -7,6 +7,7 @@ import {
   PEOPLE,
   type ErasureStep,
 } from '../../erasure_statements.ts';
+import { RECORDS, kindsAbout } from '../../records.ts';
 import { isIn, mayBeIn, readKnown, type Known } from '../../sheet_owners.ts';
 import type { SqliteFile } from '../sqlite.ts';
 
@@ -160,8 +161,9 @@ FROM (
     sql: `DELETE FROM candidate_search WHERE rowid IN (SELECT row FROM candidate_search_rows WHERE candidate_id IN
   ${REFRESHED})`,
   },
-  ...['nominations', 'candidate_tags', 'summaries', 'imports', 'notes', 'retention_extensions'].map(
-    takenByMerge,
+  // attachments go by ERASE
+  ...kindsAbout('candidate').flatMap((kind) =>
+    kind === 'attachment' ? [] : [takenByMerge(RECORDS[kind].table)],
   ),
   ...['evaluation_overrides', 'evaluations'].map((table) => ({
     needs: ['merges', table],
