@@ -91,6 +91,20 @@ export function notifyError(title: string, error: unknown, more?: More): void {
   notifyFailure(title, errorSentences(error), more);
 }
 
+/** Does something, and says so when it fails. */
+export async function attempt(failed: string, work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    notifyError(failed, error);
+  }
+}
+
+/** The same as `notifyError`, for whoever waits for a promise. */
+export function errorNotice(title: string): (error: unknown) => void {
+  return (error) => notifyError(title, error);
+}
+
 /** What went wrong and what helps, as sentences. */
 export function errorSentences(error: unknown): string {
   const words = errorWords(error);
@@ -100,7 +114,7 @@ export function errorSentences(error: unknown): string {
     .join(' ');
 }
 
-/** The same, where the words are not those of one error. */
+/** Says what could not be done, where the words are not those of one error. */
 export function notifyFailure(title: string, message: string, more?: More): void {
   const id = crypto.randomUUID();
   waiting.add(id);

@@ -73,7 +73,7 @@ function Whom({ entry }: { entry: ActivityEntry }) {
   if (entry.candidate !== null) {
     return (
       <Link
-        className={css.link}
+        className="weight-600 text-ink no-underline hover-underline"
         dir="auto"
         to="/candidates/$candidate_id"
         params={{ candidate_id: entry.candidate.id }}
@@ -92,7 +92,12 @@ function InJob({ entry }: { entry: ActivityEntry }) {
   if (entry.job !== null) {
     const { id, title } = entry.job;
     return (
-      <Link className={css.job} dir="auto" to="/jobs/$job_id" params={{ job_id: id }}>
+      <Link
+        className="text-mute no-underline hover-underline"
+        dir="auto"
+        to="/jobs/$job_id"
+        params={{ job_id: id }}
+      >
         {title}
       </Link>
     );

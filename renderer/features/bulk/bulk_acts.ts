@@ -6,7 +6,7 @@ import { useBulkMove } from '../../api/stage_mutations.ts';
 import { texts } from '../../texts.ts';
 import { notifyFailures } from '../decisions/notify_failures.ts';
 import { deleteLater } from '../decisions/delete_candidates.ts';
-import { notify, notifyError } from '../../ui/notices.tsx';
+import { errorNotice, notify, notifyError } from '../../ui/notices.tsx';
 import { requestReason } from '../activity/reason_request.ts';
 import type { Picked } from './picked.ts';
 import { stageName } from '../stages/stage_name.ts';
@@ -24,10 +24,7 @@ export function useBulkActs(picked: Picked, ids: readonly string[]) {
 
   const undoOf = (undo: BulkUndo, done: readonly string[]) => (): void => {
     picked.add(done);
-    undo().then(
-      (failures) => notifyFailures(client, failures),
-      (error: unknown) => notifyError(texts.decisions.undoFailed, error),
-    );
+    undo().then((failures) => notifyFailures(client, failures), errorNotice(texts.decisions.undoFailed));
   };
   /** @param considered of the job that is named: only those are brought in who are not considered for it yet */
   const moveTo = async (

@@ -6,6 +6,7 @@ import { useJobs } from '../../api/jobs.ts';
 import { landmarkStages, useAllStages, useStages } from '../../api/nominations.ts';
 import { useRetention } from '../../api/retention.ts';
 import { texts } from '../../texts.ts';
+import { MenuButton } from '../../ui/buttons.tsx';
 import { notify } from '../../ui/notices.tsx';
 import { usePutForward } from '../decisions/use_put_forward.tsx';
 import { KeepLonger } from '../retention/keep_longer.tsx';
@@ -57,23 +58,22 @@ export function BulkBar(props: {
             <TagButton ids={ids} />
             <CompareButton ids={ids} job_id={job_id} />
             {job_id !== null && <PutForward ids={ids} job_id={job_id} />}
-            <Menu position="top-end" shadow="md">
-              <Menu.Target>
-                <Button size="compact-md" variant="subtle" color="gray">
-                  {texts.bulk.more}&nbsp;▾
-                </Button>
-              </Menu.Target>
-              <Menu.Dropdown>
-                {onExport !== undefined &&
-                  (['xlsx', 'csv'] as const).map((format) => (
-                    <Menu.Item key={format} onClick={() => void onExport(ids, format)}>
-                      {texts.bulk.export(format)}
-                    </Menu.Item>
-                  ))}
-                {is_limited && <Menu.Item onClick={() => keep(true)}>{texts.retention.keep}</Menu.Item>}
-                <Menu.Item onClick={deleteAll}>{texts.bulk.delete(ids.length)}</Menu.Item>
-              </Menu.Dropdown>
-            </Menu>
+            <MenuButton
+              label={texts.bulk.more}
+              position="top-end"
+              size="compact-md"
+              variant="subtle"
+              color="gray"
+            >
+              {onExport !== undefined &&
+                (['xlsx', 'csv'] as const).map((format) => (
+                  <Menu.Item key={format} onClick={() => void onExport(ids, format)}>
+                    {texts.bulk.export(format)}
+                  </Menu.Item>
+                ))}
+              {is_limited && <Menu.Item onClick={() => keep(true)}>{texts.retention.keep}</Menu.Item>}
+              <Menu.Item onClick={deleteAll}>{texts.bulk.delete(ids.length)}</Menu.Item>
+            </MenuButton>
           </span>
           <CloseButton
             className={css.clear!}
@@ -117,20 +117,13 @@ function Decisions({ job_id, onMove }: { job_id: string; onMove: Move }) {
       >
         {texts.bulk.reject}
       </Button>
-      <Menu position="top-start" shadow="md">
-        <Menu.Target>
-          <Button size="compact-md" variant="default">
-            {texts.bulk.move}&nbsp;▾
-          </Button>
-        </Menu.Target>
-        <Menu.Dropdown>
-          {stages.data.map((stage) => (
-            <Menu.Item key={stage.id} onClick={() => void onMove(job_id, stage)}>
-              {stageName(stage)}
-            </Menu.Item>
-          ))}
-        </Menu.Dropdown>
-      </Menu>
+      <MenuButton label={texts.bulk.move} position="top-start" size="compact-md" variant="default">
+        {stages.data.map((stage) => (
+          <Menu.Item key={stage.id} onClick={() => void onMove(job_id, stage)}>
+            {stageName(stage)}
+          </Menu.Item>
+        ))}
+      </MenuButton>
     </>
   );
 }
@@ -147,21 +140,20 @@ function Consider({ onMove }: { onMove: Move }) {
     else void onMove(job.id, first, { job: job.title });
   };
   return (
-    <Menu position="top-start" shadow="md">
-      <Menu.Target>
-        <Button size="compact-md" variant="default">
-          {texts.bulk.consider}&nbsp;▾
-        </Button>
-      </Menu.Target>
-      <Menu.Dropdown className={css.jobs!}>
-        {open.length === 0 && <Menu.Label>{texts.bulk.noJobs}</Menu.Label>}
-        {open.map((job) => (
-          <Menu.Item key={job.id} onClick={() => consider(job)} dir="auto">
-            {job.title}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
+    <MenuButton
+      label={texts.bulk.consider}
+      position="top-start"
+      size="compact-md"
+      variant="default"
+      dropdown={{ className: css.jobs! }}
+    >
+      {open.length === 0 && <Menu.Label>{texts.bulk.noJobs}</Menu.Label>}
+      {open.map((job) => (
+        <Menu.Item key={job.id} onClick={() => consider(job)} dir="auto">
+          {job.title}
+        </Menu.Item>
+      ))}
+    </MenuButton>
   );
 }
 

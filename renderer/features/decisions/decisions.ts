@@ -3,7 +3,7 @@ import { knownName } from '../../api/candidates.ts';
 import { useMoveToStage } from '../../api/stage_mutations.ts';
 import { landmarkStages, useStages } from '../../api/nominations.ts';
 import { texts } from '../../texts.ts';
-import { notify, notifyError } from '../../ui/notices.tsx';
+import { errorNotice, notify, notifyError } from '../../ui/notices.tsx';
 import { requestReason } from '../activity/reason_request.ts';
 import { stageName } from '../stages/stage_name.ts';
 
@@ -42,7 +42,7 @@ export function useDecisions(job_id: string | null) {
           ? texts.decisions.moved(name, to)
           : texts.decisions.overtaken(name, to, nameOf(overtaken)),
         () => {
-          undo().catch((error: unknown) => notifyError(texts.decisions.undoFailed, error));
+          undo().catch(errorNotice(texts.decisions.undoFailed));
         },
         // a rejection is what people ask about later
         stage?.category === 'rejected' && reason === undefined

@@ -8,7 +8,7 @@ import { texts } from '../../texts.ts';
 import { usePendingRequests } from '../access/pending_requests.ts';
 import { notifyFailures } from '../decisions/notify_failures.ts';
 import { formatDate } from '../../lib/format.ts';
-import { notify, notifyError } from '../../ui/notices.tsx';
+import { errorNotice, notify, notifyError } from '../../ui/notices.tsx';
 
 const CHOICES = [6, 12, 24];
 
@@ -66,10 +66,7 @@ function Form({
       onClose(); // only now: the reason that was written stays until it is saved
       if (done.length > 0) {
         notify(texts.retention.kept(done.length, formatDate(day)), () => {
-          undo().then(
-            (left) => notifyFailures(client, left),
-            (error: unknown) => notifyError(texts.decisions.undoFailed, error),
-          );
+          undo().then((left) => notifyFailures(client, left), errorNotice(texts.decisions.undoFailed));
         });
         onKept?.();
       }

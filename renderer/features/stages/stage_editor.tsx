@@ -6,7 +6,7 @@ import { useJob } from '../../api/jobs.ts';
 import { useJobNominations, useStages } from '../../api/nominations.ts';
 import { useStageChanges, useSwitchPipeline, type JobPipeline } from '../../api/stages.ts';
 import { usePendingRequests } from '../access/pending_requests.ts';
-import { notify, notifyError, notifyFailure } from '../../ui/notices.tsx';
+import { errorNotice, notify, notifyError, notifyFailure } from '../../ui/notices.tsx';
 import { Failed, SkeletonRows } from '../../ui/state/states.tsx';
 import { texts } from '../../texts.ts';
 import { StageRow } from './stage_row.tsx';
@@ -172,9 +172,7 @@ function Scope(props: { job_id: string; is_own: boolean; stages: readonly Nomina
     try {
       const before = await switchTo(to, (done, total) => setProgress({ done, total }));
       notify(said, () => {
-        switchTo(before, () => undefined).catch((error: unknown) =>
-          notifyError(texts.decisions.undoFailed, error),
-        );
+        switchTo(before, () => undefined).catch(errorNotice(texts.decisions.undoFailed));
       });
     } catch (error) {
       notifyError(words.failed, error);

@@ -1,4 +1,4 @@
-import { Button, Popover } from '@mantine/core';
+import { Popover } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import {
@@ -11,7 +11,8 @@ import {
   type Tag,
 } from '../../api/tags.ts';
 import { texts } from '../../texts.ts';
-import { notify, notifyError } from '../../ui/notices.tsx';
+import { QuietButton } from '../../ui/buttons.tsx';
+import { errorNotice, notify, notifyError } from '../../ui/notices.tsx';
 import { TagChip } from './tag_chip.tsx';
 import { byStanding, isSuggested } from './tag_names.ts';
 import { TagPicker } from './tag_picker.tsx';
@@ -53,7 +54,7 @@ export function CandidateTags({ candidate_id }: { candidate_id: string }) {
     client.setQueryData<readonly CandidateTag[]>(key, (old) => change(old ?? []));
   };
   const undone = (undoing: Promise<unknown>): void => {
-    undoing.catch((error: unknown) => notifyError(texts.decisions.undoFailed, error)).finally(refresh);
+    undoing.catch(errorNotice(texts.decisions.undoFailed)).finally(refresh);
   };
 
   /** As given by the organization: a new tag, or one that was only suggested. */
@@ -129,9 +130,7 @@ export function CandidateTags({ candidate_id }: { candidate_id: string }) {
             returnFocus
           >
             <Popover.Target>
-              <Button variant="subtle" color="gray" size="compact-sm" onClick={() => setAdding(!adding)}>
-                + {texts.tags.add}
-              </Button>
+              <QuietButton onClick={() => setAdding(!adding)}>+ {texts.tags.add}</QuietButton>
             </Popover.Target>
             <Popover.Dropdown>
               <TagPicker

@@ -1,9 +1,10 @@
-import { Button, Menu } from '@mantine/core';
+import { Menu } from '@mantine/core';
 import { useState } from 'react';
 import { allActivity, MAX_EXPORTED } from '../../api/activity.ts';
 import type { ActivitySearch } from '../../addresses/activity_search.ts';
 import { exportTable } from '../../api/exports.ts';
 import { actorName, describeActivity, activityQuote } from '../../features/activity/activity_texts.ts';
+import { MenuButton } from '../../ui/buttons.tsx';
 import { notify, notifyError } from '../../ui/notices.tsx';
 import { texts } from '../../texts.ts';
 import { clockOf } from './days.ts';
@@ -42,16 +43,9 @@ export function ExportButton({ search }: { search: ActivitySearch }) {
     }
   };
   return (
-    <Menu position="bottom-end" shadow="md">
-      <Menu.Target>
-        <Button variant="default" loading={busy}>
-          {texts.activity.export}&nbsp;▾
-        </Button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item onClick={() => void save('csv')}>{texts.activity.asCsv}</Menu.Item>
-        <Menu.Item onClick={() => void save('xlsx')}>{texts.activity.asXlsx}</Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+    <MenuButton label={texts.activity.export} variant="default" loading={busy}>
+      <Menu.Item onClick={() => void save('csv')}>{texts.activity.asCsv}</Menu.Item>
+      <Menu.Item onClick={() => void save('xlsx')}>{texts.activity.asXlsx}</Menu.Item>
+    </MenuButton>
   );
 }

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { inOrder, useJobCriteria } from '../../api/criteria.ts';
 import {
@@ -11,6 +10,7 @@ import { useJobNominations } from '../../api/nominations.ts';
 import { useDecisions } from '../../features/decisions/decisions.ts';
 import { evidenceOf } from '../../features/criteria/names.ts';
 import type { Evidence } from '../../features/document_page/evidence.ts';
+import { QuietButton, SmallButton } from '../../ui/buttons.tsx';
 import { notify, notifyError } from '../../ui/notices.tsx';
 import { Failed, SkeletonRows } from '../../ui/state/states.tsx';
 import { texts } from '../../texts.ts';
@@ -77,9 +77,9 @@ function OfJob(props: Shared & { job_id: string }) {
     <p className="text-mute font-13">
       {texts.criteria.notConsidered}{' '}
       {first !== undefined && (
-        <Button variant="default" size="compact-sm" onClick={() => void moveTo(props.candidate_id, first.id)}>
+        <SmallButton onClick={() => void moveTo(props.candidate_id, first.id)}>
           {texts.criteria.consider}
-        </Button>
+        </SmallButton>
       )}
     </p>
   );
@@ -99,9 +99,9 @@ function OfJob(props: Shared & { job_id: string }) {
       note={offer}
       tools={
         nomination_id !== null && (
-          <Button variant="subtle" color="gray" size="compact-sm" loading={busy} onClick={() => void again()}>
+          <QuietButton loading={busy} onClick={() => void again()}>
             {texts.criteria.again}
-          </Button>
+          </QuietButton>
         )
       }
     />
@@ -146,7 +146,7 @@ function Rows(
   return (
     <section aria-label={props.title}>
       <div className={css.headed}>
-        <h2 className={css.heading}>
+        <h2 className="part-heading m-0">
           {props.title} <small>{evaluations.length}</small>
         </h2>
         {props.tools}

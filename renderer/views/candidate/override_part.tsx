@@ -4,9 +4,10 @@ import { useEvaluationChanges, type CriterionEvaluation, type Override } from '.
 import { readFinding, type CriterionMark } from '../../api/marks.ts';
 import { nameOf } from '../../features/criteria/names.ts';
 import { formatAgo } from '../../lib/format.ts';
+import { SmallButton } from '../../ui/buttons.tsx';
 import { Help } from '../../ui/help.tsx';
 import { Hidden } from '../../ui/hidden.tsx';
-import { notify, notifyError } from '../../ui/notices.tsx';
+import { errorNotice, notify, notifyError } from '../../ui/notices.tsx';
 import { texts } from '../../texts.ts';
 import css from './evaluations.module.css';
 
@@ -56,7 +57,7 @@ function useOverride(props: OverrideProps) {
           ? texts.criteria.takenBack(nameOf(criterion))
           : texts.criteria.overridden(nameOf(criterion), word(answer.is_criterion_met)),
         () => {
-          set(criterion.id, before).catch((error: unknown) => notifyError(texts.decisions.undoFailed, error));
+          set(criterion.id, before).catch(errorNotice(texts.decisions.undoFailed));
         },
       );
     } catch (error) {
@@ -90,9 +91,9 @@ export function OverridePart(props: OverrideProps) {
           {texts.criteria.overtakenWhile}
         </p>
       )}
-      <Button variant="default" size="compact-sm" loading={busy} onClick={() => void put(null)}>
+      <SmallButton loading={busy} onClick={() => void put(null)}>
         {texts.criteria.takeBack}
-      </Button>
+      </SmallButton>
     </div>
   );
   // An answer that came from another window must not take away what is being typed in this one.
@@ -113,16 +114,14 @@ export function OverridePart(props: OverrideProps) {
           <span className="text-mute font-13 break-anywhere">{texts.criteria.say}</span>
           <Help term="override" />
           {[true, false].map((is_met) => (
-            <Button
+            <SmallButton
               key={String(is_met)}
-              variant="default"
-              size="compact-sm"
               aria-pressed={choice === is_met}
               className={css.choice!}
               onClick={() => choose(choice === is_met ? null : is_met)}
             >
               {is_met ? texts.criteria.sayMet : texts.criteria.sayNotMet}
-            </Button>
+            </SmallButton>
           ))}
         </span>
         {choice !== null && (

@@ -1,7 +1,7 @@
 import { Button, Progress } from '@mantine/core';
 import { useReadingPause } from '../../api/reading_pause.ts';
 import { stopped, useReading } from '../../api/uploads.ts';
-import { notifyThenRun, notify, notifyError } from '../../ui/notices.tsx';
+import { errorNotice, notifyThenRun, notify, notifyError } from '../../ui/notices.tsx';
 import { texts } from '../../texts.ts';
 import css from './import.module.css';
 
@@ -18,7 +18,7 @@ export function Reading() {
   const end = async (): Promise<void> => {
     if (stopped.get() !== null) return; // the second of two clicks
     const { files, finish, undo } = await stop();
-    const run = (): void => void finish().catch((error: unknown) => notifyError(words().stopFailed, error));
+    const run = (): void => void finish().catch(errorNotice(words().stopFailed));
     if (files > 0) {
       notifyThenRun(words().stopped(files), { run, undo: () => void undo().catch(failed) });
       return;
@@ -43,7 +43,7 @@ export function Reading() {
           <Button
             variant="subtle"
             size="compact-sm"
-            onClick={() => void end().catch((error: unknown) => notifyError(words().stopFailed, error))}
+            onClick={() => void end().catch(errorNotice(words().stopFailed))}
           >
             {words().stop}
           </Button>

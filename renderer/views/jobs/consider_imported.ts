@@ -3,7 +3,7 @@ import { importedLast } from '../../api/imports.ts';
 import { useBulkMove } from '../../api/stage_mutations.ts';
 import { firstStage } from '../../api/nominations.ts';
 import { notifyFailures } from '../../features/decisions/notify_failures.ts';
-import { notify, notifyError } from '../../ui/notices.tsx';
+import { errorNotice, notify, notifyError } from '../../ui/notices.tsx';
 import { texts } from '../../texts.ts';
 
 /** Makes the people who were imported last, for no job, candidates of the job that was made for them. */
@@ -18,10 +18,7 @@ export function useConsiderImported(): (job_id: string, title: string) => Promis
       notifyFailures(client, failures);
       if (done.length === 0) return;
       notify(texts.bulk.considered(done.length, title, passed), () => {
-        undo().then(
-          (left) => notifyFailures(client, left),
-          (error: unknown) => notifyError(texts.decisions.undoFailed, error),
-        );
+        undo().then((left) => notifyFailures(client, left), errorNotice(texts.decisions.undoFailed));
       });
     } catch (error) {
       notifyError(texts.jobs.considerFailed, error);

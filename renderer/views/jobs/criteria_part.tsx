@@ -117,11 +117,11 @@ function Shared() {
         {shared.data?.map((criterion) => (
           <li key={criterion.id} className={css.shared}>
             <bdi>{nameOf(criterion)}</bdi>
-            <span className={css.mute}>{askedOf(criterion)}</span>
+            <span className="text-mute font-13">{askedOf(criterion)}</span>
           </li>
         ))}
       </ul>
-      <p className={css.mute}>
+      <p className="text-mute font-13">
         {texts.criteria.alsoText}{' '}
         <Link to="/settings" hash="shared-criteria">
           {texts.criteria.alsoLink}

@@ -22,6 +22,7 @@ import { TagFilter } from '../../features/tags/tag_filter.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import { texts } from '../../texts.ts';
 import { stageName } from '../../features/stages/stage_name.ts';
+import filters_css from '../../ui/filters/filters.module.css';
 import css from './pool.module.css';
 
 const SORTS = ['newest', 'name', 'years'] as const;
@@ -53,7 +54,7 @@ export function PoolBar(props: {
           <JobChip search={search} set={set} />
           <button
             type="button"
-            className={css.chip}
+            className={filters_css.chip}
             aria-pressed={search.free === true}
             onClick={() =>
               set(
@@ -67,7 +68,7 @@ export function PoolBar(props: {
           {(is_limited || search.due === true) && (
             <button
               type="button"
-              className={css.chip}
+              className={filters_css.chip}
               aria-pressed={search.due === true}
               onClick={() => set({ due: search.due === true ? undefined : true })}
             >

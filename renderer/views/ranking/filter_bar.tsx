@@ -21,6 +21,7 @@ import { Folded } from '../../ui/filters/folded.tsx';
 import { PlaceAndYears } from '../../ui/filters/place_and_years.tsx';
 import { TypedField } from '../../ui/filters/typed_field.tsx';
 import { stageName } from '../../features/stages/stage_name.ts';
+import filters_css from '../../ui/filters/filters.module.css';
 import css from './filter_bar.module.css';
 
 /** Filters take rows away; none of them ever changes the order. */
@@ -78,7 +79,7 @@ export function FilterBar(props: {
               </Chip>
               <button
                 type="button"
-                className={css.chip}
+                className={filters_css.chip}
                 aria-pressed={search.applicants === true}
                 onClick={() => set({ applicants: search.applicants === true ? undefined : true })}
               >

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Client } from '#service/api/access/clients/schema.ts';
 import { useClients } from '../../api/clients.ts';
 import { useStore } from '../../lib/external_store.ts';
+import { QuietButton } from '../../ui/buttons.tsx';
 import { Failed, SkeletonRows } from '../../ui/state/states.tsx';
 import { texts } from '../../texts.ts';
 import { ClientRow } from './client_row.tsx';
@@ -36,15 +37,9 @@ export function Clients() {
           {texts.settings.newClient}
         </Button>
         {revoked.length > 0 && (
-          <Button
-            variant="subtle"
-            color="gray"
-            size="compact-sm"
-            aria-expanded={with_revoked}
-            onClick={() => setWithRevoked(!with_revoked)}
-          >
+          <QuietButton aria-expanded={with_revoked} onClick={() => setWithRevoked(!with_revoked)}>
             {with_revoked ? texts.settings.hideRevoked : texts.settings.showRevoked(revoked.length)}
-          </Button>
+          </QuietButton>
         )}
       </div>
       <NewClient opened={creating} onClose={() => setCreating(false)} />

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useBackUp, useChooseRestore, useDataFolder } from '../../api/data_folder.ts';
 import { bridge } from '../../lib/bridge.ts';
 import { formatBytes, formatMoment } from '../../lib/format.ts';
-import { notify, notifyError } from '../../ui/notices.tsx';
+import { errorNotice, notify } from '../../ui/notices.tsx';
 import { Failed } from '../../ui/state/states.tsx';
 import { texts } from '../../texts.ts';
 import { MissingFiles } from './missing_files.tsx';
@@ -26,19 +26,18 @@ export function DataFolder() {
   const show = bridge()?.showInFolder;
 
   const restore = (name: string | null, before: string | null, undo = true): void =>
-    void choose.mutateAsync(name).then(
-      () =>
-        notify(
-          name === null ? words.cancelled : words.chose,
-          undo ? () => restore(before, name, false) : undefined,
-        ),
-      (error: unknown) => notifyError(words.chooseFailed, error),
-    );
+    void choose
+      .mutateAsync(name)
+      .then(
+        () =>
+          notify(
+            name === null ? words.cancelled : words.chose,
+            undo ? () => restore(before, name, false) : undefined,
+          ),
+        errorNotice(words.chooseFailed),
+      );
   const copy = (path: string): void =>
-    void navigator.clipboard.writeText(path).then(
-      () => notify(words.copied),
-      (error: unknown) => notifyError(words.showFailed, error),
-    );
+    void navigator.clipboard.writeText(path).then(() => notify(words.copied), errorNotice(words.showFailed));
 
   const data = folder.data;
   const chosen = data?.snapshots.find(({ name }) => name === data.restore);
@@ -65,10 +64,7 @@ export function DataFolder() {
             <Button
               loading={backUp.isPending}
               onClick={() =>
-                void backUp.mutateAsync().then(
-                  () => notify(words.backedUp),
-                  (error: unknown) => notifyError(words.backUpFailed, error),
-                )
+                void backUp.mutateAsync().then(() => notify(words.backedUp), errorNotice(words.backUpFailed))
               }
             >
               {words.backUp}
@@ -80,9 +76,7 @@ export function DataFolder() {
             ) : (
               <Button
                 variant="default"
-                onClick={() =>
-                  void show(data.path).catch((error: unknown) => notifyError(words.showFailed, error))
-                }
+                onClick={() => void show(data.path).catch(errorNotice(words.showFailed))}
               >
                 {words.show}
               </Button>

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { cancelModelQueue, modelKeys, useModelQueue } from '../../api/local_model.ts';
+import { SmallButton } from '../../ui/buttons.tsx';
 import { notify, notifyError } from '../../ui/notices.tsx';
 import { texts } from '../../texts.ts';
 import css from './models.module.css';
@@ -23,11 +23,7 @@ export function ModelQueue() {
   return (
     <section className={css.queue} aria-label={texts.models.queue}>
       <p>{texts.models.waiting(candidates)}</p>
-      {candidates > 0 && (
-        <Button variant="default" size="compact-sm" onClick={() => void cancel()}>
-          {texts.models.cancel}
-        </Button>
-      )}
+      {candidates > 0 && <SmallButton onClick={() => void cancel()}>{texts.models.cancel}</SmallButton>}
       {problem !== null && <p className={css.problem}>{problem}</p>}
     </section>
   );

@@ -1,7 +1,7 @@
 import { NumberInput, Switch } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useRetention, useSetRetention } from '../../api/retention.ts';
-import { notify, notifyError } from '../../ui/notices.tsx';
+import { errorNotice, notify } from '../../ui/notices.tsx';
 import { Failed } from '../../ui/state/states.tsx';
 import { useTyping } from '../../lib/typing.ts';
 import { texts } from '../../texts.ts';
@@ -19,10 +19,13 @@ export function Retention() {
   const words = texts.retention;
   const months = data?.months ?? null;
   const change = (to: number | null, undo = true): void =>
-    void set.mutateAsync(to).then(
-      () => notify(to === null ? words.off : words.keeps(to), undo ? () => change(months, false) : undefined),
-      (failure: unknown) => notifyError(words.failed, failure),
-    );
+    void set
+      .mutateAsync(to)
+      .then(
+        () =>
+          notify(to === null ? words.off : words.keeps(to), undo ? () => change(months, false) : undefined),
+        errorNotice(words.failed),
+      );
   return (
     <Section id="retention" title={words.title} text={words.text}>
       {isLoadingError && <Failed error={error} retry={() => void refetch()} />}

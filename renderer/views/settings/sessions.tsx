@@ -2,7 +2,7 @@ import { Button, VisuallyHidden } from '@mantine/core';
 import type { Session } from '#service/api/access/sessions/schema.ts';
 import { useEndSessions, useSessions } from '../../api/sessions.ts';
 import { formatAgo, formatDate, formatMoment } from '../../lib/format.ts';
-import { notify, notifyError } from '../../ui/notices.tsx';
+import { errorNotice, notify } from '../../ui/notices.tsx';
 import { signOutHere } from '../../features/access/sign_out.ts';
 import { Failed, SkeletonRows } from '../../ui/state/states.tsx';
 import { texts } from '../../texts.ts';
@@ -16,10 +16,12 @@ export function Sessions() {
   const words = texts.session;
   const others = (sessions.data ?? []).filter(({ is_this }) => !is_this);
   const endOne = (session: Session | null): void =>
-    void end.mutateAsync(session?.id ?? null).then(
-      () => notify(session === null ? words.othersSignedOut : words.signedOutOne(words.browser(session))),
-      (error: unknown) => notifyError(words.endFailed, error),
-    );
+    void end
+      .mutateAsync(session?.id ?? null)
+      .then(
+        () => notify(session === null ? words.othersSignedOut : words.signedOutOne(words.browser(session))),
+        errorNotice(words.endFailed),
+      );
   return (
     <Section id="sessions" title={words.sessions} text={words.sessionsText}>
       {sessions.isPending ? (

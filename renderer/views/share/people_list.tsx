@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useCandidateRows } from '../../api/candidates.ts';
 import { useJobNominations } from '../../api/nominations.ts';
 import { useOrderSpotlights, type Spotlight } from '../../api/spotlights.ts';
-import { notifyError } from '../../ui/notices.tsx';
+import { errorNotice } from '../../ui/notices.tsx';
 import { texts } from '../../texts.ts';
 import { PersonCard } from './person_card.tsx';
 
@@ -21,7 +21,7 @@ export function PeopleList({ job_id, spotlights }: { job_id: string; spotlights:
   const move = (id: string, to: number): void => {
     const rest = spotlights.map((spotlight) => spotlight.id).filter((other) => other !== id);
     if (to < 0 || to > rest.length) return;
-    order(rest.toSpliced(to, 0, id)).catch((error: unknown) => notifyError(texts.share.orderFailed, error));
+    order(rest.toSpliced(to, 0, id)).catch(errorNotice(texts.share.orderFailed));
   };
   return (
     <ol className="grid p-0 m-0 list-none">

@@ -1,8 +1,8 @@
 import { Button, Progress } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
 import { rowsNotTaken, useUndoTable, type CandidateTable } from '../../../api/candidate_tables.ts';
 import { exportTable } from '../../../api/exports.ts';
-import { notifyError } from '../../../ui/notices.tsx';
+import { ButtonLink } from '../../../ui/button_link.tsx';
+import { errorNotice, notifyError } from '../../../ui/notices.tsx';
 import { texts } from '../../../texts.ts';
 import css from './table.module.css';
 
@@ -21,8 +21,7 @@ export function TableOutcome({ table, onAgain }: { table: CandidateTable; onAgai
       </section>
     );
   }
-  const takeBack = (): void =>
-    void undo.mutateAsync(table.id).catch((error: unknown) => notifyError(texts.tables.undoFailed, error));
+  const takeBack = (): void => void undo.mutateAsync(table.id).catch(errorNotice(texts.tables.undoFailed));
   const { created, filled, known, not_taken, removed, kept } = progress;
   return (
     <section className={css.part} role="status">
@@ -38,11 +37,9 @@ export function TableOutcome({ table, onAgain }: { table: CandidateTable; onAgai
         ) : (
           <>
             {table.job_id !== null && (
-              <Button
-                renderRoot={(props) => <Link to="/ranking" search={{ job: table.job_id! }} {...props} />}
-              >
+              <ButtonLink to="/ranking" search={{ job: table.job_id! }}>
                 {texts.tables.see}
-              </Button>
+              </ButtonLink>
             )}
             <Button variant="default" onClick={takeBack} loading={undo.isPending}>
               {texts.tables.undo}

@@ -12,7 +12,7 @@ import {
 } from '../../../api/candidate_tables.ts';
 import { useJobs } from '../../../api/jobs.ts';
 import { currentJob, useCurrentJob } from '../../../features/current/current_job.ts';
-import { notifyError } from '../../../ui/notices.tsx';
+import { errorNotice, notifyError } from '../../../ui/notices.tsx';
 import { Segments } from '../../../ui/segments.tsx';
 import { texts } from '../../../texts.ts';
 import { TablePreviewPart } from './table_preview.tsx';
@@ -59,7 +59,7 @@ export function TableSetup(props: { table: CandidateTable; onHeader: (has_header
   const start = (): void =>
     void bring
       .mutateAsync({ mapping, has_header, on_duplicate, job_id: job?.id ?? null })
-      .catch((error: unknown) => notifyError(texts.tables.bringFailed, error));
+      .catch(errorNotice(texts.tables.bringFailed));
 
   return (
     <>
