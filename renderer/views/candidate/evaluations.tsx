@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { inOrder, useJobCriteria } from '../../api/criteria.ts';
 import {
   useCandidateEvaluations,
@@ -11,7 +11,8 @@ import { useDecisions } from '../../features/decisions/decisions.ts';
 import { evidenceOf } from '../../features/criteria/names.ts';
 import type { Evidence } from '../../features/document_page/evidence.ts';
 import { QuietButton, SmallButton } from '../../ui/buttons.tsx';
-import { notify, notifyError } from '../../ui/notices.tsx';
+import { notify } from '../../ui/notices.tsx';
+import { useDuring } from '../../ui/use_during.ts';
 import { Failed, SkeletonRows } from '../../ui/state/states.tsx';
 import { texts } from '../../texts.ts';
 import css from './evaluations.module.css';
@@ -56,21 +57,15 @@ function OfJob(props: Shared & { job_id: string }) {
   const evaluations = useJobEvaluations(props.candidate_id, props.job_id);
   const { evaluateAgain } = useEvaluationChanges(nomination_id);
   const { stages, moveTo } = useDecisions(props.job_id);
-  const [busy, setBusy] = useState(false);
+  const [busy, during] = useDuring<'again'>();
   if (nominations.data === undefined) return null;
   if (criteria.data === undefined || criteria.data.length === 0) return null;
 
-  const again = async (): Promise<void> => {
-    setBusy(true);
-    try {
+  const again = (): Promise<void> =>
+    during('again', texts.criteria.againFailed, async () => {
       await evaluateAgain();
       notify(texts.criteria.againDone);
-    } catch (error) {
-      notifyError(texts.criteria.againFailed, error);
-    } finally {
-      setBusy(false);
-    }
-  };
+    });
   const [first] = stages;
   // who is not considered yet was read for a ranking: what was found is shown, and may be decided on
   const offer = nomination_id === null && (
@@ -99,7 +94,7 @@ function OfJob(props: Shared & { job_id: string }) {
       note={offer}
       tools={
         nomination_id !== null && (
-          <QuietButton loading={busy} onClick={() => void again()}>
+          <QuietButton loading={busy !== null} onClick={() => void again()}>
             {texts.criteria.again}
           </QuietButton>
         )

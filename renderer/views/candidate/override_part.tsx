@@ -7,7 +7,8 @@ import { formatAgo } from '../../lib/format.ts';
 import { SmallButton } from '../../ui/buttons.tsx';
 import { Help } from '../../ui/help.tsx';
 import { Hidden } from '../../ui/hidden.tsx';
-import { errorNotice, notify, notifyError } from '../../ui/notices.tsx';
+import { errorNotice, notify } from '../../ui/notices.tsx';
+import { useDuring } from '../../ui/use_during.ts';
 import { texts } from '../../texts.ts';
 import css from './evaluations.module.css';
 
@@ -31,7 +32,7 @@ function useOverride(props: OverrideProps) {
   const { override: set } = useEvaluationChanges(props.nomination_id);
   const [choice, choose] = useState<boolean | null>(null);
   const [reason, setReason] = useState('');
-  const [busy, setBusy] = useState(false);
+  const [busy, during] = useDuring<'save'>();
   const before: Override | null =
     override === null ? null : { is_criterion_met: override.is_criterion_met, reason: override.reason };
 
@@ -40,9 +41,8 @@ function useOverride(props: OverrideProps) {
     typed.current = reason;
   }, [reason]);
 
-  const put = async (answer: Override | null): Promise<void> => {
-    setBusy(true);
-    try {
+  const put = (answer: Override | null): Promise<void> =>
+    during('save', texts.criteria.overrideFailed, async () => {
       if (!(await set(criterion.id, answer, override))) {
         notify(texts.criteria.overtaken(nameOf(criterion)));
         return; // what was typed stays, beside the answer that came first
@@ -60,13 +60,8 @@ function useOverride(props: OverrideProps) {
           set(criterion.id, before).catch(errorNotice(texts.decisions.undoFailed));
         },
       );
-    } catch (error) {
-      notifyError(texts.criteria.overrideFailed, error);
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { choice, choose, reason, setReason, busy, put };
+    });
+  return { choice, choose, reason, setReason, busy: busy !== null, put };
 }
 
 /** A person's own answer: it stands beside what was read, which stays to be seen. */

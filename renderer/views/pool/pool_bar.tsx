@@ -20,6 +20,7 @@ import { TypedField } from '../../ui/filters/typed_field.tsx';
 import { SavedMenu } from '../../features/saved_searches/saved_menu.tsx';
 import { TagFilter } from '../../features/tags/tag_filter.tsx';
 import { Segments } from '../../ui/segments.tsx';
+import { joined } from '../../lib/joined.ts';
 import { texts } from '../../texts.ts';
 import { stageName } from '../../features/stages/stage_name.ts';
 import filters_css from '../../ui/filters/filters.module.css';
@@ -153,9 +154,10 @@ function JobChip({ search, set }: { search: PoolSearch; set: SetSearch }) {
       value={
         search.job === undefined
           ? null
-          : [job?.title ?? texts.pool.jobGone, stage === undefined ? undefined : stageName(stage)]
-              .filter((part) => part !== undefined)
-              .join(' – ')
+          : joined(
+              [job?.title ?? texts.pool.jobGone, stage === undefined ? undefined : stageName(stage)],
+              ' – ',
+            )
       }
       onClear={() => set({ job: undefined, stage: undefined })}
     >

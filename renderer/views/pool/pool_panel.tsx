@@ -6,6 +6,7 @@ import { useDuplicates } from '../../api/duplicates.ts';
 import { useJobs } from '../../api/jobs.ts';
 import { useAllStages, useCandidateNominations } from '../../api/nominations.ts';
 import { useCandidateCards } from '../../api/pool.ts';
+import { joined } from '../../lib/joined.ts';
 import { formatMonths, formatRole } from '../../lib/format.ts';
 import { ButtonLink } from '../../ui/button_link.tsx';
 import { Hidden } from '../../ui/hidden.tsx';
@@ -53,14 +54,13 @@ export function PoolPanel(props: { id: string; address: CandidateSearch; onOpen:
         </p>
         <p className="text-mute">
           <Hidden
-            text={[person?.location, formatMonths(person?.months_experience), sourceName(person?.source)]
-              .filter((part) => part !== null && part !== undefined && part !== '')
-              .join(' · ')}
+            text={joined(
+              [person?.location, formatMonths(person?.months_experience), sourceName(person?.source)],
+              ' · ',
+            )}
           />
         </p>
-        <p className="text-mute">
-          {[person?.email, person?.phone].filter((part) => part !== null && part !== undefined).join(' · ')}
-        </p>
+        <p className="text-mute">{joined([person?.email, person?.phone], ' · ')}</p>
         {card !== undefined && card !== null && card.note_count > 0 && (
           <p>
             <Link

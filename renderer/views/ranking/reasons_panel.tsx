@@ -6,6 +6,7 @@ import type { Criterion } from '../../api/criteria.ts';
 import { useJobNominations } from '../../api/nominations.ts';
 import type { RankingOrder } from '../../addresses/ranking_search.ts';
 import { useReasons, type RankingEntry, type Target } from '../../api/rankings.ts';
+import { joined } from '../../lib/joined.ts';
 import { formatMonths, formatRole } from '../../lib/format.ts';
 import { MenuButton } from '../../ui/buttons.tsx';
 import { ButtonLink } from '../../ui/button_link.tsx';
@@ -144,11 +145,7 @@ function Who(props: { person: ReturnType<typeof useCandidate>['data']; band: Ran
           <NameFromFile candidate={person} />
         </p>
         <p className="text-mute" dir="auto">
-          <Hidden
-            text={[person?.location, formatMonths(person?.months_experience)]
-              .filter((part) => part !== null && part !== undefined && part !== '')
-              .join(' · ')}
-          />
+          <Hidden text={joined([person?.location, formatMonths(person?.months_experience)], ' · ')} />
         </p>
       </div>
       {band !== undefined && (

@@ -1,8 +1,9 @@
-import { Button, VisuallyHidden } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { Client } from '#service/api/access/clients/schema.ts';
 import { useClients } from '../../api/clients.ts';
 import { useStore } from '../../lib/external_store.ts';
+import { TableHead } from '../../ui/table_head.tsx';
 import { QuietButton } from '../../ui/buttons.tsx';
 import { Failed, SkeletonRows } from '../../ui/state/states.tsx';
 import { texts } from '../../texts.ts';
@@ -51,18 +52,10 @@ function ClientTable({ clients }: { clients: readonly Client[] }) {
   const { columns } = texts.settings;
   return (
     <table className={css.table}>
-      <thead>
-        <tr>
-          <th>{columns.name}</th>
-          <th>{columns.scopes}</th>
-          <th>{columns.created}</th>
-          <th>{columns.used}</th>
-          <th>{columns.expires}</th>
-          <th>
-            <VisuallyHidden>{texts.import.actions}</VisuallyHidden>
-          </th>
-        </tr>
-      </thead>
+      <TableHead
+        of={[columns.name, columns.scopes, columns.created, columns.used, columns.expires]}
+        acts="named"
+      />
       <tbody>
         {clients.map((client) => (
           <ClientRow key={client.id} client={client} />

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useBackUp, useChooseRestore, useDataFolder } from '../../api/data_folder.ts';
 import { bridge } from '../../lib/bridge.ts';
 import { formatBytes, formatMoment } from '../../lib/format.ts';
+import { TableHead } from '../../ui/table_head.tsx';
 import { errorNotice, notify } from '../../ui/notices.tsx';
 import { Failed } from '../../ui/state/states.tsx';
 import { texts } from '../../texts.ts';
@@ -113,14 +114,7 @@ function Snapshots({ data, onRestore }: { data: DataFolderFacts; onRestore: (nam
         <p className={css.mute}>{words.none}</p>
       ) : (
         <table className={css.table}>
-          <thead>
-            <tr>
-              <th scope="col">{words.made}</th>
-              <th scope="col">{words.why}</th>
-              <th scope="col">{words.size}</th>
-              <th scope="col">{words.restore}</th>
-            </tr>
-          </thead>
+          <TableHead of={[words.made, words.why, words.size, words.restore]} />
           <tbody>
             {(all ? data.snapshots : data.snapshots.slice(0, SHOWN)).map((one) => (
               <tr key={one.name}>

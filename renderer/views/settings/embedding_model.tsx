@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import {
   addEmbeddingModel,
   embeddingKeys,
@@ -9,7 +8,7 @@ import {
   type EmbeddingModel as Model,
 } from '../../api/embedding_model.ts';
 import { bridge } from '../../lib/bridge.ts';
-import { attempt } from '../../ui/notices.tsx';
+import { useDuring } from '../../ui/use_during.ts';
 import { Failed } from '../../ui/state/states.tsx';
 import { texts } from '../../texts.ts';
 import { PathForm } from './path_form.tsx';
@@ -19,15 +18,12 @@ import css from './models.module.css';
 export function EmbeddingModel() {
   const model = useEmbeddingModel();
   const client = useQueryClient();
-  const [busy, setBusy] = useState(false);
+  const [busy, during] = useDuring<'take'>();
   const words = texts.models.embedding;
   const { pickFolder, restart } = bridge() ?? {};
 
-  const during = async (work: () => Promise<Model>): Promise<void> => {
-    setBusy(true);
-    await attempt(words.failed, async () => client.setQueryData(embeddingKeys.model, await work()));
-    setBusy(false);
-  };
+  const take = (work: () => Promise<Model>): Promise<void> =>
+    during('take', words.failed, async () => client.setQueryData(embeddingKeys.model, await work()));
   return (
     <section aria-labelledby="embedding-model-title">
       <h3 className={css.heading} id="embedding-model-title">
@@ -42,8 +38,8 @@ export function EmbeddingModel() {
         pickWords={words.pick}
         failed={words.failed}
         action={words.check}
-        is_busy={busy || model.data?.state === 'CHECKING'}
-        onChoose={(path) => void during(() => addEmbeddingModel(path))}
+        is_busy={busy !== null || model.data?.state === 'CHECKING'}
+        onChoose={(path) => void take(() => addEmbeddingModel(path))}
       />
       {model.isLoadingError && <Failed error={model.error} retry={() => void model.refetch()} />}
       {model.data !== undefined && <State model={model.data} />}
@@ -53,7 +49,11 @@ export function EmbeddingModel() {
             <Button onClick={() => void restart()}>{words.restart}</Button>
           )}
           {model.data.added !== null && (
-            <Button variant="default" disabled={busy} onClick={() => void during(goBackToBundledModel)}>
+            <Button
+              variant="default"
+              disabled={busy !== null}
+              onClick={() => void take(goBackToBundledModel)}
+            >
               {words.back}
             </Button>
           )}

@@ -1,8 +1,8 @@
 import { FileButton } from '@mantine/core';
-import { useState, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import { useDropZone, type DropZone } from '../../features/drop/drop_zones.ts';
 import { SmallButton } from '../../ui/buttons.tsx';
-import { attempt } from '../../ui/notices.tsx';
+import { useDuring } from '../../ui/use_during.ts';
 import css from './settings.module.css';
 
 /** A list of what is taken out of files: they are chosen here, or dropped anywhere. */
@@ -18,12 +18,10 @@ export function FileSection(props: {
   failed: (file_name: string) => string;
   children: ReactNode;
 }) {
-  const [busy, setBusy] = useState(false);
+  const [busy, during] = useDuring<'take'>();
   const take = async (file: File | null | undefined): Promise<void> => {
     if (file === null || file === undefined) return;
-    setBusy(true);
-    await attempt(props.failed(file.name), () => props.take(file));
-    setBusy(false);
+    await during('take', props.failed(file.name), () => props.take(file));
   };
   useDropZone({ ...props.zone, onFiles: (files) => void take(files[0]?.file) });
   return (
@@ -34,7 +32,7 @@ export function FileSection(props: {
         </h3>
         <FileButton accept={props.accept} onChange={(file) => void take(file)}>
           {(button) => (
-            <SmallButton {...button} loading={busy}>
+            <SmallButton {...button} loading={busy !== null}>
               {props.choose}
             </SmallButton>
           )}

@@ -1,7 +1,8 @@
-import { Button, VisuallyHidden } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { Session } from '#service/api/access/sessions/schema.ts';
 import { useEndSessions, useSessions } from '../../api/sessions.ts';
 import { formatAgo, formatDate, formatMoment } from '../../lib/format.ts';
+import { TableHead } from '../../ui/table_head.tsx';
 import { errorNotice, notify } from '../../ui/notices.tsx';
 import { signOutHere } from '../../features/access/sign_out.ts';
 import { Failed, SkeletonRows } from '../../ui/state/states.tsx';
@@ -30,17 +31,10 @@ export function Sessions() {
         <Failed error={sessions.error} retry={() => void sessions.refetch()} />
       ) : (
         <table className={css.table}>
-          <thead>
-            <tr>
-              <th>{words.columns.browser}</th>
-              <th>{words.columns.opened}</th>
-              <th>{words.columns.used}</th>
-              <th>{words.columns.ends}</th>
-              <th>
-                <VisuallyHidden>{texts.import.actions}</VisuallyHidden>
-              </th>
-            </tr>
-          </thead>
+          <TableHead
+            of={[words.columns.browser, words.columns.opened, words.columns.used, words.columns.ends]}
+            acts="named"
+          />
           <tbody>
             {sessions.data.map((session) => (
               <Row key={session.id} session={session} end={() => endOne(session)} />

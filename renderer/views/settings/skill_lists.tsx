@@ -9,13 +9,13 @@ import {
   type SkillList,
 } from '../../api/reading.ts';
 import { formatDate, formatNumber } from '../../lib/format.ts';
+import { TableHead } from '../../ui/table_head.tsx';
 import { QuietButton } from '../../ui/buttons.tsx';
 import { deleteWithUndo } from '../../ui/delete_with_undo.ts';
 import { errorNotice, notify } from '../../ui/notices.tsx';
 import { Failed } from '../../ui/state/states.tsx';
 import { texts } from '../../texts.ts';
 import { pendingDeletions } from '../../lib/pending_deletions.ts';
-import { Columns } from './columns.tsx';
 import { FileSection } from './file_section.tsx';
 import css from './settings.module.css';
 import { useStore } from '../../lib/external_store.ts';
@@ -66,7 +66,7 @@ export function SkillLists() {
         lists.data !== undefined && <p className={css.none}>{texts.settings.noSkillLists}</p>
       ) : (
         <table className={css.table}>
-          <Columns of={texts.settings.listColumns} />
+          <TableHead of={texts.settings.listColumns} acts="blank" />
           <tbody>
             {shown.map((list) => (
               <tr key={list.id}>

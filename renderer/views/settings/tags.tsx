@@ -15,6 +15,7 @@ import {
 } from '../../api/tags.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { pendingDeletions } from '../../lib/pending_deletions.ts';
+import { TableHead } from '../../ui/table_head.tsx';
 import { MenuButton, QuietButton } from '../../ui/buttons.tsx';
 import { deleteWithUndo } from '../../ui/delete_with_undo.ts';
 import { notify, notifyError } from '../../ui/notices.tsx';
@@ -22,7 +23,6 @@ import { Failed } from '../../ui/state/states.tsx';
 import { TagChip } from '../../features/tags/tag_chip.tsx';
 import { foundTags } from '../../features/tags/tag_names.ts';
 import { texts } from '../../texts.ts';
-import { Columns } from './columns.tsx';
 import { Section } from './section.tsx';
 import css from './settings.module.css';
 
@@ -75,7 +75,7 @@ export function Tags() {
         )
       ) : (
         <table className={css.table}>
-          <Columns of={texts.tags.columns} />
+          <TableHead of={texts.tags.columns} acts="blank" />
           <tbody>
             {shown.map((tag) => (
               <tr key={tag.id}>

@@ -3,6 +3,7 @@ import { useCandidateRows } from '../../api/candidates.ts';
 import { useJobNominations } from '../../api/nominations.ts';
 import { useOrderSpotlights, type Spotlight } from '../../api/spotlights.ts';
 import { errorNotice } from '../../ui/notices.tsx';
+import { joined } from '../../lib/joined.ts';
 import { texts } from '../../texts.ts';
 import { PersonCard } from './person_card.tsx';
 
@@ -36,7 +37,7 @@ export function PeopleList({ job_id, spotlights }: { job_id: string; spotlights:
             candidate_id={candidate_id}
             name={row?.full_name ?? '\u00A0'}
             name_from_file={row?.name_from_file ?? false}
-            role={[row?.current_title, row?.current_employer].filter(Boolean).join(', ')}
+            role={joined([row?.current_title, row?.current_employer], ', ')}
             index={index}
             amount={spotlights.length}
             onMove={move}

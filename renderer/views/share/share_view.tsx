@@ -15,7 +15,7 @@ import { useCurrentJob, currentJob } from '../../features/current/current_job.ts
 import { MenuButton } from '../../ui/buttons.tsx';
 import { ButtonLink } from '../../ui/button_link.tsx';
 import { Drawing } from '../../ui/drawings/drawing.tsx';
-import { errorNotice } from '../../ui/notices.tsx';
+import { useDuring } from '../../ui/use_during.ts';
 import { ViewHeader } from '../../ui/view_header.tsx';
 import { ToPool, WhereJob } from '../../features/missing/missing.tsx';
 import { Empty, Failed, SkeletonRows } from '../../ui/state/states.tsx';
@@ -198,14 +198,10 @@ function Save(props: {
   const { is_on: is_forced } = useBlindMode();
   const { choice } = props;
   const { is_blind } = choice;
-  const [busy, setBusy] = useState(false);
+  const [busy, during] = useDuring<'save'>();
   const blind_copy = is_blind ? texts.share.blind : undefined;
-  const save = (format: PackFormat, with_resumes = false): void => {
-    setBusy(true);
-    savePack(choice, format, with_resumes)
-      .catch(errorNotice(texts.share.saveFailed))
-      .finally(() => setBusy(false));
-  };
+  const save = (format: PackFormat, with_resumes = false): void =>
+    void during('save', texts.share.saveFailed, () => savePack(choice, format, with_resumes));
   return (
     <>
       <Switch
@@ -222,21 +218,21 @@ function Save(props: {
         disabled={is_blind}
         onChange={(event) => props.onContacts(event.currentTarget.checked)}
       />
-      <Button variant="default" disabled={busy} title={blind_copy} onClick={() => save('xlsx')}>
+      <Button variant="default" disabled={busy !== null} title={blind_copy} onClick={() => save('xlsx')}>
         {texts.share.excel}
       </Button>
-      <Button variant="default" disabled={busy} title={blind_copy} onClick={() => save('csv')}>
+      <Button variant="default" disabled={busy !== null} title={blind_copy} onClick={() => save('csv')}>
         {texts.share.csv}
       </Button>
       <Button
         variant="default"
-        disabled={busy}
+        disabled={busy !== null}
         onClick={() => save('pdf', true)}
         title={texts.share.zipTitle}
       >
         {texts.share.zip}
       </Button>
-      <Button disabled={busy} onClick={() => save('pdf')}>
+      <Button disabled={busy !== null} onClick={() => save('pdf')}>
         {is_blind ? texts.share.blindPdf : texts.share.pdf}
       </Button>
     </>

@@ -12,6 +12,7 @@ import {
 } from '../../../api/candidate_tables.ts';
 import { useJobs } from '../../../api/jobs.ts';
 import { currentJob, useCurrentJob } from '../../../features/current/current_job.ts';
+import { TableHead } from '../../../ui/table_head.tsx';
 import { errorNotice, notifyError } from '../../../ui/notices.tsx';
 import { Segments } from '../../../ui/segments.tsx';
 import { texts } from '../../../texts.ts';
@@ -120,13 +121,7 @@ function Columns(props: {
   return (
     <div className={css.scroll} tabIndex={0} role="group" aria-labelledby="table-columns">
       <table className={css.table}>
-        <thead>
-          <tr>
-            <th scope="col">{texts.tables.column}</th>
-            <th scope="col">{texts.tables.becomes}</th>
-            <th scope="col">{texts.tables.examples}</th>
-          </tr>
-        </thead>
+        <TableHead of={[texts.tables.column, texts.tables.becomes, texts.tables.examples]} />
         <tbody>
           {table.columns.map((column, at) => (
             // oxlint-disable-next-line react/no-array-index-key -- a column is its place: names repeat
