@@ -1,4 +1,11 @@
-import { Button, Menu, type ButtonProps, type MenuDropdownProps, type MenuProps } from '@mantine/core';
+import {
+  ActionIcon,
+  Button,
+  Menu,
+  type ButtonProps,
+  type MenuDropdownProps,
+  type MenuProps,
+} from '@mantine/core';
 import type { ReactNode } from 'react';
 
 /** Words that can be pressed, beside what they are about. */
@@ -6,6 +13,9 @@ export const QuietButton = Button.withProps({ variant: 'subtle', color: 'gray', 
 
 /** A button within a row or a line of words. */
 export const SmallButton = Button.withProps({ variant: 'default', size: 'compact-sm' });
+
+/** A sign that can be pressed. */
+export const QuietIcon = ActionIcon.withProps({ variant: 'subtle', color: 'gray' });
 
 /** A button that opens a menu, which its sign says. */
 export function MenuButton({

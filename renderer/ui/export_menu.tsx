@@ -3,15 +3,22 @@ import { MenuButton } from './buttons.tsx';
 import { texts } from '../texts.ts';
 import { printOnceClosed } from '../lib/printing.ts';
 
+type OnExport = (format: 'csv' | 'xlsx') => void;
+
+/** The spreadsheets a list can be saved as, as items of a menu. */
+export function ExportItems({ onExport }: { onExport: OnExport }) {
+  return (['xlsx', 'csv'] as const).map((format) => (
+    <Menu.Item key={format} onClick={() => onExport(format)}>
+      {texts.bulk.export(format)}
+    </Menu.Item>
+  ));
+}
+
 /** A list as it stands, all its rows: as a spreadsheet, or on paper. */
-export function ExportMenu({ onExport }: { onExport: (format: 'csv' | 'xlsx') => void }) {
+export function ExportMenu({ onExport }: { onExport: OnExport }) {
   return (
     <MenuButton label={texts.ranking.export} variant="subtle" color="gray" px={8}>
-      {(['xlsx', 'csv'] as const).map((format) => (
-        <Menu.Item key={format} onClick={() => onExport(format)}>
-          {texts.bulk.export(format)}
-        </Menu.Item>
-      ))}
+      <ExportItems onExport={onExport} />
       <Menu.Item onClick={printOnceClosed}>{texts.bulk.print}</Menu.Item>
     </MenuButton>
   );

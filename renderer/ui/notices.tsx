@@ -34,35 +34,25 @@ function show(notice: NotificationData & { id: string; 'data-failed'?: boolean }
 export type More = { readonly label: string; readonly act: () => void };
 
 function line(id: string, message: string, undo: (() => void) | undefined, more?: More) {
+  const button = (label: string, act: () => void) => (
+    <Button size="compact-sm" variant="transparent" className={css.undo!} onClick={act}>
+      {label}
+    </Button>
+  );
+  const hide = (): void => void notifications.hide(id);
   return (
     <span className={css.line}>
       <span dir="auto">{message}</span>
-      {undo !== undefined && (
-        <Button
-          size="compact-sm"
-          variant="transparent"
-          className={css.undo!}
-          onClick={() => {
-            undo(); // before hiding: a notice that goes away is a decision that stands
-            notifications.hide(id);
-          }}
-        >
-          {texts.actions.undo}
-        </Button>
-      )}
-      {more !== undefined && (
-        <Button
-          size="compact-sm"
-          variant="transparent"
-          className={css.undo!}
-          onClick={() => {
-            notifications.hide(id);
-            more.act();
-          }}
-        >
-          {more.label}
-        </Button>
-      )}
+      {undo !== undefined &&
+        button(texts.actions.undo, () => {
+          undo(); // before hiding: a notice that goes away is a decision that stands
+          hide();
+        })}
+      {more !== undefined &&
+        button(more.label, () => {
+          hide();
+          more.act();
+        })}
     </span>
   );
 }

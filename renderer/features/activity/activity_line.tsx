@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useFolded, type ActivityEntry } from '../../api/activity.ts';
 import type { ActivitySearch } from '../../addresses/activity_search.ts';
 import { texts } from '../../texts.ts';
@@ -46,17 +46,11 @@ export function ActivityLine(props: {
         ) : (
           // several tags are named already
           entry.count > 1 &&
-          entry.detail.tags.length < 2 && (
-            <span className="font-13 text-mute">{texts.activity.times(entry.count)}</span>
-          )
+          entry.detail.tags.length < 2 && <Aside>{texts.activity.times(entry.count)}</Aside>
         )}
         {!of_one && <Whom entry={entry} />}
         <InJob entry={entry} />
-        {entry.detail.file_name !== null && (
-          <span className="font-13 text-mute" dir="auto">
-            {entry.detail.file_name}
-          </span>
-        )}
+        {entry.detail.file_name !== null && <Aside>{entry.detail.file_name}</Aside>}
         <Words entry={entry} />
         <SayWhy entry={entry} />
         {opened && (
@@ -66,6 +60,15 @@ export function ActivityLine(props: {
         )}
       </div>
     </div>
+  );
+}
+
+/** What is beside the point. */
+function Aside({ children }: { children: ReactNode }) {
+  return (
+    <span className="font-13 text-mute" dir="auto">
+      {children}
+    </span>
   );
 }
 
@@ -83,9 +86,7 @@ function Whom({ entry }: { entry: ActivityEntry }) {
       </Link>
     );
   }
-  return entry.candidate_id === null ? null : (
-    <span className="font-13 text-mute">{texts.activity.gone}</span>
-  );
+  return entry.candidate_id === null ? null : <Aside>{texts.activity.gone}</Aside>;
 }
 
 function InJob({ entry }: { entry: ActivityEntry }) {
@@ -102,7 +103,7 @@ function InJob({ entry }: { entry: ActivityEntry }) {
       </Link>
     );
   }
-  return entry.job_id === null ? null : <span className="font-13 text-mute">{texts.activity.goneJob}</span>;
+  return entry.job_id === null ? null : <Aside>{texts.activity.goneJob}</Aside>;
 }
 
 /** The reason or the note that belongs to it. */
@@ -154,17 +155,8 @@ function Opened({ entry, search }: { entry: ActivityEntry; search: ActivitySearc
           <time dateTime={one.created_at} className={css.time}>
             {formatTime(one.created_at)}
           </time>{' '}
-          <Whom entry={one} />{' '}
-          {entry.detail.tags.length > 1 && (
-            <span className="font-13 text-mute" dir="auto">
-              {one.detail.tag}
-            </span>
-          )}
-          {one.detail.file_name !== null && (
-            <span className="font-13 text-mute" dir="auto">
-              {one.detail.file_name}
-            </span>
-          )}
+          <Whom entry={one} /> {entry.detail.tags.length > 1 && <Aside>{one.detail.tag}</Aside>}
+          {one.detail.file_name !== null && <Aside>{one.detail.file_name}</Aside>}
           <Words entry={one} />
           <SayWhy entry={one} />
         </li>

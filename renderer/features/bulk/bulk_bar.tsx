@@ -7,6 +7,7 @@ import { landmarkStages, useAllStages, useStages } from '../../api/nominations.t
 import { useRetention } from '../../api/retention.ts';
 import { texts } from '../../texts.ts';
 import { MenuButton } from '../../ui/buttons.tsx';
+import { ExportItems } from '../../ui/export_menu.tsx';
 import { notify } from '../../ui/notices.tsx';
 import { usePutForward } from '../decisions/use_put_forward.tsx';
 import { KeepLonger } from '../retention/keep_longer.tsx';
@@ -65,12 +66,7 @@ export function BulkBar(props: {
               variant="subtle"
               color="gray"
             >
-              {onExport !== undefined &&
-                (['xlsx', 'csv'] as const).map((format) => (
-                  <Menu.Item key={format} onClick={() => void onExport(ids, format)}>
-                    {texts.bulk.export(format)}
-                  </Menu.Item>
-                ))}
+              {onExport !== undefined && <ExportItems onExport={(format) => void onExport(ids, format)} />}
               {is_limited && <Menu.Item onClick={() => keep(true)}>{texts.retention.keep}</Menu.Item>}
               <Menu.Item onClick={deleteAll}>{texts.bulk.delete(ids.length)}</Menu.Item>
             </MenuButton>
@@ -90,6 +86,8 @@ export function BulkBar(props: {
 
 type Move = ReturnType<typeof useBulkActs>['moveTo'];
 
+const BulkButton = Button.withProps({ size: 'compact-md', variant: 'default' });
+
 /** Escape, while somebody is picked. */
 function Leave({ onLeave }: { onLeave: () => void }) {
   useKeys([['Escape', onLeave]]);
@@ -101,22 +99,18 @@ function Decisions({ job_id, onMove }: { job_id: string; onMove: Move }) {
   const { shortlist, rejected } = landmarkStages(stages.data);
   return (
     <>
-      <Button
-        size="compact-md"
-        variant="default"
+      <BulkButton
         disabled={shortlist === null}
         onClick={() => shortlist !== null && void onMove(job_id, shortlist)}
       >
         {texts.bulk.shortlist}
-      </Button>
-      <Button
-        size="compact-md"
-        variant="default"
+      </BulkButton>
+      <BulkButton
         disabled={rejected === null}
         onClick={() => rejected !== null && void onMove(job_id, rejected)}
       >
         {texts.bulk.reject}
-      </Button>
+      </BulkButton>
       <MenuButton label={texts.bulk.move} position="top-start" size="compact-md" variant="default">
         {stages.data.map((stage) => (
           <Menu.Item key={stage.id} onClick={() => void onMove(job_id, stage)}>
@@ -171,9 +165,7 @@ function TagButton({ ids }: { ids: readonly string[] }) {
       onChange={setOpened}
     >
       <Popover.Target>
-        <Button size="compact-md" variant="default" onClick={() => setOpened(!opened)}>
-          {texts.bulk.tag}
-        </Button>
+        <BulkButton onClick={() => setOpened(!opened)}>{texts.bulk.tag}</BulkButton>
       </Popover.Target>
       <Popover.Dropdown aria-label={texts.bulk.tag}>
         <TagPicker
@@ -190,20 +182,14 @@ function TagButton({ ids }: { ids: readonly string[] }) {
 
 function PutForward({ ids, job_id }: { ids: readonly string[]; job_id: string }) {
   const putForward = usePutForward(job_id);
-  return (
-    <Button size="compact-md" variant="default" onClick={() => void putForward(ids)}>
-      {texts.bulk.putForward}
-    </Button>
-  );
+  return <BulkButton onClick={() => void putForward(ids)}>{texts.bulk.putForward}</BulkButton>;
 }
 
 function CompareButton({ ids, job_id }: { ids: readonly string[]; job_id: string | null }) {
   const navigate = useNavigate();
   const can = ids.length > 1 && ids.length <= MAX_COMPARED;
   return (
-    <Button
-      size="compact-md"
-      variant="default"
+    <BulkButton
       title={can ? texts.bulk.compareTitle : texts.bulk.compareSome}
       aria-disabled={!can}
       className={can ? '' : 'text-mute'}
@@ -216,6 +202,6 @@ function CompareButton({ ids, job_id }: { ids: readonly string[]; job_id: string
       }}
     >
       {texts.bulk.compare}
-    </Button>
+    </BulkButton>
   );
 }

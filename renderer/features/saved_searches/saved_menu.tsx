@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Menu, Popover, TextInput } from '@mantine/core';
+import { Button, Menu, Popover, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { useStore } from '../../lib/external_store.ts';
@@ -14,7 +14,7 @@ import {
 } from '../../api/saved_searches.ts';
 import { texts } from '../../texts.ts';
 import { pendingDeletions } from '../../lib/pending_deletions.ts';
-import { QuietButton, SmallButton } from '../../ui/buttons.tsx';
+import { QuietButton, SmallButton, QuietIcon } from '../../ui/buttons.tsx';
 import { deleteWithUndo } from '../../ui/delete_with_undo.ts';
 import { attempt, errorNotice, notify, notifyError } from '../../ui/notices.tsx';
 import css from './saved.module.css';
@@ -145,9 +145,7 @@ function SavedRow(props: {
       </button>
       <Menu position="bottom-end" shadow="md" withinPortal={false}>
         <Menu.Target>
-          <ActionIcon variant="subtle" color="gray" aria-label={texts.saved.more(one.name)}>
-            ⋯
-          </ActionIcon>
+          <QuietIcon aria-label={texts.saved.more(one.name)}>⋯</QuietIcon>
         </Menu.Target>
         <Menu.Dropdown>
           <Menu.Item disabled={!canSave(search)} onClick={() => void update()}>

@@ -1,7 +1,7 @@
-import { ActionIcon, Button, Menu } from '@mantine/core';
+import { Button, Menu } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import type { NominationStage } from '#service/api/hiring/nomination_stages/schema.ts';
-import { SmallButton } from '../../ui/buttons.tsx';
+import { SmallButton, QuietIcon } from '../../ui/buttons.tsx';
 import { NameFromFile } from '../../ui/name_from_file.tsx';
 import { StageBadge } from '../../features/stages/stage_badge.tsx';
 import { texts } from '../../texts.ts';
@@ -40,32 +40,23 @@ export function CompareHead(props: {
           {column.position === undefined ? '' : texts.compare.position(column.position)}{' '}
           {column.nomination !== null && <StageBadge stage={column.stage} />}
         </span>
-        <ActionIcon
-          variant="subtle"
-          color="gray"
+        <QuietIcon
           aria-label={texts.compare.left(name)}
           disabled={props.is_first}
           onClick={() => acts.onMove(id, -1)}
         >
           ←
-        </ActionIcon>
-        <ActionIcon
-          variant="subtle"
-          color="gray"
+        </QuietIcon>
+        <QuietIcon
           aria-label={texts.compare.right(name)}
           disabled={props.is_last}
           onClick={() => acts.onMove(id, 1)}
         >
           →
-        </ActionIcon>
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          aria-label={texts.compare.remove(name)}
-          onClick={() => acts.onRemove(id)}
-        >
+        </QuietIcon>
+        <QuietIcon aria-label={texts.compare.remove(name)} onClick={() => acts.onRemove(id)}>
           ×
-        </ActionIcon>
+        </QuietIcon>
       </div>
       <Link
         to="/candidates/$candidate_id"

@@ -1,7 +1,7 @@
-import { ActionIcon, Alert, Button, TextInput } from '@mantine/core';
+import { Alert, Button, TextInput } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
-import { QuietButton, SmallButton } from '../../ui/buttons.tsx';
+import { QuietButton, SmallButton, QuietIcon } from '../../ui/buttons.tsx';
 import { GrowingText } from '../../ui/growing_text.tsx';
 import { useRemoveSpotlight, type Spotlight } from '../../api/spotlights.ts';
 import { Hidden } from '../../ui/hidden.tsx';
@@ -112,26 +112,22 @@ function CardHead({
         {draft.is_saving ? texts.share.saving : draft.failed ? texts.share.notSaved : ''}
       </span>
       {draft.failed && <SmallButton onClick={draft.retry}>{texts.actions.tryAgain}</SmallButton>}
-      <ActionIcon
-        variant="subtle"
-        color="gray"
+      <QuietIcon
         disabled={index === 0}
         aria-label={texts.share.up(name)}
         title={texts.share.upTitle}
         onClick={() => onMove(spotlight.id, index - 1)}
       >
         ↑
-      </ActionIcon>
-      <ActionIcon
-        variant="subtle"
-        color="gray"
+      </QuietIcon>
+      <QuietIcon
         disabled={index === amount - 1}
         aria-label={texts.share.down(name)}
         title={texts.share.downTitle}
         onClick={() => onMove(spotlight.id, index + 1)}
       >
         ↓
-      </ActionIcon>
+      </QuietIcon>
       <QuietButton id={takeBackId(spotlight.id)} aria-label={texts.share.removeName(name)} onClick={takeBack}>
         {texts.share.remove}
       </QuietButton>
