@@ -33,23 +33,26 @@ function show(notice: NotificationData & { id: string; 'data-failed'?: boolean }
 /** Something else that can be done about what a notice says. */
 export type More = { readonly label: string; readonly act: () => void };
 
-function line(id: string, message: string, undo: (() => void) | undefined, more?: More) {
-  const button = (label: string, act: () => void) => (
-    <Button size="compact-sm" variant="transparent" className={css.undo!} onClick={act}>
+function act(label: string, onClick: () => void) {
+  return (
+    <Button size="compact-sm" variant="transparent" className={css.undo!} onClick={onClick}>
       {label}
     </Button>
   );
+}
+
+function line(id: string, message: string, undo: (() => void) | undefined, more?: More) {
   const hide = (): void => void notifications.hide(id);
   return (
     <span className={css.line}>
       <span dir="auto">{message}</span>
       {undo !== undefined &&
-        button(texts.actions.undo, () => {
+        act(texts.actions.undo, () => {
           undo(); // before hiding: a notice that goes away is a decision that stands
           hide();
         })}
       {more !== undefined &&
-        button(more.label, () => {
+        act(more.label, () => {
           hide();
           more.act();
         })}

@@ -66,7 +66,7 @@ export function ActivityLine(props: {
 /** What is beside the point. */
 function Aside({ children }: { children: ReactNode }) {
   return (
-    <span className="font-13 text-mute" dir="auto">
+    <span className="aside" dir="auto">
       {children}
     </span>
   );

@@ -6,7 +6,7 @@ import { useBulkMove } from '../../api/stage_mutations.ts';
 import { texts } from '../../texts.ts';
 import { notifyFailures } from '../decisions/notify_failures.ts';
 import { deleteLater } from '../decisions/delete_candidates.ts';
-import { errorNotice, notify, notifyError } from '../../ui/notices.tsx';
+import { attempt, errorNotice, notify } from '../../ui/notices.tsx';
 import { requestReason } from '../activity/reason_request.ts';
 import type { Picked } from './picked.ts';
 import { stageName } from '../stages/stage_name.ts';
@@ -33,7 +33,7 @@ export function useBulkActs(picked: Picked, ids: readonly string[]) {
     considered?: { readonly job: string },
   ): Promise<void> => {
     setBusy(true);
-    try {
+    await attempt(texts.bulk.failed(ids.length), async () => {
       const onProgress =
         ids.length > PROGRESS_FROM
           ? (done: number): void => setProgress({ done, total: ids.length })
@@ -70,12 +70,9 @@ export function useBulkActs(picked: Picked, ids: readonly string[]) {
         );
       }
       notifyFailures(client, failures);
-    } catch (error) {
-      notifyError(texts.bulk.failed(ids.length), error);
-    } finally {
-      setBusy(false);
-      setProgress(null);
-    }
+    });
+    setBusy(false);
+    setProgress(null);
   };
   /** They are hidden at once, and gone when the notice is. */
   const deleteAll = (): void => {

@@ -99,18 +99,15 @@ function Decisions({ job_id, onMove }: { job_id: string; onMove: Move }) {
   const { shortlist, rejected } = landmarkStages(stages.data);
   return (
     <>
-      <BulkButton
-        disabled={shortlist === null}
-        onClick={() => shortlist !== null && void onMove(job_id, shortlist)}
-      >
-        {texts.bulk.shortlist}
-      </BulkButton>
-      <BulkButton
-        disabled={rejected === null}
-        onClick={() => rejected !== null && void onMove(job_id, rejected)}
-      >
-        {texts.bulk.reject}
-      </BulkButton>
+      {([shortlist, rejected] as const).map((stage, at) => (
+        <BulkButton
+          key={at === 0 ? 'shortlist' : 'reject'}
+          disabled={stage === null}
+          onClick={() => stage !== null && void onMove(job_id, stage)}
+        >
+          {at === 0 ? texts.bulk.shortlist : texts.bulk.reject}
+        </BulkButton>
+      ))}
       <MenuButton label={texts.bulk.move} position="top-start" size="compact-md" variant="default">
         {stages.data.map((stage) => (
           <Menu.Item key={stage.id} onClick={() => void onMove(job_id, stage)}>

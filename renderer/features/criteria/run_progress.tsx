@@ -13,7 +13,7 @@ export function RunProgress({ job_id }: { job_id: string }) {
   const words = texts.criteria.run;
   if (state === 'RUNNING') {
     return (
-      <span className="inline-flex gap-10 items-center text-mute font-13 tabular nowrap">
+      <span className="inline-flex gap-10 items-center aside tabular nowrap">
         <Progress
           w={120}
           value={total === 0 ? 0 : (100 * done) / total}
@@ -29,7 +29,7 @@ export function RunProgress({ job_id }: { job_id: string }) {
   }
   if (state !== 'CANCELLED' || done >= total) return null;
   return (
-    <span className="inline-flex gap-10 items-center text-mute font-13 tabular nowrap">
+    <span className="inline-flex gap-10 items-center aside tabular nowrap">
       <span role="status">{words.cancelled(done, total)}</span>
       <SmallButton onClick={() => void start().catch(errorNotice(words.failed))}>{words.goOn}</SmallButton>
     </span>

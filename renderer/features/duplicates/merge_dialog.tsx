@@ -113,7 +113,7 @@ export function MergeDialog(props: {
             </tbody>
           </table>
           <Moves candidate_id={duplicate.candidate_id} name={other.data.full_name} />
-          <div className="flex gap-8 items-center">
+          <div className="flex items-center gap-8">
             <Button
               variant="subtle"
               color="gray"

@@ -53,7 +53,7 @@ export function CandidateNotes(props: { candidate_id: string; job_id: string | n
   };
   return (
     <section aria-label={texts.notes.title} ref={section}>
-      <h2 className="part-heading">
+      <h2 className={css.heading}>
         {texts.notes.title} {shown.length > 0 && <small>{shown.length}</small>}
       </h2>
       <WriteNote

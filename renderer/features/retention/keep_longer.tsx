@@ -87,7 +87,7 @@ function Form({
         onChange={(value) => setMonths(Number(value))}
         data={CHOICES.map((choice) => ({ value: String(choice), label: texts.retention.keepMonths(choice) }))}
       />
-      <p className="text-mute font-13">{texts.retention.until(formatDate(day))}</p>
+      <p className="aside">{texts.retention.until(formatDate(day))}</p>
       <GrowingText
         data-autofocus
         least={2}

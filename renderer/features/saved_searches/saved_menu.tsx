@@ -133,7 +133,7 @@ function SavedRow(props: {
     });
   };
   return (
-    <li className="flex gap-4 items-center">
+    <li className="flex items-center gap-4">
       <button
         type="button"
         className={css.name}

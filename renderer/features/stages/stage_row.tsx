@@ -29,20 +29,16 @@ export function StageRow(props: {
   return (
     <li className={css.row}>
       <span className={css.turns}>
-        <QuietIcon
-          aria-label={words.up(stageName(stage))}
-          disabled={props.is_first}
-          onClick={() => props.onMove(-1)}
-        >
-          ↑
-        </QuietIcon>
-        <QuietIcon
-          aria-label={words.down(stageName(stage))}
-          disabled={props.is_last}
-          onClick={() => props.onMove(1)}
-        >
-          ↓
-        </QuietIcon>
+        {([-1, 1] as const).map((by) => (
+          <QuietIcon
+            key={by}
+            aria-label={(by < 0 ? words.up : words.down)(stageName(stage))}
+            disabled={by < 0 ? props.is_first : props.is_last}
+            onClick={() => props.onMove(by)}
+          >
+            {by < 0 ? '↑' : '↓'}
+          </QuietIcon>
+        ))}
       </span>
       <TextInput
         dir="auto"

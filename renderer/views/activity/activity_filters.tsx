@@ -17,7 +17,7 @@ export function ActivityFilters({ search }: { search: ActivitySearch }) {
   const of_actor = by === undefined ? {} : { by };
   const of_kinds = kinds === undefined ? {} : { kinds };
   return (
-    <div className="flex wrap gap-8 items-center mt-12">
+    <div className="flex items-center wrap gap-8 mt-12">
       <Select
         w={150}
         aria-label={texts.activity.who}

@@ -48,7 +48,7 @@ export function CopyText({ summary_id }: { summary_id: string | null }) {
         </SmallButton>
       </Popover.Target>
       <Popover.Dropdown aria-label={texts.criteria.copy}>
-        <div className="flex gap-12 items-center justify-between mb-8 font-13">
+        <div className="flex items-center gap-12 justify-between mb-8 font-13">
           <b role="status">{copied ? texts.criteria.copyTitle : texts.criteria.copySelect}</b>
           <SmallButton onClick={() => void put(text ?? '')} data-autofocus>
             {texts.criteria.copyAgain}

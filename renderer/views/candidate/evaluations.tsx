@@ -69,7 +69,7 @@ function OfJob(props: Shared & { job_id: string }) {
   const [first] = stages;
   // who is not considered yet was read for a ranking: what was found is shown, and may be decided on
   const offer = nomination_id === null && (
-    <p className="text-mute font-13">
+    <p className="aside">
       {texts.criteria.notConsidered}{' '}
       {first !== undefined && (
         <SmallButton onClick={() => void moveTo(props.candidate_id, first.id)}>

@@ -78,11 +78,11 @@ export function OverridePart(props: OverrideProps) {
             <Hidden text={override.reason} />
           </span>
         )}{' '}
-        <span className="text-mute font-13 break-anywhere">{formatAgo(override.created_at)}</span>
+        <span className="aside break-anywhere">{formatAgo(override.created_at)}</span>
       </p>
-      <p className="text-mute font-13 break-anywhere">{texts.criteria.itRead(readFinding(props.mark))}</p>
+      <p className="aside break-anywhere">{texts.criteria.itRead(readFinding(props.mark))}</p>
       {choice !== null && (
-        <p className="text-mute font-13 break-anywhere" role="status">
+        <p className="aside break-anywhere" role="status">
           {texts.criteria.overtakenWhile}
         </p>
       )}
@@ -105,8 +105,8 @@ export function OverridePart(props: OverrideProps) {
           void put({ is_criterion_met: choice, reason: reason.trim() === '' ? null : reason.trim() });
         }}
       >
-        <span className="flex wrap gap-8 items-center w-full">
-          <span className="text-mute font-13 break-anywhere">{texts.criteria.say}</span>
+        <span className="flex items-center wrap gap-8 w-full">
+          <span className="aside break-anywhere">{texts.criteria.say}</span>
           <Help term="override" />
           {[true, false].map((is_met) => (
             <SmallButton
@@ -120,7 +120,7 @@ export function OverridePart(props: OverrideProps) {
           ))}
         </span>
         {choice !== null && (
-          <span className="flex wrap gap-8 items-center w-full">
+          <span className="flex items-center wrap gap-8 w-full">
             <TextInput
               className={css.why_field!}
               aria-label={texts.criteria.reason}

@@ -78,7 +78,7 @@ export function Timeline(props: {
                   <b dir="auto">
                     <Hidden text={work.title ?? work.employer ?? texts.candidate.unnamedWork} />
                   </b>
-                  <span className="block text-mute font-13" dir="auto">
+                  <span className="block aside" dir="auto">
                     <Hidden
                       text={joined(
                         [

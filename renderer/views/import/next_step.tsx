@@ -68,7 +68,7 @@ function Spreadsheet({ table }: { table: CandidateTableItem }) {
         ? texts.tables.undone(progress.removed, progress.kept)
         : texts.tables.result(progress.created, progress.filled, progress.known, progress.not_taken);
   return (
-    <li className="flex wrap gap-4-10 items-center">
+    <li className="flex items-center wrap gap-4-10">
       <Link
         className="weight-600 no-underline hover-underline"
         to="/import/table/$table_id"

@@ -28,7 +28,7 @@ export function Reading() {
   };
 
   return (
-    <div className="flex flex-1 wrap gap-4-14 items-center text-mute font-13">
+    <div className="flex items-center flex-1 wrap gap-4-14 aside">
       <Progress className={css.bar} size={6} value={(done / total) * 100} aria-label={words().reading} />
       <span>
         {is_paused

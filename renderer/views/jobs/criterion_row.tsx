@@ -55,7 +55,7 @@ export function CriterionRow(props: {
           {name}
         </p>
         {name !== criterion.prompt_text && (
-          <p className="text-mute font-13" dir="auto">
+          <p className="aside" dir="auto">
             {criterion.prompt_text}
           </p>
         )}

@@ -58,7 +58,7 @@ function Offered(props: Parts & { offer: Offer; children?: ReactNode }) {
           )}
         </p>
         {offer.understood_as !== offer.prompt_text && (
-          <p className="text-mute font-13" dir="auto">
+          <p className="aside" dir="auto">
             {texts.service.sentence(offer.understood_as, offer.told)}
           </p>
         )}
@@ -99,9 +99,9 @@ function Suggested(props: Parts) {
         )}
       </div>
       {suggested.isPending && <Lines />}
-      {suggested.isLoadingError && <p className="text-mute font-13">{errorWords(suggested.error).title}</p>}
+      {suggested.isLoadingError && <p className="aside">{errorWords(suggested.error).title}</p>}
       {suggested.data !== undefined && open.length === 0 && (
-        <p className="text-mute font-13">
+        <p className="aside">
           {suggested.data.length === 0 ? texts.criteria.noSuggestions : texts.criteria.allAsked}
         </p>
       )}
@@ -130,10 +130,8 @@ function Saved(props: Parts) {
   return (
     <section>
       <h2 className={css.heading}>{texts.criteria.saved}</h2>
-      {saved.isLoadingError && <p className="text-mute font-13">{errorWords(saved.error).title}</p>}
-      {saved.data !== undefined && shown.length === 0 && (
-        <p className="text-mute font-13">{texts.criteria.noneSaved}</p>
-      )}
+      {saved.isLoadingError && <p className="aside">{errorWords(saved.error).title}</p>}
+      {saved.data !== undefined && shown.length === 0 && <p className="aside">{texts.criteria.noneSaved}</p>}
       <ul>
         {shown.map((one) => {
           const offer: Offer = { ...one, weight: one.weight ?? 'must' };
@@ -195,9 +193,7 @@ function Presets(props: Parts) {
           </optgroup>
         ))}
       </NativeSelect>
-      {preset !== undefined && open.length === 0 && (
-        <p className="text-mute font-13">{texts.criteria.allAsked}</p>
-      )}
+      {preset !== undefined && open.length === 0 && <p className="aside">{texts.criteria.allAsked}</p>}
       <ul>
         {open.map((one) => (
           <Offered key={one.prompt_text} {...props} offer={one} />

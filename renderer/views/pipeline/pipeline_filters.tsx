@@ -29,7 +29,7 @@ export function PipelineFilters({ search, board }: { search: PipelineSearch; boa
     ['shift+?', () => help.toggle(), { preventDefault: false }],
   ]);
   return (
-    <div className="flex wrap gap-7 items-center mt-12">
+    <div className="flex items-center wrap gap-7 mt-12">
       <TypedField
         value={search.words ?? ''}
         label={texts.pipeline.searchLabel}
@@ -57,7 +57,7 @@ export function PipelineFilters({ search, board }: { search: PipelineSearch; boa
           <QuietButton onClick={() => set({ words: undefined, tag: undefined })}>
             {texts.pipeline.clear}
           </QuietButton>
-          <span className="text-mute font-13" role="status">
+          <span className="aside" role="status">
             {texts.pipeline.shown(board.shown, board.total)}
           </span>
         </>

@@ -78,10 +78,8 @@ export const ReasonsPanel = keepMounted(function ReasonsPanel(props: {
         </div>
         <h3 className="panel-heading">{texts.ranking.why}</h3>
         {reasons.isPending && <Lines />}
-        {reasons.isLoadingError && <p className="text-mute font-13">{errorWords(reasons.error).title}</p>}
-        {reasons.data?.passages.length === 0 && (
-          <p className="text-mute font-13">{texts.ranking.nothingToQuote}</p>
-        )}
+        {reasons.isLoadingError && <p className="aside">{errorWords(reasons.error).title}</p>}
+        {reasons.data?.passages.length === 0 && <p className="aside">{texts.ranking.nothingToQuote}</p>}
         <div className={css.quotes}>
           {reasons.data?.passages.slice(0, 3).map((passage) => (
             <Quote
@@ -149,7 +147,7 @@ function Who(props: { person: ReturnType<typeof useCandidate>['data']; band: Ran
         </p>
       </div>
       {band !== undefined && (
-        <span className="flex flex-none items-center">
+        <span className="flex items-center flex-none">
           <span className={css.band}>{texts.bands[band]}</span>
           <Help term="band" />
         </span>

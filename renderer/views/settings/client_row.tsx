@@ -55,7 +55,7 @@ export function ClientRow({ client }: { client: Client }) {
       {opened && (
         <tr>
           <td colSpan={6} className={css.opened}>
-            <div className="flex wrap gap-10 items-center">
+            <div className="flex items-center wrap gap-10">
               <span className={css.mute}>client_id</span>
               <Copyable text={client.id} />
               <span className="flex-1" />

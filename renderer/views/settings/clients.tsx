@@ -33,7 +33,7 @@ export function Clients() {
       ) : (
         <ClientTable clients={with_revoked ? [...active, ...revoked] : active} />
       )}
-      <div className="flex gap-12 items-center mt-14">
+      <div className="flex items-center gap-12 mt-14">
         <Button size="compact-md" onClick={() => setCreating(true)}>
           {texts.settings.newClient}
         </Button>

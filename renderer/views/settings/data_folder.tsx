@@ -61,7 +61,7 @@ export function DataFolder() {
           </dl>
           <MissingFiles />
           {data.left_behind.length > 0 && <LeftBehind files={data.left_behind} />}
-          <div className="flex gap-12 items-center mt-14">
+          <div className="flex items-center gap-12 mt-14">
             <Button
               loading={backUp.isPending}
               onClick={() =>

@@ -43,7 +43,7 @@ export function Sessions() {
         </table>
       )}
       {others.length > 1 && (
-        <div className="flex gap-12 items-center mt-14">
+        <div className="flex items-center gap-12 mt-14">
           <Button
             variant="default"
             size="compact-md"

@@ -18,7 +18,7 @@ import { pendingDeletions } from '../../lib/pending_deletions.ts';
 import { TableHead } from '../../ui/table_head.tsx';
 import { MenuButton, QuietButton } from '../../ui/buttons.tsx';
 import { deleteWithUndo } from '../../ui/delete_with_undo.ts';
-import { notify, notifyError } from '../../ui/notices.tsx';
+import { attempt, notify } from '../../ui/notices.tsx';
 import { Failed } from '../../ui/state/states.tsx';
 import { TagChip } from '../../features/tags/tag_chip.tsx';
 import { foundTags } from '../../features/tags/tag_names.ts';
@@ -56,7 +56,7 @@ export function Tags() {
   };
   return (
     <Section id="tags" title={texts.tags.title} text={texts.tags.text}>
-      <div className="flex gap-12 items-center mt-14">
+      <div className="flex items-center gap-12 mt-14">
         <TextInput
           className="flex-1"
           value={words}
@@ -116,14 +116,11 @@ function Presets({ there, onDone }: { there: readonly Tag[]; onDone: () => void 
     ({ trade }) => trade,
   );
   const add = async (trade: string, titles: readonly TagPreset[]): Promise<void> => {
-    try {
+    await attempt(texts.tags.makeFailed, async () => {
       await forEachOf(titles, ({ tag_type, name }) => makeTag({ tag_type, name, is_standardized: true }));
       notify(texts.tags.presetsAdded(titles.length, texts.tags.trade(trade)));
-    } catch (error) {
-      notifyError(texts.tags.makeFailed, error);
-    } finally {
-      onDone();
-    }
+    });
+    onDone();
   };
   return (
     <MenuButton label={texts.tags.presets} variant="default" disabled={trades.size === 0}>

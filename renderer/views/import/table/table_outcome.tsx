@@ -2,7 +2,7 @@ import { Button, Progress } from '@mantine/core';
 import { rowsNotTaken, useUndoTable, type CandidateTable } from '../../../api/candidate_tables.ts';
 import { exportTable } from '../../../api/exports.ts';
 import { ButtonLink } from '../../../ui/button_link.tsx';
-import { errorNotice, notifyError } from '../../../ui/notices.tsx';
+import { attempt, errorNotice } from '../../../ui/notices.tsx';
 import { texts } from '../../../texts.ts';
 import css from './table.module.css';
 
@@ -17,7 +17,7 @@ export function TableOutcome({ table, onAgain }: { table: CandidateTable; onAgai
     return (
       <section className={css.part} role="status">
         <Progress size={6} value={(progress.done / Math.max(1, progress.total)) * 100} aria-label={words} />
-        <p className="text-mute font-13">{words}</p>
+        <p className="aside">{words}</p>
       </section>
     );
   }
@@ -29,7 +29,7 @@ export function TableOutcome({ table, onAgain }: { table: CandidateTable; onAgai
         {state === 'UNDONE' ? texts.tables.undone(removed, kept) : texts.tables.done(created + filled)}
       </h2>
       {state === 'IMPORTED' && (
-        <p className="text-mute font-13">{texts.tables.result(created, filled, known, not_taken)}</p>
+        <p className="aside">{texts.tables.result(created, filled, known, not_taken)}</p>
       )}
       <div className={css.actions}>
         {state === 'UNDONE' ? (
@@ -58,7 +58,7 @@ export function TableOutcome({ table, onAgain }: { table: CandidateTable; onAgai
 
 /** The rows as they stand in the file, each with the reason. */
 async function saveNotTaken(table: CandidateTable): Promise<void> {
-  try {
+  await attempt(texts.tables.notTakenFailed, async () => {
     const { headers, rows } = await rowsNotTaken(table.id);
     await exportTable({
       format: 'csv',
@@ -75,7 +75,5 @@ async function saveNotTaken(table: CandidateTable): Promise<void> {
         ),
       ),
     });
-  } catch (error) {
-    notifyError(texts.tables.notTakenFailed, error);
-  }
+  });
 }

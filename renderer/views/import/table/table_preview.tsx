@@ -35,7 +35,7 @@ export function TablePreviewPart({ preview }: { preview: UseQueryResult<TablePre
         {texts.tables.previewTitle}
       </h2>
       {left_out.length > 0 && (
-        <p className="text-mute font-13">
+        <p className="aside">
           {left_out.map((why) => texts.tables.leftOut[why](data.left_out[why])).join(' · ')}
         </p>
       )}
@@ -73,7 +73,7 @@ export function TablePreviewPart({ preview }: { preview: UseQueryResult<TablePre
           </tbody>
         </table>
       </div>
-      <p className="text-mute font-13">
+      <p className="aside">
         {rows.length === 0
           ? texts.tables.none
           : rows.length < data.counts[kind]

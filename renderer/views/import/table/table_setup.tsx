@@ -13,7 +13,7 @@ import {
 import { useJobs } from '../../../api/jobs.ts';
 import { currentJob, useCurrentJob } from '../../../features/current/current_job.ts';
 import { TableHead } from '../../../ui/table_head.tsx';
-import { errorNotice, notifyError } from '../../../ui/notices.tsx';
+import { attempt, errorNotice } from '../../../ui/notices.tsx';
 import { Segments } from '../../../ui/segments.tsx';
 import { texts } from '../../../texts.ts';
 import { TablePreviewPart } from './table_preview.tsx';
@@ -48,14 +48,12 @@ export function TableSetup(props: { table: CandidateTable; onHeader: (has_header
     );
   const changeSheet = async (sheet: string | null): Promise<void> => {
     if (sheet === null || sheet === table.sheet) return;
-    try {
+    await attempt(texts.tables.notRead(sheet), async () => {
       const other = await chooseSheet(table.id, sheet);
       if (other !== null) {
         await navigate({ to: '/import/table/$table_id', params: { table_id: other.id }, replace: true });
       }
-    } catch (error) {
-      notifyError(texts.tables.notRead(sheet), error);
-    }
+    });
   };
   const start = (): void =>
     void bring
@@ -68,7 +66,7 @@ export function TableSetup(props: { table: CandidateTable; onHeader: (has_header
         <h2 id="table-columns" className={css.heading}>
           {texts.tables.columnsTitle}
         </h2>
-        <p className="text-mute font-13">{texts.tables.columnsText}</p>
+        <p className="aside">{texts.tables.columnsText}</p>
         <div className={css.options}>
           {table.sheets.length > 1 && (
             <Select
@@ -176,8 +174,8 @@ function JobChoice() {
 function DuplicateChoice(props: { value: OnDuplicate; onChange: (value: OnDuplicate) => void }) {
   const { value: on_duplicate, onChange: setOnDuplicate } = props;
   return (
-    <div className="flex flex-1 wrap gap-4-10 items-center">
-      <span className="text-mute font-13" id="table-duplicates">
+    <div className="flex items-center flex-1 wrap gap-4-10">
+      <span className="aside" id="table-duplicates">
         {texts.tables.duplicates}
       </span>
       <Segments
@@ -190,9 +188,7 @@ function DuplicateChoice(props: { value: OnDuplicate; onChange: (value: OnDuplic
           label: texts.tables.onDuplicate[value],
         }))}
       />
-      {on_duplicate === 'fill_empty' && (
-        <span className="text-mute font-13">{texts.tables.duplicatesHint}</span>
-      )}
+      {on_duplicate === 'fill_empty' && <span className="aside">{texts.tables.duplicatesHint}</span>}
     </div>
   );
 }

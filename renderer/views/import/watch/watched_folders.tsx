@@ -36,7 +36,7 @@ export function WatchDialog({ opened, onClose }: { opened: boolean; onClose: () 
       size="lg"
       closeButtonProps={{ 'aria-label': texts.actions.close }}
     >
-      <p className="text-mute font-13">{texts.watch.text}</p>
+      <p className="aside">{texts.watch.text}</p>
       <WatchForm />
       {folders.isLoadingError && <Failed error={folders.error} retry={() => void folders.refetch()} />}
       <ul className="m-0 p-0 list-none">
@@ -108,9 +108,7 @@ function WatchForm() {
           checked={with_subfolders}
           onChange={(event) => setSubfolders(event.currentTarget.checked)}
         />
-        <span className="text-mute font-13">
-          {job === null ? texts.import.noJob : texts.import.forJob(job.title)}
-        </span>
+        <span className="aside">{job === null ? texts.import.noJob : texts.import.forJob(job.title)}</span>
       </div>
     </form>
   );
