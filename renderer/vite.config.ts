@@ -85,6 +85,8 @@ export const rendererConfig: UserConfig = {
     outDir: join(here, '../out/renderer'),
     emptyOutDir: true,
     target: 'es2024',
+    // those that know light-dark(): the stand-in for it would not see the scheme that Mantine sets
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     // electron-vite would leave it as written.
     minify: true,
     // Fonts and pictures stay files of their own: the content security policy allows no data: fonts.

@@ -6,6 +6,7 @@ import type {
 } from '#service/api/intake/candidate_tables/schema.ts';
 import type { BringInCandidateTableBody } from '../../resources/client/longlist.ts';
 import { longlist } from './client.ts';
+import { useChange } from './use_change.ts';
 import { isTransient } from '../lib/errors.ts';
 
 export type { CandidateTable, CandidateTableItem, TablePreview };
@@ -95,11 +96,7 @@ export function useImportRows(id: string) {
 
 /** Begins to take a table back. */
 export function useUndoTable() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string) => longlist.undoCandidateTable(id),
-    onSettled: () => client.invalidateQueries({ queryKey: tableKeys.all }),
-  });
+  return useChange((id: string) => longlist.undoCandidateTable(id), tableKeys.all);
 }
 
 /** Forgets a table; its candidates stay. */

@@ -1,6 +1,7 @@
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { ClientSecret, CreateClientBody } from '../../resources/client/longlist.ts';
 import { longlist } from './client.ts';
+import { useChange } from './use_change.ts';
 
 export const clientKeys = {
   all: ['clients'] as const,
@@ -30,20 +31,12 @@ export function useOwnerClient() {
 
 /** The secret is in this answer and nowhere else, ever. */
 export function useCreateClient() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (fields: CreateClientBody) => longlist.createClient(fields),
-    onSuccess: () => client.invalidateQueries({ queryKey: clientKeys.all }),
-  });
+  return useChange((fields: CreateClientBody) => longlist.createClient(fields), clientKeys.all);
 }
 
 /** A new secret; the old one and all tokens end at once. */
 export function useRotateSecret() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string) => longlist.replaceClientSecret(id),
-    onSuccess: () => client.invalidateQueries({ queryKey: clientKeys.all }),
-  });
+  return useChange((id: string) => longlist.replaceClientSecret(id), clientKeys.all);
 }
 
 export async function revokeClient(id: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { DataFolder, MissingFiles, Snapshot } from '#service/api/settings/data_folder/schema.ts';
 import { longlist } from './client.ts';
+import { useChange } from './use_change.ts';
 
 export type { DataFolder, MissingFiles, Snapshot };
 
@@ -18,11 +19,7 @@ export function useDataFolder() {
 
 /** Copies the database now. */
 export function useBackUp() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: () => longlist.backUpNow(),
-    onSettled: () => client.invalidateQueries({ queryKey: KEY }),
-  });
+  return useChange(() => longlist.backUpNow(), KEY);
 }
 
 /** Files of candidates that are gone or cut off. To look costs the service a look at each file. */
@@ -46,29 +43,17 @@ export function useRestoreMissing() {
 
 /** Chooses the backup that is restored at the next start; null for none after all. */
 export function useChooseRestore() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (name: string | null) => longlist.chooseRestore({ name }),
-    onSettled: () => client.invalidateQueries({ queryKey: KEY }),
-  });
+  return useChange((name: string | null) => longlist.chooseRestore({ name }), KEY);
 }
 
 /** Chooses where the data moves at the next start; null for nowhere after all. */
 export function useMoveFolder() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (path: string | null) => longlist.moveDataFolder({ path }),
-    onSettled: () => client.invalidateQueries({ queryKey: KEY }),
-  });
+  return useChange((path: string | null) => longlist.moveDataFolder({ path }), KEY);
 }
 
 /** Deletes what a move left in the folder before. */
 export function useDeleteOldCopy() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: () => longlist.deleteOldCopy({ keepalive: true }),
-    onSettled: () => client.invalidateQueries({ queryKey: KEY }),
-  });
+  return useChange(() => longlist.deleteOldCopy({ keepalive: true }), KEY);
 }
 
 /** Writes everything to one file in a folder of this computer. */
@@ -78,9 +63,5 @@ export function useExportData() {
 
 /** Takes such a file in: it takes the place of everything at the next start. */
 export function useImportData() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (path: string) => longlist.importData({ path }),
-    onSettled: () => client.invalidateQueries({ queryKey: KEY }),
-  });
+  return useChange((path: string) => longlist.importData({ path }), KEY);
 }

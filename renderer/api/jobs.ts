@@ -1,6 +1,7 @@
-import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { Job, JobAutomation } from '#service/api/hiring/jobs/schema.ts';
 import { longlist } from './client.ts';
+import { useChange } from './use_change.ts';
 import { isNotFound, missingOf, type Missing } from '../lib/errors.ts';
 import { readVersioned, saveVersioned, useVersioned, type Versioned } from './versioned.ts';
 
@@ -45,11 +46,10 @@ export function isKnownGone(client: QueryClient, id: string): boolean {
 }
 
 export function useCreateJob() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (fields: JobFields) => longlist.createJob({ ...fields, remote_id: crypto.randomUUID() }),
-    onSuccess: () => client.invalidateQueries({ queryKey: jobKeys.all }),
-  });
+  return useChange(
+    (fields: JobFields) => longlist.createJob({ ...fields, remote_id: crypto.randomUUID() }),
+    jobKeys.all,
+  );
 }
 
 const jobSource = (id: string) => ({

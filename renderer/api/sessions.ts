@@ -1,5 +1,6 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { longlist } from './client.ts';
+import { useChange } from './use_change.ts';
 
 const KEY = ['sessions'] as const;
 
@@ -15,12 +16,8 @@ export function useSessions() {
 
 /** Signs one browser out, or (null) all but this one; at once. */
 export function useEndSessions() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: async (id: string | null) => {
-      if (id === null) await longlist.endOtherSessions();
-      else await longlist.endSession(id);
-    },
-    onSettled: () => client.invalidateQueries({ queryKey: KEY }),
-  });
+  return useChange(async (id: string | null) => {
+    if (id === null) await longlist.endOtherSessions();
+    else await longlist.endSession(id);
+  }, KEY);
 }

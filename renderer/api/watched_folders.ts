@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { WatchedFolder } from '#service/api/intake/watched_folders/schema.ts';
 import type { ChangeWatchedFolderBody, CreateWatchedFolderBody } from '../../resources/client/longlist.ts';
 import { longlist } from './client.ts';
+import { useChange } from './use_change.ts';
 
 export type { WatchedFolder };
 
@@ -16,11 +17,7 @@ export function useWatchedFolders() {
 }
 
 export function useWatchFolder() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: CreateWatchedFolderBody) => longlist.createWatchedFolder(body),
-    onSuccess: () => client.invalidateQueries({ queryKey: folderKeys.all }),
-  });
+  return useChange((body: CreateWatchedFolderBody) => longlist.createWatchedFolder(body), folderKeys.all);
 }
 
 /** Changes a folder, seen at once. */

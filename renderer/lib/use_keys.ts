@@ -24,3 +24,26 @@ export function useKeys(keys: readonly Key[]): void {
     ]),
   );
 }
+
+/** The keys that step through a list, down (1), up (-1), by so many rows that are a page, or to its ends. */
+export function stepKeys(step: (by: number) => void, page: number): readonly Key[] {
+  return [
+    ['j', () => step(1)],
+    ['k', () => step(-1)],
+    ['ArrowDown', () => step(1)],
+    ['ArrowUp', () => step(-1)],
+    ['PageDown', () => step(page)],
+    ['PageUp', () => step(-page)],
+    ['Home', () => step(-Infinity)],
+    ['End', () => step(Infinity)],
+  ];
+}
+
+/** What a key does unless it is pressed on something that has keys of its own. */
+export function unlessOn(selector: string, act: () => void): (event: KeyboardEvent) => void {
+  return (event) => {
+    if (event.target instanceof Element && event.target.closest(selector) !== null) return;
+    event.preventDefault();
+    act();
+  };
+}

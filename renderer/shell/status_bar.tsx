@@ -6,7 +6,7 @@ import { useNetwork } from '../api/network.ts';
 import { useReadingPause } from '../api/reading_pause.ts';
 import { useReading } from '../api/uploads.ts';
 import { AccessWaiting } from '../features/access/access_waiting.tsx';
-import { notifyError } from '../ui/notices.tsx';
+import { errorNotice } from '../ui/notices.tsx';
 import { texts } from '../texts.ts';
 import { BlindSign } from './blind_sign.tsx';
 import css from './shell.module.css';
@@ -18,7 +18,12 @@ export function StatusBar() {
   return (
     <footer className={css.status}>
       <BlindSign />
-      <Link to="/settings" hash="network" className={css.promise} title={texts.status.promiseTitle}>
+      <Link
+        to="/settings"
+        hash="network"
+        className="inline-flex gap-8 items-center text-inherit no-underline hover-ink"
+        title={texts.status.promiseTitle}
+      >
         <span className={css.dot} aria-hidden />
         <span>
           {texts.status.promise}
@@ -26,7 +31,7 @@ export function StatusBar() {
         </span>
       </Link>
       <span className="flex-1" />
-      <span role="status" className={css.promise}>
+      <span role="status" className="inline-flex gap-8 items-center text-inherit no-underline hover-ink">
         {link === 'reconnecting' && (
           <>
             <span className={css.dot} data-broken aria-hidden />
@@ -49,16 +54,14 @@ function ImportState() {
   if (is_paused) {
     return (
       <span className="inline-flex gap-8 items-center text-ink">
-        <Link to="/import" className={css.promise}>
+        <Link to="/import" className="inline-flex gap-8 items-center text-inherit no-underline hover-ink">
           {texts.import.readingPaused(open)}
         </Link>
         <Button
           variant="subtle"
           size="compact-xs"
           className="min-h-24"
-          onClick={() =>
-            void pause(false).catch((error: unknown) => notifyError(texts.import.pauseFailed, error))
-          }
+          onClick={() => void pause(false).catch(errorNotice(texts.import.pauseFailed))}
         >
           {texts.import.goOn}
         </Button>
@@ -69,15 +72,10 @@ function ImportState() {
   if (open === 0) return null;
   return (
     <>
-      <Link to="/import" className={css.promise}>
+      <Link to="/import" className="inline-flex gap-8 items-center text-inherit no-underline hover-ink">
         {texts.import.progress(done, total)}
       </Link>
-      <Progress
-        className={css.progress}
-        size={6}
-        value={(done / total) * 100}
-        aria-label={texts.import.reading}
-      />
+      <Progress w={110} size={6} value={(done / total) * 100} aria-label={texts.import.reading} />
       <span className={css.separator} />
     </>
   );

@@ -1,24 +1,25 @@
-import { Button, Menu } from '@mantine/core';
+import { Menu } from '@mantine/core';
+import { MenuButton } from './buttons.tsx';
 import { texts } from '../texts.ts';
 import { printOnceClosed } from '../lib/printing.ts';
 
+type OnExport = (format: 'csv' | 'xlsx') => void;
+
+/** The spreadsheets a list can be saved as, as items of a menu. */
+export function ExportItems({ onExport }: { onExport: OnExport }) {
+  return (['xlsx', 'csv'] as const).map((format) => (
+    <Menu.Item key={format} onClick={() => onExport(format)}>
+      {texts.bulk.export(format)}
+    </Menu.Item>
+  ));
+}
+
 /** A list as it stands, all its rows: as a spreadsheet, or on paper. */
-export function ExportMenu({ onExport }: { onExport: (format: 'csv' | 'xlsx') => void }) {
+export function ExportMenu({ onExport }: { onExport: OnExport }) {
   return (
-    <Menu position="bottom-end" shadow="md">
-      <Menu.Target>
-        <Button variant="subtle" color="gray" px={8}>
-          {texts.ranking.export}&nbsp;▾
-        </Button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {(['xlsx', 'csv'] as const).map((format) => (
-          <Menu.Item key={format} onClick={() => onExport(format)}>
-            {texts.bulk.export(format)}
-          </Menu.Item>
-        ))}
-        <Menu.Item onClick={printOnceClosed}>{texts.bulk.print}</Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+    <MenuButton label={texts.ranking.export} variant="subtle" color="gray" px={8}>
+      <ExportItems onExport={onExport} />
+      <Menu.Item onClick={printOnceClosed}>{texts.bulk.print}</Menu.Item>
+    </MenuButton>
   );
 }

@@ -33,36 +33,29 @@ function show(notice: NotificationData & { id: string; 'data-failed'?: boolean }
 /** Something else that can be done about what a notice says. */
 export type More = { readonly label: string; readonly act: () => void };
 
+function act(label: string, onClick: () => void) {
+  return (
+    <Button size="compact-sm" variant="transparent" className={css.undo!} onClick={onClick}>
+      {label}
+    </Button>
+  );
+}
+
 function line(id: string, message: string, undo: (() => void) | undefined, more?: More) {
+  const hide = (): void => void notifications.hide(id);
   return (
     <span className={css.line}>
       <span dir="auto">{message}</span>
-      {undo !== undefined && (
-        <Button
-          size="compact-sm"
-          variant="transparent"
-          className={css.undo!}
-          onClick={() => {
-            undo(); // before hiding: a notice that goes away is a decision that stands
-            notifications.hide(id);
-          }}
-        >
-          {texts.actions.undo}
-        </Button>
-      )}
-      {more !== undefined && (
-        <Button
-          size="compact-sm"
-          variant="transparent"
-          className={css.undo!}
-          onClick={() => {
-            notifications.hide(id);
-            more.act();
-          }}
-        >
-          {more.label}
-        </Button>
-      )}
+      {undo !== undefined &&
+        act(texts.actions.undo, () => {
+          undo(); // before hiding: a notice that goes away is a decision that stands
+          hide();
+        })}
+      {more !== undefined &&
+        act(more.label, () => {
+          hide();
+          more.act();
+        })}
     </span>
   );
 }
@@ -91,6 +84,20 @@ export function notifyError(title: string, error: unknown, more?: More): void {
   notifyFailure(title, errorSentences(error), more);
 }
 
+/** Does something, and says so when it fails. */
+export async function attempt(failed: string, work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    notifyError(failed, error);
+  }
+}
+
+/** The same as `notifyError`, for whoever waits for a promise. */
+export function errorNotice(title: string): (error: unknown) => void {
+  return (error) => notifyError(title, error);
+}
+
 /** What went wrong and what helps, as sentences. */
 export function errorSentences(error: unknown): string {
   const words = errorWords(error);
@@ -100,7 +107,7 @@ export function errorSentences(error: unknown): string {
     .join(' ');
 }
 
-/** The same, where the words are not those of one error. */
+/** Says what could not be done, where the words are not those of one error. */
 export function notifyFailure(title: string, message: string, more?: More): void {
   const id = crypto.randomUUID();
   waiting.add(id);

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { texts } from '../texts.ts';
 import { Hidden } from './hidden.tsx';
 import { useIsActiveView } from '../lib/active_view.ts';
-import { notify, notifyError } from './notices.tsx';
+import { attempt, notify } from './notices.tsx';
 import { usePrinter } from '../lib/printing.ts';
 import { useWhenLoaded } from '../lib/use_when_loaded.ts';
 import css from './printed_list.module.css';
@@ -56,17 +56,14 @@ export function usePrintedList(list: {
       is_seen.current = false;
     };
   }, [is_active]);
-  const print = async (): Promise<void> => {
-    try {
+  const print = (): Promise<void> =>
+    attempt(texts.bulk.printFailed, async () => {
       const loaded = await list.load();
       if (!is_seen.current) return; // whatever is looked at by now is not what was to be printed
       // it must stand on the page before the page is printed
       flushSync(() => setPrinted(loaded));
       window.print();
-    } catch (error) {
-      notifyError(texts.bulk.printFailed, error);
-    }
-  };
+    });
   const printWhole = useWhenLoaded<void>(list.is_whole, () => void print());
   usePrinter(() => {
     if (!list.is_whole || list.amount > MANY) notify(texts.bulk.printing);

@@ -1,4 +1,5 @@
-import { Button, FileButton } from '@mantine/core';
+import { FileButton } from '@mantine/core';
+import { SmallButton } from './buttons.tsx';
 import { texts } from '../texts.ts';
 import { RESUME_ACCEPT } from '../lib/resume_formats.ts';
 
@@ -7,14 +8,9 @@ export function ReplaceButton(props: { file_name: string; onFile: (file: File) =
   return (
     <FileButton onChange={(file) => file !== null && props.onFile(file)} accept={RESUME_ACCEPT}>
       {(button) => (
-        <Button
-          {...button}
-          variant="default"
-          size="compact-sm"
-          aria-label={texts.import.replaceOne(props.file_name)}
-        >
+        <SmallButton {...button} aria-label={texts.import.replaceOne(props.file_name)}>
           {texts.import.replace}
-        </Button>
+        </SmallButton>
       )}
     </FileButton>
   );

@@ -6,7 +6,7 @@ import { useClients } from '../../api/clients.ts';
 import { quoted } from '../../ui/quoted.tsx';
 import { texts } from '../../texts.ts';
 import { formatTime } from '../../lib/format.ts';
-import { notifyDecision, notifyError } from '../../ui/notices.tsx';
+import { errorNotice, notifyDecision } from '../../ui/notices.tsx';
 import type { Scope } from '#service/api/scopes.ts';
 import { ACCESS_LENGTHS, endOf, type AccessLength } from './access_length.ts';
 import css from './access.module.css';
@@ -52,10 +52,9 @@ export function AccessDecision({ request, more }: { request: AccessRequest; more
 
   // the dialog is gone when the answer is in: a promise still tells of it, a callback of this component would not
   const answer = (decision: Decision, words: string): void =>
-    void decide.mutateAsync(decision).then(
-      () => notifyDecision(words),
-      (error: unknown) => notifyError(texts.access.failed(request.name), error),
-    );
+    void decide
+      .mutateAsync(decision)
+      .then(() => notifyDecision(words), errorNotice(texts.access.failed(request.name)));
   const approve = (): void =>
     answer(
       {

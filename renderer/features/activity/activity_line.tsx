@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useFolded, type ActivityEntry } from '../../api/activity.ts';
 import type { ActivitySearch } from '../../addresses/activity_search.ts';
 import { texts } from '../../texts.ts';
@@ -46,17 +46,11 @@ export function ActivityLine(props: {
         ) : (
           // several tags are named already
           entry.count > 1 &&
-          entry.detail.tags.length < 2 && (
-            <span className="font-13 text-mute">{texts.activity.times(entry.count)}</span>
-          )
+          entry.detail.tags.length < 2 && <Aside>{texts.activity.times(entry.count)}</Aside>
         )}
         {!of_one && <Whom entry={entry} />}
         <InJob entry={entry} />
-        {entry.detail.file_name !== null && (
-          <span className="font-13 text-mute" dir="auto">
-            {entry.detail.file_name}
-          </span>
-        )}
+        {entry.detail.file_name !== null && <Aside>{entry.detail.file_name}</Aside>}
         <Words entry={entry} />
         <SayWhy entry={entry} />
         {opened && (
@@ -69,11 +63,20 @@ export function ActivityLine(props: {
   );
 }
 
+/** What is beside the point. */
+function Aside({ children }: { children: ReactNode }) {
+  return (
+    <span className="aside" dir="auto">
+      {children}
+    </span>
+  );
+}
+
 function Whom({ entry }: { entry: ActivityEntry }) {
   if (entry.candidate !== null) {
     return (
       <Link
-        className={css.link}
+        className="weight-600 text-ink no-underline hover-underline"
         dir="auto"
         to="/candidates/$candidate_id"
         params={{ candidate_id: entry.candidate.id }}
@@ -83,21 +86,24 @@ function Whom({ entry }: { entry: ActivityEntry }) {
       </Link>
     );
   }
-  return entry.candidate_id === null ? null : (
-    <span className="font-13 text-mute">{texts.activity.gone}</span>
-  );
+  return entry.candidate_id === null ? null : <Aside>{texts.activity.gone}</Aside>;
 }
 
 function InJob({ entry }: { entry: ActivityEntry }) {
   if (entry.job !== null) {
     const { id, title } = entry.job;
     return (
-      <Link className={css.job} dir="auto" to="/jobs/$job_id" params={{ job_id: id }}>
+      <Link
+        className="text-mute no-underline hover-underline"
+        dir="auto"
+        to="/jobs/$job_id"
+        params={{ job_id: id }}
+      >
         {title}
       </Link>
     );
   }
-  return entry.job_id === null ? null : <span className="font-13 text-mute">{texts.activity.goneJob}</span>;
+  return entry.job_id === null ? null : <Aside>{texts.activity.goneJob}</Aside>;
 }
 
 /** The reason or the note that belongs to it. */
@@ -149,17 +155,8 @@ function Opened({ entry, search }: { entry: ActivityEntry; search: ActivitySearc
           <time dateTime={one.created_at} className={css.time}>
             {formatTime(one.created_at)}
           </time>{' '}
-          <Whom entry={one} />{' '}
-          {entry.detail.tags.length > 1 && (
-            <span className="font-13 text-mute" dir="auto">
-              {one.detail.tag}
-            </span>
-          )}
-          {one.detail.file_name !== null && (
-            <span className="font-13 text-mute" dir="auto">
-              {one.detail.file_name}
-            </span>
-          )}
+          <Whom entry={one} /> {entry.detail.tags.length > 1 && <Aside>{one.detail.tag}</Aside>}
+          {one.detail.file_name !== null && <Aside>{one.detail.file_name}</Aside>}
           <Words entry={one} />
           <SayWhy entry={one} />
         </li>

@@ -6,7 +6,7 @@ import { useBulkMove } from '../../api/stage_mutations.ts';
 import { texts } from '../../texts.ts';
 import { notifyFailures } from '../decisions/notify_failures.ts';
 import { deleteLater } from '../decisions/delete_candidates.ts';
-import { notify, notifyError } from '../../ui/notices.tsx';
+import { attempt, errorNotice, notify } from '../../ui/notices.tsx';
 import { requestReason } from '../activity/reason_request.ts';
 import type { Picked } from './picked.ts';
 import { stageName } from '../stages/stage_name.ts';
@@ -24,10 +24,7 @@ export function useBulkActs(picked: Picked, ids: readonly string[]) {
 
   const undoOf = (undo: BulkUndo, done: readonly string[]) => (): void => {
     picked.add(done);
-    undo().then(
-      (failures) => notifyFailures(client, failures),
-      (error: unknown) => notifyError(texts.decisions.undoFailed, error),
-    );
+    undo().then((failures) => notifyFailures(client, failures), errorNotice(texts.decisions.undoFailed));
   };
   /** @param considered of the job that is named: only those are brought in who are not considered for it yet */
   const moveTo = async (
@@ -36,7 +33,7 @@ export function useBulkActs(picked: Picked, ids: readonly string[]) {
     considered?: { readonly job: string },
   ): Promise<void> => {
     setBusy(true);
-    try {
+    await attempt(texts.bulk.failed(ids.length), async () => {
       const onProgress =
         ids.length > PROGRESS_FROM
           ? (done: number): void => setProgress({ done, total: ids.length })
@@ -73,12 +70,9 @@ export function useBulkActs(picked: Picked, ids: readonly string[]) {
         );
       }
       notifyFailures(client, failures);
-    } catch (error) {
-      notifyError(texts.bulk.failed(ids.length), error);
-    } finally {
-      setBusy(false);
-      setProgress(null);
-    }
+    });
+    setBusy(false);
+    setProgress(null);
   };
   /** They are hidden at once, and gone when the notice is. */
   const deleteAll = (): void => {

@@ -6,6 +6,8 @@ import { useJobs } from '../../api/jobs.ts';
 import { landmarkStages, useAllStages, useStages } from '../../api/nominations.ts';
 import { useRetention } from '../../api/retention.ts';
 import { texts } from '../../texts.ts';
+import { MenuButton } from '../../ui/buttons.tsx';
+import { ExportItems } from '../../ui/export_menu.tsx';
 import { notify } from '../../ui/notices.tsx';
 import { usePutForward } from '../decisions/use_put_forward.tsx';
 import { KeepLonger } from '../retention/keep_longer.tsx';
@@ -57,23 +59,17 @@ export function BulkBar(props: {
             <TagButton ids={ids} />
             <CompareButton ids={ids} job_id={job_id} />
             {job_id !== null && <PutForward ids={ids} job_id={job_id} />}
-            <Menu position="top-end" shadow="md">
-              <Menu.Target>
-                <Button size="compact-md" variant="subtle" color="gray">
-                  {texts.bulk.more}&nbsp;▾
-                </Button>
-              </Menu.Target>
-              <Menu.Dropdown>
-                {onExport !== undefined &&
-                  (['xlsx', 'csv'] as const).map((format) => (
-                    <Menu.Item key={format} onClick={() => void onExport(ids, format)}>
-                      {texts.bulk.export(format)}
-                    </Menu.Item>
-                  ))}
-                {is_limited && <Menu.Item onClick={() => keep(true)}>{texts.retention.keep}</Menu.Item>}
-                <Menu.Item onClick={deleteAll}>{texts.bulk.delete(ids.length)}</Menu.Item>
-              </Menu.Dropdown>
-            </Menu>
+            <MenuButton
+              label={texts.bulk.more}
+              position="top-end"
+              size="compact-md"
+              variant="subtle"
+              color="gray"
+            >
+              {onExport !== undefined && <ExportItems onExport={(format) => void onExport(ids, format)} />}
+              {is_limited && <Menu.Item onClick={() => keep(true)}>{texts.retention.keep}</Menu.Item>}
+              <Menu.Item onClick={deleteAll}>{texts.bulk.delete(ids.length)}</Menu.Item>
+            </MenuButton>
           </span>
           <CloseButton
             className={css.clear!}
@@ -90,6 +86,8 @@ export function BulkBar(props: {
 
 type Move = ReturnType<typeof useBulkActs>['moveTo'];
 
+const BulkButton = Button.withProps({ size: 'compact-md', variant: 'default' });
+
 /** Escape, while somebody is picked. */
 function Leave({ onLeave }: { onLeave: () => void }) {
   useKeys([['Escape', onLeave]]);
@@ -101,36 +99,22 @@ function Decisions({ job_id, onMove }: { job_id: string; onMove: Move }) {
   const { shortlist, rejected } = landmarkStages(stages.data);
   return (
     <>
-      <Button
-        size="compact-md"
-        variant="default"
-        disabled={shortlist === null}
-        onClick={() => shortlist !== null && void onMove(job_id, shortlist)}
-      >
-        {texts.bulk.shortlist}
-      </Button>
-      <Button
-        size="compact-md"
-        variant="default"
-        disabled={rejected === null}
-        onClick={() => rejected !== null && void onMove(job_id, rejected)}
-      >
-        {texts.bulk.reject}
-      </Button>
-      <Menu position="top-start" shadow="md">
-        <Menu.Target>
-          <Button size="compact-md" variant="default">
-            {texts.bulk.move}&nbsp;▾
-          </Button>
-        </Menu.Target>
-        <Menu.Dropdown>
-          {stages.data.map((stage) => (
-            <Menu.Item key={stage.id} onClick={() => void onMove(job_id, stage)}>
-              {stageName(stage)}
-            </Menu.Item>
-          ))}
-        </Menu.Dropdown>
-      </Menu>
+      {([shortlist, rejected] as const).map((stage, at) => (
+        <BulkButton
+          key={at === 0 ? 'shortlist' : 'reject'}
+          disabled={stage === null}
+          onClick={() => stage !== null && void onMove(job_id, stage)}
+        >
+          {at === 0 ? texts.bulk.shortlist : texts.bulk.reject}
+        </BulkButton>
+      ))}
+      <MenuButton label={texts.bulk.move} position="top-start" size="compact-md" variant="default">
+        {stages.data.map((stage) => (
+          <Menu.Item key={stage.id} onClick={() => void onMove(job_id, stage)}>
+            {stageName(stage)}
+          </Menu.Item>
+        ))}
+      </MenuButton>
     </>
   );
 }
@@ -147,21 +131,20 @@ function Consider({ onMove }: { onMove: Move }) {
     else void onMove(job.id, first, { job: job.title });
   };
   return (
-    <Menu position="top-start" shadow="md">
-      <Menu.Target>
-        <Button size="compact-md" variant="default">
-          {texts.bulk.consider}&nbsp;▾
-        </Button>
-      </Menu.Target>
-      <Menu.Dropdown className={css.jobs!}>
-        {open.length === 0 && <Menu.Label>{texts.bulk.noJobs}</Menu.Label>}
-        {open.map((job) => (
-          <Menu.Item key={job.id} onClick={() => consider(job)} dir="auto">
-            {job.title}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
+    <MenuButton
+      label={texts.bulk.consider}
+      position="top-start"
+      size="compact-md"
+      variant="default"
+      dropdown={{ className: css.jobs! }}
+    >
+      {open.length === 0 && <Menu.Label>{texts.bulk.noJobs}</Menu.Label>}
+      {open.map((job) => (
+        <Menu.Item key={job.id} onClick={() => consider(job)} dir="auto">
+          {job.title}
+        </Menu.Item>
+      ))}
+    </MenuButton>
   );
 }
 
@@ -179,9 +162,7 @@ function TagButton({ ids }: { ids: readonly string[] }) {
       onChange={setOpened}
     >
       <Popover.Target>
-        <Button size="compact-md" variant="default" onClick={() => setOpened(!opened)}>
-          {texts.bulk.tag}
-        </Button>
+        <BulkButton onClick={() => setOpened(!opened)}>{texts.bulk.tag}</BulkButton>
       </Popover.Target>
       <Popover.Dropdown aria-label={texts.bulk.tag}>
         <TagPicker
@@ -198,20 +179,14 @@ function TagButton({ ids }: { ids: readonly string[] }) {
 
 function PutForward({ ids, job_id }: { ids: readonly string[]; job_id: string }) {
   const putForward = usePutForward(job_id);
-  return (
-    <Button size="compact-md" variant="default" onClick={() => void putForward(ids)}>
-      {texts.bulk.putForward}
-    </Button>
-  );
+  return <BulkButton onClick={() => void putForward(ids)}>{texts.bulk.putForward}</BulkButton>;
 }
 
 function CompareButton({ ids, job_id }: { ids: readonly string[]; job_id: string | null }) {
   const navigate = useNavigate();
   const can = ids.length > 1 && ids.length <= MAX_COMPARED;
   return (
-    <Button
-      size="compact-md"
-      variant="default"
+    <BulkButton
       title={can ? texts.bulk.compareTitle : texts.bulk.compareSome}
       aria-disabled={!can}
       className={can ? '' : 'text-mute'}
@@ -224,6 +199,6 @@ function CompareButton({ ids, job_id }: { ids: readonly string[]; job_id: string
       }}
     >
       {texts.bulk.compare}
-    </Button>
+    </BulkButton>
   );
 }

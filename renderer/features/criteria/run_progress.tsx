@@ -1,8 +1,8 @@
-import { Button, Progress } from '@mantine/core';
+import { Progress } from '@mantine/core';
 import { useEvaluationRun, useRunControls } from '../../api/criteria.ts';
 import { texts } from '../../texts.ts';
-import { notifyError } from '../../ui/notices.tsx';
-import css from './run_progress.module.css';
+import { SmallButton } from '../../ui/buttons.tsx';
+import { errorNotice } from '../../ui/notices.tsx';
 
 /** How far the evaluation of everybody is, and the way to stop it. Nothing while there is none. */
 export function RunProgress({ job_id }: { job_id: string }) {
@@ -13,35 +13,25 @@ export function RunProgress({ job_id }: { job_id: string }) {
   const words = texts.criteria.run;
   if (state === 'RUNNING') {
     return (
-      <span className="inline-flex gap-10 items-center text-mute font-13 tabular nowrap">
+      <span className="inline-flex gap-10 items-center aside tabular nowrap">
         <Progress
-          className={css.bar}
+          w={120}
           value={total === 0 ? 0 : (100 * done) / total}
           size={6}
           aria-label={words.progress(done, total)}
         />
         <span role="status">{words.progress(done, total)}</span>
-        <Button
-          variant="default"
-          size="compact-sm"
-          onClick={() => void cancel().catch((error: unknown) => notifyError(words.cancelFailed, error))}
-        >
+        <SmallButton onClick={() => void cancel().catch(errorNotice(words.cancelFailed))}>
           {words.cancel}
-        </Button>
+        </SmallButton>
       </span>
     );
   }
   if (state !== 'CANCELLED' || done >= total) return null;
   return (
-    <span className="inline-flex gap-10 items-center text-mute font-13 tabular nowrap">
+    <span className="inline-flex gap-10 items-center aside tabular nowrap">
       <span role="status">{words.cancelled(done, total)}</span>
-      <Button
-        variant="default"
-        size="compact-sm"
-        onClick={() => void start().catch((error: unknown) => notifyError(words.failed, error))}
-      >
-        {words.goOn}
-      </Button>
+      <SmallButton onClick={() => void start().catch(errorNotice(words.failed))}>{words.goOn}</SmallButton>
     </span>
   );
 }

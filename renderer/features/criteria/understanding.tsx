@@ -42,7 +42,7 @@ export function Understanding({ prompt }: { prompt: string }) {
   const understood = useUnderstood(prompt);
   if (understood.data === undefined) return null;
   return (
-    <p className="text-mute font-13 break-anywhere">
+    <p className="aside break-anywhere">
       <UnderstoodLine understood={understood.data} />
     </p>
   );
@@ -76,7 +76,7 @@ export function LiveUnderstanding({ prompt, job_id }: { prompt: string; job_id: 
   if (prompt === '') return null;
   return (
     <div className={css.live} role="status">
-      <p className="text-mute font-13 break-anywhere">
+      <p className="aside break-anywhere">
         {understood.data !== undefined ? (
           <UnderstoodLine understood={understood.data} />
         ) : understood.isError ? (

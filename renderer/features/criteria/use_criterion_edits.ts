@@ -13,7 +13,7 @@ import {
 } from '../../api/criteria.ts';
 import { texts } from '../../texts.ts';
 import { addPendingDeletions, cancelPendingDeletions } from '../../lib/pending_deletions.ts';
-import { notifyThenRun, notify, notifyError } from '../../ui/notices.tsx';
+import { errorNotice, notifyThenRun, notify, notifyError } from '../../ui/notices.tsx';
 import { nameOf } from './names.ts';
 
 /** What a criterion was written as, for a notice. */
@@ -30,7 +30,7 @@ export function useCriterionEdits() {
   const takeBack = (ids: readonly string[], scope: CriterionScope): void => {
     const job_id = 'job_id' in scope ? scope.job_id : null;
     Promise.all(ids.map((id) => removeCriterion({ id, job_id })))
-      .catch((error: unknown) => notifyError(texts.decisions.undoFailed, error))
+      .catch(errorNotice(texts.decisions.undoFailed))
       .finally(() => void refresh());
   };
   const refreshLibrary = (): Promise<void> => client.invalidateQueries({ queryKey: criterionKeys.saved });
@@ -42,7 +42,7 @@ export function useCriterionEdits() {
   };
   const drop = (criterion: Criterion): void => {
     removeCriterion(criterion)
-      .catch((error: unknown) => notifyError(texts.criteria.removeFailed(short(criterion)), error))
+      .catch(errorNotice(texts.criteria.removeFailed(short(criterion))))
       .finally(() => void refresh().finally(() => cancelPendingDeletions(criterion.id)));
   };
   return {
@@ -101,7 +101,7 @@ export function useCriterionEdits() {
         const id = await saveToLibrary(fields);
         notify(texts.criteria.savedOne(short(fields)), () => {
           removeFromLibrary(id)
-            .catch((error: unknown) => notifyError(texts.decisions.undoFailed, error))
+            .catch(errorNotice(texts.decisions.undoFailed))
             .finally(() => void refreshLibrary());
         });
         await refreshLibrary();

@@ -3,7 +3,7 @@ import { knownName } from '../../api/candidates.ts';
 import { useMoveToStage } from '../../api/stage_mutations.ts';
 import { landmarkStages, useStages } from '../../api/nominations.ts';
 import { texts } from '../../texts.ts';
-import { notify, notifyError } from '../../ui/notices.tsx';
+import { attempt, errorNotice, notify } from '../../ui/notices.tsx';
 import { requestReason } from '../activity/reason_request.ts';
 import { stageName } from '../stages/stage_name.ts';
 
@@ -34,7 +34,7 @@ export function useDecisions(job_id: string | null) {
     const going = `${job_id} ${candidate_id} ${stage_id}`;
     if (reason === undefined && under_way.has(going)) return;
     under_way.add(going);
-    try {
+    await attempt(texts.decisions.failed(name), async () => {
       const { undo, overtaken } = await move(job_id, candidate_id, stage_id, reason);
       const said = { job_id, candidate_ids: [candidate_id], said: name, stage: to };
       notify(
@@ -42,18 +42,15 @@ export function useDecisions(job_id: string | null) {
           ? texts.decisions.moved(name, to)
           : texts.decisions.overtaken(name, to, nameOf(overtaken)),
         () => {
-          undo().catch((error: unknown) => notifyError(texts.decisions.undoFailed, error));
+          undo().catch(errorNotice(texts.decisions.undoFailed));
         },
         // a rejection is what people ask about later
         stage?.category === 'rejected' && reason === undefined
           ? { label: texts.notes.sayWhy, act: () => requestReason(said) }
           : undefined,
       );
-    } catch (error) {
-      notifyError(texts.decisions.failed(name), error);
-    } finally {
-      under_way.delete(going);
-    }
+    });
+    under_way.delete(going);
   };
   const toLandmark =
     (stage: { id: string } | null) =>

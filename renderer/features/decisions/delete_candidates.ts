@@ -1,7 +1,7 @@
 import { decideDeletion } from '../../api/deletions.ts';
 import { texts } from '../../texts.ts';
 import { addPendingDeletions, cancelPendingDeletions } from '../../lib/pending_deletions.ts';
-import { notifyThenRun, notifyError } from '../../ui/notices.tsx';
+import { errorNotice, notifyThenRun } from '../../ui/notices.tsx';
 
 /** A notice that somebody holds open goes this long before the deletion runs anyway: its Undo must not be too late. */
 const SPARE_MS = 5000;
@@ -34,7 +34,7 @@ export function deleteLater(
       is_undone = true;
       back();
       told.onUndo?.();
-      decided.withdraw().catch((error: unknown) => notifyError(texts.decisions.undoFailed, error));
+      decided.withdraw().catch(errorNotice(texts.decisions.undoFailed));
     },
   });
   const settle = (at: number): void => {

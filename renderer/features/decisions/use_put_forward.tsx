@@ -4,7 +4,7 @@ import { knownName } from '../../api/candidates.ts';
 import { landmarkStages, useStages } from '../../api/nominations.ts';
 import { usePutForwardRequest } from '../../api/spotlights.ts';
 import { texts } from '../../texts.ts';
-import { notify, notifyError } from '../../ui/notices.tsx';
+import { attempt, errorNotice, notify } from '../../ui/notices.tsx';
 
 /**
  * Puts candidates forward for a job: they stand in Share and in the client pack. Who is already is left as they are.
@@ -27,7 +27,7 @@ export function usePutForward(job_id: string | null) {
       candidate_ids.length === 1
         ? (knownName(client, first) ?? texts.ranking.thisCandidate)
         : texts.share.people(candidate_ids.length);
-    try {
+    await attempt(texts.share.failed(who), async () => {
       const { amount, undo } = await send(job_id, candidate_ids, stage.id);
       if (amount === 0) {
         notify(texts.share.already(candidate_ids.length, who));
@@ -36,7 +36,7 @@ export function usePutForward(job_id: string | null) {
       notify(
         texts.share.putForwardDone(amount === candidate_ids.length ? who : texts.share.people(amount)),
         () => {
-          undo().catch((error: unknown) => notifyError(texts.decisions.undoFailed, error));
+          undo().catch(errorNotice(texts.decisions.undoFailed));
         },
         // who is in Share sees them there
         router.latestLocation.pathname === '/share'
@@ -46,8 +46,6 @@ export function usePutForward(job_id: string | null) {
               act: () => void navigate({ to: '/share', search: { job: job_id } }),
             },
       );
-    } catch (error) {
-      notifyError(texts.share.failed(who), error);
-    }
+    });
   };
 }

@@ -1,4 +1,5 @@
 import type { Candidate } from '#service/api/people/candidates/schema.ts';
+import { joined } from '../../lib/joined.ts';
 import { texts } from '../../texts.ts';
 import type { Evidence } from './evidence.ts';
 
@@ -11,5 +12,5 @@ export function quoteSource(evidence: Evidence, profile: Candidate['profile'] | 
   const place = [work?.employer ?? work?.title, years.join('–')].filter(
     (part) => part !== null && part !== undefined && part !== '',
   );
-  return [texts.ranking.page(evidence.page), place.join(', ')].filter((part) => part !== '').join(' · ');
+  return joined([texts.ranking.page(evidence.page), place.join(', ')], ' · ');
 }

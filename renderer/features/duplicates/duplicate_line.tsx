@@ -6,7 +6,8 @@ import { useBlindMode } from '../../api/blind.ts';
 import { candidateKeys } from '../../api/candidates.ts';
 import { takeTellingApartBack, tellApart, type Duplicate } from '../../api/duplicates.ts';
 import { texts } from '../../texts.ts';
-import { notify, notifyError } from '../../ui/notices.tsx';
+import { QuietButton } from '../../ui/buttons.tsx';
+import { attempt, errorNotice, notify } from '../../ui/notices.tsx';
 import { MergeDialog } from './merge_dialog.tsx';
 import css from './duplicates.module.css';
 
@@ -17,20 +18,17 @@ export function DuplicateLine(props: { candidate_id: string; duplicate: Duplicat
   const [comparing, setComparing] = useState(false);
   const { is_on: is_blind } = useBlindMode();
   const refresh = (): Promise<void> => client.invalidateQueries({ queryKey: candidateKeys.all });
-  const apart = async (): Promise<void> => {
-    try {
+  const apart = (): Promise<void> =>
+    attempt(texts.same.apartFailed, async () => {
       await tellApart(candidate_id, duplicate.candidate_id);
       await client.invalidateQueries({ queryKey: ['imports'] });
       notify(texts.same.toldApart(duplicate.full_name), () => {
         takeTellingApartBack(candidate_id, duplicate.candidate_id)
           .then(refresh)
-          .catch((error: unknown) => notifyError(texts.decisions.undoFailed, error));
+          .catch(errorNotice(texts.decisions.undoFailed));
       });
       await refresh();
-    } catch (error) {
-      notifyError(texts.same.apartFailed, error);
-    }
-  };
+    });
   return (
     <div className={css.line} data-compact={props.compact || undefined}>
       <span className={css.words}>
@@ -56,9 +54,7 @@ export function DuplicateLine(props: { candidate_id: string; duplicate: Duplicat
           {texts.same.compare}
         </Button>
         {props.compact !== true && (
-          <Button variant="subtle" color="gray" size="compact-sm" onClick={() => void apart()}>
-            {texts.same.notSame}
-          </Button>
+          <QuietButton onClick={() => void apart()}>{texts.same.notSame}</QuietButton>
         )}
       </span>
       {comparing && (

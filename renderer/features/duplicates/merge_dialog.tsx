@@ -12,7 +12,7 @@ import { texts } from '../../texts.ts';
 import { usePendingRequests } from '../access/pending_requests.ts';
 import { formatDate, formatRole } from '../../lib/format.ts';
 import { NameFromFile } from '../../ui/name_from_file.tsx';
-import { notify, notifyError } from '../../ui/notices.tsx';
+import { errorNotice, notify, notifyError } from '../../ui/notices.tsx';
 import { SkeletonRows } from '../../ui/state/states.tsx';
 import { sourceName } from '../../lib/source_name.ts';
 import css from './duplicates.module.css';
@@ -54,7 +54,7 @@ export function MergeDialog(props: {
       notify(texts.same.merged(duplicate.full_name), () => {
         undoMerge(merge_id)
           .then(() => client.invalidateQueries())
-          .catch((error: unknown) => notifyError(texts.decisions.undoFailed, error));
+          .catch(errorNotice(texts.decisions.undoFailed));
       });
       await client.invalidateQueries();
     } catch (error) {
@@ -113,7 +113,7 @@ export function MergeDialog(props: {
             </tbody>
           </table>
           <Moves candidate_id={duplicate.candidate_id} name={other.data.full_name} />
-          <div className="flex gap-8 items-center">
+          <div className="flex items-center gap-8">
             <Button
               variant="subtle"
               color="gray"

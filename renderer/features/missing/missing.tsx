@@ -1,9 +1,8 @@
-import { Button } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Missing } from '../../lib/errors.ts';
 import { useMissingJob } from '../../api/jobs.ts';
 import { texts } from '../../texts.ts';
+import { ButtonLink } from '../../ui/button_link.tsx';
 import { Drawing } from '../../ui/drawings/drawing.tsx';
 import { useTitleOf } from '../../lib/page_title.ts';
 import { Empty } from '../../ui/state/states.tsx';
@@ -29,9 +28,7 @@ export function MissingJob({ missing, children }: { missing: Missing; children?:
   }[missing] as [string, string];
   return (
     <MissingPage title={title} text={text}>
-      <Button renderRoot={(root: Record<string, unknown>) => <Link to="/jobs" {...root} />}>
-        {texts.shell.jobs}
-      </Button>
+      <ButtonLink to="/jobs">{texts.shell.jobs}</ButtonLink>
       {children}
     </MissingPage>
   );
@@ -46,8 +43,8 @@ export function WhereJob(props: { job_id: string | null; children: ReactNode; al
 /** Everybody, whatever became of a job. */
 export function ToPool() {
   return (
-    <Button variant="default" renderRoot={(root: Record<string, unknown>) => <Link to="/pool" {...root} />}>
+    <ButtonLink variant="default" to="/pool">
       {texts.shell.pool}
-    </Button>
+    </ButtonLink>
   );
 }

@@ -3,7 +3,7 @@ import { readNote, type Note } from '../../api/notes.ts';
 import { isConflict } from '../../api/versioned.ts';
 import { keepDraft } from '../../lib/drafts.ts';
 import { ApiError } from '../../lib/errors.ts';
-import { notify, notifyError } from '../../ui/notices.tsx';
+import { attempt, notify, notifyError } from '../../ui/notices.tsx';
 import { texts } from '../../texts.ts';
 import { readDraft, type Draft } from './drafts.ts';
 
@@ -37,15 +37,12 @@ export function useNoteChange(props: NoteProps) {
     setDraft(next);
     keepDraft(note.id, next);
   };
-  const begin = async (): Promise<void> => {
-    try {
+  const begin = (): Promise<void> =>
+    attempt(texts.notes.failed, async () => {
       const { value: now, etag } = await readNote(note.id);
       setOther(null);
       put({ text: now.text, etag });
-    } catch (error) {
-      notifyError(texts.notes.failed, error);
-    }
-  };
+    });
   /** Leaves the note as it is; what was written comes back from the notice. */
   const discard = (): void => {
     if (draft !== null && draft.text.trim() !== note.text) {

@@ -5,7 +5,7 @@ import { parsePoolSearch } from '../../addresses/pool_search.ts';
 import { parseRankingSearch } from '../../addresses/ranking_search.ts';
 import { useSavedSearches } from '../../api/saved_searches.ts';
 import { texts } from '../../texts.ts';
-import { notify, notifyError } from '../../ui/notices.tsx';
+import { errorNotice, notify } from '../../ui/notices.tsx';
 import type { CommandGroup } from './use_commands.ts';
 
 /** Searches that were kept under a name, of Pool and Ranking. */
@@ -40,7 +40,7 @@ export function useDataCommands(): CommandGroup {
   const turn = (on: boolean, undo: boolean): void =>
     void change(on).then(
       () => notify(on ? texts.blind.on : texts.blind.off, undo ? () => turn(!on, false) : undefined),
-      (error: unknown) => notifyError(texts.blind.failed, error),
+      errorNotice(texts.blind.failed),
     );
   return {
     name: texts.data.title,
@@ -53,10 +53,9 @@ export function useDataCommands(): CommandGroup {
         label: texts.data.backUp,
         run: () =>
           // the palette is gone by then, and what is given to mutate with it
-          void backUp.mutateAsync().then(
-            () => notify(texts.data.backedUp),
-            (error: unknown) => notifyError(texts.data.backUpFailed, error),
-          ),
+          void backUp
+            .mutateAsync()
+            .then(() => notify(texts.data.backedUp), errorNotice(texts.data.backUpFailed)),
       },
     ],
   };

@@ -3,7 +3,7 @@ import { uploadLooseFile, waitForDocument } from '../../api/attachments.ts';
 import { Told } from '../../lib/errors.ts';
 import { texts } from '../../texts.ts';
 import { useCurrentJob } from '../current/current_job.ts';
-import { notify, notifyError } from '../../ui/notices.tsx';
+import { attempt, notify } from '../../ui/notices.tsx';
 import { useSamePlace } from '../../lib/use_same_place.ts';
 
 /** A long scan is waited for: nobody is kept from anything meanwhile. */
@@ -17,7 +17,7 @@ export function useRankByFile(): (file: File | undefined) => void {
   const run = async (file: File): Promise<void> => {
     const isStillHere = notePlace();
     notify(texts.palette.readingFile(file.name));
-    try {
+    await attempt(texts.palette.fileFailed(file.name), async () => {
       const id = await uploadLooseFile(file);
       const document = await waitForDocument(id, WITHIN_MS);
       if (document.state === 'FAILED') throw new Error(document.message ?? texts.palette.fileUnreadable);
@@ -29,9 +29,7 @@ export function useRankByFile(): (file: File | undefined) => void {
         });
       if (isStillHere()) rank();
       else notify(texts.palette.fileRead(file.name), undefined, { label: texts.palette.rankByIt, act: rank });
-    } catch (error) {
-      notifyError(texts.palette.fileFailed(file.name), error);
-    }
+    });
   };
   return (file) => {
     if (file !== undefined) void run(file);

@@ -8,7 +8,8 @@ import { texts } from '../../texts.ts';
 import { usePendingRequests } from '../access/pending_requests.ts';
 import { notifyFailures } from '../decisions/notify_failures.ts';
 import { formatDate } from '../../lib/format.ts';
-import { notify, notifyError } from '../../ui/notices.tsx';
+import { errorNotice, notify } from '../../ui/notices.tsx';
+import { useDuring } from '../../ui/use_during.ts';
 
 const CHOICES = [6, 12, 24];
 
@@ -58,34 +59,25 @@ function Form({
   const [months, setMonths] = useState(12);
   const [reason, setReason] = useState('');
   const day = dayIn(months);
-  const [saving, setSaving] = useState(false);
-  const save = async (): Promise<void> => {
-    setSaving(true);
-    try {
+  const [saving, during] = useDuring<'save'>();
+  const save = (): Promise<void> =>
+    during('save', texts.bulk.failed(ids.length), async () => {
       const { done, failures, undo } = await keepLonger(ids, day, reason.trim());
       onClose(); // only now: the reason that was written stays until it is saved
       if (done.length > 0) {
         notify(texts.retention.kept(done.length, formatDate(day)), () => {
-          undo().then(
-            (left) => notifyFailures(client, left),
-            (error: unknown) => notifyError(texts.decisions.undoFailed, error),
-          );
+          undo().then((left) => notifyFailures(client, left), errorNotice(texts.decisions.undoFailed));
         });
         onKept?.();
       }
       notifyFailures(client, failures);
-    } catch (error) {
-      notifyError(texts.bulk.failed(ids.length), error);
-    } finally {
-      setSaving(false);
-    }
-  };
+    });
   return (
     <form
       className="grid gap-12"
       onSubmit={(event) => {
         event.preventDefault();
-        if (reason.trim() !== '' && !saving) void save();
+        if (reason.trim() !== '' && saving === null) void save();
       }}
     >
       <Segments
@@ -95,7 +87,7 @@ function Form({
         onChange={(value) => setMonths(Number(value))}
         data={CHOICES.map((choice) => ({ value: String(choice), label: texts.retention.keepMonths(choice) }))}
       />
-      <p className="text-mute font-13">{texts.retention.until(formatDate(day))}</p>
+      <p className="aside">{texts.retention.until(formatDate(day))}</p>
       <GrowingText
         data-autofocus
         least={2}
@@ -111,7 +103,7 @@ function Form({
         <Button variant="default" onClick={onClose}>
           {texts.actions.cancel}
         </Button>
-        <Button type="submit" disabled={reason.trim() === ''} loading={saving}>
+        <Button type="submit" disabled={reason.trim() === ''} loading={saving !== null}>
           {texts.retention.confirm}
         </Button>
       </div>

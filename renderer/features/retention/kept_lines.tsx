@@ -18,7 +18,7 @@ export function KeptLines({ candidate_id }: { candidate_id: string }) {
   const extension = data.extensions.find((one) => one.keep_until === data.due_on);
   return (
     <section className={css.lines} aria-label={words.heading}>
-      <h3 className={css.heading}>{words.heading}</h3>
+      <h3 className="panel-heading">{words.heading}</h3>
       <p>{words.lastWork(formatDate(data.last_active_at))}</p>
       <p data-due={data.is_due || undefined}>
         {data.due_on === null ? (

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Menu, Popover, TextInput } from '@mantine/core';
+import { Button, Menu, Popover, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { useStore } from '../../lib/external_store.ts';
@@ -13,12 +13,10 @@ import {
   type SearchView,
 } from '../../api/saved_searches.ts';
 import { texts } from '../../texts.ts';
-import {
-  addPendingDeletions,
-  pendingDeletions,
-  cancelPendingDeletions,
-} from '../../lib/pending_deletions.ts';
-import { notifyThenRun, notify, notifyError } from '../../ui/notices.tsx';
+import { pendingDeletions } from '../../lib/pending_deletions.ts';
+import { QuietButton, SmallButton, QuietIcon } from '../../ui/buttons.tsx';
+import { deleteWithUndo } from '../../ui/delete_with_undo.ts';
+import { attempt, errorNotice, notify, notifyError } from '../../ui/notices.tsx';
 import css from './saved.module.css';
 
 type Naming = { readonly of: SavedSearch | null; readonly name: string; readonly problem: string | null };
@@ -52,11 +50,11 @@ export function SavedMenu(props: {
       returnFocus
     >
       <Popover.Target>
-        <Button variant="default" size="compact-sm" onClick={() => (opened ? close() : setOpened(true))}>
+        <SmallButton onClick={() => (opened ? close() : setOpened(true))}>
           {texts.saved.title}
           {shown.length > 0 && <small className={css.amount}>{texts.saved.count(shown.length)}</small>}
           &nbsp;▾
-        </Button>
+        </SmallButton>
       </Popover.Target>
       <Popover.Dropdown className={css.box!} aria-label={texts.saved.menu}>
         {naming === null ? (
@@ -119,29 +117,23 @@ function SavedRow(props: {
     await updateSearch(one.id, { search: to });
     await refresh();
   };
-  const update = async (): Promise<void> => {
-    try {
+  const update = (): Promise<void> =>
+    attempt(texts.saved.failed, async () => {
       await change(search);
       notify(texts.saved.updated(one.name), () => {
-        change(one.search).catch((error: unknown) => notifyError(texts.decisions.undoFailed, error));
+        change(one.search).catch(errorNotice(texts.decisions.undoFailed));
       });
-    } catch (error) {
-      notifyError(texts.saved.failed, error);
-    }
-  };
+    });
   const remove = (): void => {
-    addPendingDeletions(one.id);
-    notifyThenRun(texts.saved.removed(one.name), {
-      run: () => {
-        deleteSearch(one.id)
-          .catch((error: unknown) => notifyError(texts.saved.removeFailed(one.name), error))
-          .finally(() => void refresh().finally(() => cancelPendingDeletions(one.id)));
-      },
-      undo: () => cancelPendingDeletions(one.id),
+    deleteWithUndo(one.id, {
+      said: texts.saved.removed(one.name),
+      failed: texts.saved.removeFailed(one.name),
+      act: () => deleteSearch(one.id),
+      refresh,
     });
   };
   return (
-    <li className="flex gap-4 items-center">
+    <li className="flex items-center gap-4">
       <button
         type="button"
         className={css.name}
@@ -153,9 +145,7 @@ function SavedRow(props: {
       </button>
       <Menu position="bottom-end" shadow="md" withinPortal={false}>
         <Menu.Target>
-          <ActionIcon variant="subtle" color="gray" aria-label={texts.saved.more(one.name)}>
-            ⋯
-          </ActionIcon>
+          <QuietIcon aria-label={texts.saved.more(one.name)}>⋯</QuietIcon>
         </Menu.Target>
         <Menu.Dropdown>
           <Menu.Item disabled={!canSave(search)} onClick={() => void update()}>
@@ -211,9 +201,7 @@ function NamingForm(props: {
         <Button type="submit" size="compact-sm" disabled={naming.name.trim() === ''}>
           {texts.saved.saveButton}
         </Button>
-        <Button variant="subtle" color="gray" size="compact-sm" onClick={() => setNaming(null)}>
-          {texts.saved.cancel}
-        </Button>
+        <QuietButton onClick={() => setNaming(null)}>{texts.saved.cancel}</QuietButton>
       </div>
     </form>
   );

@@ -6,7 +6,8 @@ import { useJob } from '../../api/jobs.ts';
 import { useJobNominations, useStages } from '../../api/nominations.ts';
 import { useStageChanges, useSwitchPipeline, type JobPipeline } from '../../api/stages.ts';
 import { usePendingRequests } from '../access/pending_requests.ts';
-import { notify, notifyError, notifyFailure } from '../../ui/notices.tsx';
+import { errorNotice, notify, notifyError, notifyFailure } from '../../ui/notices.tsx';
+import { useDuring } from '../../ui/use_during.ts';
 import { Failed, SkeletonRows } from '../../ui/state/states.tsx';
 import { texts } from '../../texts.ts';
 import { StageRow } from './stage_row.tsx';
@@ -166,22 +167,15 @@ function Scope(props: { job_id: string; is_own: boolean; stages: readonly Nomina
   const words = texts.pipeline.editor;
   const switchTo = useSwitchPipeline(props.job_id);
   const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
-  const [busy, setBusy] = useState(false);
+  const [busy, during] = useDuring<'switch'>();
   const run = async (to: JobPipeline, said: string): Promise<void> => {
-    setBusy(true);
-    try {
+    await during('switch', words.failed, async () => {
       const before = await switchTo(to, (done, total) => setProgress({ done, total }));
       notify(said, () => {
-        switchTo(before, () => undefined).catch((error: unknown) =>
-          notifyError(texts.decisions.undoFailed, error),
-        );
+        switchTo(before, () => undefined).catch(errorNotice(texts.decisions.undoFailed));
       });
-    } catch (error) {
-      notifyError(words.failed, error);
-    } finally {
-      setBusy(false);
-      setProgress(null);
-    }
+    });
+    setProgress(null);
   };
   const names: ReadonlyMap<string, string> = new Map();
   return (
@@ -195,7 +189,7 @@ function Scope(props: { job_id: string; is_own: boolean; stages: readonly Nomina
       </p>
       <Button
         variant="default"
-        loading={busy}
+        loading={busy !== null}
         onClick={() =>
           void (props.is_own
             ? run({ stages: 'shared', names }, words.usesShared)

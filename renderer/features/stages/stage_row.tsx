@@ -1,6 +1,7 @@
-import { ActionIcon, NativeSelect, TextInput } from '@mantine/core';
+import { NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { NominationStage } from '#service/api/hiring/nomination_stages/schema.ts';
+import { QuietIcon } from '../../ui/buttons.tsx';
 import { texts } from '../../texts.ts';
 import { stageName } from './stage_name.ts';
 import css from './stages.module.css';
@@ -28,24 +29,16 @@ export function StageRow(props: {
   return (
     <li className={css.row}>
       <span className={css.turns}>
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          aria-label={words.up(stageName(stage))}
-          disabled={props.is_first}
-          onClick={() => props.onMove(-1)}
-        >
-          ↑
-        </ActionIcon>
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          aria-label={words.down(stageName(stage))}
-          disabled={props.is_last}
-          onClick={() => props.onMove(1)}
-        >
-          ↓
-        </ActionIcon>
+        {([-1, 1] as const).map((by) => (
+          <QuietIcon
+            key={by}
+            aria-label={(by < 0 ? words.up : words.down)(stageName(stage))}
+            disabled={by < 0 ? props.is_first : props.is_last}
+            onClick={() => props.onMove(by)}
+          >
+            {by < 0 ? '↑' : '↓'}
+          </QuietIcon>
+        ))}
       </span>
       <TextInput
         dir="auto"
@@ -81,14 +74,9 @@ export function StageRow(props: {
       >
         {words.inIt(props.amount)}
       </span>
-      <ActionIcon
-        variant="subtle"
-        color="gray"
-        aria-label={words.deleteOne(stageName(stage))}
-        onClick={props.onDelete}
-      >
+      <QuietIcon aria-label={words.deleteOne(stageName(stage))} onClick={props.onDelete}>
         ×
-      </ActionIcon>
+      </QuietIcon>
     </li>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Popover } from '@mantine/core';
+import { Popover } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import {
@@ -11,7 +11,8 @@ import {
   type Tag,
 } from '../../api/tags.ts';
 import { texts } from '../../texts.ts';
-import { notify, notifyError } from '../../ui/notices.tsx';
+import { QuietButton } from '../../ui/buttons.tsx';
+import { attempt, errorNotice, notify } from '../../ui/notices.tsx';
 import { TagChip } from './tag_chip.tsx';
 import { byStanding, isSuggested } from './tag_names.ts';
 import { TagPicker } from './tag_picker.tsx';
@@ -53,7 +54,7 @@ export function CandidateTags({ candidate_id }: { candidate_id: string }) {
     client.setQueryData<readonly CandidateTag[]>(key, (old) => change(old ?? []));
   };
   const undone = (undoing: Promise<unknown>): void => {
-    undoing.catch((error: unknown) => notifyError(texts.decisions.undoFailed, error)).finally(refresh);
+    undoing.catch(errorNotice(texts.decisions.undoFailed)).finally(refresh);
   };
 
   /** As given by the organization: a new tag, or one that was only suggested. */
@@ -61,19 +62,16 @@ export function CandidateTags({ candidate_id }: { candidate_id: string }) {
     const creation_method = 'selected_by_organization' as const;
     const shown = { id: `${COMING}${tag_id}`, candidate_id, tag_id, creation_method, created_at: '' };
     show((old) => [...old, shown]);
-    try {
+    await attempt(failed, async () => {
       const { id, made } = await linkTag({ candidate_id, tag_id, creation_method });
       show((old) => old.map((link) => (link.id === shown.id ? { ...link, id } : link)));
       notify(told, made ? () => undone(unlinkTag(id)) : undefined);
-    } catch (error) {
-      notifyError(failed, error);
-    } finally {
-      refresh();
-    }
+    });
+    refresh();
   };
   const takeOff = async (tag: Given): Promise<void> => {
     show((old) => old.filter((link) => link.tag_id !== tag.id));
-    try {
+    await attempt(texts.tags.takeOffFailed(tag.name), async () => {
       for (const link of tag.links) await unlinkTag(link.id);
       const back = async (): Promise<void> => {
         for (const { creation_method } of tag.links) {
@@ -83,11 +81,8 @@ export function CandidateTags({ candidate_id }: { candidate_id: string }) {
       notify(isSuggested(tag) ? texts.tags.takenOffForGood(tag.name) : texts.tags.takenOff(tag.name), () =>
         undone(back()),
       );
-    } catch (error) {
-      notifyError(texts.tags.takeOffFailed(tag.name), error);
-    } finally {
-      refresh();
-    }
+    });
+    refresh();
   };
   return (
     <section aria-label={texts.tags.title}>
@@ -129,9 +124,7 @@ export function CandidateTags({ candidate_id }: { candidate_id: string }) {
             returnFocus
           >
             <Popover.Target>
-              <Button variant="subtle" color="gray" size="compact-sm" onClick={() => setAdding(!adding)}>
-                + {texts.tags.add}
-              </Button>
+              <QuietButton onClick={() => setAdding(!adding)}>+ {texts.tags.add}</QuietButton>
             </Popover.Target>
             <Popover.Dropdown>
               <TagPicker

@@ -23,7 +23,7 @@ export function TagFilter(props: {
       value={chosen.length === 0 ? null : chosen.map(nameOf).join(', ')}
       onClear={() => change([])}
     >
-      <p className="mb-8 text-mute font-13">{texts.tags.everyOne}</p>
+      <p className="mb-8 aside">{texts.tags.everyOne}</p>
       <div className={css.chosen}>
         {tags.data
           ?.filter((tag) => chosen.includes(tag.id))

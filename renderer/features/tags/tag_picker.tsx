@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { makeTag, tagKeys, useTags, type Tag } from '../../api/tags.ts';
 import { texts } from '../../texts.ts';
-import { notifyError } from '../../ui/notices.tsx';
+import { attempt } from '../../ui/notices.tsx';
 import { TagChip } from './tag_chip.tsx';
 import { foundTags, TAG_TYPES } from './tag_names.ts';
 import css from './tags.module.css';
@@ -48,13 +48,11 @@ export function TagPicker(props: {
     }
     const tag_type = makeable.find((type) => type === value);
     if (tag_type === undefined) return;
-    try {
+    await attempt(texts.tags.makeFailed, async () => {
       const made = await makeTag({ tag_type, is_standardized: false, name });
       client.setQueryData<readonly Tag[]>(tagKeys.all, (old) => [made, ...(old ?? [])]);
       props.onPick(made.id, name);
-    } catch (error) {
-      notifyError(texts.tags.makeFailed, error);
-    }
+    });
   };
   return (
     <Combobox store={box} onOptionSubmit={(value) => void pick(value)} withinPortal={false}>

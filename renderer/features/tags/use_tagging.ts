@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { forEachOf, linkTag, tagKeys, unlinkTag, type Tag } from '../../api/tags.ts';
 import { texts } from '../../texts.ts';
-import { notify, notifyError } from '../../ui/notices.tsx';
+import { errorNotice, notify, notifyError } from '../../ui/notices.tsx';
 
 /** Tagging one or many, with undo. Nothing here throws: what fails is told. */
 export function useTagging() {
@@ -19,9 +19,7 @@ export function useTagging() {
         texts.tags.thisTag;
       const made: string[] = [];
       const takeBack = (): void => {
-        forEachOf(made, unlinkTag)
-          .catch((error: unknown) => notifyError(texts.decisions.undoFailed, error))
-          .finally(refresh);
+        forEachOf(made, unlinkTag).catch(errorNotice(texts.decisions.undoFailed)).finally(refresh);
       };
       try {
         await forEachOf(candidate_ids, async (candidate_id) => {

@@ -1,4 +1,4 @@
-// Längen in Monaten, und Zeiträume, wie sie in einem englischen Kriterium stehen: „in the last 2 years“, „since March 2018“.
+// Längen in Monaten, und Zeiträume, wie sie in einem englischen Kriterium stehen.
 
 import { lookUp } from './names/lists.ts';
 
@@ -40,29 +40,23 @@ export const lengthInDative = (months: Months): string => spelled(Number(months 
 export const spanInGerman = (low: Months, high: Months): string =>
   low === high ? lengthInGerman(low) : `zwischen ${lengthInDative(low)} und ${lengthInDative(high)}`;
 
-const LENGTH = String.raw`(?:\d+ Jahre?(?: \d+ Monate?)?|\d+ Monate?)`;
-const WORDS: readonly (readonly [english: RegExp, german: string])[] = [
-  [/\b1 year\b/gu, '1 Jahr'],
-  [/\b(\d+) years\b/gu, '$1 Jahre'],
-  [/\b1 month\b/gu, '1 Monat'],
-  [/\b(\d+) months\b/gu, '$1 Monate'],
-  [/\bin the last 1 (Jahr|Monat)\b(?! \d)/gu, 'im letzten $1'],
-  [/\bin the last (?=\d)/gu, 'in den letzten '],
-];
-const BETWEEN = new RegExp(String.raw`\bbetween (${LENGTH}) and (${LENGTH})`, 'gu');
+const LAST = /\bin the last (?=\d)((?:\d+ (?:year|month)s?\b ?)+)/gu;
 const SINCE = /\bsince (?:(\p{L}+) )?(\d{4})\b/gu;
-// danach steht der Dativ
-const DATIVE = new RegExp(
-  String.raw`(?<=\b(?:in den letzten|zwischen|(?:von|nach)(?: (?:mehr als|weniger als|mindestens))?) )${LENGTH}|(?<=\bzwischen ${LENGTH} und )${LENGTH}`,
-  'gu',
-);
 
-/** Eine Zeit auf Deutsch, auch mit den Wörtern davor. */
+/** Ein Zeitraum auf Deutsch: „in den letzten 2 Jahren“, „seit März 2018“; was anders beginnt, bleibt. */
 export function timesInGerman(text: string): string {
-  return WORDS.reduce((told, [english, german]) => told.replaceAll(english, german), text)
-    .replaceAll(BETWEEN, 'zwischen $1 und $2')
+  return text
+    .replaceAll(LAST, (_all, length: string) => {
+      const german = length
+        .replaceAll(/\b1 year\b/gu, '1 Jahr')
+        .replaceAll(/\b1 month\b/gu, '1 Monat')
+        .replaceAll('years', 'Jahren')
+        .replaceAll('months', 'Monaten');
+      return /^1 (?:Jahr|Monat)$/u.test(german)
+        ? `im letzten ${german.slice(2)}`
+        : `in den letzten ${german}`;
+    })
     .replaceAll(SINCE, (_all, named: string | undefined, year: string) =>
       named === undefined ? `seit ${year}` : `seit ${month(named.toLowerCase()) ?? named} ${year}`,
-    )
-    .replaceAll(DATIVE, (length) => length.replaceAll(/(?:Jahre|Monate)\b/gu, '$&n'));
+    );
 }

@@ -17,9 +17,9 @@ export function ActivityFilters({ search }: { search: ActivitySearch }) {
   const of_actor = by === undefined ? {} : { by };
   const of_kinds = kinds === undefined ? {} : { kinds };
   return (
-    <div className="flex wrap gap-8 items-center mt-12">
+    <div className="flex items-center wrap gap-8 mt-12">
       <Select
-        className={css.who!}
+        w={150}
         aria-label={texts.activity.who}
         placeholder={texts.activity.whoAll}
         clearable
@@ -31,7 +31,7 @@ export function ActivityFilters({ search }: { search: ActivitySearch }) {
         }}
       />
       <Select
-        className={css.which!}
+        w={230}
         aria-label={texts.activity.job}
         placeholder={texts.activity.anyJob}
         clearable

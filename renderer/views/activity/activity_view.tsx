@@ -1,11 +1,11 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { Button } from '@mantine/core';
-import { Link, useSearch } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef } from 'react';
 import { useActivity, type ActivityEntry } from '../../api/activity.ts';
 import type { ActivitySearch } from '../../addresses/activity_search.ts';
 import { ActivityLine } from '../../features/activity/activity_line.tsx';
 import { useScrollPadding } from '../../lib/scroll_padding.ts';
+import { ButtonLink } from '../../ui/button_link.tsx';
 import { Drawing } from '../../ui/drawings/drawing.tsx';
 import { ViewHeader } from '../../ui/view_header.tsx';
 import { Empty, Failed, SkeletonRows } from '../../ui/state/states.tsx';
@@ -72,13 +72,13 @@ function rowsOf(entries: readonly ActivityEntry[]): Row[] {
 function Nothing({ filtered }: { filtered: boolean }) {
   return filtered ? (
     <Empty drawing={<Drawing of="search" />} title={texts.activity.none} text={texts.activity.noneText}>
-      <Button variant="default" renderRoot={(props) => <Link {...props} to="/activity" search={{}} />}>
+      <ButtonLink variant="default" to="/activity" search={{}}>
         {texts.activity.clear}
-      </Button>
+      </ButtonLink>
     </Empty>
   ) : (
     <Empty drawing={<Drawing of="activity" />} title={texts.activity.empty} text={texts.activity.emptyText}>
-      <Button renderRoot={(props) => <Link {...props} to="/import" />}>{texts.activity.emptyAct}</Button>
+      <ButtonLink to="/import">{texts.activity.emptyAct}</ButtonLink>
     </Empty>
   );
 }

@@ -1,19 +1,19 @@
-import { Button, Menu } from '@mantine/core';
-import { useState } from 'react';
+import { Menu } from '@mantine/core';
 import { allActivity, MAX_EXPORTED } from '../../api/activity.ts';
 import type { ActivitySearch } from '../../addresses/activity_search.ts';
 import { exportTable } from '../../api/exports.ts';
 import { actorName, describeActivity, activityQuote } from '../../features/activity/activity_texts.ts';
-import { notify, notifyError } from '../../ui/notices.tsx';
+import { MenuButton } from '../../ui/buttons.tsx';
+import { notify } from '../../ui/notices.tsx';
+import { useDuring } from '../../ui/use_during.ts';
 import { texts } from '../../texts.ts';
 import { clockOf } from './days.ts';
 
 /** What the filters leave as a table, each event a row. */
 export function ExportButton({ search }: { search: ActivitySearch }) {
-  const [busy, setBusy] = useState(false);
-  const save = async (format: 'csv' | 'xlsx'): Promise<void> => {
-    setBusy(true);
-    try {
+  const [busy, during] = useDuring<'save'>();
+  const save = (format: 'csv' | 'xlsx'): Promise<void> =>
+    during('save', texts.activity.exportFailed, async () => {
       const entries = await allActivity(search);
       await exportTable({
         format,
@@ -35,23 +35,11 @@ export function ExportButton({ search }: { search: ActivitySearch }) {
       });
       const { exported, exportedMost } = texts.activity;
       notify((entries.length < MAX_EXPORTED ? exported : exportedMost)(entries.length));
-    } catch (error) {
-      notifyError(texts.activity.exportFailed, error);
-    } finally {
-      setBusy(false);
-    }
-  };
+    });
   return (
-    <Menu position="bottom-end" shadow="md">
-      <Menu.Target>
-        <Button variant="default" loading={busy}>
-          {texts.activity.export}&nbsp;▾
-        </Button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item onClick={() => void save('csv')}>{texts.activity.asCsv}</Menu.Item>
-        <Menu.Item onClick={() => void save('xlsx')}>{texts.activity.asXlsx}</Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+    <MenuButton label={texts.activity.export} variant="default" loading={busy !== null}>
+      <Menu.Item onClick={() => void save('csv')}>{texts.activity.asCsv}</Menu.Item>
+      <Menu.Item onClick={() => void save('xlsx')}>{texts.activity.asXlsx}</Menu.Item>
+    </MenuButton>
   );
 }

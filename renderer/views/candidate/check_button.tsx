@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { Candidate } from '#service/api/people/candidates/schema.ts';
 import { doubtfulPaths } from '../../features/profile/profile_fields.ts';
+import { SmallButton } from '../../ui/buttons.tsx';
 import { texts } from '../../texts.ts';
 import css from './candidate.module.css';
 
@@ -13,9 +13,7 @@ export function CheckButton({ candidate }: { candidate: Candidate | undefined })
   const { profile } = candidate;
   const doubtful = profile === null ? 0 : doubtfulPaths(profile, candidate.overrides).length;
   return (
-    <Button
-      variant="default"
-      size="compact-sm"
+    <SmallButton
       onClick={() =>
         void navigate({
           to: '/candidates/$candidate_id/read',
@@ -32,6 +30,6 @@ export function CheckButton({ candidate }: { candidate: Candidate | undefined })
       }
     >
       {texts.read.check}
-    </Button>
+    </SmallButton>
   );
 }

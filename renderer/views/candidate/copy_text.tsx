@@ -1,6 +1,7 @@
-import { Button, Popover } from '@mantine/core';
+import { Popover } from '@mantine/core';
 import { useState } from 'react';
 import { fetchSummaryText } from '../../api/summaries.ts';
+import { SmallButton } from '../../ui/buttons.tsx';
 import { Hidden } from '../../ui/hidden.tsx';
 import { notifyError } from '../../ui/notices.tsx';
 import { texts } from '../../texts.ts';
@@ -39,21 +40,19 @@ export function CopyText({ summary_id }: { summary_id: string | null }) {
       onChange={(opened) => !opened && setText(null)}
     >
       <Popover.Target>
-        <Button
-          variant="default"
-          size="compact-sm"
+        <SmallButton
           disabled={summary_id === null}
           onClick={() => void (text === null ? copy() : setText(null))}
         >
           {texts.criteria.copy}
-        </Button>
+        </SmallButton>
       </Popover.Target>
       <Popover.Dropdown aria-label={texts.criteria.copy}>
-        <div className="flex gap-12 items-center justify-between mb-8 font-13">
+        <div className="flex items-center gap-12 justify-between mb-8 font-13">
           <b role="status">{copied ? texts.criteria.copyTitle : texts.criteria.copySelect}</b>
-          <Button variant="default" size="compact-sm" onClick={() => void put(text ?? '')} data-autofocus>
+          <SmallButton onClick={() => void put(text ?? '')} data-autofocus>
             {texts.criteria.copyAgain}
-          </Button>
+          </SmallButton>
         </div>
         <pre className={css.text} dir="auto" tabIndex={0}>
           <Hidden text={text ?? ''} />

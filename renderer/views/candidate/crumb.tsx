@@ -3,7 +3,6 @@ import { rankingOf, type CandidateSearch } from '../../addresses/candidate_searc
 import { targetOf } from '../../api/rankings.ts';
 import { useTargetLabel } from '../../features/current/target_label.ts';
 import { texts } from '../../texts.ts';
-import css from './candidate.module.css';
 
 /** Back to the list somebody was opened from, and which place they have there. */
 export function Crumb(props: {
@@ -21,7 +20,7 @@ export function Crumb(props: {
   if (address.pool !== undefined || targetOf(search) === null) {
     return (
       <>
-        <Link to="/pool" search={address.pool ?? {}} className={css.back}>
+        <Link to="/pool" search={address.pool ?? {}} className="no-underline hover-underline">
           {texts.shell.pool}
         </Link>
         {at >= 0 && ` › ${texts.pool.found(at + 1, amount)}`}
@@ -30,7 +29,7 @@ export function Crumb(props: {
   }
   return (
     <>
-      <Link to="/ranking" search={search} className={css.back}>
+      <Link to="/ranking" search={search} className="no-underline hover-underline">
         {label.title}
       </Link>
       {position !== null && ` › ${texts.candidate.place(position, total)}`}

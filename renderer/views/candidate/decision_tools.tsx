@@ -1,9 +1,10 @@
-import { Button, Menu } from '@mantine/core';
+import { Menu } from '@mantine/core';
 import { useJobNominations } from '../../api/nominations.ts';
 import type { useDecisions } from '../../features/decisions/decisions.ts';
 import { RejectButton } from '../../features/decisions/reject_button.tsx';
 import { ShortlistButton } from '../../features/decisions/shortlist_button.tsx';
 import { stageName } from '../../features/stages/stage_name.ts';
+import { MenuButton } from '../../ui/buttons.tsx';
 import { texts } from '../../texts.ts';
 
 /** The stage of a candidate for a job, and the buttons that decide about them. */
@@ -21,20 +22,13 @@ export function DecisionTools(props: {
   const stage_name = stage === undefined ? texts.decisions.noStageYet : stageName(stage);
   return (
     <>
-      <Menu position="bottom-end" shadow="md">
-        <Menu.Target>
-          <Button variant="default" aria-label={texts.decisions.stageNow(stage_name)}>
-            {stage_name}&nbsp;▾
-          </Button>
-        </Menu.Target>
-        <Menu.Dropdown>
-          {stages.map((one) => (
-            <Menu.Item key={one.id} onClick={() => void moveTo(candidate_id, one.id)}>
-              {stageName(one)}
-            </Menu.Item>
-          ))}
-        </Menu.Dropdown>
-      </Menu>
+      <MenuButton label={stage_name} variant="default" aria-label={texts.decisions.stageNow(stage_name)}>
+        {stages.map((one) => (
+          <Menu.Item key={one.id} onClick={() => void moveTo(candidate_id, one.id)}>
+            {stageName(one)}
+          </Menu.Item>
+        ))}
+      </MenuButton>
       <RejectButton isOn={stage?.category === 'rejected'} onClick={() => reject(candidate_id)} />
       <ShortlistButton
         isOn={stage !== undefined && stage.id === shortlist_stage_id}

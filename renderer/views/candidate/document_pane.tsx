@@ -5,6 +5,7 @@ import type { Evidence } from '../../features/document_page/evidence.ts';
 import { useFile } from '../../api/attachments.ts';
 import { useBlindMode } from '../../api/blind.ts';
 import { Empty, Failed, SkeletonRows } from '../../ui/state/states.tsx';
+import { joined } from '../../lib/joined.ts';
 import { texts } from '../../texts.ts';
 import { isPdf } from '../../features/document_page/kind_of_file.ts';
 import { useCentered } from '../../features/document_page/use_centered.ts';
@@ -96,7 +97,5 @@ function describe(document: AttachmentDocument | undefined): string {
   const paged = document.pages.filter((page) => page.width > 0).length;
   // in short: what was read says which pages, and the service's sentence (views/read)
   const notices = [...new Set(document.notices.map((notice) => texts.read.noticeOf[notice.type]))];
-  return [paged > 0 ? texts.import.pages(paged) : null, ...notices]
-    .filter((part) => part !== null)
-    .join(' · ');
+  return joined([paged > 0 ? texts.import.pages(paged) : null, ...notices], ' · ');
 }

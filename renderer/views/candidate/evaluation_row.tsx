@@ -63,24 +63,24 @@ export function EvaluationRow(props: {
       {is_open && (
         <div className={css.body} id={id}>
           {one.criterion.display_name !== null && (
-            <p className="text-mute font-13 break-anywhere" dir="auto">
+            <p className="aside break-anywhere" dir="auto">
               {texts.criteria.asked} {one.criterion.prompt_text}
             </p>
           )}
           {one.understood_as !== null && one.understood_as !== undefined && (
-            <p className="text-mute font-13 break-anywhere">
+            <p className="aside break-anywhere">
               {texts.criteria.understood}{' '}
               <bdi>{texts.service.sentence(one.understood_as, one.told?.understood_as)}</bdi>
             </p>
           )}
           {!isQuoteAlone(one) && <p className="break-anywhere">{why()}</p>}
           {mark.override === null && (read === 'met' || read === 'not_met') && result !== null && (
-            <p className="text-mute font-13 break-anywhere">
+            <p className="aside break-anywhere">
               {confidenceWord(read, result.confidence_score)} <Help term="confidence" />
             </p>
           )}
           {mark.override === null && (read === 'not_stated' || read === 'not_mentioned') && (
-            <p className="text-mute font-13 break-anywhere">
+            <p className="aside break-anywhere">
               {texts.criteria.findings[read]} <Help term={read} />
             </p>
           )}
@@ -161,7 +161,7 @@ function ReadBy({ detail }: { detail: CriterionEvaluationDetail | undefined }) {
   const name = detail?.engine?.name;
   if (name === undefined || name === 'rules') return null;
   return (
-    <p className="text-mute font-13 break-anywhere">
+    <p className="aside break-anywhere">
       {name === 'meaning'
         ? texts.criteria.readBy.meaning
         : texts.criteria.readBy.model(name.replace(/^model /u, ''))}

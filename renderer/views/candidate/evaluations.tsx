@@ -1,5 +1,4 @@
-import { Button } from '@mantine/core';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { inOrder, useJobCriteria } from '../../api/criteria.ts';
 import {
   useCandidateEvaluations,
@@ -11,7 +10,9 @@ import { useJobNominations } from '../../api/nominations.ts';
 import { useDecisions } from '../../features/decisions/decisions.ts';
 import { evidenceOf } from '../../features/criteria/names.ts';
 import type { Evidence } from '../../features/document_page/evidence.ts';
-import { notify, notifyError } from '../../ui/notices.tsx';
+import { QuietButton, SmallButton } from '../../ui/buttons.tsx';
+import { notify } from '../../ui/notices.tsx';
+import { useDuring } from '../../ui/use_during.ts';
 import { Failed, SkeletonRows } from '../../ui/state/states.tsx';
 import { texts } from '../../texts.ts';
 import css from './evaluations.module.css';
@@ -56,30 +57,24 @@ function OfJob(props: Shared & { job_id: string }) {
   const evaluations = useJobEvaluations(props.candidate_id, props.job_id);
   const { evaluateAgain } = useEvaluationChanges(nomination_id);
   const { stages, moveTo } = useDecisions(props.job_id);
-  const [busy, setBusy] = useState(false);
+  const [busy, during] = useDuring<'again'>();
   if (nominations.data === undefined) return null;
   if (criteria.data === undefined || criteria.data.length === 0) return null;
 
-  const again = async (): Promise<void> => {
-    setBusy(true);
-    try {
+  const again = (): Promise<void> =>
+    during('again', texts.criteria.againFailed, async () => {
       await evaluateAgain();
       notify(texts.criteria.againDone);
-    } catch (error) {
-      notifyError(texts.criteria.againFailed, error);
-    } finally {
-      setBusy(false);
-    }
-  };
+    });
   const [first] = stages;
   // who is not considered yet was read for a ranking: what was found is shown, and may be decided on
   const offer = nomination_id === null && (
-    <p className="text-mute font-13">
+    <p className="aside">
       {texts.criteria.notConsidered}{' '}
       {first !== undefined && (
-        <Button variant="default" size="compact-sm" onClick={() => void moveTo(props.candidate_id, first.id)}>
+        <SmallButton onClick={() => void moveTo(props.candidate_id, first.id)}>
           {texts.criteria.consider}
-        </Button>
+        </SmallButton>
       )}
     </p>
   );
@@ -99,9 +94,9 @@ function OfJob(props: Shared & { job_id: string }) {
       note={offer}
       tools={
         nomination_id !== null && (
-          <Button variant="subtle" color="gray" size="compact-sm" loading={busy} onClick={() => void again()}>
+          <QuietButton loading={busy !== null} onClick={() => void again()}>
             {texts.criteria.again}
-          </Button>
+          </QuietButton>
         )
       }
     />
@@ -146,7 +141,7 @@ function Rows(
   return (
     <section aria-label={props.title}>
       <div className={css.headed}>
-        <h2 className={css.heading}>
+        <h2 className="part-heading m-0">
           {props.title} <small>{evaluations.length}</small>
         </h2>
         {props.tools}

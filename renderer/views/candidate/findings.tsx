@@ -50,7 +50,7 @@ export function Findings(props: {
       <OneLiners candidate={candidate} summary={summary} current={current} onShow={showSpan} />
       {passages.length > 0 && (
         <section>
-          <h2 className={css.heading}>{texts.candidate.passages}</h2>
+          <h2 className="part-heading">{texts.candidate.passages}</h2>
           {passages.slice(0, 4).map((passage) => (
             <Quote
               key={evidenceKey(passage)}
@@ -83,7 +83,7 @@ export function Findings(props: {
         {(candidate.profile?.work.length ?? 0) > 0 && (
           <Timeline work={candidate.profile!.work} onShow={showSpan} current={current} />
         )}
-        <h2 className={css.heading}>{texts.tags.title}</h2>
+        <h2 className="part-heading">{texts.tags.title}</h2>
         <CandidateTags candidate_id={candidate.id} />
         <Versions
           candidate_id={candidate.id}

@@ -1,11 +1,12 @@
-import { Button, Menu } from '@mantine/core';
+import { Menu } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import type { Candidate } from '#service/api/people/candidates/schema.ts';
 import { useBlindMode } from '../../api/blind.ts';
 import { compareSearch } from '../../addresses/compare_search.ts';
 import { fetchJsonResume } from '../../api/profiles.ts';
 import { deleteLater } from '../../features/decisions/delete_candidates.ts';
-import { notifyError } from '../../ui/notices.tsx';
+import { MenuButton } from '../../ui/buttons.tsx';
+import { attempt, errorNotice } from '../../ui/notices.tsx';
 import { usePutForward } from '../../features/decisions/use_put_forward.tsx';
 import { saveFile } from '../../lib/save_file.ts';
 import { texts } from '../../texts.ts';
@@ -21,47 +22,37 @@ export function MoreMenu(props: {
   const navigate = useNavigate();
   const { is_on: is_blind } = useBlindMode();
   const putForward = usePutForward(job_id);
-  const exportJson = async (): Promise<void> => {
-    try {
+  const exportJson = (): Promise<void> =>
+    attempt(texts.candidate.exportFailed, async () => {
       saveFile(await fetchJsonResume(candidate.id), `${candidate.full_name}.json`);
-    } catch (error) {
-      notifyError(texts.candidate.exportFailed, error);
-    }
-  };
+    });
   /** They are out of sight at once, and gone when the notice is. */
   const remove = (): void => {
     deleteLater([candidate.id], {
       said: texts.candidate.deleted(candidate.full_name),
-      onFailure: (error) => notifyError(texts.candidate.deleteFailed(candidate.full_name), error),
+      onFailure: errorNotice(texts.candidate.deleteFailed(candidate.full_name)),
     });
     props.onLeave();
   };
   return (
-    <Menu position="bottom-end" shadow="md">
-      <Menu.Target>
-        <Button variant="subtle" color="gray" px={10}>
-          {texts.candidate.more}&nbsp;▾
-        </Button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item
-          onClick={() => void navigate({ to: '/compare', search: compareSearch(job_id, [candidate.id]) })}
-        >
-          {texts.candidate.compare}
-        </Menu.Item>
-        {job_id !== null && (
-          <Menu.Item onClick={() => void putForward([candidate.id])}>{texts.bulk.putForward}</Menu.Item>
-        )}
-        <Menu.Item
-          disabled={is_blind || candidate.profile === null}
-          title={is_blind ? texts.blind.noProfile : undefined}
-          onClick={() => void exportJson()}
-        >
-          {texts.candidate.exportJson}
-        </Menu.Item>
-        <Menu.Divider />
-        <Menu.Item onClick={remove}>{texts.candidate.delete}</Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+    <MenuButton label={texts.candidate.more} variant="subtle" color="gray" px={10}>
+      <Menu.Item
+        onClick={() => void navigate({ to: '/compare', search: compareSearch(job_id, [candidate.id]) })}
+      >
+        {texts.candidate.compare}
+      </Menu.Item>
+      {job_id !== null && (
+        <Menu.Item onClick={() => void putForward([candidate.id])}>{texts.bulk.putForward}</Menu.Item>
+      )}
+      <Menu.Item
+        disabled={is_blind || candidate.profile === null}
+        title={is_blind ? texts.blind.noProfile : undefined}
+        onClick={() => void exportJson()}
+      >
+        {texts.candidate.exportJson}
+      </Menu.Item>
+      <Menu.Divider />
+      <Menu.Item onClick={remove}>{texts.candidate.delete}</Menu.Item>
+    </MenuButton>
   );
 }

@@ -17,7 +17,7 @@ export function Nominations(props: { candidate_id: string; job_id: string | null
   if ((nominations.data ?? []).length === 0) return null;
   return (
     <section>
-      <h2 className={css.heading}>{texts.candidate.jobs}</h2>
+      <h2 className="part-heading">{texts.candidate.jobs}</h2>
       <ul>
         {nominations.data?.map((nomination) => {
           const stage = stages.data?.find((one) => one.id === nomination.current_nomination_stage_id);

@@ -4,9 +4,11 @@ import { useEvaluationChanges, type CriterionEvaluation, type Override } from '.
 import { readFinding, type CriterionMark } from '../../api/marks.ts';
 import { nameOf } from '../../features/criteria/names.ts';
 import { formatAgo } from '../../lib/format.ts';
+import { SmallButton } from '../../ui/buttons.tsx';
 import { Help } from '../../ui/help.tsx';
 import { Hidden } from '../../ui/hidden.tsx';
-import { notify, notifyError } from '../../ui/notices.tsx';
+import { errorNotice, notify } from '../../ui/notices.tsx';
+import { useDuring } from '../../ui/use_during.ts';
 import { texts } from '../../texts.ts';
 import css from './evaluations.module.css';
 
@@ -30,7 +32,7 @@ function useOverride(props: OverrideProps) {
   const { override: set } = useEvaluationChanges(props.nomination_id);
   const [choice, choose] = useState<boolean | null>(null);
   const [reason, setReason] = useState('');
-  const [busy, setBusy] = useState(false);
+  const [busy, during] = useDuring<'save'>();
   const before: Override | null =
     override === null ? null : { is_criterion_met: override.is_criterion_met, reason: override.reason };
 
@@ -39,9 +41,8 @@ function useOverride(props: OverrideProps) {
     typed.current = reason;
   }, [reason]);
 
-  const put = async (answer: Override | null): Promise<void> => {
-    setBusy(true);
-    try {
+  const put = (answer: Override | null): Promise<void> =>
+    during('save', texts.criteria.overrideFailed, async () => {
       if (!(await set(criterion.id, answer, override))) {
         notify(texts.criteria.overtaken(nameOf(criterion)));
         return; // what was typed stays, beside the answer that came first
@@ -56,16 +57,11 @@ function useOverride(props: OverrideProps) {
           ? texts.criteria.takenBack(nameOf(criterion))
           : texts.criteria.overridden(nameOf(criterion), word(answer.is_criterion_met)),
         () => {
-          set(criterion.id, before).catch((error: unknown) => notifyError(texts.decisions.undoFailed, error));
+          set(criterion.id, before).catch(errorNotice(texts.decisions.undoFailed));
         },
       );
-    } catch (error) {
-      notifyError(texts.criteria.overrideFailed, error);
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { choice, choose, reason, setReason, busy, put };
+    });
+  return { choice, choose, reason, setReason, busy: busy !== null, put };
 }
 
 /** A person's own answer: it stands beside what was read, which stays to be seen. */
@@ -82,17 +78,17 @@ export function OverridePart(props: OverrideProps) {
             <Hidden text={override.reason} />
           </span>
         )}{' '}
-        <span className="text-mute font-13 break-anywhere">{formatAgo(override.created_at)}</span>
+        <span className="aside break-anywhere">{formatAgo(override.created_at)}</span>
       </p>
-      <p className="text-mute font-13 break-anywhere">{texts.criteria.itRead(readFinding(props.mark))}</p>
+      <p className="aside break-anywhere">{texts.criteria.itRead(readFinding(props.mark))}</p>
       {choice !== null && (
-        <p className="text-mute font-13 break-anywhere" role="status">
+        <p className="aside break-anywhere" role="status">
           {texts.criteria.overtakenWhile}
         </p>
       )}
-      <Button variant="default" size="compact-sm" loading={busy} onClick={() => void put(null)}>
+      <SmallButton loading={busy} onClick={() => void put(null)}>
         {texts.criteria.takeBack}
-      </Button>
+      </SmallButton>
     </div>
   );
   // An answer that came from another window must not take away what is being typed in this one.
@@ -109,24 +105,22 @@ export function OverridePart(props: OverrideProps) {
           void put({ is_criterion_met: choice, reason: reason.trim() === '' ? null : reason.trim() });
         }}
       >
-        <span className="flex wrap gap-8 items-center w-full">
-          <span className="text-mute font-13 break-anywhere">{texts.criteria.say}</span>
+        <span className="flex items-center wrap gap-8 w-full">
+          <span className="aside break-anywhere">{texts.criteria.say}</span>
           <Help term="override" />
           {[true, false].map((is_met) => (
-            <Button
+            <SmallButton
               key={String(is_met)}
-              variant="default"
-              size="compact-sm"
               aria-pressed={choice === is_met}
               className={css.choice!}
               onClick={() => choose(choice === is_met ? null : is_met)}
             >
               {is_met ? texts.criteria.sayMet : texts.criteria.sayNotMet}
-            </Button>
+            </SmallButton>
           ))}
         </span>
         {choice !== null && (
-          <span className="flex wrap gap-8 items-center w-full">
+          <span className="flex items-center wrap gap-8 w-full">
             <TextInput
               className={css.why_field!}
               aria-label={texts.criteria.reason}

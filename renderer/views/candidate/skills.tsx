@@ -29,7 +29,7 @@ export function Skills(props: {
   return (
     <section className={css.two}>
       <div>
-        <h2 className={css.heading}>
+        <h2 className="part-heading">
           {texts.skills.matching} <small>{props.matching.length}</small>
         </h2>
         <ul>
@@ -39,7 +39,7 @@ export function Skills(props: {
         </ul>
       </div>
       <div>
-        <h2 className={css.heading}>
+        <h2 className="part-heading">
           {texts.skills.missing} <small>{props.missing.length}</small>
         </h2>
         <ul>

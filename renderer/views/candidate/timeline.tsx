@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Candidate } from '#service/api/people/candidates/schema.ts';
 import type { Evidence } from '../../features/document_page/evidence.ts';
+import { joined } from '../../lib/joined.ts';
 import { formatMonths } from '../../lib/format.ts';
 import { Hidden } from '../../ui/hidden.tsx';
 import { texts } from '../../texts.ts';
@@ -77,15 +78,16 @@ export function Timeline(props: {
                   <b dir="auto">
                     <Hidden text={work.title ?? work.employer ?? texts.candidate.unnamedWork} />
                   </b>
-                  <span className="block text-mute font-13" dir="auto">
+                  <span className="block aside" dir="auto">
                     <Hidden
-                      text={[
-                        work.title === null ? null : work.employer,
-                        [written(work.start), end].filter((part) => part !== '').join(' – '),
-                        formatMonths(work.months),
-                      ]
-                        .filter((part) => part !== null && part !== '')
-                        .join(' · ')}
+                      text={joined(
+                        [
+                          work.title === null ? null : work.employer,
+                          joined([written(work.start), end], ' – '),
+                          formatMonths(work.months),
+                        ],
+                        ' · ',
+                      )}
                     />
                   </span>
                 </span>

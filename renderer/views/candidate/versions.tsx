@@ -14,7 +14,7 @@ export function Versions(props: {
   if ((versions.data?.length ?? 0) < 2) return null;
   return (
     <section aria-label={texts.versions.title}>
-      <h2 className={css.heading}>
+      <h2 className="part-heading">
         {texts.versions.title} <small>{versions.data?.length}</small>
       </h2>
       <ol>

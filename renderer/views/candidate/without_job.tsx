@@ -1,6 +1,5 @@
-import { Button } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
 import { useCandidate } from '../../api/candidates.ts';
+import { ButtonLink } from '../../ui/button_link.tsx';
 import { texts } from '../../texts.ts';
 
 /** Somebody who was looked at for a job that is gone. */
@@ -8,13 +7,8 @@ export function WithoutJob({ candidate_id }: { candidate_id: string }) {
   const candidate = useCandidate(candidate_id);
   if (candidate.isError) return null;
   return (
-    <Button
-      variant="default"
-      renderRoot={(root: Record<string, unknown>) => (
-        <Link to="/candidates/$candidate_id" params={{ candidate_id }} {...root} />
-      )}
-    >
+    <ButtonLink variant="default" to="/candidates/$candidate_id" params={{ candidate_id }}>
       <bdi>{texts.candidate.withoutJob(candidate.data?.full_name)}</bdi>
-    </Button>
+    </ButtonLink>
   );
 }

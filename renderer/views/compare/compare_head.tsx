@@ -1,6 +1,7 @@
-import { ActionIcon, Button, Menu } from '@mantine/core';
+import { Button, Menu } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import type { NominationStage } from '#service/api/hiring/nomination_stages/schema.ts';
+import { SmallButton, QuietIcon } from '../../ui/buttons.tsx';
 import { NameFromFile } from '../../ui/name_from_file.tsx';
 import { StageBadge } from '../../features/stages/stage_badge.tsx';
 import { texts } from '../../texts.ts';
@@ -39,32 +40,23 @@ export function CompareHead(props: {
           {column.position === undefined ? '' : texts.compare.position(column.position)}{' '}
           {column.nomination !== null && <StageBadge stage={column.stage} />}
         </span>
-        <ActionIcon
-          variant="subtle"
-          color="gray"
+        <QuietIcon
           aria-label={texts.compare.left(name)}
           disabled={props.is_first}
           onClick={() => acts.onMove(id, -1)}
         >
           ←
-        </ActionIcon>
-        <ActionIcon
-          variant="subtle"
-          color="gray"
+        </QuietIcon>
+        <QuietIcon
           aria-label={texts.compare.right(name)}
           disabled={props.is_last}
           onClick={() => acts.onMove(id, 1)}
         >
           →
-        </ActionIcon>
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          aria-label={texts.compare.remove(name)}
-          onClick={() => acts.onRemove(id)}
-        >
+        </QuietIcon>
+        <QuietIcon aria-label={texts.compare.remove(name)} onClick={() => acts.onRemove(id)}>
           ×
-        </ActionIcon>
+        </QuietIcon>
       </div>
       <Link
         to="/candidates/$candidate_id"
@@ -92,29 +84,25 @@ export function CompareHead(props: {
             </div>
           )}
           <div className={css.decide}>
-            <Button
-              variant="default"
-              size="compact-sm"
+            <SmallButton
               disabled={is_shortlisted}
               data-done={is_shortlisted || undefined}
               onClick={() => acts.onShortlist(id)}
             >
               {is_shortlisted ? texts.decisions.shortlisted : texts.decisions.shortlist}
-            </Button>
-            <Button
-              variant="default"
-              size="compact-sm"
+            </SmallButton>
+            <SmallButton
               disabled={column.stage?.category === 'rejected'}
               data-done={column.stage?.category === 'rejected' || undefined}
               onClick={() => acts.onReject(id)}
             >
               {column.stage?.category === 'rejected' ? texts.decisions.rejected : texts.decisions.reject}
-            </Button>
+            </SmallButton>
             <Menu position="bottom-end" shadow="md">
               <Menu.Target>
-                <Button variant="default" size="compact-sm" px={7} aria-label={texts.compare.more(name)}>
+                <SmallButton px={7} aria-label={texts.compare.more(name)}>
                   ⋯
-                </Button>
+                </SmallButton>
               </Menu.Target>
               <Menu.Dropdown>
                 <Menu.Item onClick={() => acts.onPutForward(id)}>{texts.compare.putForward}</Menu.Item>

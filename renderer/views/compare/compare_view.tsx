@@ -8,6 +8,7 @@ import { useJobs } from '../../api/jobs.ts';
 import { useRankedList } from '../../api/ranked_list.ts';
 import { currentJob } from '../../features/current/current_job.ts';
 import { useDecisions } from '../../features/decisions/decisions.ts';
+import { ButtonLink } from '../../ui/button_link.tsx';
 import { Drawing } from '../../ui/drawings/drawing.tsx';
 import { notify } from '../../ui/notices.tsx';
 import { usePutForward } from '../../features/decisions/use_put_forward.tsx';
@@ -26,14 +27,9 @@ import { useComparison } from './use_comparison.ts';
 export function CompareView() {
   const { job, ids } = useSearch({ from: '/compare' });
   const without = (
-    <Button
-      variant="default"
-      renderRoot={(root: Record<string, unknown>) => (
-        <Link to="/compare" search={compareSearch(null, ids ?? [])} {...root} />
-      )}
-    >
+    <ButtonLink variant="default" to="/compare" search={compareSearch(null, ids ?? [])}>
       {texts.compare.withoutJob}
-    </Button>
+    </ButtonLink>
   );
   return (
     <WhereJob job_id={job ?? null} also={without}>

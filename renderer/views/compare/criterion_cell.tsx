@@ -36,7 +36,7 @@ export function CriterionCell(props: { column: Compared; criterion: Criterion; j
     ) : shown === 'in_progress' ? (
       texts.criteria.inProgress
     ) : (
-      <span className="text-mute font-13 break-anywhere">
+      <span className="aside break-anywhere">
         {(result?.explanation ?? '').trim() === '' ? (
           texts.compare.unexplained[shown]
         ) : (
@@ -65,7 +65,7 @@ export function CriterionCell(props: { column: Compared; criterion: Criterion; j
         </span>
       </span>
       {mark.override !== null && (
-        <span className="text-mute font-13">
+        <span className="aside">
           {texts.criteria.itRead(readFinding(mark))}
           {one.override?.reason !== null && one.override?.reason !== undefined && (
             <>

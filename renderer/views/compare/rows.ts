@@ -2,6 +2,7 @@ import type { Candidate } from '#service/api/people/candidates/schema.ts';
 import type { Criterion } from '../../api/criteria.ts';
 import { toldFinding } from '../../api/marks.ts';
 import { markOf } from '../../features/criteria/names.ts';
+import { joined } from '../../lib/joined.ts';
 import { formatMonths, formatRole } from '../../lib/format.ts';
 import { texts } from '../../texts.ts';
 import type { Compared } from './use_comparison.ts';
@@ -74,11 +75,7 @@ export function factOf(candidate: Candidate | null | undefined, fact: Fact): str
       return candidate.location ?? '';
     case 'education':
       return (profile?.education ?? [])
-        .map((one) =>
-          [one.degree, one.field, one.school, one.end?.year]
-            .filter((part) => part !== null && part !== undefined && part !== '')
-            .join(', '),
-        )
+        .map((one) => joined([one.degree, one.field, one.school, one.end?.year], ', '))
         .join('\n');
     case 'languages':
       return (profile?.languages ?? [])

@@ -1,4 +1,5 @@
 import type { Candidate } from '#service/api/people/candidates/schema.ts';
+import { joined } from '../../lib/joined.ts';
 import { formatMonths } from '../../lib/format.ts';
 import { Hidden } from '../../ui/hidden.tsx';
 import { texts } from '../../texts.ts';
@@ -50,9 +51,10 @@ export function TimelineCell(props: { candidate: Candidate | null | undefined; y
             </b>
             <span className={css.mute} dir="auto">
               <Hidden
-                text={[one.title === null ? null : one.employer, years.join('–'), formatMonths(one.months)]
-                  .filter((part) => part !== null && part !== '')
-                  .join(' · ')}
+                text={joined(
+                  [one.title === null ? null : one.employer, years.join('–'), formatMonths(one.months)],
+                  ' · ',
+                )}
               />
             </span>
             <span className={css.track} aria-hidden>

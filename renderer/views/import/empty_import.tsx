@@ -20,7 +20,7 @@ export function EmptyImport(props: {
         <h1 className={css.title}>{texts.import.emptyTitle}</h1>
         <p className={css.promise}>{texts.import.emptyPromise}</p>
         <div className={css.actions}>{props.buttons}</div>
-        <p className="mt-14 text-mute font-13">
+        <p className="mt-14 aside">
           {texts.import.kinds(RESUME_FORMATS.map(([name]) => texts.import.kindNames[name] ?? name))}
         </p>
         <div className={css.or}>

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { memo } from 'react';
@@ -18,11 +17,12 @@ import type { GivenFile } from '../../lib/read_entries.ts';
 import { isTable, importFiles } from '../../features/drop/import_files.ts';
 import { isArchive } from '../../features/drop/unzip.ts';
 import { formatRole } from '../../lib/format.ts';
-import { addPendingDeletions, cancelPendingDeletions } from '../../lib/pending_deletions.ts';
+import { QuietButton, SmallButton } from '../../ui/buttons.tsx';
 import { Hidden } from '../../ui/hidden.tsx';
 import { hiddenFileName, spoken } from '../../lib/hidden_words.ts';
 import { DuplicateLine } from '../../features/duplicates/duplicate_line.tsx';
-import { notifyThenRun, notifyError } from '../../ui/notices.tsx';
+import { deleteWithUndo } from '../../ui/delete_with_undo.ts';
+import { errorNotice } from '../../ui/notices.tsx';
 import { ReplaceButton } from '../../ui/replace_button.tsx';
 import { texts } from '../../texts.ts';
 import css from './import.module.css';
@@ -106,7 +106,7 @@ function Found({ row }: { row: ImportRecord }) {
             to="/candidates/$candidate_id"
             params={{ candidate_id: row.candidate_id }}
             search={row.job_id === null ? {} : { job: row.job_id }}
-            className={css.person}
+            className="weight-600 no-underline hover-underline"
           >
             {row.candidate_name}
           </Link>
@@ -140,56 +140,37 @@ function Acts({ row }: { row: ImportRecord }) {
       search: row.job_id === null ? {} : { job: row.job_id },
     });
   const remove = (): void => {
-    addPendingDeletions(row.id);
-    notifyThenRun(texts.import.removed(row.file_name), {
-      run: () => {
-        removeImport(row.id)
-          .catch((error: unknown) => notifyError(texts.import.removeFailed(row.file_name), error))
-          .finally(() => {
-            void client
-              .invalidateQueries({ queryKey: importKeys.all })
-              .finally(() => cancelPendingDeletions(row.id));
-          });
-      },
-      undo: () => cancelPendingDeletions(row.id),
+    deleteWithUndo(row.id, {
+      said: texts.import.removed(row.file_name),
+      failed: texts.import.removeFailed(row.file_name),
+      act: () => removeImport(row.id),
+      refresh: () => client.invalidateQueries({ queryKey: importKeys.all }),
     });
   };
   return (
     <span role="cell" className={css.actions}>
       {row.state === 'failed' && (
-        <Button
-          variant="default"
-          size="compact-sm"
+        <SmallButton
           loading={retry.isPending}
           onClick={() =>
-            void retry
-              .mutateAsync(row.id)
-              .catch((error: unknown) => notifyError(texts.import.retryFailed(row.file_name), error))
+            void retry.mutateAsync(row.id).catch(errorNotice(texts.import.retryFailed(row.file_name)))
           }
         >
           {texts.import.retry}
-        </Button>
+        </SmallButton>
       )}
       {isBad(row) && <ReplaceButton file_name={row.file_name} onFile={(file) => replaceUpload(file, row)} />}
       {row.state === 'read' && row.candidate_id !== null && (
-        <Button
-          variant="default"
-          size="compact-sm"
+        <SmallButton
           aria-label={texts.import.checkOne(row.candidate_name ?? row.file_name)}
           onClick={() => check(row.candidate_id!)}
         >
           {texts.import.check}
-        </Button>
+        </SmallButton>
       )}
-      <Button
-        variant="subtle"
-        color="gray"
-        size="compact-sm"
-        onClick={remove}
-        aria-label={texts.import.removeOne(row.file_name)}
-      >
+      <QuietButton onClick={remove} aria-label={texts.import.removeOne(row.file_name)}>
         {texts.import.remove}
-      </Button>
+      </QuietButton>
     </span>
   );
 }
@@ -242,12 +223,8 @@ export const UploadRow = memo(function UploadRow({ upload }: { upload: Upload })
       <span role="cell" className={css.actions}>
         {refused && (
           <>
-            <Button variant="default" size="compact-sm" onClick={() => void again()}>
-              {texts.import.retry}
-            </Button>
-            <Button variant="subtle" color="gray" size="compact-sm" onClick={() => removeUpload(upload.key)}>
-              {texts.import.remove}
-            </Button>
+            <SmallButton onClick={() => void again()}>{texts.import.retry}</SmallButton>
+            <QuietButton onClick={() => removeUpload(upload.key)}>{texts.import.remove}</QuietButton>
           </>
         )}
       </span>

@@ -6,7 +6,7 @@ import { useJobs } from '../../api/jobs.ts';
 import { currentJob, useCurrentJob } from '../../features/current/current_job.ts';
 import { chosenFiles } from '../../lib/read_entries.ts';
 import { useImportFiles } from '../../features/drop/use_import_files.ts';
-import { notifyError } from '../../ui/notices.tsx';
+import { errorNotice } from '../../ui/notices.tsx';
 import { ViewHeader } from '../../ui/view_header.tsx';
 import { Failed, SkeletonRows } from '../../ui/state/states.tsx';
 import { Segments } from '../../ui/segments.tsx';
@@ -45,7 +45,7 @@ export function ImportView() {
           void navigate({ to: '/ranking', search: { job: sample_job } });
         },
       })
-      .catch((error: unknown) => notifyError(texts.import.samplesFailed, error));
+      .catch(errorNotice(texts.import.samplesFailed));
   };
   const buttons = <ChooseResumes main={files.empty} onFiles={take} folder={folder} />;
   const others = <OtherWays main={files.empty} onFiles={take} onWatch={() => setWatching(true)} />;
@@ -145,9 +145,7 @@ function RetryAll({ failed }: { failed: number }) {
       variant="subtle"
       size="compact-sm"
       loading={retry.isPending}
-      onClick={() =>
-        void retry.mutateAsync().catch((error: unknown) => notifyError(texts.import.retryAllFailed, error))
-      }
+      onClick={() => void retry.mutateAsync().catch(errorNotice(texts.import.retryAllFailed))}
     >
       {texts.import.retryAll(failed)}
     </Button>

@@ -1,16 +1,13 @@
-import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { forgetTable, tableKeys, useTables, type CandidateTableItem } from '../../api/candidate_tables.ts';
 import { useStore } from '../../lib/external_store.ts';
 import type { Progress } from '../../api/imports.ts';
 import { useCurrentJob } from '../../features/current/current_job.ts';
-import {
-  addPendingDeletions,
-  pendingDeletions,
-  cancelPendingDeletions,
-} from '../../lib/pending_deletions.ts';
-import { notifyThenRun, notifyError } from '../../ui/notices.tsx';
+import { pendingDeletions } from '../../lib/pending_deletions.ts';
+import { QuietButton } from '../../ui/buttons.tsx';
+import { ButtonLink } from '../../ui/button_link.tsx';
+import { deleteWithUndo } from '../../ui/delete_with_undo.ts';
 import { texts } from '../../texts.ts';
 import css from './import.module.css';
 
@@ -22,21 +19,18 @@ export function NextStep({ progress }: { progress: Progress | undefined }) {
     <p className={css.next}>
       {job === null ? texts.import.nextJob : texts.import.nextRanking(job.title)}{' '}
       {job === null ? (
-        <Button
+        <ButtonLink
           size="compact-sm"
-          renderRoot={(props) => (
-            <Link to="/jobs/$job_id" params={{ job_id: 'new' }} search={{ people: 'imported' }} {...props} />
-          )}
+          to="/jobs/$job_id"
+          params={{ job_id: 'new' }}
+          search={{ people: 'imported' }}
         >
           {texts.import.addJob}
-        </Button>
+        </ButtonLink>
       ) : (
-        <Button
-          size="compact-sm"
-          renderRoot={(props) => <Link to="/ranking" search={{ job: job.id }} {...props} />}
-        >
+        <ButtonLink size="compact-sm" to="/ranking" search={{ job: job.id }}>
           {texts.tables.see}
-        </Button>
+        </ButtonLink>
       )}
     </p>
   );
@@ -60,18 +54,11 @@ function Spreadsheet({ table }: { table: CandidateTableItem }) {
   const client = useQueryClient();
   const { id, file_name, progress, state } = table;
   const forget = (): void => {
-    addPendingDeletions(id);
-    notifyThenRun(texts.tables.forgotten(file_name), {
-      run: () => {
-        forgetTable(id)
-          .catch((error: unknown) => notifyError(texts.tables.forgetFailed, error))
-          .finally(() => {
-            void client
-              .invalidateQueries({ queryKey: tableKeys.all })
-              .finally(() => cancelPendingDeletions(id));
-          });
-      },
-      undo: () => cancelPendingDeletions(id),
+    deleteWithUndo(id, {
+      said: texts.tables.forgotten(file_name),
+      failed: texts.tables.forgetFailed,
+      act: () => forgetTable(id),
+      refresh: () => client.invalidateQueries({ queryKey: tableKeys.all }),
     });
   };
   const words =
@@ -81,9 +68,9 @@ function Spreadsheet({ table }: { table: CandidateTableItem }) {
         ? texts.tables.undone(progress.removed, progress.kept)
         : texts.tables.result(progress.created, progress.filled, progress.known, progress.not_taken);
   return (
-    <li className="flex wrap gap-4-10 items-center">
+    <li className="flex items-center wrap gap-4-10">
       <Link
-        className={css.person}
+        className="weight-600 no-underline hover-underline"
         to="/import/table/$table_id"
         params={{ table_id: id }}
         aria-label={progress === null ? texts.tables.lookAt(file_name) : texts.tables.result_of(file_name)}
@@ -91,16 +78,13 @@ function Spreadsheet({ table }: { table: CandidateTableItem }) {
         <bdi>{file_name}</bdi>
       </Link>
       <span className={css.mute}>{words}</span>
-      <Button
-        variant="subtle"
-        color="gray"
-        size="compact-sm"
+      <QuietButton
         onClick={forget}
         aria-label={texts.tables.forgetOne(file_name)}
         disabled={state === 'IMPORTING' || state === 'UNDOING'}
       >
         {texts.tables.forget}
-      </Button>
+      </QuietButton>
     </li>
   );
 }

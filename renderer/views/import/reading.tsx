@@ -1,7 +1,7 @@
 import { Button, Progress } from '@mantine/core';
 import { useReadingPause } from '../../api/reading_pause.ts';
 import { stopped, useReading } from '../../api/uploads.ts';
-import { notifyThenRun, notify, notifyError } from '../../ui/notices.tsx';
+import { errorNotice, notifyThenRun, notify, notifyError } from '../../ui/notices.tsx';
 import { texts } from '../../texts.ts';
 import css from './import.module.css';
 
@@ -18,7 +18,7 @@ export function Reading() {
   const end = async (): Promise<void> => {
     if (stopped.get() !== null) return; // the second of two clicks
     const { files, finish, undo } = await stop();
-    const run = (): void => void finish().catch((error: unknown) => notifyError(words().stopFailed, error));
+    const run = (): void => void finish().catch(errorNotice(words().stopFailed));
     if (files > 0) {
       notifyThenRun(words().stopped(files), { run, undo: () => void undo().catch(failed) });
       return;
@@ -28,7 +28,7 @@ export function Reading() {
   };
 
   return (
-    <div className="flex flex-1 wrap gap-4-14 items-center text-mute font-13">
+    <div className="flex items-center flex-1 wrap gap-4-14 aside">
       <Progress className={css.bar} size={6} value={(done / total) * 100} aria-label={words().reading} />
       <span>
         {is_paused
@@ -43,7 +43,7 @@ export function Reading() {
           <Button
             variant="subtle"
             size="compact-sm"
-            onClick={() => void end().catch((error: unknown) => notifyError(words().stopFailed, error))}
+            onClick={() => void end().catch(errorNotice(words().stopFailed))}
           >
             {words().stop}
           </Button>

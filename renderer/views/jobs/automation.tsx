@@ -4,7 +4,7 @@ import type { JobAutomation } from '#service/api/hiring/jobs/schema.ts';
 import { criterionKeys } from '../../api/criteria.ts';
 import { useChangeAutomation, useJobAutomation } from '../../api/jobs.ts';
 import { useStages } from '../../api/nominations.ts';
-import { notify, notifyError } from '../../ui/notices.tsx';
+import { attempt, notify } from '../../ui/notices.tsx';
 import { texts } from '../../texts.ts';
 import { stageName } from '../../features/stages/stage_name.ts';
 import css from './criteria.module.css';
@@ -25,16 +25,13 @@ export function Automation({ job_id }: { job_id: string }) {
   if (now === undefined) return null;
   const choice: Choice = now.auto_evaluation_behavior ?? 'none';
 
-  const save = async (to: Partial<JobAutomation>, undo: boolean): Promise<void> => {
-    try {
+  const save = (to: Partial<JobAutomation>, undo: boolean): Promise<void> =>
+    attempt(words.failed, async () => {
       await change(to);
       const back = Object.fromEntries(Object.keys(to).map((key) => [key, now[key as keyof JobAutomation]]));
       notify(words.saved, undo ? () => void save(back, false) : undefined);
       await client.invalidateQueries({ queryKey: criterionKeys.run(job_id) });
-    } catch (error) {
-      notifyError(words.failed, error);
-    }
-  };
+    });
   const choose = (value: Choice): void => {
     const stage_id = now.default_nomination_stage_id ?? stages[0]?.id ?? null;
     void save(

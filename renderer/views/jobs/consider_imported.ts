@@ -3,7 +3,7 @@ import { importedLast } from '../../api/imports.ts';
 import { useBulkMove } from '../../api/stage_mutations.ts';
 import { firstStage } from '../../api/nominations.ts';
 import { notifyFailures } from '../../features/decisions/notify_failures.ts';
-import { notify, notifyError } from '../../ui/notices.tsx';
+import { attempt, errorNotice, notify } from '../../ui/notices.tsx';
 import { texts } from '../../texts.ts';
 
 /** Makes the people who were imported last, for no job, candidates of the job that was made for them. */
@@ -11,20 +11,15 @@ export function useConsiderImported(): (job_id: string, title: string) => Promis
   const client = useQueryClient();
   const move = useBulkMove();
   return async (job_id, title) => {
-    try {
+    await attempt(texts.jobs.considerFailed, async () => {
       const [ids, first] = await Promise.all([importedLast(), firstStage()]);
       if (first === undefined || ids.length === 0) return;
       const { done, failures, undo, passed } = await move(job_id, ids, first.id, { only_new: true });
       notifyFailures(client, failures);
       if (done.length === 0) return;
       notify(texts.bulk.considered(done.length, title, passed), () => {
-        undo().then(
-          (left) => notifyFailures(client, left),
-          (error: unknown) => notifyError(texts.decisions.undoFailed, error),
-        );
+        undo().then((left) => notifyFailures(client, left), errorNotice(texts.decisions.undoFailed));
       });
-    } catch (error) {
-      notifyError(texts.jobs.considerFailed, error);
-    }
+    });
   };
 }

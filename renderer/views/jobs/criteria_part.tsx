@@ -117,11 +117,11 @@ function Shared() {
         {shared.data?.map((criterion) => (
           <li key={criterion.id} className={css.shared}>
             <bdi>{nameOf(criterion)}</bdi>
-            <span className={css.mute}>{askedOf(criterion)}</span>
+            <span className="aside">{askedOf(criterion)}</span>
           </li>
         ))}
       </ul>
-      <p className={css.mute}>
+      <p className="aside">
         {texts.criteria.alsoText}{' '}
         <Link to="/settings" hash="shared-criteria">
           {texts.criteria.alsoLink}

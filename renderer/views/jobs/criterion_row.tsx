@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { Criterion, CriterionScope } from '../../api/criteria.ts';
 import { CriterionForm } from '../../features/criteria/criterion_form.tsx';
 import { nameOf } from '../../features/criteria/names.ts';
 import { Understanding } from '../../features/criteria/understanding.tsx';
 import type { useCriterionEdits } from '../../features/criteria/use_criterion_edits.ts';
+import { QuietButton } from '../../ui/buttons.tsx';
 import { texts } from '../../texts.ts';
 import css from './criteria.module.css';
 
@@ -55,31 +55,19 @@ export function CriterionRow(props: {
           {name}
         </p>
         {name !== criterion.prompt_text && (
-          <p className={css.prompt} dir="auto">
+          <p className="aside" dir="auto">
             {criterion.prompt_text}
           </p>
         )}
         <Understanding prompt={criterion.prompt_text} />
       </div>
       <span className="inline-flex flex-none gap-2">
-        <Button
-          variant="subtle"
-          color="gray"
-          size="compact-sm"
-          aria-label={texts.criteria.changeOne(name)}
-          onClick={() => setChanging(true)}
-        >
+        <QuietButton aria-label={texts.criteria.changeOne(name)} onClick={() => setChanging(true)}>
           {texts.criteria.change}
-        </Button>
-        <Button
-          variant="subtle"
-          color="gray"
-          size="compact-sm"
-          aria-label={texts.criteria.removeOne(name)}
-          onClick={() => edits.remove(criterion)}
-        >
+        </QuietButton>
+        <QuietButton aria-label={texts.criteria.removeOne(name)} onClick={() => edits.remove(criterion)}>
           {texts.criteria.remove}
-        </Button>
+        </QuietButton>
       </span>
     </li>
   );

@@ -12,7 +12,7 @@ export function JobParts({ job_id }: { job_id: string }) {
   const criteria = useJobCriteria(job_id);
   const [editing, setEditing] = useState(false);
   return (
-    <nav className="flex gap-4 items-center mt-10" aria-label={texts.criteria.parts}>
+    <nav className="flex items-center gap-4 mt-10" aria-label={texts.criteria.parts}>
       <Link
         to="/jobs/$job_id"
         params={{ job_id }}

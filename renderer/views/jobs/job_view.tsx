@@ -6,6 +6,7 @@ import { missingOf } from '../../lib/errors.ts';
 import { useJobToChange } from '../../api/jobs.ts';
 import type { Versioned } from '../../api/versioned.ts';
 import { currentJob } from '../../features/current/current_job.ts';
+import { ButtonLink } from '../../ui/button_link.tsx';
 import { notify } from '../../ui/notices.tsx';
 import { ViewHeader } from '../../ui/view_header.tsx';
 import { MissingJob } from '../../features/missing/missing.tsx';
@@ -15,7 +16,6 @@ import { CriteriaPart } from './criteria_part.tsx';
 import { NEW_JOB, changedFields, keepMine, takeTheirs, wordsOf } from './job_draft.ts';
 import { JobForm } from './job_form.tsx';
 import { JobParts } from './job_parts.tsx';
-import css from './jobs.module.css';
 import { useJobAd } from './use_job_ad.ts';
 import { useJobDraft } from './use_job_draft.ts';
 import { useSaveJob } from './use_save_job.ts';
@@ -92,7 +92,7 @@ function Editor({ job: versioned }: { job: Versioned<Job> | null }) {
     <div className="flex flex-1 column min-h-0">
       <ViewHeader
         crumb={
-          <Link to="/jobs" className={css.back}>
+          <Link to="/jobs" className="no-underline hover-underline">
             {texts.shell.jobs}
           </Link>
         }
@@ -137,13 +137,9 @@ function EditorTools(props: {
   const { save, saving, is_making, conflicts } = props.saving;
   if (job !== null && props.is_criteria) {
     return (
-      <Button
-        renderRoot={(root: Record<string, unknown>) => (
-          <Link to="/ranking" search={{ job: job.id }} {...root} />
-        )}
-      >
+      <ButtonLink to="/ranking" search={{ job: job.id }}>
         {texts.criteria.rank}
-      </Button>
+      </ButtonLink>
     );
   }
   return (

@@ -9,16 +9,14 @@ import { deleteJob, jobKeys, useJobs } from '../../api/jobs.ts';
 import { useNominationCount } from '../../api/nominations.ts';
 import { useScrollPadding } from '../../lib/scroll_padding.ts';
 import { currentJob } from '../../features/current/current_job.ts';
+import { QuietButton } from '../../ui/buttons.tsx';
+import { ButtonLink } from '../../ui/button_link.tsx';
 import { Drawing } from '../../ui/drawings/drawing.tsx';
 import { TypedField } from '../../ui/filters/typed_field.tsx';
 import { formatAgo } from '../../lib/format.ts';
 import { isSparseDescription } from '../../features/current/sparse_description.tsx';
-import {
-  addPendingDeletions,
-  pendingDeletions,
-  cancelPendingDeletions,
-} from '../../lib/pending_deletions.ts';
-import { notifyThenRun, notifyError } from '../../ui/notices.tsx';
+import { pendingDeletions } from '../../lib/pending_deletions.ts';
+import { deleteWithUndo } from '../../ui/delete_with_undo.ts';
 import { Segments } from '../../ui/segments.tsx';
 import { ViewHeader } from '../../ui/view_header.tsx';
 import { Empty, Failed, SkeletonRows } from '../../ui/state/states.tsx';
@@ -47,13 +45,9 @@ export function JobsView() {
   const set = (next: JobsSearch): void => void navigate({ to: '/jobs', search: next, replace: true });
   useKeys([['/', () => input.current?.focus()]]);
   const create = (
-    <Button
-      renderRoot={(props: Record<string, unknown>) => (
-        <Link to="/jobs/$job_id" params={{ job_id: 'new' }} {...props} />
-      )}
-    >
+    <ButtonLink to="/jobs/$job_id" params={{ job_id: 'new' }}>
       {drafts['new'] === undefined ? texts.jobs.create : texts.jobs.continueNew}
-    </Button>
+    </ButtonLink>
   );
   return (
     <>
@@ -142,25 +136,25 @@ function JobRow({ job, is_begun }: { job: Job; is_begun: boolean }) {
   const client = useQueryClient();
   const count = useNominationCount(job.id);
   const remove = (): void => {
-    addPendingDeletions(job.id);
-    notifyThenRun(texts.jobs.deleted(job.title), {
-      run() {
+    deleteWithUndo(job.id, {
+      said: texts.jobs.deleted(job.title),
+      failed: texts.jobs.deleteFailed(job.title),
+      act: () => {
         if (currentJob.get() === job.id) currentJob.set(null);
-        deleteJob(job.id)
-          .catch((error: unknown) => notifyError(texts.jobs.deleteFailed(job.title), error))
-          .finally(() => {
-            void client
-              .invalidateQueries({ queryKey: jobKeys.all })
-              .finally(() => cancelPendingDeletions(job.id));
-          });
+        return deleteJob(job.id);
       },
-      undo: () => cancelPendingDeletions(job.id),
+      refresh: () => client.invalidateQueries({ queryKey: jobKeys.all }),
     });
   };
   return (
     <tr>
       <td>
-        <Link to="/ranking" search={{ job: job.id }} className={css.title} dir="auto">
+        <Link
+          to="/ranking"
+          search={{ job: job.id }}
+          className="weight-600 break-anywhere no-underline hover-underline"
+          dir="auto"
+        >
           {job.title}
         </Link>
         {is_begun && <small className={css.mute}> {texts.jobs.notSaved}</small>}
@@ -178,24 +172,12 @@ function JobRow({ job, is_begun }: { job: Job; is_begun: boolean }) {
       <td className={css.number}>{count.data ?? ''}</td>
       <td className={css.mute}>{formatAgo(job.modified_at)}</td>
       <td className={css.actions}>
-        <Button
-          variant="default"
-          size="compact-sm"
-          renderRoot={(props: Record<string, unknown>) => (
-            <Link to="/jobs/$job_id" params={{ job_id: job.id }} {...props} />
-          )}
-        >
+        <ButtonLink variant="default" size="compact-sm" to="/jobs/$job_id" params={{ job_id: job.id }}>
           {texts.actions.edit}
-        </Button>
-        <Button
-          variant="subtle"
-          color="gray"
-          size="compact-sm"
-          onClick={remove}
-          aria-label={texts.jobs.deleteOne(job.title)}
-        >
+        </ButtonLink>
+        <QuietButton onClick={remove} aria-label={texts.jobs.deleteOne(job.title)}>
           {texts.actions.delete}
-        </Button>
+        </QuietButton>
       </td>
     </tr>
   );

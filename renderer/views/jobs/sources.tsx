@@ -13,12 +13,9 @@ import {
 } from '../../api/criteria.ts';
 import { useStore } from '../../lib/external_store.ts';
 import { nameOf } from '../../features/criteria/names.ts';
-import {
-  addPendingDeletions,
-  pendingDeletions,
-  cancelPendingDeletions,
-} from '../../lib/pending_deletions.ts';
-import { notifyThenRun, notifyError } from '../../ui/notices.tsx';
+import { pendingDeletions } from '../../lib/pending_deletions.ts';
+import { QuietButton, SmallButton } from '../../ui/buttons.tsx';
+import { deleteWithUndo } from '../../ui/delete_with_undo.ts';
 import { Quote } from '../../ui/quote.tsx';
 import { Delayed, errorWords } from '../../ui/state/states.tsx';
 import { texts } from '../../texts.ts';
@@ -61,21 +58,19 @@ function Offered(props: Parts & { offer: Offer; children?: ReactNode }) {
           )}
         </p>
         {offer.understood_as !== offer.prompt_text && (
-          <p className={css.prompt} dir="auto">
+          <p className="aside" dir="auto">
             {texts.service.sentence(offer.understood_as, offer.told)}
           </p>
         )}
         {offer.quote !== undefined && offer.quote !== '' && <Quote text={offer.quote} />}
       </div>
       <span className="inline-flex flex-none gap-2">
-        <Button
-          variant="default"
-          size="compact-sm"
+        <SmallButton
           aria-label={texts.criteria.addOne(nameOf(offer))}
           onClick={() => void props.edits.add({ job_id: props.job_id }, [fieldsOf(offer)])}
         >
           {texts.criteria.add}
-        </Button>
+        </SmallButton>
         {props.children}
       </span>
     </li>
@@ -104,9 +99,9 @@ function Suggested(props: Parts) {
         )}
       </div>
       {suggested.isPending && <Lines />}
-      {suggested.isLoadingError && <p className={css.mute}>{errorWords(suggested.error).title}</p>}
+      {suggested.isLoadingError && <p className="aside">{errorWords(suggested.error).title}</p>}
       {suggested.data !== undefined && open.length === 0 && (
-        <p className={css.mute}>
+        <p className="aside">
           {suggested.data.length === 0 ? texts.criteria.noSuggestions : texts.criteria.allAsked}
         </p>
       )}
@@ -124,41 +119,26 @@ function Saved(props: Parts) {
   const gone = useStore(pendingDeletions);
   const client = useQueryClient();
   const forget = (criterion: SavedCriterion): void => {
-    addPendingDeletions(criterion.id);
-    notifyThenRun(texts.criteria.forgotten(nameOf(criterion)), {
-      run() {
-        removeFromLibrary(criterion.id)
-          .catch((error: unknown) => notifyError(texts.criteria.forgetFailed(nameOf(criterion)), error))
-          .finally(() => {
-            void client
-              .invalidateQueries({ queryKey: criterionKeys.saved })
-              .finally(() => cancelPendingDeletions(criterion.id));
-          });
-      },
-      undo: () => cancelPendingDeletions(criterion.id),
+    deleteWithUndo(criterion.id, {
+      said: texts.criteria.forgotten(nameOf(criterion)),
+      failed: texts.criteria.forgetFailed(nameOf(criterion)),
+      act: () => removeFromLibrary(criterion.id),
+      refresh: () => client.invalidateQueries({ queryKey: criterionKeys.saved }),
     });
   };
   const shown = (saved.data ?? []).filter((one) => !gone.has(one.id));
   return (
     <section>
       <h2 className={css.heading}>{texts.criteria.saved}</h2>
-      {saved.isLoadingError && <p className={css.mute}>{errorWords(saved.error).title}</p>}
-      {saved.data !== undefined && shown.length === 0 && (
-        <p className={css.mute}>{texts.criteria.noneSaved}</p>
-      )}
+      {saved.isLoadingError && <p className="aside">{errorWords(saved.error).title}</p>}
+      {saved.data !== undefined && shown.length === 0 && <p className="aside">{texts.criteria.noneSaved}</p>}
       <ul>
         {shown.map((one) => {
           const offer: Offer = { ...one, weight: one.weight ?? 'must' };
           const remove = (
-            <Button
-              variant="subtle"
-              color="gray"
-              size="compact-sm"
-              aria-label={texts.criteria.forget(nameOf(one))}
-              onClick={() => forget(one)}
-            >
+            <QuietButton aria-label={texts.criteria.forget(nameOf(one))} onClick={() => forget(one)}>
               {texts.read.remove}
-            </Button>
+            </QuietButton>
           );
           return isNew(props.asked, offer) ? (
             <Offered key={one.id} {...props} offer={offer}>
@@ -192,13 +172,9 @@ function Presets(props: Parts) {
           {texts.criteria.presets}
         </h2>
         {open.length > 1 && (
-          <Button
-            variant="default"
-            size="compact-sm"
-            onClick={() => void props.edits.add({ job_id: props.job_id }, open.map(fieldsOf))}
-          >
+          <SmallButton onClick={() => void props.edits.add({ job_id: props.job_id }, open.map(fieldsOf))}>
             {texts.criteria.addAll(open.length)}
-          </Button>
+          </SmallButton>
         )}
       </div>
       <NativeSelect
@@ -217,7 +193,7 @@ function Presets(props: Parts) {
           </optgroup>
         ))}
       </NativeSelect>
-      {preset !== undefined && open.length === 0 && <p className={css.mute}>{texts.criteria.allAsked}</p>}
+      {preset !== undefined && open.length === 0 && <p className="aside">{texts.criteria.allAsked}</p>}
       <ul>
         {open.map((one) => (
           <Offered key={one.prompt_text} {...props} offer={one} />

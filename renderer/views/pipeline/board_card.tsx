@@ -5,6 +5,7 @@ import type { CandidateListItem } from '#service/api/people/candidates/schema.ts
 import type { CandidateCard } from '#service/api/people/pool/schema.ts';
 import type { NominationStage } from '#service/api/hiring/nomination_stages/schema.ts';
 import type { Marks } from '../../api/marks.ts';
+import { joined } from '../../lib/joined.ts';
 import { formatMonths } from '../../lib/format.ts';
 import { MarkShape } from '../../features/criteria/mark.tsx';
 import { markLabel } from '../../features/criteria/names.ts';
@@ -81,13 +82,14 @@ export const BoardCard = memo(function Card(props: {
           title={name}
           draggable={false}
           tabIndex={is_current ? 0 : -1}
-          aria-description={[
-            texts.pipeline.card(stageName(props.stage), props.place, props.of),
-            position === undefined ? '' : texts.pipeline.ranked(position),
-            is_picked ? texts.pipeline.picked : '',
-          ]
-            .filter((part) => part !== '')
-            .join('. ')}
+          aria-description={joined(
+            [
+              texts.pipeline.card(stageName(props.stage), props.place, props.of),
+              position === undefined ? '' : texts.pipeline.ranked(position),
+              is_picked ? texts.pipeline.picked : '',
+            ],
+            '. ',
+          )}
           onClick={(event) => {
             // With a key held down a click picks, wherever it is on the card.
             if (event.ctrlKey || event.metaKey || event.shiftKey) {
@@ -154,9 +156,10 @@ function FactsLine(props: {
     <div className={css.facts} title={(props.tags ?? []).map((tag) => tag.name).join(', ')}>
       <span className={css.fact} dir="auto">
         <Hidden
-          text={[candidate?.current_employer ?? '', formatMonths(candidate?.months_experience)]
-            .filter((part) => part !== '')
-            .join(' · ')}
+          text={joined(
+            [candidate?.current_employer ?? '', formatMonths(candidate?.months_experience)],
+            ' · ',
+          )}
         />
       </span>
       {props.tags !== undefined && props.tags.length > 0 && (

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { Link, Navigate } from '@tanstack/react-router';
 import { useJobs } from '../../api/jobs.ts';
+import { ButtonLink } from '../../ui/button_link.tsx';
 import { Drawing } from '../../ui/drawings/drawing.tsx';
 import { ViewHeader } from '../../ui/view_header.tsx';
 import { Empty, Failed, SkeletonRows } from '../../ui/state/states.tsx';
@@ -27,13 +27,9 @@ export function JobChoice() {
     if (jobs.data.length === 0) {
       return (
         <Empty title={texts.pipeline.noJobs} text={texts.pipeline.noJobsText} drawing={<Drawing of="jobs" />}>
-          <Button
-            renderRoot={(props: Record<string, unknown>) => (
-              <Link to="/jobs/$job_id" params={{ job_id: 'new' }} {...props} />
-            )}
-          >
+          <ButtonLink to="/jobs/$job_id" params={{ job_id: 'new' }}>
             {texts.jobs.create}
-          </Button>
+          </ButtonLink>
         </Empty>
       );
     }

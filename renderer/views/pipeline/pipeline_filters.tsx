@@ -1,8 +1,9 @@
-import { Button, Select } from '@mantine/core';
+import { Select } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef } from 'react';
 import type { PipelineSearch } from '../../addresses/pipeline_search.ts';
 import { useTags } from '../../api/tags.ts';
+import { QuietButton } from '../../ui/buttons.tsx';
 import { TypedField } from '../../ui/filters/typed_field.tsx';
 import { KeyHelp, useKeyHelp } from '../../ui/key_help.tsx';
 import { useKeys } from '../../lib/use_keys.ts';
@@ -28,7 +29,7 @@ export function PipelineFilters({ search, board }: { search: PipelineSearch; boa
     ['shift+?', () => help.toggle(), { preventDefault: false }],
   ]);
   return (
-    <div className="flex wrap gap-7 items-center mt-12">
+    <div className="flex items-center wrap gap-7 mt-12">
       <TypedField
         value={search.words ?? ''}
         label={texts.pipeline.searchLabel}
@@ -53,15 +54,10 @@ export function PipelineFilters({ search, board }: { search: PipelineSearch; boa
       )}
       {is_filtered && (
         <>
-          <Button
-            variant="subtle"
-            color="gray"
-            size="compact-sm"
-            onClick={() => set({ words: undefined, tag: undefined })}
-          >
+          <QuietButton onClick={() => set({ words: undefined, tag: undefined })}>
             {texts.pipeline.clear}
-          </Button>
-          <span className="text-mute font-13" role="status">
+          </QuietButton>
+          <span className="aside" role="status">
             {texts.pipeline.shown(board.shown, board.total)}
           </span>
         </>

@@ -6,6 +6,8 @@ import { useStages } from '../../api/nominations.ts';
 import { useBulkActs } from '../../features/bulk/bulk_acts.ts';
 import { usePicked } from '../../features/bulk/picked.ts';
 import { currentJob } from '../../features/current/current_job.ts';
+import { MenuButton } from '../../ui/buttons.tsx';
+import { ButtonLink } from '../../ui/button_link.tsx';
 import { Drawing } from '../../ui/drawings/drawing.tsx';
 import { Help } from '../../ui/help.tsx';
 import { ViewHeader } from '../../ui/view_header.tsx';
@@ -69,14 +71,9 @@ function OfJob({ job_id }: { job_id: string }) {
             {is_filled && board.further.length > 0 && (
               <Consider job_id={job_id} ids={board.further.slice(0, NEXT)} next />
             )}
-            <Button
-              variant="default"
-              renderRoot={(props: Record<string, unknown>) => (
-                <Link to="/ranking" search={{ job: job_id }} {...props} />
-              )}
-            >
+            <ButtonLink variant="default" to="/ranking" search={{ job: job_id }}>
               {texts.pipeline.toRanking}
-            </Button>
+            </ButtonLink>
           </>
         }
       >
@@ -124,23 +121,16 @@ function Nobody({ job_id, further }: { job_id: string; further: readonly string[
   if (further.length === 0) {
     return (
       <Empty title={texts.pipeline.nobodyAtAll} text={texts.pipeline.nobodyAtAllText} drawing={drawing}>
-        <Button renderRoot={(props: Record<string, unknown>) => <Link to="/import" {...props} />}>
-          {texts.ranking.add}
-        </Button>
+        <ButtonLink to="/import">{texts.ranking.add}</ButtonLink>
       </Empty>
     );
   }
   return (
     <Empty title={texts.pipeline.nobody} text={texts.pipeline.nobodyText} drawing={drawing}>
       <Consider job_id={job_id} ids={further.slice(0, FIRST)} />
-      <Button
-        variant="default"
-        renderRoot={(props: Record<string, unknown>) => (
-          <Link to="/ranking" search={{ job: job_id }} {...props} />
-        )}
-      >
+      <ButtonLink variant="default" to="/ranking" search={{ job: job_id }}>
         {texts.pipeline.toRanking}
-      </Button>
+      </ButtonLink>
     </Empty>
   );
 }
@@ -169,23 +159,22 @@ function OtherJob({ job_id }: { job_id: string }) {
   const others = (jobs.data ?? []).filter((job) => job.id !== job_id && job.status === 'open');
   if (others.length === 0) return null;
   return (
-    <Menu position="bottom-end" shadow="md">
-      <Menu.Target>
-        <Button variant="default">{texts.pipeline.otherJob}&nbsp;▾</Button>
-      </Menu.Target>
-      <Menu.Dropdown mah="60vh" style={{ overflow: 'auto' }}>
-        {others.map((job) => (
-          <Menu.Item
-            key={job.id}
-            dir="auto"
-            renderRoot={(props: Record<string, unknown>) => (
-              <Link to="/pipeline" search={{ job: job.id }} {...props} />
-            )}
-          >
-            {job.title}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
+    <MenuButton
+      label={texts.pipeline.otherJob}
+      variant="default"
+      dropdown={{ mah: '60vh', style: { overflow: 'auto' } }}
+    >
+      {others.map((job) => (
+        <Menu.Item
+          key={job.id}
+          dir="auto"
+          renderRoot={(props: Record<string, unknown>) => (
+            <Link to="/pipeline" search={{ job: job.id }} {...props} />
+          )}
+        >
+          {job.title}
+        </Menu.Item>
+      ))}
+    </MenuButton>
   );
 }

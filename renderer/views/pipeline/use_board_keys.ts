@@ -1,4 +1,4 @@
-import { useKeys } from '../../lib/use_keys.ts';
+import { stepKeys, useKeys } from '../../lib/use_keys.ts';
 import type { Step } from './columns.ts';
 
 const PAGE = 6;
@@ -21,16 +21,9 @@ export function useBoardKeys(on: {
   open: (candidate_id: string | null) => void;
 }): void {
   useKeys([
-    ['ArrowDown', () => on.step({ down: 1 })],
-    ['ArrowUp', () => on.step({ down: -1 })],
-    ['j', () => on.step({ down: 1 })],
-    ['k', () => on.step({ down: -1 })],
+    ...stepKeys((down) => on.step({ down }), PAGE),
     ['ArrowRight', () => on.step({ across: 1 })],
     ['ArrowLeft', () => on.step({ across: -1 })],
-    ['PageDown', () => on.step({ down: PAGE })],
-    ['PageUp', () => on.step({ down: -PAGE })],
-    ['Home', () => on.step({ down: -Infinity })],
-    ['End', () => on.step({ down: Infinity })],
     [']', () => on.moveBeside(1)],
     ['[', () => on.moveBeside(-1)],
     ['shift+ArrowRight', () => on.moveBeside(1)],

@@ -1,4 +1,5 @@
 import type { PoolSearch } from '../../addresses/pool_search.ts';
+import { joined } from '../../lib/joined.ts';
 import { texts } from '../../texts.ts';
 
 /** The words, and each filter that is set, as they are said on paper. */
@@ -20,7 +21,7 @@ export function poolFiltersInWords(
     search.years === undefined ? null : `${filters.years}: ${filters.atLeast(search.years)}`,
     search.job === undefined
       ? null
-      : `${pool.job}: ${[known.job ?? pool.jobGone, known.stage].filter((part) => part !== undefined).join(' – ')}`,
+      : `${pool.job}: ${joined([known.job ?? pool.jobGone, known.stage], ' – ')}`,
     search.free === true ? pool.noJob : null,
     search.source === undefined ? null : `${pool.source}: ${search.source}`,
     search.since === undefined ? null : `${pool.since}: ${search.since}`,

@@ -1,4 +1,5 @@
 import type { CandidateCard } from '../../api/pool.ts';
+import { joined } from '../../lib/joined.ts';
 import { texts } from '../../texts.ts';
 
 type Names = ReadonlyMap<string, string>;
@@ -7,9 +8,7 @@ type Names = ReadonlyMap<string, string>;
 export function jobsOf(card: CandidateCard | null | undefined, job_names: Names, stage_names: Names): string {
   return (card?.nominations ?? [])
     .map(({ job_id, stage_id }) =>
-      [stage_names.get(stage_id), job_names.get(job_id) ?? texts.pool.jobGone]
-        .filter((part) => part !== undefined)
-        .join(' – '),
+      joined([stage_names.get(stage_id), job_names.get(job_id) ?? texts.pool.jobGone], ' – '),
     )
     .join(' · ');
 }

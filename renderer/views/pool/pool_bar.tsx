@@ -16,10 +16,12 @@ import { Chip } from '../../ui/filters/chip.tsx';
 import { ClearFilters } from '../../ui/filters/clear_filters.tsx';
 import { Folded } from '../../ui/filters/folded.tsx';
 import { PlaceAndYears } from '../../ui/filters/place_and_years.tsx';
+import { ToggleChip } from '../../ui/filters/toggle_chip.tsx';
 import { TypedField } from '../../ui/filters/typed_field.tsx';
 import { SavedMenu } from '../../features/saved_searches/saved_menu.tsx';
 import { TagFilter } from '../../features/tags/tag_filter.tsx';
 import { Segments } from '../../ui/segments.tsx';
+import { joined } from '../../lib/joined.ts';
 import { texts } from '../../texts.ts';
 import { stageName } from '../../features/stages/stage_name.ts';
 import css from './pool.module.css';
@@ -46,33 +48,22 @@ export function PoolBar(props: {
   return (
     <div className="grid gap-9 mt-12">
       <Words search={search} input={props.input} set={set} />
-      <div className="flex wrap gap-7 items-center">
+      <div className="flex items-center wrap gap-7">
         <Folded on={onOf(search)}>
           <TagFilter chosen={search.tags ?? []} onChange={(tags) => set({ tags })} />
           <PlaceAndYears place={search.place} years={search.years} most={80} onChange={set} />
           <JobChip search={search} set={set} />
-          <button
-            type="button"
-            className={css.chip}
-            aria-pressed={search.free === true}
-            onClick={() =>
-              set(
-                search.free === true ? { free: undefined } : { free: true, job: undefined, stage: undefined },
-              )
-            }
+          <ToggleChip
+            on={search.free}
+            onChange={(free) => set(free === true ? { free, job: undefined, stage: undefined } : { free })}
           >
             {texts.pool.noJob}
-          </button>
+          </ToggleChip>
           <SourceAndSince search={search} set={set} />
           {(is_limited || search.due === true) && (
-            <button
-              type="button"
-              className={css.chip}
-              aria-pressed={search.due === true}
-              onClick={() => set({ due: search.due === true ? undefined : true })}
-            >
+            <ToggleChip on={search.due} onChange={(due) => set({ due })}>
               {texts.retention.filter}
-            </button>
+            </ToggleChip>
           )}
         </Folded>
         <ClearFilters
@@ -104,7 +95,7 @@ function Words(props: { search: PoolSearch; input: RefObject<HTMLInputElement | 
   const { search, set } = props;
   const mode = search.mode ?? 'words';
   return (
-    <div className="flex wrap gap-7 items-center">
+    <div className="flex items-center wrap gap-7">
       <TypedField
         value={search.q ?? ''}
         label={texts.pool.searchLabel}
@@ -152,9 +143,10 @@ function JobChip({ search, set }: { search: PoolSearch; set: SetSearch }) {
       value={
         search.job === undefined
           ? null
-          : [job?.title ?? texts.pool.jobGone, stage === undefined ? undefined : stageName(stage)]
-              .filter((part) => part !== undefined)
-              .join(' – ')
+          : joined(
+              [job?.title ?? texts.pool.jobGone, stage === undefined ? undefined : stageName(stage)],
+              ' – ',
+            )
       }
       onClear={() => set({ job: undefined, stage: undefined })}
     >

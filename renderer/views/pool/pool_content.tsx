@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { poolFilters, withoutPoolFilters, type PoolSearch } from '../../addresses/pool_search.ts';
 import type { usePoolList } from '../../api/pool.ts';
 import { useRetention } from '../../api/retention.ts';
 import { isNotFound } from '../../lib/errors.ts';
+import { ButtonLink } from '../../ui/button_link.tsx';
 import { Drawing } from '../../ui/drawings/drawing.tsx';
 import { Empty, Failed, SkeletonRows } from '../../ui/state/states.tsx';
 import { texts } from '../../texts.ts';
@@ -30,9 +30,7 @@ export function PoolContent(props: {
   if (is_empty) {
     return (
       <Empty title={texts.pool.nobody} text={texts.pool.nobodyText} drawing={<Drawing of="pool" />}>
-        <Button renderRoot={(root: Record<string, unknown>) => <Link to="/import" {...root} />}>
-          {texts.ranking.add}
-        </Button>
+        <ButtonLink to="/import">{texts.ranking.add}</ButtonLink>
       </Empty>
     );
   }
@@ -71,12 +69,9 @@ function NobodyDue() {
       title={texts.retention.nobodyTitle}
       text={months === null ? texts.retention.isOff : texts.retention.nobodyText(months)}
     >
-      <Button
-        variant="default"
-        renderRoot={(root: Record<string, unknown>) => <Link to="/settings" hash="retention" {...root} />}
-      >
+      <ButtonLink variant="default" to="/settings" hash="retention">
         {texts.retention.toSettings}
-      </Button>
+      </ButtonLink>
     </Empty>
   );
 }

@@ -6,7 +6,9 @@ import { useDuplicates } from '../../api/duplicates.ts';
 import { useJobs } from '../../api/jobs.ts';
 import { useAllStages, useCandidateNominations } from '../../api/nominations.ts';
 import { useCandidateCards } from '../../api/pool.ts';
+import { joined } from '../../lib/joined.ts';
 import { formatMonths, formatRole } from '../../lib/format.ts';
+import { ButtonLink } from '../../ui/button_link.tsx';
 import { Hidden } from '../../ui/hidden.tsx';
 import { PanelDivider } from '../../ui/panel_divider.tsx';
 import { KeptLines } from '../../features/retention/kept_lines.tsx';
@@ -52,14 +54,13 @@ export function PoolPanel(props: { id: string; address: CandidateSearch; onOpen:
         </p>
         <p className="text-mute">
           <Hidden
-            text={[person?.location, formatMonths(person?.months_experience), sourceName(person?.source)]
-              .filter((part) => part !== null && part !== undefined && part !== '')
-              .join(' · ')}
+            text={joined(
+              [person?.location, formatMonths(person?.months_experience), sourceName(person?.source)],
+              ' · ',
+            )}
           />
         </p>
-        <p className="text-mute">
-          {[person?.email, person?.phone].filter((part) => part !== null && part !== undefined).join(' · ')}
-        </p>
+        <p className="text-mute">{joined([person?.email, person?.phone], ' · ')}</p>
         {card !== undefined && card !== null && card.note_count > 0 && (
           <p>
             <Link
@@ -75,9 +76,9 @@ export function PoolPanel(props: { id: string; address: CandidateSearch; onOpen:
         {duplicates.data?.map((one) => (
           <DuplicateLine key={one.candidate_id} candidate_id={id} duplicate={one} compact />
         ))}
-        <h3 className={css.heading}>{texts.pool.tags}</h3>
+        <h3 className="panel-heading">{texts.pool.tags}</h3>
         <CandidateTags candidate_id={id} />
-        <h3 className={css.heading}>{texts.pool.columns.jobs}</h3>
+        <h3 className="panel-heading">{texts.pool.columns.jobs}</h3>
         {nominations.data?.length === 0 && <p className="text-mute">{texts.pool.inNoJob}</p>}
         <ul className="grid gap-5">
           {nominations.data?.map((one) => (
@@ -97,14 +98,9 @@ export function PoolPanel(props: { id: string; address: CandidateSearch; onOpen:
         <Button onClick={onOpen} rightSection={<kbd>↵</kbd>}>
           {texts.actions.open}
         </Button>
-        <Button
-          variant="default"
-          renderRoot={(root: Record<string, unknown>) => (
-            <Link to="/ranking" search={{ by: 'candidate', target: id }} {...root} />
-          )}
-        >
+        <ButtonLink variant="default" to="/ranking" search={{ by: 'candidate', target: id }}>
           {texts.pool.rankLike}
-        </Button>
+        </ButtonLink>
       </div>
     </aside>
   );

@@ -1,11 +1,11 @@
-import { Button } from '@mantine/core';
-import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo, useRef } from 'react';
 import { poolAddress } from '../../addresses/candidate_search.ts';
 import { isByMeaning, usePoolList, usePoolTotal } from '../../api/pool.ts';
 import type { PoolSearch } from '../../addresses/pool_search.ts';
 import { BulkBar } from '../../features/bulk/bulk_bar.tsx';
 import { usePicked } from '../../features/bulk/picked.ts';
+import { ButtonLink } from '../../ui/button_link.tsx';
 import { ExportMenu } from '../../ui/export_menu.tsx';
 import { useSelected } from '../../features/current/selection.ts';
 import { ViewHeader } from '../../ui/view_header.tsx';
@@ -76,9 +76,7 @@ export function PoolView() {
         tools={
           <>
             {ids.length > 0 && <ExportMenu onExport={saveWhole} />}
-            <Button renderRoot={(props: Record<string, unknown>) => <Link to="/import" {...props} />}>
-              {texts.ranking.add}
-            </Button>
+            <ButtonLink to="/import">{texts.ranking.add}</ButtonLink>
           </>
         }
       >

@@ -46,7 +46,7 @@ export function CriteriaFilter(props: {
       opened={props.opened}
       onOpened={props.onOpened}
     >
-      <p className="mb-8 text-mute font-13">{texts.criteria.filterText}</p>
+      <p className="mb-8 aside">{texts.criteria.filterText}</p>
       <ul className={css.options}>
         {any.map((of) => (
           <Choice

@@ -21,7 +21,7 @@ export function CriteriaList(props: {
   if (shown.length === 0) return null;
   return (
     <section>
-      <h3 className={css.heading}>{texts.criteria.title}</h3>
+      <h3 className="panel-heading mb-4">{texts.criteria.title}</h3>
       <ul>
         {shown.map((one) => {
           const mark = markOf(one);

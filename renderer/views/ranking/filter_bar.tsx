@@ -18,6 +18,7 @@ import { CriteriaFilter } from './criteria_filter.tsx';
 import { Chip } from '../../ui/filters/chip.tsx';
 import { ClearFilters } from '../../ui/filters/clear_filters.tsx';
 import { Folded } from '../../ui/filters/folded.tsx';
+import { ToggleChip } from '../../ui/filters/toggle_chip.tsx';
 import { PlaceAndYears } from '../../ui/filters/place_and_years.tsx';
 import { TypedField } from '../../ui/filters/typed_field.tsx';
 import { stageName } from '../../features/stages/stage_name.ts';
@@ -76,14 +77,9 @@ export function FilterBar(props: {
                   </div>
                 </Checkbox.Group>
               </Chip>
-              <button
-                type="button"
-                className={css.chip}
-                aria-pressed={search.applicants === true}
-                onClick={() => set({ applicants: search.applicants === true ? undefined : true })}
-              >
+              <ToggleChip on={search.applicants} onChange={(applicants) => set({ applicants })}>
                 {texts.filters.applicants}
-              </button>
+              </ToggleChip>
             </>
           )}
           <PlaceAndYears place={search.place} years={search.years} most={60} onChange={set} />

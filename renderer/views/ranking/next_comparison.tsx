@@ -39,7 +39,7 @@ export function NextComparison(props: {
   const words = texts.ranking.beside;
   return (
     <section aria-label={words.title(name)}>
-      <h3 className={css.heading} dir="auto">
+      <h3 className="panel-heading" dir="auto">
         {words.title(name)}
       </h3>
       <ul className={css.beside}>

@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
-import { Link, Navigate } from '@tanstack/react-router';
+import { Navigate } from '@tanstack/react-router';
 import { isNoId } from '../../lib/errors.ts';
 import { useJobs } from '../../api/jobs.ts';
 import type { RankingSearch } from '../../addresses/ranking_search.ts';
+import { ButtonLink } from '../../ui/button_link.tsx';
 import { Drawing } from '../../ui/drawings/drawing.tsx';
 import { openPalette } from '../../features/palette/palette.tsx';
 import { MissingPage, ToPool } from '../../features/missing/missing.tsx';
@@ -23,13 +24,9 @@ export function NoTarget() {
       title={texts.ranking.noTarget}
       text={texts.ranking.noTargetText}
     >
-      <Button
-        renderRoot={(props: Record<string, unknown>) => (
-          <Link to="/jobs/$job_id" params={{ job_id: 'new' }} {...props} />
-        )}
-      >
+      <ButtonLink to="/jobs/$job_id" params={{ job_id: 'new' }}>
         {texts.jobs.create}
-      </Button>
+      </ButtonLink>
       <Button variant="default" onClick={openPalette}>
         {texts.ranking.rankByWords}
       </Button>
@@ -45,13 +42,9 @@ export function MissingTarget({ search: { job }, error }: { search: RankingSearc
       title={no_id ? texts.errors.noId : texts.ranking.targetGone}
       text={no_id ? texts.errors.noIdText : texts.ranking.targetGoneText}
     >
-      <Button
-        renderRoot={(root: Record<string, unknown>) => (
-          <Link to="/ranking" search={job === undefined ? {} : { job }} {...root} />
-        )}
-      >
+      <ButtonLink to="/ranking" search={job === undefined ? {} : { job }}>
         {texts.shell.ranking}
-      </Button>
+      </ButtonLink>
       <ToPool />
     </MissingPage>
   );

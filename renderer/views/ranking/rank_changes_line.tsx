@@ -4,6 +4,7 @@ import { rankChangeReason, type RankChange } from '../../api/rank_changes.ts';
 import type { RankingOrder } from '../../addresses/ranking_search.ts';
 import { useRankChangeEvents } from '../../api/rank_change_events.ts';
 import { formatAgo } from '../../lib/format.ts';
+import { QuietButton } from '../../ui/buttons.tsx';
 import { LineOver } from '../../ui/state/line_over.tsx';
 import { texts } from '../../texts.ts';
 import { RankChangeMark } from './rank_change.tsx';
@@ -46,9 +47,7 @@ export function RankChangesLine(
           />
         </Popover.Dropdown>
       </Popover>
-      <Button variant="subtle" color="gray" size="compact-sm" onClick={props.seen}>
-        {texts.ranking.moves.seen}
-      </Button>
+      <QuietButton onClick={props.seen}>{texts.ranking.moves.seen}</QuietButton>
     </LineOver>
   );
 }

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { hasFilters, withoutFilters } from '../../addresses/ranking_search.ts';
+import { ButtonLink } from '../../ui/button_link.tsx';
 import { Drawing } from '../../ui/drawings/drawing.tsx';
 import { Empty, Failed, SkeletonRows } from '../../ui/state/states.tsx';
 import { texts } from '../../texts.ts';
@@ -34,9 +35,7 @@ export function RankingContent({ ranking, children }: { ranking: RankingFacts; c
   }
   return (
     <Empty drawing={<Drawing of="desk" />} title={texts.ranking.nobody} text={texts.ranking.nobodyText}>
-      <Button renderRoot={(props: Record<string, unknown>) => <Link to="/import" {...props} />}>
-        {texts.ranking.add}
-      </Button>
+      <ButtonLink to="/import">{texts.ranking.add}</ButtonLink>
     </Empty>
   );
 }

@@ -5,6 +5,7 @@ import type { Criterion } from '../../api/criteria.ts';
 import type { RankedList } from '../../api/ranked_list.ts';
 import type { RankedEntry } from '../../api/ranking_filters.ts';
 import type { RankingSearch } from '../../addresses/ranking_search.ts';
+import { joined } from '../../lib/joined.ts';
 import { memoize } from '../../lib/memoize.ts';
 import { Deferred } from '../../ui/deferred.tsx';
 import { ExportMenu } from '../../ui/export_menu.tsx';
@@ -33,9 +34,7 @@ export const RankingHead = memo(function RankingHead(props: {
 }) {
   const { search, list } = props;
   const criteria = props.criteria ?? NONE;
-  const said = [props.context, list.total > 0 ? texts.ranking.candidates(list.total) : null]
-    .filter((part) => part !== null)
-    .join(' · ');
+  const said = joined([props.context, list.total > 0 ? texts.ranking.candidates(list.total) : null], ' · ');
   return (
     <ViewHeader
       title={props.title}

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { inOrderOf, orderOf, type RankingOrder, type RankingSearch } from '../../addresses/ranking_search.ts';
 import { RunProgress } from '../../features/criteria/run_progress.tsx';
+import { ButtonLink } from '../../ui/button_link.tsx';
 import { Help } from '../../ui/help.tsx';
 import { openPalette } from '../../features/palette/palette.tsx';
 import { Segments } from '../../ui/segments.tsx';
@@ -51,9 +52,7 @@ export function RankingTools(props: {
       <Button variant="default" onClick={openPalette} rightSection={<kbd>R</kbd>}>
         {texts.ranking.rankBy}
       </Button>
-      <Button renderRoot={(root: Record<string, unknown>) => <Link to="/import" {...root} />}>
-        {texts.ranking.add}
-      </Button>
+      <ButtonLink to="/import">{texts.ranking.add}</ButtonLink>
     </>
   );
 }

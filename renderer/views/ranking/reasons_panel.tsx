@@ -1,5 +1,4 @@
 import { Button, Menu, Skeleton } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef } from 'react';
 import type { NominationStage } from '#service/api/hiring/nomination_stages/schema.ts';
 import { useCandidate } from '../../api/candidates.ts';
@@ -7,7 +6,10 @@ import type { Criterion } from '../../api/criteria.ts';
 import { useJobNominations } from '../../api/nominations.ts';
 import type { RankingOrder } from '../../addresses/ranking_search.ts';
 import { useReasons, type RankingEntry, type Target } from '../../api/rankings.ts';
+import { joined } from '../../lib/joined.ts';
 import { formatMonths, formatRole } from '../../lib/format.ts';
+import { MenuButton } from '../../ui/buttons.tsx';
+import { ButtonLink } from '../../ui/button_link.tsx';
 import { Help } from '../../ui/help.tsx';
 import { Hidden } from '../../ui/hidden.tsx';
 import { NameFromFile } from '../../ui/name_from_file.tsx';
@@ -74,12 +76,10 @@ export const ReasonsPanel = keepMounted(function ReasonsPanel(props: {
           {props.job_id !== null && <StageMenu {...props} job_id={props.job_id} />}
           <Similar candidate_id={candidate_id} job_id={props.job_id} />
         </div>
-        <h3 className={css.heading}>{texts.ranking.why}</h3>
+        <h3 className="panel-heading">{texts.ranking.why}</h3>
         {reasons.isPending && <Lines />}
-        {reasons.isLoadingError && <p className="text-mute font-13">{errorWords(reasons.error).title}</p>}
-        {reasons.data?.passages.length === 0 && (
-          <p className="text-mute font-13">{texts.ranking.nothingToQuote}</p>
-        )}
+        {reasons.isLoadingError && <p className="aside">{errorWords(reasons.error).title}</p>}
+        {reasons.data?.passages.length === 0 && <p className="aside">{texts.ranking.nothingToQuote}</p>}
         <div className={css.quotes}>
           {reasons.data?.passages.slice(0, 3).map((passage) => (
             <Quote
@@ -143,15 +143,11 @@ function Who(props: { person: ReturnType<typeof useCandidate>['data']; band: Ran
           <NameFromFile candidate={person} />
         </p>
         <p className="text-mute" dir="auto">
-          <Hidden
-            text={[person?.location, formatMonths(person?.months_experience)]
-              .filter((part) => part !== null && part !== undefined && part !== '')
-              .join(' · ')}
-          />
+          <Hidden text={joined([person?.location, formatMonths(person?.months_experience)], ' · ')} />
         </p>
       </div>
       {band !== undefined && (
-        <span className="flex flex-none items-center">
+        <span className="flex items-center flex-none">
           <span className={css.band}>{texts.bands[band]}</span>
           <Help term="band" />
         </span>
@@ -163,24 +159,19 @@ function Who(props: { person: ReturnType<typeof useCandidate>['data']; band: Ran
 /** To the ranking of those who are like them. */
 function Similar({ candidate_id, job_id }: { candidate_id: string; job_id: string | null }) {
   return (
-    <Button
+    <ButtonLink
       variant="subtle"
       color="gray"
       size="compact-sm"
-      renderRoot={(root: Record<string, unknown>) => (
-        <Link
-          to="/ranking"
-          search={{
-            ...(job_id === null ? {} : { job: job_id }),
-            by: 'candidate',
-            target: candidate_id,
-          }}
-          {...root}
-        />
-      )}
+      to="/ranking"
+      search={{
+        ...(job_id === null ? {} : { job: job_id }),
+        by: 'candidate',
+        target: candidate_id,
+      }}
     >
       {texts.ranking.similar}
-    </Button>
+    </ButtonLink>
   );
 }
 
@@ -195,24 +186,23 @@ function StageMenu(props: {
   const found = props.stages.find((stage) => stage.id === now);
   const here = found === undefined ? texts.decisions.noStageYet : stageName(found);
   return (
-    <Menu position="bottom-start" shadow="md">
-      <Menu.Target>
-        <Button variant="default" size="compact-sm" aria-label={texts.decisions.stageNow(here)}>
-          {here}&nbsp;▾
-        </Button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {props.stages.map((stage) => (
-          <Menu.Item
-            key={stage.id}
-            onClick={() => props.onStage(props.entry.candidate_id, stage.id)}
-            aria-current={stage.id === now}
-          >
-            {stageName(stage)}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
+    <MenuButton
+      label={here}
+      position="bottom-start"
+      variant="default"
+      size="compact-sm"
+      aria-label={texts.decisions.stageNow(here)}
+    >
+      {props.stages.map((stage) => (
+        <Menu.Item
+          key={stage.id}
+          onClick={() => props.onStage(props.entry.candidate_id, stage.id)}
+          aria-current={stage.id === now}
+        >
+          {stageName(stage)}
+        </Menu.Item>
+      ))}
+    </MenuButton>
   );
 }
 

@@ -49,7 +49,7 @@ function Chips(props: {
   const rest = props.skills.length - CHIPS;
   return (
     <>
-      <h3 className={css.heading}>
+      <h3 className="panel-heading">
         {props.title} <small>{props.skills.length}</small>
       </h3>
       <ul className="flex wrap gap-5">

@@ -14,7 +14,7 @@ export function TitleWords(props: { words: Reasons['title_words']; target: Targe
   const { found, missing } = foundWords(words, title);
   if (found.length + missing.length === 0) return null;
   return (
-    <p className="text-mute font-13" dir="auto">
+    <p className="aside" dir="auto">
       {texts.ranking.titleWords(found, missing)}
     </p>
   );

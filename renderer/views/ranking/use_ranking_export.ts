@@ -2,7 +2,7 @@ import { exportTable } from '../../api/exports.ts';
 import { toldFinding } from '../../api/marks.ts';
 import { nameOf } from '../../features/criteria/names.ts';
 import { formatRole } from '../../lib/format.ts';
-import { notifyError } from '../../ui/notices.tsx';
+import { attempt } from '../../ui/notices.tsx';
 import { texts } from '../../texts.ts';
 import { useRankingRows, type RankingOnScreen, type RankingRowFacts } from './use_ranking_rows.ts';
 
@@ -33,7 +33,7 @@ export function useRankingExport(
     };
   };
   return async (ids, format) => {
-    try {
+    await attempt(texts.bulk.exportFailed, async () => {
       await exportTable({
         format,
         file_name: of.title,
@@ -53,8 +53,6 @@ export function useRankingExport(
         ],
         rows: (await rowsOf(ids)).map(cellsOf),
       });
-    } catch (error) {
-      notifyError(texts.bulk.exportFailed, error);
-    }
+    });
   };
 }

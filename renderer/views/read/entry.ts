@@ -113,6 +113,9 @@ export function entryActions<F extends ListField>(
   };
 }
 
+/** What can be done with an entry of this list. */
+export type EntryActions<F extends ListField> = ReturnType<typeof entryActions<F>>;
+
 /** Adds an entry. What the service does not take is told under the field at `path`, with what was typed. */
 export function add<F extends ListField>(
   editor: ProfileEditor,

@@ -18,7 +18,7 @@ export function Field(props: FieldProps) {
       onMouseEnter={() => active.set({ path, side: 'form' })}
       onMouseLeave={leaveField}
     >
-      <span className="text-mute font-13">{label}</span>
+      <span className="aside">{label}</span>
       <div className="min-w-0">
         {is_editing ? (
           props.editor === 'dates' || props.editor === 'months' ? (

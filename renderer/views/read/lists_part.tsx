@@ -1,14 +1,15 @@
 import type { LanguageEntry } from '#service/intelligence/profile.ts';
+import { joined } from '../../lib/joined.ts';
 import { uniqueKeys } from '../../lib/unique_keys.ts';
 import { texts } from '../../texts.ts';
 import { shownDate, writtenDate } from './dates.ts';
 import { useProfileEditor } from './profile_editor.ts';
 import { datesOf } from './editors.tsx';
-import { EMPTY } from './edits.ts';
-import { add, entryActions } from './entry.ts';
+import { entryActions } from './entry.ts';
+import { ListEnd } from './entry_fields.tsx';
 import { Field } from './field.tsx';
 import { notifyOnError } from './notify_on_error.ts';
-import { AddEntry, Choice, Part, RemovedEntries } from './section.tsx';
+import { Choice, Part } from './section.tsx';
 import css from './form.module.css';
 
 const CEFR: readonly NonNullable<LanguageEntry['cefr']>[] = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'];
@@ -24,25 +25,11 @@ export function LanguagesPart() {
       {uniqueKeys(languages.map(({ span }) => String(span.start))).map((key, index) => (
         <Language key={key} index={index} />
       ))}
-      <RemovedEntries field="languages" />
-      <AddEntry
-        path="languages.new"
-        label={texts.read.addLanguage}
-        placeholder={texts.read.addLanguage}
-        onAdd={(name) => add(editor, 'languages', { ...EMPTY.languages, name }, name, 'languages.new')}
-      />
+      <ListEnd field="languages" label={texts.read.addLanguage} named="name" />
       {uniqueKeys(certificates.map(({ span }) => String(span.start))).map((key, index) => (
         <Certificate key={key} index={index} />
       ))}
-      <RemovedEntries field="certifications" />
-      <AddEntry
-        path="certifications.new"
-        label={texts.read.addCertificate}
-        placeholder={texts.read.addCertificate}
-        onAdd={(name) =>
-          add(editor, 'certifications', { ...EMPTY.certifications, name }, name, 'certifications.new')
-        }
-      />
+      <ListEnd field="certifications" label={texts.read.addCertificate} named="name" />
     </Part>
   );
 }
@@ -58,7 +45,7 @@ function Language({ index }: { index: number }) {
       value={entry.name}
       draft={[entry.name]}
       edited={actions.isEdited('name', 'cefr')}
-      was={[actions.was?.name, actions.was?.cefr].filter(Boolean).join(', ')}
+      was={joined([actions.was?.name, actions.was?.cefr], ', ')}
       onSave={async ([name = ''], base) => {
         if (name === '') actions.remove();
         else await actions.set({ name }, WORDS.language, base);
@@ -89,7 +76,7 @@ function Certificate({ index }: { index: number }) {
   const editor = useProfileEditor();
   const entry = editor.record.profile!.certifications[index]!;
   const actions = entryActions(editor, 'certifications', index, entry.name);
-  const dates = [shownDate(entry.issued), shownDate(entry.expires)].filter((part) => part !== '').join(' – ');
+  const dates = joined([shownDate(entry.issued), shownDate(entry.expires)], ' – ');
   const path = `certifications.${index}`;
   return (
     <div className={css.entry} role="group" aria-label={entry.name}>

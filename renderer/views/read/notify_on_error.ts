@@ -1,7 +1,7 @@
-import { notifyError } from '../../ui/notices.tsx';
+import { errorNotice } from '../../ui/notices.tsx';
 import { texts } from '../../texts.ts';
 
 /** Notifies when a change that nobody waits for fails, with the name of the field. */
 export function notifyOnError(label: string, change: Promise<void>): void {
-  change.catch((error: unknown) => notifyError(texts.read.failed(label), error));
+  change.catch(errorNotice(texts.read.failed(label)));
 }

@@ -60,7 +60,7 @@ export function PageSide(props: {
     <>
       <div className={css.bar}>
         <b className={css.name}>{attachment.file_name ?? attachment.type}</b>
-        <span className="flex-none text-mute font-13">{about(document)}</span>
+        <span className="flex-none aside">{about(document)}</span>
         {has_text && (
           <div className="flex flex-none gap-6 ml-auto" role="group" aria-label={texts.read.show}>
             <Toggle on={fields} label={texts.read.showFields} onChange={setFields} />

@@ -99,7 +99,7 @@ function Reading(props: {
     <ProfileEditorContext value={editor}>
       <ViewHeader
         crumb={
-          <Link {...back} className={css.back}>
+          <Link {...back} className="no-underline hover-underline">
             {candidate.full_name}
           </Link>
         }

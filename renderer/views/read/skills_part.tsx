@@ -1,3 +1,4 @@
+import { joined } from '../../lib/joined.ts';
 import { uniqueKeys } from '../../lib/unique_keys.ts';
 import { texts } from '../../texts.ts';
 import { active, editing, leaveField, useFocusBack, useIsActive, useIsEditing } from './active.ts';
@@ -79,13 +80,14 @@ function Chip({ index }: { index: number }) {
         type="button"
         data-field={path}
         data-doubtful={is_doubtful || undefined}
-        aria-label={[
-          skill.name,
-          is_doubtful ? texts.read.doubtful : null,
-          actions.edit === null ? null : texts.read.edited,
-        ]
-          .filter((part) => part !== null)
-          .join('. ')}
+        aria-label={joined(
+          [
+            skill.name,
+            is_doubtful ? texts.read.doubtful : null,
+            actions.edit === null ? null : texts.read.edited,
+          ],
+          '. ',
+        )}
         title={skill.canonical !== null && skill.canonical !== skill.name ? skill.canonical : undefined}
         onClick={() => editing.set(path)}
         onFocus={() => active.set({ path, side: 'form' })}

@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { AttachmentDocument } from '#service/api/intake/attachments/schema.ts';
 import { useFailedImport, useRetryImport } from '../../api/imports.ts';
 import { replaceUpload } from '../../api/uploads.ts';
-import { notifyError } from '../../ui/notices.tsx';
+import { SmallButton } from '../../ui/buttons.tsx';
+import { errorNotice } from '../../ui/notices.tsx';
 import { ReplaceButton } from '../../ui/replace_button.tsx';
 import { texts } from '../../texts.ts';
 import css from './page_side.module.css';
@@ -16,10 +16,9 @@ export function Unreadable(props: { attachment_id: string; document: AttachmentD
   const found = useFailedImport(props.attachment_id);
   const retry = useRetryImport();
   const again = (import_id: string): void =>
-    void retry.mutateAsync(import_id).then(
-      () => client.invalidateQueries(),
-      (error: unknown) => notifyError(texts.import.retryFailed(texts.read.thisFile), error),
-    );
+    void retry
+      .mutateAsync(import_id)
+      .then(() => client.invalidateQueries(), errorNotice(texts.import.retryFailed(texts.read.thisFile)));
   const message =
     texts.service.unreadable(props.document.reason ?? '') ??
     props.document.message ??
@@ -33,14 +32,9 @@ export function Unreadable(props: { attachment_id: string; document: AttachmentD
       </p>
       {failed !== null && (
         <>
-          <Button
-            variant="default"
-            size="compact-sm"
-            loading={retry.isPending}
-            onClick={() => again(failed.id)}
-          >
+          <SmallButton loading={retry.isPending} onClick={() => again(failed.id)}>
             {texts.actions.tryAgain}
-          </Button>
+          </SmallButton>
           <ReplaceButton
             file_name={failed.file_name}
             onFile={(file) => {

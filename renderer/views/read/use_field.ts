@@ -2,6 +2,7 @@ import { useRef, type ReactNode } from 'react';
 import { isConflict } from '../../api/versioned.ts';
 import { notifyError } from '../../ui/notices.tsx';
 import { errorWords } from '../../ui/state/states.tsx';
+import { joined } from '../../lib/joined.ts';
 import { texts } from '../../texts.ts';
 import {
   clearProblem,
@@ -76,7 +77,7 @@ export function useField(props: FieldProps) {
         const words = errorWords(error);
         const message = isConflict(error)
           ? texts.read.changedElsewhere
-          : texts.read.notSaved([words.title, words.text].filter((part) => part !== '').join(' '));
+          : texts.read.notSaved(joined([words.title, words.text], ' '));
         problem.set({ path, message, draft });
         // whoever types in another field goes on there; this one says beside it that it is not saved
         if (editing.get() === null) editing.set(path);

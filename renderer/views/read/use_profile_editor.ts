@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import type { Candidate, OverridesInput } from '#service/api/people/candidates/schema.ts';
 import { useSaveContact, useSaveProfile, type ProfileRecord } from '../../api/profiles.ts';
 import type { Versioned } from '../../api/versioned.ts';
-import { notify, notifyError } from '../../ui/notices.tsx';
+import { errorNotice, notify } from '../../ui/notices.tsx';
 import { doubtfulPaths } from '../../features/profile/profile_fields.ts';
 import { texts } from '../../texts.ts';
 import type { ProfileEditor } from './profile_editor.ts';
@@ -59,7 +59,7 @@ export function useCreateProfileEditor(
 
 function undoable(done: string, undo: () => Promise<void>): void {
   notify(done, () => {
-    undo().catch((error: unknown) => notifyError(texts.decisions.undoFailed, error));
+    undo().catch(errorNotice(texts.decisions.undoFailed));
   });
 }
 

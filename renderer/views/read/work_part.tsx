@@ -1,14 +1,12 @@
+import { joined } from '../../lib/joined.ts';
 import { formatMonths } from '../../lib/format.ts';
 import { uniqueKeys } from '../../lib/unique_keys.ts';
 import { texts } from '../../texts.ts';
-import { shownDate, writtenDate } from './dates.ts';
+import { shownDate } from './dates.ts';
 import { useProfileEditor } from './profile_editor.ts';
-import { datesOf } from './editors.tsx';
-import { EMPTY } from './edits.ts';
-import { add, entryActions } from './entry.ts';
-import { Field } from './field.tsx';
-import { notifyOnError } from './notify_on_error.ts';
-import { AddEntry, Choice, EntryHead, Part, RemovedEntries } from './section.tsx';
+import { entryActions } from './entry.ts';
+import { DatesField, EntryChoice, ListEnd, TextFields } from './entry_fields.tsx';
+import { EntryHead, Part } from './section.tsx';
 import css from './form.module.css';
 
 const WORDS = texts.read.fields;
@@ -23,13 +21,7 @@ export function WorkPart() {
       {uniqueKeys(work.map(({ span }) => String(span.start))).map((key, index) => (
         <Job key={key} index={index} />
       ))}
-      <RemovedEntries field="work" />
-      <AddEntry
-        path="work.new"
-        label={texts.read.addJob}
-        placeholder={texts.read.addJob}
-        onAdd={(title) => add(editor, 'work', { ...EMPTY.work, title }, title, 'work.new')}
-      />
+      <ListEnd field="work" label={texts.read.addJob} named="title" />
     </Part>
   );
 }
@@ -46,7 +38,7 @@ function Job({ index }: { index: number }) {
   return (
     <div className={css.entry} role="group" aria-label={name}>
       <EntryHead name={texts.read.job(index + 1)} onRemove={actions.remove}>
-        <Choice
+        <EntryChoice
           label={WORDS.kind}
           value={value.kind}
           options={[
@@ -54,43 +46,17 @@ function Job({ index }: { index: number }) {
             ['internship', texts.read.kinds.internship],
           ]}
           onChange={(kind) =>
-            notifyOnError(
-              WORDS.kind,
-              actions.set({ kind: kind === 'internship' ? 'internship' : 'employment' }, WORDS.kind, null),
-            )
+            actions.set({ kind: kind === 'internship' ? 'internship' : 'employment' }, WORDS.kind, null)
           }
         />
       </EntryHead>
-      {PARTS.map((part) => (
-        <Field
-          key={part}
-          path={`work.${index}.${part}`}
-          label={WORDS[part]}
-          value={value[part]}
-          draft={[value[part] ?? '']}
-          strong={part === 'title'}
-          edited={actions.isEdited(part)}
-          was={String(actions.wasPart(part) ?? '')}
-          onSave={([text = ''], base) =>
-            actions.set({ [part]: text === '' ? null : text }, WORDS[part], base)
-          }
-          onUndo={actions.undo(part)}
-          onConfirm={actions.confirm}
-        />
-      ))}
-      <Field
-        path={`work.${index}.dates`}
-        label={WORDS.dates}
-        value={written === '' ? null : [written, length].filter((part) => part !== '').join(' · ')}
-        draft={[writtenDate(value.start), writtenDate(value.end), value.current ? 'now' : '']}
-        editor="dates"
-        edited={actions.isEdited('start', 'end', 'current')}
-        was={[writtenDate(actions.was?.start ?? null), writtenDate(actions.was?.end ?? null)].join(' – ')}
-        onSave={(draft, base) =>
-          actions.set({ ...datesOf(draft), current: draft[2] === 'now' }, WORDS.dates, base)
-        }
-        onUndo={actions.undo('start', 'end', 'current')}
-        onConfirm={actions.confirm}
+      <TextFields field="work" index={index} parts={PARTS} actions={actions} />
+      <DatesField
+        field="work"
+        index={index}
+        shown={written === '' ? '' : joined([written, length], ' · ')}
+        actions={actions}
+        current={value.current}
       />
     </div>
   );

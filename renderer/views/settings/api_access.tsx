@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { ApiError } from '../../lib/errors.ts';
 import { useOwnerClient } from '../../api/clients.ts';
+import { SmallButton } from '../../ui/buttons.tsx';
 import { Copyable } from '../../ui/copyable.tsx';
 import { errorWords } from '../../ui/state/states.tsx';
 import { texts } from '../../texts.ts';
@@ -66,9 +66,7 @@ function OwnerCredentials() {
           ) : shown ? (
             <Copyable text={client_secret} />
           ) : (
-            <Button variant="default" size="compact-sm" onClick={() => setShown(true)}>
-              {texts.settings.showSecret}
-            </Button>
+            <SmallButton onClick={() => setShown(true)}>{texts.settings.showSecret}</SmallButton>
           )}
         </dd>
         {file !== null && (

@@ -1,6 +1,6 @@
 import { Switch } from '@mantine/core';
 import { useBlindMode } from '../../api/blind.ts';
-import { notify, notifyError } from '../../ui/notices.tsx';
+import { errorNotice, notify } from '../../ui/notices.tsx';
 import { texts } from '../../texts.ts';
 import css from './blind_mode.module.css';
 import { Section } from './section.tsx';
@@ -12,7 +12,7 @@ export function BlindMode() {
   const turn = (on: boolean, undo: boolean): void =>
     void change(on).then(
       () => notify(on ? words.on : words.off, undo ? () => turn(!on, false) : undefined),
-      (error: unknown) => notifyError(words.failed, error),
+      errorNotice(words.failed),
     );
   return (
     <Section id="blind" title={words.title} text={words.text}>

@@ -1,15 +1,14 @@
-import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Scope } from '#service/api/scopes.ts';
 import type { Client } from '#service/api/access/clients/schema.ts';
 import { clientKeys, revokeClient } from '../../api/clients.ts';
 import { isWhole, partsOf } from '../../features/access/scope_parts.ts';
+import { QuietButton, SmallButton } from '../../ui/buttons.tsx';
 import { Copyable } from '../../ui/copyable.tsx';
 import { formatAgo, formatDate, isPast } from '../../lib/format.ts';
-import { notifyThenRun, notifyError } from '../../ui/notices.tsx';
+import { deleteWithUndo } from '../../ui/delete_with_undo.ts';
 import { texts } from '../../texts.ts';
-import { addPendingDeletions, cancelPendingDeletions } from '../../lib/pending_deletions.ts';
 import { RequestLog } from './request_log.tsx';
 import { RotateSecret } from './rotate_secret.tsx';
 import css from './settings.module.css';
@@ -39,39 +38,29 @@ export function ClientRow({ client }: { client: Client }) {
           <Ends client={client} />
         </td>
         <td className={css.actions}>
-          <Button
-            variant="default"
-            size="compact-sm"
+          <SmallButton
             aria-expanded={opened}
             onClick={() => setOpened(!opened)}
             aria-label={texts.settings.requestsOf(client.name)}
           >
             {opened ? texts.settings.hideRequests : texts.settings.requests}
-          </Button>
+          </SmallButton>
           {!is_revoked && (
-            <Button
-              variant="subtle"
-              color="gray"
-              size="compact-sm"
-              onClick={revoke}
-              aria-label={texts.settings.revokeOne(client.name)}
-            >
+            <QuietButton onClick={revoke} aria-label={texts.settings.revokeOne(client.name)}>
               {texts.settings.revoke}
-            </Button>
+            </QuietButton>
           )}
         </td>
       </tr>
       {opened && (
         <tr>
           <td colSpan={6} className={css.opened}>
-            <div className="flex wrap gap-10 items-center">
+            <div className="flex items-center wrap gap-10">
               <span className={css.mute}>client_id</span>
               <Copyable text={client.id} />
               <span className="flex-1" />
               {!is_revoked && (
-                <Button variant="default" size="compact-sm" onClick={() => setRotating(true)}>
-                  {texts.settings.rotate}
-                </Button>
+                <SmallButton onClick={() => setRotating(true)}>{texts.settings.rotate}</SmallButton>
               )}
             </div>
             {!isWhole(client.scopes) && (
@@ -103,15 +92,11 @@ function Ends({ client }: { client: Client }) {
 function useRevoke(client: Client): () => void {
   const queries = useQueryClient();
   return () => {
-    addPendingDeletions(client.id);
-    const back = (): void => cancelPendingDeletions(client.id);
-    notifyThenRun(texts.settings.revoked(client.name), {
-      run() {
-        revokeClient(client.id)
-          .catch((error: unknown) => notifyError(texts.settings.revokeFailed(client.name), error))
-          .finally(() => void queries.invalidateQueries({ queryKey: clientKeys.all }).finally(back));
-      },
-      undo: back,
+    deleteWithUndo(client.id, {
+      said: texts.settings.revoked(client.name),
+      failed: texts.settings.revokeFailed(client.name),
+      act: () => revokeClient(client.id),
+      refresh: () => queries.invalidateQueries({ queryKey: clientKeys.all }),
     });
   };
 }

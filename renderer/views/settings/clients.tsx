@@ -1,8 +1,10 @@
-import { Button, VisuallyHidden } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { Client } from '#service/api/access/clients/schema.ts';
 import { useClients } from '../../api/clients.ts';
 import { useStore } from '../../lib/external_store.ts';
+import { TableHead } from '../../ui/table_head.tsx';
+import { QuietButton } from '../../ui/buttons.tsx';
 import { Failed, SkeletonRows } from '../../ui/state/states.tsx';
 import { texts } from '../../texts.ts';
 import { ClientRow } from './client_row.tsx';
@@ -31,20 +33,14 @@ export function Clients() {
       ) : (
         <ClientTable clients={with_revoked ? [...active, ...revoked] : active} />
       )}
-      <div className="flex gap-12 items-center mt-14">
+      <div className="flex items-center gap-12 mt-14">
         <Button size="compact-md" onClick={() => setCreating(true)}>
           {texts.settings.newClient}
         </Button>
         {revoked.length > 0 && (
-          <Button
-            variant="subtle"
-            color="gray"
-            size="compact-sm"
-            aria-expanded={with_revoked}
-            onClick={() => setWithRevoked(!with_revoked)}
-          >
+          <QuietButton aria-expanded={with_revoked} onClick={() => setWithRevoked(!with_revoked)}>
             {with_revoked ? texts.settings.hideRevoked : texts.settings.showRevoked(revoked.length)}
-          </Button>
+          </QuietButton>
         )}
       </div>
       <NewClient opened={creating} onClose={() => setCreating(false)} />
@@ -56,18 +52,10 @@ function ClientTable({ clients }: { clients: readonly Client[] }) {
   const { columns } = texts.settings;
   return (
     <table className={css.table}>
-      <thead>
-        <tr>
-          <th>{columns.name}</th>
-          <th>{columns.scopes}</th>
-          <th>{columns.created}</th>
-          <th>{columns.used}</th>
-          <th>{columns.expires}</th>
-          <th>
-            <VisuallyHidden>{texts.import.actions}</VisuallyHidden>
-          </th>
-        </tr>
-      </thead>
+      <TableHead
+        of={[columns.name, columns.scopes, columns.created, columns.used, columns.expires]}
+        acts="named"
+      />
       <tbody>
         {clients.map((client) => (
           <ClientRow key={client.id} client={client} />

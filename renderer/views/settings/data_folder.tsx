@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { useBackUp, useChooseRestore, useDataFolder } from '../../api/data_folder.ts';
 import { bridge } from '../../lib/bridge.ts';
 import { formatBytes, formatMoment } from '../../lib/format.ts';
-import { notify, notifyError } from '../../ui/notices.tsx';
+import { TableHead } from '../../ui/table_head.tsx';
+import { errorNotice, notify } from '../../ui/notices.tsx';
 import { Failed } from '../../ui/state/states.tsx';
 import { texts } from '../../texts.ts';
 import { MissingFiles } from './missing_files.tsx';
@@ -26,19 +27,18 @@ export function DataFolder() {
   const show = bridge()?.showInFolder;
 
   const restore = (name: string | null, before: string | null, undo = true): void =>
-    void choose.mutateAsync(name).then(
-      () =>
-        notify(
-          name === null ? words.cancelled : words.chose,
-          undo ? () => restore(before, name, false) : undefined,
-        ),
-      (error: unknown) => notifyError(words.chooseFailed, error),
-    );
+    void choose
+      .mutateAsync(name)
+      .then(
+        () =>
+          notify(
+            name === null ? words.cancelled : words.chose,
+            undo ? () => restore(before, name, false) : undefined,
+          ),
+        errorNotice(words.chooseFailed),
+      );
   const copy = (path: string): void =>
-    void navigator.clipboard.writeText(path).then(
-      () => notify(words.copied),
-      (error: unknown) => notifyError(words.showFailed, error),
-    );
+    void navigator.clipboard.writeText(path).then(() => notify(words.copied), errorNotice(words.showFailed));
 
   const data = folder.data;
   const chosen = data?.snapshots.find(({ name }) => name === data.restore);
@@ -61,14 +61,11 @@ export function DataFolder() {
           </dl>
           <MissingFiles />
           {data.left_behind.length > 0 && <LeftBehind files={data.left_behind} />}
-          <div className="flex gap-12 items-center mt-14">
+          <div className="flex items-center gap-12 mt-14">
             <Button
               loading={backUp.isPending}
               onClick={() =>
-                void backUp.mutateAsync().then(
-                  () => notify(words.backedUp),
-                  (error: unknown) => notifyError(words.backUpFailed, error),
-                )
+                void backUp.mutateAsync().then(() => notify(words.backedUp), errorNotice(words.backUpFailed))
               }
             >
               {words.backUp}
@@ -80,9 +77,7 @@ export function DataFolder() {
             ) : (
               <Button
                 variant="default"
-                onClick={() =>
-                  void show(data.path).catch((error: unknown) => notifyError(words.showFailed, error))
-                }
+                onClick={() => void show(data.path).catch(errorNotice(words.showFailed))}
               >
                 {words.show}
               </Button>
@@ -119,14 +114,7 @@ function Snapshots({ data, onRestore }: { data: DataFolderFacts; onRestore: (nam
         <p className={css.mute}>{words.none}</p>
       ) : (
         <table className={css.table}>
-          <thead>
-            <tr>
-              <th scope="col">{words.made}</th>
-              <th scope="col">{words.why}</th>
-              <th scope="col">{words.size}</th>
-              <th scope="col">{words.restore}</th>
-            </tr>
-          </thead>
+          <TableHead of={[words.made, words.why, words.size, words.restore]} />
           <tbody>
             {(all ? data.snapshots : data.snapshots.slice(0, SHOWN)).map((one) => (
               <tr key={one.name}>

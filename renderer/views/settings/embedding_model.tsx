@@ -1,6 +1,5 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import {
   addEmbeddingModel,
   embeddingKeys,
@@ -9,72 +8,39 @@ import {
   type EmbeddingModel as Model,
 } from '../../api/embedding_model.ts';
 import { bridge } from '../../lib/bridge.ts';
-import { notifyError } from '../../ui/notices.tsx';
+import { useDuring } from '../../ui/use_during.ts';
 import { Failed } from '../../ui/state/states.tsx';
 import { texts } from '../../texts.ts';
+import { PathForm } from './path_form.tsx';
 import css from './models.module.css';
 
 /** The model that makes vectors: which one, how to add another, and the way back. */
 export function EmbeddingModel() {
   const model = useEmbeddingModel();
   const client = useQueryClient();
-  const [path, setPath] = useState('');
-  const [busy, setBusy] = useState(false);
+  const [busy, during] = useDuring<'take'>();
   const words = texts.models.embedding;
   const { pickFolder, restart } = bridge() ?? {};
 
-  const during = async (work: () => Promise<Model>): Promise<void> => {
-    setBusy(true);
-    try {
-      client.setQueryData(embeddingKeys.model, await work());
-    } catch (error) {
-      notifyError(words.failed, error);
-    } finally {
-      setBusy(false);
-    }
-  };
+  const take = (work: () => Promise<Model>): Promise<void> =>
+    during('take', words.failed, async () => client.setQueryData(embeddingKeys.model, await work()));
   return (
     <section aria-labelledby="embedding-model-title">
       <h3 className={css.heading} id="embedding-model-title">
         {words.title}
       </h3>
       <p className="mt-12 text-mute">{words.text}</p>
-      <form
+      <PathForm
         className={css.path}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void during(() => addEmbeddingModel(path.trim()));
-        }}
-      >
-        <TextInput
-          label={words.path}
-          description={words.pathHint}
-          value={path}
-          spellCheck={false}
-          onChange={(event) => setPath(event.currentTarget.value)}
-        />
-        {pickFolder !== undefined && (
-          <Button
-            variant="default"
-            onClick={() =>
-              void pickFolder().then(
-                (chosen) => chosen !== null && setPath(chosen),
-                (error: unknown) => notifyError(words.failed, error),
-              )
-            }
-          >
-            {words.pick}
-          </Button>
-        )}
-        <Button
-          variant="default"
-          type="submit"
-          disabled={path.trim() === ''}
-          loading={busy || model.data?.state === 'CHECKING'}
-        >
-          {words.check}
-        </Button>
-      </form>
+        label={words.path}
+        hint={words.pathHint}
+        pick={pickFolder}
+        pickWords={words.pick}
+        failed={words.failed}
+        action={words.check}
+        is_busy={busy !== null || model.data?.state === 'CHECKING'}
+        onChoose={(path) => void take(() => addEmbeddingModel(path))}
+      />
       {model.isLoadingError && <Failed error={model.error} retry={() => void model.refetch()} />}
       {model.data !== undefined && <State model={model.data} />}
       {model.data !== undefined && (
@@ -83,7 +49,11 @@ export function EmbeddingModel() {
             <Button onClick={() => void restart()}>{words.restart}</Button>
           )}
           {model.data.added !== null && (
-            <Button variant="default" disabled={busy} onClick={() => void during(goBackToBundledModel)}>
+            <Button
+              variant="default"
+              disabled={busy !== null}
+              onClick={() => void take(goBackToBundledModel)}
+            >
               {words.back}
             </Button>
           )}

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useMissingFiles, useRestoreMissing } from '../../api/data_folder.ts';
 import { Hidden } from '../../ui/hidden.tsx';
-import { notify, notifyError } from '../../ui/notices.tsx';
+import { errorNotice, notify } from '../../ui/notices.tsx';
 import { texts } from '../../texts.ts';
 import css from './settings.module.css';
 
@@ -22,10 +22,9 @@ export function MissingFiles() {
   if (missing === undefined || missing.count === 0) return null;
   const { count, in_backup, files } = missing;
   const bringBack = (): void =>
-    void restore.mutateAsync().then(
-      (left) => notify(words.filesBack(count - left.count)),
-      (error: unknown) => notifyError(words.filesBackFailed, error),
-    );
+    void restore
+      .mutateAsync()
+      .then((left) => notify(words.filesBack(count - left.count)), errorNotice(words.filesBackFailed));
   return (
     <div className={css.awaited} role="status">
       <div>

@@ -14,7 +14,8 @@ import {
 } from '../../api/local_model.ts';
 import { bridge } from '../../lib/bridge.ts';
 import { useDropZone } from '../../features/drop/drop_zones.ts';
-import { notify, notifyError } from '../../ui/notices.tsx';
+import { notify } from '../../ui/notices.tsx';
+import { useDuring } from '../../ui/use_during.ts';
 import { Failed } from '../../ui/state/states.tsx';
 import { texts } from '../../texts.ts';
 import { ModelTest } from './model_test.tsx';
@@ -34,19 +35,12 @@ export function ModelFile({ used }: { used: LocalModel }) {
   const client = useQueryClient();
   const [path, setPath] = useState('');
   const [tested, setTested] = useState<LocalModelTest | null>(null);
-  const [busy, setBusy] = useState<'check' | 'test' | 'save' | null>(null);
+  const [busy, act] = useDuring<'check' | 'test' | 'save'>();
   const { pickModel, pathOf } = bridge() ?? {};
 
-  const during = async (what: NonNullable<typeof busy>, failed: string, work: () => Promise<unknown>) => {
-    setBusy(what);
-    try {
-      await work();
-    } catch (error) {
-      notifyError(failed, error);
-    } finally {
-      setBusy(null);
-      await client.invalidateQueries({ queryKey: modelKeys.chosen });
-    }
+  const during: typeof act = async (...what) => {
+    await act(...what);
+    await client.invalidateQueries({ queryKey: modelKeys.chosen });
   };
   const choose = (chosen: string) =>
     during('check', texts.models.file.failed, async () => {

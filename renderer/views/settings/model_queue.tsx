@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { cancelModelQueue, modelKeys, useModelQueue } from '../../api/local_model.ts';
-import { notify, notifyError } from '../../ui/notices.tsx';
+import { SmallButton } from '../../ui/buttons.tsx';
+import { attempt, notify } from '../../ui/notices.tsx';
 import { texts } from '../../texts.ts';
 import css from './models.module.css';
 
@@ -12,22 +12,15 @@ export function ModelQueue() {
   if (queue.data === undefined) return null;
   const { candidates, problem } = queue.data;
   const cancel = async (): Promise<void> => {
-    try {
+    await attempt(texts.models.cancelFailed, async () => {
       notify(texts.models.cancelled(await cancelModelQueue()));
-    } catch (error) {
-      notifyError(texts.models.cancelFailed, error);
-    } finally {
-      await client.invalidateQueries({ queryKey: modelKeys.queue });
-    }
+    });
+    await client.invalidateQueries({ queryKey: modelKeys.queue });
   };
   return (
     <section className={css.queue} aria-label={texts.models.queue}>
       <p>{texts.models.waiting(candidates)}</p>
-      {candidates > 0 && (
-        <Button variant="default" size="compact-sm" onClick={() => void cancel()}>
-          {texts.models.cancel}
-        </Button>
-      )}
+      {candidates > 0 && <SmallButton onClick={() => void cancel()}>{texts.models.cancel}</SmallButton>}
       {problem !== null && <p className={css.problem}>{problem}</p>}
     </section>
   );

@@ -10,7 +10,7 @@ import {
   type LocalModelTest,
   type ServerKind,
 } from '../../api/local_model.ts';
-import { notifyError } from '../../ui/notices.tsx';
+import { useDuring } from '../../ui/use_during.ts';
 import { Failed } from '../../ui/state/states.tsx';
 import { texts } from '../../texts.ts';
 import { EmbeddingModel } from './embedding_model.tsx';
@@ -62,22 +62,12 @@ function Choice({ chosen }: { chosen: LocalModel }) {
   const client = useQueryClient();
   const [draft, setDraft] = useState<Draft>(() => draftOf(chosen));
   const [tested, setTested] = useState<LocalModelTest | null>(null);
-  const [busy, setBusy] = useState<'find' | 'test' | 'save' | null>(null);
+  const [busy, during] = useDuring<'find' | 'test' | 'save'>();
   const change = (changed: Partial<Draft>): void => {
     setDraft({ ...draft, ...changed });
     setTested(null);
   };
 
-  const during = async (what: NonNullable<typeof busy>, failed: string, work: () => Promise<void>) => {
-    setBusy(what);
-    try {
-      await work();
-    } catch (error) {
-      notifyError(failed, error);
-    } finally {
-      setBusy(null);
-    }
-  };
   const find = () =>
     during('find', texts.models.failed, async () => {
       const found = await testModel(draft.url, null);

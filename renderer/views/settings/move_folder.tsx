@@ -1,5 +1,4 @@
-import { Button, TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { Button } from '@mantine/core';
 import { useDeleteOldCopy, useMoveFolder, type DataFolder } from '../../api/data_folder.ts';
 import { ApiError } from '../../lib/errors.ts';
 import { useStore } from '../../lib/external_store.ts';
@@ -9,8 +8,9 @@ import {
   pendingDeletions,
   cancelPendingDeletions,
 } from '../../lib/pending_deletions.ts';
-import { notifyThenRun, notify, notifyError, notifyFailure } from '../../ui/notices.tsx';
+import { errorNotice, notifyThenRun, notify, notifyError, notifyFailure } from '../../ui/notices.tsx';
 import { texts } from '../../texts.ts';
+import { PathForm } from './path_form.tsx';
 import css from './settings.module.css';
 
 /** Another place for everything: chosen now, moved to at the next start; and what was left in the place before. */
@@ -37,7 +37,17 @@ export function MoveFolder({ data }: { data: DataFolder }) {
       <h3 className={css.heading}>{words.move}</h3>
       <p className={css.mute}>{words.moveText}</p>
       {data.move_to === null ? (
-        <Place onChoose={(path) => choose(path, null)} is_busy={move.isPending} />
+        <PathForm
+          className={css.place}
+          label={words.newFolder}
+          hint={words.newFolderHint}
+          pick={bridge()?.pickFolder}
+          pickWords={texts.watch.pick}
+          failed={words.moveFailed}
+          action={words.moveThere}
+          is_busy={move.isPending}
+          onChoose={(path) => choose(path, null)}
+        />
       ) : (
         <div className={css.awaited} role="status">
           <p dir="auto">{words.moving(data.move_to)}</p>
@@ -51,45 +61,6 @@ export function MoveFolder({ data }: { data: DataFolder }) {
   );
 }
 
-function Place({ onChoose, is_busy }: { onChoose: (path: string) => void; is_busy: boolean }) {
-  const [path, setPath] = useState('');
-  const words = texts.data;
-  const pickFolder = bridge()?.pickFolder;
-  return (
-    <form
-      className={css.place}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onChoose(path.trim());
-      }}
-    >
-      <TextInput
-        label={words.newFolder}
-        description={words.newFolderHint}
-        value={path}
-        onChange={(event) => setPath(event.currentTarget.value)}
-        spellCheck={false}
-      />
-      {pickFolder !== undefined && (
-        <Button
-          variant="default"
-          onClick={() =>
-            void pickFolder().then(
-              (chosen) => chosen !== null && setPath(chosen),
-              (error: unknown) => notifyError(words.moveFailed, error),
-            )
-          }
-        >
-          {texts.watch.pick}
-        </Button>
-      )}
-      <Button type="submit" variant="default" disabled={path.trim() === ''} loading={is_busy}>
-        {words.moveThere}
-      </Button>
-    </form>
-  );
-}
-
 /** It stays until a person has seen that everything is here. */
 function OldCopy({ path }: { path: string }) {
   const remove = useDeleteOldCopy();
@@ -100,7 +71,7 @@ function OldCopy({ path }: { path: string }) {
   const run = (): void =>
     void remove
       .mutateAsync()
-      .catch((error: unknown) => notifyError(words.oldCopyFailed, error))
+      .catch(errorNotice(words.oldCopyFailed))
       .finally(() => cancelPendingDeletions(path));
   return (
     <div className={css.awaited}>

@@ -5,7 +5,7 @@ import { usePendingRequests } from '../../features/access/pending_requests.ts';
 import type { Scope } from '#service/api/scopes.ts';
 import { ScopeChoice } from '../../features/access/scope_choice.tsx';
 import { ACCESS_LENGTHS, endOf, type AccessLength } from '../../features/access/access_length.ts';
-import { notifyError } from '../../ui/notices.tsx';
+import { errorNotice } from '../../ui/notices.tsx';
 import { texts } from '../../texts.ts';
 import { SecretOnce } from './secret_once.tsx';
 
@@ -38,7 +38,7 @@ export function NewClient(props: { opened: boolean; onClose: () => void }) {
     const scopes = access === 'some' ? parts : SCOPES[access];
     create
       .mutateAsync({ name, scopes, expires_at: endOf(length, null, Date.now()), is_blind })
-      .catch((error: unknown) => notifyError(texts.settings.createFailed, error));
+      .catch(errorNotice(texts.settings.createFailed));
   };
   return (
     <Modal

@@ -1,9 +1,10 @@
-import { Button, Checkbox } from '@mantine/core';
+import { Checkbox } from '@mantine/core';
 import { useState } from 'react';
 import type { Client } from '#service/api/access/clients/schema.ts';
 import type { LoggedRequest } from '#service/api/access/request_log/schema.ts';
 import { useClientRequests } from '../../api/clients.ts';
 import { formatDate, formatMilliseconds, formatTime } from '../../lib/format.ts';
+import { QuietButton } from '../../ui/buttons.tsx';
 import { Failed, SkeletonRows } from '../../ui/state/states.tsx';
 import { texts } from '../../texts.ts';
 import css from './request_log.module.css';
@@ -55,15 +56,9 @@ export function RequestLog({ client }: { client: Client }) {
             </tbody>
           </table>
           {log.hasNextPage && (
-            <Button
-              variant="subtle"
-              color="gray"
-              size="compact-sm"
-              loading={log.isFetchingNextPage}
-              onClick={() => void log.fetchNextPage()}
-            >
+            <QuietButton loading={log.isFetchingNextPage} onClick={() => void log.fetchNextPage()}>
               {texts.settings.olderRequests}
-            </Button>
+            </QuietButton>
           )}
         </div>
       )}

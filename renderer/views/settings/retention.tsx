@@ -1,7 +1,7 @@
 import { NumberInput, Switch } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useRetention, useSetRetention } from '../../api/retention.ts';
-import { notify, notifyError } from '../../ui/notices.tsx';
+import { errorNotice, notify } from '../../ui/notices.tsx';
 import { Failed } from '../../ui/state/states.tsx';
 import { useTyping } from '../../lib/typing.ts';
 import { texts } from '../../texts.ts';
@@ -19,10 +19,13 @@ export function Retention() {
   const words = texts.retention;
   const months = data?.months ?? null;
   const change = (to: number | null, undo = true): void =>
-    void set.mutateAsync(to).then(
-      () => notify(to === null ? words.off : words.keeps(to), undo ? () => change(months, false) : undefined),
-      (failure: unknown) => notifyError(words.failed, failure),
-    );
+    void set
+      .mutateAsync(to)
+      .then(
+        () =>
+          notify(to === null ? words.off : words.keeps(to), undo ? () => change(months, false) : undefined),
+        errorNotice(words.failed),
+      );
   return (
     <Section id="retention" title={words.title} text={words.text}>
       {isLoadingError && <Failed error={error} retry={() => void refetch()} />}
@@ -34,12 +37,12 @@ export function Retention() {
       />
       {data !== undefined && months !== null && (
         <>
-          <div className="flex gap-12 items-center mt-14">
+          <div className="flex items-center gap-12 mt-14">
             <span aria-hidden>{words.months}</span>
             <Months months={months} onChange={change} />
             <span aria-hidden>{words.monthsUnit}</span>
           </div>
-          <p className="flex gap-12 items-center mt-14" role="status">
+          <p className="flex items-center gap-12 mt-14" role="status">
             {data.due === 0 ? words.nobodyDue : words.due(data.due)}{' '}
             {data.due > 0 && (
               <Link to="/pool" search={{ due: true }}>

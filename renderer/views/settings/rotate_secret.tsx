@@ -2,7 +2,7 @@ import { Button, Group, Modal, Stack } from '@mantine/core';
 import type { Client } from '#service/api/access/clients/schema.ts';
 import { useRotateSecret } from '../../api/clients.ts';
 import { usePendingRequests } from '../../features/access/pending_requests.ts';
-import { notifyError } from '../../ui/notices.tsx';
+import { errorNotice } from '../../ui/notices.tsx';
 import { texts } from '../../texts.ts';
 import { SecretOnce } from './secret_once.tsx';
 
@@ -18,7 +18,7 @@ export function RotateSecret(props: { client: Client; opened: boolean; onClose: 
   const start = (): void =>
     void rotate
       .mutateAsync(props.client.id)
-      .catch((error: unknown) => notifyError(texts.settings.rotateFailed(props.client.name), error));
+      .catch(errorNotice(texts.settings.rotateFailed(props.client.name)));
   return (
     <Modal
       opened={props.opened}

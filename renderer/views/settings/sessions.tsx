@@ -1,8 +1,9 @@
-import { Button, VisuallyHidden } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { Session } from '#service/api/access/sessions/schema.ts';
 import { useEndSessions, useSessions } from '../../api/sessions.ts';
 import { formatAgo, formatDate, formatMoment } from '../../lib/format.ts';
-import { notify, notifyError } from '../../ui/notices.tsx';
+import { TableHead } from '../../ui/table_head.tsx';
+import { errorNotice, notify } from '../../ui/notices.tsx';
 import { signOutHere } from '../../features/access/sign_out.ts';
 import { Failed, SkeletonRows } from '../../ui/state/states.tsx';
 import { texts } from '../../texts.ts';
@@ -16,10 +17,12 @@ export function Sessions() {
   const words = texts.session;
   const others = (sessions.data ?? []).filter(({ is_this }) => !is_this);
   const endOne = (session: Session | null): void =>
-    void end.mutateAsync(session?.id ?? null).then(
-      () => notify(session === null ? words.othersSignedOut : words.signedOutOne(words.browser(session))),
-      (error: unknown) => notifyError(words.endFailed, error),
-    );
+    void end
+      .mutateAsync(session?.id ?? null)
+      .then(
+        () => notify(session === null ? words.othersSignedOut : words.signedOutOne(words.browser(session))),
+        errorNotice(words.endFailed),
+      );
   return (
     <Section id="sessions" title={words.sessions} text={words.sessionsText}>
       {sessions.isPending ? (
@@ -28,17 +31,10 @@ export function Sessions() {
         <Failed error={sessions.error} retry={() => void sessions.refetch()} />
       ) : (
         <table className={css.table}>
-          <thead>
-            <tr>
-              <th>{words.columns.browser}</th>
-              <th>{words.columns.opened}</th>
-              <th>{words.columns.used}</th>
-              <th>{words.columns.ends}</th>
-              <th>
-                <VisuallyHidden>{texts.import.actions}</VisuallyHidden>
-              </th>
-            </tr>
-          </thead>
+          <TableHead
+            of={[words.columns.browser, words.columns.opened, words.columns.used, words.columns.ends]}
+            acts="named"
+          />
           <tbody>
             {sessions.data.map((session) => (
               <Row key={session.id} session={session} end={() => endOne(session)} />
@@ -47,7 +43,7 @@ export function Sessions() {
         </table>
       )}
       {others.length > 1 && (
-        <div className="flex gap-12 items-center mt-14">
+        <div className="flex items-center gap-12 mt-14">
           <Button
             variant="default"
             size="compact-md"

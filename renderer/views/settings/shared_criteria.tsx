@@ -1,4 +1,4 @@
-import { Button, NativeSelect } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { useSharedCriteria, type CriterionScope } from '../../api/criteria.ts';
 import { useTags } from '../../api/tags.ts';
@@ -8,6 +8,7 @@ import { nameOf } from '../../features/criteria/names.ts';
 import { Understanding } from '../../features/criteria/understanding.tsx';
 import { useCriterionEdits } from '../../features/criteria/use_criterion_edits.ts';
 import { pendingDeletions } from '../../lib/pending_deletions.ts';
+import { QuietButton } from '../../ui/buttons.tsx';
 import { Failed } from '../../ui/state/states.tsx';
 import { texts } from '../../texts.ts';
 import { Section } from './section.tsx';
@@ -69,15 +70,12 @@ export function SharedCriteria() {
                   ? texts.criteria.everybody
                   : texts.criteria.taggedWith(tagName(one.tag_id))}
               </span>
-              <Button
-                variant="subtle"
-                color="gray"
-                size="compact-sm"
+              <QuietButton
                 aria-label={texts.criteria.removeOne(nameOf(one))}
                 onClick={() => edits.remove(one)}
               >
                 {texts.criteria.remove}
-              </Button>
+              </QuietButton>
             </li>
           ))}
         </ul>

@@ -1,4 +1,3 @@
-import { Button, FileButton } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
@@ -9,16 +8,15 @@ import {
   type AddedSkillList,
   type SkillList,
 } from '../../api/reading.ts';
-import { useDropZone } from '../../features/drop/drop_zones.ts';
 import { formatDate, formatNumber } from '../../lib/format.ts';
-import { notifyThenRun, notify, notifyError } from '../../ui/notices.tsx';
+import { TableHead } from '../../ui/table_head.tsx';
+import { QuietButton } from '../../ui/buttons.tsx';
+import { deleteWithUndo } from '../../ui/delete_with_undo.ts';
+import { errorNotice, notify } from '../../ui/notices.tsx';
 import { Failed } from '../../ui/state/states.tsx';
 import { texts } from '../../texts.ts';
-import {
-  addPendingDeletions,
-  pendingDeletions,
-  cancelPendingDeletions,
-} from '../../lib/pending_deletions.ts';
+import { pendingDeletions } from '../../lib/pending_deletions.ts';
+import { FileSection } from './file_section.tsx';
 import css from './settings.module.css';
 import { useStore } from '../../lib/external_store.ts';
 
@@ -31,78 +29,44 @@ export function SkillLists() {
   const client = useQueryClient();
   const gone = useStore(pendingDeletions);
   const [added, setAdded] = useState<AddedSkillList | null>(null);
-  const [busy, setBusy] = useState(false);
   const refresh = (): Promise<void> => client.invalidateQueries({ queryKey: readingKeys.skill_lists });
 
-  const take = async (file: File | null | undefined): Promise<void> => {
-    if (file === null || file === undefined) return;
-    setBusy(true);
-    try {
-      const made = await addSkillList(file);
-      setAdded(made);
-      notify(texts.settings.listAdded(made.name), () => {
-        removeSkillList(made.id)
-          .then(refresh)
-          .catch((error: unknown) => notifyError(texts.decisions.undoFailed, error));
-      });
-      await refresh();
-    } catch (error) {
-      notifyError(texts.settings.listFailed(file.name), error);
-    } finally {
-      setBusy(false);
-    }
+  const take = async (file: File): Promise<void> => {
+    const made = await addSkillList(file);
+    setAdded(made);
+    notify(texts.settings.listAdded(made.name), () => {
+      removeSkillList(made.id).then(refresh).catch(errorNotice(texts.decisions.undoFailed));
+    });
+    await refresh();
   };
   const remove = (list: SkillList): void => {
-    addPendingDeletions(list.id);
-    notifyThenRun(texts.settings.listRemoved(list.name), {
-      run() {
-        removeSkillList(list.id)
-          .catch((error: unknown) => notifyError(texts.settings.listRemoveFailed(list.name), error))
-          .finally(() => void refresh().finally(() => cancelPendingDeletions(list.id)));
-      },
-      undo: () => cancelPendingDeletions(list.id),
+    deleteWithUndo(list.id, {
+      said: texts.settings.listRemoved(list.name),
+      failed: texts.settings.listRemoveFailed(list.name),
+      act: () => removeSkillList(list.id),
+      refresh,
     });
   };
-  useDropZone({
-    id: 'skills',
-    title: texts.settings.dropList,
-    hint: texts.settings.dropListHint,
-    onFiles: (files) => void take(files[0]?.file),
-  });
-
   const shown = (lists.data ?? []).filter((list) => !gone.has(list.id));
   const problems = added !== null && shown.some((list) => list.id === added.id) ? added.problems : [];
   return (
-    <section aria-labelledby="skill-lists-title">
-      <div className={css.headed}>
-        <h3 className={css.heading} id="skill-lists-title">
-          {texts.settings.skillLists}
-        </h3>
-        <FileButton accept=".csv,.txt,.tsv,text/csv,text/plain" onChange={(file) => void take(file)}>
-          {(props) => (
-            <Button {...props} variant="default" size="compact-sm" loading={busy}>
-              {texts.settings.chooseList}
-            </Button>
-          )}
-        </FileButton>
-      </div>
-      <p className={css.mute}>{texts.settings.skillListsText}</p>
+    <FileSection
+      id="skill-lists-title"
+      title={texts.settings.skillLists}
+      text={texts.settings.skillListsText}
+      accept=".csv,.txt,.tsv,text/csv,text/plain"
+      choose={texts.settings.chooseList}
+      zone={{ id: 'skills', title: texts.settings.dropList, hint: texts.settings.dropListHint }}
+      take={take}
+      failed={texts.settings.listFailed}
+    >
       {lists.isLoadingError ? (
         <Failed error={lists.error} retry={() => void lists.refetch()} />
       ) : shown.length === 0 ? (
         lists.data !== undefined && <p className={css.none}>{texts.settings.noSkillLists}</p>
       ) : (
         <table className={css.table}>
-          <thead>
-            <tr>
-              {texts.settings.listColumns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-              <td />
-            </tr>
-          </thead>
+          <TableHead of={texts.settings.listColumns} acts="blank" />
           <tbody>
             {shown.map((list) => (
               <tr key={list.id}>
@@ -111,15 +75,9 @@ export function SkillLists() {
                 <td>{formatNumber(list.skill_count)}</td>
                 <td>{formatDate(list.created_at)}</td>
                 <td className={css.actions}>
-                  <Button
-                    variant="subtle"
-                    color="gray"
-                    size="compact-sm"
-                    aria-label={texts.settings.removeList(list.name)}
-                    onClick={() => remove(list)}
-                  >
+                  <QuietButton aria-label={texts.settings.removeList(list.name)} onClick={() => remove(list)}>
                     {texts.read.remove}
-                  </Button>
+                  </QuietButton>
                 </td>
               </tr>
             ))}
@@ -139,6 +97,6 @@ export function SkillLists() {
           </ul>
         </div>
       )}
-    </section>
+    </FileSection>
   );
 }

@@ -14,12 +14,11 @@ import {
   type TagPreset,
 } from '../../api/tags.ts';
 import { formatNumber } from '../../lib/format.ts';
-import {
-  addPendingDeletions,
-  pendingDeletions,
-  cancelPendingDeletions,
-} from '../../lib/pending_deletions.ts';
-import { notifyThenRun, notify, notifyError } from '../../ui/notices.tsx';
+import { pendingDeletions } from '../../lib/pending_deletions.ts';
+import { TableHead } from '../../ui/table_head.tsx';
+import { MenuButton, QuietButton } from '../../ui/buttons.tsx';
+import { deleteWithUndo } from '../../ui/delete_with_undo.ts';
+import { attempt, notify } from '../../ui/notices.tsx';
 import { Failed } from '../../ui/state/states.tsx';
 import { TagChip } from '../../features/tags/tag_chip.tsx';
 import { foundTags } from '../../features/tags/tag_names.ts';
@@ -48,19 +47,16 @@ export function Tags() {
   const used = (id: string): number => counts.data?.get(id)?.candidates ?? 0;
 
   const remove = (tag: Tag): void => {
-    addPendingDeletions(tag.id);
-    notifyThenRun(texts.tags.deleted(tag.name, used(tag.id)), {
-      run() {
-        deleteTag(tag.id)
-          .catch((error: unknown) => notifyError(texts.tags.deleteFailed(tag.name), error))
-          .finally(() => void refresh().finally(() => cancelPendingDeletions(tag.id)));
-      },
-      undo: () => cancelPendingDeletions(tag.id),
+    deleteWithUndo(tag.id, {
+      said: texts.tags.deleted(tag.name, used(tag.id)),
+      failed: texts.tags.deleteFailed(tag.name),
+      act: () => deleteTag(tag.id),
+      refresh,
     });
   };
   return (
     <Section id="tags" title={texts.tags.title} text={texts.tags.text}>
-      <div className="flex gap-12 items-center mt-14">
+      <div className="flex items-center gap-12 mt-14">
         <TextInput
           className="flex-1"
           value={words}
@@ -79,16 +75,7 @@ export function Tags() {
         )
       ) : (
         <table className={css.table}>
-          <thead>
-            <tr>
-              {texts.tags.columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-              <td />
-            </tr>
-          </thead>
+          <TableHead of={texts.tags.columns} acts="blank" />
           <tbody>
             {shown.map((tag) => (
               <tr key={tag.id}>
@@ -102,15 +89,9 @@ export function Tags() {
                     ` (${texts.tags.ofThem(counts.data?.get(tag.id)?.suggested ?? 0)})`}
                 </td>
                 <td className={css.actions}>
-                  <Button
-                    variant="subtle"
-                    color="gray"
-                    size="compact-sm"
-                    aria-label={texts.tags.deleteOne(tag.name)}
-                    onClick={() => remove(tag)}
-                  >
+                  <QuietButton aria-label={texts.tags.deleteOne(tag.name)} onClick={() => remove(tag)}>
                     {texts.tags.delete}
-                  </Button>
+                  </QuietButton>
                 </td>
               </tr>
             ))}
@@ -135,29 +116,19 @@ function Presets({ there, onDone }: { there: readonly Tag[]; onDone: () => void 
     ({ trade }) => trade,
   );
   const add = async (trade: string, titles: readonly TagPreset[]): Promise<void> => {
-    try {
+    await attempt(texts.tags.makeFailed, async () => {
       await forEachOf(titles, ({ tag_type, name }) => makeTag({ tag_type, name, is_standardized: true }));
       notify(texts.tags.presetsAdded(titles.length, texts.tags.trade(trade)));
-    } catch (error) {
-      notifyError(texts.tags.makeFailed, error);
-    } finally {
-      onDone();
-    }
+    });
+    onDone();
   };
   return (
-    <Menu position="bottom-end" shadow="md">
-      <Menu.Target>
-        <Button variant="default" disabled={trades.size === 0}>
-          {texts.tags.presets}&nbsp;▾
-        </Button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {[...trades].map(([trade, titles]) => (
-          <Menu.Item key={trade} onClick={() => void add(trade, titles)}>
-            {texts.tags.trade(trade)} · {formatNumber(titles.length)}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
+    <MenuButton label={texts.tags.presets} variant="default" disabled={trades.size === 0}>
+      {[...trades].map(([trade, titles]) => (
+        <Menu.Item key={trade} onClick={() => void add(trade, titles)}>
+          {texts.tags.trade(trade)} · {formatNumber(titles.length)}
+        </Menu.Item>
+      ))}
+    </MenuButton>
   );
 }

@@ -1,11 +1,10 @@
-import { Button, TextInput } from '@mantine/core';
-import { useState } from 'react';
 import { useExportData, useImportData } from '../../api/data_folder.ts';
 import { ApiError } from '../../lib/errors.ts';
 import { bridge } from '../../lib/bridge.ts';
 import { formatBytes } from '../../lib/format.ts';
 import { notify, notifyError, notifyFailure } from '../../ui/notices.tsx';
 import { texts } from '../../texts.ts';
+import { PathForm } from './path_form.tsx';
 import css from './settings.module.css';
 
 /** Everything as one file, for another computer or another disk; and such a file back again. */
@@ -23,7 +22,10 @@ export function Transfer() {
     <>
       <h3 className={css.heading}>{words.title}</h3>
       <p className={css.mute}>{words.text}</p>
-      <Place
+      <PathForm
+        className={css.place}
+        pickWords={texts.watch.pick}
+        failed={words.export}
         label={words.folder}
         hint={words.folderHint}
         action={words.export}
@@ -39,7 +41,10 @@ export function Transfer() {
           )
         }
       />
-      <Place
+      <PathForm
+        className={css.place}
+        pickWords={texts.watch.pick}
+        failed={words.import}
         label={words.file}
         hint={words.fileHint}
         action={words.import}
@@ -53,50 +58,5 @@ export function Transfer() {
         }
       />
     </>
-  );
-}
-
-function Place(props: {
-  label: string;
-  hint: string;
-  action: string;
-  pick: (() => Promise<string | null>) | undefined;
-  is_busy: boolean;
-  onChoose: (path: string) => void;
-}) {
-  const [path, setPath] = useState('');
-  const { pick } = props;
-  return (
-    <form
-      className={css.place}
-      onSubmit={(event) => {
-        event.preventDefault();
-        props.onChoose(path.trim());
-      }}
-    >
-      <TextInput
-        label={props.label}
-        description={props.hint}
-        value={path}
-        onChange={(event) => setPath(event.currentTarget.value)}
-        spellCheck={false}
-      />
-      {pick !== undefined && (
-        <Button
-          variant="default"
-          onClick={() =>
-            void pick().then(
-              (chosen) => chosen !== null && setPath(chosen),
-              (error: unknown) => notifyError(props.action, error),
-            )
-          }
-        >
-          {texts.watch.pick}
-        </Button>
-      )}
-      <Button type="submit" variant="default" disabled={path.trim() === ''} loading={props.is_busy}>
-        {props.action}
-      </Button>
-    </form>
   );
 }

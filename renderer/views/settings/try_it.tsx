@@ -38,7 +38,7 @@ export function TryIt() {
         }}
       >
         <Select
-          className={css.call}
+          w={240}
           label={texts.settings.call}
           value={call.id}
           onChange={choose}
@@ -95,7 +95,7 @@ function Parameter(props: {
   if (kind === 'job' || kind === 'needed job') {
     return (
       <Select
-        className={css.job}
+        w={220}
         classNames={{ label: css.name! }}
         label={name}
         placeholder={texts.settings.anyJob}
@@ -109,7 +109,7 @@ function Parameter(props: {
   }
   return (
     <TextInput
-      className={kind === 'number' ? css.number! : css.words!}
+      w={kind === 'number' ? 100 : 170}
       classNames={{ label: css.name! }}
       label={name}
       inputMode={kind === 'number' ? 'numeric' : 'text'}

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { useAgency, useSaveAgency } from '../../api/exports.ts';
-import { notifyError } from '../../ui/notices.tsx';
+import { errorNotice } from '../../ui/notices.tsx';
 import { useTyping } from '../../lib/typing.ts';
 import { texts } from '../../texts.ts';
 import css from './share.module.css';
@@ -13,7 +13,7 @@ export function AgencyPart() {
   const save = useSaveAgency();
   const { draft, type, flush } = useTyping(
     agency.data ?? NOBODY,
-    (typed) => void save(typed).catch((error: unknown) => notifyError(texts.share.agencyFailed, error)),
+    (typed) => void save(typed).catch(errorNotice(texts.share.agencyFailed)),
     700,
   );
   return (

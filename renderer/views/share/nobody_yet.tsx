@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { landmarkStages, useJobNominations, useStages } from '../../api/nominations.ts';
+import { ButtonLink } from '../../ui/button_link.tsx';
 import { Drawing } from '../../ui/drawings/drawing.tsx';
 import { usePutForward } from '../../features/decisions/use_put_forward.tsx';
 import { Empty } from '../../ui/state/states.tsx';
@@ -30,14 +30,9 @@ export function NobodyYet({ job_id }: { job_id: string }) {
           {texts.share.allShortlisted(ids.length)}
         </Button>
       )}
-      <Button
-        variant="default"
-        renderRoot={(props: Record<string, unknown>) => (
-          <Link to="/ranking" search={{ job: job_id }} {...props} />
-        )}
-      >
+      <ButtonLink variant="default" to="/ranking" search={{ job: job_id }}>
         {texts.share.toRanking}
-      </Button>
+      </ButtonLink>
     </Empty>
   );
 }

@@ -192,7 +192,7 @@ function PersonPage(props: { pack: ClientPack; person: Person; job_id: string })
               job_id={props.job_id}
               candidate_id={person.candidate_id}
               criterion_id={id}
-              className={css.toWords}
+              className="text-inherit no-underline hover-underline"
             >
               <b dir="auto">{text}</b>
             </ToWords>

@@ -2,7 +2,8 @@ import { useMemo } from 'react';
 import { useCandidateRows } from '../../api/candidates.ts';
 import { useJobNominations } from '../../api/nominations.ts';
 import { useOrderSpotlights, type Spotlight } from '../../api/spotlights.ts';
-import { notifyError } from '../../ui/notices.tsx';
+import { errorNotice } from '../../ui/notices.tsx';
+import { joined } from '../../lib/joined.ts';
 import { texts } from '../../texts.ts';
 import { PersonCard } from './person_card.tsx';
 
@@ -21,7 +22,7 @@ export function PeopleList({ job_id, spotlights }: { job_id: string; spotlights:
   const move = (id: string, to: number): void => {
     const rest = spotlights.map((spotlight) => spotlight.id).filter((other) => other !== id);
     if (to < 0 || to > rest.length) return;
-    order(rest.toSpliced(to, 0, id)).catch((error: unknown) => notifyError(texts.share.orderFailed, error));
+    order(rest.toSpliced(to, 0, id)).catch(errorNotice(texts.share.orderFailed));
   };
   return (
     <ol className="grid p-0 m-0 list-none">
@@ -36,7 +37,7 @@ export function PeopleList({ job_id, spotlights }: { job_id: string; spotlights:
             candidate_id={candidate_id}
             name={row?.full_name ?? '\u00A0'}
             name_from_file={row?.name_from_file ?? false}
-            role={[row?.current_title, row?.current_employer].filter(Boolean).join(', ')}
+            role={joined([row?.current_title, row?.current_employer], ', ')}
             index={index}
             amount={spotlights.length}
             onMove={move}

@@ -1,12 +1,13 @@
-import { ActionIcon, Alert, Button, TextInput } from '@mantine/core';
+import { Alert, Button, TextInput } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import { QuietButton, SmallButton, QuietIcon } from '../../ui/buttons.tsx';
 import { GrowingText } from '../../ui/growing_text.tsx';
 import { useRemoveSpotlight, type Spotlight } from '../../api/spotlights.ts';
 import { Hidden } from '../../ui/hidden.tsx';
 import { spoken } from '../../lib/hidden_words.ts';
 import { NameFromFile } from '../../ui/name_from_file.tsx';
-import { notify, notifyError } from '../../ui/notices.tsx';
+import { errorNotice, notify, notifyError } from '../../ui/notices.tsx';
 import { texts } from '../../texts.ts';
 import { orderByDrag } from './dragging.ts';
 import { QuoteChoice } from './quote_choice.tsx';
@@ -77,7 +78,7 @@ function CardHead({
       .then(() => remove(spotlight))
       .then((undo) =>
         notify(texts.share.removed(name), () => {
-          undo().catch((error: unknown) => notifyError(texts.decisions.undoFailed, error));
+          undo().catch(errorNotice(texts.decisions.undoFailed));
         }),
       )
       .catch((error: unknown) => {
@@ -107,44 +108,29 @@ function CardHead({
         </Link>
       )}
       <NameFromFile candidate={props} />
-      <span role="status" className={css.saving}>
+      <span role="status" className="text-mute font-12">
         {draft.is_saving ? texts.share.saving : draft.failed ? texts.share.notSaved : ''}
       </span>
-      {draft.failed && (
-        <Button variant="default" size="compact-sm" onClick={draft.retry}>
-          {texts.actions.tryAgain}
-        </Button>
-      )}
-      <ActionIcon
-        variant="subtle"
-        color="gray"
+      {draft.failed && <SmallButton onClick={draft.retry}>{texts.actions.tryAgain}</SmallButton>}
+      <QuietIcon
         disabled={index === 0}
         aria-label={texts.share.up(name)}
         title={texts.share.upTitle}
         onClick={() => onMove(spotlight.id, index - 1)}
       >
         ↑
-      </ActionIcon>
-      <ActionIcon
-        variant="subtle"
-        color="gray"
+      </QuietIcon>
+      <QuietIcon
         disabled={index === amount - 1}
         aria-label={texts.share.down(name)}
         title={texts.share.downTitle}
         onClick={() => onMove(spotlight.id, index + 1)}
       >
         ↓
-      </ActionIcon>
-      <Button
-        id={takeBackId(spotlight.id)}
-        size="compact-sm"
-        variant="subtle"
-        color="gray"
-        aria-label={texts.share.removeName(name)}
-        onClick={takeBack}
-      >
+      </QuietIcon>
+      <QuietButton id={takeBackId(spotlight.id)} aria-label={texts.share.removeName(name)} onClick={takeBack}>
         {texts.share.remove}
-      </Button>
+      </QuietButton>
     </div>
   );
 }
@@ -157,9 +143,7 @@ function Conflict({ draft }: { draft: Draft }) {
       <Button size="compact-sm" onClick={draft.keepMine}>
         {texts.share.keepMine}
       </Button>{' '}
-      <Button size="compact-sm" variant="default" onClick={draft.takeTheirs}>
-        {texts.share.takeTheirs}
-      </Button>
+      <SmallButton onClick={draft.takeTheirs}>{texts.share.takeTheirs}</SmallButton>
     </Alert>
   );
 }

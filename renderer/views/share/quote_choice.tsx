@@ -37,7 +37,7 @@ function Choices(props: Parameters<typeof QuoteChoice>[0]) {
   const evaluations = useQuery(evaluationsQuery(props.candidate_id ?? '', props.job_id, props.nomination_id));
   if (evaluations.data === undefined) return null;
   const offered = evaluations.data.flatMap((evaluation) => offeredOf(evaluation));
-  if (offered.length === 0) return <p className={css.quiet}>{texts.share.noQuotes}</p>;
+  if (offered.length === 0) return <p className="text-mute font-12">{texts.share.noQuotes}</p>;
   return offered.map(({ criterion, quotes }) => (
     <fieldset key={criterion.id} className={css.criterion}>
       <legend dir="auto">{criterion.display_name ?? criterion.prompt_text}</legend>

@@ -1,7 +1,8 @@
-import { Alert, Button } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
+import { Alert } from '@mantine/core';
 import type { ClientPack } from '../../api/exports.ts';
 import { texts } from '../../texts.ts';
+import { QuietButton } from '../../ui/buttons.tsx';
+import { ButtonLink } from '../../ui/button_link.tsx';
 import css from './share.module.css';
 
 /** The button of a card that takes its person back. */
@@ -43,33 +44,25 @@ export function SamePeople({ pack, job_id }: { pack: ClientPack; job_id: string 
                 )}
               </span>
               <span className={css.sameActs}>
-                <Button
+                <ButtonLink
                   size="compact-sm"
                   variant="default"
                   title={texts.share.sameLookTitle}
                   aria-label={texts.share.sameLookAt(first.name)}
-                  renderRoot={(props: Record<string, unknown>) => (
-                    <Link
-                      to="/candidates/$candidate_id"
-                      params={{ candidate_id: first.candidate_id }}
-                      search={{ job: job_id }}
-                      {...props}
-                    />
-                  )}
+                  to="/candidates/$candidate_id"
+                  params={{ candidate_id: first.candidate_id }}
+                  search={{ job: job_id }}
                 >
                   {texts.share.sameLook}
-                </Button>
+                </ButtonLink>
                 {others.map(({ spotlight_id, position, name }) => (
-                  <Button
+                  <QuietButton
                     key={spotlight_id}
-                    size="compact-sm"
-                    variant="subtle"
-                    color="gray"
                     aria-label={texts.share.leaveOutName(position, name)}
                     onClick={() => leaveOut(spotlight_id)}
                   >
                     {texts.share.leaveOut(position)}
-                  </Button>
+                  </QuietButton>
                 ))}
               </span>
             </li>

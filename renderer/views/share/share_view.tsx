@@ -1,5 +1,5 @@
 import { Button, Menu, Switch } from '@mantine/core';
-import { Link, Navigate, useNavigate, useSearch } from '@tanstack/react-router';
+import { Navigate, useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useBlindMode } from '../../api/blind.ts';
 import {
@@ -12,8 +12,10 @@ import {
 import { useJob, useJobs } from '../../api/jobs.ts';
 import { useSpotlights } from '../../api/spotlights.ts';
 import { useCurrentJob, currentJob } from '../../features/current/current_job.ts';
+import { MenuButton } from '../../ui/buttons.tsx';
+import { ButtonLink } from '../../ui/button_link.tsx';
 import { Drawing } from '../../ui/drawings/drawing.tsx';
-import { notifyError } from '../../ui/notices.tsx';
+import { useDuring } from '../../ui/use_during.ts';
 import { ViewHeader } from '../../ui/view_header.tsx';
 import { ToPool, WhereJob } from '../../features/missing/missing.tsx';
 import { Empty, Failed, SkeletonRows } from '../../ui/state/states.tsx';
@@ -61,24 +63,14 @@ function ChooseJob() {
           text={jobs.data.length === 0 ? texts.share.noJobs : texts.share.chooseJobText}
         >
           {jobs.data.length === 0 && (
-            <Button
-              renderRoot={(props: Record<string, unknown>) => (
-                <Link to="/jobs/$job_id" params={{ job_id: 'new' }} {...props} />
-              )}
-            >
+            <ButtonLink to="/jobs/$job_id" params={{ job_id: 'new' }}>
               {texts.jobs.create}
-            </Button>
+            </ButtonLink>
           )}
           {jobs.data.slice(0, 12).map((job) => (
-            <Button
-              key={job.id}
-              variant="default"
-              renderRoot={(props: Record<string, unknown>) => (
-                <Link to="/share" search={{ job: job.id }} {...props} />
-              )}
-            >
+            <ButtonLink key={job.id} variant="default" to="/share" search={{ job: job.id }}>
               <bdi>{job.title}</bdi>
-            </Button>
+            </ButtonLink>
           ))}
         </Empty>
       )}
@@ -172,20 +164,18 @@ function OtherJob({ job_id }: { job_id: string }) {
   const others = (jobs.data ?? []).filter((job) => job.id !== job_id);
   if (others.length === 0) return null;
   return (
-    <Menu position="bottom-end" shadow="md">
-      <Menu.Target>
-        <Button variant="subtle" color="gray">
-          {texts.share.otherJob}&nbsp;▾
-        </Button>
-      </Menu.Target>
-      <Menu.Dropdown className={css.menu!}>
-        {others.map((job) => (
-          <Menu.Item key={job.id} onClick={() => void navigate({ to: '/share', search: { job: job.id } })}>
-            <bdi>{job.title}</bdi>
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
+    <MenuButton
+      label={texts.share.otherJob}
+      variant="subtle"
+      color="gray"
+      dropdown={{ className: css.menu! }}
+    >
+      {others.map((job) => (
+        <Menu.Item key={job.id} onClick={() => void navigate({ to: '/share', search: { job: job.id } })}>
+          <bdi>{job.title}</bdi>
+        </Menu.Item>
+      ))}
+    </MenuButton>
   );
 }
 
@@ -208,14 +198,10 @@ function Save(props: {
   const { is_on: is_forced } = useBlindMode();
   const { choice } = props;
   const { is_blind } = choice;
-  const [busy, setBusy] = useState(false);
+  const [busy, during] = useDuring<'save'>();
   const blind_copy = is_blind ? texts.share.blind : undefined;
-  const save = (format: PackFormat, with_resumes = false): void => {
-    setBusy(true);
-    savePack(choice, format, with_resumes)
-      .catch((error: unknown) => notifyError(texts.share.saveFailed, error))
-      .finally(() => setBusy(false));
-  };
+  const save = (format: PackFormat, with_resumes = false): void =>
+    void during('save', texts.share.saveFailed, () => savePack(choice, format, with_resumes));
   return (
     <>
       <Switch
@@ -232,21 +218,21 @@ function Save(props: {
         disabled={is_blind}
         onChange={(event) => props.onContacts(event.currentTarget.checked)}
       />
-      <Button variant="default" disabled={busy} title={blind_copy} onClick={() => save('xlsx')}>
+      <Button variant="default" disabled={busy !== null} title={blind_copy} onClick={() => save('xlsx')}>
         {texts.share.excel}
       </Button>
-      <Button variant="default" disabled={busy} title={blind_copy} onClick={() => save('csv')}>
+      <Button variant="default" disabled={busy !== null} title={blind_copy} onClick={() => save('csv')}>
         {texts.share.csv}
       </Button>
       <Button
         variant="default"
-        disabled={busy}
+        disabled={busy !== null}
         onClick={() => save('pdf', true)}
         title={texts.share.zipTitle}
       >
         {texts.share.zip}
       </Button>
-      <Button disabled={busy} onClick={() => save('pdf')}>
+      <Button disabled={busy !== null} onClick={() => save('pdf')}>
         {is_blind ? texts.share.blindPdf : texts.share.pdf}
       </Button>
     </>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSaveSpotlight, useSpotlight, type SpotlightEvidence } from '../../api/spotlights.ts';
 import { keepDraft, readAnyDraft } from '../../lib/drafts.ts';
-import { notifyError } from '../../ui/notices.tsx';
+import { errorNotice, notifyError } from '../../ui/notices.tsx';
 import { isConflict } from '../../api/versioned.ts';
 import { texts } from '../../texts.ts';
 
@@ -129,9 +129,7 @@ export function useDraft(id: string) {
       setConflict(false);
     },
     choose(evidence: readonly SpotlightEvidence[]): void {
-      save({ evidence: [...evidence] }, null, false).catch((error: unknown) =>
-        notifyError(texts.share.notSaved, error),
-      );
+      save({ evidence: [...evidence] }, null, false).catch(errorNotice(texts.share.notSaved));
     },
   };
 }

@@ -4,12 +4,15 @@ import { describe, expect, it } from 'vitest';
 
 const css = readFileSync(path.resolve(import.meta.dirname, '../../../renderer/tokens.css'), 'utf8');
 
-function tokens(selector: string): Record<string, string> {
+/** The colours of a block: those of the light scheme and of the dark one. */
+function tokens(selector: string): { light: Record<string, string>; dark: Record<string, string> } {
   const start = css.indexOf(selector);
   const block = css.slice(start, css.indexOf('}', start));
-  return Object.fromEntries(
-    [...block.matchAll(/--([a-z-]+): (#[0-9a-f]{6});/gu)].map(([, name, hex]) => [name, hex]),
-  );
+  const pairs = [...block.matchAll(/--([a-z-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\);/gu)];
+  return {
+    light: Object.fromEntries(pairs.map(([, name, hex]) => [name, hex])),
+    dark: Object.fromEntries(pairs.map(([, name, , hex]) => [name, hex])),
+  };
 }
 
 /** Relative luminance, WCAG 2.2. */
@@ -26,18 +29,9 @@ function contrast(one: string, other: string): number {
   return (high + 0.05) / (low + 0.05);
 }
 
-const light = tokens(':root {');
-const dark = { ...light, ...tokens(":root[data-mantine-color-scheme='dark']") };
-const high = { ...light, ...tokens(":root[data-contrast='high'] {") };
-const schemes = { light, dark };
-const strong = {
-  'high contrast, light': high,
-  'high contrast, dark': {
-    ...dark,
-    ...high,
-    ...tokens(":root[data-contrast='high'][data-mantine-color-scheme='dark']"),
-  },
-};
+const schemes = tokens(':root {');
+const high = tokens(":root[data-contrast='high'] {");
+const strong = { 'high contrast, light': high.light, 'high contrast, dark': high.dark };
 
 /** Every pair of text and ground that occurs on screen. */
 const PAIRS: readonly (readonly [text: string, ground: string])[] = [

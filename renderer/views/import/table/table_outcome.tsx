@@ -1,8 +1,8 @@
 import { Button, Progress } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
 import { rowsNotTaken, useUndoTable, type CandidateTable } from '../../../api/candidate_tables.ts';
 import { exportTable } from '../../../api/exports.ts';
-import { notifyError } from '../../../ui/notices.tsx';
+import { ButtonLink } from '../../../ui/button_link.tsx';
+import { attempt, errorNotice } from '../../../ui/notices.tsx';
 import { texts } from '../../../texts.ts';
 import css from './table.module.css';
 
@@ -17,12 +17,11 @@ export function TableOutcome({ table, onAgain }: { table: CandidateTable; onAgai
     return (
       <section className={css.part} role="status">
         <Progress size={6} value={(progress.done / Math.max(1, progress.total)) * 100} aria-label={words} />
-        <p className="text-mute font-13">{words}</p>
+        <p className="aside">{words}</p>
       </section>
     );
   }
-  const takeBack = (): void =>
-    void undo.mutateAsync(table.id).catch((error: unknown) => notifyError(texts.tables.undoFailed, error));
+  const takeBack = (): void => void undo.mutateAsync(table.id).catch(errorNotice(texts.tables.undoFailed));
   const { created, filled, known, not_taken, removed, kept } = progress;
   return (
     <section className={css.part} role="status">
@@ -30,7 +29,7 @@ export function TableOutcome({ table, onAgain }: { table: CandidateTable; onAgai
         {state === 'UNDONE' ? texts.tables.undone(removed, kept) : texts.tables.done(created + filled)}
       </h2>
       {state === 'IMPORTED' && (
-        <p className="text-mute font-13">{texts.tables.result(created, filled, known, not_taken)}</p>
+        <p className="aside">{texts.tables.result(created, filled, known, not_taken)}</p>
       )}
       <div className={css.actions}>
         {state === 'UNDONE' ? (
@@ -38,11 +37,9 @@ export function TableOutcome({ table, onAgain }: { table: CandidateTable; onAgai
         ) : (
           <>
             {table.job_id !== null && (
-              <Button
-                renderRoot={(props) => <Link to="/ranking" search={{ job: table.job_id! }} {...props} />}
-              >
+              <ButtonLink to="/ranking" search={{ job: table.job_id! }}>
                 {texts.tables.see}
-              </Button>
+              </ButtonLink>
             )}
             <Button variant="default" onClick={takeBack} loading={undo.isPending}>
               {texts.tables.undo}
@@ -61,7 +58,7 @@ export function TableOutcome({ table, onAgain }: { table: CandidateTable; onAgai
 
 /** The rows as they stand in the file, each with the reason. */
 async function saveNotTaken(table: CandidateTable): Promise<void> {
-  try {
+  await attempt(texts.tables.notTakenFailed, async () => {
     const { headers, rows } = await rowsNotTaken(table.id);
     await exportTable({
       format: 'csv',
@@ -78,7 +75,5 @@ async function saveNotTaken(table: CandidateTable): Promise<void> {
         ),
       ),
     });
-  } catch (error) {
-    notifyError(texts.tables.notTakenFailed, error);
-  }
+  });
 }

@@ -2,8 +2,10 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { TablePreview } from '../../../api/candidate_tables.ts';
+import { TableHead } from '../../../ui/table_head.tsx';
 import { Failed, SkeletonRows } from '../../../ui/state/states.tsx';
 import { Segments } from '../../../ui/segments.tsx';
+import { joined } from '../../../lib/joined.ts';
 import { texts } from '../../../texts.ts';
 import css from './table.module.css';
 
@@ -33,7 +35,7 @@ export function TablePreviewPart({ preview }: { preview: UseQueryResult<TablePre
         {texts.tables.previewTitle}
       </h2>
       {left_out.length > 0 && (
-        <p className="text-mute font-13">
+        <p className="aside">
           {left_out.map((why) => texts.tables.leftOut[why](data.left_out[why])).join(' · ')}
         </p>
       )}
@@ -49,14 +51,14 @@ export function TablePreviewPart({ preview }: { preview: UseQueryResult<TablePre
       )}
       <div className={css.scroll} tabIndex={0} role="group" aria-labelledby="table-preview">
         <table className={css.table}>
-          <thead>
-            <tr>
-              <th scope="col">{texts.tables.row}</th>
-              <th scope="col">{texts.tables.name}</th>
-              <th scope="col">{texts.tables.contact}</th>
-              <th scope="col">{kind === 'create' ? texts.tables.more : texts.tables.why}</th>
-            </tr>
-          </thead>
+          <TableHead
+            of={[
+              texts.tables.row,
+              texts.tables.name,
+              texts.tables.contact,
+              kind === 'create' ? texts.tables.more : texts.tables.why,
+            ]}
+          />
           <tbody>
             {rows.map((row) => (
               <tr key={row.row}>
@@ -64,16 +66,14 @@ export function TablePreviewPart({ preview }: { preview: UseQueryResult<TablePre
                 <th scope="row" className={css.name} dir="auto">
                   {row.full_name}
                 </th>
-                <td dir="auto">
-                  {[row.email, row.phone, row.location].filter((text) => text !== null).join(' · ')}
-                </td>
+                <td dir="auto">{joined([row.email, row.phone, row.location], ' · ')}</td>
                 <td>{kind === 'create' ? <Also row={row} /> : <Why row={row} />}</td>
               </tr>
             ))}
           </tbody>
         </table>
       </div>
-      <p className="text-mute font-13">
+      <p className="aside">
         {rows.length === 0
           ? texts.tables.none
           : rows.length < data.counts[kind]
@@ -87,7 +87,7 @@ export function TablePreviewPart({ preview }: { preview: UseQueryResult<TablePre
 function Also({ row }: { row: Row }) {
   return (
     <span className={css.examples} dir="auto">
-      {[...row.tags, ...row.links, row.source, row.note].filter((text) => text !== null).join(' · ')}
+      {joined([...row.tags, ...row.links, row.source, row.note], ' · ')}
     </span>
   );
 }

@@ -12,7 +12,8 @@ import {
 } from '../../../api/candidate_tables.ts';
 import { useJobs } from '../../../api/jobs.ts';
 import { currentJob, useCurrentJob } from '../../../features/current/current_job.ts';
-import { notifyError } from '../../../ui/notices.tsx';
+import { TableHead } from '../../../ui/table_head.tsx';
+import { attempt, errorNotice } from '../../../ui/notices.tsx';
 import { Segments } from '../../../ui/segments.tsx';
 import { texts } from '../../../texts.ts';
 import { TablePreviewPart } from './table_preview.tsx';
@@ -47,19 +48,17 @@ export function TableSetup(props: { table: CandidateTable; onHeader: (has_header
     );
   const changeSheet = async (sheet: string | null): Promise<void> => {
     if (sheet === null || sheet === table.sheet) return;
-    try {
+    await attempt(texts.tables.notRead(sheet), async () => {
       const other = await chooseSheet(table.id, sheet);
       if (other !== null) {
         await navigate({ to: '/import/table/$table_id', params: { table_id: other.id }, replace: true });
       }
-    } catch (error) {
-      notifyError(texts.tables.notRead(sheet), error);
-    }
+    });
   };
   const start = (): void =>
     void bring
       .mutateAsync({ mapping, has_header, on_duplicate, job_id: job?.id ?? null })
-      .catch((error: unknown) => notifyError(texts.tables.bringFailed, error));
+      .catch(errorNotice(texts.tables.bringFailed));
 
   return (
     <>
@@ -67,7 +66,7 @@ export function TableSetup(props: { table: CandidateTable; onHeader: (has_header
         <h2 id="table-columns" className={css.heading}>
           {texts.tables.columnsTitle}
         </h2>
-        <p className="text-mute font-13">{texts.tables.columnsText}</p>
+        <p className="aside">{texts.tables.columnsText}</p>
         <div className={css.options}>
           {table.sheets.length > 1 && (
             <Select
@@ -120,13 +119,7 @@ function Columns(props: {
   return (
     <div className={css.scroll} tabIndex={0} role="group" aria-labelledby="table-columns">
       <table className={css.table}>
-        <thead>
-          <tr>
-            <th scope="col">{texts.tables.column}</th>
-            <th scope="col">{texts.tables.becomes}</th>
-            <th scope="col">{texts.tables.examples}</th>
-          </tr>
-        </thead>
+        <TableHead of={[texts.tables.column, texts.tables.becomes, texts.tables.examples]} />
         <tbody>
           {table.columns.map((column, at) => (
             // oxlint-disable-next-line react/no-array-index-key -- a column is its place: names repeat
@@ -181,8 +174,8 @@ function JobChoice() {
 function DuplicateChoice(props: { value: OnDuplicate; onChange: (value: OnDuplicate) => void }) {
   const { value: on_duplicate, onChange: setOnDuplicate } = props;
   return (
-    <div className="flex flex-1 wrap gap-4-10 items-center">
-      <span className="text-mute font-13" id="table-duplicates">
+    <div className="flex items-center flex-1 wrap gap-4-10">
+      <span className="aside" id="table-duplicates">
         {texts.tables.duplicates}
       </span>
       <Segments
@@ -195,9 +188,7 @@ function DuplicateChoice(props: { value: OnDuplicate; onChange: (value: OnDuplic
           label: texts.tables.onDuplicate[value],
         }))}
       />
-      {on_duplicate === 'fill_empty' && (
-        <span className="text-mute font-13">{texts.tables.duplicatesHint}</span>
-      )}
+      {on_duplicate === 'fill_empty' && <span className="aside">{texts.tables.duplicatesHint}</span>}
     </div>
   );
 }

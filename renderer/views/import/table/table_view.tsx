@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { Link, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { isBusy, useTable } from '../../../api/candidate_tables.ts';
 import { isNoId, isNotFound } from '../../../lib/errors.ts';
+import { ButtonLink } from '../../../ui/button_link.tsx';
 import { ViewHeader } from '../../../ui/view_header.tsx';
 import { MissingPage } from '../../../features/missing/missing.tsx';
 import { Failed, SkeletonRows } from '../../../ui/state/states.tsx';
@@ -28,9 +28,7 @@ function OneTable({ table_id }: { table_id: string }) {
         title={no_id ? texts.errors.noId : texts.errors.gone}
         text={no_id ? texts.errors.noIdText : texts.errors.goneText}
       >
-        <Button renderRoot={(root: Record<string, unknown>) => <Link to="/import" {...root} />}>
-          {texts.shell.import}
-        </Button>
+        <ButtonLink to="/import">{texts.shell.import}</ButtonLink>
       </MissingPage>
     );
   }

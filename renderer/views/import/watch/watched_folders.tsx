@@ -13,12 +13,10 @@ import {
 import { bridge } from '../../../lib/bridge.ts';
 import { usePendingRequests } from '../../../features/access/pending_requests.ts';
 import { useCurrentJob } from '../../../features/current/current_job.ts';
-import {
-  addPendingDeletions,
-  pendingDeletions,
-  cancelPendingDeletions,
-} from '../../../lib/pending_deletions.ts';
-import { notifyThenRun, notifyError } from '../../../ui/notices.tsx';
+import { pendingDeletions } from '../../../lib/pending_deletions.ts';
+import { QuietButton, SmallButton } from '../../../ui/buttons.tsx';
+import { deleteWithUndo } from '../../../ui/delete_with_undo.ts';
+import { errorNotice, notifyError } from '../../../ui/notices.tsx';
 import { Failed } from '../../../ui/state/states.tsx';
 import { texts } from '../../../texts.ts';
 import css from './watch.module.css';
@@ -38,7 +36,7 @@ export function WatchDialog({ opened, onClose }: { opened: boolean; onClose: () 
       size="lg"
       closeButtonProps={{ 'aria-label': texts.actions.close }}
     >
-      <p className={css.mute}>{texts.watch.text}</p>
+      <p className="aside">{texts.watch.text}</p>
       <WatchForm />
       {folders.isLoadingError && <Failed error={folders.error} retry={() => void folders.refetch()} />}
       <ul className="m-0 p-0 list-none">
@@ -88,7 +86,7 @@ function WatchForm() {
             onClick={() =>
               void pickFolder().then(
                 (chosen) => chosen !== null && setPath(chosen),
-                (error: unknown) => notifyError(texts.watch.failed, error),
+                errorNotice(texts.watch.failed),
               )
             }
           >
@@ -110,7 +108,7 @@ function WatchForm() {
           checked={with_subfolders}
           onChange={(event) => setSubfolders(event.currentTarget.checked)}
         />
-        <span className={css.mute}>{job === null ? texts.import.noJob : texts.import.forJob(job.title)}</span>
+        <span className="aside">{job === null ? texts.import.noJob : texts.import.forJob(job.title)}</span>
       </div>
     </form>
   );
@@ -122,18 +120,11 @@ function Folder({ folder }: { folder: WatchedFolder }) {
   const { id, path, state, problem } = folder;
   const is_active = state === 'ACTIVE';
   const remove = (): void => {
-    addPendingDeletions(id);
-    notifyThenRun(texts.watch.removed(path), {
-      run: () => {
-        forgetFolder(id)
-          .catch((error: unknown) => notifyError(texts.watch.changeFailed, error))
-          .finally(() => {
-            void client
-              .invalidateQueries({ queryKey: folderKeys.all })
-              .finally(() => cancelPendingDeletions(id));
-          });
-      },
-      undo: () => cancelPendingDeletions(id),
+    deleteWithUndo(id, {
+      said: texts.watch.removed(path),
+      failed: texts.watch.changeFailed,
+      act: () => forgetFolder(id),
+      refresh: () => client.invalidateQueries({ queryKey: folderKeys.all }),
     });
   };
   return (
@@ -144,7 +135,7 @@ function Folder({ folder }: { folder: WatchedFolder }) {
           {path}
         </span>
         <span
-          className={problem === null ? css.mute : css.problem}
+          className={problem === null ? 'text-mute font-13' : 'text-bad font-13'}
           role={problem === null ? undefined : 'alert'}
         >
           {problem === null
@@ -155,27 +146,19 @@ function Folder({ folder }: { folder: WatchedFolder }) {
             : texts.watch.problems[problem]}
         </span>
       </div>
-      <Button
-        variant="default"
-        size="compact-sm"
+      <SmallButton
         aria-label={is_active ? texts.watch.pauseOne(path) : texts.watch.resumeOne(path)}
         onClick={() =>
           void change
             .mutateAsync({ id, state: is_active ? 'PAUSED' : 'ACTIVE' })
-            .catch((error: unknown) => notifyError(texts.watch.changeFailed, error))
+            .catch(errorNotice(texts.watch.changeFailed))
         }
       >
         {is_active ? texts.watch.pause : texts.watch.resume}
-      </Button>
-      <Button
-        variant="subtle"
-        color="gray"
-        size="compact-sm"
-        aria-label={texts.watch.removeOne(path)}
-        onClick={remove}
-      >
+      </SmallButton>
+      <QuietButton aria-label={texts.watch.removeOne(path)} onClick={remove}>
         {texts.watch.remove}
-      </Button>
+      </QuietButton>
     </li>
   );
 }

@@ -1,0 +1,42 @@
+import {
+  ActionIcon,
+  Button,
+  Menu,
+  type ButtonProps,
+  type MenuDropdownProps,
+  type MenuProps,
+} from '@mantine/core';
+import type { ReactNode } from 'react';
+
+/** Words that can be pressed, beside what they are about. */
+export const QuietButton = Button.withProps({ variant: 'subtle', color: 'gray', size: 'compact-sm' });
+
+/** A button within a row or a line of words. */
+export const SmallButton = Button.withProps({ variant: 'default', size: 'compact-sm' });
+
+/** A sign that can be pressed. */
+export const QuietIcon = ActionIcon.withProps({ variant: 'subtle', color: 'gray' });
+
+/** A button that opens a menu, which its sign says. */
+export function MenuButton({
+  label,
+  position = 'bottom-end',
+  dropdown,
+  children,
+  ...button
+}: ButtonProps & {
+  label: ReactNode;
+  position?: MenuProps['position'];
+  dropdown?: MenuDropdownProps;
+  'aria-label'?: string;
+  children: ReactNode;
+}) {
+  return (
+    <Menu position={position} shadow="md">
+      <Menu.Target>
+        <Button {...button}>{label}&nbsp;▾</Button>
+      </Menu.Target>
+      <Menu.Dropdown {...dropdown}>{children}</Menu.Dropdown>
+    </Menu>
+  );
+}
