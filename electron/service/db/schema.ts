@@ -1,10 +1,12 @@
 import type { Generated, Kysely, Transaction } from 'kysely';
 import type { EvaluationTables } from './schema_evaluations.ts';
+import type { EngineTables } from './schema_engines.ts';
 import type { ClientTables } from './schema_clients.ts';
 
 /** Row types, in the order of migrations.ts. JSON columns are strings here; stores parse them. */
 export type Database = EvaluationTables &
-  ClientTables & {
+  ClientTables &
+  EngineTables & {
     settings: { key: string; value: string };
     jobs: {
       id: string;
@@ -218,12 +220,6 @@ export type Database = EvaluationTables &
     erased_files: { sha256: string };
     replaced_files: { attachment_id: string; sha256: string };
     written_blind: { id: string };
-    candidate_search_rows: { row: Generated<number>; candidate_id: string };
-    candidate_search: { rowid: number; name: string; body: string };
-    /** Bytes of attachments on PostgreSQL; in a data folder they are files. */
-    blobs: { sha256: string; bytes: Buffer };
-    /** The index of words on PostgreSQL, in place of the two above. */
-    candidate_words: { candidate_id: string; words: unknown };
     tags: {
       id: string;
       tag_type: 'preferred_role_title' | 'experience_based_role_title' | 'specialty_name';

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { Client } from 'pg';
-import type { ClientConfig } from 'pg';
+import type { Client } from 'pg';
 import type { ServiceOptions } from '../../context.ts';
+import type { ConnectionsTo } from './connections.ts';
 import type { Instances, Topic } from '../instances.ts';
 
 /** Locks that say "this instance lives", by its number, and "this one leads", by what. */
@@ -28,7 +28,7 @@ type Led = {
  * @param committed called when something was committed, or may have been meanwhile.
  */
 export async function joinInstances(
-  config: ClientConfig,
+  newClient: ConnectionsTo['client'],
   log: ServiceOptions['log'],
   committed: () => void,
 ): Promise<Instances & { close(): Promise<void> }> {
@@ -40,9 +40,7 @@ export async function joinInstances(
   let turns: Promise<void> = Promise.resolve();
 
   async function connect(): Promise<Client> {
-    const made = new Client({ ...config, keepAlive: true });
-    // without a listener an error would end the process; `end` follows it
-    made.on('error', () => undefined);
+    const made = newClient();
     await made.connect();
     const { rows } = await made.query<{ number: number }>("SELECT nextval('longlist_instances') AS number");
     // another number: the server may hold the lock of a connection that was lost for a while

@@ -1,7 +1,5 @@
 import { mkdirSync } from 'node:fs';
 import { Kysely, sql } from 'kysely';
-import { Client, Pool, types } from 'pg';
-import type { PoolConfig } from 'pg';
 import type { ServiceOptions } from '../../context.ts';
 import type { Backend } from '../backend.ts';
 import { commitListeners } from '../commit.ts';
@@ -13,7 +11,7 @@ import { followSharedTransaction, joinSharedTransaction } from '../shared_transa
 import { blobStore } from './blobs.ts';
 import { MIGRATION_LOCK, postgresFunctions, postgresStatements } from './ddl.ts';
 import { COMMITTED, joinInstances } from './instances.ts';
-import { tellingWhenAway } from './pool.ts';
+import { connectionsTo, tellingWhenAway, type ConnectionsTo } from './connections.ts';
 import { serverProblem } from './problem.ts';
 import { PostgresEngineDialect } from './dialect.ts';
 
@@ -26,12 +24,6 @@ const KEEPERS = 4;
 /** The first that has all that is asked of it (lower-casing that no locale of the machine changes). */
 const OLDEST_SERVER = 170_000;
 
-/** Whole numbers come as numbers: none of ours is greater than a double holds. */
-const PARSERS: Readonly<Record<number, (text: string) => unknown>> = {
-  [types.builtins.INT8]: Number,
-  [types.builtins.NUMERIC]: Number,
-};
-
 /**
  * Connects to a PostgreSQL database and brings the data model up to date, one instance at a time. Throws with a sentence
  * for a person when the server cannot be reached, is too old, or the database was written by a newer version.
@@ -41,29 +33,22 @@ export async function openPostgres(
   url: string,
   options: Pick<ServiceOptions, 'log' | 'data_dir'>,
 ): Promise<Backend> {
-  const config = {
-    connectionString: url,
-    application_name: 'longlist',
-    types: {
-      getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-        PARSERS[oid] ?? types.getTypeParser(oid, format),
-    },
-  };
+  const to = connectionsTo(url, options.log);
   // for what is of this instance alone: its first client, languages and models that were added
   mkdirSync(options.data_dir, { recursive: true, mode: 0o700 });
   closeToOthers(options.data_dir);
   try {
-    await upToDate(url);
+    await upToDate(to);
   } catch (error) {
     throw serverProblem(error, url);
   }
-  const connections = pool(config, CONNECTIONS, options.log);
+  const connections = to.pool(CONNECTIONS);
   const own = new Kysely<Database>({
     dialect: new PostgresEngineDialect({ pool: tellingWhenAway(connections) }),
   });
-  const keepers = pool(config, KEEPERS, options.log);
+  const keepers = to.pool(KEEPERS);
   const commits = commitListeners();
-  const instances = await joinInstances(config, options.log, commits.notify);
+  const instances = await joinInstances(to.client, options.log, commits.notify);
   const write = groupCommit(own, commits.notify, {
     begin: async (trx) => {
       await sql`SELECT pg_advisory_xact_lock(${WRITE_LOCK})`.execute(trx);
@@ -91,16 +76,6 @@ export async function openPostgres(
   };
 }
 
-function pool(config: PoolConfig, max: number, log: ServiceOptions['log']): Pool {
-  const made = new Pool({ ...config, max });
-  // one that is lost while it is used tells whoever asked; without a listener it would end the process as well
-  made.on('connect', (client) => client.on('error', () => undefined));
-  made.on('error', (error) =>
-    log?.({ level: 'warn', message: `A connection to the database was lost: ${error.message}` }),
-  );
-  return made;
-}
-
 /** Tables whose rows hold what people are, or say. */
 const HOLD_PEOPLE = [
   'candidates',
@@ -126,9 +101,8 @@ const ALWAYS_SOUND: Backend['condition'] = {
 };
 
 /** Makes or migrates the tables. Everybody who starts at the same time waits for the one that does. */
-async function upToDate(url: string): Promise<void> {
-  const client = new Client({ connectionString: url, application_name: 'longlist' });
-  client.on('error', () => undefined); // the query at hand tells
+async function upToDate(to: ConnectionsTo): Promise<void> {
+  const client = to.client();
   await client.connect();
   try {
     const { rows: servers } = await client.query<{ version: string }>(

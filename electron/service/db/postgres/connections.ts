@@ -1,0 +1,67 @@
+import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import { Client, Pool, types } from 'pg';
+import type { ServiceOptions } from '../../context.ts';
+import { toldProblem } from './problem.ts';
+
+async function told<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    throw toldProblem(error);
+  }
+}
+
+/** A pool whose errors say when the server is away, see `ServerAway`. */
+export function tellingWhenAway(pool: Pool): PostgresPool {
+  return {
+    options: pool.options as PostgresPool['options'],
+    end: () => pool.end(),
+    connect: async () => {
+      const client = await told(pool.connect());
+      const query = (text: string, values: readonly unknown[]) => told(client.query(text, [...values]));
+      return { query, release: () => client.release() } as unknown as PostgresPoolClient;
+    },
+  };
+}
+
+/** Whole numbers come as numbers: none of ours is greater than a double holds. */
+const PARSERS: Readonly<Record<number, (text: string) => unknown>> = {
+  [types.builtins.INT8]: Number,
+  [types.builtins.NUMERIC]: Number,
+};
+
+/** Makes connections to one database. */
+export type ConnectionsTo = {
+  /** One that is not connected yet. */
+  readonly client: () => Client;
+  readonly pool: (max: number) => Pool;
+};
+
+/** @param url `postgres://user:password@host:port/database` */
+export function connectionsTo(url: string, log: ServiceOptions['log']): ConnectionsTo {
+  const config = {
+    connectionString: url,
+    application_name: 'longlist',
+    keepAlive: true,
+    types: {
+      getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+        PARSERS[oid] ?? types.getTypeParser(oid, format),
+    },
+  };
+  return {
+    client: () => {
+      const made = new Client(config);
+      // one that is lost tells whoever asked; without a listener it would end the process as well
+      made.on('error', () => undefined);
+      return made;
+    },
+    pool: (max) => {
+      const made = new Pool({ ...config, max });
+      made.on('connect', (client) => client.on('error', () => undefined));
+      made.on('error', (error) =>
+        log?.({ level: 'warn', message: `A connection to the database was lost: ${error.message}` }),
+      );
+      return made;
+    },
+  };
+}
