@@ -31,7 +31,11 @@ export type Skills = {
 };
 
 /** Loads the lists there are. The one place where shipped and own skills come together in this process. */
-export async function createSkills({ db, options }: Pick<ServiceContext, 'db' | 'options'>): Promise<Skills> {
+export async function createSkills({
+  db,
+  options,
+  instances,
+}: Pick<ServiceContext, 'db' | 'options' | 'instances'>): Promise<Skills> {
   const folder = path.join(options.data_dir, 'skills');
   let own: OwnSkillsFile | null = null;
   let shipped: Promise<{ lexicon: Lexicon; hash: string }> | null = null;
@@ -112,8 +116,19 @@ export async function createSkills({ db, options }: Pick<ServiceContext, 'db' | 
       return (name) => findSkill(lexicon, name)?.canonical ?? null;
     },
     own: () => own,
-    refresh,
+    async refresh() {
+      await refresh();
+      instances.tell('skills_changed', '');
+    },
   };
+  instances.onTold('skills_changed', () => {
+    refresh().catch((error: unknown) => {
+      options.log?.({
+        level: 'warn',
+        message: `Lists of skills that changed were not read: ${String(error)}`,
+      });
+    });
+  });
   await refresh();
   sweep(folder, own);
   return skills;

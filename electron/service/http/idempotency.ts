@@ -48,6 +48,13 @@ export function keyProblems(request: FastifyRequest): ErrorDetail[] {
     : [{ path: `header.${HEADER}`, message: 'must have 1 to 255 printable ASCII characters' }];
 }
 
+/** The path as it is kept: a database's index takes no long ones, and remote ids make them. */
+function shortened(path: string): string {
+  return path.length <= MAX_PATH ? path : createHash('sha256').update(path).digest('base64url');
+}
+
+const MAX_PATH = 500;
+
 /** Notes what the body was. A form that is sent again has other boundaries, and is the same body. */
 export function noteBody(request: FastifyRequest, bytes: Buffer): void {
   if (keyOf(request) === undefined) return;
@@ -84,7 +91,11 @@ export function repeatSafely(app: App, { db }: Pick<RouteContext, 'db'>): void {
     const [path = '', query = ''] = request.url.split('?', 2);
     // what was answered to a caller that sees is no answer for the same one turned blind
     const blind = request.caller?.is_blind === true ? ' blind' : '';
-    const scope = { client_id: request.caller?.client_id ?? '', path: path.replace(/\/+$/, '') + blind, key };
+    const scope = {
+      client_id: request.caller?.client_id ?? '',
+      path: shortened(path.replace(/\/+$/, '') + blind),
+      key,
+    };
     const body_hash =
       query === '' ? request.body_hash : hash('sha256', `${request.body_hash}?${query}`, 'hex');
     const release = await running.enter(scope);

@@ -43,6 +43,8 @@ export function connectionsTo(url: string, log: ServiceOptions['log']): Connecti
     connectionString: url,
     application_name: 'longlist',
     keepAlive: true,
+    // an instance that is frozen while it writes must not hold up all others
+    idle_in_transaction_session_timeout: 60_000,
     types: {
       getTypeParser: (oid: number, format?: 'text' | 'binary') =>
         PARSERS[oid] ?? types.getTypeParser(oid, format),

@@ -38,6 +38,9 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   [/\bREAL\b/gu, 'DOUBLE PRECISION'],
   [/\bBLOB\b/gu, 'BYTEA'],
   [/\bifnull\(/gu, 'coalesce('],
+  // texts that may be too long for a sorted index
+  [/prompt_text TEXT COLLATE "C" NOT NULL UNIQUE/u, 'prompt_text TEXT COLLATE "C" NOT NULL'],
+  [/^(CREATE INDEX tasks_queued ON tasks)\(name, payload\)/u, '$1 USING hash (payload)'],
   [/json_extract\((\w+), '\$\.(\w+)\.(\w+)'\)/gu, "($1::json #>> '{$2,$3}')"],
   // the two tables refer to each other: this key is added once both are there
   [/(default_nomination_stage_id TEXT COLLATE "C") REFERENCES nomination_stages\(id\)/gu, '$1'],
@@ -48,6 +51,10 @@ const THEN: readonly (readonly [begins: RegExp, postgres: string])[] = [
   [
     /^CREATE TABLE nomination_stages /u,
     'ALTER TABLE jobs ADD FOREIGN KEY (default_nomination_stage_id) REFERENCES nomination_stages(id)',
+  ],
+  [
+    /^CREATE TABLE saved_criteria /u,
+    'CREATE UNIQUE INDEX saved_criteria_prompt ON saved_criteria (md5(prompt_text))',
   ],
   // SQLite numbers rows by itself: see log_order.ts
   [

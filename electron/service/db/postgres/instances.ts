@@ -36,6 +36,7 @@ export async function joinInstances(
   const led = new Set<Led>();
   let number: number | null = null;
   let closing = false;
+  let is_connected = true;
   let client = await connect();
   let turns: Promise<void> = Promise.resolve();
 
@@ -59,6 +60,7 @@ export async function joinInstances(
 
   async function lost(): Promise<void> {
     if (closing) return;
+    is_connected = false;
     log?.({ level: 'warn', message: 'The connection to the database was lost. Connecting again.' });
     // somebody else leads by now
     for (const one of led) await endLed(one);
@@ -66,6 +68,7 @@ export async function joinInstances(
       if (closing) return;
       try {
         client = await connect();
+        is_connected = true;
         break;
       } catch {
         await sleep(RECONNECT_MS);
@@ -89,7 +92,7 @@ export async function joinInstances(
 
   async function lookOnce(): Promise<void> {
     for (const one of led) {
-      if (closing || one.end !== null) continue;
+      if (closing || !is_connected || one.end !== null) continue;
       try {
         const { rows } = await client.query<{ leads: boolean }>(
           'SELECT pg_try_advisory_lock($1::int, $2::int) AS leads',

@@ -38,6 +38,7 @@ export function fileFolder(data_dir: string, db: Kysely<Database>): FileStore {
     },
     all: async () => {
       const found: string[] = [];
+      if (!existsSync(root)) return found;
       for (const folder of await readdir(root)) {
         const names = await readdir(path.join(root, folder)).catch(() => []);
         found.push(...names.filter((name) => !name.endsWith(UNFINISHED)));

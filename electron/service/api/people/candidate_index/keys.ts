@@ -13,7 +13,8 @@ export async function saveKeys(
     readonly profile: Profile | null;
   },
 ): Promise<void> {
-  const keys = await keysOf(known);
+  // an index takes no longer ones, and nobody is known by an address of a thousand letters
+  const keys = (await keysOf(known)).filter(({ key }) => key.length <= MAX_KEY);
   const before = await db
     .selectFrom('candidate_keys')
     .select(['kind', 'key'])
@@ -36,6 +37,8 @@ export async function saveKeys(
     .values(added.map(({ kind, key }) => ({ kind, key, candidate_id })))
     .execute();
 }
+
+const MAX_KEY = 500;
 
 async function keysOf({ shown, said, profile }: Parameters<typeof saveKeys>[2]): Promise<IdentityKey[]> {
   // loaded when first needed: the tables of the world's telephone numbers are not small

@@ -15,11 +15,19 @@ export type EmbeddingInUse = {
 export async function embeddingInUse({
   db,
   options,
-}: Pick<ServiceContext, 'db' | 'options'>): Promise<EmbeddingInUse> {
+  instances,
+}: Pick<ServiceContext, 'db' | 'options' | 'instances'>): Promise<EmbeddingInUse> {
   const kept = await readEmbeddingModel(db);
   await removeOthers(options.data_dir, kept);
   const used = kept === null ? null : await addedModel(options.data_dir, kept);
   const is_gone = kept !== null && used === null;
+  if (is_gone && instances.look_ms !== null) {
+    // two instances with two models would read everything again after each other, for ever
+    throw new Error(
+      `This office ranks with the embedding model ${kept.model}, which this data folder does not have. Copy the ` +
+        `folder "embedding" of an instance that has it to ${options.data_dir}, then start again.`,
+    );
+  }
   if (is_gone) {
     const message = `Files of the embedding model ${kept.model} are missing: the bundled one is used.`;
     options.log?.({ level: 'warn', message });
