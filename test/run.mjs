@@ -11,6 +11,8 @@ import { ensureInstalled, nodeProgram, root } from '../electron/setup.mjs';
 import { findChromium, installChromium } from './chromium.mjs';
 
 const total = { passed: 0, failed: 0, skipped: 0 };
+/** What could not be run here, and why. */
+const notRun = [];
 /** Seconds by group, in the order in which they ended. */
 const took = [];
 
@@ -70,7 +72,20 @@ async function runStep(name, args) {
   total.failed += 1;
   console.log(`\n== ${name} failed\n${output}`);
 }
+/** The office's tests need a PostgreSQL server, which is a package of Python's: see electron/office/. */
+const POSTGRES = [
+  '--eval',
+  "import('./electron/office/throwaway_postgres.ts').then((office) => office.ensurePostgres())",
+];
+async function fetchPostgres() {
+  const { status, output } = await timed('PostgreSQL', () => run(POSTGRES, { is_shown: false }));
+  if (status === 0) return;
+  const why = /Error: (.*)/u.exec(output)?.[1] ?? output;
+  notRun.push(`THE TESTS OF THE OFFICE WERE NOT RUN: ${why}`);
+  process.env.LONGLIST_NO_POSTGRES = '1';
+}
 async function runSteps() {
+  await fetchPostgres();
   await runStep('build', BUILD);
   if (!process.argv.includes('--checks')) return;
   for (const [name, args] of Object.entries(CHECKS)) await runStep(name, args);
@@ -79,7 +94,6 @@ async function runSteps() {
 /** A story waits for its page much of its time: with three at once two cores have work. */
 const STORIES_AT_ONCE = 3;
 const BUILT = { LONGLIST_PROGRAM: 'built' };
-const notRun = [];
 
 async function runStories(name) {
   const chromium = findChromium() ?? installChromium();
@@ -98,6 +112,9 @@ const groups = {
   contract: () => timed('contract', () => runProject('contract')),
   processes: () => timed('processes', () => runProject('processes', { env: BUILT })),
   e2e: () => runStories('e2e'),
+  office: async () => {
+    if (process.env.LONGLIST_NO_POSTGRES === undefined) await timed('office', () => runProject('office'));
+  },
   axe: () => runStories('axe'),
   kills: () => timed('kills', () => runProject('kills')),
 };
@@ -109,6 +126,7 @@ if (only !== undefined) {
   await Promise.all([groups.unit(), runSteps()]);
   await groups.contract();
   await groups.processes();
+  await groups.office();
   if (process.argv.includes('--no-e2e')) notRun.push('The end-to-end tests were not run: --no-e2e.');
   else await groups.e2e();
 }

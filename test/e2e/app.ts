@@ -39,7 +39,7 @@ export type RunningProgram = RunningApp & {
  * which is what the whole test run does, otherwise the source as it is.
  */
 export async function startApp(
-  options: { data_dir?: string; port?: number; built?: boolean } = {},
+  options: { data_dir?: string; port?: number; built?: boolean; database?: string } = {},
 ): Promise<RunningProgram> {
   const data_dir = options.data_dir ?? mkdtempSync(path.join(tmpdir(), 'longlist-e2e-'));
   const built = options.built ?? process.env['LONGLIST_PROGRAM'] === 'built';
@@ -47,7 +47,10 @@ export async function startApp(
   const child = spawn(process.execPath, [program, '--data', data_dir, '--port', String(options.port ?? 0)], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: (withCompileCache as () => NodeJS.ProcessEnv)(),
+    env: {
+      ...(withCompileCache as () => NodeJS.ProcessEnv)(),
+      ...(options.database !== undefined && { LONGLIST_DATABASE: options.database }),
+    },
   });
   const link = await printedLink(child);
   const end = async (signal: 'SIGTERM' | 'SIGKILL'): Promise<void> => {

@@ -11,7 +11,9 @@ import type { RunningApp } from './app.ts';
  * show. To start a program and its children is most of what such a story would cost; those that stop, kill or damage
  * one, and those of a whole screening, start the program itself (`startApp`).
  */
-export async function startHere(options: { data_dir?: string; port?: number } = {}): Promise<RunningApp> {
+export async function startHere(
+  options: { data_dir?: string; port?: number; database?: string } = {},
+): Promise<RunningApp> {
   const data_dir = options.data_dir ?? mkdtempSync(path.join(tmpdir(), 'longlist-e2e-'));
   const { resources_dir, child_entry, interface_dir, version } = programPaths();
   const service = await createService({
@@ -21,6 +23,7 @@ export async function startHere(options: { data_dir?: string; port?: number } = 
     interface_dir,
     version,
     port: options.port ?? 0,
+    ...(options.database !== undefined && { database: options.database }),
     spawn: inProcessChild,
   });
   return {

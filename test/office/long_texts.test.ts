@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import { testService } from '../helpers/service.ts';
 
+const long = (length: number): string =>
+  Array.from({ length }, (_, i) => String.fromCodePoint(0x4e_00 + ((i * 7919) % 20_000))).join('');
+
 it('takes texts that are longer than a sorted index of the server takes', async () => {
   const service = await testService();
-  const long = (length: number): string =>
-    Array.from({ length }, (_, i) => String.fromCodePoint(0x4e_00 + ((i * 7919) % 20_000))).join('');
   const prompt_text = `Has ${long(1900)}`;
   const saved = await service.api('POST', '/api/v1/saved_criteria', { prompt_text });
   expect(saved.status).toBe(201);

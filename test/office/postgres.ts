@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { startThrowawayPostgres } from '../../electron/office/throwaway_postgres.ts';
 
 /**
@@ -7,8 +6,7 @@ import { startThrowawayPostgres } from '../../electron/office/throwaway_postgres
  */
 export default async function setUp(): Promise<() => Promise<void>> {
   const own = process.env['LONGLIST_TEST_POSTGRES'] === undefined;
-  const cache = path.resolve(import.meta.dirname, '../../node_modules/.cache/longlist');
-  const postgres = own ? await startThrowawayPostgres(cache, ['fsync=off', 'full_page_writes=off']) : null;
+  const postgres = own ? await startThrowawayPostgres(['fsync=off', 'full_page_writes=off']) : null;
   if (postgres !== null) process.env['LONGLIST_TEST_POSTGRES'] = postgres.server;
   // looks at the address as it is loaded
   const { default: firstStart } = await import('../helpers/first_start.ts');

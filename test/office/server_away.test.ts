@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startThrowawayPostgres, type ThrowawayPostgres } from '../../electron/office/throwaway_postgres.ts';
 import { temporaryFolder, testOptions, testService } from '../helpers/service.ts';
@@ -6,9 +5,7 @@ import { createService } from '#service/index.ts';
 
 let postgres: ThrowawayPostgres;
 beforeAll(async () => {
-  postgres = await startThrowawayPostgres(
-    path.resolve(import.meta.dirname, '../../node_modules/.cache/longlist'),
-  );
+  postgres = await startThrowawayPostgres();
 });
 afterAll(() => postgres.stop());
 
