@@ -1750,6 +1750,8 @@ export type Move = {
 export type NetworkUse = {
   /** Requests that left this computer since the start. */
   outgoing_requests: number;
+  /** The server that keeps all data (host:port); null where they are in the data folder. */
+  database_server: string | null;
   /** The addresses files may be downloaded from */
   downloads: 'public' | 'any' | 'off';
   /** The latest of them. */

@@ -136,6 +136,8 @@ export const settings = {
   networkText:
     'Longlist sendet nichts, außer ein Mensch oder ein Programm verlangt es und gibt eine Adresse an. Jede solche Anfrage wird hier gezählt.',
   outgoing: 'Ausgegangene Anfragen',
+  databaseServer: 'Datenbankserver',
+  keptOn: (host: string) => `Alles liegt auf ${host}`,
   downloads: 'Dateien über Adressen',
   downloadPolicies: {
     public: 'Nur von öffentlichen Adressen und nur auf Verlangen',

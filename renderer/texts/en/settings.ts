@@ -135,6 +135,8 @@ export const settings = {
   networkText:
     'Longlist sends nothing unless a person or a client asks for it by giving an address. Every such request is counted here.',
   outgoing: 'Requests sent out',
+  databaseServer: 'Database server',
+  keptOn: (host: string) => `Everything is kept on ${host}`,
   downloads: 'Files by address',
   downloadPolicies: {
     public: 'From public addresses only, and only when asked',

@@ -18,6 +18,12 @@ export function NetworkLog() {
             <dd>
               <b className={css.big}>{network.data.outgoing_requests}</b>
             </dd>
+            {network.data.database_server !== null && (
+              <>
+                <dt>{texts.settings.databaseServer}</dt>
+                <dd>{texts.settings.keptOn(network.data.database_server)}</dd>
+              </>
+            )}
             <dt>{texts.settings.downloads}</dt>
             <dd>{texts.settings.downloadPolicies[network.data.downloads]}</dd>
           </dl>

@@ -199,6 +199,7 @@ describe('public_file_url', () => {
     const off = await testService({ children: 0, downloads: 'off' });
     expect((await add(off, `${base}/x`)).body.error.type).toBe('DOWNLOAD_REFUSED');
     expect((await off.api('GET', '/api/v1/network')).body.result).toEqual({
+      database_server: null,
       outgoing_requests: 0,
       downloads: 'off',
       last: [],

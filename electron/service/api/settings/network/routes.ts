@@ -18,7 +18,11 @@ export function networkRoutes(app: App, { network, options }: RouteContext): voi
     },
     async () => ({
       is_error: false as const,
-      result: { ...network.read(), downloads: options.downloads ?? 'public' },
+      result: {
+        ...network.read(),
+        database_server: options.database === undefined ? null : new URL(options.database).host,
+        downloads: options.downloads ?? 'public',
+      },
     }),
   );
 }

@@ -7,6 +7,13 @@ export const NetworkUse = z
     outgoing_requests: z
       .int()
       .meta({ description: 'Requests that left this computer since the start.', examples: [0] }),
+    database_server: z
+      .string()
+      .nullable()
+      .meta({
+        description: 'The server that keeps all data (host:port); null where they are in the data folder.',
+        examples: [null],
+      }),
     downloads: z
       .enum(['public', 'any', 'off'])
       .meta({ description: 'The addresses files may be downloaded from' }),
