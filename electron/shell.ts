@@ -1,3 +1,4 @@
+import { childEnvironment } from '#service/engine/fork.ts';
 import { constants } from 'node:os';
 import type { SpawnChild } from '#service/context.ts';
 
@@ -173,7 +174,7 @@ export function spawnThrough(fork: ForkUtility): SpawnChild {
   return (entry, { env, heap_mb }) => {
     const child = fork(entry, [], {
       serviceName: 'Longlist engine',
-      env: { ...process.env, ...env },
+      env: { ...childEnvironment(), ...env },
       execArgv: [`--max-old-space-size=${heap_mb}`],
       stdio: ['ignore', 'pipe', 'ignore'],
     });

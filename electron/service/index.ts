@@ -219,6 +219,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
       interface_client_id: await interfaceClient(db, ALL_SCOPES),
       link_key: await settingOr(db, 'link_key', () => randomBytes(32).toString('base64url')),
     };
+    await opened.started();
     const app = await buildApp(route_context);
     const port = await listen(app, db, options.port);
     const url = `http://127.0.0.1:${port}`;
@@ -232,13 +233,15 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     await folders.start();
     /** One after the other; a damaged database keeps nothing of what they leave, and that is no news. */
     const endAll = async (ends: readonly (() => unknown)[]): Promise<void> => {
+      const failed: unknown[] = [];
       for (const end of ends) {
         try {
           await end();
         } catch (error) {
-          if (condition.damage() === null) throw error;
+          failed.push(error);
         }
       }
+      if (failed.length > 0 && condition.damage() === null) throw failed[0];
     };
     const work = [
       folders.stop,
@@ -288,8 +291,9 @@ export async function createService(options: ServiceOptions): Promise<Service> {
           pool.stop,
           authority.close,
           request_log.close,
+          // whatever failed before
+          closeDatabase,
         ]);
-        await closeDatabase();
       },
     };
   } catch (error) {

@@ -73,6 +73,8 @@ declare module 'fastify' {
     signing_in: string | null;
     /** Type of the error that was answered; for the request log. */
     error_type: string | null;
+    /** Whether the database server went away in the middle: what was asked may have been done. */
+    is_outcome_unknown: boolean;
   }
   interface FastifySchema extends RouteWords {
     /** Groups of the API's documentation; see http/openapi/document.ts. */

@@ -20,5 +20,10 @@ export type Backend = {
     readonly isStopping: () => boolean;
     readonly warn: (message: string) => void;
   }) => Promise<void>;
+  /**
+   * What a first start makes is made: until then no other instance starts on the same database, so that there is one
+   * owner and one of each key.
+   */
+  started(): Promise<void>;
   close(): Promise<void>;
 };

@@ -1,10 +1,21 @@
 import { fork } from 'node:child_process';
 import type { SpawnChild } from '#service/context.ts';
 
+/** The environment without what opens doors: children read hostile files. */
+export function childEnvironment(): NodeJS.ProcessEnv {
+  const {
+    LONGLIST_DATABASE: _database,
+    LONGLIST_CLIENT_SECRET: _secret,
+    PGPASSWORD: _password,
+    ...rest
+  } = process.env;
+  return rest;
+}
+
 /** Starts engine children as plain Node processes: for every host but Electron's, which has its own way. */
 export const spawnNodeChild: SpawnChild = (entry, { env, heap_mb }) => {
   const child = fork(entry, [], {
-    env: { ...process.env, ...env },
+    env: { ...childEnvironment(), ...env },
     execArgv: [`--max-old-space-size=${heap_mb}`],
     // Structured clone: typed arrays arrive as typed arrays.
     serialization: 'advanced',

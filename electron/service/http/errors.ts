@@ -33,6 +33,7 @@ const STATUS: Record<ErrorType, number> = {
 export function errorHandler(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const known = halfInPath(error, request.url) ?? asServiceError(error, request.log);
   request.error_type = known.type;
+  request.is_outcome_unknown = (error as { code?: unknown } | null)?.code === 'SERVER_AWAY';
   // a path that cannot be decoded never comes to the hooks that set these
   reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
   for (const [name, value] of Object.entries(known.headers)) reply.header(name, value);

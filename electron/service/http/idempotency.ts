@@ -82,6 +82,7 @@ export function repeatSafely(app: App, { db }: Pick<RouteContext, 'db'>): void {
 
   app.decorateRequest('body_hash', '');
   app.decorateRequest('first_use', null);
+  app.decorateRequest('is_outcome_unknown', false);
 
   async function begin(request: FastifyRequest, key: string): Promise<FirstUse | KeptAnswer> {
     if (performance.now() - swept_at > SWEEP_MS) {
@@ -114,6 +115,8 @@ export function repeatSafely(app: App, { db }: Pick<RouteContext, 'db'>): void {
   async function finish(use: FirstUse, reply: FastifyReply, payload: unknown): Promise<void> {
     const { scope, body_hash } = use;
     try {
+      // it may have been committed: then the answer was, too, and is given to whoever asks again
+      if (reply.request.is_outcome_unknown) return;
       // what did nothing may be put right and sent again under the same key
       if (reply.statusCode >= 400 || typeof payload !== 'string') {
         if (use.saved !== null) await removeAnswer(db, scope);
@@ -150,6 +153,8 @@ export function repeatSafely(app: App, { db }: Pick<RouteContext, 'db'>): void {
     request.first_use = begun;
     transactionHook.run(async (trx, result) => {
       if (request.first_use === null || begun.saved !== null) return;
+      // another instance may have carried it out meanwhile
+      if ((await findAnswer(trx, begun.scope)) !== null) throw inUseElsewhere();
       begun.saved = expectedAnswer(request, reply, begun.body_hash, result);
       await saveAnswer(trx, begun.scope, begun.saved);
     }, next);
@@ -178,6 +183,14 @@ export function repeatSafely(app: App, { db }: Pick<RouteContext, 'db'>): void {
     request.first_use = null;
     void keepThenSend(use, reply, payload, done);
   });
+}
+
+/** Two instances were sent the same key at the same time: the one that committed first has done it. */
+function inUseElsewhere(): Error {
+  return conflict(
+    'A request with this Idempotency-Key was carried out just now. Send it again for its answer.',
+    [{ path: `header.${HEADER}`, message: 'was used a moment ago' }],
+  );
 }
 
 function asError(error: unknown): Error {

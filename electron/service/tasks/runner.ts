@@ -113,14 +113,17 @@ export function createRunner(
 
   async function claim(limit: number): Promise<Task[]> {
     if ((await db.executeQuery(first_due)).rows.length === 0) return []; // most looks find nothing: no write for them
-    const claimed = await db
-      .updateTable('tasks')
-      .set((eb) => ({ state: 'RUNNING', owner: instances.id, attempts: eb('attempts', '+', 1) }))
-      .where('id', 'in', due.limit(limit))
-      // another instance may have taken it between this look and this change
-      .where('state', '=', 'QUEUED')
-      .returningAll()
-      .execute();
+    // through `write`: a transaction that finds this work queued, and so queues none, ends before it begins
+    const claimed = await write((trx) =>
+      trx
+        .updateTable('tasks')
+        .set((eb) => ({ state: 'RUNNING', owner: instances.id, attempts: eb('attempts', '+', 1) }))
+        .where('id', 'in', due.limit(limit))
+        // another instance may have taken it between this look and this change
+        .where('state', '=', 'QUEUED')
+        .returningAll()
+        .execute(),
+    );
     return claimed.sort((a, b) => a.priority - b.priority || (a.id < b.id ? -1 : 1));
   }
 
@@ -212,6 +215,7 @@ export function createRunner(
           .set({ state: 'QUEUED', ...afterDelay(backoffMs(failures)), failures, error: error.message })
           .where('id', '=', task.id)
           .where('owner', '=', task.owner)
+          .where('state', '=', 'RUNNING')
           .execute();
       }
     });

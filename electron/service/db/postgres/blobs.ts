@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
+import { mkdirSync, rmSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Pool } from 'pg';
 import type { FileStore } from '../file_store.ts';
+import { told } from './connections.ts';
 import type { Database } from '../schema.ts';
 
 /** Of the locks on bytes that are being kept: the other half is a part of their hash. */
@@ -16,12 +17,23 @@ export function blobStore(
   db: Kysely<Database>,
   /** Connections that are held while bytes are kept; the rows that name them are written on others. */
   keepers: Pool,
+  /** For files that are being read; what a killed process left in it goes. */
+  reading_folder: string,
 ): FileStore {
+  rmSync(reading_folder, { recursive: true, force: true });
+  mkdirSync(reading_folder, { recursive: true, mode: 0o700 });
   const read = async (sha256: string): Promise<Buffer | null> => {
     const row = await db.selectFrom('blobs').select('bytes').where('sha256', '=', sha256).executeTakeFirst();
     return row?.bytes ?? null;
   };
-  const removeUnless: FileStore['removeUnless'] = async (hashes, isNamed) => {
+  // one at a time: many that wait for whoever keeps bytes would leave that one no connection
+  let removing: Promise<void> = Promise.resolve();
+  const removeUnless: FileStore['removeUnless'] = (hashes, isNamed) => {
+    const mine = removing.then(() => removeAll(hashes, isNamed));
+    removing = mine.catch(() => undefined); // told to whoever asked
+    return mine;
+  };
+  const removeAll: FileStore['removeUnless'] = async (hashes, isNamed) => {
     for (const sha256 of new Set(hashes)) {
       await db.transaction().execute(async (trx) => {
         // whoever keeps the same bytes just now, in whichever instance, ends first
@@ -39,7 +51,7 @@ export function blobStore(
     withFile: async (sha256, work) => {
       const bytes = await read(sha256);
       if (bytes === null) return null;
-      const folder = await mkdtemp(path.join(tmpdir(), 'longlist-'));
+      const folder = await mkdtemp(path.join(reading_folder, 'file-'));
       try {
         const file = path.join(folder, sha256);
         await writeFile(file, bytes, { mode: 0o600 });
@@ -50,14 +62,16 @@ export function blobStore(
     },
     keep: async (bytes, use) => {
       const sha256 = createHash('sha256').update(bytes).digest('hex');
-      const keeper = await keepers.connect();
+      const keeper = await told(keepers.connect());
       const lock = [KEEPING, lockOf(sha256)];
       try {
-        await keeper.query('SELECT pg_advisory_lock_shared($1::int, $2::int)', lock);
-        await keeper.query('INSERT INTO blobs (sha256, bytes) VALUES ($1, $2) ON CONFLICT DO NOTHING', [
-          sha256,
-          bytes,
-        ]);
+        await told(keeper.query('SELECT pg_advisory_lock_shared($1::int, $2::int)', lock));
+        await told(
+          keeper.query('INSERT INTO blobs (sha256, bytes) VALUES ($1, $2) ON CONFLICT DO NOTHING', [
+            sha256,
+            bytes,
+          ]),
+        );
         return await use(sha256);
       } finally {
         // a connection that is lost has no lock any more

@@ -3,7 +3,8 @@ import { Client, Pool, types } from 'pg';
 import type { ServiceOptions } from '../../context.ts';
 import { toldProblem } from './problem.ts';
 
-async function told<T>(work: Promise<T>): Promise<T> {
+/** What a query gives, or an error that says when the server is away. */
+export async function told<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
@@ -42,7 +43,12 @@ export function connectionsTo(url: string, log: ServiceOptions['log']): Connecti
   const config = {
     connectionString: url,
     application_name: 'longlist',
+    connectionTimeoutMillis: 10_000,
     keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+    // by default a server takes two hours to notice that a machine lost its power
+    options:
+      '-c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3 -c tcp_user_timeout=30000',
     // an instance that is frozen while it writes must not hold up all others
     idle_in_transaction_session_timeout: 60_000,
     types: {

@@ -4,6 +4,9 @@ import type { Migration } from '../migrations.ts';
 /** The lock that one instance holds while it brings the tables up to date. */
 export const MIGRATION_LOCK = 7_788_001;
 
+/** Up to this one the data model was made before there was this engine: there were no rows to bring along. */
+const FIRST_MODEL = 22;
+
 /** Statements of SQLite that are said otherwise here, by how they begin; null: there is nothing to say. */
 const INSTEAD: readonly (readonly [begins: RegExp, postgres: string | null])[] = [
   [/^PRAGMA /u, null],
@@ -90,14 +93,14 @@ export function postgresFunctions(): string {
 }
 
 /** The statements of a step of the data model, for PostgreSQL. Their columns have the types and names they have in SQLite. */
-export function postgresStatements({ sql }: Migration): string[] {
+export function postgresStatements({ version, sql }: Migration): string[] {
   const without_comments = sql.replaceAll(/^\s*--.*$/gmu, '');
   return without_comments
     .split(/;\s*(?:\n|$)/u)
     .map((statement) => statement.trim())
     .filter((statement) => statement !== '')
     .flatMap((statement) => {
-      const instead = INSTEAD.find(([begins]) => begins.test(statement));
+      const instead = version <= FIRST_MODEL ? INSTEAD.find(([begins]) => begins.test(statement)) : undefined;
       if (instead !== undefined) return instead[1] === null ? [] : [instead[1]];
       const then = THEN.find(([begins]) => begins.test(statement));
       const said = WORDS.reduce((text, [word, other]) => text.replace(word, other), statement);

@@ -42,12 +42,17 @@ const dialect: SqlDialect = {
 /** The server refuses longer ones; nobody types one. */
 const MAX_WORD = 500;
 /** And a resume that has more of them is no resume: what comes after them is not found. */
-const MAX_WORDS = 60_000;
+const MAX_WORDS_BYTES = 900_000;
 
 /** The words of a text as SQLite's tokenizer has them: letters and digits without case and accents. */
 function wordsOf(text: string): string[] {
   const found = new Set(plain(text).match(/[\p{L}\p{N}]+/gu));
-  return [...found].filter((word) => word.length <= MAX_WORD).slice(0, MAX_WORDS);
+  let bytes = 0;
+  return [...found].filter((word) => {
+    if (word.length > MAX_WORD || bytes >= MAX_WORDS_BYTES) return false;
+    bytes += Buffer.byteLength(word) + 4;
+    return true;
+  });
 }
 
 class Adapter extends PostgresAdapter implements AdapterWithDialect {

@@ -34,47 +34,64 @@ export async function joinInstances(
 ): Promise<Instances & { close(): Promise<void> }> {
   const listeners = new Map<Topic, (id: string | null) => void>();
   const led = new Set<Led>();
+  /** What could not be told while the connection was lost. */
+  let untold: string[] = [];
   let number: number | null = null;
   let closing = false;
-  let is_connected = true;
-  let client = await connect();
+  /** null while the connection is lost. */
+  let client: Client | null = await connect();
   let turns: Promise<void> = Promise.resolve();
 
   async function connect(): Promise<Client> {
     const made = newClient();
-    await made.connect();
-    const { rows } = await made.query<{ number: number }>("SELECT nextval('longlist_instances') AS number");
-    // another number: the server may hold the lock of a connection that was lost for a while
-    number = rows[0]?.number ?? null;
-    await made.query('SELECT pg_advisory_lock($1::int, $2::int)', [ALIVE, number]);
-    made.on('notification', ({ channel, payload }) => {
-      if (channel === COMMITTED) return committed();
-      const [from, topic, id] = (payload ?? '').split(' ');
-      if (from !== String(number)) listeners.get(topic as Topic)?.(id ?? null);
-    });
-    await made.query(`LISTEN ${COMMITTED}`);
-    await made.query(`LISTEN ${TOLD}`);
+    try {
+      await made.connect();
+      const { rows } = await made.query<{ number: number }>("SELECT nextval('longlist_instances') AS number");
+      const before = number;
+      // another number: the server may hold the lock of a connection that was lost for a while
+      number = rows[0]?.number ?? null;
+      await made.query('SELECT pg_advisory_lock($1::int, $2::int)', [ALIVE, number]);
+      if (before !== null) await keepOwn(made, before);
+      made.on('notification', ({ channel, payload }) => {
+        if (channel === COMMITTED) return committed();
+        const [from, topic, id] = (payload ?? '').split(' ');
+        if (from !== String(number)) listeners.get(topic as Topic)?.(id ?? null);
+      });
+      await made.query(`LISTEN ${COMMITTED}`);
+      await made.query(`LISTEN ${TOLD}`);
+    } catch (error) {
+      await made.end().catch(() => undefined); // it never came about
+      throw error;
+    }
     made.on('end', () => void lost());
     return made;
   }
 
+  /** What this instance works on stays its own under its new number, unless another one took it meanwhile. */
+  async function keepOwn(made: Client, before: number): Promise<void> {
+    await made.query("UPDATE tasks SET owner = $1 WHERE owner = $2 AND state = 'RUNNING'", [
+      String(number),
+      String(before),
+    ]);
+  }
+
   async function lost(): Promise<void> {
-    if (closing) return;
-    is_connected = false;
+    if (closing || client === null) return;
+    client = null;
     log?.({ level: 'warn', message: 'The connection to the database was lost. Connecting again.' });
     // somebody else leads by now
-    for (const one of led) await endLed(one);
+    turns = turns.then(endAllLed);
     for (;;) {
-      if (closing) return;
-      try {
-        client = await connect();
-        is_connected = true;
+      const made: Client | null = await connect().catch(() => null);
+      if (closing) return void made?.end();
+      if (made !== null) {
+        client = made;
         break;
-      } catch {
-        await sleep(RECONNECT_MS);
       }
+      await sleep(RECONNECT_MS);
     }
     log?.({ level: 'info', message: 'The connection to the database is back.' });
+    for (const payload of untold.splice(0)) say(payload);
     for (const listener of listeners.values()) listener(null);
     committed();
   }
@@ -82,7 +99,15 @@ export async function joinInstances(
   async function endLed(one: Led): Promise<void> {
     const { end } = one;
     one.end = null;
-    await end?.();
+    try {
+      await end?.();
+    } catch (error) {
+      log?.({ level: 'warn', message: `Work for all instances did not end in order: ${String(error)}` });
+    }
+  }
+
+  async function endAllLed(): Promise<void> {
+    await Promise.all([...led].map(endLed));
   }
 
   /** Takes the lead in whatever nobody leads. One at a time: a connection answers one question after the other. */
@@ -92,20 +117,30 @@ export async function joinInstances(
 
   async function lookOnce(): Promise<void> {
     for (const one of led) {
-      if (closing || !is_connected || one.end !== null) continue;
+      const asked = client;
+      if (closing || asked === null || one.end !== null) continue;
       try {
-        const { rows } = await client.query<{ leads: boolean }>(
+        const { rows } = await asked.query<{ leads: boolean }>(
           'SELECT pg_try_advisory_lock($1::int, $2::int) AS leads',
           [LEADS, one.key],
         );
         if (rows[0]?.leads !== true) continue;
-        one.end = async () => undefined;
         one.end = await one.begin();
       } catch (error) {
-        one.end = null;
         log?.({ level: 'error', message: `Work for all instances could not begin: ${String(error)}` });
+        await asked
+          .query('SELECT pg_advisory_unlock($1::int, $2::int)', [LEADS, one.key])
+          .catch(() => undefined);
       }
+      // the lock went with its connection while this began
+      if (client !== asked) await endLed(one);
     }
+  }
+
+  function say(payload: string): void {
+    const failed = (): void => void untold.push(payload);
+    if (client === null) failed();
+    else client.query('SELECT pg_notify($1, $2)', [TOLD, payload]).catch(failed);
   }
   const timer = setInterval(look, LOOK_MS);
   timer.unref();
@@ -129,22 +164,18 @@ export async function joinInstances(
         await turns;
         await endLed(one);
         await client
-          .query('SELECT pg_advisory_unlock($1::int, $2::int)', [LEADS, one.key])
+          ?.query('SELECT pg_advisory_unlock($1::int, $2::int)', [LEADS, one.key])
           .catch(() => undefined); // the lock went with the connection
       };
     },
-    tell: (topic, id) => {
-      client.query('SELECT pg_notify($1, $2)', [TOLD, `${number} ${topic} ${id}`]).catch((error: unknown) => {
-        log?.({ level: 'warn', message: `Other instances were not told of a change: ${String(error)}` });
-      });
-    },
+    tell: (topic, id) => say(`${number} ${topic} ${id}`),
     onTold: (topic, listener) => void listeners.set(topic, listener),
     async close() {
       closing = true;
       clearInterval(timer);
       await turns;
-      for (const one of led) await endLed(one);
-      await client.end();
+      await endAllLed();
+      await client?.end();
     },
   };
 }

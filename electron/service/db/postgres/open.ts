@@ -1,5 +1,7 @@
 import { mkdirSync } from 'node:fs';
-import { Kysely, sql } from 'kysely';
+import path from 'node:path';
+import { HandleEmptyInListsPlugin, Kysely, replaceWithNoncontingentExpression, sql } from 'kysely';
+import type { Client } from 'pg';
 import type { ServiceOptions } from '../../context.ts';
 import type { Backend } from '../backend.ts';
 import { commitListeners } from '../commit.ts';
@@ -11,7 +13,7 @@ import { followSharedTransaction, joinSharedTransaction } from '../shared_transa
 import { blobStore } from './blobs.ts';
 import { MIGRATION_LOCK, postgresFunctions, postgresStatements } from './ddl.ts';
 import { COMMITTED, joinInstances } from './instances.ts';
-import { connectionsTo, tellingWhenAway, type ConnectionsTo } from './connections.ts';
+import { connectionsTo, tellingWhenAway } from './connections.ts';
 import { serverProblem } from './problem.ts';
 import { PostgresEngineDialect } from './dialect.ts';
 
@@ -37,14 +39,18 @@ export async function openPostgres(
   // for what is of this instance alone: its first client, languages and models that were added
   mkdirSync(options.data_dir, { recursive: true, mode: 0o700 });
   closeToOthers(options.data_dir);
+  const starting = to.client();
   try {
-    await upToDate(to);
+    await upToDate(starting);
   } catch (error) {
+    await starting.end();
     throw serverProblem(error, url);
   }
   const connections = to.pool(CONNECTIONS);
   const own = new Kysely<Database>({
     dialect: new PostgresEngineDialect({ pool: tellingWhenAway(connections) }),
+    // SQLite takes `IN ()`
+    plugins: [new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })],
   });
   const keepers = to.pool(KEEPERS);
   const commits = commitListeners();
@@ -63,35 +69,31 @@ export async function openPostgres(
     onCommit: commits.onCommit,
     condition: ALWAYS_SOUND,
     instances,
-    files: blobStore(own, keepers),
-    // what was deleted stands in its pages until they are tidied
-    overwriteErased: async () => {
-      for (const table of HOLD_PEOPLE) await sql`VACUUM ${sql.table(table)}`.execute(own);
+    // its end lets go of the lock
+    started: () => starting.end(),
+    files: blobStore(own, keepers, path.join(options.data_dir, 'reading')),
+    // what was deleted stands in its pages, in the server's statistics and in the index of words until these are made anew
+    overwriteErased: async ({ isStopping }) => {
+      for (const table of await tablesOf(own)) {
+        if (isStopping()) return;
+        await sql`VACUUM (ANALYZE) ${sql.table(table)}`.execute(own);
+      }
+      await sql`REINDEX INDEX CONCURRENTLY candidate_words_found`.execute(own);
     },
     close: async () => {
       await instances.close();
+      await starting.end().catch(() => undefined); // it has ended, where the start came to its end
       await own.destroy();
       await keepers.end();
     },
   };
 }
 
-/** Tables whose rows hold what people are, or say. */
-const HOLD_PEOPLE = [
-  'candidates',
-  'attachments',
-  'documents',
-  'document_vectors',
-  'candidate_words',
-  'evaluations',
-  'summaries',
-  'notes',
-  'merges',
-  'candidate_tables',
-  'candidate_table_rows',
-  'imports',
-  'model_answers',
-] as const;
+async function tablesOf(db: Kysely<Database>): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`SELECT tablename AS name FROM pg_tables
+    WHERE schemaname = current_schema() AND tableowner = current_user ORDER BY tablename`.execute(db);
+  return rows.map(({ name }) => name);
+}
 
 /** A server finds damage itself, and answers with errors. */
 const ALWAYS_SOUND: Backend['condition'] = {
@@ -100,37 +102,35 @@ const ALWAYS_SOUND: Backend['condition'] = {
   onDamage: () => () => undefined,
 };
 
-/** Makes or migrates the tables. Everybody who starts at the same time waits for the one that does. */
-async function upToDate(to: ConnectionsTo): Promise<void> {
-  const client = to.client();
+/**
+ * Makes or migrates the tables. Everybody who starts at the same time waits until the connection of the one that does
+ * ends.
+ */
+async function upToDate(client: Client): Promise<void> {
   await client.connect();
-  try {
-    const { rows: servers } = await client.query<{ version: string }>(
-      "SELECT current_setting('server_version_num') AS version",
-    );
-    if (Number(servers[0]?.version) < OLDEST_SERVER) {
-      throw new Error('Longlist needs PostgreSQL 17 or newer. Update the server, then start again.');
-    }
-    await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await client.query('CREATE TABLE IF NOT EXISTS longlist_model (version BIGINT NOT NULL)');
-    const { rows } = await client.query<{ version: string }>('SELECT version FROM longlist_model');
-    const current = Number(rows[0]?.version ?? 0);
-    const newest = migrations.at(-1)?.version ?? 0;
-    if (current > newest) {
-      throw new Error(
-        `The database was last used by a newer version of Longlist (data model ${current}, this program knows ` +
-          `${newest}). Install that version on this computer.`,
-      );
-    }
-    for (const migration of migrations.filter(({ version }) => version > current)) {
-      await client.query('BEGIN');
-      for (const statement of postgresStatements(migration)) await client.query(statement);
-      await client.query('DELETE FROM longlist_model');
-      await client.query('INSERT INTO longlist_model VALUES ($1)', [migration.version]);
-      await client.query('COMMIT');
-    }
-    await client.query(postgresFunctions());
-  } finally {
-    await client.end();
+  const { rows: servers } = await client.query<{ version: string }>(
+    "SELECT current_setting('server_version_num') AS version",
+  );
+  if (Number(servers[0]?.version) < OLDEST_SERVER) {
+    throw new Error('Longlist needs PostgreSQL 17 or newer. Update the server, then start again.');
   }
+  await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+  await client.query('CREATE TABLE IF NOT EXISTS longlist_model (version BIGINT NOT NULL)');
+  const { rows } = await client.query<{ version: string }>('SELECT version FROM longlist_model');
+  const current = Number(rows[0]?.version ?? 0);
+  const newest = migrations.at(-1)?.version ?? 0;
+  if (current > newest) {
+    throw new Error(
+      `The database was last used by a newer version of Longlist (data model ${current}, this program knows ` +
+        `${newest}). Install that version on this computer.`,
+    );
+  }
+  for (const migration of migrations.filter(({ version }) => version > current)) {
+    await client.query('BEGIN');
+    for (const statement of postgresStatements(migration)) await client.query(statement);
+    await client.query('DELETE FROM longlist_model');
+    await client.query('INSERT INTO longlist_model VALUES ($1)', [migration.version]);
+    await client.query('COMMIT');
+  }
+  await client.query(postgresFunctions());
 }

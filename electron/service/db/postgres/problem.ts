@@ -40,11 +40,15 @@ export class ServerAway extends Error {
   }
 }
 
-/** What to throw for an error of a query: the server's own errors have a SQLSTATE, all others mean that it is away. */
+/** What to throw for an error of a query: the server's own errors have a SQLSTATE, the system's a name. */
 export function toldProblem(error: unknown): unknown {
   const code = (error as { code?: unknown } | null)?.code;
-  const is_answer = typeof code === 'string' && /^[0-9A-Z]{5}$/u.test(code) && !/^(?:08|57P)/u.test(code);
-  return is_answer ? error : new ServerAway(error);
+  const message = error instanceof Error ? error.message : '';
+  const is_away =
+    typeof code === 'string' && /^[0-9A-Z]{5}$/u.test(code)
+      ? /^(?:08|57P|25P03)/u.test(code)
+      : typeof code === 'string' || /terminated|timeout|not queryable|Connection/u.test(message);
+  return is_away ? new ServerAway(error) : error;
 }
 
 /** By the system's or the server's code, where there is one; SQLSTATE has five letters and digits. */

@@ -133,6 +133,7 @@ export async function openDatabase(data_dir: string, options: OpenOptions = {}):
         overwriteErased({ write, emptyLog: () => condition.damage() === null && emptyLog(connection) }, how),
       write,
       condition,
+      started: async () => undefined,
       files: fileFolder(data_dir, db),
       instances: ALONE,
       close: async () => {
