@@ -1,7 +1,8 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
-import { Client, Pool, types } from 'pg';
+import { Client, Pool } from 'pg';
 import type { ServiceOptions } from '../../context.ts';
 import { toldProblem } from './problem.ts';
+import { READ_TYPES, TextKeepingClient } from './texts.ts';
 
 async function told<T>(work: Promise<T>): Promise<T> {
   try {
@@ -24,12 +25,6 @@ export function tellingWhenAway(pool: Pool): PostgresPool {
   };
 }
 
-/** Whole numbers come as numbers: none of ours is greater than a double holds. */
-const PARSERS: Readonly<Record<number, (text: string) => unknown>> = {
-  [types.builtins.INT8]: Number,
-  [types.builtins.NUMERIC]: Number,
-};
-
 /** Makes connections to one database. */
 export type ConnectionsTo = {
   /** One that is not connected yet. */
@@ -43,10 +38,7 @@ export function connectionsTo(url: string, log: ServiceOptions['log']): Connecti
     connectionString: url,
     application_name: 'longlist',
     keepAlive: true,
-    types: {
-      getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-        PARSERS[oid] ?? types.getTypeParser(oid, format),
-    },
+    types: READ_TYPES,
   };
   return {
     client: () => {
@@ -56,7 +48,7 @@ export function connectionsTo(url: string, log: ServiceOptions['log']): Connecti
       return made;
     },
     pool: (max) => {
-      const made = new Pool({ ...config, max });
+      const made = new Pool({ ...config, max, Client: TextKeepingClient });
       made.on('connect', (client) => client.on('error', () => undefined));
       made.on('error', (error) =>
         log?.({ level: 'warn', message: `A connection to the database was lost: ${error.message}` }),

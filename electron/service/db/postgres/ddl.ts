@@ -38,7 +38,7 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   [/\bREAL\b/gu, 'DOUBLE PRECISION'],
   [/\bBLOB\b/gu, 'BYTEA'],
   [/\bifnull\(/gu, 'coalesce('],
-  [/json_extract\((\w+), '\$\.(\w+)\.(\w+)'\)/gu, "($1::json #>> '{$2,$3}')"],
+  [/json_extract\((\w+), '\$\.(\w+)\.(\w+)'\)/gu, "(longlist_json($1) #>> '{$2,$3}')"],
   // the two tables refer to each other: this key is added once both are there
   [/(default_nomination_stage_id TEXT COLLATE "C") REFERENCES nomination_stages\(id\)/gu, '$1'],
 ];
@@ -79,8 +79,22 @@ export function postgresFunctions(): string {
   );
   return `CREATE SEQUENCE IF NOT EXISTS longlist_instances;
     CREATE OR REPLACE FUNCTION longlist_plain(text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
-    RETURN (regexp_replace(normalize(${plain_letters}, NFKD), '[${marks()}]', '', 'g')) COLLATE "C"`;
+    RETURN (regexp_replace(normalize(${plain_letters}, NFKD), '[${marks()}]', '', 'g')) COLLATE "C";
+    ${JSON_FUNCTION}`;
 }
+
+/**
+ * JSON as it was written, with the characters in it that no text of the server can hold: NUL and the one beside it as
+ * texts.ts has them, halves of pairs as everything else shows them. A backslash before such an escape may be one that
+ * is itself escaped.
+ */
+const JSON_FUNCTION = String.raw`CREATE OR REPLACE FUNCTION longlist_json(text) RETURNS json LANGUAGE sql
+  IMMUTABLE STRICT PARALLEL SAFE RETURN CASE WHEN $1 ~ '\\u(000[01]|d[89a-f])'
+  THEN regexp_replace(regexp_replace(regexp_replace($1,
+    '(?<!\\)((?:\\\\)*)\\u0001', '\1\\u0001\\u0002', 'g'),
+    '(?<!\\)((?:\\\\)*)\\u0000', '\1\\u0001\\u0001', 'g'),
+    '(?<!\\)((?:\\\\)*)\\ud[89a-f][0-9a-f][0-9a-f]', '\1\\ufffd', 'g')
+  ELSE $1 END::json`;
 
 /** The statements of a step of the data model, for PostgreSQL. Their columns have the types and names they have in SQLite. */
 export function postgresStatements({ sql }: Migration): string[] {

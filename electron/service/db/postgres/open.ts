@@ -54,7 +54,7 @@ export async function openPostgres(
       await sql`SELECT pg_advisory_xact_lock(${WRITE_LOCK})`.execute(trx);
     },
     end: async (trx) => {
-      await sql`SELECT pg_notify(${COMMITTED}, '')`.execute(trx);
+      await sql`SELECT pg_notify(${COMMITTED}, ${instances.id})`.execute(trx);
     },
   });
   return {
@@ -112,6 +112,7 @@ async function upToDate(to: ConnectionsTo): Promise<void> {
       throw new Error('Longlist needs PostgreSQL 17 or newer. Update the server, then start again.');
     }
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await client.query(postgresFunctions());
     await client.query('CREATE TABLE IF NOT EXISTS longlist_model (version BIGINT NOT NULL)');
     const { rows } = await client.query<{ version: string }>('SELECT version FROM longlist_model');
     const current = Number(rows[0]?.version ?? 0);
@@ -129,7 +130,6 @@ async function upToDate(to: ConnectionsTo): Promise<void> {
       await client.query('INSERT INTO longlist_model VALUES ($1)', [migration.version]);
       await client.query('COMMIT');
     }
-    await client.query(postgresFunctions());
   } finally {
     await client.end();
   }
