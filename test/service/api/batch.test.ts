@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#service/ids.ts';
+import { changeRows } from '../../helpers/engine.ts';
 import {
   buildAttachment,
   buildCandidate,
@@ -220,10 +221,7 @@ it('a batch that was cut off goes on where it ended when it is sent again', asyn
   // what is left when the service ends before the answer of the whole is kept
   const forgotten = await service.recorded(() => batch(operations, false, send));
   expect(forgotten.events).toEqual([]);
-  const { default: Sqlite } = await import('better-sqlite3');
-  const file = new Sqlite(path.join(service.data_dir, 'longlist.db'));
-  expect(file.prepare(`DELETE FROM idempotency_keys WHERE key = 'cut-off'`).run().changes).toBe(1);
-  file.close();
+  expect(await changeRows(service, "DELETE FROM idempotency_keys WHERE key = 'cut-off'")).toBe(1);
   const { result: again, events } = await service.recorded(() => batch(operations, false, send));
   expect([again.body, events]).toEqual([whole.body, []]);
 });

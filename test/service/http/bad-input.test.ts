@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
-import Sqlite from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signedLink } from '#service/api/signed_links.ts';
 import { ErrorBody } from '#service/api/fields.ts';
 import { newId } from '#service/ids.ts';
+import { changeRows, valuesOf } from '../../helpers/engine.ts';
 import { attachmentForm, buildAttachment, buildJob, jobInput } from '../../helpers/factories.ts';
 import { raw, requestText } from '../../helpers/raw.ts';
 import { testService } from '../../helpers/service.ts';
@@ -261,11 +261,8 @@ describe('what is no longer valid', () => {
     const read = async (with_token: string): Promise<number> =>
       (await service.api('GET', JOBS, undefined, { token: with_token })).status;
     expect(await read(token)).toBe(200);
-    behindItsBack((file) =>
-      file
-        .prepare('UPDATE clients SET expires_at = ? WHERE id = ?')
-        .run(new Date().toISOString(), body.result.id),
-    );
+    const now = new Date().toISOString();
+    await changeRows(service, 'UPDATE clients SET expires_at = ? WHERE id = ?', now, body.result.id);
     expect(await read(unused)).toBe(401);
     const grant = { ...body.result, grant_type: 'client_credentials' };
     expect(await service.api('POST', '/api/v1/auth/tokens', grant)).toMatchObject({
@@ -276,9 +273,7 @@ describe('what is no longer valid', () => {
 
   it('a link to a file that expired, or was signed for another, opens nothing', async () => {
     const id = await buildAttachment(service);
-    const key = behindItsBack((file) =>
-      String(file.prepare("SELECT value FROM settings WHERE key = 'link_key'").pluck().get()),
-    );
+    const [key = ''] = await valuesOf(service, "SELECT value FROM settings WHERE key = 'link_key'");
     const link = (of: string, made_at: number): string =>
       signedLink(key, '', of, made_at).replace(/^\/files\/[^?]+/, `/files/${id}`);
     const open = async (url: string): Promise<number> =>
@@ -294,15 +289,6 @@ describe('what is no longer valid', () => {
     }
   });
 });
-
-function behindItsBack<T>(work: (file: Sqlite.Database) => T): T {
-  const file = new Sqlite(path.join(service.data_dir, 'longlist.db'));
-  try {
-    return work(file);
-  } finally {
-    file.close();
-  }
-}
 
 function withoutRemoteId(form: FormData): FormData {
   form.delete('remote_id');
