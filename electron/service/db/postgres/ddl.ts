@@ -39,6 +39,10 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   [/\bBLOB\b/gu, 'BYTEA'],
   [/\bifnull\(/gu, 'coalesce('],
   [/json_extract\((\w+), '\$\.(\w+)\.(\w+)'\)/gu, "(longlist_json($1) #>> '{$2,$3}')"],
+  // an ordered index holds no long text, one of hashes does
+  [/^(CREATE INDEX tasks_queued ON tasks)\(name, payload\)/u, '$1 USING hash (payload)'],
+  [/(\n {2}(?:prompt_text|path) TEXT COLLATE "C" NOT NULL) UNIQUE,/gu, '$1,'],
+  [/PRIMARY KEY \(folder_id, path\)/u, 'EXCLUDE (folder_id WITH =, md5(path) WITH =)'],
   // the two tables refer to each other: this key is added once both are there
   [/(default_nomination_stage_id TEXT COLLATE "C") REFERENCES nomination_stages\(id\)/gu, '$1'],
 ];
@@ -49,6 +53,12 @@ const THEN: readonly (readonly [begins: RegExp, postgres: string])[] = [
     /^CREATE TABLE nomination_stages /u,
     'ALTER TABLE jobs ADD FOREIGN KEY (default_nomination_stage_id) REFERENCES nomination_stages(id)',
   ],
+  [
+    /^CREATE TABLE saved_criteria /u,
+    'ALTER TABLE saved_criteria ADD EXCLUDE USING hash (prompt_text WITH =)',
+  ],
+  [/^CREATE TABLE watched_folders /u, 'ALTER TABLE watched_folders ADD EXCLUDE USING hash (path WITH =)'],
+  [/^CREATE TABLE watched_files /u, 'CREATE INDEX watched_files_path ON watched_files USING hash (path)'],
   // SQLite numbers rows by itself: see log_order.ts
   [
     /^CREATE TABLE events /u,
@@ -75,7 +85,8 @@ function marks(): string {
 export function postgresFunctions(): string {
   const plain_letters = Object.entries(PLAIN_LETTERS).reduce(
     (text, [letter, plain]) => `replace(${text}, '${letter}', '${plain}')`,
-    'lower($1 COLLATE pg_c_utf8)',
+    // JavaScript knows how sigma is written at the end of a word
+    "replace(lower($1 COLLATE pg_c_utf8), 'ς', 'σ')",
   );
   return `CREATE SEQUENCE IF NOT EXISTS longlist_instances;
     CREATE OR REPLACE FUNCTION longlist_plain(text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE

@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import { Kysely, sql } from 'kysely';
+import { HandleEmptyInListsPlugin, Kysely, replaceWithNoncontingentExpression, sql } from 'kysely';
 import type { ServiceOptions } from '../../context.ts';
 import type { Backend } from '../backend.ts';
 import { commitListeners } from '../commit.ts';
@@ -45,6 +45,8 @@ export async function openPostgres(
   const connections = to.pool(CONNECTIONS);
   const own = new Kysely<Database>({
     dialect: new PostgresEngineDialect({ pool: tellingWhenAway(connections) }),
+    // nothing is in a list of nothing: SQLite knows that by itself
+    plugins: [new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })],
   });
   const keepers = to.pool(KEEPERS);
   const commits = commitListeners();
