@@ -84,7 +84,11 @@ export function repeatSafely(app: App, { db }: Pick<RouteContext, 'db'>): void {
     const [path = '', query = ''] = request.url.split('?', 2);
     // what was answered to a caller that sees is no answer for the same one turned blind
     const blind = request.caller?.is_blind === true ? ' blind' : '';
-    const scope = { client_id: request.caller?.client_id ?? '', path: path.replace(/\/+$/, '') + blind, key };
+    const scope = {
+      client_id: request.caller?.client_id ?? '',
+      path: shortened(path.replace(/\/+$/, '')) + blind,
+      key,
+    };
     const body_hash =
       query === '' ? request.body_hash : hash('sha256', `${request.body_hash}?${query}`, 'hex');
     const release = await running.enter(scope);
@@ -168,6 +172,12 @@ export function repeatSafely(app: App, { db }: Pick<RouteContext, 'db'>): void {
     void keepThenSend(use, reply, payload, done);
   });
 }
+
+/** A path may name a record in thousands of characters; a key of a table cannot be as long. */
+function shortened(path: string): string {
+  return path.length <= MAX_PATH ? path : hash('sha256', path, 'hex');
+}
+const MAX_PATH = 500;
 
 function asError(error: unknown): Error {
   return error instanceof Error ? error : new Error(String(error));

@@ -41,7 +41,15 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   [/json_extract\((\w+), '\$\.(\w+)\.(\w+)'\)/gu, "(longlist_json($1) #>> '{$2,$3}')"],
   // an ordered index holds no long text, one of hashes does
   [/^(CREATE INDEX tasks_queued ON tasks)\(name, payload\)/u, '$1 USING hash (payload)'],
-  [/(\n {2}(?:prompt_text|path) TEXT COLLATE "C" NOT NULL) UNIQUE,/gu, '$1,'],
+  [
+    /\b(remote_id|prompt_text|path)( TEXT COLLATE "C"(?: NOT NULL)?) UNIQUE\b/gu,
+    '$1$2, EXCLUDE USING hash ($1 WITH =)',
+  ],
+  [
+    /^CREATE UNIQUE INDEX tags_remote_id ON tags\(remote_id\) WHERE (.*)$/u,
+    'ALTER TABLE tags ADD EXCLUDE USING hash (remote_id WITH =) WHERE ($1)',
+  ],
+  [/^(CREATE INDEX merges_other_remote ON merges)\(/u, '$1 USING hash ('],
   [/PRIMARY KEY \(folder_id, path\)/u, 'EXCLUDE (folder_id WITH =, md5(path) WITH =)'],
   // the two tables refer to each other: this key is added once both are there
   [/(default_nomination_stage_id TEXT COLLATE "C") REFERENCES nomination_stages\(id\)/gu, '$1'],
@@ -53,11 +61,6 @@ const THEN: readonly (readonly [begins: RegExp, postgres: string])[] = [
     /^CREATE TABLE nomination_stages /u,
     'ALTER TABLE jobs ADD FOREIGN KEY (default_nomination_stage_id) REFERENCES nomination_stages(id)',
   ],
-  [
-    /^CREATE TABLE saved_criteria /u,
-    'ALTER TABLE saved_criteria ADD EXCLUDE USING hash (prompt_text WITH =)',
-  ],
-  [/^CREATE TABLE watched_folders /u, 'ALTER TABLE watched_folders ADD EXCLUDE USING hash (path WITH =)'],
   [/^CREATE TABLE watched_files /u, 'CREATE INDEX watched_files_path ON watched_files USING hash (path)'],
   // SQLite numbers rows by itself: see log_order.ts
   [
