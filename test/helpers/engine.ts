@@ -192,7 +192,9 @@ export async function openTestBackend(
   options: Pick<ServiceOptions, 'log'> = {},
 ): Promise<Backend> {
   const database = await databaseOf(data_dir);
-  return database === undefined ? openDatabase(data_dir, options) : openPostgres(database, options);
+  return database === undefined
+    ? openDatabase(data_dir, options)
+    : openPostgres(database, { ...options, data_dir });
 }
 
 /** Columns that name rows of other tables. */

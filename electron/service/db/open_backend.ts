@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import type { ServiceOptions } from '../context.ts';
 import type { Backend } from './backend.ts';
 
@@ -6,8 +5,6 @@ import type { Backend } from './backend.ts';
 export async function openBackend(options: ServiceOptions): Promise<Backend> {
   // on a laptop nothing of the other engine is even loaded
   if (options.database !== undefined) {
-    // what is no row stands there all the same: the first client's secret, models, lists
-    mkdirSync(options.data_dir, { recursive: true, mode: 0o700 });
     const { openPostgres } = await import('./postgres/open.ts');
     return openPostgres(options.database, options);
   }

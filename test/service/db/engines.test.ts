@@ -44,7 +44,8 @@ describe.each(ENGINES)('%s', (engine) => {
   beforeAll(async () => {
     folder = mkdtempSync(path.join(tmpdir(), 'longlist-engines-'));
     const address = engine === 'SQLite' ? undefined : await databaseOf(folder);
-    opened = address === undefined ? await openDatabase(folder) : await openPostgres(address, {});
+    opened =
+      address === undefined ? await openDatabase(folder) : await openPostgres(address, { data_dir: folder });
     await opened.write(async (trx) => {
       for (const [at, value] of TEXTS.entries()) {
         await trx
