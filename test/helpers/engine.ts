@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { sql } from 'kysely';
@@ -106,6 +107,33 @@ async function withRows<T>(data_dir: string, work: (rows: Rows) => Promise<T>): 
   } finally {
     await rows.close();
   }
+}
+
+/** Names of the files of attachments that are stored, wherever that is. */
+export async function storedFiles(of: Of): Promise<string[]> {
+  if (IS_ON_POSTGRES) return valuesOf(of, 'SELECT sha256 FROM blobs ORDER BY sha256');
+  const entries = readdirSync(path.join(of.data_dir, 'files'), { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  return files.map(({ name }) => name).toSorted();
+}
+
+/** Takes the bytes of an attachment away behind the service's back. */
+export async function loseFile(of: Of, sha256: string): Promise<void> {
+  if (IS_ON_POSTGRES) await changeRows(of, 'DELETE FROM blobs WHERE sha256 = ?', sha256);
+  else rmSync(path.join(of.data_dir, 'files', sha256.slice(0, 2), sha256));
+}
+
+/** Leaves bytes that no attachment names, as a service that is killed may. */
+export async function leaveUnnamedFile(of: Of, sha256: string): Promise<void> {
+  const bytes = Buffer.from('unnamed');
+  if (IS_ON_POSTGRES) {
+    await changeRows(of, 'INSERT INTO blobs (sha256, bytes) VALUES (?, ?)', sha256, bytes);
+    return;
+  }
+  const file = path.join(of.data_dir, 'files', sha256.slice(0, 2), sha256);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, bytes);
+  writeFileSync(`${file}.unfinished`, 'half');
 }
 
 /** Tables of a server in which one of these texts stands somewhere, whatever its case; of no file: its bytes tell. */

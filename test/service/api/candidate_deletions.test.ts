@@ -1,8 +1,6 @@
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { newId } from '#service/ids.ts';
-import { changeRows, refuseChange, rowsOf, valuesOf } from '../../helpers/engine.ts';
+import { changeRows, refuseChange, rowsOf, storedFiles, valuesOf } from '../../helpers/engine.ts';
 import { buildAttachment, buildCandidate, buildNomination, idOf } from '../../helpers/factories.ts';
 import { interfaceToken } from '../../helpers/interface.ts';
 import { temporaryFolder, testService, type TestService } from '../../helpers/service.ts';
@@ -13,10 +11,6 @@ const isThere = async (service: TestService, id: string): Promise<boolean> =>
   (await service.api('GET', `/api/v1/candidates/${id}`)).status === 200;
 const amount = async (service: TestService): Promise<string | null> =>
   (await service.api('GET', '/api/v1/candidates?limit=1')).headers.get('x-total-count');
-const filesOf = ({ data_dir }: TestService): string[] =>
-  readdirSync(path.join(data_dir, 'files'), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ name }) => name);
 
 const people = (service: TestService, count: number): Promise<string[]> =>
   Promise.all(
@@ -43,7 +37,7 @@ it('nobody is deleted before it is carried out; then all of them are, files incl
   expect((await service.api('POST', `${ALL}/${id}/carry_out`)).body.result).toEqual({ id });
   await vi.waitFor(async () => expect(await amount(service)).toBe('1'), 120_000);
   expect(await isThere(service, stays)).toBe(true);
-  await vi.waitFor(() => expect(filesOf(service)).toEqual([]), 120_000);
+  await vi.waitFor(async () => expect(await storedFiles(service)).toEqual([]), 120_000);
   // to say it again changes nothing, and it is too late to withdraw it
   expect((await service.api('POST', `${ALL}/${id}/carry_out`)).status).toBe(200);
   expect((await service.api('DELETE', `${ALL}/${id}`)).body.error.type).toBe('CONFLICT');

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { itOfDataFolder } from '../../helpers/data_folder_only.ts';
-import { changeRows, foundInTables, IS_ON_POSTGRES } from '../../helpers/engine.ts';
+import { changeRows, foundInTables, IS_ON_POSTGRES, storedFiles } from '../../helpers/engine.ts';
 import {
   fileForm,
   attachmentForm,
@@ -247,7 +247,7 @@ describe('who is deleted is nowhere any more', () => {
     expect(await foundInTables(service, GONE)).toEqual([]);
     const data_dir = service.data_dir;
     expect(found(service).filter((line) => !line.startsWith('longlist.db:'))).toEqual([]);
-    expect(filesBelow(path.join(data_dir, 'files'))).toEqual([]);
+    expect(await storedFiles(service)).toEqual([]);
     if (IS_ON_POSTGRES) return;
     expect(filesBelow(path.join(data_dir, 'snapshots', 'files'))).toEqual([]);
     expect(readdirSync(path.join(data_dir, 'snapshots')).filter((name) => name.endsWith('.db'))).toHaveLength(

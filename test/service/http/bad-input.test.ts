@@ -1,11 +1,9 @@
-import { readdirSync } from 'node:fs';
 import { connect } from 'node:net';
-import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signedLink } from '#service/api/signed_links.ts';
 import { ErrorBody } from '#service/api/fields.ts';
 import { newId } from '#service/ids.ts';
-import { changeRows, valuesOf } from '../../helpers/engine.ts';
+import { changeRows, storedFiles, valuesOf } from '../../helpers/engine.ts';
 import { attachmentForm, buildAttachment, buildJob, jobInput } from '../../helpers/factories.ts';
 import { raw, requestText } from '../../helpers/raw.ts';
 import { testService } from '../../helpers/service.ts';
@@ -134,7 +132,7 @@ describe('bodies', () => {
 
 describe('connections', () => {
   it('an upload cut off in the middle leaves no row and no file', async () => {
-    const before = { files: file(), rows: await attachments() };
+    const before = { files: await storedFiles(service), rows: await attachments() };
     const boundary = 'cut-off';
     const part = `--${boundary}\r\ncontent-disposition: form-data; name="`;
     const body = `${part}remote_id"\r\n\r\ncut\r\n${part}type"\r\n\r\nresume\r\n${part}file"; filename="a.txt"\r\n\r\n${'Ines '.repeat(20_000)}`;
@@ -148,7 +146,7 @@ describe('connections', () => {
     // whole as HTTP, and not as a form
     const ended = await send(line, chunked, `${chunk}0\r\n\r\n`);
     expect(ended).toMatchObject({ status: 400, type: 'MALFORMED_REQUEST' });
-    expect({ files: file(), rows: await attachments() }).toEqual(before);
+    expect({ files: await storedFiles(service), rows: await attachments() }).toEqual(before);
     expect(service.problems).toEqual([]);
   });
 
@@ -329,8 +327,6 @@ async function nominationsOfOneRemoteId(): Promise<(i: number) => unknown> {
   });
 }
 
-const file = (): string[] =>
-  readdirSync(path.join(service.data_dir, 'files'), { recursive: true }).map(String);
 const attachments = async (): Promise<string | null> =>
   (await service.api('GET', '/api/v1/attachments')).headers.get('x-total-count');
 

@@ -1,10 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { rmSync } from 'node:fs';
-import path from 'node:path';
 import { zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { spawnNodeChild } from '#service/engine/fork.ts';
-import { changeRows, valuesOf } from '../../helpers/engine.ts';
+import { changeRows, loseFile, valuesOf } from '../../helpers/engine.ts';
 import { attachmentForm, buildCandidate, fileForm } from '../../helpers/factories.ts';
 import { makePdf } from '../../helpers/pdf.ts';
 import { temporaryFolder, testService, type TestService } from '../../helpers/service.ts';
@@ -163,7 +161,7 @@ describe('what happens meanwhile', () => {
     const lost = await drop(service, resume('Lost'), 'lost.txt');
     await service.api('DELETE', `/api/v1/attachments/${gone.attachment_id}`);
     const [sha256 = ''] = await valuesOf(service, 'SELECT sha256 FROM attachments');
-    rmSync(path.join(data_dir, 'files', sha256.slice(0, 2), sha256));
+    await loseFile(service, sha256);
     await service.close();
     const again = await testService({ data_dir });
     await again.idle();
