@@ -85,7 +85,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     const context: ServiceContext = { options, db, write, onCommit, condition, instances };
     await write(seedStages);
     const credentials = await ensureFirstClient(db, options.data_dir, options.first_client);
-    const folder = opened.keepFolder?.(options) ?? null;
+    const folder = opened.keepFolder?.() ?? null;
     await files.sweep(folder?.wasReplacedLately() === true ? null : await namedFiles(db));
 
     const skills = await createSkills(context);

@@ -7,7 +7,7 @@ import { Client, type QueryResult } from 'pg';
 import type { ServiceOptions } from '#service/context.ts';
 import type { Backend } from '#service/db/backend.ts';
 import { openPostgres } from '#service/db/postgres/open.ts';
-import { READ_TYPES, TextKeepingClient } from '#service/db/postgres/texts.ts';
+import { READ_TYPES, TextKeepingClient } from '#service/db/postgres/connections.ts';
 import type { Db } from '#service/db/schema.ts';
 import { openDatabase } from '#service/db/sqlite/open.ts';
 
@@ -19,6 +19,12 @@ const SERVER = process.env['LONGLIST_TEST_POSTGRES'];
 
 /** Whether tests run on PostgreSQL. */
 export const IS_ON_POSTGRES = SERVER !== undefined;
+
+/**
+ * For `skipIf`: what is about the data folder or the file of SQLite in it (backups, restores, moves, exports, damage,
+ * full disks) is nothing that a server has. Everything else is tested on both engines.
+ */
+export const HAS_NO_DATA_FOLDER = IS_ON_POSTGRES;
 
 /** A database that new ones are copies of; see first_start.ts. */
 const TEMPLATE = process.env['LONGLIST_TEST_TEMPLATE'];

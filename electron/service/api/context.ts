@@ -1,6 +1,6 @@
 import type { ServiceContext } from '../context.ts';
 import type { Engine } from '../engine/host.ts';
-import type { KeptFolder } from '../db/backend.ts';
+import type { KeptFolder } from '../db/open_backend.ts';
 import type { Languages } from '../languages.ts';
 import type { ModelClient } from '../local_model/client.ts';
 import type { ModelFile } from '../local_model/file/model_file.ts';

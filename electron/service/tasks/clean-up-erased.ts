@@ -1,7 +1,8 @@
 import type { FileStore } from '#service/db/file_store.ts';
 import { removeFilesUnlessNamed } from '#service/api/intake/attachments/store.ts';
 import type { ServiceContext } from '#service/context.ts';
-import type { Backend, KeptFolder } from '#service/db/backend.ts';
+import type { Backend } from '#service/db/backend.ts';
+import type { KeptFolder } from '#service/db/open_backend.ts';
 import { erasedAmong, forgetMentions, keepDigests } from '#service/db/erase.ts';
 import { storeErasureResidue } from '#service/db/erasure_residue.ts';
 import { erasedFrom } from '#service/db/tombstone.ts';

@@ -3,7 +3,7 @@ import { tellMissing } from '#service/api/settings/data_folder/missing.ts';
 import { tellUnnamed } from '#service/api/settings/data_folder/unnamed.ts';
 import type { RankingPool } from '#service/api/screening/rankings/pool.ts';
 import type { ServiceContext } from '#service/context.ts';
-import type { KeptFolder } from '#service/db/backend.ts';
+import type { KeptFolder } from '#service/db/open_backend.ts';
 import { closeAllToOthers } from '#service/db/private_folder.ts';
 import type { Engine } from '#service/engine/host.ts';
 import type { Skills } from '#service/skills.ts';

@@ -2,8 +2,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { databaseOf, overwrite } from '../../helpers/damage.ts';
-import { describeDataFolder } from '../../helpers/data_folder_only.ts';
-import { IS_ON_POSTGRES } from '../../helpers/engine.ts';
+import { HAS_NO_DATA_FOLDER, IS_ON_POSTGRES } from '../../helpers/engine.ts';
 import { buildJob } from '../../helpers/factories.ts';
 import { temporaryFolder, testService } from '../../helpers/service.ts';
 
@@ -17,7 +16,7 @@ function form(name: string, text: string): FormData {
   return data;
 }
 
-describeDataFolder('the data folder', () => {
+describe.skipIf(HAS_NO_DATA_FOLDER)('the data folder', () => {
   it('says where it is and how large, and makes backups', async () => {
     const service = await testService({ children: 0 });
     const text = 'Ada Example\n\nExperience\nPotter, Clay House, 2019 – 2023\n';

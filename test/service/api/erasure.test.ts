@@ -1,8 +1,13 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { itOfDataFolder } from '../../helpers/data_folder_only.ts';
-import { changeRows, foundInTables, IS_ON_POSTGRES, storedFiles } from '../../helpers/engine.ts';
+import {
+  HAS_NO_DATA_FOLDER,
+  changeRows,
+  foundInTables,
+  IS_ON_POSTGRES,
+  storedFiles,
+} from '../../helpers/engine.ts';
 import {
   fileForm,
   attachmentForm,
@@ -145,7 +150,7 @@ async function buildWhole(service: TestService, inbox: string): Promise<string> 
 }
 
 describe('who is deleted is nowhere any more', () => {
-  itOfDataFolder(
+  it.skipIf(HAS_NO_DATA_FOLDER)(
     'in no byte of the data folder, the backups of before and after, and what was logged',
     async () => {
       const data_dir = temporaryFolder();

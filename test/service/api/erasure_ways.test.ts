@@ -2,8 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { resolveDataFolder } from '#service/db/sqlite/transfer/move.ts';
-import { itOfDataFolder } from '../../helpers/data_folder_only.ts';
-import { foundInTables, IS_ON_POSTGRES } from '../../helpers/engine.ts';
+import { HAS_NO_DATA_FOLDER, foundInTables, IS_ON_POSTGRES } from '../../helpers/engine.ts';
 import { attachmentForm, buildCandidate, fileForm, idOf } from '../../helpers/factories.ts';
 import { cleanedUp, isLeft } from '../../helpers/erasure.ts';
 import { filesBelow, foundBelow } from '../../helpers/leftovers.ts';
@@ -137,7 +136,7 @@ it('in a watched folder, with other bytes since', async () => {
   expect(foundBelow(data_dir, GONE)).toEqual([]);
 });
 
-itOfDataFolder('with a file that a restore left to the backup made before it', async () => {
+it.skipIf(HAS_NO_DATA_FOLDER)('with a file that a restore left to the backup made before it', async () => {
   const data_dir = temporaryFolder();
   let service = await testService({ data_dir });
   const { candidate_id } = (await service.api('POST', `${API}/imports`, fileForm(RESUME, `${FILE}.txt`))).body
@@ -172,7 +171,7 @@ it('merged, and edited by hand', async () => {
   await deleteAndLook(service, id);
 });
 
-itOfDataFolder('moved with the folder twice, which leaves two old ones', async () => {
+it.skipIf(HAS_NO_DATA_FOLDER)('moved with the folder twice, which leaves two old ones', async () => {
   const first = temporaryFolder();
   let service = await testService({ data_dir: first });
   const dropped = await service.api('POST', `${API}/imports`, fileForm(RESUME, `${FILE}.txt`));
@@ -192,7 +191,7 @@ itOfDataFolder('moved with the folder twice, which leaves two old ones', async (
   for (const folder of folders) expect(foundBelow(folder, GONE), folder).toEqual([]);
 });
 
-itOfDataFolder(
+it.skipIf(HAS_NO_DATA_FOLDER)(
   'a spreadsheet that is not brought in is no part of a backup: uploaded again, it is there',
   async () => {
     const data_dir = temporaryFolder();

@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { describeDataFolder } from '../../helpers/data_folder_only.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { HAS_NO_DATA_FOLDER } from '../../helpers/engine.ts';
 import { testService } from '../../helpers/service.ts';
 import type { TestService } from '../../helpers/service.ts';
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-describeDataFolder('an exported file to take in', () => {
+describe.skipIf(HAS_NO_DATA_FOLDER)('an exported file to take in', () => {
   const folder = tmpdir();
   it.each([
     ['is not there', path.join(folder, 'nothing.tar'), /There is no file/],

@@ -1,8 +1,8 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
-import { Client, Pool } from 'pg';
+import { Client, Pool, types } from 'pg';
 import type { ServiceOptions } from '../../context.ts';
 import { toldProblem } from './problem.ts';
-import { READ_TYPES, TextKeepingClient } from './texts.ts';
+import { fromStored, toStored } from './texts.ts';
 
 async function told<T>(work: Promise<T>): Promise<T> {
   try {
@@ -23,6 +23,27 @@ export function tellingWhenAway(pool: Pool): PostgresPool {
       return { query, release: () => client.release() } as unknown as PostgresPoolClient;
     },
   };
+}
+
+/** Whole numbers come as numbers: none of ours is greater than a double holds. */
+const PARSERS: Readonly<Record<number, (text: string) => unknown>> = {
+  [types.builtins.INT8]: Number,
+  [types.builtins.NUMERIC]: Number,
+  [types.builtins.TEXT]: fromStored,
+};
+
+/** How values of the server are read. */
+export const READ_TYPES = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    PARSERS[oid] ?? types.getTypeParser(oid, format),
+};
+
+/** A connection whose texts may hold every character. */
+export class TextKeepingClient extends Client {
+  // oxlint-disable-next-line typescript/no-explicit-any -- the library has nine ways of asking; only values are changed
+  override query(query: any, values?: any, ...more: any[]): any {
+    return super.query(query, Array.isArray(values) ? values.map(toStored) : values, ...(more as []));
+  }
 }
 
 /** Makes connections to one database. */

@@ -64,7 +64,6 @@ export async function openPostgres(
     write: joinSharedTransaction(write),
     onCommit: commits.onCommit,
     condition: ALWAYS_SOUND,
-    keepFolder: null,
     instances,
     files: blobStore(own, keepers),
     // what was deleted stands in its pages until they are tidied

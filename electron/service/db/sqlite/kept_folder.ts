@@ -1,12 +1,31 @@
 import type { ServiceOptions } from '../../context.ts';
-import type { KeptFolder } from '../backend.ts';
 import type { Condition } from '../condition.ts';
-import { keepSnapshots, wasReplacedLately } from './backups/snapshots.ts';
+import { keepSnapshots, wasReplacedLately, type Snapshots } from './backups/snapshots.ts';
 import { createDatabaseWorker, type DatabaseWorker } from './database_worker.ts';
-import { eraseFromBackups } from './erasure/erase_from_backups.ts';
+import { eraseFromBackups, type Cleaning, type FoundFiles } from './erasure/erase_from_backups.ts';
 import { eraseFromOldCopies, mayOldCopyHoldErased } from './erasure/erase_from_old_copies.ts';
 import { keepTombstones } from './erasure/tombstones.ts';
 import { scheduleIntegrityCheck } from './integrity_check.ts';
+import type { Tombstones } from '../tombstone.ts';
+
+/** What stands in a data folder beside the database: backups, copies that moves left, notes of who was erased. */
+export type KeptFolder = {
+  readonly snapshots: Snapshots;
+  /** Whether another database took the place of the one before so lately that this may still be taken back. */
+  wasReplacedLately(): boolean;
+  /** Whether somebody who was erased may be in a copy that could not be reached then. */
+  mayHoldErased(): boolean;
+  keepTombstones(tombstones: Tombstones): void;
+  /** Takes those who were erased out of all copies. */
+  eraseFromCopies(what: {
+    readonly all: boolean;
+    readonly only?: readonly string[] | undefined;
+    readonly foundFiles: FoundFiles;
+  }): Promise<{ readonly backups: Cleaning; readonly old_copies: Cleaning }>;
+  /** Ends that where it is at work; it goes on at the next start. */
+  stopCleaning(): void;
+  stop(): Promise<void>;
+};
 
 /**
  * Looks after what stands in a data folder beside its database, until it is stopped.

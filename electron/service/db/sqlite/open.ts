@@ -14,7 +14,6 @@ import { SqliteEngineDialect } from './dialect.ts';
 import { fileFolder } from './file_folder.ts';
 import { groupCommit } from '../group_commit.ts';
 import { syncTombstones } from './erasure/sync_tombstones.ts';
-import { keepFolder } from './kept_folder.ts';
 import { lockDataFolder, type FolderLock } from './lock.ts';
 import { ALONE } from '../instances.ts';
 import { hasLog } from './inspect_database.ts';
@@ -136,7 +135,6 @@ export async function openDatabase(data_dir: string, options: OpenOptions = {}):
       condition,
       files: fileFolder(data_dir, db),
       instances: ALONE,
-      keepFolder: (service) => keepFolder(service, condition),
       close: async () => {
         const hold = condition.damage() === null ? () => undefined : holdLog(file);
         await db.destroy();

@@ -1,4 +1,4 @@
-import type { KeptFolder } from '../../../db/backend.ts';
+import type { KeptFolder } from '../../../db/open_backend.ts';
 import type { Db } from '../../../db/schema.ts';
 import { conflict } from '../../../errors.ts';
 
