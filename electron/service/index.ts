@@ -19,12 +19,8 @@ import type { RouteContext } from './api/context.ts';
 import type { ServiceContext, ServiceOptions } from './context.ts';
 import { byTheService } from './db/actor.ts';
 import { damaged } from './db/sqlite/check.ts';
-import { createDatabaseWorker } from './db/sqlite/database_worker.ts';
 import { openBackend } from './db/open_backend.ts';
 import { folderProblem, isDamage } from './db/sqlite/problem.ts';
-import { mayOldCopyHoldErased } from './db/sqlite/erasure/erase_from_old_copies.ts';
-import { keepSnapshots, wasReplacedLately } from './db/sqlite/backups/snapshots.ts';
-import { scheduleIntegrityCheck } from './db/sqlite/integrity_check.ts';
 import { settingOr } from './db/settings.ts';
 import { createEngine } from './engine/host.ts';
 import { buildApp } from './http/app.ts';
@@ -89,16 +85,8 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     const context: ServiceContext = { options, db, write, onCommit, condition, instances };
     await write(seedStages);
     const credentials = await ensureFirstClient(db, options.data_dir, options.first_client);
-    await files.sweep(wasReplacedLately(options.data_dir) ? null : await namedFiles(db));
-    const cleaning = createDatabaseWorker(options);
-    const snapshots = keepSnapshots(
-      options.data_dir,
-      (message) => options.log?.({ level: 'error', message }),
-      condition.report,
-      undefined,
-      createDatabaseWorker(options),
-    );
-    const integrity_check = scheduleIntegrityCheck(options.data_dir, condition);
+    const folder = opened.keepFolder?.() ?? null;
+    await files.sweep(folder?.wasReplacedLately() === true ? null : await namedFiles(db));
 
     const skills = await createSkills(context);
     const languages = createLanguages(options.data_dir);
@@ -146,8 +134,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
       delete_candidates: deleteCandidatesTask(),
       clean_up_erased: cleanUpErasedTask(context, {
         files,
-        snapshots,
-        worker: cleaning,
+        folder,
         overwriteErased,
         isStopping: () => cleaned !== null,
       }),
@@ -164,7 +151,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     /** What is at work on a copy is ended, and goes on at the next start. */
     const stopCleaning = (): Promise<void> => {
       cleaned ??= clean_up.stop();
-      cleaning.stop();
+      folder?.stopCleaning();
       return cleaned;
     };
 
@@ -213,7 +200,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
         folders.current()?.refresh();
         instances.tell('folders_changed', '');
       },
-      snapshots,
+      folder,
       network,
       request_log,
       interface_client_id: await interfaceClient(db, ALL_SCOPES),
@@ -259,8 +246,9 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     if (before !== null) toldDamage(before);
     condition.onDamage(toldDamage);
     // a disk that was not connected when somebody was erased
-    if (mayOldCopyHoldErased(options.data_dir)) await write(cleanUpErased);
-    const upkeep = startUpkeep(context, { pool, engine, versions, skills }, options.head_start_ms ?? 0);
+    if (folder?.mayHoldErased() === true) await write(cleanUpErased);
+    const parts = { pool, engine, versions, skills, folder };
+    const upkeep = startUpkeep(context, parts, options.head_start_ms ?? 0);
     return {
       url,
       port,
@@ -278,8 +266,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
           () => app.close(),
           folders.stop,
           stopCleaning,
-          snapshots.stop,
-          integrity_check.stop,
+          () => folder?.stop(),
           engine.close,
           lane.close,
           model_file.close,

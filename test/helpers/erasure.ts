@@ -1,20 +1,11 @@
-import path from 'node:path';
-import Sqlite from 'better-sqlite3';
 import { expect } from 'vitest';
+import { valuesOf } from './engine.ts';
 import type { TestService } from './service.ts';
 
 /** Whether the clean-up has nothing to do any more. */
-function isCleanedUp(data_dir: string): boolean {
-  const db = new Sqlite(path.join(data_dir, 'longlist.db'), { readonly: true });
-  try {
-    const open = db
-      .prepare("SELECT count(*) FROM tasks WHERE name = 'clean_up_erased' AND state <> 'DONE'")
-      .pluck()
-      .get();
-    return open === 0;
-  } finally {
-    db.close();
-  }
+async function isCleanedUp(data_dir: string): Promise<boolean> {
+  const open = "SELECT id FROM tasks WHERE name = 'clean_up_erased' AND state <> 'DONE'";
+  return (await valuesOf({ data_dir }, open)).length === 0;
 }
 
 /** Waits until all is cleaned up that an erasure left. */

@@ -1,8 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createService } from '#service/index.ts';
-import { databaseOf, dropDatabaseOf, nameOf } from './engine.ts';
+import { databaseOf, dropDatabasesOfRun, nameOf } from './engine.ts';
 import { testOptions } from './service.ts';
 
 /**
@@ -10,6 +11,7 @@ import { testOptions } from './service.ts';
  * to make the first client is most of what a start costs. Workers are told by their environment.
  */
 export default async function setUp(): Promise<() => Promise<void>> {
+  process.env['LONGLIST_TEST_RUN'] = randomBytes(4).toString('hex');
   const data_dir = mkdtempSync(path.join(tmpdir(), 'longlist-first-start-'));
   const database = await databaseOf(data_dir);
   await (
@@ -19,6 +21,6 @@ export default async function setUp(): Promise<() => Promise<void>> {
   process.env['LONGLIST_TEST_TEMPLATE'] = nameOf(data_dir);
   return async () => {
     rmSync(data_dir, { recursive: true, force: true });
-    await dropDatabaseOf(data_dir);
+    await dropDatabasesOfRun();
   };
 }

@@ -1,6 +1,6 @@
 import type { ServiceContext } from '../context.ts';
 import type { Engine } from '../engine/host.ts';
-import type { Snapshots } from '../db/sqlite/backups/snapshots.ts';
+import type { KeptFolder } from '../db/open_backend.ts';
 import type { Languages } from '../languages.ts';
 import type { ModelClient } from '../local_model/client.ts';
 import type { ModelFile } from '../local_model/file/model_file.ts';
@@ -43,7 +43,8 @@ export type RouteContext = ServiceContext & {
   };
   /** Looks again which folders are to be watched, and how. */
   readonly foldersChanged: () => void;
-  readonly snapshots: Snapshots;
+  /** null where a server has the data. */
+  readonly folder: KeptFolder | null;
   readonly network: NetworkLog;
   readonly request_log: RequestLog;
   readonly interface_client_id: string;

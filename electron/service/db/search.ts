@@ -40,7 +40,7 @@ export function contains(db: Db, column: string, part: string): RawBuilder<boole
 
 /** A text without case and accents. */
 export function plain(text: string): string {
-  return fold(text).normalize('NFKD').replace(/\p{M}/gu, '');
+  return fold(text).replaceAll('ς', 'σ').normalize('NFKD').replace(/\p{M}/gu, '');
 }
 
 /** As the index holds words; it takes off accents and case itself. */

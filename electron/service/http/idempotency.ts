@@ -48,13 +48,6 @@ export function keyProblems(request: FastifyRequest): ErrorDetail[] {
     : [{ path: `header.${HEADER}`, message: 'must have 1 to 255 printable ASCII characters' }];
 }
 
-/** The path as it is kept: a database's index takes no long ones, and remote ids make them. */
-function shortened(path: string): string {
-  return path.length <= MAX_PATH ? path : createHash('sha256').update(path).digest('base64url');
-}
-
-const MAX_PATH = 500;
-
 /** Notes what the body was. A form that is sent again has other boundaries, and is the same body. */
 export function noteBody(request: FastifyRequest, bytes: Buffer): void {
   if (keyOf(request) === undefined) return;
@@ -94,7 +87,7 @@ export function repeatSafely(app: App, { db }: Pick<RouteContext, 'db'>): void {
     const blind = request.caller?.is_blind === true ? ' blind' : '';
     const scope = {
       client_id: request.caller?.client_id ?? '',
-      path: shortened(path.replace(/\/+$/, '') + blind),
+      path: shortened(path.replace(/\/+$/, '')) + blind,
       key,
     };
     const body_hash =
@@ -192,6 +185,11 @@ function inUseElsewhere(): Error {
     [{ path: `header.${HEADER}`, message: 'was used a moment ago' }],
   );
 }
+/** A path may name a record in thousands of characters; a key of a table cannot be as long. */
+function shortened(path: string): string {
+  return path.length <= MAX_PATH ? path : hash('sha256', path, 'hex');
+}
+const MAX_PATH = 500;
 
 function asError(error: unknown): Error {
   return error instanceof Error ? error : new Error(String(error));

@@ -2,13 +2,9 @@ import type { FileStore } from '#service/db/file_store.ts';
 import { removeFilesUnlessNamed } from '#service/api/intake/attachments/store.ts';
 import type { ServiceContext } from '#service/context.ts';
 import type { Backend } from '#service/db/backend.ts';
-import type { DatabaseWorker } from '#service/db/sqlite/database_worker.ts';
-import { eraseFromBackups } from '#service/db/sqlite/erasure/erase_from_backups.ts';
-import { eraseFromOldCopies } from '#service/db/sqlite/erasure/erase_from_old_copies.ts';
+import type { KeptFolder } from '#service/db/open_backend.ts';
 import { erasedAmong, forgetMentions, keepDigests } from '#service/db/erase.ts';
 import { storeErasureResidue } from '#service/db/erasure_residue.ts';
-import type { Snapshots } from '#service/db/sqlite/backups/snapshots.ts';
-import { keepTombstones } from '#service/db/sqlite/erasure/tombstones.ts';
 import { erasedFrom } from '#service/db/tombstone.ts';
 import { enqueue, enqueueOnce } from './queue.ts';
 import type { TaskHandler } from './runner.ts';
@@ -25,32 +21,29 @@ export function cleanUpErasedTask(
   { db, write, options }: Pick<ServiceContext, 'db' | 'write' | 'options'>,
   parts: {
     readonly files: FileStore;
-    readonly snapshots: Pick<Snapshots, 'alone'>;
-    readonly worker: DatabaseWorker;
+    /** null: there are no copies but those of a server's own. */
+    readonly folder: Pick<KeptFolder, 'keepTombstones' | 'eraseFromCopies'> | null;
     readonly overwriteErased: Backend['overwriteErased'];
     readonly isStopping: () => boolean;
   },
 ): TaskHandler<'clean_up_erased'> {
-  const { files, snapshots, worker, overwriteErased, isStopping } = parts;
-  const { data_dir } = options;
+  const { files, folder, overwriteErased, isStopping } = parts;
   const warn = (message: string): void => options.log?.({ level: 'warn', message });
 
   return {
     // nobody is given up: a disk may be full for long
     giveUp: (payload) => (trx) => enqueue(trx, 'clean_up_erased', payload, 'normal', RETRY_MS),
     async run({ all, only }) {
-      keepTombstones(data_dir, await erasedFrom(db));
+      folder?.keepTombstones(await erasedFrom(db));
       const hashes = await removeLeftFiles();
       await write(forgetMentions);
       await overwriteErased({ isStopping, warn });
-      const done = await snapshots.alone(async () => [
-        await eraseFromBackups(data_dir, worker, { all, ...(only && { only }), foundFiles }),
-        await eraseFromOldCopies(data_dir, worker, { all: all && only === undefined }),
-      ]);
-      for (const told of done.flatMap(({ told: sentences }) => sentences)) warn(told);
-      const left = done.flatMap(({ left: some }) => some);
+      const done = await folder?.eraseFromCopies({ all, only, foundFiles });
+      const cleanings = done === undefined ? [] : [done.backups, done.old_copies];
+      for (const told of cleanings.flatMap(({ told: sentences }) => sentences)) warn(told);
+      const left = cleanings.flatMap(({ left: some }) => some);
       for (const one of left) warn(`Who was erased may still be in ${one.path}: ${one.message}`);
-      keepTombstones(data_dir, await erasedFrom(db));
+      folder?.keepTombstones(await erasedFrom(db));
       // after the backups have theirs: of those who were erased in none of them any row is left
       await removeFilesUnlessNamed(files, await erasedAmong(db, await files.all()));
       return async (trx) => {
@@ -58,7 +51,7 @@ export function cleanUpErasedTask(
           await trx.deleteFrom('erased_files').where('sha256', '=', sha256).execute();
         }
         await storeErasureResidue(trx, left);
-        const backups = (done[0]?.left ?? []).map(({ path: at }) => at);
+        const backups = (done?.backups.left ?? []).map(({ path: at }) => at);
         if (backups.length > 0) {
           // those that many clean-ups could not change are tried by one
           const again = { all, only: backups };

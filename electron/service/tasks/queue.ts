@@ -156,11 +156,15 @@ export async function cleanUpErased(trx: Db): Promise<void> {
 }
 
 /** How many tasks of a name are queued or at work. */
-export async function countTasks(db: Db, name: TaskName): Promise<number> {
+export async function countTasks(
+  db: Db,
+  name: TaskName,
+  states: readonly ('QUEUED' | 'RUNNING')[] = ['QUEUED', 'RUNNING'],
+): Promise<number> {
   const { count } = await db
     .selectFrom('tasks')
     .select((select) => select.fn.countAll<number>().as('count'))
-    .where('state', 'in', ['QUEUED', 'RUNNING'])
+    .where('state', 'in', states)
     .where('name', '=', name)
     .executeTakeFirstOrThrow();
   return count;

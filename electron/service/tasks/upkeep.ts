@@ -3,6 +3,7 @@ import { tellMissing } from '#service/api/settings/data_folder/missing.ts';
 import { tellUnnamed } from '#service/api/settings/data_folder/unnamed.ts';
 import type { RankingPool } from '#service/api/screening/rankings/pool.ts';
 import type { ServiceContext } from '#service/context.ts';
+import type { KeptFolder } from '#service/db/open_backend.ts';
 import { closeAllToOthers } from '#service/db/private_folder.ts';
 import type { Engine } from '#service/engine/host.ts';
 import type { Skills } from '#service/skills.ts';
@@ -28,7 +29,13 @@ export type Upkeep = {
  */
 export function startUpkeep(
   context: ServiceContext,
-  parts: { pool: RankingPool; engine: Engine; versions: ReadingVersions; skills: Skills },
+  parts: {
+    pool: RankingPool;
+    engine: Engine;
+    versions: ReadingVersions;
+    skills: Skills;
+    folder: KeptFolder | null;
+  },
   head_start_ms: number,
 ): Upkeep {
   let keys: Renewal | undefined;
@@ -52,6 +59,7 @@ export function startUpkeep(
         closeAllToOthers(context.options.data_dir),
       ].map(told),
     );
+    if (parts.folder === null) return;
     const { db, options } = context;
     for (const tell of [tellMissing, tellUnnamed]) {
       const message = await tell(db, options.data_dir);

@@ -37,11 +37,13 @@ const CANDIDATE = { source: 'Imported file', email: null, phone: null, location:
 /**
  * Takes a dropped file: candidate, attachment, nomination, row and task in one transaction, or, for a file
  * that cannot be taken, a row that says why. So everything that was dropped can be seen again.
+ * @param look sees what was made before anybody else does: the reading of the file may begin at once.
  * @returns the id of the import.
  */
 export async function importFile(
   { db, write, files }: Pick<RouteContext, 'db' | 'write' | 'files'>,
   dropped: DroppedFile,
+  look: (trx: Db, id: string) => Promise<void> = async () => undefined,
 ): Promise<string> {
   const { bytes, job_id, blind_client } = dropped;
   const file_name = dropped.file_name.slice(0, MAX_NAME);
@@ -56,6 +58,7 @@ export async function importFile(
         refused_message: REASON_MESSAGES[refused],
       });
       await recordEvent(trx, 'import.created', id);
+      await look(trx, id);
       return id;
     });
   }
@@ -73,6 +76,7 @@ export async function importFile(
         duplicate_of: earlier?.id ?? null,
       });
       await recordEvent(trx, 'import.created', id);
+      await look(trx, id);
       return id;
     }),
   );

@@ -1,6 +1,6 @@
-import Sqlite from 'better-sqlite3';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '#service/ids.ts';
+import { changeRows, rowsOf } from '../../helpers/engine.ts';
 import { interfaceToken } from '../../helpers/interface.ts';
 import { scenarios } from '../../helpers/scenarios.ts';
 import { temporaryFolder, testService } from '../../helpers/service.ts';
@@ -313,12 +313,10 @@ describe('an approved program', () => {
     const made = await ask(service);
     await decide(made.id, 'approve');
     const { result } = (await claim(service, made)).body as { result: { client_secret: string } };
-    const db = new Sqlite(`${service.data_dir}/longlist.db`, { readonly: true });
-    const stored = ['access_requests', 'clients', 'tokens', 'events']
-      .flatMap((table) => db.prepare(`SELECT * FROM ${table}`).all())
-      .map((row) => JSON.stringify(row))
-      .join('\n');
-    db.close();
+    const tables = ['access_requests', 'clients', 'tokens', 'events'];
+    const stored = JSON.stringify(
+      await Promise.all(tables.map((table) => rowsOf(service, `SELECT * FROM ${table}`))),
+    );
     expect(stored).toContain(made.id);
     expect(stored).not.toContain(result.client_secret);
     expect(stored).not.toContain(made.claim_secret);
@@ -327,9 +325,8 @@ describe('an approved program', () => {
   it.each(['WAITING', 'APPROVED'])('comes too late after ten minutes, %s', async (state) => {
     const made = await ask(service);
     if (state === 'APPROVED') await decide(made.id, 'approve');
-    const db = new Sqlite(`${service.data_dir}/longlist.db`);
-    db.prepare('UPDATE access_requests SET expires_at = ?').run(new Date(Date.now() - 1).toISOString());
-    db.close();
+    const before = new Date(Date.now() - 1).toISOString();
+    await changeRows(service, 'UPDATE access_requests SET expires_at = ?', before);
     expect((await claim(service, made)).body.result).toMatchObject({ state: 'EXPIRED', client_secret: null });
     expect((await service.api('GET', PERSON, undefined, { token: person })).body.results).toEqual([]);
     expect((await decide(made.id, 'approve')).body.error.message).toContain('expired');

@@ -1,22 +1,15 @@
-import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { newId } from '#service/ids.ts';
+import { leaveUnnamedFile, storedFiles } from '../../helpers/engine.ts';
 import { attachmentForm, buildAttachment, buildCandidate, idOf } from '../../helpers/factories.ts';
 import { raw, requestText } from '../../helpers/raw.ts';
 import { scenarios } from '../../helpers/scenarios.ts';
 import { testService } from '../../helpers/service.ts';
-import type { TestService } from '../../helpers/service.ts';
 
 const ALL = '/api/v1/attachments';
 const at = (id: string): string => `${ALL}/${id}`;
 const MIB = 1024 * 1024;
-
-function storedFiles(service: TestService): string[] {
-  return readdirSync(path.join(service.data_dir, 'files'), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => entry.name);
-}
 
 function without(form: FormData, name: string): FormData {
   form.delete(name);
@@ -389,11 +382,11 @@ describe('bytes', () => {
       buildAttachment(service, {}, 'Same bytes'),
       buildAttachment(service, {}, 'Same bytes'),
     ]);
-    expect(storedFiles(service)).toHaveLength(1);
+    expect(await storedFiles(service)).toHaveLength(1);
     await service.api('DELETE', at(first));
-    expect(storedFiles(service)).toHaveLength(1);
+    expect(await storedFiles(service)).toHaveLength(1);
     await service.api('DELETE', at(second));
-    expect(storedFiles(service)).toHaveLength(0);
+    expect(await storedFiles(service)).toHaveLength(0);
   });
 
   it('of a refused request are not kept', async () => {
@@ -404,7 +397,7 @@ describe('bytes', () => {
       ),
     );
     expect(replies.map((reply) => reply.status).sort()).toEqual([201, 409, 409, 409]);
-    expect(storedFiles(service)).toHaveLength(1);
+    expect(await storedFiles(service)).toHaveLength(1);
   });
 
   it('of deleted candidates are gone', async () => {
@@ -412,23 +405,21 @@ describe('bytes', () => {
     const candidate = await buildCandidate(service);
     await buildAttachment(service, { candidate_id: candidate });
     await service.api('DELETE', `/api/v1/candidates/${candidate}`);
-    expect(storedFiles(service)).toEqual([]);
+    expect(await storedFiles(service)).toEqual([]);
   });
 
   it('nobody names are swept at the next start', async () => {
-    const { mkdirSync, writeFileSync, mkdtempSync, rmSync } = await import('node:fs');
+    const { mkdtempSync, rmSync } = await import('node:fs');
     const { tmpdir } = await import('node:os');
     const data_dir = mkdtempSync(path.join(tmpdir(), 'longlist-test-'));
     const first = await testService({ children: 0, data_dir });
     const id = idOf(await first.api('POST', ALL, attachmentForm()));
     await first.close();
-    const orphan = path.join(data_dir, 'files', 'ab', 'ab'.repeat(32));
-    mkdirSync(path.dirname(orphan), { recursive: true });
-    writeFileSync(orphan, 'orphan');
-    writeFileSync(`${orphan}.unfinished`, 'half');
+    const unnamed = 'ab'.repeat(32);
+    await leaveUnnamedFile(first, unnamed);
     const second = await testService({ children: 0, data_dir });
-    expect(existsSync(orphan)).toBe(false);
-    expect(storedFiles(second)).toHaveLength(1);
+    expect(await storedFiles(second)).toHaveLength(1);
+    expect(await storedFiles(second)).not.toContain(unnamed);
     const link = new URL((await second.api('GET', at(id))).body.result.ephemeral_url as string);
     expect((await second.api('GET', link.pathname + link.search)).status).toBe(200);
     await second.close();

@@ -1,7 +1,6 @@
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#service/ids.ts';
+import { changeRows, storedFiles } from '../../helpers/engine.ts';
 import {
   buildAttachment,
   buildCandidate,
@@ -220,10 +219,7 @@ it('a batch that was cut off goes on where it ended when it is sent again', asyn
   // what is left when the service ends before the answer of the whole is kept
   const forgotten = await service.recorded(() => batch(operations, false, send));
   expect(forgotten.events).toEqual([]);
-  const { default: Sqlite } = await import('better-sqlite3');
-  const file = new Sqlite(path.join(service.data_dir, 'longlist.db'));
-  expect(file.prepare(`DELETE FROM idempotency_keys WHERE key = 'cut-off'`).run().changes).toBe(1);
-  file.close();
+  expect(await changeRows(service, "DELETE FROM idempotency_keys WHERE key = 'cut-off'")).toBe(1);
   const { result: again, events } = await service.recorded(() => batch(operations, false, send));
   expect([again.body, events]).toEqual([whole.body, []]);
 });
@@ -238,9 +234,7 @@ describe('an atomic batch that fails', () => {
     const candidate_id = await buildCandidate(service);
     const attachment = await buildAttachment(service, { candidate_id }, 'Own words of one person, kept.\n');
     const nomination = await buildNomination(service, { job_id: job, candidate_id });
-    const files = (): string[] =>
-      readdirSync(path.join(service.data_dir, 'files'), { recursive: true }).map(String);
-    const before = files();
+    const before = await storedFiles(service);
     const {
       result: reply,
       events,
@@ -264,7 +258,7 @@ describe('an atomic batch that fails', () => {
     expect(reply.body.error.details[0]).toEqual({ path: 'body.operations.6', message: 'failed: NOT_FOUND' });
     expect(reply.body.error.message).toMatch(/^Operation 6 \(PATCH \/api\/v1\/jobs\/.+none was carried out/);
     expect([events, tasks]).toEqual([[], []]);
-    expect(files()).toEqual(before);
+    expect(await storedFiles(service)).toEqual(before);
     expect((await read('/candidates?remote_id=never')).body.results).toEqual([]);
     expect((await read(`/jobs/${job}`)).body.result.title).not.toBe('Never');
     expect((await read(`/jobs/${job}/criteria`)).body.results).toEqual([]);
@@ -303,12 +297,8 @@ describe('an atomic batch that fails', () => {
 it('an atomic batch that succeeds removes the files of who is deleted', async () => {
   const candidate_id = await buildCandidate(service);
   await buildAttachment(service, { candidate_id }, 'The only copy of these words.\n');
-  const count = (): number =>
-    readdirSync(path.join(service.data_dir, 'files'), { recursive: true, withFileTypes: true }).filter(
-      (entry) => entry.isFile(),
-    ).length;
-  const before = count();
+  const before = (await storedFiles(service)).length;
   const reply = await batch([{ method: 'DELETE', path: `/candidates/${candidate_id}` }], true);
   expect(statuses(reply)).toEqual([200]);
-  expect(count()).toBe(before - 1);
+  expect(await storedFiles(service)).toHaveLength(before - 1);
 });

@@ -1,8 +1,6 @@
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
-import Sqlite from 'better-sqlite3';
 import { expect, it, vi } from 'vitest';
 import { newId } from '#service/ids.ts';
+import { changeRows, refuseChange, rowsOf, storedFiles, valuesOf } from '../../helpers/engine.ts';
 import { buildAttachment, buildCandidate, buildNomination, idOf } from '../../helpers/factories.ts';
 import { interfaceToken } from '../../helpers/interface.ts';
 import { temporaryFolder, testService, type TestService } from '../../helpers/service.ts';
@@ -13,10 +11,6 @@ const isThere = async (service: TestService, id: string): Promise<boolean> =>
   (await service.api('GET', `/api/v1/candidates/${id}`)).status === 200;
 const amount = async (service: TestService): Promise<string | null> =>
   (await service.api('GET', '/api/v1/candidates?limit=1')).headers.get('x-total-count');
-const filesOf = ({ data_dir }: TestService): string[] =>
-  readdirSync(path.join(data_dir, 'files'), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ name }) => name);
 
 const people = (service: TestService, count: number): Promise<string[]> =>
   Promise.all(
@@ -43,7 +37,7 @@ it('nobody is deleted before it is carried out; then all of them are, files incl
   expect((await service.api('POST', `${ALL}/${id}/carry_out`)).body.result).toEqual({ id });
   await vi.waitFor(async () => expect(await amount(service)).toBe('1'), 120_000);
   expect(await isThere(service, stays)).toBe(true);
-  await vi.waitFor(() => expect(filesOf(service)).toEqual([]), 120_000);
+  await vi.waitFor(async () => expect(await storedFiles(service)).toEqual([]), 120_000);
   // to say it again changes nothing, and it is too late to withdraw it
   expect((await service.api('POST', `${ALL}/${id}/carry_out`)).status).toBe(200);
   expect((await service.api('DELETE', `${ALL}/${id}`)).body.error.type).toBe('CONFLICT');
@@ -68,9 +62,7 @@ it('nominations and notes go with them', async () => {
   await vi.waitFor(async () => expect(await amount(service)).toBe('1'), 120_000);
   const left = await Promise.all(made.map(async (url) => (await service.api('GET', url)).status));
   expect(left).toEqual([404, 200]);
-  const db = new Sqlite(path.join(service.data_dir, 'longlist.db'), { readonly: true });
-  expect(db.prepare('SELECT text FROM notes').pluck().all()).toEqual([`Called ${ben}`]);
-  db.close();
+  expect(await valuesOf(service, 'SELECT text FROM notes')).toEqual([`Called ${ben}`]);
 });
 
 it('two that overlap: each deletes its own, and withdrawing one keeps nobody the other names', async () => {
@@ -90,25 +82,23 @@ it('one who cannot be deleted stays and is told of; all the others go', async ()
   const service = await testService({ children: 0 });
   const ids = await people(service, 7);
   const stuck = ids[3]!;
-  const db = new Sqlite(path.join(service.data_dir, 'longlist.db'));
-  db.exec(`CREATE TRIGGER stuck BEFORE DELETE ON candidates WHEN old.id = '${stuck}'
-    BEGIN SELECT RAISE(ABORT, 'cannot go'); END`);
+  const free = await refuseChange(service, { delete_from: 'candidates', id: stuck }, 'cannot go');
   const id = await decide(service, ids);
   await vi.waitFor(
     async () => {
       // each attempt is the last one, and the pauses between them are over
-      db.exec(
-        "UPDATE tasks SET attempts = 4, failures = 4, run_after = '2026-01-01T00:00:00.000Z' WHERE state = 'QUEUED'",
-      );
+      const last = "attempts = 4, failures = 4, run_after = '2026-01-01T00:00:00.000Z'";
+      await changeRows(service, `UPDATE tasks SET ${last} WHERE state = 'QUEUED'`);
       await service.api('POST', `${ALL}/${id}/carry_out`);
       expect(await amount(service)).toBe('1');
-      expect(db.prepare("SELECT count(*) FROM tasks WHERE state = 'QUEUED'").pluck().get()).toBe(0);
+      expect(await valuesOf(service, "SELECT id FROM tasks WHERE state = 'QUEUED'")).toEqual([]);
     },
     { timeout: 120_000, interval: 200 },
   );
   expect(await isThere(service, stuck)).toBe(true);
-  const failed = db.prepare("SELECT payload, error FROM tasks WHERE state = 'FAILED' ORDER BY rowid").all();
-  const { payload, error } = failed.at(-1) as { payload: string; error: string };
+  const all = "SELECT payload, error FROM tasks WHERE state = 'FAILED' ORDER BY id";
+  const failed = await rowsOf<{ payload: string; error: string }>(service, all);
+  const { payload, error } = failed.at(-1)!;
   expect(error).toContain('cannot go');
   expect(JSON.parse(payload)).toMatchObject({ ids: [stuck] });
   expect(service.problems.at(-1)).toMatchObject({
@@ -116,8 +106,7 @@ it('one who cannot be deleted stays and is told of; all the others go', async ()
     message: expect.stringContaining('cannot go'),
   });
   // seen again, and deleted another time
-  db.exec('DROP TRIGGER stuck');
-  db.close();
+  await free();
   await service.api('POST', `${ALL}/${await decide(service, [stuck])}/carry_out`);
   await vi.waitFor(async () => expect(await amount(service)).toBe('0'), 120_000);
 });
@@ -153,9 +142,8 @@ it('it is carried out by itself when nobody says so, also after the program was 
   const id = await decide(first, ids);
   const { credentials } = first;
   await first.close();
-  const rows = new Sqlite(path.join(data_dir, 'longlist.db'));
-  rows.prepare("UPDATE tasks SET run_after = '2026-01-01T00:00:00.000Z' WHERE id = ?").run(id); // the minute has passed
-  rows.close();
+  // the minute has passed
+  await changeRows(first, "UPDATE tasks SET run_after = '2026-01-01T00:00:00.000Z' WHERE id = ?", id);
   const again = await testService({ children: 0, data_dir });
   const token = await again.tokenFor(credentials!);
   const send = async (method: string, url: string) => again.api(method, url, undefined, { token });

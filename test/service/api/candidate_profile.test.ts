@@ -11,7 +11,7 @@ import {
   listCandidates,
 } from '#service/api/people/candidates/store.ts';
 import { CandidateQuery } from '#service/api/people/candidates/schema.ts';
-import { openDatabase } from '#service/db/sqlite/open.ts';
+import { openTestBackend } from '../../helpers/engine.ts';
 import type { Db } from '#service/db/schema.ts';
 import { emptyProfile, type Profile } from '#service/intelligence/profile.ts';
 import { temporaryFolder } from '../../helpers/service.ts';
@@ -65,7 +65,7 @@ async function addReading(
 }
 
 it('a name taken from the file is marked, until a resume or a person tells one', async () => {
-  const { db, close } = await openDatabase(temporaryFolder());
+  const { db, close } = await openTestBackend(temporaryFolder());
   const id = await insertCandidate(db, {}, 'scan 004');
   const name = async () => {
     const found = await findCandidate(db, id);
@@ -85,7 +85,7 @@ it('a name taken from the file is marked, until a resume or a person tells one',
 });
 
 it('a resume fills what nobody gave, and the columns for tables', async () => {
-  const { db, close } = await openDatabase(temporaryFolder());
+  const { db, close } = await openTestBackend(temporaryFolder());
   const id = await insertCandidate(db, { email: 'given@example.com' }, 'scan_004.pdf');
   expect(await findCandidate(db, id)).toMatchObject({
     full_name: 'scan_004.pdf',
@@ -125,7 +125,7 @@ it('a resume fills what nobody gave, and the columns for tables', async () => {
 });
 
 it('a person wins over every reading, and a newer resume over an older one', async () => {
-  const { db, close } = await openDatabase(temporaryFolder());
+  const { db, close } = await openTestBackend(temporaryFolder());
   const id = await insertCandidate(db, {}, 'cv.pdf');
   await addReading(db, id, { name: 'I. Okafor', phones: ['555-0101'] }, 'old');
   await changeCandidate(db, id, { overrides: { full_name: 'Ines Adaeze Okafor' } });

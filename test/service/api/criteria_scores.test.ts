@@ -20,7 +20,7 @@ import {
   type CriteriaScores,
 } from '#service/api/screening/rankings/criteria_scores.ts';
 import type { Backend } from '#service/db/backend.ts';
-import { openDatabase } from '#service/db/sqlite/open.ts';
+import { openTestBackend } from '../../helpers/engine.ts';
 
 /** A board that follows changes must be the one that is made anew. */
 const VERSIONS = { reader: '1', model: 'none', chunker: '1' };
@@ -28,7 +28,7 @@ let folder: string;
 let opened: Backend;
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'longlist-board-'));
-  opened = await openDatabase(folder);
+  opened = await openTestBackend(folder);
   await opened.write(seedStages);
 });
 afterAll(async () => {

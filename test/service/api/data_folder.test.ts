@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { databaseOf, overwrite } from '../../helpers/damage.ts';
+import { HAS_NO_DATA_FOLDER, IS_ON_POSTGRES } from '../../helpers/engine.ts';
 import { buildJob } from '../../helpers/factories.ts';
 import { temporaryFolder, testService } from '../../helpers/service.ts';
 
@@ -15,7 +16,7 @@ function form(name: string, text: string): FormData {
   return data;
 }
 
-describe('the data folder', () => {
+describe.skipIf(HAS_NO_DATA_FOLDER)('the data folder', () => {
   it('says where it is and how large, and makes backups', async () => {
     const service = await testService({ children: 0 });
     const text = 'Ada Example\n\nExperience\nPotter, Clay House, 2019 – 2023\n';
@@ -197,27 +198,6 @@ describe('the data folder', () => {
     expect((await service.api('GET', FOLDER)).body.result.restore).toBeNull();
   });
 
-  it('is the owner’s alone', async () => {
-    const service = await testService({ children: 0 });
-    const made = await service.api('POST', '/api/v1/clients', { name: 'Calendar' });
-    const { client_id, client_secret } = made.body.result;
-    const token = await service.tokenFor({ client_id, client_secret });
-    for (const [method, at, body] of [
-      ['GET', FOLDER, undefined],
-      ['POST', SNAPSHOTS, undefined],
-      ['PUT', RESTORE, { name: null }],
-      ['GET', `${FOLDER}/missing_files`, undefined],
-      ['POST', `${FOLDER}/exports`, { path: '/' }],
-      ['POST', `${FOLDER}/imports`, { path: '/' }],
-      ['POST', `${FOLDER}/missing_files/restore`, undefined],
-    ] as const) {
-      const refused = await service.api(method, at, body, { token });
-      expect(refused.status).toBe(403);
-      expect(refused.body.error.type).toBe('INSUFFICIENT_SCOPE');
-    }
-    expect(existsSync(path.join(service.data_dir, 'snapshots'))).toBe(false);
-  });
-
   it('goes out as one file and comes in again at the next start, with those erased since left out', async () => {
     const data_dir = temporaryFolder();
     let service = await testService({ data_dir, children: 0 });
@@ -269,5 +249,50 @@ describe('the data folder', () => {
     expect(people.body.results.map((one: { full_name: string }) => one.full_name)).toEqual(['ada']);
     const [file] = (await service.api('GET', '/api/v1/attachments')).body.results;
     expect(await (await fetch(file.ephemeral_url)).text()).toContain('Ada Example');
+  });
+});
+
+it('is the owner’s alone', async () => {
+  const service = await testService({ children: 0 });
+  const made = await service.api('POST', '/api/v1/clients', { name: 'Calendar' });
+  const { client_id, client_secret } = made.body.result;
+  const token = await service.tokenFor({ client_id, client_secret });
+  for (const [method, at, body] of [
+    ['GET', FOLDER, undefined],
+    ['POST', SNAPSHOTS, undefined],
+    ['PUT', RESTORE, { name: null }],
+    ['GET', `${FOLDER}/missing_files`, undefined],
+    ['POST', `${FOLDER}/exports`, { path: '/' }],
+    ['POST', `${FOLDER}/imports`, { path: '/' }],
+    ['POST', `${FOLDER}/missing_files/restore`, undefined],
+  ] as const) {
+    const refused = await service.api(method, at, body, { token });
+    expect(refused.status).toBe(403);
+    expect(refused.body.error.type).toBe('INSUFFICIENT_SCOPE');
+  }
+  expect(existsSync(path.join(service.data_dir, 'snapshots'))).toBe(false);
+});
+
+describe.runIf(IS_ON_POSTGRES)('where a server has the data', () => {
+  it('there is no folder: whoever asks hears how a server is backed up', async () => {
+    const { api } = await testService({ children: 0 });
+    const out = temporaryFolder();
+    const asked = [
+      ['GET', ''],
+      ['POST', '/snapshots'],
+      ['GET', '/missing_files'],
+      ['POST', '/missing_files/restore'],
+      ['PUT', '/restore', { name: null }],
+      ['PUT', '/move', { path: null }],
+      ['DELETE', '/old_copy'],
+      ['POST', '/exports', { path: out }],
+      ['POST', '/imports', { path: path.join(out, 'longlist.tar') }],
+    ] as const;
+    for (const [method, url, body] of asked) {
+      const reply = await api(method, `/api/v1/data_folder${url}`, body);
+      expect([url, reply.status, reply.body.error.type]).toEqual([url, 409, 'CONFLICT']);
+      expect(reply.body.error.message).toContain('pg_dump');
+    }
+    expect(readdirSync(out)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
-import Sqlite from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
 import { newId } from '#service/ids.ts';
+import { changeRows, valuesOf } from '../../helpers/engine.ts';
 import { buildAttachment, buildCandidate } from '../../helpers/factories.ts';
 import { scenarios } from '../../helpers/scenarios.ts';
 import { temporaryFolder, testService } from '../../helpers/service.ts';
@@ -153,26 +153,25 @@ describe('what was read of resumes', () => {
     expect(await duplicates(service)).toEqual(expected);
     await service.close();
 
-    const file = new Sqlite(`${data_dir}/longlist.db`);
-    file.exec("DELETE FROM candidate_keys; DELETE FROM settings WHERE key = 'identity_keys_version'");
-    file.close();
+    const forgetKeys = async (): Promise<void> => {
+      await changeRows({ data_dir }, 'DELETE FROM candidate_keys');
+      await changeRows({ data_dir }, "DELETE FROM settings WHERE key = 'identity_keys_version'");
+    };
+    await forgetKeys();
     const again = await testService({ data_dir });
     await again.idle();
     expect(await duplicates(again)).toEqual(expected);
     await again.close();
 
-    const spoilt = new Sqlite(`${data_dir}/longlist.db`);
-    spoilt.exec("DELETE FROM candidate_keys; DELETE FROM settings WHERE key = 'identity_keys_version'");
+    await forgetKeys();
     // the oldest of all: what it lacks must not cost those after it their keys
-    spoilt.exec(
-      `UPDATE documents SET profile = '{"work": 5}' WHERE attachment_id = (SELECT id FROM attachments ORDER BY id LIMIT 1)`,
-    );
-    spoilt.close();
+    const oldest = '(SELECT id FROM attachments ORDER BY id LIMIT 1)';
+    const spoil = `UPDATE documents SET profile = '{"work": 5}' WHERE attachment_id = ${oldest}`;
+    await changeRows({ data_dir }, spoil);
     const other = await testService({ data_dir });
     await other.idle();
-    const made = new Sqlite(`${data_dir}/longlist.db`, { readonly: true });
-    expect(made.prepare('SELECT DISTINCT candidate_id FROM candidate_keys').pluck().all()).toEqual([ids[1]]);
-    made.close();
+    const keyed = 'SELECT DISTINCT candidate_id FROM candidate_keys';
+    expect(await valuesOf({ data_dir }, keyed)).toEqual([ids[1]]);
     expect(other.problems).toMatchObject([{ level: 'warn', candidate_id: ids[0] }]);
   });
 });

@@ -1,8 +1,8 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import Sqlite from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { valuesOf } from '../../helpers/engine.ts';
 import { embeddingFolder } from '../../helpers/embedding_folder.ts';
 import { attachmentForm, buildCandidate, buildJob, idOf } from '../../helpers/factories.ts';
 import { testService, type TestService } from '../../helpers/service.ts';
@@ -58,14 +58,8 @@ async function settled() {
   }
 }
 /** The models of all stored vectors. */
-function modelsOfVectors(): unknown[] {
-  const db = new Sqlite(path.join(data_dir, 'longlist.db'), { readonly: true });
-  try {
-    return db.prepare('SELECT DISTINCT model FROM document_vectors').pluck().all();
-  } finally {
-    db.close();
-  }
-}
+const modelsOfVectors = (): Promise<string[]> =>
+  valuesOf({ data_dir }, 'SELECT DISTINCT model FROM document_vectors');
 /** How many are ranked for the job, as soon as the index is loaded. */
 const ranked = async (): Promise<number> => {
   const { body } = await service.api('GET', `/api/v1/candidate_rankings?target_resource_id=${job}`);
@@ -130,11 +124,11 @@ describe('an embedding model', () => {
       added: { pooling: 'cls', query_prefix: 'query: ', passage_prefix: 'passage: ', dimensions: 384 },
     });
     expect(before.added.model).toMatch(/^multilingual@[0-9a-f]{12}$/);
-    expect(modelsOfVectors()).toEqual([before.in_use]);
+    expect(await modelsOfVectors()).toEqual([before.in_use]);
     rmSync(source, { recursive: true }); // it was copied
     await restart();
     expect(await state()).toMatchObject({ state: 'IN_USE', in_use: before.added.model, to_read: 0 });
-    expect(modelsOfVectors()).toEqual([before.added.model]);
+    expect(await modelsOfVectors()).toEqual([before.added.model]);
     expect(await ranked()).toBe(2);
   });
 
@@ -147,7 +141,7 @@ describe('an embedding model', () => {
     expect(found.problem).toContain(
       'are missing in the data folder, so the model that comes with Longlist is used',
     );
-    expect(modelsOfVectors()).toEqual([found.in_use]);
+    expect(await modelsOfVectors()).toEqual([found.in_use]);
     expect(found.in_use).not.toBe(found.added.model);
     expect(await ranked()).toBe(2);
     await service.api('PUT', MODEL, { path: embeddingFolder(path.join(folder, 'multilingual')) });
@@ -165,7 +159,7 @@ describe('an embedding model', () => {
     await restart();
     const found = await state();
     expect(found).toMatchObject({ state: 'BUNDLED', is_restart_needed: false, to_read: 0 });
-    expect(modelsOfVectors()).toEqual([found.in_use]);
+    expect(await modelsOfVectors()).toEqual([found.in_use]);
     expect(readdirSync(path.join(data_dir, 'embedding'))).toEqual([]);
   });
 });

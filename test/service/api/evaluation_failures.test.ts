@@ -11,7 +11,7 @@ import { saveReading } from '#service/api/intake/readings/store.ts';
 import { insertAttachment } from '#service/api/intake/attachments/store.ts';
 import { insertCriterion, removeCriterion } from '#service/api/screening/criteria/store.ts';
 import type { Backend } from '#service/db/backend.ts';
-import { openDatabase } from '#service/db/sqlite/open.ts';
+import { openTestBackend } from '../../helpers/engine.ts';
 import { EngineFailure, type EngineFailureReason } from '#service/engine/failure.ts';
 import type { CriterionAnswer } from '#service/intelligence/criteria/answer.ts';
 
@@ -41,7 +41,7 @@ const logged: string[] = [];
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'longlist-evaluations-'));
-  opened = await openDatabase(folder);
+  opened = await openTestBackend(folder);
 });
 afterAll(async () => {
   await opened.close();

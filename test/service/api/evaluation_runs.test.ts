@@ -9,7 +9,7 @@ import { insertJob } from '#service/api/hiring/jobs/store.ts';
 import { firstStageOf, seedStages } from '#service/api/hiring/nomination_stages/store.ts';
 import { insertNomination } from '#service/api/hiring/nominations/store.ts';
 import type { Backend } from '#service/db/backend.ts';
-import { openDatabase } from '#service/db/sqlite/open.ts';
+import { openTestBackend } from '../../helpers/engine.ts';
 import { evaluateJobTask } from '#service/tasks/evaluate.ts';
 import type { TaskPayloads } from '#service/tasks/queue.ts';
 
@@ -24,7 +24,7 @@ let opened: Backend;
 let job_id: string;
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'longlist-runs-'));
-  opened = await openDatabase(folder);
+  opened = await openTestBackend(folder);
   await opened.write(seedStages);
 });
 afterAll(async () => {

@@ -15,7 +15,7 @@ import { firstStageOf, seedStages } from '#service/api/hiring/nomination_stages/
 import { insertNomination } from '#service/api/hiring/nominations/store.ts';
 import type { Db } from '#service/db/schema.ts';
 import type { Backend } from '#service/db/backend.ts';
-import { openDatabase } from '#service/db/sqlite/open.ts';
+import { openTestBackend } from '../../helpers/engine.ts';
 import { evaluateJobTask, evaluateTask } from '#service/tasks/evaluate.ts';
 import type { TaskPayloads } from '#service/tasks/queue.ts';
 
@@ -30,7 +30,7 @@ let waiting: { candidate_id: string; attachment_id: string }[];
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'longlist-waiting-'));
-  opened = await openDatabase(folder);
+  opened = await openTestBackend(folder);
   await opened.write(seedStages);
 });
 afterAll(async () => {

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listEvents, newestEventId, pageOfEvents, recordEvents } from '#service/api/feeds/events/store.ts';
 import { sharedTail, streamEvents } from '#service/api/feeds/events/stream.ts';
 import type { StreamOptions } from '#service/api/feeds/events/stream.ts';
-import { openDatabase } from '#service/db/sqlite/open.ts';
+import { openTestBackend } from '../../helpers/engine.ts';
 import type { Backend } from '#service/db/backend.ts';
 import { newId } from '#service/ids.ts';
 
@@ -19,7 +19,7 @@ let folder: string;
 let reads = 0;
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'longlist-test-'));
-  database = await openDatabase(folder);
+  database = await openTestBackend(folder);
 });
 afterAll(async () => {
   await database.close();

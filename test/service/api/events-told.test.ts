@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { readFile, writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
-import Sqlite from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EVENT_TYPES } from '#service/api/feeds/events/schema.ts';
 import { newId } from '#service/ids.ts';
 import { signature } from '#service/tasks/webhooks/signature.ts';
+import { openRows, type Rows } from '../../helpers/engine.ts';
 import {
   attachmentForm,
   buildAttachment,
@@ -54,19 +54,19 @@ const TABLES: Readonly<
 };
 
 let service: TestService;
-let db: Sqlite.Database;
+let db: Rows;
 beforeAll(async () => {
   service = await testService({ keep: true });
-  db = new Sqlite(path.join(service.data_dir, 'longlist.db'), { readonly: true });
+  db = await openRows(service.data_dir);
 });
 afterAll(async () => {
-  db.close();
+  await db.close();
   await service.close();
 });
 
 type Snapshot = Map<string, string>;
-function snapshot(table: string, unseen: readonly string[]): Snapshot {
-  const rows = db.prepare(`SELECT * FROM ${table}`).all() as Record<string, unknown>[];
+async function snapshot(table: string, unseen: readonly string[]): Promise<Snapshot> {
+  const rows = await db.all(`SELECT * FROM ${table}`);
   return new Map(
     rows.map((row) => [
       String(row['id']),
@@ -74,8 +74,13 @@ function snapshot(table: string, unseen: readonly string[]): Snapshot {
     ]),
   );
 }
-const take = (): Map<string, Snapshot> =>
-  new Map(Object.entries(TABLES).map(([table, { unseen = [] }]) => [table, snapshot(table, unseen)]));
+async function take(): Promise<Map<string, Snapshot>> {
+  const all = new Map<string, Snapshot>();
+  for (const [table, { unseen = [] }] of Object.entries(TABLES)) {
+    all.set(table, await snapshot(table, unseen));
+  }
+  return all;
+}
 
 type Told = { readonly type: string; readonly resource_id: string };
 
@@ -111,12 +116,12 @@ function untold(
 /** Runs one story and everything it sets going; gives the events and what they leave out. */
 async function story(work: () => Promise<unknown>): Promise<{ types: Set<string>; missing: string[] }> {
   await service.idle();
-  const before = take();
-  const last = (db.prepare('SELECT max(id) FROM events').pluck().get() as string | null) ?? '';
+  const before = await take();
+  const [last] = await db.column("SELECT coalesce(max(id), '') FROM events");
   await work();
   await service.idle();
-  const events = db.prepare('SELECT * FROM events WHERE id > ? ORDER BY id').all(last) as Told[];
-  return { types: new Set(events.map(({ type }) => type)), missing: untold(before, take(), events) };
+  const events = await db.all<Told>('SELECT * FROM events WHERE id > ? ORDER BY id', last);
+  return { types: new Set(events.map(({ type }) => type)), missing: untold(before, await take(), events) };
 }
 
 const ok = async (method: string, url: string, body?: unknown): Promise<Reply> => {

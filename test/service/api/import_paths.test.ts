@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { HAS_NO_DATA_FOLDER } from '../../helpers/engine.ts';
 import { testService } from '../../helpers/service.ts';
 import type { TestService } from '../../helpers/service.ts';
 
@@ -10,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-describe('an exported file to take in', () => {
+describe.skipIf(HAS_NO_DATA_FOLDER)('an exported file to take in', () => {
   const folder = tmpdir();
   it.each([
     ['is not there', path.join(folder, 'nothing.tar'), /There is no file/],

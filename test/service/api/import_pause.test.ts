@@ -1,6 +1,5 @@
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { storedFiles } from '../../helpers/engine.ts';
 import { buildAttachment, buildJob } from '../../helpers/factories.ts';
 import { temporaryFolder, testService, type TestService } from '../../helpers/service.ts';
 
@@ -94,11 +93,7 @@ describe('stopping', () => {
     await drop('copy.txt', 'one');
     const last = await drop('two.txt');
     const meanwhile = await drop('meanwhile.txt');
-    const files = () =>
-      readdirSync(path.join(service.data_dir, 'files'), { recursive: true, withFileTypes: true }).filter(
-        (entry) => entry.isFile(),
-      );
-    expect(files()).toHaveLength(4);
+    expect(await storedFiles(service)).toHaveLength(4);
     const { result, events } = await service.recorded(() =>
       service.api('POST', '/api/v1/imports/stop', { up_to: last }),
     );
@@ -108,7 +103,7 @@ describe('stopping', () => {
     const left = (await service.api('GET', '/api/v1/imports')).body.results;
     expect(left.map(({ id }: { id: string }) => id)).toEqual([meanwhile, read]);
     expect((await service.api('GET', `/api/v1/nominations?job_id=${job_id}`)).body.results).toEqual([]);
-    expect(files()).toHaveLength(2);
+    expect(await storedFiles(service)).toHaveLength(2);
 
     // what came meanwhile is read: a pause ends with what it held
     await service.idle();

@@ -1,6 +1,5 @@
-import path from 'node:path';
-import Sqlite from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { changeRows } from '../../helpers/engine.ts';
 import {
   attachmentForm,
   buildAttachment,
@@ -41,13 +40,6 @@ const nextOf = ({ headers }: Reply): string | undefined =>
 const cursorOf = (reply: Reply): string =>
   new URL(`http://x/${nextOf(reply)}`).searchParams.get('cursor') ?? '';
 
-/** Sets what only the clock would. */
-function inDatabase(of: TestService, statement: string, ...values: unknown[]): void {
-  const file = new Sqlite(path.join(of.data_dir, 'longlist.db'));
-  file.prepare(statement).run(...values);
-  file.close();
-}
-
 /** Every id on every page; `meanwhile` happens between two of them. */
 async function pages(of: TestService, url: string, meanwhile?: () => Promise<unknown>): Promise<string[]> {
   const found: string[] = [];
@@ -85,10 +77,10 @@ describe.each(LISTS)('the list of %s', (list) => {
     const days = [3, 1, 2, 2, 2, 1];
     for (const [index, id] of made.entries()) {
       const day = `2026-05-0${days[index]}T00:00:00.000Z`;
-      inDatabase(own, `UPDATE ${list} SET created_at = ? WHERE id = ?`, day, id);
+      await changeRows(own, `UPDATE ${list} SET created_at = ? WHERE id = ?`, day, id);
       if (list === 'tags') continue;
       const changed = `2026-06-0${4 - (days[index] ?? 0)}T00:00:00.000Z`;
-      inDatabase(own, `UPDATE ${list} SET modified_at = ? WHERE id = ?`, changed, id);
+      await changeRows(own, `UPDATE ${list} SET modified_at = ? WHERE id = ?`, changed, id);
     }
     const by_day = [1, 5, 2, 3, 4, 0].map((index) => made[index]);
     const by_change = list === 'tags' ? by_day : [0, 2, 3, 4, 1, 5].map((index) => made[index]);
@@ -110,11 +102,11 @@ describe.each(LISTS)('the list of %s', (list) => {
     const own = await testService({ children: 0 });
     const made: string[] = [];
     for (let count = 0; count < 5; count += 1) made.push(await MADE[list]!(own, `p-${count}`));
-    inDatabase(own, `UPDATE ${list} SET created_at = '2026-05-01T00:00:00.000Z'`);
+    await changeRows(own, `UPDATE ${list} SET created_at = '2026-05-01T00:00:00.000Z'`);
     let added = 0;
     const add = async (): Promise<void> => {
       await MADE[list]!(own, `added-${(added += 1)}`);
-      inDatabase(own, `UPDATE ${list} SET created_at = '2026-05-01T00:00:00.000Z'`);
+      await changeRows(own, `UPDATE ${list} SET created_at = '2026-05-01T00:00:00.000Z'`);
     };
     for (const sort of ['created_at', '-created_at']) {
       const found = await pages(own, `${list}?limit=2&sort=${sort}`, sort === 'created_at' ? undefined : add);
@@ -126,8 +118,16 @@ describe.each(LISTS)('the list of %s', (list) => {
   it('tells what changed after a moment, not at it', async () => {
     const [first, second] = [await MADE[list]!(service, 'u-1'), await MADE[list]!(service, 'u-2')];
     const column = list === 'tags' ? 'created_at' : 'modified_at';
-    inDatabase(service, `UPDATE ${list} SET ${column} = '2031-01-01T00:00:00.000Z' WHERE id = ?`, first);
-    inDatabase(service, `UPDATE ${list} SET ${column} = '2031-01-01T00:00:00.001Z' WHERE id = ?`, second);
+    await changeRows(
+      service,
+      `UPDATE ${list} SET ${column} = '2031-01-01T00:00:00.000Z' WHERE id = ?`,
+      first,
+    );
+    await changeRows(
+      service,
+      `UPDATE ${list} SET ${column} = '2031-01-01T00:00:00.001Z' WHERE id = ?`,
+      second,
+    );
     const after = async (moment: string): Promise<string[]> =>
       ids(await get(`${list}?sort=modified_at&updated_after=${encodeURIComponent(moment)}`));
     expect(await after('2030-12-31')).toEqual([first, second]);

@@ -1,6 +1,5 @@
-import path from 'node:path';
-import Sqlite from 'better-sqlite3';
 import { expect, it } from 'vitest';
+import { changeRows, valuesOf } from '../../helpers/engine.ts';
 import { buildAttachment, buildCandidate } from '../../helpers/factories.ts';
 import { temporaryFolder, testService, type Reply, type TestService } from '../../helpers/service.ts';
 
@@ -42,7 +41,6 @@ it('what people changed survives a reading by another version of the reader', as
   await first.close();
 
   // an earlier version read less, and had no fields of this one
-  const file = new Sqlite(path.join(data_dir, 'longlist.db'));
   const older = {
     ...read,
     work: [{ ...read.work[0], title: 'Shift' }],
@@ -50,9 +48,9 @@ it('what people changed survives a reading by another version of the reader', as
     certifications: undefined,
     notices: undefined,
   };
-  file.prepare("UPDATE documents SET reader_version = 'text-1 1', profile = ?").run(JSON.stringify(older));
-  const newest = file.prepare('SELECT id FROM events ORDER BY id DESC LIMIT 1').pluck().get();
-  file.close();
+  const reread = "UPDATE documents SET reader_version = 'text-1 1', profile = ?";
+  await changeRows(first, reread, JSON.stringify(older));
+  const [newest] = await valuesOf(first, 'SELECT id FROM events ORDER BY id DESC LIMIT 1');
 
   const second = await testService({ data_dir });
   await second.idle();

@@ -2,7 +2,7 @@ import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { tokenAuthority } from '#service/api/access/auth/authority.ts';
 import type { Authority } from '#service/api/tokens.ts';
 import { interfaceClient } from '#service/api/access/clients/store.ts';
-import { openDatabase } from '#service/db/sqlite/open.ts';
+import { openTestBackend } from '../../helpers/engine.ts';
 import { temporaryFolder } from '../../helpers/service.ts';
 
 const SCOPES = ['all:read', 'all:write'] as const;
@@ -16,7 +16,7 @@ afterEach(() => {
 async function authority(
   allowed: number,
 ): Promise<{ known: Authority; client_id: string; header(): Promise<string> }> {
-  const { db, close } = await openDatabase(temporaryFolder());
+  const { db, close } = await openTestBackend(temporaryFolder());
   const known = tokenAuthority(db, undefined, { requests_per_minute: allowed });
   onTestFinished(async () => {
     await known.close();

@@ -1,7 +1,6 @@
-import path from 'node:path';
-import Sqlite from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
 import { dayAfter, lastDayBefore, monthsAfter } from '#service/api/people/retention/days.ts';
+import { changeRows } from '../../helpers/engine.ts';
 import {
   buildAttachment,
   buildCandidate,
@@ -22,23 +21,13 @@ async function ok(service: TestService, method: string, url: string, body?: unkn
   return reply;
 }
 
-/** Changes what only time and the service's own work would change. */
-function inDatabase(service: TestService, sql: string, ...values: readonly string[]): void {
-  const db = new Sqlite(path.join(service.data_dir, 'longlist.db'));
-  try {
-    db.prepare(sql).run(...values);
-  } finally {
-    db.close();
-  }
-}
-
 /** Nobody can wait for months: what happened so far is as old as this. */
-function age(service: TestService, candidate_id: string, day = '2020-01-31'): void {
+async function age(service: TestService, candidate_id: string, day = '2020-01-31'): Promise<void> {
   const at = `${day}T12:00:00.000Z`;
   const moment = Date.parse(at).toString(16).padStart(12, '0');
-  inDatabase(service, 'UPDATE candidates SET created_at = ? WHERE id = ?', at, candidate_id);
-  inDatabase(service, 'UPDATE attachments SET created_at = ? WHERE candidate_id = ?', at, candidate_id);
-  inDatabase(
+  await changeRows(service, 'UPDATE candidates SET created_at = ? WHERE id = ?', at, candidate_id);
+  await changeRows(service, 'UPDATE attachments SET created_at = ? WHERE candidate_id = ?', at, candidate_id);
+  await changeRows(
     service,
     'UPDATE events SET created_at = ?, id = ? || substr(id, 14) WHERE candidate_id = ?',
     at,
@@ -57,7 +46,7 @@ async function dueIn(service: TestService): Promise<string[]> {
 async function oldOne(service: TestService): Promise<string> {
   const id = await buildCandidate(service);
   await buildAttachment(service, { candidate_id: id });
-  age(service, id);
+  await age(service, id);
   return id;
 }
 
@@ -109,7 +98,7 @@ describe('how long candidates are kept', () => {
     const [job_id, other_job] = [await buildJob(service), await buildJob(service)];
     const nomination = await buildNomination(service, { candidate_id: rejected, job_id });
     await buildNomination(service, { candidate_id: closed, job_id: other_job });
-    for (const id of [rejected, closed]) age(service, id);
+    for (const id of [rejected, closed]) await age(service, id);
     expect(await dueIn(service)).toEqual([]);
     expect((await ok(service, 'GET', `/candidates/${closed}/retention`)).body.result).toMatchObject({
       is_in_process: true,
@@ -120,7 +109,7 @@ describe('how long candidates are kept', () => {
       current_nomination_stage_id: await stageNamed(service, 'Rejected'),
     });
     await ok(service, 'PATCH', `/jobs/${other_job}`, { status: 'closed' });
-    age(service, rejected);
+    await age(service, rejected);
     expect((await dueIn(service)).toSorted()).toEqual([rejected, closed].toSorted());
   });
 
@@ -130,10 +119,10 @@ describe('how long candidates are kept', () => {
     const id = await oldOne(service);
     const job_id = await buildJob(service);
     const nomination = await buildNomination(service, { candidate_id: id, job_id });
-    inDatabase(service, 'UPDATE stage_changes SET client_id = NULL');
-    age(service, id);
+    await changeRows(service, 'UPDATE stage_changes SET client_id = NULL');
+    await age(service, id);
     expect(await dueIn(service)).toEqual([]);
-    inDatabase(
+    await changeRows(
       service,
       "INSERT INTO auto_nominations (job_id, candidate_id, created_at) VALUES (?, ?, '2020-01-31T12:00:00.000Z')",
       job_id,
@@ -143,7 +132,7 @@ describe('how long candidates are kept', () => {
     await ok(service, 'PUT', `/nominations/${nomination}`, {
       current_nomination_stage_id: await stageNamed(service, 'Offer'),
     });
-    age(service, id);
+    await age(service, id);
     expect(await dueIn(service)).toEqual([]);
   });
 });

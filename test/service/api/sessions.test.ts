@@ -1,8 +1,8 @@
 import { request as httpRequest } from 'node:http';
-import Sqlite from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
 import { browserOf } from '#service/api/access/sessions/browser.ts';
 import { newId } from '#service/ids.ts';
+import { changeRows, rowsOf } from '../../helpers/engine.ts';
 import { temporaryFolder, testService } from '../../helpers/service.ts';
 import type { Reply, TestService } from '../../helpers/service.ts';
 
@@ -31,14 +31,14 @@ const listed = async (service: TestService, token: string): Promise<Record<strin
 const ago = (ms: number): string => new Date(Date.now() - ms).toISOString();
 
 /** Moves when a session was opened and last used, as if that long had passed. */
-function age(service: TestService, { session_id }: Opened, opened_ms: number, used_ms: number): void {
-  const db = new Sqlite(`${service.data_dir}/longlist.db`);
-  db.prepare('UPDATE interface_sessions SET opened_at = ?, last_used_at = ? WHERE id = ?').run(
-    ago(opened_ms),
-    ago(used_ms),
-    session_id,
-  );
-  db.close();
+async function age(
+  service: TestService,
+  { session_id }: Opened,
+  opened_ms: number,
+  used_ms: number,
+): Promise<void> {
+  const set = 'UPDATE interface_sessions SET opened_at = ?, last_used_at = ? WHERE id = ?';
+  await changeRows(service, set, ago(opened_ms), ago(used_ms), session_id);
 }
 
 /** An event stream; resolves when the service ends it. */
@@ -140,9 +140,7 @@ describe('a session', () => {
     const data_dir = temporaryFolder();
     const first = await testService({ children: 0, data_dir, keep: true });
     const opened = await open(first);
-    const db = new Sqlite(`${data_dir}/longlist.db`, { readonly: true });
-    const stored = JSON.stringify(db.prepare('SELECT * FROM interface_sessions').all());
-    db.close();
+    const stored = JSON.stringify(await rowsOf({ data_dir }, 'SELECT * FROM interface_sessions'));
     expect(stored).toContain(opened.session_id);
     expect(stored).not.toContain(opened.session);
     await first.close();
@@ -157,7 +155,7 @@ describe('a session', () => {
   ])('ends after %s', async (_name, opened_days, used_days) => {
     const service = await testService({ children: 0 });
     const opened = await open(service);
-    age(service, opened, opened_days * DAY_MS, used_days * DAY_MS);
+    await age(service, opened, opened_days * DAY_MS, used_days * DAY_MS);
     expect((await renew(service, opened)).status).toBe(401);
     expect(await look(service, opened.access_token)).toBe(401);
     const other = await open(service);
@@ -167,11 +165,11 @@ describe('a session', () => {
   it('that is used goes on, and its tokens end no later than it', async () => {
     const service = await testService({ children: 0 });
     const opened = await open(service);
-    age(service, opened, 6.9 * DAY_MS, 6.9 * DAY_MS);
+    await age(service, opened, 6.9 * DAY_MS, 6.9 * DAY_MS);
     expect((await renew(service, opened)).status).toBe(200);
-    age(service, opened, 29.9 * DAY_MS, 0);
+    await age(service, opened, 29.9 * DAY_MS, 0);
     expect((await renew(service, opened)).status).toBe(200);
-    age(service, opened, 30 * DAY_MS - 600_000, 0);
+    await age(service, opened, 30 * DAY_MS - 600_000, 0);
     const { body } = await renew(service, opened);
     expect(Number(body.expires_in)).toBeGreaterThan(590);
     expect(Number(body.expires_in)).toBeLessThanOrEqual(600);
@@ -251,7 +249,7 @@ describe('sessions that are open', () => {
   it('are fifty at most: the one that was used longest ago goes', async () => {
     const service = await testService({ children: 0 });
     const first = await open(service);
-    age(service, first, DAY_MS, DAY_MS);
+    await age(service, first, DAY_MS, DAY_MS);
     let last = first;
     for (let count = 0; count < 50; count += 1) last = await open(service);
     expect(await listed(service, last.access_token)).toHaveLength(50);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { insertCandidate } from '#service/api/people/candidates/store.ts';
 import { applySuggestions } from '#service/api/people/tag_suggestions/store.ts';
 import { newId } from '#service/ids.ts';
-import { openDatabase } from '#service/db/sqlite/open.ts';
+import { openTestBackend } from '../../helpers/engine.ts';
 import { buildAttachment, buildCandidate, buildCandidateTag, buildTag } from '../../helpers/factories.ts';
 import { temporaryFolder, testService, type TestService } from '../../helpers/service.ts';
 
@@ -137,7 +137,7 @@ describe('tags the service suggests', () => {
 });
 
 it('the same suggestion twice is one tag, and one that is made no longer goes', async () => {
-  const { db, close } = await openDatabase(temporaryFolder());
+  const { db, close } = await openTestBackend(temporaryFolder());
   onTestFinished(close);
   const id = await insertCandidate(db, { full_name: 'Ines Okafor' });
   const links = async (): Promise<number> =>

@@ -1,7 +1,6 @@
-import path from 'node:path';
-import Sqlite from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import { spawnNodeChild } from '#service/engine/fork.ts';
+import { changeRows, rowsOf, valuesOf } from '../../helpers/engine.ts';
 import { buildAttachment, buildJob, fileForm } from '../../helpers/factories.ts';
 import { temporaryFolder, testService, type TestService } from '../../helpers/service.ts';
 
@@ -29,16 +28,6 @@ async function scores(service: TestService, asked: string): Promise<Record<strin
   return Object.fromEntries(
     body.results.map((one: { candidate_id: string; score: number }) => [one.candidate_id, one.score]),
   );
-}
-
-function rows<T>(service: { readonly data_dir: string }, sql: string, ...values: unknown[]): T[] {
-  const file = new Sqlite(path.join(service.data_dir, 'longlist.db'));
-  try {
-    const statement = file.prepare(sql);
-    return statement.reader ? (statement.all(...values) as T[]) : (statement.run(...values), []);
-  } finally {
-    file.close();
-  }
 }
 
 const NURSE = { title: 'Staff nurse', description: 'Night shifts on the ward.' };
@@ -89,8 +78,8 @@ test('files that an earlier version read are ranked, and read again for the word
   const job = await buildJob(first, NURSE);
   const before = await scores(first, `target_resource_id=${job}`);
   await first.close();
-  rows(first, "UPDATE document_vectors SET pieces = NULL, title = '[]'");
-  rows(first, 'DELETE FROM job_vectors');
+  await changeRows(first, "UPDATE document_vectors SET pieces = NULL, title = '[]'");
+  await changeRows(first, 'DELETE FROM job_vectors');
 
   // no file can be read: nobody is lost, and no word is found of anybody
   const without = await testService({ data_dir, head_start_ms: 600_000 });
@@ -103,24 +92,21 @@ test('files that an earlier version read are ranked, and read again for the word
   const second = await testService({ data_dir });
   await second.idle();
   expect(await scores(second, `target_resource_id=${job}`)).toEqual(before);
-  expect(rows(second, 'SELECT job_id FROM job_vectors')).toEqual([{ job_id: job }]);
-  expect(rows(second, 'SELECT 1 FROM document_vectors WHERE pieces IS NULL')).toEqual([]);
+  expect(await rowsOf(second, 'SELECT job_id FROM job_vectors')).toEqual([{ job_id: job }]);
+  expect(await rowsOf(second, 'SELECT 1 FROM document_vectors WHERE pieces IS NULL')).toEqual([]);
 });
 
 test('the words of somebody who is deleted go with them', async () => {
   const service = await testService();
   const { beside } = await imported(service);
-  const [{ attachment_id }] = rows<{ attachment_id: string }>(
-    service,
-    'SELECT attachments.id AS attachment_id FROM attachments WHERE candidate_id = ?',
-    beside,
-  ) as [{ attachment_id: string }];
+  const theirs = 'SELECT id FROM attachments WHERE candidate_id = ?';
+  const [attachment_id] = await valuesOf(service, theirs, beside);
   const kept = 'SELECT length(pieces) AS bytes, title FROM document_vectors WHERE attachment_id = ?';
-  const [row] = rows<{ bytes: number; title: string }>(service, kept, attachment_id);
+  const [row] = await rowsOf<{ bytes: number; title: string }>(service, kept, attachment_id);
   expect(row!.bytes).toBeGreaterThan(10);
   expect(JSON.parse(row!.title)).toHaveLength(2);
   await service.api('DELETE', `/api/v1/candidates/${beside}`);
-  expect(rows(service, kept, attachment_id)).toEqual([]);
+  expect(await rowsOf(service, kept, attachment_id)).toEqual([]);
   expect(await scores(service, 'q=staff nurse')).not.toHaveProperty(beside);
 });
 
@@ -149,11 +135,11 @@ test('a saved job is embedded before anybody ranks by it, anew when its text cha
   const job = await buildJob(first, NURSE);
   await first.idle();
   const stored = 'SELECT made_from FROM job_vectors';
-  const [made] = rows<{ made_from: string }>(first, stored);
+  const [made] = await rowsOf<{ made_from: string }>(first, stored);
   const before = await scores(first, `target_resource_id=${job}`);
   await first.api('PATCH', `/api/v1/jobs/${job}`, { status: 'closed' });
   await first.idle();
-  expect(rows(first, stored)).toEqual([made]);
+  expect(await rowsOf(first, stored)).toEqual([made]);
   await first.close();
 
   // ranked by what is stored: no child was started, so none can have embedded
@@ -173,12 +159,12 @@ test('a saved job is embedded before anybody ranks by it, anew when its text cha
   const third = await testService({ data_dir });
   await third.api('PATCH', `/api/v1/jobs/${job}`, { title: 'Carpenter' });
   await third.idle();
-  expect(rows(third, stored)).not.toEqual([made]);
-  rows(third, "UPDATE job_vectors SET made_from = 'another model'");
+  expect(await rowsOf(third, stored)).not.toEqual([made]);
+  await changeRows(third, "UPDATE job_vectors SET made_from = 'another model'");
   await third.close();
   const fourth = await testService({ data_dir });
   await fourth.idle();
-  expect(rows(fourth, stored)).not.toEqual([{ made_from: 'another model' }]);
+  expect(await rowsOf(fourth, stored)).not.toEqual([{ made_from: 'another model' }]);
   await fourth.api('DELETE', `/api/v1/jobs/${job}`);
-  expect(rows(fourth, stored)).toEqual([]);
+  expect(await rowsOf(fourth, stored)).toEqual([]);
 });

@@ -1,7 +1,6 @@
-import path from 'node:path';
-import Sqlite from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#service/ids.ts';
+import { changeRows } from '../../helpers/engine.ts';
 import { buildCandidate, idOf } from '../../helpers/factories.ts';
 import { startReceiver } from '../../helpers/receiver.ts';
 import type { Receiver } from '../../helpers/receiver.ts';
@@ -263,13 +262,14 @@ describe('a webhook at work', () => {
     const open = await testService({ children: 0, downloads: 'any' });
     const made = await open.api('POST', '/api/v1/webhooks', { url: 'https://hooks.example.com/' });
     expect(made.status).toBe(201);
-    const file = new Sqlite(path.join(open.data_dir, 'longlist.db'));
     // paused: nothing is to leave this computer
-    file.exec(`UPDATE webhooks SET state = 'PAUSED';
-      WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 99)
+    await changeRows(open, "UPDATE webhooks SET state = 'PAUSED'");
+    await changeRows(
+      open,
+      `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 99)
       INSERT INTO webhooks (id, url, event_types, secret, state, created_at)
-      SELECT 'hook ' || i, url, event_types, secret, state, created_at FROM webhooks, n`);
-    file.close();
+      SELECT 'hook ' || i, url, event_types, secret, state, created_at FROM webhooks, n`,
+    );
     expect((await open.api('POST', '/api/v1/webhooks', { url })).body.error.type).toBe('CONFLICT');
     expect((await open.api('GET', '/api/v1/network')).body.result.outgoing_requests).toBe(0);
   });

@@ -1,9 +1,9 @@
-import Sqlite from 'better-sqlite3';
 import { describe, expect, it, vi } from 'vitest';
 import { wrongSecretAttempts } from '#service/api/attempts.ts';
 import { boundedLane } from '#service/api/access/auth/lane.ts';
 import { checkOf, hashSecret, newSecret, passesCheck } from '#service/api/secrets.ts';
 import { newId } from '#service/ids.ts';
+import { changeRows, valuesOf } from '../../helpers/engine.ts';
 import { temporaryFolder, testService } from '../../helpers/service.ts';
 import type { Reply, TestService } from '../../helpers/service.ts';
 
@@ -135,15 +135,14 @@ describe('the check of a secret', () => {
     const first = await testService({ children: 0, data_dir, keep: true });
     const { client_id = '', client_secret = '' } = first.credentials ?? {};
     await first.close();
-    const db = new Sqlite(`${data_dir}/longlist.db`);
-    const stored = db.prepare('SELECT secret_hash FROM clients WHERE id = ?').pluck();
-    const written = stored.get(client_id) as string;
+    const stored = (): Promise<string[]> =>
+      valuesOf({ data_dir }, 'SELECT secret_hash FROM clients WHERE id = ?', client_id);
+    const [written = ''] = await stored();
     const without = written.split('$').slice(0, 6).join('$');
-    db.prepare('UPDATE clients SET secret_hash = ? WHERE id = ?').run(without, client_id);
+    await changeRows({ data_dir }, 'UPDATE clients SET secret_hash = ? WHERE id = ?', without, client_id);
     const service = await testService({ children: 0, data_dir });
     expect((await tokenWith(service, client_id, client_secret)).status).toBe(200);
-    expect(stored.get(client_id)).toBe(written);
-    db.close();
+    expect(await stored()).toEqual([written]);
   });
 });
 

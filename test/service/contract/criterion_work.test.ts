@@ -1,7 +1,6 @@
-import Sqlite from 'better-sqlite3';
-import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#service/ids.ts';
+import { rowsOf } from '../../helpers/engine.ts';
 import { buildAttachment, buildCandidate, buildJob, buildNomination, idOf } from '../../helpers/factories.ts';
 import { testService, type TestService } from '../../helpers/service.ts';
 
@@ -183,19 +182,11 @@ describe('a criterion before it is made', () => {
 
 describe('determinism', () => {
   it('the same run in another order gives the same bytes', async () => {
-    const answersTo = (ids: readonly string[]): unknown[] => {
-      const file = new Sqlite(path.join(service.data_dir, 'longlist.db'), { readonly: true });
-      try {
-        return ids.flatMap((id) =>
-          file
-            .prepare(
-              'SELECT candidate_id, state, finding, is_criterion_met, confidence_score, failure_reason, explanation, understood_as, evidence, engine, input_hash FROM evaluations WHERE criterion_id = ? ORDER BY candidate_id',
-            )
-            .all(id),
-        );
-      } finally {
-        file.close();
-      }
+    const answersTo = async (ids: readonly string[]): Promise<unknown[]> => {
+      const of_one = `SELECT candidate_id, state, finding, is_criterion_met, confidence_score, failure_reason,
+        explanation, understood_as, evidence, engine, input_hash
+        FROM evaluations WHERE criterion_id = ? ORDER BY candidate_id`;
+      return (await Promise.all(ids.map((id) => rowsOf(service, of_one, id)))).flat();
     };
     await service.api('POST', run());
     await finished();
@@ -211,8 +202,8 @@ describe('determinism', () => {
     }
     await service.api('POST', run(other));
     await finished(other);
-    const first = answersTo(criteria);
+    const first = await answersTo(criteria);
     expect(first).toHaveLength(PROMPTS.length * TEXTS.length);
-    expect(JSON.stringify(answersTo(backwards.toReversed()))).toBe(JSON.stringify(first));
+    expect(JSON.stringify(await answersTo(backwards.toReversed()))).toBe(JSON.stringify(first));
   });
 });

@@ -34,6 +34,10 @@ const REMOTE_IDS: readonly (readonly [name: string, remote_id: string])[] = [
   ['a byte order mark', '\ufeffid'],
   ['500 characters', 'x'.repeat(500)],
   ['500 characters of four bytes', '𝔛'.repeat(500)],
+  [
+    '1000 different letters',
+    String.fromCodePoint(...Array.from({ length: 1000 }, (_, at) => 0x4e00 + at * 7)),
+  ],
   ['a name of Object', '__proto__'],
 ];
 const inPath = (remote_id: string): string =>

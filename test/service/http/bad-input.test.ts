@@ -1,11 +1,9 @@
-import { readdirSync } from 'node:fs';
 import { connect } from 'node:net';
-import path from 'node:path';
-import Sqlite from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signedLink } from '#service/api/signed_links.ts';
 import { ErrorBody } from '#service/api/fields.ts';
 import { newId } from '#service/ids.ts';
+import { changeRows, storedFiles, valuesOf } from '../../helpers/engine.ts';
 import { attachmentForm, buildAttachment, buildJob, jobInput } from '../../helpers/factories.ts';
 import { raw, requestText } from '../../helpers/raw.ts';
 import { testService } from '../../helpers/service.ts';
@@ -134,7 +132,7 @@ describe('bodies', () => {
 
 describe('connections', () => {
   it('an upload cut off in the middle leaves no row and no file', async () => {
-    const before = { files: file(), rows: await attachments() };
+    const before = { files: await storedFiles(service), rows: await attachments() };
     const boundary = 'cut-off';
     const part = `--${boundary}\r\ncontent-disposition: form-data; name="`;
     const body = `${part}remote_id"\r\n\r\ncut\r\n${part}type"\r\n\r\nresume\r\n${part}file"; filename="a.txt"\r\n\r\n${'Ines '.repeat(20_000)}`;
@@ -148,7 +146,7 @@ describe('connections', () => {
     // whole as HTTP, and not as a form
     const ended = await send(line, chunked, `${chunk}0\r\n\r\n`);
     expect(ended).toMatchObject({ status: 400, type: 'MALFORMED_REQUEST' });
-    expect({ files: file(), rows: await attachments() }).toEqual(before);
+    expect({ files: await storedFiles(service), rows: await attachments() }).toEqual(before);
     expect(service.problems).toEqual([]);
   });
 
@@ -261,11 +259,8 @@ describe('what is no longer valid', () => {
     const read = async (with_token: string): Promise<number> =>
       (await service.api('GET', JOBS, undefined, { token: with_token })).status;
     expect(await read(token)).toBe(200);
-    behindItsBack((file) =>
-      file
-        .prepare('UPDATE clients SET expires_at = ? WHERE id = ?')
-        .run(new Date().toISOString(), body.result.id),
-    );
+    const now = new Date().toISOString();
+    await changeRows(service, 'UPDATE clients SET expires_at = ? WHERE id = ?', now, body.result.id);
     expect(await read(unused)).toBe(401);
     const grant = { ...body.result, grant_type: 'client_credentials' };
     expect(await service.api('POST', '/api/v1/auth/tokens', grant)).toMatchObject({
@@ -276,9 +271,7 @@ describe('what is no longer valid', () => {
 
   it('a link to a file that expired, or was signed for another, opens nothing', async () => {
     const id = await buildAttachment(service);
-    const key = behindItsBack((file) =>
-      String(file.prepare("SELECT value FROM settings WHERE key = 'link_key'").pluck().get()),
-    );
+    const [key = ''] = await valuesOf(service, "SELECT value FROM settings WHERE key = 'link_key'");
     const link = (of: string, made_at: number): string =>
       signedLink(key, '', of, made_at).replace(/^\/files\/[^?]+/, `/files/${id}`);
     const open = async (url: string): Promise<number> =>
@@ -294,15 +287,6 @@ describe('what is no longer valid', () => {
     }
   });
 });
-
-function behindItsBack<T>(work: (file: Sqlite.Database) => T): T {
-  const file = new Sqlite(path.join(service.data_dir, 'longlist.db'));
-  try {
-    return work(file);
-  } finally {
-    file.close();
-  }
-}
 
 function withoutRemoteId(form: FormData): FormData {
   form.delete('remote_id');
@@ -343,8 +327,6 @@ async function nominationsOfOneRemoteId(): Promise<(i: number) => unknown> {
   });
 }
 
-const file = (): string[] =>
-  readdirSync(path.join(service.data_dir, 'files'), { recursive: true }).map(String);
 const attachments = async (): Promise<string | null> =>
   (await service.api('GET', '/api/v1/attachments')).headers.get('x-total-count');
 

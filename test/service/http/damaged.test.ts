@@ -7,6 +7,7 @@ import { keepSnapshots, listSnapshots } from '#service/db/sqlite/backups/snapsho
 import { scheduleIntegrityCheck } from '#service/db/sqlite/integrity_check.ts';
 import { openSqlite } from '#service/db/sqlite/sqlite.ts';
 import { bytesOf, damageIndex, damageTable, databaseOf, say } from '../../helpers/damage.ts';
+import { HAS_NO_DATA_FOLDER } from '../../helpers/engine.ts';
 import { buildJob, buildTag, jobInput } from '../../helpers/factories.ts';
 import { temporaryFolder, testService, type Reply, type TestService } from '../../helpers/service.ts';
 
@@ -24,7 +25,7 @@ const TAG = { name: 'bakery', tag_type: 'specialty_name', is_standardized: false
 
 const health = async (service: TestService): Promise<unknown> => (await service.api('GET', '/health')).body;
 
-describe('a database that is damaged while the service runs', () => {
+describe.skipIf(HAS_NO_DATA_FOLDER)('a database that is damaged while the service runs', () => {
   it.each([
     ['a read', (service: TestService) => service.api('GET', '/api/v1/tags')],
     ['a write', (service: TestService) => service.api('POST', '/api/v1/tags', TAG)],
@@ -121,7 +122,7 @@ describe('a database that is damaged while the service runs', () => {
   });
 });
 
-describe('damage that nobody met yet', () => {
+describe.skipIf(HAS_NO_DATA_FOLDER)('damage that nobody met yet', () => {
   it('is found some time after a start', async () => {
     const folder = temporaryFolder();
     await say(folder, 'here');
@@ -167,7 +168,7 @@ describe('damage that nobody met yet', () => {
   });
 });
 
-describe('an index that is damaged, and nothing else', () => {
+describe.skipIf(HAS_NO_DATA_FOLDER)('an index that is damaged, and nothing else', () => {
   const INDEX =
     "SELECT name FROM sqlite_schema WHERE type = 'index' AND tbl_name = 'candidates' AND sql LIKE '%created_at%'";
   const damagedIn = async (data_dir: string): Promise<void> => {

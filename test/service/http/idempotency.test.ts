@@ -1,7 +1,6 @@
-import path from 'node:path';
-import Sqlite from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#service/ids.ts';
+import { changeRows, refuseChange, rowsOf } from '../../helpers/engine.ts';
 import { attachmentForm, buildJob, fileForm, idOf, jobInput } from '../../helpers/factories.ts';
 import { raw, requestText } from '../../helpers/raw.ts';
 import { temporaryFolder, testService } from '../../helpers/service.ts';
@@ -192,7 +191,7 @@ describe('a form that is sent again', () => {
     const own = await testService({ children: 0, data_dir });
     const first = await send('lost', formOf('Ines Okafor, baker'), own);
     // as it is written with the change, before anything was answered
-    change(own, `UPDATE idempotency_keys SET status = 0, headers = '{}', body = '${idOf(first)}'`);
+    await changeRows(own, `UPDATE idempotency_keys SET status = 0, headers = '{}', body = '${idOf(first)}'`);
     await own.close();
     const later = await testService({ children: 0, data_dir });
     const { result: again, events } = await later.recorded(() =>
@@ -212,9 +211,9 @@ describe('a form that is sent again', () => {
 describe('what is kept', () => {
   it('is written with the change, without a second transaction', async () => {
     const own = await testService({ children: 0 });
-    const rows = (): unknown[] => query(own, 'SELECT key, status, body FROM idempotency_keys');
+    const rows = (): Promise<unknown[]> => rowsOf(own, 'SELECT key, status, body FROM idempotency_keys');
     const reply = await post('with-the-change', jobInput(), { on: own, token: own.token });
-    expect(rows()).toEqual([{ key: 'with-the-change', status: 201, body: JSON.stringify(reply.body) }]);
+    expect(await rows()).toEqual([{ key: 'with-the-change', status: 201, body: JSON.stringify(reply.body) }]);
     expect(reply.body.result.id).toMatch(/^[0-9a-f-]{36}$/);
   });
 
@@ -226,7 +225,7 @@ describe('what is kept', () => {
       post('secret', { name: 'Tool' }, { at, on, token: on.token });
     const first = await ask(own);
     expect(shown(await ask(own))).toEqual(shown(first));
-    expect(query(own, 'SELECT status, body FROM idempotency_keys')).toEqual([{ status: 0, body: '' }]);
+    expect(await rowsOf(own, 'SELECT status, body FROM idempotency_keys')).toEqual([{ status: 0, body: '' }]);
     await own.close();
     const later = await testService({ children: 0, data_dir });
     expect(await ask(later)).toMatchObject({
@@ -247,41 +246,23 @@ describe('what is kept', () => {
     const send = (): Promise<Reply> => post(key, body, { on: later, token: later.token, at });
     expect(shown(await send())).toEqual(shown(first));
     const yesterday = new Date(Date.now() - 24 * 3600 * 1000 - 1000).toISOString();
-    change(later, `UPDATE idempotency_keys SET created_at = '${yesterday}'`);
+    await changeRows(later, `UPDATE idempotency_keys SET created_at = '${yesterday}'`);
     expect(idOf(await send())).not.toBe(idOf(first));
-    change(later, `UPDATE idempotency_keys SET created_at = '${yesterday}'`);
+    await changeRows(later, `UPDATE idempotency_keys SET created_at = '${yesterday}'`);
     await later.close();
     const last = await testService({ children: 0, data_dir });
     await post(newId(), body, { on: last, token: last.token, at });
-    expect(query(last, 'SELECT key FROM idempotency_keys')).toHaveLength(1);
+    expect(await rowsOf(last, 'SELECT key FROM idempotency_keys')).toHaveLength(1);
   });
 
   it('is never a failure of the service itself: the same request may succeed later', async () => {
     const own = await testService({ children: 0 });
     const [key, body] = [newId(), jobInput()];
     const send = (): Promise<Reply> => post(key, body, { on: own, token: own.token });
-    change(own, 'CREATE TRIGGER broken BEFORE INSERT ON jobs BEGIN SELECT RAISE(ABORT, 1); END');
+    const mend = await refuseChange(own, { insert_into: 'jobs' }, 'broken');
     expect((await send()).status).toBe(500);
     expect(own.problems).toHaveLength(1);
-    change(own, 'DROP TRIGGER broken');
+    await mend();
     expect((await send()).status).toBe(201);
   });
 });
-
-/** Looks into the database of a running service. */
-function query(on: TestService, sql: string): unknown[] {
-  return behindItsBack(on, (file) => file.prepare(sql).all());
-}
-
-function change(on: TestService, sql: string): void {
-  behindItsBack(on, (file) => file.exec(sql));
-}
-
-function behindItsBack<T>(on: TestService, work: (file: Sqlite.Database) => T): T {
-  const file = new Sqlite(path.join(on.data_dir, 'longlist.db'));
-  try {
-    return work(file);
-  } finally {
-    file.close();
-  }
-}

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ErrorBody } from '#service/api/fields.ts';
+import { refuseChange } from '../../helpers/engine.ts';
 import { jobInput } from '../../helpers/factories.ts';
 import { raw, requestText } from '../../helpers/raw.ts';
 import { testService } from '../../helpers/service.ts';
@@ -195,20 +196,17 @@ describe('paths and headers', () => {
 
 it('a defect answers 500 with the request id that is in the log, and nothing else', async () => {
   const broken = await testService({ children: 0 });
-  const { rmSync, mkdirSync, writeFileSync } = await import('node:fs');
-  rmSync(`${broken.data_dir}/files`, { recursive: true });
-  writeFileSync(`${broken.data_dir}/files`, 'not a folder');
+  const mend = await refuseChange(broken, { insert_into: 'attachments' }, 'a secret defect');
   const form = new FormData();
   form.set('remote_id', 'x');
   form.set('type', 'resume');
   form.set('file', new Blob(['Some resume text']), 'a.txt');
   const reply = await broken.api('POST', '/api/v1/attachments', form);
   expect(reply.status).toBe(500);
-  expect(JSON.stringify(reply.body)).not.toMatch(/ENOTDIR|at .*\.ts/);
+  expect(JSON.stringify(reply.body)).not.toMatch(/secret defect|at .*\.ts/);
   // what the service does beside requests may stumble over the same file
   const told = broken.problems.filter((problem) => 'request_id' in problem);
   expect(told).toMatchObject([{ level: 'error', request_id: reply.body.error.request_id }]);
-  rmSync(`${broken.data_dir}/files`);
-  mkdirSync(`${broken.data_dir}/files`);
+  await mend();
   expect((await broken.api('GET', '/health')).status).toBe(200);
 });

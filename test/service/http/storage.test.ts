@@ -1,5 +1,6 @@
 import Sqlite from 'better-sqlite3';
 import { expect, it, vi } from 'vitest';
+import { HAS_NO_DATA_FOLDER } from '../../helpers/engine.ts';
 import { buildTag } from '../../helpers/factories.ts';
 import { testService, type TestService } from '../../helpers/service.ts';
 
@@ -18,7 +19,7 @@ async function withConnection(): Promise<{ service: TestService; connection: Sql
 
 const tag = (name: string) => ({ name, tag_type: 'specialty_name', is_standardized: false });
 
-it.each([
+it.skipIf(HAS_NO_DATA_FOLDER).each([
   {
     what: 'a disk without room',
     // what SQLite does at this limit it does, too, when the disk has no more room

@@ -1,6 +1,5 @@
-import path from 'node:path';
-import Sqlite from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { changeRows } from '../../helpers/engine.ts';
 import {
   buildAttachment,
   buildCandidate,
@@ -125,11 +124,10 @@ test('another engine makes answers anew: those of automatic jobs by itself, othe
   await first.idle();
   await first.close();
 
-  const database = new Sqlite(path.join(data_dir, 'longlist.db'));
   // as an earlier engine would have left them
-  database.exec("UPDATE settings SET value = 'earlier 0' WHERE key = 'criteria_engine'");
-  database.exec("UPDATE evaluations SET engine = 'earlier', engine_version = '0', input_hash = 'earlier'");
-  database.close();
+  await changeRows(first, "UPDATE settings SET value = 'earlier 0' WHERE key = 'criteria_engine'");
+  const earlier = "engine = 'earlier', engine_version = '0', input_hash = 'earlier'";
+  await changeRows(first, `UPDATE evaluations SET ${earlier}`);
 
   const second = await testService({ data_dir });
   await second.idle();

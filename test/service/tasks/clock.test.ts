@@ -1,11 +1,10 @@
-import Sqlite from 'better-sqlite3';
-import path from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { assertSigned, signedLink } from '#service/api/signed_links.ts';
 import { stateAt, type Stored } from '#service/api/access/access_requests/state.ts';
 import { wrongSecretAttempts } from '#service/api/attempts.ts';
 import { createDelays } from '#service/tasks/delays.ts';
 import { dueAt } from '#service/tasks/webhooks/schedule.ts';
+import { valuesOf } from '../../helpers/engine.ts';
 import { buildCandidate, fileForm, idOf, jobInput } from '../../helpers/factories.ts';
 import { startReceiver } from '../../helpers/receiver.ts';
 import { temporaryFolder, testService } from '../../helpers/service.ts';
@@ -78,7 +77,6 @@ it('a deletion that can still be withdrawn is not carried out by a clock set for
   const service = await testService({ children: 0 });
   const ids = [await buildCandidate(service)];
   const deletion = idOf(await service.api('POST', '/api/v1/candidate_deletions', { ids }));
-  const queue = new Sqlite(path.join(service.data_dir, 'longlist.db'), { readonly: true });
   setClock(DAYS);
   // commits wake whoever looks for what is due
   const token = await service.tokenFor(service.credentials!);
@@ -87,8 +85,7 @@ it('a deletion that can still be withdrawn is not carried out by a clock set for
     expect((await service.api('POST', '/api/v1/candidates', person, { token })).status).toBe(201);
   }
   await service.idle();
-  expect(queue.prepare('SELECT state FROM tasks WHERE id = ?').pluck().get(deletion)).toBe('QUEUED');
-  queue.close();
+  expect(await valuesOf(service, 'SELECT state FROM tasks WHERE id = ?', deletion)).toEqual(['QUEUED']);
   const withdrawn = await service.api('DELETE', `/api/v1/candidate_deletions/${deletion}`, undefined, {
     token,
   });

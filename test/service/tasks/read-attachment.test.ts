@@ -1,10 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { rmSync } from 'node:fs';
-import path from 'node:path';
-import Sqlite from 'better-sqlite3';
 import { zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { spawnNodeChild } from '#service/engine/fork.ts';
+import { changeRows, loseFile, valuesOf } from '../../helpers/engine.ts';
 import { attachmentForm, buildCandidate, fileForm } from '../../helpers/factories.ts';
 import { makePdf } from '../../helpers/pdf.ts';
 import { temporaryFolder, testService, type TestService } from '../../helpers/service.ts';
@@ -130,11 +128,8 @@ describe('a child that is killed in the middle of a batch', () => {
     process.kill(children[0]!, 'SIGKILL');
     await service.idle();
     expect(new Set((await rows(service)).map(({ state }) => state))).toEqual(new Set(['read']));
-    const events = new Sqlite(path.join(service.data_dir, 'longlist.db'), { readonly: true });
-    expect(
-      events.prepare("SELECT count(*) FROM events WHERE type = 'attachment.document_ready'").pluck().get(),
-    ).toBe(30);
-    events.close();
+    const ready = "SELECT id FROM events WHERE type = 'attachment.document_ready'";
+    expect(await valuesOf(service, ready)).toHaveLength(30);
     expect(children.length).toBeGreaterThan(2);
   });
 });
@@ -165,11 +160,8 @@ describe('what happens meanwhile', () => {
     const gone = await drop(service, resume('Gone'), 'gone.txt');
     const lost = await drop(service, resume('Lost'), 'lost.txt');
     await service.api('DELETE', `/api/v1/attachments/${gone.attachment_id}`);
-    const sha256 = new Sqlite(path.join(data_dir, 'longlist.db'), { readonly: true })
-      .prepare('SELECT sha256 FROM attachments')
-      .pluck()
-      .get() as string;
-    rmSync(path.join(data_dir, 'files', sha256.slice(0, 2), sha256));
+    const [sha256 = ''] = await valuesOf(service, 'SELECT sha256 FROM attachments');
+    await loseFile(service, sha256);
     await service.close();
     const again = await testService({ data_dir });
     await again.idle();
@@ -207,15 +199,10 @@ describe('readings of an earlier version', () => {
     await drop(first, resume('Current'), 'current.txt');
     await first.idle();
     await first.close();
-    const file = new Sqlite(path.join(data_dir, 'longlist.db'));
-    const [old, model] = file
-      .prepare('SELECT attachment_id FROM documents ORDER BY attachment_id')
-      .pluck()
-      .all();
-    file.prepare("UPDATE documents SET reader_version = 'older' WHERE attachment_id = ?").run(old);
-    file.prepare("UPDATE document_vectors SET model = 'another' WHERE attachment_id = ?").run(model);
-    const newest = file.prepare('SELECT id FROM events ORDER BY id DESC LIMIT 1').pluck().get();
-    file.close();
+    const [old, model] = await valuesOf(first, 'SELECT attachment_id FROM documents ORDER BY attachment_id');
+    await changeRows(first, "UPDATE documents SET reader_version = 'older' WHERE attachment_id = ?", old);
+    await changeRows(first, "UPDATE document_vectors SET model = 'another' WHERE attachment_id = ?", model);
+    const [newest] = await valuesOf(first, 'SELECT id FROM events ORDER BY id DESC LIMIT 1');
 
     const second = await testService({ data_dir });
     await second.idle();

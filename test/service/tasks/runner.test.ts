@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Backend } from '#service/db/backend.ts';
-import { openDatabase } from '#service/db/sqlite/open.ts';
+import { openTestBackend } from '../../helpers/engine.ts';
 import { EngineFailure } from '#service/engine/failure.ts';
 import { enqueue, expediteReading } from '#service/tasks/queue.ts';
 import { createRunner, type Runner, type TaskHandlers } from '#service/tasks/runner.ts';
@@ -15,7 +15,7 @@ const log: string[] = [];
 
 beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'longlist-runner-'));
-  opened = await openDatabase(folder);
+  opened = await openTestBackend(folder);
   log.length = 0;
 });
 afterEach(async () => {

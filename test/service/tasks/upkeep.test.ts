@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { openDatabase } from '#service/db/sqlite/open.ts';
+import { openTestBackend } from '../../helpers/engine.ts';
 import { startUpkeep } from '#service/tasks/upkeep.ts';
 
 test('upkeep that fails is told of, and keeps nothing from being closed', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'longlist-upkeep-'));
-  const opened = await openDatabase(folder);
+  const opened = await openTestBackend(folder);
   await opened.close(); // whatever it asks now fails
   const log: string[] = [];
   const unhandled: unknown[] = [];

@@ -2,6 +2,7 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import { Client, Pool, types } from 'pg';
 import type { ServiceOptions } from '../../context.ts';
 import { toldProblem } from './problem.ts';
+import { fromStored, toStored } from './texts.ts';
 
 /** What a query gives, or an error that says when the server is away. */
 export async function told<T>(work: Promise<T>): Promise<T> {
@@ -29,7 +30,22 @@ export function tellingWhenAway(pool: Pool): PostgresPool {
 const PARSERS: Readonly<Record<number, (text: string) => unknown>> = {
   [types.builtins.INT8]: Number,
   [types.builtins.NUMERIC]: Number,
+  [types.builtins.TEXT]: fromStored,
 };
+
+/** How values of the server are read. */
+export const READ_TYPES = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    PARSERS[oid] ?? types.getTypeParser(oid, format),
+};
+
+/** A connection whose texts may hold every character. */
+export class TextKeepingClient extends Client {
+  // oxlint-disable-next-line typescript/no-explicit-any -- the library has nine ways of asking; only values are changed
+  override query(query: any, values?: any, ...more: any[]): any {
+    return super.query(query, Array.isArray(values) ? values.map(toStored) : values, ...(more as []));
+  }
+}
 
 /** Makes connections to one database. */
 export type ConnectionsTo = {
@@ -51,10 +67,7 @@ export function connectionsTo(url: string, log: ServiceOptions['log']): Connecti
       '-c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3 -c tcp_user_timeout=30000',
     // an instance that is frozen while it writes must not hold up all others
     idle_in_transaction_session_timeout: 60_000,
-    types: {
-      getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-        PARSERS[oid] ?? types.getTypeParser(oid, format),
-    },
+    types: READ_TYPES,
   };
   return {
     client: () => {
@@ -64,7 +77,7 @@ export function connectionsTo(url: string, log: ServiceOptions['log']): Connecti
       return made;
     },
     pool: (max) => {
-      const made = new Pool({ ...config, max });
+      const made = new Pool({ ...config, max, Client: TextKeepingClient });
       made.on('connect', (client) => client.on('error', () => undefined));
       made.on('error', (error) =>
         log?.({ level: 'warn', message: `A connection to the database was lost: ${error.message}` }),

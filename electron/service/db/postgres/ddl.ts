@@ -41,10 +41,19 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   [/\bREAL\b/gu, 'DOUBLE PRECISION'],
   [/\bBLOB\b/gu, 'BYTEA'],
   [/\bifnull\(/gu, 'coalesce('],
-  // texts that may be too long for a sorted index
-  [/prompt_text TEXT COLLATE "C" NOT NULL UNIQUE/u, 'prompt_text TEXT COLLATE "C" NOT NULL'],
+  [/json_extract\((\w+), '\$\.(\w+)\.(\w+)'\)/gu, "(longlist_json($1) #>> '{$2,$3}')"],
+  // an ordered index holds no long text, one of hashes does
   [/^(CREATE INDEX tasks_queued ON tasks)\(name, payload\)/u, '$1 USING hash (payload)'],
-  [/json_extract\((\w+), '\$\.(\w+)\.(\w+)'\)/gu, "($1::json #>> '{$2,$3}')"],
+  [
+    /\b(remote_id|prompt_text|path)( TEXT COLLATE "C"(?: NOT NULL)?) UNIQUE\b/gu,
+    '$1$2, EXCLUDE USING hash ($1 WITH =)',
+  ],
+  [
+    /^CREATE UNIQUE INDEX tags_remote_id ON tags\(remote_id\) WHERE (.*)$/u,
+    'ALTER TABLE tags ADD EXCLUDE USING hash (remote_id WITH =) WHERE ($1)',
+  ],
+  [/^(CREATE INDEX merges_other_remote ON merges)\(/u, '$1 USING hash ('],
+  [/PRIMARY KEY \(folder_id, path\)/u, 'EXCLUDE (folder_id WITH =, md5(path) WITH =)'],
   // the two tables refer to each other: this key is added once both are there
   [/(default_nomination_stage_id TEXT COLLATE "C") REFERENCES nomination_stages\(id\)/gu, '$1'],
 ];
@@ -55,10 +64,7 @@ const THEN: readonly (readonly [begins: RegExp, postgres: string])[] = [
     /^CREATE TABLE nomination_stages /u,
     'ALTER TABLE jobs ADD FOREIGN KEY (default_nomination_stage_id) REFERENCES nomination_stages(id)',
   ],
-  [
-    /^CREATE TABLE saved_criteria /u,
-    'CREATE UNIQUE INDEX saved_criteria_prompt ON saved_criteria (md5(prompt_text))',
-  ],
+  [/^CREATE TABLE watched_files /u, 'CREATE INDEX watched_files_path ON watched_files USING hash (path)'],
   // SQLite numbers rows by itself: see log_order.ts
   [
     /^CREATE TABLE events /u,
@@ -85,12 +91,27 @@ function marks(): string {
 export function postgresFunctions(): string {
   const plain_letters = Object.entries(PLAIN_LETTERS).reduce(
     (text, [letter, plain]) => `replace(${text}, '${letter}', '${plain}')`,
-    'lower($1 COLLATE pg_c_utf8)',
+    // JavaScript knows how sigma is written at the end of a word
+    "replace(lower($1 COLLATE pg_c_utf8), 'ς', 'σ')",
   );
   return `CREATE SEQUENCE IF NOT EXISTS longlist_instances;
     CREATE OR REPLACE FUNCTION longlist_plain(text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
-    RETURN (regexp_replace(normalize(${plain_letters}, NFKD), '[${marks()}]', '', 'g')) COLLATE "C"`;
+    RETURN (regexp_replace(normalize(${plain_letters}, NFKD), '[${marks()}]', '', 'g')) COLLATE "C";
+    ${JSON_FUNCTION}`;
 }
+
+/**
+ * JSON as it was written, with the characters in it that no text of the server can hold: NUL and the one beside it as
+ * texts.ts has them, halves of pairs as everything else shows them. A backslash before such an escape may be one that
+ * is itself escaped.
+ */
+const JSON_FUNCTION = String.raw`CREATE OR REPLACE FUNCTION longlist_json(text) RETURNS json LANGUAGE sql
+  IMMUTABLE STRICT PARALLEL SAFE RETURN CASE WHEN $1 ~ '\\u(000[01]|d[89a-f])'
+  THEN regexp_replace(regexp_replace(regexp_replace($1,
+    '(?<!\\)((?:\\\\)*)\\u0001', '\1\\u0001\\u0002', 'g'),
+    '(?<!\\)((?:\\\\)*)\\u0000', '\1\\u0001\\u0001', 'g'),
+    '(?<!\\)((?:\\\\)*)\\ud[89a-f][0-9a-f][0-9a-f]', '\1\\ufffd', 'g')
+  ELSE $1 END::json`;
 
 /** The statements of a step of the data model, for PostgreSQL. Their columns have the types and names they have in SQLite. */
 export function postgresStatements({ version, sql }: Migration): string[] {

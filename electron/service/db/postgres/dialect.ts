@@ -9,8 +9,9 @@ const dialect: SqlDialect = {
   engine: 'postgres',
   isOneOf: (column, values) => sql<boolean>`${sql.ref(column)} = ANY(${[...values]}::text[])`,
   jsonText: (column, path) =>
-    sql<string | null>`(${sql.ref(column)}::json #>> ${sql.lit(`{${path.join(',')}}`)})`,
-  jsonList: (json) => sql`json_array_elements(${json}::json) WITH ORDINALITY AS each_one (value, key)`,
+    sql<string | null>`(longlist_json(${sql.ref(column)}) #>> ${sql.lit(`{${path.join(',')}}`)})`,
+  jsonList: (json) =>
+    sql`json_array_elements(longlist_json(${json})) WITH ORDINALITY AS each_one (value, key)`,
   greatest: (values) => sql<string>`greatest(${sql.join(values)})`,
   folded: (column) => sql<string>`longlist_plain(${sql.ref(column)})`,
   holds: (column, part) =>

@@ -13,15 +13,15 @@ import {
 
 const FORGET = [
   `UPDATE idempotency_keys SET status = 0, headers = '{}', body = CASE WHEN body IS JSON OBJECT
-    THEN coalesce(substring(body::json #>> '{result,id}' FROM '^[-0-9a-f]{36}$'), '') ELSE '' END
+    THEN coalesce(substring(longlist_json(body) #>> '{result,id}' FROM '^[-0-9a-f]{36}$'), '') ELSE '' END
   WHERE ${LONG_ANSWER}`,
   `UPDATE tasks SET error = NULL WHERE ${ERROR_OF_SOMEBODY}`,
 ];
 
 const IN_JSON = [
-  `UPDATE candidate_table_rows SET made = jsonb_set(made::jsonb, '{before}', 'null')::text
-  WHERE candidate_id IN ${PEOPLE} AND json_typeof(made::json -> 'before') = 'object'`,
-  `UPDATE merges SET snapshot = jsonb_set(snapshot::jsonb, '{tables,evaluations,put_away}', '[]', false)::text
+  `UPDATE candidate_table_rows SET made = jsonb_set(longlist_json(made)::jsonb, '{before}', 'null')::text
+  WHERE candidate_id IN ${PEOPLE} AND json_typeof(longlist_json(made) -> 'before') = 'object'`,
+  `UPDATE merges SET snapshot = jsonb_set(longlist_json(snapshot)::jsonb, '{tables,evaluations,put_away}', '[]', false)::text
   WHERE survivor_id IN (SELECT candidate_id FROM attachments WHERE id IN ${ATTACHMENTS})`,
 ];
 
@@ -46,12 +46,12 @@ export const erasing: Erasing = {
 async function blankSheets(trx: Db): Promise<void> {
   const { rows: known_by } = await sql<{ text: string | null }>`SELECT text FROM (
     SELECT unnest(ARRAY[email, phone]) AS text FROM candidates WHERE id IN ${sql.raw(PEOPLE)}
-    UNION SELECT snapshot::json #>> '{other,email}' FROM merges
+    UNION SELECT longlist_json(snapshot) #>> '{other,email}' FROM merges
       WHERE survivor_id IN ${sql.raw(PEOPLE)} AND undone_at IS NULL
     UNION SELECT key FROM candidate_keys WHERE kind IN ('email', 'phone') AND candidate_id IN ${sql.raw(PEOPLE)}
     UNION SELECT part #>> '{}' FROM attachments JOIN documents ON attachment_id = attachments.id,
-      jsonb_path_query(jsonb_build_array(documents.profile::jsonb -> 'emails', documents.profile::jsonb -> 'phones'),
-        'strict $.**') part
+      jsonb_path_query(jsonb_build_array(longlist_json(profile)::jsonb -> 'emails',
+        longlist_json(profile)::jsonb -> 'phones'), 'strict $.**') part
       WHERE candidate_id IN ${sql.raw(PEOPLE)} AND jsonb_typeof(part) = 'string') said
     WHERE text IS NOT NULL AND NOT EXISTS (SELECT 1 FROM candidate_keys other WHERE other.kind IN ('email', 'phone')
       AND other.key = lower(said.text) AND other.candidate_id NOT IN ${sql.raw(PEOPLE)})`.execute(trx);

@@ -53,7 +53,8 @@ export async function joinInstances(
       await made.query('SELECT pg_advisory_lock($1::int, $2::int)', [ALIVE, number]);
       if (before !== null) await keepOwn(made, before);
       made.on('notification', ({ channel, payload }) => {
-        if (channel === COMMITTED) return committed();
+        // of its own commits it knows already
+        if (channel === COMMITTED) return payload === String(number) ? undefined : committed();
         const [from, topic, id] = (payload ?? '').split(' ');
         if (from !== String(number)) listeners.get(topic as Topic)?.(id ?? null);
       });

@@ -49,7 +49,7 @@ export async function openPostgres(
   const connections = to.pool(CONNECTIONS);
   const own = new Kysely<Database>({
     dialect: new PostgresEngineDialect({ pool: tellingWhenAway(connections) }),
-    // SQLite takes `IN ()`
+    // nothing is in a list of nothing: SQLite knows that by itself
     plugins: [new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })],
   });
   const keepers = to.pool(KEEPERS);
@@ -60,7 +60,7 @@ export async function openPostgres(
       await sql`SELECT pg_advisory_xact_lock(${WRITE_LOCK})`.execute(trx);
     },
     end: async (trx) => {
-      await sql`SELECT pg_notify(${COMMITTED}, '')`.execute(trx);
+      await sql`SELECT pg_notify(${COMMITTED}, ${instances.id})`.execute(trx);
     },
   });
   return {
@@ -115,6 +115,7 @@ async function upToDate(client: Client): Promise<void> {
     throw new Error('Longlist needs PostgreSQL 17 or newer. Update the server, then start again.');
   }
   await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+  await client.query(postgresFunctions());
   await client.query('CREATE TABLE IF NOT EXISTS longlist_model (version BIGINT NOT NULL)');
   const { rows } = await client.query<{ version: string }>('SELECT version FROM longlist_model');
   const current = Number(rows[0]?.version ?? 0);
@@ -132,5 +133,4 @@ async function upToDate(client: Client): Promise<void> {
     await client.query('INSERT INTO longlist_model VALUES ($1)', [migration.version]);
     await client.query('COMMIT');
   }
-  await client.query(postgresFunctions());
 }

@@ -1,6 +1,6 @@
-import Sqlite from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#service/ids.ts';
+import { valuesOf } from '../../../helpers/engine.ts';
 import {
   attachmentForm,
   buildAttachment,
@@ -250,7 +250,7 @@ scenarios<World>(
       status: 200,
       check: async (_reply, { service, between, last }) => {
         const earlier = (await service.api('GET', url(last, '/merges'))).body.results[0].id as string;
-        const reply = await service.api('POST', undo(mergeIdOf(service, between)));
+        const reply = await service.api('POST', undo(await mergeIdOf(service, between)));
         expect(reply.status).toBe(409);
         expect(reply.body.error.details).toMatchObject([{ path: 'path.id', existing_id: earlier }]);
       },
@@ -345,14 +345,10 @@ scenarios<World>(
   ],
 );
 
-function mergeIdOf(service: TestService, survivor: string): string {
+async function mergeIdOf(service: TestService, survivor: string): Promise<string> {
   // the survivor is part of another now, so no list has its merges any more
-  const log = new Sqlite(`${service.data_dir}/longlist.db`, { readonly: true });
-  try {
-    return String(log.prepare('SELECT id FROM merges WHERE survivor_id = ?').pluck().get(survivor));
-  } finally {
-    log.close();
-  }
+  const [id = ''] = await valuesOf(service, 'SELECT id FROM merges WHERE survivor_id = ?', survivor);
+  return id;
 }
 
 describe('races', () => {

@@ -32,11 +32,10 @@ const ABOUT_THE_PAST = new Set([
 
 /** Everything that stands in the database, row by row, but for what a candidate's last change was. */
 export async function everything(db: Db): Promise<Record<string, string[]>> {
-  const tables = await sql<{ name: string }>`SELECT name FROM sqlite_schema
-    WHERE type = 'table' AND name NOT LIKE '%_search%' ORDER BY name`.execute(db);
+  const tables = await db.introspection.getTables();
   const all: Record<string, string[]> = {};
-  for (const { name } of tables.rows) {
-    if (ABOUT_THE_PAST.has(name)) continue;
+  for (const { name } of tables) {
+    if (ABOUT_THE_PAST.has(name) || name.includes('_search')) continue;
     const { rows } = await sql<Record<string, unknown>>`SELECT * FROM ${sql.table(name)}`.execute(db);
     all[name] = rows
       .map((row) => JSON.stringify(name === 'candidates' ? { ...row, modified_at: null } : row))

@@ -12,7 +12,7 @@ import { mergeCandidates } from '#service/workflows/merge_candidates.ts';
 import { findMerge } from '#service/api/people/merges/store.ts';
 import { OWNED_TABLES } from '#service/workflows/merged_tables.ts';
 import { undoMerge } from '#service/workflows/undo_merge.ts';
-import { openDatabase } from '#service/db/sqlite/open.ts';
+import { foreignKeys, openTestBackend } from '../../../helpers/engine.ts';
 import type { Backend } from '#service/db/backend.ts';
 import { temporaryFolder } from '../../../helpers/service.ts';
 import { addPerson, addResume, addSurroundings, everything } from './people.ts';
@@ -24,7 +24,7 @@ let survivor: Awaited<ReturnType<typeof addPerson>>;
 let other: Awaited<ReturnType<typeof addPerson>>;
 
 beforeEach(async () => {
-  opened = await openDatabase(temporaryFolder());
+  opened = await openTestBackend(temporaryFolder());
   const { db } = opened;
   around = await addSurroundings(db);
   survivor = await addPerson(db, around, {
@@ -62,11 +62,9 @@ const found = async (q: string): Promise<string[]> =>
 describe('a merge', () => {
   it('knows every table that belongs to a candidate, and everything that names a nomination', async () => {
     const { db } = opened;
-    const named = await sql<{ name: string; from: string; table: string }>`
-      SELECT tables.name, keys."from", keys."table" FROM sqlite_schema AS tables
-      JOIN pragma_foreign_key_list(tables.name) AS keys WHERE tables.type = 'table'`.execute(db);
+    const named = await foreignKeys(db);
     const naming = (table: string): string[] =>
-      named.rows.filter((row) => row.table === table).map((row) => `${row.name}.${row.from}`);
+      named.filter((row) => row.table === table).map((row) => `${row.name}.${row.from}`);
     expect(naming('candidates').sort()).toEqual(
       [
         ...OWNED_TABLES.map(({ name }) => `${name}.candidate_id`),
@@ -87,7 +85,7 @@ describe('a merge', () => {
       if (once.length > 0) {
         expect(wanted.sort()).toEqual(named_by.map((pair) => pair.join('.')).sort());
       }
-      const needed = named.rows.filter((row) => row.name === name && needs[row.from] !== undefined);
+      const needed = named.filter((row) => row.name === name && needs[row.from] !== undefined);
       for (const row of needed) expect(needs[row.from]).toBe(row.table);
     }
   });

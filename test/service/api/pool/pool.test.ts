@@ -5,7 +5,7 @@ import { applyProfile } from '#service/api/people/candidate_index/store.ts';
 import { insertCandidate } from '#service/api/people/candidates/store.ts';
 import { PoolQuery } from '#service/api/people/pool/schema.ts';
 import { candidateCards, poolIds } from '#service/api/people/pool/store.ts';
-import { openDatabase } from '#service/db/sqlite/open.ts';
+import { openTestBackend } from '../../../helpers/engine.ts';
 import { emptyProfile } from '#service/intelligence/profile.ts';
 import { newId } from '#service/ids.ts';
 import {
@@ -157,7 +157,7 @@ scenarios(
 );
 
 it('are found by what their resume says, and the words are shown', async () => {
-  const { db, close } = await openDatabase(temporaryFolder());
+  const { db, close } = await openTestBackend(temporaryFolder());
   onTestFinished(close);
   const none = await insertCandidate(db, { full_name: 'Bo Lindqvist' });
   const ana = await insertCandidate(db, { full_name: 'Ana Prado' });
@@ -197,7 +197,7 @@ it('are found by what their resume says, and the words are shown', async () => {
 });
 
 it('end with those known only by a file that could not be read', async () => {
-  const { db, close } = await openDatabase(temporaryFolder());
+  const { db, close } = await openTestBackend(temporaryFolder());
   onTestFinished(close);
   const versions = { reader: '1', model: 'm', chunker: '1' };
   const withFile = async (candidate_id: string): Promise<string> => {

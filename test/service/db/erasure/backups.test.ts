@@ -9,6 +9,7 @@ import { eraseFromBackups, writeWithoutErased } from '#service/db/sqlite/erasure
 import { exportFolder } from '#service/db/sqlite/transfer/export.ts';
 import { noteExport } from '#service/db/sqlite/transfer/export_note.ts';
 import { readErasureResidue } from '#service/db/erasure_residue.ts';
+import { keepFolder } from '#service/db/sqlite/kept_folder.ts';
 import { openDatabase } from '#service/db/sqlite/open.ts';
 import { makeSnapshot, snapshotFolder } from '#service/db/sqlite/backups/snapshots.ts';
 import { cleanUpErasedTask } from '#service/tasks/clean-up-erased.ts';
@@ -98,7 +99,7 @@ it('a damaged database that was put aside goes when somebody is erased after tha
 
 it('what the clean-up could not change is kept to be told, and tried alone; then it is forgotten', async () => {
   const [folder, [newest = '']] = await build();
-  const { db, write, close } = await openDatabase(folder);
+  const { db, write, condition, close } = await openDatabase(folder);
   const stuck: DatabaseWorker = {
     ...IN_PROCESS,
     run: async (call) => {
@@ -110,17 +111,19 @@ it('what the clean-up could not change is kept to be told, and tried alone; then
     worker: DatabaseWorker,
     payload: { all: boolean; only?: readonly string[] },
   ): Promise<void> => {
+    const options = testOptions({ data_dir: folder });
+    const kept = keepFolder(options, condition, worker);
     const { run } = cleanUpErasedTask(
-      { db, write, options: testOptions({ data_dir: folder }) },
+      { db, write, options },
       {
         files: fileFolder(folder, db),
-        snapshots: { alone: (work) => work() },
-        worker,
+        folder: kept,
         overwriteErased: async () => undefined,
         isStopping: () => false,
       },
     );
     await write(await run(payload));
+    await kept.stop();
   };
   await cleanUp(stuck, { all: false });
   expect(await readErasureResidue(db)).toEqual([{ path: newest, message: 'EBUSY: resource busy or locked' }]);

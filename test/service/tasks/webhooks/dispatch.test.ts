@@ -15,7 +15,7 @@ import {
 } from '#service/api/feeds/webhooks/store.ts';
 import type { Webhook, WebhookDelivery } from '#service/api/feeds/webhooks/schema.ts';
 import type { DownloadPolicy } from '#service/context.ts';
-import { openDatabase } from '#service/db/sqlite/open.ts';
+import { openTestBackend } from '../../../helpers/engine.ts';
 import type { Backend } from '#service/db/backend.ts';
 import { newId } from '#service/ids.ts';
 import { networkLog } from '#service/network.ts';
@@ -49,7 +49,7 @@ const hooks: string[] = [];
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'longlist-test-'));
-  database = await openDatabase(folder);
+  database = await openTestBackend(folder);
 });
 afterAll(async () => {
   await database.close();

@@ -74,13 +74,16 @@ function dropRoutes(app: App, context: RouteContext): void {
     },
     async (request, reply) => {
       const { file, job_id, file_name } = request.body;
-      const id = await importFile(context, {
+      let answer: Awaited<ReturnType<typeof answerOf>>;
+      const dropped = {
         bytes: file.bytes,
         file_name: file_name || file.file_name?.toWellFormed() || 'Unnamed file',
         job_id: job_id ?? null,
         ...(request.caller?.is_blind === true && { blind_client: request.caller.client_id }),
+      };
+      const id = await importFile(context, dropped, async (trx, made) => {
+        answer = await answerOf(trx, made);
       });
-      const answer = await answerOf(db, id);
       if (answer === undefined) throw notFound('import', id);
       reply.code(201);
       return answer;

@@ -124,5 +124,7 @@ export async function seenFile(
 }
 
 export async function rememberFile(db: Db, file: SeenFile): Promise<void> {
-  await db.replaceInto('watched_files').values(file).execute();
+  const { folder_id, path } = file;
+  await db.deleteFrom('watched_files').where('folder_id', '=', folder_id).where('path', '=', path).execute();
+  await db.insertInto('watched_files').values(file).execute();
 }

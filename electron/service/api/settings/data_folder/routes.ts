@@ -30,9 +30,10 @@ import {
   SnapshotResult,
   type Snapshot,
 } from './schema.ts';
-import { filesOfAttachments } from './store.ts';
+import { filesOfAttachments, folderOf } from './store.ts';
 
 const tags = ['Data folder'];
+const ON_A_SERVER = { 409: 'The data is on a database server: there is no data folder.' };
 
 /** Where the data is, and its backups. To put another database in place is power over all data: for the owner alone. */
 export function dataFolderRoutes(app: App, context: RouteContext): void {
@@ -43,7 +44,7 @@ export function dataFolderRoutes(app: App, context: RouteContext): void {
 
 /** Read where the data is, and back it up. */
 function folderRoutes(app: App, context: RouteContext): void {
-  const { db, snapshots, options } = context;
+  const { db, options } = context;
   const { data_dir } = options;
 
   app.get(
@@ -57,12 +58,13 @@ function folderRoutes(app: App, context: RouteContext): void {
           'the files they name lie beside them, each once. They leave out spreadsheets of candidates that ' +
           'nobody imported yet.',
         operationId: 'getDataFolder',
-        notes: { versioned: false },
+        notes: { versioned: false, also: [409], errors: ON_A_SERVER },
         response: { 200: DataFolderResult },
       },
     },
     async (request) => {
       await assertOwner(request, context);
+      const { snapshots } = folderOf(context);
       const files = await filesOfAttachments(db);
       const tombstones = await erasedFrom(db);
       const there = listSnapshots(data_dir);
@@ -102,6 +104,7 @@ function folderRoutes(app: App, context: RouteContext): void {
     },
     async (request, reply) => {
       await assertOwner(request, context);
+      const { snapshots } = folderOf(context);
       const made = await snapshots.make('ASKED');
       reply.code(201);
       return { is_error: false as const, result: told(made, 0) };
@@ -125,12 +128,13 @@ function missingFileRoutes(app: App, context: RouteContext): void {
           'cut off outside of Longlist, lists the newest 100, and says which of them the backups still ' +
           'hold.',
         operationId: 'getMissingFiles',
-        notes: { versioned: false },
+        notes: { versioned: false, also: [409], errors: ON_A_SERVER },
         response: { 200: MissingFilesResult },
       },
     },
     async (request) => {
       await assertOwner(request, context);
+      folderOf(context);
       return { is_error: false as const, result: await findMissing(db, data_dir) };
     },
   );
@@ -150,6 +154,7 @@ function missingFileRoutes(app: App, context: RouteContext): void {
     },
     async (request) => {
       await assertOwner(request, context);
+      folderOf(context);
       return { is_error: false as const, result: await bringBack(db, data_dir) };
     },
   );
@@ -170,13 +175,14 @@ function nextStartRoutes(app: App, context: RouteContext): void {
           "Only for the interface and the owner's client. Nothing changes until the program starts again. " +
           'Then it copies the present data first, and the backup replaces it. null cancels the restore.',
         operationId: 'chooseRestore',
-        notes: { versioned: false },
+        notes: { versioned: false, also: [409], errors: ON_A_SERVER },
         body: Restore,
         response: { 200: RestoreResult },
       },
     },
     async (request) => {
       await assertOwner(request, context);
+      folderOf(context);
       const { name } = request.body;
       if (name !== null) {
         // a name that is in the list: no path, and nothing that was put there by others
@@ -209,13 +215,14 @@ function nextStartRoutes(app: App, context: RouteContext): void {
           'service refuses folders that are not empty, are inside or around the present one, are on other ' +
           'computers, or are synchronised with them. null cancels the move.',
         operationId: 'moveDataFolder',
-        notes: { versioned: false },
+        notes: { versioned: false, also: [409], errors: ON_A_SERVER },
         body: Move,
         response: { 200: MoveResult },
       },
     },
     async (request) => {
       await assertOwner(request, context);
+      folderOf(context);
       const to = request.body.path;
       const problem = to === null ? null : moveTargetProblem(data_dir, to);
       if (problem !== null) {
@@ -237,12 +244,13 @@ function nextStartRoutes(app: App, context: RouteContext): void {
           'in the old folder, except the file that says where the data is now. Without such a copy it does ' +
           'nothing.',
         operationId: 'deleteOldCopy',
-        notes: { versioned: false },
+        notes: { versioned: false, also: [409], errors: ON_A_SERVER },
         response: { 200: OldCopyResult },
       },
     },
     async (request) => {
       await assertOwner(request, context);
+      folderOf(context);
       removeOldCopy(data_dir);
       return { is_error: false as const, result: { old_copy: null } };
     },

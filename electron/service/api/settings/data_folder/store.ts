@@ -1,4 +1,16 @@
+import type { KeptFolder } from '../../../db/open_backend.ts';
 import type { Db } from '../../../db/schema.ts';
+import { conflict } from '../../../errors.ts';
+
+/** What is kept beside the database in a data folder. Throws CONFLICT where a server has the data. */
+export function folderOf({ folder }: { readonly folder: KeptFolder | null }): KeptFolder {
+  if (folder !== null) return folder;
+  throw conflict(
+    'The data is on a PostgreSQL server, so there is no data folder to back up, move, export or restore. ' +
+      'Whoever runs the server backs it up with pg_dump.',
+    [],
+  );
+}
 
 /** Files of attachments; the same bytes are stored, and counted, once. */
 export async function filesOfAttachments(db: Db): Promise<{ count: number; bytes: number }> {

@@ -8,6 +8,7 @@ import { erasedFrom } from '../../../db/tombstone.ts';
 import { validationFailed } from '../../../errors.ts';
 import type { RouteContext } from '../../context.ts';
 import { assertOwner } from '../../access/clients/store.ts';
+import { folderOf } from '../data_folder/store.ts';
 import type { App } from '../../slice.ts';
 import { ExportRequest, ExportResult, ImportRequest, ImportResult } from './schema.ts';
 
@@ -15,7 +16,7 @@ const tags = ['Data folder'];
 
 /** Everything as one file on a disk of this computer, and such a file back again: for the owner alone. */
 export function dataTransferRoutes(app: App, context: RouteContext): void {
-  const { db, snapshots, options } = context;
+  const { db, options } = context;
   const { data_dir, version } = options;
 
   app.post(
@@ -36,6 +37,7 @@ export function dataTransferRoutes(app: App, context: RouteContext): void {
     },
     async (request, reply) => {
       await assertOwner(request, context);
+      const { snapshots } = folderOf(context);
       const folder = request.body.path;
       const problem = exportProblem(data_dir, folder);
       if (problem !== null) throw validationFailed([{ path: 'body.path', message: problem }]);
@@ -66,6 +68,7 @@ export function dataTransferRoutes(app: App, context: RouteContext): void {
     },
     async (request) => {
       await assertOwner(request, context);
+      const { snapshots } = folderOf(context);
       const newest = migrations.at(-1)?.version ?? 0;
       try {
         const taken = await snapshots.alone(() => importDataFolder(data_dir, request.body.path, newest));

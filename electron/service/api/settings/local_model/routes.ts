@@ -193,10 +193,18 @@ function queueRoutes(app: App, context: RouteContext): void {
     },
     async () => {
       const candidates = await countTasks(db, 'ask_model');
+      // what it said, or that it was given up, may still have to be written
+      const is_at_work = (await countTasks(db, 'ask_model', ['RUNNING'])) > 0;
       const is_on = (await modelInUse(db)) !== null;
       const { candidate_id, is_waiting, problem } = local_model.lane.status();
       const result: LocalModelQueue = {
-        state: !is_on ? 'OFF' : candidate_id === null ? 'IDLE' : is_waiting ? 'WAITING' : 'ASKING',
+        state: !is_on
+          ? 'OFF'
+          : is_waiting
+            ? 'WAITING'
+            : candidate_id !== null || is_at_work
+              ? 'ASKING'
+              : 'IDLE',
         candidates,
         candidate_id,
         problem,

@@ -1,0 +1,212 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Backend } from '#service/db/backend.ts';
+import { dialectOf } from '#service/db/dialect.ts';
+import { openPostgres } from '#service/db/postgres/open.ts';
+import { contains, indexCandidate, plain, searchCandidates, unindexCandidate } from '#service/db/search.ts';
+import { openDatabase } from '#service/db/sqlite/open.ts';
+import { databaseOf, dropDatabaseOf, IS_ON_POSTGRES } from '../../helpers/engine.ts';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** What both engines must say alike, though each says it in words of its own: texts, words, orders, JSON. */
+
+const TEXTS = [
+  '',
+  ' ',
+  'Zoë Müller',
+  'Zoe\u0308 Mu\u0308ller',
+  'ŁUKASZ Ørsted Đorđe',
+  'Straße STRASSE ẞ',
+  'İstanbul ISPARTA ısı',
+  'ΟΔΥΣΣΕΥΣ Ὀδυσσεύς ΣΑΣ',
+  'Æsop œuvre Þór',
+  'Ворошиловград Ёлкин',
+  'नमस्ते',
+  '東京大学 ｶﾀｶﾅ ㍿',
+  'ﬁnance ②',
+  'שָׁלוֹם مُحَمَّد',
+  '한국어',
+  'O\'Brien "quoted" back\\slash 100%_',
+  '\u{1d400}lan \u{1f600}',
+  'tab\tline\nend\u007f',
+  'nul\u0000one\u0001two\u0002\u0001\u0001',
+  '\u0000',
+  '\ufffe\uffff',
+];
+
+const ENGINES = ['SQLite', ...(IS_ON_POSTGRES ? ['PostgreSQL'] : [])];
+
+describe.each(ENGINES)('%s', (engine) => {
+  let folder: string;
+  let opened: Backend;
+  beforeAll(async () => {
+    folder = mkdtempSync(path.join(tmpdir(), 'longlist-engines-'));
+    const address = engine === 'SQLite' ? undefined : await databaseOf(folder);
+    opened =
+      address === undefined ? await openDatabase(folder) : await openPostgres(address, { data_dir: folder });
+    await opened.write(async (trx) => {
+      for (const [at, value] of TEXTS.entries()) {
+        await trx
+          .insertInto('settings')
+          .values({ key: `text ${at}`, value })
+          .execute();
+      }
+    });
+  });
+  afterAll(async () => {
+    await opened.close();
+    rmSync(folder, { recursive: true });
+    if (engine !== 'SQLite') await dropDatabaseOf(folder);
+  });
+  const texts = () => opened.db.selectFrom('settings').where('key', 'like', 'text %');
+
+  it('gives every text back as it was', async () => {
+    const rows = await texts().select(['key', 'value']).execute();
+    const kept = new Map(rows.map(({ key, value }) => [key, value]));
+    expect(TEXTS.map((_, at) => kept.get(`text ${at}`))).toEqual(TEXTS);
+    for (const [at, value] of TEXTS.entries()) {
+      const found = await texts().select('key').where('value', '=', value).execute();
+      expect(found).toEqual([{ key: `text ${at}` }]);
+    }
+  });
+
+  it('folds a column as JavaScript folds a text', async () => {
+    const folded = dialectOf(opened.db).folded('value').as('folded');
+    const rows = await texts().select(['value', folded]).execute();
+    expect(rows.map(({ value, folded: text }) => [value, text])).toEqual(
+      rows.map(({ value }) => [value, plain(value)]),
+    );
+  });
+
+  it.each([
+    ['müller', 2],
+    ['MULLER', 2],
+    ['strasse', 1],
+    ['ẞ', 1],
+    ['istanbul', 1],
+    ['İSTANBUL', 1],
+    ['ISI', 1],
+    ['οδυσσευς', 1],
+    ['ΟΔΥΣΣΕΥΣ', 1],
+    ['Σας', 1],
+    ['100%_', 1],
+    ['%', 1],
+    ['back\\', 1],
+    ['"quoted"', 1],
+    ["o'b", 1],
+    ['\u0000one', 1],
+    ['大', 1],
+  ])('finds %j within a column', async (part, count) => {
+    const found = await texts()
+      .select('key')
+      .where(contains(opened.db, 'value', part))
+      .execute();
+    expect(found).toHaveLength(count);
+  });
+
+  it('has texts in the order of their characters', async () => {
+    const rows = await texts().select('value').orderBy('value').execute();
+    const sorted = TEXTS.toSorted((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)));
+    expect(rows.map(({ value }) => value)).toEqual(sorted);
+    const [greatest] = await opened.db
+      .selectNoFrom(
+        dialectOf(opened.db)
+          .greatest([sql`'Zz'`, sql`'a'`, sql`'Ä'`])
+          .as('text'),
+      )
+      .execute();
+    expect(greatest).toEqual({ text: 'Ä' });
+  });
+
+  it('knows one of many values, and none of none', async () => {
+    const { isOneOf } = dialectOf(opened.db);
+    for (const values of [[], [''], ["it's", 'Zoë Müller', '\u0000'], TEXTS]) {
+      const found = await texts().select('value').where(isOneOf('value', values)).execute();
+      expect(found).toHaveLength(values.filter((one) => TEXTS.includes(one)).length);
+    }
+  });
+
+  it('finds people by their words', async () => {
+    const people = {
+      zoe: ['Zoë Müller', 'Registered nurse, Łódź. C++ and C#'],
+      tokyo: ['山田太郎', '東京大学 Python'],
+      istanbul: ['İlknur Işık', "Straßenbau O'Brien"],
+      long: ['Ann', `${'x'.repeat(3000)} yes`],
+      odd: ['nul\u0000one', 'half \ud800 pair'],
+    };
+    await opened.write(async (trx) => {
+      for (const [id, [name = '', body = '']] of Object.entries(people)) {
+        await indexCandidate(trx, id, 'before', 'forgotten');
+        await indexCandidate(trx, id, name, body);
+      }
+      await indexCandidate(trx, 'gone', 'Zoë', 'gone');
+      await unindexCandidate(trx, 'gone');
+    });
+    const find = async (q: string): Promise<string[] | null> => {
+      const ids = searchCandidates(opened.db, q);
+      if (ids === null) return null;
+      const { rows } = await sql<{ id: string }>`SELECT candidate_id AS id FROM ${ids} AS found`.execute(
+        opened.db,
+      );
+      return rows.map(({ id }) => id).toSorted();
+    };
+    const asked: readonly (readonly [q: string, found: readonly (keyof typeof people)[]])[] = [
+      ['zoe', ['zoe']],
+      ['ZOË mull', ['zoe']],
+      ['mull zoe', []],
+      ['lodz', ['zoe']],
+      ['nurse reg', ['zoe']],
+      ['c', ['zoe']],
+      ['山田', ['tokyo']],
+      ['東京大学', ['tokyo']],
+      ['京', []],
+      ['ilknur isik', ['istanbul']],
+      ['ILKNUR', ['istanbul']],
+      ['strassen', ['istanbul']],
+      ['straßenbau', ['istanbul']],
+      ["o'brien", ['istanbul']],
+      ['"brien" OR zoe', []],
+      ['brien* NEAR', []],
+      ["'&!|():*", []],
+      ['yes', ['long']],
+      ['one', ['odd']],
+      ['pair', ['odd']],
+      ['forgotten', []],
+      ['gone', []],
+    ];
+    for (const [q, ids] of asked) expect([q, (await find(q)) ?? []]).toEqual([q, ids]);
+    expect(await find("'&!|():*")).toBeNull();
+  });
+
+  it('reads texts in JSON, and lists', async () => {
+    const { jsonText, jsonList } = dialectOf(opened.db);
+    const inside = ['plain', '', 'a\\u0000b', 'nul\u0000', '\u0001\u0002', 'quote " \\', '\u{1f600}', 'ß'];
+    for (const text of [...inside, null]) {
+      const value = JSON.stringify({ other: { text, nul: '\u0000', half: '\ud800' } });
+      const key = 'json';
+      await opened.write((trx) =>
+        trx
+          .insertInto('settings')
+          .values({ key, value })
+          .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+          .execute(),
+      );
+      const [row] = await opened.db
+        .selectFrom('settings')
+        .select([
+          'value',
+          jsonText('value', ['other', 'text']).as('text'),
+          jsonText('value', ['other', 'nothing', 'there']).as('nothing'),
+        ])
+        .where('key', '=', key)
+        .execute();
+      expect(row).toEqual({ value, text, nothing: null });
+    }
+    const list = JSON.stringify(inside.map((text, at) => [text, at]));
+    const { rows } = await sql<{ text: string }>`SELECT value ->> 0 AS text FROM ${jsonList(list)}
+      ORDER BY key`.execute(opened.db);
+    expect(rows.map(({ text }) => text)).toEqual(inside);
+  });
+});
