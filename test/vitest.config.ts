@@ -42,6 +42,15 @@ const LONG = [
 ];
 const CONTRACT = [...SERVICES, ...LONG];
 
+/** Several instances, and the same tests of services on PostgreSQL: the contract, and what differs most there. */
+const OFFICE = [
+  'test/office/**/*.test.ts',
+  'test/service/contract/**/*.test.ts',
+  'test/service/db/engines.test.ts',
+  'test/service/http/idempotency.test.ts',
+  'test/service/api/{merges/*,erasure*,candidate_deletions,imports,evaluations,nominations,pool/*}.test.ts',
+];
+
 /** What a service writes at its first start is written once (first_start.ts). */
 const FIRST_START = 'test/helpers/first_start.ts';
 
@@ -96,7 +105,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'office',
-          include: ['test/office/**/*.test.ts'],
+          include: OFFICE,
           globalSetup: ['test/office/postgres.ts'],
         },
       },

@@ -41,17 +41,25 @@ export async function giveBack(trx: Transaction<Database>, tasks: readonly Task[
   }
 }
 
-/** Queues anew what a process that is gone had begun: nothing of it was applied. */
+/**
+ * Queues anew what a process that is gone had begun, or this one was given without hearing of it: nothing of it was
+ * applied.
+ * @param working ids of what this process works on
+ */
 export async function takeAbandoned(
   { db, write, instances }: Pick<ServiceContext, 'db' | 'write' | 'instances'>,
   isOurs: (task: ExpressionBuilder<Database, 'tasks'>) => Expression<SqlBool>,
+  working: ReadonlySet<string>,
 ): Promise<void> {
   const abandoned = db
     .selectFrom('tasks')
     .select('id')
     .where('state', '=', 'RUNNING')
     .where(isOurs)
-    .where((task) => task.or([task('owner', 'is', null), instances.isGone('tasks.owner')]));
+    .where((task) =>
+      task.or([task('owner', 'is', null), task('owner', '=', instances.id), instances.isGone('tasks.owner')]),
+    )
+    .where('id', 'not in', [...working]);
   if ((await abandoned.limit(1).execute()).length === 0) return;
   await write(async (trx) => {
     await trx

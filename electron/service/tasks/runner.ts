@@ -53,6 +53,8 @@ export function createRunner(
   const { db, write, instances } = context;
   const log = context.options.log ?? ((): void => undefined);
   const active = new Set<Promise<void>>();
+  /** Ids of the tasks in it. */
+  const working = new Set<string>();
   const waiting_for_idle = new Set<() => void>();
   /** Tasks that ran when the program was told to end. */
   const interrupted: Task[] = [];
@@ -61,6 +63,7 @@ export function createRunner(
   let wanted = false;
   let timer: NodeJS.Timeout | undefined;
   let looking: NodeJS.Timeout | undefined;
+  let is_abandoned_due = false;
   let unsubscribe: (() => void) | undefined;
 
   const isOurs = (task: ExpressionBuilder<Database, 'tasks'>): Expression<SqlBool> =>
@@ -94,11 +97,18 @@ export function createRunner(
   async function look(): Promise<void> {
     wanted = false;
     try {
+      // in the same turn as claims, so that what is claimed just now is not taken for abandoned
+      if (is_abandoned_due) {
+        is_abandoned_due = false;
+        await takeAbandoned(context, isOurs, working);
+      }
       const free = concurrency - active.size;
       if (stopping || free <= 0) return;
       const next_ms = await endWaits();
       for (const task of await claim(free)) {
+        working.add(task.id);
         const run = byTheService(() => execute(task)).finally(() => {
+          working.delete(task.id);
           active.delete(run);
           wake();
         });
@@ -128,12 +138,8 @@ export function createRunner(
   }
 
   function lookForAbandoned(): void {
-    takeAbandoned(context, isOurs).catch((error: unknown) => {
-      log({
-        level: 'warn',
-        message: `Whether another instance left work behind is not known: ${String(error)}`,
-      });
-    });
+    is_abandoned_due = true;
+    wake();
   }
 
   /** Sets the timer for work that waits for another attempt, or tells those who wait that there is none. */
@@ -244,7 +250,7 @@ export function createRunner(
   return {
     async start() {
       const old = timestamp(new Date(nowForKeeping() - KEEP_FINISHED_MS));
-      await takeAbandoned(context, isOurs);
+      await takeAbandoned(context, isOurs, working);
       await write(async (trx) => {
         await trx
           .deleteFrom('tasks')

@@ -46,12 +46,9 @@ export async function joinInstances(
     const made = newClient();
     try {
       await made.connect();
-      const { rows } = await made.query<{ number: number }>("SELECT nextval('longlist_instances') AS number");
-      const before = number;
-      // another number: the server may hold the lock of a connection that was lost for a while
-      number = rows[0]?.number ?? null;
-      await made.query('SELECT pg_advisory_lock($1::int, $2::int)', [ALIVE, number]);
-      if (before !== null) await keepOwn(made, before);
+      number ??= await newNumber(made);
+      // shared: the server may hold it for a connection that was lost, for a while
+      await made.query('SELECT pg_advisory_lock_shared($1::int, $2::int)', [ALIVE, number]);
       made.on('notification', ({ channel, payload }) => {
         // of its own commits it knows already
         if (channel === COMMITTED) return payload === String(number) ? undefined : committed();
@@ -66,14 +63,6 @@ export async function joinInstances(
     }
     made.on('end', () => void lost());
     return made;
-  }
-
-  /** What this instance works on stays its own under its new number, unless another one took it meanwhile. */
-  async function keepOwn(made: Client, before: number): Promise<void> {
-    await made.query("UPDATE tasks SET owner = $1 WHERE owner = $2 AND state = 'RUNNING'", [
-      String(number),
-      String(before),
-    ]);
   }
 
   async function lost(): Promise<void> {
@@ -179,6 +168,13 @@ export async function joinInstances(
       await client?.end();
     },
   };
+}
+
+async function newNumber(client: Client): Promise<number> {
+  const { rows } = await client.query<{ number: number }>("SELECT nextval('longlist_instances') AS number");
+  const [row] = rows;
+  if (row === undefined) throw new Error('The database gave this instance no number.');
+  return row.number;
 }
 
 function numberOf(what: string): number {
