@@ -15,6 +15,7 @@ export type AroundCommit = {
 };
 
 type Problem = { readonly error: unknown };
+type Outcome = Problem & { readonly all_is_lost: boolean };
 
 type Waiting = {
   readonly run: (trx: Transaction<Database>) => Promise<void>;
@@ -24,8 +25,9 @@ type Waiting = {
 
 /**
  * Writes of several callers in one transaction, in the order they were asked for. To wait for the disk is nearly
- * all that a small write costs, so those that come while it works share the next wait. Each has a savepoint: one
- * that throws takes back its own changes and no other's. Nobody hears of anything before it is on the disk.
+ * all that a small write costs, so those that come while it works share the next wait. Each of several has a
+ * savepoint: one that throws takes back its own changes and no other's. Nobody hears of anything before it is on the
+ * disk.
  */
 export function groupCommit(db: Kysely<Database>, committed: () => void, around: AroundCommit = {}): Write {
   let waiting: Waiting[] = [];
@@ -78,7 +80,7 @@ async function commitTogether(
     await db.transaction().execute(async (trx) => {
       await begin?.(trx);
       for (const one of group) {
-        const outcome = await attempt(trx, one);
+        const outcome = group.length === 1 ? await attemptAlone(trx, one) : await attempt(trx, one);
         if (outcome === 'done') continue;
         problems.set(one, outcome);
         if (outcome.all_is_lost) throw (lost = outcome).error;
@@ -98,11 +100,18 @@ async function commitTogether(
 
 class NothingToCommit extends Error {}
 
+/** The work of a group of one: when it throws, the whole transaction is taken back, and needs no savepoint for that. */
+async function attemptAlone(trx: Transaction<Database>, one: Waiting): Promise<'done' | Outcome> {
+  try {
+    await one.run(trx);
+    return 'done';
+  } catch (error) {
+    return { error, all_is_lost: true };
+  }
+}
+
 /** One caller's work within the transaction. */
-async function attempt(
-  trx: Transaction<Database>,
-  one: Waiting,
-): Promise<'done' | (Problem & { readonly all_is_lost: boolean })> {
+async function attempt(trx: Transaction<Database>, one: Waiting): Promise<'done' | Outcome> {
   await sql`savepoint one`.execute(trx);
   try {
     await one.run(trx);
