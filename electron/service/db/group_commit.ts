@@ -30,7 +30,7 @@ type Waiting = {
  * disk.
  */
 export function groupCommit(db: Kysely<Database>, committed: () => void, around: AroundCommit = {}): Write {
-  let waiting: Waiting[] = [];
+  const waiting: Waiting[] = [];
   let busy = false;
 
   async function commitGroups(): Promise<void> {
@@ -38,9 +38,7 @@ export function groupCommit(db: Kysely<Database>, committed: () => void, around:
     while (waiting.length > 0) {
       // requests that have arrived by now come along
       await new Promise((resolve) => setImmediate(resolve));
-      const group = waiting.slice(0, MAX_GROUP);
-      waiting = waiting.slice(MAX_GROUP);
-      await commitTogether(db, group, committed, around);
+      await commitTogether(db, () => waiting.splice(0, MAX_GROUP), committed, around);
     }
     busy = false;
   }
@@ -68,17 +66,20 @@ export function groupCommit(db: Kysely<Database>, committed: () => void, around:
   };
 }
 
+/** @param take gives those who wait by now: where an engine lets one group in at a time, more come meanwhile */
 async function commitTogether(
   db: Kysely<Database>,
-  group: readonly Waiting[],
+  take: () => readonly Waiting[],
   committed: () => void,
   { begin, end }: AroundCommit,
 ): Promise<void> {
   const problems = new Map<Waiting, Problem>();
+  let group: readonly Waiting[] = [];
   let lost: Problem | undefined;
   try {
     await db.transaction().execute(async (trx) => {
       await begin?.(trx);
+      group = take();
       for (const one of group) {
         const outcome = group.length === 1 ? await attemptAlone(trx, one) : await attempt(trx, one);
         if (outcome === 'done') continue;
@@ -91,6 +92,8 @@ async function commitTogether(
     });
     committed();
   } catch (error) {
+    // it did not even begin
+    if (group.length === 0) group = take();
     // that there is nothing to roll back any more says less than why
     const problem = lost ?? { error };
     if (!(error instanceof NothingToCommit)) for (const one of group) problems.set(one, problem);
