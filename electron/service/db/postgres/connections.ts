@@ -54,8 +54,10 @@ export function tellingWhenAway(pool: Pool): PostgresPool {
         try {
           return await told(client.query({ text, values, ...(name !== undefined && { name }) }));
         } catch (error) {
-          is_stale ||= (error as { code?: unknown }).code === CHANGED_SINCE;
-          throw error;
+          if (name === undefined || (error as { code?: unknown }).code !== CHANGED_SINCE) throw error;
+          is_stale = true;
+          // within a transaction that is taken back by now
+          return told(client.query(text, values));
         }
       };
       return { query, release: () => client.release(is_stale) } as unknown as PostgresPoolClient;
