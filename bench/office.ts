@@ -1,5 +1,4 @@
 import { availableParallelism, loadavg } from 'node:os';
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startThrowawayPostgres, type ThrowawayPostgres } from '../electron/office/throwaway_postgres.ts';
 import { median, milliseconds, percentile, type BenchOptions, type Figure } from './measure.ts';
@@ -214,7 +213,7 @@ function growth(all: readonly Measured[]): Figure[] {
 
 /** The office beside the laptop, at each of the sizes. */
 export async function bench({ sizes }: BenchOptions): Promise<Figure[]> {
-  const server = await startThrowawayPostgres(path.resolve('node_modules/.cache/longlist'));
+  const server = await startThrowawayPostgres();
   const before = loadavg()[0]!;
   try {
     const all: Measured[] = [];

@@ -104,8 +104,7 @@ export function createRunner(
       // a commit that queued nothing is no reason to ask anything else
       if ((await db.executeQuery(first_of_all)).rows.length === 0) {
         clearTimeout(timer);
-        rest();
-        return;
+        return rest();
       }
       const next_ms = await endWaits();
       for (const task of await claim(free)) {
@@ -156,10 +155,9 @@ export function createRunner(
 
   /** Nothing is left to do: tells those who wait for that. */
   function rest(): void {
-    if (active.size === 0 && !wanted) {
-      for (const resolve of waiting_for_idle) resolve();
-      waiting_for_idle.clear();
-    }
+    if (active.size > 0 || wanted) return;
+    for (const resolve of waiting_for_idle) resolve();
+    waiting_for_idle.clear();
   }
 
   async function execute(task: Task): Promise<void> {
