@@ -19,6 +19,8 @@ export type BenchOptions = {
   readonly seed: number;
   /** Compare heap snapshots: to write one takes several times the heap, so resident memory says nothing then. */
   readonly heap: boolean;
+  /** How many candidates there are, where the cost of more of them is asked for. */
+  readonly sizes: readonly number[];
 };
 
 export function median(values: readonly number[]): number {

@@ -2,7 +2,8 @@
  * `npm run bench [name …]`: runs every benchmark in a process of its own and prints one table. Each is a file
  * beside this one that exports `bench(): Promise<Figure[]>`; ratios are of figures measured in the same run.
  * `npm run bench soak -- --minutes 60` says how long the one that goes on and on does so; `--heap`
- * has it compare the heaps of its beginning and its end.
+ * has it compare the heaps of its beginning and its end. `npm run bench office -- --sizes 1000,10000,100000` says how many
+ * candidates the office has.
  */
 import { fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -21,6 +22,7 @@ const BENCHES = [
   'import',
   'start',
   'api',
+  'office',
   'interface',
   'soak',
 ];
@@ -73,6 +75,7 @@ async function main(): Promise<void> {
   const options = [
     `--minutes=${values.minutes}`,
     `--seed=${values.seed}`,
+    `--sizes=${values.sizes}`,
     ...(values.heap ? ['--heap'] : []),
   ];
   const names = asked.length > 0 ? asked : BENCHES;
@@ -101,6 +104,7 @@ function given() {
       minutes: { type: 'string', default: '5' },
       seed: { type: 'string', default: '20261123' },
       heap: { type: 'boolean', default: false },
+      sizes: { type: 'string', default: '1000,10000' },
     },
     allowPositionals: true,
   });
@@ -110,7 +114,12 @@ if (process.argv[2] === IN_PROCESS) {
   const { positionals, values } = given();
   const { bench } = (await import(`./${positionals[0]}.ts`)) as Bench;
   process.send!(
-    await bench({ minutes: Number(values.minutes), seed: Number(values.seed), heap: values.heap }),
+    await bench({
+      minutes: Number(values.minutes),
+      seed: Number(values.seed),
+      heap: values.heap,
+      sizes: values.sizes.split(',').map(Number),
+    }),
   );
 } else {
   await main();

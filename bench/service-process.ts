@@ -36,10 +36,13 @@ export function temporaryData(): { readonly folder: string; remove(): void } {
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** Starts `electron/headless.ts` on a data folder and signs in; `measured` can tell its heap after a collection. */
+/**
+ * Starts `electron/headless.ts` on a data folder, or on a server's `database`, and signs in; `measured` can tell its heap
+ * after a collection.
+ */
 export async function startService(
   data_dir: string,
-  { measured = false }: { readonly measured?: boolean } = {},
+  { measured = false, database }: { readonly measured?: boolean; readonly database?: string } = {},
 ): Promise<ServiceProcess> {
   const client = { client_id: randomUUID(), client_secret: randomUUID() };
   const begun = performance.now();
@@ -51,6 +54,7 @@ export async function startService(
       ...process.env,
       LONGLIST_CLIENT_ID: client.client_id,
       LONGLIST_CLIENT_SECRET: client.client_secret,
+      ...(database !== undefined && { LONGLIST_DATABASE: database }),
     },
   });
   const url = await firstAnswer(child, data_dir);

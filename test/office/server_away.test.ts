@@ -55,6 +55,25 @@ it('instances that are cut off come back: streams go on, and what was begun is d
     .toMatchObject({ queued: 0, reading: 0, read: 1 });
 });
 
+it('a newer version changes a table while an older one still runs: it goes on reading', async () => {
+  const database = await postgres.createDatabase('changed');
+  const service = await testService({ data_dir: temporaryFolder(), database });
+  const job = { remote_id: 'cook', title: 'Cook', description: 'Cooks.', status: 'open' };
+  const { id } = (await service.api('POST', '/api/v1/jobs', job)).body.result;
+  const { Client } = await import('pg');
+  const client = new Client({ connectionString: database });
+  await client.connect();
+  for (const column of ['one', 'two']) {
+    // often enough to be kept prepared
+    for (let i = 0; i < 10; i += 1) {
+      expect((await service.api('GET', `/api/v1/jobs/${id}`)).status).toBe(200);
+    }
+    await client.query(`ALTER TABLE jobs ADD COLUMN ${column} TEXT`);
+  }
+  await client.end();
+  expect((await service.api('GET', `/api/v1/jobs/${id}`)).status).toBe(200);
+});
+
 it.each([
   ['nobody listens', 'postgres://longlist@127.0.0.1:9/longlist', 'cannot be reached'],
   ['no such host', 'postgres://longlist@no-such-host.invalid/longlist', 'whose name is not known'],

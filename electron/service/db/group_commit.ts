@@ -15,6 +15,7 @@ export type AroundCommit = {
 };
 
 type Problem = { readonly error: unknown };
+type Outcome = Problem & { readonly all_is_lost: boolean };
 
 type Waiting = {
   readonly run: (trx: Transaction<Database>) => Promise<void>;
@@ -24,11 +25,12 @@ type Waiting = {
 
 /**
  * Writes of several callers in one transaction, in the order they were asked for. To wait for the disk is nearly
- * all that a small write costs, so those that come while it works share the next wait. Each has a savepoint: one
- * that throws takes back its own changes and no other's. Nobody hears of anything before it is on the disk.
+ * all that a small write costs, so those that come while it works share the next wait. Each of several has a
+ * savepoint: one that throws takes back its own changes and no other's. Nobody hears of anything before it is on the
+ * disk.
  */
 export function groupCommit(db: Kysely<Database>, committed: () => void, around: AroundCommit = {}): Write {
-  let waiting: Waiting[] = [];
+  const waiting: Waiting[] = [];
   let busy = false;
 
   async function commitGroups(): Promise<void> {
@@ -36,9 +38,7 @@ export function groupCommit(db: Kysely<Database>, committed: () => void, around:
     while (waiting.length > 0) {
       // requests that have arrived by now come along
       await new Promise((resolve) => setImmediate(resolve));
-      const group = waiting.slice(0, MAX_GROUP);
-      waiting = waiting.slice(MAX_GROUP);
-      await commitTogether(db, group, committed, around);
+      await commitTogether(db, () => waiting.splice(0, MAX_GROUP), committed, around);
     }
     busy = false;
   }
@@ -66,19 +66,22 @@ export function groupCommit(db: Kysely<Database>, committed: () => void, around:
   };
 }
 
+/** @param take gives those who wait by now: where an engine lets one group in at a time, more come meanwhile */
 async function commitTogether(
   db: Kysely<Database>,
-  group: readonly Waiting[],
+  take: () => readonly Waiting[],
   committed: () => void,
   { begin, end }: AroundCommit,
 ): Promise<void> {
   const problems = new Map<Waiting, Problem>();
+  let group: readonly Waiting[] = [];
   let lost: Problem | undefined;
   try {
     await db.transaction().execute(async (trx) => {
       await begin?.(trx);
+      group = take();
       for (const one of group) {
-        const outcome = await attempt(trx, one);
+        const outcome = group.length === 1 ? await attemptAlone(trx, one) : await attempt(trx, one);
         if (outcome === 'done') continue;
         problems.set(one, outcome);
         if (outcome.all_is_lost) throw (lost = outcome).error;
@@ -89,6 +92,8 @@ async function commitTogether(
     });
     committed();
   } catch (error) {
+    // it did not even begin
+    if (group.length === 0) group = take();
     // that there is nothing to roll back any more says less than why
     const problem = lost ?? { error };
     if (!(error instanceof NothingToCommit)) for (const one of group) problems.set(one, problem);
@@ -98,11 +103,18 @@ async function commitTogether(
 
 class NothingToCommit extends Error {}
 
+/** The work of a group of one: when it throws, the whole transaction is taken back, and needs no savepoint for that. */
+async function attemptAlone(trx: Transaction<Database>, one: Waiting): Promise<'done' | Outcome> {
+  try {
+    await one.run(trx);
+    return 'done';
+  } catch (error) {
+    return { error, all_is_lost: true };
+  }
+}
+
 /** One caller's work within the transaction. */
-async function attempt(
-  trx: Transaction<Database>,
-  one: Waiting,
-): Promise<'done' | (Problem & { readonly all_is_lost: boolean })> {
+async function attempt(trx: Transaction<Database>, one: Waiting): Promise<'done' | Outcome> {
   await sql`savepoint one`.execute(trx);
   try {
     await one.run(trx);

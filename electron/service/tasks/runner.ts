@@ -68,16 +68,13 @@ export function createRunner(
 
   const isOurs = (task: ExpressionBuilder<Database, 'tasks'>): Expression<SqlBool> =>
     lane === null ? task('name', 'not in', OWN_LANES) : task('name', '=', lane);
-  const queued = db
-    .selectFrom('tasks')
-    .select('id')
-    .where('state', '=', 'QUEUED')
-    .where(isOurs)
-    .where(isRunnable);
+  const ours = db.selectFrom('tasks').select('id').where('state', '=', 'QUEUED').where(isOurs);
+  const queued = ours.where(isRunnable);
   const due = queued.where('run_after', '=', DUE_NOW).orderBy('priority').orderBy('id');
   // what is asked after every commit, and mostly for nothing, is compiled once: that costs more than the answer
   const first_due = due.limit(1).compile();
   const first_queued = queued.limit(1).compile();
+  const first_of_all = ours.limit(1).compile();
   const endWaits = createWaits(db, isOurs);
 
   function wake(): void {
@@ -104,6 +101,11 @@ export function createRunner(
       }
       const free = concurrency - active.size;
       if (stopping || free <= 0) return;
+      // a commit that queued nothing is no reason to ask anything else
+      if ((await db.executeQuery(first_of_all)).rows.length === 0) {
+        clearTimeout(timer);
+        return rest();
+      }
       const next_ms = await endWaits();
       for (const task of await claim(free)) {
         working.add(task.id);
@@ -148,11 +150,14 @@ export function createRunner(
     if (next_ms !== null) timer = setTimeout(wake, next_ms);
     const { rows: left } = await db.executeQuery(first_queued);
     // what was queued in this moment wakes us by itself
-    if (left.length > 0) return;
-    if (active.size === 0 && !wanted) {
-      for (const resolve of waiting_for_idle) resolve();
-      waiting_for_idle.clear();
-    }
+    if (left.length === 0) rest();
+  }
+
+  /** Nothing is left to do: tells those who wait for that. */
+  function rest(): void {
+    if (active.size > 0 || wanted) return;
+    for (const resolve of waiting_for_idle) resolve();
+    waiting_for_idle.clear();
   }
 
   async function execute(task: Task): Promise<void> {

@@ -1,6 +1,7 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import { Client, Pool, types } from 'pg';
 import type { ServiceOptions } from '../../context.ts';
+import { BoundedMap } from '#service/intelligence/bounded_map.ts';
 import { toldProblem } from './problem.ts';
 import { fromStored, toStored } from './texts.ts';
 
@@ -13,15 +14,53 @@ export async function told<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** A pool whose errors say when the server is away, see `ServerAway`. */
+/** Statements that each connection keeps prepared. */
+const KEPT = 200;
+/** How often one is asked for before it is kept: lists of ids make many that never come again. */
+const OFTEN = 4;
+
+/** Names for statements that come again and again: to parse and plan one costs more than most of their answers. */
+function statementNames(): (text: string) => string | undefined {
+  const names = new Map<string, string>();
+  const seen = new BoundedMap<string, number>(5 * KEPT);
+  return (text) => {
+    const known = names.get(text);
+    if (known !== undefined || names.size === KEPT) return known;
+    const times = (seen.get(text) ?? 0) + 1;
+    seen.set(text, times);
+    if (times < OFTEN) return undefined;
+    const name = `longlist_${names.size}`;
+    names.set(text, name);
+    return name;
+  };
+}
+
+/** What the server says of a kept statement when its tables were changed since. */
+const CHANGED_SINCE = '0A000';
+
+/** A pool whose errors say when the server is away, see `ServerAway`, and which keeps statements prepared. */
 export function tellingWhenAway(pool: Pool): PostgresPool {
+  const nameOf = statementNames();
   return {
     options: pool.options as PostgresPool['options'],
     end: () => pool.end(),
     connect: async () => {
       const client = await told(pool.connect());
-      const query = (text: string, values: readonly unknown[]) => told(client.query(text, [...values]));
-      return { query, release: () => client.release() } as unknown as PostgresPoolClient;
+      let is_stale = false;
+      const query = async (text: string, given: readonly unknown[]) => {
+        const values = [...given];
+        // without values it may be several statements, or one that is only said
+        const name = values.length === 0 ? undefined : nameOf(text);
+        try {
+          return await told(client.query({ text, values, ...(name !== undefined && { name }) }));
+        } catch (error) {
+          if (name === undefined || (error as { code?: unknown }).code !== CHANGED_SINCE) throw error;
+          is_stale = true;
+          // within a transaction that is taken back by now
+          return told(client.query(text, values));
+        }
+      };
+      return { query, release: () => client.release(is_stale) } as unknown as PostgresPoolClient;
     },
   };
 }
