@@ -70,3 +70,13 @@ export async function takeAbandoned(
       .execute();
   });
 }
+
+/** How often the program ended while it worked on a task: attempts that are neither a failure nor this one. */
+export const interruptions = ({ attempts, failures }: Task): number => attempts - 1 - failures;
+
+/** Thrown for a task that is the likely cause of a program's end. */
+export class EndedTooOften extends Error {
+  constructor(task: Task) {
+    super(`The program ended ${interruptions(task)} times while working on this.`);
+  }
+}

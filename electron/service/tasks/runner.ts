@@ -6,7 +6,7 @@ import type { Database } from '#service/db/schema.ts';
 import { EngineFailure } from '#service/engine/failure.ts';
 import { timestamp } from '#service/ids.ts';
 import { createWaits } from './delays.ts';
-import { finish, giveBack, takeAbandoned, TakenByOther } from './ownership.ts';
+import { EndedTooOften, finish, giveBack, interruptions, takeAbandoned, TakenByOther } from './ownership.ts';
 import { afterDelay, DUE_NOW, isRunnable, OWN_LANES, type TaskName, type TaskPayloads } from './queue.ts';
 
 /** What a task changes, applied in the same transaction that marks it done: so it happens exactly once. */
@@ -291,14 +291,5 @@ function payloadOf(task: Task): TaskPayloads[TaskName] | null {
     return JSON.parse(task.payload) as TaskPayloads[TaskName];
   } catch {
     return null;
-  }
-}
-
-/** How often the program ended while it worked on a task: attempts that are neither a failure nor this one. */
-const interruptions = ({ attempts, failures }: Task): number => attempts - 1 - failures;
-
-class EndedTooOften extends Error {
-  constructor(task: Task) {
-    super(`The program ended ${interruptions(task)} times while working on this.`);
   }
 }
