@@ -279,7 +279,7 @@ it('what is not the same over there, or damaged here, is told, and nothing is mo
   const file = placeOf(filesFolder(folder), first!);
   const bytes = readFileSync(file);
   writeFileSync(file, 'something else');
-  await expect(move(folder, database)).rejects.toThrow(`The file ${first} is damaged where it is`);
+  await expect(move(folder, database)).rejects.toThrow(`The file ${first} is damaged`);
   expect((await rowsIn(database))['candidates']).toEqual([]);
   writeFileSync(file, bytes);
   // one that is gone already is gone there as well

@@ -74,23 +74,30 @@ async function copyFiles(
   told: (what: string) => void,
 ): Promise<{ files: number; missing: number }> {
   const waiting = hashes.values();
+  const problems: unknown[] = [];
   let files = 0;
   let missing = 0;
-  const copyNext = async (): Promise<void> => {
+  const copy = async (sha256: string): Promise<void> => {
+    const bytes = await bytesOf(source, sha256);
+    if (bytes === null) {
+      missing += 1;
+      return;
+    }
+    refuseUnless(sha256, bytes, 'is damaged. Put a copy of it back, or delete it, then move again');
+    await target.keep(bytes, async () => undefined);
+    refuseUnless(sha256, await bytesOf(target, sha256), 'is not the same after it was copied');
+    files += 1;
+    if (files % TOLD_EVERY === 0) told(`${files} files`);
+  };
+  const copyOnes = async (): Promise<void> => {
     for (const sha256 of waiting) {
-      const bytes = await bytesOf(source, sha256);
-      if (bytes === null) {
-        missing += 1;
-        continue;
-      }
-      refuseUnless(sha256, bytes, 'is damaged where it is');
-      await target.keep(bytes, async () => undefined);
-      refuseUnless(sha256, await bytesOf(target, sha256), 'is not the same after it was copied');
-      files += 1;
-      if (files % TOLD_EVERY === 0) told(`${files} files`);
+      // nothing is written any more when this function has thrown
+      if (problems.length > 0) return;
+      await copy(sha256).catch((error: unknown) => problems.push(error));
     }
   };
-  await Promise.all(Array.from({ length: FILES_AT_ONCE }, copyNext));
+  await Promise.all(Array.from({ length: FILES_AT_ONCE }, copyOnes));
+  if (problems.length > 0) throw problems[0];
   if (files > 0) told(`files: ${files}`);
   return { files, missing };
 }
@@ -103,5 +110,5 @@ async function bytesOf(store: FileStore, sha256: string): Promise<Buffer | null>
 
 function refuseUnless(sha256: string, bytes: Buffer | null, what: string): void {
   if (bytes !== null && createHash('sha256').update(bytes).digest('hex') === sha256) return;
-  throw new Error(`The file ${sha256} ${what}. Nothing was changed.`);
+  throw new Error(`The file ${sha256} ${what}. Nothing was moved.`);
 }
