@@ -1,20 +1,21 @@
 import { sql } from 'kysely';
 import type { Db } from '../schema.ts';
-import { MIGRATION_LOCK, WRITE_LOCK } from './ddl.ts';
+import { WRITE_LOCK } from './ddl.ts';
 import { LIVING } from './instances.ts';
 
 /**
- * Has a database to itself until the transaction ends, and sees it as it is now: an instance that starts meanwhile
- * waits before it does anything. Call it first in the transaction.
+ * Makes sure that nobody else is at work on a database until the transaction ends, and that it is seen as it is now. Call
+ * it first in the transaction, with a backend that has not told that it has started: others that start wait for that.
  * @param own the number of the instance that asks
  * @throws while another instance is at work
  */
 export async function haveAlone(trx: Db, own: string): Promise<void> {
   await sql`SET TRANSACTION ISOLATION LEVEL REPEATABLE READ`.execute(trx);
-  const locks = await sql<{ taken: boolean }>`SELECT pg_try_advisory_xact_lock(key) AS taken
-    FROM unnest(ARRAY[${MIGRATION_LOCK}, ${WRITE_LOCK}]::bigint[]) AS key`.execute(trx);
+  const lock = await sql<{
+    taken: boolean;
+  }>`SELECT pg_try_advisory_xact_lock(${WRITE_LOCK}) AS taken`.execute(trx);
   const others = await sql`SELECT 1 FROM (${LIVING}) AS living WHERE living.id <> ${own}`.execute(trx);
-  if (others.rows.length === 0 && locks.rows.every(({ taken }) => taken)) return;
+  if (others.rows.length === 0 && lock.rows[0]?.taken === true) return;
   throw new Error('Longlist is at work on the database. Stop every instance of it first.');
 }
 
