@@ -40,6 +40,12 @@ const HELP = `Longlist reads resumes and ranks them against a job, on this compu
       Checks such a file and takes it in, into a folder that holds nothing yet.
       --replace     into one that does: what is there is kept as a backup
 
+  longlist move --from DIR --to postgres://user@host/name
+  longlist move --from postgres://user@host/name --to DIR
+      Copies everything from a data folder to a PostgreSQL database, or back, and
+      compares it over there. The target is new, nobody uses either meanwhile, and
+      the source stays as it is (docs/office.md).
+
 For example
   longlist screen backend-engineer.txt ~/applications
   longlist screen job.pdf anna.pdf ben.docx --top 10
@@ -61,6 +67,8 @@ async function main([command, ...rest]: readonly string[]): Promise<number> {
   if (command === 'screen') return runScreen(rest);
   if (command === 'export') return runExport(rest);
   if (command === 'import') return runImport(rest);
+  // the one command that needs both engines
+  if (command === 'move') return (await import('./move.ts')).runMove(rest);
   if (command !== 'serve') throw new UsageError(`There is no command "${command}".`);
   await serve(rest);
   return 0;

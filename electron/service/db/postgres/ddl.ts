@@ -3,6 +3,8 @@ import type { Migration } from '../migrations.ts';
 
 /** The lock that one instance holds while it brings the tables up to date. */
 export const MIGRATION_LOCK = 7_788_001;
+/** One writer's turn at a time, taken by each group of writes: events have one order, and nobody misses any of them. */
+export const WRITE_LOCK = 7_788_002;
 
 /** Up to this one the data model was made before there was this engine: there were no rows to bring along. */
 const FIRST_MODEL = 22;

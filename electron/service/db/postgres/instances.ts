@@ -15,6 +15,11 @@ const TOLD = 'longlist_told';
 const LOOK_MS = 2000;
 const RECONNECT_MS = 500;
 
+/** The numbers of all instances that live. */
+export const LIVING = sql<{ id: string }>`SELECT held.objid::text AS id FROM pg_locks AS held
+  WHERE held.locktype = 'advisory' AND held.granted AND held.classid::bigint = ${sql.lit(ALIVE)}
+    AND held.database = (SELECT oid FROM pg_database WHERE datname = current_database())`;
+
 type Led = {
   readonly key: number;
   readonly begin: () => Promise<() => Promise<void>>;
@@ -140,10 +145,8 @@ export async function joinInstances(
       return String(number);
     },
     look_ms: LOOK_MS,
-    isGone: (column) => sql<boolean>`NOT EXISTS (SELECT 1 FROM pg_locks AS held
-      WHERE held.locktype = 'advisory' AND held.granted AND held.classid::bigint = ${ALIVE}
-        AND held.objid::text = ${sql.ref(column)}
-        AND held.database = (SELECT oid FROM pg_database WHERE datname = current_database()))`,
+    isGone: (column) =>
+      sql<boolean>`NOT EXISTS (SELECT 1 FROM (${LIVING}) AS living WHERE living.id = ${sql.ref(column)})`,
     lead: async (what, begin) => {
       const one: Led = { key: numberOf(what), begin, end: null };
       led.add(one);

@@ -11,14 +11,12 @@ import { closeToOthers } from '../private_folder.ts';
 import type { Database } from '../schema.ts';
 import { followSharedTransaction, joinSharedTransaction } from '../shared_transaction.ts';
 import { blobStore } from './blobs.ts';
-import { MIGRATION_LOCK, postgresFunctions, postgresStatements } from './ddl.ts';
+import { MIGRATION_LOCK, WRITE_LOCK, postgresFunctions, postgresStatements } from './ddl.ts';
 import { COMMITTED, joinInstances } from './instances.ts';
 import { connectionsTo, tellingWhenAway } from './connections.ts';
 import { serverProblem } from './problem.ts';
 import { PostgresEngineDialect } from './dialect.ts';
 
-/** One writer's turn at a time, taken by each group of writes: events have one order, and nobody misses any of them. */
-const WRITE_LOCK = 7_788_002;
 /** Connections of one instance: one writes, the others read meanwhile. */
 const CONNECTIONS = 8;
 /** Files that are stored at a time; others wait for their turn. */

@@ -30,7 +30,12 @@ export async function ensureFirstClient(
   preset: Credentials | undefined,
 ): Promise<Credentials | null> {
   if (preset !== undefined) return applyPreset(db, preset);
-  if ((await listClients(db)).length > 0) return readClientFile(data_dir);
+  const known = await listClients(db);
+  if (known.length > 0) {
+    const written = readClientFile(data_dir);
+    // another database may have taken the place of the one that these were made for
+    return known.some(({ id }) => id === written?.client_id) ? written : null;
+  }
   const credentials = { client_id: newId(), client_secret: newSecret() };
   // the file first: credentials nobody can read again would be worse than a file nobody can use
   writeFileSync(path.join(data_dir, FILE), `${JSON.stringify(credentials, null, 2)}\n`, { mode: 0o600 });

@@ -45,10 +45,15 @@ export async function applyProfile(db: Db, candidate_id: string): Promise<void> 
     .where('id', '=', candidate_id)
     .execute();
   await saveKeys(db, candidate_id, known);
-  const text = await searchableText(db, candidate_id, shown);
   await forgetBlindAnswers(db, candidate_id);
-  await indexCandidate(db, candidate_id, shown.full_name, [text, ...enteredWords(profile)].join('\n'));
+  await indexWords(db, candidate_id, known);
   await embedWithoutIdentity(db, candidate_id);
+}
+
+/** Makes what a candidate is found by anew; nothing else changes. @param from where what is known of them is read */
+export async function renewWords(db: Db, candidate_id: string, from: Db): Promise<void> {
+  const known = await knownOf(from, candidate_id);
+  if (known !== null) await indexWords(db, candidate_id, known, from);
 }
 
 /** Makes the keys of a candidate anew, and where rules have changed how their name is shown, that as well. */
@@ -94,6 +99,16 @@ async function knownOf(
     name_from_file: from_file ? 1 : 0,
     stood_name: row.full_name,
   };
+}
+
+async function indexWords(
+  db: Db,
+  candidate_id: string,
+  { profile, shown }: { readonly profile: Profile | null; readonly shown: ShownContact },
+  from: Db = db,
+): Promise<void> {
+  const text = await searchableText(from, candidate_id, shown);
+  await indexCandidate(db, candidate_id, shown.full_name, [text, ...enteredWords(profile)].join('\n'));
 }
 
 async function searchableText(db: Db, candidate_id: string, shown: ShownContact): Promise<string> {

@@ -1,0 +1,70 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Backend } from '#service/db/backend.ts';
+import { openPostgres } from '#service/db/postgres/open.ts';
+import { withoutPassword } from '#service/db/postgres/problem.ts';
+import { openDatabase } from '#service/db/sqlite/open.ts';
+import { resolveDataFolder } from '#service/db/sqlite/transfer/move.ts';
+import { hasDatabase } from '#service/db/sqlite/transfer/move_target.ts';
+import { moveEngine } from '#service/workflows/move_engine.ts';
+import { UsageError } from './host-options.ts';
+import { logToStandardError } from './log.ts';
+
+const isServer = (place: string): boolean => /^postgres(?:ql)?:\/\/./u.test(place);
+
+/** `longlist move --from DIR --to postgres://…`, or the other way: everything, to the other engine. */
+export async function runMove(argv: readonly string[]): Promise<number> {
+  const { from, to } = read(argv);
+  const folder = isServer(from) ? to : from;
+  const open = (place: string): Promise<Backend> =>
+    isServer(place)
+      ? openPostgres(place, { data_dir: folder, log: logToStandardError })
+      : openDatabase(place, { log: logToStandardError });
+  const source = await open(from);
+  try {
+    const target = await open(to);
+    try {
+      const { candidates, files, missing } = await moveEngine(source, target, (what) => console.error(what));
+      console.log(`Moved ${candidates} candidates and ${files} files to ${shown(to)}.`);
+      if (missing > 0) console.log(`${missing} files were missing before and could not be moved.`);
+      console.log(
+        `${shown(from)} stays as it was. Whoever is deleted in Longlist from now on is not deleted there: ` +
+          'delete it when it is needed no more.',
+      );
+      return 0;
+    } finally {
+      await target.close();
+    }
+  } finally {
+    await source.close();
+  }
+}
+
+const shown = (place: string): string => (isServer(place) ? withoutPassword(place) : place);
+
+function read(argv: readonly string[]): { from: string; to: string } {
+  let values;
+  try {
+    ({ values } = parseArgs({
+      args: [...argv],
+      options: { from: { type: 'string' }, to: { type: 'string' } },
+    }));
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error), { cause: error });
+  }
+  const { from, to } = values;
+  if (from === undefined || to === undefined) throw new UsageError('longlist move takes --from and --to.');
+  if (isServer(from) === isServer(to)) {
+    throw new UsageError(
+      'longlist move goes from a data folder to a PostgreSQL database, or back. A folder moves in Settings › Data ' +
+        'and backups, a database by the means of its server.',
+    );
+  }
+  const placeOf = (given: string): string =>
+    isServer(given) ? given : resolveDataFolder(path.resolve(given));
+  const source = placeOf(from);
+  if (!isServer(source) && !hasDatabase(source)) {
+    throw new UsageError(`The folder ${source} holds no data of Longlist.`);
+  }
+  return { from: source, to: placeOf(to) };
+}
