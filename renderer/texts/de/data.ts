@@ -4,6 +4,8 @@ import { count } from './words.ts';
 export const data: typeof english = {
   title: 'Daten und Sicherungen',
   text: 'Alles liegt in einem Ordner auf diesem Computer und sonst nirgends.',
+  onServer: (host: string) =>
+    `Alles liegt auf dem Datenbankserver ${host}, auch die Dateien. Wer den Server betreut, sichert ihn mit pg_dump.`,
   folder: 'Ordner',
   show: 'Ordner zeigen',
   copyPath: 'Pfad kopieren',

@@ -3,6 +3,8 @@ import { count } from './words.ts';
 export const data = {
   title: 'Data and backups',
   text: 'Everything is kept in one folder on this computer, and nowhere else.',
+  onServer: (host: string) =>
+    `Everything is kept on the database server ${host}, files included. Whoever looks after the server backs it up with pg_dump.`,
   folder: 'Folder',
   show: 'Show folder',
   copyPath: 'Copy path',

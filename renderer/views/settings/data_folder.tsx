@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { useNetwork } from '../../api/network.ts';
 import { useBackUp, useChooseRestore, useDataFolder } from '../../api/data_folder.ts';
 import { bridge } from '../../lib/bridge.ts';
 import { formatBytes, formatMoment } from '../../lib/format.ts';
@@ -18,8 +19,16 @@ const SHOWN = 6;
 
 type DataFolderFacts = NonNullable<ReturnType<typeof useDataFolder>['data']>;
 
-/** Where everything is kept, its backups, and how to go back to one. */
+/** Where everything is kept, its backups, and how to go back to one; on a server that is its administrator's. */
 export function DataFolder() {
+  const network = useNetwork();
+  const server = network.data?.database_server ?? null;
+  if (server === null && !network.isPending) return <FolderOnThisComputer />;
+  const text = server === null ? texts.data.text : texts.data.onServer(server);
+  return <Section id="data" title={texts.data.title} text={text} />;
+}
+
+function FolderOnThisComputer() {
   const folder = useDataFolder();
   const backUp = useBackUp();
   const choose = useChooseRestore();

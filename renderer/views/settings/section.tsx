@@ -2,7 +2,7 @@ import { useRef, type ReactNode } from 'react';
 import { useScrollToPart } from '../../lib/use_scroll_to_part.ts';
 import css from './settings.module.css';
 
-export function Section(props: { id: string; title: string; text: ReactNode; children: ReactNode }) {
+export function Section(props: { id: string; title: string; text: ReactNode; children?: ReactNode }) {
   const section = useRef<HTMLElement>(null);
   useScrollToPart(section, props.id);
   return (
