@@ -26,7 +26,9 @@ export function StatusBar() {
       >
         <span className={css.dot} aria-hidden />
         <span>
-          {texts.status.promise}
+          {network.data?.database_server
+            ? texts.settings.keptOn(network.data.database_server)
+            : texts.status.promise}
           {network.data !== undefined && ` · ${texts.status.outgoing(network.data.outgoing_requests)}`}
         </span>
       </Link>

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { useNetwork } from '../../api/network.ts';
 import { Drawing } from '../../ui/drawings/drawing.tsx';
 import { RESUME_FORMATS } from '../../lib/resume_formats.ts';
 import { texts } from '../../texts.ts';
@@ -13,12 +14,15 @@ export function EmptyImport(props: {
   onSamples: () => void;
   busy: boolean;
 }) {
+  const server = useNetwork().data?.database_server;
   return (
     <div className={css.desk}>
       <section className={css.sheet}>
         <Drawing of="desk" />
         <h1 className={css.title}>{texts.import.emptyTitle}</h1>
-        <p className={css.promise}>{texts.import.emptyPromise}</p>
+        <p className={css.promise}>
+          {server ? `${texts.settings.keptOn(server)}.` : texts.import.emptyPromise}
+        </p>
         <div className={css.actions}>{props.buttons}</div>
         <p className="mt-14 aside">
           {texts.import.kinds(RESUME_FORMATS.map(([name]) => texts.import.kindNames[name] ?? name))}
