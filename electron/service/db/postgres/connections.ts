@@ -82,7 +82,8 @@ export const READ_TYPES = {
 export class TextKeepingClient extends Client {
   // oxlint-disable-next-line typescript/no-explicit-any -- the library has nine ways of asking; only values are changed
   override query(query: any, values?: any, ...more: any[]): any {
-    return super.query(query, Array.isArray(values) ? values.map(toStored) : values, ...(more as []));
+    const asked = Array.isArray(query?.values) ? { ...query, values: query.values.map(toStored) } : query;
+    return super.query(asked, Array.isArray(values) ? values.map(toStored) : values, ...(more as []));
   }
 }
 
