@@ -9,7 +9,8 @@ import { startService } from './service-process.ts';
 
 const SAMPLE = path.resolve(import.meta.dirname, '../resources/samples/resumes/tomasz-wieczorek.pdf');
 
-const ROLES = [
+/** What candidates of a bench do, where they did it, and where they live. */
+export const ROLES = [
   'Data Engineer',
   'Nurse',
   'Site Manager',
@@ -18,8 +19,8 @@ const ROLES = [
   'Welder',
   'Buyer',
 ];
-const EMPLOYERS = ['Harbour Freight', 'Linden Clinic', 'Quarry & Sons', 'Northgate', 'Parcelwise'];
-const PLACES = ['Hamburg', 'Leeds', 'Milwaukee', 'Porto', 'Lyon', 'Gdańsk'];
+export const EMPLOYERS = ['Harbour Freight', 'Linden Clinic', 'Quarry & Sons', 'Northgate', 'Parcelwise'];
+export const PLACES = ['Hamburg', 'Leeds', 'Milwaukee', 'Porto', 'Lyon', 'Gdańsk'];
 const CRITERIA = ['At least 5 years of experience', 'Knows SQL', 'Holds a degree', 'Speaks German'];
 
 /**

@@ -7,6 +7,7 @@ import { newId, timestamp } from '#service/ids.ts';
 import { seedStages } from '#service/api/hiring/nomination_stages/store.ts';
 import { insertJob } from '#service/api/hiring/jobs/store.ts';
 import { mulberry32 } from '../test/quality/metrics.ts';
+import { EMPLOYERS, PLACES, ROLES } from './interface-data.ts';
 import { fillPool } from './synthetic-pool.ts';
 import { temporaryData } from './service-process.ts';
 
@@ -14,17 +15,6 @@ export const JOBS = 10;
 const NOMINATED = 200;
 /** Of a resume, as the index of words has it. */
 const WORDS = 150;
-const ROLES = [
-  'Data Engineer',
-  'Nurse',
-  'Site Manager',
-  'Accountant',
-  'Backend Developer',
-  'Welder',
-  'Buyer',
-];
-const EMPLOYERS = ['Harbour Freight', 'Linden Clinic', 'Quarry & Sons', 'Northgate', 'Parcelwise'];
-const PLACES = ['Hamburg', 'Leeds', 'Milwaukee', 'Porto', 'Lyon', 'Bergen'];
 const SYLLABLES = [
   'ba',
   'ker',

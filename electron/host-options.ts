@@ -11,6 +11,11 @@ const HEAD_START_MS = 1500;
 
 const POLICIES: readonly string[] = ['public', 'any', 'off'] satisfies DownloadPolicy[];
 
+/** Whether something names a database on a PostgreSQL server, and not a folder. */
+export function isServerAddress(place: string): boolean {
+  return /^postgres(?:ql)?:\/\/./u.test(place);
+}
+
 export type HostOptions = Omit<ServiceOptions, 'spawn'> & { readonly open: boolean };
 
 /**
@@ -29,7 +34,7 @@ export function hostOptions(argv: readonly string[], env: NodeJS.ProcessEnv): Ho
     throw new UsageError(`--downloads takes public, any or off, not "${downloads}".`);
   }
   const database = values.database ?? env['LONGLIST_DATABASE'];
-  if (database !== undefined && !/^postgres(?:ql)?:\/\/./u.test(database)) {
+  if (database !== undefined && !isServerAddress(database)) {
     // not said back: it may hold a password
     throw new UsageError('--database takes the address of a PostgreSQL database: postgres://user@host/name.');
   }

@@ -7,17 +7,15 @@ import { openDatabase } from '#service/db/sqlite/open.ts';
 import { resolveDataFolder } from '#service/db/sqlite/transfer/move.ts';
 import { hasDatabase } from '#service/db/sqlite/transfer/move_target.ts';
 import { moveEngine } from '#service/workflows/move_engine.ts';
-import { UsageError } from './host-options.ts';
+import { isServerAddress, UsageError } from './host-options.ts';
 import { logToStandardError } from './log.ts';
-
-const isServer = (place: string): boolean => /^postgres(?:ql)?:\/\/./u.test(place);
 
 /** `longlist move --from DIR --to postgres://…`, or the other way: everything, to the other engine. */
 export async function runMove(argv: readonly string[]): Promise<number> {
   const { from, to } = read(argv);
-  const folder = isServer(from) ? to : from;
+  const folder = isServerAddress(from) ? to : from;
   const open = (place: string): Promise<Backend> =>
-    isServer(place)
+    isServerAddress(place)
       ? openPostgres(place, { data_dir: folder, log: logToStandardError })
       : openDatabase(place, { log: logToStandardError });
   const source = await open(from);
@@ -40,7 +38,10 @@ export async function runMove(argv: readonly string[]): Promise<number> {
   }
 }
 
-const shown = (place: string): string => (isServer(place) ? withoutPassword(place) : place);
+const placeOf = (given: string): string =>
+  isServerAddress(given) ? given : resolveDataFolder(path.resolve(given));
+
+const shown = (place: string): string => (isServerAddress(place) ? withoutPassword(place) : place);
 
 function read(argv: readonly string[]): { from: string; to: string } {
   let values;
@@ -54,16 +55,14 @@ function read(argv: readonly string[]): { from: string; to: string } {
   }
   const { from, to } = values;
   if (from === undefined || to === undefined) throw new UsageError('longlist move takes --from and --to.');
-  if (isServer(from) === isServer(to)) {
+  if (isServerAddress(from) === isServerAddress(to)) {
     throw new UsageError(
       'longlist move goes from a data folder to a PostgreSQL database, or back. A folder moves in Settings › Data ' +
         'and backups, a database by the means of its server.',
     );
   }
-  const placeOf = (given: string): string =>
-    isServer(given) ? given : resolveDataFolder(path.resolve(given));
   const source = placeOf(from);
-  if (!isServer(source) && !hasDatabase(source)) {
+  if (!isServerAddress(source) && !hasDatabase(source)) {
     throw new UsageError(`The folder ${source} holds no data of Longlist.`);
   }
   return { from: source, to: placeOf(to) };

@@ -115,7 +115,7 @@ const JSON_FUNCTION = String.raw`CREATE OR REPLACE FUNCTION longlist_json(text) 
     '(?<!\\)((?:\\\\)*)\\ud[89a-f][0-9a-f][0-9a-f]', '\1\\ufffd', 'g')
   ELSE $1 END::json`;
 
-/** The statements of a step of the data model, for PostgreSQL. Their columns have the types and names they have in SQLite. */
+/** The statements of a step of the data model, for PostgreSQL, with the same names of columns and kinds of values. */
 export function postgresStatements({ version, sql }: Migration): string[] {
   const without_comments = sql.replaceAll(/^\s*--.*$/gmu, '');
   return without_comments

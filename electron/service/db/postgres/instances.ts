@@ -40,7 +40,7 @@ export async function joinInstances(
   const listeners = new Map<Topic, (id: string | null) => void>();
   const led = new Set<Led>();
   /** What could not be told while the connection was lost. */
-  let untold: string[] = [];
+  const untold: string[] = [];
   let number: number | null = null;
   let closing = false;
   /** null while the connection is lost. */

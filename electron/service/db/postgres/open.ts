@@ -70,7 +70,7 @@ export async function openPostgres(
     // its end lets go of the lock
     started: () => starting.end(),
     files: blobStore(own, keepers, path.join(options.data_dir, 'reading')),
-    // what was deleted stands in its pages, in the server's statistics and in the index of words until these are made anew
+    // what was deleted stands in pages, statistics and the index of words until these are made anew
     overwriteErased: async ({ isStopping }) => {
       for (const table of await tablesOf(own)) {
         if (isStopping()) return;

@@ -25,7 +25,7 @@ export function withoutPassword(url: string): string {
   }
 }
 
-/** The server, or the way to it, was gone while something was asked. Whether a commit that was cut off was made is not known. */
+/** The server, or the way to it, was gone while something was asked. Nobody knows whether a commit was made then. */
 export class ServerAway extends Error {
   readonly code = 'SERVER_AWAY';
 
