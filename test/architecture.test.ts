@@ -317,6 +317,7 @@ describe('3. in a slice: schema, then store, then routes', () => {
       retention_extensions: ['retention'],
       saved_criteria: ['criterion_library'],
       settings: ['tasks'],
+      sign_in_links: ['users'],
       suggested_tags: ['tag_suggestions'],
       // these two withdraw or hasten what they queued themselves
       tasks: ['tasks', 'candidate_deletions', 'evaluation_runs'],

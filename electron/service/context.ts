@@ -28,6 +28,8 @@ export type ServiceOptions = {
   readonly data_dir: string;
   /** A PostgreSQL database in place of the one in the data folder: `postgres://user@host/name`. */
   readonly database?: string;
+  /** Whether people may have accounts, and then need one. Default: where a server has the database. */
+  readonly is_office?: boolean;
   /** The program's `resources` folder: models, skills lexicon, samples. */
   readonly resources_dir: string;
   /** Built interface to serve at `/`; null serves the API alone. */
@@ -85,6 +87,8 @@ export type ServiceContext = {
   readonly onCommit: (listener: () => void) => () => void;
   /** The instances that share the database. */
   readonly instances: Instances;
+  /** Whether people sign in, once anybody has an account. */
+  readonly is_office: boolean;
   /** Whether the database can be trusted, and may be written to. */
   readonly condition: Condition;
 };

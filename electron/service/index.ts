@@ -4,6 +4,7 @@ import type { ReadingVersions } from './api/intake/readings/store.ts';
 import { namedFiles } from './api/intake/attachments/store.ts';
 import { tokenAuthority } from './api/access/auth/authority.ts';
 import { ALL_SCOPES } from './api/scopes.ts';
+import { createSignIn } from './api/access/users/sign_in.ts';
 import { interfaceSessions } from './api/access/sessions/sessions.ts';
 import { ensureFirstClient } from './api/access/clients/first.ts';
 import type { Credentials } from './api/access/clients/store.ts';
@@ -82,7 +83,8 @@ export async function createService(options: ServiceOptions): Promise<Service> {
   const opened = await openBackend(options);
   const { db, write, onCommit, overwriteErased, condition, files, instances, close: closeDatabase } = opened;
   try {
-    const context: ServiceContext = { options, db, write, onCommit, condition, instances };
+    const is_office = options.is_office ?? options.database !== undefined;
+    const context: ServiceContext = { options, db, write, onCommit, condition, instances, is_office };
     await write(seedStages);
     const credentials = await ensureFirstClient(db, options.data_dir, options.first_client);
     const folder = opened.keepFolder?.() ?? null;
@@ -181,11 +183,14 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     const authority = tokenAuthority(db, options.log, { instances });
     const sessions = interfaceSessions(context, authority);
     if (options.session_code !== undefined) sessions.acceptCode(options.session_code);
+    const link_key = await settingOr(db, 'link_key', () => randomBytes(32).toString('base64url'));
+    const sign_in = createSignIn(context, link_key);
     const request_log = requestLog(db, options.log);
     const route_context: RouteContext = {
       ...context,
       authority,
       sessions,
+      sign_in,
       files,
       engine,
       pool,
@@ -204,7 +209,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
       network,
       request_log,
       interface_client_id: await interfaceClient(db, ALL_SCOPES),
-      link_key: await settingOr(db, 'link_key', () => randomBytes(32).toString('base64url')),
+      link_key,
     };
     await opened.started();
     const app = await buildApp(route_context);

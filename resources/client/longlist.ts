@@ -493,7 +493,7 @@ export type ActivityEntry = {
     kind: 'person' | 'program' | 'service';
     /** The client; null for the service itself. */
     client_id: string | null;
-    /** The name of the program; null otherwise. */
+    /** The name of the person or the program; null where nobody signs in. */
     name: string | null;
   };
   /** The candidate it is about; null for none or several. */
@@ -1414,6 +1414,11 @@ export type EmbeddingModel = {
   } | null;
 };
 
+export type Entrance = {
+  /** link: that of the host, or none is needed; password: or a link that an owner made. */
+  by: 'link' | 'password';
+};
+
 export type Error = {
   /** Whether the request failed. */
   is_error: true;
@@ -1677,6 +1682,13 @@ export type LoggedRequest = {
   duration_ms: number;
   /** When the request arrived (UTC). */
   created_at: string;
+};
+
+export type Me = {
+  /** Whoever is signed in; null where nobody has an account. */
+  user: User | null;
+  /** Whether people can have accounts here. */
+  is_office: boolean;
 };
 
 export type Merge = {
@@ -2350,6 +2362,13 @@ export type Session = {
   last_used_at: string;
   /** The latest time it ends, used or not */
   ends_at: string;
+  /** Who is signed in; null where nobody has an account. */
+  user: {
+    /** The id the service gave the record (UUID). */
+    id: string;
+    /** The name. */
+    name: string;
+  } | null;
   /** Whether it is the session that asks */
   is_this: boolean;
 };
@@ -2367,8 +2386,10 @@ export type SessionToken = {
   scope: ('all:read' | 'all:write' | 'jobs:read' | 'jobs:write' | 'candidates:read' | 'candidates:write' | 'attachments:read' | 'attachments:write' | 'nominations:read' | 'nominations:write' | 'tags:read' | 'tags:write' | 'rankings:read' | 'rankings:write' | 'webhooks:read' | 'webhooks:write')[];
   /** The session of the token, which ends with it. */
   session_id: string;
-  /** The secret of a session that a code opened */
+  /** The secret of a session that was opened */
   session: string | null;
+  /** With a password: the mark of this browser. Send it along at the next time. */
+  mark: string | null;
 };
 
 export type SessionsEnded = {
@@ -2379,6 +2400,15 @@ export type SessionsEnded = {
     /** How many sessions ended */
     ended: number;
   };
+};
+
+export type SignInLink = {
+  /** The person. */
+  id: string;
+  /** Open the address of this office with `/#code=` and this. Shown here and never again. */
+  code: string;
+  /** ISO 8601, UTC, milliseconds */
+  expires_at: string;
 };
 
 export type SkillList = {
@@ -2605,6 +2635,27 @@ export type UnderstoodCriterion = {
   told: SentenceCode[];
 };
 
+export type User = {
+  /** The id the service gave the record (UUID). */
+  id: string;
+  /** As others see it. */
+  name: string;
+  /** By which they sign in. */
+  email: string;
+  /** owner: everything. recruiter: everything about jobs and candidates, no people, programs, settings or copies of all data. reader: looks, and changes nothing. */
+  role: 'owner' | 'recruiter' | 'reader';
+  /** Whether they chose a password; before that, only a link lets them in. */
+  has_password: boolean;
+  /** Until when the newest link that nobody used signs them in; null without one. */
+  link_expires_at: string | null;
+  /** When they last sent a request; null for never. */
+  last_used_at: string | null;
+  /** ISO 8601, UTC, milliseconds */
+  created_at: string;
+  /** ISO 8601, UTC, milliseconds */
+  modified_at: string;
+};
+
 export type WatchedFolder = {
   /** The id of the watched folder. */
   id: string;
@@ -2717,6 +2768,30 @@ export type CreateClientBody = {
 export type UpdateClientBody = {
   /** Whether the client never learns who a candidate is, from now on */
   is_blind?: boolean | undefined;
+};
+
+export type CreateUserBody = {
+  /** The name. */
+  name: string;
+  /** By which they sign in, unique among people; kept in lower case. */
+  email: string;
+  /** owner: everything. recruiter: everything about jobs and candidates, no people, programs, settings or copies of all data. reader: looks, and changes nothing. */
+  role: 'owner' | 'recruiter' | 'reader';
+};
+
+export type UpdateUserBody = {
+  /** The name. */
+  name?: string | undefined;
+  /** By which they sign in, unique among people; kept in lower case. */
+  email?: string | undefined;
+  /** owner: everything. recruiter: everything about jobs and candidates, no people, programs, settings or copies of all data. reader: looks, and changes nothing. */
+  role?: 'owner' | 'recruiter' | 'reader' | undefined;
+};
+
+export type ChoosePasswordBody = {
+  password: string;
+  /** The password so far; none where there is none. */
+  current_password?: string | null | undefined;
 };
 
 export type ApproveAccessRequestBody = {
@@ -3504,7 +3579,7 @@ export type CreateWebhookBody = {
   /** Where events are sent: http or https, on this computer (127.0.0.0/8, ::1, localhost) unless the service was started with --downloads any */
   url: string;
   /** Kinds of events, or families such as candidate.*; empty: all but webhook.* */
-  event_types?: readonly ('job.created' | 'job.updated' | 'job.deleted' | 'candidate.created' | 'candidate.updated' | 'candidate.deleted' | 'candidate.merged' | 'candidate.unmerged' | 'attachment.created' | 'attachment.updated' | 'attachment.deleted' | 'attachment.document_ready' | 'attachment.document_failed' | 'nomination.created' | 'nomination.updated' | 'nomination.stage_changed' | 'nomination.deleted' | 'nomination_stage.created' | 'nomination_stage.updated' | 'nomination_stage.deleted' | 'summary.updated' | 'summary.deleted' | 'import.created' | 'import.updated' | 'import.deleted' | 'tag.created' | 'tag.deleted' | 'candidate_tag.created' | 'candidate_tag.updated' | 'candidate_tag.deleted' | 'job_tag.created' | 'job_tag.deleted' | 'criterion.created' | 'criterion.deleted' | 'evaluation.completed' | 'evaluation.failed' | 'evaluation.overridden' | 'spotlight.created' | 'spotlight.updated' | 'spotlight.deleted' | 'ranking.changed' | 'skill_list.created' | 'skill_list.deleted' | 'saved_criterion.created' | 'saved_criterion.deleted' | 'note.created' | 'note.updated' | 'note.deleted' | 'retention_extension.created' | 'retention_extension.updated' | 'retention_extension.deleted' | 'saved_search.created' | 'saved_search.updated' | 'saved_search.deleted' | 'watched_folder.created' | 'watched_folder.updated' | 'watched_folder.deleted' | 'candidate_table.created' | 'candidate_table.imported' | 'candidate_table.undone' | 'candidate_table.deleted' | 'setting.updated' | 'client.created' | 'client.updated' | 'client.deleted' | 'access_request.created' | 'access_request.approved' | 'access_request.refused' | 'job.*' | 'candidate.*' | 'attachment.*' | 'nomination.*' | 'nomination_stage.*' | 'summary.*' | 'import.*' | 'tag.*' | 'candidate_tag.*' | 'job_tag.*' | 'criterion.*' | 'evaluation.*' | 'spotlight.*' | 'ranking.*' | 'skill_list.*' | 'saved_criterion.*' | 'note.*' | 'retention_extension.*' | 'saved_search.*' | 'watched_folder.*' | 'candidate_table.*' | 'setting.*' | 'client.*' | 'access_request.*')[] | null | undefined;
+  event_types?: readonly ('job.created' | 'job.updated' | 'job.deleted' | 'candidate.created' | 'candidate.updated' | 'candidate.deleted' | 'candidate.merged' | 'candidate.unmerged' | 'attachment.created' | 'attachment.updated' | 'attachment.deleted' | 'attachment.document_ready' | 'attachment.document_failed' | 'nomination.created' | 'nomination.updated' | 'nomination.stage_changed' | 'nomination.deleted' | 'nomination_stage.created' | 'nomination_stage.updated' | 'nomination_stage.deleted' | 'summary.updated' | 'summary.deleted' | 'import.created' | 'import.updated' | 'import.deleted' | 'tag.created' | 'tag.deleted' | 'candidate_tag.created' | 'candidate_tag.updated' | 'candidate_tag.deleted' | 'job_tag.created' | 'job_tag.deleted' | 'criterion.created' | 'criterion.deleted' | 'evaluation.completed' | 'evaluation.failed' | 'evaluation.overridden' | 'spotlight.created' | 'spotlight.updated' | 'spotlight.deleted' | 'ranking.changed' | 'skill_list.created' | 'skill_list.deleted' | 'saved_criterion.created' | 'saved_criterion.deleted' | 'note.created' | 'note.updated' | 'note.deleted' | 'retention_extension.created' | 'retention_extension.updated' | 'retention_extension.deleted' | 'saved_search.created' | 'saved_search.updated' | 'saved_search.deleted' | 'watched_folder.created' | 'watched_folder.updated' | 'watched_folder.deleted' | 'candidate_table.created' | 'candidate_table.imported' | 'candidate_table.undone' | 'candidate_table.deleted' | 'setting.updated' | 'client.created' | 'client.updated' | 'client.deleted' | 'user.created' | 'user.updated' | 'user.deleted' | 'access_request.created' | 'access_request.approved' | 'access_request.refused' | 'job.*' | 'candidate.*' | 'attachment.*' | 'nomination.*' | 'nomination_stage.*' | 'summary.*' | 'import.*' | 'tag.*' | 'candidate_tag.*' | 'job_tag.*' | 'criterion.*' | 'evaluation.*' | 'spotlight.*' | 'ranking.*' | 'skill_list.*' | 'saved_criterion.*' | 'note.*' | 'retention_extension.*' | 'saved_search.*' | 'watched_folder.*' | 'candidate_table.*' | 'setting.*' | 'client.*' | 'user.*' | 'access_request.*')[] | null | undefined;
   /** The key of the signatures. Without it, the service makes one. */
   secret?: string | null | undefined;
 };
@@ -3513,7 +3588,7 @@ export type ReplaceWebhookBody = {
   /** Where events are sent: http or https, on this computer (127.0.0.0/8, ::1, localhost) unless the service was started with --downloads any */
   url: string;
   /** Kinds of events, or families such as candidate.*; empty: all but webhook.* */
-  event_types?: readonly ('job.created' | 'job.updated' | 'job.deleted' | 'candidate.created' | 'candidate.updated' | 'candidate.deleted' | 'candidate.merged' | 'candidate.unmerged' | 'attachment.created' | 'attachment.updated' | 'attachment.deleted' | 'attachment.document_ready' | 'attachment.document_failed' | 'nomination.created' | 'nomination.updated' | 'nomination.stage_changed' | 'nomination.deleted' | 'nomination_stage.created' | 'nomination_stage.updated' | 'nomination_stage.deleted' | 'summary.updated' | 'summary.deleted' | 'import.created' | 'import.updated' | 'import.deleted' | 'tag.created' | 'tag.deleted' | 'candidate_tag.created' | 'candidate_tag.updated' | 'candidate_tag.deleted' | 'job_tag.created' | 'job_tag.deleted' | 'criterion.created' | 'criterion.deleted' | 'evaluation.completed' | 'evaluation.failed' | 'evaluation.overridden' | 'spotlight.created' | 'spotlight.updated' | 'spotlight.deleted' | 'ranking.changed' | 'skill_list.created' | 'skill_list.deleted' | 'saved_criterion.created' | 'saved_criterion.deleted' | 'note.created' | 'note.updated' | 'note.deleted' | 'retention_extension.created' | 'retention_extension.updated' | 'retention_extension.deleted' | 'saved_search.created' | 'saved_search.updated' | 'saved_search.deleted' | 'watched_folder.created' | 'watched_folder.updated' | 'watched_folder.deleted' | 'candidate_table.created' | 'candidate_table.imported' | 'candidate_table.undone' | 'candidate_table.deleted' | 'setting.updated' | 'client.created' | 'client.updated' | 'client.deleted' | 'access_request.created' | 'access_request.approved' | 'access_request.refused' | 'job.*' | 'candidate.*' | 'attachment.*' | 'nomination.*' | 'nomination_stage.*' | 'summary.*' | 'import.*' | 'tag.*' | 'candidate_tag.*' | 'job_tag.*' | 'criterion.*' | 'evaluation.*' | 'spotlight.*' | 'ranking.*' | 'skill_list.*' | 'saved_criterion.*' | 'note.*' | 'retention_extension.*' | 'saved_search.*' | 'watched_folder.*' | 'candidate_table.*' | 'setting.*' | 'client.*' | 'access_request.*')[] | null | undefined;
+  event_types?: readonly ('job.created' | 'job.updated' | 'job.deleted' | 'candidate.created' | 'candidate.updated' | 'candidate.deleted' | 'candidate.merged' | 'candidate.unmerged' | 'attachment.created' | 'attachment.updated' | 'attachment.deleted' | 'attachment.document_ready' | 'attachment.document_failed' | 'nomination.created' | 'nomination.updated' | 'nomination.stage_changed' | 'nomination.deleted' | 'nomination_stage.created' | 'nomination_stage.updated' | 'nomination_stage.deleted' | 'summary.updated' | 'summary.deleted' | 'import.created' | 'import.updated' | 'import.deleted' | 'tag.created' | 'tag.deleted' | 'candidate_tag.created' | 'candidate_tag.updated' | 'candidate_tag.deleted' | 'job_tag.created' | 'job_tag.deleted' | 'criterion.created' | 'criterion.deleted' | 'evaluation.completed' | 'evaluation.failed' | 'evaluation.overridden' | 'spotlight.created' | 'spotlight.updated' | 'spotlight.deleted' | 'ranking.changed' | 'skill_list.created' | 'skill_list.deleted' | 'saved_criterion.created' | 'saved_criterion.deleted' | 'note.created' | 'note.updated' | 'note.deleted' | 'retention_extension.created' | 'retention_extension.updated' | 'retention_extension.deleted' | 'saved_search.created' | 'saved_search.updated' | 'saved_search.deleted' | 'watched_folder.created' | 'watched_folder.updated' | 'watched_folder.deleted' | 'candidate_table.created' | 'candidate_table.imported' | 'candidate_table.undone' | 'candidate_table.deleted' | 'setting.updated' | 'client.created' | 'client.updated' | 'client.deleted' | 'user.created' | 'user.updated' | 'user.deleted' | 'access_request.created' | 'access_request.approved' | 'access_request.refused' | 'job.*' | 'candidate.*' | 'attachment.*' | 'nomination.*' | 'nomination_stage.*' | 'summary.*' | 'import.*' | 'tag.*' | 'candidate_tag.*' | 'job_tag.*' | 'criterion.*' | 'evaluation.*' | 'spotlight.*' | 'ranking.*' | 'skill_list.*' | 'saved_criterion.*' | 'note.*' | 'retention_extension.*' | 'saved_search.*' | 'watched_folder.*' | 'candidate_table.*' | 'setting.*' | 'client.*' | 'user.*' | 'access_request.*')[] | null | undefined;
   /** The key of the signatures. Without it, the service makes one. */
   secret?: string | null | undefined;
   /** ACTIVE, or PAUSED until somebody sets it ACTIVE. */
@@ -3524,7 +3599,7 @@ export type ChangeWebhookBody = {
   /** Where events are sent: http or https, on this computer (127.0.0.0/8, ::1, localhost) unless the service was started with --downloads any */
   url?: string | undefined;
   /** Kinds of events, or families such as candidate.*; empty: all but webhook.* */
-  event_types?: readonly ('job.created' | 'job.updated' | 'job.deleted' | 'candidate.created' | 'candidate.updated' | 'candidate.deleted' | 'candidate.merged' | 'candidate.unmerged' | 'attachment.created' | 'attachment.updated' | 'attachment.deleted' | 'attachment.document_ready' | 'attachment.document_failed' | 'nomination.created' | 'nomination.updated' | 'nomination.stage_changed' | 'nomination.deleted' | 'nomination_stage.created' | 'nomination_stage.updated' | 'nomination_stage.deleted' | 'summary.updated' | 'summary.deleted' | 'import.created' | 'import.updated' | 'import.deleted' | 'tag.created' | 'tag.deleted' | 'candidate_tag.created' | 'candidate_tag.updated' | 'candidate_tag.deleted' | 'job_tag.created' | 'job_tag.deleted' | 'criterion.created' | 'criterion.deleted' | 'evaluation.completed' | 'evaluation.failed' | 'evaluation.overridden' | 'spotlight.created' | 'spotlight.updated' | 'spotlight.deleted' | 'ranking.changed' | 'skill_list.created' | 'skill_list.deleted' | 'saved_criterion.created' | 'saved_criterion.deleted' | 'note.created' | 'note.updated' | 'note.deleted' | 'retention_extension.created' | 'retention_extension.updated' | 'retention_extension.deleted' | 'saved_search.created' | 'saved_search.updated' | 'saved_search.deleted' | 'watched_folder.created' | 'watched_folder.updated' | 'watched_folder.deleted' | 'candidate_table.created' | 'candidate_table.imported' | 'candidate_table.undone' | 'candidate_table.deleted' | 'setting.updated' | 'client.created' | 'client.updated' | 'client.deleted' | 'access_request.created' | 'access_request.approved' | 'access_request.refused' | 'job.*' | 'candidate.*' | 'attachment.*' | 'nomination.*' | 'nomination_stage.*' | 'summary.*' | 'import.*' | 'tag.*' | 'candidate_tag.*' | 'job_tag.*' | 'criterion.*' | 'evaluation.*' | 'spotlight.*' | 'ranking.*' | 'skill_list.*' | 'saved_criterion.*' | 'note.*' | 'retention_extension.*' | 'saved_search.*' | 'watched_folder.*' | 'candidate_table.*' | 'setting.*' | 'client.*' | 'access_request.*')[] | null | undefined;
+  event_types?: readonly ('job.created' | 'job.updated' | 'job.deleted' | 'candidate.created' | 'candidate.updated' | 'candidate.deleted' | 'candidate.merged' | 'candidate.unmerged' | 'attachment.created' | 'attachment.updated' | 'attachment.deleted' | 'attachment.document_ready' | 'attachment.document_failed' | 'nomination.created' | 'nomination.updated' | 'nomination.stage_changed' | 'nomination.deleted' | 'nomination_stage.created' | 'nomination_stage.updated' | 'nomination_stage.deleted' | 'summary.updated' | 'summary.deleted' | 'import.created' | 'import.updated' | 'import.deleted' | 'tag.created' | 'tag.deleted' | 'candidate_tag.created' | 'candidate_tag.updated' | 'candidate_tag.deleted' | 'job_tag.created' | 'job_tag.deleted' | 'criterion.created' | 'criterion.deleted' | 'evaluation.completed' | 'evaluation.failed' | 'evaluation.overridden' | 'spotlight.created' | 'spotlight.updated' | 'spotlight.deleted' | 'ranking.changed' | 'skill_list.created' | 'skill_list.deleted' | 'saved_criterion.created' | 'saved_criterion.deleted' | 'note.created' | 'note.updated' | 'note.deleted' | 'retention_extension.created' | 'retention_extension.updated' | 'retention_extension.deleted' | 'saved_search.created' | 'saved_search.updated' | 'saved_search.deleted' | 'watched_folder.created' | 'watched_folder.updated' | 'watched_folder.deleted' | 'candidate_table.created' | 'candidate_table.imported' | 'candidate_table.undone' | 'candidate_table.deleted' | 'setting.updated' | 'client.created' | 'client.updated' | 'client.deleted' | 'user.created' | 'user.updated' | 'user.deleted' | 'access_request.created' | 'access_request.approved' | 'access_request.refused' | 'job.*' | 'candidate.*' | 'attachment.*' | 'nomination.*' | 'nomination_stage.*' | 'summary.*' | 'import.*' | 'tag.*' | 'candidate_tag.*' | 'job_tag.*' | 'criterion.*' | 'evaluation.*' | 'spotlight.*' | 'ranking.*' | 'skill_list.*' | 'saved_criterion.*' | 'note.*' | 'retention_extension.*' | 'saved_search.*' | 'watched_folder.*' | 'candidate_table.*' | 'setting.*' | 'client.*' | 'user.*' | 'access_request.*')[] | null | undefined;
   /** The key of the signatures. Without it, the service makes one. */
   secret?: string | null | undefined;
   /** ACTIVE, or PAUSED until somebody sets it ACTIVE. */
@@ -3819,12 +3894,22 @@ export class Longlist extends Connection {
     return this.body('GET', '/health', { token: false }, options);
   }
 
-  /** List browsers that are signed in. Only for the interface. A session ends after seven days without use, and after thirty at the latest. */
+  /** Find out how the interface is entered. Without a token, for a page that nobody is signed in to. */
+  readEntrance(options?: CallOptions): Promise<Entrance> {
+    return this.one('GET', '/ui/entrance', { token: false }, options);
+  }
+
+  /** Read who is signed in. Only for the interface. */
+  readMe(options?: CallOptions): Promise<Me> {
+    return this.one('GET', '/ui/me', {}, options);
+  }
+
+  /** List browsers that are signed in. Only for the interface. A session ends after seven days without use, and after thirty at the latest. In an office, owners see everybody's and others their own. */
   listSessions(options?: CallOptions): Promise<Session[]> {
     return this.many('GET', '/ui/sessions', {}, options);
   }
 
-  /** Sign every other browser out. Only for the interface. The session that asks continues. */
+  /** Sign every other browser out. Only for the interface. The session that asks continues. In an office, only your own others end. */
   endOtherSessions(options?: CallOptions): Promise<SessionsEnded> {
     return this.body('DELETE', '/ui/sessions', {}, options);
   }
@@ -3881,6 +3966,50 @@ export class Longlist extends Connection {
   /** Find the credentials of the owner's own client. Only for the interface. It shows the secret while client.json holds it. */
   getOwnerClient(options?: CallOptions): Promise<OwnerClient> {
     return this.one('GET', '/api/v1/owner_client', {}, options);
+  }
+
+  /** List people with an account, by name. Empty on a laptop, where nobody signs in, and in an office until somebody is added. */
+  listUsers(options?: CallOptions): Promise<User[]> {
+    return this.many('GET', '/api/v1/users', {}, options);
+  }
+
+  /** Add somebody; the answer has a link that signs them in once. For owners, in an office. The first one has to be an owner; from then on everybody signs in. The link is good for seven days. */
+  createUser(body: CreateUserBody, options?: CallOptions): Promise<SignInLink> {
+    return this.one('POST', '/api/v1/users', { body }, options);
+  }
+
+  /** Read somebody with an account. By UUID. */
+  getUser(id: string, options?: CallOptions): Promise<User> {
+    return this.one('GET', `/api/v1/users/${encodeURIComponent(id)}`, {}, options);
+  }
+
+  /** Change somebody's name, e-mail address or role. Fields you do not send stay as they are. For owners; everybody may change their own name and address. A new role holds at once. */
+  updateUser(id: string, body: UpdateUserBody, options?: CallOptions): Promise<{
+    /** The id the service gave the record (UUID). */
+    id: string;
+  }> {
+    return this.one('PATCH', `/api/v1/users/${encodeURIComponent(id)}`, { body }, options);
+  }
+
+  /** Remove somebody; they are signed out at once. For owners. What they did keeps their name. Their private jobs become private to the owner who removes them, or everybody’s when a program does. */
+  removeUser(id: string, options?: CallOptions): Promise<{
+    /** The id the service gave the record (UUID). */
+    id: string;
+  }> {
+    return this.one('DELETE', `/api/v1/users/${encodeURIComponent(id)}`, {}, options);
+  }
+
+  /** Make a link that signs somebody in once. For owners, when somebody forgot their password or lost their link. Their password so far, older links and all their sessions end; the link is good for seven days. */
+  makeSignInLink(id: string, options?: CallOptions): Promise<SignInLink> {
+    return this.one('POST', `/api/v1/users/${encodeURIComponent(id)}/link`, {}, options);
+  }
+
+  /** Choose your own password. Only in the interface, and only your own. All your other sessions end. After ten wrong current passwords, wait a quarter of an hour. */
+  choosePassword(id: string, body: ChoosePasswordBody, options?: CallOptions): Promise<{
+    /** The id the service gave the record (UUID). */
+    id: string;
+  }> {
+    return this.one('PUT', `/api/v1/users/${encodeURIComponent(id)}/password`, { body }, options);
   }
 
   /** List programs waiting for a decision, oldest first. Only for the interface. */

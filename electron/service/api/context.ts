@@ -11,6 +11,7 @@ import type { FileStore } from '../db/file_store.ts';
 import type { ReadingVersions } from './intake/readings/store.ts';
 import type { EmbeddingInUse } from './settings/embedding_model/in_use.ts';
 import type { Authority } from './tokens.ts';
+import type { SignIn } from './access/users/sign_in.ts';
 import type { Sessions } from './access/sessions/sessions.ts';
 import type { RequestLog } from './access/request_log/recorder.ts';
 import type { Evaluator } from './screening/evaluations/evaluator.ts';
@@ -21,6 +22,7 @@ import type { RankingPool } from './screening/rankings/pool.ts';
 export type RouteContext = ServiceContext & {
   readonly authority: Authority;
   readonly sessions: Sessions;
+  readonly sign_in: SignIn;
   readonly files: FileStore;
   readonly engine: Engine;
   readonly pool: RankingPool;

@@ -43,6 +43,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** What a token must be allowed to read or change, all of it. Default: that of the slice, see http/app.ts. */
     readonly scopes?: readonly ScopeResource[];
+    /** About the person who asks and nobody else, so that it needs no scope. */
+    readonly is_own?: boolean;
     /** Media types of the body; the first is assumed when the header is absent. Default: JSON alone. */
     readonly accepts?: readonly MediaType[];
     /**

@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
+import type { Role } from './roles.ts';
 import { Scope } from './scopes.ts';
 import type { RateLimit } from '../errors.ts';
 
@@ -20,6 +21,12 @@ export type Caller = {
   readonly is_blind: boolean;
   /** Of the interface: the browser it is open in. */
   readonly session_id: string | null;
+  /** A program, or a person in the interface. */
+  readonly kind: 'api' | 'interface';
+  /** Of a person with an account; null for programs, and where people need none. */
+  readonly role: Role | null;
+  /** Whether the caller may manage what belongs to everybody: programs, people, settings, the data as a whole. */
+  readonly manages: boolean;
 };
 
 export type IssuedToken = {

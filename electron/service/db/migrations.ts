@@ -861,4 +861,34 @@ ALTER TABLE evaluations ADD COLUMN told TEXT;
 ALTER TABLE tasks ADD COLUMN owner TEXT;
 `,
   },
+  {
+    version: 23,
+    name: 'people of an office',
+    sql: `
+-- each is a client of the kind interface, so that whatever names a client names them
+CREATE TABLE users (
+  id TEXT PRIMARY KEY REFERENCES clients(id) ON DELETE CASCADE,
+  -- in lower case; NULL once they are removed
+  email TEXT UNIQUE,
+  role TEXT NOT NULL CHECK (role IN ('owner', 'recruiter', 'reader')),
+  -- Argon2id; NULL until they choose one
+  password_hash TEXT,
+  modified_at TEXT NOT NULL
+) STRICT;
+
+-- each signs somebody in once
+CREATE TABLE sign_in_links (
+  code_hash TEXT PRIMARY KEY,
+  user_id TEXT NOT NULL REFERENCES users(id) ON DELETE CASCADE,
+  expires_at TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX sign_in_links_user ON sign_in_links(user_id);
+
+ALTER TABLE interface_sessions ADD COLUMN user_id TEXT REFERENCES users(id) ON DELETE CASCADE;
+
+-- NULL: everybody's
+ALTER TABLE jobs ADD COLUMN private_to TEXT REFERENCES users(id);
+CREATE INDEX jobs_private ON jobs(private_to) WHERE private_to IS NOT NULL;
+`,
+  },
 ];

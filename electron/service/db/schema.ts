@@ -19,6 +19,7 @@ export type Database = EvaluationTables &
       default_nomination_stage_id: string | null;
       created_at: string;
       modified_at: string;
+      private_to: Generated<string | null>;
     };
     nomination_stages: {
       id: string;

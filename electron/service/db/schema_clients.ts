@@ -30,6 +30,19 @@ export type ClientTables = {
     system: string | null;
     opened_at: string;
     last_used_at: string;
+    user_id: string | null;
+  };
+  users: {
+    id: string;
+    email: string | null;
+    role: 'owner' | 'recruiter' | 'reader';
+    password_hash: string | null;
+    modified_at: string;
+  };
+  sign_in_links: {
+    code_hash: string;
+    user_id: string;
+    expires_at: string;
   };
   access_requests: {
     id: string;

@@ -40,6 +40,7 @@ import { poolRoutes } from '../api/people/pool/routes.ts';
 import { sessionRoutes } from '../api/access/sessions/routes.ts';
 import { savedSearchRoutes } from '../api/people/saved_searches/routes.ts';
 import { activityRoutes } from '../api/feeds/activity/routes.ts';
+import { userRoutes } from '../api/access/users/routes.ts';
 import { watchedFolderRoutes } from '../api/intake/watched_folders/routes.ts';
 import { candidateTableRoutes } from '../api/intake/candidate_tables/routes.ts';
 import { clientPackRoutes } from '../api/hiring/client_packs/routes.ts';
@@ -80,6 +81,7 @@ import { validateRequests } from './validation.ts';
 const SLICES: readonly (readonly [slice: Slice, scopes: readonly ScopeResource[]])[] = [
   [authRoutes, ['all']],
   [clientRoutes, ['all']],
+  [userRoutes, ['all']],
   [approvalRoutes, ['all']],
   [requestLogRoutes, ['all']],
   // each of its operations needs its own, and whoever may write nothing has none
@@ -119,7 +121,8 @@ const SLICES: readonly (readonly [slice: Slice, scopes: readonly ScopeResource[]
   [activityRoutes, ['all']],
   [watchedFolderRoutes, ['all']],
   [candidateTableRoutes, ['candidates', 'nominations']],
-  [clientPackRoutes, ['all']],
+  // what is sent to a client says what was found, and who it is about
+  [clientPackRoutes, ['jobs', 'candidates', 'nominations', 'rankings']],
   [blindModeRoutes, ['all']],
   [dataFolderRoutes, ['all']],
   [dataTransferRoutes, ['all']],

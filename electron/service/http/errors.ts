@@ -11,6 +11,8 @@ const STATUS: Record<ErrorType, number> = {
   INVALID_CLIENT: 401,
   INVALID_TOKEN: 401,
   INSUFFICIENT_SCOPE: 403,
+  // no 401: whoever says their password again is signed in
+  WRONG_PASSWORD: 403,
   FORBIDDEN_ORIGIN: 403,
   FORBIDDEN_HOST: 403,
   HIDDEN_IN_BLIND_MODE: 403,

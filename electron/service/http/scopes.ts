@@ -4,6 +4,14 @@ import type { App } from '../api/slice.ts';
 
 const ONLY_ALL: readonly ScopeResource[] = ['all'];
 
+/** The API, and what the interface asks about sessions and whoever is signed in. */
+const OF_TOKENS = /^\/(?:api\/v1|ui\/(?:sessions|me))(\/|\?|$)/;
+
+/** Whether a path, or that of a route, needs a token: also paths that do not exist do, but not the token endpoint. */
+export function needsToken({ url }: { readonly url: string }): boolean {
+  return OF_TOKENS.test(url) && url !== '/api/v1/auth/tokens';
+}
+
 function verbOf(method: string): ScopeVerb {
   return method === 'GET' || method === 'HEAD' ? 'read' : 'write';
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { wrongSecretAttempts } from '#service/api/attempts.ts';
-import { boundedLane } from '#service/api/access/auth/lane.ts';
+import { boundedLane } from '#service/api/lane.ts';
 import { checkOf, hashSecret, newSecret, passesCheck } from '#service/api/secrets.ts';
 import { newId } from '#service/ids.ts';
 import { changeRows, valuesOf } from '../../helpers/engine.ts';

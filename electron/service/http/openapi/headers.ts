@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { JsonObject } from './json_schema.ts';
-import { isVersioned, needsToken, otherStatuses } from './statuses.ts';
+import { needsToken } from '../scopes.ts';
+import { isVersioned, otherStatuses } from './statuses.ts';
 import type { DescribedRoute } from './statuses.ts';
 
 const TAG = '"k3Jx0c5mVb7pQz2Lw9T1aRfYh8E"';

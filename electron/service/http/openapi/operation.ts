@@ -6,9 +6,9 @@ import type { JsonObject, SchemaWriter } from './json_schema.ts';
 import { operationIdOf, resourceOf } from './naming.ts';
 import { exampleId } from './vocabulary.ts';
 import type { RouteNotes } from '../../api/route_words.ts';
-import { needsToken, openApiPath, otherStatuses, successStatuses } from './statuses.ts';
+import { openApiPath, otherStatuses, successStatuses } from './statuses.ts';
 import type { DescribedRoute } from './statuses.ts';
-import { neededScopes } from '../scopes.ts';
+import { neededScopes, needsToken } from '../scopes.ts';
 import { STATUS_CODES } from '../node_http.ts';
 
 /** One operation of the document, from its route, its schemas and its notes. */
@@ -35,6 +35,7 @@ export function describeOperation(route: DescribedRoute, writer: SchemaWriter): 
 /** With the token endpoint's scopes; an empty list says that no token is needed. */
 function security(route: DescribedRoute): JsonObject[] {
   if (!needsToken(route)) return [];
+  if (route.is_own === true) return [{ token: [] }];
   const whole = route.method === 'GET' ? 'all:read' : 'all:write';
   const needed = neededScopes(route.method, route.scopes);
   const own = needed.includes(whole) ? [] : [{ client_credentials: needed }];

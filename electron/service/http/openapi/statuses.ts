@@ -1,6 +1,7 @@
 import type { RouteOptions } from 'fastify';
 import { z } from 'zod';
 import type { ScopeResource } from '../../api/scopes.ts';
+import { needsToken } from '../scopes.ts';
 
 /** A route as Fastify knows it, reduced to what decides how it can answer. */
 export type DescribedRoute = {
@@ -8,6 +9,8 @@ export type DescribedRoute = {
   readonly url: string;
   readonly schema: RouteOptions['schema'] | undefined;
   readonly scopes?: readonly ScopeResource[] | undefined;
+  /** Whether it needs no scope. */
+  readonly is_own?: boolean;
 };
 
 /** The routes of one registration, one for each method. */
@@ -16,6 +19,7 @@ export function perMethod(route: RouteOptions): DescribedRoute[] {
     url: route.url,
     schema: route.schema,
     scopes: route.config?.scopes,
+    is_own: route.config?.is_own === true,
     method,
   }));
 }
@@ -23,11 +27,6 @@ export function perMethod(route: RouteOptions): DescribedRoute[] {
 /** `/api/v1/jobs/:id` as OpenAPI writes it: `/api/v1/jobs/{id}`. */
 export function openApiPath(url: string): string {
   return url.replace(/:(\w+)/g, '{$1}');
-}
-
-/** Whether a bearer token is needed. */
-export function needsToken({ url }: Pick<DescribedRoute, 'url'>): boolean {
-  return /^\/(api\/v1\/|ui\/sessions)/.test(url) && url !== '/api/v1/auth/tokens';
 }
 
 /** Whether the answer is one record with an entity tag, so that 304 and If-Match make sense on its path. */

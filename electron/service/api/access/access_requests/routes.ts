@@ -1,7 +1,7 @@
 import type { RouteContext } from '../../context.ts';
 import { conflict, notFound, throwIfAny } from '../../../errors.ts';
 import { beyond } from '../../scopes.ts';
-import { assertFromInterface } from '../clients/store.ts';
+import { assertFromInterface } from '../../callers.ts';
 import { recordEvent } from '../../feeds/events/store.ts';
 import { IdParams, IdResult, idResult, many, one } from '../../fields.ts';
 import type { App } from '../../slice.ts';
@@ -90,7 +90,7 @@ export function approvalRoutes(app: App, context: RouteContext): void {
       },
     },
     async (request) => {
-      assertFromInterface(request, context);
+      assertFromInterface(request);
       return { is_error: false as const, results: await waitingRequests(db, Date.now()) };
     },
   );
@@ -108,7 +108,7 @@ export function approvalRoutes(app: App, context: RouteContext): void {
       },
     },
     async (request) => {
-      assertFromInterface(request, context);
+      assertFromInterface(request);
       const { id } = request.params;
       const { name, scopes, access_expires_at, is_blind } = request.body;
       await write(async (trx) => {
@@ -141,7 +141,7 @@ export function approvalRoutes(app: App, context: RouteContext): void {
       },
     },
     async (request) => {
-      assertFromInterface(request, context);
+      assertFromInterface(request);
       const { id } = request.params;
       await write(async (trx) => {
         assertWaiting(await findRequest(trx, id), id, Date.now());

@@ -8,7 +8,7 @@ import { touchClients } from '../clients/store.ts';
 import { touchSession } from '../sessions/store.ts';
 import { timestamp } from '../../../ids.ts';
 import { fastHash, newSecret } from '../../secrets.ts';
-import { findToken, insertToken, isBlindClient, removeExpiredTokens } from './store.ts';
+import { findClientKnown, findToken, insertToken, removeExpiredTokens } from './store.ts';
 import type { KnownToken } from './store.ts';
 import type { Authority, Caller } from '../../tokens.ts';
 
@@ -117,12 +117,11 @@ export function tokenAuthority(
       } catch (error) {
         if (!isDamage(error)) throw error;
         // reading goes on, so whoever may read gets in: for as long as this process lives
-        const is_blind = await isBlindClient(db, client_id);
+        const known = await findClientKnown(db, client_id);
         const ends = performance.now() + end - now;
         kept.set(fastHash(token), {
-          client_id,
+          ...known,
           scopes,
-          is_blind,
           session_id: session_id ?? null,
           expires_at: end,
           ends,

@@ -1,16 +1,10 @@
 import type { Db } from '../../../db/schema.ts';
 import { timestamp } from '../../../ids.ts';
+import type { Caller } from '../../tokens.ts';
 import type { Scope } from '../../scopes.ts';
 
-/** A token and the client behind it, as a request meets them. Times are milliseconds since 1970. */
-export type KnownToken = {
-  readonly client_id: string;
-  readonly scopes: readonly Scope[];
-  readonly is_blind: boolean;
-  /** Of the interface: the session it was given to, with which it ends. */
-  readonly session_id: string | null;
-  readonly expires_at: number;
-};
+/** Who asks, as a token tells it, and until when it does, in milliseconds since 1970. */
+export type KnownToken = Caller & { readonly expires_at: number };
 
 /** Keeps the hash of a token with what it allows and when it ends. */
 export async function insertToken(
@@ -41,39 +35,62 @@ export async function findToken(db: Db, token_hash: string): Promise<KnownToken 
   const row = await db
     .selectFrom('tokens')
     .innerJoin('clients', 'clients.id', 'tokens.client_id')
-    .select([
-      'tokens.client_id',
-      'tokens.scopes',
-      'tokens.expires_at',
-      'tokens.session_id',
-      'clients.expires_at as client_expires_at',
-      'clients.is_blind',
-    ])
+    .leftJoin('users', 'users.id', 'clients.id')
+    .select([...OF_CLIENT, 'tokens.scopes', 'tokens.expires_at', 'tokens.session_id'])
     .where('token_hash', '=', token_hash)
     .where('clients.revoked_at', 'is', null)
     .executeTakeFirst();
   if (row === undefined) return null;
   const ends = [row.expires_at, row.client_expires_at].flatMap((at) => (at === null ? [] : [Date.parse(at)]));
   const expires_at = Math.min(...ends);
-  return expires_at <= Date.now()
-    ? null
-    : {
-        client_id: row.client_id,
-        scopes: JSON.parse(row.scopes) as Scope[],
-        is_blind: row.is_blind === 1,
-        session_id: row.session_id,
-        expires_at,
-      };
+  if (expires_at <= Date.now()) return null;
+  return {
+    ...toClientKnown(row),
+    scopes: JSON.parse(row.scopes) as Scope[],
+    session_id: row.session_id,
+    expires_at,
+  };
 }
 
-/** Whether a client is never to learn who a candidate is. */
-export async function isBlindClient(db: Db, client_id: string): Promise<boolean> {
+/** What is known of a caller by their client alone. */
+export type ClientKnown = Omit<Caller, 'scopes' | 'session_id'>;
+
+const OF_CLIENT = [
+  'clients.id as client_id',
+  'clients.expires_at as client_expires_at',
+  'clients.is_blind',
+  'clients.is_owner',
+  'clients.kind',
+  'users.role',
+] as const;
+
+function toClientKnown({
+  client_id,
+  kind,
+  role,
+  is_blind,
+  is_owner,
+}: {
+  client_id: string;
+  kind: 'api' | 'interface';
+  role: Caller['role'];
+  is_blind: number;
+  is_owner: number;
+}): ClientKnown {
+  // without accounts, whoever sits at the interface is the owner
+  const manages = kind === 'interface' ? role === null || role === 'owner' : is_owner === 1;
+  return { client_id, kind, role, is_blind: is_blind === 1, manages };
+}
+
+/** What a token of this client would tell of its caller. */
+export async function findClientKnown(db: Db, client_id: string): Promise<ClientKnown> {
   const row = await db
     .selectFrom('clients')
-    .select('is_blind')
-    .where('id', '=', client_id)
+    .leftJoin('users', 'users.id', 'clients.id')
+    .select(OF_CLIENT)
+    .where('clients.id', '=', client_id)
     .executeTakeFirstOrThrow();
-  return row.is_blind === 1;
+  return toClientKnown(row);
 }
 
 /** Ends all tokens of a client. */

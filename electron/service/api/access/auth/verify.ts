@@ -5,7 +5,7 @@ import { ServiceError } from '../../../errors.ts';
 import type { Credentials, ClientForToken } from '../clients/store.ts';
 import { addSecretCheck, findClientForToken } from '../clients/store.ts';
 import { wrongSecretAttempts } from '../../attempts.ts';
-import { boundedLane } from './lane.ts';
+import { boundedLane } from '../../lane.ts';
 import {
   checkOf,
   fastHash,

@@ -10,17 +10,8 @@ import { assertUnchanged } from '../../record.ts';
 import type { App } from '../../slice.ts';
 import { sendAll } from '../../paging.ts';
 import { forgetClientFile, ownerClient } from './first.ts';
-import {
-  assertFromInterface,
-  assertManagesClients,
-  managesClients,
-  findClient,
-  insertClient,
-  listClients,
-  revokeClient,
-  setBlind,
-  setSecret,
-} from './store.ts';
+import { assertFromInterface, assertManagesClients, managesClients } from '../../callers.ts';
+import { findClient, insertClient, listClients, revokeClient, setBlind, setSecret } from './store.ts';
 import { Client, ClientChanges, ClientSecret, NewClient, OwnerClient } from './schema.ts';
 
 const tags = ['Access'];
@@ -54,7 +45,7 @@ function listAndCreateRoutes(app: App, context: RouteContext): void {
         ...client,
         last_used_at: authority.lastUsed(client.id) ?? client.last_used_at,
       }));
-      const rows = (await managesClients(request, context))
+      const rows = managesClients(request)
         ? all
         : all.filter((client) => client.id === request.caller?.client_id);
       return sendAll(request, reply, rows);
@@ -75,7 +66,7 @@ function listAndCreateRoutes(app: App, context: RouteContext): void {
       },
     },
     async (request, reply) => {
-      await assertManagesClients(request, context);
+      assertManagesClients(request);
       const { name, scopes, expires_at, is_blind } = request.body;
       const held = request.caller?.scopes ?? [];
       const surplus = beyond(scopes, held);
@@ -124,7 +115,7 @@ function changeRoutes(app: App, context: RouteContext): void {
       },
     },
     async (request) => {
-      await assertManagesClients(request, context);
+      assertManagesClients(request);
       const { id } = request.params;
       await write(async (trx) => {
         const client = await findClient(trx, id);
@@ -154,7 +145,7 @@ function changeRoutes(app: App, context: RouteContext): void {
       },
     },
     async (request, reply) => {
-      await assertManagesClients(request, context);
+      assertManagesClients(request);
       const { id } = request.params;
       const client = await findClient(db, id);
       if (client === null) throw notFound('client', id);
@@ -196,7 +187,7 @@ function revokeRoutes(app: App, context: RouteContext): void {
     },
     async (request) => {
       const { id } = request.params;
-      if (request.caller?.client_id !== id) await assertManagesClients(request, context);
+      if (request.caller?.client_id !== id) assertManagesClients(request);
       const was_owner = await write(async (trx) => {
         const client = await findClient(trx, id);
         if (client === null || client.revoked_at !== null) throw notFound('client', id);
@@ -225,7 +216,7 @@ function revokeRoutes(app: App, context: RouteContext): void {
       },
     },
     async (request, reply) => {
-      assertFromInterface(request, context);
+      assertFromInterface(request);
       const owner = await ownerClient(db, options.data_dir, options.first_client);
       if (owner === null) throw new ServiceError('NOT_FOUND', "The owner's client was revoked.");
       reply.header('cache-control', 'no-store');

@@ -3,8 +3,6 @@ import { newId, timestamp } from '../../../ids.ts';
 import type { Scope } from '../../scopes.ts';
 import { withCheck } from '../../secrets.ts';
 import type { Client } from './schema.ts';
-import { ServiceError } from '../../../errors.ts';
-import type { Caller } from '../../tokens.ts';
 
 const SHOWN = [
   'id',
@@ -31,12 +29,6 @@ function toClient(
     is_owner: row.is_owner === 1,
     is_blind: row.is_blind === 1,
   };
-}
-
-/** Whether this is the client made for the owner at the first start, or pre-set by the host. */
-export async function isOwner(db: Db, id: string): Promise<boolean> {
-  const row = await db.selectFrom('clients').select('is_owner').where('id', '=', id).executeTakeFirst();
-  return row?.is_owner === 1;
 }
 
 /** Pre-set credentials are the owner's, also where the client was an ordinary one before. */
@@ -169,14 +161,47 @@ export async function setBlind(db: Db, id: string, is_blind: boolean): Promise<v
     .execute();
 }
 
+/** The same for the interface, whoever is signed in. @returns the clients whose tokens must be forgotten */
+export async function setInterfaceBlind(db: Db, is_blind: boolean): Promise<string[]> {
+  const rows = await db
+    .updateTable('clients')
+    .set({ is_blind: is_blind ? 1 : 0 })
+    .where('kind', '=', 'interface')
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Changes what a client is called, and what it may do. */
+export async function renameClient(
+  db: Db,
+  id: string,
+  name: string,
+  scopes: readonly Scope[],
+): Promise<void> {
+  await db
+    .updateTable('clients')
+    .set({ name, scopes: JSON.stringify(scopes) })
+    .where('id', '=', id)
+    .execute();
+}
+
 /** Marks a client as revoked, from now on. */
 export async function revokeClient(db: Db, id: string): Promise<void> {
   await db.updateTable('clients').set({ revoked_at: timestamp() }).where('id', '=', id).execute();
 }
 
-/** The client behind the interface's own tokens; made on first use. Its secret hash matches nothing. */
+/**
+ * The client behind the interface's own tokens where nobody signs in; made on first use. Its secret hash matches
+ * nothing. Those of people are of the same kind.
+ */
 export async function interfaceClient(db: Db, scopes: readonly Scope[]): Promise<string> {
-  const row = await db.selectFrom('clients').select('id').where('kind', '=', 'interface').executeTakeFirst();
+  const row = await db
+    .selectFrom('clients')
+    .select('id')
+    .where('kind', '=', 'interface')
+    .where('id', 'not in', (select) => select.selectFrom('users').select('id'))
+    .executeTakeFirst();
   return row?.id ?? insertClient(db, { name: 'Longlist', kind: 'interface', secret_hash: '', scopes });
 }
 
@@ -190,48 +215,4 @@ export async function touchClients(db: Db, uses: readonly (readonly [string, num
       .execute();
   }
 }
-type Asked = { readonly caller: Caller | null };
-type Knows = { readonly db: Db; readonly interface_client_id: string };
-
-/** Whether the request comes from Longlist's own interface, where a person decides. */
-export function isFromInterface(request: Asked, context: Knows): boolean {
-  return request.caller?.client_id === context.interface_client_id;
-}
-
-/** Whether the caller may see and manage all clients: the interface, and the owner's own client. */
-export async function managesClients(request: Asked, context: Knows): Promise<boolean> {
-  if (isFromInterface(request, context)) return true;
-  return request.caller !== null && (await isOwner(context.db, request.caller.client_id));
-}
-
-/** Throws INSUFFICIENT_SCOPE unless a person asks for it, in the interface. */
-export function assertFromInterface(request: Asked, context: Knows): void {
-  if (isFromInterface(request, context)) return;
-  throw new ServiceError(
-    'INSUFFICIENT_SCOPE',
-    'Only a person can do this, in the window of Longlist; no client can, whatever its scopes.',
-  );
-}
-
-/**
- * Makes the check of what ordinary clients may not do, whatever their scopes (INSUFFICIENT_SCOPE). `told` says where a
- * person does it, `more` what a program may do instead.
- */
-export function onlyOwner(told: string, more = ''): (request: Asked, context: Knows) => Promise<void> {
-  return async (request, context) => {
-    if (await managesClients(request, context)) return;
-    const message = `${told}, or with the owner's own client (client.json).${more}`;
-    throw new ServiceError('INSUFFICIENT_SCOPE', message);
-  };
-}
-
-/** A program must not give access to others, or take it. */
-export const assertManagesClients = onlyOwner(
-  "Clients are managed in Longlist's Settings",
-  ' To ask for access for another program, use POST /access_requests.',
-);
-
-/** To copy, take or replace all data is for the owner alone. */
-export const assertOwner = onlyOwner("Backups are made in Longlist's Settings");
-
 export type Credentials = { readonly client_id: string; readonly client_secret: string };

@@ -1,6 +1,7 @@
 import type { RouteContext } from '../../context.ts';
 import { notFound } from '../../../errors.ts';
-import { managesClients, findClient } from '../clients/store.ts';
+import { managesClients } from '../../callers.ts';
+import { findClient } from '../clients/store.ts';
 import { IdParams, many } from '../../fields.ts';
 import { sendPage } from '../../paging.ts';
 import type { App } from '../../slice.ts';
@@ -28,7 +29,7 @@ export function requestLogRoutes(app: App, context: RouteContext): void {
     },
     async (request, reply) => {
       const { id } = request.params;
-      const visible = request.caller?.client_id === id || (await managesClients(request, context));
+      const visible = request.caller?.client_id === id || managesClients(request);
       if (!visible || (await findClient(context.db, id)) === null) throw notFound('client', id);
       await context.request_log.flush();
       return sendPage(request, reply, await loggedRequests(context.db, id, request.query));

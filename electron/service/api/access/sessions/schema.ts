@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { User } from '../users/schema.ts';
 import { TokenReply } from '../../tokens.ts';
 import { Timestamp, Uuid } from '../../fields.ts';
 import { describeFields } from '../../field_words.ts';
@@ -23,11 +24,36 @@ export const SessionRequest = z.object({
         'may ask again with the same code if the answer was lost.',
       examples: [null],
     }),
+  email: z
+    .string()
+    .max(1000)
+    .nullish()
+    .meta({ description: 'With a password, in an office: who signs in.', examples: [null] }),
+  password: z
+    .string()
+    .max(1000)
+    .nullish()
+    .meta({ description: 'The password.', examples: [null] }),
+  mark: z
+    .string()
+    .max(200)
+    .nullish()
+    .meta({
+      description: 'The mark of this browser, from when the same person signed in here before.',
+      examples: [null],
+    }),
 });
 
 export const SessionReply = TokenReply.extend({
   session_id: Uuid.meta({ description: 'The session of the token, which ends with it.' }),
-  session: z.string().nullable().meta({ description: 'The secret of a session that a code opened' }),
+  session: z.string().nullable().meta({ description: 'The secret of a session that was opened' }),
+  mark: z
+    .string()
+    .nullable()
+    .meta({
+      description: 'With a password: the mark of this browser. Send it along at the next time.',
+      examples: [null],
+    }),
 }).meta({ id: 'SessionToken' });
 export type SessionReply = z.infer<typeof SessionReply>;
 
@@ -55,10 +81,34 @@ export const Session = z
       description: 'The latest time it ends, used or not',
       examples: ['2026-04-01T08:01:44.120Z'],
     }),
+    user: z
+      .object({ id: Uuid, name: z.string().meta({ examples: ['Mira Tal'] }) })
+      .nullable()
+      .meta({ description: 'Who is signed in; null where nobody has an account.', examples: [null] }),
     is_this: z.boolean().meta({ description: 'Whether it is the session that asks' }),
   })
   .meta({ id: 'Session' });
 export type Session = z.infer<typeof Session>;
+
+/** Who is at the interface, and whether this is an office. */
+export const Me = z
+  .object({
+    user: User.nullable().meta({ description: 'Whoever is signed in; null where nobody has an account.' }),
+    is_office: z.boolean().meta({ description: 'Whether people can have accounts here.', examples: [true] }),
+  })
+  .meta({ id: 'Me' });
+export type Me = z.infer<typeof Me>;
+
+/** What the page needs to know before anybody is signed in. */
+export const Entrance = z
+  .object({
+    by: z.enum(['link', 'password']).meta({
+      description: 'link: that of the host, or none is needed; password: or a link that an owner made.',
+      examples: ['password'],
+    }),
+  })
+  .meta({ id: 'Entrance' });
+export type Entrance = z.infer<typeof Entrance>;
 
 export const SessionsEnded = z
   .object({

@@ -19,11 +19,7 @@ const KIND_OF = new Map<string, ActivityKind>(
 /**
  * Adds the current names to lines. The log itself knows only ids, so it keeps nothing else of an erased person.
  */
-export async function describeLines(
-  db: Db,
-  lines: readonly Line<Event>[],
-  interface_client_id: string,
-): Promise<ActivityEntry[]> {
+export async function describeLines(db: Db, lines: readonly Line<Event>[]): Promise<ActivityEntry[]> {
   const details = lines.map(({ event }) => (event.detail === null ? {} : JSON.parse(event.detail)) as Detail);
   const ofType = (resource: string): string[] =>
     lines.filter(({ event }) => event.resource_type === resource).map(({ event }) => event.resource_id);
@@ -35,6 +31,7 @@ export async function describeLines(
     jobs,
     stages,
     clients,
+    people,
     tags,
     reasons,
     extensions,
@@ -61,6 +58,11 @@ export async function describeLines(
     names(
       'clients',
       'name',
+      lines.map(({ event }) => event.client_id),
+    ),
+    names(
+      'clients',
+      `CASE kind WHEN 'interface' THEN coalesce((SELECT users.id FROM users WHERE users.id = clients.id), '') END`,
       lines.map(({ event }) => event.client_id),
     ),
     names(
@@ -94,9 +96,10 @@ export async function describeLines(
       oldest_id: line.oldest_id,
       oldest_at: line.oldest_at,
       actor: {
-        kind: client_id === null ? 'service' : client_id === interface_client_id ? 'person' : 'program',
+        kind: client_id === null ? 'service' : of(people, client_id) === null ? 'program' : 'person',
         client_id,
-        name: client_id === interface_client_id ? null : of(clients, client_id),
+        // of the interface where nobody signs in: whoever sits there
+        name: of(people, client_id) === '' ? null : of(clients, client_id),
       },
       candidate_id,
       candidate: candidate_id === null || full_name === null ? null : { id: candidate_id, full_name },

@@ -6,7 +6,7 @@ import { listActivity } from './store.ts';
 import { NEXT_PAGE } from '../../route_words.ts';
 
 /** Lists what happened, who did it, and which people it was about. */
-export function activityRoutes(app: App, { db, interface_client_id }: RouteContext): void {
+export function activityRoutes(app: App, { db }: RouteContext): void {
   app.get(
     '/activity',
     {
@@ -26,7 +26,7 @@ export function activityRoutes(app: App, { db, interface_client_id }: RouteConte
       },
     },
     async (request, reply) => {
-      const { entries, total, last } = await listActivity(db, request.query, interface_client_id);
+      const { entries, total, last } = await listActivity(db, request.query);
       reply.header('x-total-count', total);
       if (last !== null) linkNext(request, reply, { cursor: cursorOf([last]) });
       return { is_error: false as const, results: entries };

@@ -48,6 +48,9 @@ export const KINDS = {
     'nomination_stage.deleted',
   ],
   access: [
+    'user.created',
+    'user.updated',
+    'user.deleted',
     'client.created',
     'client.updated',
     'client.deleted',
@@ -98,7 +101,10 @@ export const ActivityEntry = z
         name: z
           .string()
           .nullable()
-          .meta({ description: 'The name of the program; null otherwise.', examples: [null] }),
+          .meta({
+            description: 'The name of the person or the program; null where nobody signs in.',
+            examples: [null],
+          }),
       })
       .meta({ description: 'Who did it.' }),
     candidate_id: Uuid.nullable().meta({

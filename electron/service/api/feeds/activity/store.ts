@@ -20,9 +20,8 @@ type Event = Selectable<Database['events']>;
 export async function listActivity(
   db: Db,
   query: ActivityQuery,
-  interface_client_id: string,
 ): Promise<{ entries: ActivityEntry[]; total: number; last: string | null }> {
-  const matching = await askedFor(db, query, interface_client_id);
+  const matching = await askedFor(db, query);
   const { total } = await matching
     .select((select) => select.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
@@ -37,13 +36,13 @@ export async function listActivity(
     more = left !== -1 || rows.length === CHUNK;
     if (left !== -1) break;
   }
-  const entries = await describeLines(db, fold.lines, interface_client_id);
+  const entries = await describeLines(db, fold.lines);
   return { entries, total, last: more ? (last ?? null) : null };
 }
 
 type Events = SelectQueryBuilder<Database, 'events', object>;
 
-async function askedFor(db: Db, query: ActivityQuery, interface_client_id: string): Promise<Events> {
+async function askedFor(db: Db, query: ActivityQuery): Promise<Events> {
   const { candidate_id, job_id, client_id, actor, since, until, type } = query;
   const types = (query.kinds ?? KIND_NAMES).flatMap((kind): readonly string[] => KINDS[kind]);
   let events: Events = db
@@ -60,9 +59,10 @@ async function askedFor(db: Db, query: ActivityQuery, interface_client_id: strin
   if (job_id !== undefined) events = events.where('job_id', '=', job_id);
   if (client_id !== undefined) events = events.where('client_id', '=', client_id);
   if (actor === 'service') events = events.where('client_id', 'is', null);
-  if (actor === 'person') events = events.where('client_id', '=', interface_client_id);
-  if (actor === 'program') {
-    events = events.where('client_id', 'is not', null).where('client_id', '!=', interface_client_id);
+  if (actor === 'person' || actor === 'program') {
+    const kind = actor === 'person' ? 'interface' : 'api';
+    const clients = await db.selectFrom('clients').select('id').where('kind', '=', kind).execute();
+    events = events.where('client_id', 'in', [...clients.map(({ id }) => id), '']);
   }
   if (since !== undefined) events = events.where('id', '>=', since);
   if (until !== undefined) events = events.where('id', '<=', until);

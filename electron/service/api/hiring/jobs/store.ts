@@ -1,4 +1,4 @@
-import type { Updateable } from 'kysely';
+import type { Selectable, Updateable } from 'kysely';
 import type { z } from 'zod';
 import { hasChangedColumn } from '../../../db/changed_columns.ts';
 import { pointRead } from '../../../db/point_read.ts';
@@ -10,7 +10,7 @@ import { sortedPage } from '../../paging.ts';
 import type { Page } from '../../paging.ts';
 import type { Job, JobAutomation, JobChanges, JobQuery, JobReplacement } from './schema.ts';
 
-type JobRow = Database['jobs'];
+type JobRow = Selectable<Database['jobs']>;
 
 /** What is shown of a row: the contract's read response. */
 export function toJob(row: JobRow): Job {

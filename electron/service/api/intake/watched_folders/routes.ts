@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { RouteContext } from '../../context.ts';
 import { hasChangedColumn } from '../../../db/changed_columns.ts';
 import { ServiceError, conflict, throwIfAny, validationFailed } from '../../../errors.ts';
-import { onlyOwner } from '../../access/clients/store.ts';
+import { onlyOwner } from '../../callers.ts';
 import { recordEvent } from '../../feeds/events/store.ts';
 import { IdParams, IdResult, idResult } from '../../fields.ts';
 import { sendPage } from '../../paging.ts';
@@ -46,7 +46,7 @@ function createAndReadRoutes(app: App, context: RouteContext): void {
       },
     },
     async (request, reply) => {
-      await assertOwner(request, context);
+      assertOwner(request);
       return sendPage(request, reply, await listFolders(db, request.query));
     },
   );
@@ -66,7 +66,7 @@ function createAndReadRoutes(app: App, context: RouteContext): void {
       },
     },
     async (request, reply) => {
-      await assertOwner(request, context);
+      assertOwner(request);
       const { job_id = null, with_subfolders, import_existing } = request.body;
       const folder = await usableFolder(request.body.path, options.data_dir);
       const id = await write(async (trx) => {
@@ -99,7 +99,7 @@ function createAndReadRoutes(app: App, context: RouteContext): void {
       },
     },
     async (request, reply) => {
-      await assertOwner(request, context);
+      assertOwner(request);
       return sendRecord(request, reply, await watched.load(db, request.params));
     },
   );
@@ -122,7 +122,7 @@ function changeRoutes(app: App, context: RouteContext): void {
       },
     },
     async (request) => {
-      await assertOwner(request, context);
+      assertOwner(request);
       const { id } = request.params;
       const { job_id, state, with_subfolders } = request.body;
       await write(async (trx) => {
@@ -154,7 +154,7 @@ function changeRoutes(app: App, context: RouteContext): void {
       },
     },
     async (request) => {
-      await assertOwner(request, context);
+      assertOwner(request);
       const { id } = request.params;
       await write(async (trx) => {
         assertUnchanged(request, await watched.load(trx, { id }));

@@ -1,7 +1,7 @@
 import type { RouteContext } from '../../context.ts';
 import type { Db } from '../../../db/schema.ts';
 import { conflict, notFound } from '../../../errors.ts';
-import { isFromInterface } from '../../access/clients/store.ts';
+import { isFromInterface } from '../../callers.ts';
 import { IdParams, IdResult, idResult } from '../../fields.ts';
 import type { App } from '../../slice.ts';
 import { CandidateDeletionInput, CandidateDeletionResult } from './schema.ts';
@@ -94,7 +94,7 @@ export function candidateDeletionRoutes(app: App, context: RouteContext): void {
     async (request) => {
       const { id } = request.params;
       await write(async (trx) => {
-        const by = isFromInterface(request, context) ? ANYBODY : (request.caller?.client_id ?? null);
+        const by = isFromInterface(request) ? ANYBODY : (request.caller?.client_id ?? null);
         if ((await stateOr404(trx, id, by)) === 'begun') {
           throw conflict('This deletion is being carried out, or was: it cannot be withdrawn any more.', [
             { path: 'path.id', message: 'names a deletion that has begun' },

@@ -1,5 +1,5 @@
 import { notFound, throwIfAny } from '../../../errors.ts';
-import { assertManagesClients } from '../../access/clients/store.ts';
+import { assertManagesClients } from '../../callers.ts';
 import type { RouteContext } from '../../context.ts';
 import { recordEvent } from '../../feeds/events/store.ts';
 import { IdParams, IdResult, idResult, one } from '../../fields.ts';
@@ -86,7 +86,7 @@ export function retentionRoutes(app: App, context: RouteContext): void {
       },
     },
     async (request) => {
-      await assertManagesClients(request, context);
+      assertManagesClients(request);
       const { months } = request.body;
       await write(async (trx) => {
         if ((await retentionMonths(trx)) === months) return;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { assertManagesClients, isBlind, setBlind } from '../../access/clients/store.ts';
+import { assertManagesClients } from '../../callers.ts';
+import { isBlind, setInterfaceBlind } from '../../access/clients/store.ts';
 import type { RouteContext } from '../../context.ts';
 import { recordEvent } from '../../feeds/events/store.ts';
 import { one } from '../../fields.ts';
@@ -8,7 +9,7 @@ import { BlindMode } from './schema.ts';
 
 const tags = ['Access'];
 
-/** Blind mode is nothing but that the interface's own client is a blind one. */
+/** Blind mode is nothing but that the clients of the interface are blind ones. */
 export function blindModeRoutes(app: App, context: RouteContext): void {
   const { db, write, authority, interface_client_id } = context;
 
@@ -48,14 +49,14 @@ export function blindModeRoutes(app: App, context: RouteContext): void {
       },
     },
     async (request) => {
-      await assertManagesClients(request, context);
+      assertManagesClients(request);
       const { is_on } = request.body;
-      await write(async (trx) => {
-        if ((await isBlind(trx, interface_client_id)) === is_on) return;
-        await setBlind(trx, interface_client_id, is_on);
+      const changed = await write(async (trx) => {
+        if ((await isBlind(trx, interface_client_id)) === is_on) return [];
         await recordEvent(trx, 'setting.updated', interface_client_id);
+        return setInterfaceBlind(trx, is_on);
       });
-      authority.forget(interface_client_id);
+      for (const id of changed) authority.forget(id);
       return { is_error: false as const, result: { is_on } };
     },
   );

@@ -18,7 +18,7 @@ import { timestamp } from '../../../ids.ts';
 import type { RouteContext } from '../../context.ts';
 import type { App } from '../../slice.ts';
 import { bringBack, findMissing } from './missing.ts';
-import { assertOwner } from '../../access/clients/store.ts';
+import { assertOwner } from '../../callers.ts';
 import {
   DataFolderResult,
   MissingFilesResult,
@@ -63,7 +63,7 @@ function folderRoutes(app: App, context: RouteContext): void {
       },
     },
     async (request) => {
-      await assertOwner(request, context);
+      assertOwner(request);
       const { snapshots } = folderOf(context);
       const files = await filesOfAttachments(db);
       const tombstones = await erasedFrom(db);
@@ -103,7 +103,7 @@ function folderRoutes(app: App, context: RouteContext): void {
       },
     },
     async (request, reply) => {
-      await assertOwner(request, context);
+      assertOwner(request);
       const { snapshots } = folderOf(context);
       const made = await snapshots.make('ASKED');
       reply.code(201);
@@ -133,7 +133,7 @@ function missingFileRoutes(app: App, context: RouteContext): void {
       },
     },
     async (request) => {
-      await assertOwner(request, context);
+      assertOwner(request);
       folderOf(context);
       return { is_error: false as const, result: await findMissing(db, data_dir) };
     },
@@ -153,7 +153,7 @@ function missingFileRoutes(app: App, context: RouteContext): void {
       },
     },
     async (request) => {
-      await assertOwner(request, context);
+      assertOwner(request);
       folderOf(context);
       return { is_error: false as const, result: await bringBack(db, data_dir) };
     },
@@ -181,7 +181,7 @@ function nextStartRoutes(app: App, context: RouteContext): void {
       },
     },
     async (request) => {
-      await assertOwner(request, context);
+      assertOwner(request);
       folderOf(context);
       const { name } = request.body;
       if (name !== null) {
@@ -221,7 +221,7 @@ function nextStartRoutes(app: App, context: RouteContext): void {
       },
     },
     async (request) => {
-      await assertOwner(request, context);
+      assertOwner(request);
       folderOf(context);
       const to = request.body.path;
       const problem = to === null ? null : moveTargetProblem(data_dir, to);
@@ -249,7 +249,7 @@ function nextStartRoutes(app: App, context: RouteContext): void {
       },
     },
     async (request) => {
-      await assertOwner(request, context);
+      assertOwner(request);
       folderOf(context);
       removeOldCopy(data_dir);
       return { is_error: false as const, result: { old_copy: null } };

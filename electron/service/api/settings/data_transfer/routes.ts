@@ -7,7 +7,7 @@ import { snapshotFolder } from '../../../db/sqlite/backups/snapshots.ts';
 import { erasedFrom } from '../../../db/tombstone.ts';
 import { validationFailed } from '../../../errors.ts';
 import type { RouteContext } from '../../context.ts';
-import { assertOwner } from '../../access/clients/store.ts';
+import { assertOwner } from '../../callers.ts';
 import { folderOf } from '../data_folder/store.ts';
 import type { App } from '../../slice.ts';
 import { ExportRequest, ExportResult, ImportRequest, ImportResult } from './schema.ts';
@@ -36,7 +36,7 @@ export function dataTransferRoutes(app: App, context: RouteContext): void {
       },
     },
     async (request, reply) => {
-      await assertOwner(request, context);
+      assertOwner(request);
       const { snapshots } = folderOf(context);
       const folder = request.body.path;
       const problem = exportProblem(data_dir, folder);
@@ -67,7 +67,7 @@ export function dataTransferRoutes(app: App, context: RouteContext): void {
       },
     },
     async (request) => {
-      await assertOwner(request, context);
+      assertOwner(request);
       const { snapshots } = folderOf(context);
       const newest = migrations.at(-1)?.version ?? 0;
       try {

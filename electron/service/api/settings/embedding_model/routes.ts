@@ -3,7 +3,7 @@ import { takeModel, type KeptModel } from '#service/embedding_model.ts';
 import { ServiceError } from '#service/errors.ts';
 import { FolderProblem } from '#service/intelligence/embedding/model_folder.ts';
 import { staleReadings } from '../../intake/readings/store.ts';
-import { onlyOwner } from '../../access/clients/store.ts';
+import { onlyOwner } from '../../callers.ts';
 import type { RouteContext } from '../../context.ts';
 import type { App } from '../../slice.ts';
 import { EmbeddingModelInput, EmbeddingModelResult, type EmbeddingModel } from './schema.ts';
@@ -66,7 +66,7 @@ export function embeddingModelRoutes(app: App, context: RouteContext): void {
       },
     },
     async (request) => {
-      await assertManages(request, context);
+      assertManages(request);
       return answer();
     },
   );
@@ -82,7 +82,7 @@ export function embeddingModelRoutes(app: App, context: RouteContext): void {
       },
     },
     async (request) => {
-      await assertManages(request, context);
+      assertManages(request);
       if (checking !== null) {
         throw new ServiceError('CONFLICT', 'Another folder is being checked. Wait for it.', [
           { path: 'body.path', message: 'has to wait' },
@@ -106,7 +106,7 @@ export function embeddingModelRoutes(app: App, context: RouteContext): void {
       },
     },
     async (request) => {
-      await assertManages(request, context);
+      assertManages(request);
       refused = null;
       await write((trx) => writeEmbeddingModel(trx, null));
       return answer();

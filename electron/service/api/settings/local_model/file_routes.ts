@@ -57,7 +57,7 @@ const WORDS = {
 export function fileRoutes(
   app: App,
   { options, local_model: { file, client } }: RouteContext,
-  assertManages: (request: FastifyRequest) => Promise<void>,
+  assertManages: (request: FastifyRequest) => void,
 ): void {
   const answer = async () => ({ is_error: false as const, result: await shown() });
 
@@ -71,7 +71,7 @@ export function fileRoutes(
       },
     },
     async (request) => {
-      await assertManages(request);
+      assertManages(request);
       return answer();
     },
   );
@@ -87,7 +87,7 @@ export function fileRoutes(
       },
     },
     async (request) => {
-      await assertManages(request);
+      assertManages(request);
       const choosing = file.choose(request.body.path).catch((error: unknown) => {
         options.log?.({ level: 'error', message: `The model file was not kept: ${String(error)}` });
       });
@@ -106,7 +106,7 @@ export function fileRoutes(
       },
     },
     async (request) => {
-      await assertManages(request);
+      assertManages(request);
       await file.forget();
       return answer();
     },
@@ -122,7 +122,7 @@ export function fileRoutes(
       },
     },
     async (request) => {
-      await assertManages(request);
+      assertManages(request);
       if ((await file.status()).file === null) {
         throw conflict('There is no model file. Choose one first.', [
           { path: 'body', message: 'needs a model file' },

@@ -2,7 +2,7 @@ import { throwIfAny, validationFailed } from '#service/errors.ts';
 import { localAddressProblem } from '#service/local_model/address.ts';
 import { ModelServerError } from '#service/local_model/errors.ts';
 import { countTasks, removeQueued } from '#service/tasks/queue.ts';
-import { onlyOwner } from '../../access/clients/store.ts';
+import { onlyOwner } from '../../callers.ts';
 import type { RouteContext } from '../../context.ts';
 import type { App } from '../../slice.ts';
 import { chooseModel } from '../../../workflows/choose_model_file.ts';
@@ -69,7 +69,7 @@ export function localModelRoutes(app: App, context: RouteContext): void {
       },
     },
     async (request) => {
-      await assertManages(request, context);
+      assertManages(request);
       const { is_on, kind } = request.body;
       const chosen =
         kind === 'file' ? { is_on, ...(await fromFile()) } : fromServer({ ...request.body, kind });
@@ -93,7 +93,7 @@ export function localModelRoutes(app: App, context: RouteContext): void {
       },
     },
     async (request) => {
-      await assertManages(request, context);
+      assertManages(request);
       await choose(null);
       return { is_error: false as const, result: await readLocalModel(db) };
     },
@@ -101,7 +101,7 @@ export function localModelRoutes(app: App, context: RouteContext): void {
 
   serverRoutes(app, context);
   queueRoutes(app, context);
-  fileRoutes(app, context, (request) => assertManages(request, context));
+  fileRoutes(app, context, assertManages);
 
   async function fromFile(): Promise<Omit<LocalModel, 'is_on'>> {
     const file = await readModelFile(db);
@@ -147,7 +147,7 @@ function serverRoutes(app: App, context: RouteContext): void {
       },
     },
     async (request) => {
-      await assertManages(request, context);
+      assertManages(request);
       const { url, model = null } = request.body;
       assertLocal(url);
       return { is_error: false as const, result: await lookAt(context, url, model) };
@@ -168,7 +168,7 @@ function serverRoutes(app: App, context: RouteContext): void {
       },
     },
     async (request, reply) => {
-      await assertManages(request, context);
+      assertManages(request);
       const { url } = await readLocalModel(db);
       const names = url === null ? [] : await modelsAt(local_model.client, url);
       const rows = names.map((name) => ({ name }));
@@ -228,7 +228,7 @@ function queueRoutes(app: App, context: RouteContext): void {
       },
     },
     async (request) => {
-      await assertManages(request, context);
+      assertManages(request);
       const cancelled = await write((trx) => removeQueued(trx, 'ask_model'));
       const is_asking = local_model.lane.status().candidate_id !== null;
       local_model.lane.cancel();

@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import type { RouteContext } from '../../context.ts';
 import { ServiceError, conflict, validationFailed } from '#service/errors.ts';
 import { BUILT_IN_LANGUAGE, LANGUAGE_CODE, type AddedLanguage } from '#service/languages.ts';
-import { onlyOwner } from '../../access/clients/store.ts';
+import { onlyOwner } from '../../callers.ts';
 import type { App, MediaType } from '../../slice.ts';
 import { sendAll } from '../../paging.ts';
 import {
@@ -71,7 +71,7 @@ export function ocrLanguageRoutes(app: App, context: RouteContext): void {
       },
     },
     async (request, reply) => {
-      await assertManages(request, context);
+      assertManages(request);
       const { file } = request.body;
       const code = request.body.code ?? codeOf(file.file_name);
       if (code === null) {
@@ -122,7 +122,7 @@ export function ocrLanguageRoutes(app: App, context: RouteContext): void {
       },
     },
     async (request) => {
-      await assertManages(request, context);
+      assertManages(request);
       const { code } = request.params;
       if (code === BUILT_IN_LANGUAGE) {
         throw conflict('English comes with the program and stays.', [

@@ -3,7 +3,7 @@ import type { RouteContext } from '../../context.ts';
 import { ServiceError, conflict, notFound, validationFailed } from '#service/errors.ts';
 import { utf16Of } from '#service/intelligence/text/decode.ts';
 import { ownListSteps, type OwnList } from '#service/intelligence/skills/own_list.ts';
-import { onlyOwner } from '../../access/clients/store.ts';
+import { onlyOwner } from '../../callers.ts';
 import { recordEvent } from '../../feeds/events/store.ts';
 import { IdParams, IdResult, idResult } from '../../fields.ts';
 import type { App, MediaType } from '../../slice.ts';
@@ -63,7 +63,7 @@ export function skillListRoutes(app: App, context: RouteContext): void {
       },
     },
     async (request, reply) => {
-      await assertManages(request, context);
+      assertManages(request);
       const { body } = request;
       const path = 'file' in body ? 'body.file' : 'body.text';
       const text = 'file' in body ? textOf(body.file.bytes) : body.text;
@@ -110,7 +110,7 @@ export function skillListRoutes(app: App, context: RouteContext): void {
       },
     },
     async (request) => {
-      await assertManages(request, context);
+      assertManages(request);
       const { id } = request.params;
       await write(async (trx) => {
         if ((await findSkillList(trx, id)) === null) throw notFound('skill list', id);

@@ -1,4 +1,4 @@
-import { rateLimited } from '../../../errors.ts';
+import { rateLimited } from '../errors.ts';
 
 const tooMany = (): string => 'Too many secrets are being checked. Try again in a second.';
 

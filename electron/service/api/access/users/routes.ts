@@ -1,0 +1,217 @@
+import type { FastifyRequest } from 'fastify';
+import type { RouteContext } from '../../context.ts';
+import type { Db } from '../../../db/schema.ts';
+import { ServiceError, conflict, notFound, validationFailed } from '../../../errors.ts';
+import { recordEvent } from '../../feeds/events/store.ts';
+import { IdParams, IdResult, idResult, many, one } from '../../fields.ts';
+import { sendAll } from '../../paging.ts';
+import { assertUnchanged, sendRecord } from '../../record.ts';
+import { covers } from '../../scopes.ts';
+import { SCOPES_OF_ROLE } from '../../roles.ts';
+import type { App } from '../../slice.ts';
+import { removeTokensOf } from '../auth/store.ts';
+import { insertClient, isBlind, renameClient, revokeClient } from '../clients/store.ts';
+import { assertManagesPeople, assertOffice, assertThere } from './checks.ts';
+import { NewUser, SignInLink, User, UserChanges } from './schema.ts';
+import { signInRoutes } from './sign_in_routes.ts';
+import {
+  clientOf,
+  findByEmail,
+  findUser,
+  forgetUser,
+  insertUser,
+  listUsers,
+  makeLink,
+  ownerIds,
+  updateUser,
+} from './store.ts';
+
+const tags = ['Access'];
+
+/** People with accounts, in an office. Each is a client of the kind interface, by which everything they do is known. */
+export function userRoutes(app: App, context: RouteContext): void {
+  readRoutes(app, context);
+  createRoute(app, context);
+  changeRoute(app, context);
+  removeRoute(app, context);
+  signInRoutes(app, context);
+}
+
+function readRoutes(app: App, { db, authority }: RouteContext): void {
+  const seen = (user: User): User => ({
+    ...user,
+    last_used_at: authority.lastUsed(user.id) ?? user.last_used_at,
+  });
+
+  app.get(
+    '/users',
+    {
+      schema: {
+        tags,
+        summary: 'List people with an account, by name',
+        description: 'Empty on a laptop, where nobody signs in, and in an office until somebody is added.',
+        response: { 200: many(User) },
+      },
+    },
+    async (request, reply) => sendAll(request, reply, (await listUsers(db)).map(seen)),
+  );
+
+  app.get(
+    '/users/:id',
+    {
+      schema: {
+        tags,
+        summary: 'Read somebody with an account',
+        description: 'By UUID.',
+        params: IdParams,
+        response: { 200: one(User) },
+      },
+    },
+    async (request, reply) => {
+      const user = await findUser(db, request.params.id);
+      if (user === null) throw notFound('person', request.params.id);
+      return sendRecord(request, reply, user);
+    },
+  );
+}
+
+function createRoute(app: App, context: RouteContext): void {
+  const { write, sessions, interface_client_id } = context;
+  app.post(
+    '/users',
+    {
+      schema: {
+        tags,
+        summary: 'Add somebody; the answer has a link that signs them in once',
+        description:
+          'For owners, in an office. The first one has to be an owner; from then on everybody signs in. ' +
+          'The link is good for seven days.',
+        notes: { errors: { 409: 'Somebody has this e-mail address already, or this is no office.' } },
+        body: NewUser,
+        response: { 201: one(SignInLink) },
+      },
+    },
+    async (request, reply) => {
+      assertManagesPeople(request);
+      assertOffice(context);
+      const { name, email, role } = request.body;
+      const link = await write(async (trx) => {
+        await assertEmailFree(trx, email, null);
+        if (role !== 'owner' && (await ownerIds(trx)).length === 0) {
+          throw validationFailed([{ path: 'body.role', message: 'must be owner: there is no owner yet' }]);
+        }
+        const client = clientOf(name, role, await isBlind(trx, interface_client_id));
+        await insertClient(trx, client);
+        await insertUser(trx, { email, role }, client.id);
+        await recordEvent(trx, 'user.created', client.id);
+        return { id: client.id, ...(await makeLink(trx, client.id)) };
+      });
+      // once there is somebody, a session that is nobody's is none
+      await sessions.end(({ user_id }) => user_id === null);
+      reply.code(201).header('cache-control', 'no-store');
+      return { is_error: false as const, result: link };
+    },
+  );
+}
+
+function changeRoute(app: App, { write, authority }: RouteContext): void {
+  app.patch(
+    '/users/:id',
+    {
+      config: { is_own: true },
+      schema: {
+        tags,
+        summary: "Change somebody's name, e-mail address or role",
+        description:
+          'Fields you do not send stay as they are. For owners; everybody may change their own name and ' +
+          'address. A new role holds at once.',
+        operationId: 'updateUser',
+        notes: {
+          also: [409],
+          errors: { 409: 'Somebody has this e-mail address already, or nobody would be owner.' },
+        },
+        params: IdParams,
+        body: UserChanges,
+        response: { 200: IdResult },
+      },
+    },
+    async (request) => {
+      const { id } = request.params;
+      const { name, email, role } = request.body;
+      if (request.caller?.client_id !== id || role !== undefined) {
+        assertManagesPeople(request);
+        assertMayWrite(request);
+      }
+      const has_new_role = await write(async (trx) => {
+        const user = await assertThere(trx, id);
+        assertUnchanged(request, user);
+        const next = { name: name ?? user.name, email: email ?? user.email, role: role ?? user.role };
+        if (next.name === user.name && next.email === user.email && next.role === user.role) return false;
+        await assertEmailFree(trx, next.email, id);
+        if (next.role !== 'owner') await assertOwnerRemains(trx, id);
+        await renameClient(trx, id, next.name, SCOPES_OF_ROLE[next.role]);
+        await updateUser(trx, id, next);
+        // their pages ask for new ones, which allow what they may do now
+        if (next.role !== user.role) await removeTokensOf(trx, id);
+        await recordEvent(trx, 'user.updated', id);
+        return next.role !== user.role;
+      });
+      if (has_new_role) authority.forget(id);
+      return idResult(id);
+    },
+  );
+}
+
+function removeRoute(app: App, { write, authority, sessions }: RouteContext): void {
+  app.delete(
+    '/users/:id',
+    {
+      schema: {
+        tags,
+        summary: 'Remove somebody; they are signed out at once',
+        description:
+          'For owners. What they did keeps their name. Their private jobs become private to the owner who ' +
+          'removes them, or everybody’s when a program does.',
+        operationId: 'removeUser',
+        notes: { also: [409], versioned: false, errors: { 409: 'Nobody would be owner.' } },
+        params: IdParams,
+        response: { 200: IdResult },
+      },
+    },
+    async (request) => {
+      assertManagesPeople(request);
+      const { id } = request.params;
+      await write(async (trx) => {
+        await assertThere(trx, id);
+        await assertOwnerRemains(trx, id);
+        await forgetUser(trx, id);
+        await removeTokensOf(trx, id);
+        await revokeClient(trx, id);
+        await recordEvent(trx, 'user.deleted', id);
+      });
+      await sessions.end((session) => session.user_id === id);
+      authority.forget(id);
+      return idResult(id);
+    },
+  );
+}
+
+/** What only some may do of an operation that needs no scope of those who do it for themselves. */
+function assertMayWrite({ caller }: FastifyRequest): void {
+  if (caller !== null && covers(caller.scopes, 'all:write')) return;
+  throw new ServiceError('INSUFFICIENT_SCOPE', 'This needs a token with the scope all:write.');
+}
+
+async function assertEmailFree(db: Db, email: string, own_id: string | null): Promise<void> {
+  const other = await findByEmail(db, email);
+  if (other === null || other.id === own_id) return;
+  throw conflict('Somebody signs in with this e-mail address already.', [
+    { path: 'body.email', message: `is taken by the person ${other.id}`, existing_id: other.id },
+  ]);
+}
+
+async function assertOwnerRemains(db: Db, id: string): Promise<void> {
+  const owners = await ownerIds(db);
+  if (!owners.includes(id) || owners.length > 1) return;
+  throw new ServiceError('CONFLICT', 'The office needs an owner. Make somebody else one first.');
+}
