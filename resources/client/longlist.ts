@@ -1847,6 +1847,16 @@ export type OcrLanguage = {
   created_at: string | null;
 };
 
+export type Others = {
+  /** Who else looks at it, or did half a minute ago; without the one who asks. */
+  people: {
+    /** The id the service gave the record (UUID). */
+    id: string;
+    /** Their name. */
+    name: string;
+  }[];
+};
+
 export type OwnerClient = {
   /** The id of the client. */
   client_id: string;
@@ -2738,6 +2748,11 @@ export type __schema0 = string | number | boolean | null | __schema0[] | { [name
 
 /* What operations take. */
 
+export type TellPresenceBody = {
+  /** candidate: or job: with the id of what is on screen; null for nothing. */
+  place: string | null;
+};
+
 export type CreateAccessRequestBody = {
   /** What the person sees, and the name of the client */
   name: string;
@@ -2789,6 +2804,7 @@ export type UpdateUserBody = {
 };
 
 export type ChoosePasswordBody = {
+  /** The new password: at least twelve characters, five of them different. */
   password: string;
   /** The password so far; none where there is none. */
   current_password?: string | null | undefined;
@@ -3920,6 +3936,11 @@ export class Longlist extends Connection {
     id: string;
   }> {
     return this.one('DELETE', `/ui/sessions/${encodeURIComponent(id)}`, {}, options);
+  }
+
+  /** Say what is on screen, and hear who else looks at it. Only for the interface, every ten seconds and when it changes. Nobody is there any more 25 seconds after they last said so. Nothing of it is stored. */
+  tellPresence(body: TellPresenceBody, options?: CallOptions): Promise<Others> {
+    return this.one('POST', '/ui/presence', { body }, options);
   }
 
   /** Ask the person for access. Longlist shows the name, the code and the requested scopes; the person approves or refuses. Show the same code, then call claim once a second. A request waits for ten minutes. */

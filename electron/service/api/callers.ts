@@ -13,14 +13,18 @@ export function managesClients({ caller }: Asked): boolean {
   return caller?.manages === true;
 }
 
-/** Throws INSUFFICIENT_SCOPE unless a person asks for it, in the interface, who may manage what belongs to everybody. */
+/** Throws INSUFFICIENT_SCOPE unless a person asks for it, in the interface. */
+export function assertPerson(request: Asked): void {
+  if (isFromInterface(request)) return;
+  throw new ServiceError(
+    'INSUFFICIENT_SCOPE',
+    'Only a person can do this, in the window of Longlist; no client can, whatever its scopes.',
+  );
+}
+
+/** The same for people who may manage what belongs to everybody. */
 export function assertFromInterface(request: Asked): void {
-  if (!isFromInterface(request)) {
-    throw new ServiceError(
-      'INSUFFICIENT_SCOPE',
-      'Only a person can do this, in the window of Longlist; no client can, whatever its scopes.',
-    );
-  }
+  assertPerson(request);
   if (!managesClients(request)) throw ownersOnly();
 }
 

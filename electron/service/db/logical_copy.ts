@@ -23,7 +23,7 @@ type Row = Readonly<Record<string, Value>>;
 export type Digest = { readonly rows: number; readonly sha256: string };
 
 /** Who is signed in, and who waits to be let in, is not moved, as it is not restored: see access_after_restore.ts. */
-const LEFT_BEHIND: readonly string[] = ['tokens', 'interface_sessions', 'access_requests'];
+const LEFT_BEHIND: readonly string[] = ['tokens', 'interface_sessions', 'sign_in_links', 'access_requests'];
 /** A first start fills these; a person who does anything at all fills others as well. */
 const FILLED_AT_FIRST: readonly string[] = [
   'settings',

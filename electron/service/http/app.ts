@@ -24,6 +24,7 @@ import { mergeRoutes } from '../api/people/merges/routes.ts';
 import { networkRoutes } from '../api/settings/network/routes.ts';
 import { nominationStageRoutes } from '../api/hiring/nomination_stages/routes.ts';
 import { nominationRoutes } from '../api/hiring/nominations/routes.ts';
+import { presenceRoutes } from '../api/access/presence/routes.ts';
 import { profileRoutes } from '../api/people/profiles/routes.ts';
 import { ocrLanguageRoutes } from '../api/settings/ocr_languages/routes.ts';
 import { rankingRoutes } from '../api/screening/rankings/routes.ts';
@@ -132,7 +133,13 @@ const SLICES: readonly (readonly [slice: Slice, scopes: readonly ScopeResource[]
 ];
 
 /** Paths of the service itself. */
-const OWN_SLICES: readonly Slice[] = [healthRoute, sessionRoutes, accessRequestRoutes, fileRoutes];
+const OWN_SLICES: readonly Slice[] = [
+  healthRoute,
+  sessionRoutes,
+  presenceRoutes,
+  accessRequestRoutes,
+  fileRoutes,
+];
 
 /** The HTTP side of the service, ready to listen. Steps run in the order they stand here. */
 export async function buildApp(context: RouteContext): Promise<App> {

@@ -5,7 +5,7 @@ import type { App } from '../api/slice.ts';
 const ONLY_ALL: readonly ScopeResource[] = ['all'];
 
 /** The API, and what the interface asks about sessions and whoever is signed in. */
-const OF_TOKENS = /^\/(?:api\/v1|ui\/(?:sessions|me))(\/|\?|$)/;
+const OF_TOKENS = /^\/(?:api\/v1|ui\/(?:sessions|me|presence))(\/|\?|$)/;
 
 /** Whether a path, or that of a route, needs a token: also paths that do not exist do, but not the token endpoint. */
 export function needsToken({ url }: { readonly url: string }): boolean {

@@ -321,3 +321,38 @@ describe('somebody who is removed', () => {
     await add(service, owner, 'Ben', 'reader');
   });
 });
+
+describe('what happens to people', () => {
+  it('is told in events, without a word about them', async () => {
+    const { service, owner } = await withOwner();
+    const token = owner.access_token;
+    const { events } = await service.recorded(async () => {
+      const ben = await add(service, owner, 'Ben', 'recruiter');
+      await choose(service, ben, ben.id, OTHER_PASSWORD);
+      await service.api('PATCH', `/api/v1/users/${ben.id}`, { role: 'reader' }, { token });
+      await service.api('POST', `/api/v1/users/${ben.id}/link`, undefined, { token });
+      await service.api('DELETE', `/api/v1/users/${ben.id}`, undefined, { token });
+    });
+    expect(events).toEqual(['user.created', 'user.updated', 'user.updated', 'user.updated', 'user.deleted']);
+  });
+});
+
+describe('who looks at the same', () => {
+  it('is told to others, until they are gone', async () => {
+    const { service, owner, owner_id } = await withOwner();
+    const ben = await add(service, owner, 'Ben', 'reader');
+    const tell = async ({ access_token }: Opened, place: string | null): Promise<unknown> => {
+      const reply = await service.api('POST', '/ui/presence', { place }, { token: access_token });
+      return reply.body.result?.people ?? reply.status;
+    };
+    const place = `candidate:${owner_id}`;
+    expect(await tell(owner, place)).toEqual([]);
+    expect(await tell(ben, place)).toEqual([{ id: owner_id, name: 'Mira Tal' }]);
+    expect(await tell(owner, place)).toEqual([{ id: ben.id, name: 'Ben' }]);
+    expect(await tell(ben, `job:${owner_id}`)).toEqual([]);
+    expect(await tell(owner, place)).toEqual([]);
+    expect(await tell(ben, null)).toEqual([]);
+    expect(await tell(ben, 'everywhere')).toBe(422);
+    expect((await service.api('POST', '/ui/presence', { place })).status).toBe(403);
+  });
+});

@@ -173,7 +173,9 @@ describe('JSON', () => {
       const is_plain = method === 'GET' && !path.includes('{') && !path.endsWith('/stream');
       const needs = operation.parameters.some(({ required }) => required === true);
       // the owner's client, and what is for the interface alone
-      const is_open = !/owner_client|access_requests|sessions|candidate_rankings|criterion/.test(path);
+      const is_open = !/owner_client|access_requests|sessions|\/ui\/me|candidate_rankings|criterion/.test(
+        path,
+      );
       const is_nowhere = IS_ON_POSTGRES && path.includes('/data_folder');
       if (!is_plain || needs || !is_open || is_nowhere) continue;
       const call = (longlist as unknown as Record<string, () => unknown>)[operation.operationId];

@@ -167,12 +167,27 @@ describe('what clients rely on', () => {
     expect(open.toSorted()).toEqual([
       'GET /files/{id}',
       'GET /health',
+      'GET /ui/entrance',
       'POST /access_requests',
       'POST /access_requests/{id}/claim',
       'POST /api/v1/auth/tokens',
       'POST /ui/session',
     ]);
-    for (const { method, operation } of operations.filter((each) => !open.includes(named(each)))) {
+    // about whoever asks
+    const own = operations
+      .filter(({ operation }) => operation.security[0]?.['token'] !== undefined)
+      .map(named);
+    expect(own.toSorted()).toEqual([
+      'DELETE /ui/sessions',
+      'DELETE /ui/sessions/{id}',
+      'GET /ui/me',
+      'GET /ui/sessions',
+      'PATCH /api/v1/users/{id}',
+      'POST /ui/presence',
+      'PUT /api/v1/users/{id}/password',
+    ]);
+    const others = operations.filter((each) => ![...open, ...own].includes(named(each)));
+    for (const { method, operation } of others) {
       expect(operation.security[0]).toEqual({
         client_credentials: [method === 'GET' ? 'all:read' : 'all:write'],
       });

@@ -12,7 +12,11 @@ beforeAll(async () => {
   service = await testService({ keep: true, children: 0 });
   const { body } = await service.api('GET', '/openapi.json');
   operations = operationsOf(body).filter(
-    ({ path }) => path.startsWith('/api/v1/') && path !== '/api/v1/auth/tokens',
+    ({ path, operation: { security } }) =>
+      path.startsWith('/api/v1/') &&
+      path !== '/api/v1/auth/tokens' &&
+      // about whoever asks, see openapi.test.ts
+      security[0]?.['token'] === undefined,
   );
 });
 afterAll(async () => {

@@ -12,7 +12,7 @@ import type { TestService } from '../../helpers/service.ts';
 let service: TestService;
 const folder = mkdtempSync(path.join(tmpdir(), 'longlist-unchanged-'));
 beforeAll(async () => {
-  service = await testService({ keep: true, children: 0 });
+  service = await testService({ keep: true, children: 0, is_office: true });
 });
 afterAll(async () => {
   expect(service.problems).toEqual([]);
@@ -92,6 +92,11 @@ const CASES: Readonly<Record<string, Case>> = {
     read: () => '/api/v1/clients',
     same: [{ is_blind: false }],
     other: { is_blind: true },
+  },
+  users: {
+    make: () => create('users', { name: 'Mira Tal', email: 'mira@example.com', role: 'owner' }),
+    same: [{ name: ' Mira Tal' }, { email: 'Mira@example.com' }, { role: 'owner' }],
+    other: { name: 'Mira Quill' },
   },
   stage_changes: {
     make: async () => {

@@ -91,7 +91,7 @@ function filled(path: string, person: Planted): string {
 
 /** Kinds of which there is no record here: they hold no words about people, or, as merges do, their ids alone. */
 const NONE_HERE =
-  /\/(?:clients|webhooks|watched_folders|saved_searches|criteria|merges|tags|candidate_tags|job_tags)\/\{/;
+  /\/(?:clients|users|webhooks|watched_folders|saved_searches|criteria|merges|tags|candidate_tags|job_tags)\/\{/;
 
 const QUERIES: Readonly<Record<string, readonly string[]>> = {
   '/api/v1/candidates': ['', '?include=profile', '?q=payroll&include=profile'],

@@ -18,9 +18,11 @@ const OTHERS: Readonly<Record<string, { readonly columns: string; readonly why: 
   },
   tokens: { columns: 'token_hash client_id scopes expires_at created_at session_id', why: 'programs' },
   interface_sessions: {
-    columns: 'id secret_hash browser system opened_at last_used_at',
+    columns: 'id secret_hash browser system opened_at last_used_at user_id',
     why: 'browsers of those who use the program',
   },
+  users: { columns: 'id email role password_hash modified_at', why: 'those who use the program' },
+  sign_in_links: { columns: 'code_hash user_id expires_at', why: 'those who use the program' },
   access_requests: {
     columns:
       'id claim_hash code name description scopes access_expires_at state client_id created_at expires_at is_blind',
@@ -28,7 +30,7 @@ const OTHERS: Readonly<Record<string, { readonly columns: string; readonly why: 
   },
   jobs: {
     columns:
-      'id remote_id title description status job_posting_urls auto_evaluation_behavior default_nomination_stage_id created_at modified_at',
+      'id remote_id title description status job_posting_urls auto_evaluation_behavior default_nomination_stage_id created_at modified_at private_to',
     why: 'jobs',
   },
   nomination_stages: { columns: 'id remote_id job_id name position category created_at', why: 'jobs' },

@@ -7,7 +7,7 @@ import { SCOPES_OF_ROLE } from '../../roles.ts';
 import { ALL_SCOPES } from '../../scopes.ts';
 import { newSecret } from '../../secrets.ts';
 import { tokenReply } from '../../tokens.ts';
-import { isFromInterface, managesClients } from '../../callers.ts';
+import { assertPerson, managesClients } from '../../callers.ts';
 import { findUser, hasPeople, listUsers } from '../users/store.ts';
 import { IdParams, IdResult, idResult, many, one } from '../../fields.ts';
 import type { App } from '../../slice.ts';
@@ -210,13 +210,5 @@ function listRoutes(app: App, context: RouteContext): void {
       );
       return { is_error: false as const, result: { ended } };
     },
-  );
-}
-
-function assertPerson(request: FastifyRequest): void {
-  if (isFromInterface(request)) return;
-  throw new ServiceError(
-    'INSUFFICIENT_SCOPE',
-    'Only a person can do this, in the window of Longlist; no client can, whatever its scopes.',
   );
 }

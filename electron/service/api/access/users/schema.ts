@@ -25,7 +25,11 @@ export const Password = z
   .refine((text) => [...text].length >= MIN_PASSWORD, `must have at least ${MIN_PASSWORD} characters`)
   .refine((text) => [...text].length <= MAX_PASSWORD, `must have at most ${MAX_PASSWORD} characters`)
   .refine((text) => new Set(text).size >= 5, 'must have at least five different characters')
-  .meta({ minLength: MIN_PASSWORD, examples: ['seven quiet herons by the weir'] });
+  .meta({
+    description: 'The new password: at least twelve characters, five of them different.',
+    minLength: MIN_PASSWORD,
+    examples: ['seven quiet herons by the weir'],
+  });
 
 export const User = z
   .object({

@@ -27,7 +27,9 @@ export function keepAccess(copy: SqliteFile, access: Access | null): void {
   copy.pragma('foreign_keys = ON');
   copy.transaction(() => {
     copy.exec('DELETE FROM tokens');
-    if (isThere('interface_sessions')) copy.exec('DELETE FROM interface_sessions');
+    for (const table of ['interface_sessions', 'sign_in_links'].filter(isThere)) {
+      copy.exec(`DELETE FROM ${table}`);
+    }
     // what was approved then could be claimed once more
     if (isThere('access_requests')) {
       copy.exec("UPDATE access_requests SET state = 'REFUSED' WHERE state IN ('WAITING', 'APPROVED')");
