@@ -46,6 +46,11 @@ const HELP = `Longlist reads resumes and ranks them against a job, on this compu
       compares it over there. The target is new, nobody uses either meanwhile, and
       the source stays as it is (docs/office.md).
 
+  longlist invite E-MAIL [--database URL] [--name NAME]
+      For an office: a link that signs somebody in once, when an owner cannot make
+      one. Whoever has this address loses password and sessions; somebody new
+      becomes an owner.
+
 For example
   longlist screen backend-engineer.txt ~/applications
   longlist screen job.pdf anna.pdf ben.docx --top 10
@@ -67,6 +72,7 @@ async function main([command, ...rest]: readonly string[]): Promise<number> {
   if (command === 'screen') return runScreen(rest);
   if (command === 'export') return runExport(rest);
   if (command === 'import') return runImport(rest);
+  if (command === 'invite') return (await import('./invite.ts')).runInvite(rest, process.env);
   // the one command that needs both engines
   if (command === 'move') return (await import('./move.ts')).runMove(rest);
   if (command !== 'serve') throw new UsageError(`There is no command "${command}".`);

@@ -77,9 +77,11 @@ export async function serve(argv: readonly string[]): Promise<void> {
   };
   const service: Service | null = await startOrRecover(restore === undefined ? {} : { restore }, start, ask);
   if (service === null) return;
-  const link = `${service.url}/#code=${service.createSessionCode()}`;
+  const has_accounts = await service.needsAccount();
+  const link = has_accounts ? service.url : `${service.url}/#code=${service.createSessionCode()}`;
   console.log(`Longlist answers at ${service.url}`);
   if (options.interface_dir === null) console.log('The interface is not built: npm start builds it.');
+  else if (has_accounts) console.log('People sign in there. For a lost password: longlist invite E-MAIL.');
   else console.log(`Open in your browser (this link works once): ${link}`);
   console.log(`Data folder: ${options.data_dir}. Stop with Ctrl-C.`);
   if (open && !is_open) openBrowser(link);

@@ -4,6 +4,7 @@ import type { ReadingVersions } from './api/intake/readings/store.ts';
 import { namedFiles } from './api/intake/attachments/store.ts';
 import { tokenAuthority } from './api/access/auth/authority.ts';
 import { ALL_SCOPES } from './api/scopes.ts';
+import { hasPeople } from './api/access/users/store.ts';
 import { createSignIn } from './api/access/users/sign_in.ts';
 import { interfaceSessions } from './api/access/sessions/sessions.ts';
 import { ensureFirstClient } from './api/access/clients/first.ts';
@@ -69,6 +70,8 @@ export type Service = {
   readonly credentials: Credentials | null;
   /** A one-time code for `POST /ui/session`; hosts print it as `<url>/#code=<code>` or hand it to their window. */
   createSessionCode(): string;
+  /** Whether people sign in with accounts of their own: then such a code lets nobody in. */
+  needsAccount(): Promise<boolean>;
   /** Resolves when no background work is left; webhook deliveries that wait for another attempt, and a local model, are not waited for. */
   idle(): Promise<void>;
   /** Ends everything cleanly: answers what is being asked, stops work, closes the database. */
@@ -259,6 +262,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
       port,
       credentials,
       createSessionCode: sessions.createCode,
+      needsAccount: async () => is_office && (await hasPeople(db)),
       idle: async () => {
         await upkeep.done();
         await following;

@@ -4,18 +4,7 @@ import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { databaseOf, dropDatabaseOf, openRows } from '../helpers/engine.ts';
 import { temporaryFolder, testService, type TestService } from '../helpers/service.ts';
-
-/** Two instances of the service on one database: each has a data folder of its own, and the token of one is good at both. */
-async function twoInstances(): Promise<{ first: TestService; second: TestService; shared: string }> {
-  const shared = temporaryFolder();
-  const database = await databaseOf(shared);
-  onTestFinished(() => dropDatabaseOf(shared));
-  const start = () =>
-    testService({ data_dir: temporaryFolder(), ...(database !== undefined && { database }) });
-  const first = await start();
-  const second = await start();
-  return { first, second, shared };
-}
+import { twoInstances } from './two_instances.ts';
 
 function dropped(name: string): FormData {
   const form = new FormData();

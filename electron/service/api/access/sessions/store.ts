@@ -44,6 +44,11 @@ export async function removeSessions(db: Db, ids: readonly string[]): Promise<vo
   await db.deleteFrom('interface_sessions').where('id', 'in', ids).execute();
 }
 
+/** Ends all sessions of somebody. */
+export async function removeSessionsOf(db: Db, user_id: string): Promise<void> {
+  await db.deleteFrom('interface_sessions').where('user_id', '=', user_id).execute();
+}
+
 /** Notes that a session was used. False where there is none any more. */
 export async function touchSession(db: Db, id: string, at: number): Promise<boolean> {
   const { numUpdatedRows } = await db

@@ -10,21 +10,12 @@ import { covers } from '../../scopes.ts';
 import { SCOPES_OF_ROLE } from '../../roles.ts';
 import type { App } from '../../slice.ts';
 import { removeTokensOf } from '../auth/store.ts';
-import { insertClient, isBlind, renameClient, revokeClient } from '../clients/store.ts';
+import { addPerson } from '../../../workflows/people.ts';
+import { renameClient, revokeClient } from '../clients/store.ts';
 import { assertManagesPeople, assertOffice, assertThere } from './checks.ts';
 import { NewUser, SignInLink, User, UserChanges } from './schema.ts';
 import { signInRoutes } from './sign_in_routes.ts';
-import {
-  clientOf,
-  findByEmail,
-  findUser,
-  forgetUser,
-  insertUser,
-  listUsers,
-  makeLink,
-  ownerIds,
-  updateUser,
-} from './store.ts';
+import { findByEmail, findUser, forgetUser, listUsers, ownerIds, updateUser } from './store.ts';
 
 const tags = ['Access'];
 
@@ -76,7 +67,7 @@ function readRoutes(app: App, { db, authority }: RouteContext): void {
 }
 
 function createRoute(app: App, context: RouteContext): void {
-  const { write, sessions, interface_client_id } = context;
+  const { write, sessions } = context;
   app.post(
     '/users',
     {
@@ -94,17 +85,13 @@ function createRoute(app: App, context: RouteContext): void {
     async (request, reply) => {
       assertManagesPeople(request);
       assertOffice(context);
-      const { name, email, role } = request.body;
+      const { email, role } = request.body;
       const link = await write(async (trx) => {
         await assertEmailFree(trx, email, null);
         if (role !== 'owner' && (await ownerIds(trx)).length === 0) {
           throw validationFailed([{ path: 'body.role', message: 'must be owner: there is no owner yet' }]);
         }
-        const client = clientOf(name, role, await isBlind(trx, interface_client_id));
-        await insertClient(trx, client);
-        await insertUser(trx, { email, role }, client.id);
-        await recordEvent(trx, 'user.created', client.id);
-        return { id: client.id, ...(await makeLink(trx, client.id)) };
+        return addPerson(trx, request.body);
       });
       // once there is somebody, a session that is nobody's is none
       await sessions.end(({ user_id }) => user_id === null);

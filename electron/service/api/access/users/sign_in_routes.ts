@@ -4,11 +4,11 @@ import { ServiceError, notFound, validationFailed } from '../../../errors.ts';
 import { recordEvent } from '../../feeds/events/store.ts';
 import { IdParams, IdResult, idResult, one } from '../../fields.ts';
 import type { App } from '../../slice.ts';
-import { removeTokensOf } from '../auth/store.ts';
+import { renewLink } from '../../../workflows/people.ts';
 import { assertManagesPeople, assertOffice, assertThere } from './checks.ts';
 import { hashPassword } from './passwords.ts';
 import { PasswordChange, SignInLink } from './schema.ts';
-import { findUser, makeLink, passwordHashOf, setPasswordHash } from './store.ts';
+import { findUser, passwordHashOf, setPasswordHash } from './store.ts';
 
 const tags = ['Access'];
 
@@ -36,15 +36,11 @@ export function signInRoutes(app: App, context: RouteContext): void {
       const { id } = request.params;
       const link = await write(async (trx) => {
         await assertThere(trx, id);
-        await setPasswordHash(trx, id, null);
-        await removeTokensOf(trx, id);
-        await recordEvent(trx, 'user.updated', id);
-        return makeLink(trx, id);
+        return renewLink(trx, id);
       });
-      await sessions.end(({ user_id }) => user_id === id);
       authority.forget(id);
       reply.header('cache-control', 'no-store');
-      return { is_error: false as const, result: { id, ...link } };
+      return { is_error: false as const, result: link };
     },
   );
 

@@ -1,0 +1,57 @@
+import { parseArgs } from 'node:util';
+import { NewUser } from '#service/api/access/users/schema.ts';
+import { openPostgres } from '#service/db/postgres/open.ts';
+import { letIn } from '#service/workflows/people.ts';
+import { isServerAddress, UsageError } from './host-options.ts';
+import { logToStandardError } from './log.ts';
+import { defaultDataDir } from './paths.ts';
+
+/**
+ * `longlist invite E-MAIL`: a one-time link for whoever has this address in an office, or for a new owner. It is how an
+ * administrator of the server helps the last owner who forgot their password.
+ */
+export async function runInvite(argv: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
+  const { database, ...person } = read(argv, env);
+  const opened = await openPostgres(database, { data_dir: defaultDataDir(), log: logToStandardError });
+  try {
+    const { db, write, instances } = opened;
+    const is_set_up = await db.selectFrom('clients').select('id').limit(1).executeTakeFirst();
+    if (is_set_up === undefined) throw new Error('This database is empty. Start Longlist on it first.');
+    await opened.started();
+    const { id, code, expires_at, is_new } = await write((trx) => letIn(trx, person));
+    instances.tell('client_revoked', id);
+    console.log(
+      is_new
+        ? `${person.name} <${person.email}> is an owner of this office now.`
+        : `The password, the links and the sessions of ${person.email} have ended.`,
+    );
+    console.log(
+      `This signs them in once, until ${expires_at.slice(0, 10)}: open the address of the office with`,
+    );
+    console.log(`  /#code=${code}`);
+    return 0;
+  } finally {
+    await opened.close();
+  }
+}
+
+function read(argv: readonly string[], env: NodeJS.ProcessEnv) {
+  let given;
+  try {
+    const options = { database: { type: 'string' }, name: { type: 'string' } } as const;
+    given = parseArgs({ args: [...argv], options, allowPositionals: true });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error), { cause: error });
+  }
+  const { values, positionals } = given;
+  const database = values.database ?? env['LONGLIST_DATABASE'] ?? '';
+  if (!isServerAddress(database)) {
+    throw new UsageError('longlist invite takes --database postgres://user@host/name, or LONGLIST_DATABASE.');
+  }
+  const [email = ''] = positionals;
+  const asked = NewUser.safeParse({ email, name: values.name ?? email, role: 'owner' });
+  if (!asked.success || positionals.length !== 1) {
+    throw new UsageError('longlist invite takes one e-mail address.');
+  }
+  return { database, email: asked.data.email, name: asked.data.name };
+}

@@ -1,0 +1,86 @@
+import { expect, it, vi } from 'vitest';
+import { runInvite } from '../../electron/invite.ts';
+import { UsageError } from '../../electron/host-options.ts';
+import type { TestService } from '../helpers/service.ts';
+import { twoInstances } from './two_instances.ts';
+
+/** People who work at several instances of one office. */
+
+const PASSWORD = 'seven quiet herons by the weir';
+
+type Opened = { access_token: string; session: string };
+const enter = async (service: TestService, body: object): Promise<Opened> =>
+  (await service.api('POST', '/ui/session', body, { token: null })).body as Opened;
+const ask = (service: TestService, { access_token }: Opened, method: string, path: string, body?: object) =>
+  service.api(method, path, body, { token: access_token });
+
+async function ownerOf(service: TestService): Promise<Opened & { id: string }> {
+  const host = await enter(service, { code: service.createSessionCode() });
+  const person = { name: 'Mira Tal', email: 'mira@example.com', role: 'owner' };
+  const { id, code } = (await ask(service, host, 'POST', '/api/v1/users', person)).body.result;
+  const owner = await enter(service, { code });
+  await ask(service, owner, 'PUT', `/api/v1/users/${id}/password`, { password: PASSWORD });
+  return { ...owner, id };
+}
+
+it('a link made at one instance opens a session at the other, and what ends at one has ended at both', async () => {
+  const { first, second } = await twoInstances();
+  const mira = await ownerOf(first);
+  const person = { name: 'Ben', email: 'ben@example.com', role: 'recruiter' };
+  const { id, code } = (await ask(first, mira, 'POST', '/api/v1/users', person)).body.result;
+  const ben = await enter(second, { code });
+  const look = async (service: TestService, who: Opened): Promise<number> =>
+    (await ask(service, who, 'GET', '/ui/me')).status;
+  expect([await look(first, ben), await look(second, ben)]).toEqual([200, 200]);
+  // both instances know the token by now, and neither asks the database for it
+  const patched = await ask(first, mira, 'PATCH', `/api/v1/users/${id}`, { role: 'reader' });
+  expect(patched.status).toBe(200);
+  await expect.poll(() => look(second, ben)).toBe(401);
+  const again = await enter(second, { session: ben.session });
+  expect((await ask(second, again, 'POST', '/api/v1/tags', { name: 'Chef' })).status).toBe(403);
+  // removed while signed in
+  await ask(
+    second,
+    await enter(second, { email: 'mira@example.com', password: PASSWORD }),
+    'DELETE',
+    `/api/v1/users/${id}`,
+  );
+  await expect.poll(() => look(first, again)).toBe(401);
+  expect((await enter(first, { session: ben.session })).access_token).toBeUndefined();
+});
+
+it('whoever looks at the same is told, at whichever instance they are', async () => {
+  const { first, second } = await twoInstances();
+  const mira = await ownerOf(first);
+  const person = { name: 'Ben', email: 'ben@example.com', role: 'recruiter' };
+  const { id, code } = (await ask(first, mira, 'POST', '/api/v1/users', person)).body.result;
+  const ben = await enter(second, { code });
+  const place = `job:${id}`;
+  await ask(first, mira, 'POST', '/ui/presence', { place });
+  await expect
+    .poll(async () => (await ask(second, ben, 'POST', '/ui/presence', { place })).body.result.people)
+    .toEqual([{ id: mira.id, name: 'Mira Tal' }]);
+});
+
+it('an administrator of the server lets the last owner in again, while the office works', async () => {
+  const { first, second, database } = await twoInstances();
+  const mira = await ownerOf(first);
+  expect((await ask(second, mira, 'GET', '/ui/me')).status).toBe(200);
+  const said: string[] = [];
+  const log = vi.spyOn(console, 'log').mockImplementation((line: string) => void said.push(line));
+  try {
+    expect(await runInvite(['Mira@example.com', '--database', database], {})).toBe(0);
+    await expect(runInvite(['mira'], { LONGLIST_DATABASE: database })).rejects.toThrow(UsageError);
+    await expect(runInvite(['mira@example.com'], {})).rejects.toThrow(UsageError);
+  } finally {
+    log.mockRestore();
+  }
+  await expect.poll(async () => (await ask(second, mira, 'GET', '/ui/me')).status).toBe(401);
+  const code = /#code=([\w-]+)/.exec(said.join('\n'))?.[1] ?? '';
+  const again = await enter(second, { code });
+  expect((await ask(first, again, 'GET', '/ui/me')).body.result.user).toMatchObject({
+    id: mira.id,
+    role: 'owner',
+    has_password: false,
+  });
+});
