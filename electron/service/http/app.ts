@@ -122,8 +122,7 @@ const SLICES: readonly (readonly [slice: Slice, scopes: readonly ScopeResource[]
   [activityRoutes, ['all']],
   [watchedFolderRoutes, ['all']],
   [candidateTableRoutes, ['candidates', 'nominations']],
-  // what is sent to a client says what was found, and who it is about
-  [clientPackRoutes, ['jobs', 'candidates', 'nominations', 'rankings']],
+  [clientPackRoutes, ['all']],
   [blindModeRoutes, ['all']],
   [dataFolderRoutes, ['all']],
   [dataTransferRoutes, ['all']],

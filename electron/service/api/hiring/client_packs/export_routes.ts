@@ -33,6 +33,8 @@ export function exportRoutes(app: App, { db, write }: RouteContext): void {
   app.post(
     '/exports',
     {
+      // a table of what was ranked, in most cases, and of nothing that is stored
+      config: { scopes: ['rankings'] },
       schema: {
         tags: ['Client packs'],
         summary: 'Make a spreadsheet of a table',
