@@ -53,7 +53,7 @@ function slowest(run: (text: string) => unknown): { ms: number; text: string } {
 }
 
 describe('lines nobody writes', () => {
-  // generous: an expression that explodes takes hours, one that is quadratic in a line a second
+  // generous: an expression that explodes takes hours, one that is quadratic in a line a second; a busy core is half as fast
   test.each([
     ['date cells', (text: string) => joinDateCells(linesOf(text, 'Cook\tHarbor Grill', text, '2020'))],
     ['wrapped dates', (text: string) => joinWrappedDates(linesOf(text, text, '2020'))],
@@ -64,7 +64,7 @@ describe('lines nobody writes', () => {
       (text: string) => [nameLabel(text), titleBefore(text), nameInParts(linesOf(text, text))],
     ],
   ])('are read soon: %s', (_, run) => {
-    expect(slowest(run).ms).toBeLessThan(200);
+    expect(slowest(run).ms).toBeLessThan(500);
   });
 
   test.each([
