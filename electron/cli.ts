@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { UsageError } from './host-options.ts';
+import { UsageError } from './usage_error.ts';
 import { programPaths } from './paths.ts';
 import { runScreen } from './screen/run.ts';
 import { serve } from './serve.ts';
@@ -16,7 +16,7 @@ const HELP = `Longlist reads resumes and ranks them against a job, on this compu
       --top N   only the first N
 
   longlist serve [--data DIR] [--port N] [--downloads public|any|off] [--open]
-                 [--restore NAME|newest] [--database URL]
+                 [--restore NAME|newest] [--database URL [REACHED BY OTHERS]]
       Serves the interface and the API to this computer until Ctrl-C.
       --data DIR    where jobs, candidates and files are kept
       --port N      default 7788, or the next free one; 0: any free one
@@ -27,6 +27,17 @@ const HELP = `Longlist reads resumes and ranks them against a job, on this compu
                     the newest that is sound, or the one of this name
       --database    keeps everything on a PostgreSQL server, for several people:
                     postgres://user@host/name, or LONGLIST_DATABASE (docs/office.md)
+      With --database other computers can reach it, by TLS of its own or through a
+      reverse proxy; without either, only this computer is answered:
+      --host IP --tls-cert FILE --tls-key FILE
+                    HTTPS on this address, 0.0.0.0 for all; files are read again
+                    when they change, or at SIGHUP
+      --behind-proxy [IP,…]
+                    plain HTTP for a proxy at these addresses or ranges (default:
+                    on this computer), with --host where it is on another
+      --public-url URL
+                    where people open it: https://longlist.example.com. Needed
+                    behind a proxy; otherwise the names in the certificate
       LONGLIST_CLIENT_ID and LONGLIST_CLIENT_SECRET set the first API client.
       When a program asks for access, its name and code are printed here, with a
       link to the page where you approve or refuse.

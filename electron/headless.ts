@@ -1,4 +1,4 @@
-import { UsageError } from './host-options.ts';
+import { UsageError } from './usage_error.ts';
 import { serve } from './serve.ts';
 
 /* Entry of the host without a window; `longlist serve` is the same thing by another name. */

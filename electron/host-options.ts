@@ -2,9 +2,8 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { DownloadPolicy, ServiceOptions } from '#service/context.ts';
 import { defaultDataDir, programPaths } from './paths.ts';
-
-/** A command line that cannot be understood: shown as one line, exit code 2. */
-export class UsageError extends Error {}
+import { servingOptions, withProxyAddress } from './serving-options.ts';
+import { UsageError } from './usage_error.ts';
 
 /** By then the first view stands, or nearly; upkeep must not make it later. */
 const HEAD_START_MS = 1500;
@@ -20,7 +19,7 @@ export type HostOptions = Omit<ServiceOptions, 'spawn'> & { readonly open: boole
 
 /**
  * Reads what every host understands: `--data DIR --port N --downloads public|any|off --restore NAME|newest --open
- * --database URL`, and LONGLIST_DATABASE, LONGLIST_CLIENT_ID with LONGLIST_CLIENT_SECRET from the environment.
+ * --database URL` and how other computers reach it (serving-options.ts), and LONGLIST_DATABASE, LONGLIST_CLIENT_ID with LONGLIST_CLIENT_SECRET from the environment.
  * @throws UsageError
  */
 export function hostOptions(argv: readonly string[], env: NodeJS.ProcessEnv): HostOptions {
@@ -48,6 +47,7 @@ export function hostOptions(argv: readonly string[], env: NodeJS.ProcessEnv): Ho
   if ((client_id === undefined) !== (client_secret === undefined)) {
     throw new UsageError('LONGLIST_CLIENT_ID and LONGLIST_CLIENT_SECRET are set together, or not at all.');
   }
+  const serving = servingOptions(values, database);
   const { resources_dir, child_entry, interface_dir, version } = programPaths();
   return {
     data_dir: values.data === undefined ? defaultDataDir() : path.resolve(values.data),
@@ -59,6 +59,7 @@ export function hostOptions(argv: readonly string[], env: NodeJS.ProcessEnv): Ho
     ...(port === undefined ? {} : { port }),
     ...(downloads === undefined ? {} : { downloads: downloads as DownloadPolicy }),
     ...(database === undefined ? {} : { database }),
+    ...(serving === undefined ? {} : { serving }),
     ...(values.restore === undefined ? {} : { restore: values.restore }),
     ...(client_id === undefined || client_secret === undefined
       ? {}
@@ -70,7 +71,7 @@ export function hostOptions(argv: readonly string[], env: NodeJS.ProcessEnv): Ho
 function readArguments(argv: readonly string[]) {
   try {
     return parseArgs({
-      args: [...argv],
+      args: withProxyAddress(argv),
       options: {
         data: { type: 'string' },
         port: { type: 'string' },
@@ -78,6 +79,11 @@ function readArguments(argv: readonly string[]) {
         restore: { type: 'string' },
         open: { type: 'boolean', default: false },
         database: { type: 'string' },
+        host: { type: 'string' },
+        'tls-cert': { type: 'string' },
+        'tls-key': { type: 'string' },
+        'behind-proxy': { type: 'string' },
+        'public-url': { type: 'string', multiple: true },
       },
     });
   } catch (error) {

@@ -2,9 +2,10 @@ import { parseArgs } from 'node:util';
 import { NewUser } from '#service/api/access/users/schema.ts';
 import { openPostgres } from '#service/db/postgres/open.ts';
 import { letIn } from '#service/workflows/people.ts';
-import { isServerAddress, UsageError } from './host-options.ts';
+import { isServerAddress } from './host-options.ts';
 import { logToStandardError } from './log.ts';
 import { defaultDataDir } from './paths.ts';
+import { UsageError } from './usage_error.ts';
 
 /**
  * `longlist invite E-MAIL`: a one-time link for whoever has this address in an office, or for a new owner. It is how an

@@ -7,8 +7,9 @@ import { openDatabase } from '#service/db/sqlite/open.ts';
 import { resolveDataFolder } from '#service/db/sqlite/transfer/move.ts';
 import { hasDatabase } from '#service/db/sqlite/transfer/move_target.ts';
 import { moveEngine } from '#service/workflows/move_engine.ts';
-import { isServerAddress, UsageError } from './host-options.ts';
+import { isServerAddress } from './host-options.ts';
 import { logToStandardError } from './log.ts';
+import { UsageError } from './usage_error.ts';
 
 /** `longlist move --from DIR --to postgres://…`, or the other way: everything, to the other engine. */
 export async function runMove(argv: readonly string[]): Promise<number> {

@@ -12,7 +12,7 @@ import { hasDatabase } from '#service/db/sqlite/transfer/move_target.ts';
 import { openDatabase } from '#service/db/sqlite/open.ts';
 import { chooseRestore } from '#service/db/sqlite/backups/restore_choice.ts';
 import { snapshotFolder } from '#service/db/sqlite/backups/snapshots.ts';
-import { UsageError } from './host-options.ts';
+import { UsageError } from './usage_error.ts';
 import { defaultDataDir, programPaths } from './paths.ts';
 
 /* `longlist export` and `longlist import`: the whole data folder as one file, while nothing else uses it. */

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { UsageError } from '../host-options.ts';
+import { UsageError } from '../usage_error.ts';
 
 export type ScreenArguments = {
   /** null: the sample job and resumes. */

@@ -1,6 +1,6 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { UsageError } from '../host-options.ts';
+import { UsageError } from '../usage_error.ts';
 
 /**
  * Every file below the given files and folders, each once, sorted by name in code-unit order: the order decides

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { UsageError } from '../host-options.ts';
+import { UsageError } from '../usage_error.ts';
 import type { Client } from './client.ts';
 import { formWith } from './upload.ts';
 

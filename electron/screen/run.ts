@@ -6,7 +6,7 @@ import path from 'node:path';
 import { SingleBar } from 'cli-progress';
 import { spawnNodeChild } from '#service/engine/fork.ts';
 import { createService, type Service } from '#service/index.ts';
-import { UsageError } from '../host-options.ts';
+import { UsageError } from '../usage_error.ts';
 import { programPaths } from '../paths.ts';
 import { screenArguments } from './arguments.ts';
 import { createClient } from './client.ts';

@@ -22,6 +22,18 @@ export type ChildHandle = {
 
 export type DownloadPolicy = 'public' | 'any' | 'off';
 
+/** How other computers reach the service: by TLS of its own, or through a reverse proxy. */
+export type Serving = {
+  /** The IP address to listen on; 0.0.0.0 and :: are all of them. */
+  readonly host: string;
+  /** Paths of PEM files. They are read again when they change. */
+  readonly tls?: { readonly cert: string; readonly key: string };
+  /** IP addresses and ranges of the proxies: they alone are answered, and their X-Forwarded headers believed. */
+  readonly proxies?: readonly string[];
+  /** The origins that people open, the one to print first. With TLS, the names in the certificate are known as well. */
+  readonly public_urls: readonly string[];
+};
+
 /** Everything the service needs to know about the place it runs in: no file below looks beside itself. */
 export type ServiceOptions = {
   /** Data folder: database, files, discovery file. Created when missing. */
@@ -44,6 +56,8 @@ export type ServiceOptions = {
   readonly session_code?: string;
   /** First port to try; 0 lets the system choose. Default 7788, then the next ones up to 7807. */
   readonly port?: number;
+  /** Default: this computer alone is answered. */
+  readonly serving?: Serving;
   readonly downloads?: DownloadPolicy;
   /** Pre-set credentials of the first API client. */
   readonly first_client?: { readonly client_id: string; readonly client_secret: string };

@@ -24,9 +24,11 @@ import { damaged } from './db/sqlite/check.ts';
 import { openBackend } from './db/open_backend.ts';
 import { folderProblem, isDamage } from './db/sqlite/problem.ts';
 import { settingOr } from './db/settings.ts';
+import { endEach } from './end_each.ts';
 import { createEngine } from './engine/host.ts';
 import { buildApp } from './http/app.ts';
 import { announce, listen } from './http/listen.ts';
+import { openReach } from './http/reach.ts';
 import { createFakeEmbedder } from './intelligence/embedding/fake.ts';
 import { BUNDLED_MODEL, MODEL_DIMENSIONS } from './intelligence/embedding/model.ts';
 import { CHUNKER_VERSION } from './intelligence/embedding/passages.ts';
@@ -63,7 +65,7 @@ const DAMAGED =
 
 /** A running service. */
 export type Service = {
-  /** `http://127.0.0.1:<port>` */
+  /** Where it is opened: `http://127.0.0.1:<port>`, or where people on other computers reach it. */
   readonly url: string;
   readonly port: number;
   /** The owner's API client, while its secret is known. */
@@ -72,6 +74,8 @@ export type Service = {
   createSessionCode(): string;
   /** Whether people sign in with accounts of their own: then such a code lets nobody in. */
   needsAccount(): Promise<boolean>;
+  /** Reads the files of the certificate again, where it has any. */
+  renewCertificate(): void;
   /** Resolves when no background work is left; webhook deliveries that wait for another attempt, and a local model, are not waited for. */
   idle(): Promise<void>;
   /** Ends everything cleanly: answers what is being asked, stops work, closes the database. */
@@ -83,6 +87,7 @@ export type Service = {
  * person, when the data folder is in use, damaged or from a newer version, or when no port is free.
  */
 export async function createService(options: ServiceOptions): Promise<Service> {
+  const reach = openReach(options);
   const opened = await openBackend(options);
   const { db, write, onCommit, overwriteErased, condition, files, instances, close: closeDatabase } = opened;
   try {
@@ -215,9 +220,9 @@ export async function createService(options: ServiceOptions): Promise<Service> {
       link_key,
     };
     await opened.started();
-    const app = await buildApp(route_context);
-    const port = await listen(app, db, options.port);
-    const url = `http://127.0.0.1:${port}`;
+    const app = await buildApp(route_context, reach);
+    const port = await listen(app, db, reach, options.port);
+    const url = reach.url(port);
     const withdraw = announce(options, url, port);
     // after the address is known: a first request does not wait for any of this
     await runner.start();
@@ -226,18 +231,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     await clean_up.start();
     await deliveries.start();
     await folders.start();
-    /** One after the other; a damaged database keeps nothing of what they leave, and that is no news. */
-    const endAll = async (ends: readonly (() => unknown)[]): Promise<void> => {
-      const failed: unknown[] = [];
-      for (const end of ends) {
-        try {
-          await end();
-        } catch (error) {
-          failed.push(error);
-        }
-      }
-      if (failed.length > 0 && condition.damage() === null) throw failed[0];
-    };
+    const endAll = (ends: readonly (() => unknown)[]): Promise<void> => endEach(ends, condition);
     const work = [
       folders.stop,
       runner.stop,
@@ -263,6 +257,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
       credentials,
       createSessionCode: sessions.createCode,
       needsAccount: async () => is_office && (await hasPeople(db)),
+      renewCertificate: () => reach.certificate?.renew(),
       idle: async () => {
         await upkeep.done();
         await following;

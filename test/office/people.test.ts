@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { runInvite } from '../../electron/invite.ts';
-import { UsageError } from '../../electron/host-options.ts';
+import { UsageError } from '../../electron/usage_error.ts';
 import type { TestService } from '../helpers/service.ts';
 import { twoInstances } from './two_instances.ts';
 

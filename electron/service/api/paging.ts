@@ -187,7 +187,7 @@ export function linkNext(
   reply: FastifyReply,
   changed: Readonly<Record<string, string>>,
 ): void {
-  const url = new URL(request.url, `http://${request.headers.host}`);
+  const url = new URL(request.url, request.own_origin);
   for (const [name, value] of Object.entries(changed)) {
     url.searchParams.set(name, name === 'cursor' ? markedCursor(request, value) : value);
   }

@@ -69,6 +69,11 @@ declare module 'fastify' {
     readonly tag_key: string;
   }
   interface FastifyRequest {
+    /**
+     * The origin by which the service was asked, such as http://127.0.0.1:7788: one of its own, which http/guard.ts has
+     * checked. Links to the service begin with it: the caller's page may not be allowed to read from another name.
+     */
+    own_origin: string;
     /** Who asks; null on routes that are open without a token. */
     caller: Caller | null;
     /** At the token endpoint, where nobody is known yet: the client that somebody says to be. */

@@ -69,9 +69,11 @@ import { hostLogger } from './log.ts';
 import { methodsByPath } from './methods.ts';
 import { openApiRoute } from './openapi.ts';
 import { closeWhatIsUnread } from './read_body.ts';
+import type { Reach } from './reach.ts';
 import { recordRequests } from './record_requests.ts';
 import { serialiseResponses } from './responses.ts';
 import { noteScopes } from './scopes.ts';
+import { serveSecurely } from './secure_server.ts';
 import { validateRequests } from './validation.ts';
 
 /**
@@ -141,11 +143,11 @@ const OWN_SLICES: readonly Slice[] = [
 ];
 
 /** The HTTP side of the service, ready to listen. Steps run in the order they stand here. */
-export async function buildApp(context: RouteContext): Promise<App> {
-  const app = createServer(context);
+export async function buildApp(context: RouteContext, reach: Reach): Promise<App> {
+  const app = createServer(context, reach);
   app.setErrorHandler(errorHandler);
   answerUnusualRequests(app);
-  guardAgainstOtherPages(app);
+  guardAgainstOtherPages(app, reach);
   recordRequests(app, context);
   const needing = noteScopes(app);
   requireTokens(app, context.authority);
@@ -175,8 +177,11 @@ export async function buildApp(context: RouteContext): Promise<App> {
 /** Bytes of the first line and the headers together: room for the longest q and the longest remote id, encoded. */
 const MAX_HEAD = 128 * 1024;
 
-function createServer({ options }: RouteContext): App {
+function createServer({ options }: RouteContext, { isProxy, certificate }: Reach): App {
   const log = options.log ?? (() => undefined);
+  // q has up to 8,000 characters, 12 bytes each when percent-encoded
+  // a missing Host is refused by the guard, in the shape of every error
+  const http = { maxHeaderSize: MAX_HEAD, requireHostHeader: false };
   const server: FastifyHttpOptions<RawServerDefault> = {
     // not time-ordered, but made in a tenth of the time, for each request
     genReqId: () => randomUUID(),
@@ -189,9 +194,8 @@ function createServer({ options }: RouteContext): App {
       // no parameter is longer than the whole head, so each is judged by its schema, never by the router
       maxParamLength: MAX_HEAD,
     },
-    // q has up to 8,000 characters, 12 bytes each when percent-encoded
-    // a missing Host is refused by the guard, in the shape of every error
-    http: { maxHeaderSize: MAX_HEAD, requireHostHeader: false },
+    ...(isProxy !== null && { trustProxy: isProxy }),
+    ...(certificate === null ? { http } : { https: { ...http, ...certificate.secureContext() } }),
     // an upload over a slow disk may take its time; a stalled one is ended
     requestTimeout: 300_000,
     forceCloseConnections: true,
@@ -199,5 +203,7 @@ function createServer({ options }: RouteContext): App {
       errorHandler(error, request as FastifyRequest, reply as unknown as FastifyReply),
     clientErrorHandler: answerMalformedRequest,
   };
-  return Fastify(server) as unknown as App;
+  const app = Fastify(server) as unknown as App;
+  if (certificate !== null) serveSecurely(app, certificate);
+  return app;
 }

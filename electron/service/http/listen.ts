@@ -5,16 +5,19 @@ import type { ServiceOptions } from '../context.ts';
 import { readSetting, writeSetting } from '../db/settings.ts';
 import type { Db } from '../db/schema.ts';
 import { timestamp } from '../ids.ts';
+import { THIS_COMPUTER, type Reach } from './reach.ts';
 
 const FIRST_PORT = 7788;
 const PORTS = 20;
 const SETTING = 'port';
 
 /**
- * Binds to the loopback address and returns the port: the one asked for or the next free of twenty; when none
- * is asked for, the one used last time comes first, so that clients find the service where it was.
+ * Binds and returns the port. On the loopback address that is the one asked for or the next free of twenty; when none
+ * is asked for, the one used last time comes first, so that clients find the service where it was. Other computers
+ * and proxies are told one port, so there it is that one.
  */
-export async function listen(app: App, db: Db, wanted: number | undefined): Promise<number> {
+export async function listen(app: App, db: Db, reach: Reach, wanted: number | undefined): Promise<number> {
+  if (reach !== THIS_COMPUTER) return bindOnly(app, reach.host, wanted ?? FIRST_PORT);
   const remembered = wanted ?? Number((await readSetting(db, SETTING)) ?? FIRST_PORT);
   const used = await bind(app, wanted, remembered);
   if (wanted === undefined) await writeSetting(db, SETTING, String(used));
@@ -47,6 +50,20 @@ export async function bind(
     `None of the ports ${ports[0]} to ${ports.at(-1)} on 127.0.0.1 is free. Close what uses them, or ` +
       'choose another with --port.',
   );
+}
+
+async function bindOnly(app: App, host: string, port: number): Promise<number> {
+  try {
+    return Number(new URL(await app.listen({ host, port })).port || port);
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    const problem = {
+      EADDRINUSE: `Port ${port} is in use already. Close what uses it, or choose another with --port.`,
+      EACCES: `This account may not open port ${port}. Choose one from 1024 on with --port and let a proxy have this one, or give it the right to (docs/office.md).`,
+      EADDRNOTAVAIL: `This computer does not have the address ${host}. --host 0.0.0.0 stands for all that it has.`,
+    }[code];
+    throw problem === undefined ? error : new Error(problem, { cause: error });
+  }
 }
 
 /** Writes service.json, by which programs on this machine find the service; the result removes it again. */

@@ -13,22 +13,31 @@ export function answerMalformedRequest(error: NodeJS.ErrnoException, socket: Dup
     return;
   }
   if (error.code === 'HPE_HEADER_OVERFLOW') {
-    end(socket, 431, new ServiceError('TOO_LARGE', 'The headers, with the path, are larger than 128 KiB.'));
+    endWithError(
+      socket,
+      431,
+      new ServiceError('TOO_LARGE', 'The headers, with the path, are larger than 128 KiB.'),
+    );
   } else if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') {
-    end(
+    endWithError(
       socket,
       408,
       new ServiceError('REQUEST_TIMEOUT', 'The request did not arrive in time. Send it again.'),
     );
   } else {
-    end(socket, 400, new ServiceError('MALFORMED_REQUEST', 'The request is not valid HTTP.'));
+    endWithError(socket, 400, new ServiceError('MALFORMED_REQUEST', 'The request is not valid HTTP.'));
   }
 }
 
 /** Two things Node would answer by itself, without a body or not at all. */
 export function answerUnusualRequests(app: App): void {
   app.server.on('connect', (_request: IncomingMessage, socket: Duplex) => {
-    end(socket, 405, new ServiceError('METHOD_NOT_ALLOWED', 'This service is no proxy.'), 'allow: \r\n');
+    endWithError(
+      socket,
+      405,
+      new ServiceError('METHOD_NOT_ALLOWED', 'This service is no proxy.'),
+      'allow: \r\n',
+    );
   });
   // an expectation that is not known may be ignored (RFC 9110, 10.1.1)
   app.server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
@@ -36,7 +45,8 @@ export function answerUnusualRequests(app: App): void {
   });
 }
 
-function end(socket: Duplex, status: number, error: ServiceError, headers = ''): void {
+/** The last words on a connection: an error in the shape of every other, where there is no request to answer. */
+export function endWithError(socket: Duplex, status: number, error: ServiceError, headers = ''): void {
   const request_id = newId();
   const body = JSON.stringify(errorBody(error, request_id));
   socket.end(

@@ -1,7 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /** Of a request that is an operation of a batch: how the batch is carried out. */
-export type BatchAtWork = { readonly atomic: boolean };
+export type BatchAtWork = {
+  readonly atomic: boolean;
+  /** As the batch was asked. */ readonly own_origin: string;
+};
 
 const at_work = new AsyncLocalStorage<BatchAtWork>();
 

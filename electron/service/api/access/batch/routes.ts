@@ -41,7 +41,7 @@ export function batchRoutes(app: App, { write }: RouteContext): void {
     const sent = request.headers['idempotency-key'];
     const keys = typeof sent === 'string' ? hash('sha256', sent, 'base64url') : null;
     return transactionHook.run(undefined, () =>
-      inBatch({ atomic: false }, async () => {
+      inBatch({ atomic: false, own_origin: request.own_origin }, async () => {
         const results: BatchResult[] = [];
         for (const [index, operation] of operations.entries()) {
           results.push(await carryOut(request, operation, keys === null ? null : `${keys}.${index}`));
@@ -57,7 +57,7 @@ export function batchRoutes(app: App, { write }: RouteContext): void {
   ): Promise<BatchResult[]> {
     // within the transaction, which may be begun for another request
     return inSharedTransaction(write, () =>
-      inBatch({ atomic: true }, async () => {
+      inBatch({ atomic: true, own_origin: request.own_origin }, async () => {
         const results: BatchResult[] = [];
         for (const [index, operation] of operations.entries()) {
           const result = await carryOut(request, operation, null);

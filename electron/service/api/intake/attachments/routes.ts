@@ -277,8 +277,7 @@ function shown({ link_key }: RouteContext, row: AttachmentRow, request: FastifyR
     type: row.type,
     file_name: row.file_name,
     candidate_id: row.candidate_id,
-    // the host the caller used, which the guard has checked: its page may not be allowed to read from another name
-    ephemeral_url: signedLink(link_key, `http://${request.headers.host}`, row.id),
+    ephemeral_url: signedLink(link_key, request.own_origin, row.id),
     created_at: row.created_at,
     modified_at: row.modified_at,
   };

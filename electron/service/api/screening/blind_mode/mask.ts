@@ -206,8 +206,8 @@ function maskRecord(record: Record_, person: Person, key: string, parts: Parts):
   return hidden;
 }
 
-function blindLink({ id }: Record_, { headers }: FastifyRequest, { link_key }: RouteContext): string {
-  return signedLink(link_key, `http://${headers.host}`, String(id), Date.now(), true);
+function blindLink({ id }: Record_, { own_origin }: FastifyRequest, { link_key }: RouteContext): string {
+  return signedLink(link_key, own_origin, String(id), Date.now(), true);
 }
 
 /** A file is called after its candidate's code: names of files are names of people. */
