@@ -1,19 +1,20 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { app, BrowserWindow, dialog, ipcMain, Menu, screen, session, shell, utilityProcess } from 'electron';
+import { app, BrowserWindow, dialog, Menu, screen, shell, utilityProcess } from 'electron';
 import { resolveDataFolder } from '#service/db/sqlite/transfer/move.ts';
 import { createService, type Service } from '#service/index.ts';
+import { failureOf, readOffice } from './connection/office.ts';
 import { hostOptions } from './host-options.ts';
 import { logToStandardError } from './log.ts';
+import { harden } from './main/harden.ts';
+import { reachOffice, workHere } from './main/office.ts';
+import { serveOwnPage } from './main/own_page.ts';
 import { programPaths } from './paths.ts';
 import { startOrRecover, type Change, type Question } from './recover.ts';
 import { chosenCopy, recoveryDialog } from './recover_words.ts';
 import {
   attentionCaller,
-  CHROMIUM_SWITCHES,
-  isForOtherPrograms,
-  isForReading,
-  isOwn,
+  chromiumSwitches,
   pageOfDeepLink,
   spawnThrough,
   usableState,
@@ -21,93 +22,23 @@ import {
 } from './shell.ts';
 
 let service: Service | null = null;
+/** Whose pages the window shows, once they can be shown. */
+let origin: string | null = null;
 let window: BrowserWindow | null = null;
 const callAttention = attentionCaller();
+/** What Chromium calls a page that gave way to another, or to a download. */
+const ABORTED = -3;
 const { root } = programPaths();
+const office_file = path.join(app.getPath('userData'), 'office.json');
+/** The office in place of a service of this computer's own; who names a folder means that. */
+const office = ownArguments().length > 0 ? null : readOffice(office_file);
 
 /** Of a command line that holds words for Chromium and the installer too, those meant for the service. */
 function ownArguments(): string[] {
   return process.argv.filter((word) => /^--(data|port|downloads|restore)=/.test(word));
 }
 
-/** Everything that is not the service's own origin is cancelled, refused or, after a question, handed to another program. */
-function harden(origin: string, data_dir: string): void {
-  const own = session.defaultSession;
-  own.setPermissionRequestHandler((_contents, _permission, answer) => answer(false));
-  own.setPermissionCheckHandler(() => false);
-  own.webRequest.onBeforeRequest(({ url }, answer) => {
-    const inside = isOwn(origin, url) || url.startsWith(`blob:${origin}/`) || url.startsWith('data:');
-    const of_tools = !app.isPackaged && url.startsWith('devtools:');
-    answer({ cancel: !inside && !of_tools });
-  });
-  const keepInside = (event: Electron.Event<{ url: string; isMainFrame: boolean }>): void => {
-    if (isOwn(origin, event.url)) return;
-    event.preventDefault();
-    // a frame inside the page is no person who follows a link
-    if (event.isMainFrame) void askToOpen(event.url);
-  };
-  app.on('web-contents-created', (_event, contents) => {
-    contents.on('will-navigate', keepInside);
-    // the same for frames in the page, which the event above leaves out
-    contents.on('will-frame-navigate', (event) => {
-      if (!event.isMainFrame) keepInside(event);
-    });
-    contents.on('will-redirect', keepInside);
-    contents.on('will-attach-webview', (event) => event.preventDefault());
-    contents.setWindowOpenHandler(({ url }) => {
-      if (isForReading(origin, url)) void shell.openExternal(url);
-      else if (isOwn(origin, url)) contents.downloadURL(url);
-      else void askToOpen(url);
-      return { action: 'deny' };
-    });
-  });
-  ipcMain.handle('session-code', (event) => {
-    if (!isOwn(origin, event.senderFrame?.url ?? '')) throw new Error('Only the own page gets a session.');
-    return service?.createSessionCode();
-  });
-  ipcMain.handle('show-folder', async (event, folder: unknown) => {
-    if (!isOwn(origin, event.senderFrame?.url ?? '')) throw new Error('Only the own page shows folders.');
-    // opening a path may start a program: the data folder and nothing else
-    if (folder !== path.resolve(data_dir)) throw new Error('Only the data folder is shown.');
-    const problem = await shell.openPath(folder);
-    if (problem !== '') throw new Error(problem);
-  });
-  ipcMain.handle('pick-folder', async (event) => {
-    if (!isOwn(origin, event.senderFrame?.url ?? '')) throw new Error('Only the own page chooses folders.');
-    const { filePaths } = await dialog.showOpenDialog({ properties: ['openDirectory'] });
-    return filePaths[0] ?? null;
-  });
-  ipcMain.handle('pick-export', async (event) => {
-    if (!isOwn(origin, event.senderFrame?.url ?? '')) throw new Error('Only the own page chooses files.');
-    const filters = [{ name: 'Longlist', extensions: ['tar'] }];
-    const { filePaths } = await dialog.showOpenDialog({ properties: ['openFile'], filters });
-    return filePaths[0] ?? null;
-  });
-  ipcMain.handle('pick-model', async (event) => {
-    if (!isOwn(origin, event.senderFrame?.url ?? '')) throw new Error('Only the own page chooses files.');
-    const filters = [{ name: 'GGUF', extensions: ['gguf'] }];
-    const { filePaths } = await dialog.showOpenDialog({ properties: ['openFile'], filters });
-    return filePaths[0] ?? null;
-  });
-  ipcMain.handle('restart', (event) => {
-    if (!isOwn(origin, event.senderFrame?.url ?? '')) throw new Error('Only the own page starts anew.');
-    app.relaunch();
-    app.quit();
-  });
-}
-
-async function askToOpen(address: string): Promise<void> {
-  if (!isForOtherPrograms(address)) return;
-  const question = {
-    message: 'Open this address outside of Longlist?',
-    detail: address,
-    buttons: ['Cancel', 'Open'],
-    cancelId: 0,
-  };
-  if ((await dialog.showMessageBox(question)).response === 1) await shell.openExternal(address);
-}
-
-function createWindow(origin: string, page: string): BrowserWindow {
+function createWindow(shown: string, page: string): BrowserWindow {
   const file = path.join(app.getPath('userData'), 'window.json');
   const state = usableState(
     existsSync(file) ? readFileSync(file, 'utf8') : '',
@@ -123,7 +54,8 @@ function createWindow(origin: string, page: string): BrowserWindow {
     title: 'Longlist',
     icon: path.join(root, 'resources/icon.png'),
     webPreferences: {
-      preload: path.join(root, 'out/preload/preload.cjs'),
+      // a page of another computer is shown as a browser would show it, and may ask nothing of this one
+      ...(office === null && { preload: path.join(root, 'out/preload/preload.cjs') }),
       contextIsolation: true,
       sandbox: true,
       nodeIntegration: false,
@@ -141,16 +73,32 @@ function createWindow(origin: string, page: string): BrowserWindow {
     );
   });
   created.on('closed', () => (window = null));
-  void created.loadURL(origin + page);
+  if (office !== null) stayReachable(created, office);
+  // of an office the event tells what went wrong
+  created.loadURL(shown + page).catch(() => undefined);
   return created;
+}
+
+/** When a page of the office cannot be loaded later on, it is asked about as at the start. */
+function stayReachable(shown: BrowserWindow, at: string): void {
+  let is_asking = false;
+  shown.webContents.on('did-fail-load', (_event, code, description, _url, is_main_frame) => {
+    if (!is_main_frame || code === ABORTED || is_asking) return;
+    is_asking = true;
+    void reachOffice(at, office_file, failureOf(description))
+      .finally(() => (is_asking = false))
+      .then((is_there) => (is_there && !shown.isDestroyed() ? shown.loadURL(`${at}/`) : undefined))
+      // told by the same event
+      .catch(() => undefined);
+  });
 }
 
 /** Brings the window forward, at the page of a deep link if there is one among the arguments. */
 function show(args: readonly string[]): void {
-  if (service === null) return;
+  if (origin === null) return;
   const page = args.map(pageOfDeepLink).find((found) => found !== null) ?? null;
-  if (window === null) window = createWindow(service.url, page ?? '/');
-  else if (page !== null) void window.loadURL(service.url + page);
+  if (window === null) window = createWindow(origin, page ?? '/');
+  else if (page !== null) window.loadURL(origin + page).catch(() => undefined);
   if (window.isMinimized()) window.restore();
   window.focus();
 }
@@ -169,6 +117,7 @@ async function askWhatToDo(question: Question): Promise<Change | null> {
 }
 
 async function start(): Promise<void> {
+  if (office !== null) return showOffice(office);
   const { open: _browser, restore, ...given } = hostOptions(ownArguments(), process.env);
   let options = { ...given, data_dir: resolveDataFolder(given.data_dir) };
   const startService = (change: Change): Promise<Service> => {
@@ -186,12 +135,24 @@ async function start(): Promise<void> {
   };
   service = await startOrRecover(restore === undefined ? {} : { restore }, startService, askWhatToDo);
   if (service === null) return app.quit();
-  harden(service.url, options.data_dir);
+  const { data_dir } = options;
+  const createSessionCode = (): string | undefined => service?.createSessionCode();
+  serveOwnPage({ origin: service.url, data_dir, office_file, createSessionCode });
+  showPages(service.url, { label: 'Open Data Folder', click: () => void shell.openPath(data_dir) });
+}
+
+async function showOffice(at: string): Promise<void> {
+  if (!(await reachOffice(at, office_file))) return;
+  showPages(at, { label: 'Work on This Computer Again', click: () => workHere(office_file) });
+}
+
+/** The window, on these pages and no others, and the menu with what may be done beside them. */
+function showPages(at: string, act: Electron.MenuItemConstructorOptions): void {
+  harden(at);
   app.setAsDefaultProtocolClient('longlist');
-  const openFolder = { label: 'Open Data Folder', click: () => void shell.openPath(options.data_dir) };
   const file: Electron.MenuItemConstructorOptions = {
     label: 'File',
-    submenu: [openFolder, { type: 'separator' }, { role: 'quit' }],
+    submenu: [act, { type: 'separator' }, { role: 'quit' }],
   };
   const about: Electron.MenuItemConstructorOptions = { role: 'help', submenu: [{ role: 'about' }] };
   Menu.setApplicationMenu(
@@ -203,10 +164,11 @@ async function start(): Promise<void> {
       about,
     ]),
   );
+  origin = at;
   show(process.argv);
 }
 
-for (const [name, value] of CHROMIUM_SWITCHES) app.commandLine.appendSwitch(name, value);
+for (const [name, value] of chromiumSwitches(office)) app.commandLine.appendSwitch(name, value);
 if (!app.requestSingleInstanceLock()) app.quit();
 else {
   app.enableSandbox();

@@ -68,10 +68,16 @@ export function usableState(text: string, screens: readonly Bounds[]): WindowSta
 }
 
 /**
- * Switches for the Chromium inside: its background requests off, and no name but the loopback address can be resolved
- * at all, so that even a request we forgot about goes nowhere.
+ * Switches for the Chromium inside: its background requests off, and no name but the loopback address, and that of the
+ * office in the window, can be resolved at all, so that even a request we forgot about goes nowhere.
  */
-export const CHROMIUM_SWITCHES: readonly (readonly [string, string?])[] = [
+export function chromiumSwitches(office: string | null): (readonly [string, string?])[] {
+  const host = office === null ? null : new URL(office).hostname.replace(/^\[|\]$/g, '');
+  const rules = `MAP * ~NOTFOUND, EXCLUDE 127.0.0.1${host === null ? '' : `, EXCLUDE ${host}`}`;
+  return [...QUIET, ['host-resolver-rules', rules]];
+}
+
+const QUIET: readonly (readonly [string, string?])[] = [
   ['disable-background-networking'],
   ['disable-component-update'],
   ['disable-domain-reliability'],
@@ -79,7 +85,6 @@ export const CHROMIUM_SWITCHES: readonly (readonly [string, string?])[] = [
   ['disable-breakpad'],
   ['no-pings'],
   ['no-proxy-server'],
-  ['host-resolver-rules', 'MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'],
   [
     'disable-features',
     'SpellcheckServiceMultilingual,OptimizationHints,MediaRouter,AutofillServerCommunication',

@@ -1,3 +1,11 @@
+/** Why an office cannot be connected to; `OWN`: it is the Longlist of this computer. */
+export type OfficeProblem = 'ADDRESS' | 'NOT_SECURE' | 'OWN' | 'UNREACHABLE' | 'CERTIFICATE' | 'NOT_LONGLIST';
+
+/** The office that the program shows from its next start, or why it does not. */
+export type OfficeChoice =
+  | { readonly address: string; readonly problem?: undefined }
+  | { readonly problem: OfficeProblem; readonly detail: string; readonly address?: undefined };
+
 /**
  * What the desktop shell gives the page (electron/preload.ts). Absent in a browser: there the same
  * page runs with less comfort, never with less function.
@@ -15,6 +23,12 @@ export type Bridge = {
   pickModel?(): Promise<string | null>;
   /** Where a dropped file lies; empty for one that lies nowhere. */
   pathOf?(file: File): string;
+  /** The office that the window shows from the next start; null: this computer. */
+  getOffice?(): Promise<string | null>;
+  /** Connects to an office from the next start, if a Longlist answers there. */
+  connectOffice?(address: string): Promise<OfficeChoice>;
+  /** Stays on this computer after all. */
+  forgetOffice?(): Promise<void>;
   /** Ends the program and starts it again. */
   restart?(): Promise<void>;
 };

@@ -11,7 +11,7 @@ type Guards = {
 export function createElectron(userData: string) {
   const windows: FakeWindow[] = [];
   const handlers: Record<string, (event: unknown, ...args: unknown[]) => unknown> = {};
-  const asked: { detail: string }[] = [];
+  const asked: { detail: string; message?: string; buttons?: readonly string[] }[] = [];
   const opened: string[] = [];
   const switches: string[] = [];
   const guards: Guards = {};
@@ -24,6 +24,8 @@ export function createElectron(userData: string) {
     show = vi.fn();
     showInactive = vi.fn();
     flashFrame = vi.fn();
+    webContents = new EventEmitter();
+    isDestroyed = (): boolean => false;
     isFocused = vi.fn(() => false);
     maximize = vi.fn();
     isMinimized = (): boolean => true;
@@ -48,6 +50,8 @@ export function createElectron(userData: string) {
     whenReady: () => Promise.resolve(),
     getPath: () => userData,
     setAsDefaultProtocolClient: vi.fn(),
+    getLocale: () => 'en',
+    relaunch: vi.fn(),
     quit: vi.fn(),
     exit: vi.fn(),
   });
@@ -77,6 +81,11 @@ export function createElectron(userData: string) {
         (handlers[name] = handler),
     },
     Menu: { setApplicationMenu: vi.fn(), buildFromTemplate: vi.fn((template: unknown) => template) },
+    net: {
+      fetch: vi.fn<(url: string) => Promise<{ status: number; text: () => Promise<string> }>>(() =>
+        Promise.reject(new Error('net::ERR_NAME_NOT_RESOLVED')),
+      ),
+    },
     screen: { getAllDisplays: () => [{ workArea: { x: 0, y: 0, width: 1920, height: 1080 } }] },
     session: { defaultSession: own },
     shell: {

@@ -55,6 +55,8 @@ function cancelled(url: string): boolean {
 }
 
 beforeAll(async () => {
+  // another test may have loaded it, with a computer of its own around it
+  vi.resetModules();
   await import('../../electron/main.ts');
   await vi.waitFor(() => expect(electron.windows).toHaveLength(1), 120_000);
 });

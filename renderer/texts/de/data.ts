@@ -114,4 +114,28 @@ export const data: typeof english = {
     importFailed: 'Es wurde nichts importiert',
     why: (why) => `Der Grund, auf Englisch: The path ${why}${/[.!]$/u.test(why) ? '' : '.'}`,
   },
+  office: {
+    title: 'Mit Ihrem Büro verbinden',
+    text: 'Wenn mehrere Personen ein Longlist auf einem Server nutzen, kann dieses Fenster es zeigen. Was auf diesem Computer liegt, bleibt unverändert hier; „File › Work on This Computer Again“ führt dahin zurück.',
+    address: 'Adresse des Büros',
+    hint: 'Wie in einem Browser: https://longlist.example.com',
+    connect: 'Verbinden',
+    connected: 'Dort antwortet Longlist',
+    chosen: (office) => `Ab dem nächsten Start zeigt Longlist das Büro unter ${office}.`,
+    restart: 'Jetzt neu starten',
+    stay: 'Auf diesem Computer bleiben',
+    stays: 'Longlist bleibt auf diesem Computer',
+    failed: 'Die Verbindung mit dem Büro ist nicht möglich',
+    problems: {
+      ADDRESS: (typed) => `„${typed}“ ist keine Adresse.`,
+      NOT_SECURE: (typed) =>
+        `${typed} ist nicht verschlüsselt: Passwörter und Lebensläufe könnten unterwegs gelesen werden. Verwenden Sie die Adresse, die mit https:// beginnt.`,
+      OWN: (own) => `${own} ist das Longlist auf diesem Computer.`,
+      UNREACHABLE: (why) =>
+        `Dort antwortet niemand. Prüfen Sie die Adresse und ob dieser Computer eine Verbindung zum Server hat. (${why})`,
+      CERTIFICATE: (why) =>
+        `Dieser Computer vertraut dem Zertifikat des Servers nicht; es könnte also jemand anders antworten. Hat Ihr Büro eine eigene Zertifizierungsstelle, muss deren Zertifikat auf diesem Computer installiert sein. (${why})`,
+      NOT_LONGLIST: (why) => `Dort antwortet etwas, aber nicht das Longlist eines Büros: ${why}`,
+    },
+  },
 };

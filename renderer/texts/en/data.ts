@@ -110,4 +110,29 @@ export const data = {
     /** What the service says of the path. */
     why: (why: string) => `The path ${why}${/[.!]$/u.test(why) ? '' : '.'}`,
   },
+  office: {
+    title: 'Connect to your office',
+    text: 'Where several people share one Longlist on a server, this window can show that. What is on this computer stays here as it is, and File › Work on This Computer Again comes back to it.',
+    address: 'Address of the office',
+    hint: 'As in a browser: https://longlist.example.com',
+    connect: 'Connect',
+    connected: 'Longlist answers there',
+    chosen: (office: string) => `From its next start Longlist shows the office at ${office}.`,
+    restart: 'Start again now',
+    stay: 'Stay on this computer',
+    stays: 'Longlist stays on this computer',
+    failed: 'The office cannot be connected to',
+    /** Each is given what exactly was typed or answered. */
+    problems: {
+      ADDRESS: (typed: string) => `“${typed}” is no address.`,
+      NOT_SECURE: (typed: string) =>
+        `${typed} is not encrypted: passwords and resumes could be read on the way. Use the address that begins with https://.`,
+      OWN: (own: string) => `${own} is the Longlist on this computer.`,
+      UNREACHABLE: (why: string) =>
+        `Nobody answers there. Check the address, and whether this computer has a connection to the server. (${why})`,
+      CERTIFICATE: (why: string) =>
+        `This computer does not trust the server’s certificate, so somebody else may be answering. If your office has an authority of its own, its certificate has to be installed on this computer. (${why})`,
+      NOT_LONGLIST: (why: string) => `Something answers there, but not the Longlist of an office: ${why}`,
+    },
+  },
 };

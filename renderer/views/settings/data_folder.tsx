@@ -8,6 +8,7 @@ import { TableHead } from '../../ui/table_head.tsx';
 import { errorNotice, notify } from '../../ui/notices.tsx';
 import { Failed } from '../../ui/state/states.tsx';
 import { texts } from '../../texts.ts';
+import { ConnectOffice } from './connect_office.tsx';
 import { MissingFiles } from './missing_files.tsx';
 import { MoveFolder } from './move_folder.tsx';
 import { Section } from './section.tsx';
@@ -107,6 +108,7 @@ function FolderOnThisComputer() {
           <Snapshots data={data} onRestore={(name) => restore(name, data.restore)} />
           <p className={css.mute}>{words.limits}</p>
           <Transfer />
+          <ConnectOffice />
         </>
       )}
     </Section>

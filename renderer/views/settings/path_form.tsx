@@ -2,14 +2,14 @@ import { Button, TextInput } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { errorNotice } from '../../ui/notices.tsx';
 
-/** A path of this computer, typed, or picked where the application can ask for one. */
+/** A path of this computer or an address, typed, or picked where the application can ask for one. */
 export function PathForm(props: {
   className: string | undefined;
   label: string;
   hint: string;
   pick: (() => Promise<string | null>) | undefined;
   /** What the button to pick one is called. */
-  pickWords: string;
+  pickWords?: string;
   /** Said when nothing could be picked. */
   failed: string;
   action: ReactNode;
