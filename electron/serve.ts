@@ -85,8 +85,10 @@ export async function serve(argv: readonly string[]): Promise<void> {
   else console.log(`Open in your browser (this link works once): ${link}`);
   console.log(`Data folder: ${options.data_dir}. Stop with Ctrl-C.`);
   if (open && !is_open) openBrowser(link);
-  // without a certificate it ends the program, as it does when a terminal is closed
-  if (options.serving?.tls !== undefined) process.on('SIGHUP', () => service.renewCertificate());
+  // at a terminal it says that the terminal was closed, and ends the program
+  if (options.serving?.tls !== undefined && !process.stdout.isTTY) {
+    process.on('SIGHUP', () => service.renewCertificate());
+  }
   await stopped;
   await service.close();
 }

@@ -3,7 +3,7 @@ import type { OfficeChoice, OfficeProblem } from '../../renderer/lib/bridge.ts';
 
 /* The office that the desktop program shows in its window, in place of a service of its own: as plain functions. */
 
-const HERE: readonly string[] = ['127.0.0.1', 'localhost', '[::1]'];
+const HERE: ReadonlySet<string> = new Set(['127.0.0.1', 'localhost', '[::1]']);
 /** What a name, an IPv4 or an IPv6 address may have: it becomes part of a rule of Chromium's. */
 const HOST = /^(?:[a-z\d.-]+|\[[\da-f:]+\])$/;
 
@@ -18,7 +18,7 @@ export function officeOrigin(typed: string): OfficeChoice {
   if (url === null || !['https:', 'http:'].includes(url.protocol) || !HOST.test(url.hostname)) {
     return { problem: 'ADDRESS', detail: text };
   }
-  const is_open = url.protocol === 'http:' && !HERE.includes(url.hostname);
+  const is_open = url.protocol === 'http:' && !HERE.has(url.hostname);
   if (is_open) return { problem: 'NOT_SECURE', detail: text };
   return { address: url.origin };
 }

@@ -50,6 +50,34 @@ describe('settings, session, connection', () => {
     await page.getByText('Drop resumes here, or a folder.').waitFor();
   });
 
+  it('connects the window of the program to an office, which a browser does not offer', async () => {
+    const window = await page.context().newPage();
+    await window.addInitScript(() => {
+      let office: string | null = null;
+      const connectOffice = async (address: string) =>
+        address.includes('wrong')
+          ? { problem: 'CERTIFICATE', detail: 'CERT_HAS_EXPIRED' }
+          : { address: (office = address) };
+      const forgetOffice = async () => void (office = null);
+      Object.assign(globalThis, { longlist: { getOffice: async () => office, connectOffice, forgetOffice } });
+    });
+    await window.goto(`${app.url}/#/settings#data`);
+    const address = window.getByLabel('Address of the office');
+    await address.fill('https://wrong.example.com');
+    await window.getByRole('button', { name: 'Connect', exact: true }).click();
+    await window.getByText('This computer does not trust the server’s certificate').waitFor();
+    await address.fill('https://longlist.example.com');
+    await window.getByRole('button', { name: 'Connect', exact: true }).click();
+    await window.getByText('shows the office at https://longlist.example.com.').waitFor();
+    await window.getByRole('button', { name: 'Stay on this computer' }).click();
+    await address.waitFor();
+    await window.close();
+    await rail(page, 'Settings').click();
+    await page.getByText('Everything as one file').waitFor();
+    expect(await page.getByText('Connect to your office').count()).toBe(0);
+    await rail(page, 'Import').click();
+  });
+
   it('goes where it was told to, if that was before it knew where to open', async () => {
     const early = await page.context().newPage();
     const counted = Promise.withResolvers<void>();

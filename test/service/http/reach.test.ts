@@ -152,6 +152,16 @@ describe('with a certificate', () => {
     expect(await policy(`${NAME}:7788`)).toBeUndefined();
   });
 
+  it('keeps the secret of a browser’s session in a cookie of this name alone, which no script reads', async () => {
+    const code = at().service.createSessionCode();
+    const { headers, body } = await https('/ui/session', {}, JSON.stringify({ code }));
+    const [cookie = ''] = headers['set-cookie'] ?? [];
+    expect(cookie).toMatch(/^__Host-\S+; Path=\/; Secure; HttpOnly; SameSite=Strict;/);
+    expect(cookie).not.toContain(body.session);
+    const again = await https('/ui/session', { cookie: cookie.split(';')[0]! }, '{}');
+    expect([again.status, again.body.session_id]).toEqual([200, body.session_id]);
+  });
+
   it('believes no header of a proxy', async () => {
     const { status } = await https('/openapi.json', { host: 'evil.example', 'x-forwarded-host': NAME });
     expect(status).toBe(403);
@@ -234,6 +244,16 @@ describe('through a proxy on this computer', () => {
 
   it('links to the public URL', async () => {
     expectLinksTo(`https://${NAME}`, await linksSaid(proxied));
+  });
+
+  it('keeps the secret of a browser’s session in a cookie of this name alone, which no script reads', async () => {
+    const code = at().service.createSessionCode();
+    const { headers, body } = await proxied('/ui/session', {}, JSON.stringify({ code }));
+    const [cookie = ''] = headers['set-cookie'] ?? [];
+    expect(cookie).toMatch(/^__Host-\S+; Path=\/; Secure; HttpOnly; SameSite=Strict;/);
+    expect(cookie).not.toContain(body.session);
+    const again = await proxied('/ui/session', { cookie: cookie.split(';')[0]! }, '{}');
+    expect([again.status, again.body.session_id]).toEqual([200, body.session_id]);
   });
 
   const guess = (who: string) =>
