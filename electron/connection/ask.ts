@@ -34,5 +34,11 @@ export const askWithNode: Ask = (url) => {
 };
 
 function trusted(): string[] {
-  return [...getCACertificates('default'), ...getCACertificates('system')];
+  const usual = getCACertificates('default');
+  try {
+    return [...usual, ...getCACertificates('system')];
+  } catch {
+    // not every build of Node can read the system's
+    return usual;
+  }
 }

@@ -74,7 +74,7 @@ describe('settings, session, connection', () => {
     await window.close();
     await rail(page, 'Settings').click();
     await page.getByText('Everything as one file').waitFor();
-    expect(await page.getByText('Connect to your office').count()).toBe(0);
+    await page.getByText('Connect to your office').waitFor({ state: 'detached' });
     await rail(page, 'Import').click();
   });
 
