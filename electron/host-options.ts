@@ -19,7 +19,8 @@ export type HostOptions = Omit<ServiceOptions, 'spawn'> & { readonly open: boole
 
 /**
  * Reads what every host understands: `--data DIR --port N --downloads public|any|off --restore NAME|newest --open
- * --database URL` and how other computers reach it (serving-options.ts), and LONGLIST_DATABASE, LONGLIST_CLIENT_ID with LONGLIST_CLIENT_SECRET from the environment.
+ * --database URL` and how other computers reach it (serving-options.ts), and LONGLIST_DATABASE, LONGLIST_CLIENT_ID with
+ * LONGLIST_CLIENT_SECRET from the environment.
  * @throws UsageError
  */
 export function hostOptions(argv: readonly string[], env: NodeJS.ProcessEnv): HostOptions {

@@ -34,12 +34,14 @@ export function servingOptions(given: ServingArguments, database: string | undef
   if (first === undefined) return undefined;
   if (database === undefined) {
     throw new UsageError(
-      `--${first} needs --database: a data folder is for one person on its computer. docs/office.md says how several share one.`,
+      `--${first} needs --database: a data folder is for one person on its computer. ` +
+        'docs/office.md says how several share one.',
     );
   }
   if (isIP(host) === 0) {
     throw new UsageError(
-      `--host takes an IP address of this computer, or 0.0.0.0 for all that it has, not "${host}". A name goes with --public-url.`,
+      '--host takes an IP address of this computer, or 0.0.0.0 for all that it has, not ' +
+        `"${host}". A name goes with --public-url.`,
     );
   }
   if ((cert === undefined) !== (key === undefined)) {
@@ -77,7 +79,8 @@ function proxyAddress(text: string): string {
     addressRange(address);
   } catch (error) {
     throw new UsageError(
-      `--behind-proxy takes IP addresses and ranges, such as 10.0.0.5 or 172.18.0.0/16, separated by commas, not "${address}".`,
+      '--behind-proxy takes IP addresses and ranges, such as 10.0.0.5 or 172.18.0.0/16, ' +
+        `separated by commas, not "${address}".`,
       { cause: error },
     );
   }

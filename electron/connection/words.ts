@@ -6,7 +6,8 @@ const WORDS = {
     message: (office: string) => `The office at ${office} cannot be shown`,
     reasons: {
       CERTIFICATE:
-        'Its certificate is not one that this computer trusts, so somebody else may be answering. Tell whoever looks after the server.',
+        'Its certificate is not one that this computer trusts, so somebody else may be ' +
+        'answering. Tell whoever looks after the server.',
       NOT_LONGLIST: 'Something answers there, but it is not Longlist, or Longlist is being started.',
       other: 'Nobody answers there. The server may be off, or this computer has no connection to it.',
     },
@@ -17,12 +18,16 @@ const WORDS = {
     message: (office: string) => `Das Büro unter ${office} kann nicht angezeigt werden`,
     reasons: {
       CERTIFICATE:
-        'Dieser Computer vertraut seinem Zertifikat nicht; es könnte also jemand anders antworten. Sagen Sie es der Person, die den Server betreut.',
+        'Dieser Computer vertraut seinem Zertifikat nicht; es könnte also jemand anders ' +
+        'antworten. Sagen Sie es der Person, die den Server betreut.',
       NOT_LONGLIST: 'Dort antwortet etwas, aber es ist nicht Longlist, oder Longlist startet gerade.',
       other:
-        'Dort antwortet niemand. Der Server ist vielleicht ausgeschaltet, oder dieser Computer hat keine Verbindung zu ihm.',
+        'Dort antwortet niemand. Der Server ist vielleicht ausgeschaltet, oder dieser Computer ' +
+        'hat keine Verbindung zu ihm.',
     },
-    here: 'Auf diesem Computer arbeiten: Von da an wird wieder angezeigt, was hier liegt. In den Einstellungen können Sie sich wieder verbinden.',
+    here:
+      'Auf diesem Computer arbeiten: Von da an wird wieder angezeigt, was hier liegt. In den ' +
+      'Einstellungen können Sie sich wieder verbinden.',
     buttons: ['Erneut versuchen', 'Auf diesem Computer arbeiten', 'Beenden'],
   },
 } as const;

@@ -1,7 +1,7 @@
 import { app, dialog, session, shell } from 'electron';
 import { isForOtherPrograms, isForReading, isOwn } from '../shell.ts';
 
-/** Everything that is not the origin in the window is cancelled, refused or, after a question, handed to another program. */
+/** What is not of the origin in the window is cancelled, refused or, after a question, handed to another program. */
 export function harden(origin: string): void {
   const own = session.defaultSession;
   own.setPermissionRequestHandler((_contents, _permission, answer) => answer(false));

@@ -13,7 +13,7 @@ type Own = {
   createSessionCode(): string | undefined;
 };
 
-/** What the page of this computer's own service may ask of the desktop. No page of another computer is served any of it. */
+/** What the page of this computer's own service may ask of the desktop; no page of another computer is answered. */
 export function serveOwnPage({ origin, data_dir, office_file, createSessionCode }: Own): void {
   ipcMain.handle('session-code', (event) => {
     if (!isOwn(origin, event.senderFrame?.url ?? '')) throw new Error('Only the own page gets a session.');

@@ -23,7 +23,7 @@ export function fixtureCertificate(name: string): string {
 export type Answer = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
-  // oxlint-disable-next-line typescript/no-explicit-any -- a test looks into bodies of every shape and asserts what it finds
+  // oxlint-disable-next-line typescript/no-explicit-any -- a test asserts what it finds in bodies of every shape
   readonly body: any;
 };
 

@@ -5,7 +5,7 @@ import { HEADLESS, runProgram } from '../helpers/program.ts';
 import { temporaryFolder } from '../helpers/service.ts';
 import { ask, fixtureCertificate, putCertificate } from '../helpers/tls.ts';
 
-/** The program as an administrator starts it: HTTPS on every address of the computer, and a certificate that is renewed. */
+/** The program as an administrator starts it: HTTPS on every address, and a certificate that is renewed. */
 
 const HOST = { host: 'longlist.example.com' };
 

@@ -95,7 +95,8 @@ function readPair(files: Files): Pair {
   }
   if (!leaf.checkPrivateKey(privateKey(files.key, key))) {
     throw new Error(
-      `The key ${files.key} does not belong to the certificate ${files.cert}. With several certificates in the file, that of the server comes first.`,
+      `The key ${files.key} does not belong to the certificate ${files.cert}. With several ` +
+        'certificates in the file, that of the server comes first.',
     );
   }
   return { cert, key, leaf };
@@ -121,7 +122,8 @@ function parsed(file: string, text: string): X509Certificate {
     return new X509Certificate(text);
   } catch (error) {
     throw new Error(
-      `${file} holds no certificate in PEM form, which begins with -----BEGIN CERTIFICATE-----. openssl x509 makes one of other forms.`,
+      `${file} holds no certificate in PEM form, which begins with -----BEGIN CERTIFICATE-----. ` +
+        'openssl x509 makes one of other forms.',
       { cause: error },
     );
   }
@@ -133,7 +135,8 @@ function privateKey(file: string, text: string): KeyObject {
   } catch (error) {
     if (/ENCRYPTED/.test(text)) {
       throw new Error(
-        `The key ${file} is protected with a passphrase, which nobody is there to type. Give a copy without: openssl pkey -in … -out …`,
+        `The key ${file} is protected with a passphrase, which nobody is there to type. Give a ` +
+          'copy without: openssl pkey -in … -out …',
         { cause: error },
       );
     }

@@ -59,7 +59,9 @@ async function bindOnly(app: App, host: string, port: number): Promise<number> {
     const { code = '' } = error as NodeJS.ErrnoException;
     const problem = {
       EADDRINUSE: `Port ${port} is in use already. Close what uses it, or choose another with --port.`,
-      EACCES: `This account may not open port ${port}. Choose one from 1024 on with --port and let a proxy have this one, or give it the right to (docs/office.md).`,
+      EACCES:
+        `This account may not open port ${port}. Choose one from 1024 on with --port and let a ` +
+        'proxy have this one, or give it the right to (docs/office.md).',
       EADDRNOTAVAIL: `This computer does not have the address ${host}. --host 0.0.0.0 stands for all that it has.`,
     }[code];
     throw problem === undefined ? error : new Error(problem, { cause: error });

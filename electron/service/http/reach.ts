@@ -10,7 +10,7 @@ export type Reach = {
   readonly certificate: KeptCertificate | null;
   /** Whether an address is that of a believed proxy; null without one. */
   readonly isProxy: ((address: string) => boolean) | null;
-  /** The own origin that `asked` (scheme and host, in lower case) means; null when it is none. `port` is listened on. */
+  /** The own origin that `asked` (scheme and host, in lower case) means; null when it is none. */
   originOf(asked: string, port: number): string | null;
   /** What a caller is told whose request was let in as nothing of the service's own. */
   refusal(port: number, asked: string, is_proxied: boolean): string;
@@ -53,14 +53,16 @@ export function openReach({ serving, log }: Pick<ServiceOptions, 'serving' | 'lo
   if (first === undefined) {
     certificate?.close();
     throw new Error(
-      'The certificate has no name that people could type, such as longlist.example.com. Say with --public-url where they open Longlist.',
+      'The certificate has no name that people could type, such as longlist.example.com. Say ' +
+        'with --public-url where they open Longlist.',
     );
   }
   for (const { hostname } of public_urls.map((url) => new URL(url))) {
     if (by_certificate === null || by_certificate.covers(hostname)) continue;
     certificate?.close();
     throw new Error(
-      `The certificate is not for ${hostname}, which --public-url names, but for ${by_certificate.names().join(', ')}. Browsers would refuse it.`,
+      `The certificate is not for ${hostname}, which --public-url names, but for ` +
+        `${by_certificate.names().join(', ')}. Browsers would refuse it.`,
     );
   }
   const url = (port: number): string => public_urls[0] ?? withPort(`https://${first}`, port);
@@ -78,7 +80,10 @@ export function openReach({ serving, log }: Pick<ServiceOptions, 'serving' | 'lo
       const only = `This service answers as ${url(port)} only`;
       if (isProxy === null) return `${only}.`;
       if (!is_proxied) return `${only}, through a proxy whose address --behind-proxy names.`;
-      return `${only}, and was asked as ${originIn(asked) ?? 'something that is no address'}: a proxy passes on what it was asked in Host or X-Forwarded-Host, and in X-Forwarded-Proto.`;
+      return (
+        `${only}, and was asked as ${originIn(asked) ?? 'something that is no address'}: a proxy ` +
+        'passes on what it was asked in Host or X-Forwarded-Host, and in X-Forwarded-Proto.'
+      );
     },
     url,
   };
