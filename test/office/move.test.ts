@@ -6,6 +6,7 @@ import Sqlite from 'better-sqlite3';
 import { Client } from 'pg';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { filesFolder, placeOf } from '#service/db/sqlite/backups/backup_files.ts';
+import { READ_TYPES } from '#service/db/postgres/connections.ts';
 import { newId } from '#service/ids.ts';
 import { runMove } from '../../electron/move.ts';
 import { databaseOf, dropDatabaseOf } from '../helpers/engine.ts';
@@ -43,9 +44,9 @@ async function rowsIn(place: string): Promise<Rows> {
     sqlite.close();
     return found;
   }
-  const reader = new Client(place);
+  // as the service reads them
+  const reader = new Client({ connectionString: place, types: READ_TYPES });
   await reader.connect();
-  reader.setTypeParser(20, Number);
   const tables = await reader.query("SELECT tablename FROM pg_tables WHERE schemaname = 'public'");
   const names = (tables.rows as { tablename: string }[]).map(({ tablename }) => tablename);
   for (const table of names.filter((name) => !NOT_MOVED.test(name))) {
@@ -243,21 +244,30 @@ it('killed at any moment, the target is as empty as before, and the move is made
   }
 });
 
-it('characters that PostgreSQL cannot keep are told with their records, and nothing is moved', async () => {
+it('characters that no text of a server holds arrive as they were, and come back', async () => {
   const folder = await filled();
   const database = await newDatabase();
   const sqlite = new Sqlite(path.join(folder, 'longlist.db'));
-  const id = sqlite.prepare('SELECT id FROM notes').pluck().get();
-  sqlite.prepare('UPDATE notes SET text = ?').run('before\0after');
+  const text = 'before\0after\u0001\u0001\u0001\u0002\0\0';
+  sqlite.prepare('UPDATE notes SET text = ?').run(text);
   // six characters that somebody typed are not one character
   sqlite.prepare('UPDATE candidates SET source = ?').run('\\u0000');
-  sqlite.prepare(String.raw`UPDATE merges SET snapshot = replace(snapshot, 'Dora', 'Do\u0000ra')`).run();
-  const merge = sqlite.prepare('SELECT id FROM merges').pluck().get();
+  sqlite.prepare('UPDATE jobs SET remote_id = ?').run('a\0key');
+  const json = (column: string, name: string) =>
+    String.raw`${column} = replace(${column}, '${name}', '${name}\u0000\ud800\u0001')`;
+  sqlite.prepare(`UPDATE merges SET ${json('snapshot', 'Dora')}`).run();
+  sqlite.prepare(`UPDATE documents SET ${json('document', 'Dora')}`).run();
   sqlite.close();
-  const message = await move(folder, database).then(String, (error: Error) => error.message);
-  expect(message).toContain('PostgreSQL cannot keep some characters');
-  expect(message.split('\n').slice(1)).toEqual([`merges ${merge}: snapshot`, `notes ${id}: text`]);
-  expect((await rowsIn(database))['candidates']).toEqual([]);
+  const seen = await seenAt(folder);
+  const rows = await rowsIn(folder);
+  expect(JSON.stringify(seen['notes'])).toContain(JSON.stringify(text));
+  expect(await move(folder, database)).toBe(0);
+  expect(await rowsIn(database)).toEqual(rows);
+  expect(await seenAt(database)).toEqual(seen);
+  const later = await rowsIn(database);
+  const back = path.join(temporaryFolder(), 'back');
+  expect(await move(database, back)).toBe(0);
+  expect(await rowsIn(back)).toEqual(later);
 });
 
 it('what is not the same over there, or damaged here, is told, and nothing is moved', async () => {

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { dialectOf } from './dialect.ts';
 import type { Db } from './schema.ts';
 
 /*
@@ -32,14 +31,10 @@ const FILLED_AT_FIRST: readonly string[] = [
   'request_log',
   ...LEFT_BEHIND,
 ];
-/** JSON that is looked into by SQL, where PostgreSQL refuses what it could not decode. */
-const LOOKED_INTO: Readonly<Record<string, string>> = { documents: 'document', merges: 'snapshot' };
-const UNDECODABLE = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/iu;
 
 /** As much of a table is in memory at a time, or one row of it. */
 const BATCH_BYTES = 4 * 1024 * 1024;
 const BATCH_ROWS = 256;
-const TOLD_PROBLEMS = 20;
 
 /** The tables that are moved, by the data model of a SQLite database, which is the same on a server. */
 export async function tablesOf(sqlite: Db): Promise<Table[]> {
@@ -87,8 +82,7 @@ export async function makeRoom(target: Db, tables: readonly Table[]): Promise<vo
 }
 
 /**
- * Copies all rows, while keys that refer to other tables are not checked yet. Throws, with the target to
- * be rolled back, where there are rows that the other engine cannot keep.
+ * Copies all rows, while keys that refer to other tables are not checked yet.
  * @param told is called with each table that has rows, when they are copied
  * @returns what was read of each table
  */
@@ -99,23 +93,10 @@ export async function copyRows(
   told: (table: string, rows: number) => void,
 ): Promise<Map<string, Digest>> {
   const digests = new Map<string, Digest>();
-  const problems: string[] = [];
-  const to_server = dialectOf(target).engine === 'postgres';
   for (const table of tables) {
-    const digest = await digestRows(source, table, async (rows) => {
-      if (to_server) problems.push(...rows.flatMap((row) => problemsOf(table, row)));
-      if (problems.length === 0) await insert(target, table, rows);
-    });
+    const digest = await digestRows(source, table, (rows) => insert(target, table, rows));
     digests.set(table.name, digest);
     if (digest.rows > 0) told(table.name, digest.rows);
-  }
-  if (problems.length > 0) {
-    const shown = problems.slice(0, TOLD_PROBLEMS).join('\n');
-    const more = problems.length > TOLD_PROBLEMS ? `\nand ${problems.length - TOLD_PROBLEMS} more` : '';
-    throw new Error(
-      'PostgreSQL cannot keep some characters of these records (NUL, or half of a pair). Nothing was changed. ' +
-        `Change or delete the records in Longlist, then move again.\n${shown}${more}`,
-    );
   }
   return digests;
 }
@@ -170,16 +151,4 @@ async function insert(target: Db, { name, columns }: Table, rows: readonly Row[]
   } catch (error) {
     throw new Error(`Rows of the table ${name} cannot be copied: ${String(error)}`, { cause: error });
   }
-}
-
-/** What PostgreSQL cannot keep of a row, by table, key and column. */
-function problemsOf({ name, columns, key }: Table, row: Row): string[] {
-  return columns
-    .filter((column) => {
-      const value = row[column];
-      if (typeof value !== 'string') return false;
-      if (value.includes('\0') || !value.isWellFormed()) return true;
-      return LOOKED_INTO[name] === column && UNDECODABLE.test(value);
-    })
-    .map((column) => `${name} ${key.map((one) => row[one]).join(' ')}: ${column}`);
 }
