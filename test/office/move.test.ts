@@ -253,10 +253,9 @@ it('characters that no text of a server holds arrive as they were, and come back
   // six characters that somebody typed are not one character
   sqlite.prepare('UPDATE candidates SET source = ?').run('\\u0000');
   sqlite.prepare('UPDATE jobs SET remote_id = ?').run('a\0key');
-  const json = (column: string, name: string) =>
-    String.raw`${column} = replace(${column}, '${name}', '${name}\u0000\ud800\u0001')`;
-  sqlite.prepare(`UPDATE merges SET ${json('snapshot', 'Dora')}`).run();
-  sqlite.prepare(`UPDATE documents SET ${json('document', 'Dora')}`).run();
+  const escaped = String.raw`'Dora', 'Do\u0000\ud800\u0001ra'`;
+  sqlite.prepare(`UPDATE merges SET snapshot = replace(snapshot, ${escaped})`).run();
+  sqlite.prepare(`UPDATE documents SET document = replace(document, ${escaped})`).run();
   sqlite.close();
   const seen = await seenAt(folder);
   const rows = await rowsIn(folder);

@@ -41,7 +41,7 @@ export type Erasing = {
   /** Blanks rows of kept spreadsheets that people came from, or that hold their address or number. */
   blankSheets(trx: Db): Promise<void>;
   /** Erases everything else, in this order. */
-  readonly statements: readonly string[];
+  readonly steps: readonly (string | ((trx: Db) => Promise<void>))[];
   /** Forgets answers to requests, and errors of work, that may mention somebody. */
   readonly forget: readonly string[];
 };

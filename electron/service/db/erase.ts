@@ -32,7 +32,7 @@ export async function erase(
   for (const step of EXPAND) await run(trx, step.sql);
   const hashes = await hashesOf(trx);
   if (!keeps_sheets) await engine.blankSheets(trx);
-  for (const statement of engine.statements) await run(trx, statement);
+  for (const step of engine.steps) await (typeof step === 'string' ? run(trx, step) : step(trx));
   const now = timestamp();
   await sql`INSERT INTO settings VALUES (${ERASED_SINCE}, '') ON CONFLICT DO NOTHING`.execute(trx);
   await sql`INSERT INTO erasures SELECT kind, id, ${now} FROM erasing WHERE true ON CONFLICT DO NOTHING`.execute(

@@ -18,13 +18,6 @@ const FORGET = [
   `UPDATE tasks SET error = NULL WHERE ${ERROR_OF_SOMEBODY}`,
 ];
 
-const IN_JSON = [
-  `UPDATE candidate_table_rows SET made = jsonb_set(longlist_json(made)::jsonb, '{before}', 'null')::text
-  WHERE candidate_id IN ${PEOPLE} AND json_typeof(longlist_json(made) -> 'before') = 'object'`,
-  `UPDATE merges SET snapshot = jsonb_set(longlist_json(snapshot)::jsonb, '{tables,evaluations,put_away}', '[]', false)::text
-  WHERE survivor_id IN (SELECT candidate_id FROM attachments WHERE id IN ${ATTACHMENTS})`,
-];
-
 /** How PostgreSQL erases; in words that are told apart from SQLite's where JSON is looked into. */
 export const erasing: Erasing = {
   begin: async (trx) => {
@@ -33,15 +26,61 @@ export const erasing: Erasing = {
     await sql`DELETE FROM erasing`.execute(trx);
   },
   blankSheets,
-  statements: [
+  steps: [
     ...FORGET,
-    ...IN_JSON,
+    eraseStatesBefore,
+    eraseAnswersPutAway,
     ...ERASE_ROWS.map((step) => step.sql),
     `DELETE FROM candidate_words WHERE candidate_id IN ${PEOPLE}`,
     ...ERASE_RECORDS.map((step) => step.sql),
   ],
   forget: FORGET,
 };
+
+/*
+ * JSON is changed here and not by the server: what it makes of it holds other characters in place of some, and other
+ * places of keys.
+ */
+
+/** Takes away the state of people before an import. */
+async function eraseStatesBefore(trx: Db): Promise<void> {
+  const rows = await trx
+    .selectFrom('candidate_table_rows')
+    .select(['table_id', 'row', 'made'])
+    .where(sql<boolean>`candidate_id IN ${sql.raw(PEOPLE)}`)
+    .where(sql<boolean>`json_typeof(longlist_json(made) -> 'before') = 'object'`)
+    .execute();
+  for (const { table_id, row, made } of rows) {
+    await trx
+      .updateTable('candidate_table_rows')
+      .set({ made: JSON.stringify({ ...JSON.parse(made ?? '{}'), before: null }) })
+      .where('table_id', '=', table_id)
+      .where('row', '=', row)
+      .execute();
+  }
+}
+
+/** Takes away the answers that a merge put away: they quote the files of both. */
+async function eraseAnswersPutAway(trx: Db): Promise<void> {
+  const rows = await trx
+    .selectFrom('merges')
+    .select(['id', 'snapshot'])
+    .where(
+      sql<boolean>`survivor_id IN (SELECT candidate_id FROM attachments WHERE id IN ${sql.raw(ATTACHMENTS)})`,
+    )
+    .execute();
+  for (const { id, snapshot } of rows) {
+    const kept = JSON.parse(snapshot) as { tables?: { evaluations?: { put_away?: unknown[] } } };
+    const answers = kept.tables?.evaluations;
+    if (answers?.put_away === undefined) continue;
+    answers.put_away = [];
+    await trx
+      .updateTable('merges')
+      .set({ snapshot: JSON.stringify(kept) })
+      .where('id', '=', id)
+      .execute();
+  }
+}
 
 async function blankSheets(trx: Db): Promise<void> {
   const { rows: known_by } = await sql<{ text: string | null }>`SELECT text FROM (

@@ -47,7 +47,7 @@ const dialect: SqlDialect = {
     // the table is made with the connection (prepareErasing)
     begin: (trx) => run(trx, 'DELETE FROM erasing'),
     blankSheets: (trx) => run(trx, SHEETS.sql),
-    statements: ERASE.map((step) => step.sql),
+    steps: ERASE.map((step) => step.sql),
     forget: FORGET.map((step) => step.sql),
   },
 };

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { erase } from '#service/db/erase.ts';
 import { insertNomination } from '#service/api/hiring/nominations/store.ts';
 import {
   findCandidate,
@@ -146,6 +147,22 @@ describe('a merge', () => {
     await merge();
     expect([await found('words of S'), await found('words of O')]).toEqual([[survivor.id], [survivor.id]]);
   });
+});
+
+it('what is kept of a merge stays as it was when a file goes, but for the answers put away', async () => {
+  const { db } = opened;
+  const source = 'So\u0000\u0001';
+  await db.updateTable('candidates').set({ source }).where('id', '=', other.id).execute();
+  await merge();
+  const read = async () =>
+    (await db.selectFrom('merges').select('snapshot').executeTakeFirstOrThrow()).snapshot;
+  const before = await read();
+  expect(before).toContain(JSON.stringify(source));
+  const snapshot = JSON.parse(before);
+  expect(snapshot.tables.evaluations.put_away).toHaveLength(1);
+  await opened.write((trx) => erase(trx, { attachments: [survivor.attachment] }));
+  snapshot.tables.evaluations.put_away = [];
+  expect(await read()).toBe(JSON.stringify(snapshot));
 });
 
 describe('undoing it', () => {
