@@ -56,7 +56,7 @@ import { rereadStale } from './tasks/reread.ts';
 import { suggestTagsTask } from './tasks/suggest-tags.ts';
 import { oneOfAKind } from './tasks/one_of_a_kind.ts';
 import { createRunner, type TaskHandlers } from './tasks/runner.ts';
-import { startUpkeep } from './tasks/upkeep.ts';
+import { startUpkeep, type Upkeep } from './tasks/upkeep.ts';
 import { createFolderWatch } from './watch/folder_watch.ts';
 import { createWebhookDeliveries } from './tasks/webhooks/dispatch.ts';
 
@@ -90,6 +90,9 @@ export async function createService(options: ServiceOptions): Promise<Service> {
   const reach = openReach(options);
   const opened = await openBackend(options);
   const { db, write, onCommit, overwriteErased, condition, files, instances, close: closeDatabase } = opened;
+  const endAll = (ends: readonly (() => unknown)[]): Promise<void> => endEach(ends, condition);
+  /** Ends what there is by now. */
+  let close = (): Promise<void> => endAll([closeDatabase]);
   try {
     const is_office = options.is_office ?? options.database !== undefined;
     const context: ServiceContext = { options, db, write, onCommit, condition, instances, is_office };
@@ -219,19 +222,6 @@ export async function createService(options: ServiceOptions): Promise<Service> {
       interface_client_id: await interfaceClient(db, ALL_SCOPES),
       link_key,
     };
-    await opened.started();
-    const app = await buildApp(route_context, reach);
-    const port = await listen(app, db, reach, options.port);
-    const url = reach.url(port);
-    const withdraw = announce(options, url, port);
-    // after the address is known: a first request does not wait for any of this
-    await runner.start();
-    await model_runner.start();
-    await deletions.start();
-    await clean_up.start();
-    await deliveries.start();
-    await folders.start();
-    const endAll = (ends: readonly (() => unknown)[]): Promise<void> => endEach(ends, condition);
     const work = [
       folders.stop,
       runner.stop,
@@ -240,6 +230,41 @@ export async function createService(options: ServiceOptions): Promise<Service> {
       stopCleaning,
       deliveries.stop,
     ];
+    let withdraw: (() => void) | undefined;
+    let upkeep: Upkeep | undefined;
+    const app = await buildApp(route_context, reach);
+    close = () =>
+      endAll([
+        () => withdraw?.(),
+        () => app.close(),
+        folders.stop,
+        stopCleaning,
+        () => folder?.stop(),
+        engine.close,
+        lane.close,
+        model_file.close,
+        evaluator.close,
+        () => upkeep?.stop(),
+        () => following,
+        ...work.slice(1),
+        client.close,
+        pool.stop,
+        authority.close,
+        request_log.close,
+        // whatever failed before
+        closeDatabase,
+      ]);
+    await opened.started();
+    const port = await listen(app, db, reach, options.port);
+    const url = reach.url(port);
+    withdraw = announce(options, url, port);
+    // after the address is known: a first request does not wait for any of this
+    await runner.start();
+    await model_runner.start();
+    await deletions.start();
+    await clean_up.start();
+    await deliveries.start();
+    await folders.start();
     const toldDamage = (problem: string): void => {
       options.log?.({ level: 'error', message: `${DAMAGED} (${problem})` });
       void endAll(work);
@@ -250,7 +275,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     // a disk that was not connected when somebody was erased
     if (folder?.mayHoldErased() === true) await write(cleanUpErased);
     const parts = { pool, engine, versions, skills, folder };
-    const upkeep = startUpkeep(context, parts, options.head_start_ms ?? 0);
+    upkeep = startUpkeep(context, parts, options.head_start_ms ?? 0);
     return {
       url,
       port,
@@ -259,36 +284,15 @@ export async function createService(options: ServiceOptions): Promise<Service> {
       needsAccount: async () => is_office && (await hasPeople(db)),
       renewCertificate: () => reach.certificate?.renew(),
       idle: async () => {
-        await upkeep.done();
+        await upkeep?.done();
         await following;
         await runner.idle();
         await deliveries.current()?.idle();
       },
-      close: async () => {
-        withdraw();
-        await endAll([
-          () => app.close(),
-          folders.stop,
-          stopCleaning,
-          () => folder?.stop(),
-          engine.close,
-          lane.close,
-          model_file.close,
-          evaluator.close,
-          upkeep.stop,
-          () => following,
-          ...work.slice(1),
-          client.close,
-          pool.stop,
-          authority.close,
-          request_log.close,
-          // whatever failed before
-          closeDatabase,
-        ]);
-      },
+      close,
     };
   } catch (error) {
-    await closeDatabase();
+    await close().catch(() => undefined); // why it did not start says more
     if (isDamage(error)) throw damaged(path.join(options.data_dir, 'longlist.db'), error.message, error);
     throw folderProblem(error, options.data_dir);
   }

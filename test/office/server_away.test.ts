@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
+import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startThrowawayPostgres, type ThrowawayPostgres } from '../../electron/office/throwaway_postgres.ts';
 import { temporaryFolder, testOptions, testService } from '../helpers/service.ts';
@@ -72,6 +75,71 @@ it('a newer version changes a table while an older one still runs: it goes on re
   }
   await client.end();
   expect((await service.api('GET', `/api/v1/jobs/${id}`)).status).toBe(200);
+});
+
+/** Asks the server past the service. */
+async function asAdmin(database: string, ...statements: string[]): Promise<unknown[]> {
+  const { Client } = await import('pg');
+  const client = new Client({ connectionString: database });
+  await client.connect();
+  let rows: unknown[] = [];
+  for (const statement of statements) ({ rows } = await client.query(statement));
+  await client.end();
+  return rows;
+}
+
+/** Connections to a database, but for the one that asks. */
+const connectionsTo = (database: string) =>
+  asAdmin(
+    database,
+    'SELECT query FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
+  );
+
+it('a start that fails at any of its connections leaves none open', async () => {
+  const database = await postgres.createDatabase('few');
+  await asAdmin(database, "CREATE ROLE few LOGIN PASSWORD 'few'", 'ALTER DATABASE few OWNER TO few');
+  const url = new URL(database);
+  url.username = 'few';
+  url.password = 'few';
+  let failed = 0;
+  for (let limit = 0; ; limit += 1) {
+    await asAdmin(database, `ALTER ROLE few CONNECTION LIMIT ${limit}`);
+    const started = await createService(testOptions({ database: url.href })).catch((error: Error) => {
+      expect(error.message).toContain(limit < 2 ? 'has no connection left' : 'too many connections');
+      return null;
+    });
+    await started?.close();
+    await expect.poll(() => connectionsTo(database)).toEqual([]);
+    if (started !== null) break;
+    failed += 1;
+  }
+  // the one that makes the tables, the one that says that this instance lives, one that asks
+  expect(failed).toBeGreaterThanOrEqual(3);
+});
+
+it('a start that fails after its tables are made, or its address is there, leaves nothing open', async () => {
+  const database = await postgres.createDatabase('late');
+  await (await createService(testOptions({ database }))).close();
+  const taken = createServer();
+  await new Promise<void>((resolve) => taken.listen(65_535, '127.0.0.1', resolve));
+  const no_port = createService(testOptions({ database, port: 65_535 }));
+  await expect(no_port).rejects.toThrow('None of the ports');
+  await expect.poll(() => connectionsTo(database)).toEqual([]);
+  await new Promise((resolve) => taken.close(resolve));
+
+  await asAdmin(
+    database,
+    `INSERT INTO tasks (id, name, payload, state, priority, attempts, run_after, created_at, finished_at)
+      VALUES ('old', 'embed_job', '{}', 'DONE', 1, 1, '', '2020-01-01', '2020-01-01')`,
+    `CREATE FUNCTION refused() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'refused'; END $$`,
+    'CREATE TRIGGER refused BEFORE DELETE ON tasks FOR EACH ROW EXECUTE FUNCTION refused()',
+  );
+  const data_dir = temporaryFolder();
+  const no_tasks = createService(testOptions({ database, data_dir, port: 65_535 }));
+  await expect(no_tasks).rejects.toThrow('refused');
+  await expect.poll(() => connectionsTo(database)).toEqual([]);
+  await expect(fetch('http://127.0.0.1:65535/')).rejects.toThrow();
+  expect(existsSync(path.join(data_dir, 'service.json'))).toBe(false);
 });
 
 it.each([

@@ -37,54 +37,61 @@ export async function openPostgres(
   // for what is of this instance alone: its first client, languages and models that were added
   mkdirSync(options.data_dir, { recursive: true, mode: 0o700 });
   closeToOthers(options.data_dir);
-  const starting = to.client();
+  /** What was opened, in its order. */
+  const ends: (() => Promise<unknown>)[] = [];
+  const close = async (): Promise<void> => {
+    const problems: unknown[] = [];
+    for (const end of ends.toReversed()) await end().catch((error: unknown) => problems.push(error));
+    if (problems.length > 0) throw problems[0];
+  };
   try {
+    const starting = to.client();
+    ends.push(() => starting.end());
     await upToDate(starting);
+    const own = new Kysely<Database>({
+      dialect: new PostgresEngineDialect({ pool: tellingWhenAway(to.pool(CONNECTIONS)) }),
+      // nothing is in a list of nothing: SQLite knows that by itself
+      plugins: [new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })],
+    });
+    ends.push(() => own.destroy());
+    const keepers = to.pool(KEEPERS);
+    ends.push(() => keepers.end());
+    const commits = commitListeners();
+    const instances = await joinInstances(to.client, options.log, commits.notify);
+    ends.push(() => instances.close());
+    const write = groupCommit(own, commits.notify, {
+      begin: async (trx) => {
+        await sql`SELECT pg_advisory_xact_lock(${WRITE_LOCK})`.execute(trx);
+      },
+      end: async (trx) => {
+        await sql`SELECT pg_notify(${COMMITTED}, ${instances.id})`.execute(trx);
+      },
+    });
+    return {
+      db: followSharedTransaction(own),
+      write: joinSharedTransaction(write),
+      onCommit: commits.onCommit,
+      condition: ALWAYS_SOUND,
+      instances,
+      // its end lets go of the lock
+      started: () => starting.end(),
+      files: blobStore(own, keepers, path.join(options.data_dir, 'reading')),
+      overwriteErased: ({ isStopping }) => makeAnew(own, isStopping),
+      close,
+    };
   } catch (error) {
-    await starting.end();
+    await close().catch(() => undefined); // why it did not start says more
     throw serverProblem(error, url);
   }
-  const connections = to.pool(CONNECTIONS);
-  const own = new Kysely<Database>({
-    dialect: new PostgresEngineDialect({ pool: tellingWhenAway(connections) }),
-    // nothing is in a list of nothing: SQLite knows that by itself
-    plugins: [new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })],
-  });
-  const keepers = to.pool(KEEPERS);
-  const commits = commitListeners();
-  const instances = await joinInstances(to.client, options.log, commits.notify);
-  const write = groupCommit(own, commits.notify, {
-    begin: async (trx) => {
-      await sql`SELECT pg_advisory_xact_lock(${WRITE_LOCK})`.execute(trx);
-    },
-    end: async (trx) => {
-      await sql`SELECT pg_notify(${COMMITTED}, ${instances.id})`.execute(trx);
-    },
-  });
-  return {
-    db: followSharedTransaction(own),
-    write: joinSharedTransaction(write),
-    onCommit: commits.onCommit,
-    condition: ALWAYS_SOUND,
-    instances,
-    // its end lets go of the lock
-    started: () => starting.end(),
-    files: blobStore(own, keepers, path.join(options.data_dir, 'reading')),
-    // what was deleted stands in pages, statistics and the index of words until these are made anew
-    overwriteErased: async ({ isStopping }) => {
-      for (const table of await tablesOf(own)) {
-        if (isStopping()) return;
-        await sql`VACUUM (ANALYZE) ${sql.table(table)}`.execute(own);
-      }
-      await sql`REINDEX INDEX CONCURRENTLY candidate_words_found`.execute(own);
-    },
-    close: async () => {
-      await instances.close();
-      await starting.end().catch(() => undefined); // it has ended, where the start came to its end
-      await own.destroy();
-      await keepers.end();
-    },
-  };
+}
+
+/** What was deleted stands in pages, statistics and the index of words until these are made anew. */
+async function makeAnew(db: Kysely<Database>, isStopping: () => boolean): Promise<void> {
+  for (const table of await tablesOf(db)) {
+    if (isStopping()) return;
+    await sql`VACUUM (ANALYZE) ${sql.table(table)}`.execute(db);
+  }
+  await sql`REINDEX INDEX CONCURRENTLY candidate_words_found`.execute(db);
 }
 
 async function tablesOf(db: Kysely<Database>): Promise<string[]> {
