@@ -179,12 +179,17 @@ describe('auto_nominate_and_evaluate_candidates', () => {
   });
 
   test('a resume that comes later is nominated; many at once are few rankings', async () => {
+    const pause = (is_paused: boolean) => service.api('PUT', '/api/v1/imports/reading', { is_paused });
     const { tasks } = await service.recorded(async () => {
+      // at once, however long a busy machine takes to send them
+      await pause(true);
       for (let i = 0; i < 12; i++) await person(`Cleo ${i}`, potter(`Cleo ${i}`));
+      await pause(false);
       await service.idle();
     });
     expect(await nominationsOf(job)).toHaveLength(13);
-    expect(tasks.filter((name) => name === 'auto_nominate').length).toBeLessThan(6);
+    // one when the last is being read, one that knows it too
+    expect(tasks.filter((name) => name === 'auto_nominate').length).toBeLessThanOrEqual(2);
     expect((await found((await nominationsOf(job))[0]!.id)).made_now).toBe(false);
   });
 
