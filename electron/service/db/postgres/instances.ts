@@ -14,6 +14,8 @@ const TOLD = 'longlist_told';
 
 const LOOK_MS = 2000;
 const RECONNECT_MS = 500;
+/** The server ends the connection of an instance that asks nothing for so long: it is frozen, though not gone. */
+const SILENT_MS = 20_000;
 
 /** The numbers of all instances that live. */
 export const LIVING = sql<{ id: string }>`SELECT held.objid::text AS id FROM pg_locks AS held
@@ -28,8 +30,9 @@ type Led = {
 
 /**
  * This instance among the others. It holds a connection of its own, and on it a lock that says that it lives: the
- * server lets go of the lock when the process or its network is gone, whatever its clock says, and others take over
- * what it had begun. When the connection is lost it is made anew, and everything that follows the log reads it again.
+ * server lets go of the lock when the process or its network is gone, or asks nothing any more, whatever its clock says,
+ * and others take over what it had begun. When the connection is lost it is made anew, and everything that follows the
+ * log reads it again.
  * @param committed called when something was committed, or may have been meanwhile.
  */
 export async function joinInstances(
@@ -51,6 +54,7 @@ export async function joinInstances(
     const made = newClient();
     try {
       await made.connect();
+      await made.query(`SET idle_session_timeout = ${SILENT_MS}`);
       number ??= await newNumber(made);
       // shared: the server may hold it for a connection that was lost, for a while
       await made.query('SELECT pg_advisory_lock_shared($1::int, $2::int)', [ALIVE, number]);
@@ -137,7 +141,11 @@ export async function joinInstances(
     if (client === null) failed();
     else client.query('SELECT pg_notify($1, $2)', [TOLD, payload]).catch(failed);
   }
-  const timer = setInterval(look, LOOK_MS);
+  const timer = setInterval(() => {
+    // not within `look`, which waits for work that begins
+    client?.query('SELECT 1').catch(() => undefined); // its end is told
+    look();
+  }, LOOK_MS);
   timer.unref();
 
   return {

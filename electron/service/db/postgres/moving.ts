@@ -11,6 +11,8 @@ import { LIVING } from './instances.ts';
  */
 export async function haveAlone(trx: Db, own: string): Promise<void> {
   await sql`SET TRANSACTION ISOLATION LEVEL REPEATABLE READ`.execute(trx);
+  // it waits while files are copied
+  await sql`SET LOCAL idle_in_transaction_session_timeout = 0`.execute(trx);
   const lock = await sql<{
     taken: boolean;
   }>`SELECT pg_try_advisory_xact_lock(${WRITE_LOCK}) AS taken`.execute(trx);
