@@ -47,7 +47,7 @@ import { cleanUpErasedTask } from './tasks/clean-up-erased.ts';
 import { deleteCandidatesTask } from './tasks/delete-candidates.ts';
 import { embedJobTask } from './tasks/embed-job.ts';
 import { evaluateJobTask, evaluateTask } from './tasks/evaluate.ts';
-import { followModelChange, outdateOldQuestions } from './tasks/model-changed.ts';
+import { followModelChange, laneOfAll, outdateOldQuestions } from './tasks/model-changed.ts';
 import { readAttachmentTask } from './tasks/read-attachment.ts';
 import { cleanUpErased, type TaskName } from './tasks/queue.ts';
 import { refreshCandidateTask } from './tasks/refresh-candidate.ts';
@@ -129,11 +129,15 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     const pool = createRankingPool(context, { ...versions, dimensions });
     const evaluator = createEvaluator(context, engine);
     const network = networkLog();
-    const model_file = createModelFile(options, await readModelFile(db), async (file) =>
-      modelChanged(await write((trx) => chooseFile(trx, file))),
-    );
+    const model_file = createModelFile(options, {
+      read: () => readModelFile(db),
+      keep: async (file) => modelChanged(await write((trx) => chooseFile(trx, file))),
+    });
     const client = createModelClient({ version: options.version, network, file: model_file.chat });
-    const lane = createModelQueue((message) => options.log?.({ level: 'warn', message }));
+    const lane = laneOfAll(
+      createModelQueue((message) => options.log?.({ level: 'warn', message })),
+      instances,
+    );
     await outdateOldQuestions(context);
     const handlers: TaskHandlers = {
       read_attachment: readAttachmentTask(context, { files, engine, versions }),

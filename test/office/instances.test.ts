@@ -1,8 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { databaseOf, dropDatabaseOf, openRows } from '../helpers/engine.ts';
+import { modelOfNoise } from '../helpers/gguf.ts';
 import { temporaryFolder, testService, type TestService } from '../helpers/service.ts';
 import { twoInstances } from './two_instances.ts';
 
@@ -86,6 +88,21 @@ it('600 events written by both at once have one order, and a reader of what came
   await reading;
   expect(seen).toHaveLength(written.length);
   expect(new Set(seen)).toEqual(new Set(written));
+});
+
+it('a model file that is chosen or forgotten at one counts at the other', async () => {
+  const { first, second } = await twoInstances();
+  const file = path.join(temporaryFolder(), 'assistant.gguf');
+  writeFileSync(file, modelOfNoise());
+  const at = async (service: TestService, method: string, url = '/file', body?: unknown) =>
+    (await service.api(method, `/api/v1/local_model${url}`, body, { token: first.token })).body;
+  await at(first, 'PUT', '/file', { path: file });
+  await expect.poll(() => at(second, 'GET')).toMatchObject({ result: { state: 'READY', path: file } });
+  const used = await at(second, 'PUT', '', { kind: 'file', is_on: true });
+  expect(used.result).toMatchObject({ kind: 'file', is_on: true });
+  expect((await at(first, 'GET', '')).result).toEqual(used.result);
+  await at(second, 'DELETE');
+  expect(await at(first, 'GET')).toMatchObject({ result: { state: 'NONE' } });
 });
 
 /** An instance as a process of its own, with an owner's token. */

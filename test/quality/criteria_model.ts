@@ -22,8 +22,7 @@ export async function modelEngine(file: string, rules: Engine): Promise<Engine> 
   let checked: CheckedFile | null = null;
   const model = createModelFile(
     { spawn: spawnNodeChild, child_entry: resolve(ROOT, 'electron/service/engine/child.ts') },
-    null,
-    async (good) => void (checked = good),
+    { read: async () => checked, keep: async (good) => void (checked = good) },
   );
   await model.choose(resolve(file));
   const { state, problem } = await model.status();

@@ -2,7 +2,13 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 
 /** What an instance tells the others beside what stands in the database. */
-export type Topic = 'client_revoked' | 'session_ended' | 'folders_changed' | 'skills_changed' | 'presence';
+export type Topic =
+  | 'client_revoked'
+  | 'session_ended'
+  | 'folders_changed'
+  | 'skills_changed'
+  | 'model_lane'
+  | 'presence';
 
 /** The instances of the service that share a database. On a laptop there is one, and it leads in everything. */
 export type Instances = {

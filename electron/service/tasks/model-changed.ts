@@ -4,6 +4,7 @@ import { outdateModelAnswers } from '../api/screening/evaluations/store.ts';
 import { startRun } from '../api/screening/evaluation_runs/store.ts';
 import { modelInUse, queueModelQuestions, type ModelInUse } from '../api/settings/local_model/store.ts';
 import type { ServiceContext } from '#service/context.ts';
+import type { Instances } from '#service/db/instances.ts';
 import type { ModelQueue } from '#service/local_model/model_queue.ts';
 
 const BATCH_SIZE = 200;
@@ -45,4 +46,15 @@ export async function followModelChange(
     await write((trx) => queueModelQuestions(trx, queued));
     candidate_ids = await candidatesToAsk(db, queued.at(-1) ?? null, BATCH_SIZE);
   }
+}
+
+/** The lane of this instance, which does what people ask of it in another instance as well: one leads its work. */
+export function laneOfAll(own: ModelQueue, instances: Instances): ModelQueue {
+  // whoever may have missed something tries again
+  instances.onTold('model_lane', (what) => (what === 'cancel' ? own.cancel() : own.wake()));
+  const everywhere = (what: 'wake' | 'cancel') => () => {
+    own[what]();
+    instances.tell('model_lane', what);
+  };
+  return { ...own, wake: everywhere('wake'), cancel: everywhere('cancel') };
 }

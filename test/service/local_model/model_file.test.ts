@@ -34,8 +34,7 @@ function start(
   const { limits = {}, memory = () => PLENTY, spawn = spawnNodeChild } = options;
   model = createModelFile(
     { spawn, child_entry: path.join(ROOT, 'electron/service/engine/child.ts') },
-    kept,
-    async (file) => void (kept = file),
+    { read: async () => kept, keep: async (file) => void (kept = file) },
     { limits: { ...MODEL_LIMITS, ...limits }, memory },
   );
   return model;

@@ -63,14 +63,18 @@ const memoryNow = (): Memory => ({
   free: process.platform === 'darwin' ? null : freemem(),
 });
 
+/** Where it is kept which file counts (null: none): another instance may have chosen it. */
+export type KeptModelFile = {
+  readonly read: () => Promise<CheckedFile | null>;
+  readonly keep: (file: CheckedFile | null) => Promise<void>;
+};
+
 /**
- * @param keep stores the file that counts from now on (null: none); told before it is used.
  * @param options.limits of time, and what memory there is, for tests.
  */
 export function createModelFile(
   options: Pick<ServiceOptions, 'spawn' | 'child_entry'>,
-  kept: CheckedFile | null,
-  keep: (file: CheckedFile | null) => Promise<void>,
+  { read, keep }: KeptModelFile,
   {
     limits = MODEL_LIMITS,
     memory = memoryNow,
@@ -79,7 +83,6 @@ export function createModelFile(
     readonly memory?: () => Memory;
   } = {},
 ): ModelFile {
-  let file = kept;
   let running: Running | null = null;
   let check: Check | null = null;
   let refused: Refused | null = null;
@@ -103,7 +106,6 @@ export function createModelFile(
       });
       if (check !== mine || is_closed) return;
       await keep(checked);
-      file = checked;
       unload();
     } catch (error) {
       if (check !== mine || is_closed) return;
@@ -133,7 +135,7 @@ export function createModelFile(
   }
 
   async function chat({ messages, schema, max_tokens, signal }: ChatRequest): Promise<string> {
-    const chosen = file;
+    const chosen = await read();
     if (chosen === null) {
       throw new ModelServerError('SETUP', 'There is no model file. Choose one in Settings › Models.');
     }
@@ -161,10 +163,12 @@ export function createModelFile(
       check = null;
       refused = null;
       await keep(null);
-      file = null;
       unload();
     },
-    status: () => statusOf({ file, check, refused, doing: () => running?.process.state ?? 'IDLE' }),
+    status: async () => {
+      const file = await read();
+      return statusOf({ file, check, refused, doing: () => running?.process.state ?? 'IDLE' });
+    },
     unload,
     chat,
     pids: () => (running?.process.pid === undefined ? [] : [running.process.pid]),
