@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Backend } from '#service/db/backend.ts';
+import { readInBulk } from '#service/db/bulk_read.ts';
 import { dialectOf } from '#service/db/dialect.ts';
 import { openPostgres } from '#service/db/postgres/open.ts';
 import { contains, indexCandidate, plain, searchCandidates, unindexCandidate } from '#service/db/search.ts';
@@ -178,6 +179,55 @@ describe.each(ENGINES)('%s', (engine) => {
     ];
     for (const [q, ids] of asked) expect([q, (await find(q)) ?? []]).toEqual([q, ids]);
     expect(await find("'&!|():*")).toBeNull();
+  });
+
+  it('reads rows in bulk as one by one', async () => {
+    const { db, write } = opened;
+    const blobs = [Buffer.from([0, 255, 1, 128, 92]), Buffer.alloc(0), null];
+    await write(async (trx) => {
+      for (const [place, pieces] of blobs.entries()) {
+        const id = `it's $1 ${place}\0`;
+        const at = { created_at: '', modified_at: '' };
+        const file = { remote_id: id, type: 'resume', file_name: null, media_type: '', sha256: '' } as const;
+        await trx
+          .insertInto('attachments')
+          .values({ id, candidate_id: null, byte_size: -place, ...file, ...at })
+          .execute();
+        const read = {
+          model: '\u0001',
+          chunker_version: '',
+          text_hash: '',
+          row_count: place,
+          passages: '[]',
+        };
+        const bytes = { scales: Buffer.from('a'), data: Buffer.alloc(100_000, place), pieces };
+        await trx
+          .insertInto('document_vectors')
+          .values({ attachment_id: id, ...read, ...bytes })
+          .execute();
+      }
+    });
+    const query = db
+      .selectFrom('document_vectors')
+      .innerJoin('attachments', 'attachments.id', 'attachment_id')
+      .select(['attachment_id', 'byte_size', 'model', 'data', 'pieces'])
+      .where('attachment_id', '>', "it's $1")
+      .where('byte_size', '<=', 0)
+      .orderBy('attachment_id');
+    const columns = {
+      attachment_id: 'text',
+      byte_size: 'number',
+      model: 'text',
+      data: 'bytes',
+      pieces: 'bytes',
+    } as const;
+    const rows = await readInBulk(db, query, columns);
+    expect(rows).toEqual(await query.execute());
+    expect(rows.map(({ pieces }) => pieces)).toEqual(blobs);
+    expect(await readInBulk(db, query.where('model', '=', 'none'), columns)).toEqual([]);
+    const wrong = db.selectFrom('no_such' as 'attachments').select('id');
+    await expect(readInBulk(db, wrong, { id: 'text' })).rejects.toThrow('no_such');
+    expect(await readInBulk(db, query, columns)).toHaveLength(3);
   });
 
   it('reads texts in JSON, and lists', async () => {

@@ -4,6 +4,7 @@ import { HandleEmptyInListsPlugin, Kysely, replaceWithNoncontingentExpression, s
 import type { Client } from 'pg';
 import type { ServiceOptions } from '../../context.ts';
 import type { Backend } from '../backend.ts';
+import { allowReadsInBulk } from '../bulk_read.ts';
 import { commitListeners } from '../commit.ts';
 import { groupCommit } from '../group_commit.ts';
 import { migrations } from '../migrations.ts';
@@ -12,6 +13,7 @@ import type { Database } from '../schema.ts';
 import { followSharedTransaction, joinSharedTransaction } from '../shared_transaction.ts';
 import { blobStore } from './blobs.ts';
 import { MIGRATION_LOCK, WRITE_LOCK, postgresFunctions, postgresStatements } from './ddl.ts';
+import { bulkReader } from './copy_out.ts';
 import { COMMITTED, joinInstances } from './instances.ts';
 import { connectionsTo, tellingWhenAway } from './connections.ts';
 import { serverProblem } from './problem.ts';
@@ -48,8 +50,9 @@ export async function openPostgres(
     const starting = to.client();
     ends.push(() => starting.end());
     await upToDate(starting);
+    const connections = to.pool(CONNECTIONS);
     const own = new Kysely<Database>({
-      dialect: new PostgresEngineDialect({ pool: tellingWhenAway(to.pool(CONNECTIONS)) }),
+      dialect: new PostgresEngineDialect({ pool: tellingWhenAway(connections) }),
       // nothing is in a list of nothing: SQLite knows that by itself
       plugins: [new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })],
     });
@@ -67,8 +70,10 @@ export async function openPostgres(
         await sql`SELECT pg_notify(${COMMITTED}, ${instances.id})`.execute(trx);
       },
     });
+    const db = followSharedTransaction(own);
+    allowReadsInBulk(db, bulkReader(connections));
     return {
-      db: followSharedTransaction(own),
+      db,
       write: joinSharedTransaction(write),
       onCommit: commits.onCommit,
       condition: ALWAYS_SOUND,

@@ -10,10 +10,11 @@ import { createChanges, type Changes } from './changes.ts';
 import type { EventRecord } from '../../feeds/events/schema.ts';
 import { listEvents, newestEventId } from '../../feeds/events/store.ts';
 import {
-  candidateIdsAfter,
   existingCandidates,
   ownersOf,
   relevantVectors,
+  vectorsOfAll,
+  type CandidateVectors,
   type VectorVersion,
 } from './store.ts';
 
@@ -36,7 +37,9 @@ export type RankingPool = {
   stop(): Promise<void>;
 };
 
+/** Candidates that are taken in before others have their turn, and that are read at a time: as many as are 8 MB, or so. */
 const SLICE = 200;
+const READ_AT_ONCE = 1000;
 const EVENTS_AT_ONCE = 1000;
 const LOAD_WAIT_MS = 15_000;
 /** Changes are taken in at the latest when somebody asks; before that at this pace, so that nobody waits long. */
@@ -60,7 +63,14 @@ export function createRankingPool(
 
   async function takeIn(candidate_ids: readonly string[]): Promise<void> {
     const existing = await existingCandidates(db, candidate_ids);
-    const vectors = await relevantVectors(db, candidate_ids, version);
+    apply(candidate_ids, existing, await relevantVectors(db, candidate_ids, version));
+  }
+
+  function apply(
+    candidate_ids: readonly string[],
+    existing: ReadonlySet<string>,
+    vectors: ReadonlyMap<string, readonly CandidateVectors[]>,
+  ): void {
     for (const id of candidate_ids) {
       const rows = vectors.get(id) ?? [];
       for (const { attachment_id } of rows) owners.set(attachment_id, id);
@@ -71,13 +81,13 @@ export function createRankingPool(
 
   async function load(): Promise<void> {
     last_event = await newestEventId(db); // what changes while this runs is taken in after it
-    let after: string | null = null;
-    for (;;) {
-      const ids: string[] = stopped ? [] : await candidateIdsAfter(db, after, SLICE);
-      if (ids.length === 0) return;
-      await takeIn(ids);
-      after = ids.at(-1) ?? null;
-      await yieldToEventLoop();
+    for await (const { ids, vectors } of vectorsOfAll(db, version, READ_AT_ONCE)) {
+      const existing = new Set(ids);
+      for (const some of slices(ids)) {
+        if (stopped) return;
+        apply(some, existing, vectors);
+        await yieldToEventLoop();
+      }
     }
   }
 

@@ -1,3 +1,4 @@
+import { readInBulk, type Columns } from '#service/db/bulk_read.ts';
 import type { Db } from '#service/db/schema.ts';
 import { summaryIdOf } from '../../summary_ids.ts';
 import type { RankingEntry } from './schema.ts';
@@ -23,7 +24,65 @@ export async function existingCandidates(db: Db, ids: readonly string[]): Promis
  * the newest readable resume, then what is not a resume, newest first.
  */
 export async function relevantVectors(db: Db, candidate_ids: readonly string[], version: VectorVersion) {
-  const rows = await db
+  const rows = await storedVectors(db)
+    .select(['vectors.passages', 'vectors.title'])
+    .where('attachments.candidate_id', 'in', candidate_ids)
+    .execute();
+  return relevantOf(rows, version);
+}
+
+/**
+ * All candidates in the order of their ids, some at a time, each time with their relevant vectors: the next ones are read
+ * while these are worked with.
+ */
+export async function* vectorsOfAll(db: Db, version: VectorVersion, at_a_time: number) {
+  const readAfter = async (after: string | null) => {
+    const ids = await candidateIdsAfter(db, after, at_a_time);
+    const last = ids.at(-1);
+    if (last === undefined) return { ids, vectors: new Map<string, CandidateVectors[]>() };
+    let query = storedVectors(db).where('attachments.candidate_id', '<=', last);
+    if (after !== null) query = query.where('attachments.candidate_id', '>', after);
+    return { ids, vectors: relevantOf(await readInBulk(db, query, VECTOR_COLUMNS), version) };
+  };
+  let next = readAfter(null);
+  for (;;) {
+    const some = await next;
+    const last = some.ids.at(-1);
+    if (last === undefined) return;
+    next = readAfter(last);
+    next.catch(() => undefined); // told when it is its turn
+    yield some;
+  }
+}
+
+/** What is stored of one file. */
+export type CandidateVectors = {
+  readonly attachment_id: string;
+  readonly candidate_id: string | null;
+  readonly type: string;
+  readonly model: string;
+  readonly chunker_version: string;
+  readonly row_count: number;
+  readonly scales: Buffer;
+  readonly data: Buffer;
+  readonly pieces: Buffer | null;
+};
+
+/** As they are selected below. */
+const VECTOR_COLUMNS: Columns<CandidateVectors> = {
+  attachment_id: 'text',
+  candidate_id: 'text',
+  type: 'text',
+  model: 'text',
+  chunker_version: 'text',
+  row_count: 'number',
+  scales: 'bytes',
+  data: 'bytes',
+  pieces: 'bytes',
+};
+
+function storedVectors(db: Db) {
+  return db
     .selectFrom('attachments')
     .innerJoin('document_vectors as vectors', 'vectors.attachment_id', 'attachments.id')
     .select([
@@ -33,17 +92,19 @@ export async function relevantVectors(db: Db, candidate_ids: readonly string[], 
       'vectors.model',
       'vectors.chunker_version',
       'vectors.row_count',
-      'vectors.passages',
       'vectors.scales',
       'vectors.data',
       'vectors.pieces',
-      'vectors.title',
     ])
-    .where('attachments.candidate_id', 'in', candidate_ids)
     .orderBy('attachments.created_at', 'desc')
-    .orderBy('attachments.id', 'desc')
-    .execute();
-  const by_candidate = new Map<string, typeof rows>();
+    .orderBy('attachments.id', 'desc');
+}
+
+function relevantOf<Row extends CandidateVectors>(
+  rows: readonly Row[],
+  version: VectorVersion,
+): Map<string, Row[]> {
+  const by_candidate = new Map<string, Row[]>();
   for (const row of rows) {
     // asked here and not in the query: with it the planner would begin at all vectors of the model
     if (row.model !== version.model || row.chunker_version !== version.chunker) continue;
