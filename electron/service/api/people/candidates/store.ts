@@ -86,8 +86,8 @@ export async function listCandidates(
 const shownById = pointRead((db, id) => db.selectFrom('candidates').select(SHOWN).where('id', '=', id));
 
 export async function findCandidate(db: Db, id: string): Promise<Candidate | null> {
-  const row = await shownById(db, id);
-  return row === null ? null : { ...toItem(row), profile: await profileOf(db, id) };
+  const [row, profile] = await Promise.all([shownById(db, id), profileOf(db, id)]);
+  return row === null ? null : { ...toItem(row), profile };
 }
 
 /** A candidate by their id or remote_id; null when there is none. */

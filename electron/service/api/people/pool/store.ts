@@ -26,15 +26,18 @@ export async function poolIds(
     );
   }
   if (due !== undefined) matching = matching.where((await isDue(db)) ?? sql<boolean>`false`);
-  const { total, unread_total } = await matching
+  const counted = matching
     .select((select) => [
       select.fn.countAll<number>().as('total'),
       sql<number>`coalesce(sum(CASE WHEN ${isUnread()} THEN 1 ELSE 0 END), 0)`.as('unread_total'),
     ])
     .executeTakeFirstOrThrow();
-  if (query.limit === 0) return { ids: [], total, unread_total };
-  const read = unread_total === 0 ? matching : matching.where((where) => where.not(isUnread()));
-  const ids = await idsOf(db, read, query.sort, query.limit);
+  const read = matching.where((where) => where.not(isUnread()));
+  // at once: a server has both ready in the time of one
+  const [{ total, unread_total }, ids] = await Promise.all([
+    counted,
+    query.limit === 0 ? new Array<string>() : idsOf(db, read, query.sort, query.limit),
+  ]);
   if (unread_total > 0 && ids.length < query.limit) {
     ids.push(...(await idsOf(db, matching.where(isUnread()), query.sort, query.limit - ids.length)));
   }
@@ -76,11 +79,13 @@ export async function candidateCards(
       snippet: null,
     });
   }
-  await addTags(db, cards);
-  await addNominations(db, cards);
-  await countNotes(db, cards);
   const words = q === undefined ? [] : searchedWords(q);
-  if (words.length > 0) await addSnippets(db, cards, words);
+  await Promise.all([
+    addTags(db, cards),
+    addNominations(db, cards),
+    countNotes(db, cards),
+    words.length > 0 ? addSnippets(db, cards, words) : undefined,
+  ]);
   return candidate_ids.map((id) => cards.get(id)).filter((card) => card !== undefined);
 }
 

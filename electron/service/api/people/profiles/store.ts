@@ -97,9 +97,8 @@ export type ProfileParts = {
 
 /** The parts of a candidate's profile; null for a candidate that is not there. */
 export async function profilePartsOf(db: Db, candidate_id: string): Promise<ProfileParts | null> {
-  const row = await editsById(db, candidate_id);
+  const [row, reading] = await Promise.all([editsById(db, candidate_id), newestReading(db, candidate_id)]);
   if (row === null) return null;
-  const reading = await newestReading(db, candidate_id);
   const stored = parseEdits(row.profile_edits);
   return {
     attachment_id: reading?.id ?? null,

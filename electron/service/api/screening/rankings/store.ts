@@ -242,18 +242,22 @@ export async function decorate(
   jobs: readonly string[],
 ): Promise<Map<string, Decoration>> {
   if (candidate_ids.length === 0) return new Map();
-  const remote_ids = await db
-    .selectFrom('candidates')
-    .select(['id', 'remote_id'])
-    .where('id', 'in', candidate_ids)
-    .execute();
-  const nominations = await db
-    .selectFrom('nominations')
-    .select(['id', 'candidate_id', 'job_id'])
-    .where('candidate_id', 'in', candidate_ids)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .execute();
+  const [remote_ids, nominations, summaries] = await Promise.all([
+    db.selectFrom('candidates').select(['id', 'remote_id']).where('id', 'in', candidate_ids).execute(),
+    db
+      .selectFrom('nominations')
+      .select(['id', 'candidate_id', 'job_id'])
+      .where('candidate_id', 'in', candidate_ids)
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .execute(),
+    db
+      .selectFrom('summaries')
+      .select(['id', 'candidate_id'])
+      .where('candidate_id', 'in', candidate_ids)
+      .where('job_id', jobs[0] === undefined ? 'is' : '=', jobs[0] ?? null)
+      .execute(),
+  ]);
   const preference = (job_id: string): number => (jobs.includes(job_id) ? jobs.indexOf(job_id) : jobs.length);
   const chosen = new Map<string, (typeof nominations)[number]>();
   for (const nomination of nominations) {
@@ -262,12 +266,6 @@ export async function decorate(
       chosen.set(nomination.candidate_id, nomination);
     }
   }
-  const summaries = await db
-    .selectFrom('summaries')
-    .select(['id', 'candidate_id'])
-    .where('candidate_id', 'in', candidate_ids)
-    .where('job_id', jobs[0] === undefined ? 'is' : '=', jobs[0] ?? null)
-    .execute();
   const summary_of = new Map(summaries.map(({ id, candidate_id }) => [candidate_id, id]));
   return new Map(
     remote_ids.map(({ id, remote_id }) => [
