@@ -1,5 +1,5 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
-import { Client, Pool, types } from 'pg';
+import { Client, Pool, types, type QueryResult } from 'pg';
 import type { ServiceOptions } from '../../context.ts';
 import { BoundedMap } from '#service/intelligence/bounded_map.ts';
 import { toldProblem } from './problem.ts';
@@ -47,7 +47,7 @@ export function tellingWhenAway(pool: Pool): PostgresPool {
     connect: async () => {
       const client = await told(pool.connect());
       let is_stale = false;
-      const query = async (text: string, given: readonly unknown[]) => {
+      const ask = async (text: string, given: readonly unknown[]) => {
         const values = [...given];
         // without values it may be several statements, or one that is only said
         const name = values.length === 0 ? undefined : nameOf(text);
@@ -60,8 +60,42 @@ export function tellingWhenAway(pool: Pool): PostgresPool {
           return told(client.query(text, values));
         }
       };
+      const query = inFewerTrips(ask);
       return { query, release: () => client.release(is_stale) } as unknown as PostgresPoolClient;
     },
+  };
+}
+
+/** Begins a statement without values that is of interest only with the commit: it goes along with that. */
+export const WITH_COMMIT = '/* with the commit */';
+const UNSAID: Pick<QueryResult, 'command' | 'rowCount' | 'rows'> = { command: '', rowCount: 0, rows: [] };
+
+/**
+ * The beginning of a transaction goes along with its first statement where that has no values, and what goes with the
+ * commit along with that: while a transaction waits for the way there and back, no other instance writes.
+ */
+function inFewerTrips(
+  ask: (text: string, values: readonly unknown[]) => Promise<typeof UNSAID>,
+): (text: string, values: readonly unknown[]) => Promise<typeof UNSAID> {
+  /** Statements that were asked for and not said yet. */
+  let unsaid: readonly string[] = [];
+  return async (text, values) => {
+    if (text === 'begin' || text.startsWith(WITH_COMMIT)) {
+      unsaid = [...unsaid, text];
+      return UNSAID;
+    }
+    const before = unsaid;
+    unsaid = [];
+    if (before.length === 0) return ask(text, values);
+    // one that was not begun ends with nothing said
+    if (before[0] === 'begin' && (text === 'commit' || text === 'rollback')) return UNSAID;
+    if (text === 'rollback') return ask(text, values);
+    if (values.length > 0) {
+      for (const one of before) await ask(one, []);
+      return ask(text, values);
+    }
+    const results: unknown = await ask([...before, text].join('; '), values);
+    return (results as (typeof UNSAID)[]).at(-1) ?? UNSAID;
   };
 }
 

@@ -15,7 +15,7 @@ import { blobStore } from './blobs.ts';
 import { MIGRATION_LOCK, WRITE_LOCK, postgresFunctions, postgresStatements } from './ddl.ts';
 import { bulkReader } from './copy_out.ts';
 import { COMMITTED, joinInstances } from './instances.ts';
-import { connectionsTo, tellingWhenAway } from './connections.ts';
+import { connectionsTo, tellingWhenAway, WITH_COMMIT } from './connections.ts';
 import { serverProblem } from './problem.ts';
 import { PostgresEngineDialect } from './dialect.ts';
 
@@ -64,10 +64,11 @@ export async function openPostgres(
     ends.push(() => instances.close());
     const write = groupCommit(own, commits.notify, {
       begin: async (trx) => {
-        await sql`SELECT pg_advisory_xact_lock(${WRITE_LOCK})`.execute(trx);
+        await sql`SELECT pg_advisory_xact_lock(${sql.lit(WRITE_LOCK)})`.execute(trx);
       },
       end: async (trx) => {
-        await sql`SELECT pg_notify(${COMMITTED}, ${instances.id})`.execute(trx);
+        const notify = sql`SELECT pg_notify(${sql.lit(COMMITTED)}, ${sql.lit(instances.id)})`;
+        await sql`${sql.raw(WITH_COMMIT)} ${notify}`.execute(trx);
       },
     });
     const db = followSharedTransaction(own);
