@@ -134,10 +134,8 @@ export async function createService(options: ServiceOptions): Promise<Service> {
       keep: async (file) => modelChanged(await write((trx) => chooseFile(trx, file))),
     });
     const client = createModelClient({ version: options.version, network, file: model_file.chat });
-    const lane = laneOfAll(
-      createModelQueue((message) => options.log?.({ level: 'warn', message })),
-      instances,
-    );
+    const own_lane = createModelQueue((message) => options.log?.({ level: 'warn', message }));
+    const lane = laneOfAll(own_lane, instances);
     await outdateOldQuestions(context);
     const handlers: TaskHandlers = {
       read_attachment: readAttachmentTask(context, { files, engine, versions }),

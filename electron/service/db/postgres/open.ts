@@ -4,6 +4,7 @@ import { HandleEmptyInListsPlugin, Kysely, replaceWithNoncontingentExpression, s
 import type { Client } from 'pg';
 import type { ServiceOptions } from '../../context.ts';
 import type { Backend } from '../backend.ts';
+import { endEach } from '../../end_each.ts';
 import { allowReadsInBulk } from '../bulk_read.ts';
 import { commitListeners } from '../commit.ts';
 import { groupCommit } from '../group_commit.ts';
@@ -41,11 +42,7 @@ export async function openPostgres(
   closeToOthers(options.data_dir);
   /** What was opened, in its order. */
   const ends: (() => Promise<unknown>)[] = [];
-  const close = async (): Promise<void> => {
-    const problems: unknown[] = [];
-    for (const end of ends.toReversed()) await end().catch((error: unknown) => problems.push(error));
-    if (problems.length > 0) throw problems[0];
-  };
+  const close = (): Promise<void> => endEach(ends.toReversed(), ALWAYS_SOUND);
   try {
     const starting = to.client();
     ends.push(() => starting.end());
