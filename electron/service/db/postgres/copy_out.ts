@@ -1,4 +1,4 @@
-import { escapeLiteral, type Connection, type Pool, type Submittable } from 'pg';
+import type { Connection, Pool, PoolClient, Submittable } from 'pg';
 import type { ReadInBulk } from '../bulk_read.ts';
 import { told } from './connections.ts';
 import { fromStored, toStored } from './texts.ts';
@@ -45,10 +45,12 @@ class CopyOut implements Submittable {
 /** Reads in bulk from a server. */
 export function bulkReader(pool: Pool): ReadInBulk {
   return async (query, parameters, columns) => {
-    // it takes no parameters
-    const text = query.replaceAll(/\$(\d+)/gu, (_, place: string) => literal(parameters[Number(place) - 1]));
     const client = await told(pool.connect());
     try {
+      // it takes no parameters
+      const text = query.replaceAll(/\$(\d+)/gu, (_, place: string) =>
+        literal(client, parameters[Number(place) - 1]),
+      );
       const messages = await told(client.query(new CopyOut(`COPY (${text}) TO STDOUT (FORMAT binary)`)).rows);
       return rowsOf(messages, Object.entries(columns));
     } finally {
@@ -57,9 +59,9 @@ export function bulkReader(pool: Pool): ReadInBulk {
   };
 }
 
-function literal(value: unknown): string {
+function literal(client: PoolClient, value: unknown): string {
   if (typeof value === 'number') return String(value);
-  if (typeof value === 'string') return escapeLiteral(toStored(value) as string);
+  if (typeof value === 'string') return client.escapeLiteral(toStored(value) as string);
   throw new Error('Only texts and numbers can be asked for in bulk.');
 }
 
