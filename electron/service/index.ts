@@ -276,8 +276,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     condition.onDamage(toldDamage);
     // a disk that was not connected when somebody was erased
     if (folder?.mayHoldErased() === true) await write(cleanUpErased);
-    const parts = { pool, engine, versions, skills, folder };
-    upkeep = startUpkeep(context, parts, options.head_start_ms ?? 0);
+    upkeep = startUpkeep(context, { pool, engine, versions, skills, folder }, options.head_start_ms ?? 0);
     return {
       url,
       port,
