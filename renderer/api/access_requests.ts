@@ -2,15 +2,18 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Scope } from '#service/api/scopes.ts';
 import type { AccessRequest } from '#service/api/access/access_requests/schema.ts';
+import { useMay } from '../lib/may.ts';
 import { longlist } from './client.ts';
 
 const accessRequestKeys = { all: ['access_requests'] as const };
 
-/** Programs that wait for a decision, oldest first; those that waited too long drop out by themselves. */
+/** Programs that wait for a decision of an owner, oldest first; those that waited too long drop out by themselves. */
 export function useAccessRequests() {
+  const { manage } = useMay();
   const query = useQuery({
     queryKey: accessRequestKeys.all,
     queryFn: ({ signal }) => longlist.listAccessRequests({ signal }),
+    enabled: manage,
   });
   const { data, refetch } = query;
   useEffect(() => {

@@ -52,6 +52,7 @@ const stale: Readonly<Record<string, readonly string[]>> = {
   summary: ['summaries'],
   import: ['imports', 'watched_folders'],
   client: ['clients'],
+  user: ['me', 'users', 'sessions'],
   access_request: ['access_requests'],
   ranking: ['rankings', 'criteria_rankings', 'reasons'],
   skill_list: ['skill_lists'],

@@ -1,6 +1,8 @@
 import { bridge } from '../lib/bridge.ts';
 import { ApiError } from '../lib/errors.ts';
 import { createStore } from '../lib/external_store.ts';
+import { readLocal, writeLocal } from '../lib/local_storage.ts';
+import { may, mayBy } from '../lib/may.ts';
 import {
   withSecretLock,
   beginSigningIn,
@@ -8,6 +10,7 @@ import {
   keepSecret,
   onSecretChange,
   readSecret,
+  secretOf,
   signingIn,
   type SigningIn,
 } from './session_secret.ts';
@@ -19,6 +22,12 @@ export type SignedOut = 'none' | 'signed_out' | 'ended' | 'used_link';
 
 /** Null while somebody is signed in, or is about to be. */
 export const signedOut = createStore<SignedOut | null>(null);
+
+/** The session that this page has the token of; null before there is one. */
+export const sessionId = createStore<string | null>(null);
+
+/** Whether a link brought somebody to this page: in an office, they may have no password yet. */
+export const cameByLink = createStore(false);
 
 let session: Session | null = null;
 let opening: Promise<string> | null = null;
@@ -40,11 +49,20 @@ type Answer = {
   readonly expires_in?: string | number;
   readonly session_id?: string;
   readonly session?: string | null;
+  readonly scope?: readonly string[];
+  readonly mark?: string | null;
   readonly error?: { readonly type: string; readonly message: string };
 };
 
+type Asked = Partial<SigningIn> & {
+  readonly session?: string | null;
+  readonly email?: string;
+  readonly password?: string;
+  readonly mark?: string | null;
+};
+
 /** Asks for a token, and keeps the secret that came with it. */
-async function exchange(asked: Partial<SigningIn> & { session?: string | null }): Promise<string> {
+async function exchange(asked: Asked): Promise<string> {
   let response: Response;
   try {
     response = await fetch('/ui/session', {
@@ -63,9 +81,12 @@ async function exchange(asked: Partial<SigningIn> & { session?: string | null })
       body?.error?.message ?? 'There is no session.',
     );
   }
-  const { access_token, expires_in = 600, session_id = '', session: secret } = body;
-  if (typeof secret === 'string') keepSecret(secret);
+  const { access_token, expires_in = 600, session_id = '', session: secret, scope, mark } = body;
+  if (typeof secret === 'string') keepSecret(secretOf(secret, session_id));
+  if (asked.email !== undefined && typeof mark === 'string') writeLocal(markOf(asked.email), mark);
+  if (scope !== undefined) may.set(mayBy(scope));
   was_in = true;
+  sessionId.set(session_id);
   session = { access_token, expires_at: Date.now() + Number(expires_in) * 1000, id: session_id };
   return access_token;
 }
@@ -89,7 +110,10 @@ async function open(): Promise<string> {
   if (begun !== null) {
     const token = await unlessRefused(exchange({ ...begun, session: secret }));
     endSigningIn();
-    if (token !== null) return token;
+    if (token !== null) {
+      cameByLink.set(true);
+      return token;
+    }
     // a link opened twice: its code is spent, but the session of the first time still stands
     why = 'used_link';
   }
@@ -100,7 +124,11 @@ async function open(): Promise<string> {
     if (why !== 'used_link') why = 'ended';
   }
   const again = await bridge()?.getSessionCode();
-  if (again !== undefined) return exchange({ code: again });
+  if (again !== undefined) {
+    // refused in an office, where everybody has a password
+    const token = await unlessRefused(exchange({ code: again }));
+    if (token !== null) return token;
+  }
   leave(why);
   throw notSignedIn();
 }
@@ -111,6 +139,7 @@ function notSignedIn(): ApiError {
 
 function leave(why: SignedOut): void {
   session = null;
+  cameByLink.set(false);
   was_in = false;
   if (signedOut.get() === null) signedOut.set(why);
 }
@@ -151,6 +180,30 @@ export async function signOut(): Promise<void> {
   }
   keepSecret(null);
   leave('signed_out');
+}
+
+/** Where the mark is kept that says: this person signed in here before, so that the guesses of others count elsewhere. */
+const markOf = (email: string): string => `mark.${email.trim().toLowerCase()}`;
+
+/** Signs somebody in by their password, in every tab. Throws ApiError: WRONG_PASSWORD, RATE_LIMITED, UNREACHABLE. */
+export async function signIn(email: string, password: string): Promise<void> {
+  await withSecretLock(() =>
+    exchange({ email, password, mark: readLocal(markOf(email)), session: readSecret() }),
+  );
+  signedOut.set(null);
+}
+
+/** Goes on with the code of a link, in the place of the session that this page had. Throws ApiError. */
+export async function signInByCode(code: string): Promise<void> {
+  beginSigningIn(code);
+  session = null;
+  try {
+    await accessToken();
+  } catch {
+    // something else may have asked with the secret of before a moment ago, and found that it had ended
+    signInAgain();
+    await accessToken();
+  }
 }
 
 /** Tries again to get in, for what may have changed. */

@@ -1,6 +1,7 @@
 /**
  * The secret of this browser's session. It lies where pages of this origin alone can read it, its port included. A
- * cookie would go to whatever listens on another port of this computer.
+ * cookie would go to whatever listens on another port of this computer. Over HTTPS there is one nevertheless, which
+ * no page can read: then what is kept here says only that, and of which session.
  */
 const KEY = 'longlist.session';
 
@@ -25,6 +26,14 @@ export function keepSecret(secret: string | null): void {
   } catch {
     unkept = secret;
   }
+}
+
+/**
+ * What is kept of a session: its secret, or the word that it is in a cookie. That word is the same for every session,
+ * and other tabs hear only of what changes.
+ */
+export function secretOf(said: string, session_id: string): string {
+  return said === 'cookie' ? `cookie ${session_id}` : said;
 }
 
 /** Whether this browser keeps anything for us; a private window or blocked site data may not. */

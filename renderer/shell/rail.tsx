@@ -2,6 +2,7 @@ import { Link, useLocation } from '@tanstack/react-router';
 import { texts } from '../texts.ts';
 import { openPalette } from '../features/palette/palette.tsx';
 import { useCurrentJob } from '../features/current/current_job.ts';
+import { PersonMenu } from './person_menu.tsx';
 import css from './shell.module.css';
 
 export function Rail() {
@@ -62,6 +63,7 @@ export function Rail() {
       <Link to="/settings" {...shared}>
         {texts.shell.settings}
       </Link>
+      <PersonMenu />
     </nav>
   );
 }

@@ -1,10 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { useStore } from '../lib/external_store.ts';
-import { accessToken, signedOut } from '../api/session.ts';
+import { accessToken, cameByLink, sessionId, signedOut } from '../api/session.ts';
+import { useMe } from '../api/me.ts';
 import { clearNotices } from '../ui/notices.tsx';
 import { Failed } from '../ui/state/states.tsx';
 import { SignedOutPage } from './signed_out_page.tsx';
+import { Welcome } from './welcome.tsx';
 
 const KEY = ['session'] as const;
 
@@ -13,7 +15,9 @@ export function SessionGate({ children }: { children: ReactNode }) {
   const queries = useQueryClient();
   const why = useStore(signedOut);
   const session = useQuery({ queryKey: KEY, queryFn: accessToken, retry: false, gcTime: Infinity });
-  const is_waiting = session.isPending && why === null;
+  const came_by_link = useStore(cameByLink);
+  const me = useMe(came_by_link);
+  const is_waiting = why === null && (session.isPending || (came_by_link && me.isPending));
   useLayoutEffect(() => {
     if (!is_waiting) document.querySelector('#frame')?.remove();
   }, [is_waiting]);
@@ -24,6 +28,14 @@ export function SessionGate({ children }: { children: ReactNode }) {
       }),
     [queries],
   );
+  useEffect(() => {
+    let before = sessionId.get();
+    return sessionId.subscribe(() => {
+      // somebody else may have signed in, in another tab: nothing stays that was fetched for who was here
+      if (before !== null) void queries.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== KEY[0] });
+      before = sessionId.get();
+    });
+  }, [queries]);
   useEffect(() => {
     // after the views are gone: nothing that was fetched stays behind them
     if (why === null) return;
@@ -39,6 +51,10 @@ export function SessionGate({ children }: { children: ReactNode }) {
         <Failed error={session.error} retry={() => void session.refetch()} />
       </main>
     );
+  }
+  const user = me.data?.user;
+  if (came_by_link && user && !user.has_password) {
+    return <Welcome user={user} onEnd={() => cameByLink.set(false)} />;
   }
   return children;
 }

@@ -2,6 +2,8 @@ import { Button, Progress } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { connection } from '../api/events.ts';
 import { useStore } from '../lib/external_store.ts';
+import { useMe } from '../api/me.ts';
+import { useMay } from '../lib/may.ts';
 import { useNetwork } from '../api/network.ts';
 import { useReadingPause } from '../api/reading_pause.ts';
 import { useReading } from '../api/uploads.ts';
@@ -41,11 +43,30 @@ export function StatusBar() {
           </>
         )}
       </span>
+      <OfOffice />
       <AccessWaiting />
       <ImportState />
       <span>{texts.status.api(location.origin)}</span>
     </footer>
   );
+}
+
+/** In an office: that nobody has an account yet, or that whoever is here may only look. */
+function OfOffice() {
+  const me = useMe().data;
+  const { change } = useMay();
+  if (me?.is_office === true && me.user === null) {
+    return (
+      <Link
+        to="/settings"
+        hash="people"
+        className="inline-flex gap-8 items-center text-inherit no-underline hover-ink"
+      >
+        {texts.people.hint}
+      </Link>
+    );
+  }
+  return change ? null : <span className="text-ink">{texts.people.onlyLooks}</span>;
 }
 
 function ImportState() {

@@ -12,6 +12,7 @@ import { importing } from './de/import.ts';
 import { jobs } from './de/jobs.ts';
 import { models } from './de/models.ts';
 import { notes } from './de/notes.ts';
+import { people } from './de/people.ts';
 import { pipeline } from './de/pipeline.ts';
 import { pool } from './de/pool.ts';
 import { ranking, bands, filters, decisions, skills } from './de/ranking.ts';
@@ -77,6 +78,7 @@ export const de: Texts = {
   jobs,
   models,
   notes,
+  people,
   pipeline,
   pool,
   ranking,

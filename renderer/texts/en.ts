@@ -11,6 +11,7 @@ import { importing } from './en/import.ts';
 import { jobs } from './en/jobs.ts';
 import { models } from './en/models.ts';
 import { notes } from './en/notes.ts';
+import { people } from './en/people.ts';
 import { pipeline } from './en/pipeline.ts';
 import { pool } from './en/pool.ts';
 import { ranking, bands, filters, decisions, skills } from './en/ranking.ts';
@@ -55,6 +56,7 @@ export const en = {
   jobs,
   models,
   notes,
+  people,
   pipeline,
   pool,
   ranking,

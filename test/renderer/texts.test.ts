@@ -47,6 +47,7 @@ const SAME_IN_BOTH: ReadonlySet<string> = new Set([
   'Tag',
   'Blind',
   'blind',
+  'Recruiter',
   'Shortlist',
   'Name',
   'Links',

@@ -6,6 +6,7 @@ const errors: Readonly<Record<string, string>> = {
   MALFORMED_REQUEST: 'Die Anfrage war nicht lesbar.',
   INVALID_CLIENT: 'Diese Zugangsdaten gelten nicht.',
   INVALID_TOKEN: 'Die Anmeldung gilt nicht mehr.',
+  WRONG_PASSWORD: 'Die E-Mail-Adresse oder das Passwort ist falsch.',
   INSUFFICIENT_SCOPE: 'Das ist mit diesem Zugang nicht erlaubt.',
   FORBIDDEN_ORIGIN: 'Von dieser Seite aus ist das nicht erlaubt.',
   FORBIDDEN_HOST: 'Unter dieser Adresse antwortet Longlist nicht.',
@@ -63,10 +64,38 @@ const reasons: Readonly<Record<string, string>> = {
     'Der Programmteil, der Dateien liest, ist an dieser gescheitert. Bitte neu als PDF speichern und die Kopie importieren.',
 };
 
+/** Was in einem Büro nicht geht, sagt der Dienst in ganzen Sätzen, einer davon mit einer Zahl. */
+const of_office: readonly (readonly [RegExp, (found: string) => string])[] = [
+  [
+    /^Too many wrong passwords\. Try again in (\d+) minutes/u,
+    (minutes) =>
+      `Das waren zu viele falsche Passwörter. Wieder möglich in ${minutes} Minuten, sofort in einem Browser, in dem schon einmal eine Anmeldung gelang, oder mit einem Link von einem Inhaber des Büros.`,
+  ],
+  [
+    /^You can look at everything, and change nothing/u,
+    () =>
+      'Mit dieser Rolle lässt sich alles ansehen und nichts ändern. Eine andere gibt ein Inhaber des Büros.',
+  ],
+  [/^Only owners of this office/u, () => 'Das können nur Inhaber des Büros.'],
+  [/^Somebody signs in with this e-mail/u, () => 'Mit dieser E-Mail-Adresse meldet sich schon jemand an.'],
+  [
+    /^The office needs an owner/u,
+    () => 'Das Büro braucht einen Inhaber. Bitte zuerst jemand anderen dazu machen.',
+  ],
+];
+
+function ofOffice(english: string): string | null {
+  for (const [pattern, say] of of_office) {
+    const found = pattern.exec(english);
+    if (found !== null) return say(found[1] ?? '');
+  }
+  return null;
+}
+
 /** Was der Dienst unter einem festen Namen sagt; was er frei formuliert, bleibt englisch. */
 export const service = {
   error: (type: string, english: string): string | null =>
-    hindrances.find(([begin]) => english.startsWith(begin))?.[1] ?? errors[type] ?? null,
+    hindrances.find(([begin]) => english.startsWith(begin))?.[1] ?? ofOffice(english) ?? errors[type] ?? null,
   unreadable: (reason: string): string | null => reasons[reason] ?? null,
   sentence: (english: string, told: readonly SentenceCode[] | null | undefined) => inGerman(told) ?? english,
   language: languageInGerman,

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ApiError } from '../../lib/errors.ts';
 import { useOwnerClient } from '../../api/clients.ts';
+import { useMay } from '../../lib/may.ts';
 import { SmallButton } from '../../ui/buttons.tsx';
 import { Copyable } from '../../ui/copyable.tsx';
 import { errorWords } from '../../ui/state/states.tsx';
@@ -10,6 +11,7 @@ import css from './settings.module.css';
 
 /** Where other programs find this one, and how the owner's own program gets in. */
 export function ApiAccess() {
+  const { manage } = useMay();
   return (
     <Section id="api" title={texts.settings.api} text={texts.settings.apiText}>
       <dl className={css.facts}>
@@ -31,8 +33,12 @@ export function ApiAccess() {
           </a>
         </dd>
       </dl>
-      <h3 className={css.heading}>{texts.settings.ownerTitle}</h3>
-      <OwnerCredentials />
+      {manage && (
+        <>
+          <h3 className={css.heading}>{texts.settings.ownerTitle}</h3>
+          <OwnerCredentials />
+        </>
+      )}
     </Section>
   );
 }

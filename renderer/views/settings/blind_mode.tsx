@@ -15,7 +15,7 @@ export function BlindMode() {
       errorNotice(words.failed),
     );
   return (
-    <Section id="blind" title={words.title} text={words.text}>
+    <Section needs="manage" id="blind" title={words.title} text={words.text}>
       <Switch
         label={words.turnOn}
         checked={is_on}

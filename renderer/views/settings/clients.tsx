@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { Client } from '#service/api/access/clients/schema.ts';
 import { useClients } from '../../api/clients.ts';
+import { useMay } from '../../lib/may.ts';
 import { useStore } from '../../lib/external_store.ts';
 import { TableHead } from '../../ui/table_head.tsx';
 import { QuietButton } from '../../ui/buttons.tsx';
@@ -13,8 +14,16 @@ import { NewClient } from './new_client.tsx';
 import { Section } from './section.tsx';
 import css from './settings.module.css';
 
-/** Every program that has access, or had it. */
+/** Every program that has access, or had it; who manages none does not see them. */
 export function Clients() {
+  const { manage } = useMay();
+  if (manage) return <AllClients />;
+  return (
+    <Section id="clients" title={texts.settings.clients} text={texts.settings.clientsText} needs="manage" />
+  );
+}
+
+function AllClients() {
   const clients = useClients();
   const [creating, setCreating] = useState(false);
   const [with_revoked, setWithRevoked] = useState(false);

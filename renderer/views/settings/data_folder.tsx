@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useNetwork } from '../../api/network.ts';
 import { useBackUp, useChooseRestore, useDataFolder } from '../../api/data_folder.ts';
+import { useMay } from '../../lib/may.ts';
 import { bridge } from '../../lib/bridge.ts';
 import { formatBytes, formatMoment } from '../../lib/format.ts';
 import { TableHead } from '../../ui/table_head.tsx';
@@ -24,9 +25,10 @@ type DataFolderFacts = NonNullable<ReturnType<typeof useDataFolder>['data']>;
 export function DataFolder() {
   const network = useNetwork();
   const server = network.data?.database_server ?? null;
-  if (server === null && !network.isPending) return <FolderOnThisComputer />;
+  const { manage } = useMay();
+  if (server === null && !network.isPending && manage) return <FolderOnThisComputer />;
   const text = server === null ? texts.data.text : texts.data.onServer(server);
-  return <Section id="data" title={texts.data.title} text={text} />;
+  return <Section id="data" title={texts.data.title} text={text} needs="manage" />;
 }
 
 function FolderOnThisComputer() {

@@ -32,7 +32,7 @@ const KINDS = Object.keys(ADDRESSES) as ServerKind[];
 export function Models() {
   const chosen = useLocalModel();
   return (
-    <Section id="models" title={texts.models.title} text={texts.models.text}>
+    <Section needs="manage" id="models" title={texts.models.title} text={texts.models.text}>
       {chosen.isLoadingError && <Failed error={chosen.error} retry={() => void chosen.refetch()} />}
       {chosen.data !== undefined && (
         <>

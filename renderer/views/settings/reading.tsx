@@ -6,7 +6,7 @@ import { SkillLists } from './skill_lists.tsx';
 /** How resumes are understood: own skills, and languages of scanned pages. */
 export function Reading() {
   return (
-    <Section id="reading" title={texts.settings.reading} text={texts.settings.readingText}>
+    <Section needs="manage" id="reading" title={texts.settings.reading} text={texts.settings.readingText}>
       <SkillLists />
       <RecognitionLanguages />
     </Section>

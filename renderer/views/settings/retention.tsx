@@ -27,7 +27,7 @@ export function Retention() {
         errorNotice(words.failed),
       );
   return (
-    <Section id="retention" title={words.title} text={words.text}>
+    <Section needs="manage" id="retention" title={words.title} text={words.text}>
       {isLoadingError && <Failed error={error} retry={() => void refetch()} />}
       <Switch
         label={words.turnOn}

@@ -1,5 +1,7 @@
 import { Button } from '@mantine/core';
 import type { Session } from '#service/api/access/sessions/schema.ts';
+import { useMe } from '../../api/me.ts';
+import { useMay } from '../../lib/may.ts';
 import { useEndSessions, useSessions } from '../../api/sessions.ts';
 import { formatAgo, formatDate, formatMoment } from '../../lib/format.ts';
 import { TableHead } from '../../ui/table_head.tsx';
@@ -14,8 +16,13 @@ import css from './settings.module.css';
 export function Sessions() {
   const sessions = useSessions();
   const end = useEndSessions();
+  const { manage } = useMay();
   const words = texts.session;
-  const others = (sessions.data ?? []).filter(({ is_this }) => !is_this);
+  const me = useMe().data;
+  const with_names = manage && Boolean(me?.user);
+  const others = (sessions.data ?? []).filter(
+    ({ is_this, user }) => !is_this && (!me?.user || user?.id === me.user.id),
+  );
   const endOne = (session: Session | null): void =>
     void end
       .mutateAsync(session?.id ?? null)
@@ -24,7 +31,11 @@ export function Sessions() {
         errorNotice(words.endFailed),
       );
   return (
-    <Section id="sessions" title={words.sessions} text={words.sessionsText}>
+    <Section
+      id="sessions"
+      title={words.sessions}
+      text={me?.user ? texts.people.allBrowsers : words.sessionsText}
+    >
       {sessions.isPending ? (
         <SkeletonRows count={2} widths={[140, 90, 120]} />
       ) : sessions.data === undefined ? (
@@ -32,12 +43,18 @@ export function Sessions() {
       ) : (
         <table className={css.table}>
           <TableHead
-            of={[words.columns.browser, words.columns.opened, words.columns.used, words.columns.ends]}
+            of={[
+              ...(with_names ? [texts.people.whose] : []),
+              words.columns.browser,
+              words.columns.opened,
+              words.columns.used,
+              words.columns.ends,
+            ]}
             acts="named"
           />
           <tbody>
             {sessions.data.map((session) => (
-              <Row key={session.id} session={session} end={() => endOne(session)} />
+              <Row key={session.id} session={session} with_name={with_names} end={() => endOne(session)} />
             ))}
           </tbody>
         </table>
@@ -58,11 +75,14 @@ export function Sessions() {
   );
 }
 
-function Row({ session, end }: { session: Session; end: () => void }) {
+function Row(props: { session: Session; with_name: boolean; end: () => void }) {
+  const { session, with_name, end } = props;
   const words = texts.session;
   const name = words.browser(session);
+  const whose = with_name && session.user !== null ? `${session.user.name}, ${name}` : name;
   return (
     <tr>
+      {with_name && <td>{session.user !== null && <bdi>{session.user.name}</bdi>}</td>}
       <td>
         <b className={css.client}>{name}</b>
         {session.is_this && <span className={css.mute}>{words.thisOne}</span>}
@@ -76,7 +96,7 @@ function Row({ session, end }: { session: Session; end: () => void }) {
           color="gray"
           size="compact-sm"
           onClick={session.is_this ? signOutHere : end}
-          aria-label={session.is_this ? undefined : words.endOne(name)}
+          aria-label={session.is_this ? undefined : words.endOne(whose)}
         >
           {words.signOut}
         </Button>

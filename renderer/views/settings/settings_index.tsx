@@ -1,12 +1,14 @@
 import { NativeSelect } from '@mantine/core';
 import { useLocation, useNavigate } from '@tanstack/react-router';
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { useMe } from '../../api/me.ts';
 import { texts } from '../../texts.ts';
 import { partInSight } from './part_in_sight.ts';
 import css from './settings_index.module.css';
 
 /** What can be set, in the order of the page. */
-const PARTS: readonly (readonly [id: string, title: () => string])[] = [
+type Part = readonly [id: string, title: () => string];
+const PARTS: readonly Part[] = [
   ['api', () => texts.settings.api],
   ['clients', () => texts.settings.clients],
   ['try', () => texts.settings.tryIt],
@@ -23,14 +25,30 @@ const PARTS: readonly (readonly [id: string, title: () => string])[] = [
   ['about', () => texts.settings.about],
 ];
 
+/** Those of an office come first: one's own account, and people. */
+function usePartsHere(): readonly Part[] {
+  const me = useMe().data;
+  const has_account = (me?.user ?? null) !== null;
+  const is_office = me?.is_office === true;
+  return useMemo(
+    () => [
+      ...(has_account ? [['account', () => texts.people.account] as const] : []),
+      ...(is_office ? [['people', () => texts.people.title] as const] : []),
+      ...PARTS,
+    ],
+    [has_account, is_office],
+  );
+}
+
 /** The parts of the page beside it, the one in sight marked; where there is no room beside it, a list to jump by. */
 export function SettingsIndex({ page }: { page: RefObject<HTMLElement | null> }) {
   const navigate = useNavigate();
-  const [current, choose] = usePartInSight(page);
+  const here = usePartsHere();
+  const [current, choose] = usePartInSight(page, here);
   return (
     <>
       <nav className={css.index} aria-label={texts.settings.parts}>
-        {PARTS.map(([id, title]) => (
+        {here.map(([id, title]) => (
           // not the router's link: to it every part is this page, and all of them would be the current one
           <a
             key={id}
@@ -51,7 +69,7 @@ export function SettingsIndex({ page }: { page: RefObject<HTMLElement | null> })
         aria-label={texts.settings.parts}
         value={current}
         onChange={(event) => void navigate({ to: '/settings', hash: event.currentTarget.value })}
-        data={PARTS.map(([value, title]) => ({ value, label: title() }))}
+        data={here.map(([value, title]) => ({ value, label: title() }))}
       />
     </>
   );
@@ -61,10 +79,13 @@ export function SettingsIndex({ page }: { page: RefObject<HTMLElement | null> })
 const ACTS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 /** The part that is read, or the one that was chosen, wherever it came to stand, until somebody goes on from there. */
-function usePartInSight(page: RefObject<HTMLElement | null>): [string, (id: string) => void] {
+function usePartInSight(
+  page: RefObject<HTMLElement | null>,
+  here: readonly Part[],
+): [string, (id: string) => void] {
   const named = useLocation({ select: ({ hash }) => hash });
   const chosen = useRef<string | null>(null);
-  const [current, setCurrent] = useState(PARTS[0]![0]);
+  const [current, setCurrent] = useState(here[0]![0]);
   const choose = useCallback((id: string): void => {
     chosen.current = id;
     setCurrent(id);
@@ -72,15 +93,15 @@ function usePartInSight(page: RefObject<HTMLElement | null>): [string, (id: stri
   useEffect(() => {
     const around = page.current;
     if (around === null) return;
-    if (PARTS.some(([id]) => id === named)) chosen.current = named;
+    if (here.some(([id]) => id === named)) chosen.current = named;
     const look = (): void => {
       if (chosen.current !== null) return setCurrent(chosen.current);
       const { top } = around.getBoundingClientRect();
-      const parts = PARTS.flatMap(([id]) => {
+      const parts = here.flatMap(([id]) => {
         const part = document.getElementById(id);
         return part === null ? [] : [{ id, top: part.getBoundingClientRect().top - top }];
       });
-      setCurrent(partInSight(parts, around) ?? PARTS[0]![0]);
+      setCurrent(partInSight(parts, around) ?? here[0]![0]);
     };
     const goOn = (): void => {
       chosen.current = null;
@@ -92,6 +113,6 @@ function usePartInSight(page: RefObject<HTMLElement | null>): [string, (id: stri
       around.removeEventListener('scroll', look);
       for (const act of ACTS) around.removeEventListener(act, goOn);
     };
-  }, [page, named]);
+  }, [page, named, here]);
   return [current, choose];
 }

@@ -10,6 +10,8 @@ import { DataFolder } from './data_folder.tsx';
 import { Models } from './models.tsx';
 import { NetworkLog } from './network_log.tsx';
 import { Reading } from './reading.tsx';
+import { Account } from './people/account.tsx';
+import { People } from './people/people.tsx';
 import css from './settings.module.css';
 import { Sessions } from './sessions.tsx';
 import { Retention } from './retention.tsx';
@@ -27,6 +29,8 @@ export function SettingsView() {
       <div ref={page} className={css.scroll}>
         <SettingsIndex page={page} />
         <div className={css.columns}>
+          <Account />
+          <People />
           <ApiAccess />
           <Clients />
           <TryIt />

@@ -32,7 +32,12 @@ export function SharedCriteria() {
   const tagName = (id: string): string =>
     tags.data?.find((tag) => tag.id === id)?.name ?? texts.criteria.tagGone;
   return (
-    <Section id="shared-criteria" title={texts.criteria.shared} text={texts.criteria.sharedText}>
+    <Section
+      needs="change"
+      id="shared-criteria"
+      title={texts.criteria.shared}
+      text={texts.criteria.sharedText}
+    >
       <CriterionForm
         initial={EMPTY_CRITERION}
         job_id={null}

@@ -55,7 +55,7 @@ export function Tags() {
     });
   };
   return (
-    <Section id="tags" title={texts.tags.title} text={texts.tags.text}>
+    <Section needs="change" id="tags" title={texts.tags.title} text={texts.tags.text}>
       <div className="flex items-center gap-12 mt-14">
         <TextInput
           className="flex-1"

@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
+import { longlist } from './client.ts';
+
+export const meKey = ['me'] as const;
+
+/** Who is signed in (null where nobody has an account), and whether people can have accounts here. */
+export function useMe(enabled = true) {
+  return useQuery({ queryKey: meKey, queryFn: ({ signal }) => longlist.readMe({ signal }), enabled });
+}
+
+/** How a page is entered that nobody is signed in to: by a link alone, or with a password, too. */
+export function useEntrance() {
+  return useQuery({
+    // of the session's: what is forgotten with a session are the others
+    queryKey: ['session', 'entrance'],
+    queryFn: ({ signal }) => longlist.readEntrance({ signal }),
+    retry: false,
+    staleTime: 0,
+  });
+}

@@ -1,0 +1,111 @@
+import { Button, PasswordInput, Stack } from '@mantine/core';
+import { useRef, useState, type ReactNode } from 'react';
+import type { User } from '../../api/users.ts';
+import { useChoosePassword } from '../../api/users.ts';
+import { errorSentences } from '../../ui/notices.tsx';
+import { ApiError } from '../../lib/errors.ts';
+import { texts } from '../../texts.ts';
+
+/** What the service asks of a password, so that it is said before it is sent. The service has the last word. */
+const LEAST = 12;
+const LEAST_DIFFERENT = 5;
+
+/** What is wrong with a new password, in a sentence; null for nothing that is known here. */
+export function faultOf(password: string, { name, email }: Pick<User, 'name' | 'email'>): string | null {
+  const length = [...password].length;
+  const plain = password.toLowerCase();
+  if (length < LEAST) return texts.people.tooShort(length);
+  if (new Set(password).size < LEAST_DIFFERENT) return texts.people.tooUniform;
+  return plain === name.toLowerCase() || plain.includes(email) ? texts.people.isOwn : null;
+}
+
+/** The signs of a field that shows what was typed, named for those who hear them. */
+export function SecretInput({ error, ...props }: Parameters<typeof PasswordInput>[0]) {
+  const [shown, setShown] = useState(false);
+  return (
+    <PasswordInput
+      visible={shown}
+      onVisibilityChange={setShown}
+      visibilityToggleButtonProps={{
+        'aria-label': shown ? texts.people.hidePassword : texts.people.showPassword,
+        'aria-hidden': false,
+        tabIndex: 0,
+      }}
+      error={error && <span className="font-13">{error}</span>}
+      {...props}
+    />
+  );
+}
+
+/** Chooses a password of one's own, or changes it; what is wrong is said where it was typed. */
+export function PasswordForm(props: { user: User; onDone: () => void; children?: ReactNode }) {
+  const { user, onDone } = props;
+  const choose = useChoosePassword();
+  const [password, setPassword] = useState('');
+  const [current, setCurrent] = useState('');
+  const [fault, setFault] = useState<string | null>(null);
+  const [is_wrong, setWrong] = useState<string | null>(null);
+  const fresh = useRef<HTMLInputElement>(null);
+  const before = useRef<HTMLInputElement>(null);
+  const submit = async (): Promise<void> => {
+    const found = faultOf(password, user);
+    setFault(found);
+    setWrong(null);
+    if (found !== null) return fresh.current?.focus();
+    try {
+      await choose.mutateAsync({ id: user.id, password, current: user.has_password ? current : null });
+      onDone();
+    } catch (error) {
+      const is_of_current =
+        user.has_password &&
+        error instanceof ApiError &&
+        (error.type === 'WRONG_PASSWORD' || error.type === 'RATE_LIMITED');
+      if (is_of_current) setWrong(errorSentences(error));
+      else setFault(errorSentences(error));
+      (is_of_current ? before : fresh).current?.focus();
+    }
+  };
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <Stack gap={14}>
+        {/* whose password it is, for what keeps passwords */}
+        <input type="email" autoComplete="username" value={user.email} readOnly hidden />
+        {user.has_password && (
+          <SecretInput
+            ref={before}
+            label={texts.people.currentPassword}
+            autoComplete="current-password"
+            value={current}
+            error={is_wrong}
+            onChange={(event) => setCurrent(event.currentTarget.value)}
+          />
+        )}
+        <SecretInput
+          ref={fresh}
+          label={texts.people.newPassword}
+          description={<span className="font-13">{texts.people.rules}</span>}
+          autoComplete="new-password"
+          data-autofocus={user.has_password ? undefined : true}
+          value={password}
+          error={fault}
+          onChange={(event) => {
+            setPassword(event.currentTarget.value);
+            setFault(null);
+          }}
+        />
+        <div className="flex items-center wrap gap-8 justify-flex-end">
+          {props.children}
+          <Button type="submit" loading={choose.isPending}>
+            {user.has_password ? texts.people.change : texts.people.choose}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}

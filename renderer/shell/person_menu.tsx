@@ -1,0 +1,45 @@
+import { Menu } from '@mantine/core';
+import { useNavigate } from '@tanstack/react-router';
+import { useMe } from '../api/me.ts';
+import { signOutHere } from '../features/access/sign_out.ts';
+import { initialsOf } from '../lib/initials.ts';
+import { texts } from '../texts.ts';
+import css from './shell.module.css';
+
+/** Who is signed in, and the ways to their account and out; nothing where nobody has an account. */
+export function PersonMenu() {
+  const user = useMe().data?.user;
+  const navigate = useNavigate();
+  if (!user) return null;
+  return (
+    <Menu position="right-end" shadow="md" width={220}>
+      <Menu.Target>
+        <button
+          type="button"
+          className={css.person}
+          aria-label={texts.people.menu(user.name)}
+          title={user.name}
+        >
+          <span className={css.initials} aria-hidden>
+            {initialsOf(user.name)}
+          </span>
+          <span className={css.personName} dir="auto">
+            {user.name}
+          </span>
+        </button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <div className={css.personAbout}>
+          <b dir="auto">{user.name}</b>
+          <span className="aside break-anywhere">{user.email}</span>
+          <span className="aside">{texts.people.roles[user.role]}</span>
+        </div>
+        <Menu.Divider />
+        <Menu.Item onClick={() => void navigate({ to: '/settings', hash: 'account' })}>
+          {texts.people.menuAccount}
+        </Menu.Item>
+        <Menu.Item onClick={signOutHere}>{texts.session.signOut}</Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
