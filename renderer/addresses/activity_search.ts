@@ -22,18 +22,21 @@ export type ActivitySearch = {
   readonly job?: string;
   readonly candidate?: string;
   readonly by?: Actor;
+  /** Somebody with an account, by id. */
+  readonly person?: string;
   readonly kinds?: readonly ActivityEntry['kind'][];
 };
 
 /** Reads an address; what it cannot understand is left out. */
 export function parseActivitySearch(raw: Record<string, unknown>): ActivitySearch {
-  const { job, candidate, by, kinds } = raw;
+  const { job, candidate, by, person, kinds } = raw;
   const known = Array.isArray(kinds) ? ACTIVITY_KINDS.filter((kind) => kinds.includes(kind)) : [];
   const actor = ACTORS.find((one) => one === by);
   return {
     ...(typeof job === 'string' && job !== '' ? { job } : {}),
     ...(typeof candidate === 'string' && candidate !== '' ? { candidate } : {}),
     ...(actor === undefined ? {} : { by: actor }),
+    ...(actor === undefined && typeof person === 'string' && person !== '' ? { person } : {}),
     ...(known.length === 0 ? {} : { kinds: known }),
   };
 }

@@ -6,8 +6,8 @@ import { longlist } from './client.ts';
 
 export type { ActivityEntry };
 
-function queryOf({ job, candidate, by, kinds }: ActivitySearch): ListActivityQuery {
-  return { job_id: job, candidate_id: candidate, actor: by, kinds: kinds?.join(',') };
+function queryOf({ job, candidate, by, person, kinds }: ActivitySearch): ListActivityQuery {
+  return { job_id: job, candidate_id: candidate, actor: by, client_id: person, kinds: kinds?.join(',') };
 }
 
 function usePaged(query: ListActivityQuery, enabled = true) {

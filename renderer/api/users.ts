@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CreateUserBody, UpdateUserBody } from '../../resources/client/longlist.ts';
+import { texts } from '../texts.ts';
 import { longlist } from './client.ts';
 import { meKey, useMe } from './me.ts';
 import { signInByCode } from './session.ts';
@@ -17,6 +18,21 @@ export function useUsers() {
     queryFn: ({ signal }) => longlist.listUsers({ signal }),
     enabled: me.data?.is_office === true,
   });
+}
+
+/**
+ * What those are called who did something, by the client that did it. Null where nobody has an account: then it was
+ * whoever sits at this computer.
+ */
+export function usePersonName(): (client_id: string | null) => string | null {
+  const self = useMe().data?.user ?? null;
+  const users = useUsers().data;
+  return (client_id) => {
+    if (self === null) return null;
+    if (client_id === null || client_id === self.id) return texts.people.you;
+    // somebody who was removed, or whoever was here before there were accounts
+    return users?.find(({ id }) => id === client_id)?.name ?? texts.people.former;
+  };
 }
 
 /** Gives somebody an account; the link in the answer is shown once. */

@@ -81,6 +81,7 @@ function ImportState() {
           {texts.import.readingPaused(open)}
         </Link>
         <Button
+          data-changes
           variant="subtle"
           size="compact-xs"
           className="min-h-24"

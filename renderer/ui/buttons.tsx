@@ -1,3 +1,4 @@
+import { useMay } from '../lib/may.ts';
 import {
   ActionIcon,
   Button,
@@ -23,14 +24,19 @@ export function MenuButton({
   position = 'bottom-end',
   dropdown,
   children,
+  is_change = false,
   ...button
 }: ButtonProps & {
+  /** Whether what is chosen changes something: who only looks reads the label. */
+  is_change?: boolean;
   label: ReactNode;
   position?: MenuProps['position'];
   dropdown?: MenuDropdownProps;
   'aria-label'?: string;
   children: ReactNode;
 }) {
+  const { change } = useMay();
+  if (is_change && !change) return <span className="text-mute">{label}</span>;
   return (
     <Menu position={position} shadow="md">
       <Menu.Target>

@@ -8,7 +8,7 @@ export function ReplaceButton(props: { file_name: string; onFile: (file: File) =
   return (
     <FileButton onChange={(file) => file !== null && props.onFile(file)} accept={RESUME_ACCEPT}>
       {(button) => (
-        <SmallButton {...button} aria-label={texts.import.replaceOne(props.file_name)}>
+        <SmallButton data-changes {...button} aria-label={texts.import.replaceOne(props.file_name)}>
           {texts.import.replace}
         </SmallButton>
       )}

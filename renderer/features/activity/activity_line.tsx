@@ -1,3 +1,4 @@
+import { useMe } from '../../api/me.ts';
 import { Link } from '@tanstack/react-router';
 import { useId, useState, type ReactNode } from 'react';
 import { useFolded, type ActivityEntry } from '../../api/activity.ts';
@@ -19,9 +20,10 @@ export function ActivityLine(props: {
   const { entry, search, of_one = false } = props;
   const [opened, setOpened] = useState(false);
   const id = useId();
+  const name = actorName(entry, useMe().data?.user?.id ?? null);
   const actor = (
-    <span className={css.actor} data-kind={entry.actor.kind} dir="auto" title={actorName(entry)}>
-      {actorName(entry)}
+    <span className={css.actor} data-kind={entry.actor.kind} dir="auto" title={name}>
+      {name}
     </span>
   );
   return (
@@ -127,6 +129,7 @@ function SayWhy({ entry }: { entry: ActivityEntry }) {
   return (
     <button
       type="button"
+      data-changes
       className={css.open}
       aria-label={`${label}: ${candidate.full_name}`}
       onClick={() =>

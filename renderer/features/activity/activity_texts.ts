@@ -2,9 +2,15 @@ import type { ActivityEntry } from '../../api/activity.ts';
 import { texts } from '../../texts.ts';
 import { stageNameOf } from '../stages/stage_name.ts';
 
-/** Who did it, as it is shown. */
-export function actorName({ actor }: ActivityEntry): string {
-  if (actor.kind === 'person') return texts.activity.you;
+/**
+ * Who did it, as it is shown.
+ * @param self whoever is signed in; null where nobody has an account
+ */
+export function actorName({ actor }: ActivityEntry, self: string | null): string {
+  if (actor.kind === 'person') {
+    if (self === null || actor.client_id === self) return texts.activity.you;
+    return actor.name ?? texts.people.former;
+  }
   return actor.kind === 'service' ? texts.activity.service : (actor.name ?? texts.activity.goneProgram);
 }
 

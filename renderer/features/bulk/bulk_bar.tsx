@@ -1,3 +1,4 @@
+import { Changes } from '../../ui/changes.tsx';
 import { Button, CloseButton, Menu, Popover, VisuallyHidden } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
@@ -55,10 +56,12 @@ export function BulkBar(props: {
             <progress className={css.progress} value={progress.done} max={progress.total} />
           )}
           <span className={css.acts} inert={busy}>
-            {job_id === null ? <Consider onMove={moveTo} /> : <Decisions job_id={job_id} onMove={moveTo} />}
-            <TagButton ids={ids} />
+            <Changes>
+              {job_id === null ? <Consider onMove={moveTo} /> : <Decisions job_id={job_id} onMove={moveTo} />}
+              <TagButton ids={ids} />
+            </Changes>
             <CompareButton ids={ids} job_id={job_id} />
-            {job_id !== null && <PutForward ids={ids} job_id={job_id} />}
+            <Changes>{job_id !== null && <PutForward ids={ids} job_id={job_id} />}</Changes>
             <MenuButton
               label={texts.bulk.more}
               position="top-end"
@@ -67,8 +70,10 @@ export function BulkBar(props: {
               color="gray"
             >
               {onExport !== undefined && <ExportItems onExport={(format) => void onExport(ids, format)} />}
-              {is_limited && <Menu.Item onClick={() => keep(true)}>{texts.retention.keep}</Menu.Item>}
-              <Menu.Item onClick={deleteAll}>{texts.bulk.delete(ids.length)}</Menu.Item>
+              <Changes>
+                {is_limited && <Menu.Item onClick={() => keep(true)}>{texts.retention.keep}</Menu.Item>}
+                <Menu.Item onClick={deleteAll}>{texts.bulk.delete(ids.length)}</Menu.Item>
+              </Changes>
             </MenuButton>
           </span>
           <CloseButton

@@ -21,7 +21,7 @@ export function RunProgress({ job_id }: { job_id: string }) {
           aria-label={words.progress(done, total)}
         />
         <span role="status">{words.progress(done, total)}</span>
-        <SmallButton onClick={() => void cancel().catch(errorNotice(words.cancelFailed))}>
+        <SmallButton data-changes onClick={() => void cancel().catch(errorNotice(words.cancelFailed))}>
           {words.cancel}
         </SmallButton>
       </span>
@@ -31,7 +31,9 @@ export function RunProgress({ job_id }: { job_id: string }) {
   return (
     <span className="inline-flex gap-10 items-center aside tabular nowrap">
       <span role="status">{words.cancelled(done, total)}</span>
-      <SmallButton onClick={() => void start().catch(errorNotice(words.failed))}>{words.goOn}</SmallButton>
+      <SmallButton data-changes onClick={() => void start().catch(errorNotice(words.failed))}>
+        {words.goOn}
+      </SmallButton>
     </span>
   );
 }

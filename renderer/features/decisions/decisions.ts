@@ -1,3 +1,4 @@
+import { may } from '../../lib/may.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { knownName } from '../../api/candidates.ts';
 import { useMoveToStage } from '../../api/stage_mutations.ts';
@@ -25,6 +26,11 @@ export function useDecisions(job_id: string | null) {
   const moveTo = async (candidate_id: string, stage_id: string, reason?: string): Promise<void> => {
     if (job_id === null) {
       notify(texts.decisions.needsJob);
+      return;
+    }
+    // a key was pressed: what can be clicked is not there
+    if (!may.get().change) {
+      notify(texts.people.onlyLooks);
       return;
     }
     const stage = stages.data.find((one) => one.id === stage_id);

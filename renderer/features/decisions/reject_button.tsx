@@ -11,7 +11,7 @@ export function RejectButton({ isOn, onClick }: { isOn: boolean; onClick: () => 
     );
   }
   return (
-    <Button variant="default" onClick={onClick} rightSection={<kbd>X</kbd>}>
+    <Button data-changes variant="default" onClick={onClick} rightSection={<kbd>X</kbd>}>
       {texts.decisions.reject}
     </Button>
   );

@@ -11,7 +11,7 @@ export function ShortlistButton({ isOn, onClick }: { isOn: boolean; onClick: () 
     );
   }
   return (
-    <Button onClick={onClick} rightSection={<kbd>S</kbd>}>
+    <Button data-changes onClick={onClick} rightSection={<kbd>S</kbd>}>
       {texts.decisions.shortlist}
     </Button>
   );

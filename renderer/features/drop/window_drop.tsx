@@ -1,8 +1,9 @@
+import { useMay } from '../../lib/may.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { useStore } from '../../lib/external_store.ts';
 import { texts } from '../../texts.ts';
 import { useCurrentJob } from '../current/current_job.ts';
-import { notifyError } from '../../ui/notices.tsx';
+import { notify, notifyError } from '../../ui/notices.tsx';
 import { draggedOver, dropZones, type DropZone } from './drop_zones.ts';
 import { droppedFiles, type GivenFile } from '../../lib/read_entries.ts';
 import { useFileDrags } from './use_file_drags.ts';
@@ -11,6 +12,22 @@ import css from './window_drop.module.css';
 
 /** The whole window takes files. While something is dragged over it, a sheet says what will happen. */
 export function WindowDrop() {
+  return useMay().change ? <TakesFiles /> : <TakesNothing />;
+}
+
+const nothing = (): void => draggedOver.set(null);
+
+/** Who only looks brings nothing: what they drop must not take the place of the page, either. */
+function TakesNothing() {
+  useFileDrags({
+    onFirst: nothing,
+    onMove: nothing,
+    onDrop: () => Promise.resolve(void notify(texts.people.onlyLooks)),
+  });
+  return null;
+}
+
+function TakesFiles() {
   const over = useStore(draggedOver);
   const navigate = useNavigate();
   const take = useImportFiles();

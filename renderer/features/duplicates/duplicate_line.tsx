@@ -43,7 +43,7 @@ export function DuplicateLine(props: { candidate_id: string; duplicate: Duplicat
           {reasonsInWords(duplicate)}
         </span>
       </span>
-      <span className="flex gap-4">
+      <span className="flex gap-4" data-changes>
         <Button
           variant={props.compact === true ? 'subtle' : 'default'}
           size="compact-sm"

@@ -1,3 +1,4 @@
+import { Changes } from '../../ui/changes.tsx';
 import { useRef, useState } from 'react';
 import { useCandidate } from '../../api/candidates.ts';
 import { useStore } from '../../lib/external_store.ts';
@@ -56,12 +57,14 @@ export function CandidateNotes(props: { candidate_id: string; job_id: string | n
       <h2 className={css.heading}>
         {texts.notes.title} {shown.length > 0 && <small>{shown.length}</small>}
       </h2>
-      <WriteNote
-        key={candidate_id}
-        draft_id={candidate_id}
-        label={texts.notes.writeLabel(candidate.data?.full_name ?? texts.ranking.thisCandidate)}
-        onSave={(text, key) => changes.add(job_id, text, key)}
-      />
+      <Changes>
+        <WriteNote
+          key={candidate_id}
+          draft_id={candidate_id}
+          label={texts.notes.writeLabel(candidate.data?.full_name ?? texts.ranking.thisCandidate)}
+          onSave={(text, key) => changes.add(job_id, text, key)}
+        />
+      </Changes>
       {notes.data !== undefined && shown.length === 0 && <p className={css.none}>{texts.notes.none}</p>}
       <ul className={css.list}>
         {(all ? shown : shown.slice(0, SHOWN)).map((note) => (

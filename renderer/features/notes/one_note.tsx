@@ -1,3 +1,4 @@
+import { usePersonName } from '../../api/users.ts';
 import { Button } from '@mantine/core';
 import { GrowingText } from '../../ui/growing_text.tsx';
 import { useJobs } from '../../api/jobs.ts';
@@ -12,6 +13,7 @@ import css from './notes.module.css';
 export function OneNote(props: NoteProps) {
   const { note } = props;
   const jobs = useJobs();
+  const nameOf = usePersonName();
   const changing = useNoteChange(props);
   const { draft, begin } = changing;
   const job = note.job_id === null ? null : (jobs.data?.find(({ id }) => id === note.job_id)?.title ?? '…');
@@ -25,7 +27,7 @@ export function OneNote(props: NoteProps) {
         <NoteForm draft={draft} changing={changing} />
       )}
       <div className={css.about}>
-        <span dir="auto">{note.client_name ?? texts.notes.you}</span>
+        <span dir="auto">{note.client_name ?? nameOf(note.client_id) ?? texts.notes.you}</span>
         <time dateTime={note.created_at} title={formatMoment(note.created_at)}>
           {formatAgo(note.created_at)}
         </time>
@@ -34,7 +36,7 @@ export function OneNote(props: NoteProps) {
         )}
         {job !== null && note.job_id !== props.job_id && <span dir="auto">{job}</span>}
         {draft === null && (
-          <span className={css.acts}>
+          <span className={css.acts} data-changes>
             <button type="button" onClick={() => void begin()} aria-label={texts.notes.edit}>
               {texts.notes.editShort}
             </button>

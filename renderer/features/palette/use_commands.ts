@@ -1,3 +1,4 @@
+import { useMay } from '../../lib/may.ts';
 import { useMantineColorScheme } from '@mantine/core';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { compareSearch } from '../../addresses/compare_search.ts';
@@ -65,6 +66,7 @@ function useClearFilters(): readonly Command[] {
 /** The actions for the person or thing on screen. */
 function useActsHere(): readonly Command[] {
   const navigate = useNavigate();
+  const { change } = useMay();
   const job = useCurrentJob();
   const candidate_id = useCandidateAtHand();
   const decisions = useDecisions(job?.id ?? null);
@@ -76,7 +78,7 @@ function useActsHere(): readonly Command[] {
     candidate_id === null
       ? []
       : [
-          ...(job === null
+          ...(job === null || !change
             ? []
             : [
                 {
@@ -114,13 +116,17 @@ function useActsHere(): readonly Command[] {
   return [
     ...of_candidate,
     ...clear_filters,
-    { id: 'add', label: texts.ranking.add, run: () => void navigate({ to: '/import' }) },
-    {
-      id: 'new-job',
-      label: texts.jobs.create,
-      run: () => void navigate({ to: '/jobs/$job_id', params: { job_id: 'new' } }),
-    },
-    ...(job === null
+    ...(change
+      ? [
+          { id: 'add', label: texts.ranking.add, run: () => void navigate({ to: '/import' }) },
+          {
+            id: 'new-job',
+            label: texts.jobs.create,
+            run: () => void navigate({ to: '/jobs/$job_id', params: { job_id: 'new' } }),
+          },
+        ]
+      : []),
+    ...(job === null || !change
       ? []
       : (['description', 'criteria'] as const).map((part) => ({
           id: `edit-${part}`,

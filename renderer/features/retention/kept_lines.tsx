@@ -32,7 +32,13 @@ export function KeptLines({ candidate_id }: { candidate_id: string }) {
         )}
       </p>
       {data.due_on !== null && (
-        <Button variant="subtle" size="compact-sm" className={css.keep!} onClick={() => ask(true)}>
+        <Button
+          data-changes
+          variant="subtle"
+          size="compact-sm"
+          className={css.keep!}
+          onClick={() => ask(true)}
+        >
           {words.keep}
         </Button>
       )}

@@ -77,6 +77,7 @@ export function SavedMenu(props: {
               ))}
             </ul>
             <Button
+              data-changes
               variant="light"
               size="compact-sm"
               disabled={!can_save}
@@ -145,7 +146,9 @@ function SavedRow(props: {
       </button>
       <Menu position="bottom-end" shadow="md" withinPortal={false}>
         <Menu.Target>
-          <QuietIcon aria-label={texts.saved.more(one.name)}>⋯</QuietIcon>
+          <QuietIcon data-changes aria-label={texts.saved.more(one.name)}>
+            ⋯
+          </QuietIcon>
         </Menu.Target>
         <Menu.Dropdown>
           <Menu.Item disabled={!canSave(search)} onClick={() => void update()}>

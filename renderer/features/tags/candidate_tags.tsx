@@ -93,6 +93,7 @@ export function CandidateTags({ candidate_id }: { candidate_id: string }) {
               {isSuggested(tag) && (
                 <button
                   type="button"
+                  data-changes
                   className={css.turn}
                   aria-label={texts.tags.confirm(tag.name)}
                   title={`${texts.tags.suggested} · ${texts.tags.keep}`}
@@ -103,6 +104,7 @@ export function CandidateTags({ candidate_id }: { candidate_id: string }) {
               )}
               <button
                 type="button"
+                data-changes
                 className={css.turn}
                 aria-label={texts.tags.takeOff(tag.name)}
                 title={texts.tags.takeOff(tag.name)}
@@ -114,7 +116,7 @@ export function CandidateTags({ candidate_id }: { candidate_id: string }) {
             </TagChip>
           </li>
         ))}
-        <li>
+        <li data-changes>
           <Popover
             opened={adding}
             onChange={setAdding}

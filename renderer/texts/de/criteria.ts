@@ -175,6 +175,7 @@ export const criteria = {
   reason: 'Warum? Für später und für alle, die das prüfen',
   reasonPlaceholder: 'z. B. am Telefon gesagt',
   saveAnswer: 'Antwort speichern',
+  personSaid: (finding: Finding) => `Antwort eines Menschen: ${findings[finding]}`,
   youSaid: (finding: Finding) => `Eigene Antwort: ${findings[finding]}`,
   itRead: (finding: Finding) => `Longlist las: ${findings[finding]}`,
   takeBack: 'Zurücknehmen',

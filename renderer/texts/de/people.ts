@@ -51,6 +51,7 @@ export const people = {
   hint: 'Noch hat hier niemand ein Konto',
   columns: { name: 'Name', email: 'E-Mail-Adresse', role: 'Darf', seen: 'Zuletzt da' },
   you: 'Selbst',
+  former: 'Jemand ohne Konto',
   never: 'nie',
   invited: (until: string) => `Eingeladen bis ${until}`,
   inviteEnded: 'Der Link ist abgelaufen',
@@ -90,5 +91,6 @@ export const people = {
     names.length === 1
       ? `${names[0]} sieht das gerade auch an`
       : `${names.slice(0, -1).join(', ')} und ${names.at(-1)} sehen das gerade auch an`,
-  anybody: 'Personen',
+  by: 'Personen',
+  did: 'Was Personen, Programme und Longlist getan haben, das Neueste zuerst',
 };

@@ -170,6 +170,7 @@ export const criteria = {
   reason: 'Why? For you and those who look after you',
   reasonPlaceholder: 'e.g. told me on the phone',
   saveAnswer: 'Save answer',
+  personSaid: (finding: Finding) => `A person said: ${findings[finding]}`,
   youSaid: (finding: Finding) => `You said: ${findings[finding]}`,
   itRead: (finding: Finding) => `Longlist read: ${findings[finding]}`,
   takeBack: 'Take back',

@@ -56,6 +56,7 @@ export const people = {
   hint: 'Nobody has an account here yet',
   columns: { name: 'Name', email: 'E-mail address', role: 'May', seen: 'Last seen' },
   you: 'You',
+  former: 'Someone without an account',
   never: 'never',
   invited: (until: string) => `Invited until ${until}`,
   inviteEnded: 'The link has ended',
@@ -98,5 +99,6 @@ export const people = {
       ? `${names[0]} is looking at this, too`
       : `${names.slice(0, -1).join(', ')} and ${names.at(-1)} are looking at this, too`,
   // Who did it.
-  anybody: 'People',
+  by: 'People',
+  did: 'What people, programs and Longlist did, newest first',
 };

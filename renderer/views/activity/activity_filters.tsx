@@ -1,3 +1,5 @@
+import { useMe } from '../../api/me.ts';
+import { useUsers } from '../../api/users.ts';
 import { Button, Chip, Select } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { ACTIVITY_KINDS, ACTORS, type ActivitySearch } from '../../addresses/activity_search.ts';
@@ -11,10 +13,11 @@ export function ActivityFilters({ search }: { search: ActivitySearch }) {
   const navigate = useNavigate();
   const jobs = useJobs();
   const put = (next: ActivitySearch): void => void navigate({ to: '/activity', search: next, replace: true });
-  const { job, candidate, by, kinds, ...rest } = search;
+  const { job, candidate, by, person, kinds, ...rest } = search;
+  const who = useWho(person);
   const keep = { ...rest, ...(candidate === undefined ? {} : { candidate }) };
   const of_job = job === undefined ? {} : { job };
-  const of_actor = by === undefined ? {} : { by };
+  const of_actor = { ...(by === undefined ? {} : { by }), ...(person === undefined ? {} : { person }) };
   const of_kinds = kinds === undefined ? {} : { kinds };
   return (
     <div className="flex items-center wrap gap-8 mt-12">
@@ -23,11 +26,13 @@ export function ActivityFilters({ search }: { search: ActivitySearch }) {
         aria-label={texts.activity.who}
         placeholder={texts.activity.whoAll}
         clearable
-        data={ACTORS.map((actor) => ({ value: actor, label: texts.activity.by[actor] }))}
-        value={by ?? null}
+        data={who}
+        searchable={who.length > 8}
+        value={by ?? person ?? null}
         onChange={(value) => {
           const actor = ACTORS.find((one) => one === value);
-          put({ ...keep, ...of_job, ...of_kinds, ...(actor === undefined ? {} : { by: actor }) });
+          const one = value === null ? {} : actor === undefined ? { person: value } : { by: actor };
+          put({ ...keep, ...of_job, ...of_kinds, ...one });
         }}
       />
       <Select
@@ -66,6 +71,21 @@ export function ActivityFilters({ search }: { search: ActivitySearch }) {
       )}
     </div>
   );
+}
+
+/** Who may have done something: people, programs, Longlist, and in an office each person. */
+function useWho(chosen: string | undefined): { value: string; label: string }[] {
+  const self = useMe().data?.user ?? null;
+  const users = useUsers().data ?? [];
+  const actors = ACTORS.map((actor) => ({
+    value: actor,
+    label: actor === 'person' && self !== null ? texts.people.by : texts.activity.by[actor],
+  }));
+  if (self === null) return actors;
+  const people = users.map(({ id, name }) => ({ value: id, label: name }));
+  // somebody whose account is gone is still named in an address
+  const is_known = chosen === undefined || people.some(({ value }) => value === chosen);
+  return [...actors, ...people, ...(is_known ? [] : [{ value: chosen, label: texts.people.former }])];
 }
 
 function OnlyOne({ candidate_id }: { candidate_id: string }) {

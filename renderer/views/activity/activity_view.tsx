@@ -1,3 +1,4 @@
+import { useMe } from '../../api/me.ts';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useSearch } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef } from 'react';
@@ -23,6 +24,7 @@ type Row =
 export function ActivityView() {
   const search = useSearch({ from: '/activity' });
   const activity = useActivity(search);
+  const in_office = Boolean(useMe().data?.user);
   const rows = useMemo(
     () => rowsOf(activity.data?.pages.flatMap((page) => page.results) ?? []),
     [activity.data],
@@ -32,7 +34,7 @@ export function ActivityView() {
     <>
       <ViewHeader
         title={texts.shell.activity}
-        sub={texts.activity.sub}
+        sub={in_office ? texts.people.did : texts.activity.sub}
         tools={rows.length > 0 && <ExportButton search={search} />}
       >
         {(rows.length > 0 || filtered) && <ActivityFilters search={search} />}

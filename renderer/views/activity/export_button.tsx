@@ -1,3 +1,4 @@
+import { useMe } from '../../api/me.ts';
 import { Menu } from '@mantine/core';
 import { allActivity, MAX_EXPORTED } from '../../api/activity.ts';
 import type { ActivitySearch } from '../../addresses/activity_search.ts';
@@ -12,6 +13,7 @@ import { clockOf } from './days.ts';
 /** What the filters leave as a table, each event a row. */
 export function ExportButton({ search }: { search: ActivitySearch }) {
   const [busy, during] = useDuring<'save'>();
+  const self = useMe().data?.user?.id ?? null;
   const save = (format: 'csv' | 'xlsx'): Promise<void> =>
     during('save', texts.activity.exportFailed, async () => {
       const entries = await allActivity(search);
@@ -25,7 +27,11 @@ export function ExportButton({ search }: { search: ActivitySearch }) {
         })),
         rows: entries.map((entry) => ({
           ...clockOf(entry.created_at),
-          who: actorName(entry),
+          // a table is read by others, too: there everybody has a name
+          who:
+            entry.actor.kind === 'person' && entry.actor.name !== null
+              ? entry.actor.name
+              : actorName(entry, self),
           what: describeActivity(entry),
           candidate: entry.candidate?.full_name ?? null,
           job: entry.job?.title ?? null,

@@ -22,7 +22,12 @@ export function DecisionTools(props: {
   const stage_name = stage === undefined ? texts.decisions.noStageYet : stageName(stage);
   return (
     <>
-      <MenuButton label={stage_name} variant="default" aria-label={texts.decisions.stageNow(stage_name)}>
+      <MenuButton
+        is_change
+        label={stage_name}
+        variant="default"
+        aria-label={texts.decisions.stageNow(stage_name)}
+      >
         {stages.map((one) => (
           <Menu.Item key={one.id} onClick={() => void moveTo(candidate_id, one.id)}>
             {stageName(one)}

@@ -72,7 +72,7 @@ function OfJob(props: Shared & { job_id: string }) {
     <p className="aside">
       {texts.criteria.notConsidered}{' '}
       {first !== undefined && (
-        <SmallButton onClick={() => void moveTo(props.candidate_id, first.id)}>
+        <SmallButton data-changes onClick={() => void moveTo(props.candidate_id, first.id)}>
           {texts.criteria.consider}
         </SmallButton>
       )}
@@ -94,7 +94,7 @@ function OfJob(props: Shared & { job_id: string }) {
       note={offer}
       tools={
         nomination_id !== null && (
-          <QuietButton loading={busy !== null} onClick={() => void again()}>
+          <QuietButton data-changes loading={busy !== null} onClick={() => void again()}>
             {texts.criteria.again}
           </QuietButton>
         )

@@ -1,3 +1,5 @@
+import { useMay } from '../../lib/may.ts';
+import { Changes } from '../../ui/changes.tsx';
 import { Menu } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import type { Candidate } from '#service/api/people/candidates/schema.ts';
@@ -19,6 +21,7 @@ export function MoreMenu(props: {
   onLeave: () => void;
 }) {
   const { candidate, job_id } = props;
+  const { change } = useMay();
   const navigate = useNavigate();
   const { is_on: is_blind } = useBlindMode();
   const putForward = usePutForward(job_id);
@@ -41,7 +44,7 @@ export function MoreMenu(props: {
       >
         {texts.candidate.compare}
       </Menu.Item>
-      {job_id !== null && (
+      {job_id !== null && change && (
         <Menu.Item onClick={() => void putForward([candidate.id])}>{texts.bulk.putForward}</Menu.Item>
       )}
       <Menu.Item
@@ -51,8 +54,10 @@ export function MoreMenu(props: {
       >
         {texts.candidate.exportJson}
       </Menu.Item>
-      <Menu.Divider />
-      <Menu.Item onClick={remove}>{texts.candidate.delete}</Menu.Item>
+      <Changes>
+        <Menu.Divider />
+        <Menu.Item onClick={remove}>{texts.candidate.delete}</Menu.Item>
+      </Changes>
     </MenuButton>
   );
 }

@@ -1,3 +1,4 @@
+import { usePersonName } from '../../api/users.ts';
 import { Link } from '@tanstack/react-router';
 import { useJobs } from '../../api/jobs.ts';
 import { useAllStages, useCandidateNominations } from '../../api/nominations.ts';
@@ -50,11 +51,20 @@ export function Nominations(props: { candidate_id: string; job_id: string | null
 /** Why they came into the stage where they are, as somebody put it; nothing where nobody did. */
 function Why(props: { nomination_id: string; stage_id: string }) {
   const changes = useStageChanges(props.nomination_id);
+  const nameOf = usePersonName();
   const newest = changes.data?.find((change) => change.to_stage_id === props.stage_id);
   if (newest === undefined || newest.reason === null) return null;
+  const name = nameOf(newest.client_id);
   return (
-    <q className={css.why} dir="auto">
-      <Hidden text={newest.reason} />
-    </q>
+    <>
+      <q className={css.why} dir="auto">
+        <Hidden text={newest.reason} />
+      </q>
+      {name !== null && (
+        <span className={css.mute} dir="auto">
+          {name}
+        </span>
+      )}
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import { useMe } from '../../api/me.ts';
 import { Button, TextInput } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useEvaluationChanges, type CriterionEvaluation, type Override } from '../../api/evaluations.ts';
@@ -68,11 +69,15 @@ function useOverride(props: OverrideProps) {
 export function OverridePart(props: OverrideProps) {
   const { override = null } = props.evaluation;
   const { choice, choose, reason, setReason, busy, put } = useOverride(props);
+  // in an office it may have been anybody: the answer does not say who
+  const in_office = Boolean(useMe().data?.user);
 
   const said = override !== null && (
     <div className={css.override}>
       <p>
-        <b>{texts.criteria.youSaid(word(override.is_criterion_met))}</b>
+        <b>
+          {(in_office ? texts.criteria.personSaid : texts.criteria.youSaid)(word(override.is_criterion_met))}
+        </b>
         {override.reason !== null && (
           <span dir="auto" className={css.reason}>
             <Hidden text={override.reason} />
@@ -86,7 +91,7 @@ export function OverridePart(props: OverrideProps) {
           {texts.criteria.overtakenWhile}
         </p>
       )}
-      <SmallButton loading={busy} onClick={() => void put(null)}>
+      <SmallButton data-changes loading={busy} onClick={() => void put(null)}>
         {texts.criteria.takeBack}
       </SmallButton>
     </div>
@@ -98,6 +103,7 @@ export function OverridePart(props: OverrideProps) {
     <>
       {said}
       <form
+        data-changes
         className={css.override}
         onSubmit={(event) => {
           event.preventDefault();

@@ -76,14 +76,19 @@ export function CompareHead(props: {
               <span className={css.mute}>
                 {texts.compare.notConsidered}{' '}
                 {first !== undefined && (
-                  <Button variant="default" size="compact-xs" onClick={() => acts.onStage(id, first.id)}>
+                  <Button
+                    data-changes
+                    variant="default"
+                    size="compact-xs"
+                    onClick={() => acts.onStage(id, first.id)}
+                  >
                     {texts.compare.consider}
                   </Button>
                 )}
               </span>
             </div>
           )}
-          <div className={css.decide}>
+          <div className={css.decide} data-changes>
             <SmallButton
               disabled={is_shortlisted}
               data-done={is_shortlisted || undefined}

@@ -28,7 +28,7 @@ export function EmptyImport(props: {
           {texts.import.kinds(RESUME_FORMATS.map(([name]) => texts.import.kindNames[name] ?? name))}
         </p>
         <div className={css.or}>
-          <Button variant="subtle" onClick={props.onSamples} loading={props.busy}>
+          <Button data-changes variant="subtle" onClick={props.onSamples} loading={props.busy}>
             {texts.import.trySamples}
           </Button>
           <div className={css.others}>{props.others}</div>

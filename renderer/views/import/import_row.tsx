@@ -151,6 +151,7 @@ function Acts({ row }: { row: ImportRecord }) {
     <span role="cell" className={css.actions}>
       {row.state === 'failed' && (
         <SmallButton
+          data-changes
           loading={retry.isPending}
           onClick={() =>
             void retry.mutateAsync(row.id).catch(errorNotice(texts.import.retryFailed(row.file_name)))
@@ -168,7 +169,7 @@ function Acts({ row }: { row: ImportRecord }) {
           {texts.import.check}
         </SmallButton>
       )}
-      <QuietButton onClick={remove} aria-label={texts.import.removeOne(row.file_name)}>
+      <QuietButton data-changes onClick={remove} aria-label={texts.import.removeOne(row.file_name)}>
         {texts.import.remove}
       </QuietButton>
     </span>

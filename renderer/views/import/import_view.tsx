@@ -1,3 +1,4 @@
+import { useMay } from '../../lib/may.ts';
 import { Button, Select } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
@@ -32,6 +33,7 @@ export function ImportView() {
   const folder = useRef<HTMLInputElement>(null);
   const bring = useImportFiles();
   const [watching, setWatching] = useState(false);
+  const { manage } = useMay();
 
   const take = (chosen: Iterable<File> | null): void => {
     if (chosen !== null) void bring(chosenFiles(chosen), job?.id ?? null);
@@ -52,7 +54,7 @@ export function ImportView() {
   return (
     <>
       <FolderInput input={folder} onFiles={take} />
-      <WatchDialog opened={watching} onClose={() => setWatching(false)} />
+      {manage && <WatchDialog opened={watching} onClose={() => setWatching(false)} />}
       {files.empty ? (
         <EmptyImport buttons={buttons} others={others} onSamples={trySamples} busy={samples.isPending} />
       ) : (
@@ -142,6 +144,7 @@ function RetryAll({ failed }: { failed: number }) {
   const retry = useRetryAll();
   return (
     <Button
+      data-changes
       variant="subtle"
       size="compact-sm"
       loading={retry.isPending}

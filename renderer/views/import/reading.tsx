@@ -1,3 +1,4 @@
+import { Changes } from '../../ui/changes.tsx';
 import { Button, Progress } from '@mantine/core';
 import { useReadingPause } from '../../api/reading_pause.ts';
 import { stopped, useReading } from '../../api/uploads.ts';
@@ -36,7 +37,7 @@ export function Reading() {
           : words().pace(open, reading.rate_per_second, reading.seconds_left)}
       </span>
       {!is_stopped && (
-        <>
+        <Changes>
           <Button variant="subtle" size="compact-sm" onClick={() => void pause(!is_paused).catch(failed)}>
             {is_paused ? words().goOn : words().pause}
           </Button>
@@ -47,7 +48,7 @@ export function Reading() {
           >
             {words().stop}
           </Button>
-        </>
+        </Changes>
       )}
     </div>
   );

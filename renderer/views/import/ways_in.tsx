@@ -1,3 +1,4 @@
+import { useMay } from '../../lib/may.ts';
 import { Button, FileButton } from '@mantine/core';
 import type { RefObject } from 'react';
 import { useBlindMode } from '../../api/blind.ts';
@@ -24,12 +25,17 @@ export function ChooseResumes(props: {
         inputProps={{ 'aria-label': texts.import.chooseFiles }}
       >
         {(button) => (
-          <Button {...button} variant={main ? 'filled' : 'default'} size={main ? 'md' : 'sm'}>
+          <Button data-changes {...button} variant={main ? 'filled' : 'default'} size={main ? 'md' : 'sm'}>
             {texts.import.chooseFiles}
           </Button>
         )}
       </FileButton>
-      <Button variant="default" size={main ? 'md' : 'sm'} onClick={() => folder.current?.click()}>
+      <Button
+        data-changes
+        variant="default"
+        size={main ? 'md' : 'sm'}
+        onClick={() => folder.current?.click()}
+      >
         {texts.import.chooseFolder}
       </Button>
     </>
@@ -39,12 +45,14 @@ export function ChooseResumes(props: {
 /** What people come from besides: a spreadsheet, a folder that is watched. */
 export function OtherWays(props: { main: boolean; onFiles: OnFiles; onWatch: () => void }) {
   const { main } = props;
+  const { manage } = useMay();
   const { is_on: is_blind } = useBlindMode();
   return (
     <>
       <FileButton accept={TABLE_ACCEPT} onChange={(file) => props.onFiles(file === null ? null : [file])}>
         {(button) => (
           <Button
+            data-changes
             {...button}
             variant={main ? 'subtle' : 'default'}
             disabled={is_blind}
@@ -54,9 +62,11 @@ export function OtherWays(props: { main: boolean; onFiles: OnFiles; onWatch: () 
           </Button>
         )}
       </FileButton>
-      <Button variant={main ? 'subtle' : 'default'} onClick={props.onWatch}>
-        {texts.watch.open}
-      </Button>
+      {manage && (
+        <Button variant={main ? 'subtle' : 'default'} onClick={props.onWatch}>
+          {texts.watch.open}
+        </Button>
+      )}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { Changes, ChangesForm } from '../../ui/changes.tsx';
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useJobCriteria, useSharedCriteria, type Criterion } from '../../api/criteria.ts';
@@ -35,7 +36,7 @@ export function CriteriaPart({ job_id }: { job_id: string }) {
   return (
     <div className={css.split}>
       <section className={css.asked} aria-label={texts.criteria.title}>
-        <div className="max-w-760">
+        <div className="max-w-760" data-changes>
           <CriterionForm
             initial={EMPTY_CRITERION}
             job_id={job_id}
@@ -45,7 +46,9 @@ export function CriteriaPart({ job_id }: { job_id: string }) {
             onLibrary={(fields) => void edits.toLibrary(fields)}
           />
         </div>
-        <Automation job_id={job_id} />
+        <ChangesForm>
+          <Automation job_id={job_id} />
+        </ChangesForm>
         {criteria.isPending ? (
           <SkeletonRows widths={[320]} count={6} />
         ) : criteria.data === undefined ? (
@@ -92,7 +95,9 @@ export function CriteriaPart({ job_id }: { job_id: string }) {
         )}
         <Shared />
       </section>
-      <Sources job_id={job_id} asked={asked} edits={edits} />
+      <Changes>
+        <Sources job_id={job_id} asked={asked} edits={edits} />
+      </Changes>
     </div>
   );
 }

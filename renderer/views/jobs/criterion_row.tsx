@@ -61,7 +61,7 @@ export function CriterionRow(props: {
         )}
         <Understanding prompt={criterion.prompt_text} />
       </div>
-      <span className="inline-flex flex-none gap-2">
+      <span className="inline-flex flex-none gap-2" data-changes>
         <QuietButton aria-label={texts.criteria.changeOne(name)} onClick={() => setChanging(true)}>
           {texts.criteria.change}
         </QuietButton>

@@ -103,12 +103,14 @@ export function JobForm(props: {
         {other('urls')}
         <FileButton onChange={props.onFile} inputProps={{ 'aria-label': texts.jobs.fromFile }}>
           {(button) => (
-            <Button {...button} variant="default" loading={reading}>
+            <Button data-changes {...button} variant="default" loading={reading}>
               {texts.jobs.fromFile}
             </Button>
           )}
         </FileButton>
-        <p className={css.mute}>{texts.jobs.fromFileHint}</p>
+        <p data-changes className={css.mute}>
+          {texts.jobs.fromFileHint}
+        </p>
       </div>
     </form>
   );

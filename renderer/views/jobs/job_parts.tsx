@@ -36,7 +36,7 @@ export function JobParts({ job_id }: { job_id: string }) {
       <span className="ml-auto">
         <RunProgress job_id={job_id} />
       </span>
-      <Button variant="subtle" size="compact-sm" onClick={() => setEditing(true)}>
+      <Button data-changes variant="subtle" size="compact-sm" onClick={() => setEditing(true)}>
         {texts.pipeline.stages}
       </Button>
       <StageEditor job_id={job_id} opened={editing} onClose={() => setEditing(false)} />

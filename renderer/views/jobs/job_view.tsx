@@ -1,3 +1,4 @@
+import { Changes, ChangesForm } from '../../ui/changes.tsx';
 import { Button } from '@mantine/core';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
@@ -107,20 +108,22 @@ function Editor({ job: versioned }: { job: Versioned<Job> | null }) {
       {job !== null && part === 'criteria' ? (
         <CriteriaPart job_id={job.id} />
       ) : (
-        <JobForm
-          is_new={job === null}
-          words={shown}
-          saved={saved}
-          conflicts={saving.conflicts}
-          tried={saving.tried}
-          reading={ad.reading}
-          onType={ad.write}
-          onFile={(file) => file !== null && void ad.takeFile(file)}
-          onDropped={(files) => void ad.takeDropped(files)}
-          onKeep={(field) => put(keepMine(draft, saved, field))}
-          onTake={(field) => put(takeTheirs(draft, field))}
-          onSave={() => saving.save()}
-        />
+        <ChangesForm>
+          <JobForm
+            is_new={job === null}
+            words={shown}
+            saved={saved}
+            conflicts={saving.conflicts}
+            tried={saving.tried}
+            reading={ad.reading}
+            onType={ad.write}
+            onFile={(file) => file !== null && void ad.takeFile(file)}
+            onDropped={(files) => void ad.takeDropped(files)}
+            onKeep={(field) => put(keepMine(draft, saved, field))}
+            onTake={(field) => put(takeTheirs(draft, field))}
+            onSave={() => saving.save()}
+          />
+        </ChangesForm>
       )}
     </div>
   );
@@ -143,7 +146,7 @@ function EditorTools(props: {
     );
   }
   return (
-    <>
+    <Changes>
       <Button variant="default" onClick={props.onDiscard}>
         {texts.actions.cancel}
       </Button>
@@ -155,6 +158,6 @@ function EditorTools(props: {
       <Button onClick={() => save()} loading={is_making || saving} disabled={conflicts.length > 0}>
         {job === null ? texts.jobs.createAndRank : texts.actions.save}
       </Button>
-    </>
+    </Changes>
   );
 }

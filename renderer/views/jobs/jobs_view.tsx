@@ -1,3 +1,4 @@
+import { useMay } from '../../lib/may.ts';
 import { Button, VisuallyHidden } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
@@ -45,7 +46,7 @@ export function JobsView() {
   const set = (next: JobsSearch): void => void navigate({ to: '/jobs', search: next, replace: true });
   useKeys([['/', () => input.current?.focus()]]);
   const create = (
-    <ButtonLink to="/jobs/$job_id" params={{ job_id: 'new' }}>
+    <ButtonLink data-changes to="/jobs/$job_id" params={{ job_id: 'new' }}>
       {drafts['new'] === undefined ? texts.jobs.create : texts.jobs.continueNew}
     </ButtonLink>
   );
@@ -134,6 +135,7 @@ export function JobsView() {
 
 function JobRow({ job, is_begun }: { job: Job; is_begun: boolean }) {
   const client = useQueryClient();
+  const { change } = useMay();
   const count = useNominationCount(job.id);
   const remove = (): void => {
     deleteWithUndo(job.id, {
@@ -173,9 +175,9 @@ function JobRow({ job, is_begun }: { job: Job; is_begun: boolean }) {
       <td className={css.mute}>{formatAgo(job.modified_at)}</td>
       <td className={css.actions}>
         <ButtonLink variant="default" size="compact-sm" to="/jobs/$job_id" params={{ job_id: job.id }}>
-          {texts.actions.edit}
+          {change ? texts.actions.edit : texts.actions.open}
         </ButtonLink>
-        <QuietButton onClick={remove} aria-label={texts.jobs.deleteOne(job.title)}>
+        <QuietButton data-changes onClick={remove} aria-label={texts.jobs.deleteOne(job.title)}>
           {texts.actions.delete}
         </QuietButton>
       </td>

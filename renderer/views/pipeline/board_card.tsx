@@ -1,3 +1,4 @@
+import { useMay } from '../../lib/may.ts';
 import { Menu } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { memo, use, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
@@ -127,13 +128,14 @@ function useCardDrag(
   draggedWith: BoardActs['draggedWith'],
   onDragged: (candidate_id: string | null) => void,
 ): boolean {
+  const { change } = useMay();
   const [is_dragged, setDragged] = useState(false);
   const drag = useRef({ with: draggedWith, tell: onDragged });
   useEffect(() => {
     drag.current = { with: draggedWith, tell: onDragged };
   });
   useEffect(() => {
-    if (card.current === null) return undefined;
+    if (card.current === null || !change) return undefined;
     return dragCard(
       card.current,
       () => drag.current.with(id),
@@ -142,7 +144,7 @@ function useCardDrag(
         drag.current.tell(now ? id : null);
       },
     );
-  }, [card, id]);
+  }, [card, id, change]);
   return is_dragged;
 }
 
@@ -232,6 +234,7 @@ function CardMenu({ id, name, stage }: { id: string; name: string; stage: Nomina
   const button = (
     <button
       type="button"
+      data-changes
       tabIndex={-1}
       className={css.more}
       aria-label={label}

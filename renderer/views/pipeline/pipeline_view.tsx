@@ -65,7 +65,7 @@ function OfJob({ job_id }: { job_id: string }) {
         tools={
           <>
             <OtherJob job_id={job_id} />
-            <Button variant="default" onClick={() => setEditing(true)}>
+            <Button data-changes variant="default" onClick={() => setEditing(true)}>
               {texts.pipeline.stages}
             </Button>
             {is_filled && board.further.length > 0 && (
@@ -121,7 +121,9 @@ function Nobody({ job_id, further }: { job_id: string; further: readonly string[
   if (further.length === 0) {
     return (
       <Empty title={texts.pipeline.nobodyAtAll} text={texts.pipeline.nobodyAtAllText} drawing={drawing}>
-        <ButtonLink to="/import">{texts.ranking.add}</ButtonLink>
+        <ButtonLink data-changes to="/import">
+          {texts.ranking.add}
+        </ButtonLink>
       </Empty>
     );
   }
@@ -144,6 +146,7 @@ function Consider({ job_id, ids, next }: { job_id: string; ids: readonly string[
   if (first === undefined) return null;
   return (
     <Button
+      data-changes
       variant={next === true ? 'default' : 'filled'}
       title={texts.pipeline.considerHint}
       loading={busy}

@@ -1,3 +1,5 @@
+import { notify } from '../../ui/notices.tsx';
+import { may } from '../../lib/may.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useMemo, useState, type RefObject } from 'react';
@@ -50,6 +52,10 @@ export function useBoardActs(of: {
   const move = (ids: readonly string[], stage: NominationStage): void => {
     const moving = ids.filter((id) => columns.find((one) => one.cards.includes(id))?.stage.id !== stage.id);
     if (moving.length === 0) return;
+    if (!may.get().change) {
+      notify(texts.people.onlyLooks);
+      return;
+    }
     tell(moving, stage);
     if (at !== null && current !== null && moving.includes(current) && !isOpen(stage.id)) {
       const next = nextInColumn(columns, at, new Set(moving));
@@ -87,7 +93,7 @@ export function useBoardActs(of: {
     current,
     step,
     moveBeside,
-    menu: () => setMenu(current),
+    menu: () => setMenu(may.get().change ? current : null),
     shortlist: () => decide(shortlist),
     reject: () => decide(reject),
     pick: picked.toggle,

@@ -30,7 +30,9 @@ export function PoolContent(props: {
   if (is_empty) {
     return (
       <Empty title={texts.pool.nobody} text={texts.pool.nobodyText} drawing={<Drawing of="pool" />}>
-        <ButtonLink to="/import">{texts.ranking.add}</ButtonLink>
+        <ButtonLink data-changes to="/import">
+          {texts.ranking.add}
+        </ButtonLink>
       </Empty>
     );
   }

@@ -24,7 +24,7 @@ export function NoTarget() {
       title={texts.ranking.noTarget}
       text={texts.ranking.noTargetText}
     >
-      <ButtonLink to="/jobs/$job_id" params={{ job_id: 'new' }}>
+      <ButtonLink data-changes to="/jobs/$job_id" params={{ job_id: 'new' }}>
         {texts.jobs.create}
       </ButtonLink>
       <Button variant="default" onClick={openPalette}>

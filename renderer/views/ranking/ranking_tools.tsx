@@ -52,7 +52,9 @@ export function RankingTools(props: {
       <Button variant="default" onClick={openPalette} rightSection={<kbd>R</kbd>}>
         {texts.ranking.rankBy}
       </Button>
-      <ButtonLink to="/import">{texts.ranking.add}</ButtonLink>
+      <ButtonLink data-changes to="/import">
+        {texts.ranking.add}
+      </ButtonLink>
     </>
   );
 }

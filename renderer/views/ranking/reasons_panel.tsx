@@ -187,6 +187,7 @@ function StageMenu(props: {
   const here = found === undefined ? texts.decisions.noStageYet : stageName(found);
   return (
     <MenuButton
+      is_change
       label={here}
       position="bottom-start"
       variant="default"

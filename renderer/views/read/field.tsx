@@ -1,3 +1,4 @@
+import { may } from '../../lib/may.ts';
 import { quoted } from '../../ui/quoted.tsx';
 import { texts } from '../../texts.ts';
 import { active, leaveField } from './active.ts';
@@ -70,7 +71,7 @@ function Value({ of, field }: { of: FieldProps; field: ReturnType<typeof useFiel
         if (event.key === 'e' || event.key === 'F2') {
           event.preventDefault();
           open();
-        } else if (event.key === 'Delete' && of.onRemove !== undefined) of.onRemove();
+        } else if (event.key === 'Delete' && of.onRemove !== undefined && may.get().change) of.onRemove();
       }}
     >
       {value ?? texts.candidate.notStated}

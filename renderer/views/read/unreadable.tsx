@@ -32,7 +32,7 @@ export function Unreadable(props: { attachment_id: string; document: AttachmentD
       </p>
       {failed !== null && (
         <>
-          <SmallButton loading={retry.isPending} onClick={() => again(failed.id)}>
+          <SmallButton data-changes loading={retry.isPending} onClick={() => again(failed.id)}>
             {texts.actions.tryAgain}
           </SmallButton>
           <ReplaceButton

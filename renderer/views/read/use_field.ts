@@ -1,3 +1,4 @@
+import { may } from '../../lib/may.ts';
 import { useRef, type ReactNode } from 'react';
 import { isConflict } from '../../api/versioned.ts';
 import { notifyError } from '../../ui/notices.tsx';
@@ -50,6 +51,7 @@ export function useField(props: FieldProps) {
   const focusBack = useFocusBack(path, is_editing);
 
   const open = (): void => {
+    if (!may.get().change) return;
     base.current = props.contact === true ? profile_editor.contact_etag : profile_editor.etag;
     editing.set(path);
   };

@@ -21,6 +21,7 @@ export function NobodyYet({ job_id }: { job_id: string }) {
     <Empty drawing={<Drawing of="share" />} title={texts.share.nobody} text={texts.share.nobodyText}>
       {ids.length > 0 && (
         <Button
+          data-changes
           disabled={busy}
           onClick={() => {
             setBusy(true);

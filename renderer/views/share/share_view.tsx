@@ -1,3 +1,4 @@
+import { Changes, ChangesForm } from '../../ui/changes.tsx';
 import { Button, Menu, Switch } from '@mantine/core';
 import { Navigate, useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
@@ -63,7 +64,7 @@ function ChooseJob() {
           text={jobs.data.length === 0 ? texts.share.noJobs : texts.share.chooseJobText}
         >
           {jobs.data.length === 0 && (
-            <ButtonLink to="/jobs/$job_id" params={{ job_id: 'new' }}>
+            <ButtonLink data-changes to="/jobs/$job_id" params={{ job_id: 'new' }}>
               {texts.jobs.create}
             </ButtonLink>
           )}
@@ -128,14 +129,18 @@ function OfJob({ job_id, is_blind: is_asked }: { job_id: string; is_blind: boole
         <>
           {pack.data !== undefined && (
             <>
-              <SamePeople pack={pack.data} job_id={job_id} />
-              <NamesFromFiles pack={pack.data} job_id={job_id} />
+              <Changes>
+                <SamePeople pack={pack.data} job_id={job_id} />
+                <NamesFromFiles pack={pack.data} job_id={job_id} />
+              </Changes>
             </>
           )}
           <div className={css.desk}>
             <section className={css.people} aria-label={texts.share.people(spotlights.data.length)}>
-              <AgencyPart />
-              <PeopleList job_id={job_id} spotlights={spotlights.data} />
+              <ChangesForm>
+                <AgencyPart />
+                <PeopleList job_id={job_id} spotlights={spotlights.data} />
+              </ChangesForm>
             </section>
             <section className={css.paper} aria-label={texts.share.preview} tabIndex={0}>
               {pack.isLoadingError ? (
