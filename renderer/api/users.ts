@@ -10,13 +10,17 @@ export type { SignInLink, User } from '../../resources/client/longlist.ts';
 
 const KEY = ['users'] as const;
 
-/** Everybody with an account, by name; none on a laptop, which is not asked. */
-export function useUsers() {
+/**
+ * Everybody with an account, by name; none on a laptop, which is not asked.
+ * @param every when each was last seen changes without an event: in so many milliseconds it is asked for again
+ */
+export function useUsers(every: number | false = false) {
   const me = useMe();
   return useQuery({
     queryKey: KEY,
     queryFn: ({ signal }) => longlist.listUsers({ signal }),
     enabled: me.data?.is_office === true,
+    refetchInterval: every,
   });
 }
 

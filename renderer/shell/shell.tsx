@@ -1,6 +1,8 @@
+import { usePresence } from '../api/presence.ts';
+import { placeOf } from '../features/presence/place.ts';
 import { useHotkeys } from '@mantine/hooks';
 import { useQueryClient } from '@tanstack/react-query';
-import { Outlet } from '@tanstack/react-router';
+import { Outlet, useLocation } from '@tanstack/react-router';
 import { useEffect, type ReactNode } from 'react';
 import { followEvents } from '../api/events.ts';
 import { useUploadsPause } from '../api/reading_pause.ts';
@@ -30,6 +32,7 @@ export function Shell({ kept }: { kept: ReactNode }) {
   useEffect(() => followEvents(client), [client]);
   useKeepUploading();
   useUploadsPause();
+  usePresence(useLocation({ select: ({ pathname, search }) => placeOf(pathname, search) }));
   usePageTitle();
   useKeepAddress();
   useTypeAhead();

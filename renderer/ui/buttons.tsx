@@ -36,7 +36,7 @@ export function MenuButton({
   children: ReactNode;
 }) {
   const { change } = useMay();
-  if (is_change && !change) return <span className="text-mute">{label}</span>;
+  if (is_change && !change) return <span className="inline-flex items-center text-mute">{label}</span>;
   return (
     <Menu position={position} shadow="md">
       <Menu.Target>

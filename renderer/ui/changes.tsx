@@ -9,7 +9,7 @@ export function Changes({ children }: { children: ReactNode }) {
 /** A form whose fields only those can type in who may change what they say; the others read it. */
 export function ChangesForm({ children }: { children: ReactNode }) {
   return (
-    <fieldset disabled={!useMay().change} className="contents">
+    <fieldset disabled={!useMay().change} className="contents" data-to-read>
       {children}
     </fieldset>
   );

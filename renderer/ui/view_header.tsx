@@ -9,6 +9,8 @@ export function ViewHeader(props: {
   crumb?: ReactNode;
   title: ReactNode;
   sub?: ReactNode;
+  /** Beside the title: what is so at this moment. */
+  beside?: ReactNode;
   tools?: ReactNode;
   children?: ReactNode;
 }) {
@@ -19,9 +21,12 @@ export function ViewHeader(props: {
       <div className={css.line}>
         <div className={css.words}>
           {props.crumb !== undefined && <div className={css.crumb}>{props.crumb}</div>}
-          <h1 className={css.title} dir="auto" title={words === '' ? undefined : words}>
-            {words === '' ? <VisuallyHidden>{texts.states.loading}</VisuallyHidden> : props.title}
-          </h1>
+          <div className={css.heading}>
+            <h1 className={css.title} dir="auto" title={words === '' ? undefined : words}>
+              {words === '' ? <VisuallyHidden>{texts.states.loading}</VisuallyHidden> : props.title}
+            </h1>
+            {props.beside}
+          </div>
           {props.sub !== undefined && (
             <p className={css.sub} dir="auto">
               {props.sub}

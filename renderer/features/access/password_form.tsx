@@ -60,8 +60,9 @@ export function PasswordForm(props: { user: User; onDone: () => void; children?:
         user.has_password &&
         error instanceof ApiError &&
         (error.type === 'WRONG_PASSWORD' || error.type === 'RATE_LIMITED');
-      if (is_of_current) setWrong(errorSentences(error));
-      else setFault(errorSentences(error));
+      if (is_of_current) {
+        setWrong(error.type === 'WRONG_PASSWORD' ? texts.people.wrongCurrent : errorSentences(error));
+      } else setFault(errorSentences(error));
       (is_of_current ? before : fresh).current?.focus();
     }
   };
@@ -89,7 +90,7 @@ export function PasswordForm(props: { user: User; onDone: () => void; children?:
         <SecretInput
           ref={fresh}
           label={texts.people.newPassword}
-          description={<span className="font-13">{texts.people.rules}</span>}
+          description={<span className="block mb-4 font-13">{texts.people.rules}</span>}
           autoComplete="new-password"
           data-autofocus={user.has_password ? undefined : true}
           value={password}

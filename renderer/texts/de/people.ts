@@ -19,6 +19,7 @@ export const people = {
   welcome: (name: string) => `Willkommen, ${name}`,
   welcomeText:
     'Bitte ein Passwort wählen; damit ist die Anmeldung in jedem Browser möglich. Der Link, der hierher geführt hat, gilt nicht mehr.',
+  wrongCurrent: 'Das ist nicht das bisherige Passwort.',
   newPassword: 'Neues Passwort',
   currentPassword: 'Bisheriges Passwort',
   rules:
@@ -49,9 +50,9 @@ export const people = {
     'Bis dahin darf alles, wer den Link öffnet, den der Server anzeigt, und niemand sieht, wer was getan hat. Mit Konten melden sich alle mit einem Passwort an, Inhaber bestimmen, wer was darf, und bei jeder Entscheidung steht, von wem sie ist. Den Anfang macht das eigene Konto; danach kommen die anderen dazu.',
   makeOwner: 'Ersten Inhaber anlegen',
   hint: 'Noch hat hier niemand ein Konto',
-  columns: { name: 'Name', email: 'E-Mail-Adresse', role: 'Darf', seen: 'Zuletzt da' },
+  columns: { name: 'Name und E-Mail-Adresse', role: 'Darf', seen: 'Zuletzt da' },
   you: 'Selbst',
-  former: 'Jemand ohne Konto',
+  former: 'Jemand',
   never: 'nie',
   invited: (until: string) => `Eingeladen bis ${until}`,
   inviteEnded: 'Der Link ist abgelaufen',
@@ -82,15 +83,17 @@ export const people = {
   removeText: (name: string) =>
     `${name} ist sofort abgemeldet und kommt nicht mehr herein. Bei allem Getanen bleibt der Name stehen. Stellen, die nur diese Person sah, gehören danach allein dem eigenen Konto.`,
   removed: (name: string) => `${name} hat kein Konto mehr`,
-  whose: 'Wer',
+  whose: 'Wer und Browser',
   allBrowsers:
     'Wer sich anmeldet, bleibt dort dreißig Tage angemeldet, oder bis sieben Tage lang niemand damit gearbeitet hat. Nach dem Abmelden lässt sich dort sofort nichts mehr lesen.',
   onlyLooks: 'Hier lässt sich alles ansehen und nichts ändern',
   onlyOwners: 'Nur Inhaber ändern das.',
-  looking: (names: readonly string[]) =>
-    names.length === 1
-      ? `${names[0]} sieht das gerade auch an`
-      : `${names.slice(0, -1).join(', ')} und ${names.at(-1)} sehen das gerade auch an`,
+  looking: (names: readonly string[], more: number) => {
+    const all = [...names, ...(more > 0 ? [`${number.format(more)} weitere`] : [])];
+    return all.length === 1
+      ? `${all[0]} sieht das gerade an`
+      : `${all.slice(0, -1).join(', ')} und ${all.at(-1)} sehen das gerade an`;
+  },
   by: 'Personen',
   did: 'Was Personen, Programme und Longlist getan haben, das Neueste zuerst',
 };

@@ -22,6 +22,7 @@ export const people = {
   welcome: (name: string) => `Welcome, ${name}`,
   welcomeText:
     'Choose a password, to sign in from any browser. The link that brought you here works no more.',
+  wrongCurrent: 'This is not your password so far.',
   newPassword: 'New password',
   currentPassword: 'Password so far',
   rules:
@@ -54,9 +55,9 @@ export const people = {
     'Until then, whoever opens the link that the server prints may do everything, and nobody can tell who did what. With accounts, everybody signs in with a password, owners decide who may do what, and every decision says who made it. Begin with yourself; then add the others.',
   makeOwner: 'Make yourself the first owner',
   hint: 'Nobody has an account here yet',
-  columns: { name: 'Name', email: 'E-mail address', role: 'May', seen: 'Last seen' },
+  columns: { name: 'Name and e-mail address', role: 'May', seen: 'Last seen' },
   you: 'You',
-  former: 'Someone without an account',
+  former: 'Someone',
   never: 'never',
   invited: (until: string) => `Invited until ${until}`,
   inviteEnded: 'The link has ended',
@@ -87,17 +88,19 @@ export const people = {
   removeText: (name: string) =>
     `${name} is signed out at once and comes in no more. What they did keeps their name. Jobs that only they see become yours alone.`,
   removed: (name: string) => `${name} has no account any more`,
-  whose: 'Who',
+  whose: 'Who and browser',
   allBrowsers:
     'Whoever signs in stays signed in there for thirty days, or until nobody has used it for seven. Signed out, a browser can read nothing from then on.',
   // What a role may not.
   onlyLooks: 'You can look at everything and change nothing',
   onlyOwners: 'Only owners change this.',
   // Who else is here.
-  looking: (names: readonly string[]) =>
-    names.length === 1
-      ? `${names[0]} is looking at this, too`
-      : `${names.slice(0, -1).join(', ')} and ${names.at(-1)} are looking at this, too`,
+  looking: (names: readonly string[], more: number) => {
+    const all = [...names, ...(more > 0 ? [`${number.format(more)} more`] : [])];
+    return all.length === 1
+      ? `${all[0]} is looking at this`
+      : `${all.slice(0, -1).join(', ')} and ${all.at(-1)} are looking at this`;
+  },
   // Who did it.
   by: 'People',
   did: 'What people, programs and Longlist did, newest first',

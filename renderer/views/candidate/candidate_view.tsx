@@ -1,3 +1,4 @@
+import { Looking } from '../../features/presence/looking.tsx';
 import { useParams, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useCandidateAttachments } from '../../api/attachments.ts';
@@ -102,6 +103,7 @@ function OneCandidate({ candidate_id }: { candidate_id: string }) {
           />
         }
         title={data?.full_name ?? ' '}
+        beside={<Looking />}
         sub={
           data === undefined ? (
             ' '

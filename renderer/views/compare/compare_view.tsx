@@ -1,3 +1,4 @@
+import { Looking } from '../../features/presence/looking.tsx';
 import { Button, Select, Switch } from '@mantine/core';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
@@ -74,6 +75,7 @@ function Comparison() {
     <>
       <ViewHeader
         title={texts.shell.compare}
+        beside={<Looking />}
         sub={ids.length === 0 ? undefined : texts.compare.sub(ids.length, job?.title ?? null)}
         tools={
           <>

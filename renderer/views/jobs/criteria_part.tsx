@@ -1,3 +1,4 @@
+import { useMay } from '../../lib/may.ts';
 import { Changes, ChangesForm } from '../../ui/changes.tsx';
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
@@ -22,6 +23,7 @@ export function CriteriaPart({ job_id }: { job_id: string }) {
   const criteria = useJobCriteria(job_id);
   const gone = useStore(pendingDeletions);
   const edits = useCriterionEdits();
+  const { change } = useMay();
   const shown = useMemo(
     () => (criteria.data ?? []).filter((criterion) => !gone.has(criterion.id)),
     [criteria.data, gone],
@@ -59,14 +61,16 @@ export function CriteriaPart({ job_id }: { job_id: string }) {
               drawing={<Drawing of="notes" />}
               title={texts.criteria.none}
               text={
-                <>
-                  {texts.criteria.noneText}{' '}
-                  <SparseDescription
-                    job_id={job_id}
-                    before={`${texts.jobs.bareCriteria} `}
-                    link={texts.jobs.describe}
-                  />
-                </>
+                change && (
+                  <>
+                    {texts.criteria.noneText}{' '}
+                    <SparseDescription
+                      job_id={job_id}
+                      before={`${texts.jobs.bareCriteria} `}
+                      link={texts.jobs.describe}
+                    />
+                  </>
+                )
               }
             />
           </div>

@@ -1,3 +1,5 @@
+import { useMay } from '../../lib/may.ts';
+import { ChangesForm } from '../../ui/changes.tsx';
 import { Button, FileButton, Textarea, TextInput } from '@mantine/core';
 import { useDropZone } from '../../features/drop/drop_zones.ts';
 import type { GivenFile } from '../../lib/read_entries.ts';
@@ -24,6 +26,7 @@ export function JobForm(props: {
   onSave: () => void;
 }) {
   const { words, tried, reading, onType } = props;
+  const { change } = useMay();
   useDropZone({
     id: 'description',
     title: texts.drop.description,
@@ -62,6 +65,7 @@ export function JobForm(props: {
           onChange={(event) => onType({ description: event.currentTarget.value })}
           error={tried && words.description.trim() === '' ? texts.jobs.descriptionMissing : undefined}
           disabled={reading}
+          readOnly={!change}
           data-autofocus
           autoFocus={props.is_new}
         />
@@ -69,6 +73,7 @@ export function JobForm(props: {
       </div>
       <div className={css.side}>
         <TextInput
+          readOnly={!change}
           label={texts.jobs.title}
           value={words.title}
           onChange={(event) => onType({ title: event.currentTarget.value })}
@@ -79,20 +84,23 @@ export function JobForm(props: {
           <div className="mb-4 font-13 weight-500" id="job-status">
             {texts.jobs.status}
           </div>
-          <Segments
-            aria-labelledby="job-status"
-            fullWidth
-            small
-            value={words.status}
-            onChange={(status) => onType({ status })}
-            data={STATUSES.map((value) => ({
-              value,
-              label: texts.jobs.statuses[value],
-            }))}
-          />
+          <ChangesForm>
+            <Segments
+              aria-labelledby="job-status"
+              fullWidth
+              small
+              value={words.status}
+              onChange={(status) => onType({ status })}
+              data={STATUSES.map((value) => ({
+                value,
+                label: texts.jobs.statuses[value],
+              }))}
+            />
+          </ChangesForm>
         </div>
         {other('status')}
         <GrowingText
+          readOnly={!change}
           label={texts.jobs.urls}
           description={texts.jobs.urlsHint}
           value={words.urls}

@@ -1,4 +1,5 @@
-import { Changes, ChangesForm } from '../../ui/changes.tsx';
+import { Looking } from '../../features/presence/looking.tsx';
+import { Changes } from '../../ui/changes.tsx';
 import { Button } from '@mantine/core';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
@@ -98,6 +99,7 @@ function Editor({ job: versioned }: { job: Versioned<Job> | null }) {
           </Link>
         }
         title={job === null ? texts.jobs.newTitle : job.title}
+        beside={<Looking />}
         sub={changedFields(draft, saved).length > 0 && !saving.saving ? texts.jobs.notSaved : undefined}
         tools={
           <EditorTools job={job} is_criteria={part === 'criteria'} saving={saving} onDiscard={discard} />
@@ -108,22 +110,20 @@ function Editor({ job: versioned }: { job: Versioned<Job> | null }) {
       {job !== null && part === 'criteria' ? (
         <CriteriaPart job_id={job.id} />
       ) : (
-        <ChangesForm>
-          <JobForm
-            is_new={job === null}
-            words={shown}
-            saved={saved}
-            conflicts={saving.conflicts}
-            tried={saving.tried}
-            reading={ad.reading}
-            onType={ad.write}
-            onFile={(file) => file !== null && void ad.takeFile(file)}
-            onDropped={(files) => void ad.takeDropped(files)}
-            onKeep={(field) => put(keepMine(draft, saved, field))}
-            onTake={(field) => put(takeTheirs(draft, field))}
-            onSave={() => saving.save()}
-          />
-        </ChangesForm>
+        <JobForm
+          is_new={job === null}
+          words={shown}
+          saved={saved}
+          conflicts={saving.conflicts}
+          tried={saving.tried}
+          reading={ad.reading}
+          onType={ad.write}
+          onFile={(file) => file !== null && void ad.takeFile(file)}
+          onDropped={(files) => void ad.takeDropped(files)}
+          onKeep={(field) => put(keepMine(draft, saved, field))}
+          onTake={(field) => put(takeTheirs(draft, field))}
+          onSave={() => saving.save()}
+        />
       )}
     </div>
   );

@@ -1,3 +1,4 @@
+import { Looking } from '../../features/presence/looking.tsx';
 import { Button, Menu } from '@mantine/core';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
@@ -53,6 +54,7 @@ function OfJob({ job_id }: { job_id: string }) {
       <ViewHeader
         crumb={texts.shell.pipeline}
         title={<bdi>{job.data?.title ?? '\u00A0'}</bdi>}
+        beside={<Looking />}
         sub={
           board.loading ? (
             '\u00A0'

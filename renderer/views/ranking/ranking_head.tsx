@@ -1,3 +1,5 @@
+import { useMay } from '../../lib/may.ts';
+import { Looking } from '../../features/presence/looking.tsx';
 import { Link } from '@tanstack/react-router';
 import { memo, type RefObject } from 'react';
 import type { NominationStage } from '#service/api/hiring/nomination_stages/schema.ts';
@@ -33,15 +35,17 @@ export const RankingHead = memo(function RankingHead(props: {
   help: ReturnType<typeof useKeyHelp>;
 }) {
   const { search, list } = props;
+  const { change } = useMay();
   const criteria = props.criteria ?? NONE;
   const said = joined([props.context, list.total > 0 ? texts.ranking.candidates(list.total) : null], ' · ');
   return (
     <ViewHeader
       title={props.title}
+      beside={<Looking />}
       sub={
         <>
           {said}
-          {search.job !== undefined && props.criteria !== undefined && (
+          {search.job !== undefined && props.criteria !== undefined && (change || criteria.length > 0) && (
             <>
               {said !== '' && ' · '}
               <Link

@@ -1,3 +1,4 @@
+import { Looking } from '../../features/presence/looking.tsx';
 import { Button } from '@mantine/core';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
@@ -104,6 +105,7 @@ function Reading(props: {
           </Link>
         }
         title={texts.read.title}
+        beside={<Looking />}
         sub={doubtful.size > 0 ? texts.read.toCheck(doubtful.size) : texts.read.hint}
         tools={
           <>

@@ -1,3 +1,4 @@
+import { useMay } from '../../lib/may.ts';
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -31,6 +32,8 @@ const KINDS = Object.keys(ADDRESSES) as ServerKind[];
 /** The optional language model on this computer: which server, which model, whether it works, what waits for it. */
 export function Models() {
   const chosen = useLocalModel();
+  // how they are set is for those who set it
+  const { manage } = useMay();
   return (
     <Section needs="manage" id="models" title={texts.models.title} text={texts.models.text}>
       {chosen.isLoadingError && <Failed error={chosen.error} retry={() => void chosen.refetch()} />}
@@ -41,12 +44,12 @@ export function Models() {
               ? texts.models.isOn(chosen.data.model)
               : texts.models.isOff}
           </p>
-          <ModelFile used={chosen.data} />
-          <Choice chosen={chosen.data} />
+          {manage && <ModelFile used={chosen.data} />}
+          {manage && <Choice chosen={chosen.data} />}
           {chosen.data.is_on && <ModelQueue />}
         </>
       )}
-      <EmbeddingModel />
+      {manage && <EmbeddingModel />}
     </Section>
   );
 }

@@ -26,11 +26,11 @@ export function Section(props: {
         <p className={css.mute}>{props.text}</p>
       </div>
       {is_locked ? (
-        <fieldset disabled className={css.locked}>
+        <fieldset disabled className={css.locked} data-to-read>
           <p className={css.mute}>
             {needs === 'manage' ? texts.people.onlyOwners : `${texts.people.onlyLooks}.`}
           </p>
-          {props.children}
+          <div className={css.content}>{props.children}</div>
         </fieldset>
       ) : (
         <div className={css.content}>{props.children}</div>

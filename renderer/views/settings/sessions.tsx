@@ -1,3 +1,4 @@
+import { joined } from '../../lib/joined.ts';
 import { Button } from '@mantine/core';
 import type { Session } from '#service/api/access/sessions/schema.ts';
 import { useMe } from '../../api/me.ts';
@@ -44,8 +45,7 @@ export function Sessions() {
         <table className={css.table}>
           <TableHead
             of={[
-              ...(with_names ? [texts.people.whose] : []),
-              words.columns.browser,
+              with_names ? texts.people.whose : words.columns.browser,
               words.columns.opened,
               words.columns.used,
               words.columns.ends,
@@ -82,10 +82,13 @@ function Row(props: { session: Session; with_name: boolean; end: () => void }) {
   const whose = with_name && session.user !== null ? `${session.user.name}, ${name}` : name;
   return (
     <tr>
-      {with_name && <td>{session.user !== null && <bdi>{session.user.name}</bdi>}</td>}
       <td>
-        <b className={css.client}>{name}</b>
-        {session.is_this && <span className={css.mute}>{words.thisOne}</span>}
+        <b className={css.client}>
+          {with_name && session.user !== null ? <bdi>{session.user.name}</bdi> : name}
+        </b>
+        <span className={css.mute}>
+          {joined([with_name ? name : null, session.is_this ? words.thisOne : null], ' · ')}
+        </span>
       </td>
       <td className={css.mute}>{formatMoment(session.opened_at)}</td>
       <td className={css.mute}>{session.is_this ? words.now : formatAgo(session.last_used_at)}</td>

@@ -1,3 +1,4 @@
+import { Looking } from '../../features/presence/looking.tsx';
 import { Changes, ChangesForm } from '../../ui/changes.tsx';
 import { Button, Menu, Switch } from '@mantine/core';
 import { Navigate, useNavigate, useSearch } from '@tanstack/react-router';
@@ -105,6 +106,7 @@ function OfJob({ job_id, is_blind: is_asked }: { job_id: string; is_blind: boole
       <ViewHeader
         crumb={texts.shell.share}
         title={<bdi>{job.data?.title ?? '\u00A0'}</bdi>}
+        beside={<Looking />}
         sub={spotlights.data === undefined ? '\u00A0' : texts.share.sub(spotlights.data.length)}
         tools={
           <>

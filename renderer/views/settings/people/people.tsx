@@ -15,7 +15,7 @@ import { PersonRow } from './person_row.tsx';
 /** Everybody with an account in this office; owners add people, and say what each may do. */
 export function People() {
   const me = useMe();
-  const users = useUsers();
+  const users = useUsers(5000);
   const { manage } = useMay();
   const [adding, setAdding] = useState(false);
   if (me.data?.is_office !== true) return null;
@@ -32,7 +32,7 @@ export function People() {
       ) : (
         <table className={settings.table}>
           <TableHead
-            of={[columns.name, columns.email, columns.role, columns.seen]}
+            of={[columns.name, columns.role, columns.seen]}
             {...(manage ? { acts: 'named' as const } : {})}
           />
           <tbody>

@@ -24,9 +24,11 @@ export function PersonRow({ user, is_self }: { user: User; is_self: boolean }) {
           <b className={settings.client}>
             <bdi>{user.name}</bdi>
           </b>
-          {is_self && <span className={settings.mute}>{texts.people.you}</span>}
+          <span className={css.email}>
+            {user.email}
+            {is_self && ` · ${texts.people.you}`}
+          </span>
         </td>
-        <td className={settings.words}>{user.email}</td>
         <td>
           {manage ? (
             <RoleSelect user={user} onRefused={setRefused} />
@@ -54,7 +56,7 @@ export function PersonRow({ user, is_self }: { user: User; is_self: boolean }) {
       </tr>
       {refused !== null && (
         <tr>
-          <td colSpan={5} role="alert" className="text-bad font-13">
+          <td colSpan={4} role="alert" className="text-bad font-13">
             {refused}
           </td>
         </tr>
@@ -93,15 +95,16 @@ function RoleSelect({ user, onRefused }: { user: User; onRefused: (why: string |
       aria-label={texts.people.roleOf(user.name)}
       allowDeselect={false}
       data={ROLES.map((value) => ({ value, label: texts.people.roles[value] }))}
-      renderOption={({ option }) => {
+      renderOption={({ option, checked }) => {
         const role = ROLES.find((one) => one === option.value);
         return (
           <span>
-            <span className="block">{option.label}</span>
+            <span className={checked === true ? 'block weight-600' : 'block'}>{option.label}</span>
             {role !== undefined && <span className="block aside">{texts.people.roleText[role]}</span>}
           </span>
         );
       }}
+      onBlur={() => onRefused(null)}
       value={update.isPending ? update.variables.role! : user.role}
       onChange={(value) => {
         const role = ROLES.find((one) => one === value);
@@ -126,7 +129,7 @@ function Ask(props: {
   children?: ReactNode;
 }) {
   const covered = usePendingRequests().length > 0;
-  const is_answered = props.children !== undefined && props.children !== null;
+  const is_answered = props.children !== undefined && props.children !== null && props.children !== false;
   return (
     <Modal
       opened={props.opened}
@@ -185,7 +188,7 @@ function NewLink({ user, opened, onClose }: Asked) {
       error={make.error}
       onAct={() => make.mutate(user.id)}
     >
-      {made !== undefined && <LinkOnce made={made} onClose={close} />}
+      {made === undefined ? null : <LinkOnce made={made} onClose={close} />}
     </Ask>
   );
 }

@@ -1,0 +1,36 @@
+import { others } from '../../api/presence.ts';
+import { useStore } from '../../lib/external_store.ts';
+import { initialsOf } from '../../lib/initials.ts';
+import { useIsActiveView } from '../../lib/active_view.ts';
+import { texts } from '../../texts.ts';
+import css from './looking.module.css';
+
+/** So many are named; the others are counted. */
+const NAMED = 2;
+
+/** Who else looks at what this view shows; nothing alone. */
+export function Looking() {
+  const people = useStore(others);
+  // a list that stays under somebody is not what is looked at
+  const is_active = useIsActiveView();
+  const shown = is_active ? people : [];
+  const names = shown.map(({ name }) => name);
+  return (
+    <span role="status" className={shown.length > 0 ? css.status : undefined}>
+      {shown.length > 0 && (
+        <span className={css.looking} title={names.join(', ')}>
+          <span className={css.faces} aria-hidden>
+            {shown.slice(0, NAMED + 1).map(({ id, name }) => (
+              <span key={id} className={css.face}>
+                {initialsOf(name)}
+              </span>
+            ))}
+          </span>
+          <span className={css.words} dir="auto">
+            {texts.people.looking(names.slice(0, NAMED), Math.max(0, names.length - NAMED))}
+          </span>
+        </span>
+      )}
+    </span>
+  );
+}
