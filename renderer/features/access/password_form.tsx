@@ -5,19 +5,7 @@ import { useChoosePassword } from '../../api/users.ts';
 import { errorSentences } from '../../ui/notices.tsx';
 import { ApiError } from '../../lib/errors.ts';
 import { texts } from '../../texts.ts';
-
-/** What the service asks of a password, so that it is said before it is sent. The service has the last word. */
-const LEAST = 12;
-const LEAST_DIFFERENT = 5;
-
-/** What is wrong with a new password, in a sentence; null for nothing that is known here. */
-export function faultOf(password: string, { name, email }: Pick<User, 'name' | 'email'>): string | null {
-  const length = [...password].length;
-  const plain = password.toLowerCase();
-  if (length < LEAST) return texts.people.tooShort(length);
-  if (new Set(password).size < LEAST_DIFFERENT) return texts.people.tooUniform;
-  return plain === name.toLowerCase() || plain.includes(email) ? texts.people.isOwn : null;
-}
+import { faultOf } from './password_fault.ts';
 
 /** The signs of a field that shows what was typed, named for those who hear them. */
 export function SecretInput({ error, ...props }: Parameters<typeof PasswordInput>[0]) {
@@ -80,6 +68,7 @@ export function PasswordForm(props: { user: User; onDone: () => void; children?:
         {user.has_password && (
           <SecretInput
             ref={before}
+            data-autofocus
             label={texts.people.currentPassword}
             autoComplete="current-password"
             value={current}
@@ -92,7 +81,7 @@ export function PasswordForm(props: { user: User; onDone: () => void; children?:
           label={texts.people.newPassword}
           description={<span className="block mb-4 font-13">{texts.people.rules}</span>}
           autoComplete="new-password"
-          data-autofocus={user.has_password ? undefined : true}
+          autoFocus={!user.has_password}
           value={password}
           error={fault}
           onChange={(event) => {

@@ -1,3 +1,4 @@
+import { Changes } from '../../ui/changes.tsx';
 import { Button, Menu, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -55,7 +56,7 @@ export function Tags() {
     });
   };
   return (
-    <Section needs="change" id="tags" title={texts.tags.title} text={texts.tags.text}>
+    <Section id="tags" title={texts.tags.title} text={texts.tags.text}>
       <div className="flex items-center gap-12 mt-14">
         <TextInput
           className="flex-1"
@@ -65,7 +66,9 @@ export function Tags() {
           placeholder={texts.tags.findOne}
           onChange={(event) => setWords(event.currentTarget.value)}
         />
-        <Presets there={there} onDone={() => void refresh()} />
+        <Changes>
+          <Presets there={there} onDone={() => void refresh()} />
+        </Changes>
       </div>
       {tags.isLoadingError ? (
         <Failed error={tags.error} retry={() => void tags.refetch()} />
@@ -89,7 +92,11 @@ export function Tags() {
                     ` (${texts.tags.ofThem(counts.data?.get(tag.id)?.suggested ?? 0)})`}
                 </td>
                 <td className={css.actions}>
-                  <QuietButton aria-label={texts.tags.deleteOne(tag.name)} onClick={() => remove(tag)}>
+                  <QuietButton
+                    data-changes
+                    aria-label={texts.tags.deleteOne(tag.name)}
+                    onClick={() => remove(tag)}
+                  >
                     {texts.tags.delete}
                   </QuietButton>
                 </td>

@@ -118,3 +118,85 @@ it('asks for the same again where the page was loaded anew before the answer cam
   expect(asked).toEqual([{ code: 'once', secret }]);
   expect(of_tab.size).toBe(0);
 });
+
+/** The service answers like this from now on. */
+function answers(answer: (body: Record<string, string | null>) => Response): void {
+  vi.stubGlobal('fetch', (_path: string, init: RequestInit) => {
+    const body = JSON.parse(String(init.body)) as Record<string, string | null>;
+    asked.push(body);
+    return Promise.resolve(answer(body));
+  });
+}
+const let_in = (more: object): Response =>
+  Response.json({ access_token: 'token', expires_in: '3600', session_id: 'one', session: null, ...more });
+
+it('signs in with a password, keeps the mark of each address, and sends it the next time', async () => {
+  stored.clear();
+  vi.stubGlobal('navigator', {});
+  await expect(page.accessToken()).rejects.toMatchObject({ status: 401 });
+  answers(({ email }) => let_in({ session: 'by password', mark: `mark of ${email?.trim().toLowerCase()}` }));
+  await page.signIn(' Mira@example.com', 'seven quiet herons');
+  expect(page.signedOut.get()).toBeNull();
+  expect(await page.accessToken()).toBe('token');
+  expect(stored.get('longlist.session')).toBe('by password');
+  await page.signIn('mira@example.com', 'seven quiet herons');
+  await page.signIn('ben@example.com', 'nine loud geese');
+  expect(asked).toMatchObject([
+    { email: ' Mira@example.com', mark: null, session: null },
+    { mark: 'mark of mira@example.com', session: 'by password' },
+    { email: 'ben@example.com', mark: null },
+  ]);
+});
+
+it('stays signed out where the password is wrong, and says why', async () => {
+  stored.clear();
+  vi.stubGlobal('navigator', {});
+  await expect(page.accessToken()).rejects.toMatchObject({ status: 401 });
+  answers(() => Response.json({ error: { type: 'WRONG_PASSWORD', message: 'no' } }, { status: 403 }));
+  await expect(page.signIn('mira@example.com', 'x')).rejects.toMatchObject({ type: 'WRONG_PASSWORD' });
+  expect([page.signedOut.get(), stored.size]).toEqual(['none', 0]);
+});
+
+it('keeps of a cookie that there is one, and of which session, so that other tabs hear of another', async () => {
+  stored.clear();
+  vi.stubGlobal('navigator', {});
+  answers(() => let_in({ session: 'cookie' }));
+  await page.signIn('mira@example.com', 'seven quiet herons');
+  expect(stored.get('longlist.session')).toBe('cookie one');
+  answers(() => let_in({ session: 'cookie', session_id: 'two' }));
+  await page.signIn('ben@example.com', 'nine loud geese');
+  expect(stored.get('longlist.session')).toBe('cookie two');
+  expect(page.sessionId.get()).toBe('two');
+  byAnotherTab(null);
+  expect(page.signedOut.get()).toBe('signed_out');
+});
+
+it('knows what the token allows, and follows a new role with the next one', async () => {
+  const { may } = await import('../../../renderer/lib/may.ts');
+  answers(() => let_in({ scope: ['all:read'] }));
+  await page.accessToken();
+  expect(may.get()).toEqual({ change: false, manage: false });
+  answers(() => let_in({ scope: ['all:read', 'jobs:write', 'tags:write'] }));
+  page.dropToken();
+  await page.accessToken();
+  expect(may.get()).toEqual({ change: true, manage: false });
+  answers(() => let_in({ scope: ['all:read', 'all:write'] }));
+  page.dropToken();
+  await page.accessToken();
+  expect(may.get()).toEqual({ change: true, manage: true });
+});
+
+it('goes on with the code of a link, also where the session of before ended a moment ago', async () => {
+  vi.stubGlobal('navigator', {});
+  await page.accessToken();
+  let times = 0;
+  answers(({ code }) =>
+    typeof code === 'string' && ++times > 1
+      ? let_in({ session: 'as the first owner', session_id: 'two' })
+      : Response.json({ error: { type: 'INVALID_TOKEN', message: 'no' } }, { status: 401 }),
+  );
+  await expect(page.signInByCode('code')).rejects.toMatchObject({ status: 401 });
+  await page.signInByCode('another');
+  expect(stored.get('longlist.session')).toBe('as the first owner');
+  expect([page.cameByLink.get(), page.signedOut.get()]).toEqual([true, null]);
+});

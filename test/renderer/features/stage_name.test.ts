@@ -1,11 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
-import { stageName, stageNameOf } from '../../../renderer/features/stages/stage_name.ts';
 
 vi.mock('../../../renderer/texts.ts', async () => ({
   texts: (await import('../../../renderer/texts/de.ts')).de,
 }));
 
-describe('what a stage is called', () => {
+describe('what a stage is called', async () => {
+  // another file may have loaded it with English texts
+  vi.resetModules();
+  const { stageName, stageNameOf } = await import('../../../renderer/features/stages/stage_name.ts');
+
   it('is in the language of the page for those nobody renamed, and as it was named for all others', () => {
     expect(stageName({ name: 'New', category: 'active' })).toBe('Neu');
     expect(stageName({ name: 'Rejected', category: 'rejected' })).toBe('Abgelehnt');
