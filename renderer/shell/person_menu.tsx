@@ -20,9 +20,7 @@ export function PersonMenu() {
           aria-label={texts.people.menu(user.name)}
           title={user.name}
         >
-          <span className={css.initials} aria-hidden>
-            {initialsOf(user.name)}
-          </span>
+          <span className={css.initials} data-initials={initialsOf(user.name)} aria-hidden />
           <span className={css.personName} dir="auto">
             {user.name}
           </span>

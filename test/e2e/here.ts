@@ -12,7 +12,7 @@ import type { RunningApp } from './app.ts';
  * one, and those of a whole screening, start the program itself (`startApp`).
  */
 export async function startHere(
-  options: { data_dir?: string; port?: number; database?: string } = {},
+  options: { data_dir?: string; port?: number; database?: string; is_office?: boolean } = {},
 ): Promise<RunningApp> {
   const data_dir = options.data_dir ?? mkdtempSync(path.join(tmpdir(), 'longlist-e2e-'));
   const { resources_dir, child_entry, interface_dir, version } = programPaths();
@@ -24,6 +24,7 @@ export async function startHere(
     version,
     port: options.port ?? 0,
     ...(options.database !== undefined && { database: options.database }),
+    ...(options.is_office !== undefined && { is_office: options.is_office }),
     spawn: inProcessChild,
   });
   return {

@@ -104,7 +104,7 @@ function RoleSelect({ user, onRefused }: { user: User; onRefused: (why: string |
           </span>
         );
       }}
-      onBlur={() => onRefused(null)}
+      onDropdownOpen={() => onRefused(null)}
       value={update.isPending ? update.variables.role! : user.role}
       onChange={(value) => {
         const role = ROLES.find((one) => one === value);
