@@ -1,3 +1,4 @@
+import { useMe } from '../../api/me.ts';
 import { useMay } from '../../lib/may.ts';
 import { useMantineColorScheme } from '@mantine/core';
 import { useLocation, useNavigate } from '@tanstack/react-router';
@@ -169,7 +170,10 @@ export function useCommands(): {
 } {
   const navigate = useNavigate();
   const job = useCurrentJob();
+  const me = useMe().data;
   const sections = [
+    ...(me?.user ? [['account', texts.people.account] as const] : []),
+    ...(me?.is_office === true ? [['people', texts.people.title] as const] : []),
     ['api', texts.settings.api],
     ['clients', texts.settings.clients],
     ['try', texts.settings.tryIt],

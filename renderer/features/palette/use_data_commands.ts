@@ -4,6 +4,7 @@ import { useBackUp } from '../../api/data_folder.ts';
 import { parsePoolSearch } from '../../addresses/pool_search.ts';
 import { parseRankingSearch } from '../../addresses/ranking_search.ts';
 import { useSavedSearches } from '../../api/saved_searches.ts';
+import { useMay } from '../../lib/may.ts';
 import { texts } from '../../texts.ts';
 import { errorNotice, notify } from '../../ui/notices.tsx';
 import type { CommandGroup } from './use_commands.ts';
@@ -36,12 +37,15 @@ export function useSavedCommands(): CommandGroup {
 export function useDataCommands(): CommandGroup {
   const { is_on, is_known, change } = useBlindMode();
   const backUp = useBackUp();
+  const { manage } = useMay();
   const { acts } = texts.palette;
   const turn = (on: boolean, undo: boolean): void =>
     void change(on).then(
       () => notify(on ? texts.blind.on : texts.blind.off, undo ? () => turn(!on, false) : undefined),
       errorNotice(texts.blind.failed),
     );
+  // what counts for everybody is for owners to change
+  if (!manage) return { name: texts.data.title, commands: [] };
   return {
     name: texts.data.title,
     commands: [
