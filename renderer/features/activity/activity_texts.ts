@@ -8,8 +8,9 @@ import { stageNameOf } from '../stages/stage_name.ts';
  */
 export function actorName({ actor }: ActivityEntry, self: string | null): string {
   if (actor.kind === 'person') {
-    if (self === null || actor.client_id === self) return texts.activity.you;
-    return actor.name ?? texts.people.former;
+    if (actor.client_id === self) return texts.activity.you;
+    // without a name: whoever sits at a laptop, or sat at an office where nobody had an account yet
+    return actor.name ?? (self === null ? texts.activity.you : texts.people.former);
   }
   return actor.kind === 'service' ? texts.activity.service : (actor.name ?? texts.activity.goneProgram);
 }
