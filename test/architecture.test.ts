@@ -297,6 +297,7 @@ describe('3. in a slice: schema, then store, then routes', () => {
       // the words index: a part of it is merged after an erasure
       // what is shown of a candidate follows from what was read
       candidates: ['candidates', 'candidate_index'],
+      deleted_private_jobs: ['jobs'],
       dismissed_duplicates: ['duplicates'],
       document_vectors: ['readings', 'attachments'],
       // a file begins unread, and is again when it is replaced

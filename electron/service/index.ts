@@ -22,6 +22,7 @@ import type { ServiceContext, ServiceOptions } from './context.ts';
 import { byTheService } from './db/actor.ts';
 import { damaged } from './db/sqlite/check.ts';
 import { openBackend } from './db/open_backend.ts';
+import { seenByCallers } from './db/private_jobs.ts';
 import { folderProblem, isDamage } from './db/sqlite/problem.ts';
 import { settingOr } from './db/settings.ts';
 import { endEach } from './end_each.ts';
@@ -97,6 +98,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     const is_office = options.is_office ?? options.database !== undefined;
     const context: ServiceContext = { options, db, write, onCommit, condition, instances, is_office };
     await write(seedStages);
+    const shown = await seenByCallers(context);
     const credentials = await ensureFirstClient(db, options.data_dir, options.first_client);
     const folder = opened.keepFolder?.() ?? null;
     await files.sweep(folder?.wasReplacedLately() === true ? null : await namedFiles(db));
@@ -190,7 +192,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
           options.log?.({ level: 'error', message });
         });
     };
-    const deliveries = oneOfAKind(instances, 'webhooks', () => createWebhookDeliveries(context, { network }));
+    const deliveries = oneOfAKind(instances, 'webhooks', () => createWebhookDeliveries(shown, { network }));
     const folders = oneOfAKind(instances, 'folders', () => createFolderWatch({ ...context, files }));
     instances.onTold('folders_changed', () => folders.current()?.refresh());
     const authority = tokenAuthority(db, options.log, { instances });
@@ -200,7 +202,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     const sign_in = createSignIn(context, link_key);
     const request_log = requestLog(db, options.log);
     const route_context: RouteContext = {
-      ...context,
+      ...shown,
       authority,
       sessions,
       sign_in,

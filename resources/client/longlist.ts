@@ -1603,6 +1603,18 @@ export type JobTag = {
   created_at: string;
 };
 
+export type JobVisibility = {
+  /** Whether it exists for one person alone. */
+  is_private: boolean;
+  /** That person; null where it is everybody’s. */
+  owner: {
+    /** The id the service gave the record (UUID). */
+    id: string;
+    /** The name. */
+    name: string;
+  } | null;
+};
+
 /** JSON Resume 1.0.0, see jsonresume.org */
 export type JsonResume = { [name: string]: unknown };
 
@@ -1915,6 +1927,11 @@ export type PoolIds = {
   total: number;
   /** How many of them are only a file that could not be read. They come last in any order. */
   unread_total: number;
+};
+
+export type PrivateJob = {
+  /** The id the service gave the record (UUID). */
+  id: string;
 };
 
 export type Profile = {
@@ -2908,6 +2925,11 @@ export type ChangeJobBody = {
   auto_evaluation_behavior?: 'auto_evaluate_nominations' | 'auto_nominate_and_evaluate_candidates' | null | undefined;
   /** The stage of automatic nominations. Required when auto_evaluation_behavior is auto_nominate_and_evaluate_candidates. */
   default_nomination_stage_id?: string | null | undefined;
+};
+
+export type SetJobVisibilityBody = {
+  /** true: for you alone; false: for everybody. */
+  is_private: boolean;
 };
 
 export type ListNominationStagesQuery = {
@@ -4109,6 +4131,24 @@ export class Longlist extends Connection {
   /** Read what happens to the candidates of a job automatically. The two fields that the record of a job leaves out. PATCH of the job changes them, and the entity tag is that of the job. */
   getJobAutomation(id: string, options?: CallOptions): Promise<JobAutomation> {
     return this.one('GET', `/api/v1/jobs/${encodeURIComponent(id)}/automation`, {}, options);
+  }
+
+  /** Read whose a job is. In an office, a job may be private to one person: it then exists for them alone, and for everybody else every operation answers as if there were none. By UUID, or by `remote.<remote_id>`. */
+  getJobVisibility(id: string, options?: CallOptions): Promise<JobVisibility> {
+    return this.one('GET', `/api/v1/jobs/${encodeURIComponent(id)}/visibility`, {}, options);
+  }
+
+  /** Make a job your own, or everybody’s. Only for people with an account. You can make a job your own while nobody else has done anything with it, and give your own back to everybody at any time. By UUID, or by `remote.<remote_id>`. */
+  setJobVisibility(id: string, body: SetJobVisibilityBody, options?: CallOptions): Promise<{
+    /** The id the service gave the record (UUID). */
+    id: string;
+  }> {
+    return this.one('PUT', `/api/v1/jobs/${encodeURIComponent(id)}/visibility`, { body }, options);
+  }
+
+  /** List your private jobs. Only for people with an account; empty for everybody else. */
+  listPrivateJobs(options?: CallOptions): Promise<PrivateJob[]> {
+    return this.many('GET', '/api/v1/private_jobs', {}, options);
   }
 
   /** List stages. With job_id, it lists the stages a nomination for that job may be in. Stages come in the order of the pipeline. */

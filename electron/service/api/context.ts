@@ -7,6 +7,7 @@ import type { ModelFile } from '../local_model/file/model_file.ts';
 import type { ModelQueue } from '../local_model/model_queue.ts';
 import type { NetworkLog } from '../network.ts';
 import type { Skills } from '../skills.ts';
+import type { PrivateJobs } from '../db/private_jobs.ts';
 import type { FileStore } from '../db/file_store.ts';
 import type { ReadingVersions } from './intake/readings/store.ts';
 import type { EmbeddingInUse } from './settings/embedding_model/in_use.ts';
@@ -49,6 +50,7 @@ export type RouteContext = ServiceContext & {
   readonly folder: KeptFolder | null;
   readonly network: NetworkLog;
   readonly request_log: RequestLog;
+  readonly private_jobs: PrivateJobs;
   readonly interface_client_id: string;
   /** Key of the signatures of /files links. */
   readonly link_key: string;

@@ -6,7 +6,18 @@ import { AsyncLocalStorage } from 'node:async_hooks';
  */
 export const actor = new AsyncLocalStorage<string | undefined>();
 
+/**
+ * Who is shown what is read, where not everything is for everybody's eyes (private_jobs.ts): a client's id. Unset for
+ * the service itself and in transactions, which see all there is.
+ */
+export const viewer = new AsyncLocalStorage<string | undefined>();
+
 /** Runs what no client asked for just now, although it may be called while one is answered. */
 export function byTheService<T>(work: () => T): T {
-  return actor.run(undefined, work);
+  return actor.run(undefined, () => seeingEverything(work));
+}
+
+/** Reads all there is, whoever asks: what is made of it must name nothing that is not theirs to see. */
+export function seeingEverything<T>(work: () => T): T {
+  return viewer.getStore() === undefined ? work() : viewer.run(undefined, work);
 }

@@ -8,7 +8,8 @@ export type Topic =
   | 'folders_changed'
   | 'skills_changed'
   | 'model_lane'
-  | 'presence';
+  | 'presence'
+  | 'private_jobs';
 
 /** The instances of the service that share a database. On a laptop there is one, and it leads in everything. */
 export type Instances = {

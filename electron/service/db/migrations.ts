@@ -891,4 +891,15 @@ ALTER TABLE jobs ADD COLUMN private_to TEXT REFERENCES users(id);
 CREATE INDEX jobs_private ON jobs(private_to) WHERE private_to IS NOT NULL;
 `,
   },
+  {
+    version: 24,
+    name: 'private jobs that are gone',
+    sql: `
+-- whose they were: the change log still names them
+CREATE TABLE deleted_private_jobs (
+  job_id TEXT PRIMARY KEY,
+  private_to TEXT NOT NULL REFERENCES users(id)
+) STRICT, WITHOUT ROWID;
+`,
+  },
 ];

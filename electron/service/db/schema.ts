@@ -21,6 +21,7 @@ export type Database = EvaluationTables &
       modified_at: string;
       private_to: Generated<string | null>;
     };
+    deleted_private_jobs: { job_id: string; private_to: string };
     nomination_stages: {
       id: string;
       remote_id: string;

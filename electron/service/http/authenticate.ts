@@ -1,13 +1,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../api/slice.ts';
+import type { RouteContext } from '../api/context.ts';
 import type { Role } from '../api/roles.ts';
 import type { Authority, Caller } from '../api/tokens.ts';
 import { actor } from '../db/actor.ts';
 import { ServiceError, limitHeaders } from '../errors.ts';
+import { answeringFor } from './private_jobs.ts';
 import { lackOf, needsToken } from './scopes.ts';
 
 /** Everything under these paths but the token endpoint needs a token, also paths that do not exist. */
-export function requireTokens(app: App, authority: Authority): void {
+export function requireTokens(app: App, context: RouteContext): void {
+  const { authority } = context;
   app.decorateRequest('caller', null);
   // without a promise for nearly all: the token is in memory
   app.addHook('onRequest', (request, reply, done) => {
@@ -24,8 +27,9 @@ export function requireTokens(app: App, authority: Authority): void {
   });
   // not sooner: reading the body begins another chain of events, which would not know it
   app.addHook('preValidation', (request, _reply, done) => {
-    if (request.caller === null) return done();
-    actor.run(request.caller.client_id, done);
+    const { caller } = request;
+    if (caller === null) return done();
+    actor.run(caller.client_id, () => answeringFor(context, caller, done));
   });
 }
 

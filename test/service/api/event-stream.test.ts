@@ -7,6 +7,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listEvents, newestEventId, pageOfEvents, recordEvents } from '#service/api/feeds/events/store.ts';
+import { NO_PRIVATE_JOBS } from '#service/db/private_jobs.ts';
 import { sharedTail, streamEvents } from '#service/api/feeds/events/stream.ts';
 import type { StreamOptions } from '#service/api/feeds/events/stream.ts';
 import { openTestBackend } from '../../helpers/engine.ts';
@@ -43,7 +44,7 @@ async function serve(options: Partial<StreamOptions>): Promise<Served> {
   const { promise: answered, resolve: answer } = Promise.withResolvers<IncomingMessage>();
   get(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, answer);
   const raw = await response;
-  const tail = sharedTail(database);
+  const tail = sharedTail({ ...database, private_jobs: NO_PRIVATE_JOBS });
   const served = { raw, done: false };
   void streamEvents(
     database,
@@ -129,7 +130,7 @@ test('a client that goes away is forgotten', async () => {
 
 test('what is new is read once for all who wait for it, and anew after a change', async () => {
   await record(10);
-  const tail = sharedTail(database);
+  const tail = sharedTail({ ...database, private_jobs: NO_PRIVATE_JOBS });
   const last = (await newestEventId(database.db)) ?? '';
   const [mine, yours] = [tail(last), tail(last)];
   expect(await mine).toEqual([]);

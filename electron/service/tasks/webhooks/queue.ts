@@ -3,9 +3,12 @@ import type { EventRecord } from '#service/api/feeds/events/schema.ts';
 import { existingWebhooks, moveCursor, queueDeliveries } from '#service/api/feeds/webhooks/deliveries.ts';
 import type { ActiveWebhook, NewDelivery } from '#service/api/feeds/webhooks/deliveries.ts';
 import { matchesEventTypes } from '#service/api/feeds/webhooks/schema.ts';
+import { viewer } from '#service/db/actor.ts';
 import type { ServiceContext } from '#service/context.ts';
 import { RESTS_AFTER } from './schedule.ts';
 
+/** No id of anybody. */
+const NOBODY = '';
 /** Events looked at in one go. */
 const EVENTS_AT_ONCE = 200;
 /**
@@ -35,6 +38,9 @@ export type DeliveryQueue = {
 export function createDeliveryQueue({ db }: Pick<ServiceContext, 'db'>): DeliveryQueue {
   /** How far the log was read for each webhook: events it does not want are not worth a write. */
   const read_up_to = new Map<string, string>();
+  // a program is told of no private job, whoever's webhook it is
+  const readEvents = (after: string | null): Promise<EventRecord[]> =>
+    viewer.run(NOBODY, () => listEvents(db, after, EVENTS_AT_ONCE));
 
   async function stepsOf(webhooks: readonly ActiveWebhook[]): Promise<Step[]> {
     // most webhooks are at the same event: it is read once for all of them
@@ -43,7 +49,7 @@ export function createDeliveryQueue({ db }: Pick<ServiceContext, 'db'>): Deliver
     for (const { id, last_event_id, event_types, waiting, failures } of webhooks) {
       if (waiting >= (failures < RESTS_AFTER ? MAX_WAITING : MAX_WAITING_WHILE_FAILING)) continue;
       const after = read_up_to.get(id) ?? last_event_id;
-      const events = pages.get(after) ?? (await listEvents(db, after, EVENTS_AT_ONCE));
+      const events = pages.get(after) ?? (await readEvents(after));
       pages.set(after, events);
       const last = events.at(-1);
       if (last === undefined) continue;

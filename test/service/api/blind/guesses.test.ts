@@ -447,6 +447,7 @@ const COMPARES_NOTHING: Readonly<Record<string, string>> = {
   'POST /exports': 'a table of what is sent, written as it is',
   'PUT /agency': 'what stands on packs',
   'PUT /blind_mode': 'yes or no',
+  'PUT /jobs/:id/visibility': 'yes or no',
   'PUT /data_folder/restore': 'backups',
   'PUT /data_folder/move': 'folders of this computer',
   'POST /data_folder/exports': 'the owner alone, who sees everybody',

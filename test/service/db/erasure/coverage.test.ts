@@ -33,6 +33,7 @@ const OTHERS: Readonly<Record<string, { readonly columns: string; readonly why: 
       'id remote_id title description status job_posting_urls auto_evaluation_behavior default_nomination_stage_id created_at modified_at private_to',
     why: 'jobs',
   },
+  deleted_private_jobs: { columns: 'job_id private_to', why: 'ids alone' },
   nomination_stages: { columns: 'id remote_id job_id name position category created_at', why: 'jobs' },
   criteria: {
     columns: 'id remote_id scope_type job_id tag_id prompt_text display_name weight created_at',

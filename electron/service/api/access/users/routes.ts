@@ -2,8 +2,9 @@ import type { FastifyRequest } from 'fastify';
 import type { RouteContext } from '../../context.ts';
 import type { Db } from '../../../db/schema.ts';
 import { ServiceError, conflict, notFound, validationFailed } from '../../../errors.ts';
-import { recordEvent } from '../../feeds/events/store.ts';
+import { recordEvent, recordEvents } from '../../feeds/events/store.ts';
 import { IdParams, IdResult, idResult, many, one } from '../../fields.ts';
+import { handOverJobs } from '../../hiring/jobs/store.ts';
 import { sendAll } from '../../paging.ts';
 import { assertUnchanged, sendRecord } from '../../record.ts';
 import { covers } from '../../scopes.ts';
@@ -171,6 +172,9 @@ function removeRoute(app: App, { write, authority, sessions }: RouteContext): vo
       await write(async (trx) => {
         await assertThere(trx, id);
         await assertOwnerRemains(trx, id);
+        const caller = request.caller;
+        const next = caller?.role === 'owner' ? caller.client_id : null;
+        await recordEvents(trx, 'job.updated', await handOverJobs(trx, id, next));
         await forgetUser(trx, id);
         await removeTokensOf(trx, id);
         await revokeClient(trx, id);

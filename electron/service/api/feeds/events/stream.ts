@@ -1,5 +1,7 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { ServiceContext } from '#service/context.ts';
+import type { RouteContext } from '../../context.ts';
+import { viewer } from '#service/db/actor.ts';
 import { isAskedFor } from './schema.ts';
 import { listEvents } from './store.ts';
 
@@ -16,11 +18,16 @@ type Frame = { readonly id: string; readonly type: string; readonly text: string
 type Tail = (after: string | null) => Promise<readonly Frame[]>;
 
 /**
- * The newest events, read and written out once for all streams that wait for them. Pages of the past are not
+ * The newest events, read and written out once for all streams of a viewer that wait for them. Pages of the past are not
  * kept: who catches up reads them alone.
  */
-export function sharedTail({ db, onCommit }: Pick<ServiceContext, 'db' | 'onCommit'>): Tail {
-  let pages = new Map<string | null, Promise<readonly Frame[]>>();
+export function sharedTail({
+  db,
+  onCommit,
+  private_jobs,
+}: Pick<RouteContext, 'db' | 'onCommit' | 'private_jobs'>): Tail {
+  // by who may see them, and the event they follow
+  let pages = new Map<string, Promise<readonly Frame[]>>();
   onCommit(() => {
     pages = new Map();
   });
@@ -31,12 +38,13 @@ export function sharedTail({ db, onCommit }: Pick<ServiceContext, 'db' | 'onComm
       text: `id: ${event.id}\nevent: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`,
     }));
   return (after) => {
-    const known = pages.get(after);
+    const key = `${private_jobs.exist() ? viewer.getStore() : undefined} ${after}`;
+    const known = pages.get(key);
     if (known !== undefined) return known;
     const here = pages;
     const page = read(after);
-    here.set(after, page);
-    const forget = (): unknown => here.delete(after);
+    here.set(key, page);
+    const forget = (): unknown => here.delete(key);
     page.then((frames) => (frames.length === BATCH ? forget() : undefined), forget);
     return page;
   };

@@ -9,6 +9,7 @@ import { importsNaming } from '../../intake/imports/store.ts';
 import { findStage } from '../nomination_stages/store.ts';
 import { assertUnchanged, sendRecord } from '../../record.ts';
 import type { App } from '../../slice.ts';
+import { visibilityRoutes } from './visibility_routes.ts';
 import { WORDS } from './words.ts';
 import { enqueue } from '../../../tasks/queue.ts';
 import { byId, byRef, resourceRoutes } from '../../resource_routes.ts';
@@ -44,6 +45,7 @@ const jobOfId = byId('job', (db, id) => findJobRow(db, { id }));
 export function jobRoutes(app: App, context: RouteContext): void {
   createAndReadRoutes(app, context);
   changeRoutes(app, context);
+  visibilityRoutes(app, context);
 }
 
 /** List, create and read. */

@@ -28,6 +28,26 @@ export const JobAutomation = z
   .meta({ id: 'JobAutomation' });
 export type JobAutomation = z.infer<typeof JobAutomation>;
 
+/** Whose a job is. */
+export const JobVisibility = z
+  .object({
+    is_private: z.boolean().meta({ description: 'Whether it exists for one person alone.' }),
+    owner: z
+      .object({ id: Uuid, name: z.string().meta({ examples: ['Mira Tal'] }) })
+      .nullable()
+      .meta({ description: 'That person; null where it is everybody’s.' }),
+  })
+  .meta({ id: 'JobVisibility' });
+export type JobVisibility = z.infer<typeof JobVisibility>;
+
+export const JobVisibilityInput = z.object({
+  is_private: z
+    .boolean()
+    .meta({ description: 'true: for you alone; false: for everybody.', examples: [true] }),
+});
+
+export const PrivateJob = z.object({ id: Uuid }).meta({ id: 'PrivateJob' });
+
 const PostingUrls = z.array(z.string()).max(1000);
 
 const shared = {

@@ -116,10 +116,53 @@ async function setColumns(db: Db, row: JobRow, set: Updateable<JobRow>): Promise
 
 /** Removes a job with its stages, nominations and summaries. */
 export async function removeJob(db: Db, id: string): Promise<void> {
+  const owner = await privateTo(db, id);
+  if (owner !== null) {
+    await db.insertInto('deleted_private_jobs').values({ job_id: id, private_to: owner }).execute();
+  }
   // nominations first: they hold on to the job's own stages
   await db.deleteFrom('nominations').where('job_id', '=', id).execute();
   await db.updateTable('jobs').set({ default_nomination_stage_id: null }).where('id', '=', id).execute();
   await db.deleteFrom('jobs').where('id', '=', id).execute();
+}
+
+/** Whose private job it is; null: everybody's. */
+async function privateTo(db: Db, id: string): Promise<string | null> {
+  const row = await db.selectFrom('jobs').select('private_to').where('id', '=', id).executeTakeFirst();
+  return row?.private_to ?? null;
+}
+
+/** Makes a job somebody's own, or everybody's (null). */
+export async function setPrivateTo(db: Db, id: string, user_id: string | null): Promise<void> {
+  await db
+    .updateTable('jobs')
+    .set({ private_to: user_id, modified_at: timestamp() })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** The private jobs of somebody, by their ids. */
+export async function privateJobsOf(db: Db, user_id: string): Promise<{ id: string }[]> {
+  return db.selectFrom('jobs').select('id').where('private_to', '=', user_id).orderBy('id').execute();
+}
+
+/** Gives somebody's private jobs to another person, or to everybody (null). @returns their ids */
+export async function handOverJobs(db: Db, from: string, to: string | null): Promise<string[]> {
+  const jobs = await privateJobsOf(db, from);
+  for (const { id } of jobs) await setPrivateTo(db, id, to);
+  return jobs.map(({ id }) => id);
+}
+
+/** Whether the log knows of anything that anybody else did with a job, or with what belongs to it. */
+export async function othersWorkedOn(db: Db, id: string, user_id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('events')
+    .select('id')
+    .where('job_id', '=', id)
+    .where('client_id', '!=', user_id)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 function columns(

@@ -34,6 +34,29 @@ export const WORDS = {
       'Fields you do not send stay as they are. The rule about default_nomination_stage_id applies to the ' +
       'outcome.',
   },
+  getJobVisibility: {
+    summary: 'Read whose a job is',
+    description:
+      'In an office, a job may be private to one person: it then exists for them alone, and for everybody else ' +
+      'every operation answers as if there were none. By UUID, or by `remote.<remote_id>`.',
+    operationId: 'getJobVisibility',
+  },
+  setJobVisibility: {
+    summary: 'Make a job your own, or everybody’s',
+    description:
+      'Only for people with an account. You can make a job your own while nobody else has done anything with ' +
+      'it, and give your own back to everybody at any time. By UUID, or by `remote.<remote_id>`.',
+    operationId: 'setJobVisibility',
+    notes: {
+      also: [409, 412],
+      errors: { 409: 'Others have worked on this job, or nobody has an account here.' },
+    },
+  },
+  listPrivateJobs: {
+    summary: 'List your private jobs',
+    description: 'Only for people with an account; empty for everybody else.',
+    operationId: 'listPrivateJobs',
+  },
   deleteJob: {
     summary: 'Delete a job with its nominations and summaries',
     description: 'This also deletes its criteria, nominations, evaluations and summaries. Candidates stay.',

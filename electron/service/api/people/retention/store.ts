@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { actor } from '../../../db/actor.ts';
+import { actor, seeingEverything, viewer } from '../../../db/actor.ts';
 import { dialectOf } from '../../../db/dialect.ts';
 import type { Db } from '../../../db/schema.ts';
 import { newId, timestamp } from '../../../ids.ts';
@@ -127,13 +127,33 @@ export async function isDue(db: Db): Promise<RawBuilder<boolean> | null> {
   const months = await retentionMonths(db);
   if (months === null) return null;
   const from = dayAfter(lastDayBefore(today(), months));
-  return sql<boolean>`(candidates.created_at < ${from}
+  const due = sql<boolean>`(candidates.created_at < ${from}
     AND NOT EXISTS (SELECT 1 FROM attachments f WHERE f.candidate_id = candidates.id AND f.created_at >= ${from})
     AND NOT EXISTS (SELECT 1 FROM events e WHERE e.candidate_id = candidates.id AND e.id >= ${firstIdOf(from)}
       AND ${IS_WORK})
     AND NOT EXISTS (SELECT 1 FROM retention_extensions x
       WHERE x.candidate_id = candidates.id AND x.keep_until > ${today()})
     AND NOT ${IN_PROCESS})`;
+  const kept = await keptByPrivateJobs(db, due);
+  return kept.length === 0
+    ? due
+    : sql<boolean>`(${due} AND NOT ${dialectOf(db).isOneOf('candidates.id', kept)})`;
+}
+
+/**
+ * Candidates who are not due for work that the viewer does not see: to leave it out here would have them deleted. It
+ * says of nobody which job it is.
+ */
+async function keptByPrivateJobs(db: Db, due: RawBuilder<boolean>): Promise<string[]> {
+  if (viewer.getStore() === undefined) return [];
+  const { rows } = await seeingEverything(() =>
+    sql<{ id: string }>`SELECT candidates.id FROM candidates WHERE NOT ${due} AND candidates.id IN (
+      SELECT candidate_id FROM nominations WHERE job_id IN (SELECT id FROM jobs WHERE private_to IS NOT NULL)
+      UNION SELECT candidate_id FROM events WHERE job_id IN (SELECT id FROM jobs WHERE private_to IS NOT NULL))`.execute(
+      db,
+    ),
+  );
+  return rows.map(({ id }) => id);
 }
 
 /** No id that was made on this day or later is less: ids begin with their moment, and the index has them in order. */
