@@ -46,10 +46,24 @@ export function isKnownGone(client: QueryClient, id: string): boolean {
 }
 
 export function useCreateJob() {
-  return useChange(
-    (fields: JobFields) => longlist.createJob({ ...fields, remote_id: crypto.randomUUID() }),
-    jobKeys.all,
-  );
+  return useChange(({ is_private, ...fields }: JobFields & { readonly is_private: boolean }) => {
+    const remote_id = crypto.randomUUID();
+    return is_private ? createPrivately(fields, remote_id) : longlist.createJob({ ...fields, remote_id });
+  }, jobKeys.all);
+}
+
+/** In one act, so that nobody else sees it for a moment. */
+async function createPrivately(fields: JobFields, remote_id: string): Promise<{ id: string }> {
+  const path = `/jobs/remote.${remote_id}`;
+  const [made] = await longlist.batch({
+    atomic: true,
+    operations: [
+      { method: 'PUT', path, body: { ...fields, job_posting_urls: [...fields.job_posting_urls] } },
+      { method: 'PUT', path: `${path}/visibility`, body: { is_private: true } },
+    ],
+  });
+  const { result } = made!.body as unknown as { result: { id: string } };
+  return result;
 }
 
 const jobSource = (id: string) => ({

@@ -20,6 +20,20 @@ export const jobs = {
   bareCriteria: 'Diese Stelle ist kaum beschrieben, daher lässt sich nichts vorschlagen.',
   describe: 'Stelle beschreiben',
   status: 'Stand',
+  visibility: {
+    title: 'Wer sie sieht',
+    choices: { everybody: 'Alle im Büro', me: 'Nur ich' },
+    help: {
+      everybody: 'Solange niemand sonst daran gearbeitet hat, kann sie die eigene werden.',
+      me: 'Für alle anderen, auch für Inhaber, gibt es diese Stelle nicht. Ihre Kandidaten stehen im Pool wie alle.',
+    },
+    saved: {
+      everybody: 'Diese Stelle sehen jetzt alle im Büro',
+      me: 'Diese Stelle ist jetzt nur hier zu sehen',
+    },
+    failed: 'Wer diese Stelle sieht, wurde nicht geändert',
+    sign: 'Nur für dieses Konto zu sehen',
+  },
   urls: 'Adressen der Ausschreibung',
   urlsHint: 'Eine pro Zeile; nur zum Merken, Longlist öffnet sie nie',
   fromFile: 'Aus einer Datei übernehmen',

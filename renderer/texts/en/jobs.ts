@@ -18,6 +18,17 @@ export const jobs = {
   bareCriteria: 'This job is hardly described, so nothing can be suggested.',
   describe: 'Describe the job',
   status: 'Status',
+  visibility: {
+    title: 'Who sees it',
+    choices: { everybody: 'Everybody in the office', me: 'Only me' },
+    help: {
+      everybody: 'It can become yours alone as long as nobody else has worked on it.',
+      me: 'For everybody else, owners too, this job does not exist. Its candidates are in the pool like all others.',
+    },
+    saved: { everybody: 'Everybody in the office sees this job now', me: 'Only you see this job now' },
+    failed: 'Who sees this job was not changed',
+    sign: 'Only you see this job',
+  },
   urls: 'Posting addresses',
   urlsHint: 'One a line; kept for you, never opened by Longlist',
   fromFile: 'Take from a file',

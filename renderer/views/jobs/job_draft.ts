@@ -16,6 +16,8 @@ export type JobDraft = {
 } & {
   /** The new job is made for the people who were imported last without one. */
   readonly people?: 'imported';
+  /** The new job is to be one's own. */
+  readonly is_private?: true;
 };
 
 export const NEW_JOB: JobWords = { title: '', description: '', status: 'open', urls: '' };
@@ -51,7 +53,8 @@ export function typed(draft: JobDraft, saved: JobWords, words: Partial<JobWords>
     }),
   );
   const people = draft.people === undefined || Object.keys(next).length === 0 ? {} : { people: draft.people };
-  return { ...next, ...people } as JobDraft;
+  const own = draft.is_private === undefined ? {} : { is_private: draft.is_private };
+  return { ...next, ...people, ...own } as JobDraft;
 }
 
 /** What is written here stands: it is over what is saved now. */
@@ -97,6 +100,7 @@ function parseDraft(draft: unknown): JobDraft {
   if (typeof draft !== 'object' || draft === null) return {};
   const known = Object.entries(draft).filter(([name, change]: [string, unknown]) => {
     if (name === 'people') return change === 'imported';
+    if (name === 'is_private') return change === true;
     if (!FIELDS.some((field) => field === name)) return false;
     if (typeof change !== 'object' || change === null) return false;
     return (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useMay } from '../../lib/may.ts';
 import { ChangesForm } from '../../ui/changes.tsx';
 import { Button, FileButton, Textarea, TextInput } from '@mantine/core';
@@ -24,6 +25,7 @@ export function JobForm(props: {
   onKeep: (field: JobField) => void;
   onTake: (field: JobField) => void;
   onSave: () => void;
+  visibility: ReactNode;
 }) {
   const { words, tried, reading, onType } = props;
   const { change } = useMay();
@@ -99,6 +101,7 @@ export function JobForm(props: {
           </ChangesForm>
         </div>
         {other('status')}
+        {props.visibility}
         <GrowingText
           readOnly={!change}
           label={texts.jobs.urls}

@@ -21,6 +21,7 @@ import { JobParts } from './job_parts.tsx';
 import { useJobAd } from './use_job_ad.ts';
 import { useJobDraft } from './use_job_draft.ts';
 import { useSaveJob } from './use_save_job.ts';
+import { NewVisibility, Visibility } from './visibility.tsx';
 
 /** One vacancy: a new one (address /jobs/new) or an existing one. */
 export function JobView() {
@@ -123,6 +124,19 @@ function Editor({ job: versioned }: { job: Versioned<Job> | null }) {
           onKeep={(field) => put(keepMine(draft, saved, field))}
           onTake={(field) => put(takeTheirs(draft, field))}
           onSave={() => saving.save()}
+          visibility={
+            job === null ? (
+              <NewVisibility
+                is_private={draft.is_private === true}
+                onChoose={(is_private) => {
+                  const { is_private: _before, ...rest } = draft;
+                  put(is_private ? { ...rest, is_private } : rest);
+                }}
+              />
+            ) : (
+              <Visibility job_id={job.id} />
+            )
+          }
         />
       )}
     </div>

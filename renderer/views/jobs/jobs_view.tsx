@@ -25,6 +25,7 @@ import { useKeys } from '../../lib/use_keys.ts';
 import { texts } from '../../texts.ts';
 import css from './jobs.module.css';
 import { useJobDrafts } from './use_job_draft.ts';
+import { PrivateSign } from './visibility.tsx';
 
 /** More are searched and filtered. */
 const MANY = 10;
@@ -158,7 +159,8 @@ function JobRow({ job, is_begun }: { job: Job; is_begun: boolean }) {
           dir="auto"
         >
           {job.title}
-        </Link>
+        </Link>{' '}
+        <PrivateSign job_id={job.id} />
         {is_begun && <small className={css.mute}> {texts.jobs.notSaved}</small>}
         {isSparseDescription(job.description) && (
           <Link to="/jobs/$job_id" params={{ job_id: job.id }} className="block text-accent font-13">

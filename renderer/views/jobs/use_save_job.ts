@@ -53,7 +53,13 @@ export function useSaveJob(of: {
     const { title, description, status, job_posting_urls = [] } = toFields(shown, ALL);
     if (title === undefined || description === undefined || status === undefined) return;
     const isStillHere = notePlace();
-    const { id } = await create.mutateAsync({ title, description, status, job_posting_urls });
+    const { id } = await create.mutateAsync({
+      title,
+      description,
+      status,
+      job_posting_urls,
+      is_private: draft.is_private === true,
+    });
     if (keeps_people || draft.people === 'imported') void consider(id, title);
     const since = typedSince(draft, saved, jobDraftNow('new'), shown);
     keepJobDraft('new', {});
