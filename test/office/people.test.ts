@@ -84,3 +84,39 @@ it('an administrator of the server lets the last owner in again, while the offic
     has_password: false,
   });
 });
+
+it('a job made private at one instance is gone from the other, also for who looks on there', async () => {
+  const { first, second } = await twoInstances();
+  const mira = await ownerOf(first);
+  const person = { name: 'Ben', email: 'ben@example.com', role: 'recruiter' };
+  const { code } = (await ask(first, mira, 'POST', '/api/v1/users', person)).body.result;
+  const ben = await enter(second, { code });
+  const words = { title: 'Cook', description: 'Cooks.', status: 'open', remote_id: 'cook' };
+  const { id } = (await ask(first, mira, 'POST', '/api/v1/jobs', words)).body.result;
+  const path = `/api/v1/jobs/${id}`;
+  expect((await ask(second, ben, 'GET', path)).status).toBe(200);
+  // a stream that began while nothing was private
+  const stop = new AbortController();
+  const stream = await fetch(`${second.url}/api/v1/events/stream`, {
+    headers: { authorization: `Bearer ${ben.access_token}` },
+    signal: stop.signal,
+  });
+  let streamed = '';
+  const reading = (async () => {
+    for await (const bytes of stream.body!) streamed += Buffer.from(bytes).toString();
+  })().catch(() => undefined);
+
+  expect((await ask(first, mira, 'PUT', `${path}/visibility`, { is_private: true })).status).toBe(200);
+  await expect.poll(async () => (await ask(second, ben, 'GET', path)).status).toBe(404);
+  expect((await ask(second, ben, 'GET', '/api/v1/jobs')).body.results).toEqual([]);
+  await ask(first, mira, 'PATCH', path, { title: 'Chef' });
+  await ask(first, mira, 'POST', '/api/v1/tags', {
+    tag_type: 'specialty_name',
+    is_standardized: false,
+    name: 'Pastry',
+  });
+  await expect.poll(() => streamed).toContain('tag.created');
+  expect(streamed).not.toContain(id);
+  stop.abort();
+  await reading;
+});
