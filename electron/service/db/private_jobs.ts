@@ -17,8 +17,8 @@ import type { Database } from './schema.ts';
  * A private job exists for one person alone. In this file stands how reads leave it out for everybody else; requests
  * that name it, or anything of it, are answered by http/private_jobs.ts.
  *
- * Every table that knows of jobs is replaced, for the statement at hand, by a table expression of the same name: whoever
- * names the table, in whichever words, reads that.
+ * Every table that knows of jobs is replaced, for the statement at hand, by a table expression of the same name:
+ * whoever names the table, in whichever words, reads that.
  */
 
 /** A table, and how its rows lead to a job: by which column, to which of the lists below. */
@@ -36,7 +36,6 @@ const WAYS = {
   auto_nominations: ['job_id', 'hidden_jobs'],
   criteria: ['job_id', 'hidden_jobs'],
   summaries: ['job_id', 'hidden_jobs'],
-  imports: ['job_id', 'hidden_jobs'],
   notes: ['job_id', 'hidden_jobs'],
   evaluation_runs: ['job_id', 'hidden_jobs'],
   stage_changes: ['nomination_id', 'hidden_nominations'],
@@ -47,7 +46,7 @@ const WAYS = {
 } as const satisfies Readonly<Partial<Record<keyof Database, Way>>>;
 
 /** Tables that name jobs in other ways. */
-const OTHER_TABLES = ['events', 'watched_folders', 'candidate_tables', 'saved_searches'] as const;
+const OTHER_TABLES = ['events', 'imports', 'watched_folders', 'candidate_tables', 'saved_searches'] as const;
 
 /** All of them; a test compares this with the data model. */
 export const TABLES_OF_JOBS: readonly string[] = [...Object.keys(WAYS), ...OTHER_TABLES];
@@ -92,6 +91,14 @@ function expressionsFor(db: Kysely<Database>, viewer_id: string): Expressions {
       `SELECT ${engine === 'sqlite' ? 'rowid AS rowid, *' : '*'} FROM ${main}events
        WHERE ${without(['job_id', 'hidden_jobs'])} AND (resource_type NOT IN ('candidate_table', 'saved_search')
        OR resource_id NOT IN (SELECT id FROM hidden_others))`,
+    ],
+    // a file that was there before is still a copy: of itself, where nothing else may be named
+    [
+      'imports',
+      `SELECT id, file_name, job_id, attachment_id, candidate_id, nomination_id, CASE WHEN duplicate_of IN
+       (SELECT id FROM ${main}imports WHERE job_id IN (SELECT id FROM hidden_jobs)) THEN id ELSE duplicate_of END
+       AS duplicate_of, refused_reason, refused_message, created_at FROM ${main}imports
+       WHERE ${without(['job_id', 'hidden_jobs'])}`,
     ],
     // the folder is everybody's, whatever it is watched for
     [

@@ -3,11 +3,12 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { TABLES_OF_JOBS } from '#service/db/private_jobs.ts';
 import { openDatabase } from '#service/db/sqlite/open.ts';
 import { newId } from '#service/ids.ts';
+import { fileForm } from '../../../helpers/factories.ts';
 import { operationsOf, resolved } from '../../../helpers/openapi.ts';
 import type { NamedOperation, OpenApi } from '../../../helpers/openapi.ts';
 import { temporaryFolder } from '../../../helpers/service.ts';
 import type { Reply } from '../../../helpers/service.ts';
-import { WORD, hireInPrivate, idsOfJob, importInPrivate, openOffice } from './office.ts';
+import { IMPORTED, WORD, hireInPrivate, idsOfJob, importInPrivate, openOffice } from './office.ts';
 import type { Hidden, Office } from './office.ts';
 
 /** Every operation, asked by others about somebody's private job: none tells anything of it. */
@@ -275,6 +276,11 @@ it('leaves of what is imported for it nothing but the candidates', async () => {
   await importInPrivate(office, hidden);
   ids = await idsOfJob(office.service, hidden);
   const found: string[] = [];
+  const again = await office.service.api('POST', '/api/v1/imports', fileForm(IMPORTED, 'again.txt'), {
+    token: office.jonas.token,
+  });
+  expect(again.body.result.state).toBe('duplicate');
+  expect(leaks(again)).toEqual([]);
   for (const who of OTHERS) {
     for (const path of lists()) {
       for (const leak of leaks(await read(who, path))) found.push(`${who} ${path}: ${leak}`);

@@ -166,11 +166,13 @@ export async function hireInPrivate({ service, ada, candidate, tag }: Office): P
   };
 }
 
+/** A resume that is dropped for the private job. */
+export const IMPORTED =
+  'Rosalind Achterberg\nrosalind.achterberg@example.com\n\nExperience\nCook, Harbour Inn, 2019 - 2024\n';
+
 /** Drops a file for the private job, brings a table in for it and watches a folder: what leaves candidates behind. */
 export async function importInPrivate({ service, ada }: Office, { job }: Hidden): Promise<void> {
-  const resume =
-    'Rosalind Achterberg\nrosalind.achterberg@example.com\n\nExperience\nCook, Harbour Inn, 2019 - 2024\n';
-  const form = fileForm(resume, `${WORD}.txt`, { job_id: job });
+  const form = fileForm(IMPORTED, `${WORD}.txt`, { job_id: job });
   await service.api('POST', '/api/v1/imports', form, { token: ada.token });
   const table = new Blob(['Name,Email\nTheo Brandt,theo.brandt@example.com\n']);
   const sheet = new FormData();
