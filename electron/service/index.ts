@@ -173,25 +173,23 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     };
 
     let following: Promise<unknown> = Promise.resolve();
-    const readingChanged = (): void => {
+    const follow = (work: () => Promise<unknown>, failed: string): void => {
       following = following
-        .then(() =>
-          byTheService(() => Promise.all([rereadStale(context, versions), relabelStale(context, skills)])),
-        )
+        .then(() => byTheService(work))
         .catch((error: unknown) => {
-          const message = `What files are read with changed, but they are not read again: ${String(error)}`;
-          options.log?.({ level: 'error', message });
+          options.log?.({ level: 'error', message: `${failed}: ${String(error)}` });
         });
     };
-
-    const modelChanged: RouteContext['local_model']['changed'] = (before) => {
-      following = following
-        .then(() => byTheService(() => followModelChange(context, lane, before)))
-        .catch((error: unknown) => {
-          const message = `The local model changed, but what follows was not queued: ${String(error)}`;
-          options.log?.({ level: 'error', message });
-        });
-    };
+    const readingChanged = (): void =>
+      follow(
+        () => Promise.all([rereadStale(context, versions), relabelStale(context, skills)]),
+        'What files are read with changed, but they are not read again',
+      );
+    const modelChanged: RouteContext['local_model']['changed'] = (before) =>
+      follow(
+        () => followModelChange(context, lane, before),
+        'The local model changed, but what follows was not queued',
+      );
     const deliveries = oneOfAKind(instances, 'webhooks', () => createWebhookDeliveries(shown, { network }));
     const folders = oneOfAKind(instances, 'folders', () => createFolderWatch({ ...context, files }));
     instances.onTold('folders_changed', () => folders.current()?.refresh());
