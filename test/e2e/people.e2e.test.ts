@@ -112,7 +112,7 @@ describe('people of an office', () => {
     await signIn(ben, 'ben@example.com', 'not this one at all');
     await ben.getByText('The e-mail address or the password is wrong.').waitFor();
     expect(await axeFindings(ben)).toEqual([]);
-    expect(await ben.evaluate(() => document.activeElement?.getAttribute('autocomplete'))).toBe(
+    await eventually(() => ben.evaluate(() => document.activeElement?.getAttribute('autocomplete'))).toBe(
       'current-password',
     );
     await signIn(ben, 'ben@example.com', PASSWORD.ben);
@@ -143,10 +143,10 @@ describe('people of an office', () => {
     await ada.getByRole('link', { name: 'Open', exact: true }).waitFor();
     await ada.getByText('You can look at everything and change nothing').waitFor();
     const create = ada.getByRole('link', { name: 'New job' });
-    expect(await create.isVisible()).toBe(false);
+    await eventually(() => create.isVisible()).toBe(false);
     await ada.goto(`${app.url}/#/candidates/${candidate_id}`);
     await ada.getByRole('region', { name: 'Notes' }).getByText('Called, is interested.').waitFor();
-    expect(await ada.getByRole('textbox', { name: /^Note about/u }).count()).toBe(0);
+    await eventually(() => ada.getByRole('textbox', { name: /^Note about/u }).count()).toBe(0);
     expect(await axeFindings(ada)).toEqual([]);
     await ada.goto(`${app.url}/#/settings#retention`);
     await ada
