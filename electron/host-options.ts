@@ -19,8 +19,8 @@ export type HostOptions = Omit<ServiceOptions, 'spawn'> & { readonly open: boole
 
 /**
  * Reads what every host understands: `--data DIR --port N --downloads public|any|off --restore NAME|newest --open
- * --database URL` and how other computers reach it (serving-options.ts), and LONGLIST_DATABASE, LONGLIST_CLIENT_ID with
- * LONGLIST_CLIENT_SECRET from the environment.
+ * --database URL` and how other computers reach it (serving-options.ts), and LONGLIST_DATABASE, LONGLIST_OPENSEARCH,
+ * LONGLIST_CLIENT_ID with LONGLIST_CLIENT_SECRET from the environment.
  * @throws UsageError
  */
 export function hostOptions(argv: readonly string[], env: NodeJS.ProcessEnv): HostOptions {
@@ -43,6 +43,12 @@ export function hostOptions(argv: readonly string[], env: NodeJS.ProcessEnv): Ho
       '--restore is for a data folder. A database server has backups of its own: docs/office.md.',
     );
   }
+  const opensearch = env['LONGLIST_OPENSEARCH'];
+  if (opensearch !== undefined && database === undefined) {
+    throw new UsageError(
+      'LONGLIST_OPENSEARCH is for an office: it needs LONGLIST_DATABASE (docs/office.md).',
+    );
+  }
   const client_id = env['LONGLIST_CLIENT_ID'];
   const client_secret = env['LONGLIST_CLIENT_SECRET'];
   if ((client_id === undefined) !== (client_secret === undefined)) {
@@ -61,6 +67,7 @@ export function hostOptions(argv: readonly string[], env: NodeJS.ProcessEnv): Ho
     ...(downloads === undefined ? {} : { downloads: downloads as DownloadPolicy }),
     ...(database === undefined ? {} : { database }),
     ...(serving === undefined ? {} : { serving }),
+    ...(opensearch === undefined ? {} : { opensearch }),
     ...(values.restore === undefined ? {} : { restore: values.restore }),
     ...(client_id === undefined || client_secret === undefined
       ? {}

@@ -350,6 +350,8 @@ describe('3. in a slice: schema, then store, then routes', () => {
       'db/group_commit.ts',
       'db/postgres/blobs.ts',
       'db/sqlite/file_folder.ts',
+      // settings that hold for one search
+      'nearest/pgvector/pgvector.ts',
       'tasks/webhooks/queue.ts',
       'tasks/webhooks/recorder.ts',
       // both databases whole, while no service runs on either
@@ -445,6 +447,19 @@ describe('6. the whole', () => {
       return is_shared && from !== `${SERVICE}db/open_backend.ts`;
     });
     expect(told(broken)).toEqual([]);
+  });
+  it('keeps indexes of candidates apart: they know the port and no slice, and who asks knows the port alone', () => {
+    const NEAREST = `${SERVICE}nearest/`;
+    const SHARED = new Set(
+      ['candidate_index.ts', 'near_vector.ts', 'open_index.ts'].map((file) => NEAREST + file),
+    );
+    const adapterOf = (file: string): string => file.slice(NEAREST.length).split('/', 1)[0]!;
+    const others = imports.filter(({ to }) => to.startsWith(NEAREST) && !SHARED.has(to));
+    const makers = new Set([`${NEAREST}open_index.ts`, `${API}screening/rankings/pool.ts`]);
+    expect(
+      told(others.filter(({ from, to }) => !makers.has(from) && adapterOf(from) !== adapterOf(to))),
+    ).toEqual([]);
+    expect(told(imports.filter(within(NEAREST)).filter(({ to }) => to.startsWith(API)))).toEqual([]);
   });
   it.each([
     '@xenova/transformers',

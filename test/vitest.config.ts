@@ -86,7 +86,14 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['test/**/*.test.ts'],
-          exclude: ['test/e2e/**', 'test/office/**', ...CONTRACT, ...PROCESSES, ...ALONE],
+          exclude: [
+            'test/e2e/**',
+            'test/office/**',
+            'test/opensearch/**',
+            ...CONTRACT,
+            ...PROCESSES,
+            ...ALONE,
+          ],
         },
       },
       {
@@ -109,6 +116,7 @@ export default defineConfig({
           globalSetup: ['test/office/postgres.ts'],
         },
       },
+      { extends: true, test: { name: 'opensearch', include: ['test/opensearch/**/*.test.ts'] } },
       { extends: true, test: { ...STORIES, name: 'e2e', include: ['test/e2e/**/*.test.ts'] } },
       {
         extends: true,

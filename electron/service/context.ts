@@ -40,6 +40,8 @@ export type ServiceOptions = {
   readonly data_dir: string;
   /** A PostgreSQL database in place of the one in the data folder: `postgres://user@host/name`. */
   readonly database?: string;
+  /** An index in OpenSearch beside it, for an office of very many people: `https://user:password@host/index`. */
+  readonly opensearch?: string;
   /** Whether people may have accounts, and then need one. Default: where a server has the database. */
   readonly is_office?: boolean;
   /** The program's `resources` folder: models, skills lexicon, samples. */

@@ -43,6 +43,7 @@ import { networkLog } from './network.ts';
 import { createSkills } from './skills.ts';
 import { askModelTask } from './tasks/ask-model.ts';
 import { autoNominateTask } from './tasks/auto-nominate.ts';
+import { outsideIndex } from './tasks/outside_index.ts';
 import { candidateTableTask } from './tasks/candidate-table.ts';
 import { cleanUpErasedTask } from './tasks/clean-up-erased.ts';
 import { deleteCandidatesTask } from './tasks/delete-candidates.ts';
@@ -129,6 +130,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     if (options.for_one_run === true) engine.warmUp();
     const dimensions = embedding.used?.dimensions ?? MODEL_DIMENSIONS;
     const pool = createRankingPool(context, { ...versions, dimensions });
+    const outside = await outsideIndex(context, pool);
     const evaluator = createEvaluator(context, engine);
     const network = networkLog();
     const model_file = createModelFile(options, {
@@ -144,7 +146,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
       evaluate: evaluateTask(context, engine),
       evaluate_job: evaluateJobTask(context, engine),
       embed_job: embedJobTask(context, { engine, pool }),
-      auto_nominate: autoNominateTask(context, { engine, pool }),
+      auto_nominate: autoNominateTask(context, { engine, pool, firstOfAll: outside.firstOfAll }),
       ask_model: askModelTask(context, { client, lane, skills }),
       suggest_tags: suggestTagsTask(context, engine),
       candidate_table: candidateTableTask(context),
@@ -250,6 +252,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
         () => following,
         ...work.slice(1),
         client.close,
+        outside.stop,
         pool.stop,
         authority.close,
         request_log.close,
@@ -261,12 +264,9 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     const url = reach.url(port);
     withdraw = announce(options, url, port);
     // after the address is known: a first request does not wait for any of this
-    await runner.start();
-    await model_runner.start();
-    await deletions.start();
-    await clean_up.start();
-    await deliveries.start();
-    await folders.start();
+    for (const worker of [runner, model_runner, deletions, clean_up, deliveries, folders, outside]) {
+      await worker.start();
+    }
     const toldDamage = (problem: string): void => {
       options.log?.({ level: 'error', message: `${DAMAGED} (${problem})` });
       void endAll(work);

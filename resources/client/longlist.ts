@@ -1776,6 +1776,8 @@ export type NetworkUse = {
   outgoing_requests: number;
   /** The server that keeps all data (host:port); null where they are in the data folder. */
   database_server: string | null;
+  /** The OpenSearch server that has what resumes are about, without names (host:port); or null. */
+  search_server: string | null;
   /** The addresses files may be downloaded from */
   downloads: 'public' | 'any' | 'off';
   /** The latest of them. */

@@ -5,6 +5,7 @@ import type { SpawnChild } from '#service/context.ts';
 export function childEnvironment(): NodeJS.ProcessEnv {
   const {
     LONGLIST_DATABASE: _database,
+    LONGLIST_OPENSEARCH: _opensearch,
     LONGLIST_CLIENT_SECRET: _secret,
     PGPASSWORD: _password,
     ...rest

@@ -1,4 +1,5 @@
 import { existingCandidates } from '../api/screening/rankings/store.ts';
+import type { FirstOfAll } from '../api/screening/rankings/first.ts';
 import type { RankingPool } from '../api/screening/rankings/pool.ts';
 import { createTargetResolver } from '../api/screening/rankings/targets.ts';
 import { startRun } from '../api/screening/evaluation_runs/store.ts';
@@ -14,7 +15,11 @@ const STANDARD_THRESHOLD = { first: 50, score: 0.32 };
 /** Nominates the candidates whose score_version 1 score for a job reaches its threshold, each only once. */
 export function autoNominateTask(
   context: ServiceContext,
-  { engine, pool }: { readonly engine: Engine; readonly pool: RankingPool },
+  {
+    engine,
+    pool,
+    firstOfAll,
+  }: { readonly engine: Engine; readonly pool: RankingPool; readonly firstOfAll: FirstOfAll },
 ): TaskHandler<'auto_nominate'> {
   const { db } = context;
   // keeps the vectors of jobs: only the first ranking of a job embeds its text
@@ -23,10 +28,8 @@ export function autoNominateTask(
   /** Best first. */
   async function reachingThreshold(job_id: string): Promise<string[]> {
     const { vector } = await resolve({ target_resource_id: job_id });
-    const { candidate_ids, scores } = (await pool.current()).rank(vector);
-    return candidate_ids
-      .slice(0, STANDARD_THRESHOLD.first)
-      .filter((_, i) => scores[i]! >= STANDARD_THRESHOLD.score);
+    const { candidate_ids, scores } = await firstOfAll(vector, STANDARD_THRESHOLD.first);
+    return candidate_ids.filter((_, i) => scores[i]! >= STANDARD_THRESHOLD.score);
   }
 
   return {

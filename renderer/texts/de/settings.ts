@@ -137,6 +137,8 @@ export const settings = {
     'Longlist sendet nichts, außer ein Mensch oder ein Programm verlangt es und gibt eine Adresse an. Jede solche Anfrage wird hier gezählt.',
   outgoing: 'Ausgegangene Anfragen',
   databaseServer: 'Datenbankserver',
+  searchServer: 'Suchserver',
+  searchedOn: (host: string) => `${host} hat, wovon Lebensläufe handeln, ohne Namen`,
   keptOn: (host: string) => `Alles liegt auf ${host}`,
   downloads: 'Dateien über Adressen',
   downloadPolicies: {

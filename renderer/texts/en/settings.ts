@@ -136,6 +136,8 @@ export const settings = {
     'Longlist sends nothing unless a person or a client asks for it by giving an address. Every such request is counted here.',
   outgoing: 'Requests sent out',
   databaseServer: 'Database server',
+  searchServer: 'Search server',
+  searchedOn: (host: string) => `${host} has what resumes are about, without names`,
   keptOn: (host: string) => `Everything is kept on ${host}`,
   downloads: 'Files by address',
   downloadPolicies: {

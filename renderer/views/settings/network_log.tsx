@@ -24,6 +24,12 @@ export function NetworkLog() {
                 <dd>{texts.settings.keptOn(network.data.database_server)}</dd>
               </>
             )}
+            {network.data.search_server !== null && (
+              <>
+                <dt>{texts.settings.searchServer}</dt>
+                <dd>{texts.settings.searchedOn(network.data.search_server)}</dd>
+              </>
+            )}
             <dt>{texts.settings.downloads}</dt>
             <dd>{texts.settings.downloadPolicies[network.data.downloads]}</dd>
           </dl>

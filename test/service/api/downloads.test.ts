@@ -200,6 +200,7 @@ describe('public_file_url', () => {
     expect((await add(off, `${base}/x`)).body.error.type).toBe('DOWNLOAD_REFUSED');
     expect((await off.api('GET', '/api/v1/network')).body.result).toEqual({
       database_server: null,
+      search_server: null,
       outgoing_requests: 0,
       downloads: 'off',
       last: [],

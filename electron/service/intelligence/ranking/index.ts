@@ -36,12 +36,15 @@ export type RankingIndex = {
    */
   upsert(candidate_id: string, block: VectorBlock | null, joined?: Uint16Array | null): void;
   remove(candidate_id: string): void;
+  /** Removes everybody. */
+  clear(): void;
   /**
-   * The complete order. Score: mean of the cosines of lead, best passage and centroid with the target, joined with the
+   * The complete order, or that of some. Score: mean of the cosines of lead, best passage and centroid with the target, joined with the
    * words of its title (title_words.ts), clamped to 0…1 and rounded to 6 places. Order: `first` (a candidate that is
    * its own target), then score descending, readable before unreadable, id ascending.
+   * @param options.among nobody but these, each of whom has the same score as among everybody
    */
-  rank(target: Target, options?: { readonly first?: string }): Ranking;
+  rank(target: Target, options?: { readonly first?: string; readonly among?: readonly string[] }): Ranking;
 };
 
 /** Where a candidate's rows and pieces are in their stores, and how many. */
@@ -72,6 +75,12 @@ export function createRankingIndex(options: {
     if (pieces.end >= 65_536 && live_pieces * 3 <= pieces.end * 2) {
       closeHoles(pieces, by_id, 'pieces_at', 'pieces');
     }
+  }
+
+  /** Of some candidates, sorted by id as all are. */
+  function slotsOf(candidate_ids: readonly string[]): Slot[] {
+    const found = [...new Set(candidate_ids)].map((id) => slots.get(id)).filter((slot) => slot !== undefined);
+    return found.toSorted((a, b) => (a.id < b.id ? -1 : 1));
   }
 
   function place(slot: Slot, block: VectorBlock | null, joined: Uint16Array | null): void {
@@ -124,16 +133,27 @@ export function createRankingIndex(options: {
       compact();
     },
 
-    rank(target, { first } = {}) {
-      const dots = store.scan(target);
+    clear() {
+      slots.clear();
+      by_id.length = 0;
+      store.truncate(0);
+      pieces.truncate(0);
+      live_rows = 0;
+      live_pieces = 0;
+      revision++;
+    },
+
+    rank(target, { first, among } = {}) {
+      const people = among === undefined ? by_id : slotsOf(among);
+      const dots = store.scan(target, among === undefined ? undefined : people);
       const { title } = target;
       const look = title === null ? null : pieces.lookFor(title.pieces);
-      const steps = new Uint32Array(by_id.length);
-      const keys = new Uint32Array(by_id.length);
-      const readable = new Float64Array(by_id.length);
+      const steps = new Uint32Array(people.length);
+      const keys = new Uint32Array(people.length);
+      const readable = new Float64Array(people.length);
       let readable_count = 0;
-      for (let i = 0; i < by_id.length; i++) {
-        const slot = by_id[i]!;
+      for (let i = 0; i < people.length; i++) {
+        const slot = people[i]!;
         if (slot.rows > 0) {
           const similarity = similarityOf(slot, dots, store.scales, target.scale);
           const found: PiecesFound | null =
@@ -145,8 +165,9 @@ export function createRankingIndex(options: {
       }
 
       const order = stableOrder(keys);
-      if (first !== undefined && slots.has(first)) {
-        const at = order.indexOf(placeOf(first, by_id));
+      const place_of_first = first === undefined ? -1 : placeOf(first, people);
+      if (place_of_first >= 0 && people[place_of_first]?.id === first) {
+        const at = order.indexOf(place_of_first);
         const own = order[at]!;
         order.copyWithin(1, 0, at);
         order[0] = own;
@@ -155,7 +176,7 @@ export function createRankingIndex(options: {
       const scores = new Float64Array(order.length);
       for (const position of order) {
         scores[candidate_ids.length] = steps[position]! / STEPS;
-        candidate_ids.push(by_id[position]!.id);
+        candidate_ids.push(people[position]!.id);
       }
       return { revision, candidate_ids, scores, bands: naturalBands(readable.subarray(0, readable_count)) };
     },

@@ -21,8 +21,11 @@ export type RowStore = {
   /** Forgets every row from `end` on. */
   truncate(end: number): void;
   readonly scales: Float32Array;
-  /** Dot products of all rows with the target, a view that lives until the next scan. */
-  scan(target: Target): Int32Array;
+  /**
+   * Dot products of rows with the target, a view that lives until the next scan.
+   * @param some stretches of rows: of no others a product is told; all where there are none
+   */
+  scan(target: Target, some?: Iterable<{ readonly first: number; readonly rows: number }>): Int32Array;
 };
 
 export function createRowStore(
@@ -85,11 +88,13 @@ export function createRowStore(
     truncate(rows) {
       end = rows;
     },
-    scan(target) {
+    scan(target, some = [{ first: 0, rows: end }]) {
       if (target.data.length !== dimensions) throw new Error(`A target of ${target.data.length} dimensions.`);
       const dots_at = rows_at + capacity * dimensions;
       new Int16Array(memory.buffer, 0, dimensions).set(target.data);
-      if (end > 0) kernel.scan(rows_at, end, dimensions, 0, dots_at);
+      for (const { first, rows } of some) {
+        if (rows > 0) kernel.scan(rows_at + first * dimensions, rows, dimensions, 0, dots_at + first * 4);
+      }
       return new Int32Array(memory.buffer, dots_at, end);
     },
   };

@@ -105,6 +105,30 @@ describe('ranking index', () => {
     expect(own.scores[0]).toBe(plain.scores.at(-1));
   });
 
+  test('ranks some of them as it ranks all', () => {
+    const index = createRankingIndex({ dimensions });
+    for (let n = 0; n < 300; n++) index.upsert(id(n), n % 10 === 0 ? null : block(1 + (n % 7)));
+    const among = Array.from({ length: 60 }, (_, n) => id((n * 13) % 320));
+    const { candidate_ids, scores } = index.rank(target);
+    const kept = new Set(among);
+    const places = [...candidate_ids.keys()].filter((i) => kept.has(candidate_ids[i]!));
+    const own = index.rank(target, { among: [...among, among[0]!] });
+    expect(own.candidate_ids).toEqual(places.map((i) => candidate_ids[i]));
+    expect([...own.scores]).toEqual(places.map((i) => scores[i]));
+    expect(index.rank(target, { among: [], first: id(1) }).candidate_ids).toEqual([]);
+  });
+
+  test('holds nobody once it is cleared, and is filled again', () => {
+    const index = createRankingIndex({ dimensions });
+    const blocks = new Map(Array.from({ length: 30 }, (_, n) => [id(n), block()] as const));
+    for (const n of [500, 501]) index.upsert(id(n), block());
+    index.clear();
+    expect(index.size).toBe(0);
+    expect(index.rows).toBe(0);
+    for (const [candidate_id, value] of blocks) index.upsert(candidate_id, value);
+    expectOrder(index, blocks);
+  });
+
   test('counts a revision for every change', () => {
     const index = createRankingIndex({ dimensions });
     index.upsert(id(1), null);

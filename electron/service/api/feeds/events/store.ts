@@ -103,6 +103,11 @@ export async function pageOfEvents(db: Db, query: z.output<typeof EventQuery>): 
   return toPage(rows, total, limit, (row) => [row.id]);
 }
 
+/** Whether the log has an event: one that was restored from a backup has not all that there was. */
+export async function isInLog(db: Db, id: string): Promise<boolean> {
+  return (await db.selectFrom('events').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+}
+
 /** Id of the newest event; null while there is none. */
 export async function newestEventId(db: Db): Promise<string | null> {
   const row = await db

@@ -8,7 +8,7 @@ import { readContent } from '../../intake/readings/store.ts';
 import { candidateExists } from '../../people/candidates/store.ts';
 import { candidateNotFound } from '../../people/merges/store.ts';
 import { createSummaryContents } from '../summaries/store.ts';
-import { piecesOf } from './pool.ts';
+import { piecesOf } from './indexed.ts';
 import type { Reasons } from './schema.ts';
 import { relevantVectors } from './store.ts';
 import type { ResolvedTarget, TargetResolver } from './targets.ts';

@@ -13,6 +13,15 @@ export async function candidateIdsAfter(db: Db, after: string | null, limit: num
   return (await query.execute()).map(({ id }) => id);
 }
 
+/** How many candidates there are. */
+export async function candidateCount(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('candidates')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 /** Those of the ids that exist. */
 export async function existingCandidates(db: Db, ids: readonly string[]): Promise<Set<string>> {
   const rows = await db.selectFrom('candidates').select('id').where('id', 'in', ids).execute();

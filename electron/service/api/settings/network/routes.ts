@@ -21,6 +21,7 @@ export function networkRoutes(app: App, { network, options }: RouteContext): voi
       result: {
         ...network.read(),
         database_server: options.database === undefined ? null : new URL(options.database).host,
+        search_server: options.opensearch === undefined ? null : new URL(options.opensearch).host,
         downloads: options.downloads ?? 'public',
       },
     }),

@@ -14,6 +14,14 @@ export const NetworkUse = z
         description: 'The server that keeps all data (host:port); null where they are in the data folder.',
         examples: [null],
       }),
+    search_server: z
+      .string()
+      .nullable()
+      .meta({
+        description:
+          'The OpenSearch server that has what resumes are about, without names (host:port); or null.',
+        examples: [null],
+      }),
     downloads: z
       .enum(['public', 'any', 'off'])
       .meta({ description: 'The addresses files may be downloaded from' }),
