@@ -23,6 +23,7 @@ const BENCHES = [
   'start',
   'api',
   'office',
+  'nearest',
   'interface',
   'soak',
 ];
