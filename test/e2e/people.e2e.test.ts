@@ -26,8 +26,8 @@ async function choosePassword(page: Page, name: string, password: string): Promi
   await page.getByRole('heading', { name: `Welcome, ${name}` }).waitFor();
   expect(await axeFindings(page)).toEqual([]);
   await page.getByLabel('New password').fill(password);
-  await button(page, 'Choose this password').click();
-  await button(page, `${name}: account and signing out`).waitFor();
+  await button(page, 'Set password').click();
+  await button(page, `${name}: account and sign out`).waitFor();
 }
 
 async function signIn(page: Page, email: string, password: string): Promise<void> {
@@ -65,12 +65,12 @@ describe('people of an office', () => {
   /** Mira adds somebody, and copies their link. */
   async function add(name: string, role: string): Promise<string> {
     await mira.goto(`${app.url}/#/settings#people`);
-    await button(people(mira), 'Add somebody').click();
+    await button(people(mira), 'Add a person').click();
     const dialog = mira.getByRole('dialog');
     await dialog.getByLabel('Name', { exact: true }).fill(name);
     await dialog.getByLabel('E-mail address').fill(`${name.split(' ')[0]!.toLowerCase()}@example.com`);
     await dialog.getByRole('radio', { name: role }).check();
-    await button(dialog, 'Make the account').click();
+    await button(dialog, 'Create account').click();
     const link = dialog.getByLabel('Link', { exact: true });
     await link.waitFor();
     expect(await axeFindings(mira)).toEqual([]);
@@ -85,14 +85,14 @@ describe('people of an office', () => {
     await people(mira).getByLabel('Name', { exact: true }).fill('Mira Tal');
     await people(mira).getByLabel('E-mail address').fill('no address');
     await button(people(mira), 'Make yourself the first owner').click();
-    await people(mira).getByText('This is no e-mail address.').waitFor();
+    await people(mira).getByText('This is not an e-mail address.').waitFor();
     expect(await axeFindings(mira)).toEqual([]);
     await people(mira).getByLabel('E-mail address').fill('mira@example.com');
     await button(people(mira), 'Make yourself the first owner').click();
     await choosePassword(mira, 'Mira Tal', PASSWORD.mira);
     await people(mira).getByRole('row').filter({ hasText: 'mira@example.com' }).waitFor();
     // the owner who is the only one stays one, and is told why in place
-    await mira.getByRole('combobox', { name: 'What Mira Tal may do' }).click();
+    await mira.getByRole('combobox', { name: 'Role of Mira Tal' }).click();
     await mira.getByRole('option', { name: /^Reader/u }).click();
     await people(mira)
       .getByText(/The office needs an owner/u)
@@ -106,7 +106,7 @@ describe('people of an office', () => {
     const tab = await ben.context().newPage();
     await tab.goto(`${app.url}/#/jobs`);
     await tab.getByRole('heading', { level: 1, name: 'Jobs' }).waitFor();
-    await button(ben, 'Ben Ode: account and signing out').click();
+    await button(ben, 'Ben Ode: account and sign out').click();
     await ben.getByRole('menuitem', { name: 'Sign out' }).click();
     for (const page of [ben, tab]) await page.getByText(/^You are signed out/u).waitFor();
     await signIn(ben, 'ben@example.com', 'not this one at all');
@@ -116,7 +116,7 @@ describe('people of an office', () => {
       'current-password',
     );
     await signIn(ben, 'ben@example.com', PASSWORD.ben);
-    for (const page of [ben, tab]) await button(page, 'Ben Ode: account and signing out').waitFor();
+    for (const page of [ben, tab]) await button(page, 'Ben Ode: account and sign out').waitFor();
     await tab.close();
   });
 
@@ -141,7 +141,7 @@ describe('people of an office', () => {
     await button(ada, 'Later').click();
     await rail(ada, 'Jobs').click();
     await ada.getByRole('link', { name: 'Open', exact: true }).waitFor();
-    await ada.getByText('You can look at everything and change nothing').waitFor();
+    await ada.getByText('You can look at everything, but not change anything').waitFor();
     const create = ada.getByRole('link', { name: 'New job' });
     await eventually(() => create.isVisible()).toBe(false);
     await ada.goto(`${app.url}/#/candidates/${candidate_id}`);
@@ -151,13 +151,13 @@ describe('people of an office', () => {
     await ada.goto(`${app.url}/#/settings#retention`);
     await ada
       .getByRole('region', { name: 'Retention', exact: true })
-      .getByText('Only owners change this.')
+      .getByText('Only owners can change this.')
       .waitFor();
     expect(await axeFindings(ada)).toEqual([]);
 
     await rail(ada, 'Jobs').click();
     await mira.goto(`${app.url}/#/settings#people`);
-    await mira.getByRole('combobox', { name: 'What Ada Quill may do' }).click();
+    await mira.getByRole('combobox', { name: 'Role of Ada Quill' }).click();
     await mira.getByRole('option', { name: /^Recruiter/u }).click();
     await create.waitFor();
     // and out

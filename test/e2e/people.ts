@@ -13,18 +13,18 @@ export async function becomeOwner(page: Page, name: string, email: string): Prom
   await page.getByRole('button', { name: 'Make yourself the first owner' }).click();
   await page.getByRole('heading', { name: `Welcome, ${name}` }).waitFor();
   await page.getByLabel('New password').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Choose this password' }).click();
+  await page.getByRole('button', { name: 'Set password' }).click();
   await page.getByRole('heading', { name: `Welcome, ${name}` }).waitFor({ state: 'detached' });
 }
 
 /** An owner adds somebody as a recruiter. @returns what follows the address of the office in their link */
 export async function addRecruiter(page: Page, name: string, email: string): Promise<string> {
   await rail(page, 'Settings').click();
-  await page.getByRole('button', { name: 'Add somebody' }).click();
+  await page.getByRole('button', { name: 'Add a person' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Name', { exact: true }).fill(name);
   await dialog.getByLabel('E-mail address').fill(email);
-  await dialog.getByRole('button', { name: 'Make the account' }).click();
+  await dialog.getByRole('button', { name: 'Create account' }).click();
   await dialog.getByRole('button', { name: 'I have copied it' }).waitFor();
   const code = /#code=[\w-]+/u.exec(await dialog.innerText())?.[0] ?? '';
   await dialog.getByRole('button', { name: 'I have copied it' }).click();

@@ -1,7 +1,7 @@
 /**
  * `npm run screens`: walks through the real program with the sample set and takes the pictures of docs/screens anew.
  * `-- --all [folder]` takes every state in every look (screens_camera.ts) into a folder instead; `-- --only=light,dark`
- * takes only those.
+ * takes only those; `-- --office` only the office, which needs a PostgreSQL server (office/throwaway_postgres.ts).
  */
 import { mkdirSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,6 +20,7 @@ import {
 } from './app.ts';
 import { Camera, LOOKS, type Look } from './screens_camera.ts';
 import { walkCriteria } from './screens_criteria.ts';
+import { walkOffice } from './screens_office.ts';
 import { readSlow, walkReading } from './screens_read.ts';
 import { walkBlind, walkEmpty, walkKeys, walkPlaces, walkTable } from './screens_views.ts';
 import { thirdParty } from './third_party.ts';
@@ -237,7 +238,8 @@ async function walkRanking(
 if (is_all) mkdirSync(out, { recursive: true });
 const browser = await startBrowser();
 try {
-  await walk(browser);
+  if (!words.includes('--office')) await walk(browser);
+  await part('office', () => walkOffice(browser, kept));
 } finally {
   await browser.close();
 }

@@ -3,7 +3,7 @@ import { number } from './words.ts';
 export const people = {
   signIn: 'Anmelden',
   why: {
-    none: (host: string) => `Beim Longlist des Büros unter ${host}.`,
+    none: (host: string) => `Longlist des Büros unter ${host}`,
     signed_out: () => 'Abgemeldet. In diesem Browser lässt sich nun nichts mehr lesen oder ändern.',
     ended: () =>
       'Die Sitzung ist beendet: Sie wurde in den Einstellungen beendet, sieben Tage lang nicht benutzt oder war dreißig Tage alt. Was gespeichert wurde, ist noch da.',
@@ -50,7 +50,7 @@ export const people = {
     'Bis dahin darf alles, wer den Link öffnet, den der Server anzeigt, und niemand sieht, wer was getan hat. Mit Konten melden sich alle mit einem Passwort an, Inhaber bestimmen, wer was darf, und bei jeder Entscheidung steht, von wem sie ist. Den Anfang macht das eigene Konto; danach kommen die anderen dazu.',
   makeOwner: 'Ersten Inhaber anlegen',
   hint: 'Noch hat hier niemand ein Konto',
-  columns: { name: 'Name und E-Mail-Adresse', role: 'Darf', seen: 'Zuletzt da' },
+  columns: { name: 'Name und E-Mail-Adresse', role: 'Rolle', seen: 'Zuletzt da' },
   you: 'Selbst',
   former: 'Jemand',
   never: 'nie',
@@ -62,10 +62,10 @@ export const people = {
     recruiter: 'Alles rund um Stellen und Kandidaten',
     reader: 'Alles ansehen und nichts ändern',
   },
-  roleOf: (name: string) => `Was ${name} darf`,
+  roleOf: (name: string) => `Rolle von ${name}`,
   roleChanged: (name: string, role: string) => `${name} ist nun: ${role}`,
   roleFailed: (name: string) => `${name} behält die bisherige Rolle.`,
-  roleLabel: 'Darf',
+  roleLabel: 'Rolle',
   add: 'Person hinzufügen',
   create: 'Konto anlegen',
   linkTitle: (name: string) => `Ein Link für ${name}`,
@@ -83,7 +83,7 @@ export const people = {
   removeText: (name: string) =>
     `${name} ist sofort abgemeldet und kommt nicht mehr herein. Bei allem Getanen bleibt der Name stehen. Stellen, die nur diese Person sah, gehören danach allein dem eigenen Konto.`,
   removed: (name: string) => `${name} hat kein Konto mehr`,
-  whose: 'Wer und Browser',
+  whose: 'Person und Browser',
   allBrowsers:
     'Wer sich anmeldet, bleibt dort dreißig Tage angemeldet, oder bis sieben Tage lang niemand damit gearbeitet hat. Nach dem Abmelden lässt sich dort sofort nichts mehr lesen.',
   onlyLooks: 'Hier lässt sich alles ansehen und nichts ändern',

@@ -47,15 +47,28 @@ function shown(db: Db) {
       .select((link) => link.fn.max('expires_at').as('until'))
       .as('link_expires_at'),
     'clients.last_used_at',
+    select
+      .selectFrom('interface_sessions')
+      .whereRef('interface_sessions.user_id', '=', 'users.id')
+      .select((session) => session.fn.max('last_used_at').as('last'))
+      .as('session_used_at'),
     'clients.created_at',
     'users.modified_at',
   ]);
 }
 
-function toUser(
-  row: Omit<User, 'email' | 'has_password'> & { email: string | null; has_password: number },
-): User {
-  return { ...row, email: row.email ?? '', has_password: row.has_password === 1 };
+function toUser({
+  session_used_at,
+  ...row
+}: Omit<User, 'email' | 'has_password'> & {
+  email: string | null;
+  has_password: number;
+  session_used_at: string | null;
+}): User {
+  // a use is written once a minute, and a session as it is opened
+  const uses = [row.last_used_at ?? '', session_used_at ?? ''].toSorted();
+  const last_used_at = uses.at(-1) === '' ? null : (uses.at(-1) ?? null);
+  return { ...row, last_used_at, email: row.email ?? '', has_password: row.has_password === 1 };
 }
 
 /** Who signs in with this address, in lower case; null when nobody does. */
