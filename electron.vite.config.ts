@@ -28,6 +28,7 @@ export default defineConfig({
           cli: 'electron/cli.ts',
           child: 'electron/service/engine/child.ts',
           database_worker: 'electron/service/engine/database_worker.ts',
+          move_child: 'electron/service/engine/move_child.ts',
           model_child: 'electron/service/engine/model_child.ts',
         },
         output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },

@@ -6,7 +6,7 @@ import { withoutPassword } from '#service/db/postgres/problem.ts';
 import { openDatabase } from '#service/db/sqlite/open.ts';
 import { resolveDataFolder } from '#service/db/sqlite/transfer/move.ts';
 import { hasDatabase } from '#service/db/sqlite/transfer/move_target.ts';
-import { moveEngine } from '#service/workflows/move_engine.ts';
+import { moveEngine, type MoveProgress } from '#service/workflows/move_engine.ts';
 import { isServerAddress } from './host-options.ts';
 import { logToStandardError } from './log.ts';
 import { UsageError } from './usage_error.ts';
@@ -23,7 +23,9 @@ export async function runMove(argv: readonly string[]): Promise<number> {
   try {
     const target = await open(to);
     try {
-      const { candidates, files, missing } = await moveEngine(source, target, (what) => console.error(what));
+      const { candidates, files, missing } = await moveEngine(source, target, (done) =>
+        console.error(told(done)),
+      );
       console.log(`Moved ${candidates} candidates and ${files} files to ${shown(to)}.`);
       if (missing > 0) console.log(`${missing} files were missing before and could not be moved.`);
       console.log(
@@ -36,6 +38,19 @@ export async function runMove(argv: readonly string[]): Promise<number> {
     }
   } finally {
     await source.close();
+  }
+}
+
+function told(progress: MoveProgress): string {
+  switch (progress.done) {
+    case 'ROWS':
+      return `${progress.table}: ${progress.count}`;
+    case 'WORDS':
+      return `words of ${progress.count} candidates`;
+    case 'FILES':
+      return `files: ${progress.count}`;
+    case 'COMPARED':
+      return 'everything was read again and is the same';
   }
 }
 

@@ -1861,6 +1861,34 @@ export type OcrLanguage = {
   created_at: string | null;
 };
 
+export type OfficeMove = {
+  /** NONE where there was none, or it was forgotten; RUNNING while nothing can be changed; DONE when the server has everything; FAILED when nothing was moved. */
+  state: 'NONE' | 'RUNNING' | 'DONE' | 'FAILED';
+  /** The database, without a password and what follows a question mark; null for no move. */
+  database: string | null;
+  /** How many rows were copied until now. */
+  rows: number;
+  /** How many people can be found by words there until now. */
+  words: number;
+  /** How many files were copied until now; the same bytes count once. */
+  files: number;
+  /** Whether everything was read again there and is the same. */
+  is_compared: boolean;
+  /** How many people were moved; null before. */
+  candidates: number | null;
+  /** How many of their files were missing before; null before. */
+  missing: number | null;
+  /** When everything was moved; null before. */
+  finished_at: string | null;
+  /** Why nothing was moved; null otherwise. */
+  message: string | null;
+};
+
+export type OfficeMoveRequest = {
+  /** The address of a PostgreSQL database that holds nothing yet. It may hold a password, which is kept nowhere. */
+  address: string;
+};
+
 export type Others = {
   /** Who else looks at it, or did half a minute ago; without the one who asks. */
   people: {
@@ -3908,6 +3936,8 @@ export type ExportDataBody = DataExportRequest;
 
 export type ImportDataBody = DataImportRequest;
 
+export type MoveToOfficeBody = OfficeMoveRequest;
+
 export type SetRetentionBody = {
   /** Months without work after which a candidate is due; null for never. */
   months: number | null;
@@ -5243,6 +5273,21 @@ export class Longlist extends Connection {
   /** Import an exported file, which replaces everything at the next start. Only for the interface and the owner's client. The service first reads and compares the whole file. The file then becomes a backup that replaces everything at the next start; the present data becomes a backup, too. `PUT /data_folder/restore` with null cancels the import. People deleted here stay deleted. */
   importData(body: ImportDataBody, options?: CallOptions): Promise<DataImport> {
     return this.one('POST', '/api/v1/data_folder/imports', { body }, options);
+  }
+
+  /** Read where the move to an office server stands. Only for the interface and the owner's client. A move that was made is told until it is forgotten, also after a restart. */
+  getOfficeMove(options?: CallOptions): Promise<OfficeMove> {
+    return this.one('GET', '/api/v1/data_folder/office_move', {}, options);
+  }
+
+  /** Move everything to an office server. Only for the interface and the owner's client. It copies all rows and files to a new PostgreSQL database, reads them again and compares them. It answers at once; GET tells how far it is. Meanwhile everything can be read, and whatever would change data is answered with 503. The data folder stays as it is. The address is kept nowhere. */
+  moveToOffice(body: MoveToOfficeBody, options?: CallOptions): Promise<OfficeMove> {
+    return this.one('PUT', '/api/v1/data_folder/office_move', { body }, options);
+  }
+
+  /** Break off the move to an office server, or forget it. Only for the interface and the owner's client. A move at work ends, and the database there is as empty as before. One that has ended is forgotten, and nothing else changes. */
+  forgetOfficeMove(options?: CallOptions): Promise<OfficeMove> {
+    return this.one('DELETE', '/api/v1/data_folder/office_move', {}, options);
   }
 
   /** Read how long candidates are kept, and how many are due. Off, with months null, until somebody sets it. A candidate is due if nobody has worked with them for that long, no open job has them in process, and nobody decided to keep them longer. GET /candidate_ids?due=true lists them. */

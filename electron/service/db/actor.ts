@@ -6,6 +6,9 @@ import { AsyncLocalStorage } from 'node:async_hooks';
  */
 export const actor = new AsyncLocalStorage<string | undefined>();
 
+/** True while a request is answered, whoever sent it: somebody waits for that. */
+export const asking = new AsyncLocalStorage<true | undefined>();
+
 /**
  * Who is shown what is read, where not everything is for everybody's eyes (private_jobs.ts): a client's id. Unset for
  * the service itself and in transactions, which see all there is.
@@ -14,7 +17,7 @@ export const viewer = new AsyncLocalStorage<string | undefined>();
 
 /** Runs what no client asked for just now, although it may be called while one is answered. */
 export function byTheService<T>(work: () => T): T {
-  return actor.run(undefined, () => seeingEverything(work));
+  return asking.run(undefined, () => actor.run(undefined, () => seeingEverything(work)));
 }
 
 /** Reads all there is, whoever asks: what is made of it must name nothing that is not theirs to see. */

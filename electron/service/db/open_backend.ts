@@ -1,9 +1,10 @@
 import type { ServiceOptions } from '../context.ts';
 import type { Backend } from './backend.ts';
+import type { Hold } from './hold.ts';
 import type { keepFolder } from './sqlite/kept_folder.ts';
 
 /** What stands in a data folder beside the database: backups, copies that moves left, notes of who was erased. */
-export type KeptFolder = ReturnType<typeof keepFolder>;
+export type KeptFolder = ReturnType<typeof keepFolder> & { readonly hold: Hold };
 
 type Opened = Backend & {
   /** Begins to look after that; null where a server has the data: it is backed up with its own programs. */
@@ -20,5 +21,8 @@ export async function openBackend(options: ServiceOptions): Promise<Opened> {
   const { openDatabase } = await import('./sqlite/open.ts');
   const folder = await import('./sqlite/kept_folder.ts');
   const opened = await openDatabase(options.data_dir, options);
-  return { ...opened, keepFolder: () => folder.keepFolder(options, opened.condition) };
+  return {
+    ...opened,
+    keepFolder: () => ({ ...folder.keepFolder(options, opened.condition), hold: opened.hold }),
+  };
 }

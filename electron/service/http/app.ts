@@ -49,6 +49,7 @@ import { batchRoutes } from '../api/access/batch/routes.ts';
 import { blindModeRoutes } from '../api/screening/blind_mode/routes.ts';
 import { dataFolderRoutes } from '../api/settings/data_folder/routes.ts';
 import { dataTransferRoutes } from '../api/settings/data_transfer/routes.ts';
+import { officeMoveRoutes } from '../api/settings/office_move/routes.ts';
 import { retentionRoutes } from '../api/people/retention/routes.ts';
 import { tagSuggestionRoutes } from '../api/people/tag_suggestions/routes.ts';
 import type { App, Slice } from '../api/slice.ts';
@@ -129,6 +130,7 @@ const SLICES: readonly (readonly [slice: Slice, scopes: readonly ScopeResource[]
   [blindModeRoutes, ['all']],
   [dataFolderRoutes, ['all']],
   [dataTransferRoutes, ['all']],
+  [officeMoveRoutes, ['all']],
   [retentionRoutes, ['candidates']],
   [tagSuggestionRoutes, ['tags']],
   [networkRoutes, ['all']],

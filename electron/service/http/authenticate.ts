@@ -3,7 +3,7 @@ import type { App } from '../api/slice.ts';
 import type { RouteContext } from '../api/context.ts';
 import type { Role } from '../api/roles.ts';
 import type { Authority, Caller } from '../api/tokens.ts';
-import { actor } from '../db/actor.ts';
+import { actor, asking } from '../db/actor.ts';
 import { ServiceError, limitHeaders } from '../errors.ts';
 import { answeringFor } from './private_jobs.ts';
 import { lackOf, needsToken } from './scopes.ts';
@@ -28,8 +28,10 @@ export function requireTokens(app: App, context: RouteContext): void {
   // not sooner: reading the body begins another chain of events, which would not know it
   app.addHook('preValidation', (request, _reply, done) => {
     const { caller } = request;
-    if (caller === null) return done();
-    actor.run(caller.client_id, () => answeringFor(context, caller, done));
+    asking.run(true, () => {
+      if (caller === null) return done();
+      actor.run(caller.client_id, () => answeringFor(context, caller, done));
+    });
   });
 }
 

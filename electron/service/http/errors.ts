@@ -124,6 +124,10 @@ const STORAGE_PROBLEMS: readonly (readonly [codes: RegExp, sentence: string])[] 
     'The database server does not answer. Whether the change was saved is not known: look before you try again.',
   ],
   [
+    /^BEING_MOVED$/u,
+    'Everything is being moved to an office server, so nothing was saved. Settings › Data says when that is done.',
+  ],
+  [
     /^53[12]00$/u,
     'The database server has no room left, so nothing was saved. Free some space there and try again.',
   ],

@@ -15,7 +15,7 @@ import { fileFolder } from './file_folder.ts';
 import { groupCommit } from '../group_commit.ts';
 import { syncTombstones } from './erasure/sync_tombstones.ts';
 import { lockDataFolder, type FolderLock } from './lock.ts';
-import { ALONE } from '../instances.ts';
+import { holdable, type Hold } from '../hold.ts';
 import { hasLog } from './inspect_database.ts';
 import { migrate } from './migrate.ts';
 import { migrations } from '../migrations.ts';
@@ -62,7 +62,10 @@ export type OpenOptions = {
  * Throws with a sentence for a person when another process holds the folder, the file is damaged or not ours, or it was
  * written by a newer version.
  */
-export async function openDatabase(data_dir: string, options: OpenOptions = {}): Promise<Backend> {
+export async function openDatabase(
+  data_dir: string,
+  options: OpenOptions = {},
+): Promise<Backend & { readonly hold: Hold }> {
   let lock: FolderLock;
   const file = path.join(data_dir, 'longlist.db');
   try {
@@ -120,12 +123,13 @@ export async function openDatabase(data_dir: string, options: OpenOptions = {}):
       }
       commits.notify();
     };
-    const write = joinSharedTransaction(
-      groupCommit(own, committed, {
-        begin: async () => assertSound(condition),
-        end: async () => assertSound(condition),
-      }),
-    );
+    const commit = groupCommit(own, committed, {
+      begin: async () => assertSound(condition),
+      end: async () => assertSound(condition),
+    });
+    // within: a transaction that several share has begun, and comes to its end
+    const { write: held, hold, instances } = holdable(commit);
+    const write = joinSharedTransaction(held);
     return {
       db,
       onCommit: commits.onCommit,
@@ -135,13 +139,14 @@ export async function openDatabase(data_dir: string, options: OpenOptions = {}):
       condition,
       started: async () => undefined,
       files: fileFolder(data_dir, db),
-      instances: ALONE,
+      instances,
+      hold,
       close: async () => {
-        const hold = condition.damage() === null ? () => undefined : holdLog(file);
+        const letLogGo = condition.damage() === null ? () => undefined : holdLog(file);
         await db.destroy();
         // destroy() leaves a connection open that was never used
         if (connection.open) connection.close();
-        hold();
+        letLogGo();
         if (condition.damage() === null) rewriteIfErased(file, 'end', options.log);
         if (condition.damage() === null) noteCleanShutdown(data_dir, file);
         // the next start reads all of it, and offers a backup

@@ -452,6 +452,7 @@ const COMPARES_NOTHING: Readonly<Record<string, string>> = {
   'PUT /data_folder/move': 'folders of this computer',
   'POST /data_folder/exports': 'the owner alone, who sees everybody',
   'POST /data_folder/imports': 'the owner alone, who sees everybody',
+  'PUT /data_folder/office_move': 'the owner alone, who sees everybody',
   'PUT /retention': 'days',
 };
 

@@ -1,5 +1,11 @@
 /** What an operation is, by method and route: a batch cannot hold it at all. */
-const NEVER: ReadonlySet<string> = new Set(['POST /batch', 'POST /auth/tokens']);
+const NEVER: ReadonlySet<string> = new Set([
+  'POST /batch',
+  'POST /auth/tokens',
+  // what came after it would be refused
+  'PUT /data_folder/office_move',
+  'DELETE /data_folder/office_move',
+]);
 
 /** Why an operation cannot be part of a batch; null where it can. `route` is as it was registered. */
 export function refusalInBatch(

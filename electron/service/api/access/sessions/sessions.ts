@@ -1,4 +1,5 @@
 import type { ServiceContext } from '../../../context.ts';
+import { notHeld } from '../../../db/hold.ts';
 import { isDamage } from '../../../db/sqlite/problem.ts';
 import { ServiceError } from '../../../errors.ts';
 import type { Authority } from '../../tokens.ts';
@@ -63,7 +64,7 @@ function hasEnded(session: StoredSession): boolean {
 /** Whether this could be written; false where the database is damaged, which lets people read on. */
 async function unlessDamaged(work: () => Promise<unknown>): Promise<boolean> {
   try {
-    await work();
+    await notHeld(work);
     return true;
   } catch (error) {
     if (!isDamage(error)) throw error;

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { describeFields } from '../../field_words.ts';
+import { Timestamp, one } from '../../fields.ts';
+
+/** Where everything moves to. */
+export const OfficeMoveRequest = z
+  .object({
+    address: z
+      .string()
+      .trim()
+      .min(1)
+      .max(2000)
+      .meta({
+        description:
+          'The address of a PostgreSQL database that holds nothing yet. It may hold a password, which is ' +
+          'kept nowhere.',
+        examples: ['postgres://longlist@db.example.com/longlist'],
+      }),
+  })
+  .meta({ id: 'OfficeMoveRequest' });
+
+/** Where a move to a server stands. */
+export const OfficeMove = z
+  .object({
+    state: z.enum(['NONE', 'RUNNING', 'DONE', 'FAILED']).meta({
+      description:
+        'NONE where there was none, or it was forgotten; RUNNING while nothing can be changed; DONE when ' +
+        'the server has everything; FAILED when nothing was moved.',
+      examples: ['DONE'],
+    }),
+    database: z.string().nullable(),
+    rows: z.int().nonnegative(),
+    words: z.int().nonnegative(),
+    files: z.int().nonnegative(),
+    is_compared: z.boolean(),
+    candidates: z.int().nonnegative().nullable(),
+    missing: z.int().nonnegative().nullable(),
+    finished_at: Timestamp.nullable().meta({
+      description: 'When everything was moved; null before.',
+      examples: ['2026-11-26T19:30:00.000Z'],
+    }),
+    message: z.string().nullable(),
+  })
+  .meta({ id: 'OfficeMove' });
+export type OfficeMove = z.infer<typeof OfficeMove>;
+export const OfficeMoveResult = one(OfficeMove);
+
+describeFields({
+  office_move: {
+    database: {
+      description: 'The database, without a password and what follows a question mark; null for no move.',
+      example: 'postgres://longlist@db.example.com/longlist',
+    },
+    rows: { description: 'How many rows were copied until now.', example: 51_204 },
+    words: { description: 'How many people can be found by words there until now.', example: 812 },
+    files: { description: 'How many files were copied until now; the same bytes count once.', example: 812 },
+    is_compared: { description: 'Whether everything was read again there and is the same.', example: true },
+    candidates: { description: 'How many people were moved; null before.', example: 812 },
+    missing: { description: 'How many of their files were missing before; null before.', example: 0 },
+    message: { description: 'Why nothing was moved; null otherwise.', example: null },
+  },
+});
