@@ -114,6 +114,37 @@ export const data: typeof english = {
     importFailed: 'Es wurde nichts importiert',
     why: (why) => `Der Grund, auf Englisch: The path ${why}${/[.!]$/u.test(why) ? '' : '.'}`,
   },
+  toOffice: {
+    title: 'Auf den Server eines Büros umziehen',
+    text: 'Wenn mehrere Personen mit dem arbeiten sollen, was hier ist, kann alles in eine PostgreSQL-Datenbank auf einem eigenen Server umziehen. Mehrere Computer teilen es sich dann.',
+    what: 'Jeder Datensatz und jede Datei wird dorthin kopiert, noch einmal gelesen und verglichen. Bis das fertig ist, lässt sich hier alles lesen und nichts ändern. Was auf diesem Computer liegt, bleibt, wie es ist; stimmt etwas nicht, zieht nichts um, und Longlist sagt, warum.',
+    address: 'Adresse der Datenbank',
+    hint: 'postgres://longlist@db.example.com/longlist, eine Datenbank, in der noch nichts ist. Ein Passwort in der Adresse geht an den Server und wird nirgends aufbewahrt.',
+    move: 'Alles umziehen',
+    running: (database) => `Alles zieht nach ${database} um.`,
+    meanwhile: 'Bis das fertig ist, lässt sich alles lesen und nichts ändern.',
+    connecting: 'Wird verbunden und vorbereitet.',
+    soFar: (rows, people, files) =>
+      `Bisher: ${count(rows, 'Datensatz', 'Datensätze')}${people === 0 ? '' : `, Suche nach ${count(people, 'Person', 'Personen')}`}${files === 0 ? '' : `, ${count(files, 'Datei', 'Dateien')}`}.`,
+    compared: 'Alles wurde noch einmal gelesen und ist gleich. Es wird gespeichert.',
+    breakOff: 'Nicht umziehen',
+    breakOffFailed: 'Der Umzug ließ sich nicht abbrechen',
+    failed: 'Es ist nichts umgezogen',
+    why: (why) => `Der Grund, auf Englisch: ${why}`,
+    noAddress: (why) => `Der Grund, auf Englisch: The address ${why}.`,
+    done: (people, files, database, when) =>
+      `${count(people, 'Person', 'Personen')} und ${count(files, 'Datei', 'Dateien')} sind nach ${database} umgezogen (${when}).`,
+    missing: (files) =>
+      `${count(files, 'Datei fehlte', 'Dateien fehlten')} schon vorher und ${files === 1 ? 'konnte' : 'konnten'} nicht umziehen.`,
+    officeHasIt: 'Ab jetzt hat das Büro die Daten. Was hier geändert wird, kommt dort nicht mehr an.',
+    copy: 'Die Kopie auf diesem Computer bleibt, wie sie war. Wer im Büro gelöscht wird, wird in ihr nicht gelöscht: Datenordner und Sicherungen sind zu löschen, sobald sie nicht mehr gebraucht werden.',
+    start: 'Longlist auf dem Server starten, mit dem Passwort in der Adresse, falls es eines gibt:',
+    command: (database) => `LONGLIST_DATABASE=${database} npm run serve -- --port 7788`,
+    connect:
+      'docs/office.md im Ordner des Programms sagt, wie andere es erreichen und was von Hand zu kopieren ist. Danach dieses Fenster unten bei „Mit Ihrem Büro verbinden“ damit verbinden oder die Adresse in einem Browser öffnen.',
+    forget: 'Gelesen',
+    forgetFailed: 'Das ließ sich nicht wegräumen',
+  },
   office: {
     title: 'Mit Ihrem Büro verbinden',
     text: 'Wenn mehrere Personen ein Longlist auf einem Server nutzen, kann dieses Fenster es zeigen. Was auf diesem Computer liegt, bleibt unverändert hier; „File › Work on This Computer Again“ führt dahin zurück.',

@@ -39,6 +39,10 @@ const hindrances: readonly (readonly [string, string])[] = [
     'In den Datenordner lässt sich nicht schreiben, deshalb wurde nichts gespeichert. Bitte die Rechte prüfen und noch einmal versuchen.',
   ],
   [
+    'Everything is being moved',
+    'Gerade zieht alles auf den Server eines Büros um, deshalb wurde nichts gespeichert. Unter Einstellungen › Daten steht, wann das fertig ist.',
+  ],
+  [
     'The data folder cannot be reached',
     'Der Datenordner ist nicht erreichbar, deshalb wurde nichts gespeichert. Bitte den Datenträger prüfen und noch einmal versuchen.',
   ],

@@ -110,6 +110,39 @@ export const data = {
     /** What the service says of the path. */
     why: (why: string) => `The path ${why}${/[.!]$/u.test(why) ? '' : '.'}`,
   },
+  toOffice: {
+    title: 'Move to an office server',
+    text: 'When several people are to work with what is here, everything can move to a PostgreSQL database on a server of yours. Several computers then share it.',
+    what: 'Every record and every file is copied there, read again and compared. Until that is done everything here can be read and nothing can be changed. What is on this computer stays as it is; if anything is wrong, nothing is moved and Longlist says why.',
+    address: 'Address of the database',
+    hint: 'postgres://longlist@db.example.com/longlist, a database that holds nothing yet. A password in the address is sent to the server and kept nowhere.',
+    move: 'Move everything',
+    running: (database: string) => `Everything is being moved to ${database}.`,
+    meanwhile: 'Until it is done everything can be read and nothing can be changed.',
+    connecting: 'Connecting and preparing.',
+    soFar: (rows: number, people: number, files: number) =>
+      `So far: ${count(rows, 'record', 'records')}${people === 0 ? '' : `, search for ${count(people, 'candidate', 'candidates')}`}${files === 0 ? '' : `, ${count(files, 'file', 'files')}`}.`,
+    compared: 'Everything was read again and is the same. It is being saved.',
+    breakOff: 'Do not move',
+    breakOffFailed: 'The move could not be broken off',
+    failed: 'Nothing was moved',
+    /** What the service or the database server says. */
+    why: (why: string) => why,
+    /** What the service says of the address. */
+    noAddress: (why: string) => `The address ${why}.`,
+    done: (people: number, files: number, database: string, when: string) =>
+      `${count(people, 'candidate', 'candidates')} and ${count(files, 'file', 'files')} were moved to ${database} (${when}).`,
+    missing: (files: number) =>
+      `${count(files, 'file was', 'files were')} missing before and could not be moved.`,
+    officeHasIt: 'From now on the office has the data. What is changed here no longer reaches it.',
+    copy: 'The copy on this computer stays as it was. Whoever is deleted at the office is not deleted in it: delete the data folder and its backups when they are needed no more.',
+    start: 'Start Longlist on the server, with the password in the address if it has one:',
+    command: (database: string) => `LONGLIST_DATABASE=${database} npm run serve -- --port 7788`,
+    connect:
+      'docs/office.md in the program’s folder says how others reach it, and what has to be copied by hand. Then connect this window to it, below at “Connect to your office”, or open its address in a browser.',
+    forget: 'I have read this',
+    forgetFailed: 'This could not be put away',
+  },
   office: {
     title: 'Connect to your office',
     text: 'Where several people share one Longlist on a server, this window can show that. What is on this computer stays here as it is, and File › Work on This Computer Again comes back to it.',

@@ -12,6 +12,7 @@ import { texts } from '../../texts.ts';
 import { ConnectOffice } from './connect_office.tsx';
 import { MissingFiles } from './missing_files.tsx';
 import { MoveFolder } from './move_folder.tsx';
+import { MoveToOffice } from './move_to_office.tsx';
 import { Section } from './section.tsx';
 import css from './settings.module.css';
 import { Transfer } from './transfer.tsx';
@@ -110,6 +111,7 @@ function FolderOnThisComputer() {
           <Snapshots data={data} onRestore={(name) => restore(name, data.restore)} />
           <p className={css.mute}>{words.limits}</p>
           <Transfer />
+          <MoveToOffice />
           <ConnectOffice />
         </>
       )}

@@ -1,0 +1,127 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import {
+  useForgetOfficeMove,
+  useMoveToOffice,
+  useOfficeMove,
+  type OfficeMove,
+} from '../../api/office_move.ts';
+import { ApiError } from '../../lib/errors.ts';
+import { formatMoment } from '../../lib/format.ts';
+import { errorNotice } from '../../ui/notices.tsx';
+import { errorWords } from '../../ui/state/states.tsx';
+import { texts } from '../../texts.ts';
+import { PathForm } from './path_form.tsx';
+import css from './settings.module.css';
+
+/** Everything from this computer to the server of an office, while Longlist goes on being read. */
+export function MoveToOffice() {
+  const found = useOfficeMove();
+  const move = useMoveToOffice();
+  const words = texts.data.toOffice;
+  const { data } = found;
+  const refused = move.error;
+  return (
+    <>
+      <h3 className={css.heading}>{words.title}</h3>
+      <p className={css.mute}>{words.text}</p>
+      {found.isLoadingError && <p role="alert">{errorWords(found.error).text}</p>}
+      {data?.state === 'RUNNING' && <Running move={data} />}
+      {data?.state === 'DONE' && <Done move={data} />}
+      {(data?.state === 'NONE' || data?.state === 'FAILED') && (
+        <>
+          <p className={css.mute}>{words.what}</p>
+          <PathForm
+            className={css.place}
+            label={words.address}
+            hint={words.hint}
+            pick={undefined}
+            failed={words.failed}
+            action={words.move}
+            is_busy={move.isPending}
+            // the answer says what is wrong with it, or that it is under way
+            onChoose={(address) => void move.mutateAsync(address).catch(() => undefined)}
+          />
+          {refused !== null ? (
+            <Failed>{reasonOf(refused)}</Failed>
+          ) : (
+            data.state === 'FAILED' && <Failed>{words.why(data.message ?? '')}</Failed>
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+/** What an answer says is wrong with the address. */
+function reasonOf(error: unknown): string {
+  const why = error instanceof ApiError ? error.details[0]?.message : undefined;
+  return why === undefined ? errorWords(error).text : texts.data.toOffice.noAddress(why);
+}
+
+function Failed({ children }: { children: ReactNode }) {
+  return (
+    <p role="alert" className="mt-12 break-anywhere" style={{ whiteSpace: 'pre-line' }}>
+      <strong>{texts.data.toOffice.failed}.</strong> {children}
+    </p>
+  );
+}
+
+function Running({ move }: { move: OfficeMove }) {
+  const forget = useForgetOfficeMove();
+  const words = texts.data.toOffice;
+  return (
+    <div className={css.awaited} role="status">
+      <div>
+        <p className="break-anywhere">
+          <strong>{words.running(move.database ?? '')}</strong>
+        </p>
+        <p>{words.meanwhile}</p>
+        <p>{move.rows === 0 ? words.connecting : words.soFar(move.rows, move.words, move.files)}</p>
+        {move.is_compared && <p>{words.compared}</p>}
+      </div>
+      <Button
+        variant="default"
+        loading={forget.isPending}
+        onClick={() => void forget.mutateAsync().catch(errorNotice(words.breakOffFailed))}
+      >
+        {words.breakOff}
+      </Button>
+    </div>
+  );
+}
+
+function Done({ move }: { move: OfficeMove }) {
+  const forget = useForgetOfficeMove();
+  const words = texts.data.toOffice;
+  return (
+    <div className={css.awaited} role="status">
+      <div>
+        <p className="break-anywhere">
+          <strong>
+            {words.done(
+              move.candidates ?? 0,
+              move.files,
+              move.database ?? '',
+              formatMoment(move.finished_at ?? ''),
+            )}
+          </strong>
+          {(move.missing ?? 0) > 0 && ` ${words.missing(move.missing ?? 0)}`}
+        </p>
+        <p>{words.officeHasIt}</p>
+        <p>{words.copy}</p>
+        <p>
+          {words.start} <code className="break-anywhere">{words.command(move.database ?? '')}</code>
+        </p>
+        <p>{words.connect}</p>
+      </div>
+      <Button
+        variant="default"
+        loading={forget.isPending}
+        onClick={() => void forget.mutateAsync().catch(errorNotice(words.forgetFailed))}
+      >
+        {words.forget}
+      </Button>
+    </div>
+  );
+}
