@@ -140,8 +140,8 @@ export const data: typeof english = {
     copy: 'Die Kopie auf diesem Computer bleibt, wie sie war. Wer im Büro gelöscht wird, wird in ihr nicht gelöscht: Datenordner und Sicherungen sind zu löschen, sobald sie nicht mehr gebraucht werden.',
     start: 'Longlist auf dem Server starten, mit dem Passwort in der Adresse, falls es eines gibt:',
     command: (database) => `LONGLIST_DATABASE=${database} npm run serve -- --port 7788`,
-    connect:
-      'docs/office.md im Ordner des Programms sagt, wie andere es erreichen und was von Hand zu kopieren ist. Danach dieses Fenster unten bei „Mit Ihrem Büro verbinden“ damit verbinden oder die Adresse in einem Browser öffnen.',
+    connect: (can_connect) =>
+      `docs/office.md im Ordner des Programms sagt, wie andere es erreichen und was von Hand zu kopieren ist. Danach ${can_connect ? 'dieses Fenster unten bei „Mit Ihrem Büro verbinden“ damit verbinden oder ' : ''}die Adresse in einem Browser öffnen.`,
     forget: 'Gelesen',
     forgetFailed: 'Das ließ sich nicht wegräumen',
   },

@@ -138,8 +138,8 @@ export const data = {
     copy: 'The copy on this computer stays as it was. Whoever is deleted at the office is not deleted in it: delete the data folder and its backups when they are needed no more.',
     start: 'Start Longlist on the server, with the password in the address if it has one:',
     command: (database: string) => `LONGLIST_DATABASE=${database} npm run serve -- --port 7788`,
-    connect:
-      'docs/office.md in the program’s folder says how others reach it, and what has to be copied by hand. Then connect this window to it, below at “Connect to your office”, or open its address in a browser.',
+    connect: (can_connect: boolean) =>
+      `docs/office.md in the program’s folder says how others reach it, and what has to be copied by hand. Then ${can_connect ? 'connect this window to it, below at “Connect to your office”, or ' : ''}open its address in a browser.`,
     forget: 'I have read this',
     forgetFailed: 'This could not be put away',
   },

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { canConnect } from '../../api/office.ts';
 import {
   useForgetOfficeMove,
   useMoveToOffice,
@@ -30,7 +31,7 @@ export function MoveToOffice() {
       {data?.state === 'DONE' && <Done move={data} />}
       {(data?.state === 'NONE' || data?.state === 'FAILED') && (
         <>
-          <p className={css.mute}>{words.what}</p>
+          <p className={`${css.mute} mb-8`}>{words.what}</p>
           <PathForm
             className={css.place}
             label={words.address}
@@ -108,12 +109,12 @@ function Done({ move }: { move: OfficeMove }) {
           </strong>
           {(move.missing ?? 0) > 0 && ` ${words.missing(move.missing ?? 0)}`}
         </p>
-        <p>{words.officeHasIt}</p>
-        <p>{words.copy}</p>
-        <p>
+        <p className="mt-6">{words.officeHasIt}</p>
+        <p className="mt-6">{words.copy}</p>
+        <p className="mt-6">
           {words.start} <code className="break-anywhere">{words.command(move.database ?? '')}</code>
         </p>
-        <p>{words.connect}</p>
+        <p className="mt-6">{words.connect(canConnect())}</p>
       </div>
       <Button
         variant="default"

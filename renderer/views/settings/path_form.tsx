@@ -32,6 +32,8 @@ export function PathForm(props: {
         value={path}
         onChange={(event) => setPath(event.currentTarget.value)}
         spellCheck={false}
+        // an address may hold a password, which no browser is to remember
+        autoComplete="off"
       />
       {pick !== undefined && (
         <Button
