@@ -58,12 +58,12 @@ it('everything moves while the service answers; what would be written meanwhile 
   await service.idle();
   const [person] = (await service.api('GET', '/api/v1/candidates')).body.results as { id: string }[];
   expect((await service.api('GET', AT)).body.result).toMatchObject({ state: 'NONE', database: null });
-  const rows = await rowsIn(folder);
 
   const address = database.replace('longlist@', 'longlist:hush%2Fnow@');
   const asked = await service.api('PUT', AT, { address }, { headers: { 'idempotency-key': 'once' } });
   expect([asked.status, asked.body.result]).toMatchObject([202, { state: 'RUNNING', database }]);
   await begun;
+  const rows = await rowsIn(folder);
   // reading goes on, and people come in
   expect((await service.api('GET', '/api/v1/candidates?q=papers')).body.results).toHaveLength(2);
   const page = await service.api(
