@@ -19,14 +19,14 @@ export const jobs = {
   describe: 'Describe the job',
   status: 'Status',
   visibility: {
-    title: 'Who sees it',
+    title: 'Who can see it',
     choices: { everybody: 'Everybody in the office', me: 'Only me' },
     help: {
-      everybody: 'It can become yours alone as long as nobody else has worked on it.',
-      me: 'For everybody else, owners too, this job does not exist. Its candidates are in the pool like all others.',
+      everybody: 'You can make it private as long as nobody else has worked on it.',
+      me: 'Nobody else can see this job, not even owners. Its candidates are in the pool like all others.',
     },
     saved: { everybody: 'Everybody in the office sees this job now', me: 'Only you see this job now' },
-    failed: 'Who sees this job was not changed',
+    failed: 'Who can see this job was not changed',
     sign: 'Only you see this job',
   },
   urls: 'Posting addresses',

@@ -21,7 +21,7 @@ import { JobParts } from './job_parts.tsx';
 import { useJobAd } from './use_job_ad.ts';
 import { useJobDraft } from './use_job_draft.ts';
 import { useSaveJob } from './use_save_job.ts';
-import { NewVisibility, Visibility } from './visibility.tsx';
+import { NewVisibility, Visibility, PrivateSign } from './visibility.tsx';
 
 /** One vacancy: a new one (address /jobs/new) or an existing one. */
 export function JobView() {
@@ -100,7 +100,12 @@ function Editor({ job: versioned }: { job: Versioned<Job> | null }) {
           </Link>
         }
         title={job === null ? texts.jobs.newTitle : job.title}
-        beside={<Looking />}
+        beside={
+          <>
+            {job !== null && <PrivateSign job_id={job.id} />}
+            <Looking />
+          </>
+        }
         sub={changedFields(draft, saved).length > 0 && !saving.saving ? texts.jobs.notSaved : undefined}
         tools={
           <EditorTools job={job} is_criteria={part === 'criteria'} saving={saving} onDiscard={discard} />

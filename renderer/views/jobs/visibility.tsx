@@ -7,7 +7,6 @@ import {
 import { attempt, notify } from '../../ui/notices.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import { texts } from '../../texts.ts';
-import css from './jobs.module.css';
 
 const CHOICES = ['everybody', 'me'] as const;
 
@@ -51,7 +50,7 @@ function Choice(props: { is_private: boolean; onChoose: (is_private: boolean) =>
         onChange={(value) => props.onChoose(value === 'me')}
         data={CHOICES.map((value) => ({ value, label: words.choices[value] }))}
       />
-      <p className={css.mute}>{words.help[chosen]}</p>
+      <p className="mt-6 text-mute font-13">{words.help[chosen]}</p>
     </div>
   );
 }
