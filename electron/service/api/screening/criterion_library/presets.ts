@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import type { Understanding } from '#service/intelligence/criteria/answer.ts';
+import { yieldToEventLoop } from '#service/event_loop.ts';
 import type { Skills } from '#service/skills.ts';
 import { CriterionWeight } from '../criteria/schema.ts';
 import type { CriterionPreset } from './schema.ts';
 
 const PresetCriterion = z.object({ prompt_text: z.string(), weight: CriterionWeight });
-type PresetCriterion = z.infer<typeof PresetCriterion>;
 const PresetFile = z.array(
   z.object({ id: z.string(), trade: z.string(), name: z.string(), criteria: z.array(PresetCriterion) }),
 );
@@ -27,12 +27,15 @@ export async function readPresets(
   skills: Pick<Skills, 'understand'>,
 ): Promise<CriterionPreset[]> {
   const text = await readFile(path.join(resources_dir, 'criteria', 'presets.json'), 'utf8');
-  const understood = ({ prompt_text, weight }: PresetCriterion) =>
-    skills.understand(prompt_text).then((read) => ({ prompt_text, weight, ...readingOf(read) }));
-  return Promise.all(
-    PresetFile.parse(JSON.parse(text)).map(async ({ criteria, ...preset }) => ({
-      ...preset,
-      criteria: await Promise.all(criteria.map(understood)),
-    })),
-  );
+  const presets: CriterionPreset[] = [];
+  for (const { criteria, ...preset } of PresetFile.parse(JSON.parse(text))) {
+    const understood = [];
+    for (const { prompt_text, weight } of criteria) {
+      understood.push({ prompt_text, weight, ...readingOf(await skills.understand(prompt_text)) });
+      // all of them take a second at first, in which others are answered, too
+      await yieldToEventLoop();
+    }
+    presets.push({ ...preset, criteria: understood });
+  }
+  return presets;
 }
