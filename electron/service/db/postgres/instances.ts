@@ -14,6 +14,8 @@ const TOLD = 'longlist_told';
 
 const LOOK_MS = 2000;
 const RECONNECT_MS = 500;
+/** How long an instance that ends waits for what it tells the others. */
+const LAST_WORDS_MS = 2000;
 /** The server ends the connection of an instance that asks nothing for so long: it is frozen, though not gone. */
 const SILENT_MS = 20_000;
 
@@ -44,6 +46,8 @@ export async function joinInstances(
   const led = new Set<Led>();
   /** What could not be told while the connection was lost. */
   const untold: string[] = [];
+  /** What was told last, and everything before it. */
+  let said: Promise<unknown> = Promise.resolve();
   let number: number | null = null;
   let closing = false;
   /** null while the connection is lost. */
@@ -139,7 +143,7 @@ export async function joinInstances(
   function say(payload: string): void {
     const failed = (): void => void untold.push(payload);
     if (client === null) failed();
-    else client.query('SELECT pg_notify($1, $2)', [TOLD, payload]).catch(failed);
+    else said = client.query('SELECT pg_notify($1, $2)', [TOLD, payload]).catch(failed);
   }
   const timer = setInterval(() => {
     // not within `look`, which waits for work that begins
@@ -176,6 +180,8 @@ export async function joinInstances(
       clearInterval(timer);
       await turns;
       await endAllLed();
+      // the end of a connection cuts off what it is asked just then: that somebody was removed, say
+      await Promise.race([said, sleep(LAST_WORDS_MS, undefined, { ref: false })]);
       await client?.end();
     },
   };
