@@ -63,8 +63,8 @@ function signInRoutes(app: App, context: RouteContext): void {
     }
     if (typeof email !== 'string') return { session: await sessions.find(former), secret: null, mark: null };
     const from = { address: request.ip, mark: asked.mark ?? null };
-    const { user_id, mark } = await sign_in.withPassword(email, password ?? '', from);
-    return { session: await sessions.openFor(user_id, page), secret: page.secret, mark };
+    const known = await sign_in.withPassword(email, password ?? '', from);
+    return { session: await sessions.openFor(known, page), secret: page.secret, mark: known.mark };
   };
 
   app.post(

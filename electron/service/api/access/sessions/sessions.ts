@@ -5,6 +5,7 @@ import { ServiceError } from '../../../errors.ts';
 import type { Authority } from '../../tokens.ts';
 import type { Db } from '../../../db/schema.ts';
 import { fastHash, newSecret } from '../../secrets.ts';
+import { wrongPassword, type Known } from '../users/sign_in.ts';
 import { hasPeople, takeLink } from '../users/store.ts';
 import { findSession, insertSession, listSessions, newSession, removeSessions } from './store.ts';
 import type { StoredSession } from './store.ts';
@@ -42,8 +43,11 @@ export type Sessions = {
    * that was made for a person. Throws INVALID_TOKEN.
    */
   open(code: string, page: Page): Promise<StoredSession>;
-  /** Opens a session for somebody who said their password. */
-  openFor(user_id: string, page: Page): Promise<StoredSession>;
+  /**
+   * Opens a session for somebody who said their password. Asked again with the same secret, it gives the one that was
+   * opened. Throws WRONG_PASSWORD where it is not theirs any more.
+   */
+  openFor(known: Pick<Known, 'user_id' | 'isStillRight'>, page: Page): Promise<StoredSession>;
   /** The session of this secret. Throws INVALID_TOKEN unless there is one that has not ended. */
   find(secret: string | null | undefined): Promise<StoredSession>;
   /** Sessions that have not ended, the one used last first. */
@@ -185,7 +189,17 @@ export function interfaceSessions(
         find: is_hosts ? ofHost : (trx) => ofLink(trx, code),
       });
     },
-    openFor: (user_id, page) => openOnce(page, { is_known: false, find: async () => user_id }),
+    openFor: async ({ user_id, isStillRight }, page) => {
+      const kept = (await known(page.secret)) ?? (await opening.get(fastHash(page.secret)));
+      if (kept?.user_id === user_id) return kept;
+      return openOnce(page, {
+        is_known: false,
+        find: async (trx) => {
+          if (await isStillRight(trx)) return user_id;
+          throw wrongPassword();
+        },
+      });
+    },
     find: async (secret) => {
       const session = typeof secret === 'string' ? await known(secret) : null;
       if (session !== null) return session;

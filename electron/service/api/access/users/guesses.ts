@@ -25,6 +25,8 @@ export type From = {
   readonly session_id?: string | null | undefined;
 };
 
+type Count = readonly [name: string, most: number];
+
 export type Attempt = {
   /** Counted as wrong already; null where too many were. */
   readonly refusal: ServiceError | null;
@@ -42,6 +44,8 @@ export function passwordGuesses(
   key: string,
   now: () => number = () => performance.now(),
 ): {
+  /** Why a guess would not be looked at just now; null where it would. */
+  refusal(email: string, user_id: string | null, from: From): ServiceError | null;
   /** Counts a guess, before it is looked at: many at once must not pass the count together. */
   attempt(email: string, user_id: string | null, from: From): Attempt;
   /** The mark of a browser in which somebody signed in: their own one again, or another. */
@@ -56,22 +60,28 @@ export function passwordGuesses(
     const [expected, given] = [signature(user_id, nonce), Buffer.from(signed, 'base64url')];
     return expected.length === given.length && timingSafeEqual(expected, given) ? nonce : null;
   };
+  const countsOf = (email: string, user_id: string | null, from: From): readonly Count[] => {
+    const own = from.session_id ?? nonceOf(user_id, from.mark ?? null);
+    if (own !== null) return [[`own ${own}`, FOR_PERSON]];
+    return [
+      [`person ${email}`, FOR_PERSON],
+      [`address ${from.address}`, FROM_ADDRESS],
+    ];
+  };
+  const refusalOf = (counts: readonly Count[], at: number): ServiceError | null => {
+    for (const [name, most] of counts) {
+      const oldest = (guesses.get(name) ?? []).filter((time) => time > at - WINDOW_MS).at(-most);
+      if (oldest !== undefined) return rateLimited(tooMany, oldest + WINDOW_MS, at, most);
+    }
+    return null;
+  };
   return {
-    attempt(email, user_id, { address, mark, session_id }) {
-      const own = session_id ?? nonceOf(user_id, mark ?? null);
-      const counts: readonly (readonly [string, number])[] =
-        own === null
-          ? [
-              [`person ${email}`, FOR_PERSON],
-              [`address ${address}`, FROM_ADDRESS],
-            ]
-          : [[`own ${own}`, FOR_PERSON]];
+    refusal: (email, user_id, from) => refusalOf(countsOf(email, user_id, from), now()),
+    attempt(email, user_id, from) {
+      const counts = countsOf(email, user_id, from);
       const at = now();
-      for (const [name, most] of counts) {
-        const oldest = (guesses.get(name) ?? []).filter((time) => time > at - WINDOW_MS).at(-most);
-        if (oldest === undefined) continue;
-        return { refusal: rateLimited(tooMany, oldest + WINDOW_MS, at, most), takeBack: () => undefined };
-      }
+      const refusal = refusalOf(counts, at);
+      if (refusal !== null) return { refusal, takeBack: () => undefined };
       for (const [name] of counts) {
         const times = (guesses.get(name) ?? []).filter((time) => time > at - WINDOW_MS);
         guesses.set(name, [...times, at]);

@@ -5,18 +5,29 @@ import { boundedLane } from '../../lane.ts';
 import { passwordGuesses } from './guesses.ts';
 import type { From } from './guesses.ts';
 import { hashPassword, isPassword } from './passwords.ts';
-import { findByEmail } from './store.ts';
+import { findByEmail, passwordHashOf } from './store.ts';
+import type { Db } from '../../../db/schema.ts';
 
 /** Passwords that may wait for their turn: a whole office that comes in the morning, at 20 ms each. */
 const MAX_WAITING = 200;
 
-export type SignIn = {
-  /**
-   * Who has this address and password, and the mark of the browser they are at.
-   * @throws WRONG_PASSWORD, RATE_LIMITED
-   */
-  withPassword(email: string, password: string, from: From): Promise<{ user_id: string; mark: string }>;
+/** Who has an address and a password, and the mark of the browser they are at. */
+export type Known = {
+  readonly user_id: string;
+  readonly mark: string;
+  /** Whether it is their password still: it may have been taken away while this one was looked at. */
+  isStillRight(trx: Db): Promise<boolean>;
 };
+
+export type SignIn = {
+  /** @throws WRONG_PASSWORD, RATE_LIMITED */
+  withPassword(email: string, password: string, from: From): Promise<Known>;
+};
+
+/** What is said of an address and a password, whichever of them it is. */
+export function wrongPassword(): ServiceError {
+  return new ServiceError('WRONG_PASSWORD', 'The e-mail address or the password is wrong.');
+}
 
 /** The check of passwords, which costs the same whoever is named, and one core at most. */
 export function createSignIn({ db }: Pick<ServiceContext, 'db'>, key: string): SignIn {
@@ -27,16 +38,23 @@ export function createSignIn({ db }: Pick<ServiceContext, 'db'>, key: string): S
     async withPassword(written, password, from) {
       const email = written.trim().toLowerCase();
       const user = await findByEmail(db, email);
-      const attempt = guesses.attempt(email, user?.id ?? null, from);
-      if (attempt.refusal !== null) throw attempt.refusal;
+      const refusal = guesses.refusal(email, user?.id ?? null, from);
+      if (refusal !== null) throw refusal;
       // somebody unknown costs as much as a wrong password, so that answers do not tell which it was
       const password_hash = user?.password_hash ?? (await (nobody ??= hashPassword(newSecret())));
-      const is_right = await lane(() => isPassword(password, password_hash));
-      if (user === null || user.password_hash === null || !is_right) {
-        throw new ServiceError('WRONG_PASSWORD', 'The e-mail address or the password is wrong.');
-      }
-      attempt.takeBack();
-      return { user_id: user.id, mark: guesses.markFor(user.id, from.mark ?? null) };
+      // counted when its turn comes: many who come in at once from one address guess nothing
+      return lane(async () => {
+        const attempt = guesses.attempt(email, user?.id ?? null, from);
+        if (attempt.refusal !== null) throw attempt.refusal;
+        const is_right = await isPassword(password, password_hash);
+        if (user === null || user.password_hash === null || !is_right) throw wrongPassword();
+        attempt.takeBack();
+        return {
+          user_id: user.id,
+          mark: guesses.markFor(user.id, from.mark ?? null),
+          isStillRight: async (trx) => (await passwordHashOf(trx, user.id)) === password_hash,
+        };
+      });
     },
   };
 }
