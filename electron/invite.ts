@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util';
 import { NewUser } from '#service/api/access/users/schema.ts';
+import { interfaceClient } from '#service/api/access/clients/store.ts';
+import { ALL_SCOPES } from '#service/api/scopes.ts';
 import { openPostgres } from '#service/db/postgres/open.ts';
 import { letIn } from '#service/workflows/people.ts';
 import { isServerAddress } from './host-options.ts';
@@ -20,7 +22,7 @@ export async function runInvite(argv: readonly string[], env: NodeJS.ProcessEnv)
     if (is_set_up === undefined) throw new Error('This database is empty. Start Longlist on it first.');
     await opened.started();
     const { id, code, expires_at, is_new } = await write((trx) => letIn(trx, person));
-    instances.tell('client_revoked', id);
+    for (const one of [id, await interfaceClient(db, ALL_SCOPES)]) instances.tell('client_revoked', one);
     console.log(
       is_new
         ? `${person.name} <${person.email}> is an owner of this office now.`

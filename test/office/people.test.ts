@@ -85,6 +85,22 @@ it('an administrator of the server lets the last owner in again, while the offic
   });
 });
 
+it('whoever came in by the host’s link is out as soon as an administrator made the first owner', async () => {
+  const { first, second, database } = await twoInstances();
+  const host = await enter(first, { code: first.createSessionCode() });
+  const look = async (service: TestService): Promise<number> =>
+    (await ask(service, host, 'GET', '/ui/me')).status;
+  expect([await look(first), await look(second)]).toEqual([200, 200]);
+  const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  try {
+    expect(await runInvite(['mira@example.com', '--database', database], {})).toBe(0);
+  } finally {
+    log.mockRestore();
+  }
+  for (const service of [first, second]) await expect.poll(() => look(service)).toBe(401);
+  expect((await enter(first, { session: host.session })).access_token).toBeUndefined();
+});
+
 it('a job made private at one instance is gone from the other, also for who looks on there', async () => {
   const { first, second } = await twoInstances();
   const mira = await ownerOf(first);

@@ -1,7 +1,7 @@
 import type { Db } from '../db/schema.ts';
 import { removeTokensOf } from '../api/access/auth/store.ts';
 import { insertClient, interfaceClient, isBlind } from '../api/access/clients/store.ts';
-import { removeSessionsOf } from '../api/access/sessions/store.ts';
+import { removeNobodysSessions, removeSessionsOf } from '../api/access/sessions/store.ts';
 import { clientOf, findByEmail, insertUser, makeLink, setPasswordHash } from '../api/access/users/store.ts';
 import { recordEvent } from '../api/feeds/events/store.ts';
 import { ALL_SCOPES } from '../api/scopes.ts';
@@ -9,12 +9,18 @@ import type { Role } from '../api/roles.ts';
 
 type Link = { readonly id: string; readonly code: string; readonly expires_at: string };
 
-/** Adds somebody to an office, with a link that signs them in once. */
+/**
+ * Adds somebody to an office, with a link that signs them in once. Once there is somebody, a session that is nobody's is
+ * none: the authority must forget the tokens of the interface's own client afterwards.
+ */
 export async function addPerson(
   trx: Db,
   { name, email, role }: { readonly name: string; readonly email: string; readonly role: Role },
 ): Promise<Link> {
-  const is_blind = await isBlind(trx, await interfaceClient(trx, ALL_SCOPES));
+  const nobody = await interfaceClient(trx, ALL_SCOPES);
+  await removeNobodysSessions(trx);
+  await removeTokensOf(trx, nobody);
+  const is_blind = await isBlind(trx, nobody);
   const client = clientOf(name, role, is_blind);
   await insertClient(trx, client);
   await insertUser(trx, { email, role }, client.id);

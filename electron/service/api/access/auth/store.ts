@@ -1,5 +1,6 @@
 import type { Db } from '../../../db/schema.ts';
 import { timestamp } from '../../../ids.ts';
+import { SCOPES_OF_ROLE } from '../../roles.ts';
 import type { Caller } from '../../tokens.ts';
 import type { Scope } from '../../scopes.ts';
 
@@ -46,7 +47,8 @@ export async function findToken(db: Db, token_hash: string): Promise<KnownToken 
   if (expires_at <= Date.now()) return null;
   return {
     ...toClientKnown(row),
-    scopes: JSON.parse(row.scopes) as Scope[],
+    // a token may have been made while its holder was given another role
+    scopes: row.role === null ? (JSON.parse(row.scopes) as Scope[]) : SCOPES_OF_ROLE[row.role],
     session_id: row.session_id,
     expires_at,
   };

@@ -49,6 +49,11 @@ export async function removeSessionsOf(db: Db, user_id: string): Promise<void> {
   await db.deleteFrom('interface_sessions').where('user_id', '=', user_id).execute();
 }
 
+/** Ends all sessions that are nobody's. */
+export async function removeNobodysSessions(db: Db): Promise<void> {
+  await db.deleteFrom('interface_sessions').where('user_id', 'is', null).execute();
+}
+
 /** Notes that a session was used. False where there is none any more. */
 export async function touchSession(db: Db, id: string, at: number): Promise<boolean> {
   const { numUpdatedRows } = await db

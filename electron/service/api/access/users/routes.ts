@@ -11,12 +11,13 @@ import { covers } from '../../scopes.ts';
 import { SCOPES_OF_ROLE } from '../../roles.ts';
 import type { App } from '../../slice.ts';
 import { removeTokensOf } from '../auth/store.ts';
+import { removeSessionsOf } from '../sessions/store.ts';
 import { addPerson } from '../../../workflows/people.ts';
 import { renameClient, revokeClient } from '../clients/store.ts';
 import { assertManagesPeople, assertOffice, assertThere } from './checks.ts';
 import { NewUser, SignInLink, User, UserChanges } from './schema.ts';
 import { signInRoutes } from './sign_in_routes.ts';
-import { findByEmail, findUser, forgetUser, listUsers, ownerIds, updateUser } from './store.ts';
+import { findByEmail, findUser, forgetUser, hasPeople, listUsers, ownerIds, updateUser } from './store.ts';
 
 const tags = ['Access'];
 
@@ -68,7 +69,7 @@ function readRoutes(app: App, { db, authority }: RouteContext): void {
 }
 
 function createRoute(app: App, context: RouteContext): void {
-  const { write, sessions } = context;
+  const { write, authority, interface_client_id } = context;
   app.post(
     '/users',
     {
@@ -88,14 +89,14 @@ function createRoute(app: App, context: RouteContext): void {
       assertOffice(context);
       const { email, role } = request.body;
       const link = await write(async (trx) => {
+        await assertSomebody(request, trx);
         await assertEmailFree(trx, email, null);
         if (role !== 'owner' && (await ownerIds(trx)).length === 0) {
           throw validationFailed([{ path: 'body.role', message: 'must be owner: there is no owner yet' }]);
         }
         return addPerson(trx, request.body);
       });
-      // once there is somebody, a session that is nobody's is none
-      await sessions.end(({ user_id }) => user_id === null);
+      authority.forget(interface_client_id);
       reply.code(201).header('cache-control', 'no-store');
       return { is_error: false as const, result: link };
     },
@@ -150,7 +151,7 @@ function changeRoute(app: App, { write, authority }: RouteContext): void {
   );
 }
 
-function removeRoute(app: App, { write, authority, sessions }: RouteContext): void {
+function removeRoute(app: App, { write, authority }: RouteContext): void {
   app.delete(
     '/users/:id',
     {
@@ -159,7 +160,7 @@ function removeRoute(app: App, { write, authority, sessions }: RouteContext): vo
         summary: 'Remove somebody; they are signed out at once',
         description:
           'For owners. What they did keeps their name. Their private jobs become private to the owner who ' +
-          'removes them, or everybody’s when a program does.',
+          'removes them, or everybody’s when a program does or they remove themselves.',
         operationId: 'removeUser',
         notes: { also: [409], versioned: false, errors: { 409: 'Nobody would be owner.' } },
         params: IdParams,
@@ -173,14 +174,14 @@ function removeRoute(app: App, { write, authority, sessions }: RouteContext): vo
         await assertThere(trx, id);
         await assertOwnerRemains(trx, id);
         const caller = request.caller;
-        const next = caller?.role === 'owner' ? caller.client_id : null;
+        const next = caller?.role === 'owner' && caller.client_id !== id ? caller.client_id : null;
         await recordEvents(trx, 'job.updated', await handOverJobs(trx, id, next));
         await forgetUser(trx, id);
         await removeTokensOf(trx, id);
+        await removeSessionsOf(trx, id);
         await revokeClient(trx, id);
         await recordEvent(trx, 'user.deleted', id);
       });
-      await sessions.end((session) => session.user_id === id);
       authority.forget(id);
       return idResult(id);
     },
@@ -191,6 +192,12 @@ function removeRoute(app: App, { write, authority, sessions }: RouteContext): vo
 function assertMayWrite({ caller }: FastifyRequest): void {
   if (caller !== null && covers(caller.scopes, 'all:write')) return;
   throw new ServiceError('INSUFFICIENT_SCOPE', 'This needs a token with the scope all:write.');
+}
+
+/** Two who came in by the host's link may add the first owner at the same time: one of them has to sign in then. */
+async function assertSomebody({ caller }: FastifyRequest, db: Db): Promise<void> {
+  if (caller?.kind !== 'interface' || caller.role !== null || !(await hasPeople(db))) return;
+  throw new ServiceError('INVALID_TOKEN', 'Somebody was added a moment ago: people sign in from now on.');
 }
 
 async function assertEmailFree(db: Db, email: string, own_id: string | null): Promise<void> {
