@@ -1,5 +1,8 @@
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { tokenAuthority } from '#service/api/access/auth/authority.ts';
+import { ALONE, type Instances } from '#service/db/instances.ts';
+import type { Db } from '#service/db/schema.ts';
+import { removeTokensOf } from '#service/api/access/auth/store.ts';
 import type { Authority } from '#service/api/tokens.ts';
 import { interfaceClient } from '#service/api/access/clients/store.ts';
 import { openTestBackend } from '../../helpers/engine.ts';
@@ -15,15 +18,17 @@ afterEach(() => {
 
 async function authority(
   allowed: number,
-): Promise<{ known: Authority; client_id: string; header(): Promise<string> }> {
+  instances: Instances = ALONE,
+): Promise<{ db: Db; known: Authority; client_id: string; header(): Promise<string> }> {
   const { db, close } = await openTestBackend(temporaryFolder());
-  const known = tokenAuthority(db, undefined, { requests_per_minute: allowed });
+  const known = tokenAuthority(db, undefined, { requests_per_minute: allowed, instances });
   onTestFinished(async () => {
     await known.close();
     await close();
   });
   const client_id = await interfaceClient(db, SCOPES);
   return {
+    db,
     known,
     client_id,
     header: async () => `Bearer ${(await known.issue(client_id, SCOPES, null)).access_token}`,
@@ -72,4 +77,33 @@ it('a token that was looked up while its client was revoked is not remembered', 
   expect(known.recall(token)).toBeNull();
   await known.authenticate(token);
   expect(known.recall(token)).not.toBeNull();
+});
+
+it('among several instances, what one could not tell any more is found out within a minute', async () => {
+  const { db, known, client_id, header } = await authority(3, { ...ALONE });
+  const clock = vi.spyOn(performance, 'now');
+  vi.spyOn(Date, 'now').mockReturnValue(NOW);
+  clock.mockReturnValue(1_000_000);
+  const ended = await header();
+  await known.authenticate(ended);
+  await removeTokensOf(db, client_id);
+  expect(known.recall(ended)).not.toBeNull();
+  clock.mockReturnValue(1_060_001);
+  expect(known.recall(ended)).toBeNull();
+  await expect(known.authenticate(ended)).rejects.toMatchObject({ type: 'INVALID_TOKEN' });
+});
+
+it('a token that is looked up again has sent what it had, and ends when it would have', async () => {
+  const { known, header } = await authority(3, { ...ALONE });
+  const clock = vi.spyOn(performance, 'now');
+  vi.spyOn(Date, 'now').mockReturnValue(NOW);
+  clock.mockReturnValue(1_000_000);
+  const token = await header();
+  await known.authenticate(token);
+  await known.authenticate(token);
+  clock.mockReturnValue(1_060_001);
+  await known.authenticate(token);
+  await expect(known.authenticate(token)).rejects.toMatchObject(limited);
+  clock.mockReturnValue(1_000_000 + 3_600_001);
+  await expect(known.authenticate(token)).rejects.toMatchObject({ type: 'INVALID_TOKEN' });
 });

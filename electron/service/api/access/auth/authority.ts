@@ -18,12 +18,16 @@ export const TOKEN_LIFETIME = 3600;
 const REQUESTS_PER_MINUTE = 300_000;
 const MINUTE_MS = 60_000;
 const FLUSH_MS = 60_000;
+/** Among several instances: one that was killed could not tell the others whom it had signed out. */
+const LOOK_AGAIN_MS = 60_000;
 
 type Kept = KnownToken & {
   minute: number;
   requests: number;
   /** By performance.now(): however the clock is set back, nothing is good for longer than a token is. */
   readonly ends: number;
+  /** By performance.now(): when it was looked up. */
+  readonly looked_up: number;
 };
 
 /** The authority over the tokens in this database, with a ceiling of requests for each token. */
@@ -62,6 +66,12 @@ export function tokenAuthority(
     for (const listener of listeners) listener();
   };
 
+  const inMemory = (hash: string): Kept | undefined => {
+    const known = kept.get(hash);
+    const is_due = instances !== ALONE && performance.now() - (known?.looked_up ?? 0) > LOOK_AGAIN_MS;
+    return is_due ? undefined : known;
+  };
+
   const forgetClient = (client_id: string): void => forget((known) => known.client_id === client_id);
   const forgetSession = (session_id: string): void => {
     ended.add(session_id);
@@ -74,16 +84,18 @@ export function tokenAuthority(
   return {
     authenticate: async (header) => {
       const hash = tokenHash(header);
-      let known = kept.get(hash);
+      let known = inMemory(hash);
       if (known === undefined) {
         const before = forgotten;
         const found = await findToken(db, hash);
         if (found !== null && ended.has(found.session_id ?? '')) throw sessionEnded();
         // another request may have looked it up meanwhile: both count on one record
-        known = kept.get(hash);
+        known = inMemory(hash);
         if (known === undefined && found !== null) {
           const left = Math.min(found.expires_at - Date.now(), TOKEN_LIFETIME * 1000);
-          known = { ...found, minute: 0, requests: 0, ends: performance.now() + left };
+          const looked_up = performance.now();
+          const { minute = 0, requests = 0, ends = looked_up + left } = kept.get(hash) ?? {};
+          known = { ...found, minute, requests, ends, looked_up };
           // what was read may be of a client that was revoked meanwhile: good for this request and no other
           if (forgotten === before) kept.set(hash, known);
         }
@@ -92,7 +104,7 @@ export function tokenAuthority(
     },
     recall: (header) => {
       const hash = tokenHash(header);
-      const known = kept.get(hash);
+      const known = inMemory(hash);
       return known === undefined ? null : admit(hash, known);
     },
     rateLimit: (caller) => {
@@ -125,6 +137,7 @@ export function tokenAuthority(
           session_id: session_id ?? null,
           expires_at: end,
           ends,
+          looked_up: performance.now(),
           minute: 0,
           requests: 0,
         });
