@@ -1,3 +1,4 @@
+import ipaddr from 'ipaddr.js';
 import { BoundedMap } from '#service/intelligence/bounded_map.ts';
 import { rateLimited } from '../errors.ts';
 import type { ServiceError } from '../errors.ts';
@@ -6,6 +7,13 @@ const WINDOW_MS = 60_000;
 const ALLOWED = 10;
 /** Bounds memory when somebody tries one made-up client id after another. */
 const CACHE_SIZE = 10_000;
+
+/** By what guesses from an address are counted: whoever has one address of IPv6 has all with the same first half. */
+export function networkOf(address: string): string {
+  if (!ipaddr.isValid(address)) return address;
+  const read = ipaddr.process(address);
+  return read instanceof ipaddr.IPv6 ? `${read.parts.slice(0, 4).join(':')}::` : read.toString();
+}
 
 export type Attempts = {
   /**
@@ -24,7 +32,7 @@ export function wrongSecretAttempts(now: () => number = () => performance.now())
   const by_key = new BoundedMap<string, number[]>(CACHE_SIZE);
   return {
     count: (client_id, address) => {
-      const key = `${client_id} ${address}`;
+      const key = `${client_id} ${networkOf(address)}`;
       const times = (by_key.get(key) ?? []).filter((at) => at > now() - WINDOW_MS);
       // the attempt whose end of the minute brings the count below the limit again
       const oldest = times.at(-ALLOWED);
@@ -40,7 +48,7 @@ export function wrongSecretAttempts(now: () => number = () => performance.now())
       );
     },
     takeBack: (client_id, address) => {
-      const key = `${client_id} ${address}`;
+      const key = `${client_id} ${networkOf(address)}`;
       const times = by_key.get(key);
       if (times !== undefined) by_key.set(key, times.slice(0, -1));
     },

@@ -166,3 +166,14 @@ describe('the lane of slow hashes', () => {
     expect(await lane(() => Promise.resolve('after it'))).toBe('after it');
   });
 });
+
+it.each([
+  ['2001:db8:1:2::1', '2001:db8:1:2:ffff::9', true],
+  ['2001:db8:1:2::1', '2001:db8:1:3::1', false],
+  ['192.0.2.7', '::ffff:192.0.2.7', true],
+  ['192.0.2.7', '192.0.2.8', false],
+])('guesses from %s and %s count together: %s', (one, other, together) => {
+  const attempts = wrongSecretAttempts();
+  for (let count = 0; count < 10; count += 1) expect(attempts.count('a', one)).toBeNull();
+  expect(attempts.count('a', other) !== null).toBe(together);
+});

@@ -5,7 +5,6 @@ import { ServiceError } from '../../../errors.ts';
 import type { Authority } from '../../tokens.ts';
 import type { Db } from '../../../db/schema.ts';
 import { fastHash, newSecret } from '../../secrets.ts';
-import { wrongPassword, type Known } from '../users/sign_in.ts';
 import { hasPeople, takeLink } from '../users/store.ts';
 import { findSession, insertSession, listSessions, newSession, removeSessions } from './store.ts';
 import type { StoredSession } from './store.ts';
@@ -45,9 +44,13 @@ export type Sessions = {
   open(code: string, page: Page): Promise<StoredSession>;
   /**
    * Opens a session for somebody who said their password. Asked again with the same secret, it gives the one that was
-   * opened. Throws WRONG_PASSWORD where it is not theirs any more.
+   * opened.
+   * @param who `assertStillRight` throws where what they said is not right any more
    */
-  openFor(known: Pick<Known, 'user_id' | 'isStillRight'>, page: Page): Promise<StoredSession>;
+  openFor(
+    who: { readonly user_id: string; assertStillRight(trx: Db): Promise<void> },
+    page: Page,
+  ): Promise<StoredSession>;
   /** The session of this secret. Throws INVALID_TOKEN unless there is one that has not ended. */
   find(secret: string | null | undefined): Promise<StoredSession>;
   /** Sessions that have not ended, the one used last first. */
@@ -189,14 +192,14 @@ export function interfaceSessions(
         find: is_hosts ? ofHost : (trx) => ofLink(trx, code),
       });
     },
-    openFor: async ({ user_id, isStillRight }, page) => {
+    openFor: async ({ user_id, assertStillRight }, page) => {
       const kept = (await known(page.secret)) ?? (await opening.get(fastHash(page.secret)));
       if (kept?.user_id === user_id) return kept;
       return openOnce(page, {
         is_known: false,
         find: async (trx) => {
-          if (await isStillRight(trx)) return user_id;
-          throw wrongPassword();
+          await assertStillRight(trx);
+          return user_id;
         },
       });
     },

@@ -1,13 +1,14 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { BoundedMap } from '#service/intelligence/bounded_map.ts';
 import { rateLimited } from '../../../errors.ts';
+import { networkOf } from '../../attempts.ts';
 import type { ServiceError } from '../../../errors.ts';
 import { newSecret } from '../../secrets.ts';
 
 const WINDOW_MS = 15 * 60_000;
 /** Wrong passwords for one person: from one browser of theirs, or from all unknown browsers together. */
 const FOR_PERSON = 10;
-/** Wrong passwords from one address, whoever they are for. */
+/** Wrong passwords from one address, or one network of IPv6, whoever they are for. */
 const FROM_ADDRESS = 50;
 /** Bounds memory when somebody tries one made-up name after another. */
 const CACHE_SIZE = 20_000;
@@ -65,7 +66,7 @@ export function passwordGuesses(
     if (own !== null) return [[`own ${own}`, FOR_PERSON]];
     return [
       [`person ${email}`, FOR_PERSON],
-      [`address ${from.address}`, FROM_ADDRESS],
+      [`address ${networkOf(from.address)}`, FROM_ADDRESS],
     ];
   };
   const refusalOf = (counts: readonly Count[], at: number): ServiceError | null => {

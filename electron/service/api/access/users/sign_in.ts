@@ -12,11 +12,11 @@ import type { Db } from '../../../db/schema.ts';
 const MAX_WAITING = 200;
 
 /** Who has an address and a password, and the mark of the browser they are at. */
-export type Known = {
+type Known = {
   readonly user_id: string;
   readonly mark: string;
-  /** Whether it is their password still: it may have been taken away while this one was looked at. */
-  isStillRight(trx: Db): Promise<boolean>;
+  /** Throws WRONG_PASSWORD unless it is theirs still: it may have been taken away while this one was looked at. */
+  assertStillRight(trx: Db): Promise<void>;
 };
 
 export type SignIn = {
@@ -25,7 +25,7 @@ export type SignIn = {
 };
 
 /** What is said of an address and a password, whichever of them it is. */
-export function wrongPassword(): ServiceError {
+function wrongPassword(): ServiceError {
   return new ServiceError('WRONG_PASSWORD', 'The e-mail address or the password is wrong.');
 }
 
@@ -52,7 +52,9 @@ export function createSignIn({ db }: Pick<ServiceContext, 'db'>, key: string): S
         return {
           user_id: user.id,
           mark: guesses.markFor(user.id, from.mark ?? null),
-          isStillRight: async (trx) => (await passwordHashOf(trx, user.id)) === password_hash,
+          assertStillRight: async (trx) => {
+            if ((await passwordHashOf(trx, user.id)) !== password_hash) throw wrongPassword();
+          },
         };
       });
     },
