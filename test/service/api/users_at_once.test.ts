@@ -105,6 +105,20 @@ it('a page that asks again with its password and its secret is given the session
   expect((await signIn(service, { ...asked, password: 'another long password' })).status).toBe(403);
 });
 
+it('of two new passwords chosen at once, one is kept and the other refused', async () => {
+  const { service, owner } = await office();
+  const choose = (password: string): Promise<Reply> =>
+    ask(service, owner, 'PUT', `/api/v1/users/${owner.id}/password`, {
+      password,
+      current_password: PASSWORD,
+    });
+  const words = ['nine loud geese on the dike', 'four grey cranes at the ferry'];
+  const replies = await Promise.all(words.map(choose));
+  expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  const kept = words[replies.findIndex(({ status }) => status === 200)];
+  expect((await signIn(service, { email: 'mira@example.com', password: kept })).status).toBe(200);
+});
+
 it('a token made while its holder got another role allows what the role does', async () => {
   const { service, owner } = await office();
   const ben = await add(service, owner, 'Ben', 'reader');

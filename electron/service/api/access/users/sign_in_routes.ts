@@ -56,8 +56,11 @@ export function signInRoutes(app: App, context: RouteContext): void {
           'passwords, wait a quarter of an hour.',
         operationId: 'choosePassword',
         notes: {
-          also: [403],
-          errors: { 403: 'The current password is wrong (WRONG_PASSWORD), or it is not your own.' },
+          also: [403, 409],
+          errors: {
+            403: 'The current password is wrong (WRONG_PASSWORD), or it is not your own.',
+            409: 'The password was changed elsewhere a moment ago.',
+          },
         },
         params: IdParams,
         body: PasswordChange,
