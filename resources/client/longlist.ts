@@ -4066,7 +4066,7 @@ export class Longlist extends Connection {
     return this.one('PATCH', `/api/v1/users/${encodeURIComponent(id)}`, { body }, options);
   }
 
-  /** Remove somebody; they are signed out at once. For owners. What they did keeps their name. Their private jobs become private to the owner who removes them, or everybody’s when a program does. */
+  /** Remove somebody; they are signed out at once. For owners. What they did keeps their name. Their private jobs become private to the owner who removes them, or everybody’s when a program does or they remove themselves. */
   removeUser(id: string, options?: CallOptions): Promise<{
     /** The id the service gave the record (UUID). */
     id: string;
