@@ -187,6 +187,9 @@ test('the page gets from the desktop what is listed, and nothing else', () => {
   expect(required).toEqual(['electron']);
   expect(Object.keys(exposed)).toEqual(['longlist']);
   expect(Object.keys(exposed['longlist'] ?? {}).toSorted()).toEqual([
+    'connectOffice',
+    'forgetOffice',
+    'getOffice',
     'getSessionCode',
     'pathOf',
     'pickExport',
