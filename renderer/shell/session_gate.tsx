@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { useStore } from '../lib/external_store.ts';
 import { accessToken, cameByLink, sessionId, signedOut } from '../api/session.ts';
-import { useMe } from '../api/me.ts';
+import { useArrival } from '../api/me.ts';
 import { clearNotices } from '../ui/notices.tsx';
 import { Failed } from '../ui/state/states.tsx';
 import { SignedOutPage } from './signed_out_page.tsx';
@@ -16,8 +16,8 @@ export function SessionGate({ children }: { children: ReactNode }) {
   const why = useStore(signedOut);
   const session = useQuery({ queryKey: KEY, queryFn: accessToken, retry: false, gcTime: Infinity });
   const came_by_link = useStore(cameByLink);
-  const me = useMe(came_by_link);
-  const is_waiting = why === null && (session.isPending || (came_by_link && me.isPending));
+  const arrival = useArrival(came_by_link);
+  const is_waiting = why === null && (session.isPending || (came_by_link && arrival.isPending));
   useLayoutEffect(() => {
     if (!is_waiting) document.querySelector('#frame')?.remove();
   }, [is_waiting]);
@@ -52,7 +52,7 @@ export function SessionGate({ children }: { children: ReactNode }) {
       </main>
     );
   }
-  const user = me.data?.user;
+  const user = arrival.data?.user;
   if (came_by_link && user && !user.has_password) {
     return <Welcome user={user} onEnd={() => cameByLink.set(false)} />;
   }
