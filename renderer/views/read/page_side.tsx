@@ -159,9 +159,13 @@ function useFollowForm(scroller: React.RefObject<HTMLDivElement | null>): void {
         const view = scroller.current?.getBoundingClientRect();
         const place = mark?.getBoundingClientRect();
         if (view === undefined || place === undefined) return;
-        if (place.top < view.top + 8 || place.bottom > view.bottom - 8) {
-          mark?.scrollIntoView({ block: 'center', behavior: 'smooth' });
-        }
+        if (place.top >= view.top + 8 && place.bottom <= view.bottom - 8) return;
+        // the page alone: in a narrow window, what scrolls around it holds the form, and the field would leave the sight
+        scroller.current?.scrollBy({
+          top: (place.top + place.bottom - view.top - view.bottom) / 2,
+          left: Math.max(0, place.right - view.right) - Math.max(0, view.left - place.left),
+          behavior: 'smooth',
+        });
       }, 120);
     };
     const stop = active.subscribe(follow);
