@@ -4,7 +4,6 @@ import type { ReadingVersions } from './api/intake/readings/store.ts';
 import { namedFiles } from './api/intake/attachments/store.ts';
 import { tokenAuthority } from './api/access/auth/authority.ts';
 import { ALL_SCOPES } from './api/scopes.ts';
-import { hasPeople } from './api/access/users/store.ts';
 import { createSignIn } from './api/access/users/sign_in.ts';
 import { interfaceSessions } from './api/access/sessions/sessions.ts';
 import { ensureFirstClient } from './api/access/clients/first.ts';
@@ -282,7 +281,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
       port,
       credentials,
       createSessionCode: sessions.createCode,
-      needsAccount: async () => is_office && (await hasPeople(db)),
+      needsAccount: sessions.needsAccount,
       renewCertificate: () => reach.certificate?.renew(),
       idle: async () => {
         await upkeep?.done();

@@ -68,61 +68,58 @@ function Failed({ children }: { children: ReactNode }) {
   );
 }
 
-function Running({ move }: { move: OfficeMove }) {
+/** How a move stands, and what puts it away: broken off, or known. */
+function Standing(props: { act: string; failed: string; children: ReactNode }) {
   const forget = useForgetOfficeMove();
-  const words = texts.data.toOffice;
   return (
     <div className={css.awaited} role="status">
-      <div>
-        <p className="break-anywhere">
-          <strong>{words.running(move.database ?? '')}</strong>
-        </p>
-        <p>{words.meanwhile}</p>
-        <p>{move.rows === 0 ? words.connecting : words.soFar(move.rows, move.words, move.files)}</p>
-        {move.is_compared && <p>{words.compared}</p>}
-      </div>
+      <div>{props.children}</div>
       <Button
         variant="default"
         loading={forget.isPending}
-        onClick={() => void forget.mutateAsync().catch(errorNotice(words.breakOffFailed))}
+        onClick={() => void forget.mutateAsync().catch(errorNotice(props.failed))}
       >
-        {words.breakOff}
+        {props.act}
       </Button>
     </div>
   );
 }
 
-function Done({ move }: { move: OfficeMove }) {
-  const forget = useForgetOfficeMove();
+function Running({ move }: { move: OfficeMove }) {
   const words = texts.data.toOffice;
   return (
-    <div className={css.awaited} role="status">
-      <div>
-        <p className="break-anywhere">
-          <strong>
-            {words.done(
-              move.candidates ?? 0,
-              move.files,
-              move.database ?? '',
-              formatMoment(move.finished_at ?? ''),
-            )}
-          </strong>
-          {(move.missing ?? 0) > 0 && ` ${words.missing(move.missing ?? 0)}`}
-        </p>
-        <p className="mt-6">{words.officeHasIt}</p>
-        <p className="mt-6">{words.copy}</p>
-        <p className="mt-6">
-          {words.start} <code className="break-anywhere">{words.command(move.database ?? '')}</code>
-        </p>
-        <p className="mt-6">{words.connect(canConnect())}</p>
-      </div>
-      <Button
-        variant="default"
-        loading={forget.isPending}
-        onClick={() => void forget.mutateAsync().catch(errorNotice(words.forgetFailed))}
-      >
-        {words.forget}
-      </Button>
-    </div>
+    <Standing act={words.breakOff} failed={words.breakOffFailed}>
+      <p className="break-anywhere">
+        <strong>{words.running(move.database ?? '')}</strong>
+      </p>
+      <p>{words.meanwhile}</p>
+      <p>{move.rows === 0 ? words.connecting : words.soFar(move.rows, move.words, move.files)}</p>
+      {move.is_compared && <p>{words.compared}</p>}
+    </Standing>
+  );
+}
+
+function Done({ move }: { move: OfficeMove }) {
+  const words = texts.data.toOffice;
+  return (
+    <Standing act={words.forget} failed={words.forgetFailed}>
+      <p className="break-anywhere">
+        <strong>
+          {words.done(
+            move.candidates ?? 0,
+            move.files,
+            move.database ?? '',
+            formatMoment(move.finished_at ?? ''),
+          )}
+        </strong>
+        {(move.missing ?? 0) > 0 && ` ${words.missing(move.missing ?? 0)}`}
+      </p>
+      <p className="mt-6">{words.officeHasIt}</p>
+      <p className="mt-6">{words.copy}</p>
+      <p className="mt-6">
+        {words.start} <code className="break-anywhere">{words.command(move.database ?? '')}</code>
+      </p>
+      <p className="mt-6">{words.connect(canConnect())}</p>
+    </Standing>
   );
 }

@@ -8,7 +8,7 @@ import { ALL_SCOPES } from '../../scopes.ts';
 import { newSecret } from '../../secrets.ts';
 import { tokenReply } from '../../tokens.ts';
 import { assertPerson, managesClients } from '../../callers.ts';
-import { findUser, hasPeople, listUsers } from '../users/store.ts';
+import { findUser, listUsers } from '../users/store.ts';
 import { IdParams, IdResult, idResult, many, one } from '../../fields.ts';
 import type { App } from '../../slice.ts';
 import { browserOf } from './browser.ts';
@@ -28,7 +28,7 @@ export function sessionRoutes(app: App, context: RouteContext): void {
 }
 
 function signInRoutes(app: App, context: RouteContext): void {
-  const { db, is_office, authority, sessions, sign_in, interface_client_id, link_key } = context;
+  const { db, authority, sessions, sign_in, interface_client_id, link_key } = context;
 
   app.get(
     '/ui/entrance',
@@ -43,7 +43,7 @@ function signInRoutes(app: App, context: RouteContext): void {
       },
     },
     async () => {
-      const by = is_office && (await hasPeople(db)) ? ('password' as const) : ('link' as const);
+      const by = (await sessions.needsAccount()) ? ('password' as const) : ('link' as const);
       return { is_error: false as const, result: { by } };
     },
   );

@@ -32,6 +32,8 @@ export type Page = {
  * tokens again after a reload. No cookie: a browser sends those to every port of this computer, whoever listens there.
  */
 export type Sessions = {
+  /** Whether people sign in with accounts of their own: in an office, once anybody has one. */
+  needsAccount(): Promise<boolean>;
   createCode(): string;
   /** Takes a code that a host made before the service started. */
   acceptCode(code: string): void;
@@ -110,9 +112,10 @@ export function interfaceSessions(
     return ids.length;
   };
 
-  /** In an office in which people have accounts, a session that is nobody's is none. */
+  const needsAccount = async (trx: Db = db): Promise<boolean> => is_office && (await hasPeople(trx));
+  /** Where people have accounts, a session that is nobody's is none. */
   const needsPerson = async (session: Pick<StoredSession, 'user_id'>): Promise<boolean> =>
-    is_office && session.user_id === null && (await hasPeople(db));
+    session.user_id === null && (await needsAccount());
 
   const known = async (secret: string): Promise<StoredSession | null> => {
     const hash = fastHash(secret);
@@ -151,7 +154,7 @@ export function interfaceSessions(
   };
 
   const ofHost = async (trx: Db): Promise<null> => {
-    if (!is_office || !(await hasPeople(trx))) return null;
+    if (!(await needsAccount(trx))) return null;
     throw new ServiceError(
       'INVALID_TOKEN',
       'People have accounts here: sign in with your e-mail address and password.',
@@ -172,6 +175,7 @@ export function interfaceSessions(
     codes.set(fastHash(code), performance.now() + CODE_LIFETIME_MS);
   };
   return {
+    needsAccount: () => needsAccount(),
     createCode: () => {
       const code = newSecret();
       acceptCode(code);
