@@ -15,6 +15,42 @@ export function networkOf(address: string): string {
   return read instanceof ipaddr.IPv6 ? `${read.parts.slice(0, 4).join(':')}::` : read.toString();
 }
 
+/** What was counted lately, by any names. */
+export type RecentCounts = {
+  /** RATE_LIMITED where a name was counted `most` times or more within the window that ends at `at`; else null. */
+  refusal(name: string, most: number, at: number): ServiceError | null;
+  add(name: string, at: number): void;
+  /** Forgets one that was counted at this time, or without a time the last one. */
+  takeBack(name: string, at?: number): void;
+};
+
+/**
+ * Counts within a window that moves along.
+ * @param told makes the sentence of a refusal from the seconds till the count is below the limit again
+ */
+export function recentCounts(
+  window_ms: number,
+  cache_size: number,
+  told: (seconds: number) => string,
+): RecentCounts {
+  const by_name = new BoundedMap<string, readonly number[]>(cache_size);
+  const recent = (name: string, at: number): readonly number[] =>
+    (by_name.get(name) ?? []).filter((time) => time > at - window_ms);
+  return {
+    refusal: (name, most, at) => {
+      // the one whose end of the window brings the count below the limit again
+      const oldest = recent(name, at).at(-most);
+      return oldest === undefined ? null : rateLimited(told, oldest + window_ms, at, most);
+    },
+    add: (name, at) => void by_name.set(name, [...recent(name, at), at]),
+    takeBack: (name, at) => {
+      const times = by_name.get(name) ?? [];
+      const mine = at === undefined ? times.length - 1 : times.indexOf(at);
+      if (mine >= 0) by_name.set(name, times.toSpliced(mine, 1));
+    },
+  };
+}
+
 export type Attempts = {
   /**
    * Counts a secret that is not known to be right. Gives RATE_LIMITED, and counts nothing, where this client and
@@ -25,32 +61,26 @@ export type Attempts = {
   takeBack(client_id: string, address: string): void;
 };
 
+function nameOf(client_id: string, address: string): string {
+  return `${client_id} ${networkOf(address)}`;
+}
+
 /**
  * Counts wrong secrets. Ask only about those that are not known to be right: guesses must not keep the right one out.
  */
 export function wrongSecretAttempts(now: () => number = () => performance.now()): Attempts {
-  const by_key = new BoundedMap<string, number[]>(CACHE_SIZE);
+  const counts = recentCounts(
+    WINDOW_MS,
+    CACHE_SIZE,
+    (seconds) => `Too many wrong secrets. Try again in ${seconds} seconds.`,
+  );
   return {
     count: (client_id, address) => {
-      const key = `${client_id} ${networkOf(address)}`;
-      const times = (by_key.get(key) ?? []).filter((at) => at > now() - WINDOW_MS);
-      // the attempt whose end of the minute brings the count below the limit again
-      const oldest = times.at(-ALLOWED);
-      if (oldest === undefined) {
-        by_key.set(key, [...times, now()]);
-        return null;
-      }
-      return rateLimited(
-        (seconds) => `Too many wrong secrets. Try again in ${seconds} seconds.`,
-        oldest + WINDOW_MS,
-        now(),
-        ALLOWED,
-      );
+      const [name, at] = [nameOf(client_id, address), now()];
+      const refusal = counts.refusal(name, ALLOWED, at);
+      if (refusal === null) counts.add(name, at);
+      return refusal;
     },
-    takeBack: (client_id, address) => {
-      const key = `${client_id} ${networkOf(address)}`;
-      const times = by_key.get(key);
-      if (times !== undefined) by_key.set(key, times.slice(0, -1));
-    },
+    takeBack: (client_id, address) => counts.takeBack(nameOf(client_id, address)),
   };
 }

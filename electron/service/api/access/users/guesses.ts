@@ -1,7 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { BoundedMap } from '#service/intelligence/bounded_map.ts';
-import { rateLimited } from '../../../errors.ts';
-import { networkOf } from '../../attempts.ts';
+import { networkOf, recentCounts } from '../../attempts.ts';
 import type { ServiceError } from '../../../errors.ts';
 import { newSecret } from '../../secrets.ts';
 
@@ -52,7 +50,7 @@ export function passwordGuesses(
   /** The mark of a browser in which somebody signed in: their own one again, or another. */
   markFor(user_id: string, mark: string | null): string;
 } {
-  const guesses = new BoundedMap<string, readonly number[]>(CACHE_SIZE);
+  const guesses = recentCounts(WINDOW_MS, CACHE_SIZE, tooMany);
   const signature = (user_id: string, nonce: string): Buffer =>
     createHmac('sha256', key).update(`browser\n${user_id}\n${nonce}`).digest();
   const nonceOf = (user_id: string | null, mark: string | null): string | null => {
@@ -71,8 +69,8 @@ export function passwordGuesses(
   };
   const refusalOf = (counts: readonly Count[], at: number): ServiceError | null => {
     for (const [name, most] of counts) {
-      const oldest = (guesses.get(name) ?? []).filter((time) => time > at - WINDOW_MS).at(-most);
-      if (oldest !== undefined) return rateLimited(tooMany, oldest + WINDOW_MS, at, most);
+      const refusal = guesses.refusal(name, most, at);
+      if (refusal !== null) return refusal;
     }
     return null;
   };
@@ -83,18 +81,11 @@ export function passwordGuesses(
       const at = now();
       const refusal = refusalOf(counts, at);
       if (refusal !== null) return { refusal, takeBack: () => undefined };
-      for (const [name] of counts) {
-        const times = (guesses.get(name) ?? []).filter((time) => time > at - WINDOW_MS);
-        guesses.set(name, [...times, at]);
-      }
+      for (const [name] of counts) guesses.add(name, at);
       return {
         refusal: null,
         takeBack: () => {
-          for (const [name] of counts) {
-            const times = [...(guesses.get(name) ?? [])];
-            const mine = times.indexOf(at);
-            if (mine !== -1) guesses.set(name, times.toSpliced(mine, 1));
-          }
+          for (const [name] of counts) guesses.takeBack(name, at);
         },
       };
     },
