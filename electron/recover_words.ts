@@ -18,17 +18,17 @@ const WORDS = {
   en: {
     DAMAGED: 'The database is damaged',
     MISSING: 'The database is missing',
-    FOREIGN: 'The database is another program’s',
+    FOREIGN: 'The database belongs to another program',
     nothing: 'Nothing was changed.',
     choose:
-      'Restore a backup: everything is then as it was when that was made. What is there now is kept beside the backups, as it is.',
-    none: 'There is no backup that can be restored. You can start with another folder; everything in this one stays as it is.',
+      'Restore a backup: everything will be as it was when it was made. What is there now is kept unchanged with the backups.',
+    none: 'There is no backup to restore. You can start with another folder; everything in this one stays as it is.',
     folder: 'Data folder',
     erased: (people: number, when: string) =>
-      `${people} of the candidates in the backup of ${when} ${people === 1 ? 'was' : 'were'} deleted since and ${people === 1 ? 'stays' : 'stay'} deleted.`,
+      `${people} of the candidates in the backup of ${when} ${people === 1 ? 'was' : 'were'} deleted since then and ${people === 1 ? 'stays' : 'stay'} deleted.`,
     failed: 'The backup was not restored',
     restore: (when: string, size: string) => `Restore ${when} (${size})`,
-    other: 'Start with Another Folder …',
+    other: 'Start with Another Folder…',
     quit: 'Quit',
   },
   de: {
@@ -44,7 +44,7 @@ const WORDS = {
       `${people} der Kandidaten in der Sicherung vom ${when} ${people === 1 ? 'wurde' : 'wurden'} seither gelöscht und ${people === 1 ? 'bleibt' : 'bleiben'} es.`,
     failed: 'Die Sicherung wurde nicht wiederhergestellt',
     restore: (when: string, size: string) => `${when} wiederherstellen (${size})`,
-    other: 'Mit anderem Ordner starten …',
+    other: 'Mit anderem Ordner starten…',
     quit: 'Beenden',
   },
 } as const;

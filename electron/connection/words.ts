@@ -6,12 +6,12 @@ const WORDS = {
     message: (office: string) => `The office at ${office} cannot be shown`,
     reasons: {
       CERTIFICATE:
-        'Its certificate is not one that this computer trusts, so somebody else may be ' +
-        'answering. Tell whoever looks after the server.',
+        'This computer does not trust its certificate, so somebody else may be answering. ' +
+        'Tell whoever looks after the server.',
       NOT_LONGLIST: 'Something answers there, but it is not Longlist, or Longlist is being started.',
-      other: 'Nobody answers there. The server may be off, or this computer has no connection to it.',
+      other: 'Nothing answers there. The server may be off, or this computer has no connection to it.',
     },
-    here: 'Work on this computer: what is here is shown again from then on. You can connect again in Settings.',
+    here: '“Work on This Computer” shows your data on this computer again. You can reconnect in Settings.',
     buttons: ['Try Again', 'Work on This Computer', 'Quit'],
   },
   de: {
@@ -19,15 +19,15 @@ const WORDS = {
     reasons: {
       CERTIFICATE:
         'Dieser Computer vertraut seinem Zertifikat nicht; es könnte also jemand anders ' +
-        'antworten. Sagen Sie es der Person, die den Server betreut.',
+        'antworten. Bitte die Person informieren, die den Server betreut.',
       NOT_LONGLIST: 'Dort antwortet etwas, aber es ist nicht Longlist, oder Longlist startet gerade.',
       other:
         'Dort antwortet niemand. Der Server ist vielleicht ausgeschaltet, oder dieser Computer ' +
         'hat keine Verbindung zu ihm.',
     },
     here:
-      'Auf diesem Computer arbeiten: Von da an wird wieder angezeigt, was hier liegt. In den ' +
-      'Einstellungen können Sie sich wieder verbinden.',
+      '„Auf diesem Computer arbeiten“ zeigt wieder die Daten auf diesem Computer. Neu verbinden ' +
+      'geht in den Einstellungen.',
     buttons: ['Erneut versuchen', 'Auf diesem Computer arbeiten', 'Beenden'],
   },
 } as const;

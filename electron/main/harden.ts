@@ -37,7 +37,7 @@ export function harden(origin: string): void {
 async function askToOpen(address: string): Promise<void> {
   if (!isForOtherPrograms(address)) return;
   const question = {
-    message: 'Open this address outside of Longlist?',
+    message: 'Open this link outside Longlist?',
     detail: address,
     buttons: ['Cancel', 'Open'],
     cancelId: 0,

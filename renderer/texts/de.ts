@@ -33,7 +33,7 @@ import { watch } from './de/watch.ts';
  * Every word of the interface, in German, as recruiters say it. One word for one thing, everywhere:
  *
  * resume            Lebenslauf               job                  Stelle
- * candidate         Kandidat, Person         ranking              Rangliste; position: Platz
+ * candidate         Kandidat                 ranking              Rangliste; position: Platz
  * criterion         Kriterium                must, nice to have   Muss, Kann
  * met, not met      erfüllt, nicht erfüllt   not stated           keine Angabe
  * review first      Zuerst ansehen           … next, further down Danach ansehen, Weiter unten

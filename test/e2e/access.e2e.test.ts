@@ -124,7 +124,7 @@ describe('access of other programs', () => {
     const first = await program.ask({ name: 'Board import' });
     await dialogOf('Board import').waitFor();
     const second = await program.ask({ name: 'Payroll' });
-    await dialogOf('Board import').getByText('1 more program waits behind it.').waitFor();
+    await dialogOf('Board import').getByText('1 more app is waiting.').waitFor();
     await page.keyboard.press('Escape');
     await dialogOf('Payroll').waitFor();
     await page.keyboard.press('Escape');
@@ -133,7 +133,7 @@ describe('access of other programs', () => {
       'WAITING',
       'WAITING',
     ]);
-    await page.getByRole('button', { name: '2 programs wait for access' }).click();
+    await page.getByRole('button', { name: '2 apps ask for access' }).click();
     await dialogOf('Board import').waitFor();
     await page.reload();
     const dialog = dialogOf('Board import');
@@ -155,8 +155,8 @@ describe('access of other programs', () => {
     await page.keyboard.press('Escape');
     await palette.waitFor({ state: 'detached' });
     await rail(page, 'Settings').click();
-    await page.getByRole('button', { name: 'New client' }).click();
-    const form = page.getByRole('dialog', { name: 'New client' });
+    await page.getByRole('button', { name: 'New app' }).click();
+    const form = page.getByRole('dialog', { name: 'New app' });
     await form.getByLabel('Name').fill('Half a name');
     await program.ask({ name: 'Reports again' });
     await dialogOf('Reports again').waitFor();
@@ -165,7 +165,7 @@ describe('access of other programs', () => {
     await eventually(() => form.getByLabel('Name').inputValue()).toBe('Half a name');
     await page.keyboard.press('Escape');
     await form.waitFor({ state: 'detached' });
-    await page.getByRole('button', { name: '2 programs wait for access' }).click();
+    await page.getByRole('button', { name: '2 apps ask for access' }).click();
     await dialogOf('Reports').getByRole('button', { name: 'Refuse' }).click();
     await dialogOf('Reports again').getByRole('button', { name: 'Refuse' }).click();
     await page.getByRole('dialog').waitFor({ state: 'detached' });

@@ -112,29 +112,29 @@ describe('decisions, reasons and notes', () => {
     await page.getByRole('grid').focus();
     await page.keyboard.press('k'); // a decision leads to the next
     await page.keyboard.press('x');
-    await notice(`${names[1]} → Rejected`).getByRole('button', { name: 'Say why' }).click();
+    await notice(`${names[1]} → Rejected`).getByRole('button', { name: 'Add a reason' }).click();
     await why(names[1]!).getByRole('button', { name: 'Location or travel' }).click();
-    await notice(`Reason kept: ${names[1]}`).waitFor();
+    await notice(`Reason saved: ${names[1]}`).waitFor();
   });
 
   it('says why by keyboard: a number, or own words and Enter; Escape leaves it open', async () => {
     await page.getByRole('grid').focus();
     await page.keyboard.press('x');
-    await notice(`${names[2]} → Rejected`).getByRole('button', { name: 'Say why' }).press('Enter');
+    await notice(`${names[2]} → Rejected`).getByRole('button', { name: 'Add a reason' }).press('Enter');
     await why(names[2]!).waitFor();
     await page.keyboard.press('3');
-    await notice(`Reason kept: ${names[2]}`).waitFor();
+    await notice(`Reason saved: ${names[2]}`).waitFor();
 
     await page.getByRole('grid').focus();
     await page.keyboard.press('x');
-    await notice(`${names[3]} → Rejected`).getByRole('button', { name: 'Say why' }).press('Enter');
+    await notice(`${names[3]} → Rejected`).getByRole('button', { name: 'Add a reason' }).press('Enter');
     await why(names[3]!).getByRole('textbox', { name: 'Or in your own words' }).fill(OWN_WORDS);
     await page.keyboard.press('Enter');
-    await notice(`Reason kept: ${names[3]}`).waitFor();
+    await notice(`Reason saved: ${names[3]}`).waitFor();
 
     await page.getByRole('grid').focus();
     await page.keyboard.press('x');
-    await notice(`${names[4]} → Rejected`).getByRole('button', { name: 'Say why' }).press('Enter');
+    await notice(`${names[4]} → Rejected`).getByRole('button', { name: 'Add a reason' }).press('Enter');
     await why(names[4]!).waitFor();
     await page.keyboard.press('Escape');
     await why(names[4]!).waitFor({ state: 'detached' });
@@ -149,7 +149,7 @@ describe('decisions, reasons and notes', () => {
       .click();
     await why(names[4]!).getByRole('button', { name: 'Edit these reasons' }).click();
     await page.getByRole('textbox', { name: 'Reasons to choose from' }).fill('Too far away\nNo permit');
-    await page.getByRole('button', { name: 'Keep list' }).click();
+    await page.getByRole('button', { name: 'Save list' }).click();
     await why(names[4]!).getByRole('button', { name: 'No permit' }).waitFor();
     await page.keyboard.press('1');
     await line('Too far away').filter({ hasText: names[4]! }).waitFor();
@@ -183,7 +183,7 @@ describe('decisions, reasons and notes', () => {
     await moved.getByText(OWN_WORDS).waitFor();
     await eventually(() => moved.innerText()).toContain('You');
     await history.getByText('changed a note').waitFor();
-    await history.getByRole('link', { name: 'All of it in Activity' }).click();
+    await history.getByRole('link', { name: 'Show all in Activity' }).click();
     await page.waitForURL(/activity\?candidate=/u);
     await page.getByText(`Only ${names[3]}`).waitFor();
     await line(OWN_WORDS).waitFor();
@@ -210,7 +210,7 @@ describe('decisions, reasons and notes', () => {
     await other.close();
 
     await page.getByRole('combobox', { name: 'Who' }).click();
-    await page.getByRole('option', { name: 'Programs' }).click();
+    await page.getByRole('option', { name: 'Apps' }).click();
     await line('changed a note').waitFor({ state: 'detached' });
     await line('Rang back.').waitFor();
     await page.getByRole('button', { name: 'Clear filters' }).click();

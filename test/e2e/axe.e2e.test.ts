@@ -101,7 +101,7 @@ const PLACES: readonly Place[] = [
       await page.goto(`${url}/#/ranking`);
       await row(page);
       await page.goto(`${page.url()}&words=qqqqq`);
-      await page.getByText('The filters leave nobody').waitFor();
+      await page.getByText('No matches. Remove a filter.').waitFor();
     },
   },
   { name: 'candidate', go: openFirst },
@@ -110,7 +110,7 @@ const PLACES: readonly Place[] = [
     async go(page, url) {
       await openFirst(page, url);
       await page.locator('[data-criterion] button[aria-expanded]').first().click();
-      await page.getByText('Understood as:').first().waitFor();
+      await page.getByText('Reads as:').first().waitFor();
     },
   },
   {
@@ -157,7 +157,7 @@ const PLACES: readonly Place[] = [
     name: 'a dialog',
     async go(page, url) {
       await page.goto(`${url}/#/settings`);
-      await page.getByRole('button', { name: 'New client' }).click();
+      await page.getByRole('button', { name: 'New app' }).click();
       await page.getByRole('dialog').getByRole('textbox').first().waitFor();
     },
   },
@@ -175,7 +175,7 @@ const PLACES: readonly Place[] = [
       await page.getByText('Rank by “an”').waitFor();
     },
   },
-  { name: 'no such page', ...at('/nowhere', (page) => page.getByText('There is no such page').waitFor()) },
+  { name: 'no such page', ...at('/nowhere', (page) => page.getByText('Page not found').waitFor()) },
 ];
 
 const EMPTY = [

@@ -89,7 +89,7 @@ export const STATES: readonly State[] = [
       await page.getByRole('heading', { level: 1, name: 'Import' }).waitFor();
       const bytes = Buffer.from('Name,Email,City\nBen Ohm,ben@example.com,Bergen\n');
       await dropFiles(page, [{ name: 'people.csv', bytes }]);
-      await page.getByRole('heading', { name: 'What the columns hold' }).waitFor();
+      await page.getByRole('heading', { name: 'What is in the columns' }).waitFor();
     },
   },
   {
@@ -109,7 +109,7 @@ export const STATES: readonly State[] = [
       await second.getByRole('link', { name: 'Nadia Twin-Roy' }).click();
       await page.getByRole('heading', { level: 1, name: 'Nadia Twin-Roy' }).waitFor();
       await page.getByRole('main').getByRole('button', { name: 'Compare and merge' }).click();
-      await page.getByRole('dialog').getByText('With it come 1 file').waitFor();
+      await page.getByRole('dialog').getByText('Also moved: 1 file').waitFor();
     },
   },
   {
@@ -120,7 +120,7 @@ export const STATES: readonly State[] = [
       await page.keyboard.press('End');
       await page.keyboard.press('x');
       const notice = page.getByRole('alert').filter({ hasText: 'Rejected' });
-      await notice.getByRole('button', { name: 'Say why' }).click();
+      await notice.getByRole('button', { name: 'Add a reason' }).click();
       await page.getByRole('dialog').getByLabel('Or in your own words').waitFor();
     },
   },

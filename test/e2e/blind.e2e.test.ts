@@ -138,7 +138,7 @@ describe('blind mode', () => {
       [`/compare?job=${job}&ids=${first},${second}`, page.locator('thead').getByText(code).nth(1)],
       ['/pool', row().getByText(code)],
       [`/share?job=${job}`, heading('Senior Backend Engineer')],
-      ['/activity', page.getByText('brought in a resume').first()],
+      ['/activity', page.getByText('imported a resume').first()],
       ['/settings', page.getByRole('switch', { name: 'Hide who candidates are', checked: true })],
     ];
     const found: string[] = [];
@@ -217,12 +217,12 @@ describe('blind mode', () => {
       '',
     );
     await page.keyboard.press('x');
-    await notice('Rejected').getByRole('button', { name: 'Say why' }).click();
+    await notice('Rejected').getByRole('button', { name: 'Add a reason' }).click();
     const why = page.getByRole('dialog');
     await why.getByLabel('Or in your own words').fill('Has not written any Python');
     expect(leaks(await told())).toEqual([]);
-    await why.getByRole('button', { name: 'Keep reason' }).click();
-    await notice('Reason kept').waitFor();
+    await why.getByRole('button', { name: 'Save reason' }).click();
+    await notice('Reason saved').waitFor();
 
     await rail(page, 'Compare').click();
     await page.getByRole('button', { name: /^Compare Candidate .+ and Candidate .+/u }).click();
@@ -235,7 +235,7 @@ describe('blind mode', () => {
 
   it('sends on a pack and lists without a name in them', async () => {
     await rail(page, 'Share').click();
-    await page.getByRole('button', { name: 'Put the one shortlisted forward' }).click();
+    await page.getByRole('button', { name: 'Put the shortlisted candidate forward' }).click();
     const save = page.getByRole('button', { name: 'Save blind PDF' });
     await save.waitFor();
     const pdf = await saved(() => save.click());

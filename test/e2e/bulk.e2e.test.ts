@@ -12,7 +12,7 @@ describe('several candidates at once', () => {
   let complaints: string[];
   let names: string[];
 
-  const bar = () => page.getByRole('toolbar', { name: 'What to do with those picked' });
+  const bar = () => page.getByRole('toolbar', { name: 'Actions for the selection' });
   const row = (name: string) => page.getByRole('row', { name });
   const shown = async (): Promise<string[]> => {
     const all = await page.getByRole('grid').locator('[data-column=name][role=gridcell]').allInnerTexts();
@@ -43,13 +43,13 @@ describe('several candidates at once', () => {
     await page.keyboard.press('j');
     await page.keyboard.press('j');
     await page.keyboard.press('Shift+Space');
-    await bar().getByText('3 picked').waitFor();
+    await bar().getByText('3 selected').waitFor();
     await bar().getByRole('button', { name: 'Shortlist' }).click();
     for (const name of names.slice(0, 3)) await row(name).getByText('Shortlisted').waitFor();
     await bar().waitFor({ state: 'detached' });
     await undo('3 candidates → Shortlisted');
     for (const name of names.slice(0, 3)) await row(name).getByText('New').waitFor();
-    await bar().getByText('3 picked').waitFor();
+    await bar().getByText('3 selected').waitFor();
     await page.keyboard.press('Escape');
     await bar().waitFor({ state: 'detached' });
   });
@@ -60,14 +60,14 @@ describe('several candidates at once', () => {
     await row(names[3]!)
       .getByRole('checkbox')
       .click({ modifiers: ['Shift'] });
-    await bar().getByText('4 picked').waitFor();
+    await bar().getByText('4 selected').waitFor();
     await row(names[1]!).getByRole('checkbox').click();
-    await bar().getByText('3 picked').waitFor();
-    await page.getByRole('checkbox', { name: 'Pick all that are shown' }).click();
-    await bar().getByText('24 picked').waitFor();
+    await bar().getByText('3 selected').waitFor();
+    await page.getByRole('checkbox', { name: 'Select all shown' }).click();
+    await bar().getByText('24 selected').waitFor();
     await page.keyboard.press('Escape');
     await page.keyboard.press('Control+a');
-    await bar().getByText('24 picked').waitFor();
+    await bar().getByText('24 selected').waitFor();
     await page.keyboard.press('Escape');
   });
 
@@ -80,12 +80,12 @@ describe('several candidates at once', () => {
     await bar().getByRole('button', { name: 'Reject' }).click();
     for (const name of names.slice(0, 2)) await row(name).getByText('Rejected').waitFor();
     const notice = page.getByRole('alert').filter({ hasText: '2 candidates → Rejected' });
-    await notice.getByRole('button', { name: 'Say why' }).click();
+    await notice.getByRole('button', { name: 'Add a reason' }).click();
     const dialog = page.getByRole('dialog', { name: 'Why are 2 candidates in “Rejected”?' });
     await dialog.getByRole('button', { name: 'Location or travel' }).waitFor();
     await page.keyboard.press('2');
     await dialog.waitFor({ state: 'detached' });
-    await page.getByText('Reason kept: 2 candidates').waitFor();
+    await page.getByText('Reason saved: 2 candidates').waitFor();
     const token = await ownToken(app);
     const answer = await fetch(`${app.url}/api/v1/activity?kinds=decisions&folded=false&limit=2`, {
       headers: { authorization: `Bearer ${token}` },
@@ -131,8 +131,8 @@ describe('several candidates at once', () => {
   it('lists its keys on ?', async () => {
     await page.getByRole('grid').focus();
     await page.keyboard.press('Shift+?');
-    const keys = page.getByRole('dialog', { name: 'Keys' });
-    await keys.getByText('Pick all that are shown').waitFor();
+    const keys = page.getByRole('dialog', { name: 'Shortcuts' });
+    await keys.getByText('Select all shown').waitFor();
     await page.keyboard.press('Escape');
     await keys.waitFor({ state: 'detached' });
   });
@@ -141,7 +141,7 @@ describe('several candidates at once', () => {
     await page.getByRole('grid').focus();
     await page.keyboard.press('Home');
     await page.keyboard.press('Space');
-    const keys = page.getByRole('dialog', { name: 'Keys' });
+    const keys = page.getByRole('dialog', { name: 'Shortcuts' });
     const menu = page.getByRole('menu', { name: 'More' });
     const open = [
       [keys, () => page.keyboard.press('Shift+?')],
@@ -153,14 +153,14 @@ describe('several candidates at once', () => {
       await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
       await page.keyboard.press('Escape');
       await over.waitFor({ state: 'detached' });
-      await bar().getByText('1 picked').waitFor();
+      await bar().getByText('1 selected').waitFor();
     }
     await page.keyboard.press('Escape');
     await bar().waitFor({ state: 'detached' });
   });
 
   it('deletes all of them when the page is left before the notice goes', async () => {
-    await page.getByRole('checkbox', { name: 'Pick all that are shown' }).click();
+    await page.getByRole('checkbox', { name: 'Select all shown' }).click();
     await bar().getByRole('button', { name: 'More' }).click();
     const decided = page.waitForResponse(
       (reply) => reply.request().method() === 'POST' && reply.url().endsWith('/candidate_deletions'),

@@ -54,13 +54,13 @@ describe('compare', () => {
     const there = (await names()).join(' ');
     const others = ['Amara', 'Elif', 'Kwame', 'Hiroshi', 'Ingrid'].filter((who) => !there.includes(who));
     for (const who of others.slice(0, 3)) {
-      const field = page.getByRole('combobox', { name: 'Add someone' });
+      const field = page.getByRole('combobox', { name: 'Add candidate' });
       await field.fill(who);
       await page.getByRole('option', { name: new RegExp(who, 'u') }).click();
       await eventually(async () => (await names()).some((name) => name.startsWith(who))).toBe(true);
     }
     await eventually(() => heads().count()).toBe(5);
-    await page.getByRole('combobox', { name: 'Add someone' }).waitFor({ state: 'detached' });
+    await page.getByRole('combobox', { name: 'Add candidate' }).waitFor({ state: 'detached' });
     const before = await names();
     await heads()
       .nth(1)
@@ -69,12 +69,12 @@ describe('compare', () => {
     await eventually(names).toEqual([before[1], before[0], ...before.slice(2)]);
     await heads()
       .nth(4)
-      .getByRole('button', { name: /out of the comparison$/u })
+      .getByRole('button', { name: /from the comparison$/u })
       .click();
     await eventually(() => heads().count()).toBe(4);
     await page
       .getByRole('alert')
-      .filter({ hasText: 'is no longer compared' })
+      .filter({ hasText: 'removed from the comparison' })
       .getByRole('button', { name: 'Undo' })
       .click();
     await eventually(() => heads().count()).toBe(5);
@@ -84,9 +84,9 @@ describe('compare', () => {
     const all = await page.locator('tr[data-row]').count();
     await page.getByRole('switch', { name: 'Only what differs' }).check({ force: true });
     await eventually(() => page.locator('tr[data-row]').count()).toBeLessThan(all);
-    await row('Role now').waitFor();
+    await row('Current role').waitFor();
     await page.reload(); // the address keeps it
-    await row('Role now').waitFor();
+    await row('Current role').waitFor();
     await eventually(() => page.locator('tr[data-row]').count()).toBeLessThan(all);
     await page.getByRole('switch', { name: 'Only what differs' }).uncheck({ force: true });
     await eventually(() => page.locator('tr[data-row]').count()).toBe(all);

@@ -32,7 +32,7 @@ describe('criteria', () => {
 
   it('offers what the description asks for, each with what is understood', async () => {
     await page.getByRole('link', { name: 'Add criteria' }).click();
-    await page.getByText('Nothing is asked yet').waitFor();
+    await page.getByText('No criteria yet').waitFor();
     const musts = page.getByRole('button', { name: /^Add all \d+ must-haves$/u });
     await musts.waitFor();
     await musts.click();
@@ -40,13 +40,13 @@ describe('criteria', () => {
     await asked()
       .getByRole('heading', { name: /Must have/u })
       .waitFor();
-    await asked().getByText('Understood as:').first().waitFor();
+    await asked().getByText('Reads as:').first().waitFor();
   });
 
   it('says how a criterion is understood while one types, and what it finds among the candidates', async () => {
     const input = page.getByLabel('What should a candidate meet?');
     await input.fill('At least 3 years of Python');
-    const live = page.getByRole('status').filter({ hasText: 'Understood as:' });
+    const live = page.getByRole('status').filter({ hasText: 'Reads as:' });
     await live.getByText('of 24', { exact: true }).waitFor();
     const said = (await live.innerText()).replaceAll(/\s+/gu, ' ');
     expect(said).toMatch(/Understood as: At least 3 years .*Python/u);
@@ -64,7 +64,7 @@ describe('criteria', () => {
   it('asks nobody for what must not decide, and says what is lawful', async () => {
     const input = page.getByLabel('What should a candidate meet?');
     await input.fill('Is under 30 years old');
-    await page.getByText('Not asked:').waitFor();
+    await page.getByText('Not allowed:').waitFor();
     await eventually(() => asked().getByRole('button', { name: 'Add', exact: true }).isDisabled()).toBe(true);
     await input.fill('');
   });
@@ -121,7 +121,7 @@ describe('criteria', () => {
     await eventually(() => order.getByRole('radio', { name: 'Best match' }).isChecked()).toBe(true);
     await page.getByRole('button', { name: 'What does “Order” mean?' }).click();
     await page
-      .getByText(/^In Best match, whoever meets most/u)
+      .getByText(/^Best match puts candidates first/u)
       .first()
       .waitFor();
     await page.keyboard.press('Escape');
@@ -142,7 +142,7 @@ describe('criteria', () => {
 
   it('says what puts somebody above the next one', async () => {
     const [, next] = await names();
-    const why = page.getByRole('region', { name: `Why above ${next}, who is next` });
+    const why = page.getByRole('region', { name: `Why above ${next}, the next candidate` });
     await why
       .getByText(/^For:|is closer to|equally close/u)
       .first()
@@ -164,15 +164,15 @@ describe('criteria', () => {
 
   it('takes a person’s answer with its reason, shows both, and takes it back', async () => {
     const open = found().locator('[data-open]');
-    await open.getByRole('button', { name: 'It is not met' }).click();
+    await open.getByRole('button', { name: 'Not met' }).click();
     await open.getByRole('textbox').fill('told me on the phone');
     await open.getByRole('button', { name: 'Save answer' }).click();
-    await open.getByText('You said: not met').waitFor();
+    await open.getByText('You: not met').waitFor();
     await open.getByText('told me on the phone').waitFor();
-    await open.getByText('Longlist read: met').waitFor();
-    await notice('as you said').getByRole('button', { name: 'Undo' }).click();
-    await open.getByRole('button', { name: 'It is not met' }).waitFor();
-    await eventually(() => open.getByText('You said').count()).toBe(0);
+    await open.getByText('Resume: met').waitFor();
+    await notice('You: not met.').getByRole('button', { name: 'Undo' }).click();
+    await open.getByRole('button', { name: 'Not met' }).waitFor();
+    await eventually(() => open.getByText('You: not met.').count()).toBe(0);
   });
 
   it('copies the summary as text, and shows what was copied', async () => {
@@ -196,7 +196,7 @@ describe('criteria', () => {
     await rail(page, 'Ranking').click();
     await page.getByRole('grid').focus();
     await page.keyboard.press('Enter');
-    await page.getByRole('region', { name: 'Asked of everybody' }).getByText('Speaks Spanish').waitFor();
+    await page.getByRole('region', { name: 'For all candidates' }).getByText('Speaks Spanish').waitFor();
   });
 
   it('counts a person’s answers where they are asked to count, and nowhere else', async () => {
@@ -208,9 +208,9 @@ describe('criteria', () => {
     const name = await last.locator('[data-column=name]').innerText();
     await last.locator('[data-column=criteria] button').first().click();
     const open = found().locator('[data-open]');
-    await open.getByRole('button', { name: 'It is met' }).click();
+    await open.getByRole('button', { name: 'Met' }).click();
     await open.getByRole('button', { name: 'Save answer' }).click();
-    await open.getByText('You said: met').waitFor();
+    await open.getByText('You: met').waitFor();
     await rail(page, 'Ranking').click();
     const count = page.getByRole('button', { name: 'Count your 1 answer' });
     await count.waitFor();

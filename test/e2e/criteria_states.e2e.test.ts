@@ -89,14 +89,14 @@ describe('criteria in every state', () => {
       hold = resolve;
     });
     await page.getByRole('link', { name: 'Add criteria' }).click();
-    await page.getByText('Nothing is asked yet').waitFor();
+    await page.getByText('No criteria yet').waitFor();
     await page.route(/jobs\/[^/]+\/criteria$/u, async (route) => {
       await held;
       await route.fulfill({ status: 500, json: { is_error: true, errors: [] } });
     });
     await page.reload();
     await page.getByLabel('What should a candidate meet?').waitFor();
-    await eventually(() => page.getByText('Nothing is asked yet').count()).toBe(0);
+    await eventually(() => page.getByText('No criteria yet').count()).toBe(0);
     hold?.();
     await asked().getByRole('button', { name: 'Try again' }).waitFor();
   });
@@ -120,7 +120,7 @@ describe('criteria in every state', () => {
     let is_stopped = false;
     await answer(page, { run: () => (is_stopped ? { ...running(9), state: 'CANCELLED' } : running(7)) });
     await page.reload();
-    await page.getByText('7 of 24 evaluated').waitFor();
+    await page.getByText('7 of 24 checked').waitFor();
     const cancelled = page.waitForRequest((request) => {
       is_stopped ||= request.method() === 'DELETE' && request.url().endsWith('evaluation_run');
       return is_stopped;
@@ -128,7 +128,7 @@ describe('criteria in every state', () => {
     await page.getByRole('button', { name: 'Stop' }).click();
     await cancelled;
     await page.getByText('Stopped at 9 of 24.').waitFor();
-    await page.getByRole('button', { name: 'Go on' }).waitFor();
+    await page.getByRole('button', { name: 'Continue' }).waitFor();
   });
 
   it('has a mark for each of 25 in a row, and one stop of the Tab key for their names', async () => {
@@ -143,9 +143,7 @@ describe('criteria in every state', () => {
     const row = page.locator('[role=row]', { has: page.locator('[data-column=criteria] button') }).nth(1);
     const marks = row.locator('[data-column=criteria] button');
     await marks.nth(24).waitFor();
-    await eventually(() => marks.nth(1).getAttribute('aria-label')).toContain(
-      'met, as you said; Longlist read: not met',
-    );
+    await eventually(() => marks.nth(1).getAttribute('aria-label')).toContain('You: met. Resume: not met.');
     await eventually(() => marks.nth(3).getAttribute('aria-label')).toContain(': no answer');
     await eventually(() => marks.nth(1).locator('[data-person]').count()).toBe(1);
     await eventually(() => isTooWide(page.getByRole('grid'))).toBe(false);

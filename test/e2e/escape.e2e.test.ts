@@ -30,12 +30,12 @@ const ALL: readonly Opened[] = [
   { name: 'saved searches', at: 'ranking', open: press(/^Saved/u), over: dialog },
   { name: 'the menu of exports', at: 'ranking', open: press(/^Export/u), over: menu },
   { name: 'a filter', at: 'ranking', open: press('Location'), over: dialog },
-  { name: 'the list of keys', at: 'ranking', open: (page) => press(/^Keys/u)(page), over: dialog },
+  { name: 'the list of keys', at: 'ranking', open: (page) => press(/^Shortcuts/u)(page), over: dialog },
   { name: 'a filter of the pool', at: 'pool', open: press('Location'), over: dialog },
   { name: 'the stages of a job', at: 'pipeline', open: press('Stages'), over: dialog },
   { name: 'the menu of a card', at: 'pipeline', open: (page) => page.keyboard.press('m'), over: menu },
   { name: 'watched folders', at: 'import', open: press(/^Watch/u), over: dialog },
-  { name: 'a new client', at: 'settings', open: press('New client'), over: dialog },
+  { name: 'a new client', at: 'settings', open: press('New app'), over: dialog },
 ];
 
 /** Escape closes what lies on top, and leaves everything under it as it is. */
@@ -50,7 +50,11 @@ describe('Escape', () => {
     await page.goto(`${app.url}/#${addresses[at]}`);
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     // rows, cards and findings are there
-    const there = { candidate: 'Also here:', ranking: '24 candidates', pipeline: 'Reviewing' } as const;
+    const there = {
+      candidate: 'Possible duplicate:',
+      ranking: '24 candidates',
+      pipeline: 'Reviewing',
+    } as const;
     const words = at in there ? there[at as keyof typeof there] : null;
     if (words !== null) await page.getByText(words).first().waitFor();
     return page.url();

@@ -50,7 +50,7 @@ describe('the first minute', () => {
   let complaints: string[];
 
   const rows = (): Locator => page.getByRole('grid').getByRole('row');
-  const why = (): Locator => page.getByRole('complementary', { name: 'Why here' });
+  const why = (): Locator => page.getByRole('complementary', { name: 'Why this rank' });
   const notice = (text: string): Locator => page.getByRole('alert').filter({ hasText: text });
 
   beforeAll(async () => {

@@ -66,7 +66,7 @@ describe('from dropped files to a boxed quote', () => {
     await dropFiles(page, [
       { name: 'again.pdf', bytes: readFileSync(path.join(SAMPLES, 'amara-okonjo.pdf')) },
     ]);
-    await page.getByRole('row', { name: /Known.*again\.pdf.*as Amara Okonjo/u }).waitFor();
+    await page.getByRole('row', { name: /Duplicate.*again\.pdf.*as Amara Okonjo/u }).waitFor();
   });
 
   it('takes a folder, and keeps the paths inside it', async () => {
@@ -98,16 +98,14 @@ describe('from dropped files to a boxed quote', () => {
   });
 
   it('makes a job from a pasted description and ranks everyone by it', async () => {
-    await page.getByRole('link', { name: 'Add the job these are for' }).click();
+    await page.getByRole('link', { name: 'Add a job' }).click();
     await page
       .getByLabel('Description')
       .fill('Backend engineer, freight\n\nPython services on Kafka and PostgreSQL, Kubernetes, REST APIs.');
     await eventually(() => page.getByLabel('Title').inputValue()).toBe('Backend engineer, freight');
     await page.getByRole('button', { name: 'Save and rank' }).click();
     // whom it was made for are candidates of it, and can be let go again
-    const considered = page
-      .getByRole('alert')
-      .filter({ hasText: 'considered for Backend engineer, freight' });
+    const considered = page.getByRole('alert').filter({ hasText: 'added to Backend engineer, freight' });
     await considered.getByRole('button', { name: 'Undo' }).waitFor();
     await eventually(() => page.locator('[data-column=stage]').filter({ hasText: 'New' }).count()).toBe(6);
     await page.getByRole('heading', { name: 'Backend engineer, freight' }).waitFor();
@@ -119,7 +117,7 @@ describe('from dropped files to a boxed quote', () => {
 
   it('leads from a reason to its box on the page', async () => {
     await page.getByRole('row', { name: /Amara Okonjo/u }).click();
-    const why = page.getByRole('complementary', { name: 'Why here' });
+    const why = page.getByRole('complementary', { name: 'Why this rank' });
     await why.getByRole('heading', { name: 'Amara Okonjo' }).waitFor();
     await why.getByText('PostgreSQL', { exact: true }).waitFor();
     await why.locator('button', { hasText: '“' }).first().click();
@@ -207,7 +205,7 @@ describe('from dropped files to a boxed quote', () => {
     await dropFiles(page, [{ name: 'abigail.txt', bytes: other }], 'description');
     await eventually(() => description.inputValue()).toContain('Abigail');
     const notice = page.getByRole('alert').filter({ hasText: 'abigail.txt' });
-    await notice.getByRole('button', { name: 'It is a resume: add it' }).click();
+    await notice.getByRole('button', { name: 'Add it as a resume' }).click();
     await page.getByRole('row', { name: /abigail\.txt/u }).waitFor();
     await page.goto(`${app.url}/#/jobs/new`);
     await eventually(() => description.inputValue()).toBe(ad);

@@ -41,17 +41,17 @@ describe('the job editor', () => {
       { name: 'ada.txt', bytes: resume('Ada') },
       { name: 'bea.txt', bytes: resume('Bea') },
     ]);
-    await page.getByRole('link', { name: 'Add the job these are for' }).click();
+    await page.getByRole('link', { name: 'Add a job' }).click();
     await description().fill('Rigger for a sail loft\n\nYou rig.');
     await rail(page, 'Pool').click();
     await page.getByRole('heading', { level: 1, name: 'Pool' }).waitFor();
     await page.reload();
     await rail(page, 'Jobs').click();
-    await page.getByRole('link', { name: 'Go on with the new job' }).first().click();
+    await page.getByRole('link', { name: 'Continue the new job' }).first().click();
     await eventually(() => description().inputValue()).toContain('You rig.');
     expect(page.url()).not.toContain('imported');
     await page.getByRole('button', { name: 'Save and rank' }).click();
-    await notice('considered for Rigger for a sail loft').waitFor();
+    await notice('added to Rigger for a sail loft').waitFor();
   });
 
   it('… but not of another one, begun afterwards', async () => {

@@ -65,7 +65,7 @@ describe('everything by keyboard', () => {
     await page.keyboard.type('criteria of');
     await page.getByText('Criteria of Senior Backend Engineer').waitFor();
     await page.keyboard.press('Enter');
-    await page.getByText('Nothing is asked yet').waitFor();
+    await page.getByText('No criteria yet').waitFor();
     await page.getByRole('button', { name: /^Add all \d+ must-haves$/u }).waitFor();
     await tabTo(/^Add all \d+ must-haves$/u);
     await page.keyboard.press('Enter');
@@ -166,12 +166,12 @@ describe('everything by keyboard', () => {
     await eventually(() => page.locator('[data-finding=in_progress]').count()).toBe(0);
     await row.focus();
     await page.keyboard.press('Enter');
-    await page.getByText('You know better?').waitFor();
-    await tabTo(/^It is not met$/u);
+    await page.getByText('Correct this answer:').waitFor();
+    await tabTo(/^Not met$/u);
     await page.keyboard.press('Enter');
     await page.keyboard.type('Said so on the phone');
     await page.keyboard.press('Enter');
-    await page.getByText('You said: not met').waitFor();
+    await page.getByText('You: not met').waitFor();
     await page.getByText('Said so on the phone').first().waitFor();
   });
 

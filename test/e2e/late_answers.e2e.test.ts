@@ -125,7 +125,7 @@ describe('answers that come late', () => {
     await go('/jobs/new');
     const reading = await held('**/attachments**', 'POST');
     const choosing = page.waitForEvent('filechooser');
-    await page.getByRole('button', { name: 'Take from a file' }).click();
+    await page.getByRole('button', { name: 'Fill from a file' }).click();
     await (
       await choosing
     ).setFiles({
@@ -155,7 +155,7 @@ describe('answers that come late', () => {
     expect(page.url()).toMatch(/#\/pool/u);
     await rail(page, 'Jobs').click();
     await page.getByText('Crane operator').first().waitFor();
-    await eventually(() => page.getByText('Go on with the new job').count()).toBe(0);
+    await eventually(() => page.getByText('Continue the new job').count()).toBe(0);
     await made.getByRole('button', { name: 'Open' }).click();
     await page.waitForURL(/#\/ranking/u);
     await page.getByRole('heading', { level: 1, name: 'Crane operator' }).waitFor();
@@ -174,7 +174,7 @@ describe('answers that come late', () => {
     const tags = page.getByRole('region', { name: 'Tags', exact: true });
     await tags.getByRole('button', { name: '+ Add tag' }).click();
     const saving = await held('**/candidate_tags', 'POST');
-    await page.getByLabel('Find or make a tag').fill('Juggler');
+    await page.getByLabel('Find or create a tag').fill('Juggler');
     await page.getByRole('option').filter({ hasText: 'Specialty' }).first().click();
     await saving.asked;
     const off = tags.getByRole('button', { name: 'Take off the tag Juggler' });
@@ -186,7 +186,7 @@ describe('answers that come late', () => {
     await notice('tagged “Juggler”').waitFor();
     await fetching.asked;
     await off.click();
-    await notice('“Juggler” taken off').waitFor();
+    await notice('“Juggler” removed').waitFor();
     await fetching.end('answer');
     await eventually(() => off.count()).toBe(0);
   });
@@ -215,7 +215,7 @@ describe('answers that come late', () => {
       await go(`/candidates/${who.id}?job=${job_id}`);
       await page.getByRole('heading', { level: 1, name: who.full_name }).waitFor();
       await page.keyboard.press('x');
-      await notice(`${who.full_name} → Rejected`).getByRole('button', { name: 'Say why' }).click();
+      await notice(`${who.full_name} → Rejected`).getByRole('button', { name: 'Add a reason' }).click();
       await dialog.getByRole('textbox').waitFor();
     };
     await reject(one);
@@ -226,15 +226,15 @@ describe('answers that come late', () => {
     await reject(other);
     await dialog.getByRole('textbox').fill('Has found something');
     await saving.end('fail');
-    const failed = notice('The reason could not be kept');
+    const failed = notice('The reason could not be saved');
     await failed.waitFor();
     await dialog.getByText(other.full_name).waitFor();
     await eventually(() => dialog.getByRole('textbox').inputValue()).toBe('Has found something');
-    await failed.getByRole('button', { name: 'Say why' }).click();
+    await failed.getByRole('button', { name: 'Add a reason' }).click();
     await dialog.getByText(one.full_name).waitFor();
     await eventually(() => dialog.getByRole('textbox').inputValue()).toBe('Lives too far away');
     await dialog.getByRole('textbox').press('Enter');
-    await notice('Reason kept').waitFor();
+    await notice('Reason saved').waitFor();
   });
 
   it('sharing: who moves a card while its note is saved has overtaken nobody', async () => {

@@ -85,7 +85,7 @@ describe('2,000 files at once', () => {
       .getByText(/Reading is paused/u)
       .waitFor();
     await eventually(() => progress()).toMatchObject({ is_paused: true, read, queued });
-    await other.locator('footer').getByRole('button', { name: 'Go on' }).click();
+    await other.locator('footer').getByRole('button', { name: 'Continue' }).click();
     await footer()
       .getByText(/Reading \d+ of 2,000/u)
       .waitFor();
@@ -95,8 +95,8 @@ describe('2,000 files at once', () => {
 
   it('are taken away as far as they are not read, and brought back on undo', async () => {
     await rail(page, 'Import').click();
-    await view().getByRole('button', { name: 'Stop, and take away the rest' }).click();
-    const gone = notice(/files not read yet taken away/u);
+    await view().getByRole('button', { name: 'Cancel remaining' }).click();
+    const gone = notice(/remaining files cancelled/u);
     await gone.waitFor();
     await eventually(() => view().getByRole('button', { name: 'Pause' }).count()).toBe(0);
     await eventually(() =>
@@ -116,8 +116,8 @@ describe('2,000 files at once', () => {
       .getByText(/^Reading is paused/u)
       .waitFor();
     await settled(progress);
-    await view().getByRole('button', { name: 'Stop, and take away the rest' }).click();
-    const gone = notice(/files not read yet taken away/u);
+    await view().getByRole('button', { name: 'Cancel remaining' }).click();
+    const gone = notice(/remaining files cancelled/u);
     await gone.waitFor();
     await eventually(() =>
       view()
@@ -131,8 +131,8 @@ describe('2,000 files at once', () => {
   });
 
   it('end with what was read, and the next file is read as always', async () => {
-    await view().getByRole('button', { name: 'Stop, and take away the rest' }).click();
-    const gone = notice(/files not read yet taken away/u);
+    await view().getByRole('button', { name: 'Cancel remaining' }).click();
+    const gone = notice(/remaining files cancelled/u);
     await gone.getByRole('button', { name: 'Close' }).click();
     await eventually(progress).toMatchObject({ is_paused: false, queued: 0, reading: 0 });
     const { read } = await progress();

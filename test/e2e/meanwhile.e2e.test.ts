@@ -22,7 +22,7 @@ describe('what happens meanwhile', () => {
   let job_id: string;
   let folder: string;
 
-  const bar = () => page.getByRole('toolbar', { name: 'What to do with those picked' });
+  const bar = () => page.getByRole('toolbar', { name: 'Actions for the selection' });
   const go = (hash: string) => page.goto(`${app.url}/#${hash}`);
 
   beforeAll(async () => {
@@ -59,7 +59,7 @@ describe('what happens meanwhile', () => {
     await eventually(() => bar().count()).toBe(0);
     await page.unrouteAll();
     await line.getByRole('button', { name: 'Try again' }).click();
-    await bar().getByText('104 picked').waitFor();
+    await bar().getByText('104 selected').waitFor();
     await line.waitFor({ state: 'detached' });
     await page.keyboard.press('Escape');
   });
@@ -75,7 +75,7 @@ describe('what happens meanwhile', () => {
     await rows.nth(2).getByRole('checkbox').click();
     await moving.release();
     await page.getByRole('alert').filter({ hasText: '2 candidates → Shortlisted' }).waitFor();
-    await bar().getByText('1 picked').waitFor();
+    await bar().getByText('1 selected').waitFor();
     await page.keyboard.press('Escape');
   });
 
@@ -88,15 +88,15 @@ describe('what happens meanwhile', () => {
     await rail(page, 'Pool').click();
     await page.getByRole('heading', { name: 'Pool', level: 1 }).waitFor();
     await sent.release();
-    const notice = page.getByRole('alert').filter({ hasText: 'The spreadsheet is read.' });
+    const notice = page.getByRole('alert').filter({ hasText: 'The spreadsheet has been read.' });
     await notice.waitFor();
     expect(page.url()).toContain('#/pool');
     await notice.getByRole('button', { name: 'Open' }).click();
-    await page.getByRole('heading', { name: 'What the columns hold' }).waitFor();
+    await page.getByRole('heading', { name: 'What is in the columns' }).waitFor();
   });
 
   it('asks of each spreadsheet anew whether it has headings', async () => {
-    const headings = page.getByRole('checkbox', { name: 'The first row holds headings' });
+    const headings = page.getByRole('checkbox', { name: 'The first row has headings' });
     await headings.click();
     await eventually(() => headings.isChecked()).toBe(false);
     const { id } = await service.uploadCandidateTable({
@@ -138,15 +138,15 @@ describe('what happens meanwhile', () => {
     const watched = { import_existing: false, with_subfolders: false, job_id: null };
     await service.createWatchedFolder({ ...watched, path: first });
     await go('/import');
-    await page.getByRole('button', { name: 'Watch a folder …' }).click();
+    await page.getByRole('button', { name: 'Watch a folder…' }).click();
     const dialog = page.getByRole('dialog', { name: 'Watched folders' });
     await dialog.getByText(first).waitFor();
-    await dialog.getByRole('button', { name: /no longer$/ }).click();
+    await dialog.getByRole('button', { name: /^Stop watching/ }).click();
     await dialog.getByText(first).waitFor({ state: 'detached' });
     await service.createWatchedFolder({ ...watched, path: second });
     await dialog.getByText(second).waitFor();
     await eventually(() => dialog.getByText(first).count()).toBe(0);
-    const notice = page.getByRole('alert').filter({ hasText: 'is watched no longer' });
+    const notice = page.getByRole('alert').filter({ hasText: 'is no longer watched' });
     await notice.getByRole('button', { name: 'Undo' }).click();
     await dialog.getByText(first).waitFor();
     await page.keyboard.press('Escape');

@@ -35,7 +35,7 @@ describe('models', () => {
   const section = () => page.locator('#models');
 
   it('is off, and says what is wrong with an address', async () => {
-    await section().getByText('Off. Nothing is asked.').waitFor();
+    await section().getByText('Off. No model is used.').waitFor();
     await eventually(() => section().getByRole('button', { name: 'Switch on' }).isDisabled()).toBe(true);
     await section().getByLabel('Address').fill('http://127.0.0.1:9');
     await section().getByRole('button', { name: 'Find models' }).click();
@@ -60,11 +60,11 @@ describe('models', () => {
   it('is switched on, keeps that over a reload, and is switched off', async () => {
     await section().getByRole('button', { name: 'Switch on' }).click();
     await section().getByText('tiny:1b is asked about what no rule reads.').waitFor();
-    await section().getByText('Nothing waits for the model.').waitFor();
+    await section().getByText('Nothing is waiting for the model.').waitFor();
     await page.reload();
     await section().getByText('tiny:1b is asked about what no rule reads.').waitFor();
     await section().getByRole('button', { name: 'Switch off' }).click();
-    await section().getByText('Off. Nothing is asked.').waitFor();
+    await section().getByText('Off. No model is used.').waitFor();
     expect(complaints).toEqual([]);
   });
 
@@ -106,9 +106,9 @@ describe('models', () => {
       .getByText(/^assistant@\w{12} can no longer be found\.$/)
       .waitFor();
     await part().getByText('The model file is not there').waitFor();
-    await part().getByRole('button', { name: 'Forget this file' }).click();
+    await part().getByRole('button', { name: 'Remove this file' }).click();
     await part().getByText('No file was chosen.').waitFor();
-    await section().getByText('Off. Nothing is asked.').waitFor();
+    await section().getByText('Off. No model is used.').waitFor();
     expect(complaints).toEqual([]);
   });
 
@@ -128,7 +128,7 @@ describe('models', () => {
       .waitFor();
     await rankings.getByText('Prefixes: “query: ” for jobs, “passage: ” for resumes.').waitFor();
     expect(await axeFindings(page)).toEqual([]);
-    await rankings.getByRole('button', { name: 'Go back to the bundled one' }).click();
+    await rankings.getByRole('button', { name: 'Use the bundled model again' }).click();
     await rankings.getByText(/which comes with Longlist, is in use\.$/).waitFor();
     rmSync(folder, { recursive: true });
     expect(complaints).toEqual([]);

@@ -66,7 +66,7 @@ describe('a ranking that changed', () => {
   it('stays said after a reload, until it has been seen', async () => {
     await page.reload();
     await changed().waitFor();
-    await page.getByRole('button', { name: 'Seen', exact: true }).click();
+    await page.getByRole('button', { name: 'Mark as seen', exact: true }).click();
     await changed().waitFor({ state: 'detached' });
     await page.reload();
     await page.getByText('25 candidates').waitFor();

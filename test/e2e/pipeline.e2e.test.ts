@@ -129,8 +129,8 @@ describe('the pipeline', () => {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Space');
     const two = (await names('New')).slice(0, 2);
-    const bar = page.getByRole('toolbar', { name: /picked|selected|several/iu });
-    await page.getByText('2 picked').first().waitFor();
+    const bar = page.getByRole('toolbar', { name: 'Actions for the selection' });
+    await page.getByText('2 selected').first().waitFor();
     await card(two[0]!).dragTo(column('Offer'), { targetPosition: { x: 90, y: 300 } });
     await eventually(() => names('Offer')).toEqual(two);
     await undo('Offer');
@@ -149,12 +149,12 @@ describe('the pipeline', () => {
     await page
       .getByRole('alert')
       .filter({ hasText: 'Rejected' })
-      .getByRole('button', { name: 'Say why' })
+      .getByRole('button', { name: 'Add a reason' })
       .click();
     await page.getByRole('dialog').getByRole('textbox').fill('Wants to work in another town');
     await page.getByRole('dialog').getByRole('textbox').press('Enter');
     await eventually(() => names('New')).not.toContain(who);
-    await page.getByRole('button', { name: 'Unfold Rejected' }).click();
+    await page.getByRole('button', { name: 'Expand Rejected' }).click();
     await cards('Rejected').filter({ hasText: 'Wants to work in another town' }).waitFor();
     await eventually(() => names('Rejected')).toEqual([who]);
     // In a narrower window the board scrolls along with who is dragged to its edge.
@@ -164,7 +164,7 @@ describe('the pipeline', () => {
     await eventually(() => cards('Rejected').count()).toBe(0);
     await eventually(() => names('New')).toContain(who);
     await page.setViewportSize({ width: 1720, height: 1000 });
-    await page.getByRole('button', { name: 'Fold Rejected', exact: true }).click();
+    await page.getByRole('button', { name: 'Collapse Rejected', exact: true }).click();
   });
 
   it('shows in one window what is moved in another', async () => {

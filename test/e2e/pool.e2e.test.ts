@@ -19,7 +19,7 @@ describe('the pool', () => {
     ((await rows().nth(at).getAttribute('id')) ?? '').replace('person-', '');
   const mode = (name: string): Locator =>
     page.getByRole('radiogroup', { name: 'How to search' }).getByText(name);
-  const bar = (): Locator => page.getByRole('toolbar', { name: 'What to do with those picked' });
+  const bar = (): Locator => page.getByRole('toolbar', { name: 'Actions for the selection' });
   const tagged = (): Locator => rows().filter({ hasText: 'Speaks at meetups' });
   const names = (): Promise<string[]> => grid().locator('[role=gridcell][data-column=name]').allInnerTexts();
   const inAddress = (part: RegExp): Promise<void> => page.waitForURL(part);
@@ -52,7 +52,7 @@ describe('the pool', () => {
     await field().fill('somebody who moved money between banks');
     await mode('Meaning').click();
     await inAddress(/mode=meaning/u);
-    await page.getByLabel('Order', { exact: true }).getByText('Nearest first').waitFor({ state: 'attached' });
+    await page.getByLabel('Order', { exact: true }).getByText('Closest first').waitFor({ state: 'attached' });
     await rows().nth(4).waitFor();
     await eventually(() => page.locator('body').innerText()).not.toMatch(/\d\s?%/u);
   });
@@ -70,10 +70,10 @@ describe('the pool', () => {
 
   it('tags several at once; one undo takes all of it back', async () => {
     for (const at of [0, 1, 2]) await rows().nth(at).getByRole('checkbox').click();
-    await bar().getByText('3 picked').waitFor();
+    await bar().getByText('3 selected').waitFor();
     const tag = async (): Promise<void> => {
       await bar().getByRole('button', { name: 'Tag', exact: true }).click();
-      await page.getByLabel('Find or make a tag').fill('Speaks at meetups');
+      await page.getByLabel('Find or create a tag').fill('Speaks at meetups');
       await page.getByRole('option').filter({ hasText: 'Specialty' }).first().click();
       await eventually(() => tagged().count()).toBe(3);
     };
@@ -113,11 +113,11 @@ describe('the pool', () => {
     });
 
     for (const at of [0, 1]) await rows().nth(at).getByRole('checkbox').click();
-    await bar().getByText('2 picked').waitFor();
-    await bar().getByRole('button', { name: 'Consider for' }).click();
+    await bar().getByText('2 selected').waitFor();
+    await bar().getByRole('button', { name: 'Add to job' }).click();
     await page.getByRole('menuitem', { name: job?.title ?? '' }).click();
     const told = page.getByRole('alert').filter({
-      hasText: `1 candidate considered for ${job?.title}; 1 already was, and stays where they are`,
+      hasText: `1 candidate added to ${job?.title}; 1 was there already`,
     });
     await told.waitFor();
     expect((await stagesOf()).get(known)).toBe(later);
@@ -216,15 +216,15 @@ describe('the pool', () => {
 
   it('says which filter leaves nobody, and clears it', async () => {
     await field().fill('zzyzx');
-    await page.getByText('The filters leave nobody').waitFor();
-    await page.getByText('Loosen a filter: Tags.').waitFor();
+    await page.getByText('No matches. Remove a filter.').waitFor();
+    await page.getByText('Filters: Tags.').waitFor();
     await field().fill('');
     await eventually(() => rows().count()).toBe(3);
     await field().fill('zzyzx');
     await page.getByRole('button', { name: 'Clear all filters' }).click();
     await page.getByText('Nobody has the words “zzyzx”').waitFor();
     await field().fill('');
-    await page.getByRole('button', { name: 'In no job' }).click();
+    await page.getByRole('button', { name: 'Not in a job' }).click();
     await page.waitForURL(/free=/u);
     await page.keyboard.press('Control+k');
     const palette = page.getByRole('dialog', { name: 'Find' });

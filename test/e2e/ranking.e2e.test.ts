@@ -64,7 +64,7 @@ describe('the ranking', () => {
     const place = await page.title();
     const list = (await page.getByRole('grid').elementHandle())!;
     // what hangs open over the list does not stay over whom the way leads to
-    const keys = page.getByRole('dialog', { name: 'Keys' });
+    const keys = page.getByRole('dialog', { name: 'Shortcuts' });
     const opened = page.getByRole('heading', { level: 2, name: 'Notes' });
     await page.keyboard.press('Enter');
     await opened.waitFor();
@@ -124,7 +124,7 @@ describe('the ranking', () => {
     await paper.waitFor({ state: 'detached' });
     // by the menu of a browser, which asks nobody: what is on screen, and a word that it is not all
     await page.emulateMedia({ media: 'print' });
-    await page.getByText('Only what was on screen is printed here').waitFor();
+    await page.getByText('Only what was on screen is printed.').waitFor();
     await page.emulateMedia({ media: null });
     await page.setViewportSize({ width: 1280, height: 1300 });
     await eventually(async () => (await shown()).length).toBe(all.length);
@@ -187,7 +187,7 @@ describe('the ranking', () => {
     await eventually(shown).toEqual(names.toSpliced(4, 1));
     await eventually(() => selected().innerText()).toContain(names[5]);
     await page
-      .getByRole('complementary', { name: 'Why here' })
+      .getByRole('complementary', { name: 'Why this rank' })
       .getByRole('heading', { name: names[5]! })
       .waitFor();
     await move(from);
@@ -244,16 +244,16 @@ describe('the ranking', () => {
     await page.getByRole('heading', { level: 1, name: /Senior Backend Engineer/u }).waitFor();
     const name = (await shown())[3]!;
     await page.getByRole('row', { name }).click();
-    const why = page.getByRole('complementary', { name: 'Why here' });
+    const why = page.getByRole('complementary', { name: 'Why this rank' });
     await why.getByRole('heading', { name }).waitFor();
-    await why.getByRole('link', { name: 'More like this' }).click();
-    await page.getByRole('heading', { level: 1, name: `More like ${name}` }).waitFor();
+    await why.getByRole('link', { name: 'Similar' }).click();
+    await page.getByRole('heading', { level: 1, name: `Similar to ${name}` }).waitFor();
     await eventually(async () => (await shown())[0]).toBe(name);
   });
 
   it('keeps the width that a panel was given, by keys or by dragging, until it has its own again', async () => {
     const bar = page.getByRole('separator', { name: en.states.panelWidth });
-    const panel = page.getByRole('complementary', { name: 'Why here' });
+    const panel = page.getByRole('complementary', { name: 'Why this rank' });
     const width = async (): Promise<number> => Math.round((await panel.boundingBox())?.width ?? 0);
     await page.goto(`${app.url}/#/ranking`);
     await bar.waitFor();

@@ -142,10 +142,10 @@ describe('what was read, checked and corrected', () => {
     const row = page.locator('[data-row="work.0.title"]');
     await row.getByText('edited').waitFor();
     await row.hover();
-    await row.getByRole('button', { name: 'Undo to what was read' }).click();
+    await row.getByRole('button', { name: 'Undo: back to what was read' }).click();
     await eventually(() => field('work.0.title').innerText()).toBe('Staff Backend Engineer');
     const saved = page.waitForResponse((reply) => reply.request().method() === 'PUT');
-    await notice('as it was read').getByRole('button', { name: 'Undo' }).click();
+    await notice('is back to what was read').getByRole('button', { name: 'Undo' }).click();
     await eventually(() => field('work.0.title').innerText()).toBe('Principal Engineer');
     await saved;
     await page.reload();
@@ -176,13 +176,13 @@ describe('what was read, checked and corrected', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: /^Team leading/u }).waitFor();
     await page.getByRole('button', { name: 'Remove RabbitMQ' }).click();
-    await page.getByText('Taken away:').waitFor();
-    await notice('RabbitMQ taken away').waitFor();
+    await page.getByText('Removed:').waitFor();
+    await notice('RabbitMQ removed').waitFor();
     await page.reload();
     await page.getByRole('button', { name: /^Team leading/u }).waitFor();
     await eventually(() => field('phones.0').innerText()).toBe('+1 312 555 0199');
     await eventually(() => page.getByRole('button', { name: 'Remove RabbitMQ' }).count()).toBe(0);
-    await page.getByRole('button', { name: 'Bring back' }).click();
+    await page.getByRole('button', { name: 'Restore' }).click();
     await page.getByRole('button', { name: 'Remove RabbitMQ' }).waitFor();
   });
 
@@ -292,7 +292,7 @@ describe('what was read, checked and corrected', () => {
     await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('data-field'))).toBe(
       'skills.2',
     );
-    await page.locator('[data-row="education.0.degree"]').getByRole('button', { name: 'Is right' }).click();
+    await page.locator('[data-row="education.0.degree"]').getByRole('button', { name: 'Confirm' }).click();
     await page.getByText('One field is doubtful').waitFor();
     await page.unrouteAll({ behavior: 'wait' });
   });

@@ -118,8 +118,8 @@ describe('when the data is damaged', () => {
     await data.scrollIntoViewIfNeeded();
     await expectClean(page);
     await picture(page, 'missing');
-    await data.getByRole('button', { name: 'Put it back' }).click();
-    await page.getByText('1 file is back').waitFor();
+    await data.getByRole('button', { name: 'Restore it' }).click();
+    await page.getByText('1 file restored').waitFor();
     await data.getByText('1 file is missing.').waitFor({ state: 'detached' });
     await page.context().close();
   });

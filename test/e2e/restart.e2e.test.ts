@@ -30,14 +30,14 @@ describe('a restart under open pages', () => {
   /** Kills the service, as a crash or a power cut would, and starts it again where it was. */
   const kill = async (pages: readonly Page[]): Promise<void> => {
     await app.kill();
-    for (const page of pages) await page.locator('footer').getByText('Reconnecting …').waitFor();
+    for (const page of pages) await page.locator('footer').getByText('Reconnecting…').waitFor();
   };
   const startAgain = async (pages: readonly Page[]): Promise<void> => {
     const { url, data_dir } = app;
     app = await startApp({ data_dir, port: Number(new URL(url).port) });
     expect(app.url).toBe(url);
     for (const page of pages) {
-      await page.locator('footer').getByText('Reconnecting …').waitFor({ state: 'detached' });
+      await page.locator('footer').getByText('Reconnecting…').waitFor({ state: 'detached' });
     }
   };
   const another = async (hash: string): Promise<Page> => {
@@ -178,7 +178,7 @@ describe('a restart under open pages', () => {
     await page.getByRole('heading', { level: 1, name: 'Jobs' }).waitFor();
     await kill([page]);
     await rail(page, 'Activity').click();
-    await page.locator('footer').getByText('Reconnecting …').waitFor();
+    await page.locator('footer').getByText('Reconnecting…').waitFor();
     await startAgain([page]);
     await page.getByRole('heading', { level: 1, name: 'Activity' }).waitFor();
     await page.close();

@@ -48,46 +48,46 @@ describe('same person, own skills', () => {
     await row.getByText(/same e-mail/u).waitFor();
     await row.getByRole('link', { name: 'Nadia Benkirane-Roy' }).click();
     await page.getByRole('heading', { level: 1, name: 'Nadia Benkirane-Roy' }).waitFor();
-    await page.getByText('Also here:').waitFor();
+    await page.getByText('Possible duplicate:').waitFor();
   });
 
   it('tells two people apart, and takes that back', async () => {
     await page.getByRole('button', { name: 'Not the same person' }).click();
-    await page.getByText('Also here:').waitFor({ state: 'detached' });
+    await page.getByText('Possible duplicate:').waitFor({ state: 'detached' });
     await page
       .getByRole('alert')
-      .filter({ hasText: 'is another person' })
+      .filter({ hasText: 'is a different person' })
       .getByRole('button', { name: 'Undo' })
       .click();
-    await page.getByText('Also here:').waitFor();
+    await page.getByText('Possible duplicate:').waitFor();
   });
 
   it('merges with a choice of fields, and undoes it', async () => {
     await page.getByRole('button', { name: 'Compare and merge' }).click();
-    const dialog = page.getByRole('dialog', { name: 'The same person?' });
-    await dialog.getByText('With it come 1 file').waitFor();
+    const dialog = page.getByRole('dialog', { name: 'Same person?' });
+    await dialog.getByText('Also moved: 1 file').waitFor();
     await dialog.getByRole('radio', { name: 'Nadia Benkirane', exact: true }).check();
     await dialog.getByRole('button', { name: 'Merge' }).click();
     await dialog.waitFor({ state: 'detached' });
     // a notice under the pointer stays
-    await page.getByRole('alert').filter({ hasText: 'is part of this record now' }).hover();
+    await page.getByRole('alert').filter({ hasText: 'is now part of this record' }).hover();
     const title = page.getByRole('heading', { level: 1 });
     await eventually(() => title.innerText()).toBe('Nadia Benkirane');
-    await page.getByText('Also here:').waitFor({ state: 'detached' });
+    await page.getByText('Possible duplicate:').waitFor({ state: 'detached' });
     const versions = page.getByRole('region', { name: 'Versions' });
-    await versions.getByText('The first one').waitFor();
+    await versions.getByText('First version').waitFor();
     await eventually(() => versions.getByRole('button').count()).toBe(2);
     await versions.getByRole('button', { name: 'first.txt' }).click();
     await page.getByRole('region', { name: 'first.txt' }).waitFor();
     await page
       .getByRole('alert')
-      .filter({ hasText: 'is part of this record now' })
+      .filter({ hasText: 'is now part of this record' })
       .getByRole('button', { name: 'Undo' })
       .click();
     await eventually(() => title.innerText()).toBe('Nadia Benkirane-Roy');
     await versions.waitFor({ state: 'detached' });
     // who takes a merge back has said that these are two people
-    await eventually(() => page.getByText('Also here:').count()).toBe(0);
+    await eventually(() => page.getByText('Possible duplicate:').count()).toBe(0);
   });
 
   it('folds a person who came many times after two, and shows all on request', async () => {
@@ -101,13 +101,13 @@ describe('same person, own skills', () => {
     await untilRead(page);
     await rail(page, 'Import').click();
     await page.getByRole('row', { name: 'Dora.txt' }).getByRole('link', { name: /^Dora/u }).click();
-    const more = page.getByRole('button', { name: /^and \d+ more who may be the same person/u });
+    const more = page.getByRole('button', { name: /^\d+ more possible duplicates?$/u });
     await more.waitFor();
-    await eventually(() => page.getByText('Also here:').count()).toBe(2);
+    await eventually(() => page.getByText('Possible duplicate:').count()).toBe(2);
     await more.click();
-    await eventually(() => page.getByText('Also here:').count()).toBeGreaterThan(2);
+    await eventually(() => page.getByText('Possible duplicate:').count()).toBeGreaterThan(2);
     await page.getByRole('button', { name: 'Show fewer' }).click();
-    await eventually(() => page.getByText('Also here:').count()).toBe(2);
+    await eventually(() => page.getByText('Possible duplicate:').count()).toBe(2);
   });
 
   it('takes a list of skills, says what it is, and removes it again', async () => {

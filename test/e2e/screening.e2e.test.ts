@@ -105,10 +105,10 @@ describe('a screening from drop to client pack', () => {
     await open.waitFor();
     await open.locator('button[data-current], button', { hasText: '“' }).first().click();
     await page.getByTestId('quote-frame').waitFor();
-    await open.getByRole('button', { name: 'It is not met' }).click();
+    await open.getByRole('button', { name: 'Not met' }).click();
     await open.getByRole('textbox').fill('told me on the phone');
     await open.getByRole('button', { name: 'Save answer' }).click();
-    await open.getByText('You said: not met').waitFor();
+    await open.getByText('You: not met').waitFor();
     await open.getByText('told me on the phone').waitFor();
   });
 
@@ -123,11 +123,11 @@ describe('a screening from drop to client pack', () => {
     }
     await page.keyboard.press('x');
     await page.getByRole('grid').getByText('Rejected').waitFor();
-    await notice('Rejected').getByRole('button', { name: 'Say why' }).click();
+    await notice('Rejected').getByRole('button', { name: 'Add a reason' }).click();
     const why = page.getByRole('dialog');
     await why.getByLabel('Or in your own words').fill('Wants to stay in research');
-    await why.getByRole('button', { name: 'Keep reason' }).click();
-    await notice('Reason kept').waitFor();
+    await why.getByRole('button', { name: 'Save reason' }).click();
+    await notice('Reason saved').waitFor();
   });
 
   it('puts the shortlisted forward, changes their order by keys, and says why in one line', async () => {
@@ -142,7 +142,7 @@ describe('a screening from drop to client pack', () => {
     const line = people().getByRole('listitem').first().getByLabel('In one line');
     await line.fill(HEADLINE);
     await page.reload(); // the order, and what was typed in the last moment, are saved all the same
-    const preview = page.getByRole('region', { name: 'The pack as it will come out' });
+    const preview = page.getByRole('region', { name: 'Preview of the pack' });
     await preview.getByText(HEADLINE).waitFor();
     await eventually(() => preview.getByRole('heading', { level: 2 }).allInnerTexts()).toEqual([
       'Senior Backend Engineer',
@@ -162,7 +162,7 @@ describe('a screening from drop to client pack', () => {
   });
 
   it('tells a client how to reach people only when asked to, for this job from then on', async () => {
-    const preview = page.getByRole('region', { name: 'The pack as it will come out' });
+    const preview = page.getByRole('region', { name: 'Preview of the pack' });
     await preview.getByText(forward[0]!).first().waitFor();
     await eventually(() => preview.innerText()).not.toContain('@example');
     await turn(page, 'Contact details');

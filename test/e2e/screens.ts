@@ -173,7 +173,7 @@ async function walk(browser: Browser): Promise<void> {
     await part('failing', async () => {
       await app.stop();
       await go('Ranking');
-      await page.getByText('Reconnecting …').waitFor();
+      await page.getByText('Reconnecting…').waitFor();
       await settle(page);
       await shot('failing');
     });
@@ -205,7 +205,7 @@ async function walkRanking(
   await page.keyboard.press('/');
   await page.keyboard.press('End');
   await page.keyboard.type(' zeppelin');
-  await page.getByText('The filters leave nobody').waitFor();
+  await page.getByText('No matches. Remove a filter.').waitFor();
   await shot('ranking-nobody');
   for (let i = 0; i < 20; i += 1) await page.keyboard.press('Backspace');
   await page.keyboard.press('Escape');

@@ -87,7 +87,7 @@ export async function walkReading(page: Page, app: RunningApp, shot: Shot): Prom
   await shot('read-text');
   await page.getByRole('button', { name: 'Done' }).click();
   await page.getByRole('button', { name: 'Compare and merge' }).first().click();
-  await page.getByText('With it come').waitFor();
+  await page.getByText('Also moved:').waitFor();
   await page.waitForTimeout(600);
   await shot('merge');
   await page.getByRole('button', { name: 'Merge', exact: true }).click();

@@ -179,7 +179,7 @@ describe('sessions', () => {
     await rail(page, 'Settings').click();
     await page.getByRole('row').filter({ hasText: 'This one' }).waitFor();
     await page.reload();
-    await page.getByText('This browser keeps nothing for this page').waitFor();
+    await page.getByText('This browser stores nothing for this page').waitFor();
     await context.close();
     await app.stop();
     removeData(app);

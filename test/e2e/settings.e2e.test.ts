@@ -104,21 +104,21 @@ describe('settings, session, connection', () => {
 
   it('has an index that leads to each part and says which one is in sight', async () => {
     await rail(page, 'Settings').click();
-    const index = page.getByRole('navigation', { name: 'Parts of the settings' });
+    const index = page.getByRole('navigation', { name: 'Sections of the settings' });
     await index.getByRole('link', { name: 'Retention' }).waitFor();
     const parts = await page.locator('main section > div > h2').allInnerTexts();
     await eventually(() => index.getByRole('link').allInnerTexts()).toEqual(parts);
     await index.getByRole('link', { name: 'Retention' }).click();
     await index.locator('[aria-current]').filter({ hasText: 'Retention' }).waitFor();
     await page.setViewportSize({ width: 900, height: 700 });
-    await page.getByRole('combobox', { name: 'Parts of the settings' }).selectOption('Network');
+    await page.getByRole('combobox', { name: 'Sections of the settings' }).selectOption('Network');
     await page.waitForURL(/settings#network/u);
     await page.setViewportSize({ width: 1280, height: 800 });
   });
 
   it('makes a client whose secret is shown once and works, and revokes it', async () => {
     await rail(page, 'Settings').click();
-    await page.getByRole('button', { name: 'New client' }).click();
+    await page.getByRole('button', { name: 'New app' }).click();
     await page.getByLabel('Name').fill('Calendar sync');
     await page.getByLabel('Read only').check();
     await page.getByRole('button', { name: 'Create', exact: true }).click();
@@ -197,16 +197,16 @@ describe('settings, session, connection', () => {
     db.prepare('UPDATE events SET client_id = NULL WHERE candidate_id IS NOT NULL').run();
     db.close();
 
-    await turn(page, 'Show who has been kept long enough');
+    await turn(page, 'Show who is due for deletion');
     await page.getByText('2 candidates are due.').waitFor();
-    await page.getByRole('link', { name: 'Look at them in the Pool' }).click();
+    await page.getByRole('link', { name: 'Show them in the Pool' }).click();
     const row = (name: string) => page.getByRole('row', { name });
     const act = async (name: string, on: string): Promise<void> => {
       await row(on).getByRole('checkbox').click();
       await page.getByRole('toolbar').getByRole('button', { name: 'More' }).click();
       await page.getByRole('menuitem', { name }).click();
     };
-    await act('Keep longer …', 'Ada Example');
+    await act('Keep longer…', 'Ada Example');
     const dialog = page.getByRole('dialog', { name: 'Keep 1 candidate longer' });
     await eventually(() => dialog.getByRole('button', { name: 'Keep', exact: true }).isDisabled()).toBe(true);
     await dialog.getByLabel('Why').fill('Asked to be told of new jobs');
@@ -226,8 +226,8 @@ describe('settings, session, connection', () => {
     await page.getByRole('complementary').getByText('Due since Jan 31, 2021').waitFor();
 
     await rail(page, 'Settings').click();
-    await turn(page, 'Show who has been kept long enough');
-    await page.getByText('Nobody is due any more').waitFor();
+    await turn(page, 'Show who is due for deletion');
+    await page.getByText('Candidates are kept without a limit').waitFor();
   });
 
   it('names what could not be changed when somebody was deleted', async () => {
@@ -237,7 +237,7 @@ describe('settings, session, connection', () => {
     db.prepare("REPLACE INTO settings VALUES ('erasure_left_behind', ?)").run(left);
     await rail(page, 'Pool').click();
     await rail(page, 'Settings').click();
-    const told = page.getByRole('status').filter({ hasText: 'Somebody who was deleted may still be here.' });
+    const told = page.getByRole('status').filter({ hasText: 'A deleted candidate may still be in here.' });
     await told.getByText(`${stuck} (EBUSY: resource busy or locked)`).waitFor();
     db.prepare("DELETE FROM settings WHERE key = 'erasure_left_behind'").run();
     db.close();
@@ -254,7 +254,7 @@ describe('settings, session, connection', () => {
     await page.getByText('The folder is no full path.').waitFor();
     await page.getByLabel('New folder').fill(to);
     await page.getByRole('button', { name: 'Move at the next start' }).click();
-    await page.getByText(`Everything moves to ${to} when Longlist starts next.`).waitFor();
+    await page.getByText(`Everything moves to ${to} at the next start.`).waitFor();
     const port = Number(new URL(app.url).port);
     await app.stop();
     app = await startApp({ data_dir: app.data_dir, port });
@@ -268,9 +268,9 @@ describe('settings, session, connection', () => {
   it('says that it reconnects, and goes on by itself when the program is back', async () => {
     const port = Number(new URL(app.url).port);
     await app.stop();
-    await page.getByText('Reconnecting …').waitFor();
+    await page.getByText('Reconnecting…').waitFor();
     app = await startApp({ data_dir: app.data_dir, port });
-    await page.getByText('Reconnecting …').waitFor({ state: 'detached' });
+    await page.getByText('Reconnecting…').waitFor({ state: 'detached' });
     await rail(page, 'Jobs').click();
     await page.getByText('No jobs yet').waitFor();
   });

@@ -35,9 +35,9 @@ describe('stopping while files are on their way', () => {
     await dropFiles(page, files);
     await eventually(copies.asked).toBe(AT_ONCE);
     await button('Pause').click();
-    await button('Go on').waitFor();
+    await button('Continue').waitFor();
   };
-  const stop = () => button('Stop, and take away the rest').click();
+  const stop = () => button('Cancel remaining').click();
 
   beforeAll(async () => {
     app = await startApp();
@@ -77,13 +77,13 @@ describe('stopping while files are on their way', () => {
       await route.abort('connectionreset');
     });
     await stop();
-    await notice(/files not read yet taken away/u)
+    await notice(/remaining files cancelled/u)
       .getByRole('button', { name: 'Close' })
       .click();
-    await notice(/Not everything could be taken away/u).waitFor();
+    await notice(/Not everything could be cancelled/u).waitFor();
     await eventually(() => progress()).toMatchObject({ is_paused: false, queued: 0 });
     await eventually(() => page.locator('footer').innerText()).not.toMatch(/Reading/u);
-    await eventually(() => button('Pause').or(button('Go on')).count()).toBe(0);
+    await eventually(() => button('Pause').or(button('Continue')).count()).toBe(0);
     await eventually(() =>
       view()
         .getByText(/Copying|Waiting|Queued/u)
@@ -93,24 +93,24 @@ describe('stopping while files are on their way', () => {
 
   it('cannot be asked for twice while the last file is still arriving, and one Undo brings all of it back', async () => {
     await dropAndPause();
-    await button('Go on').click();
+    await button('Continue').click();
     await button('Pause').waitFor();
     await stop();
-    await eventually(() => button('Stop, and take away the rest').count()).toBe(0);
+    await eventually(() => button('Cancel remaining').count()).toBe(0);
     await copies.release();
-    const gone = notice(/files not read yet taken away/u);
+    const gone = notice(/remaining files cancelled/u);
     await gone.getByRole('button', { name: 'Undo' }).click();
     await eventually(progress).toMatchObject({ is_paused: false, read: FILES, queued: 0 });
   });
 
   it('leaves no pause behind when it could not be done', async () => {
     await dropAndPause();
-    await button('Go on').click();
+    await button('Continue').click();
     await button('Pause').waitFor();
     await page.route('**/api/v1/imports?*state=queued*', (route) => route.abort('connectionreset'));
     await stop();
     await copies.release();
-    await notice(/Not everything could be taken away/u).waitFor();
+    await notice(/Not everything could be cancelled/u).waitFor();
     await eventually(progress).toMatchObject({ is_paused: false, read: 2 * FILES, queued: 0 });
     await button('Pause').waitFor({ state: 'detached' });
   });
@@ -120,7 +120,7 @@ describe('stopping while files are on their way', () => {
     const error = { type: 'UNSUPPORTED', message: 'Not taken.' };
     await copies.release((route) => route.fulfill({ status: 400, json: { error } }));
     await stop();
-    await notice(/files not read yet taken away/u).waitFor();
+    await notice(/remaining files cancelled/u).waitFor();
     expect((await progress()).is_paused).toBe(true);
     await page.goto('about:blank');
     await eventually(async () => (await progress()).is_paused).toBe(false);

@@ -51,36 +51,36 @@ describe('other ways in', () => {
 
   it('a dropped spreadsheet shows what its columns are, and what will come of each row', async () => {
     await dropFiles(page, [{ name: 'Bewerber.csv', bytes: Buffer.from(TABLE, 'latin1') }]);
-    await page.getByRole('heading', { name: 'What the columns hold' }).waitFor();
+    await page.getByRole('heading', { name: 'What is in the columns' }).waitFor();
     await eventually(() => column('Name').inputValue()).toBe('Last name');
     await eventually(() => column('Bemerkung').inputValue()).toBe('Note');
-    const preview = page.getByRole('region', { name: 'What will come of it' });
+    const preview = page.getByRole('region', { name: 'What will be imported' });
     await preview.getByRole('row', { name: /Ines Okafor.*ines@example\.com/u }).waitFor();
-    await page.getByText('1 e-mail is none that could arrive; left out').waitFor();
-    await page.getByText('Not taken (2)').click();
-    await preview.getByText('There is no name').waitFor();
+    await page.getByText('1 e-mail address is not valid; left out').waitFor();
+    await page.getByText('Skipped (2)').click();
+    await preview.getByText('No name').waitFor();
     await preview.getByText('Same e-mail as row 2').waitFor();
   });
 
   it('changes what will come of it at once', async () => {
     await column('E-Mail').click();
     await page.getByRole('option', { name: 'Leave out' }).click();
-    await page.getByRole('button', { name: 'Bring in 3 people' }).waitFor();
+    await page.getByRole('button', { name: 'Import 3 candidates' }).waitFor();
     await column('E-Mail').click();
     await page.getByRole('option', { name: 'E-mail', exact: true }).click();
-    await page.getByRole('button', { name: 'Bring in 2 people' }).waitFor();
+    await page.getByRole('button', { name: 'Import 2 candidates' }).waitFor();
   });
 
   it('brings the people in, keeps what was not taken, and takes all of it back', async () => {
-    await page.getByRole('button', { name: 'Bring in 2 people' }).click();
-    await page.getByRole('heading', { name: '2 people brought in' }).waitFor();
+    await page.getByRole('button', { name: 'Import 2 candidates' }).click();
+    await page.getByRole('heading', { name: '2 candidates imported' }).waitFor();
     const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Rows not taken, as CSV' }).click();
+    await page.getByRole('button', { name: 'Skipped rows as CSV' }).click();
     const text = (await savedBytes(download)).toString();
     expect(text).toContain('Same e-mail as row 2');
     expect(text).toContain('nobody@example.com');
-    await page.getByRole('button', { name: 'Take it back' }).click();
-    await page.getByRole('heading', { name: '2 rows taken back' }).waitFor();
+    await page.getByRole('button', { name: 'Undo import' }).click();
+    await page.getByRole('heading', { name: 'Import undone: 2 rows' }).waitFor();
   });
 
   it('says why a spreadsheet cannot be read', async () => {
@@ -103,7 +103,7 @@ describe('other ways in', () => {
     await page.goto(`${app.url}/#/import`);
     // its name may say who somebody is, too
     const kept_out = page.getByRole('row').filter({
-      hasText: 'A spreadsheet shows who people are and is not taken in blind mode.',
+      hasText: 'A spreadsheet shows who people are, so it cannot be imported in blind mode.',
     });
     await kept_out.waitFor();
     await eventually(() => kept_out.innerText()).not.toContain('Bewerber');
@@ -111,7 +111,7 @@ describe('other ways in', () => {
     const row = page.getByRole('row', { name: /Bewerber\.csv/u });
     await page.getByRole('link', { name: /^Blind mode is on/u }).waitFor({ state: 'detached' });
     await row.getByRole('button', { name: 'Read again' }).click();
-    await page.getByRole('heading', { name: 'What the columns hold' }).waitFor();
+    await page.getByRole('heading', { name: 'What is in the columns' }).waitFor();
     complaints.length = 0; // the browser notes the refusal
   });
 
@@ -127,7 +127,7 @@ describe('other ways in', () => {
     await page.getByRole('row', { name: /chloe\.txt/u }).waitFor();
     await untilRead(page);
     await eventually(() => page.getByRole('row', { name: /DS_Store|MACOSX/u }).count()).toBe(0);
-    await page.getByRole('link', { name: 'Add the job these are for' }).waitFor();
+    await page.getByRole('link', { name: 'Add a job' }).waitFor();
     const bomb = zipSync({ 'a.txt': new Uint8Array(60_000_000) });
     await dropFiles(page, [{ name: 'bomb.zip', bytes: Buffer.from(bomb) }]);
     await page.getByText(/unpacks to more than is opened safely/u).waitFor();
@@ -158,7 +158,7 @@ describe('other ways in', () => {
       path.join(inbox, 'one.txt'),
       'Wanda Example\n\nExperience\nPotter, Clay House, 2019 – 2023\n',
     );
-    await page.getByRole('button', { name: 'Watch a folder …' }).click();
+    await page.getByRole('button', { name: 'Watch a folder…' }).click();
     const dialog = page.getByRole('dialog', { name: 'Watched folders' });
     await dialog.getByLabel('Folder', { exact: true }).fill(inbox);
     await dialog.getByRole('button', { name: 'Watch', exact: true }).click();
@@ -170,10 +170,10 @@ describe('other ways in', () => {
     await dialog.getByText(/2 came/u).waitFor();
     await dialog.getByRole('button', { name: /^Pause / }).click();
     await dialog.getByText(/Paused ·/u).waitFor();
-    await dialog.getByRole('button', { name: /no longer$/ }).click();
+    await dialog.getByRole('button', { name: /^Stop watching/ }).click();
     await page
       .getByRole('alert')
-      .filter({ hasText: 'is watched no longer' })
+      .filter({ hasText: 'is no longer watched' })
       .getByRole('button', { name: 'Undo' })
       .click();
     await dialog.getByText(/Paused ·/u).waitFor();
@@ -195,7 +195,7 @@ describe('other ways in', () => {
       .first()
       .waitFor();
     // long enough for the first file to meet nobody
-    await page.locator('footer').getByText('Reconnecting …').waitFor();
+    await page.locator('footer').getByText('Reconnecting…').waitFor();
     app = await startHere({ data_dir, port });
     await eventually(() => page.getByRole('row', { name: /Waiting|Copying/u }).count()).toBe(0);
     await page.getByRole('row', { name: /late-11\.txt/u }).waitFor();

@@ -64,16 +64,16 @@ describe('two windows at one candidate', () => {
   });
 
   it('an answer of one’s own: the second sees the first one’s, and decides which stands', async () => {
-    await beginAnswer(first, 'It is not met', 'told me on the phone');
-    await beginAnswer(second, 'It is met', 'saw the licence');
+    await beginAnswer(first, 'Not met', 'told me on the phone');
+    await beginAnswer(second, 'Met', 'saw the licence');
     await answer(first).getByRole('button', { name: 'Save answer' }).click();
-    await answer(first).getByText('You said: not met').waitFor();
+    await answer(first).getByText('You: not met').waitFor();
 
     await answer(second).getByText('told me on the phone').waitFor();
-    await answer(second).getByText('This came while you were answering').waitFor();
+    await answer(second).getByText('This answer came in while you were writing yours').waitFor();
     await eventually(() => answer(second).getByRole('textbox').inputValue()).toBe('saw the licence');
     await answer(second).getByRole('button', { name: 'Save answer' }).click();
-    await answer(second).getByText('You said: met').waitFor();
+    await answer(second).getByText('You: met').waitFor();
     await answer(first).getByText('saw the licence').waitFor();
   });
 
@@ -85,7 +85,7 @@ describe('two windows at one candidate', () => {
     await first.keyboard.press('s');
     await notice(first, 'Ada Amsel → Shortlisted').waitFor();
     await second.keyboard.press('x');
-    const told = notice(second, 'Another window had moved them to “Shortlisted” meanwhile');
+    const told = notice(second, 'They had been moved to “Shortlisted” in another window');
     await told.getByRole('button', { name: 'Undo' }).click();
     await second.unrouteAll({ behavior: 'ignoreErrors' });
     await second.reload();
@@ -122,7 +122,7 @@ describe('two windows at one candidate', () => {
     await second.getByRole('link', { name: 'Edit' }).click();
     await eventually(() => description().inputValue()).toBe(written);
     await second.getByRole('button', { name: 'Cancel' }).click();
-    await notice(second, 'What you wrote was not kept').getByRole('button', { name: 'Undo' }).click();
+    await notice(second, 'Your draft was discarded').getByRole('button', { name: 'Undo' }).click();
     await eventually(() => description().inputValue()).toBe(written);
   });
 
@@ -156,19 +156,17 @@ describe('two windows at one candidate', () => {
       await page.goto(`${app.url}/#/jobs/${job_id}?part=criteria`);
       await page.getByText('Done automatically: Nothing').click();
     }
-    await first.getByRole('radio', { name: /find more in the pool/u }).click();
-    await notice(first, 'What is done automatically is changed').waitFor();
-    await first.getByLabel('Found people go to').selectOption({ label: 'Shortlisted' });
-    await eventually(() =>
-      second.getByLabel('Found people go to').locator('option:checked').innerText(),
-    ).toBe('Shortlisted');
-    await second.getByRole('radio', { name: /Check everybody considered/u }).click();
-    await eventually(() => checked(first, /Check everybody considered/u)).toBe(true);
+    await first.getByRole('radio', { name: /add more from the pool/u }).click();
+    await notice(first, 'Automation changed').waitFor();
+    await first.getByLabel('Add them to').selectOption({ label: 'Shortlisted' });
+    await eventually(() => second.getByLabel('Add them to').locator('option:checked').innerText()).toBe(
+      'Shortlisted',
+    );
+    await second.getByRole('radio', { name: /Check the candidates of this job/u }).click();
+    await eventually(() => checked(first, /Check the candidates of this job/u)).toBe(true);
     const saved = second.waitForResponse((reply) => reply.request().method() === 'PATCH');
-    await notice(second, 'What is done automatically is changed')
-      .getByRole('button', { name: 'Undo' })
-      .click();
-    await eventually(() => checked(second, /find more in the pool/u)).toBe(true);
+    await notice(second, 'Automation changed').getByRole('button', { name: 'Undo' }).click();
+    await eventually(() => checked(second, /add more from the pool/u)).toBe(true);
     await saved;
     await second.reload();
     await second.getByText('Done automatically: Check them, and find more in the pool').waitFor();
@@ -187,13 +185,13 @@ describe('two windows at one candidate', () => {
     await first.getByRole('link', { name: 'Show Ada Amsel without the job' }).click();
     await first.getByRole('heading', { level: 1, name: 'Ada Amsel' }).waitFor();
     // what was being written begins another job
-    await second.getByRole('button', { name: 'New job with what you wrote' }).click();
+    await second.getByRole('button', { name: 'New job from your draft' }).click();
     await eventually(() => second.getByLabel('Title').inputValue()).toBe('Crane operator by day');
   });
 
   it('an address of what never was says so in plain words', async () => {
     for (const address of ['candidates/abc', 'candidates/abc/read', 'jobs/abc', 'ranking?job=abc']) {
-      const nothing = first.getByRole('heading', { level: 1, name: 'There is nothing at this address' });
+      const nothing = first.getByRole('heading', { level: 1, name: 'There is nothing here' });
       await first.goto(`${app.url}/#/settings`);
       await nothing.waitFor({ state: 'detached' });
       await first.goto(`${app.url}/#/${address}`);
@@ -201,7 +199,7 @@ describe('two windows at one candidate', () => {
       await eventually(() => first.getByRole('button', { name: 'Try again' }).count()).toBe(0);
     }
     await first.goto(`${app.url}/#/pipeline?job=${crypto.randomUUID()}`);
-    await first.getByRole('heading', { level: 1, name: 'There is no such job here' }).waitFor();
+    await first.getByRole('heading', { level: 1, name: 'This job does not exist' }).waitFor();
   });
 
   it('ends without a complaint but the conflicts and the missing that were meant', () => {

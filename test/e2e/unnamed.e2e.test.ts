@@ -26,7 +26,7 @@ describe('people for a job', () => {
   let other_job = '';
   const ids: Record<string, string> = {};
 
-  const preview = () => page.getByRole('region', { name: 'The pack as it will come out' });
+  const preview = () => page.getByRole('region', { name: 'Preview of the pack' });
 
   beforeAll(async () => {
     app = await startHere();
@@ -78,7 +78,7 @@ describe('people for a job', () => {
   it('… and where two records of one person are merged', async () => {
     await page.goto(`${app.url}/#/candidates/${ids['unnamed']}`);
     await page.getByRole('button', { name: 'Compare and merge' }).click();
-    const dialog = page.getByRole('dialog', { name: 'The same person?' });
+    const dialog = page.getByRole('dialog', { name: 'Same person?' });
     await dialog.getByRole('radio', { name: 'Odile Marchetti' }).waitFor();
     await eventually(() => marked(dialog.getByRole('row', { name: 'Name' }))).toHaveLength(1);
     await dialog.getByRole('button', { name: 'Cancel' }).click();
@@ -92,18 +92,18 @@ describe('people for a job', () => {
     await eventually(async () => (await found.getAttribute('aria-label')) ?? '').not.toContain('being read');
     const finding = ((await found.getAttribute('aria-label')) ?? '').replace(/^Has led a team: /u, '');
     await row.click();
-    const why = page.getByRole('complementary', { name: 'Why here' });
+    const why = page.getByRole('complementary', { name: 'Why this rank' });
     await why.getByRole('heading', { name: 'Yusuf Demirel' }).waitFor();
     await why.getByRole('button', { name: /^Has led a team/u }).waitFor();
     await found.click();
     const opened = page.getByRole('region', { name: 'What was read' }).locator('[data-criterion]');
     await opened.getByText('Has led a team').waitFor();
-    await page.getByText('To answer for yourself, consider the candidate first.').waitFor();
+    await page.getByText('Add the candidate to the job to correct answers.').waitFor();
 
     const all = [ids['unnamed'], ids['named'], ids['yusuf']].join(',');
     await page.goto(`${app.url}/#/compare?job=${job}&ids=${all}`);
     const column = (who: string) => page.locator(`th[data-column="${ids[who]}"]`);
-    await column('yusuf').getByText('Not considered for this job yet').waitFor();
+    await column('yusuf').getByText('Not added to this job yet').waitFor();
     await eventually(() => marked(column('unnamed'))).toHaveLength(1);
     await eventually(() => marked(page.locator('thead'))).toHaveLength(1);
     const cell = page.locator('tr[data-row=criterion] td').nth(2);
@@ -118,7 +118,7 @@ describe('people for a job', () => {
     await page.goto(`${app.url}/#/share?job=${job}`);
     const people = page.getByRole('region', { name: '2 candidates' });
     await eventually(() => marked(people)).toHaveLength(1);
-    const warning = page.getByRole('status').filter({ hasText: 'called as their file is' });
+    const warning = page.getByRole('status').filter({ hasText: 'has the name of the file' });
     await warning.getByRole('link', { name: 'scan 017' }).waitFor();
     await turn(page, 'Blind copy');
     await eventually(() => warning.count()).toBe(0);

@@ -75,6 +75,7 @@ const SAME_IN_BOTH: ReadonlySet<string> = new Set([
   'Pipeline',
   'Pool',
   'Browser',
+  'Apps',
 ]);
 
 describe('the catalogues', () => {

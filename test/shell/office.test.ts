@@ -51,7 +51,7 @@ test('no service is started, and the window is the office’s', () => {
 
 test('a certificate that is not trusted is said, and nobody can look past it', () => {
   expect(first_asked?.message).toContain(OFFICE);
-  expect(first_asked?.detail).toContain('certificate is not one that this computer trusts');
+  expect(first_asked?.detail).toContain('does not trust its certificate');
   expect(first_asked?.buttons).toEqual(['Try Again', 'Work on This Computer', 'Quit']);
   expect(electron.app.listenerCount('certificate-error')).toBe(0);
 });
@@ -105,7 +105,7 @@ test('a page that cannot be loaded later on is asked about, and loaded again onc
   fetch.mockResolvedValueOnce(HEALTH);
   const before = electron.windows[0]!.addresses.length;
   await fail(0);
-  expect(electron.asked[0]?.detail).toContain('Nobody answers there.');
+  expect(electron.asked[0]?.detail).toContain('Nothing answers there.');
   expect(electron.windows[0]!.addresses.slice(before)).toEqual([`${OFFICE}/`]);
   expect(existsSync(file)).toBe(true);
   await fail(0, -3);

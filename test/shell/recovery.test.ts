@@ -84,7 +84,7 @@ test('a damaged one offers backups with date and size, restores the chosen one a
     detail: expect.stringContaining(folder),
     buttons: [
       expect.stringMatching(/^Restore \d+ \w+ \d{4}, \d\d:\d\d \([\d.]+ MB\)$/),
-      'Start with Another Folder …',
+      'Start with Another Folder…',
       'Quit',
     ],
   });

@@ -2,13 +2,13 @@ import { number, shortDate } from './words.ts';
 
 export const access = {
   asks: 'bittet um Zugang',
-  text: 'Ein Programm auf diesem Computer möchte mit dem arbeiten, was in Longlist steht. Nur zustimmen, wenn es gerade selbst gestartet wurde.',
-  says: 'Es sagt:',
+  text: 'Eine App auf diesem Computer möchte mit den Daten von Longlist arbeiten. Nur zustimmen, wenn sie gerade selbst gestartet wurde.',
+  says: 'Sie sagt:',
   known:
-    'Ein Programm dieses Namens hat schon Zugang. Wurde es nicht entfernt und neu hinzugefügt, stellt sich die Frage, wer das ist.',
+    'Eine App dieses Namens hat schon Zugang. Wurde sie nicht entfernt und neu hinzugefügt, bitte zuerst klären, was das für eine ist.',
   codeSpoken: (code: string) => `Code ${[...code.replace('-', '')].join(' ')}`,
-  codeHint: 'Das Programm zeigt denselben Code. Zeigt es einen anderen oder keinen: ablehnen.',
-  may: 'Es darf',
+  codeHint: 'Die App zeigt denselben Code. Zeigt sie einen anderen oder keinen: ablehnen.',
+  may: 'Sie darf',
   change: 'Lesen und ändern',
   changeHint: 'Kandidaten, Dateien, Stellen und Entscheidungen, auch löschen',
   read: 'Nur lesen',
@@ -16,8 +16,8 @@ export const access = {
   onlyChange: 'Nur ändern',
   onlyChangeHint: 'Kandidaten, Dateien und Stellen anlegen, ändern und löschen, ohne sie zu lesen',
   some: 'Nur, was hier angekreuzt ist',
-  someHint: 'Sonst nichts: keine Einstellungen, keine anderen Programme, kein Datenordner',
-  parts: 'Was es lesen und ändern darf',
+  someHint: 'Sonst nichts: keine Einstellungen, keine anderen Apps, kein Datenordner',
+  parts: 'Was sie lesen und ändern darf',
   part: {
     jobs: 'Stellen und ihre Kriterien',
     candidates: 'Kandidaten und Notizen',
@@ -32,8 +32,8 @@ export const access = {
   until: 'Bis',
   lengths: {
     asked: (until: string | null) =>
-      `${until === null ? '' : shortDate.format(new Date(until))}, wie erbeten`,
-    always: () => 'zum Entzug',
+      `${until === null ? '' : shortDate.format(new Date(until))}, wie angefragt`,
+    always: () => 'zum Entfernen des Zugangs',
     day: () => 'morgen um diese Zeit',
     month: () => 'in 30 Tagen',
     year: () => 'in einem Jahr',
@@ -41,16 +41,16 @@ export const access = {
   later: 'Später entscheiden',
   refuse: 'Ablehnen',
   approve: 'Zustimmen',
-  waits: (time: string) => `Es wartet bis ${time}.`,
+  waits: (time: string) => `Die Anfrage läuft um ${time} ab.`,
   more: (requests: number) =>
     requests === 1
-      ? 'Dahinter wartet noch ein Programm.'
-      : `Dahinter warten noch ${number.format(requests)} Programme.`,
-  approved: (name: string) => `${name} hat Zugang. Er lässt sich in den Einstellungen entziehen.`,
+      ? 'Es wartet noch 1 weitere App.'
+      : `Es warten noch ${number.format(requests)} weitere Apps.`,
+  approved: (name: string) => `${name} hat Zugang. Er lässt sich in den Einstellungen entfernen.`,
   refused: (name: string) => `${name} wurde abgelehnt`,
   failed: (name: string) => `Die Antwort an ${name} wurde nicht gespeichert`,
   waiting: (names: readonly string[]) =>
     names.length === 1
-      ? `${names[0]} wartet auf Zugang`
-      : `${number.format(names.length)} Programme warten auf Zugang`,
+      ? `${names[0]} bittet um Zugang`
+      : `${number.format(names.length)} Apps bitten um Zugang`,
 };

@@ -25,7 +25,7 @@ const versionNames = {
 };
 
 export const candidate = {
-  one: 'Person',
+  one: 'Kandidat',
   findings: 'Was gelesen wurde',
   page: 'Der Lebenslauf',
   place: (position: number, total: number) => `${number.format(position)} von ${number.format(total)}`,
@@ -37,19 +37,19 @@ export const candidate = {
   languages: 'Sprachen',
   contact: 'Kontakt',
   notStated: 'Nicht erwähnt',
-  showWords: 'Die Worte auf der Seite zeigen',
-  compare: 'Vergleichen mit …',
+  showWords: 'Auf der Seite zeigen',
+  compare: 'Vergleichen mit…',
   delete: 'Löschen',
   deleted: (name: string) => `${name} samt Lebensläufen gelöscht`,
   deleteFailed: (name: string) => `${name} konnte nicht gelöscht werden.`,
-  gone: 'Diese Person ist nicht mehr hier',
-  goneText: 'Sie wurde gelöscht, oder die Adresse stammt von einem anderen Computer.',
+  gone: 'Dieser Kandidat ist nicht mehr hier',
+  goneText: 'Der Eintrag wurde gelöscht, oder der Link stammt von einem anderen Computer.',
   nameFromFile: 'Dateiname',
   nameFromFileText:
     'Im Lebenslauf wurde kein Name gefunden, deshalb steht hier der Name der Datei. Der Name lässt sich unter „Was gelesen wurde“ eintragen.',
-  withoutJob: (name: string | undefined) => `${name ?? 'Person'} ohne die Stelle zeigen`,
-  mergedHere: 'Dieser Eintrag wurde mit einem anderen zusammengeführt; hier ist er.',
-  passages: 'Warum hier',
+  withoutJob: (name: string | undefined) => `${name ?? 'Kandidat'} ohne die Stelle zeigen`,
+  mergedHere: 'Der Eintrag wurde mit diesem hier zusammengeführt.',
+  passages: 'Warum dieser Platz',
   work: 'Erfahrung',
   now: 'heute',
   unnamedWork: 'Tätigkeit',
@@ -57,22 +57,22 @@ export const candidate = {
   more: 'Mehr',
   exportJson: 'Als JSON Resume exportieren',
   exportFailed: 'Das Profil konnte nicht exportiert werden.',
-  considered: 'vorgemerkt',
+  considered: 'hinzugefügt',
   applied: (date: string) => `beworben am ${date}`,
 };
 
 export const same = {
-  also: 'Auch hier:',
-  more: (amount: number) => `und ${number.format(amount)} weitere, vielleicht dieselbe Person`,
+  also: 'Mögliche Dublette:',
+  more: (amount: number) => count(amount, 'weitere mögliche Dublette', 'weitere mögliche Dubletten'),
   fewer: 'Weniger zeigen',
   compare: 'Vergleichen und zusammenführen',
   notSame: 'Nicht dieselbe Person',
   title: 'Dieselbe Person?',
   stays: 'Dieser Eintrag bleibt',
-  joins: 'Dieser kommt dazu',
+  joins: 'Dieser geht darin auf',
   merge: 'Zusammenführen',
   now: 'Jetzt',
-  thatToo: 'genauso',
+  thatToo: 'gleich',
   empty: 'Nichts',
   fields: {
     full_name: 'Name',
@@ -101,11 +101,11 @@ export const same = {
     same_site: 'Dieselbe Website',
   },
   moves: (name: string, files: number, nominations: number) =>
-    `Mit dazu kommen ${[
+    `Kommt dazu: ${[
       count(files, 'Datei', 'Dateien'),
       ...(nominations > 0 ? [count(nominations, 'Stelle', 'Stellen')] : []),
-      'Schlagwörter, Antworten und Notizen',
-    ].join(', ')} von ${name}. Das lässt sich rückgängig machen.`,
+      'Tags, Antworten und Notizen',
+    ].join(', ')} von ${name}. Das Zusammenführen lässt sich rückgängig machen.`,
   merged: (name: string) => `${name} gehört jetzt zu diesem Eintrag`,
   mergeFailed: 'Die beiden Einträge konnten nicht zusammengeführt werden.',
   toldApart: (name: string) => `${name} ist eine andere Person`,
@@ -113,9 +113,9 @@ export const same = {
 };
 
 export const versions = {
-  title: 'Fassungen',
-  first: 'Die erste',
-  none: 'Am Gelesenen hat sich nichts geändert',
+  title: 'Versionen',
+  first: 'Erste Version',
+  none: 'Keine Änderungen am Gelesenen',
   more: (changes: number) => `${number.format(changes)} weitere`,
   change: (change: {
     path_kind: string;
@@ -133,12 +133,12 @@ export const versions = {
 
 export const document = {
   file: 'Datei',
-  reading: 'Wird gelesen …',
+  reading: 'Wird gelesen…',
   unreadable: 'Diese Datei konnte nicht gelesen werden.',
   pageOf: (page: number, of: number) => `Seite ${page} von ${of}`,
   morePages: (pages: number) =>
     `${count(pages, 'weitere Seite wird', 'weitere Seiten werden')} hier nicht gezeigt`,
   cannotShow: 'Die Seite lässt sich nicht darstellen',
   cannotShowText:
-    'Die Datei ist beschädigt oder geschützt. Bitte noch einmal anfordern oder als PDF speichern und importieren.',
+    'Die Datei ist beschädigt oder geschützt. Bitte neu anfordern oder als PDF speichern und importieren.',
 };

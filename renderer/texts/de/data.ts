@@ -16,7 +16,7 @@ export const data: typeof english = {
   fileCount: (files, size) => `${count(files, 'Datei', 'Dateien')}, ${size}`,
   move: 'Anderer Ordner',
   moveText:
-    'Beim nächsten Start wird alles dorthin kopiert, verglichen, geprüft und ab dann dort verwendet. Der jetzige Ordner bleibt, wie er ist, bis er hier gelöscht wird.',
+    'Beim nächsten Start wird alles dorthin kopiert, verglichen, geprüft und ab dann dort verwendet. Der jetzige Ordner bleibt, wie er ist, bis er gelöscht wird.',
   newFolder: 'Neuer Ordner',
   newFolderHint:
     'Der vollständige Pfad eines Ordners, der leer ist oder noch nicht existiert, auf einem Datenträger dieses Computers. Keiner, den OneDrive, Dropbox oder Ähnliches weiterkopiert.',
@@ -24,18 +24,18 @@ export const data: typeof english = {
   moves: 'Zieht beim nächsten Start um',
   moving: (to) =>
     `Beim nächsten Start zieht alles nach ${to} um. Dazu Longlist schließen und neu starten; dieser Start dauert länger. Geht etwas nicht, bleibt alles, wo es ist, und Longlist sagt, warum.`,
-  stay: 'Nicht umziehen',
+  stay: 'Umzug abbrechen',
   stays: 'Alles bleibt, wo es ist',
   moveFailed: 'Die Daten können nicht dorthin umziehen',
   noPlace: (why) => `Der Grund, auf Englisch: The folder ${why}.`,
   oldCopy: (path) =>
-    `Die Kopie in ${path} ist noch da. Löschen, sobald hier alles vollständig ist. Wer in Longlist gelöscht wird, wird auch in ihr gelöscht, solange ihr Datenträger verbunden ist.`,
+    `Die Kopie in ${path} ist noch da. Löschen, sobald hier alles vollständig ist. Wird ein Kandidat in Longlist gelöscht, dann auch dort, solange ihr Datenträger verbunden ist.`,
   deleteOldCopy: 'Alte Kopie löschen',
   oldCopyDeleted: 'Alte Kopie gelöscht',
   oldCopyFailed: 'Die alte Kopie konnte nicht gelöscht werden',
   backups: 'Sicherungen',
   backupsText:
-    'Kopien der Datenbank unter „snapshots“ in diesem Ordner: täglich eine, solange Longlist läuft, aufgehoben für sieben Tage und vier Wochen. Jede ist geprüft. Die Dateien, die sie nennen, liegen daneben, jede einmal.',
+    'Kopien der Datenbank unter „snapshots“ in diesem Ordner: täglich eine, solange Longlist läuft, aufbewahrt für sieben Tage und vier Wochen. Jede ist geprüft. Die Dateien dazu liegen daneben, jede einmal.',
   backUp: 'Jetzt sichern',
   backedUp: 'Gesichert und geprüft',
   backUpFailed: 'Es wurde nichts gesichert',
@@ -59,14 +59,14 @@ export const data: typeof english = {
     `Seit dieser Sicherung ${people === 1 ? 'wurde' : 'wurden'} ${count(people, 'Kandidat', 'Kandidaten')} gelöscht und ${people === 1 ? 'bleibt' : 'bleiben'} es auch danach.`,
   gone: 'Beim nächsten Start wird eine Sicherung wiederhergestellt.',
   chose: 'Wird beim nächsten Start wiederhergestellt',
-  cancel: 'Nicht wiederherstellen',
+  cancel: 'Wiederherstellung abbrechen',
   cancelled: 'Es wird nichts wiederhergestellt',
   chooseFailed: 'Die Sicherung kann nicht wiederhergestellt werden',
   limits:
-    'Eine Sicherung enthält alles, auch die Dateien, aber keine Tabelle mit Kandidaten, die noch nicht aufgenommen ist. Sie liegt auf demselben Datenträger: was ihm zustößt, trifft auch die Sicherungen. Für eine Kopie anderswo alles auf einen anderen Datenträger exportieren.',
-  leftBehind: 'Jemand, der gelöscht wurde, steht vielleicht noch hier.',
+    'Eine Sicherung enthält alles, auch die Dateien, aber keine Tabellen, die noch nicht importiert sind. Sie liegt auf demselben Datenträger: Fällt er aus, sind auch die Sicherungen weg. Für eine Kopie anderswo alles auf einen anderen Datenträger exportieren.',
+  leftBehind: 'Ein gelöschter Kandidat steht vielleicht noch hier.',
   leftBehindText:
-    'Longlist konnte das nicht ändern. Das Programm schließen, das darauf zugreift, oder es selbst löschen. Longlist versucht es von selbst wieder.',
+    'Longlist konnte das nicht ändern. Das Programm schließen, das darauf zugreift, oder es selbst löschen. Longlist versucht es weiter.',
   missing: (files) => `${count(files, 'Datei fehlt', 'Dateien fehlen')}.`,
   missingText: (files, in_backup) =>
     in_backup === 0
@@ -78,10 +78,10 @@ export const data: typeof english = {
           ? 'Sie wurde außerhalb von Longlist gelöscht oder abgeschnitten. Die Sicherungen enthalten sie.'
           : 'Sie wurden außerhalb von Longlist gelöscht oder abgeschnitten. Die Sicherungen enthalten alle.'
         : `Sie wurden außerhalb von Longlist gelöscht oder abgeschnitten. Die Sicherungen enthalten ${in_backup} davon; die übrigen sind neu zu importieren.`,
-  bringBack: (files) => (files === 1 ? 'Datei zurückholen' : `${files} Dateien zurückholen`),
+  bringBack: (files) => (files === 1 ? 'Datei wiederherstellen' : `${files} Dateien wiederherstellen`),
   inBackup: 'in einer Sicherung',
-  filesBack: (files) => `${count(files, 'Datei ist', 'Dateien sind')} wieder da`,
-  filesBackFailed: 'Die Dateien konnten nicht zurückgeholt werden',
+  filesBack: (files) => `${count(files, 'Datei', 'Dateien')} wiederhergestellt`,
+  filesBackFailed: 'Die Dateien konnten nicht wiederhergestellt werden',
   unnamed: 'Eine Datei ohne Namen',
   damaged: {
     title: 'Die Datenbank ist beschädigt.',
@@ -89,7 +89,7 @@ export const data: typeof english = {
     noBackup:
       'Es wird nichts mehr gespeichert; was lesbar ist, bleibt lesbar. Es gibt keine Sicherung. Was gebraucht wird, herauskopieren, dann Longlist schließen und mit einem anderen Ordner starten.',
     chosen: (when, can_restart) =>
-      `Bis zum nächsten Start wird nichts gespeichert. Dann tritt die Sicherung vom ${when} an ihre Stelle, und die beschädigte Datenbank bleibt neben den Sicherungen erhalten.${can_restart ? '' : ' Dazu Longlist schließen und neu starten.'}`,
+      `Bis zum nächsten Start wird nichts gespeichert. Dann ersetzt die Sicherung vom ${when} sie, und die beschädigte Datenbank bleibt neben den Sicherungen erhalten.${can_restart ? '' : ' Dazu Longlist schließen und neu starten.'}`,
     restoreNewest: 'Neueste Sicherung wiederherstellen',
     restart: 'Jetzt neu starten',
     all: 'Alle Sicherungen',
@@ -97,20 +97,20 @@ export const data: typeof english = {
   },
   transfer: {
     title: 'Alles in einer Datei',
-    text: 'Für einen anderen Computer oder eine Kopie auf einem anderen Datenträger: die Datenbank, alle Lebensläufe und die hinzugefügten Sprachen, mit einer Liste, an der ein Import erkennt, ob etwas fehlt. Auf diese Datei hat Longlist keinen Zugriff mehr. Wer hier später gelöscht wird, bleibt in ihr erhalten; sie ist zu löschen, sobald sie nicht mehr gebraucht wird.',
+    text: 'Für einen anderen Computer oder eine Kopie auf einem anderen Datenträger: die Datenbank, alle Lebensläufe und die hinzugefügten Sprachen, mit einer Liste, an der ein Import erkennt, ob etwas fehlt. Longlist kann diese Datei später nicht mehr ändern: Wer hier gelöscht wird, bleibt in ihr erhalten. Sie sollte gelöscht werden, sobald sie nicht mehr gebraucht wird.',
     folder: 'Exportieren nach',
     folderHint:
       'Der vollständige Pfad eines Ordners auf einem Datenträger dieses Computers, außerhalb des Datenordners.',
     export: 'Exportieren',
     exported: (people, files, path, size, missing) =>
-      `${count(people, 'Person', 'Personen')} und ${count(files, 'Datei', 'Dateien')} nach ${path} exportiert (${size})${missing === 0 ? '' : `; ${count(missing, 'Datei fehlte', 'Dateien fehlten')}`}`,
+      `${count(people, 'Kandidat', 'Kandidaten')} und ${count(files, 'Datei', 'Dateien')} nach ${path} exportiert (${size})${missing === 0 ? '' : `; ${count(missing, 'Datei fehlte', 'Dateien fehlten')}`}`,
     exportFailed: 'Es wurde nichts exportiert',
     file: 'Datei importieren',
     fileHint:
-      'Der vollständige Pfad einer exportierten Datei. Beim nächsten Start tritt sie an die Stelle von allem; was jetzt da ist, wird eine Sicherung.',
+      'Der vollständige Pfad einer exportierten Datei. Beim nächsten Start ersetzt sie alles; was jetzt da ist, wird eine Sicherung.',
     import: 'Prüfen und importieren',
     imported: (people, files, erased) =>
-      `Geprüft: ${count(people, 'Person', 'Personen')} und ${count(files, 'Datei', 'Dateien')} treten beim nächsten Start an die Stelle von allem${erased === 0 ? '' : `; ${erased === 1 ? 'eine Person davon wurde' : `${erased} davon wurden`} hier gelöscht und ${erased === 1 ? 'bleibt' : 'bleiben'} es`}`,
+      `Geprüft: ${count(people, 'Kandidat', 'Kandidaten')} und ${count(files, 'Datei', 'Dateien')} ersetzen beim nächsten Start alles${erased === 0 ? '' : `; ${erased === 1 ? 'einer davon wurde' : `${erased} davon wurden`} hier gelöscht und ${erased === 1 ? 'bleibt' : 'bleiben'} es`}`,
     importFailed: 'Es wurde nichts importiert',
     why: (why) => `Der Grund, auf Englisch: The path ${why}${/[.!]$/u.test(why) ? '' : '.'}`,
   },
@@ -125,28 +125,28 @@ export const data: typeof english = {
     meanwhile: 'Bis das fertig ist, lässt sich alles lesen und nichts ändern.',
     connecting: 'Wird verbunden und vorbereitet.',
     soFar: (rows, people, files) =>
-      `Bisher: ${count(rows, 'Datensatz', 'Datensätze')}${people === 0 ? '' : `, Suche nach ${count(people, 'Person', 'Personen')}`}${files === 0 ? '' : `, ${count(files, 'Datei', 'Dateien')}`}.`,
+      `Bisher: ${count(rows, 'Datensatz', 'Datensätze')}${people === 0 ? '' : `, Suche nach ${count(people, 'Kandidat', 'Kandidaten')}`}${files === 0 ? '' : `, ${count(files, 'Datei', 'Dateien')}`}.`,
     compared: 'Alles wurde noch einmal gelesen und ist gleich. Es wird gespeichert.',
-    breakOff: 'Nicht umziehen',
+    breakOff: 'Umzug abbrechen',
     breakOffFailed: 'Der Umzug ließ sich nicht abbrechen',
     failed: 'Es ist nichts umgezogen',
     why: (why) => `Der Grund, auf Englisch: ${why}`,
     noAddress: (why) => `Der Grund, auf Englisch: The address ${why}.`,
     done: (people, files, database, when) =>
-      `${count(people, 'Person', 'Personen')} und ${count(files, 'Datei', 'Dateien')} sind nach ${database} umgezogen (${when}).`,
+      `${count(people, 'Kandidat', 'Kandidaten')} und ${count(files, 'Datei', 'Dateien')} sind nach ${database} umgezogen (${when}).`,
     missing: (files) =>
       `${count(files, 'Datei fehlte', 'Dateien fehlten')} schon vorher und ${files === 1 ? 'konnte' : 'konnten'} nicht umziehen.`,
     officeHasIt: 'Ab jetzt hat das Büro die Daten. Was hier geändert wird, kommt dort nicht mehr an.',
-    copy: 'Die Kopie auf diesem Computer bleibt, wie sie war. Wer im Büro gelöscht wird, wird in ihr nicht gelöscht: Datenordner und Sicherungen sind zu löschen, sobald sie nicht mehr gebraucht werden.',
+    copy: 'Die Kopie auf diesem Computer bleibt, wie sie war. Wer im Büro gelöscht wird, bleibt in ihr erhalten: Datenordner und Sicherungen sollten gelöscht werden, sobald sie nicht mehr gebraucht werden.',
     start: 'Longlist auf dem Server starten, mit dem Passwort in der Adresse, falls es eines gibt:',
     command: (database) => `LONGLIST_DATABASE=${database} npm run serve -- --port 7788`,
     connect: (can_connect) =>
-      `docs/office.md im Ordner des Programms sagt, wie andere es erreichen und was von Hand zu kopieren ist. Danach ${can_connect ? 'dieses Fenster unten bei „Mit Ihrem Büro verbinden“ damit verbinden oder ' : ''}die Adresse in einem Browser öffnen.`,
+      `docs/office.md im Ordner von Longlist sagt, wie andere es erreichen und was von Hand zu kopieren ist. Danach ${can_connect ? 'dieses Fenster unten bei „Mit dem Büro verbinden“ damit verbinden oder ' : ''}die Adresse in einem Browser öffnen.`,
     forget: 'Gelesen',
-    forgetFailed: 'Das ließ sich nicht wegräumen',
+    forgetFailed: 'Das ließ sich nicht schließen',
   },
   office: {
-    title: 'Mit Ihrem Büro verbinden',
+    title: 'Mit dem Büro verbinden',
     text: 'Wenn mehrere Personen ein Longlist auf einem Server nutzen, kann dieses Fenster es zeigen. Was auf diesem Computer liegt, bleibt unverändert hier; „File › Work on This Computer Again“ führt dahin zurück.',
     address: 'Adresse des Büros',
     hint: 'Wie in einem Browser: https://longlist.example.com',
@@ -160,12 +160,12 @@ export const data: typeof english = {
     problems: {
       ADDRESS: (typed) => `„${typed}“ ist keine Adresse.`,
       NOT_SECURE: (typed) =>
-        `${typed} ist nicht verschlüsselt: Passwörter und Lebensläufe könnten unterwegs gelesen werden. Verwenden Sie die Adresse, die mit https:// beginnt.`,
+        `${typed} ist nicht verschlüsselt: Passwörter und Lebensläufe könnten unterwegs gelesen werden. Bitte die Adresse verwenden, die mit https:// beginnt.`,
       OWN: (own) => `${own} ist das Longlist auf diesem Computer.`,
       UNREACHABLE: (why) =>
-        `Dort antwortet niemand. Prüfen Sie die Adresse und ob dieser Computer eine Verbindung zum Server hat. (${why})`,
+        `Dort antwortet niemand. Bitte die Adresse prüfen, und ob dieser Computer eine Verbindung zum Server hat. (${why})`,
       CERTIFICATE: (why) =>
-        `Dieser Computer vertraut dem Zertifikat des Servers nicht; es könnte also jemand anders antworten. Hat Ihr Büro eine eigene Zertifizierungsstelle, muss deren Zertifikat auf diesem Computer installiert sein. (${why})`,
+        `Dieser Computer vertraut dem Zertifikat des Servers nicht; es könnte also jemand anders antworten. Hat das Büro eine eigene Zertifizierungsstelle, muss deren Zertifikat auf diesem Computer installiert sein. (${why})`,
       NOT_LONGLIST: (why) => `Dort antwortet etwas, aber nicht das Longlist eines Büros: ${why}`,
     },
   },

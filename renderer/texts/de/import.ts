@@ -5,9 +5,10 @@ const rate = new Intl.NumberFormat('de', { minimumFractionDigits: 1, maximumFrac
 export const importing = {
   title: 'Import',
   emptyTitle: 'Lebensläufe oder einen Ordner hier ablegen.',
-  nextRanking: (job: string) => `Alle Gelesenen haben ihren Platz für ${job}.`,
-  nextJob: 'Diese Personen sind gelesen. Mit einer Stelle kommen sie in eine Reihenfolge.',
-  addJob: 'Stelle dafür anlegen',
+  nextRanking: (job: string) => `Alle sind für ${job} geordnet.`,
+  nextJob: (read: number) =>
+    `${count(read, 'Lebenslauf', 'Lebensläufe')} gelesen. Für die Rangliste eine Stelle hinzufügen.`,
+  addJob: 'Stelle hinzufügen',
   pause: 'Anhalten',
   goOn: 'Fortsetzen',
   isPaused: (files: number) => `Angehalten: ${number.format(files)} ${files === 1 ? 'wartet' : 'warten'}`,
@@ -28,11 +29,11 @@ export const importing = {
   chooseFiles: 'Dateien auswählen',
   chooseFolder: 'Ordner auswählen',
   job: 'Stelle, für die diese Lebensläufe sind',
-  noJob: 'Für keine Stelle',
+  noJob: 'Keine Stelle (nur Pool)',
   forJob: (title: string) => `Für ${title}`,
   list: 'Importierte Dateien',
   actions: 'Aktionen',
-  columns: ['Stand', 'Datei', 'Was gefunden wurde', 'Seiten'],
+  columns: ['Status', 'Datei', 'Was gefunden wurde', 'Seiten'],
   states: {
     waiting: 'Wartet',
     sending: 'Wird kopiert',
@@ -40,8 +41,8 @@ export const importing = {
     reading: 'Wird gelesen',
     read: 'Gelesen',
     failed: 'Nicht gelesen',
-    duplicate: 'Bekannt',
-    refused: 'Nicht angenommen',
+    duplicate: 'Dublette',
+    refused: 'Übersprungen',
   },
   reading: 'Lebensläufe werden gelesen',
   summary: (progress: { read: number; failed: number; refused: number; duplicate: number }) =>
@@ -50,7 +51,7 @@ export const importing = {
       progress.failed + progress.refused > 0
         ? `${number.format(progress.failed + progress.refused)} zu prüfen`
         : null,
-      progress.duplicate > 0 ? `${number.format(progress.duplicate)} schon bekannt` : null,
+      progress.duplicate > 0 ? count(progress.duplicate, 'Dublette', 'Dubletten') : null,
     ]
       .filter((part) => part !== null)
       .join(' · '),
@@ -64,10 +65,10 @@ export const importing = {
     ]
       .filter((part) => part !== null)
       .join(' · '),
-  stop: 'Abbrechen und den Rest entfernen',
-  stopped: (files: number) => `${count(files, 'ungelesene Datei', 'ungelesene Dateien')} entfernt`,
+  stop: 'Rest abbrechen',
+  stopped: (files: number) => `${count(files, 'restliche Datei', 'restliche Dateien')} abgebrochen`,
   stoppedNone: 'Alles ist schon gelesen',
-  stopFailed: 'Nicht alles konnte entfernt werden.',
+  stopFailed: 'Nicht alles konnte abgebrochen werden.',
   all: 'Alle',
   attention: (files: number) => `Zu prüfen (${number.format(files)})`,
   noneInNeed: 'Bisher konnte jede Datei gelesen werden',
@@ -75,7 +76,7 @@ export const importing = {
   check: 'Prüfen',
   checkOne: (name: string) => `Prüfen, was von ${name} gelesen wurde`,
   duplicate: (name: string | null) =>
-    name === null ? 'Dieselbe Datei ist schon hier' : `Dieselbe Datei ist schon hier, als ${name}`,
+    name === null ? 'Diese Datei ist schon hier' : `Diese Datei ist schon hier, als ${name}`,
   retry: 'Neu lesen',
   retryFailed: (file: string) => `${file} konnte nicht neu gelesen werden.`,
   remove: 'Entfernen',

@@ -3,13 +3,13 @@ const number = new Intl.NumberFormat('de', { maximumFractionDigits: 1 });
 /** Einstellungen › Modelle. */
 export const models = {
   title: 'Modelle',
-  text: 'Longlist beantwortet Kriterien mit eigenen Regeln und braucht sonst nichts. Läuft auf diesem Computer ein Sprachmodell, kann es zu dem befragt werden, was keine Regel liest. Seine Antworten zählen nur mit einem Satz, der im Lebenslauf steht, und nennen, von wem sie sind.',
+  text: 'Longlist beantwortet Kriterien mit eigenen Regeln und braucht sonst nichts. Läuft auf diesem Computer ein Sprachmodell, kann es Kriterien beantworten, die keine Regel abdeckt. Seine Antworten zählen nur mit einem Satz aus dem Lebenslauf und sind als seine gekennzeichnet.',
   kind: 'Server',
   kinds: {
     ollama: 'Ollama',
     lm_studio: 'LM Studio',
     llama_cpp: 'llama.cpp',
-    openai: 'Ein anderer, der wie OpenAI spricht',
+    openai: 'Ein anderer mit einer API wie OpenAI',
   },
   address: 'Adresse',
   addressHint: 'Nur auf diesem Computer. Lebensläufe werden nie an einen anderen gesendet.',
@@ -29,19 +29,19 @@ export const models = {
   switchOn: 'Einschalten',
   use: 'Dieses verwenden',
   switchOff: 'Ausschalten',
-  isOn: (model: string) => `${model} wird zu dem befragt, was keine Regel liest.`,
-  isOff: 'Aus. Es wird nichts gefragt.',
+  isOn: (model: string) => `${model} beantwortet Kriterien, die keine Regel abdeckt.`,
+  isOff: 'Aus. Kein Modell wird verwendet.',
   saveFailed: 'Das Modell konnte nicht geändert werden.',
   queue: 'Warteschlange',
   waiting: (candidates: number) =>
     candidates === 0
       ? 'Nichts wartet auf das Modell.'
-      : `${candidates === 1 ? 'Eine Person wartet' : `${number.format(candidates)} Personen warten`} auf das Modell. Es wird immer zu einer gefragt, nach aller anderen Arbeit.`,
+      : `${candidates === 1 ? 'Ein Kandidat wartet' : `${number.format(candidates)} Kandidaten warten`} auf das Modell. Es prüft einen nach dem anderen, nach aller anderen Arbeit.`,
   cancel: 'Abbrechen',
   cancelled: (candidates: number) =>
     candidates === 1
-      ? 'Zu einer Person wird nicht mehr gefragt'
-      : `Zu ${number.format(candidates)} Personen wird nicht mehr gefragt`,
+      ? 'Für einen Kandidaten abgebrochen'
+      : `Für ${number.format(candidates)} Kandidaten abgebrochen`,
   cancelFailed: 'Die Warteschlange konnte nicht geleert werden.',
   server: 'Ein Server auf diesem Computer',
   file: {
@@ -49,12 +49,12 @@ export const models = {
     text: 'Ein Sprachmodell im Format GGUF läuft in Longlist selbst, ohne dass etwas installiert wird. Die Datei bleibt, wo sie liegt. Es antwortet auf dem Prozessor, zu einem Kriterium nach dem anderen: Modelle mit etwa 3 bis 8 Milliarden Parametern, auf 4 Bit gepackt, haben eine gute Größe.',
     path: 'Pfad der Datei',
     pathHint: 'GGUF-Datei hier ablegen, auswählen oder ihren Pfad einfügen.',
-    pick: 'Datei auswählen …',
+    choose: 'Datei auswählen…',
     check: 'Prüfen',
     drop: 'Dieses Modell verwenden',
     dropHint: 'Eine GGUF-Datei. Sie bleibt, wo sie liegt.',
     noPath:
-      'Ein Browser sagt nicht, wo eine abgelegte Datei liegt. Den Pfad einfügen oder das Desktop-Programm verwenden.',
+      'Ein Browser sagt nicht, wo eine abgelegte Datei liegt. Den Pfad einfügen oder die Desktop-Version verwenden.',
     failed: 'Die Datei konnte nicht gewählt werden.',
     none: 'Keine Datei wurde gewählt.',
     checking: (file: string, share: string) => `${file} wird geprüft: ${share}.`,
@@ -66,15 +66,15 @@ export const models = {
     gone: (model: string) => `${model} ist nicht mehr da.`,
     facts: (architecture: string, parameters: number, bytes: number) =>
       `${architecture}, ${number.format(parameters / 1e9)} Milliarden Parameter, ${number.format(bytes / 1e9)} GB`,
-    forget: 'Diese Datei vergessen',
-    forgotten: 'Die Modelldatei ist vergessen. Die Datei selbst bleibt, wo sie liegt.',
+    forget: 'Diese Datei entfernen',
+    forgotten: 'Modelldatei entfernt. Die Datei selbst bleibt, wo sie liegt.',
   },
   embedding: {
     title: 'Das Modell hinter den Ranglisten',
     text: 'Lebensläufe und Stellen werden als Vektoren verglichen. Das mitgelieferte Modell kann am besten Englisch. Für Arbeit in mehreren Sprachen lässt sich ein anderes hinzufügen: ein Ordner im Aufbau von sentence-transformers, mit Gewichten im Format ONNX. Was davon gebraucht wird, wird in den Datenordner kopiert.',
     path: 'Ordner des Modells',
     pathHint: 'Mit config.json, tokenizer.json, 1_Pooling und onnx.',
-    pick: 'Ordner auswählen …',
+    choose: 'Ordner auswählen…',
     check: 'Prüfen und hinzufügen',
     failed: 'Der Ordner konnte nicht gewählt werden.',
     bundled: (model: string) => `${model}, das mitgelieferte Modell, ist in Verwendung.`,
@@ -96,7 +96,7 @@ export const models = {
       query === '' && passage === ''
         ? 'Sein Ordner nennt keine Vorsätze, also werden keine verwendet.'
         : `Vorsätze: „${query}“ für Stellen, „${passage}“ für Lebensläufe.`,
-    back: 'Zurück zum mitgelieferten',
+    back: 'Wieder das mitgelieferte verwenden',
     restart: 'Longlist neu starten',
   },
 };

@@ -2,7 +2,7 @@ import type { Texts } from '../shape.ts';
 import { count } from './words.ts';
 
 export const notes: Texts['notes'] = {
-  sayWhy: 'Begründen',
+  sayWhy: 'Grund angeben',
   why: (name, stage) => `Warum ist ${name} in „${stage}“?`,
   whySeveral: (people, stage) => `Warum sind ${people} in „${stage}“?`,
   reasons: [
@@ -14,7 +14,7 @@ export const notes: Texts['notes'] = {
     'Jemand anderes war weiter',
   ],
   ownWords: 'Oder mit eigenen Worten',
-  ownWordsText: 'Bleibt bei der Entscheidung. Am besten so, wie es auch der Person gesagt würde.',
+  ownWordsText: 'Wird mit der Entscheidung gespeichert. Am besten nur, was auch dem Kandidaten gesagt würde.',
   keepReason: 'Grund speichern',
   whyKept: (name) => `Grund gespeichert: ${name}`,
   removeReason: 'Grund entfernen',
@@ -22,11 +22,12 @@ export const notes: Texts['notes'] = {
   whyFailed: 'Der Grund konnte nicht gespeichert werden.',
   editList: 'Gründe bearbeiten',
   reasonList: 'Gründe zur Auswahl',
-  reasonListText: 'Einer je Zeile, höchstens neun, auf diesem Computer gespeichert. Leer: die üblichen.',
+  reasonListText:
+    'Einer pro Zeile, höchstens neun, auf diesem Computer gespeichert. Leer lassen für die üblichen.',
   keepList: 'Liste speichern',
   title: 'Notizen',
   amount: (amount) => count(amount, 'Notiz', 'Notizen'),
-  write: 'Notiz schreiben …',
+  write: 'Notiz schreiben…',
   writeLabel: (name) => `Notiz zu ${name}`,
   add: 'Notiz speichern',
   you: 'Eigene',
@@ -36,14 +37,14 @@ export const notes: Texts['notes'] = {
   deleteShort: 'Löschen',
   edited: 'geändert',
   deleted: 'Notiz gelöscht',
-  discarded: 'Die Änderung wurde nicht gespeichert.',
-  gone: 'Diese Notiz wurde anderswo gelöscht. Der Text bleibt als neue Notiz.',
+  discarded: 'Die Änderung wurde verworfen.',
+  gone: 'Diese Notiz wurde in einem anderen Fenster gelöscht. Der Text ist als neue Notiz gespeichert.',
   failed: 'Die Notiz konnte nicht gespeichert werden. Der Text steht noch hier.',
   deleteFailed: 'Die Notiz konnte nicht gelöscht werden.',
   changed: 'Diese Notiz wurde inzwischen in einem anderen Fenster geändert.',
   changedNow: 'Dort steht jetzt:',
   keepMine: 'Eigene behalten',
   takeTheirs: 'Andere übernehmen',
-  none: 'Noch keine Notizen. Wer diese Person als Nächstes öffnet, liest, was hier steht.',
+  none: 'Noch keine Notizen. Wer diesen Kandidaten als Nächstes öffnet, liest, was hier steht.',
   all: (amount) => `Alle ${count(amount, 'Notiz', 'Notizen')} zeigen`,
 };

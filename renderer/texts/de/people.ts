@@ -27,7 +27,7 @@ export const people = {
   tooShort: (length: number) => `Nötig sind mindestens 12 Zeichen; das sind ${number.format(length)}.`,
   tooUniform: 'Nötig sind mindestens fünf verschiedene Zeichen.',
   isOwn: 'Der eigene Name geht nicht, und die E-Mail-Adresse darf nicht darin stehen.',
-  choose: 'Dieses Passwort nehmen',
+  choose: 'Passwort festlegen',
   later: 'Später',
   laterText: 'Ohne Passwort ist nach dem Abmelden dieses Browsers ein neuer Link nötig.',
   passwordChosen: 'Das Passwort ist gesetzt',
@@ -44,7 +44,7 @@ export const people = {
   hasNone: 'Es gibt noch kein Passwort: Nach dem Abmelden ist ein Link von einem Inhaber nötig.',
   ownBrowsers: 'Eigene Browser',
   title: 'Personen im Büro',
-  text: 'Alle, die hier arbeiten, melden sich mit einem eigenen Konto an. Was sie tun, trägt ihren Namen.',
+  text: 'Alle melden sich mit einem eigenen Konto an, und bei allem, was sie tun, steht ihr Name.',
   nobodyTitle: 'Noch hat niemand ein Konto',
   nobodyText:
     'Bis dahin darf alles, wer den Link öffnet, den der Server anzeigt, und niemand sieht, wer was getan hat. Mit Konten melden sich alle mit einem Passwort an, Inhaber bestimmen, wer was darf, und bei jeder Entscheidung steht, von wem sie ist. Den Anfang macht das eigene Konto; danach kommen die anderen dazu.',
@@ -58,7 +58,7 @@ export const people = {
   inviteEnded: 'Der Link ist abgelaufen',
   roles: { owner: 'Inhaber', recruiter: 'Recruiter', reader: 'Leser' },
   roleText: {
-    owner: 'Alles, auch Personen, Programme, Einstellungen und Kopien aller Daten',
+    owner: 'Alles, auch Personen, Apps, Einstellungen und Kopien aller Daten',
     recruiter: 'Alles rund um Stellen und Kandidaten',
     reader: 'Alles ansehen und nichts ändern',
   },
@@ -81,13 +81,13 @@ export const people = {
   remove: 'Entfernen',
   removeOne: (name: string) => `${name} entfernen`,
   removeText: (name: string) =>
-    `${name} ist sofort abgemeldet und kommt nicht mehr herein. Bei allem Getanen bleibt der Name stehen. Stellen, die nur diese Person sah, gehören danach allein dem eigenen Konto.`,
+    `${name} ist sofort abgemeldet und kommt nicht mehr herein. Der Name bleibt bei allem stehen, was diese Person getan hat. Stellen, die nur sie sah, sind danach nur im eigenen Konto zu sehen.`,
   removed: (name: string) => `${name} hat kein Konto mehr`,
   whose: 'Person und Browser',
   allBrowsers:
     'Wer sich anmeldet, bleibt dort dreißig Tage angemeldet, oder bis sieben Tage lang niemand damit gearbeitet hat. Nach dem Abmelden lässt sich dort sofort nichts mehr lesen.',
-  onlyLooks: 'Hier lässt sich alles ansehen und nichts ändern',
-  onlyOwners: 'Nur Inhaber ändern das.',
+  onlyLooks: 'Alles lässt sich ansehen, aber nichts ändern',
+  onlyOwners: 'Nur Inhaber können das ändern.',
   looking: (names: readonly string[], more: number) => {
     const all = [...names, ...(more > 0 ? [`${number.format(more)} weitere`] : [])];
     return all.length === 1
@@ -95,5 +95,5 @@ export const people = {
       : `${all.slice(0, -1).join(', ')} und ${all.at(-1)} sehen das gerade an`;
   },
   by: 'Personen',
-  did: 'Was Personen, Programme und Longlist getan haben, das Neueste zuerst',
+  did: 'Was Personen, Apps und Longlist getan haben, Neuestes zuerst',
 };

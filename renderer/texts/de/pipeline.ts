@@ -1,17 +1,17 @@
 import type { Texts } from '../shape.ts';
 import { count, number } from './words.ts';
 
-const people = (amount: number): string => count(amount, 'Person', 'Personen');
+const people = (amount: number): string => count(amount, 'Kandidat', 'Kandidaten');
 
 const editor: Texts['pipeline']['editor'] = {
   title: (job) => (job === null ? 'Phasen' : `Phasen für ${job}`),
   shared: 'Gemeinsame Phasen aller Stellen, die keine eigenen haben.',
   own: 'Diese Phasen gelten nur für diese Stelle.',
   makeOwn: 'Eigene Phasen für diese Stelle',
-  makeOwnText: 'Sie beginnen als Kopie; alle bleiben, wo sie sind.',
+  makeOwnText: 'Sie beginnen als Kopie; die Kandidaten bleiben, wo sie sind.',
   back: 'Wieder die gemeinsamen Phasen verwenden',
   backText: 'Alle kommen in die gemeinsame Phase mit gleichem Namen, sonst in die erste.',
-  carrying: (done, total) => `${number.format(done)} von ${number.format(total)} Personen übernommen …`,
+  carrying: (done, total) => `${number.format(done)} von ${number.format(total)} Kandidaten verschoben…`,
   madeOwn: 'Diese Stelle hat jetzt eigene Phasen',
   usesShared: 'Diese Stelle verwendet wieder die gemeinsamen Phasen',
   nameOf: (stage) => `Name von ${stage}`,
@@ -20,7 +20,7 @@ const editor: Texts['pipeline']['editor'] = {
   up: (stage) => `${stage} nach oben`,
   down: (stage) => `${stage} nach unten`,
   inIt: (amount) => number.format(amount),
-  inItLabel: 'Personen dieser Stelle in dieser Phase',
+  inItLabel: 'Kandidaten dieser Stelle in dieser Phase',
   newName: 'Neue Phase',
   newPlaceholder: 'z. B. Gespräch beim Kunden',
   add: 'Phase hinzufügen',
@@ -30,9 +30,9 @@ const editor: Texts['pipeline']['editor'] = {
   deleted: (stage) => `${stage} gelöscht`,
   inUse: (stage) => `${stage} wird noch verwendet`,
   inUseHere: (amount) =>
-    `${people(amount)} dieser Stelle ${amount === 1 ? 'ist' : 'sind'} darin. Erst verschieben, dann löschen.`,
+    `${people(amount)} dieser Stelle ${amount === 1 ? 'ist' : 'sind'} in dieser Phase. Erst verschieben, dann löschen.`,
   inUseElsewhere:
-    'Personen anderer Stellen sind darin, oder eine Stelle schickt neue dorthin. Erst verschieben, dann löschen.',
+    'Kandidaten anderer Stellen sind in dieser Phase, oder eine Stelle schickt neue dorthin. Erst verschieben, dann löschen.',
   failed: 'Die Phasen konnten nicht geändert werden.',
   last: 'Eine Pipeline braucht mindestens eine Phase.',
   order: 'Der Weg führt von oben nach unten; in dieser Reihenfolge stehen die Spalten.',
@@ -40,14 +40,14 @@ const editor: Texts['pipeline']['editor'] = {
 
 export const pipeline: Texts['pipeline'] = {
   board: 'Phasen dieser Stelle',
-  sub: (amount) => `${people(amount)} · in jeder Spalte in der Ordnung der Rangliste`,
+  sub: (amount) => `${people(amount)} · jede Spalte in der Reihenfolge der Rangliste`,
   shown: (shown, total) => `${number.format(shown)} von ${number.format(total)} angezeigt`,
   categories: { active: 'in Arbeit', hired: 'eingestellt', rejected: 'abgesagt' },
   column: (stage, amount) => `${stage}: ${people(amount)}`,
   ofThem: (shown, total) => `${number.format(shown)} von ${number.format(total)}`,
   leftOver: 'in einer Phase einer anderen Pipeline',
-  empty: 'Niemand hier',
-  emptyFiltered: 'Die Filter zeigen hier niemanden',
+  empty: 'Keine Kandidaten',
+  emptyFiltered: 'Keine Treffer',
   fold: (stage) => `${stage} zuklappen`,
   unfold: (stage) => `${stage} aufklappen`,
   rank: (position) => `#${number.format(position)}`,
@@ -55,7 +55,7 @@ export const pipeline: Texts['pipeline'] = {
   reason: 'Grund:',
   card: (stage, place, of) => `${stage}, ${number.format(place)} von ${number.format(of)}`,
   picked: 'ausgewählt',
-  menu: (name) => `${name} verschieben …`,
+  menu: (name) => `${name} verschieben…`,
   moveTo: 'Verschieben nach',
   dragged: people,
   movedHere: (who, stage, total) => `${who} jetzt in ${stage}; dort sind nun ${number.format(total)}`,
@@ -67,30 +67,30 @@ export const pipeline: Texts['pipeline'] = {
     ['S  X', 'Shortlist, absagen'],
     ['Leer', 'mehrere auswählen'],
     ['Enter', 'öffnen'],
-    ['?', 'diese Tasten'],
+    ['?', 'Tastenkürzel'],
   ],
   search: 'Nach Wörtern filtern',
-  searchLabel: 'Nur Personen mit diesen Wörtern zeigen',
+  searchLabel: 'Nur Kandidaten mit diesen Wörtern zeigen',
   tag: 'Tag',
-  clear: 'Filter löschen',
-  noneShown: 'Die Filter lassen niemanden übrig',
-  noneShownText: (total) =>
-    `${people(total)} ${total === 1 ? 'ist' : 'sind'} in dieser Pipeline. Mit weniger Filtern sind sie wieder zu sehen.`,
+  clear: 'Filter aufheben',
+  noneShown: 'Keine Treffer. Einen Filter entfernen.',
+  noneShownText: (total) => `${people(total)} ${total === 1 ? 'ist' : 'sind'} in dieser Pipeline.`,
   otherJob: 'Andere Stelle',
   toRanking: 'Zur Rangliste',
-  considerNext: (amount) => `Die nächsten ${number.format(amount)} vormerken`,
-  considerFirst: (amount) => `Die ersten ${number.format(amount)} vormerken`,
+  considerNext: (amount) => `Die nächsten ${number.format(amount)} hinzufügen`,
+  considerFirst: (amount) => `Die ersten ${number.format(amount)} hinzufügen`,
   considerHint: 'Wer in der Rangliste vorn steht und noch nicht hier ist, kommt in die erste Phase',
-  nobody: 'Für diese Stelle ist noch niemand vorgemerkt',
+  nobody: 'Noch keine Kandidaten in dieser Pipeline',
   nobodyText:
-    'Hier ist zu sehen, wie weit alle sind. Die Ersten der Rangliste hereinholen, oder dort einzeln entscheiden: Wer eine Phase bekommt, erscheint hier.',
-  nobodyAtAll: 'Noch ist niemand da',
+    'Die Pipeline zeigt, wie weit alle sind. Die Ersten der Rangliste hinzufügen oder dort einzeln entscheiden: Wer eine Phase bekommt, erscheint hier.',
+  nobodyAtAll: 'Noch keine Kandidaten',
   nobodyAtAllText:
-    'Lebensläufe irgendwo in diesem Fenster ablegen oder Dateien auswählen. Wer für eine Stelle hereinkommt, erscheint hier.',
-  choose: 'Welche Stelle?',
-  chooseText: 'Eine Pipeline gehört zu einer Stelle.',
-  noJobs: 'Noch keine Stelle',
-  noJobsText: 'Eine Pipeline zeigt, wie weit die Kandidaten einer Stelle sind. Zuerst eine Stelle anlegen.',
+    'Lebensläufe irgendwo in diesem Fenster ablegen oder Dateien auswählen. Wer zu einer Stelle hinzugefügt wird, erscheint hier.',
+  choose: 'Stelle wählen',
+  chooseText: 'Jede Stelle hat ihre eigene Pipeline.',
+  noJobs: 'Noch keine Stellen',
+  noJobsText:
+    'Eine Pipeline zeigt, wie weit die Kandidaten einer Stelle sind. Zuerst eine Stelle hinzufügen.',
   stages: 'Phasen',
   /** The stages a data folder begins with, as long as nobody renamed them. */
   seeded: {
@@ -100,7 +100,7 @@ export const pipeline: Texts['pipeline'] = {
     Interview: 'Gespräch',
     Offer: 'Angebot',
     Hired: 'Eingestellt',
-    Rejected: 'Abgelehnt',
+    Rejected: 'Abgesagt',
   },
   editor,
 };

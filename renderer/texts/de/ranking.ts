@@ -2,18 +2,18 @@ import { count, number } from './words.ts';
 
 export const ranking = {
   list: 'Rangliste',
-  thisCandidate: 'Diese Person',
+  thisCandidate: 'Dieser Kandidat',
   removed: 'Nicht mehr hier',
-  columns: { position: '#', name: 'Name', now: 'Jetzt', years: 'Jahre', where: 'Ort', stage: 'Phase' },
+  columns: { position: '#', name: 'Kandidat', now: 'Jetzt', years: 'Jahre', where: 'Ort', stage: 'Phase' },
   underOneYear: '< 1',
   candidates: (amount: number) => count(amount, 'Kandidat', 'Kandidaten'),
-  rankBy: 'Ordnen nach …',
-  rankByWords: 'Nach Worten ordnen',
+  rankBy: 'Ordnen nach…',
+  rankByWords: 'Nach Wörtern ordnen',
   add: 'Lebensläufe hinzufügen',
-  why: 'Warum hier',
+  why: 'Warum dieser Platz',
   at: ' bei ',
   page: (page: number | null) => (page === null ? '' : `Seite ${page}`),
-  nothingToQuote: 'In diesem Lebenslauf kommt nichts nahe; oder er konnte nicht gelesen werden.',
+  nothingToQuote: 'In diesem Lebenslauf passt nichts, oder er konnte nicht gelesen werden.',
   titleWords: (found: readonly string[], missing: readonly string[]) =>
     [
       found.length > 0 && `Wörter des Titels im Lebenslauf: ${found.join(', ')}.`,
@@ -30,46 +30,46 @@ export const ranking = {
     'Eine Stellenbeschreibung einfügen oder eintippen, was gesucht wird. Danach werden alle geordnet, mit den Gründen.',
   targetGone: 'Wonach hier geordnet wird, gibt es nicht mehr',
   targetGoneText:
-    'Die Person oder die Datei wurde gelöscht, oder die Adresse stammt von einem anderen Computer.',
-  nobody: 'Noch niemand hier',
+    'Der Kandidat oder die Datei wurde gelöscht, oder der Link stammt von einem anderen Computer.',
+  nobody: 'Noch keine Kandidaten',
   nobodyText:
     'Lebensläufe irgendwo in diesem Fenster ablegen oder Dateien auswählen. Sie erscheinen hier, sobald sie gelesen sind.',
-  noneLeft: 'Die Filter lassen niemanden übrig',
+  noneLeft: 'Keine Treffer. Einen Filter entfernen.',
   noneLeftText: (total: number) =>
-    `In dieser Rangliste ${total === 1 ? 'steht eine Person' : `stehen ${number.format(total)} Personen`}. Mit weniger Filtern sind sie wieder zu sehen.`,
-  similar: 'Ähnliche Personen',
+    `In dieser Rangliste ${total === 1 ? 'steht' : 'stehen'} ${count(total, 'Kandidat', 'Kandidaten')}.`,
+  similar: 'Ähnliche',
   export: 'Export',
-  band: 'Stufe',
+  band: 'Gruppe',
   keys: [
-    ['J  ↓', 'Nächste Person'],
-    ['K  ↑', 'Vorige Person'],
+    ['J  ↓', 'Nächster Kandidat'],
+    ['K  ↑', 'Voriger Kandidat'],
     ['⏎', 'Öffnen'],
-    ['→  ←', 'Von Zeichen zu Zeichen'],
-    ['E', 'Beim Zeichen öffnen: die Worte dahinter'],
+    ['→  ←', 'Voriges oder nächstes Zeichen'],
+    ['E', 'Bei den Worten hinter dem Zeichen öffnen'],
     ['S', 'Auf die Shortlist'],
     ['X', 'Absagen'],
-    ['Leertaste', 'Auswählen oder loslassen'],
+    ['Leertaste', 'Auswählen oder aufheben'],
     ['⇧ Leertaste', 'Von der letzten bis hier auswählen'],
     ['Strg A', 'Alle angezeigten auswählen'],
     ['Esc', 'Auswahl aufheben'],
     ['/', 'Nach Wörtern filtern'],
     ['R', 'Nach etwas anderem ordnen'],
-    ['?', 'Diese Tasten'],
+    ['?', 'Tastenkürzel'],
   ] as readonly (readonly [string, string])[],
   relative: (people: number, most: number, musts: number) => {
     const of = musts === 1 ? 'das Muss-Kriterium' : `eines der ${number.format(musts)} Muss-Kriterien`;
     const found =
       most === 0
         ? people === 1
-          ? `Bei der ersten Person ist ${of} nicht erfüllt`
-          : `Bei keiner der ersten ${number.format(people)} Personen ist ${of} erfüllt`
+          ? `Beim ersten Kandidaten ist ${of} nicht erfüllt`
+          : `Bei keinem der ersten ${number.format(people)} Kandidaten ist ${of} erfüllt`
         : people === 1
-          ? `Bei der ersten Person sind nur ${number.format(most)} von ${number.format(musts)} Muss-Kriterien erfüllt`
-          : `Bei keiner der ersten ${number.format(people)} Personen sind mehr als ${number.format(most)} von ${number.format(musts)} Muss-Kriterien erfüllt`;
-    return `${found}: Die Reihenfolge vergleicht nur diese Personen miteinander.`;
+          ? `Beim ersten Kandidaten sind nur ${number.format(most)} von ${number.format(musts)} Muss-Kriterien erfüllt`
+          : `Bei keinem der ersten ${number.format(people)} Kandidaten sind mehr als ${number.format(most)} von ${number.format(musts)} Muss-Kriterien erfüllt`;
+    return `${found}: Die Reihenfolge vergleicht nur diese Kandidaten miteinander.`;
   },
   beside: {
-    title: (name: string) => `Vor der nächsten Person, ${name}`,
+    title: (name: string) => `Warum vor ${name}, dem nächsten Kandidaten`,
     better: 'Dafür spricht:',
     worse: 'Dagegen spricht:',
     criterion: (name: string, here: string, there: string) => `${name}: ${here}, dort ${there}`,
@@ -91,12 +91,12 @@ export const ranking = {
       ].join(', '),
     since: (ago: string) => `seit dem letzten Blick ${ago}`,
     why: 'Was hat sich geändert?',
-    seen: 'Gesehen',
-    more: (amount: number) => `${number.format(amount)} weitere weniger weit verschoben`,
+    seen: 'Als gesehen markieren',
+    more: (amount: number) => `${number.format(amount)} weitere weniger verschoben`,
     reasons: {
       new: 'neu in dieser Liste',
       resume: 'ein Lebenslauf kam hinzu oder wurde neu gelesen',
-      profile: 'Angaben zur Person wurden geändert',
+      profile: 'das Profil wurde geändert',
       answer: 'Kriterien wurden beantwortet',
       corrected: 'ein Kriterium wurde selbst beantwortet',
       description: 'die Stelle wurde geändert',
@@ -114,7 +114,7 @@ export const bands = { first: 'Zuerst ansehen', next: 'Danach ansehen', later: '
 
 export const filters = {
   words: 'Nach Wörtern filtern',
-  wordsLabel: 'Nur Lebensläufe mit diesen Worten zeigen',
+  wordsLabel: 'Nur Lebensläufe mit diesen Wörtern zeigen',
   stage: 'Phase',
   applicants: 'Nur Bewerbungen',
   place: 'Ort',
@@ -122,7 +122,7 @@ export const filters = {
   years: 'Jahre',
   yearsLabel: 'Jahre Berufserfahrung, mindestens',
   atLeast: (years: number) => `ab ${years}`,
-  clear: 'Löschen',
+  clear: 'Aufheben',
   shown: (shown: number, total: number) => `${number.format(shown)} von ${number.format(total)}`,
   shownRest: ' gezeigt · Reihenfolge unverändert',
   clearAll: 'Alle Filter aufheben',
@@ -130,30 +130,30 @@ export const filters = {
   printed: 'Gefiltert nach',
   printedWords: (words: string) => `„${words}“`,
   fold: (on: number) => (on === 0 ? 'Filter' : `Filter: ${number.format(on)} an`),
-  filling: '· es wird weitergelesen …',
+  filling: '· es wird weitergelesen…',
 };
 
 export const decisions = {
   shortlist: 'Auf die Shortlist',
   shortlisted: 'Shortlist',
-  reject: 'Ablehnen',
-  rejected: 'Abgelehnt',
+  reject: 'Absagen',
+  rejected: 'Abgesagt',
   stage: 'In eine Phase verschieben',
   stageNow: (stage: string) => `${stage}: in eine andere Phase verschieben`,
   noStageYet: 'Keine Phase',
   moved: (name: string, stage: string) => `${name} → ${stage}`,
   overtaken: (name: string, stage: string, from: string) =>
-    `${name} → ${stage}. Ein anderes Fenster hatte inzwischen „${from}“ gewählt; Rückgängig führt dorthin zurück.`,
+    `${name} → ${stage}. Ein anderes Fenster hatte inzwischen nach „${from}“ verschoben; Rückgängig führt dorthin zurück.`,
   failed: (name: string) => `${name} konnte nicht verschoben werden.`,
   undoFailed: 'Das ließ sich nicht rückgängig machen.',
-  needsJob: 'Zuerst eine Stelle wählen (R): Eine Entscheidung gehört immer zu einer Stelle.',
+  needsJob: 'Zuerst eine Stelle wählen (R). Eine Entscheidung gehört immer zu einer Stelle.',
   noStage: 'Diese Phase gibt es bei dieser Stelle nicht.',
 };
 
 export const skills = {
   more: (amount: number) => `+${number.format(amount)} weitere`,
   fewer: 'Weniger',
-  has: 'Bringt mit',
-  matching: 'Passend',
+  has: 'Treffer',
+  matching: 'Treffer',
   missing: 'Nicht erwähnt',
 };

@@ -24,7 +24,7 @@ export const session = {
   sessions: 'Angemeldete Browser',
   sessionsText:
     'Wer einen Link von Longlist öffnet, bleibt dort dreißig Tage angemeldet, oder bis sieben Tage lang niemand damit gearbeitet hat. Nach dem Abmelden lässt sich dort sofort nichts mehr lesen.',
-  columns: { browser: 'Browser', opened: 'Angemeldet', used: 'Zuletzt benutzt', ends: 'Endet' },
+  columns: { browser: 'Browser', opened: 'Angemeldet', used: 'Zuletzt benutzt', ends: 'Läuft ab' },
   browser: ({ browser, system }: Named): string => {
     const name = browser === 'Longlist' ? 'Fenster von Longlist' : (browser ?? 'Unbekannter Browser');
     return system === null ? name : `${name} unter ${system}`;

@@ -1,10 +1,10 @@
 import { count, number } from './words.ts';
 
 export const settings = {
-  parts: 'Teile der Einstellungen',
+  parts: 'Bereiche der Einstellungen',
   api: 'API-Zugang',
   apiText:
-    'Andere Programme auf diesem Computer können alles, was dieses Fenster kann. Jedes bekommt einen eigenen Namen und ein eigenes Geheimnis; beides lässt sich jederzeit entziehen.',
+    'Apps auf diesem Computer können alles, was dieses Fenster kann. Jede bekommt einen eigenen Namen und ein eigenes Geheimnis; der Zugang lässt sich jederzeit entfernen.',
   address: 'Adresse',
   port: 'Port',
   documentation: 'Dokumentation',
@@ -12,24 +12,24 @@ export const settings = {
   openapi: 'OpenAPI-Beschreibung',
   ownerTitle: 'Eigene Zugangsdaten',
   ownerText:
-    'Beim ersten Start angelegt, für eigene Skripte. Sie dürfen alles und verwalten die Programme unten: Andere Programme bekommen besser eigene.',
+    'Beim ersten Start angelegt, für eigene Skripte. Sie dürfen alles und verwalten die Apps unten. Jede App bekommt besser eigene.',
   ownerFile: 'Steht in der Datei',
   ownerPreset: 'Beim Start von Longlist mit LONGLIST_CLIENT_SECRET gesetzt',
   ownerSecretGone:
     'Seit dem ersten Start geändert und nur als Hash gespeichert. „Neues Geheimnis“ unten erzeugt ein anderes.',
-  ownerRevoked: 'Sie wurden entzogen. Ein neues Programm tritt an ihre Stelle.',
+  ownerRevoked: 'Sie wurden entzogen. Eine neue App ersetzt sie.',
   showSecret: 'Anzeigen',
-  clients: 'Programme mit Zugang',
+  clients: 'Apps mit Zugang',
   clientsText:
-    'Ein Programm kann selbst um Zugang bitten: Hier erscheinen dann sein Name und ein Code zum Entscheiden. Oder von Hand eines anlegen.',
-  newClient: 'Neues Programm',
-  noClients: 'Noch hat kein Programm Zugang.',
+    'Eine App kann selbst um Zugang bitten: Hier erscheinen dann ihr Name und ein Code zum Entscheiden. Oder von Hand eine hinzufügen.',
+  newClient: 'Neue App',
+  noClients: 'Noch hat keine App Zugang.',
   columns: {
     name: 'Name',
     scopes: 'Darf',
     created: 'Angelegt',
     used: 'Zuletzt benutzt',
-    expires: 'Endet',
+    expires: 'Läuft ab',
   },
   isOwner: 'Eigene',
   scopes: (scopes: readonly string[]): string => {
@@ -40,8 +40,8 @@ export const settings = {
     return 'Einzelnes';
   },
   neverUsed: 'nie',
-  neverExpires: 'kein Ende',
-  expired: (date: string) => `Beendet ${date}`,
+  neverExpires: 'nie',
+  expired: (date: string) => `Abgelaufen ${date}`,
   revokedOn: (date: string) => `Entzogen ${date}`,
   showRevoked: (clients: number) => `${number.format(clients)} entzogene zeigen`,
   hideRevoked: 'Entzogene verbergen',
@@ -53,19 +53,19 @@ export const settings = {
       ? `${number.format(requests)} Fehler unter den letzten 1.000 Anfragen`
       : `${count(requests, 'Anfrage', 'Anfragen')}, höchstens die letzten 1.000`,
   onlyErrors: 'Nur Fehler',
-  noRequests: 'Noch keine Anfrage. Was es anfragt, erscheint hier sofort, ohne Namen oder Suchworte.',
+  noRequests: 'Noch keine Anfragen. Sie erscheinen hier sofort, ohne Namen oder Suchwörter.',
   noErrors: 'Keine der letzten Anfragen schlug fehl.',
   olderRequests: 'Ältere Anfragen',
   logColumns: ['Zeit', 'Methode', 'Pfad', 'Status', 'Dauer'],
   rotate: 'Neues Geheimnis',
   rotateTitle: (name: string) => `Neues Geheimnis für ${name}`,
   rotateText:
-    'Das jetzige Geheimnis und jedes damit erzeugte Token enden sofort; das Programm arbeitet weiter, sobald es das neue hat.',
+    'Das jetzige Geheimnis und jedes damit erzeugte Token gelten sofort nicht mehr; die App arbeitet weiter, sobald sie das neue hat.',
   rotateFailed: (name: string) => `${name} behält das Geheimnis: Ein neues konnte nicht erzeugt werden.`,
   tokenCurl: 'Ein Token, eine Stunde gültig',
   tryIt: 'Ausprobieren',
   tryItText:
-    'Lesende Aufrufe, mit den Rechten dieses Fensters gesendet. Ein anderes Programm sendet dasselbe mit einem eigenen Token.',
+    'Lesende Aufrufe, mit den Rechten dieses Fensters gesendet. Eine App sendet dasselbe mit einem eigenen Token.',
   call: 'Aufruf',
   calls: {
     jobs: 'Stellen auflisten',
@@ -93,10 +93,10 @@ export const settings = {
   revoked: (name: string) => `${name} verliert den Zugang`,
   revokeFailed: (name: string) => `Der Zugang von ${name} konnte nicht entzogen werden.`,
   clientName: 'Name',
-  clientNamePlaceholder: 'Das Programm, das ihn benutzt',
-  mayDo: 'Es darf',
+  clientNamePlaceholder: 'Die App, die ihn benutzt',
+  mayDo: 'Sie darf',
   create: 'Anlegen',
-  createFailed: 'Der Zugang konnte nicht angelegt werden.',
+  createFailed: 'Die App konnte nicht hinzugefügt werden.',
   clientMade: (name: string) => `Zugang für ${name}`,
   secretOnce:
     'Das Geheimnis bitte jetzt kopieren: Es wird nur dieses eine Mal gezeigt und nur als Hash gespeichert.',
@@ -134,11 +134,11 @@ export const settings = {
   languageRemoved: (name: string) => `${name} entfernt`,
   network: 'Netzwerk',
   networkText:
-    'Longlist sendet nichts, außer ein Mensch oder ein Programm verlangt es und gibt eine Adresse an. Jede solche Anfrage wird hier gezählt.',
+    'Longlist sendet nichts, außer ein Mensch oder eine App verlangt es und gibt eine Adresse an. Jede solche Anfrage wird hier gezählt.',
   outgoing: 'Ausgegangene Anfragen',
   databaseServer: 'Datenbankserver',
   searchServer: 'Suchserver',
-  searchedOn: (host: string) => `${host} hat, wovon Lebensläufe handeln, ohne Namen`,
+  searchedOn: (host: string) => `${host} hat den Inhalt der Lebensläufe, ohne Namen`,
   keptOn: (host: string) => `Alles liegt auf ${host}`,
   downloads: 'Dateien über Adressen',
   downloadPolicies: {
@@ -161,5 +161,5 @@ export const settings = {
     'Longlist liest Lebensläufe, ordnet sie nach einer Stelle und zeigt, warum. Es entscheidet ein Mensch.',
   version: (version: string) => `Version ${version}, MIT-Lizenz`,
   notices:
-    'Die vollständigen Hinweise zu allen Teilen stehen in THIRD-PARTY-NOTICES.md, im Ordner des Programms.',
+    'Die vollständigen Hinweise zu allen Teilen stehen in THIRD-PARTY-NOTICES.md, im Ordner von Longlist.',
 };

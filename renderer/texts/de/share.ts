@@ -4,57 +4,57 @@ const list = new Intl.ListFormat('de', { type: 'conjunction' });
 
 export const share = {
   putForward: 'Vorstellen',
-  putForwardTitle: 'Diese Person dem Kunden zeigen: Sie steht dann unter „Teilen“ und in der Kundenmappe',
-  people: (amount: number) => count(amount, 'Person', 'Personen'),
+  putForwardTitle: 'Diesen Kandidaten dem Kunden zeigen: unter „Teilen“ und in der Kundenmappe',
+  people: (amount: number) => count(amount, 'Kandidat', 'Kandidaten'),
   putForwardDone: (who: string) => `${who} vorgestellt`,
   already: (amount: number, who: string) =>
-    amount === 1 ? `${who} ist schon vorgestellt.` : 'Alle sind schon vorgestellt.',
+    amount === 1 ? `${who} wurde schon vorgestellt.` : 'Alle wurden schon vorgestellt.',
   failed: (who: string) => `${who}: nicht vorgestellt`,
-  needsJob: 'Bitte zuerst eine Stelle wählen: Vorgestellt wird für eine Stelle.',
+  needsJob: 'Zuerst eine Stelle wählen: Vorgestellt wird für eine Stelle.',
   open: '„Teilen“ öffnen',
-  chooseJob: 'Welche Stelle?',
+  chooseJob: 'Stelle wählen',
   chooseJobText: 'Eine Kundenmappe gehört zu einer Stelle.',
-  noJobs: 'Noch gibt es keine Stelle: zuerst eine anlegen, dann Personen dafür vorstellen.',
+  noJobs: 'Noch keine Stellen. Zuerst eine hinzufügen, dann Kandidaten dafür vorstellen.',
   otherJob: 'Andere Stelle',
-  sub: (amount: number) => `${count(amount, 'Person', 'Personen')} vorgestellt`,
-  preview: 'Die Mappe, wie sie herauskommt',
+  sub: (amount: number) => `${count(amount, 'Kandidat', 'Kandidaten')} vorgestellt`,
+  preview: 'Vorschau der Mappe',
   underway: (amount: number) =>
     amount === 1
-      ? 'Eine Antwort wird noch gelesen: die Vorschau vervollständigt sich von selbst.'
-      : `${number.format(amount)} Antworten werden noch gelesen: die Vorschau vervollständigt sich von selbst.`,
+      ? '1 Antwort wird noch gelesen. Die Vorschau aktualisiert sich von selbst.'
+      : `${number.format(amount)} Antworten werden noch gelesen. Die Vorschau aktualisiert sich von selbst.`,
   blind: 'Blindkopie',
   blindTitle: 'Namen, Kontaktdaten und Schulen fehlen in der Vorschau und in jeder Datei',
-  pdf: 'Als PDF sichern',
-  blindPdf: 'Blindes PDF sichern',
+  pdf: 'Als PDF speichern',
+  blindPdf: 'Blindes PDF speichern',
   excel: 'Excel',
   csv: 'CSV',
   contacts: 'Kontaktdaten',
-  contactsTitle: 'E-Mail-Adressen und Telefonnummern stehen in der Vorschau und in jeder Datei dieser Stelle',
+  contactsTitle: 'E-Mail-Adressen und Telefonnummern in der Vorschau und in jeder Datei dieser Stelle zeigen',
   zip: 'Mit Lebensläufen',
   zipTitle:
     'PDF und die Lebensläufe im Original, mit Kontaktdaten, in einer ZIP-Datei; mit „Blindkopie“ die Lebensläufe als Blindkopien',
   samePerson: (name: string, amount: number) =>
     `${name} steht ${amount === 2 ? 'zweimal' : `${number.format(amount)}-mal`} in dieser Mappe`,
-  sameMaybe: (names: readonly string[]) => `${list.format(names)} sind vielleicht eine Person`,
+  sameMaybe: (names: readonly string[]) => `${list.format(names)} sind vielleicht dieselbe Person`,
   sameWhy: (positions: readonly number[], reasons: readonly string[]) =>
     `(Nummern ${list.format(positions.map(String))}: ${reasons.join(', ')})`,
   sameRecord: 'mehrfach vorgestellt',
   namesFromFiles: (people: number) =>
     people === 1
-      ? 'Eine Person heißt wie ihre Datei, weil darin kein Name gefunden wurde. Vor dem Versenden prüfen:'
-      : `${people} Personen heißen wie ihre Dateien, weil darin keine Namen gefunden wurden. Vor dem Versenden prüfen:`,
-  sameLook: 'Ansehen',
-  sameLookAt: (name: string) => `${name} ansehen und die Einträge zusammenführen oder trennen`,
-  sameLookTitle: 'Dort lassen sich die Einträge vergleichen und zusammenführen oder trennen',
+      ? '1 Kandidat heißt wie die Datei, weil darin kein Name gefunden wurde. Vor dem Versenden prüfen:'
+      : `${people} Kandidaten heißen wie ihre Dateien, weil darin keine Namen gefunden wurden. Vor dem Versenden prüfen:`,
+  sameLook: 'Vergleichen',
+  sameLookAt: (name: string) => `${name} vergleichen und die Einträge zusammenführen oder trennen`,
+  sameLookTitle: 'Die Einträge vergleichen, dann zusammenführen oder trennen',
   leaveOut: (position: number) => `Nummer ${position} weglassen`,
   leaveOutName: (position: number, name: string) => `Nummer ${position} weglassen: ${name}`,
   saveFailed: 'Die Datei konnte nicht erstellt werden',
-  nobody: 'Noch ist niemand vorgestellt',
+  nobody: 'Noch wurde niemand vorgestellt',
   nobodyText:
-    '„Vorstellen“ steht bei jeder Person: in der Rangliste, in der Pipeline, im Vergleich und auf ihrer eigenen Seite. Wer vorgestellt ist, erscheint hier, mit dem Text für den Kunden.',
+    '„Vorstellen“ steht bei jedem Kandidaten: in Rangliste, Pipeline, Vergleich und auf der eigenen Seite. Wer vorgestellt ist, erscheint hier, mit dem Text für den Kunden.',
   allShortlisted: (amount: number) =>
     amount === 1
-      ? 'Die eine Person der Shortlist vorstellen'
+      ? 'Den Kandidaten der Shortlist vorstellen'
       : `Alle ${number.format(amount)} der Shortlist vorstellen`,
   toRanking: 'Zur Rangliste',
   agency: 'Auf dem Deckblatt',
@@ -67,24 +67,24 @@ export const share = {
   down: (name: string) => `${name} nach unten`,
   upTitle: 'Nach oben (Alt ↑)',
   downTitle: 'Nach unten (Alt ↓)',
-  remove: 'Zurücknehmen',
-  removeName: (name: string) => `Zurücknehmen: ${name}`,
+  remove: 'Entfernen',
+  removeName: (name: string) => `${name} aus der Mappe entfernen`,
   removed: (name: string) => `${name} ist nicht mehr vorgestellt`,
   removeFailed: (name: string) => `${name} ist weiterhin vorgestellt`,
-  saving: 'Wird gespeichert …',
+  saving: 'Wird gespeichert…',
   notSaved: 'Nicht gespeichert',
   headline: 'In einer Zeile',
-  headlineFollows: 'Leer: Der Kunde liest Titel und Arbeitgeber, wie sie jetzt sind.',
+  headlineFollows: 'Wenn leer, liest der Kunde die aktuelle Position und den Arbeitgeber.',
   note: 'Anmerkung für den Kunden',
-  notePlaceholder: 'Warum diese Person, ab wann verfügbar, was zu fragen ist',
+  notePlaceholder: 'Warum dieser Kandidat, ab wann verfügbar, was zu fragen ist',
   changedElsewhere: 'Das wurde in einem anderen Fenster geändert',
   theirs: (headline: string, note: string) =>
     `Dort steht: ${[headline, note].filter((part) => part !== '').join(' – ')}`,
-  keepMine: 'Behalten, was hier steht',
-  takeTheirs: 'Übernehmen, was dort steht',
+  keepMine: 'Eigene behalten',
+  takeTheirs: 'Andere übernehmen',
   quotes: (amount: number) =>
     amount === 0 ? 'Zitate auswählen' : `${count(amount, 'Zitat', 'Zitate')} gezeigt`,
-  noQuotes: 'Der Lebenslauf sagt noch nichts, was ein Kriterium dieser Stelle beantwortet.',
+  noQuotes: 'Im Lebenslauf beantwortet noch nichts ein Kriterium dieser Stelle.',
   include: (quote: string) => `Dem Kunden zeigen: ${quote}`,
-  showPlace: 'Zeigen, wo es steht',
+  showPlace: 'Im Lebenslauf zeigen',
 };

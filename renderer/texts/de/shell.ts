@@ -18,41 +18,40 @@ export const shell = {
 
 export const status = {
   promise: 'Nichts verlässt diesen Computer',
-  promiseTitle: 'Was hinausging, seit Longlist gestartet wurde',
+  promiseTitle: 'Gesendete Anfragen seit dem Start von Longlist',
   outgoing: (requests: number) => count(requests, 'ausgehende Anfrage', 'ausgehende Anfragen'),
   api: (address: string) => `API ${address}`,
-  reconnecting: 'Verbindung wird wieder aufgenommen …',
+  reconnecting: 'Verbindung wird wieder aufgenommen…',
 };
 
 export const states = {
   loading: 'Wird geladen',
   cutShort: (shown: number, total: number) =>
-    `Nur die ersten ${number.format(shown)} von ${number.format(total)} konnten geholt werden. Was alle betrifft, wartet auf den Rest.`,
+    `Nur die ersten ${number.format(shown)} von ${number.format(total)} konnten geladen werden. Aktionen für alle warten auf den Rest.`,
   panelWidth: 'Breite der Seitenleiste',
-  panelWidthHint:
-    'Ziehen macht die Seitenleiste breiter oder schmaler; ein Doppelklick gibt ihr die übliche Breite',
+  panelWidthHint: 'Ziehen macht die Seitenleiste breiter oder schmaler; ein Doppelklick setzt sie zurück',
 };
 
 export const errors = {
   unreachable: {
     title: 'Longlist antwortet nicht',
-    text: 'Das Programm hinter dieser Seite wurde beendet oder startet gerade neu. Gespeichertes ist sicher. Wenn es dabei bleibt, Longlist noch einmal starten.',
+    text: 'Longlist wurde beendet oder startet gerade neu. Gespeichertes ist sicher. Bleibt diese Meldung, Longlist noch einmal starten.',
   },
   gone: 'Das gibt es hier nicht mehr',
-  goneText: 'Es wurde gelöscht, oder die Adresse stammt von einem anderen Computer.',
-  noId: 'Unter dieser Adresse gibt es nichts',
-  noIdText: 'Vielleicht wurde sie beim Kopieren abgeschnitten.',
+  goneText: 'Es wurde gelöscht, oder der Link stammt von einem anderen Computer.',
+  noId: 'Hier gibt es nichts',
+  noIdText: 'Vielleicht fehlt ein Teil des Links.',
   internal: 'In Longlist ist etwas schiefgegangen',
   unknown: 'Auf dieser Seite ist etwas schiefgegangen',
   reference: (id: string | null) =>
     id === null
       ? 'Bitte noch einmal versuchen.'
-      : `Bitte noch einmal versuchen; wenn es dabei bleibt, steht mehr im Protokoll unter ${id}.`,
+      : `Bitte noch einmal versuchen. Bleibt der Fehler, steht mehr im Protokoll unter ${id}.`,
 };
 
 export const notFound = {
-  title: 'Diese Seite gibt es nicht',
-  text: 'Die Adresse stammt vielleicht aus einer anderen Version. Links stehen alle Bereiche.',
+  title: 'Seite nicht gefunden',
+  text: 'Der Link stammt vielleicht aus einer anderen Version. Links stehen alle Seiten.',
 };
 
 export const actions = {
@@ -71,37 +70,37 @@ export const actions = {
 
 export const drop = {
   title: 'Lebensläufe hinzufügen',
-  nowhere: 'Sie kommen in den Pool, ohne Stelle',
+  nowhere: 'Keine Stelle (nur Pool)',
   into: (job: string) => `Für ${job}`,
   rankBy: 'Nach dieser Datei ordnen',
-  rankByHint: 'Ein Wunschprofil: Alle werden danach geordnet, wie nahe sie ihm kommen',
+  rankByHint: 'Ein Wunschprofil: Alle werden nach Ähnlichkeit geordnet',
   description: 'Als Beschreibung verwenden',
   descriptionHint: 'Ihr Text füllt die Seite darunter',
-  replace: (file: string) => `Statt ${file} nehmen`,
-  replaceHint: 'Die bessere Kopie wird gelesen, die alte Zeile verschwindet',
+  replace: (file: string) => `${file} ersetzen`,
+  replaceHint: 'Die neue Kopie wird gelesen, die alte Zeile entfernt',
   failed: 'Diese Dateien konnten nicht geöffnet werden.',
 };
 
 export const palette = {
-  placeholder: 'Nach einer Stelle ordnen, irgendwohin gehen oder Worte eintippen …',
-  words: 'Worte',
+  placeholder: 'Nach einer Stelle ordnen, eine Seite öffnen oder etwas eintippen…',
+  words: 'Wörter',
   rankByWords: (words: string) => `Nach „${words}“ ordnen`,
-  rankByWordsHint: 'Nach der Bedeutung, nicht nach den Buchstaben',
+  rankByWordsHint: 'Nach der Bedeutung, nicht nach genauen Wörtern',
   jobs: 'Stellen',
-  people: 'Ähnliche Personen wie',
+  people: 'Ähnliche wie',
   file: 'Eine Datei',
-  chooseFile: 'Nach einer Datei ordnen …',
-  chooseFileHint: 'Ein Wunschprofil oder jemand, der gegangen ist; sie wird niemandem zugeordnet',
+  chooseFile: 'Nach einer Datei ordnen…',
+  chooseFileHint: 'Ein Wunschprofil oder jemand, der gegangen ist; kommt nicht in den Pool',
   goTo: 'Gehe zu',
   here: 'Hier',
   recent: 'Zuletzt',
   open: 'Öffnen',
   acts: {
     see: 'Zeigen, wer die Kandidaten sind',
-    shortlist: 'Diese Person auf die Shortlist',
-    reject: 'Diese Person ablehnen',
-    putForward: 'Diese Person vorstellen',
-    compare: 'Diese Person vergleichen',
+    shortlist: 'Diesen Kandidaten auf die Shortlist',
+    reject: 'Diesem Kandidaten absagen',
+    putForward: 'Diesen Kandidaten vorstellen',
+    compare: 'Diesen Kandidaten vergleichen',
     edit: {
       description: (job: string) => `${job} bearbeiten`,
       criteria: (job: string) => `Kriterien für ${job}`,
@@ -116,8 +115,8 @@ export const palette = {
     print: 'Diese Ansicht drucken',
     language: (name: string) => `Sprache: ${name}`,
   },
-  footer: '↑ ↓ zum Auswählen · Enter zum Übernehmen · Esc zum Schließen',
-  readingFile: (file: string) => `${file} wird gelesen …`,
+  footer: '↑ ↓ zum Bewegen · Enter zum Wählen · Esc zum Schließen',
+  readingFile: (file: string) => `${file} wird gelesen…`,
   fileUnreadable: 'Diese Datei konnte nicht gelesen werden.',
   fileSlow: 'Sie wird noch gelesen.',
   fileRead: (file: string) => `${file} ist gelesen.`,

@@ -25,9 +25,9 @@ export const tags: Texts['tags'] = {
     specialty_name: 'Fachgebiet',
   },
   typeHint: {
-    experience_based_role_title: 'eine Rolle, die diese Person hatte',
-    preferred_role_title: 'eine Rolle, die diese Person sucht',
-    specialty_name: 'ein Gebiet, das diese Person gut kennt',
+    experience_based_role_title: 'eine Rolle, die dieser Kandidat hatte',
+    preferred_role_title: 'eine Rolle, die dieser Kandidat sucht',
+    specialty_name: 'ein Gebiet, das dieser Kandidat gut kennt',
   },
   standard: 'Standard',
   own: 'eigener',
@@ -45,34 +45,35 @@ export const tags: Texts['tags'] = {
   noneYet: 'Noch keine Tags. Für den ersten einfach einen Namen eingeben.',
   none: 'Keine Tags',
   more: (amount: number) => `+${amount}`,
-  tagged: (amount: number, name: string) => `${count(amount, 'Person', 'Personen')} mit „${name}“ getaggt.`,
+  tagged: (amount: number, name: string) =>
+    `${count(amount, 'Kandidat', 'Kandidaten')} mit „${name}“ getaggt.`,
   taggedAlready: (name: string) => `Schon mit „${name}“ getaggt.`,
   tagFailed: (name: string) => `Der Tag „${name}“ konnte nicht vergeben werden.`,
   takenOff: (name: string) => `„${name}“ entfernt.`,
   takenOffForGood: (name: string) =>
-    `„${name}“ entfernt. Der Tag wird für diese Person nicht mehr vorgeschlagen.`,
+    `„${name}“ entfernt. Der Tag wird für diesen Kandidaten nicht mehr vorgeschlagen.`,
   takeOffFailed: (name: string) => `Der Tag „${name}“ konnte nicht entfernt werden.`,
   kept: (name: string) => `„${name}“ behalten.`,
   makeFailed: 'Der Tag konnte nicht angelegt werden.',
-  text: 'Tags sagen, was Personen gemacht haben, machen möchten oder gut kennen. Longlist schlägt aus Lebensläufen einige vor; was ein Mensch vergibt oder entfernt, gilt immer.',
+  text: 'Tags sagen, was Kandidaten gemacht haben, machen möchten oder gut kennen. Longlist schlägt aus Lebensläufen einige vor; was ein Mensch hinzufügt oder entfernt, gilt immer.',
   findOne: 'Tag suchen',
   noneAtAll:
-    'Noch keine Tags. Sie kommen mit den ersten Lebensläufen – oder Standardtitel der eigenen Branche hinzufügen.',
-  columns: ['Tag', 'Aussage', 'Kandidaten'],
+    'Noch keine Tags. Sie kommen mit den ersten Lebensläufen – oder Standardtitel des eigenen Fachs hinzufügen.',
+  columns: ['Tag', 'Bedeutung', 'Kandidaten'],
   ofThem: (amount: number) => `${number.format(amount)} vorgeschlagen`,
   delete: 'Löschen',
   deleteOne: (name: string) => `Tag ${name} löschen`,
   deleted: (name: string, amount: number) =>
     amount === 0
       ? `Tag „${name}“ gelöscht.`
-      : `Tag „${name}“ gelöscht; ${count(amount, 'Person verliert ihn', 'Personen verlieren ihn')}.`,
+      : `Tag „${name}“ gelöscht; ${count(amount, 'Kandidat verliert ihn', 'Kandidaten verlieren ihn')}.`,
   deleteFailed: (name: string) => `Der Tag „${name}“ konnte nicht gelöscht werden.`,
   showAll: (amount: number) => `Alle ${number.format(amount)} zeigen`,
   trade: (name: string) => TRADES[name] ?? name,
   presets: 'Standardtitel hinzufügen',
   presetsAdded: (amount: number, trade: string) =>
     `${count(amount, 'Standardtitel', 'Standardtitel')} hinzugefügt: ${trade}.`,
-  everyOne: 'Personen, die alle diese Tags haben',
+  everyOne: 'Kandidaten mit allen diesen Tags',
   gone: 'ein gelöschter Tag',
   thisTag: 'dieser Tag',
 };

@@ -2,12 +2,12 @@ import { count, number, shortDate } from './words.ts';
 
 export const access = {
   asks: 'asks for access',
-  text: 'A program on this computer wants to work with what is in Longlist. Approve it only if you have just started this yourself.',
+  text: 'An app on this computer wants to use your Longlist data. Approve it only if you started this yourself just now.',
   says: 'It says:',
   known:
-    'A client of this name has access already. If you did not remove and add it again, ask yourself who this is.',
+    'An app with this name already has access. If you did not remove it and add it again, find out what this one is first.',
   codeSpoken: (code: string) => `Code ${[...code.replace('-', '')].join(' ')}`,
-  codeHint: 'The program shows the same code. If it shows another one, or none, refuse.',
+  codeHint: 'The app shows the same code. If it shows a different one, or none, refuse.',
   may: 'It may',
   change: 'Read and change',
   changeHint: 'Candidates, files, jobs and decisions, deleting included',
@@ -16,7 +16,7 @@ export const access = {
   onlyChange: 'Change only',
   onlyChangeHint: 'Add, change and delete candidates, files and jobs, without reading any',
   some: 'Only what is ticked here',
-  someHint: 'Nothing else: no settings, no other programs, no data folder',
+  someHint: 'Nothing else: no settings, no other apps, no data folder',
   parts: 'What it may read and change',
   part: {
     jobs: 'Jobs and their criteria',
@@ -25,29 +25,27 @@ export const access = {
     nominations: 'Pipeline and sharing',
     tags: 'Tags',
     rankings: 'Rankings, summaries, answers',
-    webhooks: 'News of changes',
+    webhooks: 'Notifications of changes',
   },
   verb: { read: 'Read', write: 'Change' },
   partVerb: (part: string, verb: string) => `${part}: ${verb.toLowerCase()}`,
   until: 'Until',
   lengths: {
     asked: (until: string | null) =>
-      `${until === null ? '' : shortDate.format(new Date(until))}, as it asked`,
-    always: () => 'You take it away',
-    day: () => 'Tomorrow, this time',
+      `${until === null ? '' : shortDate.format(new Date(until))}, as requested`,
+    always: () => 'You remove it',
+    day: () => 'Tomorrow at this time',
     month: () => 'In 30 days',
     year: () => 'In one year',
   },
   later: 'Decide later',
   refuse: 'Refuse',
   approve: 'Approve',
-  waits: (time: string) => `It waits until ${time}.`,
-  more: (requests: number) => `${count(requests, 'more program waits', 'more programs wait')} behind it.`,
-  approved: (name: string) => `${name} has access. You can take it away in Settings.`,
+  waits: (time: string) => `The request expires at ${time}.`,
+  more: (requests: number) => `${count(requests, 'more app is', 'more apps are')} waiting.`,
+  approved: (name: string) => `${name} has access. You can remove it in Settings.`,
   refused: (name: string) => `${name} was refused`,
   failed: (name: string) => `Your answer to ${name} was not saved`,
   waiting: (names: readonly string[]) =>
-    names.length === 1
-      ? `${names[0]} waits for access`
-      : `${number.format(names.length)} programs wait for access`,
+    names.length === 1 ? `${names[0]} asks for access` : `${number.format(names.length)} apps ask for access`,
 };

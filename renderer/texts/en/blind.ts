@@ -1,6 +1,6 @@
 export const blind = {
   title: 'Blind mode',
-  text: 'Judge what people can do before you know who they are. It counts for this computer: every window shows the same.',
+  text: 'See what candidates can do before you see who they are. It applies to this computer: every window shows the same.',
   turnOn: 'Hide who candidates are',
   hides: 'Hidden everywhere: lists, pages, files, exports',
   hidden: [
@@ -9,7 +9,7 @@ export const blind = {
     'date of birth and age',
     'words that tell the sex or the family: she, Mr, wife, married',
     'schools and universities',
-    'pictures: a file is shown as its text, set anew',
+    'pictures: a file is shown as its text, laid out again',
   ],
   keeps: 'Still shown',
   kept: [
@@ -18,9 +18,9 @@ export const blind = {
     'criteria, answers and quotes, with bars where somebody would be named',
   ],
   limits:
-    'A name that nobody typed in and that was not recognised in the file may be missed, and endings of words can tell a sex in some languages. Bars on screen tell no length; in files that were set anew, and in what programs are sent, a bar is as long as what is under it.',
+    'A name that nobody typed in and that Longlist did not recognise in the file may be missed, and in some languages word endings give away the sex. On screen, bars do not show how long a hidden word is; in files that were laid out again, and in what apps receive, a bar is as long as the word under it.',
   locked:
-    'In blind mode nobody’s name, contact or profile can be changed, records are not merged, and profiles are not exported.',
+    'In blind mode you cannot change names, contact details or profiles, merge records or export profiles.',
   on: 'Blind mode is on',
   off: 'Blind mode is off',
   failed: 'Blind mode was not changed',
@@ -39,6 +39,6 @@ export const blind = {
   noProfile: 'Profiles are not exported in blind mode',
   noTable: 'Not in blind mode: a spreadsheet shows who people are',
   tableWaits:
-    'A spreadsheet shows who people are and is not taken in blind mode. Turn blind mode off in Settings, then try again.',
-  held: 'Has hidden parts: can be changed when blind mode is off',
+    'A spreadsheet shows who people are, so it cannot be imported in blind mode. Turn blind mode off in Settings, then try again.',
+  held: 'Parts of it are hidden. You can change it when blind mode is off.',
 };

@@ -38,18 +38,18 @@ export const candidate = {
   contact: 'Contact',
   notStated: 'Not stated',
   showWords: 'Show the words on the page',
-  compare: 'Compare with …',
+  compare: 'Compare with…',
   delete: 'Delete',
   deleted: (name: string) => `${name} and their resumes deleted`,
   deleteFailed: (name: string) => `${name} could not be deleted.`,
   gone: 'This candidate is no longer here',
-  goneText: 'They were deleted, or the address is from another computer.',
+  goneText: 'It was deleted, or the link is from another computer.',
   nameFromFile: 'file name',
   nameFromFileText:
     'No name was found in the resume, so this is the name of its file. Enter the name under “What was read”.',
   withoutJob: (name: string | undefined) => `Show ${name ?? 'the candidate'} without the job`,
-  mergedHere: 'This record was merged into another one; here it is.',
-  passages: 'Why here',
+  mergedHere: 'This record was merged into the one you see here.',
+  passages: 'Why this rank',
   work: 'Experience',
   now: 'now',
   unnamedWork: 'Position',
@@ -57,22 +57,22 @@ export const candidate = {
   more: 'More',
   exportJson: 'Export as JSON Resume',
   exportFailed: 'The profile could not be exported.',
-  considered: 'considered',
+  considered: 'added',
   applied: (date: string) => `applied ${date}`,
 };
 
 export const same = {
-  also: 'Also here:',
-  more: (amount: number) => `and ${number.format(amount)} more who may be the same person`,
+  also: 'Possible duplicate:',
+  more: (amount: number) => count(amount, 'more possible duplicate', 'more possible duplicates'),
   fewer: 'Show fewer',
   compare: 'Compare and merge',
   notSame: 'Not the same person',
-  title: 'The same person?',
-  stays: 'This record stays',
-  joins: 'This one joins it',
+  title: 'Same person?',
+  stays: 'This record is kept',
+  joins: 'This one is merged into it',
   merge: 'Merge',
   now: 'Now',
-  thatToo: 'the same',
+  thatToo: 'same',
   empty: 'Nothing',
   fields: {
     full_name: 'Name',
@@ -101,21 +101,21 @@ export const same = {
     same_site: 'Same website',
   },
   moves: (name: string, files: number, nominations: number) =>
-    `With it come ${[
+    `Also moved: ${[
       count(files, 'file', 'files'),
       ...(nominations > 0 ? [count(nominations, 'job', 'jobs')] : []),
       'tags, answers and notes',
-    ].join(', ')} of ${name}. The merge can be undone.`,
-  merged: (name: string) => `${name} is part of this record now`,
+    ].join(', ')} of ${name}. You can undo the merge.`,
+  merged: (name: string) => `${name} is now part of this record`,
   mergeFailed: 'The two records could not be merged.',
-  toldApart: (name: string) => `${name} is another person`,
+  toldApart: (name: string) => `${name} is a different person`,
   apartFailed: 'This could not be saved.',
 };
 
 export const versions = {
   title: 'Versions',
-  first: 'The first one',
-  none: 'Nothing changed in what was read',
+  first: 'First version',
+  none: 'No changes in what was read',
   more: (changes: number) => `${number.format(changes)} more`,
   change: (change: {
     path_kind: string;
@@ -133,11 +133,11 @@ export const versions = {
 
 export const document = {
   file: 'File',
-  reading: 'Being read …',
+  reading: 'Reading…',
   unreadable: 'This file could not be read.',
   pageOf: (page: number, of: number) => `Page ${page} of ${of}`,
   morePages: (pages: number) => `${count(pages, 'more page', 'more pages')} not shown here`,
-  cannotShow: 'The page cannot be drawn',
+  cannotShow: 'The page cannot be shown',
   cannotShowText:
-    'The file is damaged or protected. Ask for it again, or save a copy as PDF and import that.',
+    'The file is damaged or protected. Ask for a new copy, or save it as a PDF and import that.',
 };

@@ -3,11 +3,12 @@ import { count, number, wait } from './words.ts';
 export const importing = {
   title: 'Import',
   emptyTitle: 'Drop resumes here, or a folder.',
-  nextRanking: (job: string) => `Everyone who was read has a place for ${job}.`,
-  nextJob: 'These people are read. With a job they come in order.',
-  addJob: 'Add the job these are for',
+  nextRanking: (job: string) => `Everyone is ranked for ${job}.`,
+  nextJob: (read: number) =>
+    `${count(read, 'resume', 'resumes')} read. Add a job to rank ${read === 1 ? 'it' : 'them'}.`,
+  addJob: 'Add a job',
   pause: 'Pause',
-  goOn: 'Go on',
+  goOn: 'Continue',
   isPaused: (files: number) => `Paused: ${number.format(files)} ${files === 1 ? 'waits' : 'wait'}`,
   readingPaused: (files: number) =>
     files === 0
@@ -23,11 +24,11 @@ export const importing = {
   kindNames: { text: 'text', 'scans and photos': 'scans and photos' } as Readonly<Record<string, string>>,
   kinds: (names: readonly string[]) => `${names.join(', ')}; as many as you like`,
   trySamples: 'Try it with 24 sample resumes and a job',
-  samplesFailed: 'The samples could not be brought in.',
+  samplesFailed: 'The samples could not be loaded.',
   chooseFiles: 'Choose files',
   chooseFolder: 'Choose folder',
   job: 'Job these resumes are for',
-  noJob: 'For no job',
+  noJob: 'No job (pool only)',
   forJob: (title: string) => `For ${title}`,
   list: 'Imported files',
   actions: 'Actions',
@@ -39,8 +40,8 @@ export const importing = {
     reading: 'Reading',
     read: 'Read',
     failed: 'Not read',
-    duplicate: 'Known',
-    refused: 'Not taken',
+    duplicate: 'Duplicate',
+    refused: 'Skipped',
   },
   reading: 'Reading resumes',
   summary: (progress: { read: number; failed: number; refused: number; duplicate: number }) =>
@@ -49,7 +50,7 @@ export const importing = {
       progress.failed + progress.refused > 0
         ? count(progress.failed + progress.refused, 'needs attention', 'need attention')
         : null,
-      progress.duplicate > 0 ? `${number.format(progress.duplicate)} known already` : null,
+      progress.duplicate > 0 ? count(progress.duplicate, 'duplicate', 'duplicates') : null,
     ]
       .filter((part) => part !== null)
       .join(' · '),
@@ -62,23 +63,23 @@ export const importing = {
     ]
       .filter((part) => part !== null)
       .join(' · '),
-  stop: 'Stop, and take away the rest',
-  stopped: (files: number) => `${count(files, 'file', 'files')} not read yet taken away`,
-  stoppedNone: 'Everything is read already',
-  stopFailed: 'Not everything could be taken away.',
+  stop: 'Cancel remaining',
+  stopped: (files: number) => `${count(files, 'remaining file', 'remaining files')} cancelled`,
+  stoppedNone: 'Everything has already been read',
+  stopFailed: 'Not everything could be cancelled.',
   all: 'All',
   attention: (files: number) => `Needs attention (${number.format(files)})`,
-  noneInNeed: 'Every file so far could be read',
+  noneInNeed: 'All files so far could be read',
   pages: (pages: number) => count(pages, 'page', 'pages'),
   check: 'Check',
   checkOne: (name: string) => `Check what was read of ${name}`,
   duplicate: (name: string | null) =>
-    name === null ? 'The same file is here already' : `The same file is here already, as ${name}`,
+    name === null ? 'This file is already here' : `This file is already here, as ${name}`,
   retry: 'Read again',
   retryFailed: (file: string) => `${file} could not be read again.`,
   remove: 'Remove',
   removeOne: (file: string) => `Remove ${file}`,
   removed: (file: string) => `${file} removed`,
   removeFailed: (file: string) => `${file} could not be removed.`,
-  uploadFailed: 'This file could not be opened. It may have been moved or renamed since.',
+  uploadFailed: 'This file could not be opened. It may have been moved or renamed.',
 };

@@ -3,13 +3,13 @@ const number = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
 /** Settings › Models. */
 export const models = {
   title: 'Models',
-  text: 'Longlist answers criteria with its own rules and needs nothing else. If you run a language model on this computer, it can be asked about what no rule reads. Its answers count only with a sentence that stands in the resume, and say who gave them.',
+  text: 'Longlist answers criteria with its own rules and needs nothing else. If you run a language model on this computer, it can answer criteria that no rule covers. Its answers count only with a sentence from the resume, and are marked as its own.',
   kind: 'Server',
   kinds: {
     ollama: 'Ollama',
     lm_studio: 'LM Studio',
     llama_cpp: 'llama.cpp',
-    openai: 'Another one that speaks like OpenAI’s',
+    openai: 'Another server with an OpenAI-style API',
   },
   address: 'Address',
   addressHint: 'On this computer only. Resumes are never sent to another one.',
@@ -19,28 +19,28 @@ export const models = {
   found: (server: string, version: string | null, count: number) =>
     `${server}${version === null ? '' : ` ${version}`} answers, with ${count === 1 ? 'one model' : `${number.format(count)} models`}.`,
   test: 'Test',
-  testing: 'The model is asked two questions. The first time it may take a minute until it is loaded.',
+  testing: 'The model is asked two questions. The first time, loading it may take a minute.',
   passed: (milliseconds: number) =>
     `Both answers are right. They took ${number.format(milliseconds / 1000)} s.`,
   answers: { met: 'met', not_met: 'not met', not_stated: 'not stated' },
   noAnswer: 'no usable answer',
-  failed: 'The test could not be made.',
+  failed: 'The test could not be run.',
   switchOn: 'Switch on',
   use: 'Use this one',
   switchOff: 'Switch off',
-  isOn: (model: string) => `${model} is asked about what no rule reads.`,
-  isOff: 'Off. Nothing is asked.',
+  isOn: (model: string) => `${model} answers criteria that no rule covers.`,
+  isOff: 'Off. No model is used.',
   saveFailed: 'The model could not be changed.',
   queue: 'Waiting',
   waiting: (candidates: number) =>
     candidates === 0
-      ? 'Nothing waits for the model.'
-      : `${candidates === 1 ? 'One candidate waits' : `${number.format(candidates)} candidates wait`} for the model. One is asked about at a time, after all other work.`,
+      ? 'Nothing is waiting for the model.'
+      : `${candidates === 1 ? 'One candidate is' : `${number.format(candidates)} candidates are`} waiting for the model. It checks one at a time, after all other work.`,
   cancel: 'Cancel',
   cancelled: (candidates: number) =>
     candidates === 1
-      ? 'One candidate is not asked about'
-      : `${number.format(candidates)} candidates are not asked about`,
+      ? 'Cancelled for one candidate'
+      : `Cancelled for ${number.format(candidates)} candidates`,
   cancelFailed: 'The queue could not be cancelled.',
   server: 'A server on this computer',
   file: {
@@ -48,12 +48,12 @@ export const models = {
     text: 'A language model in the GGUF format runs inside Longlist, with nothing else installed. The file stays where it is. It runs on the processor and answers one criterion at a time: models of about 3 to 8 billion parameters, quantized to 4 bits, are a good size.',
     path: 'Path of the file',
     pathHint: 'Drop a GGUF file here, choose one, or paste its path.',
-    pick: 'Choose a file …',
+    choose: 'Choose a file…',
     check: 'Check',
     drop: 'Use this model',
     dropHint: 'One GGUF file. It stays where it is.',
     noPath:
-      'A browser does not reveal where a dropped file is stored. Paste its path instead, or use the desktop program.',
+      'A browser does not reveal where a dropped file is stored. Paste its path instead, or use the desktop version.',
     failed: 'The file could not be chosen.',
     none: 'No file was chosen.',
     checking: (file: string, share: string) => `${file} is being checked: ${share}.`,
@@ -65,15 +65,15 @@ export const models = {
     gone: (model: string) => `${model} can no longer be found.`,
     facts: (architecture: string, parameters: number, bytes: number) =>
       `${architecture}, ${number.format(parameters / 1e9)} billion parameters, ${number.format(bytes / 1e9)} GB`,
-    forget: 'Forget this file',
-    forgotten: 'Longlist no longer uses this model file. The file itself stays where it is.',
+    forget: 'Remove this file',
+    forgotten: 'Model file removed. The file itself stays where it is.',
   },
   embedding: {
     title: 'The model behind rankings',
-    text: 'Resumes and jobs are compared as vectors. The model that comes with Longlist knows English best. For work in several languages you can add another one: a folder laid out as sentence-transformers does it, with weights in the ONNX format. Longlist copies what it needs into its data folder.',
+    text: 'Resumes and jobs are compared as vectors. The model that comes with Longlist knows English best. For work in several languages you can add another one: a folder in the layout of sentence-transformers, with weights in the ONNX format. Longlist copies what it needs into its data folder.',
     path: 'Folder of the model',
     pathHint: 'With config.json, tokenizer.json, 1_Pooling and onnx.',
-    pick: 'Choose a folder …',
+    choose: 'Choose a folder…',
     check: 'Check and add',
     failed: 'The folder could not be chosen.',
     bundled: (model: string) => `${model}, which comes with Longlist, is in use.`,
@@ -95,7 +95,7 @@ export const models = {
       query === '' && passage === ''
         ? 'Its folder specifies no prefixes, so none are used.'
         : `Prefixes: “${query}” for jobs, “${passage}” for resumes.`,
-    back: 'Go back to the bundled one',
+    back: 'Use the bundled model again',
     restart: 'Restart Longlist',
   },
 };

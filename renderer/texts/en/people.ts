@@ -21,7 +21,8 @@ export const people = {
   forgotten: 'Forgot your password? An owner of the office can send you a new link.',
   // A password of one’s own.
   welcome: (name: string) => `Welcome, ${name}`,
-  welcomeText: 'Choose a password so that you can sign in from any browser. The link you used has expired.',
+  welcomeText:
+    'Choose a password so that you can sign in from any browser. The link you used no longer works.',
   wrongCurrent: 'That is not your current password.',
   newPassword: 'New password',
   currentPassword: 'Current password',
@@ -49,10 +50,10 @@ export const people = {
   ownBrowsers: 'Your browsers',
   // Everybody.
   title: 'People',
-  text: 'Everybody signs in with their own account, and their name stands beside what they do.',
+  text: 'Everyone signs in with their own account, and their name is shown with what they do.',
   nobodyTitle: 'Nobody has an account yet',
   nobodyText:
-    'For now, anybody with the link that the server printed can do everything, and nobody can tell who did what. With accounts, everybody signs in with a password, owners decide who can do what, and every decision shows who made it. Start with yourself, then add the others.',
+    'For now, anyone with the link that the server printed can do everything, and nobody can tell who did what. With accounts, everyone signs in with a password, owners decide who can do what, and every decision shows who made it. Start with yourself, then add the others.',
   makeOwner: 'Make yourself the first owner',
   hint: 'Nobody has an account here yet',
   columns: { name: 'Name and e-mail address', role: 'Role', seen: 'Last seen' },
@@ -63,9 +64,9 @@ export const people = {
   inviteEnded: 'Link expired',
   roles: { owner: 'Owner', recruiter: 'Recruiter', reader: 'Reader' },
   roleText: {
-    owner: 'Everything: people, programs, settings and copies of all data, too',
+    owner: 'Everything, including people, apps, settings and copies of all data',
     recruiter: 'Everything about jobs and candidates',
-    reader: 'Look at everything, and change nothing',
+    reader: 'Look at everything, change nothing',
   },
   roleOf: (name: string) => `Role of ${name}`,
   roleChanged: (name: string, role: string) => `${name} is now: ${role}`,
@@ -81,12 +82,12 @@ export const people = {
   linkAgain: 'New link',
   linkAgainOf: (name: string) => `New link for ${name}`,
   linkAgainText: (name: string) =>
-    `Use this when they have lost their password or their link. ${name} is signed out everywhere at once, and their password and older links stop working.`,
+    `Use this if they have lost their password or their link. ${name} is signed out everywhere at once, and their password and older links stop working.`,
   makeLink: 'Create link',
   remove: 'Remove',
   removeOne: (name: string) => `Remove ${name}`,
   removeText: (name: string) =>
-    `${name} is signed out at once and can no longer sign in. Their name stays beside what they did. Jobs that only they could see become visible to you alone.`,
+    `${name} is signed out at once and can no longer sign in. Their name stays with what they did. Jobs that only they could see become visible to you alone.`,
   removed: (name: string) => `${name} has been removed`,
   whose: 'Person and browser',
   allBrowsers:
@@ -103,5 +104,5 @@ export const people = {
   },
   // Who did it.
   by: 'People',
-  did: 'What people, programs and Longlist did, newest first',
+  did: 'What people, apps and Longlist did, newest first',
 };

@@ -7,13 +7,13 @@ export const ranking = {
   columns: { position: '#', name: 'Candidate', now: 'Now', years: 'Years', where: 'Where', stage: 'Stage' },
   underOneYear: '< 1',
   candidates: (amount: number) => count(amount, 'candidate', 'candidates'),
-  rankBy: 'Rank by …',
+  rankBy: 'Rank by…',
   rankByWords: 'Rank by words',
   add: 'Add resumes',
-  why: 'Why here',
+  why: 'Why this rank',
   at: ' at ',
   page: (page: number | null) => (page === null ? '' : `page ${page}`),
-  nothingToQuote: 'Nothing in this resume comes near; or nothing of it could be read.',
+  nothingToQuote: 'Nothing in this resume comes close, or it could not be read.',
   titleWords: (found: readonly string[], missing: readonly string[]) =>
     [
       found.length > 0 && `Words from the title found in the resume: ${found.join(', ')}.`,
@@ -23,50 +23,48 @@ export const ranking = {
       .filter((part) => part !== false)
       .join(' '),
   forJob: (title: string) => `for ${title}`,
-  moreLike: (name: string) => `More like ${name}`,
-  likeFile: (file: string) => `Like ${file}`,
+  moreLike: (name: string) => `Similar to ${name}`,
+  likeFile: (file: string) => `Similar to ${file}`,
   noTarget: 'Nothing to rank by yet',
   noTargetText:
-    'Paste a job description, or type what you look for. Everyone is then put in order, with the reasons.',
-  targetGone: 'What this list goes by is no longer here',
-  targetGoneText: 'The person or the file was deleted, or the address is from another computer.',
-  nobody: 'Nobody here yet',
-  nobodyText:
-    'Drop resumes anywhere in this window, or choose files. They appear here as soon as they are read.',
-  noneLeft: 'The filters leave nobody',
-  noneLeftText: (total: number) =>
-    `${count(total, 'candidate is', 'candidates are')} in this ranking. Loosen a filter to see them again.`,
-  similar: 'More like this',
+    'Paste a job description or type what you are looking for. Everyone is then ranked, with the reasons.',
+  targetGone: 'What this list was ranked by is no longer here',
+  targetGoneText: 'The candidate or file was deleted, or the link is from another computer.',
+  nobody: 'No candidates yet',
+  nobodyText: 'Drop resumes anywhere in this window, or choose files. They appear here once they are read.',
+  noneLeft: 'No matches. Remove a filter.',
+  noneLeftText: (total: number) => `${count(total, 'candidate is', 'candidates are')} in this ranking.`,
+  similar: 'Similar',
   export: 'Export',
   band: 'Band',
   keys: [
     ['J  ↓', 'Next candidate'],
-    ['K  ↑', 'Candidate before'],
+    ['K  ↑', 'Previous candidate'],
     ['⏎', 'Open'],
-    ['→  ←', 'From mark to mark'],
-    ['E', 'Open at the mark: the words behind it'],
+    ['→  ←', 'Previous or next mark'],
+    ['E', 'Open at the words behind the mark'],
     ['S', 'Shortlist'],
     ['X', 'Reject'],
-    ['Space', 'Pick, or let go'],
-    ['⇧ Space', 'Pick all from the last one to here'],
-    ['Ctrl A', 'Pick all that are shown'],
-    ['Esc', 'Let everybody go'],
+    ['Space', 'Select or clear'],
+    ['⇧ Space', 'Select everyone from the last one to here'],
+    ['Ctrl A', 'Select all shown'],
+    ['Esc', 'Clear selection'],
     ['/', 'Filter by words'],
     ['R', 'Rank by something else'],
-    ['?', 'These keys'],
+    ['?', 'Shortcuts'],
   ] as readonly (readonly [string, string])[],
   relative: (people: number, most: number, musts: number) => {
-    const first = people === 1 ? 'Whoever stands first' : `None of the first ${number.format(people)}`;
+    const first = people === 1 ? 'The first candidate' : `None of the first ${number.format(people)}`;
     const shows =
       most === 0
         ? musts === 1
           ? 'the must-have'
           : `any of the ${number.format(musts)} must-haves`
         : `more than ${number.format(most)} of the ${number.format(musts)} must-haves`;
-    return `${first} ${people === 1 ? `does not show ${shows}` : `shows ${shows}`}: the order only compares these people with each other.`;
+    return `${first} ${people === 1 ? `does not show ${shows}` : `shows ${shows}`}: the order only compares these candidates with each other.`;
   },
   beside: {
-    title: (name: string) => `Why above ${name}, who is next`,
+    title: (name: string) => `Why above ${name}, the next candidate`,
     better: 'For:',
     worse: 'Against:',
     criterion: (name: string, here: string, there: string) => `${name}: ${here}, next candidate ${there}`,
@@ -86,19 +84,19 @@ export const ranking = {
         ...(moved > 0 ? [`${number.format(moved)} moved`] : []),
         ...(fresh > 0 ? [`${number.format(fresh)} new`] : []),
       ].join(', '),
-    since: (ago: string) => `since you looked ${ago}`,
+    since: (ago: string) => `since you last looked ${ago}`,
     why: 'What changed?',
-    seen: 'Seen',
-    more: (amount: number) => `${number.format(amount)} more moved less far`,
+    seen: 'Mark as seen',
+    more: (amount: number) => `${number.format(amount)} more moved less`,
     reasons: {
       new: 'new in this ranking',
       resume: 'a resume was added or read again',
-      profile: 'what is known of them was changed',
+      profile: 'the profile was changed',
       answer: 'criteria were answered',
       corrected: 'you answered a criterion yourself',
       description: 'the job was changed',
       criteria: 'the criteria were changed',
-      others: 'others around them changed',
+      others: 'candidates around them changed',
     },
     of: (by: number | null, from: number | null) =>
       by === null
@@ -115,7 +113,7 @@ export const filters = {
   stage: 'Stage',
   applicants: 'Only applicants',
   place: 'Location',
-  placeLabel: 'Location holds',
+  placeLabel: 'Location contains',
   years: 'Years',
   yearsLabel: 'Years of experience, at least',
   atLeast: (years: number) => `${years}+`,
@@ -130,7 +128,7 @@ export const filters = {
   printedWords: (words: string) => `“${words}”`,
   /** The filters behind one button; `on` of them are set. */
   fold: (on: number) => (on === 0 ? 'Filters' : `Filters: ${number.format(on)} on`),
-  filling: '· reading on …',
+  filling: '· still reading…',
 };
 
 export const decisions = {
@@ -143,17 +141,17 @@ export const decisions = {
   noStageYet: 'No stage',
   moved: (name: string, stage: string) => `${name} → ${stage}`,
   overtaken: (name: string, stage: string, from: string) =>
-    `${name} → ${stage}. Another window had moved them to “${from}” meanwhile; Undo leads back there.`,
+    `${name} → ${stage}. They had been moved to “${from}” in another window; Undo puts them back there.`,
   failed: (name: string) => `${name} could not be moved.`,
   undoFailed: 'This could not be undone.',
-  needsJob: 'Choose a job first (R): a decision is always about a job.',
-  noStage: 'This job has no such stage.',
+  needsJob: 'Choose a job first (R). A decision is always about a job.',
+  noStage: 'This job does not have this stage.',
 };
 
 export const skills = {
   more: (amount: number) => `+${number.format(amount)} more`,
   fewer: 'Fewer',
-  has: 'Has',
-  matching: 'Matching',
+  has: 'Matches',
+  matching: 'Matches',
   missing: 'Not mentioned',
 };

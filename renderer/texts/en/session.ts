@@ -7,7 +7,7 @@ export const session = {
   },
   signed_out: {
     title: 'You are signed out',
-    text: 'Nothing can be read or changed from this browser any more. To come back, start Longlist again and open the link it shows.',
+    text: 'Nothing can be read or changed in this browser any more. To sign in again, start Longlist again and open the link it shows.',
   },
   ended: {
     title: 'This session has ended',
@@ -18,13 +18,13 @@ export const session = {
     text: 'Each link opens Longlist once, within a day. Start Longlist again and open the link it shows then.',
   },
   notKept:
-    'This browser keeps nothing for this page, so it needs a link after each reload. Allow site data for this address, or use a window that is not private.',
-  inWindow: 'Open it again to go on where you were.',
+    'This browser stores nothing for this page, so it needs a link after each reload. Allow site data for this address, or use a window that is not private.',
+  inWindow: 'Open it again to continue where you were.',
   again: 'Open Longlist again',
   sessions: 'Signed-in browsers',
   sessionsText:
-    'Whoever opens a link of Longlist is signed in there for thirty days, or until nobody has used it for seven. Signed out, a browser can read nothing from then on.',
-  columns: { browser: 'Browser', opened: 'Signed in', used: 'Last used', ends: 'Ends' },
+    'Whoever opens a Longlist link is signed in there for thirty days, or until nobody has used it for seven. Once signed out, a browser can no longer read anything.',
+  columns: { browser: 'Browser', opened: 'Signed in', used: 'Last used', ends: 'Expires' },
   browser: ({ browser, system }: Named): string => {
     const name = browser === 'Longlist' ? 'Window of Longlist' : (browser ?? 'Unknown browser');
     return system === null ? name : `${name} on ${system}`;

@@ -1,10 +1,10 @@
 import { count, number } from './words.ts';
 
 export const settings = {
-  parts: 'Parts of the settings',
+  parts: 'Sections of the settings',
   api: 'API access',
   apiText:
-    'Other programs on this computer can do everything this window does. Each gets its own name and secret; take either away at any time.',
+    'Apps on this computer can do everything this window does. Each has its own name and secret; you can remove its access at any time.',
   address: 'Address',
   port: 'Port',
   documentation: 'Documentation',
@@ -12,24 +12,24 @@ export const settings = {
   openapi: 'OpenAPI description',
   ownerTitle: 'Your own credentials',
   ownerText:
-    'Made at the first start, for scripts of your own. They can do everything, and manage the clients below: give other programs their own.',
+    'Made at the first start, for scripts of your own. They can do everything and manage the apps below. Give each app its own.',
   ownerFile: 'Kept in the file',
   ownerPreset: 'Set by LONGLIST_CLIENT_SECRET when Longlist was started',
   ownerSecretGone:
     'Changed since the first start, and stored only as a hash. “New secret” below makes another.',
-  ownerRevoked: 'They were revoked. A new client takes their place.',
+  ownerRevoked: 'They were revoked. Use a new app instead.',
   showSecret: 'Show',
-  clients: 'Programs with access',
+  clients: 'Apps with access',
   clientsText:
-    'A program can ask for access by itself: you then see its name and a code here, and decide. Or make a client for it by hand.',
-  newClient: 'New client',
-  noClients: 'No program has access yet.',
+    'An app can ask for access itself: you then see its name and a code here, and decide. Or add one by hand.',
+  newClient: 'New app',
+  noClients: 'No app has access yet.',
   columns: {
     name: 'Name',
     scopes: 'May',
     created: 'Created',
     used: 'Last used',
-    expires: 'Ends',
+    expires: 'Expires',
   },
   isOwner: 'Your own',
   scopes: (scopes: readonly string[]): string => {
@@ -40,8 +40,8 @@ export const settings = {
     return 'Some things';
   },
   neverUsed: 'never',
-  neverExpires: 'no end',
-  expired: (date: string) => `Ended ${date}`,
+  neverExpires: 'never',
+  expired: (date: string) => `Expired ${date}`,
   revokedOn: (date: string) => `Revoked ${date}`,
   showRevoked: (clients: number) => `Show ${number.format(clients)} revoked`,
   hideRevoked: 'Hide revoked',
@@ -53,20 +53,19 @@ export const settings = {
       ? `${count(requests, 'error', 'errors')} among the last 1,000 requests`
       : `${count(requests, 'request', 'requests')}, of at most the last 1,000`,
   onlyErrors: 'Errors only',
-  noRequests:
-    'It has asked nothing yet. What it asks appears here as it happens, without names or search words.',
+  noRequests: 'No requests yet. They appear here as they happen, without names or search words.',
   noErrors: 'None of its last requests failed.',
   olderRequests: 'Older requests',
   logColumns: ['Time', 'Method', 'Path', 'Status', 'Took'],
   rotate: 'New secret',
   rotateTitle: (name: string) => `New secret for ${name}`,
   rotateText:
-    'The present secret and every token made with it end at once; the program works again when it has the new one.',
+    'The current secret and every token made with it stop working at once; the app works again when it has the new one.',
   rotateFailed: (name: string) => `${name} keeps its secret: no new one could be made.`,
-  tokenCurl: 'A token, good for an hour',
+  tokenCurl: 'A token, valid for an hour',
   tryIt: 'Try it',
   tryItText:
-    'Calls that read, sent with the rights of this window. Another program sends the same with a token of its own.',
+    'Read-only calls, sent with the rights of this window. An app sends the same with a token of its own.',
   call: 'Call',
   calls: {
     jobs: 'List jobs',
@@ -94,10 +93,10 @@ export const settings = {
   revoked: (name: string) => `${name} loses access`,
   revokeFailed: (name: string) => `Access of ${name} could not be revoked.`,
   clientName: 'Name',
-  clientNamePlaceholder: 'The program that will use it',
+  clientNamePlaceholder: 'The app that will use it',
   mayDo: 'It may',
   create: 'Create',
-  createFailed: 'The client could not be made.',
+  createFailed: 'The app could not be added.',
   clientMade: (name: string) => `Access for ${name}`,
   secretOnce: 'Copy the secret now: it is shown this once and stored only as a hash.',
   secretKept: 'I have copied it',
@@ -106,7 +105,7 @@ export const settings = {
     'How resumes are understood. Longlist knows thousands of skills; add the words of your own trade, and languages for scanned pages.',
   skillLists: 'Your own skills',
   skillListsText:
-    'Drop a list here: ESCO’s CSV, O*NET’s tables, or one skill a line, other names after semicolons. Resumes are then read again in the background.',
+    'Drop a list here: ESCO’s CSV, O*NET’s tables, or one skill per line, other names after semicolons. Resumes are then read again in the background.',
   noSkillLists: 'No list of your own yet.',
   chooseList: 'Add a list',
   dropList: 'Add to your own skills',
@@ -123,21 +122,21 @@ export const settings = {
   moreProblems: (rows: number) => `and ${number.format(rows)} more`,
   languages: 'Languages on scanned pages',
   languagesText:
-    'English is inside. For another language, drop its Tesseract data (a file such as deu.traineddata.gz) here; Longlist does not fetch it by itself.',
+    'English is included. For another language, drop its Tesseract data (a file such as deu.traineddata.gz) here; Longlist does not fetch it by itself.',
   addLanguage: 'Add a language',
   dropLanguage: 'Add a language for scanned pages',
   dropLanguageHint: 'A file such as deu.traineddata.gz',
-  inside: 'inside',
+  inside: 'included',
   languageAdded: (name: string) => `${name} added`,
   languageFailed: (name: string) => `${name} could not be added.`,
   languageRemoved: (name: string) => `${name} removed`,
   network: 'Network',
   networkText:
-    'Longlist sends nothing unless a person or a client asks for it by giving an address. Every such request is counted here.',
+    'Longlist sends nothing unless a person or an app asks for it by giving an address. Every such request is counted here.',
   outgoing: 'Requests sent out',
   databaseServer: 'Database server',
   searchServer: 'Search server',
-  searchedOn: (host: string) => `${host} has what resumes are about, without names`,
+  searchedOn: (host: string) => `${host} has the content of resumes, without names`,
   keptOn: (host: string) => `Everything is kept on ${host}`,
   downloads: 'Files by address',
   downloadPolicies: {
@@ -146,10 +145,10 @@ export const settings = {
     off: 'Never',
   },
   appearance: 'Appearance',
-  appearanceText: 'Follows the computer unless you say otherwise.',
+  appearanceText: 'Same as the computer unless you choose otherwise.',
   light: 'Light',
   dark: 'Dark',
-  system: 'As the computer',
+  system: 'Same as the computer',
   look: {
     scheme: 'Colours',
     contrasts: { title: 'Contrast', normal: 'Normal', high: 'High' },
@@ -158,5 +157,5 @@ export const settings = {
   about: 'About',
   aboutText: 'Longlist reads resumes, ranks them against a job and shows why. A person decides.',
   version: (version: string) => `Version ${version}, MIT licence`,
-  notices: 'The full notices of every part are in THIRD-PARTY-NOTICES.md, in the folder of the program.',
+  notices: 'The full notices of every part are in THIRD-PARTY-NOTICES.md, in the folder of Longlist.',
 };

@@ -18,38 +18,38 @@ export const shell = {
 
 export const status = {
   promise: 'Nothing leaves this computer',
-  promiseTitle: 'What went out since Longlist started',
+  promiseTitle: 'Requests sent since Longlist started',
   outgoing: (requests: number) => count(requests, 'outgoing request', 'outgoing requests'),
   api: (address: string) => `API ${address}`,
-  reconnecting: 'Reconnecting …',
+  reconnecting: 'Reconnecting…',
 };
 
 export const states = {
   loading: 'Loading',
   cutShort: (shown: number, total: number) =>
-    `Only the first ${number.format(shown)} of ${number.format(total)} could be fetched. What is done with all of them waits for the rest.`,
+    `Only the first ${number.format(shown)} of ${number.format(total)} could be loaded. Actions on all of them wait for the rest.`,
   panelWidth: 'Width of the panel',
-  panelWidthHint: 'Drag to make the panel wider or narrower; double-click for its usual width',
+  panelWidthHint: 'Drag to make the panel wider or narrower; double-click to reset',
 };
 
 export const errors = {
   unreachable: {
     title: 'Longlist is not answering',
-    text: 'The program behind this page has stopped or is starting again. What you had saved is safe. If this stays, start Longlist once more.',
+    text: 'Longlist has stopped or is starting again. What you saved is safe. If this message stays, start Longlist again.',
   },
   gone: 'This is no longer here',
-  goneText: 'It was deleted, or the address is from another computer.',
-  noId: 'There is nothing at this address',
-  noIdText: 'It may have been cut off when it was copied.',
+  goneText: 'It was deleted, or the link is from another computer.',
+  noId: 'There is nothing here',
+  noIdText: 'Part of the link may be missing.',
   internal: 'Something went wrong inside Longlist',
   unknown: 'Something went wrong on this page',
   reference: (id: string | null) =>
-    id === null ? 'Try again.' : `Try again; if it stays, the log has more under ${id}.`,
+    id === null ? 'Try again.' : `Try again. If it happens again, look for ${id} in the log.`,
 };
 
 export const notFound = {
-  title: 'There is no such page',
-  text: 'The address may be from another version. Choose a place on the left.',
+  title: 'Page not found',
+  text: 'The link may be from another version. Choose a page on the left.',
 };
 
 export const actions = {
@@ -68,30 +68,30 @@ export const actions = {
 
 export const drop = {
   title: 'Add resumes',
-  nowhere: 'They join the pool, without a job',
+  nowhere: 'No job (pool only)',
   into: (job: string) => `For ${job}`,
   rankBy: 'Rank by this file',
-  rankByHint: 'An ideal profile: everyone is ordered by how near they come',
+  rankByHint: 'An ideal profile: everyone is ranked by how similar they are',
   description: 'Use as description',
   descriptionHint: 'Its text fills the page below',
-  replace: (file: string) => `Put in the place of ${file}`,
-  replaceHint: 'The better copy is read, and the old row goes',
+  replace: (file: string) => `Replace ${file}`,
+  replaceHint: 'The new copy is read, and the old row is removed',
   failed: 'These files could not be opened.',
 };
 
 export const palette = {
-  placeholder: 'Rank by a job, go to a place, or type any words …',
+  placeholder: 'Rank by a job, go to a page, or type anything…',
   words: 'Words',
   rankByWords: (words: string) => `Rank by “${words}”`,
-  rankByWordsHint: 'By meaning, not by the letters',
+  rankByWordsHint: 'By meaning, not exact words',
   jobs: 'Jobs',
-  people: 'People like',
+  people: 'Similar to',
   file: 'A file',
-  chooseFile: 'Rank by a file …',
-  chooseFileHint: 'An ideal profile, or someone who has left; it joins nobody',
+  chooseFile: 'Rank by a file…',
+  chooseFileHint: 'An ideal profile, or someone who has left; not added to the pool',
   goTo: 'Go to',
   here: 'Here',
-  recent: 'Lately',
+  recent: 'Recent',
   open: 'Open',
   acts: {
     see: 'Show who candidates are',
@@ -107,14 +107,14 @@ export const palette = {
   looks: {
     light: 'Light colours',
     dark: 'Dark colours',
-    system: 'Colours as the computer',
+    system: 'Same colours as the computer',
     high: 'High contrast',
     normal: 'Normal contrast',
     print: 'Print this view',
     language: (name: string) => `Language: ${name}`,
   },
-  footer: '↑ ↓ to choose · Enter to take · Esc to close',
-  readingFile: (file: string) => `Reading ${file} …`,
+  footer: '↑ ↓ to move · Enter to choose · Esc to close',
+  readingFile: (file: string) => `Reading ${file}…`,
   fileUnreadable: 'This file could not be read.',
   fileSlow: 'It is still being read.',
   fileRead: (file: string) => `${file} is read.`,

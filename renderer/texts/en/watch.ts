@@ -1,31 +1,34 @@
 import { number } from './words.ts';
 
 export const watch = {
-  open: 'Watch a folder …',
+  open: 'Watch a folder…',
   title: 'Watched folders',
-  text: 'Every resume that is put into a watched folder comes in by itself, while Longlist runs.',
+  text: 'Every resume saved to a watched folder is imported by itself while Longlist runs.',
   path: 'Folder',
-  pathHint: 'The whole path, from its beginning',
-  pick: 'Choose …',
-  existing: 'Bring in what is in it already',
-  subfolders: 'With the folders inside',
+  pathHint: 'The full path',
+  choose: 'Choose…',
+  existing: 'Import what is already in it',
+  subfolders: 'Include subfolders',
   begin: 'Watch',
-  failed: 'The folder is not watched.',
+  failed: 'The folder is not being watched.',
   active: 'Watched',
   paused: 'Paused',
   counts: (files: number, last: string | null) =>
-    files === 0 ? 'Nothing came yet' : `${number.format(files)} came${last === null ? '' : `, last ${last}`}`,
+    files === 0
+      ? 'Nothing imported yet'
+      : `${number.format(files)} imported${last === null ? '' : `, last ${last}`}`,
   pause: 'Pause',
-  resume: 'Go on',
-  remove: 'Watch no longer',
+  resume: 'Continue',
+  remove: 'Stop watching',
   pauseOne: (path: string) => `Pause ${path}`,
-  resumeOne: (path: string) => `Go on watching ${path}`,
-  removeOne: (path: string) => `Watch ${path} no longer`,
-  removed: (path: string) => `${path} is watched no longer. What came from it stays.`,
+  resumeOne: (path: string) => `Continue watching ${path}`,
+  removeOne: (path: string) => `Stop watching ${path}`,
+  removed: (path: string) => `${path} is no longer watched. What was imported from it stays.`,
   changeFailed: 'This could not be changed.',
   problems: {
-    GONE: 'The folder is not there. Connect the disk or put it back: watching goes on by itself.',
-    NOT_READABLE: 'The folder may not be read. Allow it in its properties: watching goes on by itself.',
-    NOT_WATCHED: 'The system cannot watch this folder. Choose one with fewer folders inside.',
+    GONE: 'The folder is not there. Connect the disk or put it back; watching continues by itself.',
+    NOT_READABLE:
+      'Longlist may not read the folder. Allow it in the folder’s properties; watching continues by itself.',
+    NOT_WATCHED: 'The system cannot watch this folder. Choose one with fewer subfolders.',
   },
 };

@@ -17,7 +17,7 @@ export function NextStep({ progress }: { progress: Progress | undefined }) {
   if (progress === undefined || progress.read === 0) return null;
   return (
     <p className={css.next}>
-      {job === null ? texts.import.nextJob : texts.import.nextRanking(job.title)}{' '}
+      {job === null ? texts.import.nextJob(progress.read) : texts.import.nextRanking(job.title)}{' '}
       {job === null ? (
         <ButtonLink
           size="compact-sm"

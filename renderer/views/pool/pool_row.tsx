@@ -60,7 +60,7 @@ export function PoolRow(props: PoolRowProps) {
         <input
           type="checkbox"
           tabIndex={-1}
-          aria-label={texts.bulk.pick(name ?? texts.ranking.thisCandidate)}
+          aria-label={texts.bulk.select(name ?? texts.ranking.thisCandidate)}
           checked={props.is_picked}
           onClick={(event) => event.stopPropagation()}
           onDoubleClick={(event) => event.stopPropagation()}

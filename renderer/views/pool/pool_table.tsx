@@ -73,8 +73,8 @@ export function PoolTable(props: {
         <span role="columnheader">
           <input
             type="checkbox"
-            aria-label={texts.bulk.pickAll}
-            title={texts.bulk.pickAll}
+            aria-label={texts.bulk.selectAll}
+            title={texts.bulk.selectAll}
             checked={amount === 'all'}
             ref={(box) => {
               if (box !== null) box.indeterminate = amount === 'some';

@@ -13,7 +13,7 @@ export function Pick({ id }: { id: string }) {
       type="button"
       role="checkbox"
       aria-checked={facts.is_picked}
-      aria-label={texts.bulk.pick(facts.candidate?.full_name ?? texts.ranking.thisCandidate)}
+      aria-label={texts.bulk.select(facts.candidate?.full_name ?? texts.ranking.thisCandidate)}
       tabIndex={-1}
       className={css.pick}
       onMouseDown={(event) => event.preventDefault()} // the list keeps the focus, and with it its keys
@@ -41,8 +41,8 @@ export function PickAll(props: {
       type="button"
       role="checkbox"
       aria-checked={state}
-      aria-label={texts.bulk.pickAll}
-      title={texts.bulk.pickAll}
+      aria-label={texts.bulk.selectAll}
+      title={texts.bulk.selectAll}
       className={css.pick}
       data-head
       onClick={() => props.onChange(state !== true)}

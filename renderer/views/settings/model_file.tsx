@@ -97,7 +97,7 @@ export function ModelFile({ used }: { used: LocalModel }) {
         />
         {pickModel !== undefined && (
           <Button variant="default" disabled={busy !== null} onClick={() => void pick()}>
-            {texts.models.file.pick}
+            {texts.models.file.choose}
           </Button>
         )}
         <Button variant="default" type="submit" disabled={path.trim() === ''} loading={busy === 'check'}>

@@ -42,7 +42,7 @@ export function MoveFolder({ data }: { data: DataFolder }) {
           label={words.newFolder}
           hint={words.newFolderHint}
           pick={bridge()?.pickFolder}
-          pickWords={texts.watch.pick}
+          pickWords={texts.watch.choose}
           failed={words.moveFailed}
           action={words.moveThere}
           is_busy={move.isPending}

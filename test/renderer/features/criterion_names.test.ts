@@ -66,7 +66,7 @@ describe('a criterion on screen', () => {
     };
     expect(markLabel(criterion, mark)).toBe('At least five years of Python: not stated');
     expect(markLabel(criterion, { ...mark, override: true })).toBe(
-      'At least five years of Python: met, as you said; Longlist read: not stated',
+      'At least five years of Python. You: met. Resume: not stated.',
     );
   });
 
@@ -75,9 +75,7 @@ describe('a criterion on screen', () => {
     const evidence = [{ ...quote, stance: 'against' as const }];
     const one = { criterion, evaluation: evaluated(false), finding: 'not_met' as const, evidence };
     const silent = { ...one, rests_on_silence: true };
-    expect(markLabel(criterion, markOf(silent))).toBe(
-      'At least five years of Python: not met: not mentioned',
-    );
+    expect(markLabel(criterion, markOf(silent))).toBe('At least five years of Python: not mentioned');
     expect(confidenceWord(toldFinding(markOf(silent)), 0.9)).toBe('not mentioned');
     expect(evidenceOf(silent)).toEqual([]);
     const told = { ...one, rests_on_silence: false };

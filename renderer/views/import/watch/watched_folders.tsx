@@ -90,7 +90,7 @@ function WatchForm() {
               )
             }
           >
-            {texts.watch.pick}
+            {texts.watch.choose}
           </Button>
         )}
         <Button type="submit" disabled={path.trim() === ''} loading={watch.isPending}>
