@@ -121,7 +121,7 @@ async function tryOut(
     const cosine = one?.reduce((sum, value, i) => sum + value * (two?.[i] ?? 0), 0) ?? Number.NaN;
     if (one?.length !== embedding.dimensions || !(Math.abs(cosine) < 0.9999)) {
       throw new FolderProblem(
-        'The model gives the same vector for different texts. Its files may not belong together: copy the folder anew.',
+        'The model gives the same vector for different texts. Its files may not belong together: copy the folder again.',
       );
     }
   } catch (error) {

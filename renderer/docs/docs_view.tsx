@@ -94,7 +94,7 @@ function Operations({ document, chosen }: Props & { readonly chosen: string | nu
           if (event.key === 'Escape') setWords('');
         }}
       />
-      {groups.length === 0 && <p className="text-mute font-12_5">No operation has these words.</p>}
+      {groups.length === 0 && <p className="text-mute font-12_5">No matches.</p>}
       {groups.map((group) => (
         <section key={group.name}>
           <h2>{group.name}</h2>
@@ -133,19 +133,19 @@ function Introduction({ document }: Props): ReactNode {
           Get a token: <a href="#createToken">createToken</a>. Here: “Sign in to try calls”.
         </li>
         <li>
-          Bring a job: <a href="#replaceJob">replaceJob</a> with <code>remote.&lt;your id&gt;</code> creates
-          it, or changes it when it is there.
+          Add a job: <a href="#replaceJob">replaceJob</a> with <code>remote.&lt;your id&gt;</code> creates
+          it, or changes it if it exists.
         </li>
         <li>
-          Bring candidates and resumes: <a href="#createCandidate">createCandidate</a>,{' '}
+          Add candidates and resumes: <a href="#createCandidate">createCandidate</a>,{' '}
           <a href="#createAttachment">createAttachment</a>, <a href="#createNomination">createNomination</a>.
         </li>
         <li>
-          Wait until a file was read: <a href="#getAttachmentDocument">getAttachmentDocument</a>, or listen:{' '}
+          Wait until a file has been read: <a href="#getAttachmentDocument">getAttachmentDocument</a>, or listen:{' '}
           <a href="#streamEvents">streamEvents</a>, <a href="#createWebhook">createWebhook</a>.
         </li>
         <li>
-          Read the outcome: <a href="#listRankings">listRankings</a>, <a href="#getSummary">getSummary</a>,{' '}
+          Get the results: <a href="#listRankings">listRankings</a>, <a href="#getSummary">getSummary</a>,{' '}
           <a href="#listNominationEvaluations">listNominationEvaluations</a>.
         </li>
       </ol>

@@ -64,7 +64,7 @@ export function TryPanel({ operation }: Props): ReactNode {
         <BodyFields operation={operation} draft={draft} change={setDraft} />
         <div className={styles.actions}>
           <button type="submit" className={styles.primary} disabled={state.busy}>
-            {state.busy ? 'Waiting …' : `Send ${operation.method}`}
+            {state.busy ? 'Waiting…' : `Send ${operation.method}`}
           </button>
           {needs_token && who === null && (
             <span className="text-mute font-12_5">Not signed in: the answer will be 401.</span>

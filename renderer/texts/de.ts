@@ -30,24 +30,7 @@ import { tags } from './de/tags.ts';
 import { watch } from './de/watch.ts';
 
 /*
- * Every word of the interface, in German, as recruiters say it. One word for one thing, everywhere:
- *
- * resume            Lebenslauf               job                  Stelle
- * candidate         Kandidat                 ranking              Rangliste; position: Platz
- * criterion         Kriterium                must, nice to have   Muss, Kann
- * met, not met      erfüllt, nicht erfüllt   not stated           keine Angabe
- * review first      Zuerst ansehen           … next, further down Danach ansehen, Weiter unten
- * confidence        Sicherheit               override             eigene Antwort
- * stage             Phase                    pipeline, shortlist  Pipeline, Shortlist
- * reject, rejected  ablehnen, abgelehnt      put forward          vorstellen, vorgestellt
- * considered        vorgemerkt               applied              beworben
- * tag               Schlagwort               note                 Notiz
- * pool              Pool                     saved search         gespeicherte Suche
- * compare           Vergleich, vergleichen   share, client pack   Teilen, Kundenmappe
- * activity          Aktivität                blind mode           Blindmodus
- * client (customer) Kunde                    client (program)     Programm
- * undo              Rückgängig               delete, remove       löschen, entfernen
- * settings          Einstellungen            doubtful             unsicher
+ * Every word of the interface, in German, as recruiters say it. One word a thing: the table is in renderer/README.md.
  *
  * No “Sie” and no imperative where a noun or an infinitive says it: „Lebensläufe hinzufügen“, „bitte prüfen“.
  * What somebody said stands in „ “. A number and its unit are held together by a no-break space.

@@ -145,7 +145,7 @@ describe('decisions, reasons and notes', () => {
     await openActivity();
     await openFolded();
     await said()
-      .getByRole('button', { name: `Say why: ${names[4]}` })
+      .getByRole('button', { name: `Add a reason: ${names[4]}` })
       .click();
     await why(names[4]!).getByRole('button', { name: 'Edit these reasons' }).click();
     await page.getByRole('textbox', { name: 'Reasons to choose from' }).fill('Too far away\nNo permit');

@@ -49,7 +49,7 @@ describe('criteria', () => {
     const live = page.getByRole('status').filter({ hasText: 'Reads as:' });
     await live.getByText('of 24', { exact: true }).waitFor();
     const said = (await live.innerText()).replaceAll(/\s+/gu, ' ');
-    expect(said).toMatch(/Understood as: At least 3 years .*Python/u);
+    expect(said).toMatch(/Reads as: At least 3 years .*Python/u);
     const counts = [
       .../(\d+) met (\d+) not met (\d+) not stated(?: (\d+) no answer)? of 24/u.exec(said)!,
     ].slice(1);

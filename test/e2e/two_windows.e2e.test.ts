@@ -154,7 +154,7 @@ describe('two windows at one candidate', () => {
   it('a job: what happens by itself is chosen in plain words, seen in both windows, and undone', async () => {
     for (const page of [first, second]) {
       await page.goto(`${app.url}/#/jobs/${job_id}?part=criteria`);
-      await page.getByText('Done automatically: Nothing').click();
+      await page.getByText('Automation: Off').click();
     }
     await first.getByRole('radio', { name: /add more from the pool/u }).click();
     await notice(first, 'Automation changed').waitFor();
@@ -169,7 +169,7 @@ describe('two windows at one candidate', () => {
     await eventually(() => checked(second, /add more from the pool/u)).toBe(true);
     await saved;
     await second.reload();
-    await second.getByText('Done automatically: Check them, and find more in the pool').waitFor();
+    await second.getByText('Automation: Check them and add more from the pool').waitFor();
   });
 
   it('a job that another program deletes: every view of it says so at once, and leads on', async () => {

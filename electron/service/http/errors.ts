@@ -125,7 +125,7 @@ const STORAGE_PROBLEMS: readonly (readonly [codes: RegExp, sentence: string])[] 
   ],
   [
     /^BEING_MOVED$/u,
-    'Everything is being moved to an office server, so nothing was saved. Settings › Data says when that is done.',
+    'Everything is being moved to an office server, so nothing was saved. Settings › Data shows when it is done.',
   ],
   [
     /^53[12]00$/u,

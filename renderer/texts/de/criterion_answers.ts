@@ -62,7 +62,7 @@ export const ANSWERS: Sentences = {
   similar: ({ words }) => `Ob auch ${words} zählt, muss ein Mensch beurteilen.`,
   shown: ({ quotes }) => `Im Lebenslauf steht ${quotes}.`,
   'skill.shown': ({ quotes }) => `Im Lebenslauf steht ${quotes}.`,
-  removed: ({ name }) => `Von Hand aus dem Profil genommen: ${nameInGerman(name)}.`,
+  removed: ({ name }) => `Von Hand aus dem Profil entfernt: ${nameInGerman(name)}.`,
   not_mentioned: ({ name }) => `Im Lebenslauf nicht erwähnt: ${nameInGerman(name)}.`,
   nothing({ name }) {
     const activity = activityInGerman(String(name));

@@ -43,6 +43,6 @@ export const FAILURES: Sentences = {
     'Der Lebenslauf enthält keinen lesbaren Text. Bitte einen hinzufügen, dessen Text sich lesen lässt.',
   no_file: () => 'Es gibt keine Datei zu lesen. Bitte einen Lebenslauf hinzufügen.',
   unreadable: ({ cause }) => `Keine Datei der Person ließ sich lesen: ${cause}`,
-  engine_error: ({ cause }) => `Das Kriterium ließ sich nicht auswerten: ${cause}. Bitte anders formulieren.`,
-  no_answer: ({ cause }) => `Es kam keine Antwort: ${cause} Bitte neu auswerten oder anders formulieren.`,
+  engine_error: ({ cause }) => `Das Kriterium ließ sich nicht prüfen: ${cause}. Bitte anders formulieren.`,
+  no_answer: ({ cause }) => `Es kam keine Antwort: ${cause} Bitte neu prüfen oder anders formulieren.`,
 };

@@ -12,7 +12,7 @@ export const SUMMARY: Sentences = {
   'summary.closest': ({ name }) => `Nicht erwähnt; am nächsten kommt: ${nameInGerman(name)}`,
   'summary.not_stated': () => 'Steht nicht im Lebenslauf',
   'summary.no_degree': () => 'Im Lebenslauf steht kein Abschluss',
-  'summary.removed': () => 'Von Hand aus dem Profil genommen',
+  'summary.removed': () => 'Von Hand aus dem Profil entfernt',
   'summary.no_dates': () => 'Im Lebenslauf steht keine Berufserfahrung mit Zeitangaben',
   'summary.no_job': ({ months }) =>
     `Keine Stelle im Lebenslauf zeigt das; insgesamt ${lengthInGerman(months)} mit Zeitangaben`,

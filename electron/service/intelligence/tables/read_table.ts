@@ -42,13 +42,13 @@ async function readWorkbook(bytes: Uint8Array, wanted: string | null): Promise<T
     return fail('The file is damaged or was cut off on its way. Save it once more and choose that.');
   }
   if (!names.includes('xl/workbook.xml')) {
-    return fail('This is no spreadsheet that can be read. Save it as .xlsx or .csv and choose that.');
+    return fail('This is not a spreadsheet that can be read. Save it as .xlsx or .csv and choose that.');
   }
   try {
     const sheets = await readSheets(new Uint8Array(bytes).buffer, { trim: false });
     const filled = sheets.find(({ data }) => data.some((row) => row.some((cell) => cell !== null)));
     const read = wanted === null ? (filled ?? sheets[0]) : sheets.find(({ sheet }) => sheet === wanted);
-    if (read === undefined) return fail('There is no sheet of this name in the file.');
+    if (read === undefined) return fail('The file has no sheet with this name.');
     const all = sheets.map(({ sheet }) => sheet);
     return asTable(read.data, all, read.sheet);
   } catch {

@@ -96,7 +96,7 @@ describe('what a person took out of the profile', () => {
 
   it('is what the answer says, and its neighbours count as before', () => {
     expect(ask('Java', apply(REMOVED))).toMatchObject({
-      explanation: 'Java was taken out of the profile by hand.',
+      explanation: 'Java was removed from the profile by hand.',
     });
     for (const prompt of [
       'Kubernetes',

@@ -203,7 +203,7 @@ async function assertSomebody({ caller }: FastifyRequest, db: Db): Promise<void>
 async function assertEmailFree(db: Db, email: string, own_id: string | null): Promise<void> {
   const other = await findByEmail(db, email);
   if (other === null || other.id === own_id) return;
-  throw conflict('Somebody signs in with this e-mail address already.', [
+  throw conflict('Somebody already signs in with this e-mail address.', [
     { path: 'body.email', message: `is taken by the person ${other.id}`, existing_id: other.id },
   ]);
 }

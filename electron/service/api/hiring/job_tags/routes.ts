@@ -37,7 +37,7 @@ export function jobTagRoutes(app: App, context: RouteContext): void {
       throwIfAny([...(await wrongJob(trx, body.job_id)), ...(await wrongTag(trx, body.tag_id))]);
       const existing_id = await sameJobTag(trx, body);
       if (existing_id !== null) {
-        throw conflict('The job has this tag already.', [
+        throw conflict('The job already has this tag.', [
           { path: 'body.tag_id', message: `is linked already, by the job tag ${existing_id}`, existing_id },
         ]);
       }

@@ -158,7 +158,7 @@ function tableImportRoutes(app: App, { db, write }: RouteContext): void {
         ]);
         const { state } = await findOrFail(trx, 'candidate table', id, findTable);
         if (state !== 'READY' && state !== 'UNDONE') {
-          throw conflict('The candidates of this table were brought in already. Undo that first.', []);
+          throw conflict('The candidates of this table have already been imported. Undo that first.', []);
         }
         const header_row = headerRow(rows, has_header);
         await beginImport(trx, id, { ...body, header_row, total: dataRows(rows, header_row).length });
@@ -187,7 +187,7 @@ function afterImportRoutes(app: App, { db, write }: RouteContext): void {
       await write(async (trx) => {
         const { state } = await findOrFail(trx, 'candidate table', id, findTable);
         if (state === 'UNDOING' || state === 'UNDONE') return;
-        if (state === 'READY') throw conflict('Nothing was brought in from this table yet.', []);
+        if (state === 'READY') throw conflict('Nothing has been imported from this table yet.', []);
         await setState(trx, id, 'UNDOING'); // one that is still being brought in stops
         await enqueue(trx, 'candidate_table', { table_id: id }, 'urgent');
       });

@@ -73,7 +73,7 @@ function createAndReadRoutes(app: App, context: RouteContext): void {
         throwIfAny(await wrongJob(trx, job_id));
         const there = await folderAt(trx, folder);
         if (there !== null) {
-          throw conflict('The folder is watched already.', [
+          throw conflict('The folder is already being watched.', [
             { path: 'body.path', message: 'is watched already', existing_id: there },
           ]);
         }

@@ -110,7 +110,7 @@ async function saveChanges(
 
 function assertNameFree(existing_id: string | null): void {
   if (existing_id === null) return;
-  throw conflict('A search of this view has this name already.', [
+  throw conflict('A search of this view already has this name.', [
     { path: 'body.name', message: `is taken by the saved search ${existing_id}`, existing_id },
   ]);
 }

@@ -105,7 +105,7 @@ function savedRoutes(app: App, context: RouteContext): void {
     },
     async (trx, body) => {
       if ((await findSaved(trx, { prompt_text: body.prompt_text })) !== null) {
-        throw conflict('This criterion is kept already.', [
+        throw conflict('This criterion is already saved.', [
           { path: 'body.prompt_text', message: 'is kept already' },
         ]);
       }

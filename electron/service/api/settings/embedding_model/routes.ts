@@ -125,7 +125,7 @@ export function embeddingModelRoutes(app: App, context: RouteContext): void {
       }
       const problem = is_told
         ? error.message
-        : 'The folder could not be taken in. Try again; the log says more.';
+        : 'The folder could not be added. Try again; the log says more.';
       refused = { path, problem };
     } finally {
       checking = null;

@@ -140,7 +140,7 @@ export function fileRoutes(
         self_test: { passed, duration_ms, answers: [...answers] },
         problem: passed
           ? null
-          : 'The model did not answer both questions rightly. It may be too small for this: choose another one.',
+          : 'The model did not answer both questions correctly. It may be too small for this: choose another one.',
       };
     } catch (error) {
       if (!(error instanceof ModelServerError)) throw error;

@@ -261,7 +261,7 @@ async function lookAt(
       self_test,
       problem: passed
         ? null
-        : `${model} did not answer both questions rightly. It may be too small for this: choose another model.`,
+        : `${model} did not answer both questions correctly. It may be too small for this: choose another model.`,
     };
   } catch (error) {
     if (!(error instanceof ModelServerError)) throw error;

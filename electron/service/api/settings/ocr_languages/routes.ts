@@ -83,7 +83,7 @@ export function ocrLanguageRoutes(app: App, context: RouteContext): void {
         ]);
       }
       if (code === BUILT_IN_LANGUAGE) {
-        throw conflict('English comes with the program.', [{ path: 'body.code', message: 'is built in' }]);
+        throw conflict('English comes with Longlist.', [{ path: 'body.code', message: 'is built in' }]);
       }
       if (file.bytes.length > MAX_BYTES) {
         throw new ServiceError('TOO_LARGE', 'The language data is larger than 24 MiB.');
@@ -125,7 +125,7 @@ export function ocrLanguageRoutes(app: App, context: RouteContext): void {
       assertManages(request);
       const { code } = request.params;
       if (code === BUILT_IN_LANGUAGE) {
-        throw conflict('English comes with the program and stays.', [
+        throw conflict('English comes with Longlist and cannot be removed.', [
           { path: 'path.code', message: 'is built in' },
         ]);
       }

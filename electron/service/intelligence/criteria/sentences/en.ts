@@ -13,25 +13,25 @@ export const en: Sentences = {
   'tree.and': (_, joined) => joined.join('; and '),
   'tree.or': (_, joined) => joined.join('; or '),
   nothing_asked: () =>
-    'The criterion has no word that could be looked for in a resume. Write what the person should have.',
+    'The criterion has no word that could be looked for in a resume. Write what the candidate should have.',
   words_open: ({ words }) => `Not understood: ${words}. Say it in other words for a sure answer.`,
   read_as: ({ written, read }) => `“${written}” was read as “${read}”.`,
   by_hand: () => 'Entered by hand, not in the resume.',
   partly_by_hand: () => 'Part of it was entered by hand.',
   shown: ({ quotes }) => `The resume says ${quotes}.`,
-  removed: ({ name }) => `${name} was taken out of the profile by hand.`,
+  removed: ({ name }) => `${name} was removed from the profile by hand.`,
   not_mentioned: ({ name }) => `The resume does not mention ${name}.`,
   nothing: ({ name }) =>
     SENTENCE.test(String(name))
       ? `The resume does not say that the person ${String(name).replace(SENTENCE, (verb) => verb.toLowerCase())}.`
       : `The resume does not say anything about ${name}.`,
-  'slot.words': ({ words, quotes }) => `The resume says ${quotes}, but nothing of: ${words}.`,
+  'slot.words': ({ words, quotes }) => `The resume says ${quotes}, but nothing about: ${words}.`,
   'status.denied': ({ quotes }) => `The resume denies it: ${quotes}.`,
   'status.basic': ({ quotes }) => `The resume mentions it only as basic knowledge: ${quotes}.`,
-  'status.learning': ({ quotes }) => `The resume says that it is still being learnt: ${quotes}.`,
+  'status.learning': ({ quotes }) => `The resume says that it is still being learned: ${quotes}.`,
   'status.planned': ({ quotes }) => `The resume mentions it only as a plan: ${quotes}.`,
-  'status.lapsed': ({ quotes }) => `The resume speaks of another time: ${quotes}.`,
-  'status.abandoned': ({ quotes }) => `The resume says that it was broken off: ${quotes}.`,
+  'status.lapsed': ({ quotes }) => `The resume says so of another time: ${quotes}.`,
+  'status.abandoned': ({ quotes }) => `The resume says that it was abandoned: ${quotes}.`,
   'status.seen': ({ quotes }) => `The resume mentions it only as seen or tried: ${quotes}.`,
   'status.others': ({ quotes }) => `The resume says that others did it: ${quotes}.`,
   'status.private': ({ quotes }) => `The resume mentions it only as a private interest: ${quotes}.`,
@@ -43,5 +43,5 @@ export const en: Sentences = {
   'model.unproved': ({ model }, shown) =>
     `No sentence shows: ${shown.join('; ')}. Read by ${model} on this computer, which found the rest of it.`,
   similar: ({ words }) => `Whether ${words} counts is for a person to judge.`,
-  'open.unclear': ({ quotes }) => `The resume speaks of it, but not clearly: ${quotes}.`,
+  'open.unclear': ({ quotes }) => `The resume mentions it, but not clearly: ${quotes}.`,
 };

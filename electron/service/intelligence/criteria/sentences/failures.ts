@@ -7,6 +7,6 @@ export const FAILURES: Sentences = {
   no_text: () => 'The resume has no readable text. Add a resume whose text can be read.',
   no_file: () => 'The candidate has no file to read. Add a resume.',
   unreadable: ({ cause }) => `No file of the candidate could be read: ${cause}`,
-  engine_error: ({ cause }) => `The criterion could not be evaluated: ${cause}. Try it in other words.`,
-  no_answer: ({ cause }) => `The engine gave no answer: ${cause} Evaluate again, or put it in other words.`,
+  engine_error: ({ cause }) => `The criterion could not be checked: ${cause}. Try it in other words.`,
+  no_answer: ({ cause }) => `The engine gave no answer: ${cause} Check again, or put it in other words.`,
 };
