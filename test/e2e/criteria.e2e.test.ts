@@ -164,14 +164,14 @@ describe('criteria', () => {
 
   it('takes a person’s answer with its reason, shows both, and takes it back', async () => {
     const open = found().locator('[data-open]');
-    await open.getByRole('button', { name: 'Not met' }).click();
+    await open.getByRole('button', { name: 'Not met', exact: true }).click();
     await open.getByRole('textbox').fill('told me on the phone');
     await open.getByRole('button', { name: 'Save answer' }).click();
     await open.getByText('You: not met').waitFor();
     await open.getByText('told me on the phone').waitFor();
     await open.getByText('Resume: met').waitFor();
     await notice('You: not met.').getByRole('button', { name: 'Undo' }).click();
-    await open.getByRole('button', { name: 'Not met' }).waitFor();
+    await open.getByRole('button', { name: 'Not met', exact: true }).waitFor();
     await eventually(() => open.getByText('You: not met.').count()).toBe(0);
   });
 
@@ -208,7 +208,7 @@ describe('criteria', () => {
     const name = await last.locator('[data-column=name]').innerText();
     await last.locator('[data-column=criteria] button').first().click();
     const open = found().locator('[data-open]');
-    await open.getByRole('button', { name: 'Met' }).click();
+    await open.getByRole('button', { name: 'Met', exact: true }).click();
     await open.getByRole('button', { name: 'Save answer' }).click();
     await open.getByText('You: met').waitFor();
     await rail(page, 'Ranking').click();

@@ -86,7 +86,7 @@ describe('evidence', () => {
 
   it('leads from a skill beside the ranking to its words on the page', async () => {
     const why = page.getByRole('complementary', { name: 'Why this rank' });
-    await why.getByRole('heading', { name: /^Has/u }).waitFor();
+    await why.getByRole('heading', { name: /^Matches/u }).waitFor();
     await why.getByRole('listitem').getByRole('button').first().click();
     await page.waitForURL(/quote=/u);
     await frame().waitFor();

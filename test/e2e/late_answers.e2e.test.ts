@@ -150,7 +150,7 @@ describe('answers that come late', () => {
     await rail(page, 'Pool').click();
     await page.waitForURL(/#\/pool/u);
     await saving.end('answer');
-    const made = notice('Crane operator is saved');
+    const made = notice('Crane operator saved.');
     await made.waitFor();
     expect(page.url()).toMatch(/#\/pool/u);
     await rail(page, 'Jobs').click();
@@ -177,7 +177,7 @@ describe('answers that come late', () => {
     await page.getByLabel('Find or create a tag').fill('Juggler');
     await page.getByRole('option').filter({ hasText: 'Specialty' }).first().click();
     await saving.asked;
-    const off = tags.getByRole('button', { name: 'Take off the tag Juggler' });
+    const off = tags.getByRole('button', { name: 'Remove the tag Juggler' });
     await off.waitFor();
     await eventually(() => off.getAttribute('aria-disabled')).toBe('true');
     // what is fetched afterwards comes late: until then the tag is known by the answer alone

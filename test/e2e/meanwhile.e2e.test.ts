@@ -53,7 +53,7 @@ describe('what happens meanwhile', () => {
     await go(`/ranking?job=${job_id}`);
     // the page it opened on may have fetched all of it by now
     await page.reload();
-    const line = page.getByRole('alert').filter({ hasText: 'Only the first 100 of 104 could be fetched' });
+    const line = page.getByRole('alert').filter({ hasText: 'Only the first 100 of 104 could be loaded' });
     await line.waitFor();
     await page.keyboard.press('Control+a');
     await eventually(() => bar().count()).toBe(0);

@@ -59,10 +59,10 @@ describe('models', () => {
 
   it('is switched on, keeps that over a reload, and is switched off', async () => {
     await section().getByRole('button', { name: 'Switch on' }).click();
-    await section().getByText('tiny:1b is asked about what no rule reads.').waitFor();
+    await section().getByText('tiny:1b answers criteria that no rule covers.').waitFor();
     await section().getByText('Nothing is waiting for the model.').waitFor();
     await page.reload();
-    await section().getByText('tiny:1b is asked about what no rule reads.').waitFor();
+    await section().getByText('tiny:1b answers criteria that no rule covers.').waitFor();
     await section().getByRole('button', { name: 'Switch off' }).click();
     await section().getByText('Off. No model is used.').waitFor();
     expect(complaints).toEqual([]);
@@ -95,7 +95,7 @@ describe('models', () => {
     await part().getByText('did not answer both questions rightly').waitFor();
     await part().getByRole('button', { name: 'Use this one' }).click();
     await section()
-      .getByText(/^assistant@\w{12} is asked about what no rule reads\.$/)
+      .getByText(/^assistant@\w{12} answers criteria that no rule covers\.$/)
       .waitFor();
     await part()
       .getByText(/^assistant@\w{12} is in use\.$/)

@@ -60,7 +60,7 @@ describe('the pool', () => {
   it('leads on from a search that finds nobody', async () => {
     await mode('Words').click();
     await field().fill('zzyzx');
-    await page.getByText('Nobody has the words “zzyzx”').waitFor();
+    await page.getByText('No matches for “zzyzx”').waitFor();
     await page.getByRole('button', { name: 'Search by meaning' }).click();
     await inAddress(/mode=meaning/u);
     await mode('Words').click();
@@ -222,7 +222,7 @@ describe('the pool', () => {
     await eventually(() => rows().count()).toBe(3);
     await field().fill('zzyzx');
     await page.getByRole('button', { name: 'Clear all filters' }).click();
-    await page.getByText('Nobody has the words “zzyzx”').waitFor();
+    await page.getByText('No matches for “zzyzx”').waitFor();
     await field().fill('');
     await page.getByRole('button', { name: 'Not in a job' }).click();
     await page.waitForURL(/free=/u);

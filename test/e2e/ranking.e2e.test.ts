@@ -234,7 +234,7 @@ describe('the ranking', () => {
       [{ name: 'ideal.pdf', bytes: Buffer.concat([bytes, Buffer.from('\n')]) }],
       'target',
     );
-    await page.getByRole('heading', { name: 'Like ideal.pdf' }).waitFor();
+    await page.getByRole('heading', { name: 'Similar to ideal.pdf' }).waitFor();
     await eventually(async () => (await shown())[0]).toMatch(/Hiroshi/u);
     await page.locator('[role=grid] [role=row][aria-selected]').nth(23).waitFor();
   });

@@ -105,7 +105,7 @@ describe('a screening from drop to client pack', () => {
     await open.waitFor();
     await open.locator('button[data-current], button', { hasText: '“' }).first().click();
     await page.getByTestId('quote-frame').waitFor();
-    await open.getByRole('button', { name: 'Not met' }).click();
+    await open.getByRole('button', { name: 'Not met', exact: true }).click();
     await open.getByRole('textbox').fill('told me on the phone');
     await open.getByRole('button', { name: 'Save answer' }).click();
     await open.getByText('You: not met').waitFor();

@@ -45,12 +45,12 @@ async function walkFindings(page: Page, shot: Shot): Promise<void> {
   await open.evaluate((row) => row.scrollIntoView({ block: 'center' }));
   await page.waitForTimeout(900);
   await shot('criteria-candidate');
-  await open.getByRole('button', { name: 'Not met' }).click();
+  await open.getByRole('button', { name: 'Not met', exact: true }).click();
   await open.getByRole('textbox').fill('Says on the phone that it was years ago');
   await open.getByRole('button', { name: 'Save answer' }).click();
   await open.getByText('You: not met').waitFor();
   await shot('criteria-override');
   await open.getByRole('button', { name: 'Remove your answer' }).click();
-  await open.getByRole('button', { name: 'Not met' }).waitFor();
+  await open.getByRole('button', { name: 'Not met', exact: true }).waitFor();
   await page.keyboard.press('Escape');
 }

@@ -20,7 +20,7 @@ const checked = (page: Page, name: RegExp): Promise<boolean> => page.getByRole('
 /** Opens the one criterion, and begins an answer of one's own. */
 const beginAnswer = async (page: Page, choice: string, reason: string): Promise<void> => {
   await page.locator('[data-criterion] button[aria-expanded=false]').first().click();
-  await answer(page).getByRole('button', { name: choice }).click();
+  await answer(page).getByRole('button', { name: choice, exact: true }).click();
   await answer(page).getByRole('textbox').fill(reason);
 };
 

@@ -19,7 +19,7 @@ export const retention: Texts['retention'] = {
   filterHint: 'Mit ihnen hat lange niemand gearbeitet. Auswählen, wer gelöscht oder länger aufbewahrt wird.',
   nobodyTitle: 'Niemand ist fällig',
   nobodyText: (months) =>
-    `Hier ist kein Kandidat, mit dem seit ${count(months, 'Monat', 'Monaten')} niemand gearbeitet hat.`,
+    `Mit allen Kandidaten hier wurde in den letzten ${count(months, 'Monat', 'Monaten')} gearbeitet, oder es gibt einen Grund, sie aufzubewahren.`,
   isOff: 'Es ist nicht festgelegt, wie lange Kandidaten aufbewahrt werden. Das geht in den Einstellungen.',
   toSettings: 'Einstellungen öffnen',
   heading: 'Aufbewahrung',

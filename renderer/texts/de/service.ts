@@ -81,7 +81,10 @@ const of_office: readonly (readonly [RegExp, (found: string) => string])[] = [
       'Mit dieser Rolle lässt sich alles ansehen und nichts ändern. Eine andere gibt ein Inhaber des Büros.',
   ],
   [/^Only owners of this office/u, () => 'Das können nur Inhaber des Büros.'],
-  [/^Somebody already signs in with this e-mail/u, () => 'Mit dieser E-Mail-Adresse meldet sich schon jemand an.'],
+  [
+    /^Somebody already signs in with this e-mail/u,
+    () => 'Mit dieser E-Mail-Adresse meldet sich schon jemand an.',
+  ],
   [
     /^The office needs an owner/u,
     () => 'Das Büro braucht einen Inhaber. Bitte zuerst jemand anderen dazu machen.',

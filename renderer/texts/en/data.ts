@@ -164,7 +164,7 @@ export const data = {
       UNREACHABLE: (why: string) =>
         `Nothing answers there. Check the address, and whether this computer has a connection to the server. (${why})`,
       CERTIFICATE: (why: string) =>
-        `This computer does not trust the server’s certificate, so somebody else may be answering. If your office has an authority of its own, its certificate has to be installed on this computer. (${why})`,
+        `This computer does not trust the server’s certificate, so somebody else may be answering. If your office has its own certificate authority, its certificate has to be installed on this computer. (${why})`,
       NOT_LONGLIST: (why: string) => `Something answers there, but not the Longlist of an office: ${why}`,
     },
   },

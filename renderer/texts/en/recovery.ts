@@ -19,7 +19,7 @@ export const recovery = {
   failed: 'The backup was not restored.',
   restoring: 'The backup is being restored',
   restoringText:
-    'Longlist starts by itself afterwards. With a large database this takes a minute; leave this page open.',
+    'Longlist starts automatically afterwards. With a large database this takes a minute; leave this page open.',
   nobody: 'You are not signed in',
   nobodyText: 'Open the link that Longlist printed when it started. It works once.',
   unreachable: 'Longlist does not answer',

@@ -18,7 +18,7 @@ export const retention = {
   filterHint: 'Nobody has worked with them for a long time. Select who to delete or keep longer.',
   nobodyTitle: 'Nobody is due',
   nobodyText: (months: number) =>
-    `There is no candidate here whom nobody has worked with for ${count(months, 'month', 'months')}.`,
+    `Somebody has worked with every candidate in the last ${count(months, 'month', 'months')}, or there is a reason to keep them.`,
   isOff: 'How long candidates are kept is not set. Set it in Settings.',
   toSettings: 'Open Settings',
   heading: 'Kept',

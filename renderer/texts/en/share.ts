@@ -19,7 +19,7 @@ export const share = {
   sub: (amount: number) => `${count(amount, 'candidate', 'candidates')} put forward`,
   preview: 'Preview of the pack',
   underway: (amount: number) =>
-    `${count(amount, 'answer is', 'answers are')} still being read. The preview updates by itself.`,
+    `${count(amount, 'answer is', 'answers are')} still being read. The preview updates automatically.`,
   blind: 'Blind copy',
   blindTitle: 'Names, contact details and schools are removed from the preview and from every file',
   pdf: 'Save as PDF',

@@ -3,7 +3,7 @@ import { number } from './words.ts';
 export const watch = {
   open: 'Watch a folder…',
   title: 'Watched folders',
-  text: 'Every resume saved to a watched folder is imported by itself while Longlist runs.',
+  text: 'Every resume saved to a watched folder is imported automatically while Longlist runs.',
   path: 'Folder',
   pathHint: 'The full path',
   choose: 'Choose…',
@@ -26,9 +26,9 @@ export const watch = {
   removed: (path: string) => `${path} is no longer watched. What was imported from it stays.`,
   changeFailed: 'This could not be changed.',
   problems: {
-    GONE: 'The folder is not there. Connect the disk or put it back; watching continues by itself.',
+    GONE: 'The folder is not there. Connect the disk or put it back; watching continues automatically.',
     NOT_READABLE:
-      'Longlist may not read the folder. Allow it in the folder’s properties; watching continues by itself.',
+      'Longlist is not allowed to read the folder. Allow it in the folder’s properties; watching continues automatically.',
     NOT_WATCHED: 'The system cannot watch this folder. Choose one with fewer subfolders.',
   },
 };

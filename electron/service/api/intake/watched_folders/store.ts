@@ -9,9 +9,9 @@ export type FolderRow = Selectable<Database['watched_folders']>;
 export type SeenFile = Insertable<Database['watched_files']>;
 
 const MESSAGES: Readonly<Record<FolderProblem, string>> = {
-  GONE: 'The folder is not there. Connect the disk or put it back: watching continues by itself.',
+  GONE: 'The folder is not there. Connect the disk or put it back: watching continues automatically.',
   NOT_READABLE:
-    'The folder may not be read. Allow Longlist to read it in its properties: watching continues by itself.',
+    'The folder may not be read. Allow Longlist to read it in its properties: watching continues automatically.',
   NOT_WATCHED: 'The system cannot watch this folder. Choose one with fewer subfolders.',
 };
 /** Of a file that was there before, and was not asked for. */
