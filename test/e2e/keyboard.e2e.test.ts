@@ -171,7 +171,7 @@ describe('everything by keyboard', () => {
     await page.keyboard.press('Enter');
     await page.keyboard.type('Said so on the phone');
     await page.keyboard.press('Enter');
-    await page.getByText('You: not met').waitFor();
+    await page.getByText('You: not met').first().waitFor();
     await page.getByText('Said so on the phone').first().waitFor();
   });
 
