@@ -92,7 +92,7 @@ describe('models', () => {
       .waitFor();
     await part().getByRole('button', { name: 'Test', exact: true }).click();
     await part().getByText(`“${QUOTE}”`).first().waitFor();
-    await part().getByText('did not answer both questions rightly').waitFor();
+    await part().getByText('did not answer both questions correctly').waitFor();
     await part().getByRole('button', { name: 'Use this one' }).click();
     await section()
       .getByText(/^assistant@\w{12} answers criteria that no rule covers\.$/)
