@@ -127,7 +127,7 @@ describe('a model file', () => {
     const { result } = (await service.api('POST', `${FILE}/test`)).body;
     expect(result.server).toBeNull();
     expect(result.self_test.answers).toHaveLength(2);
-    expect(result.problem).toContain('did not answer both questions rightly');
+    expect(result.problem).toContain('did not answer both questions correctly');
   });
 
   it('that is gone says so, and is found again when it is back', async () => {
