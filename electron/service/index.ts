@@ -49,6 +49,7 @@ import { deleteCandidatesTask } from './tasks/delete-candidates.ts';
 import { embedJobTask } from './tasks/embed-job.ts';
 import { evaluateJobTask, evaluateTask } from './tasks/evaluate.ts';
 import { followModelChange, laneOfAll, outdateOldQuestions } from './tasks/model-changed.ts';
+import { joinSamePersonTask } from './tasks/join-same-person.ts';
 import { readAttachmentTask } from './tasks/read-attachment.ts';
 import { cleanUpErased, type TaskName } from './tasks/queue.ts';
 import { refreshCandidateTask } from './tasks/refresh-candidate.ts';
@@ -102,7 +103,6 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     const credentials = await ensureFirstClient(db, options.data_dir, options.first_client);
     const folder = opened.keepFolder?.() ?? null;
     await files.sweep(folder?.wasReplacedLately() === true ? null : await namedFiles(db));
-
     const skills = await createSkills(context);
     const languages = createLanguages(options.data_dir);
     const embedding = await embeddingInUse(context);
@@ -157,6 +157,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
         isStopping: () => cleaned !== null,
       }),
       refresh_candidate: refreshCandidateTask(),
+      join_same_person: joinSamePersonTask(context),
     };
     // two for each child: while one file is written away or on its way, the child has the next
     const runner = createRunner(context, handlers, engine.children * 2);

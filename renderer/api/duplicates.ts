@@ -18,8 +18,10 @@ export async function mergeInto(id: string, other_id: string, fields: MergeField
   return (await longlist.mergeCandidates(id, { other_id, fields })).merge_id;
 }
 
-export async function undoMerge(merge_id: string): Promise<void> {
-  await longlist.undoMerge(merge_id);
+/** Takes two records apart. Resolves to how many notes, tags, jobs and files since stay with the one that stood. */
+export async function undoMerge(merge_id: string): Promise<number> {
+  const { stayed } = await longlist.undoMerge(merge_id);
+  return Object.values(stayed).reduce((sum, count) => sum + count, 0);
 }
 
 const pair = (id: string, other_id: string): string =>

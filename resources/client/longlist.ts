@@ -707,6 +707,8 @@ export type CandidateCard = {
   is_unread: boolean;
   /** How many notes there are about them. */
   note_count: number;
+  /** How many files they have. */
+  file_count: number;
   /** Where the words of q stand in a resume; null if only name or contact have them. */
   snippet: {
     /** Words of the resume around what was found. */
@@ -1521,6 +1523,15 @@ export type Import = {
   duplicate_of: string | null;
   /** Other candidates who are probably the same person; empty until the file is read. */
   same_person_as: Duplicate[];
+  /** The merge by which the person of the file became one with a candidate who was there; null if none did. */
+  joined: {
+    /** Undo it to take the two apart again. */
+    merge_id: string;
+    /** What both had in common beside the name. */
+    same: ('same_file' | 'same_email' | 'same_link' | 'same_phone' | 'same_name_and_employer' | 'same_name_and_school' | 'same_site')[];
+  } | null;
+  /** How many files the candidate has. */
+  file_count: number;
   /** ISO 8601, UTC, milliseconds */
   created_at: string;
 };
@@ -1538,6 +1549,8 @@ export type ImportProgress = {
   duplicate: number;
   /** Files that were not kept. */
   refused: number;
+  /** Files of people who were here already. */
+  joined: number;
   /** Whether a person has paused reading. */
   is_paused: boolean;
   /** Files finished a second, over the last 30 seconds; null when none was. */
@@ -1714,6 +1727,10 @@ export type Merge = {
   created_at: string;
   /** When it was undone; null if it was not. */
   undone_at: string | null;
+  /** Whether Longlist did it by itself, because both were certainly one person. */
+  is_automatic: boolean;
+  /** What both had in common beside the name, if it was automatic. */
+  same: ('same_file' | 'same_email' | 'same_link' | 'same_phone' | 'same_name_and_employer' | 'same_name_and_school' | 'same_site')[];
 };
 
 export type MissingFiles = {
@@ -4341,7 +4358,7 @@ export class Longlist extends Connection {
     return this.one('GET', `/api/v1/merges/${encodeURIComponent(id)}`, {}, options);
   }
 
-  /** Undo a merge. It restores both records as far as later changes allow: what the survivor got since stays there. Undo later merges of the same candidate first. result.id is the survivor. */
+  /** Undo a merge. It restores both records as far as later changes allow: what the survivor got since stays there. result.stayed counts it. Undo later merges of the same candidate first, except those that Longlist made by itself: they are made anew. The two are never joined again by Longlist. result.id is the survivor. */
   undoMerge(id: string, options?: CallOptions): Promise<{
     /** The id the service gave the record (UUID). */
     id: string;
@@ -4349,6 +4366,17 @@ export class Longlist extends Connection {
     merge_id: string;
     /** The candidate that is merged into this one. */
     other_id: string;
+    /** What came to the survivor since the merge, and stays with it. */
+    stayed: {
+      /** Files added since. */
+      attachments: number;
+      /** Nominations made since. */
+      nominations: number;
+      /** Tags given since. */
+      candidate_tags: number;
+      /** Notes written since. */
+      notes: number;
+    };
   }> {
     return this.one('POST', `/api/v1/merges/${encodeURIComponent(id)}/undo`, {}, options);
   }

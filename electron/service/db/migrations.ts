@@ -902,4 +902,16 @@ CREATE TABLE deleted_private_jobs (
 ) STRICT, WITHOUT ROWID;
 `,
   },
+  {
+    version: 25,
+    name: 'one person, one record',
+    sql: `
+-- of a merge that nobody asked for: what was the same, as "same_email,same_phone"; NULL: somebody asked for it
+ALTER TABLE merges ADD COLUMN same TEXT;
+-- the candidate that a dropped file made; candidate_id is whose it is since
+ALTER TABLE imports ADD COLUMN brought_id TEXT;
+CREATE INDEX imports_brought ON imports(brought_id) WHERE brought_id IS NOT NULL;
+UPDATE imports SET brought_id = candidate_id WHERE duplicate_of IS NULL;
+`,
+  },
 ];

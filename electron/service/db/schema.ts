@@ -87,12 +87,7 @@ export type Database = EvaluationTables &
       pieces: Buffer | null;
       title: Generated<string>;
     };
-    job_vectors: {
-      job_id: string;
-      made_from: string;
-      vector: Buffer;
-      title: string;
-    };
+    job_vectors: { job_id: string; made_from: string; vector: Buffer; title: string };
     nominations: {
       id: string;
       remote_id: string;
@@ -122,6 +117,7 @@ export type Database = EvaluationTables &
       refused_reason: string | null;
       refused_message: string | null;
       created_at: string;
+      brought_id: Generated<string | null>;
     };
     events: {
       id: string;
@@ -267,6 +263,7 @@ export type Database = EvaluationTables &
       created_at: string;
       undone_at: string | null;
       snapshot: string;
+      same: Generated<string | null>;
     };
     retention_extensions: {
       id: string;

@@ -43,6 +43,11 @@ export type TaskPayloads = {
   clean_up_erased: { all: boolean; only?: readonly string[] };
   /** Make what is shown of a candidate anew, after a part of it was erased. */
   refresh_candidate: { candidate_id: string };
+  /**
+   * Join a candidate with the records that are certainly of the same person, once the files are read that came before:
+   * they show which addresses many people share. Those were queued before the id `after`; `tries`: how often it waited.
+   */
+  join_same_person: { candidate_id: string; after: string | null; tries: number };
 };
 export type TaskName = keyof TaskPayloads;
 

@@ -5,6 +5,7 @@ import {
   type Reading,
   type ReadingVersions,
 } from '#service/api/intake/readings/store.ts';
+import { sharesAddress } from '#service/workflows/certain_group.ts';
 import type { FileStore } from '#service/db/file_store.ts';
 import { knownBeside } from '#service/api/screening/masks/store.ts';
 import { hiddenBy } from '#service/api/people/candidate_index/embedded.ts';
@@ -19,7 +20,8 @@ import { identityOf, type KnownBeside } from '#service/intelligence/embedding/id
 import { encodeBlock, textsToEmbed, toVectorBlock } from '#service/intelligence/embedding/vectors.ts';
 import { encodePieces } from '#service/intelligence/ranking/pieces.ts';
 import { REASON_MESSAGES } from '#service/intelligence/text/reasons.ts';
-import { enqueueOnce } from './queue.ts';
+import { SETTLES_MS } from './join-same-person.ts';
+import { enqueue, enqueueOnce } from './queue.ts';
 import type { Effect, TaskHandler } from './runner.ts';
 
 type Attachment = NonNullable<Awaited<ReturnType<typeof attachmentToRead>>>;
@@ -71,7 +73,14 @@ function effectOf(
     if (versions.reader !== current.reader || other_languages) {
       await enqueueOnce(trx, 'read_attachment', { attachment_id: attachment.id }, { priority: 'low' });
     }
-    if (now.candidate_id !== null) await textOfCandidateChanged(trx, now.candidate_id);
+    if (now.candidate_id !== null) {
+      await textOfCandidateChanged(trx, now.candidate_id);
+      if (reading.ok && (await sharesAddress(trx, now.candidate_id))) {
+        const { candidate_id } = now;
+        const work = { candidate_id, after: null, tries: 0 };
+        await enqueue(trx, 'join_same_person', work, 'normal', SETTLES_MS);
+      }
+    }
     await recordEvent(
       trx,
       reading.ok ? 'attachment.document_ready' : 'attachment.document_failed',

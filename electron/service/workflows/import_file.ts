@@ -32,7 +32,9 @@ export type DroppedFile = {
 };
 
 const MAX_NAME = 500;
-const CANDIDATE = { source: 'Imported file', email: null, phone: null, location: null };
+/** The source of whoever a file brought, until somebody says another. */
+export const IMPORTED_FILE = 'Imported file';
+const CANDIDATE = { source: IMPORTED_FILE, email: null, phone: null, location: null };
 
 /**
  * Takes a dropped file: candidate, attachment, nomination, row and task in one transaction, or, for a file
@@ -74,6 +76,7 @@ export async function importFile(
         candidate_id: taken.candidate_id,
         nomination_id,
         duplicate_of: earlier?.id ?? null,
+        brought_id: earlier === null ? taken.candidate_id : null,
       });
       await recordEvent(trx, 'import.created', id);
       await look(trx, id);

@@ -4,7 +4,7 @@ import { joinEdits } from '../intelligence/edits/join.ts';
 import { dismiss, dismissedOf } from '../api/people/duplicates/store.ts';
 import { automateCandidate } from './auto_evaluation.ts';
 import type { EventType } from '../api/feeds/events/schema.ts';
-import { WITH, recordEvent, recordEvents } from '../api/feeds/events/store.ts';
+import { WITH, recordEvent, recordEvents, type EventDetail } from '../api/feeds/events/store.ts';
 import type { ShownContact, Contact } from '../api/contact.ts';
 import { NO_EDITS, parseEdits, writeEdits } from '../api/profile_edits.ts';
 import { saveEdits, removeCandidate, saveContactSources } from '../api/people/candidates/store.ts';
@@ -41,7 +41,8 @@ export type Snapshot = {
  * takes over the earlier application of the two, and the spotlights of the other. Dates of change of what
  * moves stay: undo must restore them, and a file's date is what "present" in a resume means. In `fields` stands
  * whose contact a person chose; of changes in both profiles the survivor's win where they are about the same.
- * Call it inside a transaction, with two candidates that exist.
+ * Call it inside a transaction, with two candidates that exist; `same` says what they have in common where nobody asked
+ * for the merge, and `again` that it stood before.
  * @returns the id of the merge.
  */
 export async function mergeCandidates(
@@ -49,6 +50,8 @@ export async function mergeCandidates(
   survivor: CandidateRow,
   other: CandidateRow,
   fields: MergeFields = {},
+  same: string | null = null,
+  again: EventDetail | null = null,
 ): Promise<string> {
   const tables: Partial<Record<OwnedTable['name'], Moved>> = {};
   for (const table of OWNED_TABLES) tables[table.name] = await moveRows(trx, table, other.id, survivor.id);
@@ -79,9 +82,10 @@ export async function mergeCandidates(
     survivor_id: survivor.id,
     other_id: other.id,
     snapshot: JSON.stringify(snapshot),
+    same,
   });
   await automateCandidate(trx, survivor.id);
-  await recordMerge(trx, snapshot, survivor.id);
+  await recordMerge(trx, snapshot, survivor.id, again);
   return merge_id;
 }
 
@@ -129,7 +133,12 @@ async function takeOverApplications(trx: Db, moved: Moved | undefined): Promise<
   return applied;
 }
 
-async function recordMerge(trx: Db, { tables, other }: Snapshot, survivor_id: string): Promise<void> {
+async function recordMerge(
+  trx: Db,
+  { tables, other }: Snapshot,
+  survivor_id: string,
+  again: EventDetail | null,
+): Promise<void> {
   const along = async (type: EventType, ids: readonly string[]): Promise<void> =>
     recordEvents(trx, type, ids, WITH.merge);
   const { nominations } = tables;
@@ -152,7 +161,7 @@ async function recordMerge(trx: Db, { tables, other }: Snapshot, survivor_id: st
   await along('summary.updated', await idsAbout(trx, 'summary', 'candidate', survivor_id));
   await along('candidate.deleted', [other.id]);
   await along('candidate.updated', [survivor_id]);
-  await recordEvent(trx, 'candidate.merged', survivor_id, { other_id: other.id });
+  await recordEvent(trx, 'candidate.merged', survivor_id, again ?? { other_id: other.id });
   await recordEvents(trx, 'ranking.changed', [survivor_id]);
 }
 

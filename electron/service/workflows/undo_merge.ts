@@ -29,13 +29,16 @@ import { markUndone, newestMergeInto, snapshotOf } from '../api/people/merges/st
 import { OWNED_TABLES, restoreRows } from './merged_tables.ts';
 import type { Moved, OwnedTable, Row, RestoredRows } from './merged_tables.ts';
 
+/** Not for good: it is about to be made anew, so nobody is told apart, and Activity says nothing of it. */
+type Undoing = { readonly for_good: boolean };
+
 /**
  * Makes two records of one again, as they were, as far as later changes allow: what came to the survivor
  * since stays there, what was deleted since stays deleted, and a field that was changed since keeps its value.
  * Call it inside a transaction.
  * @throws CONFLICT when it was undone before, a later merge stands on it, or a remote_id is taken; NOT_FOUND
  */
-export async function undoMerge(trx: Db, merge: Merge): Promise<void> {
+export async function undoMerge(trx: Db, merge: Merge, how: Undoing = { for_good: true }): Promise<void> {
   const { id, survivor_id, other_id } = merge;
   await assertPossible(trx, merge);
   const survivor = await findCandidateRow(trx, survivor_id);
@@ -54,20 +57,25 @@ export async function undoMerge(trx: Db, merge: Merge): Promise<void> {
   for (const { id: nomination_id, before, after } of snapshot.applied) {
     await setAppliedAt(trx, nomination_id, (now) => (now === after ? before : now));
   }
-  await tellApart(trx, merge, snapshot);
+  await tellApart(trx, merge, snapshot, how);
   await setStandInName(trx, survivor_id, snapshot.survivor.full_name);
   await restoreEdits(trx, survivor, snapshot);
   await saveContactSources(trx, survivor_id, saidBefore(saidOf(survivor), snapshot.survivor));
   await applyProfile(trx, other_id);
   for (const candidate_id of [survivor_id, other_id]) await automateCandidate(trx, candidate_id);
   await markUndone(trx, id);
-  await recordUndo(trx, merge, snapshot, back);
+  await recordUndo(trx, merge, { applied: snapshot.applied, how }, back);
 }
 
 /** Two records that somebody took apart are not offered as one person again; with others it is as before. */
-async function tellApart(trx: Db, { survivor_id, other_id }: Merge, { dismissed }: Snapshot): Promise<void> {
+async function tellApart(
+  trx: Db,
+  { survivor_id, other_id }: Merge,
+  { dismissed }: Snapshot,
+  { for_good }: Undoing,
+): Promise<void> {
   for (const id of dismissed?.added ?? []) await takeDismissalBack(trx, survivor_id, id);
-  for (const id of [survivor_id, ...(dismissed?.of_other ?? [])]) {
+  for (const id of [...(for_good ? [survivor_id] : []), ...(dismissed?.of_other ?? [])]) {
     if (await candidateExists(trx, id)) await dismiss(trx, other_id, id);
   }
 }
@@ -144,7 +152,7 @@ async function inStagesThereAre(trx: Db, moved: Moved): Promise<Moved> {
 async function recordUndo(
   trx: Db,
   { survivor_id, other_id }: Merge,
-  { applied }: Snapshot,
+  { applied, how }: Pick<Snapshot, 'applied'> & { readonly how: Undoing },
   back: Partial<Record<OwnedTable['name'], RestoredRows>>,
 ): Promise<void> {
   const along = async (type: EventType, ids: readonly string[]): Promise<void> =>
@@ -169,6 +177,6 @@ async function recordUndo(
     await along('summary.updated', await idsAbout(trx, 'summary', 'candidate', id));
   }
   await along('candidate.updated', [survivor_id]);
-  await recordEvent(trx, 'candidate.unmerged', survivor_id, { other_id });
+  await recordEvent(trx, 'candidate.unmerged', survivor_id, how.for_good ? { other_id } : WITH.merge);
   await recordEvents(trx, 'ranking.changed', [survivor_id, other_id]);
 }

@@ -45,13 +45,14 @@ export const importing = {
     refused: 'Übersprungen',
   },
   reading: 'Lebensläufe werden gelesen',
-  summary: (progress: { read: number; failed: number; refused: number; duplicate: number }) =>
+  summary: (progress: { read: number; failed: number; refused: number; duplicate: number; joined: number }) =>
     [
       `${number.format(progress.read)} gelesen`,
       progress.failed + progress.refused > 0
         ? `${number.format(progress.failed + progress.refused)} zu prüfen`
         : null,
       progress.duplicate > 0 ? count(progress.duplicate, 'Dublette', 'Dubletten') : null,
+      progress.joined > 0 ? `${number.format(progress.joined)} von Personen, die schon da sind` : null,
     ]
       .filter((part) => part !== null)
       .join(' · '),
@@ -77,6 +78,15 @@ export const importing = {
   checkOne: (name: string) => `Prüfen, was von ${name} gelesen wurde`,
   duplicate: (name: string | null) =>
     name === null ? 'Diese Datei ist schon hier' : `Diese Datei ist schon hier, als ${name}`,
+  files: (files: number) => count(files, 'Datei', 'Dateien'),
+  joined: 'Schon da',
+  takeApart: 'Nicht dieselbe Person',
+  takeApartOne: (file: string) => `${file}: nicht dieselbe Person`,
+  takenApart: (stayed: number) =>
+    stayed === 0
+      ? 'Das sind wieder zwei Personen'
+      : `Das sind wieder zwei Personen. ${count(stayed, 'neuerer Eintrag bleibt', 'neuere Einträge bleiben')} bei der ersten.`,
+  takeApartFailed: 'Die beiden konnten nicht getrennt werden.',
   retry: 'Neu lesen',
   retryFailed: (file: string) => `${file} konnte nicht neu gelesen werden.`,
   remove: 'Entfernen',

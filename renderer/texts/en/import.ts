@@ -44,13 +44,14 @@ export const importing = {
     refused: 'Skipped',
   },
   reading: 'Reading resumes',
-  summary: (progress: { read: number; failed: number; refused: number; duplicate: number }) =>
+  summary: (progress: { read: number; failed: number; refused: number; duplicate: number; joined: number }) =>
     [
       `${number.format(progress.read)} read`,
       progress.failed + progress.refused > 0
         ? count(progress.failed + progress.refused, 'needs attention', 'need attention')
         : null,
       progress.duplicate > 0 ? count(progress.duplicate, 'duplicate', 'duplicates') : null,
+      progress.joined > 0 ? `${number.format(progress.joined)} belonged to people already here` : null,
     ]
       .filter((part) => part !== null)
       .join(' · '),
@@ -75,6 +76,15 @@ export const importing = {
   checkOne: (name: string) => `Check what was read of ${name}`,
   duplicate: (name: string | null) =>
     name === null ? 'This file is already here' : `This file is already here, as ${name}`,
+  files: (files: number) => count(files, 'file', 'files'),
+  joined: 'Already here',
+  takeApart: 'Not the same person',
+  takeApartOne: (file: string) => `${file}: not the same person`,
+  takenApart: (stayed: number) =>
+    stayed === 0
+      ? 'These are two people again'
+      : `These are two people again. ${count(stayed, 'entry', 'entries')} made since stayed with the first.`,
+  takeApartFailed: 'The two could not be taken apart.',
   retry: 'Read again',
   retryFailed: (file: string) => `${file} could not be read again.`,
   remove: 'Remove',

@@ -4,8 +4,8 @@ import { DuplicateLine } from '../../features/duplicates/duplicate_line.tsx';
 import { texts } from '../../texts.ts';
 import css from './candidate.module.css';
 
-/** So many stand over what was found of somebody; a resume that came ten times would push it out of sight. */
-const SHOWN = 2;
+/** One line stands over what was found of somebody; the others open below it. */
+const SHOWN = 1;
 
 /** Other records that are probably this person. */
 export function SamePerson({ candidate_id }: { candidate_id: string }) {
@@ -15,7 +15,12 @@ export function SamePerson({ candidate_id }: { candidate_id: string }) {
   return (
     <>
       {(all ? duplicates : duplicates.slice(0, SHOWN)).map((duplicate) => (
-        <DuplicateLine key={duplicate.candidate_id} candidate_id={candidate_id} duplicate={duplicate} />
+        <DuplicateLine
+          key={duplicate.candidate_id}
+          compact
+          candidate_id={candidate_id}
+          duplicate={duplicate}
+        />
       ))}
       {rest > 0 && (
         <button type="button" className={css.moreSame} aria-expanded={all} onClick={() => setAll(!all)}>

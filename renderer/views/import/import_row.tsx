@@ -21,8 +21,9 @@ import { QuietButton, SmallButton } from '../../ui/buttons.tsx';
 import { Hidden } from '../../ui/hidden.tsx';
 import { hiddenFileName, spoken } from '../../lib/hidden_words.ts';
 import { DuplicateLine } from '../../features/duplicates/duplicate_line.tsx';
+import { undoMerge } from '../../api/duplicates.ts';
 import { deleteWithUndo } from '../../ui/delete_with_undo.ts';
-import { errorNotice } from '../../ui/notices.tsx';
+import { attempt, errorNotice, notify } from '../../ui/notices.tsx';
 import { ReplaceButton } from '../../ui/replace_button.tsx';
 import { texts } from '../../texts.ts';
 import css from './import.module.css';
@@ -114,6 +115,12 @@ function Found({ row }: { row: ImportRecord }) {
             {' '}
             <Hidden text={formatRole(row.candidate_title, null)} />
           </span>
+          <span className={css.mute}>
+            {[...joinedInWords(row), filesInWords(row)]
+              .filter((part) => part !== null)
+              .map((part) => ` · ${part}`)
+              .join('')}
+          </span>
           {row.same_person_as.slice(0, 1).map((duplicate) => (
             <DuplicateLine
               key={duplicate.candidate_id}
@@ -128,6 +135,15 @@ function Found({ row }: { row: ImportRecord }) {
   );
 }
 
+/** Why its person was here already. */
+function joinedInWords({ joined: by }: ImportRecord): string[] {
+  return by === null ? [] : [texts.import.joined, ...by.same.map((thing) => texts.same.reasons[thing])];
+}
+
+function filesInWords({ file_count }: ImportRecord): string | null {
+  return file_count > 1 ? texts.import.files(file_count) : null;
+}
+
 /** What can be done with a file the service has. */
 function Acts({ row }: { row: ImportRecord }) {
   const client = useQueryClient();
@@ -138,6 +154,11 @@ function Acts({ row }: { row: ImportRecord }) {
       to: '/candidates/$candidate_id/read',
       params: { candidate_id },
       search: row.job_id === null ? {} : { job: row.job_id },
+    });
+  const apart = (merge_id: string): Promise<void> =>
+    attempt(texts.import.takeApartFailed, async () => {
+      notify(texts.import.takenApart(await undoMerge(merge_id)));
+      await client.invalidateQueries();
     });
   const remove = (): void => {
     deleteWithUndo(row.id, {
@@ -161,6 +182,15 @@ function Acts({ row }: { row: ImportRecord }) {
         </SmallButton>
       )}
       {isBad(row) && <ReplaceButton file_name={row.file_name} onFile={(file) => replaceUpload(file, row)} />}
+      {row.joined !== null && (
+        <QuietButton
+          data-changes
+          onClick={() => void apart(row.joined!.merge_id)}
+          aria-label={texts.import.takeApartOne(row.file_name)}
+        >
+          {texts.import.takeApart}
+        </QuietButton>
+      )}
       {row.state === 'read' && row.candidate_id !== null && (
         <SmallButton
           aria-label={texts.import.checkOne(row.candidate_name ?? row.file_name)}

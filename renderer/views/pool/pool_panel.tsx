@@ -73,7 +73,7 @@ export function PoolPanel(props: { id: string; address: CandidateSearch; onOpen:
             </Link>
           </p>
         )}
-        {duplicates.data?.map((one) => (
+        {duplicates.data?.slice(0, 1).map((one) => (
           <DuplicateLine key={one.candidate_id} candidate_id={id} duplicate={one} compact />
         ))}
         <h3 className="panel-heading">{texts.pool.tags}</h3>

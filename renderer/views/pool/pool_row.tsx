@@ -121,6 +121,9 @@ function NameCell(
           <NameFromFile candidate={candidate} />
         </b>
       )}
+      {(card?.file_count ?? 0) > 1 && (
+        <small className="text-mute">{texts.import.files(card!.file_count)}</small>
+      )}
       {card !== undefined && card !== null && card.note_count > 0 && (
         // by keys the panel leads there, which shows whoever is chosen
         <Link

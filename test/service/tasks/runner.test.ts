@@ -38,6 +38,7 @@ function start(run: (id: string) => Promise<void>, concurrency = 2): Promise<voi
     delete_candidates: none,
     clean_up_erased: none,
     refresh_candidate: none,
+    join_same_person: none,
     read_attachment: {
       run: async ({ attachment_id }) => {
         await run(attachment_id);

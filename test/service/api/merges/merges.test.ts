@@ -239,6 +239,8 @@ scenarios<World>(
             other_id: other,
             created_at: expect.stringMatching(/Z$/),
             undone_at: null,
+            is_automatic: false,
+            same: [],
           },
         ]);
         expect(headers.get('x-total-count')).toBe('1');
@@ -304,7 +306,8 @@ scenarios<World>(
         'ranking.changed',
       ],
       check: async ({ body }, { service, survivor, other, merge_id, spotlight, nomination }) => {
-        expect(body.result).toEqual({ id: survivor, merge_id, other_id: other });
+        const stayed = { attachments: 0, nominations: 0, candidate_tags: 0, notes: 0 };
+        expect(body.result).toEqual({ id: survivor, merge_id, other_id: other, stayed });
         expect((await service.api('GET', url(survivor))).body.result.email).toBeNull();
         expect((await service.api('GET', url(other))).body.result).toMatchObject({
           remote_id: 'other',

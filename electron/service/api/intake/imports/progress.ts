@@ -2,7 +2,7 @@ import type { Db } from '#service/db/schema.ts';
 import { timestamp } from '#service/ids.ts';
 import { isReadingPaused } from '#service/tasks/queue.ts';
 import type { ImportProgress } from './schema.ts';
-import { countImports, readSince } from './store.ts';
+import { countImports, countJoined, readSince } from './store.ts';
 
 /** Long enough to even out large and small files, short enough to follow a change. */
 const WINDOW_MS = 30_000;
@@ -18,6 +18,7 @@ export async function importProgress(db: Db, now = Date.now()): Promise<ImportPr
   const rate = count < ENOUGH || seconds <= 0 ? null : round(count / Math.max(seconds, 1));
   return {
     ...counts,
+    joined: await countJoined(db),
     is_paused: await isReadingPaused(db),
     rate_per_second: rate,
     seconds_left: rate === null || open === 0 ? null : Math.ceil(open / rate),

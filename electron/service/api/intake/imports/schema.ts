@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Duplicate } from '../../people/duplicates/schema.ts';
+import { Duplicate, SAME_THINGS } from '../../people/duplicates/schema.ts';
 import { one, Timestamp, Uuid } from '../../fields.ts';
 import { IdPageQuery } from '../../paging.ts';
 import { UploadedFileField } from '../../upload.ts';
@@ -65,6 +65,24 @@ export const ImportRecord = z
       description: 'Other candidates who are probably the same person; empty until the file is read.',
       examples: [[]],
     }),
+    joined: z
+      .object({
+        merge_id: Uuid.meta({ description: 'Undo it to take the two apart again.' }),
+        same: z.array(z.enum(SAME_THINGS)).meta({
+          description: 'What both had in common beside the name.',
+          examples: [['same_email']],
+        }),
+      })
+      .nullable()
+      .meta({
+        description:
+          'The merge by which the person of the file became one with a candidate who was there; null if none did.',
+        examples: [null],
+      }),
+    file_count: z
+      .int()
+      .nonnegative()
+      .meta({ description: 'How many files the candidate has.', examples: [1] }),
     created_at: Timestamp,
   })
   .meta({ id: 'Import' });
@@ -102,6 +120,10 @@ export const ImportProgress = z
       .int()
       .nonnegative()
       .meta({ description: 'Files that were not kept.', examples: [0] }),
+    joined: z
+      .int()
+      .nonnegative()
+      .meta({ description: 'Files of people who were here already.', examples: [12] }),
     /** A person keeps files from being read. */
     is_paused: z.boolean().meta({ description: 'Whether a person has paused reading.', examples: [false] }),
     /** Files finished a second, over the last 30 seconds; null when nothing was. */

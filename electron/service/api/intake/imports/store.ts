@@ -4,6 +4,7 @@ import type { Database, Db } from '#service/db/schema.ts';
 import { newId, timestamp } from '#service/ids.ts';
 import { attachmentsInQueue } from '#service/tasks/queue.ts';
 import { duplicatesOfAll } from '../../people/duplicates/store.ts';
+import type { DuplicateReason } from '../../people/duplicates/schema.ts';
 import { toPage, type Page } from '../../paging.ts';
 import type { ImportListQuery, ImportRecord, ImportState } from './schema.ts';
 
@@ -15,7 +16,20 @@ function withOutcome(db: Db) {
     .selectFrom('imports')
     .leftJoin('documents', 'documents.attachment_id', 'imports.attachment_id')
     .leftJoin('candidates', 'candidates.id', 'imports.candidate_id')
-    .select([
+    .leftJoin('merges', (join) =>
+      join
+        .onRef('merges.other_id', '=', 'imports.brought_id')
+        .on('merges.undone_at', 'is', null)
+        .on('merges.same', 'is not', null),
+    )
+    .select((select) => [
+      'merges.id as merge_id',
+      'merges.same',
+      select
+        .selectFrom('attachments')
+        .select((own) => own.fn.countAll<number>().as('count'))
+        .whereRef('attachments.candidate_id', '=', 'imports.candidate_id')
+        .as('file_count'),
       'imports.id',
       'imports.file_name',
       'imports.job_id',
@@ -108,6 +122,9 @@ function toRecord(row: Row, running: ReadonlySet<string>): Omit<ImportRecord, 's
     page_count,
     full_name,
     current_title,
+    merge_id,
+    same,
+    file_count,
     ...shown
   } = row;
   const state = stateOf(row, running);
@@ -119,6 +136,9 @@ function toRecord(row: Row, running: ReadonlySet<string>): Omit<ImportRecord, 's
     pages: page_count,
     candidate_name: full_name,
     candidate_title: current_title,
+    joined:
+      merge_id === null ? null : { merge_id, same: (same ?? '').split(',') as DuplicateReason['type'][] },
+    file_count: file_count ?? 0,
   };
 }
 
@@ -165,6 +185,18 @@ export async function countImports(db: Db): Promise<Record<ImportState, number>>
   counts.reading = Math.min(counts.queued, (await attachmentsInQueue(db, 'RUNNING')).size);
   counts.queued -= counts.reading;
   return counts;
+}
+
+/** How many files were of people who were there already. */
+export async function countJoined(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('merges')
+    .innerJoin('imports', 'imports.brought_id', 'merges.other_id')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('merges.undone_at', 'is', null)
+    .where('merges.same', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 /** Readings finished since a moment, and when the first of them was; for the rate. */

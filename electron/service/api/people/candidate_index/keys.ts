@@ -11,6 +11,8 @@ export async function saveKeys(
     readonly shown: ShownContact;
     readonly said: readonly Contact[];
     readonly profile: Profile | null;
+    /** What their other resumes say: an address they had before is theirs, too. */
+    readonly others: readonly Profile[];
   },
 ): Promise<void> {
   // an index takes no longer ones, and nobody is known by an address of a thousand letters
@@ -40,17 +42,27 @@ export async function saveKeys(
 
 const MAX_KEY = 500;
 
-async function keysOf({ shown, said, profile }: Parameters<typeof saveKeys>[2]): Promise<IdentityKey[]> {
+async function keysOf({
+  shown,
+  said,
+  profile,
+  others,
+}: Parameters<typeof saveKeys>[2]): Promise<IdentityKey[]> {
   // loaded when first needed: the tables of the world's telephone numbers are not small
   const { identityKeys } = await import('../../../intelligence/duplicates/keys.ts');
+  const read = [...(profile === null ? [] : [profile]), ...others];
   return identityKeys({
-    names: texts(shown.full_name, profile?.name, ...said.map(({ full_name }) => full_name)),
-    emails: texts(shown.email, ...(profile?.emails ?? []), ...said.map(({ email }) => email)),
-    phones: texts(shown.phone, ...(profile?.phones ?? []), ...said.map(({ phone }) => phone)),
-    links: [...shown.links, ...(profile?.links ?? []), ...said.flatMap(({ links }) => links ?? [])],
-    country: profile?.location?.country ?? null,
-    employers: texts(...(profile?.work ?? []).map(({ employer }) => employer)),
-    schools: texts(...(profile?.education ?? []).map(({ school }) => school)),
+    names: texts(shown.full_name, ...read.map(({ name }) => name), ...said.map(({ full_name }) => full_name)),
+    emails: texts(shown.email, ...read.flatMap(({ emails }) => emails), ...said.map(({ email }) => email)),
+    phones: texts(shown.phone, ...read.flatMap(({ phones }) => phones), ...said.map(({ phone }) => phone)),
+    links: [
+      ...shown.links,
+      ...read.flatMap(({ links }) => links),
+      ...said.flatMap(({ links }) => links ?? []),
+    ],
+    country: read.find(({ location }) => location !== null)?.location?.country ?? null,
+    employers: texts(...read.flatMap(({ work }) => work.map(({ employer }) => employer))),
+    schools: texts(...read.flatMap(({ education }) => education.map(({ school }) => school))),
   }).slice(0, MAX_KEYS);
 }
 

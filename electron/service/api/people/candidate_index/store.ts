@@ -7,7 +7,7 @@ import { shownContact, nameFromFile } from '../../contact.ts';
 import { embedWithoutIdentity } from './embedded.ts';
 import type { ShownContact, Contact } from '../../contact.ts';
 import { saveKeys } from './keys.ts';
-import { enteredWords, profileOf, textsOf } from '../profiles/store.ts';
+import { enteredWords, olderProfiles, profileOf, textsOf } from '../profiles/store.ts';
 
 /** The newest resume of a candidate, read or not. */
 const newestResume = pointRead((db, candidate_id) =>
@@ -70,6 +70,8 @@ async function knownOf(
   candidate_id: string,
 ): Promise<{
   profile: Profile | null;
+  /** Of the resumes before the newest. */
+  others: Profile[];
   said: Contact[];
   shown: ShownContact;
   /** 1 where the name shown is the file's, because nobody and no resume told one. */
@@ -94,6 +96,7 @@ async function knownOf(
   const from_file = !is_told && (file !== null || row.name_from_file === 1);
   return {
     profile,
+    others: await olderProfiles(db, candidate_id),
     said: [overrides, given],
     shown,
     name_from_file: from_file ? 1 : 0,

@@ -6,7 +6,7 @@ import type { Duplicate, DuplicateReason } from './schema.ts';
 import { timestamp } from '../../../ids.ts';
 
 /** What more candidates than this have in common says nothing: an agency's address, a switchboard's number. */
-const MAX_HOLDERS = 20;
+export const MAX_HOLDERS = 20;
 /** The same letter attached to everybody must not make everybody's list. */
 const MAX_FILE_HOLDERS = 200;
 

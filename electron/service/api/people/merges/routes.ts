@@ -16,8 +16,8 @@ import {
   listMerges,
   mergeOf,
 } from './store.ts';
-import { Merge, MergeInput, MergeResult } from './schema.ts';
-import { undoMerge } from '../../../workflows/undo_merge.ts';
+import { Merge, MergeInput, MergeResult, UndoneMergeResult } from './schema.ts';
+import { takeApart } from '../../../workflows/take_apart.ts';
 import type { RouteWords } from '../../route_words.ts';
 import { byId, resourceRoutes } from '../../resource_routes.ts';
 
@@ -53,7 +53,8 @@ const WORDS = {
     summary: 'Undo a merge',
     description:
       'It restores both records as far as later changes allow: what the survivor got since stays there. ' +
-      'Undo later merges of the same candidate first. result.id is the survivor.',
+      'result.stayed counts it. Undo later merges of the same candidate first, except those that Longlist made by ' +
+      'itself: they are made anew. The two are never joined again by Longlist. result.id is the survivor.',
     notes: {
       also: [412],
       errors: {
@@ -132,7 +133,7 @@ export function mergeRoutes(app: App, context: RouteContext): void {
         tags,
         ...WORDS.undoMerge,
         params: IdParams,
-        response: { 200: MergeResult },
+        response: { 200: UndoneMergeResult },
       },
     },
     async (request) => {
@@ -140,12 +141,16 @@ export function mergeRoutes(app: App, context: RouteContext): void {
       const undone = await write(async (trx) => {
         const found = await merge.load(trx, { id });
         assertUnchanged(request, found);
-        await undoMerge(trx, found);
-        return found;
+        return { ...found, stayed: await takeApart(trx, found) };
       });
       return {
         is_error: false as const,
-        result: { id: undone.survivor_id, merge_id: id, other_id: undone.other_id },
+        result: {
+          id: undone.survivor_id,
+          merge_id: id,
+          other_id: undone.other_id,
+          stayed: undone.stayed,
+        },
       };
     },
   );

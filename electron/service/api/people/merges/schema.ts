@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Timestamp, Uuid, one } from '../../fields.ts';
+import { SAME_THINGS } from '../duplicates/schema.ts';
 import { describeFields } from '../../field_words.ts';
 
 /** Two records of one person made one. */
@@ -15,6 +16,14 @@ export const Merge = z
     undone_at: Timestamp.nullable().meta({
       description: 'When it was undone; null if it was not.',
       examples: [null],
+    }),
+    is_automatic: z.boolean().meta({
+      description: 'Whether Longlist did it by itself, because both were certainly one person.',
+      examples: [true],
+    }),
+    same: z.array(z.enum(SAME_THINGS)).meta({
+      description: 'What both had in common beside the name, if it was automatic.',
+      examples: [['same_email']],
     }),
   })
   .meta({ id: 'Merge' });
@@ -61,6 +70,21 @@ export const MergeResult = one(
     id: Uuid,
     merge_id: Uuid.meta({ description: 'The id of the merge, for undoing it.' }),
     other_id: Uuid,
+  }),
+);
+/** What came to the survivor since a merge, and stays there when it is undone. */
+const count = z.int().nonnegative();
+export const Stayed = z.object({
+  attachments: count.meta({ description: 'Files added since.', examples: [0] }),
+  nominations: count.meta({ description: 'Nominations made since.', examples: [1] }),
+  candidate_tags: count.meta({ description: 'Tags given since.', examples: [2] }),
+  notes: count.meta({ description: 'Notes written since.', examples: [3] }),
+});
+export type Stayed = z.infer<typeof Stayed>;
+
+export const UndoneMergeResult = one(
+  MergeResult.shape.result.extend({
+    stayed: Stayed.meta({ description: 'What came to the survivor since the merge, and stays with it.' }),
   }),
 );
 export type MergeResult = z.infer<typeof MergeResult>;

@@ -1,27 +1,41 @@
 import { dialectOf } from '../../../db/dialect.ts';
-import type { Db } from '../../../db/schema.ts';
+import type { Selectable } from 'kysely';
+import type { Database, Db } from '../../../db/schema.ts';
 import { newId, timestamp } from '../../../ids.ts';
 import { newestFirst } from '../../paging.ts';
 import type { IdPageQuery, Page } from '../../paging.ts';
 import type { z } from 'zod';
-import type { Merge } from './schema.ts';
+import type { Merge, Stayed } from './schema.ts';
 import { ServiceError, notFound, type ErrorDetail } from '../../../errors.ts';
 import { candidateExists } from '../candidates/store.ts';
 
-const SHOWN = ['id', 'survivor_id', 'other_id', 'created_at', 'undone_at'] as const;
+const SHOWN = ['id', 'survivor_id', 'other_id', 'created_at', 'undone_at', 'same'] as const;
+
+type Row = Pick<Selectable<Database['merges']>, (typeof SHOWN)[number]>;
+
+function toMerge({ same, ...row }: Row): Merge {
+  const things = (same?.split(',') ?? []) as Merge['same'];
+  return { ...row, is_automatic: same !== null, same: things };
+}
 
 /** The merges into a candidate, undone ones too, newest first. */
-export function listMerges(
+export async function listMerges(
   db: Db,
   survivor_id: string,
   query: z.output<typeof IdPageQuery>,
 ): Promise<Page<Merge>> {
-  return newestFirst(db.selectFrom('merges').where('survivor_id', '=', survivor_id), query, SHOWN);
+  const page = await newestFirst(
+    db.selectFrom('merges').where('survivor_id', '=', survivor_id),
+    query,
+    SHOWN,
+  );
+  return { ...page, rows: page.rows.map(toMerge) };
 }
 
 /** A merge, undone or not; null when there is none with the id. */
 export async function findMerge(db: Db, id: string): Promise<Merge | null> {
-  return (await db.selectFrom('merges').select(SHOWN).where('id', '=', id).executeTakeFirst()) ?? null;
+  const row = await db.selectFrom('merges').select(SHOWN).where('id', '=', id).executeTakeFirst();
+  return row === undefined ? null : toMerge(row);
 }
 
 /** The merge by which a candidate ceased to be a record of its own; null when it never did, or it was undone. */
@@ -31,7 +45,8 @@ export async function mergeOf(db: Db, other_id: string): Promise<Merge | null> {
     .select(SHOWN)
     .where('other_id', '=', other_id)
     .where('undone_at', 'is', null);
-  return (await found.executeTakeFirst()) ?? null;
+  const row = await found.executeTakeFirst();
+  return row === undefined ? null : toMerge(row);
 }
 
 /** The candidate that had this remote_id when it was merged into another; null when none did, or it was undone. */
@@ -92,7 +107,8 @@ export async function newestMergeInto(db: Db, candidate_id: string): Promise<Mer
     .where('undone_at', 'is', null)
     .orderBy('id', 'desc')
     .limit(1);
-  return (await found.executeTakeFirst()) ?? null;
+  const row = await found.executeTakeFirst();
+  return row === undefined ? null : toMerge(row);
 }
 
 /** What is needed to undo a merge, as workflows/merge_candidates.ts wrote it. */
@@ -104,7 +120,7 @@ export async function snapshotOf(db: Db, id: string): Promise<string> {
 /** Notes a merge with what undoes it (JSON, see workflows/merge_candidates.ts) and returns its id. */
 export async function insertMerge(
   db: Db,
-  values: { readonly survivor_id: string; readonly other_id: string; readonly snapshot: string },
+  values: Pick<Selectable<Database['merges']>, 'survivor_id' | 'other_id' | 'snapshot' | 'same'>,
 ): Promise<string> {
   const id = newId();
   await db
@@ -156,4 +172,23 @@ export async function wrongCandidate(
   return existing_id === null
     ? [{ path, message: `names no candidate (${id})` }]
     : [{ path, message: `was merged into the candidate ${existing_id}`, existing_id }];
+}
+
+/** What came to the survivor of a merge after it. */
+export async function recordsSince(db: Db, { survivor_id, created_at }: Merge): Promise<Stayed> {
+  const since = async (table: keyof Stayed): Promise<number> => {
+    const { count } = await db
+      .selectFrom(table)
+      .select((select) => select.fn.countAll<number>().as('count'))
+      .where('candidate_id', '=', survivor_id)
+      .where('created_at', '>', created_at)
+      .executeTakeFirstOrThrow();
+    return count;
+  };
+  return {
+    attachments: await since('attachments'),
+    nominations: await since('nominations'),
+    candidate_tags: await since('candidate_tags'),
+    notes: await since('notes'),
+  };
 }

@@ -125,6 +125,7 @@ export const CandidateCard = z
       examples: [false],
     }),
     note_count: z.int().meta({ description: 'How many notes there are about them.', examples: [2] }),
+    file_count: z.int().meta({ description: 'How many files they have.', examples: [1] }),
     snippet: Snippet.nullable().meta({
       description: 'Where the words of q stand in a resume; null if only name or contact have them.',
     }),

@@ -76,6 +76,7 @@ export async function candidateCards(
       nominations: [],
       is_unread: Number(is_unread) === 1,
       note_count: 0,
+      file_count: 0,
       snippet: null,
     });
   }
@@ -84,6 +85,7 @@ export async function candidateCards(
     addTags(db, cards),
     addNominations(db, cards),
     countNotes(db, cards),
+    countFiles(db, cards),
     words.length > 0 ? addSnippets(db, cards, words) : undefined,
   ]);
   return candidate_ids.map((id) => cards.get(id)).filter((card) => card !== undefined);
@@ -131,6 +133,16 @@ async function countNotes(db: Db, cards: Cards): Promise<void> {
     .groupBy('candidate_id')
     .execute();
   for (const { candidate_id, amount } of rows) cards.get(candidate_id)!.note_count = amount;
+}
+
+async function countFiles(db: Db, cards: Cards): Promise<void> {
+  const rows = await db
+    .selectFrom('attachments')
+    .select((select) => ['candidate_id', select.fn.countAll<number>().as('amount')])
+    .where('candidate_id', 'in', [...cards.keys()])
+    .groupBy('candidate_id')
+    .execute();
+  for (const { candidate_id, amount } of rows) cards.get(candidate_id ?? '')!.file_count = amount;
 }
 
 /** The newest file that holds a word is quoted. */

@@ -64,6 +64,27 @@ export const newestReading = pointRead((db, candidate_id) =>
     .limit(1),
 );
 
+/** What was read of a candidate's resumes before the newest one, newest first. */
+export async function olderProfiles(db: Db, candidate_id: string): Promise<Profile[]> {
+  const rows = await db
+    .selectFrom('attachments')
+    .innerJoin('documents', 'documents.attachment_id', 'attachments.id')
+    .select('documents.profile')
+    .where('attachments.candidate_id', '=', candidate_id)
+    .where('attachments.type', '=', 'resume')
+    .where('documents.state', '=', 'READY')
+    .where('documents.profile', 'is not', null)
+    .orderBy('attachments.created_at', 'desc')
+    .orderBy('attachments.id', 'desc')
+    .offset(1)
+    .limit(MAX_OLDER)
+    .execute();
+  return rows.map(({ profile }) => parseProfile(profile ?? '{}'));
+}
+
+/** Somebody whose resume came a hundred times is known by the newest. */
+const MAX_OLDER = 20;
+
 const editsById = pointRead((db, id) =>
   db.selectFrom('candidates').select(['profile_edits', 'created_at']).where('id', '=', id),
 );

@@ -193,6 +193,7 @@ function maskRecord(record: Record_, person: Person, key: string, parts: Parts):
     if (name === 'reason' && typeof record['is_criterion_met'] === 'boolean') hidden[name] = null;
     // who is the same person is told by names and addresses
     else if (name === 'same_person_as') hidden[name] = [];
+    else if (name === 'joined') hidden[name] = null;
     else if (name === 'remote_id') hidden[name] = record['id'] ?? null;
     else if (name === 'candidate_remote_id') hidden[name] = record['candidate_id'] ?? null;
     else if (name === 'ephemeral_url' && typeof value === 'string') {

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { haveWordInCommon, isSameName } from '#service/intelligence/duplicates/same_name.ts';
+
+describe('certainly one name', () => {
+  it.each([
+    ['Ines Okafor', 'INES OKAFOR'],
+    ['Okafor, Ines', 'Inês Okafor'],
+    ['John A. Smith', 'John Smith'],
+    ['John A. Smith', 'John Adam Smith'],
+    ['J. Adam Smith', 'John Adam Smith'],
+    ['Jürgen Müller', 'Juergen Mueller'],
+    ['Jürgen Müller', 'Jurgen Muller'],
+    ['Anna-Maria Weiß', 'Anna Maria Weiss'],
+    ["Sinéad O'Hara", 'Sinead OHara'],
+    ['Dr. Lena Braun', 'Lena Braun, PhD'],
+    ['Henry Ford Jr.', 'Henry Ford Junior'],
+    ['İpek Yıldırım', 'Ipek Yildirim'],
+    ['王小明', '王小明'],
+    ['김 민준', '민준 김'],
+    ['Łukasz Żółć', 'Lukasz Zolc'],
+  ])('%s and %s', (one, other) => {
+    expect([isSameName(one, other), isSameName(other, one)]).toEqual([true, true]);
+  });
+
+  it.each([
+    ['Ines Okafor', 'Ines Silva'],
+    ['John A. Smith', 'John B. Smith'],
+    ['John Adam Smith', 'John Smith'],
+    ['John Adam Smith', 'John B. Smith'],
+    ['Henry Ford', 'Henry Ford Jr.'],
+    ['Henry Ford II', 'Henry Ford III'],
+    ['Jürgen Mueller', 'Jurgen Muller'],
+    ['Madonna', 'Madonna'],
+    ['J. Smith', 'J. Smith'],
+    ['J. Smith', 'John Smith'],
+    ['Jana Nováková', 'Jan Novák'],
+    ['王小明', '王小紅'],
+    ['', ''],
+    ['Dr. Smith', 'Dr. Smith'],
+  ])('not %s and %s', (one, other) => {
+    expect([isSameName(one, other), isSameName(other, one)]).toEqual([false, false]);
+  });
+
+  it('a family has a word in common, strangers have none', () => {
+    expect(haveWordInCommon('Ana Lopez', 'Bruno López')).toBe(true);
+    expect(haveWordInCommon('Ana Lopez', 'Chen Wei')).toBe(false);
+    expect(haveWordInCommon('A. Lopez', 'A. Moreau')).toBe(false);
+  });
+});
