@@ -13,8 +13,9 @@ const FIRST_WAIT_MS = 250;
 const MAX_TRIES = 9;
 
 /**
- * Joins a candidate with the records of the same person. Work is begun in its order, so that files which came before are
- * read, or being read, when this is: it waits for the latter, and what is joined does not depend on which is done first.
+ * Joins a candidate with the records of the same person. Work is begun in its order, so that files which came before
+ * are read, or being read, when this is: it waits for the latter, and what is joined does not depend on which is done
+ * first.
  */
 export function joinSamePersonTask({ db }: Pick<ServiceContext, 'db'>): TaskHandler<'join_same_person'> {
   return {

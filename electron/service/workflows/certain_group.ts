@@ -30,8 +30,8 @@ const STRANGERS = 2;
 
 /**
  * Everybody who is certainly the same person as a candidate: the same name and an address or a number that no strangers
- * share, from one to the next. Null where there is nobody, and where anything about them is in doubt: names that are not
- * all one, two that somebody told apart, two that other programs know, one that waits to be deleted.
+ * share, from one to the next. Null where there is nobody, and where anything about them is in doubt: names that are
+ * not all one, two that somebody told apart, two that other programs know, one that waits to be deleted.
  */
 export async function certainGroup(db: Db, candidate_id: string): Promise<CertainGroup | null> {
   const first = await personOf(db, candidate_id);

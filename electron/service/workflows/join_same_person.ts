@@ -9,8 +9,8 @@ import { IMPORTED_FILE } from './import_file.ts';
 import { mergeCandidates, saidOf } from './merge_candidates.ts';
 
 /**
- * Makes one record of all that are certainly of one candidate, each by a merge that can be undone. A record that another
- * program knows stays, else the oldest; where a merge would lose what somebody said or decided, the other one stays, or
+ * Makes one record of all that are certainly of one candidate, each by a merge that can be undone. A record that
+ * another program knows stays, else the oldest; where a merge would lose what somebody said or decided, the other one stays, or
  * both do, and they are offered as duplicates like any others. Call it in the transaction that found them.
  */
 export async function joinSamePerson(trx: Db, candidate_id: string): Promise<void> {
@@ -58,7 +58,7 @@ async function losesAnything(trx: Db, survivor: CandidateRow, other: CandidateRo
   );
 }
 
-/** Of two nominations for one job the survivor's stays: the other's must be at the same stage, or not have been touched. */
+/** Of two nominations for one job the survivor's stays: the other's must be at the same stage, or untouched. */
 async function losesNomination(trx: Db, survivor_id: string, other_id: string): Promise<boolean> {
   const of = (candidate_id: string) =>
     trx.selectFrom('nominations').selectAll().where('candidate_id', '=', candidate_id).execute();

@@ -85,7 +85,7 @@ export const importing = {
   takenApart: (stayed: number) =>
     stayed === 0
       ? 'Das sind wieder zwei Personen'
-      : `Das sind wieder zwei Personen. ${count(stayed, 'neuerer Eintrag bleibt', 'neuere Einträge bleiben')} bei der ersten.`,
+      : `Das sind wieder zwei Personen. ${count(stayed, 'neuerer Eintrag', 'neuere Einträge')}: bei der ersten.`,
   takeApartFailed: 'Die beiden konnten nicht getrennt werden.',
   retry: 'Neu lesen',
   retryFailed: (file: string) => `${file} konnte nicht neu gelesen werden.`,
