@@ -1717,12 +1717,15 @@ export type Mail = {
   sent_at: string | null;
   /** The attachment with what its sender wrote; null where that is nothing. */
   letter_id: string | null;
+  /** The attachments that came with it, the letter among them. */
+  attachment_ids: string[];
   /** Open jobs that it names. */
   job_ids: string[];
   /** Files that were not taken in, and why. */
   left_out: {
     /** The name of the file; empty for the letter itself. */
     file_name: string;
+    /** Why it was not taken in, as a code. */
     reason: 'PICTURE' | 'CALENDAR' | 'CONTACT_CARD' | 'SEALED' | 'WINMAIL' | 'ARCHIVE_UNREADABLE' | 'UNSUPPORTED' | 'NOT_A_RESUME' | 'UNCLEAR_WHOSE' | 'LETTER_OF_SEVERAL' | 'TOO_LARGE' | 'TOO_DEEP' | 'TOO_MANY';
   }[];
   /** ISO 8601, UTC, milliseconds */

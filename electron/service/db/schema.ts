@@ -113,19 +113,6 @@ export type Database = EvaluationTables &
       input_hash: string | null;
       content: string | null;
     };
-    imports: {
-      id: string;
-      file_name: string;
-      job_id: string | null;
-      attachment_id: string | null;
-      candidate_id: string | null;
-      nomination_id: string | null;
-      duplicate_of: string | null;
-      refused_reason: string | null;
-      refused_message: string | null;
-      created_at: string;
-      mail_id: Generated<string | null>;
-    };
     events: {
       id: string;
       type: string;

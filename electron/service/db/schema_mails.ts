@@ -1,5 +1,20 @@
-/** Tables of what mails said of themselves, and what came of them. */
+import type { Generated } from 'kysely';
+
+/** Rows of what was dropped: files, and what mails said of themselves. */
 export type MailTables = {
+  imports: {
+    id: string;
+    file_name: string;
+    job_id: string | null;
+    attachment_id: string | null;
+    candidate_id: string | null;
+    nomination_id: string | null;
+    duplicate_of: string | null;
+    refused_reason: string | null;
+    refused_message: string | null;
+    created_at: string;
+    mail_id: Generated<string | null>;
+  };
   mails: {
     id: string;
     candidate_id: string | null;

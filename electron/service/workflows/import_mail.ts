@@ -283,6 +283,6 @@ function written(sender: Sender | null): string | null {
 /** What a sender wrote, as a file: called by its day, since its words may name anybody. */
 function letterOf({ letter, sent_at }: MailTaken, sha256: string): TakenFile | null {
   if (letter === null) return null;
-  const file_name = `Letter ${(sent_at ?? timestamp()).slice(0, 10)}.txt`;
+  const file_name = `E-mail ${(sent_at ?? timestamp()).slice(0, 10)}.txt`;
   return { bytes: new TextEncoder().encode(letter), file_name, sha256 };
 }

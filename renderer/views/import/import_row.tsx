@@ -21,6 +21,8 @@ import { QuietButton, SmallButton } from '../../ui/buttons.tsx';
 import { Hidden } from '../../ui/hidden.tsx';
 import { hiddenFileName, spoken } from '../../lib/hidden_words.ts';
 import { DuplicateLine } from '../../features/duplicates/duplicate_line.tsx';
+import { MailLine } from '../../features/mail/mail_line.tsx';
+import { OfferedJobs } from '../../features/mail/offered_jobs.tsx';
 import { deleteWithUndo } from '../../ui/delete_with_undo.ts';
 import { errorNotice } from '../../ui/notices.tsx';
 import { ReplaceButton } from '../../ui/replace_button.tsx';
@@ -124,6 +126,12 @@ function Found({ row }: { row: ImportRecord }) {
           ))}
         </>
       ) : null}
+      {row.mail !== null && (
+        <>
+          <MailLine mail={row.mail} />
+          <OfferedJobs row={row} />
+        </>
+      )}
     </span>
   );
 }

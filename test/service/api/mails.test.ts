@@ -56,7 +56,7 @@ describe('a mail with a resume', () => {
     const files = await attachmentsOf(row.candidate_id);
     expect(files.map(({ type, file_name }) => [type, file_name])).toEqual([
       ['resume', 'cv.txt'],
-      ['about', 'Letter 2026-11-23.txt'],
+      ['about', 'E-mail 2026-11-23.txt'],
     ]);
     expect(files[1].id).toBe(row.mail.letter_id);
     const letter = await get(`/attachments/${row.mail.letter_id}/document`);

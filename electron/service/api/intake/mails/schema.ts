@@ -40,6 +40,10 @@ export const Mail = z
     letter_id: Uuid.nullable().meta({
       description: 'The attachment with what its sender wrote; null where that is nothing.',
     }),
+    attachment_ids: z.array(Uuid).meta({
+      description: 'The attachments that came with it, the letter among them.',
+      examples: [['0198c0de-0000-7000-8000-000000000003']],
+    }),
     job_ids: z.array(Uuid).meta({ description: 'Open jobs that it names.', examples: [[]] }),
     left_out: z.array(LeftOut).meta({
       description: 'Files that were not taken in, and why.',

@@ -53,11 +53,11 @@ export async function mailsById(db: Db, ids: readonly string[]): Promise<Map<str
 async function toRecords(db: Db, rows: readonly Row[]): Promise<Mail[]> {
   const ids = rows.map(({ id }) => id);
   if (ids.length === 0) return [];
-  const letters = await db
+  const files = await db
     .selectFrom('mail_files')
-    .select(['mail_id', 'attachment_id'])
+    .select(['mail_id', 'attachment_id', 'is_letter'])
     .where('mail_id', 'in', ids)
-    .where('is_letter', '=', 1)
+    .orderBy('attachment_id')
     .execute();
   const jobs = await db
     .selectFrom('mail_jobs')
@@ -69,7 +69,8 @@ async function toRecords(db: Db, rows: readonly Row[]): Promise<Mail[]> {
     .execute();
   return rows.map((row) => ({
     ...row,
-    letter_id: letters.find(({ mail_id }) => mail_id === row.id)?.attachment_id ?? null,
+    letter_id: files.find((file) => file.mail_id === row.id && file.is_letter === 1)?.attachment_id ?? null,
+    attachment_ids: files.filter(({ mail_id }) => mail_id === row.id).map((file) => file.attachment_id),
     job_ids: jobs.filter(({ mail_id }) => mail_id === row.id).map(({ job_id }) => job_id),
     left_out: JSON.parse(row.left_out) as Mail['left_out'],
   }));

@@ -1,0 +1,54 @@
+import type { Mail } from '#service/api/intake/mails/schema.ts';
+import { formatDate } from '../../lib/format.ts';
+import { spoken } from '../../lib/hidden_words.ts';
+import { texts } from '../../texts.ts';
+import { Hidden } from '../../ui/hidden.tsx';
+import css from './mail_line.module.css';
+
+/** A mail in a line: who sent it, when, under which subject, and how much of it was left out. */
+export function MailLine({ mail }: { mail: Mail }) {
+  const words = texts.mails;
+  const { sent_at, subject, forwarded_by, left_out } = mail;
+  const sender = senderOf(mail);
+  return (
+    <div className={css.line}>
+      <Hidden text={sender === null ? words.unknown : words.from(sender)} />
+      {sent_at !== null && `, ${formatDate(sent_at)}`}
+      {' · '}
+      <Hidden text={subject ?? words.noSubject} />
+      {forwarded_by !== null && (
+        <>
+          {' · '}
+          <Hidden text={words.forwarded(forwarded_by)} />
+        </>
+      )}
+      {left_out.length > 0 && (
+        <>
+          {' · '}
+          <LeftOut parts={left_out} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function senderOf({ from_name, from_email }: Mail): string | null {
+  if (from_name === null || from_email === null) return from_name ?? from_email;
+  // one bar says as much as two
+  return from_email.includes('█') ? from_name : `${from_name} <${from_email}>`;
+}
+
+const SHOWN = 2;
+
+/** The first few by name; all of them in the tooltip. */
+function LeftOut({ parts }: { parts: Mail['left_out'] }) {
+  const words = texts.mails;
+  const told = parts.map(({ file_name, reason }) => `${file_name || words.letter}: ${words.reasons[reason]}`);
+  const short = parts.length <= SHOWN ? ` (${told.join('; ')})` : '';
+  return (
+    <span title={spoken(told.join('\n'))}>
+      {words.leftOut(parts.length)}
+      <Hidden text={short} />
+    </span>
+  );
+}
