@@ -29,9 +29,13 @@ describe('from the mailbox', () => {
     ({ page, complaints } = await openPage(browser, app.link));
     const token = await ownToken(app);
     const api = new Longlist({ base_url: app.url, token: () => Promise.resolve(token) });
-    await api.createJob({ title: 'Harbour Pilot', description: 'Guides ships.', status: 'open' });
-    await api.createJob({ title: 'Bosun', description: 'First of two.', status: 'open' });
-    await api.createJob({ title: 'Bosun', description: 'Second of two.', status: 'open' });
+    for (const [remote_id, title] of [
+      ['pilot', 'Harbour Pilot'],
+      ['bosun-1', 'Bosun'],
+      ['bosun-2', 'Bosun'],
+    ] as const) {
+      await api.createJob({ remote_id, title, description: `${title} wanted.`, status: 'open' });
+    }
   });
   afterAll(async () => {
     await browser.close();
@@ -72,7 +76,7 @@ describe('from the mailbox', () => {
     await untilRead(page);
     const row = page.getByRole('row', { name: 'ana.eml' });
     await eventually(() => row.innerText()).toMatch(
-      /Ana Ruiz[\s\S]*from Ana Ruiz <ana\.ruiz@example\.com>, 23 Nov[\s\S]*Application as Harbour Pilot/u,
+      /Ana Ruiz[\s\S]*from Ana Ruiz <ana\.ruiz@example\.com>, Nov 23, 2026[\s\S]*Application as Harbour Pilot/u,
     );
     await row.getByText('Applied for Harbour Pilot, as the mail says').waitFor();
     await page.getByRole('row', { name: 'box.mbox' }).getByRole('link', { name: 'Bo Lind' }).waitFor();
@@ -93,7 +97,7 @@ describe('from the mailbox', () => {
     await file.waitFor();
     await file.selectOption({ label: 'E-mail 2026-11-23.txt' });
     await page.getByText('I have guided ships since 2015').waitFor();
-    await page.getByText(/from Ana Ruiz <ana\.ruiz@example\.com>, 23 Nov/u).waitFor();
+    await page.getByText(/from Ana Ruiz <ana\.ruiz@example\.com>, Nov 23, 2026/u).waitFor();
     expect(complaints).toEqual([]);
   });
 });
