@@ -5,30 +5,28 @@ import { texts } from '../../texts.ts';
 import { Hidden } from '../../ui/hidden.tsx';
 import css from './mail_line.module.css';
 
-/** A mail in a line: who sent it, when, under which subject, and how much of it was left out. */
+/** A mail in a line: who sent it, when, under which subject; and below it, what of it was left out. */
 export function MailLine({ mail }: { mail: Mail }) {
   const words = texts.mails;
   const { sent_at, subject, forwarded_by, left_out } = mail;
   const sender = senderOf(mail);
+  const from = sender === null ? words.unknown : words.from(sender);
+  const line = [
+    sent_at === null ? from : `${from}, ${formatDate(sent_at)}`,
+    subject ?? words.noSubject,
+    ...(forwarded_by === null ? [] : [words.forwarded(forwarded_by)]),
+  ].join(' · ');
   return (
-    <div className={css.line}>
-      <Hidden text={sender === null ? words.unknown : words.from(sender)} />
-      {sent_at !== null && `, ${formatDate(sent_at)}`}
-      {' · '}
-      <Hidden text={subject ?? words.noSubject} />
-      {forwarded_by !== null && (
-        <>
-          {' · '}
-          <Hidden text={words.forwarded(forwarded_by)} />
-        </>
-      )}
+    <>
+      <div className={css.mail} title={spoken(line)}>
+        <Hidden text={line} />
+      </div>
       {left_out.length > 0 && (
-        <>
-          {' · '}
+        <div className={css.line}>
           <LeftOut parts={left_out} />
-        </>
+        </div>
       )}
-    </div>
+    </>
   );
 }
 
