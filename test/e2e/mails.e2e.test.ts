@@ -70,7 +70,7 @@ describe('from the mailbox', () => {
     ]);
     await dropFiles(page, [
       { name: 'ana.eml', bytes: mail },
-      { name: 'kim.msg', bytes: outlook },
+      { name: 'kim.msg', bytes: Buffer.from(outlook) },
       { name: 'box.mbox', bytes: box },
     ]);
     await untilRead(page);
@@ -78,9 +78,9 @@ describe('from the mailbox', () => {
     await eventually(() => row.innerText()).toMatch(
       /Ana Ruiz[\s\S]*from Ana Ruiz <ana\.ruiz@example\.com>, Nov 23, 2026[\s\S]*Application as Harbour Pilot/u,
     );
-    await row.getByText('Applied for Harbour Pilot, as the mail says').waitFor();
+    await row.getByText('Applied for Harbour Pilot, as the e-mail says').waitFor();
     await page.getByRole('row', { name: 'box.mbox' }).getByRole('link', { name: 'Bo Lind' }).waitFor();
-    await page.getByRole('row', { name: /There is no resume in this mail.*Lunch on Monday/u }).waitFor();
+    await page.getByRole('row', { name: /There is no resume in this e-mail.*Lunch on Monday/u }).waitFor();
   });
 
   it('asks which job where two have the name', async () => {
@@ -88,7 +88,7 @@ describe('from the mailbox', () => {
     await row.getByText('Which job?').waitFor();
     await row.getByRole('button', { name: 'Add Kim Abe to a job' }).click();
     await page.getByRole('menuitem', { name: 'Bosun' }).first().click();
-    await row.getByText('Applied for Bosun, as the mail says').waitFor();
+    await row.getByText('Applied for Bosun, as the e-mail says').waitFor();
   });
 
   it('shows the letter among the candidate’s files, and which mail it came with', async () => {
