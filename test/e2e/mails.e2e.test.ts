@@ -15,13 +15,14 @@ import {
 } from './app.ts';
 import { eventually } from './eventually.ts';
 
+const cvOf = (name: string, email: string) => ({ name: 'cv.txt', bytes: resumeText(name, email) });
+
 /** Mails in: candidates with their letters, nominated by the subject. */
 describe('from the mailbox', () => {
   let app: RunningApp;
   let browser: Browser;
   let page: Page;
   let complaints: string[];
-  const cvOf = (name: string, email: string) => ({ name: 'cv.txt', bytes: resumeText(name, email) });
 
   beforeAll(async () => {
     app = await startApp();

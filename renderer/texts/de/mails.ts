@@ -18,7 +18,7 @@ export const mails = {
     UNSUPPORTED: 'eine Art von Datei, die sich nicht lesen lässt',
     NOT_A_RESUME: 'kein Lebenslauf',
     UNCLEAR_WHOSE: 'unklar, von wem',
-    LETTER_OF_SEVERAL: 'über mehrere Personen, deshalb bei keiner abgelegt',
+    LETTER_OF_SEVERAL: 'über mehrere Kandidaten, deshalb bei keinem abgelegt',
     TOO_LARGE: 'zu groß',
     TOO_DEEP: 'zu tief in anderen E-Mails: bitte einzeln speichern',
     TOO_MANY: 'zu viele Dateien in einer E-Mail',

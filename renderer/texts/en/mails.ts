@@ -13,7 +13,7 @@ export const mails = {
     PICTURE: 'a picture, not a page',
     CALENDAR: 'a calendar invitation',
     CONTACT_CARD: 'a contact card',
-    SEALED: 'encrypted: open it in your e-mail program and save the file',
+    SEALED: 'encrypted: open it in Outlook or wherever it came, and save the file',
     WINMAIL: 'Outlook’s own wrapping: open the e-mail in Outlook and save the file',
     ARCHIVE_UNREADABLE: 'a zip file that could not be opened',
     UNSUPPORTED: 'a kind of file that cannot be read',
