@@ -149,6 +149,7 @@ describe('2. the intelligence is pure', () => {
     fflate: `${INTELLIGENCE}text/`,
     parse5: `${INTELLIGENCE}text/`,
     papaparse: `${INTELLIGENCE}tables/`,
+    'postal-mime': `${INTELLIGENCE}mail/`,
     'read-excel-file': `${INTELLIGENCE}tables/`,
     'tesseract.js-core': `${INTELLIGENCE}text/ocr/`,
     '@napi-rs/canvas': `${INTELLIGENCE}text/ocr/`,
@@ -310,6 +311,8 @@ describe('3. in a slice: schema, then store, then routes', () => {
       idempotency_keys: ['idempotency'],
       interface_sessions: ['sessions'],
       job_vectors: ['rankings'],
+      mail_files: ['mails'],
+      mail_jobs: ['mails'],
       model_answers: ['local_model'],
       // a job takes its nominations along: they hold on to its stages
       nominations: ['nominations', 'jobs'],

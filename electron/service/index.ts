@@ -193,7 +193,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
         'The local model changed, but what follows was not queued',
       );
     const deliveries = oneOfAKind(instances, 'webhooks', () => createWebhookDeliveries(shown, { network }));
-    const folders = oneOfAKind(instances, 'folders', () => createFolderWatch({ ...context, files }));
+    const folders = oneOfAKind(instances, 'folders', () => createFolderWatch({ ...context, files, engine }));
     instances.onTold('folders_changed', () => folders.current()?.refresh());
     const authority = tokenAuthority(db, options.log, { instances });
     const sessions = interfaceSessions(context, authority);

@@ -51,6 +51,7 @@ const stale: Readonly<Record<string, readonly string[]>> = {
   nomination_stage: ['nomination_stages', 'pool', 'retention'],
   summary: ['summaries'],
   import: ['imports', 'watched_folders'],
+  mail: ['mails', 'imports'],
   client: ['clients'],
   user: ['me', 'users', 'sessions'],
   access_request: ['access_requests'],

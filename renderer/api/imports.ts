@@ -82,6 +82,15 @@ export function useRetryImport() {
   });
 }
 
+/** Says which job a file is for: its candidate is nominated. */
+export function useJobOfImport() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, job_id }: { id: string; job_id: string }) => longlist.setJobOfImport(id, { job_id }),
+    onSuccess: () => client.invalidateQueries({ queryKey: importKeys.all }),
+  });
+}
+
 /** Reads all files again that could not be read. Resolves to how many there were. */
 export function useRetryAll() {
   const client = useQueryClient();

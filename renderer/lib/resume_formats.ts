@@ -12,3 +12,6 @@ export const RESUME_FORMATS = [
 
 /** For a file chooser. */
 export const RESUME_ACCEPT = RESUME_FORMATS.flatMap(([, ends]) => ends).join(',');
+
+/** Mails, whose files are taken out of them. */
+export const MAIL_ACCEPT = '.eml,.msg,.mbox';

@@ -540,6 +540,8 @@ export type ActivityEntry = {
     note: string | null;
     /** The file. */
     file_name: string | null;
+    /** What the mail is called. */
+    subject: string | null;
   };
 };
 
@@ -1532,6 +1534,8 @@ export type Import = {
   } | null;
   /** How many files the candidate has. */
   file_count: number;
+  /** The mail it came with; null for a file by itself. */
+  mail: Mail | null;
   /** ISO 8601, UTC, milliseconds */
   created_at: string;
 };
@@ -1706,6 +1710,38 @@ export type LoggedRequest = {
   /** How long the answer took, in milliseconds. */
   duration_ms: number;
   /** When the request arrived (UTC). */
+  created_at: string;
+};
+
+export type Mail = {
+  /** The id the service gave the record (UUID). */
+  id: string;
+  /** The candidate it brought, or is about; null where nothing in it was taken in. */
+  candidate_id: string | null;
+  /** Who wrote it, as the mail says; of one that was forwarded, who wrote it first. */
+  from_name: string | null;
+  /** The address it was written from. */
+  from_email: string | null;
+  /** Who sent it on; null where nobody did. */
+  forwarded_by: string | null;
+  /** Its subject. */
+  subject: string | null;
+  /** When it was sent; null where it does not say. */
+  sent_at: string | null;
+  /** The attachment with what its sender wrote; null where that is nothing. */
+  letter_id: string | null;
+  /** The attachments that came with it, the letter among them. */
+  attachment_ids: string[];
+  /** Open jobs that it names. */
+  job_ids: string[];
+  /** Files that were not taken in, and why. */
+  left_out: {
+    /** The name of the file; empty for the letter itself. */
+    file_name: string;
+    /** Why it was not taken in, as a code. */
+    reason: 'PICTURE' | 'CALENDAR' | 'CONTACT_CARD' | 'SEALED' | 'WINMAIL' | 'ARCHIVE_UNREADABLE' | 'UNSUPPORTED' | 'NOT_A_RESUME' | 'UNCLEAR_WHOSE' | 'LETTER_OF_SEVERAL' | 'TOO_LARGE' | 'TOO_DEEP' | 'TOO_MANY';
+  }[];
+  /** ISO 8601, UTC, milliseconds */
   created_at: string;
 };
 
@@ -3588,6 +3624,20 @@ export type StopReadingBody = {
   up_to?: string | undefined;
 };
 
+export type SetJobOfImportBody = {
+  /** Nominates the candidate at the first stage of this job. */
+  job_id: string;
+};
+
+export type ListMailsQuery = {
+  /** The maximum number of records on a page. */
+  limit?: number | undefined;
+  /** Where the page begins: copy it from the Link header of the previous page. It is valid only for the same list, filters and order. */
+  cursor?: string | undefined;
+  /** The candidate it belongs to. */
+  candidate_id?: string | undefined;
+};
+
 export type CreateSkillListBody = {
   /** The list, at most 20 MiB. */
   file: Blob;
@@ -3664,7 +3714,7 @@ export type CreateWebhookBody = {
   /** Where events are sent: http or https, on this computer (127.0.0.0/8, ::1, localhost) unless the service was started with --downloads any */
   url: string;
   /** Kinds of events, or families such as candidate.*; empty: all but webhook.* */
-  event_types?: readonly ('job.created' | 'job.updated' | 'job.deleted' | 'candidate.created' | 'candidate.updated' | 'candidate.deleted' | 'candidate.merged' | 'candidate.unmerged' | 'attachment.created' | 'attachment.updated' | 'attachment.deleted' | 'attachment.document_ready' | 'attachment.document_failed' | 'nomination.created' | 'nomination.updated' | 'nomination.stage_changed' | 'nomination.deleted' | 'nomination_stage.created' | 'nomination_stage.updated' | 'nomination_stage.deleted' | 'summary.updated' | 'summary.deleted' | 'import.created' | 'import.updated' | 'import.deleted' | 'tag.created' | 'tag.deleted' | 'candidate_tag.created' | 'candidate_tag.updated' | 'candidate_tag.deleted' | 'job_tag.created' | 'job_tag.deleted' | 'criterion.created' | 'criterion.deleted' | 'evaluation.completed' | 'evaluation.failed' | 'evaluation.overridden' | 'spotlight.created' | 'spotlight.updated' | 'spotlight.deleted' | 'ranking.changed' | 'skill_list.created' | 'skill_list.deleted' | 'saved_criterion.created' | 'saved_criterion.deleted' | 'note.created' | 'note.updated' | 'note.deleted' | 'retention_extension.created' | 'retention_extension.updated' | 'retention_extension.deleted' | 'saved_search.created' | 'saved_search.updated' | 'saved_search.deleted' | 'watched_folder.created' | 'watched_folder.updated' | 'watched_folder.deleted' | 'candidate_table.created' | 'candidate_table.imported' | 'candidate_table.undone' | 'candidate_table.deleted' | 'setting.updated' | 'client.created' | 'client.updated' | 'client.deleted' | 'user.created' | 'user.updated' | 'user.deleted' | 'access_request.created' | 'access_request.approved' | 'access_request.refused' | 'job.*' | 'candidate.*' | 'attachment.*' | 'nomination.*' | 'nomination_stage.*' | 'summary.*' | 'import.*' | 'tag.*' | 'candidate_tag.*' | 'job_tag.*' | 'criterion.*' | 'evaluation.*' | 'spotlight.*' | 'ranking.*' | 'skill_list.*' | 'saved_criterion.*' | 'note.*' | 'retention_extension.*' | 'saved_search.*' | 'watched_folder.*' | 'candidate_table.*' | 'setting.*' | 'client.*' | 'user.*' | 'access_request.*')[] | null | undefined;
+  event_types?: readonly ('job.created' | 'job.updated' | 'job.deleted' | 'candidate.created' | 'candidate.updated' | 'candidate.deleted' | 'candidate.merged' | 'candidate.unmerged' | 'attachment.created' | 'attachment.updated' | 'attachment.deleted' | 'attachment.document_ready' | 'attachment.document_failed' | 'nomination.created' | 'nomination.updated' | 'nomination.stage_changed' | 'nomination.deleted' | 'nomination_stage.created' | 'nomination_stage.updated' | 'nomination_stage.deleted' | 'summary.updated' | 'summary.deleted' | 'import.created' | 'import.updated' | 'import.deleted' | 'mail.created' | 'mail.updated' | 'mail.deleted' | 'tag.created' | 'tag.deleted' | 'candidate_tag.created' | 'candidate_tag.updated' | 'candidate_tag.deleted' | 'job_tag.created' | 'job_tag.deleted' | 'criterion.created' | 'criterion.deleted' | 'evaluation.completed' | 'evaluation.failed' | 'evaluation.overridden' | 'spotlight.created' | 'spotlight.updated' | 'spotlight.deleted' | 'ranking.changed' | 'skill_list.created' | 'skill_list.deleted' | 'saved_criterion.created' | 'saved_criterion.deleted' | 'note.created' | 'note.updated' | 'note.deleted' | 'retention_extension.created' | 'retention_extension.updated' | 'retention_extension.deleted' | 'saved_search.created' | 'saved_search.updated' | 'saved_search.deleted' | 'watched_folder.created' | 'watched_folder.updated' | 'watched_folder.deleted' | 'candidate_table.created' | 'candidate_table.imported' | 'candidate_table.undone' | 'candidate_table.deleted' | 'setting.updated' | 'client.created' | 'client.updated' | 'client.deleted' | 'user.created' | 'user.updated' | 'user.deleted' | 'access_request.created' | 'access_request.approved' | 'access_request.refused' | 'job.*' | 'candidate.*' | 'attachment.*' | 'nomination.*' | 'nomination_stage.*' | 'summary.*' | 'import.*' | 'mail.*' | 'tag.*' | 'candidate_tag.*' | 'job_tag.*' | 'criterion.*' | 'evaluation.*' | 'spotlight.*' | 'ranking.*' | 'skill_list.*' | 'saved_criterion.*' | 'note.*' | 'retention_extension.*' | 'saved_search.*' | 'watched_folder.*' | 'candidate_table.*' | 'setting.*' | 'client.*' | 'user.*' | 'access_request.*')[] | null | undefined;
   /** The key of the signatures. Without it, the service makes one. */
   secret?: string | null | undefined;
 };
@@ -3673,7 +3723,7 @@ export type ReplaceWebhookBody = {
   /** Where events are sent: http or https, on this computer (127.0.0.0/8, ::1, localhost) unless the service was started with --downloads any */
   url: string;
   /** Kinds of events, or families such as candidate.*; empty: all but webhook.* */
-  event_types?: readonly ('job.created' | 'job.updated' | 'job.deleted' | 'candidate.created' | 'candidate.updated' | 'candidate.deleted' | 'candidate.merged' | 'candidate.unmerged' | 'attachment.created' | 'attachment.updated' | 'attachment.deleted' | 'attachment.document_ready' | 'attachment.document_failed' | 'nomination.created' | 'nomination.updated' | 'nomination.stage_changed' | 'nomination.deleted' | 'nomination_stage.created' | 'nomination_stage.updated' | 'nomination_stage.deleted' | 'summary.updated' | 'summary.deleted' | 'import.created' | 'import.updated' | 'import.deleted' | 'tag.created' | 'tag.deleted' | 'candidate_tag.created' | 'candidate_tag.updated' | 'candidate_tag.deleted' | 'job_tag.created' | 'job_tag.deleted' | 'criterion.created' | 'criterion.deleted' | 'evaluation.completed' | 'evaluation.failed' | 'evaluation.overridden' | 'spotlight.created' | 'spotlight.updated' | 'spotlight.deleted' | 'ranking.changed' | 'skill_list.created' | 'skill_list.deleted' | 'saved_criterion.created' | 'saved_criterion.deleted' | 'note.created' | 'note.updated' | 'note.deleted' | 'retention_extension.created' | 'retention_extension.updated' | 'retention_extension.deleted' | 'saved_search.created' | 'saved_search.updated' | 'saved_search.deleted' | 'watched_folder.created' | 'watched_folder.updated' | 'watched_folder.deleted' | 'candidate_table.created' | 'candidate_table.imported' | 'candidate_table.undone' | 'candidate_table.deleted' | 'setting.updated' | 'client.created' | 'client.updated' | 'client.deleted' | 'user.created' | 'user.updated' | 'user.deleted' | 'access_request.created' | 'access_request.approved' | 'access_request.refused' | 'job.*' | 'candidate.*' | 'attachment.*' | 'nomination.*' | 'nomination_stage.*' | 'summary.*' | 'import.*' | 'tag.*' | 'candidate_tag.*' | 'job_tag.*' | 'criterion.*' | 'evaluation.*' | 'spotlight.*' | 'ranking.*' | 'skill_list.*' | 'saved_criterion.*' | 'note.*' | 'retention_extension.*' | 'saved_search.*' | 'watched_folder.*' | 'candidate_table.*' | 'setting.*' | 'client.*' | 'user.*' | 'access_request.*')[] | null | undefined;
+  event_types?: readonly ('job.created' | 'job.updated' | 'job.deleted' | 'candidate.created' | 'candidate.updated' | 'candidate.deleted' | 'candidate.merged' | 'candidate.unmerged' | 'attachment.created' | 'attachment.updated' | 'attachment.deleted' | 'attachment.document_ready' | 'attachment.document_failed' | 'nomination.created' | 'nomination.updated' | 'nomination.stage_changed' | 'nomination.deleted' | 'nomination_stage.created' | 'nomination_stage.updated' | 'nomination_stage.deleted' | 'summary.updated' | 'summary.deleted' | 'import.created' | 'import.updated' | 'import.deleted' | 'mail.created' | 'mail.updated' | 'mail.deleted' | 'tag.created' | 'tag.deleted' | 'candidate_tag.created' | 'candidate_tag.updated' | 'candidate_tag.deleted' | 'job_tag.created' | 'job_tag.deleted' | 'criterion.created' | 'criterion.deleted' | 'evaluation.completed' | 'evaluation.failed' | 'evaluation.overridden' | 'spotlight.created' | 'spotlight.updated' | 'spotlight.deleted' | 'ranking.changed' | 'skill_list.created' | 'skill_list.deleted' | 'saved_criterion.created' | 'saved_criterion.deleted' | 'note.created' | 'note.updated' | 'note.deleted' | 'retention_extension.created' | 'retention_extension.updated' | 'retention_extension.deleted' | 'saved_search.created' | 'saved_search.updated' | 'saved_search.deleted' | 'watched_folder.created' | 'watched_folder.updated' | 'watched_folder.deleted' | 'candidate_table.created' | 'candidate_table.imported' | 'candidate_table.undone' | 'candidate_table.deleted' | 'setting.updated' | 'client.created' | 'client.updated' | 'client.deleted' | 'user.created' | 'user.updated' | 'user.deleted' | 'access_request.created' | 'access_request.approved' | 'access_request.refused' | 'job.*' | 'candidate.*' | 'attachment.*' | 'nomination.*' | 'nomination_stage.*' | 'summary.*' | 'import.*' | 'mail.*' | 'tag.*' | 'candidate_tag.*' | 'job_tag.*' | 'criterion.*' | 'evaluation.*' | 'spotlight.*' | 'ranking.*' | 'skill_list.*' | 'saved_criterion.*' | 'note.*' | 'retention_extension.*' | 'saved_search.*' | 'watched_folder.*' | 'candidate_table.*' | 'setting.*' | 'client.*' | 'user.*' | 'access_request.*')[] | null | undefined;
   /** The key of the signatures. Without it, the service makes one. */
   secret?: string | null | undefined;
   /** ACTIVE, or PAUSED until somebody sets it ACTIVE. */
@@ -3684,7 +3734,7 @@ export type ChangeWebhookBody = {
   /** Where events are sent: http or https, on this computer (127.0.0.0/8, ::1, localhost) unless the service was started with --downloads any */
   url?: string | undefined;
   /** Kinds of events, or families such as candidate.*; empty: all but webhook.* */
-  event_types?: readonly ('job.created' | 'job.updated' | 'job.deleted' | 'candidate.created' | 'candidate.updated' | 'candidate.deleted' | 'candidate.merged' | 'candidate.unmerged' | 'attachment.created' | 'attachment.updated' | 'attachment.deleted' | 'attachment.document_ready' | 'attachment.document_failed' | 'nomination.created' | 'nomination.updated' | 'nomination.stage_changed' | 'nomination.deleted' | 'nomination_stage.created' | 'nomination_stage.updated' | 'nomination_stage.deleted' | 'summary.updated' | 'summary.deleted' | 'import.created' | 'import.updated' | 'import.deleted' | 'tag.created' | 'tag.deleted' | 'candidate_tag.created' | 'candidate_tag.updated' | 'candidate_tag.deleted' | 'job_tag.created' | 'job_tag.deleted' | 'criterion.created' | 'criterion.deleted' | 'evaluation.completed' | 'evaluation.failed' | 'evaluation.overridden' | 'spotlight.created' | 'spotlight.updated' | 'spotlight.deleted' | 'ranking.changed' | 'skill_list.created' | 'skill_list.deleted' | 'saved_criterion.created' | 'saved_criterion.deleted' | 'note.created' | 'note.updated' | 'note.deleted' | 'retention_extension.created' | 'retention_extension.updated' | 'retention_extension.deleted' | 'saved_search.created' | 'saved_search.updated' | 'saved_search.deleted' | 'watched_folder.created' | 'watched_folder.updated' | 'watched_folder.deleted' | 'candidate_table.created' | 'candidate_table.imported' | 'candidate_table.undone' | 'candidate_table.deleted' | 'setting.updated' | 'client.created' | 'client.updated' | 'client.deleted' | 'user.created' | 'user.updated' | 'user.deleted' | 'access_request.created' | 'access_request.approved' | 'access_request.refused' | 'job.*' | 'candidate.*' | 'attachment.*' | 'nomination.*' | 'nomination_stage.*' | 'summary.*' | 'import.*' | 'tag.*' | 'candidate_tag.*' | 'job_tag.*' | 'criterion.*' | 'evaluation.*' | 'spotlight.*' | 'ranking.*' | 'skill_list.*' | 'saved_criterion.*' | 'note.*' | 'retention_extension.*' | 'saved_search.*' | 'watched_folder.*' | 'candidate_table.*' | 'setting.*' | 'client.*' | 'user.*' | 'access_request.*')[] | null | undefined;
+  event_types?: readonly ('job.created' | 'job.updated' | 'job.deleted' | 'candidate.created' | 'candidate.updated' | 'candidate.deleted' | 'candidate.merged' | 'candidate.unmerged' | 'attachment.created' | 'attachment.updated' | 'attachment.deleted' | 'attachment.document_ready' | 'attachment.document_failed' | 'nomination.created' | 'nomination.updated' | 'nomination.stage_changed' | 'nomination.deleted' | 'nomination_stage.created' | 'nomination_stage.updated' | 'nomination_stage.deleted' | 'summary.updated' | 'summary.deleted' | 'import.created' | 'import.updated' | 'import.deleted' | 'mail.created' | 'mail.updated' | 'mail.deleted' | 'tag.created' | 'tag.deleted' | 'candidate_tag.created' | 'candidate_tag.updated' | 'candidate_tag.deleted' | 'job_tag.created' | 'job_tag.deleted' | 'criterion.created' | 'criterion.deleted' | 'evaluation.completed' | 'evaluation.failed' | 'evaluation.overridden' | 'spotlight.created' | 'spotlight.updated' | 'spotlight.deleted' | 'ranking.changed' | 'skill_list.created' | 'skill_list.deleted' | 'saved_criterion.created' | 'saved_criterion.deleted' | 'note.created' | 'note.updated' | 'note.deleted' | 'retention_extension.created' | 'retention_extension.updated' | 'retention_extension.deleted' | 'saved_search.created' | 'saved_search.updated' | 'saved_search.deleted' | 'watched_folder.created' | 'watched_folder.updated' | 'watched_folder.deleted' | 'candidate_table.created' | 'candidate_table.imported' | 'candidate_table.undone' | 'candidate_table.deleted' | 'setting.updated' | 'client.created' | 'client.updated' | 'client.deleted' | 'user.created' | 'user.updated' | 'user.deleted' | 'access_request.created' | 'access_request.approved' | 'access_request.refused' | 'job.*' | 'candidate.*' | 'attachment.*' | 'nomination.*' | 'nomination_stage.*' | 'summary.*' | 'import.*' | 'mail.*' | 'tag.*' | 'candidate_tag.*' | 'job_tag.*' | 'criterion.*' | 'evaluation.*' | 'spotlight.*' | 'ranking.*' | 'skill_list.*' | 'saved_criterion.*' | 'note.*' | 'retention_extension.*' | 'saved_search.*' | 'watched_folder.*' | 'candidate_table.*' | 'setting.*' | 'client.*' | 'user.*' | 'access_request.*')[] | null | undefined;
   /** The key of the signatures. Without it, the service makes one. */
   secret?: string | null | undefined;
   /** ACTIVE, or PAUSED until somebody sets it ACTIVE. */
@@ -4803,7 +4853,7 @@ export class Longlist extends Connection {
     return this.pages('/api/v1/imports', { query }, options);
   }
 
-  /** Drop a file. It makes the candidate, the attachment and, with job_id, the nomination. A refused file gets a row that says why. For files that come from no other system, such as a dropped folder. */
+  /** Drop a file. It makes the candidate, the attachment and, with job_id, the nomination. A refused file gets a row that says why. For files that come from no other system, such as a dropped folder. A mail (.eml, .msg) or a mailbox (.mbox) gives an import for each resume in it; the answer has the first. Without job_id, a candidate is nominated for the one open job that their mail names. */
   createImport(body: CreateImportBody, options?: CallOptions): Promise<Import> {
     return this.one('POST', '/api/v1/imports', { body }, options);
   }
@@ -4844,12 +4894,30 @@ export class Longlist extends Connection {
     return this.one('POST', `/api/v1/imports/${encodeURIComponent(id)}/retry`, {}, options);
   }
 
+  /** Say which job a dropped file is for. It nominates the candidate, as if the file had come with that job_id. They applied on the day of the mail, where it came with one. */
+  setJobOfImport(id: string, body: SetJobOfImportBody, options?: CallOptions): Promise<{
+    /** The id the service gave the record (UUID). */
+    id: string;
+  }> {
+    return this.one('PUT', `/api/v1/imports/${encodeURIComponent(id)}/job`, { body }, options);
+  }
+
   /** Take a dropped file back. The candidate and the file go too, unless something else brought them. */
   deleteImport(id: string, options?: CallOptions): Promise<{
     /** The id the service gave the record (UUID). */
     id: string;
   }> {
     return this.one('DELETE', `/api/v1/imports/${encodeURIComponent(id)}`, {}, options);
+  }
+
+  /** List mails, newest first. Mails come by POST /imports. Their files and their letter are attachments; the mail itself is not kept. The next page is in the Link header while there is one. */
+  listMails(query: ListMailsQuery = {}, options?: CallOptions): Pages<Mail> {
+    return this.pages('/api/v1/mails', { query }, options);
+  }
+
+  /** Read a mail. By UUID. */
+  getMail(id: string, options?: CallOptions): Promise<Mail> {
+    return this.one('GET', `/api/v1/mails/${encodeURIComponent(id)}`, {}, options);
   }
 
   /** List the lists of skills people added. They come in the order in which they are read. */

@@ -19,5 +19,8 @@ export const UploadedFileField = z
 /** Of one file, however it arrives. */
 export const MAX_FILE_BYTES = 25 * 1024 * 1024;
 
+/** Of a mailbox, or of whatever else is dropped: beyond it a body is not taken at all. */
+export const MAX_MAILBOX_BYTES = 8 * MAX_FILE_BYTES;
+
 /** Of a multipart body with one file: the file, its headers and the other fields. */
 export const MAX_UPLOAD_BYTES = MAX_FILE_BYTES + 1024 * 1024;

@@ -37,6 +37,8 @@ export const HASHES: readonly ErasureStep[] = [
     needs: ['replaced_files'],
     sql: `SELECT sha256 FROM replaced_files WHERE attachment_id IN ${ATTACHMENTS}`,
   },
+  // not a file of ours: a mail that still lies in a watched folder is known by it
+  { needs: ['mails'], sql: `SELECT sha256 FROM mails WHERE candidate_id IN ${PEOPLE}` },
 ];
 
 /** Holds more than the id of what was made. */
@@ -60,6 +62,12 @@ WHERE candidate_id IN (SELECT candidate_id FROM attachments WHERE id IN ${ATTACH
   {
     needs: ['merges'],
     sql: `DELETE FROM merges WHERE survivor_id IN ${PEOPLE} OR other_id IN ${PEOPLE}`,
+  },
+  {
+    // mails of theirs of which nothing was taken in
+    needs: ['mails'],
+    sql: `DELETE FROM mails WHERE candidate_id IS NULL
+AND from_email IN (SELECT email FROM candidates WHERE id IN ${PEOPLE})`,
   },
   {
     // a file that lies in a watched folder is known again by its bytes

@@ -914,4 +914,50 @@ CREATE INDEX imports_brought ON imports(brought_id) WHERE brought_id IS NOT NULL
 UPDATE imports SET brought_id = candidate_id WHERE duplicate_of IS NULL;
 `,
   },
+  {
+    version: 26,
+    name: 'mails',
+    sql: `
+-- what a mail said of itself; its files and its letter are attachments, the mail itself is not kept
+CREATE TABLE mails (
+  id TEXT PRIMARY KEY,
+  -- NULL: nothing in it was taken in
+  candidate_id TEXT REFERENCES candidates(id) ON DELETE CASCADE,
+  message_id TEXT,
+  -- of the mail: it is known again, and comes back from no folder once its candidate is erased
+  sha256 TEXT NOT NULL,
+  from_name TEXT,
+  from_email TEXT,
+  -- 0: sent by a machine, or on behalf of others
+  is_personal INTEGER NOT NULL,
+  forwarded_by TEXT,
+  subject TEXT,
+  sent_at TEXT,
+  -- JSON: files that were not taken in, and why
+  left_out TEXT NOT NULL,
+  created_at TEXT NOT NULL
+) STRICT;
+CREATE INDEX mails_candidate ON mails(candidate_id);
+CREATE INDEX mails_message ON mails(message_id);
+CREATE INDEX mails_sha256 ON mails(sha256);
+
+CREATE TABLE mail_files (
+  attachment_id TEXT PRIMARY KEY REFERENCES attachments(id) ON DELETE CASCADE,
+  mail_id TEXT NOT NULL REFERENCES mails(id) ON DELETE CASCADE,
+  is_letter INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX mail_files_mail ON mail_files(mail_id);
+
+-- open jobs that a mail names
+CREATE TABLE mail_jobs (
+  mail_id TEXT NOT NULL REFERENCES mails(id) ON DELETE CASCADE,
+  job_id TEXT NOT NULL REFERENCES jobs(id) ON DELETE CASCADE,
+  PRIMARY KEY (mail_id, job_id)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX mail_jobs_job ON mail_jobs(job_id);
+
+ALTER TABLE imports ADD COLUMN mail_id TEXT REFERENCES mails(id) ON DELETE SET NULL;
+CREATE INDEX imports_mail ON imports(mail_id);
+`,
+  },
 ];

@@ -37,6 +37,7 @@ const WAYS = {
   criteria: ['job_id', 'hidden_jobs'],
   summaries: ['job_id', 'hidden_jobs'],
   notes: ['job_id', 'hidden_jobs'],
+  mail_jobs: ['job_id', 'hidden_jobs'],
   evaluation_runs: ['job_id', 'hidden_jobs'],
   stage_changes: ['nomination_id', 'hidden_nominations'],
   spotlights: ['nomination_id', 'hidden_nominations'],
@@ -97,7 +98,7 @@ function expressionsFor(db: Kysely<Database>, viewer_id: string): Expressions {
       'imports',
       `SELECT id, file_name, job_id, attachment_id, candidate_id, nomination_id, CASE WHEN duplicate_of IN
        (SELECT id FROM ${main}imports WHERE job_id IN (SELECT id FROM hidden_jobs)) THEN id ELSE duplicate_of END
-       AS duplicate_of, refused_reason, refused_message, created_at, brought_id FROM ${main}imports
+       AS duplicate_of, refused_reason, refused_message, created_at, brought_id, mail_id FROM ${main}imports
        WHERE ${without(['job_id', 'hidden_jobs'])}`,
     ],
     // the folder is everybody's, whatever it is watched for

@@ -15,6 +15,7 @@ export const RECORDS = {
   criterion: { table: 'criteria', about: ['job'] },
   job_tag: { table: 'job_tags', about: ['job'] },
   import: { table: 'imports', about: ['candidate', 'job'] },
+  mail: { table: 'mails', about: ['candidate'] },
   summary: { table: 'summaries', about: ['candidate', 'job'] },
   note: { table: 'notes', about: ['candidate', 'job'] },
   retention_extension: { table: 'retention_extensions', about: ['candidate'] },

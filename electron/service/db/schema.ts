@@ -2,11 +2,13 @@ import type { Generated, Kysely, Transaction } from 'kysely';
 import type { EvaluationTables } from './schema_evaluations.ts';
 import type { EngineTables } from './schema_engines.ts';
 import type { ClientTables } from './schema_clients.ts';
+import type { MailTables } from './schema_mails.ts';
 
 /** Row types, in the order of migrations.ts. JSON columns are strings here; stores parse them. */
 export type Database = EvaluationTables &
   ClientTables &
-  EngineTables & {
+  EngineTables &
+  MailTables & {
     settings: { key: string; value: string };
     jobs: {
       id: string;
@@ -105,19 +107,6 @@ export type Database = EvaluationTables &
       created_at: string;
       input_hash: string | null;
       content: string | null;
-    };
-    imports: {
-      id: string;
-      file_name: string;
-      job_id: string | null;
-      attachment_id: string | null;
-      candidate_id: string | null;
-      nomination_id: string | null;
-      duplicate_of: string | null;
-      refused_reason: string | null;
-      refused_message: string | null;
-      created_at: string;
-      brought_id: Generated<string | null>;
     };
     events: {
       id: string;

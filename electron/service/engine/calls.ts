@@ -116,6 +116,10 @@ export async function createCalls(settings: ChildSettings): Promise<EngineCalls>
         return evaluate(call);
       case 'suggest_tags':
         return suggest(call.profile_json, await lexiconOf(call));
+      case 'mail': {
+        const { readMailWith } = await import('./read_mail.ts');
+        return readMailWith(call, shipped, onProgress);
+      }
       case 'table': {
         // loaded when first needed: few programs see a spreadsheet
         const { readTable } = await import('#service/intelligence/tables/read_table.ts');

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { ServiceOptions } from '#service/context.ts';
 import type { CriterionAnswer } from '#service/intelligence/criteria/answer.ts';
 import type { AddedModel } from '#service/intelligence/embedding/model_folder.ts';
+import type { MailRead } from '#service/intelligence/mail/mail.ts';
 import { NO_TELEMETRY } from '#service/intelligence/embedding/no-telemetry.ts';
 import type { TextRole } from '#service/intelligence/ports.ts';
 import type { SuggestedTag } from '#service/intelligence/tags/suggest.ts';
@@ -17,6 +18,7 @@ import {
   type EngineCall,
   type FileRead,
   type LanguageFile,
+  type MailCall,
   type OwnSkillsFile,
   type ReadCall,
   type ResumeToEvaluate,
@@ -48,6 +50,8 @@ export type Engine = {
   evaluate(resumes: readonly ResumeToEvaluate[], urgency: Urgency): Promise<CriterionAnswer[][]>;
   /** Reads a spreadsheet. @throws EngineFailure when there is no outcome; one that cannot be read is a value. */
   readTable(bytes: Uint8Array, sheet: string | null): Promise<TableRead>;
+  /** Reads a mail. @throws EngineFailure when there is no outcome; one that cannot be read is a value. */
+  readMail(request: Omit<MailCall, 'kind'>): Promise<MailRead>;
   /** The tags a profile speaks for; background work. @throws EngineFailure */
   suggestTags(profile_json: string): Promise<SuggestedTag[]>;
   /** Starts the child that answers interactive calls, so that the first person does not wait for the model. */
@@ -244,6 +248,11 @@ export function createEngine(
     },
     async readTable(bytes, sheet) {
       return (await ask(interactive, { kind: 'table', bytes, sheet }, limits.table_ms)) as TableRead;
+    },
+    async readMail(request) {
+      const silence_ms = limits.read_ms + (request.bytes.length / MIB) * limits.read_ms_per_mib;
+      const limit = { silence_ms, total_ms: limits.mail_total_ms };
+      return (await ask(background, { kind: 'mail', ...request }, limit)) as MailRead;
     },
     async suggestTags(profile_json) {
       const call: EngineCall = { kind: 'suggest_tags', profile_json, own_skills: own.skills() };

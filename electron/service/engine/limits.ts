@@ -22,6 +22,8 @@ export type EngineLimits = {
   readonly evaluate_ms_per_criterion: number;
   /** A spreadsheet: 20,000 rows take some two seconds. */
   readonly table_ms: number;
+  /** A mail with all its files, however much progress is reported. */
+  readonly mail_total_ms: number;
   /** Tags of one profile: some milliseconds, and the roles are read before the first. */
   readonly tags_ms: number;
   readonly start_ms: number;
@@ -43,6 +45,7 @@ export const DEFAULT_LIMITS: EngineLimits = {
   evaluate_ms: 30_000,
   evaluate_ms_per_criterion: 200,
   table_ms: 40_000,
+  mail_total_ms: 60_000,
   tags_ms: 30_000,
   start_ms: 60_000,
   heap_mb: 768,

@@ -1,6 +1,7 @@
 import type { Profile } from '#service/intelligence/profile.ts';
 import type { DocumentNotice, UnreadableReason } from '#service/intelligence/document.ts';
 import type { KnownBeside } from '#service/intelligence/embedding/identity.ts';
+import type { MailKind } from '#service/intelligence/mail/kind.ts';
 import type { AddedModel } from '#service/intelligence/embedding/model_folder.ts';
 import type { DocumentPassages, ReadingStep, TextRole } from '#service/intelligence/ports.ts';
 import type { TitleWord } from '#service/intelligence/ranking/title_words.ts';
@@ -63,13 +64,23 @@ export type EvaluateCall = {
 };
 /** A spreadsheet a person brought; its bytes come along, as they are kept in no file. */
 export type TableCall = { readonly kind: 'table'; readonly bytes: Uint8Array; readonly sheet: string | null };
+/** A mail a person brought; its bytes come along, as they are kept in no file. */
+export type MailCall = {
+  readonly kind: 'mail';
+  readonly bytes: Uint8Array;
+  readonly mail_kind: MailKind;
+  /** Month it was received, YYYY-MM: what "present" means in its files. */
+  readonly received: string;
+  /** Whether its files are looked into: left out when doing so ended an earlier try. */
+  readonly looks_inside: boolean;
+};
 /** The profile whose tags are to be suggested: a child has the skills at hand, and nobody waits for it. */
 export type SuggestCall = {
   readonly kind: 'suggest_tags';
   readonly profile_json: string;
   readonly own_skills: OwnSkillsFile | null;
 };
-export type EngineCall = ReadCall | EmbedCall | TitleCall | EvaluateCall | TableCall | SuggestCall;
+export type EngineCall = ReadCall | EmbedCall | TitleCall | EvaluateCall | TableCall | MailCall | SuggestCall;
 
 /** JSON is made in the child, so that the process that answers requests does not have to. */
 export type FileRead =

@@ -17,6 +17,7 @@ import { duplicateRoutes } from '../api/people/duplicates/routes.ts';
 import { eventRoutes } from '../api/feeds/events/routes.ts';
 import { fileRoutes } from '../api/intake/files/routes.ts';
 import { importRoutes } from '../api/intake/imports/routes.ts';
+import { mailRoutes } from '../api/intake/mails/routes.ts';
 import { jobRoutes } from '../api/hiring/jobs/routes.ts';
 import { jobTagRoutes } from '../api/hiring/job_tags/routes.ts';
 import { localModelRoutes } from '../api/settings/local_model/routes.ts';
@@ -113,6 +114,7 @@ const SLICES: readonly (readonly [slice: Slice, scopes: readonly ScopeResource[]
   [summaryRoutes, ['rankings']],
   // a dropped file becomes a candidate with an attachment and, for a job, a nomination
   [importRoutes, ['candidates', 'attachments', 'nominations']],
+  [mailRoutes, ['candidates']],
   [skillListRoutes, ['all']],
   [ocrLanguageRoutes, ['all']],
   [localModelRoutes, ['all']],

@@ -9,7 +9,7 @@ import { watchFolder } from './watch_folder.ts';
 /** How long after a folder went away it is looked for again. */
 const AGAIN_MS = 3000;
 
-type Context = Pick<RouteContext, 'db' | 'write' | 'files' | 'options'>;
+type Context = Pick<RouteContext, 'db' | 'write' | 'files' | 'engine' | 'options'>;
 
 type Watched = {
   readonly folder: FolderRow;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { RouteContext } from '../api/context.ts';
-import { MAX_FILE_BYTES } from '../api/upload.ts';
+import { MAX_FILE_BYTES, MAX_MAILBOX_BYTES } from '../api/upload.ts';
 import { findNominationOf } from '../api/hiring/nominations/store.ts';
 import {
   PASSED_OVER,
@@ -13,10 +13,11 @@ import {
 } from '../api/intake/watched_folders/store.ts';
 import { wasErased } from '#service/db/erase.ts';
 import { timestamp } from '#service/ids.ts';
+import { mayBeMail } from './what_counts.ts';
 import { importFile } from '#service/workflows/import_file.ts';
 import { findImportOfBytes } from '#service/workflows/same_bytes.ts';
 
-type Context = Pick<RouteContext, 'db' | 'write' | 'files' | 'options'>;
+type Context = Pick<RouteContext, 'db' | 'write' | 'files' | 'engine' | 'options'>;
 
 /** Imports a file of a watched folder, unless it was seen as it is, and remembers that it was seen. */
 export async function takeFile(
@@ -38,7 +39,7 @@ export async function takeFile(
     modified_ms,
     seen_at: timestamp(),
   };
-  const passed = passes_over ? PASSED_OVER : found.size > MAX_FILE_BYTES ? 'TOO_LARGE' : null;
+  const passed = passes_over ? PASSED_OVER : found.size > limitOf(file) ? 'TOO_LARGE' : null;
   const import_id = passed === null ? await bring(context, folder, relative, await readFile(file)) : null;
   // of an erased file not even the name is kept: it is looked at again at the next start
   if (passed === null && import_id === null) return;
@@ -46,6 +47,11 @@ export async function takeFile(
     if ((await folderRow(trx, folder.id)) === null) return;
     await rememberFile(trx, { ...seen, import_id, problem: passed });
   });
+}
+
+/** A mailbox holds the files of many people. */
+function limitOf(file: string): number {
+  return mayBeMail(file) ? MAX_MAILBOX_BYTES : MAX_FILE_BYTES;
 }
 
 /** Imports bytes, once: @returns the import they came with; null where it was erased. */
@@ -66,5 +72,5 @@ async function bring(
     if (pair === null || (await findNominationOf(db, pair)) !== null) return earlier.id;
   }
   const name = path.join(path.basename(folder.path), relative).replaceAll('\\', '/');
-  return importFile(context, { bytes, file_name: name, job_id });
+  return importFile(context, { bytes, file_name: name, job_id, is_watched: true });
 }

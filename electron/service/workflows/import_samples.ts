@@ -14,7 +14,7 @@ const SAMPLE_JOB = 'longlist.sample-job';
 
 /** Imports the sample resumes for the sample job. @returns the job, and how many files were new to it. */
 export async function importSamples(
-  context: Pick<RouteContext, 'db' | 'write' | 'files' | 'options'>,
+  context: Pick<RouteContext, 'db' | 'write' | 'files' | 'engine' | 'options'>,
 ): Promise<{ job_id: string; imports: number }> {
   const folder = path.join(context.options.resources_dir, 'samples');
   const job_id = await sampleJob(context, await readFile(path.join(folder, 'job.txt'), 'utf8'));

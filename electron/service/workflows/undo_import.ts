@@ -1,8 +1,12 @@
+import { erase } from '../db/erase.ts';
+import { cleanUpErased } from '../tasks/queue.ts';
 import { idsAbout } from '../db/records.ts';
 import type { RouteContext } from '#service/api/context.ts';
 import type { Db } from '#service/db/schema.ts';
 import { notFound, ServiceError } from '#service/errors.ts';
 import { attachmentsOf, removeFilesUnlessNamed } from '../api/intake/attachments/store.ts';
+import { filesOfMail, papersOfMail, removeMail } from '../api/intake/mails/store.ts';
+import { textOfCandidateChanged } from './candidate_text_changed.ts';
 import { deleteCandidate } from './delete_candidate.ts';
 import { WITH, recordEvent, recordEvents } from '../api/feeds/events/store.ts';
 import { isSurvivor } from '../api/people/merges/store.ts';
@@ -11,6 +15,7 @@ import {
   findImport,
   importsNaming,
   importsOfCandidate,
+  importsOfMail,
   removeImport,
   unreadImports,
 } from '../api/intake/imports/store.ts';
@@ -33,9 +38,13 @@ export async function undoImport(
     await recordEvent(trx, 'import.deleted', id);
     await removeImport(trx, id);
     await recordEvents(trx, 'import.updated', copies); // the file is theirs now
-    const { candidate_id, nomination_id } = found;
-    if (candidate_id === null || (await isHeld(trx, candidate_id, nomination_id))) return [];
-    return deleteCandidate(trx, candidate_id, WITH.import);
+    const { candidate_id, nomination_id, mail } = found;
+    const along = mail !== null && (await importsOfMail(trx, mail.id)).length === 0 ? mail.id : null;
+    const files_along = along === null ? [] : await filesOfMail(trx, along);
+    if (candidate_id !== null && !(await isHeld(trx, candidate_id, nomination_id, files_along))) {
+      return deleteCandidate(trx, candidate_id, WITH.import);
+    }
+    return along === null ? [] : takeMailBack(trx, along, candidate_id);
   });
   await removeFilesUnlessNamed(files, hashes);
 }
@@ -71,9 +80,30 @@ export async function undoUnreadImports(
   return taken;
 }
 
-async function isHeld(trx: Db, candidate_id: string, own_nomination_id: string | null): Promise<boolean> {
+/** Removes what is kept of a mail, and the letter it brought to somebody who stays. @returns hashes of files that went */
+async function takeMailBack(trx: Db, mail_id: string, candidate_id: string | null): Promise<string[]> {
+  const ids = await papersOfMail(trx, mail_id);
+  await recordEvent(trx, 'mail.deleted', mail_id, WITH.import);
+  await removeMail(trx, mail_id);
+  if (candidate_id === null || ids.length === 0) return [];
+  await recordEvents(trx, 'attachment.deleted', ids, WITH.import);
+  const hashes = await erase(trx, { attachments: ids });
+  await cleanUpErased(trx);
+  await textOfCandidateChanged(trx, candidate_id, WITH.import);
+  return hashes;
+}
+
+/** @param files_along go with the import: its letter and what else its mail brought */
+async function isHeld(
+  trx: Db,
+  candidate_id: string,
+  own_nomination_id: string | null,
+  files_along: readonly string[],
+): Promise<boolean> {
   if ((await importsOfCandidate(trx, candidate_id)).length > 0) return true;
-  if ((await attachmentsOf(trx, candidate_id)).length > 1) return true;
+  const others = (await attachmentsOf(trx, candidate_id)).filter(({ id }) => !files_along.includes(id));
+  // one is the file of the import itself
+  if (others.length > (files_along.length > 0 ? 0 : 1)) return true;
   if (await isSurvivor(trx, candidate_id)) return true;
   return (await idsAbout(trx, 'nomination', 'candidate', candidate_id)).some(
     (id) => id !== own_nomination_id,

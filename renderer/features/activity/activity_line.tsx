@@ -53,6 +53,11 @@ export function ActivityLine(props: {
         {!of_one && <Whom entry={entry} />}
         <InJob entry={entry} />
         {entry.detail.file_name !== null && <Aside>{entry.detail.file_name}</Aside>}
+        {entry.detail.subject !== null && (
+          <Aside>
+            <Hidden text={entry.detail.subject} />
+          </Aside>
+        )}
         <Words entry={entry} />
         <SayWhy entry={entry} />
         {opened && (

@@ -47,6 +47,7 @@ export const activity: Texts['activity'] = {
     'attachment.deleted': 'Datei gelöscht',
     'import.created': 'Lebenslauf importiert',
     'import.deleted': 'importierten Lebenslauf entfernt',
+    'mail.created': 'E-Mail importiert',
     'candidate_table.imported': 'Tabelle mit Kandidaten importiert',
     'watched_folder.created': 'Ordner wird beobachtet',
     'watched_folder.deleted': 'Ordner wird nicht mehr beobachtet',

@@ -66,6 +66,13 @@ const reasons: Readonly<Record<string, string>> = {
     'Das Lesen dauerte zu lange und wurde beendet. Bitte eine einfachere Kopie speichern, etwa als PDF gedruckt, und importieren.',
   CRASHED:
     'Der Programmteil, der Dateien liest, ist an dieser gescheitert. Bitte neu als PDF speichern und die Kopie importieren.',
+  NO_RESUME:
+    'In dieser E-Mail ist kein Lebenslauf. Bitte ansehen, was ausgelassen wurde, die richtige Datei einzeln speichern und importieren.',
+  MAIL_SEALED:
+    'Die E-Mail ist verschlüsselt oder in eine Signatur verpackt. Bitte im Mailprogramm öffnen, den Lebenslauf speichern und importieren.',
+  NOT_A_MAIL:
+    'Dem Namen nach ist das eine E-Mail, sie beginnt aber nicht wie eine. Bitte im Mailprogramm neu speichern, als .eml, .msg oder .mbox.',
+  NO_MAILS: 'In diesem Postfach ist keine E-Mail. Bitte im Mailprogramm neu exportieren.',
 };
 
 /** Was in einem Büro nicht geht, sagt der Dienst in ganzen Sätzen, einer davon mit einer Zahl. */

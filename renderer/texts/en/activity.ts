@@ -46,6 +46,7 @@ export const activity = {
     'attachment.deleted': 'deleted a file',
     'import.created': 'imported a resume',
     'import.deleted': 'removed an imported resume',
+    'mail.created': 'imported an e-mail',
     'candidate_table.imported': 'imported a spreadsheet of candidates',
     'watched_folder.created': 'started watching a folder',
     'watched_folder.deleted': 'stopped watching a folder',

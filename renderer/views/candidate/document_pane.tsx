@@ -25,6 +25,8 @@ export function DocumentPane(props: {
   /** Another number each time somebody asks for a quote, also for the same one again. */
   asked: number;
   tools?: ReactNode;
+  /** What is said of the file under its name. */
+  about?: ReactNode;
 }) {
   const { attachment, document, evidence, current } = props;
   const scroller = useRef<HTMLDivElement>(null);
@@ -57,6 +59,7 @@ export function DocumentPane(props: {
         <span className={css.about}>{describe(document)}</span>
         {props.tools !== undefined && <span className="flex-none ml-auto">{props.tools}</span>}
       </div>
+      {props.about}
       <div
         ref={scroller}
         className={css.scroll}

@@ -1,6 +1,8 @@
 import { lazy, Suspense } from 'react';
 import type { useCandidateAttachments } from '../../api/attachments.ts';
+import { useMails, type Mail } from '../../api/mails.ts';
 import type { useCandidate } from '../../api/candidates.ts';
+import { MailLine } from '../../features/mail/mail_line.tsx';
 import { evidenceKey } from '../../features/document_page/evidence.ts';
 import { Deferred } from '../../ui/deferred.tsx';
 import { Empty, Failed, SkeletonRows } from '../../ui/state/states.tsx';
@@ -19,6 +21,8 @@ export function PageSide(props: {
 }) {
   const { attachments, file } = props;
   const { attachment } = file;
+  const mails = useMails(props.candidate?.id ?? null).data;
+  const mail = mails?.find(({ attachment_ids }) => attachment_ids.includes(attachment?.id ?? ''));
   return (
     <aside className={css.page} aria-label={texts.candidate.page}>
       {attachments.isLoadingError && (
@@ -38,11 +42,21 @@ export function PageSide(props: {
               evidence={file.evidence}
               current={file.shown === null ? null : evidenceKey(file.shown)}
               asked={file.asked}
+              about={mail !== undefined && <MailOfFile mail={mail} />}
               tools={<CheckButton candidate={props.candidate} />}
             />
           </Suspense>
         </Deferred>
       )}
     </aside>
+  );
+}
+
+/** Which mail the file came with. */
+function MailOfFile({ mail }: { mail: Mail }) {
+  return (
+    <div className={css.mail}>
+      <MailLine mail={mail} />
+    </div>
   );
 }

@@ -26,6 +26,8 @@ export function EmptyImport(props: {
         <div className={css.actions}>{props.buttons}</div>
         <p className="mt-14 aside">
           {texts.import.kinds(RESUME_FORMATS.map(([name]) => texts.import.kindNames[name] ?? name))}
+          <br />
+          {texts.mails.drop}
         </p>
         <div className={css.or}>
           <Button data-changes variant="subtle" onClick={props.onSamples} loading={props.busy}>

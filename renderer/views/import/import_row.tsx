@@ -22,6 +22,8 @@ import { Hidden } from '../../ui/hidden.tsx';
 import { hiddenFileName, spoken } from '../../lib/hidden_words.ts';
 import { DuplicateLine } from '../../features/duplicates/duplicate_line.tsx';
 import { undoMerge } from '../../api/duplicates.ts';
+import { MailLine } from '../../features/mail/mail_line.tsx';
+import { OfferedJobs } from '../../features/mail/offered_jobs.tsx';
 import { deleteWithUndo } from '../../ui/delete_with_undo.ts';
 import { attempt, errorNotice, notify } from '../../ui/notices.tsx';
 import { ReplaceButton } from '../../ui/replace_button.tsx';
@@ -131,6 +133,12 @@ function Found({ row }: { row: ImportRecord }) {
           ))}
         </>
       ) : null}
+      {row.mail !== null && (
+        <>
+          <MailLine mail={row.mail} />
+          <OfferedJobs row={row} />
+        </>
+      )}
     </span>
   );
 }

@@ -3,7 +3,7 @@ import { Button, FileButton } from '@mantine/core';
 import type { RefObject } from 'react';
 import { useBlindMode } from '../../api/blind.ts';
 import { TABLE_ACCEPT } from '../../features/drop/import_files.ts';
-import { RESUME_ACCEPT } from '../../lib/resume_formats.ts';
+import { MAIL_ACCEPT, RESUME_ACCEPT } from '../../lib/resume_formats.ts';
 import { texts } from '../../texts.ts';
 
 type OnFiles = (files: Iterable<File> | null) => void;
@@ -20,7 +20,7 @@ export function ChooseResumes(props: {
     <>
       <FileButton
         multiple
-        accept={`${RESUME_ACCEPT},.zip`}
+        accept={`${RESUME_ACCEPT},${MAIL_ACCEPT},.zip`}
         onChange={props.onFiles}
         inputProps={{ 'aria-label': texts.import.chooseFiles }}
       >

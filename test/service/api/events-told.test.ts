@@ -13,10 +13,12 @@ import {
   buildJob,
   buildNomination,
   buildStage,
+  fileForm,
   idOf,
   jobInput,
   stageNamed,
 } from '../../helpers/factories.ts';
+import { makeMail, resumeText } from '../../helpers/mail.ts';
 import { interfaceToken } from '../../helpers/interface.ts';
 import { temporaryFolder, testService } from '../../helpers/service.ts';
 import type { Reply, TestService } from '../../helpers/service.ts';
@@ -38,6 +40,7 @@ const TABLES: Readonly<
   // made at first sight, by reading
   summaries: { resource: 'summary', unseen: ['input_hash', 'content'], made_by_reading: true },
   imports: { resource: 'import' },
+  mails: { resource: 'mail' },
   clients: { resource: 'client', unseen: ['last_used_at'] },
   tags: { resource: 'tag' },
   candidate_tags: { resource: 'candidate_tag' },
@@ -309,6 +312,26 @@ const stories: readonly (readonly [name: string, work: () => Promise<unknown>, t
         await ok('DELETE', `/candidates/${candidate}`);
       },
       ['note.created', 'note.updated', 'note.deleted'],
+    ],
+    [
+      'mails, taken back, through a merge and with their candidate',
+      async () => {
+        const mailed = async (name: string): Promise<{ id: string; candidate_id: string }> => {
+          const parts = [{ name: 'cv.txt', bytes: resumeText(name) }];
+          const mail = makeMail({ text: 'Dear team, here is my resume.', parts });
+          return (await ok('POST', '/imports', fileForm(mail, 'mail.eml'))).body.result;
+        };
+        const [one, two, three] = [
+          await mailed('Ana Ruiz'),
+          await mailed('Bo Lind'),
+          await mailed('Cy Young'),
+        ];
+        await service.idle();
+        await ok('DELETE', `/imports/${three.id}`);
+        await ok('POST', `/candidates/${one.candidate_id}/merge`, { other_id: two.candidate_id });
+        await ok('DELETE', `/candidates/${one.candidate_id}`);
+      },
+      ['mail.created', 'mail.updated', 'mail.deleted'],
     ],
     [
       'decisions to keep somebody longer, alone, through a merge and with their candidate',

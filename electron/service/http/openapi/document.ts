@@ -84,6 +84,7 @@ const TAGS: readonly { readonly name: string; readonly description: string }[] =
     description: 'What is sent to a client, as files: people put forward, and tables.',
   },
   { name: 'Imports', description: 'Files that come from no other system.' },
+  { name: 'Mails', description: 'Who sent the mails that were dropped, when, and what came of them.' },
   { name: 'Candidate tables', description: 'Spreadsheets whose rows become candidates.' },
   { name: 'Watched folders', description: 'Folders whose new files are imported automatically.' },
   { name: 'Skill lists', description: 'Skills people add to those the program knows.' },

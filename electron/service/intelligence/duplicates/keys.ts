@@ -94,7 +94,7 @@ function withoutUmlauts(text: string): string {
 }
 
 /** Words of a name in one order ("Okafor, Ines" is "Ines Okafor"), without initials, titles and what is in brackets. */
-function nameKey(name: string): string | null {
+export function nameKey(name: string): string | null {
   const words = plainWords(name.replaceAll(/\([^()]{0,60}\)/g, ' ')).filter(
     (word) => word.length > 1 && !TITLES.has(word),
   );

@@ -437,6 +437,7 @@ const COMPARES_NOTHING: Readonly<Record<string, string>> = {
   'PUT /nominations/:id/criterion_evaluations/:criterion_id/override':
     'the reason is shown to no blind caller',
   'PUT /imports/reading': 'yes or no',
+  'PUT /imports/:id/job': 'an id of ours',
   'POST /imports/stop': 'an id of ours',
   'POST /ocr_languages': 'data of a language',
   'POST /webhooks': 'addresses of programs',

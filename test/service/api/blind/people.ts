@@ -1,4 +1,5 @@
-import { attachmentForm, idOf } from '../../../helpers/factories.ts';
+import { attachmentForm, fileForm, idOf } from '../../../helpers/factories.ts';
+import { makeMail } from '../../../helpers/mail.ts';
 import type { TestService } from '../../../helpers/service.ts';
 
 /** Somebody with everything that says who they are, wherever a file or a system may say it. */
@@ -8,6 +9,7 @@ export type Planted = {
   readonly nomination: string;
   readonly spotlight: string;
   readonly note: string;
+  readonly mail: string;
   /** What must be found nowhere. */
   readonly secrets: readonly string[];
 };
@@ -153,7 +155,14 @@ export async function plant(service: TestService, job: string, stage: string): P
       keep_until: '2999-12-31',
       reason: `${full_name} wrote from ${email}`,
     });
-    planted.push({ candidate, attachment, nomination, spotlight, note, secrets: [...secrets, email] });
+    const words = { from: `${full_name} <${email}>`, subject: `Application of ${full_name}`, text: 'Hello' };
+    const dropped = await service.api(
+      'POST',
+      '/api/v1/imports',
+      fileForm(makeMail(words), `${full_name}.eml`),
+    );
+    const mail = dropped.body.result.mail.id as string;
+    planted.push({ candidate, attachment, nomination, spotlight, note, mail, secrets: [...secrets, email] });
   }
   return planted;
 }

@@ -4,6 +4,7 @@ import { insertAttachment } from '#service/api/intake/attachments/store.ts';
 import { applyProfile } from '#service/api/people/candidate_index/store.ts';
 import { insertCandidate } from '#service/api/people/candidates/store.ts';
 import { insertCandidateTag } from '#service/api/people/candidate_tags/store.ts';
+import { insertMail } from '#service/api/intake/mails/store.ts';
 import { insertImport } from '#service/api/intake/imports/store.ts';
 import { insertJob } from '#service/api/hiring/jobs/store.ts';
 import { insertStage } from '#service/api/hiring/nomination_stages/store.ts';
@@ -206,6 +207,22 @@ export async function addPerson(
       .execute();
   }
   await insertExtension(db, { candidate_id: id, keep_until: '2999-12-31', reason: 'Asked to be kept' });
+  await insertMail(
+    db,
+    {
+      candidate_id: id,
+      message_id: null,
+      sha256: newId(),
+      from_name: null,
+      from_email: null,
+      is_personal: 0,
+      forwarded_by: null,
+      subject: null,
+      sent_at: null,
+      left_out: '[]',
+    },
+    [],
+  );
   await insertNote(db, { candidate_id: id, job_id: own ? around.own_job : null, text: `about ${remote_id}` });
   await insertStageChange(db, {
     nomination_id: nomination,

@@ -37,6 +37,7 @@ export async function describeLines(db: Db, lines: readonly Line<Event>[]): Prom
     extensions,
     notes,
     imports,
+    mails,
     attachments,
     criteria,
   ] = await Promise.all([
@@ -74,6 +75,7 @@ export async function describeLines(db: Db, lines: readonly Line<Event>[]): Prom
     names('retention_extensions', 'reason', ofType('retention_extension')),
     names('notes', 'text', ofType('note')),
     names('imports', 'file_name', ofType('import')),
+    names('mails', 'coalesce(subject, from_name, from_email)', ofType('mail')),
     names('attachments', 'file_name', ofType('attachment')),
     names('criteria', 'coalesce(display_name, prompt_text)', [
       ...ofDetail('criterion_id'),
@@ -116,6 +118,7 @@ export async function describeLines(db: Db, lines: readonly Line<Event>[]): Prom
         tag: line.tag_ids.size > 1 ? null : of(tags, [...line.tag_ids][0]),
         tags: [...line.tag_ids].slice(0, MAX_TAGS).flatMap((id) => of(tags, id) ?? []),
         tag_total: line.tag_ids.size,
+        subject: one ? of(mails, resource_id) : null,
         note: one ? of(notes, resource_id) : null,
         file_name: one ? (of(imports, resource_id) ?? of(attachments, resource_id)) : null,
       },
@@ -135,6 +138,7 @@ type Named =
   | 'criteria'
   | 'imports'
   | 'jobs'
+  | 'mails'
   | 'nomination_stages'
   | 'notes'
   | 'retention_extensions'

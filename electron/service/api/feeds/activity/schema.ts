@@ -30,6 +30,7 @@ export const KINDS = {
     'attachment.deleted',
     'import.created',
     'import.deleted',
+    'mail.created',
     'candidate_table.imported',
     'watched_folder.created',
     'watched_folder.deleted',
@@ -156,6 +157,7 @@ export const ActivityEntry = z
         tag_total: z.int().meta({ description: 'How many tags the entry is about', examples: [1] }),
         note: word.meta({ description: 'What the note says.', examples: [null] }),
         file_name: word.meta({ description: 'The file.', examples: [null] }),
+        subject: word.meta({ description: 'What the mail is called.', examples: [null] }),
       })
       .meta({ description: 'Details; null for each that has no meaning for this type.' }),
   })

@@ -3,7 +3,7 @@ import type { RouteContext } from '../../context.ts';
 import type { Db } from '#service/db/schema.ts';
 import { notFound, validationFailed } from '#service/errors.ts';
 import { enqueue, isReadingPaused, pauseReading } from '#service/tasks/queue.ts';
-import { MAX_FILE_BYTES } from '../../upload.ts';
+import { MAX_MAILBOX_BYTES } from '../../upload.ts';
 import { resetDocument } from '../attachments/store.ts';
 import { recordEvent, recordEvents } from '../../feeds/events/store.ts';
 import { IdParams, idResult, IdResult } from '../../fields.ts';
@@ -14,6 +14,7 @@ import { undoImport, undoUnreadImports } from '../../../workflows/undo_import.ts
 import { importSamples } from '../../../workflows/import_samples.ts';
 import {
   ImportForm,
+  ImportJob,
   ImportListQuery,
   ImportProgressResult,
   ImportRecord,
@@ -24,14 +25,15 @@ import {
   StopForm,
   StopResult,
 } from './schema.ts';
-import { findImport, importsOfAttachment, listImports } from './store.ts';
+import { findImport, importsOfAttachment, listImports, setJobOfImport } from './store.ts';
 import { importFile } from '../../../workflows/import_file.ts';
+import { firstStage, nominateImported } from '../../../workflows/taken_in.ts';
 import { NEXT_PAGE } from '../../route_words.ts';
 import { resourceRoutes } from '../../resource_routes.ts';
 
 const tags = ['Imports'];
 /** Above the limit of a file, so that one beyond it still gets a row that says so. */
-const BODY_LIMIT = 8 * MAX_FILE_BYTES;
+const BODY_LIMIT = MAX_MAILBOX_BYTES;
 
 export function importRoutes(app: App, context: RouteContext): void {
   dropRoutes(app, context);
@@ -67,7 +69,9 @@ function dropRoutes(app: App, context: RouteContext): void {
         summary: 'Drop a file',
         description:
           'It makes the candidate, the attachment and, with job_id, the nomination. A refused file gets a ' +
-          'row that says why. For files that come from no other system, such as a dropped folder.',
+          'row that says why. For files that come from no other system, such as a dropped folder. A mail ' +
+          '(.eml, .msg) or a mailbox (.mbox) gives an import for each resume in it; the answer has the first. ' +
+          'Without job_id, a candidate is nominated for the one open job that their mail names.',
         body: { content: { 'multipart/form-data': { schema: ImportForm } } },
         response: { 201: ImportResult },
       },
@@ -210,6 +214,41 @@ function retryAndUndoRoutes(app: App, context: RouteContext): void {
         await recordEvents(trx, 'import.updated', await importsOfAttachment(trx, found.attachment_id));
       });
       reply.code(202);
+      return idResult(id);
+    },
+  );
+
+  app.put(
+    '/imports/:id/job',
+    {
+      schema: {
+        tags,
+        summary: 'Say which job a dropped file is for',
+        description:
+          'It nominates the candidate, as if the file had come with that job_id. They applied on the day of ' +
+          'the mail, where it came with one.',
+        operationId: 'setJobOfImport',
+        notes: { versioned: false },
+        params: IdParams,
+        body: ImportJob,
+        response: { 200: IdResult },
+      },
+    },
+    async (request) => {
+      const { id } = request.params;
+      const { job_id } = request.body;
+      await write(async (trx) => {
+        const found = await findOrFail(trx, 'import', id, findImport);
+        if (found.candidate_id === null) {
+          throw validationFailed([{ path: 'path.id', message: 'names a file that brought no candidate' }]);
+        }
+        const applied_at = found.mail?.sent_at ?? found.created_at;
+        await firstStage(trx, job_id);
+        const nomination_id = await nominateImported(trx, found.candidate_id, job_id, applied_at);
+        if (found.job_id === job_id && found.nomination_id === nomination_id) return;
+        await setJobOfImport(trx, id, { job_id, nomination_id });
+        await recordEvent(trx, 'import.updated', id);
+      });
       return idResult(id);
     },
   );

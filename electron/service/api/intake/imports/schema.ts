@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Duplicate, SAME_THINGS } from '../../people/duplicates/schema.ts';
+import { Mail } from '../mails/schema.ts';
 import { one, Timestamp, Uuid } from '../../fields.ts';
 import { IdPageQuery } from '../../paging.ts';
 import { UploadedFileField } from '../../upload.ts';
@@ -83,11 +84,16 @@ export const ImportRecord = z
       .int()
       .nonnegative()
       .meta({ description: 'How many files the candidate has.', examples: [1] }),
+    /** The mail it came with, or is. */
+    mail: Mail.nullable().meta({ description: 'The mail it came with; null for a file by itself.' }),
     created_at: Timestamp,
   })
   .meta({ id: 'Import' });
 export type ImportRecord = z.infer<typeof ImportRecord>;
 export const ImportResult = one(ImportRecord);
+
+/** The job that a file turns out to be for. */
+export const ImportJob = z.object({ job_id: Uuid });
 
 export const ImportListQuery = IdPageQuery.extend({
   job_id: Uuid.optional(),

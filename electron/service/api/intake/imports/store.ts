@@ -5,8 +5,12 @@ import { newId, timestamp } from '#service/ids.ts';
 import { attachmentsInQueue } from '#service/tasks/queue.ts';
 import { duplicatesOfAll } from '../../people/duplicates/store.ts';
 import type { DuplicateReason } from '../../people/duplicates/schema.ts';
+import { mailsById } from '../mails/store.ts';
 import { toPage, type Page } from '../../paging.ts';
 import type { ImportListQuery, ImportRecord, ImportState } from './schema.ts';
+
+/** Longer names of files are cut. */
+export const MAX_FILE_NAME = 500;
 
 type Outcome = Pick<Database, 'imports'> & { documents: Nullable<Database['documents']> };
 
@@ -40,6 +44,7 @@ function withOutcome(db: Db) {
       'imports.refused_reason',
       'imports.refused_message',
       'imports.created_at',
+      'imports.mail_id',
       'documents.state',
       'documents.reason',
       'documents.message',
@@ -69,7 +74,7 @@ export async function listImports(
     .limit(limit + 1)
     .execute();
   const records = rows.map((row) => toRecord(row, running));
-  return toPage(await withSamePeople(db, records), total, limit, (row) => [row.id]);
+  return toPage(await withOthers(db, records), total, limit, (row) => [row.id]);
 }
 
 /** The condition that says in SQL what stateOf says of a row. */
@@ -94,25 +99,28 @@ function isIn(state: ImportState, running: readonly string[]) {
 export async function findImport(db: Db, id: string): Promise<ImportRecord | null> {
   const row = await withOutcome(db).where('imports.id', '=', id).executeTakeFirst();
   if (row === undefined) return null;
-  const [record] = await withSamePeople(db, [toRecord(row, await attachmentsInQueue(db, 'RUNNING'))]);
+  const [record] = await withOthers(db, [toRecord(row, await attachmentsInQueue(db, 'RUNNING'))]);
   return record ?? null;
 }
 
-/** Adds who else the person of a file that was read may be. */
-async function withSamePeople(
-  db: Db,
-  records: readonly Omit<ImportRecord, 'same_person_as'>[],
-): Promise<ImportRecord[]> {
+type Bare = Omit<ImportRecord, 'same_person_as' | 'mail'> & { readonly mail_id: string | null };
+
+/** Adds the mails they came with, and who else the person of a file that was read may be. */
+async function withOthers(db: Db, records: readonly Bare[]): Promise<ImportRecord[]> {
   const read = records.filter(({ state }) => state === 'read');
   const ids = [...new Set(read.map(({ candidate_id }) => candidate_id).filter((id) => id !== null))];
   const found = await duplicatesOfAll(db, ids);
-  return records.map((record) => {
+  const mails = await mailsById(
+    db,
+    records.map(({ mail_id }) => mail_id).filter((id) => id !== null),
+  );
+  return records.map(({ mail_id, ...record }) => {
     const others = record.state === 'read' ? found.get(record.candidate_id ?? '') : undefined;
-    return Object.assign(record, { same_person_as: others ?? [] });
+    return { ...record, same_person_as: others ?? [], mail: mails.get(mail_id ?? '') ?? null };
   });
 }
 
-function toRecord(row: Row, running: ReadonlySet<string>): Omit<ImportRecord, 'same_person_as'> {
+function toRecord(row: Row, running: ReadonlySet<string>): Bare {
   const {
     refused_reason,
     refused_message,
@@ -261,6 +269,21 @@ export async function insertImport(
 
 export async function removeImport(db: Db, id: string): Promise<void> {
   await db.deleteFrom('imports').where('id', '=', id).execute();
+}
+
+/** Whether other imports came with the same mail. */
+export async function importsOfMail(db: Db, mail_id: string): Promise<string[]> {
+  const rows = await db.selectFrom('imports').select('id').where('mail_id', '=', mail_id).execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Notes for which job a file came, once that is known. */
+export async function setJobOfImport(
+  db: Db,
+  id: string,
+  named: { readonly job_id: string; readonly nomination_id: string },
+): Promise<void> {
+  await db.updateTable('imports').set(named).where('id', '=', id).execute();
 }
 
 /** Imports that brought this candidate. */

@@ -6,6 +6,7 @@ import type { Profile } from '../../../intelligence/profile.ts';
 import { shownContact, nameFromFile } from '../../contact.ts';
 import { embedWithoutIdentity } from './embedded.ts';
 import type { ShownContact, Contact } from '../../contact.ts';
+import { ownAddress } from '../../intake/mails/store.ts';
 import { saveKeys } from './keys.ts';
 import { enteredWords, olderProfiles, profileOf, textsOf } from '../profiles/store.ts';
 
@@ -92,7 +93,9 @@ async function knownOf(
   const file = is_told ? null : await newestResume(db, candidate_id);
   // What an earlier reading took for the name is no stand-in for it.
   const stand_in_name = typeof file?.file_name === 'string' ? nameFromFile(file.file_name) : row.full_name;
-  const shown = shownContact({ overrides, given, profile, stand_in_name });
+  const told = shownContact({ overrides, given, profile, stand_in_name });
+  const is_silent = overrides.email === undefined && given.email === undefined && told.email === null;
+  const shown = is_silent ? { ...told, email: await ownAddress(db, candidate_id, told.full_name) } : told;
   const from_file = !is_told && (file !== null || row.name_from_file === 1);
   return {
     profile,

@@ -94,6 +94,8 @@ export function maskAnswer(about: About): AnswerMask {
 
 /** Lists of addresses and of links. */
 const CONTACTS = new Set(['emails', 'phones', 'links']);
+/** Who sent a mail, and what its head says of whom. */
+const OF_A_MAIL = new Set(['from_name', 'from_email', 'forwarded_by', 'subject']);
 /** Texts of the service itself: kinds and states. What is written by people or read from files is never under these. */
 const WORDS_OF_OURS = new Set([
   'state',
@@ -138,7 +140,7 @@ function maskText(text: string, key: string, person: Person, { link_key }: Route
     return person.id === null ? HIDDEN : codeName(link_key, person.id);
   }
   if (key === 'email' || key === 'phone') return null;
-  if (key === 'school') return HIDDEN;
+  if (key === 'school' || OF_A_MAIL.has(key)) return HIDDEN;
   if (key === 'file_name' || key === 'last_file_name') return neutralName(text, person.id, link_key);
   if (key === 'location') return maskLocation(text, person.mask);
   return ((SAID.has(key) ? person.words : undefined) ?? person.mask)(text);

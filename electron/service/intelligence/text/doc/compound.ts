@@ -17,8 +17,34 @@ const END_OF_CHAIN = 0xfffffffa;
 const HEADER = 512;
 const ENTRY = 128;
 
-/** The named streams of a compound file ([MS-CFB]); null when it is none or damaged. Bad chains end early. */
+/** What lies in a compound file, by its directory: a stream, or a storage with more in it. */
+export type Entry = {
+  readonly name: string;
+  readonly is_storage: boolean;
+  /** Its neighbours in the tree of the storage that it lies in, and the first of what lies in it. */
+  readonly left: number;
+  readonly right: number;
+  readonly child: number;
+  /** The bytes of a stream; null of a storage, and of a stream that says it is longer than the file. */
+  read(): Bytes | null;
+};
+
+/** The named streams of a compound file, wherever they lie; null when it is none or damaged. */
 export function readCompound(data: Uint8Array, wanted: readonly string[]): Map<string, Bytes> | null {
+  const entries = openCompound(data);
+  if (entries === null) return null;
+  const streams = new Map<string, Bytes>();
+  for (const { name, read } of entries) {
+    const stream = wanted.includes(name) ? read() : null;
+    if (stream !== null) streams.set(name, stream);
+  }
+  return streams;
+}
+
+/**
+ * The directory of a compound file ([MS-CFB]), the root first; null when it is none or damaged. Bad chains end early.
+ */
+export function openCompound(data: Uint8Array): Entry[] | null {
   const file = bytesOf(data);
   const shift = file.u16(30);
   const mini_shift = file.u16(32);
@@ -58,6 +84,9 @@ export function readCompound(data: Uint8Array, wanted: readonly string[]): Map<s
     return {
       name: name.join(''),
       type: directory.u8(at + 66),
+      left: directory.u32(at + 68),
+      right: directory.u32(at + 72),
+      child: directory.u32(at + 76),
       start: directory.u32(at + 116),
       size: directory.u32(at + 120),
     };
@@ -77,12 +106,17 @@ export function readCompound(data: Uint8Array, wanted: readonly string[]): Map<s
     }
     return join(parts).subarray(0, length);
   };
-  const streams = new Map<string, Bytes>();
-  for (const { name, type, start, size: length } of entries) {
-    if (type !== 2 || !wanted.includes(name) || length > data.length) continue;
-    streams.set(name, bytesOf(length < file.u32(56) ? miniChain(start, length) : chain(start, length)));
-  }
-  return streams;
+  return entries.map(({ name, type, left, right, child, start, size: length }) => ({
+    name,
+    is_storage: type !== 2,
+    left,
+    right,
+    child,
+    read: () => {
+      if (type !== 2 || length > data.length) return null;
+      return bytesOf(length < file.u32(56) ? miniChain(start, length) : chain(start, length));
+    },
+  }));
 }
 
 function join(parts: readonly Uint8Array[]): Uint8Array {

@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { Timestamp, Uuid } from '../../fields.ts';
+import { IdPageQuery } from '../../paging.ts';
+import { describeFields } from '../../field_words.ts';
+
+/** Why a file of a mail was not taken in: see intelligence/mail/mail.ts. */
+export const LeftOutReason = z.enum([
+  'PICTURE',
+  'CALENDAR',
+  'CONTACT_CARD',
+  'SEALED',
+  'WINMAIL',
+  'ARCHIVE_UNREADABLE',
+  'UNSUPPORTED',
+  'NOT_A_RESUME',
+  'UNCLEAR_WHOSE',
+  'LETTER_OF_SEVERAL',
+  'TOO_LARGE',
+  'TOO_DEEP',
+  'TOO_MANY',
+]);
+export type LeftOutReason = z.infer<typeof LeftOutReason>;
+
+const LeftOut = z.object({
+  file_name: z.string(),
+  reason: LeftOutReason.meta({ description: 'Why it was not taken in, as a code.', examples: ['PICTURE'] }),
+});
+
+export const Mail = z
+  .object({
+    id: Uuid,
+    candidate_id: Uuid.nullable().meta({
+      description: 'The candidate it brought, or is about; null where nothing in it was taken in.',
+    }),
+    from_name: z.string().nullable(),
+    from_email: z.string().nullable(),
+    forwarded_by: z.string().nullable(),
+    subject: z.string().nullable(),
+    sent_at: Timestamp.nullable(),
+    letter_id: Uuid.nullable().meta({
+      description: 'The attachment with what its sender wrote; null where that is nothing.',
+    }),
+    attachment_ids: z.array(Uuid).meta({
+      description: 'The attachments that came with it, the letter among them.',
+      examples: [['0198c0de-0000-7000-8000-000000000003']],
+    }),
+    job_ids: z.array(Uuid).meta({ description: 'Open jobs that it names.', examples: [[]] }),
+    left_out: z.array(LeftOut).meta({
+      description: 'Files that were not taken in, and why.',
+      examples: [[{ file_name: 'logo.png', reason: 'PICTURE' }]],
+    }),
+    created_at: Timestamp,
+  })
+  .meta({ id: 'Mail' });
+export type Mail = z.infer<typeof Mail>;
+
+export const MailQuery = IdPageQuery.extend({ candidate_id: Uuid.optional() });
+
+describeFields({
+  mail: {
+    from_name: {
+      description: 'Who wrote it, as the mail says; of one that was forwarded, who wrote it first.',
+      example: 'Ana Ruiz',
+    },
+    from_email: { description: 'The address it was written from.', example: 'ana.ruiz@example.com' },
+    forwarded_by: {
+      description: 'Who sent it on; null where nobody did.',
+      example: 'Bo Lind <bo@agency.example.com>',
+    },
+    subject: { description: 'Its subject.', example: 'Application for Sales Manager' },
+    sent_at: {
+      description: 'When it was sent; null where it does not say.',
+      example: '2026-11-23T08:12:44.000Z',
+    },
+    file_name: { description: 'The name of the file; empty for the letter itself.', example: 'logo.png' },
+  },
+});

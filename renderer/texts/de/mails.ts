@@ -1,0 +1,32 @@
+import { count } from './words.ts';
+
+export const mails = {
+  drop: 'Auch E-Mails: als .eml, .msg oder .mbox hier ablegen',
+  from: (sender: string) => `von ${sender}`,
+  unknown: 'Absender unbekannt',
+  noSubject: 'ohne Betreff',
+  forwarded: (by: string) => `weitergeleitet von ${by}`,
+  leftOut: (files: number) => `${count(files, 'Teil', 'Teile')} ausgelassen`,
+  letter: 'das Anschreiben',
+  reasons: {
+    PICTURE: 'ein Bild, keine Seite',
+    CALENDAR: 'eine Termineinladung',
+    CONTACT_CARD: 'eine Visitenkarte',
+    SEALED: 'verschlüsselt: im Mailprogramm öffnen und die Datei speichern',
+    WINMAIL: 'von Outlook verpackt: die E-Mail in Outlook öffnen und die Datei speichern',
+    ARCHIVE_UNREADABLE: 'eine ZIP-Datei, die sich nicht öffnen ließ',
+    UNSUPPORTED: 'eine Art von Datei, die sich nicht lesen lässt',
+    NOT_A_RESUME: 'kein Lebenslauf',
+    UNCLEAR_WHOSE: 'unklar, von wem',
+    LETTER_OF_SEVERAL: 'über mehrere Kandidaten, deshalb bei keinem abgelegt',
+    TOO_LARGE: 'zu groß',
+    TOO_DEEP: 'zu tief in anderen E-Mails: bitte einzeln speichern',
+    TOO_MANY: 'zu viele Dateien in einer E-Mail',
+  },
+  bySubject: (job: string) => `Laut E-Mail beworben als ${job}`,
+  noJob: 'Keine Stelle genannt',
+  severalJobs: 'Für welche Stelle?',
+  addToJob: 'Zu einer Stelle',
+  addToJobOf: (name: string) => `${name} zu einer Stelle hinzufügen`,
+  addFailed: 'Das Hinzufügen zur Stelle ist fehlgeschlagen.',
+};
