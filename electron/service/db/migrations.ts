@@ -902,4 +902,41 @@ CREATE TABLE deleted_private_jobs (
 ) STRICT, WITHOUT ROWID;
 `,
   },
+  {
+    version: 25,
+    name: 'own fields of jobs and candidates',
+    sql: `
+CREATE TABLE custom_fields (
+  id TEXT PRIMARY KEY,
+  remote_id TEXT UNIQUE,
+  applies_to TEXT NOT NULL CHECK (applies_to IN ('job', 'candidate')),
+  kind TEXT NOT NULL CHECK (kind IN ('text', 'number', 'date', 'choice')),
+  name TEXT NOT NULL,
+  -- JSON: [{id, name}], in the order they are shown
+  choices TEXT NOT NULL DEFAULT '[]',
+  position INTEGER NOT NULL,
+  created_at TEXT NOT NULL,
+  modified_at TEXT NOT NULL
+) STRICT;
+
+-- about a candidate or a job, never both
+CREATE TABLE custom_field_values (
+  id TEXT PRIMARY KEY,
+  field_id TEXT NOT NULL REFERENCES custom_fields(id) ON DELETE CASCADE,
+  candidate_id TEXT REFERENCES candidates(id) ON DELETE CASCADE,
+  job_id TEXT REFERENCES jobs(id) ON DELETE CASCADE,
+  -- a text, a day or the id of a choice; NULL for a number
+  text_value TEXT,
+  number_value REAL,
+  -- who entered it
+  client_id TEXT,
+  created_at TEXT NOT NULL,
+  modified_at TEXT NOT NULL,
+  CHECK ((candidate_id IS NULL) <> (job_id IS NULL))
+) STRICT;
+CREATE UNIQUE INDEX custom_field_values_candidate ON custom_field_values(candidate_id, field_id);
+CREATE UNIQUE INDEX custom_field_values_job ON custom_field_values(job_id, field_id);
+CREATE INDEX custom_field_values_field ON custom_field_values(field_id);
+`,
+  },
 ];

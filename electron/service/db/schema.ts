@@ -2,9 +2,11 @@ import type { Generated, Kysely, Transaction } from 'kysely';
 import type { EvaluationTables } from './schema_evaluations.ts';
 import type { EngineTables } from './schema_engines.ts';
 import type { ClientTables } from './schema_clients.ts';
+import type { FieldTables } from './schema_fields.ts';
 
 /** Row types, in the order of migrations.ts. JSON columns are strings here; stores parse them. */
 export type Database = EvaluationTables &
+  FieldTables &
   ClientTables &
   EngineTables & {
     settings: { key: string; value: string };

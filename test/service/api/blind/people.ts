@@ -8,6 +8,7 @@ export type Planted = {
   readonly nomination: string;
   readonly spotlight: string;
   readonly note: string;
+  readonly field_id: string;
   /** What must be found nowhere. */
   readonly secrets: readonly string[];
 };
@@ -109,6 +110,9 @@ export function resumeOf({ full_name, email, written_phone, school, birth, stree
 export async function plant(service: TestService, job: string, stage: string): Promise<Planted[]> {
   const create = async (path: string, body: unknown): Promise<string> =>
     idOf(await service.api('POST', `/api/v1${path}`, body));
+  const field = (applies_to: string): Promise<string> =>
+    create('/custom_fields', { applies_to, kind: 'text', name: 'Remark' });
+  const own = { candidate: await field('candidate'), job: await field('job') };
   const planted: Planted[] = [];
   for (const person of PEOPLE) {
     const { full_name, email, phone, link, remote_id, file_name, secrets } = person;
@@ -148,12 +152,27 @@ export async function plant(service: TestService, job: string, stage: string): P
       candidate_id: candidate,
       text: `${full_name} asked for a call back at ${phone}.`,
     });
+    await service.api('PATCH', `/api/v1/candidates/${candidate}/custom_fields`, {
+      values: { [own.candidate]: `${full_name} was met by ${email}` },
+    });
+    await service.api('PATCH', `/api/v1/jobs/${job}/custom_fields`, {
+      values: { [own.job]: `follows ${full_name}` },
+    });
     await create('/retention_extensions', {
       candidate_id: candidate,
       keep_until: '2999-12-31',
       reason: `${full_name} wrote from ${email}`,
     });
-    planted.push({ candidate, attachment, nomination, spotlight, note, secrets: [...secrets, email] });
+    const field_id = own.candidate;
+    planted.push({
+      candidate,
+      attachment,
+      nomination,
+      spotlight,
+      note,
+      field_id,
+      secrets: [...secrets, email],
+    });
   }
   return planted;
 }

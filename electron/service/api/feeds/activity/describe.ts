@@ -39,6 +39,7 @@ export async function describeLines(db: Db, lines: readonly Line<Event>[]): Prom
     imports,
     attachments,
     criteria,
+    fields,
   ] = await Promise.all([
     names(
       'candidates',
@@ -79,6 +80,7 @@ export async function describeLines(db: Db, lines: readonly Line<Event>[]): Prom
       ...ofDetail('criterion_id'),
       ...ofType('criterion'),
     ]),
+    names('custom_fields', 'name', [...ofDetail('field_id'), ...ofType('custom_field')]),
   ]);
   return lines.map((line, index): ActivityEntry => {
     const { event, candidate_id } = line;
@@ -116,6 +118,7 @@ export async function describeLines(db: Db, lines: readonly Line<Event>[]): Prom
         tag: line.tag_ids.size > 1 ? null : of(tags, [...line.tag_ids][0]),
         tags: [...line.tag_ids].slice(0, MAX_TAGS).flatMap((id) => of(tags, id) ?? []),
         tag_total: line.tag_ids.size,
+        field: of(fields, detail['field_id'] ?? resource_id),
         note: one ? of(notes, resource_id) : null,
         file_name: one ? (of(imports, resource_id) ?? of(attachments, resource_id)) : null,
       },
@@ -133,6 +136,7 @@ type Named =
   | 'candidates'
   | 'clients'
   | 'criteria'
+  | 'custom_fields'
   | 'imports'
   | 'jobs'
   | 'nomination_stages'

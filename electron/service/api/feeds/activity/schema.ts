@@ -19,7 +19,14 @@ export const KINDS = {
     'retention_extension.created',
     'retention_extension.deleted',
   ],
-  notes: ['note.created', 'note.updated', 'note.deleted'],
+  notes: [
+    'note.created',
+    'note.updated',
+    'note.deleted',
+    'custom_field_value.created',
+    'custom_field_value.updated',
+    'custom_field_value.deleted',
+  ],
   results: ['evaluation.completed', 'evaluation.failed', 'attachment.document_failed'],
   candidates: [
     'candidate.created',
@@ -57,6 +64,9 @@ export const KINDS = {
     'access_request.approved',
     'access_request.refused',
     'setting.updated',
+    'custom_field.created',
+    'custom_field.updated',
+    'custom_field.deleted',
     'skill_list.created',
     'skill_list.deleted',
     'webhook.created',
@@ -154,6 +164,7 @@ export const ActivityEntry = z
           .array(z.string())
           .meta({ description: 'Tags the entry is about, at most four', examples: [['Chef']] }),
         tag_total: z.int().meta({ description: 'How many tags the entry is about', examples: [1] }),
+        field: word.meta({ description: 'The own field, by name.', examples: [null] }),
         note: word.meta({ description: 'What the note says.', examples: [null] }),
         file_name: word.meta({ description: 'The file.', examples: [null] }),
       })

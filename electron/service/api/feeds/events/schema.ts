@@ -77,6 +77,15 @@ export const EVENT_TYPES = {
   'note.created': ['A note was written.', 'the note'],
   'note.updated': ['A note was changed.', 'the note'],
   'note.deleted': ['A note was deleted, alone or with its candidate or job.', 'the note'],
+  'custom_field.created': ['An own field was created.', 'the field'],
+  'custom_field.updated': ['An own field was changed.', 'the field'],
+  'custom_field.deleted': ['An own field was deleted; its values have events of their own.', 'the field'],
+  'custom_field_value.created': ['An own field was filled in.', 'the value'],
+  'custom_field_value.updated': ['A value of an own field was changed, or moved by a merge.', 'the value'],
+  'custom_field_value.deleted': [
+    'A value of an own field was removed, or deleted with its field, candidate or job.',
+    'the value',
+  ],
   'retention_extension.created': ['Somebody decided to keep a candidate longer.', 'the decision'],
   'retention_extension.updated': [
     'Such a decision moved to another candidate, by a merge or its undo.',
