@@ -41,6 +41,8 @@ const stale: Readonly<Record<string, readonly string[]>> = {
   note: ['notes', 'pool', 'retention'],
   retention_extension: ['retention', 'pool'],
   spotlight: ['spotlights', 'client_packs', 'pool', 'retention'],
+  custom_field: ['custom_fields', 'custom_field_values', 'pool'],
+  custom_field_value: ['custom_fields', 'custom_field_values', 'pool'],
   saved_search: ['saved_searches'],
   watched_folder: ['watched_folders'],
   candidate_table: ['candidate_tables'],

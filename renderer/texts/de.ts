@@ -12,6 +12,7 @@ import { importing } from './de/import.ts';
 import { jobs } from './de/jobs.ts';
 import { models } from './de/models.ts';
 import { notes } from './de/notes.ts';
+import { ownFields } from './de/own_fields.ts';
 import { people } from './de/people.ts';
 import { pipeline } from './de/pipeline.ts';
 import { pool } from './de/pool.ts';
@@ -61,6 +62,7 @@ export const de: Texts = {
   jobs,
   models,
   notes,
+  ownFields,
   people,
   pipeline,
   pool,

@@ -11,6 +11,7 @@ import { importing } from './en/import.ts';
 import { jobs } from './en/jobs.ts';
 import { models } from './en/models.ts';
 import { notes } from './en/notes.ts';
+import { ownFields } from './en/own_fields.ts';
 import { people } from './en/people.ts';
 import { pipeline } from './en/pipeline.ts';
 import { pool } from './en/pool.ts';
@@ -56,6 +57,7 @@ export const en = {
   jobs,
   models,
   notes,
+  ownFields,
   people,
   pipeline,
   pool,

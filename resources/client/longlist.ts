@@ -1993,12 +1993,14 @@ export type PlannedRow = {
   tags: string[];
   /** The beginning of the note. */
   note: string | null;
+  /** Values of own fields, by field. */
+  custom_fields: { [name: string]: string | number };
   /** Cells left out of imported rows. */
   left_out: {
     /** The column’s place, from 0. */
     column: number;
     /** Why the cell is left out. */
-    why: 'INVALID_EMAIL' | 'TOO_LONG' | 'NO_LINK';
+    why: 'INVALID_EMAIL' | 'TOO_LONG' | 'NO_LINK' | 'NOT_OF_FIELD';
   }[];
 };
 
@@ -2665,6 +2667,8 @@ export type TablePreview = {
     TOO_LONG: number;
     /** Cells that are not links. */
     NO_LINK: number;
+    /** Cells that are no value of their own field. */
+    NOT_OF_FIELD: number;
   };
   /** The first rows of new candidates. */
   create_rows: PlannedRow[];
@@ -3913,7 +3917,9 @@ export type PreviewCandidateTableBody = {
     /** The column’s place, from 0. */
     column: number;
     /** The field its cells fill. */
-    field: 'full_name' | 'first_name' | 'last_name' | 'email' | 'phone' | 'location' | 'links' | 'tags' | 'title' | 'employer' | 'notes' | 'source' | 'remote_id';
+    field: 'full_name' | 'first_name' | 'last_name' | 'email' | 'phone' | 'location' | 'links' | 'tags' | 'title' | 'employer' | 'notes' | 'source' | 'remote_id' | 'custom_field';
+    /** With the field custom_field: which own field of candidates. */
+    custom_field_id?: string | undefined;
   }[];
   /** Whether the first row holds headers. */
   has_header?: boolean | undefined;
@@ -3927,7 +3933,9 @@ export type BringInCandidateTableBody = {
     /** The column’s place, from 0. */
     column: number;
     /** The field its cells fill. */
-    field: 'full_name' | 'first_name' | 'last_name' | 'email' | 'phone' | 'location' | 'links' | 'tags' | 'title' | 'employer' | 'notes' | 'source' | 'remote_id';
+    field: 'full_name' | 'first_name' | 'last_name' | 'email' | 'phone' | 'location' | 'links' | 'tags' | 'title' | 'employer' | 'notes' | 'source' | 'remote_id' | 'custom_field';
+    /** With the field custom_field: which own field of candidates. */
+    custom_field_id?: string | undefined;
   }[];
   /** Whether the first row holds headers. */
   has_header?: boolean | undefined;

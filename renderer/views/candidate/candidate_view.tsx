@@ -11,6 +11,7 @@ import { useSummary, useSummaryId } from '../../api/summaries.ts';
 import { useDecisions } from '../../features/decisions/decisions.ts';
 import { formatRole } from '../../lib/format.ts';
 import { Deferred } from '../../ui/deferred.tsx';
+import { OwnFields } from '../../features/own_fields/own_fields.tsx';
 import { CandidateHistory } from '../../features/notes/candidate_history.tsx';
 import { CandidateNotes } from '../../features/notes/candidate_notes.tsx';
 import { ViewHeader } from '../../ui/view_header.tsx';
@@ -149,6 +150,7 @@ function OneCandidate({ candidate_id }: { candidate_id: string }) {
             />
           )}
           <Deferred>
+            <OwnFields applies_to="candidate" id={candidate_id} />
             <CandidateNotes candidate_id={candidate_id} job_id={job_id} />
             <Nominations candidate_id={candidate_id} job_id={job_id} />
             <CandidateHistory candidate_id={candidate_id} />

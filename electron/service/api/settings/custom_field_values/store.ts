@@ -176,7 +176,20 @@ export async function writeChanges(
 
 /** Removes values by their ids. */
 export async function removeValues(db: Db, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
   await db.deleteFrom('custom_field_values').where(dialectOf(db).isOneOf('id', ids)).execute();
+}
+
+/** Those of the values that nobody changed since they were entered. */
+export async function untouchedValues(db: Db, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('custom_field_values')
+    .select('id')
+    .where(dialectOf(db).isOneOf('id', ids))
+    .whereRef('modified_at', '=', 'created_at')
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 /** Ids of all values of a field, or of those of it that hold none of these choices. */
