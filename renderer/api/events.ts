@@ -41,6 +41,7 @@ const stale: Readonly<Record<string, readonly string[]>> = {
   note: ['notes', 'pool', 'retention'],
   retention_extension: ['retention', 'pool'],
   spotlight: ['spotlights', 'client_packs', 'pool', 'retention'],
+  availability_fact: ['availability'],
   custom_field: ['custom_fields', 'custom_field_values', 'pool'],
   custom_field_value: ['custom_fields', 'custom_field_values', 'pool'],
   saved_search: ['saved_searches'],

@@ -1,6 +1,7 @@
 import type { Texts } from './shape.ts';
 import { access } from './de/access.ts';
 import { activity } from './de/activity.ts';
+import { availability } from './de/availability.ts';
 import { blind } from './de/blind.ts';
 import { bulk } from './de/bulk.ts';
 import { candidate, same, versions, document } from './de/candidate.ts';
@@ -48,6 +49,7 @@ export const de: Texts = {
   marks: '„“',
   access,
   activity,
+  availability,
   blind,
   bulk,
   candidate,

@@ -1,5 +1,6 @@
 import { access } from './en/access.ts';
 import { activity } from './en/activity.ts';
+import { availability } from './en/availability.ts';
 import { blind } from './en/blind.ts';
 import { bulk } from './en/bulk.ts';
 import { candidate, same, versions, document } from './en/candidate.ts';
@@ -43,6 +44,7 @@ export const en = {
   marks: '“”',
   access,
   activity,
+  availability,
   blind,
   bulk,
   candidate,

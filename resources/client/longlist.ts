@@ -680,6 +680,110 @@ export type Candidate = {
   profile: Profile | null;
 };
 
+export type CandidateAvailability = {
+  /** When they can start. */
+  availability: {
+    /** Of what a person said; null where the resume says it, or nobody does. */
+    id: string | null;
+    /** What is known; null where nothing is. */
+    value: {
+      /** Whether they can start at once. */
+      is_now: boolean;
+      /** The first day, YYYY-MM-DD, or month, YYYY-MM; null if not known. */
+      from: string | null;
+      /** In words, as the resume or a person says it. */
+      text: string | null;
+    } | null;
+    /** Who says it: a person wins over every reading. */
+    source: 'resume' | 'person' | null;
+    /** The words of the resume, whoever wins. */
+    quote: string | null;
+    /** The resume that was read; null for none. */
+    attachment_id: string | null;
+    /** Where the words stand in its text. */
+    span: {
+      /** Where it begins, in characters of the text. */
+      start: number;
+      /** Where it ends, in characters of the text; not included. */
+      end: number;
+    } | null;
+    /** The client that said it; null for the resume. */
+    client_id: string | null;
+    /** The name of the person or program that said it. */
+    said_by: string | null;
+    /** When it was said; null for the resume. */
+    said_at: string | null;
+  };
+  /** How long they are bound by their notice. */
+  notice_period: {
+    /** Of what a person said; null where the resume says it, or nobody does. */
+    id: string | null;
+    /** What is known; null where nothing is. */
+    value: {
+      /** How many; 0 for no notice. */
+      amount: number;
+      /** Days, weeks or months. */
+      unit: 'day' | 'week' | 'month';
+      /** Until the end of which period it runs; null: of none. */
+      to_end_of: 'month' | 'quarter' | 'year' | null;
+    } | null;
+    /** Who says it: a person wins over every reading. */
+    source: 'resume' | 'person' | null;
+    /** The words of the resume, whoever wins. */
+    quote: string | null;
+    /** The resume that was read; null for none. */
+    attachment_id: string | null;
+    /** Where the words stand in its text. */
+    span: {
+      /** Where it begins, in characters of the text. */
+      start: number;
+      /** Where it ends, in characters of the text; not included. */
+      end: number;
+    } | null;
+    /** The client that said it; null for the resume. */
+    client_id: string | null;
+    /** The name of the person or program that said it. */
+    said_by: string | null;
+    /** When it was said; null for the resume. */
+    said_at: string | null;
+  };
+  /** What they want to earn. */
+  salary_expectation: {
+    /** Of what a person said; null where the resume says it, or nobody does. */
+    id: string | null;
+    /** What is known; null where nothing is. */
+    value: {
+      /** The least; null if not said. */
+      min: number | null;
+      /** The most; null if not said. */
+      max: number | null;
+      /** ISO 4217; null if not said. */
+      currency: string | null;
+      /** The period it is for; null if not said. */
+      per: 'year' | 'month' | 'day' | 'hour' | null;
+    } | null;
+    /** Who says it: a person wins over every reading. */
+    source: 'resume' | 'person' | null;
+    /** The words of the resume, whoever wins. */
+    quote: string | null;
+    /** The resume that was read; null for none. */
+    attachment_id: string | null;
+    /** Where the words stand in its text. */
+    span: {
+      /** Where it begins, in characters of the text. */
+      start: number;
+      /** Where it ends, in characters of the text; not included. */
+      end: number;
+    } | null;
+    /** The client that said it; null for the resume. */
+    client_id: string | null;
+    /** The name of the person or program that said it. */
+    said_by: string | null;
+    /** When it was said; null for the resume. */
+    said_at: string | null;
+  };
+};
+
 export type CandidateCard = {
   /** The candidate it belongs to. */
   candidate_id: string;
@@ -2220,6 +2324,60 @@ export type Profile = {
     /** Whether the answer is yes. */
     willing: boolean;
   } | null;
+  /** When the person says they can start. */
+  availability: {
+    /** As written. */
+    text: string;
+    /** Where it stands in the text. */
+    span: {
+      /** Where it begins, in characters of the text. */
+      start: number;
+      /** Where it ends, in characters of the text; not included. */
+      end: number;
+    };
+    /** Whether they can start at once. */
+    is_now: boolean;
+    /** The first day or month; null when it is said in other words. */
+    from: string | null;
+  } | null;
+  /** How long they say their notice is. */
+  notice_period: {
+    /** As written. */
+    text: string;
+    /** Where it stands in the text. */
+    span: {
+      /** Where it begins, in characters of the text. */
+      start: number;
+      /** Where it ends, in characters of the text; not included. */
+      end: number;
+    };
+    /** How many days, weeks or months; 0 for none. */
+    amount: number;
+    /** Days, weeks or months. */
+    unit: 'day' | 'week' | 'month';
+    /** Until the end of which period it runs; null of none. */
+    to_end_of: 'month' | 'quarter' | 'year' | null;
+  } | null;
+  /** What they say they want to earn; never what they earn now. */
+  salary_expectation: {
+    /** As written. */
+    text: string;
+    /** Where it stands in the text. */
+    span: {
+      /** Where it begins, in characters of the text. */
+      start: number;
+      /** Where it ends, in characters of the text; not included. */
+      end: number;
+    };
+    /** The least. */
+    min: number | null;
+    /** The most. */
+    max: number | null;
+    /** ISO 4217; null when not said. */
+    currency: string | null;
+    /** The period it is for; null when not said. */
+    per: 'year' | 'month' | 'day' | 'hour' | null;
+  } | null;
   /** The parts of the resume, which cover the whole text without gaps. */
   sections: {
     /** What the part is about. */
@@ -3703,7 +3861,7 @@ export type CreateWebhookBody = {
   /** Where events are sent: http or https, on this computer (127.0.0.0/8, ::1, localhost) unless the service was started with --downloads any */
   url: string;
   /** Kinds of events, or families such as candidate.*; empty: all but webhook.* */
-  event_types?: readonly ('job.created' | 'job.updated' | 'job.deleted' | 'candidate.created' | 'candidate.updated' | 'candidate.deleted' | 'candidate.merged' | 'candidate.unmerged' | 'attachment.created' | 'attachment.updated' | 'attachment.deleted' | 'attachment.document_ready' | 'attachment.document_failed' | 'nomination.created' | 'nomination.updated' | 'nomination.stage_changed' | 'nomination.deleted' | 'nomination_stage.created' | 'nomination_stage.updated' | 'nomination_stage.deleted' | 'summary.updated' | 'summary.deleted' | 'import.created' | 'import.updated' | 'import.deleted' | 'tag.created' | 'tag.deleted' | 'candidate_tag.created' | 'candidate_tag.updated' | 'candidate_tag.deleted' | 'job_tag.created' | 'job_tag.deleted' | 'criterion.created' | 'criterion.deleted' | 'evaluation.completed' | 'evaluation.failed' | 'evaluation.overridden' | 'spotlight.created' | 'spotlight.updated' | 'spotlight.deleted' | 'ranking.changed' | 'skill_list.created' | 'skill_list.deleted' | 'saved_criterion.created' | 'saved_criterion.deleted' | 'note.created' | 'note.updated' | 'note.deleted' | 'custom_field.created' | 'custom_field.updated' | 'custom_field.deleted' | 'custom_field_value.created' | 'custom_field_value.updated' | 'custom_field_value.deleted' | 'retention_extension.created' | 'retention_extension.updated' | 'retention_extension.deleted' | 'saved_search.created' | 'saved_search.updated' | 'saved_search.deleted' | 'watched_folder.created' | 'watched_folder.updated' | 'watched_folder.deleted' | 'candidate_table.created' | 'candidate_table.imported' | 'candidate_table.undone' | 'candidate_table.deleted' | 'setting.updated' | 'client.created' | 'client.updated' | 'client.deleted' | 'user.created' | 'user.updated' | 'user.deleted' | 'access_request.created' | 'access_request.approved' | 'access_request.refused' | 'job.*' | 'candidate.*' | 'attachment.*' | 'nomination.*' | 'nomination_stage.*' | 'summary.*' | 'import.*' | 'tag.*' | 'candidate_tag.*' | 'job_tag.*' | 'criterion.*' | 'evaluation.*' | 'spotlight.*' | 'ranking.*' | 'skill_list.*' | 'saved_criterion.*' | 'note.*' | 'custom_field.*' | 'custom_field_value.*' | 'retention_extension.*' | 'saved_search.*' | 'watched_folder.*' | 'candidate_table.*' | 'setting.*' | 'client.*' | 'user.*' | 'access_request.*')[] | null | undefined;
+  event_types?: readonly ('job.created' | 'job.updated' | 'job.deleted' | 'candidate.created' | 'candidate.updated' | 'candidate.deleted' | 'candidate.merged' | 'candidate.unmerged' | 'attachment.created' | 'attachment.updated' | 'attachment.deleted' | 'attachment.document_ready' | 'attachment.document_failed' | 'nomination.created' | 'nomination.updated' | 'nomination.stage_changed' | 'nomination.deleted' | 'nomination_stage.created' | 'nomination_stage.updated' | 'nomination_stage.deleted' | 'summary.updated' | 'summary.deleted' | 'import.created' | 'import.updated' | 'import.deleted' | 'tag.created' | 'tag.deleted' | 'candidate_tag.created' | 'candidate_tag.updated' | 'candidate_tag.deleted' | 'job_tag.created' | 'job_tag.deleted' | 'criterion.created' | 'criterion.deleted' | 'evaluation.completed' | 'evaluation.failed' | 'evaluation.overridden' | 'spotlight.created' | 'spotlight.updated' | 'spotlight.deleted' | 'ranking.changed' | 'skill_list.created' | 'skill_list.deleted' | 'saved_criterion.created' | 'saved_criterion.deleted' | 'note.created' | 'note.updated' | 'note.deleted' | 'availability_fact.created' | 'availability_fact.updated' | 'availability_fact.deleted' | 'custom_field.created' | 'custom_field.updated' | 'custom_field.deleted' | 'custom_field_value.created' | 'custom_field_value.updated' | 'custom_field_value.deleted' | 'retention_extension.created' | 'retention_extension.updated' | 'retention_extension.deleted' | 'saved_search.created' | 'saved_search.updated' | 'saved_search.deleted' | 'watched_folder.created' | 'watched_folder.updated' | 'watched_folder.deleted' | 'candidate_table.created' | 'candidate_table.imported' | 'candidate_table.undone' | 'candidate_table.deleted' | 'setting.updated' | 'client.created' | 'client.updated' | 'client.deleted' | 'user.created' | 'user.updated' | 'user.deleted' | 'access_request.created' | 'access_request.approved' | 'access_request.refused' | 'job.*' | 'candidate.*' | 'attachment.*' | 'nomination.*' | 'nomination_stage.*' | 'summary.*' | 'import.*' | 'tag.*' | 'candidate_tag.*' | 'job_tag.*' | 'criterion.*' | 'evaluation.*' | 'spotlight.*' | 'ranking.*' | 'skill_list.*' | 'saved_criterion.*' | 'note.*' | 'availability_fact.*' | 'custom_field.*' | 'custom_field_value.*' | 'retention_extension.*' | 'saved_search.*' | 'watched_folder.*' | 'candidate_table.*' | 'setting.*' | 'client.*' | 'user.*' | 'access_request.*')[] | null | undefined;
   /** The key of the signatures. Without it, the service makes one. */
   secret?: string | null | undefined;
 };
@@ -3712,7 +3870,7 @@ export type ReplaceWebhookBody = {
   /** Where events are sent: http or https, on this computer (127.0.0.0/8, ::1, localhost) unless the service was started with --downloads any */
   url: string;
   /** Kinds of events, or families such as candidate.*; empty: all but webhook.* */
-  event_types?: readonly ('job.created' | 'job.updated' | 'job.deleted' | 'candidate.created' | 'candidate.updated' | 'candidate.deleted' | 'candidate.merged' | 'candidate.unmerged' | 'attachment.created' | 'attachment.updated' | 'attachment.deleted' | 'attachment.document_ready' | 'attachment.document_failed' | 'nomination.created' | 'nomination.updated' | 'nomination.stage_changed' | 'nomination.deleted' | 'nomination_stage.created' | 'nomination_stage.updated' | 'nomination_stage.deleted' | 'summary.updated' | 'summary.deleted' | 'import.created' | 'import.updated' | 'import.deleted' | 'tag.created' | 'tag.deleted' | 'candidate_tag.created' | 'candidate_tag.updated' | 'candidate_tag.deleted' | 'job_tag.created' | 'job_tag.deleted' | 'criterion.created' | 'criterion.deleted' | 'evaluation.completed' | 'evaluation.failed' | 'evaluation.overridden' | 'spotlight.created' | 'spotlight.updated' | 'spotlight.deleted' | 'ranking.changed' | 'skill_list.created' | 'skill_list.deleted' | 'saved_criterion.created' | 'saved_criterion.deleted' | 'note.created' | 'note.updated' | 'note.deleted' | 'custom_field.created' | 'custom_field.updated' | 'custom_field.deleted' | 'custom_field_value.created' | 'custom_field_value.updated' | 'custom_field_value.deleted' | 'retention_extension.created' | 'retention_extension.updated' | 'retention_extension.deleted' | 'saved_search.created' | 'saved_search.updated' | 'saved_search.deleted' | 'watched_folder.created' | 'watched_folder.updated' | 'watched_folder.deleted' | 'candidate_table.created' | 'candidate_table.imported' | 'candidate_table.undone' | 'candidate_table.deleted' | 'setting.updated' | 'client.created' | 'client.updated' | 'client.deleted' | 'user.created' | 'user.updated' | 'user.deleted' | 'access_request.created' | 'access_request.approved' | 'access_request.refused' | 'job.*' | 'candidate.*' | 'attachment.*' | 'nomination.*' | 'nomination_stage.*' | 'summary.*' | 'import.*' | 'tag.*' | 'candidate_tag.*' | 'job_tag.*' | 'criterion.*' | 'evaluation.*' | 'spotlight.*' | 'ranking.*' | 'skill_list.*' | 'saved_criterion.*' | 'note.*' | 'custom_field.*' | 'custom_field_value.*' | 'retention_extension.*' | 'saved_search.*' | 'watched_folder.*' | 'candidate_table.*' | 'setting.*' | 'client.*' | 'user.*' | 'access_request.*')[] | null | undefined;
+  event_types?: readonly ('job.created' | 'job.updated' | 'job.deleted' | 'candidate.created' | 'candidate.updated' | 'candidate.deleted' | 'candidate.merged' | 'candidate.unmerged' | 'attachment.created' | 'attachment.updated' | 'attachment.deleted' | 'attachment.document_ready' | 'attachment.document_failed' | 'nomination.created' | 'nomination.updated' | 'nomination.stage_changed' | 'nomination.deleted' | 'nomination_stage.created' | 'nomination_stage.updated' | 'nomination_stage.deleted' | 'summary.updated' | 'summary.deleted' | 'import.created' | 'import.updated' | 'import.deleted' | 'tag.created' | 'tag.deleted' | 'candidate_tag.created' | 'candidate_tag.updated' | 'candidate_tag.deleted' | 'job_tag.created' | 'job_tag.deleted' | 'criterion.created' | 'criterion.deleted' | 'evaluation.completed' | 'evaluation.failed' | 'evaluation.overridden' | 'spotlight.created' | 'spotlight.updated' | 'spotlight.deleted' | 'ranking.changed' | 'skill_list.created' | 'skill_list.deleted' | 'saved_criterion.created' | 'saved_criterion.deleted' | 'note.created' | 'note.updated' | 'note.deleted' | 'availability_fact.created' | 'availability_fact.updated' | 'availability_fact.deleted' | 'custom_field.created' | 'custom_field.updated' | 'custom_field.deleted' | 'custom_field_value.created' | 'custom_field_value.updated' | 'custom_field_value.deleted' | 'retention_extension.created' | 'retention_extension.updated' | 'retention_extension.deleted' | 'saved_search.created' | 'saved_search.updated' | 'saved_search.deleted' | 'watched_folder.created' | 'watched_folder.updated' | 'watched_folder.deleted' | 'candidate_table.created' | 'candidate_table.imported' | 'candidate_table.undone' | 'candidate_table.deleted' | 'setting.updated' | 'client.created' | 'client.updated' | 'client.deleted' | 'user.created' | 'user.updated' | 'user.deleted' | 'access_request.created' | 'access_request.approved' | 'access_request.refused' | 'job.*' | 'candidate.*' | 'attachment.*' | 'nomination.*' | 'nomination_stage.*' | 'summary.*' | 'import.*' | 'tag.*' | 'candidate_tag.*' | 'job_tag.*' | 'criterion.*' | 'evaluation.*' | 'spotlight.*' | 'ranking.*' | 'skill_list.*' | 'saved_criterion.*' | 'note.*' | 'availability_fact.*' | 'custom_field.*' | 'custom_field_value.*' | 'retention_extension.*' | 'saved_search.*' | 'watched_folder.*' | 'candidate_table.*' | 'setting.*' | 'client.*' | 'user.*' | 'access_request.*')[] | null | undefined;
   /** The key of the signatures. Without it, the service makes one. */
   secret?: string | null | undefined;
   /** ACTIVE, or PAUSED until somebody sets it ACTIVE. */
@@ -3723,7 +3881,7 @@ export type ChangeWebhookBody = {
   /** Where events are sent: http or https, on this computer (127.0.0.0/8, ::1, localhost) unless the service was started with --downloads any */
   url?: string | undefined;
   /** Kinds of events, or families such as candidate.*; empty: all but webhook.* */
-  event_types?: readonly ('job.created' | 'job.updated' | 'job.deleted' | 'candidate.created' | 'candidate.updated' | 'candidate.deleted' | 'candidate.merged' | 'candidate.unmerged' | 'attachment.created' | 'attachment.updated' | 'attachment.deleted' | 'attachment.document_ready' | 'attachment.document_failed' | 'nomination.created' | 'nomination.updated' | 'nomination.stage_changed' | 'nomination.deleted' | 'nomination_stage.created' | 'nomination_stage.updated' | 'nomination_stage.deleted' | 'summary.updated' | 'summary.deleted' | 'import.created' | 'import.updated' | 'import.deleted' | 'tag.created' | 'tag.deleted' | 'candidate_tag.created' | 'candidate_tag.updated' | 'candidate_tag.deleted' | 'job_tag.created' | 'job_tag.deleted' | 'criterion.created' | 'criterion.deleted' | 'evaluation.completed' | 'evaluation.failed' | 'evaluation.overridden' | 'spotlight.created' | 'spotlight.updated' | 'spotlight.deleted' | 'ranking.changed' | 'skill_list.created' | 'skill_list.deleted' | 'saved_criterion.created' | 'saved_criterion.deleted' | 'note.created' | 'note.updated' | 'note.deleted' | 'custom_field.created' | 'custom_field.updated' | 'custom_field.deleted' | 'custom_field_value.created' | 'custom_field_value.updated' | 'custom_field_value.deleted' | 'retention_extension.created' | 'retention_extension.updated' | 'retention_extension.deleted' | 'saved_search.created' | 'saved_search.updated' | 'saved_search.deleted' | 'watched_folder.created' | 'watched_folder.updated' | 'watched_folder.deleted' | 'candidate_table.created' | 'candidate_table.imported' | 'candidate_table.undone' | 'candidate_table.deleted' | 'setting.updated' | 'client.created' | 'client.updated' | 'client.deleted' | 'user.created' | 'user.updated' | 'user.deleted' | 'access_request.created' | 'access_request.approved' | 'access_request.refused' | 'job.*' | 'candidate.*' | 'attachment.*' | 'nomination.*' | 'nomination_stage.*' | 'summary.*' | 'import.*' | 'tag.*' | 'candidate_tag.*' | 'job_tag.*' | 'criterion.*' | 'evaluation.*' | 'spotlight.*' | 'ranking.*' | 'skill_list.*' | 'saved_criterion.*' | 'note.*' | 'custom_field.*' | 'custom_field_value.*' | 'retention_extension.*' | 'saved_search.*' | 'watched_folder.*' | 'candidate_table.*' | 'setting.*' | 'client.*' | 'user.*' | 'access_request.*')[] | null | undefined;
+  event_types?: readonly ('job.created' | 'job.updated' | 'job.deleted' | 'candidate.created' | 'candidate.updated' | 'candidate.deleted' | 'candidate.merged' | 'candidate.unmerged' | 'attachment.created' | 'attachment.updated' | 'attachment.deleted' | 'attachment.document_ready' | 'attachment.document_failed' | 'nomination.created' | 'nomination.updated' | 'nomination.stage_changed' | 'nomination.deleted' | 'nomination_stage.created' | 'nomination_stage.updated' | 'nomination_stage.deleted' | 'summary.updated' | 'summary.deleted' | 'import.created' | 'import.updated' | 'import.deleted' | 'tag.created' | 'tag.deleted' | 'candidate_tag.created' | 'candidate_tag.updated' | 'candidate_tag.deleted' | 'job_tag.created' | 'job_tag.deleted' | 'criterion.created' | 'criterion.deleted' | 'evaluation.completed' | 'evaluation.failed' | 'evaluation.overridden' | 'spotlight.created' | 'spotlight.updated' | 'spotlight.deleted' | 'ranking.changed' | 'skill_list.created' | 'skill_list.deleted' | 'saved_criterion.created' | 'saved_criterion.deleted' | 'note.created' | 'note.updated' | 'note.deleted' | 'availability_fact.created' | 'availability_fact.updated' | 'availability_fact.deleted' | 'custom_field.created' | 'custom_field.updated' | 'custom_field.deleted' | 'custom_field_value.created' | 'custom_field_value.updated' | 'custom_field_value.deleted' | 'retention_extension.created' | 'retention_extension.updated' | 'retention_extension.deleted' | 'saved_search.created' | 'saved_search.updated' | 'saved_search.deleted' | 'watched_folder.created' | 'watched_folder.updated' | 'watched_folder.deleted' | 'candidate_table.created' | 'candidate_table.imported' | 'candidate_table.undone' | 'candidate_table.deleted' | 'setting.updated' | 'client.created' | 'client.updated' | 'client.deleted' | 'user.created' | 'user.updated' | 'user.deleted' | 'access_request.created' | 'access_request.approved' | 'access_request.refused' | 'job.*' | 'candidate.*' | 'attachment.*' | 'nomination.*' | 'nomination_stage.*' | 'summary.*' | 'import.*' | 'tag.*' | 'candidate_tag.*' | 'job_tag.*' | 'criterion.*' | 'evaluation.*' | 'spotlight.*' | 'ranking.*' | 'skill_list.*' | 'saved_criterion.*' | 'note.*' | 'availability_fact.*' | 'custom_field.*' | 'custom_field_value.*' | 'retention_extension.*' | 'saved_search.*' | 'watched_folder.*' | 'candidate_table.*' | 'setting.*' | 'client.*' | 'user.*' | 'access_request.*')[] | null | undefined;
   /** The key of the signatures. Without it, the service makes one. */
   secret?: string | null | undefined;
   /** ACTIVE, or PAUSED until somebody sets it ACTIVE. */
@@ -4012,6 +4170,47 @@ export type CreateRetentionExtensionBody = {
   keep_until: string;
   /** Why, in the words of whoever decided it. */
   reason: string;
+};
+
+export type ChangeCandidateAvailabilityBody = {
+  /** When they can start; null counts the resume again. */
+  availability?: {
+    /** What is so from now on; null: there is none. */
+    value: {
+      /** Whether they can start at once. */
+      is_now: boolean;
+      /** The first day, YYYY-MM-DD, or month, YYYY-MM; null if not known. */
+      from: string | null;
+      /** As written. */
+      text?: string | null | undefined;
+    } | null;
+  } | null | undefined;
+  /** How long their notice is; null counts the resume again. */
+  notice_period?: {
+    /** What is so from now on; null: there is none. */
+    value: {
+      /** How many; 0 for no notice. */
+      amount: number;
+      /** Days, weeks or months. */
+      unit: 'day' | 'week' | 'month';
+      /** Until the end of which period it runs; null: of none. */
+      to_end_of: 'month' | 'quarter' | 'year' | null;
+    } | null;
+  } | null | undefined;
+  /** What they want to earn; null counts the resume again. */
+  salary_expectation?: {
+    /** What is so from now on; null: there is none. */
+    value: {
+      /** The least; null if not said. */
+      min: number | null;
+      /** The most; null if not said. */
+      max: number | null;
+      /** ISO 4217; null if not said. */
+      currency: string | null;
+      /** The period it is for; null if not said. */
+      per: 'year' | 'month' | 'day' | 'hour' | null;
+    } | null;
+  } | null | undefined;
 };
 
 export type ListCustomFieldsQuery = {
@@ -5445,6 +5644,19 @@ export class Longlist extends Connection {
     id: string;
   }> {
     return this.one('DELETE', `/api/v1/retention_extensions/${encodeURIComponent(id)}`, {}, options);
+  }
+
+  /** Read when a candidate can start, their notice and what they want to earn. As the newest resume says it, or a person, who wins over every reading. It affects no ranking. */
+  getCandidateAvailability(id: string, options?: CallOptions): Promise<CandidateAvailability> {
+    return this.one('GET', `/api/v1/candidates/${encodeURIComponent(id)}/availability`, {}, options);
+  }
+
+  /** Say when a candidate can start, their notice or what they want to earn. It wins over every reading, now and later. `{"value": null}` says that there is none; null takes back what people said. */
+  changeCandidateAvailability(id: string, body: ChangeCandidateAvailabilityBody, options?: CallOptions): Promise<{
+    /** The id the service gave the record (UUID). */
+    id: string;
+  }> {
+    return this.one('PATCH', `/api/v1/candidates/${encodeURIComponent(id)}/availability`, { body }, options);
   }
 
   /** List the own fields of jobs and candidates, by position. They say what jobs and candidates have beside the fields of Longlist. The next page is in the Link header while there is one. */

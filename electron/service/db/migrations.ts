@@ -904,7 +904,7 @@ CREATE TABLE deleted_private_jobs (
   },
   {
     version: 25,
-    name: 'own fields of jobs and candidates',
+    name: 'own fields, and when candidates can start',
     sql: `
 CREATE TABLE custom_fields (
   id TEXT PRIMARY KEY,
@@ -937,6 +937,19 @@ CREATE TABLE custom_field_values (
 CREATE UNIQUE INDEX custom_field_values_candidate ON custom_field_values(candidate_id, field_id);
 CREATE UNIQUE INDEX custom_field_values_job ON custom_field_values(job_id, field_id);
 CREATE INDEX custom_field_values_field ON custom_field_values(field_id);
+
+-- what people said of when somebody can start, their notice, and what they want to earn
+CREATE TABLE availability_facts (
+  id TEXT PRIMARY KEY,
+  candidate_id TEXT NOT NULL REFERENCES candidates(id) ON DELETE CASCADE,
+  fact TEXT NOT NULL CHECK (fact IN ('availability', 'notice_period', 'salary_expectation')),
+  -- JSON; null: they said that there is none
+  value TEXT NOT NULL,
+  client_id TEXT,
+  created_at TEXT NOT NULL,
+  modified_at TEXT NOT NULL
+) STRICT;
+CREATE UNIQUE INDEX availability_facts_candidate ON availability_facts(candidate_id, fact);
 `,
   },
 ];

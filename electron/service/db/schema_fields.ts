@@ -22,4 +22,13 @@ export type FieldTables = {
     created_at: string;
     modified_at: string;
   };
+  availability_facts: {
+    id: string;
+    candidate_id: string;
+    fact: 'availability' | 'notice_period' | 'salary_expectation';
+    value: string;
+    client_id: string | null;
+    created_at: string;
+    modified_at: string;
+  };
 };

@@ -93,6 +93,9 @@ const ANSWERS: Readonly<Record<string, BlindAnswer>> = {
   'GET /jobs/:id/custom_fields': maskValues('anybody'),
   'PATCH /jobs/:id/custom_fields': NOTHING,
 
+  'GET /candidates/:id/availability': maskAnswer('candidate'),
+  'PATCH /candidates/:id/availability': NOTHING,
+
   // each operation answers for itself
   'POST /batch': NOTHING,
 

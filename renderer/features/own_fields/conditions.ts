@@ -1,6 +1,6 @@
 import { useCustomFields, type CustomField } from '../../api/custom_fields.ts';
 import { partsOf } from '../../addresses/own_conditions.ts';
-import { formatDate, formatNumber } from '../../lib/format.ts';
+import { formatDay, formatNumber } from '../../lib/format.ts';
 import { texts } from '../../texts.ts';
 
 /** The condition in words: “Day rate from 500”. */
@@ -14,7 +14,7 @@ export function conditionInWords(condition: string, fields: readonly CustomField
       : field.kind === 'number' && than !== ''
         ? formatNumber(Number(than))
         : field.kind === 'date' && than !== ''
-          ? formatDate(than)
+          ? formatDay(than)
           : than;
   return texts.ownFields.asked[asks](field.name, said);
 }

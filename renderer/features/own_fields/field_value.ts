@@ -1,10 +1,10 @@
 import type { CustomField, FieldValue } from '../../api/custom_fields.ts';
-import { formatDate, formatNumber } from '../../lib/format.ts';
+import { formatDay, formatNumber } from '../../lib/format.ts';
 
 /** A value of an own field as it is read. */
 export function valueInWords(field: CustomField, value: FieldValue): string {
   if (field.kind === 'choice') return field.choices.find(({ id }) => id === value)?.name ?? '';
-  if (field.kind === 'date' && typeof value === 'string') return formatDate(value);
+  if (field.kind === 'date' && typeof value === 'string') return formatDay(value);
   return typeof value === 'number' ? formatNumber(value) : value;
 }
 

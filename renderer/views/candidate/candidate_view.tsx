@@ -22,6 +22,7 @@ import { MissingCandidate } from '../../features/missing/missing_candidate.tsx';
 import { SkeletonRows } from '../../ui/state/states.tsx';
 import { useKeys } from '../../lib/use_keys.ts';
 import { texts } from '../../texts.ts';
+import { AvailabilityLine } from './availability_line.tsx';
 import { Crumb } from './crumb.tsx';
 import { DecisionTools } from './decision_tools.tsx';
 import { Findings } from './findings.tsx';
@@ -112,6 +113,9 @@ function OneCandidate({ candidate_id }: { candidate_id: string }) {
             <>
               <Hidden text={formatRole(data.current_title, data.current_employer, texts.ranking.at)} />
               <NameFromFile candidate={data} />
+              <div>
+                <AvailabilityLine candidate_id={candidate_id} />
+              </div>
             </>
           )
         }

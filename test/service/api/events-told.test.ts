@@ -34,6 +34,7 @@ const TABLES: Readonly<
   attachments: { resource: 'attachment' },
   nominations: { resource: 'nomination' },
   notes: { resource: 'note' },
+  availability_facts: { resource: 'availability_fact' },
   custom_fields: { resource: 'custom_field' },
   custom_field_values: { resource: 'custom_field_value' },
   retention_extensions: { resource: 'retention_extension' },
@@ -189,6 +190,18 @@ const stories: readonly (readonly [name: string, work: () => Promise<unknown>, t
         await ok('DELETE', `/candidates/${id}`);
       },
       ['candidate.created', 'candidate.updated', 'candidate.deleted', 'ranking.changed'],
+    ],
+    [
+      'what people say of availability',
+      async () => {
+        const id = await buildCandidate(service);
+        const notice = { amount: 3, unit: 'month', to_end_of: null };
+        const say = (body: object) => ok('PATCH', `/candidates/${id}/availability`, body);
+        await say({ notice_period: { value: notice } });
+        await say({ notice_period: { value: null } });
+        await say({ notice_period: null });
+      },
+      ['availability_fact.created', 'availability_fact.updated', 'availability_fact.deleted'],
     ],
     [
       'own fields, filled in of a candidate and a job',

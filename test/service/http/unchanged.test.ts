@@ -128,8 +128,8 @@ it('is asked of every resource that has PATCH', async () => {
   const { body } = await service.api('GET', '/openapi.json');
   const patched = operationsOf(body).filter(({ method }) => method === 'PATCH');
   const names = patched
-    // what is filled in of them is tried in api/custom_fields
-    .filter(({ path: at }) => !at.endsWith('}/custom_fields'))
+    // what is filled in of them is tried in api/custom_fields and api/availability
+    .filter(({ path: at }) => !/\}\/(?:custom_fields|availability)$/.test(at))
     .map((each) => each.path.split('/')[3] ?? '');
   // a nomination is tried in api/nomination_changes
   expect(names.filter((name) => name !== 'nominations').toSorted()).toEqual(Object.keys(CASES).toSorted());

@@ -338,6 +338,18 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
       });
     },
   },
+  'words the caller says of availability': {
+    asks: ['PATCH /candidates/:id/availability', 'GET /candidates/:id/availability'],
+    ofEach: (value) =>
+      each(async ({ candidate }) => {
+        const path = `/candidates/${candidate}/availability`;
+        const words = { is_now: false, from: null, text: value };
+        await ask('PATCH', path, { availability: { value: words } });
+        const said = plain(await ask('GET', path));
+        await ask('PATCH', path, { availability: null });
+        return said;
+      }),
+  },
   'a search under a name of the caller’s own': {
     asks: [
       'POST /saved_searches',

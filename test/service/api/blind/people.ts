@@ -155,6 +155,9 @@ export async function plant(service: TestService, job: string, stage: string): P
     await service.api('PATCH', `/api/v1/candidates/${candidate}/custom_fields`, {
       values: { [own.candidate]: `${full_name} was met by ${email}` },
     });
+    await service.api('PATCH', `/api/v1/candidates/${candidate}/availability`, {
+      availability: { value: { is_now: false, from: null, text: `when ${full_name} has moved` } },
+    });
     await service.api('PATCH', `/api/v1/jobs/${job}/custom_fields`, {
       values: { [own.job]: `follows ${full_name}` },
     });

@@ -17,6 +17,7 @@ import { pairedAt, summaryIdOf } from '#service/api/summary_ids.ts';
 import { refuseTag } from '#service/api/people/tag_suggestions/store.ts';
 import { insertField } from '#service/api/settings/custom_fields/store.ts';
 import { changesOf, writeChanges } from '#service/api/settings/custom_field_values/store.ts';
+import { putSaid } from '#service/api/people/availability/store.ts';
 import { insertTag } from '#service/api/people/tags/store.ts';
 import type { Db } from '#service/db/schema.ts';
 import { newId, timestamp } from '#service/ids.ts';
@@ -211,6 +212,8 @@ export async function addPerson(
       .values({ job_id, candidate_id: id, created_at: timestamp() })
       .execute();
   }
+  const facts = ['notice_period', ...(own ? (['availability'] as const) : [])] as const;
+  for (const fact of facts) await putSaid(db, id, fact, 'null', null);
   const said = { text_value: remote_id, number_value: null };
   const fields = [around.shared_field, ...(own ? [around.own_field] : [])];
   const values = new Map(fields.map((field_id) => [field_id, said]));

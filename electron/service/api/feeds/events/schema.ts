@@ -77,6 +77,12 @@ export const EVENT_TYPES = {
   'note.created': ['A note was written.', 'the note'],
   'note.updated': ['A note was changed.', 'the note'],
   'note.deleted': ['A note was deleted, alone or with its candidate or job.', 'the note'],
+  'availability_fact.created': [
+    'Somebody said when a candidate can start, their notice or what they want to earn.',
+    'what was said',
+  ],
+  'availability_fact.updated': ['Somebody said it anew, or it moved by a merge.', 'what was said'],
+  'availability_fact.deleted': ['It was taken back, or deleted with the candidate.', 'what was said'],
   'custom_field.created': ['An own field was created.', 'the field'],
   'custom_field.updated': ['An own field was changed.', 'the field'],
   'custom_field.deleted': ['An own field was deleted; its values have events of their own.', 'the field'],

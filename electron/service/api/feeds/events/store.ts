@@ -133,6 +133,7 @@ const WORDS = new Set([
   'retention_extension',
   'saved_search',
   'custom_field_value',
+  'availability_fact',
 ]);
 
 /** Remembers what the request at work wrote, if a blind caller made it. Part of the change itself (events/store.ts). */
