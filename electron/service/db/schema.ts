@@ -288,13 +288,6 @@ export type Database = EvaluationTables &
       skills: string;
       created_at: string;
     };
-    saved_criteria: {
-      id: string;
-      prompt_text: string;
-      display_name: string | null;
-      weight: 'must' | 'nice' | null;
-      created_at: string;
-    };
   };
 
 /** What a store takes as its first argument: the database, or the transaction it is part of. */

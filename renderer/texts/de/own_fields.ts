@@ -5,7 +5,7 @@ export const ownFields: Texts['ownFields'] = {
   title: 'Eigene Felder',
   text: 'Was Sie zu jedem Kandidaten oder jeder Stelle zusätzlich festhalten. Ausgefüllt wird von Hand oder aus Tabellen; Listen lassen sich danach filtern.',
   of: { candidate: 'Kandidaten', job: 'Stellen' },
-  kinds: { text: 'Text', number: 'Zahl', date: 'Datum', choice: 'Auswahl' },
+  kinds: { text: 'Freitext', number: 'Zahl', date: 'Datum', choice: 'Auswahl' },
   kind: 'Art',
   columns: ['Feld', 'Art', 'Ausgefüllt'],
   noneYet: {
@@ -49,8 +49,8 @@ export const ownFields: Texts['ownFields'] = {
   to: 'Bis',
   states: { filled: 'Ausgefüllt', empty: 'Leer' },
   asked: {
-    filled: (name) => `${name}: ausgefüllt`,
-    empty: (name) => `${name}: leer`,
+    filled: (name, _than) => `${name}: ausgefüllt`,
+    empty: (name, _than) => `${name}: leer`,
     is: (name, than) => `${name}: ${than}`,
     from: (name, than) => `${name} ab ${than}`,
     to: (name, than) => `${name} bis ${than}`,

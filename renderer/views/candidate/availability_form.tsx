@@ -183,13 +183,7 @@ export function AvailabilityForm(props: {
           value={draft.max}
           onChange={type('max')}
         />
-        <TextInput
-          maxLength={3}
-          label={words.currency}
-          placeholder="EUR"
-          value={draft.currency}
-          onChange={type('currency')}
-        />
+        <TextInput maxLength={3} label={words.currency} value={draft.currency} onChange={type('currency')} />
       </div>
       <NativeSelect
         aria-label={words.period}
