@@ -105,25 +105,27 @@ function FieldsOf({ applies_to }: { applies_to: AppliesTo }) {
                   <td>{texts.ownFields.kinds[field.kind]}</td>
                   <td>{formatNumber(field.value_count)}</td>
                   <td className={css.actions}>
-                    <QuietButton
-                      disabled={at === 0}
-                      aria-label={texts.ownFields.up(field.name)}
-                      onClick={() => void moveUp(at)}
-                    >
-                      ↑
-                    </QuietButton>
-                    <QuietButton
-                      aria-label={texts.ownFields.editField(field.name)}
-                      onClick={() => edit(field.id)}
-                    >
-                      {texts.ownFields.edit}
-                    </QuietButton>
-                    <QuietButton
-                      aria-label={texts.ownFields.deleteOne(field.name)}
-                      onClick={() => remove(field)}
-                    >
-                      {texts.ownFields.delete}
-                    </QuietButton>
+                    <span className="inline-flex items-center">
+                      <QuietButton
+                        disabled={at === 0}
+                        aria-label={texts.ownFields.up(field.name)}
+                        onClick={() => void moveUp(at)}
+                      >
+                        ↑
+                      </QuietButton>
+                      <QuietButton
+                        aria-label={texts.ownFields.editField(field.name)}
+                        onClick={() => edit(field.id)}
+                      >
+                        {texts.ownFields.edit}
+                      </QuietButton>
+                      <QuietButton
+                        aria-label={texts.ownFields.deleteOne(field.name)}
+                        onClick={() => remove(field)}
+                      >
+                        {texts.ownFields.delete}
+                      </QuietButton>
+                    </span>
                   </td>
                 </tr>
               ),
