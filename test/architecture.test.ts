@@ -292,6 +292,7 @@ describe('3. in a slice: schema, then store, then routes', () => {
   it('a slice writes only its own tables, and each table has an owner', () => {
     /** Tables that another slice owns than the one with their name. */
     const OWNERS: Readonly<Record<string, readonly string[]>> = {
+      availability_facts: ['availability'],
       auto_nominations: ['nominations'],
       candidate_keys: ['candidate_index'],
       candidate_table_rows: ['candidate_tables'],

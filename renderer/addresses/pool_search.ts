@@ -1,3 +1,5 @@
+import { readConditions } from './own_conditions.ts';
+
 /** What the address of Pool says: how everyone is searched, and the filters. */
 export type PoolSearch = {
   readonly q?: string;
@@ -17,6 +19,8 @@ export type PoolSearch = {
   readonly due?: true;
   /** A day, YYYY-MM-DD. */
   readonly since?: string;
+  /** What is asked of own fields: see own_conditions. */
+  readonly own?: readonly string[];
   /** Default: newest first. */
   readonly sort?: 'name' | 'years';
 };
@@ -37,6 +41,8 @@ export function parsePoolSearch(raw: Record<string, unknown>): PoolSearch {
     ? raw['tags'].filter((tag): tag is string => typeof tag === 'string').slice(0, 20)
     : [];
   if (tags.length > 0) search.tags = tags;
+  const own = readConditions(raw['own']);
+  if (own.length > 0) search.own = own;
   const years = Number(raw['years']);
   if (raw['years'] !== undefined && Number.isInteger(years) && years > 0 && years <= 80) search.years = years;
   if (raw['mode'] === 'meaning') search.mode = 'meaning';
@@ -63,6 +69,17 @@ export function withoutPoolFilters({ q, mode, sort }: PoolSearch): PoolSearch {
 
 /** Which filters are on, in the order in which they stand. */
 export function poolFilters(search: PoolSearch): (keyof PoolSearch)[] {
-  const filters = ['tags', 'place', 'years', 'job', 'stage', 'free', 'source', 'since', 'due'] as const;
+  const filters = [
+    'tags',
+    'place',
+    'years',
+    'job',
+    'stage',
+    'free',
+    'source',
+    'since',
+    'due',
+    'own',
+  ] as const;
   return filters.filter((name) => search[name] !== undefined);
 }

@@ -1,3 +1,5 @@
+import { readConditions } from './own_conditions.ts';
+
 /**
  * By meaning and criteria together; the same with a person's own answers counted; by meaning alone; by the share of met
  * criteria, then by meaning.
@@ -22,6 +24,8 @@ export type RankingSearch = {
   readonly place?: string;
   /** Ids of tags; candidates have every one of them. */
   readonly tags?: readonly string[];
+  /** What is asked of own fields: see own_conditions. */
+  readonly own?: readonly string[];
   /** At least so many years of experience. */
   readonly years?: number;
   /** How people of a job are put in order (`orderOf`); default: best match. */
@@ -82,6 +86,8 @@ export function parseRankingSearch(raw: Record<string, unknown>): RankingSearch 
     ? raw['tags'].filter((tag): tag is string => typeof tag === 'string').slice(0, 20)
     : [];
   if (tags.length > 0) search.tags = tags;
+  const own = readConditions(raw['own']);
+  if (own.length > 0) search.own = own;
   if (order === 'criteria' || order === 'meaning' || order === 'corrected') search.order = order;
   const findings = Array.isArray(raw['findings']) ? readFindings(raw['findings']) : [];
   if (findings.length > 0) search.findings = findings;
@@ -96,6 +102,7 @@ export function withoutFilters(search: RankingSearch): RankingSearch {
     stages: _stages,
     place: _place,
     tags: _tags,
+    own: _own,
     years: _years,
     applicants: _applicants,
     findings: _findings,

@@ -11,7 +11,7 @@ import { isTransient } from '../lib/errors.ts';
 
 export type { CandidateTable, CandidateTableItem, TablePreview };
 export type TableMapping = BringInCandidateTableBody['mapping'];
-export type TableField = TableMapping[number]['field'];
+export type TableField = Exclude<TableMapping[number]['field'], 'custom_field'>;
 export type OnDuplicate = NonNullable<BringInCandidateTableBody['on_duplicate']>;
 
 export const tableKeys = {

@@ -13,7 +13,7 @@ export type { CandidateCard, Snippet };
 
 /** What the service is asked for a search; meaning is asked of the ranking. */
 function queryOf(search: PoolSearch, words: string) {
-  const { tags, place, years, job, stage, free, source, since, due, sort } = search;
+  const { tags, place, years, job, stage, free, source, since, due, own, sort } = search;
   return {
     ...(words !== '' && { q: words }),
     ...(tags !== undefined && { tag_ids: tags.join(',') }),
@@ -24,6 +24,7 @@ function queryOf(search: PoolSearch, words: string) {
     ...(free === true && { in_no_job: 'true' as const }),
     ...(source !== undefined && { source }),
     ...(since !== undefined && { added_since: since }),
+    ...(own !== undefined && { custom_fields: own.join(',') }),
     ...(due === true && { due: 'true' as const }),
     ...(sort !== undefined && { sort }),
   };

@@ -1,3 +1,4 @@
+import { usePeopleByFields } from './custom_fields.ts';
 import { useCallbackRef } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -64,6 +65,7 @@ export function useRankedList(search: RankingSearch): RankedList {
   const nominations = useJobNominations(search.job ?? null);
 
   const tagged = useTaggedPeople(search.tags);
+  const having = usePeopleByFields(search.own);
 
   const source = more && whole.data !== undefined ? whole.data : first.data;
   const entries = source?.results;
@@ -77,6 +79,7 @@ export function useRankedList(search: RankingSearch): RankedList {
   const asked = [
     words !== '' && matching,
     search.tags !== undefined && tagged,
+    search.own !== undefined && having,
     needs_facts && facts,
     needs_marks && marks,
     needs_musts && musts,
@@ -90,6 +93,7 @@ export function useRankedList(search: RankingSearch): RankedList {
         facts: facts.data,
         nominations: nominations.data,
         tagged: tagged.data,
+        having: having.data,
         marks: marks.data,
         musts: musts.data,
       }),
@@ -101,6 +105,7 @@ export function useRankedList(search: RankingSearch): RankedList {
       facts.data,
       nominations.data,
       tagged.data,
+      having.data,
       marks.data,
       musts.data,
     ],
@@ -125,12 +130,13 @@ export function useRankedList(search: RankingSearch): RankedList {
     facts.error ??
     nominations.error ??
     tagged.error ??
+    having.error ??
     marks.error ??
     musts.error;
   const is_target_missing = isNotFound(first.error);
   const is_cut_short = more && whole.isLoadingError;
   const retry = useCallbackRef((): void => {
-    const all = [first, whole, matching, facts, nominations, tagged, marks, musts];
+    const all = [first, whole, matching, facts, nominations, tagged, having, marks, musts];
     void Promise.all(all.map((one) => one.isError && one.refetch()));
   });
   // The same as long as it says the same: what shows it is not drawn anew at every press of a key.

@@ -15,6 +15,8 @@ export type Lookups = {
   readonly nominations: ReadonlyMap<string, Pick<Nomination, 'current_nomination_stage_id'>> | undefined;
   /** Who has every tag that is asked for. */
   readonly tagged?: ReadonlySet<string> | undefined;
+  /** Whose own fields hold what is asked. */
+  readonly having?: ReadonlySet<string> | undefined;
   /** By candidate. */
   readonly marks?: ReadonlyMap<string, Marks> | undefined;
   /** Ids of the must-haves among the criteria. */
@@ -29,7 +31,7 @@ type Test = (candidate_id: string) => boolean;
  */
 function testsOf(
   search: RankingSearch,
-  { matching, facts, nominations, tagged, marks, musts }: Lookups,
+  { matching, facts, nominations, tagged, having, marks, musts }: Lookups,
 ): Test[] {
   const tests: Test[] = [];
   const place = (search.place ?? '').trim().toLocaleLowerCase();
@@ -39,6 +41,7 @@ function testsOf(
     tests.push((id) => stages.includes(nominations.get(id)?.current_nomination_stage_id ?? ''));
   }
   if (search.tags !== undefined && tagged !== undefined) tests.push((id) => tagged.has(id));
+  if (search.own !== undefined && having !== undefined) tests.push((id) => having.has(id));
   if (marks !== undefined) {
     for (const [criterion_id, findings] of askedFindings(search)) {
       const isAsked = (mark: CriterionMark | undefined): boolean => {

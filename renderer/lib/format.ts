@@ -47,6 +47,18 @@ export function formatDate(iso: string): string {
   return dates.format(new Date(iso));
 }
 
+const days = new Intl.DateTimeFormat(texts.locale, { dateStyle: 'medium', timeZone: 'UTC' });
+const months_of_year = new Intl.DateTimeFormat(texts.locale, {
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** A day (YYYY-MM-DD) or a month (YYYY-MM): the same in every time zone. */
+export function formatDay(day: string): string {
+  return (day.length === 7 ? months_of_year : days).format(new Date(day));
+}
+
 export function formatMoment(iso: string): string {
   return moments.format(new Date(iso));
 }

@@ -1,6 +1,7 @@
 import type { Texts } from './shape.ts';
 import { access } from './de/access.ts';
 import { activity } from './de/activity.ts';
+import { availability } from './de/availability.ts';
 import { blind } from './de/blind.ts';
 import { bulk } from './de/bulk.ts';
 import { candidate, same, versions, document } from './de/candidate.ts';
@@ -13,6 +14,7 @@ import { jobs } from './de/jobs.ts';
 import { mails } from './de/mails.ts';
 import { models } from './de/models.ts';
 import { notes } from './de/notes.ts';
+import { ownFields } from './de/own_fields.ts';
 import { people } from './de/people.ts';
 import { pipeline } from './de/pipeline.ts';
 import { pool } from './de/pool.ts';
@@ -48,6 +50,7 @@ export const de: Texts = {
   marks: '„“',
   access,
   activity,
+  availability,
   blind,
   bulk,
   candidate,
@@ -63,6 +66,7 @@ export const de: Texts = {
   mails,
   models,
   notes,
+  ownFields,
   people,
   pipeline,
   pool,

@@ -1,5 +1,6 @@
 import { access } from './en/access.ts';
 import { activity } from './en/activity.ts';
+import { availability } from './en/availability.ts';
 import { blind } from './en/blind.ts';
 import { bulk } from './en/bulk.ts';
 import { candidate, same, versions, document } from './en/candidate.ts';
@@ -12,6 +13,7 @@ import { jobs } from './en/jobs.ts';
 import { mails } from './en/mails.ts';
 import { models } from './en/models.ts';
 import { notes } from './en/notes.ts';
+import { ownFields } from './en/own_fields.ts';
 import { people } from './en/people.ts';
 import { pipeline } from './en/pipeline.ts';
 import { pool } from './en/pool.ts';
@@ -43,6 +45,7 @@ export const en = {
   marks: '“”',
   access,
   activity,
+  availability,
   blind,
   bulk,
   candidate,
@@ -58,6 +61,7 @@ export const en = {
   mails,
   models,
   notes,
+  ownFields,
   people,
   pipeline,
   pool,

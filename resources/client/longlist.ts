@@ -536,6 +536,8 @@ export type ActivityEntry = {
     tags: string[];
     /** How many tags the entry is about */
     tag_total: number;
+    /** The own field, by name. */
+    field: string | null;
     /** What the note says. */
     note: string | null;
     /** The file. */
@@ -678,6 +680,110 @@ export type Candidate = {
   modified_at: string;
   /** The structured resume: newest readable attachment of type resume */
   profile: Profile | null;
+};
+
+export type CandidateAvailability = {
+  /** When they can start. */
+  availability: {
+    /** Of what a person said; null where the resume says it, or nobody does. */
+    id: string | null;
+    /** What is known; null where nothing is. */
+    value: {
+      /** Whether they can start at once. */
+      is_now: boolean;
+      /** The first day, YYYY-MM-DD, or month, YYYY-MM; null if not known. */
+      from: string | null;
+      /** In words, as the resume or a person says it. */
+      text: string | null;
+    } | null;
+    /** Who says it: a person wins over every reading. */
+    source: 'resume' | 'person' | null;
+    /** The words of the resume, whoever wins. */
+    quote: string | null;
+    /** The resume that was read; null for none. */
+    attachment_id: string | null;
+    /** Where the words stand in its text. */
+    span: {
+      /** Where it begins, in characters of the text. */
+      start: number;
+      /** Where it ends, in characters of the text; not included. */
+      end: number;
+    } | null;
+    /** The client that said it; null for the resume. */
+    client_id: string | null;
+    /** The name of the person or program that said it. */
+    said_by: string | null;
+    /** When it was said; null for the resume. */
+    said_at: string | null;
+  };
+  /** How long they are bound by their notice. */
+  notice_period: {
+    /** Of what a person said; null where the resume says it, or nobody does. */
+    id: string | null;
+    /** What is known; null where nothing is. */
+    value: {
+      /** How many; 0 for no notice. */
+      amount: number;
+      /** Days, weeks or months. */
+      unit: 'day' | 'week' | 'month';
+      /** Until the end of which period it runs; null: of none. */
+      to_end_of: 'month' | 'quarter' | 'year' | null;
+    } | null;
+    /** Who says it: a person wins over every reading. */
+    source: 'resume' | 'person' | null;
+    /** The words of the resume, whoever wins. */
+    quote: string | null;
+    /** The resume that was read; null for none. */
+    attachment_id: string | null;
+    /** Where the words stand in its text. */
+    span: {
+      /** Where it begins, in characters of the text. */
+      start: number;
+      /** Where it ends, in characters of the text; not included. */
+      end: number;
+    } | null;
+    /** The client that said it; null for the resume. */
+    client_id: string | null;
+    /** The name of the person or program that said it. */
+    said_by: string | null;
+    /** When it was said; null for the resume. */
+    said_at: string | null;
+  };
+  /** What they want to earn. */
+  salary_expectation: {
+    /** Of what a person said; null where the resume says it, or nobody does. */
+    id: string | null;
+    /** What is known; null where nothing is. */
+    value: {
+      /** The least; null if not said. */
+      min: number | null;
+      /** The most; null if not said. */
+      max: number | null;
+      /** ISO 4217; null if not said. */
+      currency: string | null;
+      /** The period it is for; null if not said. */
+      per: 'year' | 'month' | 'day' | 'hour' | null;
+    } | null;
+    /** Who says it: a person wins over every reading. */
+    source: 'resume' | 'person' | null;
+    /** The words of the resume, whoever wins. */
+    quote: string | null;
+    /** The resume that was read; null for none. */
+    attachment_id: string | null;
+    /** Where the words stand in its text. */
+    span: {
+      /** Where it begins, in characters of the text. */
+      start: number;
+      /** Where it ends, in characters of the text; not included. */
+      end: number;
+    } | null;
+    /** The client that said it; null for the resume. */
+    client_id: string | null;
+    /** The name of the person or program that said it. */
+    said_by: string | null;
+    /** When it was said; null for the resume. */
+    said_at: string | null;
+  };
 };
 
 export type CandidateCard = {
@@ -1301,6 +1407,56 @@ export type CriterionPreview = {
   examined: number;
   /** Candidates in all */
   total: number;
+};
+
+export type CustomField = {
+  /** The id the service gave the record (UUID). */
+  id: string;
+  /** The id of the field in the system it comes from. */
+  remote_id: string | null;
+  /** What has the field: jobs or candidates. */
+  applies_to: 'job' | 'candidate';
+  /** What its values are. It cannot change. */
+  kind: 'text' | 'number' | 'date' | 'choice';
+  /** At most 200 characters; unique among the fields of jobs, or of candidates. */
+  name: string;
+  /** Of a field of the kind choice, in their order. */
+  choices: {
+    /** The id the service gave the record (UUID). */
+    id: string;
+    /** What the choice is called. */
+    name: string;
+    /** How many jobs or candidates have the choice, of those you may see. */
+    value_count: number;
+  }[];
+  /** Its place among the fields. It defaults to the end. */
+  position: number;
+  /** How many jobs or candidates have a value, of those you may see. */
+  value_count: number;
+  /** ISO 8601, UTC, milliseconds */
+  created_at: string;
+  /** ISO 8601, UTC, milliseconds */
+  modified_at: string;
+};
+
+export type CustomFieldValue = {
+  /** The id the service gave the record (UUID). */
+  id: string;
+  /** The field. */
+  field_id: string;
+  /** The candidate who has the value; null for one of a job. */
+  candidate_id: string | null;
+  /** The job that has the value; null for one of a candidate. */
+  job_id: string | null;
+  /** A text, a number, a day (YYYY-MM-DD), or the id of a choice. */
+  value: string | number;
+  /** ISO 8601, UTC, milliseconds */
+  modified_at: string;
+};
+
+export type CustomFieldValues = {
+  /** By the id of the field; fields without a value are left out. */
+  values: { [name: string]: string | number };
 };
 
 export type DataExport = {
@@ -1994,12 +2150,14 @@ export type PlannedRow = {
   tags: string[];
   /** The beginning of the note. */
   note: string | null;
+  /** Values of own fields, by field. */
+  custom_fields: { [name: string]: string | number };
   /** Cells left out of imported rows. */
   left_out: {
     /** The column’s place, from 0. */
     column: number;
     /** Why the cell is left out. */
-    why: 'INVALID_EMAIL' | 'TOO_LONG' | 'NO_LINK';
+    why: 'INVALID_EMAIL' | 'TOO_LONG' | 'NO_LINK' | 'NOT_OF_FIELD';
   }[];
 };
 
@@ -2218,6 +2376,60 @@ export type Profile = {
     };
     /** Whether the answer is yes. */
     willing: boolean;
+  } | null;
+  /** When the person says they can start. */
+  availability: {
+    /** As written. */
+    text: string;
+    /** Where it stands in the text. */
+    span: {
+      /** Where it begins, in characters of the text. */
+      start: number;
+      /** Where it ends, in characters of the text; not included. */
+      end: number;
+    };
+    /** Whether they can start at once. */
+    is_now: boolean;
+    /** The first day or month; null when it is said in other words. */
+    from: string | null;
+  } | null;
+  /** How long they say their notice is. */
+  notice_period: {
+    /** As written. */
+    text: string;
+    /** Where it stands in the text. */
+    span: {
+      /** Where it begins, in characters of the text. */
+      start: number;
+      /** Where it ends, in characters of the text; not included. */
+      end: number;
+    };
+    /** How many days, weeks or months; 0 for none. */
+    amount: number;
+    /** Days, weeks or months. */
+    unit: 'day' | 'week' | 'month';
+    /** Until the end of which period it runs; null of none. */
+    to_end_of: 'month' | 'quarter' | 'year' | null;
+  } | null;
+  /** What they say they want to earn; never what they earn now. */
+  salary_expectation: {
+    /** As written. */
+    text: string;
+    /** Where it stands in the text. */
+    span: {
+      /** Where it begins, in characters of the text. */
+      start: number;
+      /** Where it ends, in characters of the text; not included. */
+      end: number;
+    };
+    /** The least. */
+    min: number | null;
+    /** The most. */
+    max: number | null;
+    /** ISO 4217; null when not said. */
+    currency: string | null;
+    /** The period it is for; null when not said. */
+    per: 'year' | 'month' | 'day' | 'hour' | null;
   } | null;
   /** The parts of the resume, which cover the whole text without gaps. */
   sections: {
@@ -2666,6 +2878,8 @@ export type TablePreview = {
     TOO_LONG: number;
     /** Cells that are not links. */
     NO_LINK: number;
+    /** Cells that are no value of their own field. */
+    NOT_OF_FIELD: number;
   };
   /** The first rows of new candidates. */
   create_rows: PlannedRow[];
@@ -3714,7 +3928,7 @@ export type CreateWebhookBody = {
   /** Where events are sent: http or https, on this computer (127.0.0.0/8, ::1, localhost) unless the service was started with --downloads any */
   url: string;
   /** Kinds of events, or families such as candidate.*; empty: all but webhook.* */
-  event_types?: readonly ('job.created' | 'job.updated' | 'job.deleted' | 'candidate.created' | 'candidate.updated' | 'candidate.deleted' | 'candidate.merged' | 'candidate.unmerged' | 'attachment.created' | 'attachment.updated' | 'attachment.deleted' | 'attachment.document_ready' | 'attachment.document_failed' | 'nomination.created' | 'nomination.updated' | 'nomination.stage_changed' | 'nomination.deleted' | 'nomination_stage.created' | 'nomination_stage.updated' | 'nomination_stage.deleted' | 'summary.updated' | 'summary.deleted' | 'import.created' | 'import.updated' | 'import.deleted' | 'mail.created' | 'mail.updated' | 'mail.deleted' | 'tag.created' | 'tag.deleted' | 'candidate_tag.created' | 'candidate_tag.updated' | 'candidate_tag.deleted' | 'job_tag.created' | 'job_tag.deleted' | 'criterion.created' | 'criterion.deleted' | 'evaluation.completed' | 'evaluation.failed' | 'evaluation.overridden' | 'spotlight.created' | 'spotlight.updated' | 'spotlight.deleted' | 'ranking.changed' | 'skill_list.created' | 'skill_list.deleted' | 'saved_criterion.created' | 'saved_criterion.deleted' | 'note.created' | 'note.updated' | 'note.deleted' | 'retention_extension.created' | 'retention_extension.updated' | 'retention_extension.deleted' | 'saved_search.created' | 'saved_search.updated' | 'saved_search.deleted' | 'watched_folder.created' | 'watched_folder.updated' | 'watched_folder.deleted' | 'candidate_table.created' | 'candidate_table.imported' | 'candidate_table.undone' | 'candidate_table.deleted' | 'setting.updated' | 'client.created' | 'client.updated' | 'client.deleted' | 'user.created' | 'user.updated' | 'user.deleted' | 'access_request.created' | 'access_request.approved' | 'access_request.refused' | 'job.*' | 'candidate.*' | 'attachment.*' | 'nomination.*' | 'nomination_stage.*' | 'summary.*' | 'import.*' | 'mail.*' | 'tag.*' | 'candidate_tag.*' | 'job_tag.*' | 'criterion.*' | 'evaluation.*' | 'spotlight.*' | 'ranking.*' | 'skill_list.*' | 'saved_criterion.*' | 'note.*' | 'retention_extension.*' | 'saved_search.*' | 'watched_folder.*' | 'candidate_table.*' | 'setting.*' | 'client.*' | 'user.*' | 'access_request.*')[] | null | undefined;
+  event_types?: readonly ('job.created' | 'job.updated' | 'job.deleted' | 'candidate.created' | 'candidate.updated' | 'candidate.deleted' | 'candidate.merged' | 'candidate.unmerged' | 'attachment.created' | 'attachment.updated' | 'attachment.deleted' | 'attachment.document_ready' | 'attachment.document_failed' | 'nomination.created' | 'nomination.updated' | 'nomination.stage_changed' | 'nomination.deleted' | 'nomination_stage.created' | 'nomination_stage.updated' | 'nomination_stage.deleted' | 'summary.updated' | 'summary.deleted' | 'import.created' | 'import.updated' | 'import.deleted' | 'mail.created' | 'mail.updated' | 'mail.deleted' | 'tag.created' | 'tag.deleted' | 'candidate_tag.created' | 'candidate_tag.updated' | 'candidate_tag.deleted' | 'job_tag.created' | 'job_tag.deleted' | 'criterion.created' | 'criterion.deleted' | 'evaluation.completed' | 'evaluation.failed' | 'evaluation.overridden' | 'spotlight.created' | 'spotlight.updated' | 'spotlight.deleted' | 'ranking.changed' | 'skill_list.created' | 'skill_list.deleted' | 'saved_criterion.created' | 'saved_criterion.deleted' | 'note.created' | 'note.updated' | 'note.deleted' | 'availability_fact.created' | 'availability_fact.updated' | 'availability_fact.deleted' | 'custom_field.created' | 'custom_field.updated' | 'custom_field.deleted' | 'custom_field_value.created' | 'custom_field_value.updated' | 'custom_field_value.deleted' | 'retention_extension.created' | 'retention_extension.updated' | 'retention_extension.deleted' | 'saved_search.created' | 'saved_search.updated' | 'saved_search.deleted' | 'watched_folder.created' | 'watched_folder.updated' | 'watched_folder.deleted' | 'candidate_table.created' | 'candidate_table.imported' | 'candidate_table.undone' | 'candidate_table.deleted' | 'setting.updated' | 'client.created' | 'client.updated' | 'client.deleted' | 'user.created' | 'user.updated' | 'user.deleted' | 'access_request.created' | 'access_request.approved' | 'access_request.refused' | 'job.*' | 'candidate.*' | 'attachment.*' | 'nomination.*' | 'nomination_stage.*' | 'summary.*' | 'import.*' | 'mail.*' | 'tag.*' | 'candidate_tag.*' | 'job_tag.*' | 'criterion.*' | 'evaluation.*' | 'spotlight.*' | 'ranking.*' | 'skill_list.*' | 'saved_criterion.*' | 'note.*' | 'availability_fact.*' | 'custom_field.*' | 'custom_field_value.*' | 'retention_extension.*' | 'saved_search.*' | 'watched_folder.*' | 'candidate_table.*' | 'setting.*' | 'client.*' | 'user.*' | 'access_request.*')[] | null | undefined;
   /** The key of the signatures. Without it, the service makes one. */
   secret?: string | null | undefined;
 };
@@ -3723,7 +3937,7 @@ export type ReplaceWebhookBody = {
   /** Where events are sent: http or https, on this computer (127.0.0.0/8, ::1, localhost) unless the service was started with --downloads any */
   url: string;
   /** Kinds of events, or families such as candidate.*; empty: all but webhook.* */
-  event_types?: readonly ('job.created' | 'job.updated' | 'job.deleted' | 'candidate.created' | 'candidate.updated' | 'candidate.deleted' | 'candidate.merged' | 'candidate.unmerged' | 'attachment.created' | 'attachment.updated' | 'attachment.deleted' | 'attachment.document_ready' | 'attachment.document_failed' | 'nomination.created' | 'nomination.updated' | 'nomination.stage_changed' | 'nomination.deleted' | 'nomination_stage.created' | 'nomination_stage.updated' | 'nomination_stage.deleted' | 'summary.updated' | 'summary.deleted' | 'import.created' | 'import.updated' | 'import.deleted' | 'mail.created' | 'mail.updated' | 'mail.deleted' | 'tag.created' | 'tag.deleted' | 'candidate_tag.created' | 'candidate_tag.updated' | 'candidate_tag.deleted' | 'job_tag.created' | 'job_tag.deleted' | 'criterion.created' | 'criterion.deleted' | 'evaluation.completed' | 'evaluation.failed' | 'evaluation.overridden' | 'spotlight.created' | 'spotlight.updated' | 'spotlight.deleted' | 'ranking.changed' | 'skill_list.created' | 'skill_list.deleted' | 'saved_criterion.created' | 'saved_criterion.deleted' | 'note.created' | 'note.updated' | 'note.deleted' | 'retention_extension.created' | 'retention_extension.updated' | 'retention_extension.deleted' | 'saved_search.created' | 'saved_search.updated' | 'saved_search.deleted' | 'watched_folder.created' | 'watched_folder.updated' | 'watched_folder.deleted' | 'candidate_table.created' | 'candidate_table.imported' | 'candidate_table.undone' | 'candidate_table.deleted' | 'setting.updated' | 'client.created' | 'client.updated' | 'client.deleted' | 'user.created' | 'user.updated' | 'user.deleted' | 'access_request.created' | 'access_request.approved' | 'access_request.refused' | 'job.*' | 'candidate.*' | 'attachment.*' | 'nomination.*' | 'nomination_stage.*' | 'summary.*' | 'import.*' | 'mail.*' | 'tag.*' | 'candidate_tag.*' | 'job_tag.*' | 'criterion.*' | 'evaluation.*' | 'spotlight.*' | 'ranking.*' | 'skill_list.*' | 'saved_criterion.*' | 'note.*' | 'retention_extension.*' | 'saved_search.*' | 'watched_folder.*' | 'candidate_table.*' | 'setting.*' | 'client.*' | 'user.*' | 'access_request.*')[] | null | undefined;
+  event_types?: readonly ('job.created' | 'job.updated' | 'job.deleted' | 'candidate.created' | 'candidate.updated' | 'candidate.deleted' | 'candidate.merged' | 'candidate.unmerged' | 'attachment.created' | 'attachment.updated' | 'attachment.deleted' | 'attachment.document_ready' | 'attachment.document_failed' | 'nomination.created' | 'nomination.updated' | 'nomination.stage_changed' | 'nomination.deleted' | 'nomination_stage.created' | 'nomination_stage.updated' | 'nomination_stage.deleted' | 'summary.updated' | 'summary.deleted' | 'import.created' | 'import.updated' | 'import.deleted' | 'mail.created' | 'mail.updated' | 'mail.deleted' | 'tag.created' | 'tag.deleted' | 'candidate_tag.created' | 'candidate_tag.updated' | 'candidate_tag.deleted' | 'job_tag.created' | 'job_tag.deleted' | 'criterion.created' | 'criterion.deleted' | 'evaluation.completed' | 'evaluation.failed' | 'evaluation.overridden' | 'spotlight.created' | 'spotlight.updated' | 'spotlight.deleted' | 'ranking.changed' | 'skill_list.created' | 'skill_list.deleted' | 'saved_criterion.created' | 'saved_criterion.deleted' | 'note.created' | 'note.updated' | 'note.deleted' | 'availability_fact.created' | 'availability_fact.updated' | 'availability_fact.deleted' | 'custom_field.created' | 'custom_field.updated' | 'custom_field.deleted' | 'custom_field_value.created' | 'custom_field_value.updated' | 'custom_field_value.deleted' | 'retention_extension.created' | 'retention_extension.updated' | 'retention_extension.deleted' | 'saved_search.created' | 'saved_search.updated' | 'saved_search.deleted' | 'watched_folder.created' | 'watched_folder.updated' | 'watched_folder.deleted' | 'candidate_table.created' | 'candidate_table.imported' | 'candidate_table.undone' | 'candidate_table.deleted' | 'setting.updated' | 'client.created' | 'client.updated' | 'client.deleted' | 'user.created' | 'user.updated' | 'user.deleted' | 'access_request.created' | 'access_request.approved' | 'access_request.refused' | 'job.*' | 'candidate.*' | 'attachment.*' | 'nomination.*' | 'nomination_stage.*' | 'summary.*' | 'import.*' | 'mail.*' | 'tag.*' | 'candidate_tag.*' | 'job_tag.*' | 'criterion.*' | 'evaluation.*' | 'spotlight.*' | 'ranking.*' | 'skill_list.*' | 'saved_criterion.*' | 'note.*' | 'availability_fact.*' | 'custom_field.*' | 'custom_field_value.*' | 'retention_extension.*' | 'saved_search.*' | 'watched_folder.*' | 'candidate_table.*' | 'setting.*' | 'client.*' | 'user.*' | 'access_request.*')[] | null | undefined;
   /** The key of the signatures. Without it, the service makes one. */
   secret?: string | null | undefined;
   /** ACTIVE, or PAUSED until somebody sets it ACTIVE. */
@@ -3734,7 +3948,7 @@ export type ChangeWebhookBody = {
   /** Where events are sent: http or https, on this computer (127.0.0.0/8, ::1, localhost) unless the service was started with --downloads any */
   url?: string | undefined;
   /** Kinds of events, or families such as candidate.*; empty: all but webhook.* */
-  event_types?: readonly ('job.created' | 'job.updated' | 'job.deleted' | 'candidate.created' | 'candidate.updated' | 'candidate.deleted' | 'candidate.merged' | 'candidate.unmerged' | 'attachment.created' | 'attachment.updated' | 'attachment.deleted' | 'attachment.document_ready' | 'attachment.document_failed' | 'nomination.created' | 'nomination.updated' | 'nomination.stage_changed' | 'nomination.deleted' | 'nomination_stage.created' | 'nomination_stage.updated' | 'nomination_stage.deleted' | 'summary.updated' | 'summary.deleted' | 'import.created' | 'import.updated' | 'import.deleted' | 'mail.created' | 'mail.updated' | 'mail.deleted' | 'tag.created' | 'tag.deleted' | 'candidate_tag.created' | 'candidate_tag.updated' | 'candidate_tag.deleted' | 'job_tag.created' | 'job_tag.deleted' | 'criterion.created' | 'criterion.deleted' | 'evaluation.completed' | 'evaluation.failed' | 'evaluation.overridden' | 'spotlight.created' | 'spotlight.updated' | 'spotlight.deleted' | 'ranking.changed' | 'skill_list.created' | 'skill_list.deleted' | 'saved_criterion.created' | 'saved_criterion.deleted' | 'note.created' | 'note.updated' | 'note.deleted' | 'retention_extension.created' | 'retention_extension.updated' | 'retention_extension.deleted' | 'saved_search.created' | 'saved_search.updated' | 'saved_search.deleted' | 'watched_folder.created' | 'watched_folder.updated' | 'watched_folder.deleted' | 'candidate_table.created' | 'candidate_table.imported' | 'candidate_table.undone' | 'candidate_table.deleted' | 'setting.updated' | 'client.created' | 'client.updated' | 'client.deleted' | 'user.created' | 'user.updated' | 'user.deleted' | 'access_request.created' | 'access_request.approved' | 'access_request.refused' | 'job.*' | 'candidate.*' | 'attachment.*' | 'nomination.*' | 'nomination_stage.*' | 'summary.*' | 'import.*' | 'mail.*' | 'tag.*' | 'candidate_tag.*' | 'job_tag.*' | 'criterion.*' | 'evaluation.*' | 'spotlight.*' | 'ranking.*' | 'skill_list.*' | 'saved_criterion.*' | 'note.*' | 'retention_extension.*' | 'saved_search.*' | 'watched_folder.*' | 'candidate_table.*' | 'setting.*' | 'client.*' | 'user.*' | 'access_request.*')[] | null | undefined;
+  event_types?: readonly ('job.created' | 'job.updated' | 'job.deleted' | 'candidate.created' | 'candidate.updated' | 'candidate.deleted' | 'candidate.merged' | 'candidate.unmerged' | 'attachment.created' | 'attachment.updated' | 'attachment.deleted' | 'attachment.document_ready' | 'attachment.document_failed' | 'nomination.created' | 'nomination.updated' | 'nomination.stage_changed' | 'nomination.deleted' | 'nomination_stage.created' | 'nomination_stage.updated' | 'nomination_stage.deleted' | 'summary.updated' | 'summary.deleted' | 'import.created' | 'import.updated' | 'import.deleted' | 'mail.created' | 'mail.updated' | 'mail.deleted' | 'tag.created' | 'tag.deleted' | 'candidate_tag.created' | 'candidate_tag.updated' | 'candidate_tag.deleted' | 'job_tag.created' | 'job_tag.deleted' | 'criterion.created' | 'criterion.deleted' | 'evaluation.completed' | 'evaluation.failed' | 'evaluation.overridden' | 'spotlight.created' | 'spotlight.updated' | 'spotlight.deleted' | 'ranking.changed' | 'skill_list.created' | 'skill_list.deleted' | 'saved_criterion.created' | 'saved_criterion.deleted' | 'note.created' | 'note.updated' | 'note.deleted' | 'availability_fact.created' | 'availability_fact.updated' | 'availability_fact.deleted' | 'custom_field.created' | 'custom_field.updated' | 'custom_field.deleted' | 'custom_field_value.created' | 'custom_field_value.updated' | 'custom_field_value.deleted' | 'retention_extension.created' | 'retention_extension.updated' | 'retention_extension.deleted' | 'saved_search.created' | 'saved_search.updated' | 'saved_search.deleted' | 'watched_folder.created' | 'watched_folder.updated' | 'watched_folder.deleted' | 'candidate_table.created' | 'candidate_table.imported' | 'candidate_table.undone' | 'candidate_table.deleted' | 'setting.updated' | 'client.created' | 'client.updated' | 'client.deleted' | 'user.created' | 'user.updated' | 'user.deleted' | 'access_request.created' | 'access_request.approved' | 'access_request.refused' | 'job.*' | 'candidate.*' | 'attachment.*' | 'nomination.*' | 'nomination_stage.*' | 'summary.*' | 'import.*' | 'mail.*' | 'tag.*' | 'candidate_tag.*' | 'job_tag.*' | 'criterion.*' | 'evaluation.*' | 'spotlight.*' | 'ranking.*' | 'skill_list.*' | 'saved_criterion.*' | 'note.*' | 'availability_fact.*' | 'custom_field.*' | 'custom_field_value.*' | 'retention_extension.*' | 'saved_search.*' | 'watched_folder.*' | 'candidate_table.*' | 'setting.*' | 'client.*' | 'user.*' | 'access_request.*')[] | null | undefined;
   /** The key of the signatures. Without it, the service makes one. */
   secret?: string | null | undefined;
   /** ACTIVE, or PAUSED until somebody sets it ACTIVE. */
@@ -3797,6 +4011,8 @@ export type FindCandidateIdsQuery = {
   source?: string | undefined;
   /** Only candidates added on this day (UTC) or later */
   added_since?: string | undefined;
+  /** Only those whose own fields hold this: `<field id>:filled`, `:empty`, `:is:<choice id>`, `:from:<number or day>`, `:to:<number or day>`, `:contains:<words, percent-encoded>`; comma-separated. Several choices of one field are joined by or, everything else by and. */
+  custom_fields?: string | undefined;
   /** Only candidates that are due, as GET /retention counts them; none while it is off */
   due?: 'true' | undefined;
   /** newest first; by name; or most years of experience first, with unknown ones last. Candidates without a readable file come at the end */
@@ -3926,7 +4142,9 @@ export type PreviewCandidateTableBody = {
     /** The column’s place, from 0. */
     column: number;
     /** The field its cells fill. */
-    field: 'full_name' | 'first_name' | 'last_name' | 'email' | 'phone' | 'location' | 'links' | 'tags' | 'title' | 'employer' | 'notes' | 'source' | 'remote_id';
+    field: 'full_name' | 'first_name' | 'last_name' | 'email' | 'phone' | 'location' | 'links' | 'tags' | 'title' | 'employer' | 'notes' | 'source' | 'remote_id' | 'custom_field';
+    /** With the field custom_field: which own field of candidates. */
+    custom_field_id?: string | undefined;
   }[];
   /** Whether the first row holds headers. */
   has_header?: boolean | undefined;
@@ -3940,7 +4158,9 @@ export type BringInCandidateTableBody = {
     /** The column’s place, from 0. */
     column: number;
     /** The field its cells fill. */
-    field: 'full_name' | 'first_name' | 'last_name' | 'email' | 'phone' | 'location' | 'links' | 'tags' | 'title' | 'employer' | 'notes' | 'source' | 'remote_id';
+    field: 'full_name' | 'first_name' | 'last_name' | 'email' | 'phone' | 'location' | 'links' | 'tags' | 'title' | 'employer' | 'notes' | 'source' | 'remote_id' | 'custom_field';
+    /** With the field custom_field: which own field of candidates. */
+    custom_field_id?: string | undefined;
   }[];
   /** Whether the first row holds headers. */
   has_header?: boolean | undefined;
@@ -4017,6 +4237,111 @@ export type CreateRetentionExtensionBody = {
   keep_until: string;
   /** Why, in the words of whoever decided it. */
   reason: string;
+};
+
+export type ChangeCandidateAvailabilityBody = {
+  /** When they can start; null counts the resume again. */
+  availability?: {
+    /** What is so from now on; null: there is none. */
+    value: {
+      /** Whether they can start at once. */
+      is_now: boolean;
+      /** The first day, YYYY-MM-DD, or month, YYYY-MM; null if not known. */
+      from: string | null;
+      /** As written. */
+      text?: string | null | undefined;
+    } | null;
+  } | null | undefined;
+  /** How long their notice is; null counts the resume again. */
+  notice_period?: {
+    /** What is so from now on; null: there is none. */
+    value: {
+      /** How many; 0 for no notice. */
+      amount: number;
+      /** Days, weeks or months. */
+      unit: 'day' | 'week' | 'month';
+      /** Until the end of which period it runs; null: of none. */
+      to_end_of: 'month' | 'quarter' | 'year' | null;
+    } | null;
+  } | null | undefined;
+  /** What they want to earn; null counts the resume again. */
+  salary_expectation?: {
+    /** What is so from now on; null: there is none. */
+    value: {
+      /** The least; null if not said. */
+      min: number | null;
+      /** The most; null if not said. */
+      max: number | null;
+      /** ISO 4217; null if not said. */
+      currency: string | null;
+      /** The period it is for; null if not said. */
+      per: 'year' | 'month' | 'day' | 'hour' | null;
+    } | null;
+  } | null | undefined;
+};
+
+export type ListCustomFieldsQuery = {
+  /** The maximum number of records on a page. */
+  limit?: number | undefined;
+  /** Where the page begins: copy it from the Link header of the previous page. It is valid only for the same list, filters and order. */
+  cursor?: string | undefined;
+  /** What has the field: jobs or candidates. */
+  applies_to?: 'job' | 'candidate' | undefined;
+  /** The id of the field in the system it comes from. */
+  remote_id?: string | undefined;
+};
+
+export type CreateCustomFieldBody = {
+  /** The id of the field in the system it comes from. */
+  remote_id?: string | null | undefined;
+  /** What has the field: jobs or candidates. */
+  applies_to: 'job' | 'candidate';
+  /** What its values are. It cannot change. */
+  kind: 'text' | 'number' | 'date' | 'choice';
+  /** At most 200 characters; unique among the fields of jobs, or of candidates. */
+  name: string;
+  /** Only for the kind choice. Those that are left out go, with their values. */
+  choices?: readonly {
+    /** Of a choice there is: it keeps its values. Without an id the choice is new. */
+    id?: string | undefined;
+    /** At most 200 characters; unique in the field. */
+    name: string;
+  }[] | undefined;
+  /** Its place among the fields. It defaults to the end. */
+  position?: number | undefined;
+};
+
+export type ChangeCustomFieldBody = {
+  /** At most 200 characters; unique among the fields of jobs, or of candidates. */
+  name?: string | undefined;
+  /** Only for the kind choice. Those that are left out go, with their values. */
+  choices?: readonly {
+    /** Of a choice there is: it keeps its values. Without an id the choice is new. */
+    id?: string | undefined;
+    /** At most 200 characters; unique in the field. */
+    name: string;
+  }[] | undefined;
+  /** Its place among the fields. It defaults to the end. */
+  position?: number | undefined;
+  /** The id of the field in the system it comes from. */
+  remote_id?: string | null | undefined;
+};
+
+export type ListCustomFieldValuesQuery = {
+  /** Whose values: of jobs or of candidates. */
+  applies_to: 'job' | 'candidate';
+  /** Ids of jobs or candidates; comma-separated, at most 100. */
+  ids: string;
+};
+
+export type ChangeCandidateCustomFieldsBody = {
+  /** By the id of the field; null clears one. Fields that are left out stay. A choice is named by its id or its name. */
+  values: { [name: string]: string | number | null };
+};
+
+export type ChangeJobCustomFieldsBody = {
+  /** By the id of the field; null clears one. Fields that are left out stay. A choice is named by its id or its name. */
+  values: { [name: string]: string | number | null };
 };
 
 /** Every operation of the API as a method. Ids may be in remote form where the description says so. */
@@ -5415,6 +5740,84 @@ export class Longlist extends Connection {
     id: string;
   }> {
     return this.one('DELETE', `/api/v1/retention_extensions/${encodeURIComponent(id)}`, {}, options);
+  }
+
+  /** Read when a candidate can start, their notice and what they want to earn. As the newest resume says it, or a person, who wins over every reading. It affects no ranking. */
+  getCandidateAvailability(id: string, options?: CallOptions): Promise<CandidateAvailability> {
+    return this.one('GET', `/api/v1/candidates/${encodeURIComponent(id)}/availability`, {}, options);
+  }
+
+  /** Say when a candidate can start, their notice or what they want to earn. It wins over every reading, now and later. `{"value": null}` says that there is none; null takes back what people said. */
+  changeCandidateAvailability(id: string, body: ChangeCandidateAvailabilityBody, options?: CallOptions): Promise<{
+    /** The id the service gave the record (UUID). */
+    id: string;
+  }> {
+    return this.one('PATCH', `/api/v1/candidates/${encodeURIComponent(id)}/availability`, { body }, options);
+  }
+
+  /** List the own fields of jobs and candidates, by position. They say what jobs and candidates have beside the fields of Longlist. The next page is in the Link header while there is one. */
+  listCustomFields(query: ListCustomFieldsQuery = {}, options?: CallOptions): Pages<CustomField> {
+    return this.pages('/api/v1/custom_fields', { query }, options);
+  }
+
+  /** Create an own field. applies_to and name together are unique, whatever the case. A choice needs choices. */
+  createCustomField(body: CreateCustomFieldBody, options?: CallOptions): Promise<{
+    /** The id the service gave the record (UUID). */
+    id: string;
+  }> {
+    return this.one('POST', '/api/v1/custom_fields', { body }, options);
+  }
+
+  /** Read an own field. By UUID. It says how many jobs or candidates have a value. */
+  getCustomField(id: string, options?: CallOptions): Promise<CustomField> {
+    return this.one('GET', `/api/v1/custom_fields/${encodeURIComponent(id)}`, {}, options);
+  }
+
+  /** Change an own field. Values stay when a field or a choice has a new name. Choices that are left out go, with their values. Its kind and what it applies to cannot change. */
+  changeCustomField(id: string, body: ChangeCustomFieldBody, options?: CallOptions): Promise<{
+    /** The id the service gave the record (UUID). */
+    id: string;
+  }> {
+    return this.one('PATCH', `/api/v1/custom_fields/${encodeURIComponent(id)}`, { body }, options);
+  }
+
+  /** Delete an own field. Its values go with it; value_count says how many. */
+  deleteCustomField(id: string, options?: CallOptions): Promise<{
+    /** The id the service gave the record (UUID). */
+    id: string;
+  }> {
+    return this.one('DELETE', `/api/v1/custom_fields/${encodeURIComponent(id)}`, {}, options);
+  }
+
+  /** List the values of own fields of several jobs or candidates. For lists: name at most 100 of them. Whoever has no value is left out. */
+  listCustomFieldValues(query: ListCustomFieldValuesQuery, options?: CallOptions): Promise<CustomFieldValue[]> {
+    return this.many('GET', '/api/v1/custom_field_values', { query }, options);
+  }
+
+  /** Read the own fields of a candidate. Values by the id of the field. Fields without a value are left out. */
+  getCandidateCustomFields(id: string, options?: CallOptions): Promise<CustomFieldValues> {
+    return this.one('GET', `/api/v1/candidates/${encodeURIComponent(id)}/custom_fields`, {}, options);
+  }
+
+  /** Fill in own fields of a candidate. Only fields that are sent change; null clears one. Nothing changes if one value is wrong. */
+  changeCandidateCustomFields(id: string, body: ChangeCandidateCustomFieldsBody, options?: CallOptions): Promise<{
+    /** The id the service gave the record (UUID). */
+    id: string;
+  }> {
+    return this.one('PATCH', `/api/v1/candidates/${encodeURIComponent(id)}/custom_fields`, { body }, options);
+  }
+
+  /** Read the own fields of a job. Values by the id of the field. Fields without a value are left out. */
+  getJobCustomFields(id: string, options?: CallOptions): Promise<CustomFieldValues> {
+    return this.one('GET', `/api/v1/jobs/${encodeURIComponent(id)}/custom_fields`, {}, options);
+  }
+
+  /** Fill in own fields of a job. Only fields that are sent change; null clears one. Nothing changes if one value is wrong. */
+  changeJobCustomFields(id: string, body: ChangeJobCustomFieldsBody, options?: CallOptions): Promise<{
+    /** The id the service gave the record (UUID). */
+    id: string;
+  }> {
+    return this.one('PATCH', `/api/v1/jobs/${encodeURIComponent(id)}/custom_fields`, { body }, options);
   }
 
   /** List the standard role titles that come with the program. Titles of jobs are matched to these if they mean the same. */

@@ -960,4 +960,54 @@ ALTER TABLE imports ADD COLUMN mail_id TEXT REFERENCES mails(id) ON DELETE SET N
 CREATE INDEX imports_mail ON imports(mail_id);
 `,
   },
+  {
+    version: 27,
+    name: 'own fields, and when candidates can start',
+    sql: `
+CREATE TABLE custom_fields (
+  id TEXT PRIMARY KEY,
+  remote_id TEXT UNIQUE,
+  applies_to TEXT NOT NULL CHECK (applies_to IN ('job', 'candidate')),
+  kind TEXT NOT NULL CHECK (kind IN ('text', 'number', 'date', 'choice')),
+  name TEXT NOT NULL,
+  -- JSON: [{id, name}], in the order they are shown
+  choices TEXT NOT NULL DEFAULT '[]',
+  position INTEGER NOT NULL,
+  created_at TEXT NOT NULL,
+  modified_at TEXT NOT NULL
+) STRICT;
+
+-- about a candidate or a job, never both
+CREATE TABLE custom_field_values (
+  id TEXT PRIMARY KEY,
+  field_id TEXT NOT NULL REFERENCES custom_fields(id) ON DELETE CASCADE,
+  candidate_id TEXT REFERENCES candidates(id) ON DELETE CASCADE,
+  job_id TEXT REFERENCES jobs(id) ON DELETE CASCADE,
+  -- a text, a day or the id of a choice; NULL for a number
+  text_value TEXT,
+  number_value REAL,
+  -- who entered it
+  client_id TEXT,
+  created_at TEXT NOT NULL,
+  modified_at TEXT NOT NULL,
+  CHECK ((candidate_id IS NULL) <> (job_id IS NULL))
+) STRICT;
+CREATE UNIQUE INDEX custom_field_values_candidate ON custom_field_values(candidate_id, field_id);
+CREATE UNIQUE INDEX custom_field_values_job ON custom_field_values(job_id, field_id);
+CREATE INDEX custom_field_values_field ON custom_field_values(field_id);
+
+-- what people said of when somebody can start, their notice, and what they want to earn
+CREATE TABLE availability_facts (
+  id TEXT PRIMARY KEY,
+  candidate_id TEXT NOT NULL REFERENCES candidates(id) ON DELETE CASCADE,
+  fact TEXT NOT NULL CHECK (fact IN ('availability', 'notice_period', 'salary_expectation')),
+  -- JSON; null: they said that there is none
+  value TEXT NOT NULL,
+  client_id TEXT,
+  created_at TEXT NOT NULL,
+  modified_at TEXT NOT NULL
+) STRICT;
+CREATE UNIQUE INDEX availability_facts_candidate ON availability_facts(candidate_id, fact);
+`,
+  },
 ];

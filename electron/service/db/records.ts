@@ -20,6 +20,8 @@ export const RECORDS = {
   note: { table: 'notes', about: ['candidate', 'job'] },
   retention_extension: { table: 'retention_extensions', about: ['candidate'] },
   nomination_stage: { table: 'nomination_stages', about: ['job'] },
+  availability_fact: { table: 'availability_facts', about: ['candidate'] },
+  custom_field_value: { table: 'custom_field_values', about: ['candidate', 'job'] },
 } as const satisfies Readonly<
   Record<string, { readonly table: keyof Database; readonly about: readonly Subject[] }>
 >;

@@ -3,9 +3,11 @@ import type { EvaluationTables } from './schema_evaluations.ts';
 import type { EngineTables } from './schema_engines.ts';
 import type { ClientTables } from './schema_clients.ts';
 import type { MailTables } from './schema_mails.ts';
+import type { FieldTables } from './schema_fields.ts';
 
 /** Row types, in the order of migrations.ts. JSON columns are strings here; stores parse them. */
 export type Database = EvaluationTables &
+  FieldTables &
   ClientTables &
   EngineTables &
   MailTables & {
@@ -270,13 +272,6 @@ export type Database = EvaluationTables &
       layout: 'ESCO' | 'ONET' | 'PLAIN';
       skill_count: number;
       skills: string;
-      created_at: string;
-    };
-    saved_criteria: {
-      id: string;
-      prompt_text: string;
-      display_name: string | null;
-      weight: 'must' | 'nice' | null;
       created_at: string;
     };
   };

@@ -2,6 +2,13 @@ import type { Generated } from 'kysely';
 
 /** Tables of evaluations; part of Database in schema.ts. */
 export type EvaluationTables = {
+  saved_criteria: {
+    id: string;
+    prompt_text: string;
+    display_name: string | null;
+    weight: 'must' | 'nice' | null;
+    created_at: string;
+  };
   evaluations: {
     candidate_id: string;
     criterion_id: string;

@@ -48,6 +48,9 @@ import { candidateTableRoutes } from '../api/intake/candidate_tables/routes.ts';
 import { clientPackRoutes } from '../api/hiring/client_packs/routes.ts';
 import { batchRoutes } from '../api/access/batch/routes.ts';
 import { blindModeRoutes } from '../api/screening/blind_mode/routes.ts';
+import { customFieldRoutes } from '../api/settings/custom_fields/routes.ts';
+import { customFieldValueRoutes } from '../api/settings/custom_field_values/routes.ts';
+import { availabilityRoutes } from '../api/people/availability/routes.ts';
 import { dataFolderRoutes } from '../api/settings/data_folder/routes.ts';
 import { dataTransferRoutes } from '../api/settings/data_transfer/routes.ts';
 import { officeMoveRoutes } from '../api/settings/office_move/routes.ts';
@@ -134,6 +137,9 @@ const SLICES: readonly (readonly [slice: Slice, scopes: readonly ScopeResource[]
   [dataTransferRoutes, ['all']],
   [officeMoveRoutes, ['all']],
   [retentionRoutes, ['candidates']],
+  [availabilityRoutes, ['candidates']],
+  [customFieldRoutes, ['candidates', 'jobs']],
+  [customFieldValueRoutes, ['candidates', 'jobs']],
   [tagSuggestionRoutes, ['tags']],
   [networkRoutes, ['all']],
 ];

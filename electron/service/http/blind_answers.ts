@@ -1,5 +1,6 @@
 import { maskAnswer, maskCards } from '../api/screening/blind_mode/mask.ts';
 import { maskReasons } from '../api/screening/blind_mode/mask_reasons.ts';
+import { maskListedValues, maskValues } from '../api/screening/blind_mode/mask_values.ts';
 import type { BlindAnswer } from '../api/screening/blind_mode/answer.ts';
 
 const NOTHING = 'nothing personal';
@@ -79,6 +80,21 @@ const ANSWERS: Readonly<Record<string, BlindAnswer>> = {
   'PUT /local_model/file': 'refused',
   'DELETE /local_model/file': 'refused',
   'POST /local_model/file/test': 'refused',
+
+  // own fields: words of the agency, and what was written about somebody
+  'GET /custom_fields': NOTHING,
+  'POST /custom_fields': NOTHING,
+  'GET /custom_fields/:id': NOTHING,
+  'PATCH /custom_fields/:id': NOTHING,
+  'DELETE /custom_fields/:id': NOTHING,
+  'GET /custom_field_values': maskListedValues(),
+  'GET /candidates/:id/custom_fields': maskValues('candidate'),
+  'PATCH /candidates/:id/custom_fields': NOTHING,
+  'GET /jobs/:id/custom_fields': maskValues('anybody'),
+  'PATCH /jobs/:id/custom_fields': NOTHING,
+
+  'GET /candidates/:id/availability': maskAnswer('candidate'),
+  'PATCH /candidates/:id/availability': NOTHING,
 
   // each operation answers for itself
   'POST /batch': NOTHING,

@@ -77,6 +77,33 @@ export type CertificationEntry = z.infer<typeof CertificationEntry>;
 export const Statement = z.object({ text: z.string(), span: Span });
 export type Statement = z.infer<typeof Statement>;
 
+/** When somebody can start, as the resume says it: at once, from a day or month, or in other words. */
+export const Availability = Statement.extend({
+  is_now: z.boolean(),
+  /** YYYY-MM-DD or YYYY-MM. */
+  from: z.string().nullable(),
+});
+export type Availability = z.infer<typeof Availability>;
+
+/** How long somebody is bound by their notice; 0 days where there is none. */
+export const NoticePeriod = Statement.extend({
+  amount: z.int().nonnegative(),
+  unit: z.enum(['day', 'week', 'month']),
+  /** Until the end of which period it runs; null: of none. */
+  to_end_of: z.enum(['month', 'quarter', 'year']).nullable(),
+});
+export type NoticePeriod = z.infer<typeof NoticePeriod>;
+
+/** What somebody wants to earn; null where it is not said. */
+export const SalaryExpectation = Statement.extend({
+  min: z.number().nullable(),
+  max: z.number().nullable(),
+  /** ISO 4217. */
+  currency: z.string().nullable(),
+  per: z.enum(['year', 'month', 'day', 'hour']).nullable(),
+});
+export type SalaryExpectation = z.infer<typeof SalaryExpectation>;
+
 /** Something to check in what was made of the text; notices of a document are about the text itself. */
 export const ProfileNotice = z.object({
   type: z.enum([
@@ -124,7 +151,7 @@ export type Section = z.infer<typeof Section>;
 /**
  * A resume as a careful person would read it. Its fields are named by paths: `name`, `headline`, `summary`, `location`,
  * `emails.0`, `work.0.title`, `work.0.dates`, `education.1.school`, `skills.3`, `languages.0`, `certifications.0`,
- * `work_authorisation`, `relocation`. An entry that a person added has an empty span at 0.
+ * `work_authorisation`, `relocation`, `availability`, `notice_period`, `salary_expectation`. An entry that a person added has an empty span at 0.
  */
 export const Profile = z
   .object({
@@ -153,6 +180,9 @@ export const Profile = z
     /** What the resume says of the right to work ("EU citizen", "requires sponsorship"); never inferred. */
     work_authorisation: Statement.nullable().default(null),
     relocation: Statement.extend({ willing: z.boolean() }).nullable().default(null),
+    availability: Availability.nullable().default(null),
+    notice_period: NoticePeriod.nullable().default(null),
+    salary_expectation: SalaryExpectation.nullable().default(null),
     sections: z.array(Section),
     totals: z.object({
       /** Union of the dated work intervals, never their sum. */

@@ -14,6 +14,7 @@ import { undoImportRows } from '#service/workflows/undo_import_rows.ts';
 import { recordEvent } from '../api/feeds/events/store.ts';
 import { jobExists } from '../api/hiring/jobs/store.ts';
 import { firstStageOf } from '../api/hiring/nomination_stages/store.ts';
+import { fieldsOf } from '../api/settings/custom_fields/store.ts';
 import type { ServiceContext } from '#service/context.ts';
 import { actor } from '#service/db/actor.ts';
 import type { Db } from '#service/db/schema.ts';
@@ -31,11 +32,12 @@ export function candidateTableTask({ db }: Pick<ServiceContext, 'db'>): TaskHand
   let prepared: { readonly key: string; readonly rows: readonly PreparedRow[] } | null = null;
 
   async function rowsOf(table_id: string, plan: StoredPlan, length: number): Promise<readonly PreparedRow[]> {
-    const key = JSON.stringify([table_id, plan, length]);
+    const own_fields = await fieldsOf(db, 'candidate');
+    const key = JSON.stringify([table_id, plan, length, own_fields]);
     if (prepared?.key === key) return prepared.rows;
     const table = await findTable(db, table_id);
     const cells = JSON.parse(table?.cells ?? '[]') as Rows;
-    prepared = { key, rows: await prepareRows(cells, plan.header_row, plan.mapping) };
+    prepared = { key, rows: await prepareRows(cells, plan.header_row, plan.mapping, own_fields) };
     return prepared.rows;
   }
 

@@ -4,6 +4,7 @@ import type { TablePerson } from '../intelligence/tables/person.ts';
 import { insertCandidateTag, sameCandidateTag } from '../api/people/candidate_tags/store.ts';
 import type { CandidateChanges } from '../api/people/candidates/schema.ts';
 import { changeCandidate, findCandidateRow, insertCandidate } from '../api/people/candidates/store.ts';
+import { checkValues, valuesByField } from '../api/settings/custom_field_values/store.ts';
 import { automateNomination } from './auto_evaluation.ts';
 import { recordEvent } from '../api/feeds/events/store.ts';
 import { findNominationOf, insertNomination } from '../api/hiring/nominations/store.ts';
@@ -11,6 +12,7 @@ import { insertNote } from '../api/people/notes/store.ts';
 import { insertTag } from '../api/people/tags/store.ts';
 import type { RowPlan } from '../api/intake/candidate_tables/store.ts';
 import { insertOutcomes } from '../api/intake/candidate_tables/store.ts';
+import { saveCustomValues } from './save_custom_values.ts';
 
 /** What a row made, so that it can be taken back as long as nobody has worked with it. */
 export type Made = {
@@ -21,6 +23,8 @@ export type Made = {
   /** Tags that nobody had before. */
   readonly tag_ids: readonly string[];
   readonly note_id: string | null;
+  /** Values of own fields; not in tables from before there were any. */
+  readonly custom_value_ids?: readonly string[];
   /** Of a filled candidate: what was said of them before; null when nothing was changed. */
   readonly before: {
     readonly given: string;
@@ -142,6 +146,7 @@ async function addTo(
     note_id = await insertNote(trx, { candidate_id, job_id: null, text: person.note });
     await recordEvent(trx, 'note.created', note_id, WITH_TABLE);
   }
+  const custom_value_ids = await fillOwn(trx, candidate_id, person.custom_fields);
   const nomination_id = nominated === null ? null : await nominate(trx, candidate_id, nominated);
   const row = await findCandidateRow(trx, candidate_id);
   return {
@@ -150,8 +155,24 @@ async function addTo(
     candidate_tag_ids,
     tag_ids,
     note_id,
+    custom_value_ids,
     before,
   };
+}
+
+/** Fills own fields that are empty. @returns ids of the new values. */
+async function fillOwn(
+  trx: Db,
+  candidate_id: string,
+  sent: TablePerson['custom_fields'],
+): Promise<readonly string[]> {
+  if (Object.keys(sent).length === 0) return [];
+  const known = await valuesByField(trx, 'candidate', candidate_id);
+  const empty = Object.entries(sent).filter(([field_id]) => known[field_id] === undefined);
+  // a field that somebody deleted or changed meanwhile takes nothing
+  const { stored } = await checkValues(trx, 'candidate', { values: Object.fromEntries(empty) });
+  const made = await saveCustomValues(trx, 'candidate', candidate_id, stored, WITH_TABLE);
+  return made.map(({ id }) => id);
 }
 
 /** A tag of this name in any writing, a standard one first; else a new one of the organization's own. */

@@ -57,6 +57,14 @@ const ONCE: readonly OwnedTable[] = [
     named_by: [],
   },
   { name: 'auto_nominations', id: 'job_id', once: ['job_id'], needs: { job_id: 'jobs' }, named_by: [] },
+  { name: 'availability_facts', id: 'id', once: ['fact'], needs: {}, named_by: [] },
+  {
+    name: 'custom_field_values',
+    id: 'id',
+    once: ['field_id'],
+    needs: { field_id: 'custom_fields' },
+    named_by: [],
+  },
   { name: 'refused_tags', id: 'tag_id', once: ['tag_id'], needs: { tag_id: 'tags' }, named_by: [] },
 ];
 

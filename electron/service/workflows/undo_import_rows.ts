@@ -5,11 +5,12 @@ import { removeCandidateTag } from '../api/people/candidate_tags/store.ts';
 import { deleteCandidate } from './delete_candidate.ts';
 import type { Contact } from '../api/contact.ts';
 import { findCandidateRow, saveContactSources } from '../api/people/candidates/store.ts';
-import { recordEvent } from '../api/feeds/events/store.ts';
+import { recordEvent, recordEvents } from '../api/feeds/events/store.ts';
 import { isSurvivor } from '../api/people/merges/store.ts';
 import { findNomination, removeNomination } from '../api/hiring/nominations/store.ts';
 import { findNote, removeNote } from '../api/people/notes/store.ts';
 import { spotlightIdsOf } from '../api/hiring/spotlights/store.ts';
+import { removeValues, untouchedValues } from '../api/settings/custom_field_values/store.ts';
 import { dependentsOfTag, removeTag } from '../api/people/tags/store.ts';
 import { WITH_TABLE, type Made } from './import_rows.ts';
 import { setOutcome, type OutcomeRow } from '../api/intake/candidate_tables/store.ts';
@@ -49,6 +50,10 @@ async function isWorkedWith(trx: Db, candidate_id: string, made: Made): Promise<
   if (tags.some((id) => !made.candidate_tag_ids.includes(id))) return true;
   const notes = await idsAbout(trx, 'note', 'candidate', candidate_id);
   if (notes.some((id) => id !== made.note_id) || (await isNoteChanged(trx, made.note_id))) return true;
+  if ((await idsAbout(trx, 'availability_fact', 'candidate', candidate_id)).length > 0) return true;
+  const values = await idsAbout(trx, 'custom_field_value', 'candidate', candidate_id);
+  const untouched = await untouchedValues(trx, made.custom_value_ids ?? []);
+  if (values.some((id) => !untouched.includes(id))) return true;
   const overridden = await trx
     .selectFrom('evaluation_overrides')
     .select('candidate_id')
@@ -96,6 +101,9 @@ async function restoreFilled(trx: Db, row: OutcomeRow): Promise<boolean> {
       await removeNote(trx, made.note_id);
     }
   }
+  const values = await untouchedValues(trx, made.custom_value_ids ?? []);
+  await recordEvents(trx, 'custom_field_value.deleted', values, WITH_TABLE);
+  await removeValues(trx, values);
   const nominations = await idsAbout(trx, 'nomination', 'candidate', id);
   if (made.nomination_id !== null && nominations.includes(made.nomination_id)) {
     if (await isNominationChanged(trx, made.nomination_id)) return false;

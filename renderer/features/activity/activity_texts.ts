@@ -27,7 +27,7 @@ export function describeActivity({ type, detail }: ActivityEntry): string {
   const words: Readonly<Record<string, string>> = activity.what;
   const said = words[type] ?? type;
   if (detail.tags.length > 1) return `${said}: ${activity.tags(detail.tags, detail.tag_total)}`;
-  const what = detail.tag ?? detail.criterion ?? to;
+  const what = detail.tag ?? detail.criterion ?? detail.field ?? to;
   return what === null ? said : `${said}: ${what}`;
 }
 

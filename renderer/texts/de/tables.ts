@@ -64,7 +64,12 @@ export const tables = {
     TOO_LONG: (cells: number) =>
       `${count(cells, 'Zelle ist', 'Zellen sind')} länger als das Feld und bleiben weg`,
     NO_LINK: (cells: number) => `${count(cells, 'Zelle ist', 'Zellen sind')} kein Link und bleiben weg`,
+    NOT_OF_FIELD: (cells: number) =>
+      cells === 1
+        ? '1 Zelle passt nicht zum eigenen Feld; ausgelassen'
+        : `${number.format(cells)} Zellen passen nicht zum eigenen Feld; ausgelassen`,
   },
+  ownFields: 'Eigene Felder',
   duplicates: 'Kandidaten, die schon hier sind',
   onDuplicate: { skip: 'Unverändert lassen', fill_empty: 'Fehlendes ergänzen' },
   duplicatesHint: 'Nichts wird überschrieben. Auch sie werden zur Stelle hinzugefügt.',

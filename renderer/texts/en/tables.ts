@@ -63,7 +63,10 @@ export const tables = {
       `${count(cells, 'e-mail address is', 'e-mail addresses are')} not valid; left out`,
     TOO_LONG: (cells: number) => `${count(cells, 'cell is', 'cells are')} longer than the field; left out`,
     NO_LINK: (cells: number) => `${count(cells, 'cell is', 'cells are')} not a link; left out`,
+    NOT_OF_FIELD: (cells: number) =>
+      `${count(cells, 'cell does', 'cells do')} not fit the own field; left out`,
   },
+  ownFields: 'Own fields',
   duplicates: 'Candidates already here',
   onDuplicate: { skip: 'Leave unchanged', fill_empty: 'Add what is missing' },
   duplicatesHint: 'Nothing is overwritten. They are added to the job, too.',

@@ -11,6 +11,7 @@ import { useSummary, useSummaryId } from '../../api/summaries.ts';
 import { useDecisions } from '../../features/decisions/decisions.ts';
 import { formatRole } from '../../lib/format.ts';
 import { Deferred } from '../../ui/deferred.tsx';
+import { OwnFields } from '../../features/own_fields/own_fields.tsx';
 import { CandidateHistory } from '../../features/notes/candidate_history.tsx';
 import { CandidateNotes } from '../../features/notes/candidate_notes.tsx';
 import { ViewHeader } from '../../ui/view_header.tsx';
@@ -21,6 +22,7 @@ import { MissingCandidate } from '../../features/missing/missing_candidate.tsx';
 import { SkeletonRows } from '../../ui/state/states.tsx';
 import { useKeys } from '../../lib/use_keys.ts';
 import { texts } from '../../texts.ts';
+import { AvailabilityLine } from './availability_line.tsx';
 import { Crumb } from './crumb.tsx';
 import { DecisionTools } from './decision_tools.tsx';
 import { Findings } from './findings.tsx';
@@ -111,6 +113,9 @@ function OneCandidate({ candidate_id }: { candidate_id: string }) {
             <>
               <Hidden text={formatRole(data.current_title, data.current_employer, texts.ranking.at)} />
               <NameFromFile candidate={data} />
+              <div>
+                <AvailabilityLine candidate_id={candidate_id} />
+              </div>
             </>
           )
         }
@@ -149,6 +154,7 @@ function OneCandidate({ candidate_id }: { candidate_id: string }) {
             />
           )}
           <Deferred>
+            <OwnFields applies_to="candidate" id={candidate_id} />
             <CandidateNotes candidate_id={candidate_id} job_id={job_id} />
             <Nominations candidate_id={candidate_id} job_id={job_id} />
             <CandidateHistory candidate_id={candidate_id} />

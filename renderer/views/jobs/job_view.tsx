@@ -8,6 +8,7 @@ import { missingOf } from '../../lib/errors.ts';
 import { useJobToChange } from '../../api/jobs.ts';
 import type { Versioned } from '../../api/versioned.ts';
 import { currentJob } from '../../features/current/current_job.ts';
+import { OwnFields } from '../../features/own_fields/own_fields.tsx';
 import { ButtonLink } from '../../ui/button_link.tsx';
 import { notify } from '../../ui/notices.tsx';
 import { ViewHeader } from '../../ui/view_header.tsx';
@@ -139,7 +140,10 @@ function Editor({ job: versioned }: { job: Versioned<Job> | null }) {
                 }}
               />
             ) : (
-              <Visibility job_id={job.id} />
+              <>
+                <Visibility job_id={job.id} />
+                <OwnFields applies_to="job" id={job.id} />
+              </>
             )
           }
         />

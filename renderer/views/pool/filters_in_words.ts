@@ -6,6 +6,8 @@ import { texts } from '../../texts.ts';
 export function poolFiltersInWords(
   search: PoolSearch,
   known: {
+    /** What is asked of an own field, in words. */
+    readonly ownCondition: (condition: string) => string;
     readonly tagName: (id: string) => string;
     /** The job, and the stage, of the filter; undefined where it is gone. */
     readonly job: string | undefined;
@@ -25,6 +27,7 @@ export function poolFiltersInWords(
     search.free === true ? pool.noJob : null,
     search.source === undefined ? null : `${pool.source}: ${search.source}`,
     search.since === undefined ? null : `${pool.since}: ${search.since}`,
+    ...(search.own ?? []).map(known.ownCondition),
     search.due === true ? texts.retention.filter : null,
   ].filter((part) => part !== null);
 }

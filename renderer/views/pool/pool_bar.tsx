@@ -18,6 +18,7 @@ import { Folded } from '../../ui/filters/folded.tsx';
 import { PlaceAndYears } from '../../ui/filters/place_and_years.tsx';
 import { ToggleChip } from '../../ui/filters/toggle_chip.tsx';
 import { TypedField } from '../../ui/filters/typed_field.tsx';
+import { OwnFilter } from '../../features/own_fields/own_filter.tsx';
 import { SavedMenu } from '../../features/saved_searches/saved_menu.tsx';
 import { TagFilter } from '../../features/tags/tag_filter.tsx';
 import { Segments } from '../../ui/segments.tsx';
@@ -60,6 +61,7 @@ export function PoolBar(props: {
             {texts.pool.noJob}
           </ToggleChip>
           <SourceAndSince search={search} set={set} />
+          <OwnFilter conditions={search.own ?? []} onChange={(own) => set({ own })} />
           {(is_limited || search.due === true) && (
             <ToggleChip on={search.due} onChange={(due) => set({ due })}>
               {texts.retention.filter}
@@ -205,6 +207,6 @@ function SourceAndSince({ search, set }: { search: PoolSearch; set: SetSearch })
 }
 
 /** How many of the filters beside the words are on. */
-function onOf({ tags, place, years, job, free, source, since, due }: PoolSearch): number {
-  return [tags, place, years, job, free, source, since, due].filter((one) => one !== undefined).length;
+function onOf({ tags, place, years, job, free, source, since, due, own }: PoolSearch): number {
+  return [tags, place, years, job, free, source, since, due, own].filter((one) => one !== undefined).length;
 }

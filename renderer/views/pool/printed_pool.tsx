@@ -5,6 +5,7 @@ import type { PoolSearch } from '../../addresses/pool_search.ts';
 import { formatDate, formatRole, formatYears } from '../../lib/format.ts';
 import { hidden, usePrintedList } from '../../ui/printed_list.tsx';
 import { stageName } from '../../features/stages/stage_name.ts';
+import { useOwnCondition } from '../../features/own_fields/conditions.ts';
 import { useTagName } from '../../features/tags/use_tag_name.ts';
 import { texts } from '../../texts.ts';
 import { poolFiltersInWords } from './filters_in_words.ts';
@@ -21,6 +22,7 @@ export const PrintedPool = memo(function PrintedPool(props: {
 }): ReactNode {
   const { ids, search, is_whole } = props;
   const tagName = useTagName();
+  const ownCondition = useOwnCondition();
   const all_jobs = useJobs();
   const stages = useStages(search.job ?? null);
   const rowsOf = usePoolRows();
@@ -36,6 +38,7 @@ export const PrintedPool = memo(function PrintedPool(props: {
       })),
       filters: poolFiltersInWords(search, {
         tagName,
+        ownCondition,
         job: all_jobs.data?.find(({ id }) => id === search.job)?.title,
         stage: stages.data.filter(({ id }) => id === search.stage).map(stageName)[0],
       }),

@@ -1,4 +1,5 @@
 import { exportTable } from '../../api/exports.ts';
+import { useOwnColumns } from '../../features/own_fields/export_columns.ts';
 import { formatRole } from '../../lib/format.ts';
 import { notify, notifyError } from '../../ui/notices.tsx';
 import { texts } from '../../texts.ts';
@@ -10,19 +11,25 @@ const MAX_ROWS = 10_000;
 /** The Pool as a table: the rows and columns on screen, in their order. What blind mode hides is hidden in it, too. */
 export function usePoolExport(): (ids: readonly string[], format: 'csv' | 'xlsx') => Promise<void> {
   const rowsOf = usePoolRows();
+  const own = useOwnColumns();
   const { columns } = texts.pool;
   return async (ids, format) => {
     try {
-      const rows = await rowsOf(ids.slice(0, MAX_ROWS));
+      const shown = ids.slice(0, MAX_ROWS);
+      const [rows, own_cells] = await Promise.all([rowsOf(shown), Promise.all(shown.map(own.cellsOf))]);
       await exportTable({
         format,
         file_name: texts.shell.pool,
-        columns: (['name', 'now', 'years', 'where', 'tags', 'jobs', 'added'] as const).map((key) => ({
-          key,
-          title: columns[key],
-          type: key === 'years' ? 'number' : key === 'added' ? 'date' : 'text',
-        })),
-        rows: rows.map(({ candidate, tags, jobs }) => {
+        columns: [
+          ...(['name', 'now', 'years', 'where', 'tags', 'jobs', 'added'] as const).map((key) => ({
+            key,
+            title: columns[key],
+            type:
+              key === 'years' ? ('number' as const) : key === 'added' ? ('date' as const) : ('text' as const),
+          })),
+          ...own.columns,
+        ],
+        rows: rows.map(({ candidate, tags, jobs }, at) => {
           const months = candidate?.months_experience ?? null;
           return {
             name: candidate?.full_name ?? texts.pool.gone,
@@ -32,6 +39,7 @@ export function usePoolExport(): (ids: readonly string[], format: 'csv' | 'xlsx'
             tags,
             jobs,
             added: candidate?.created_at.slice(0, 10) ?? null,
+            ...own_cells[at],
           };
         }),
       });

@@ -12,6 +12,7 @@ import {
 } from '../../addresses/ranking_search.ts';
 import { savedAddress } from '../../api/saved_searches.ts';
 import { TagFilter } from '../../features/tags/tag_filter.tsx';
+import { OwnFilter } from '../../features/own_fields/own_filter.tsx';
 import { SavedMenu } from '../../features/saved_searches/saved_menu.tsx';
 import { texts } from '../../texts.ts';
 import { CriteriaFilter } from './criteria_filter.tsx';
@@ -84,6 +85,7 @@ export function FilterBar(props: {
           )}
           <PlaceAndYears place={search.place} years={search.years} most={60} onChange={set} />
           <TagFilter chosen={search.tags ?? []} onChange={(tags) => set({ tags })} />
+          <OwnFilter conditions={search.own ?? []} onChange={(own) => set({ own })} />
           <CriteriaFilter
             criteria={props.criteria}
             findings={search.findings ?? []}
@@ -122,6 +124,6 @@ export function FilterBar(props: {
 }
 
 /** How many of the filters beside the words are on. */
-function onOf({ stages, applicants, place, years, tags, findings }: RankingSearch): number {
-  return [stages, applicants, place, years, tags, findings].filter((one) => one !== undefined).length;
+function onOf({ stages, applicants, place, years, tags, own, findings }: RankingSearch): number {
+  return [stages, applicants, place, years, tags, own, findings].filter((one) => one !== undefined).length;
 }

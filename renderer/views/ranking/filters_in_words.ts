@@ -29,6 +29,8 @@ export function filtersInWords(
     readonly stages: readonly NominationStage[];
     readonly criteria: readonly Criterion[];
     readonly tagName: (id: string) => string;
+    /** What is asked of an own field, in words. */
+    readonly ownCondition: (condition: string) => string;
   },
 ): readonly string[] {
   const { filters } = texts;
@@ -44,6 +46,7 @@ export function filtersInWords(
   if (search.tags !== undefined) {
     said.push(`${texts.tags.title}: ${search.tags.map(known.tagName).join(', ')}`);
   }
+  said.push(...(search.own ?? []).map(known.ownCondition));
   for (const [of, findings] of askedFindings(search)) {
     said.push(findingInWords(of, findings, known.criteria));
   }

@@ -4,6 +4,7 @@ import { FindingsLegend } from '../../features/criteria/findings_legend.tsx';
 import { findingsOf, markCells, markColumns } from '../../features/criteria/printed_marks.tsx';
 import { formatNumber, formatRole, formatYears } from '../../lib/format.ts';
 import { hidden, usePrintedList } from '../../ui/printed_list.tsx';
+import { useOwnCondition } from '../../features/own_fields/conditions.ts';
 import { useTagName } from '../../features/tags/use_tag_name.ts';
 import { texts } from '../../texts.ts';
 import { filtersInWords } from './filters_in_words.ts';
@@ -19,6 +20,7 @@ export const PrintedRanking = memo(function PrintedRanking(
   const { is_whole, search, ...of } = props;
   const { rows, criteria, stages } = of;
   const tagName = useTagName();
+  const ownCondition = useOwnCondition();
   const rowsOf = useRankingRows(of);
   const { columns } = texts.ranking;
   const cellsOf = ({ entry, candidate, marks, stage }: RankingRowFacts): Record<string, ReactNode> => ({
@@ -46,7 +48,7 @@ export const PrintedRanking = memo(function PrintedRanking(
           { key: 'stage', title: columns.stage },
         ],
         rows: facts.map((row) => ({ id: row.entry.candidate_id, cells: cellsOf(row) })),
-        filters: filtersInWords(search, { stages, criteria, tagName }),
+        filters: filtersInWords(search, { stages, criteria, tagName, ownCondition }),
         order: texts.criteria.orderedBy(texts.criteria.orders[of.order], texts.criteria.orderHint[of.order]),
         legend: <FindingsLegend findings={findingsOf(facts)} words={texts.criteria.findings} />,
       };

@@ -1,6 +1,7 @@
 import { exportTable } from '../../api/exports.ts';
 import { toldFinding } from '../../api/marks.ts';
 import { nameOf } from '../../features/criteria/names.ts';
+import { useOwnColumns } from '../../features/own_fields/export_columns.ts';
 import { formatRole } from '../../lib/format.ts';
 import { attempt } from '../../ui/notices.tsx';
 import { texts } from '../../texts.ts';
@@ -13,6 +14,7 @@ export function useRankingExport(
   of: RankingOnScreen,
 ): (ids: readonly string[], format: Format) => Promise<void> {
   const rowsOf = useRankingRows(of);
+  const own = useOwnColumns();
   const { columns } = texts.ranking;
   const cellsOf = ({ entry, candidate, marks, stage }: RankingRowFacts) => {
     const months = candidate?.months_experience ?? null;
@@ -50,8 +52,14 @@ export function useRankingExport(
           { key: 'where', title: columns.where, type: 'text' },
           ...of.criteria.map((one) => ({ key: one.id, title: nameOf(one), type: 'text' as const })),
           { key: 'stage', title: columns.stage, type: 'text' },
+          ...own.columns,
         ],
-        rows: (await rowsOf(ids)).map(cellsOf),
+        rows: await Promise.all(
+          (await rowsOf(ids)).map(async (row) => ({
+            ...cellsOf(row),
+            ...(await own.cellsOf(row.entry.candidate_id)),
+          })),
+        ),
       });
     });
   };

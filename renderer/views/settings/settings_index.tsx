@@ -16,6 +16,7 @@ const PARTS: readonly Part[] = [
   ['models', () => texts.models.title],
   ['shared-criteria', () => texts.criteria.shared],
   ['tags', () => texts.tags.title],
+  ['own-fields', () => texts.ownFields.title],
   ['network', () => texts.settings.network],
   ['sessions', () => texts.session.sessions],
   ['data', () => texts.data.title],

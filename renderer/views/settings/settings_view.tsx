@@ -14,6 +14,7 @@ import { Account } from './people/account.tsx';
 import { People } from './people/people.tsx';
 import css from './settings.module.css';
 import { Sessions } from './sessions.tsx';
+import { OwnFieldsSettings } from './own_fields.tsx';
 import { Retention } from './retention.tsx';
 import { SettingsIndex } from './settings_index.tsx';
 import { SharedCriteria } from './shared_criteria.tsx';
@@ -38,6 +39,7 @@ export function SettingsView() {
           <Models />
           <SharedCriteria />
           <Tags />
+          <OwnFieldsSettings />
           <NetworkLog />
           <Sessions />
           <DataFolder />

@@ -317,3 +317,43 @@ describe('a long table', () => {
     });
   });
 });
+
+describe('columns that become own fields', () => {
+  it('fill them by their kind, leave out what is none, and go with the undo', async () => {
+    const field = async (body: object): Promise<string> =>
+      (await service.api('POST', '/api/v1/custom_fields', { applies_to: 'candidate', ...body })).body.result
+        .id;
+    const rate = await field({ name: 'Day rate', kind: 'number' });
+    const model = await field({ name: 'Work model', kind: 'choice', choices: [{ name: 'Remote' }] });
+    const { id } = await tableOf('Name,Rate,Model\nAda Birch,640,remote\nBen Cedar,65.000,On site\n');
+    const mapping = [
+      { column: 0, field: 'full_name' },
+      { column: 1, field: 'custom_field', custom_field_id: rate },
+      { column: 2, field: 'custom_field', custom_field_id: model },
+    ];
+    const plan = await preview(id, { mapping });
+    expect(plan.left_out).toMatchObject({ NOT_OF_FIELD: 2 });
+    expect(plan.create_rows).toMatchObject([
+      { custom_fields: { [rate]: 640, [model]: 'remote' }, left_out: [] },
+      { custom_fields: {}, left_out: [{ column: 1 }, { column: 2 }] },
+    ]);
+    await bring(id, { mapping });
+    const [ada] = await people('Ada Birch');
+    const own = await service.api('GET', `/api/v1/candidates/${ada.id}/custom_fields`);
+    expect(own.body.result.values[rate]).toBe(640);
+    expect(Object.keys(own.body.result.values)).toHaveLength(2);
+    // somebody has worked with one of them since
+    await service.api('PATCH', `/api/v1/candidates/${ada.id}/custom_fields`, { values: { [rate]: 700 } });
+    await undo(id);
+    expect(await people('Ada Birch')).toHaveLength(1);
+    expect(await people('Ben Cedar')).toEqual([]);
+  });
+
+  it('name a field of candidates', async () => {
+    const { id, mapping } = await tableOf('Name,Rate\nAda Birch,640\n');
+    const wrong = [...mapping, { column: 1, field: 'custom_field', custom_field_id: id }];
+    const { status, body } = await service.api('POST', `${TABLES}/${id}/preview`, { mapping: wrong });
+    expect(status).toBe(422);
+    expect(body.error.details[0].path).toMatch(/custom_field_id$/);
+  });
+});

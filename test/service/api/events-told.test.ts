@@ -36,6 +36,9 @@ const TABLES: Readonly<
   attachments: { resource: 'attachment' },
   nominations: { resource: 'nomination' },
   notes: { resource: 'note' },
+  availability_facts: { resource: 'availability_fact' },
+  custom_fields: { resource: 'custom_field' },
+  custom_field_values: { resource: 'custom_field_value' },
   retention_extensions: { resource: 'retention_extension' },
   // made at first sight, by reading
   summaries: { resource: 'summary', unseen: ['input_hash', 'content'], made_by_reading: true },
@@ -190,6 +193,43 @@ const stories: readonly (readonly [name: string, work: () => Promise<unknown>, t
         await ok('DELETE', `/candidates/${id}`);
       },
       ['candidate.created', 'candidate.updated', 'candidate.deleted', 'ranking.changed'],
+    ],
+    [
+      'what people say of availability',
+      async () => {
+        const id = await buildCandidate(service);
+        const notice = { amount: 3, unit: 'month', to_end_of: null };
+        const say = (body: object) => ok('PATCH', `/candidates/${id}/availability`, body);
+        await say({ notice_period: { value: notice } });
+        await say({ notice_period: { value: null } });
+        await say({ notice_period: null });
+      },
+      ['availability_fact.created', 'availability_fact.updated', 'availability_fact.deleted'],
+    ],
+    [
+      'own fields, filled in of a candidate and a job',
+      async () => {
+        const [candidate, job] = [await buildCandidate(service), await buildJob(service)];
+        for (const [applies_to, of_one] of [
+          ['candidate', `/candidates/${candidate}/custom_fields`],
+          ['job', `/jobs/${job}/custom_fields`],
+        ] as const) {
+          const id = await make('/custom_fields', { applies_to, kind: 'text', name: newId() });
+          await ok('PATCH', of_one, { values: { [id]: 'One' } });
+          await ok('PATCH', of_one, { values: { [id]: 'Two' } });
+          await ok('PATCH', `/custom_fields/${id}`, { name: newId() });
+          if (applies_to === 'job') await ok('DELETE', `/jobs/${job}`);
+          await ok('DELETE', `/custom_fields/${id}`);
+        }
+      },
+      [
+        'custom_field.created',
+        'custom_field.updated',
+        'custom_field.deleted',
+        'custom_field_value.created',
+        'custom_field_value.updated',
+        'custom_field_value.deleted',
+      ],
     ],
     [
       'attachments: read, replaced, moved, deleted',

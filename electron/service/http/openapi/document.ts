@@ -66,6 +66,7 @@ const TAGS: readonly { readonly name: string; readonly description: string }[] =
   { name: 'Attachments', description: 'Files such as resumes, and what was read from them.' },
   { name: 'Nominations', description: 'A candidate linked to a job, at one stage.' },
   { name: 'Nomination stages', description: 'The pipeline of the organization, or of one job.' },
+  { name: 'Custom fields', description: 'What jobs and candidates have beside the fields of Longlist.' },
   { name: 'Notes', description: 'What people write about candidates.' },
   { name: 'Retention', description: 'How long candidates are kept. Nothing deletes them automatically.' },
   { name: 'Rankings', description: 'All candidates in order: by a job, a candidate, a file or words.' },

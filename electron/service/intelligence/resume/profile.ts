@@ -26,6 +26,7 @@ import { secondPerson, withoutSecond } from './second_person.ts';
 import { readSkills } from './skills.ts';
 import { readSummary } from './summary.ts';
 import { employerScore, titleScore } from '../language/job_titles.ts';
+import { readTerms } from './terms.ts';
 import { readWork } from './work.ts';
 
 type ProfileOptions = {
@@ -71,6 +72,7 @@ function profileOf(file: ResumeDocument, { reference_date, lexicon }: ProfileOpt
   const certifications = readCertifications(document, sections, lexicon);
   const authorisation = readAuthorisation(document, sections);
   const relocation = readRelocation(document, sections);
+  const terms = readTerms(document, sections);
   // Every part tells where its fields stand and how sure it is; `work`, `education` and `skills` join in here.
   const joined = joinExtractions([
     contact,
@@ -82,6 +84,7 @@ function profileOf(file: ResumeDocument, { reference_date, lexicon }: ProfileOpt
     certifications,
     authorisation,
     relocation,
+    terms,
   ]);
   return {
     ...emptyProfile(),
@@ -94,6 +97,7 @@ function profileOf(file: ResumeDocument, { reference_date, lexicon }: ProfileOpt
     certifications: certifications.value,
     work_authorisation: authorisation.value,
     relocation: relocation.value,
+    ...terms.value,
     sections,
     totals: careerTotals(document.text, work.value, reference_date),
     sources: joined.sources,

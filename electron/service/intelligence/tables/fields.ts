@@ -24,3 +24,6 @@ export const SINGLE_FIELDS: ReadonlySet<TableField> = new Set([
   'source',
   'remote_id',
 ]);
+
+/** What a column becomes that fills an own field of candidates. */
+export const OWN_FIELD = 'custom_field';

@@ -1,6 +1,14 @@
-import type { TableField } from './fields.ts';
+import { OWN_FIELD, type TableField } from './fields.ts';
 
-export type ColumnMapping = { readonly column: number; readonly field: TableField };
+export type ColumnMapping = {
+  readonly column: number;
+  readonly field: TableField | typeof OWN_FIELD;
+  /** Which own field, of a column that becomes one. */
+  readonly custom_field_id?: string | undefined;
+};
+
+/** The value that a cell gives an own field; null where it gives none. */
+export type ReadOwn = (field_id: string, cell: string) => string | number | null;
 
 /** A row as a person. Fields that nothing was said about are null. */
 export type TablePerson = {
@@ -13,10 +21,15 @@ export type TablePerson = {
   readonly remote_id: string | null;
   readonly tags: readonly string[];
   readonly note: string | null;
+  /** Values of own fields, by field. */
+  readonly custom_fields: Readonly<Record<string, string | number>>;
   /** Columns whose cell is left out, and why. */
   readonly left_out: readonly LeftOut[];
 };
-export type LeftOut = { readonly column: number; readonly why: 'INVALID_EMAIL' | 'TOO_LONG' | 'NO_LINK' };
+export type LeftOut = {
+  readonly column: number;
+  readonly why: 'INVALID_EMAIL' | 'TOO_LONG' | 'NO_LINK' | 'NOT_OF_FIELD';
+};
 
 const MAX_TEXT = 500;
 const MAX_ID = 1000;
@@ -31,6 +44,7 @@ export function personOf(
   cells: readonly string[],
   mapping: readonly ColumnMapping[],
   headers: readonly string[],
+  readOwn: ReadOwn = () => null,
 ): TablePerson {
   const left_out: LeftOut[] = [];
   const of = (field: TableField): ColumnMapping[] =>
@@ -64,6 +78,14 @@ export function personOf(
     const known = left_out.some((one) => one.column === column);
     if (!LINK.test(text) && !known) left_out.push({ column, why: 'NO_LINK' });
   }
+  const custom_fields: Record<string, string | number> = {};
+  for (const { column, field, custom_field_id = '' } of mapping) {
+    const cell = oneLine(cells[column] ?? '');
+    if (field !== OWN_FIELD || cell === '') continue;
+    const value = readOwn(custom_field_id, cell);
+    if (value === null) left_out.push({ column, why: 'NOT_OF_FIELD' });
+    else custom_fields[custom_field_id] = value;
+  }
   const [whole = ''] = texts('full_name');
   return {
     full_name:
@@ -78,6 +100,7 @@ export function personOf(
     remote_id: texts('remote_id', MAX_ID)[0] ?? null,
     tags: distinct(split('tags', /[,;\n|]+/u).map(({ text }) => text)).slice(0, MAX_MANY),
     note: noteOf(cells, mapping, headers),
+    custom_fields,
     left_out,
   };
 }

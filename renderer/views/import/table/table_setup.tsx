@@ -9,7 +9,9 @@ import {
   type CandidateTable,
   type OnDuplicate,
   type TableField,
+  type TableMapping,
 } from '../../../api/candidate_tables.ts';
+import { useCustomFields, type CustomField } from '../../../api/custom_fields.ts';
 import { useJobs } from '../../../api/jobs.ts';
 import { currentJob, useCurrentJob } from '../../../features/current/current_job.ts';
 import { TableHead } from '../../../ui/table_head.tsx';
@@ -18,6 +20,16 @@ import { Segments } from '../../../ui/segments.tsx';
 import { texts } from '../../../texts.ts';
 import { TablePreviewPart } from './table_preview.tsx';
 import css from './table.module.css';
+
+type Becomes = TableField | `own:${string}`;
+const OWN = 'own:';
+
+/** What a column becomes, as the service takes it. */
+function mapped(column: number, field: Becomes): TableMapping[number] {
+  return field.startsWith(OWN)
+    ? { column, field: 'custom_field', custom_field_id: field.slice(OWN.length) }
+    : { column, field: field as TableField };
+}
 
 const FIELDS = Object.keys(texts.tables.fields) as TableField[];
 /** One column alone can be each of these. */
@@ -29,21 +41,28 @@ export function TableSetup(props: { table: CandidateTable; onHeader: (has_header
   const navigate = useNavigate();
   const job = useCurrentJob();
   const bring = useImportRows(table.id);
-  const [fields, setFields] = useState<readonly (TableField | null)[]>(
-    table.columns.map(({ suggested_field }) => suggested_field),
-  );
+  const own = useCustomFields('candidate').data ?? [];
+  const [chosen, setFields] = useState<readonly (Becomes | null | undefined)[]>([]);
+  const fields = table.columns.map(({ name, suggested_field }, at): Becomes | null => {
+    const said = chosen[at];
+    if (said !== undefined) return said;
+    if (suggested_field !== null) return suggested_field;
+    const same = own.find((field) => field.name.toLocaleLowerCase() === name.trim().toLocaleLowerCase());
+    return same === undefined ? null : `own:${same.id}`;
+  });
   const [on_duplicate, setOnDuplicate] = useState<OnDuplicate>('skip');
-  const mapping = fields.flatMap((field, column) => (field === null ? [] : [{ column, field }]));
+  const mapping = fields.flatMap((field, column) => (field === null ? [] : [mapped(column, field)]));
   const { has_header } = table;
   const preview = useTablePreview(table.id, { mapping, has_header, on_duplicate });
   const has_name = fields.some((field) => field !== null && field.endsWith('name'));
   const people = (preview.data?.counts.create ?? 0) + (preview.data?.counts.fill ?? 0);
 
-  const choose = (column: number, field: TableField | null): void =>
-    setFields((old) =>
-      old.map((one, at) => {
+  const choose = (column: number, field: Becomes | null): void =>
+    setFields(
+      fields.map((one, at) => {
         if (at === column) return field;
-        return one === field && field !== null && SINGLE.has(field) ? null : one;
+        const is_single = field !== null && (field.startsWith(OWN) || SINGLE.has(field as TableField));
+        return one === field && is_single ? null : one;
       }),
     );
   const changeSheet = async (sheet: string | null): Promise<void> => {
@@ -84,7 +103,7 @@ export function TableSetup(props: { table: CandidateTable; onHeader: (has_header
             onChange={(event) => props.onHeader(event.currentTarget.checked)}
           />
         </div>
-        <Columns table={table} fields={fields} onChoose={choose} />
+        <Columns table={table} fields={fields} own={own} onChoose={choose} />
       </section>
       <TablePreviewPart preview={preview} />
       <div className={css.bar}>
@@ -112,10 +131,11 @@ export function TableSetup(props: { table: CandidateTable; onHeader: (has_header
 /** What each column is called, becomes and holds. */
 function Columns(props: {
   table: CandidateTable;
-  fields: readonly (TableField | null)[];
-  onChoose: (column: number, field: TableField | null) => void;
+  fields: readonly (Becomes | null)[];
+  own: readonly CustomField[];
+  onChoose: (column: number, field: Becomes | null) => void;
 }) {
-  const { table, fields, onChoose: choose } = props;
+  const { table, fields, own, onChoose: choose } = props;
   return (
     <div className={css.scroll} tabIndex={0} role="group" aria-labelledby="table-columns">
       <table className={css.table}>
@@ -134,9 +154,17 @@ function Columns(props: {
                   data={[
                     { value: '', label: texts.tables.leaveOut },
                     ...FIELDS.map((field) => ({ value: field, label: texts.tables.fields[field] })),
+                    ...(own.length === 0
+                      ? []
+                      : [
+                          {
+                            group: texts.tables.ownFields,
+                            items: own.map(({ id, name }) => ({ value: `${OWN}${id}`, label: name })),
+                          },
+                        ]),
                   ]}
                   value={fields[at] ?? ''}
-                  onChange={(value) => choose(at, value === '' ? null : (value as TableField | null))}
+                  onChange={(value) => choose(at, value === '' ? null : (value as Becomes | null))}
                   allowDeselect={false}
                 />
               </td>

@@ -84,6 +84,7 @@ function filled(path: string, person: Planted): string {
     spotlights: person.spotlight,
     notes: person.note,
     mails: person.mail,
+    custom_fields: person.field_id,
     nomination_stages: first_stage,
     criterion_evaluations: criterion,
   };
@@ -111,6 +112,7 @@ const QUERIES: Readonly<Record<string, readonly string[]>> = {
   '/api/v1/candidate_cards': ['?ids=CANDIDATE', '?ids=CANDIDATE&q=payroll'],
   '/api/v1/notes': ['', '?candidate_id=CANDIDATE'],
   '/api/v1/mails': ['', '?candidate_id=CANDIDATE'],
+  '/api/v1/custom_field_values': ['?applies_to=candidate&ids=CANDIDATE', '?applies_to=job&ids=JOB'],
   '/api/v1/activity': ['', '?folded=false', '?candidate_id=CANDIDATE'],
   '/api/v1/jobs/{id}/client_pack': ['', '?is_blind=false', '?format=csv', '?format=csv&is_blind=false'],
   '/api/v1/jobs/{id}/criterion_marks': ['?candidate_id=CANDIDATE'],

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '#service/ids.ts';
 import { BLIND_ANSWERS } from '#service/http/blind_answers.ts';
 import {
   attachmentForm,
@@ -311,6 +312,44 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
       });
     },
   },
+  'own fields that the caller fills in': {
+    asks: [
+      'PATCH /candidates/:id/custom_fields',
+      'GET /candidates/:id/custom_fields',
+      'GET /custom_field_values',
+      'GET /candidate_ids',
+    ],
+    async ofEach(value) {
+      const own = { applies_to: 'candidate', kind: 'text', name: newId() };
+      const field = await made('/custom_fields', own);
+      return each(async ({ candidate }) => {
+        const path = `/candidates/${candidate}/custom_fields`;
+        await ask('PATCH', path, { values: { [field]: value } });
+        const said = [
+          await ask('GET', path),
+          await ask('GET', `/custom_field_values?applies_to=candidate&ids=${candidate}`),
+          await ask(
+            'GET',
+            `/candidate_ids?custom_fields=${field}:contains:${encodeURIComponent(value).replaceAll(',', '%2C')}`,
+          ),
+        ];
+        await ask('PATCH', path, { values: { [field]: null } });
+        return said.map(plain).join('\n');
+      });
+    },
+  },
+  'words the caller says of availability': {
+    asks: ['PATCH /candidates/:id/availability', 'GET /candidates/:id/availability'],
+    ofEach: (value) =>
+      each(async ({ candidate }) => {
+        const path = `/candidates/${candidate}/availability`;
+        const words = { is_now: false, from: null, text: value };
+        await ask('PATCH', path, { availability: { value: words } });
+        const said = plain(await ask('GET', path));
+        await ask('PATCH', path, { availability: null });
+        return said;
+      }),
+  },
   'a search under a name of the caller’s own': {
     asks: [
       'POST /saved_searches',
@@ -418,6 +457,9 @@ const COMPARES_NOTHING: Readonly<Record<string, string>> = {
   'POST /batch': 'each operation in it is answered as by itself',
   'POST /auth/tokens': 'credentials of clients',
   'POST /clients': 'names of clients',
+  'POST /custom_fields': 'names of fields, compared with one another',
+  'PATCH /custom_fields/:id': 'names of fields, compared with one another',
+  'PATCH /jobs/:id/custom_fields': 'kept as written, and shown so',
   'PATCH /clients/:id': 'names of clients',
   'POST /users': 'people who use the program',
   'PATCH /users/:id': 'people who use the program',

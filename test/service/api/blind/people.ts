@@ -10,6 +10,7 @@ export type Planted = {
   readonly spotlight: string;
   readonly note: string;
   readonly mail: string;
+  readonly field_id: string;
   /** What must be found nowhere. */
   readonly secrets: readonly string[];
 };
@@ -111,6 +112,9 @@ export function resumeOf({ full_name, email, written_phone, school, birth, stree
 export async function plant(service: TestService, job: string, stage: string): Promise<Planted[]> {
   const create = async (path: string, body: unknown): Promise<string> =>
     idOf(await service.api('POST', `/api/v1${path}`, body));
+  const field = (applies_to: string): Promise<string> =>
+    create('/custom_fields', { applies_to, kind: 'text', name: 'Remark' });
+  const own = { candidate: await field('candidate'), job: await field('job') };
   const planted: Planted[] = [];
   for (const person of PEOPLE) {
     const { full_name, email, phone, link, remote_id, file_name, secrets } = person;
@@ -150,6 +154,15 @@ export async function plant(service: TestService, job: string, stage: string): P
       candidate_id: candidate,
       text: `${full_name} asked for a call back at ${phone}.`,
     });
+    await service.api('PATCH', `/api/v1/candidates/${candidate}/custom_fields`, {
+      values: { [own.candidate]: `${full_name} was met by ${email}` },
+    });
+    await service.api('PATCH', `/api/v1/candidates/${candidate}/availability`, {
+      availability: { value: { is_now: false, from: null, text: `when ${full_name} has moved` } },
+    });
+    await service.api('PATCH', `/api/v1/jobs/${job}/custom_fields`, {
+      values: { [own.job]: `follows ${full_name}` },
+    });
     await create('/retention_extensions', {
       candidate_id: candidate,
       keep_until: '2999-12-31',
@@ -162,7 +175,17 @@ export async function plant(service: TestService, job: string, stage: string): P
       fileForm(makeMail(words), `${full_name}.eml`),
     );
     const mail = dropped.body.result.mail.id as string;
-    planted.push({ candidate, attachment, nomination, spotlight, note, mail, secrets: [...secrets, email] });
+    const field_id = own.candidate;
+    planted.push({
+      candidate,
+      attachment,
+      nomination,
+      spotlight,
+      note,
+      mail,
+      field_id,
+      secrets: [...secrets, email],
+    });
   }
   return planted;
 }

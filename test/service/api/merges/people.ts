@@ -16,6 +16,9 @@ import { insertSpotlight } from '#service/api/hiring/spotlights/store.ts';
 import { saveContent } from '#service/api/screening/summaries/store.ts';
 import { pairedAt, summaryIdOf } from '#service/api/summary_ids.ts';
 import { refuseTag } from '#service/api/people/tag_suggestions/store.ts';
+import { insertField } from '#service/api/settings/custom_fields/store.ts';
+import { changesOf, writeChanges } from '#service/api/settings/custom_field_values/store.ts';
+import { putSaid } from '#service/api/people/availability/store.ts';
 import { insertTag } from '#service/api/people/tags/store.ts';
 import type { Db } from '#service/db/schema.ts';
 import { newId, timestamp } from '#service/ids.ts';
@@ -103,7 +106,11 @@ export async function addSurroundings(db: Db) {
       .execute();
     return id;
   };
+  const field = (name: string): Promise<string> =>
+    insertField(db, { applies_to: 'candidate', kind: 'text', name });
   return {
+    shared_field: await field('Both have it'),
+    own_field: await field('One has it'),
     shared_job,
     own_job: await job('One was nominated'),
     stage: await insertStage(db, { name: 'Screening' }),
@@ -206,6 +213,12 @@ export async function addPerson(
       .values({ job_id, candidate_id: id, created_at: timestamp() })
       .execute();
   }
+  const facts = ['notice_period', ...(own ? (['availability'] as const) : [])] as const;
+  for (const fact of facts) await putSaid(db, id, fact, 'null', null);
+  const said = { text_value: remote_id, number_value: null };
+  const fields = [around.shared_field, ...(own ? [around.own_field] : [])];
+  const values = new Map(fields.map((field_id) => [field_id, said]));
+  await writeChanges(db, 'candidate', id, await changesOf(db, 'candidate', id, values));
   await insertExtension(db, { candidate_id: id, keep_until: '2999-12-31', reason: 'Asked to be kept' });
   await insertMail(
     db,

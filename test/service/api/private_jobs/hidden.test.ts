@@ -61,6 +61,7 @@ function lists(): string[] {
     `/api/v1/nominations?candidate_id=${candidate}`,
     `/api/v1/notes?candidate_id=${candidate}`,
     `/api/v1/candidates/${candidate}/merges`,
+    `/api/v1/custom_field_values?applies_to=job&ids=${job}`,
   ];
 }
 
@@ -262,6 +263,8 @@ it('is all there for the person whose it is, and for the owner’s client', asyn
     expect((await ask('/jobs')).body.results).toHaveLength(2);
     expect((await ask(`/jobs/${hidden.job}`)).body.result.title).toContain(WORD);
     expect((await ask(`/notes/${hidden.note}`)).status).toBe(200);
+    const own = await ask(`/jobs/${hidden.job}/custom_fields`);
+    expect(own.body.result.values[office.field]).toContain(WORD);
     expect(JSON.stringify((await ask(`/jobs/${hidden.job}/nominations`)).body)).toContain(hidden.nomination);
     expect((await ask(`/jobs/${hidden.job}/visibility`)).body.result).toEqual({
       is_private: true,

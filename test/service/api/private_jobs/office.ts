@@ -34,6 +34,8 @@ export type Office = {
   readonly twin: string;
   readonly job: string;
   readonly tag: string;
+  /** An own field of jobs. */
+  readonly field: string;
 };
 
 async function signedIn(service: TestService, body: object): Promise<string> {
@@ -80,7 +82,9 @@ export async function openOffice(): Promise<Office> {
   await service.api('POST', '/api/v1/job_tags', { job_id: job, tag_id: tag });
   await service.idle();
   await service.api('GET', `/api/v1/candidate_rankings?target_resource_id=${job}&expand=summary`);
-  return { service, ada, mira, jonas, program, candidate, twin, job, tag };
+  const own = { applies_to: 'job', kind: 'text', name: 'Cost center' };
+  const field = idOf(await service.api('POST', '/api/v1/custom_fields', own));
+  return { service, ada, mira, jonas, program, candidate, twin, job, tag, field };
 }
 
 export type Hidden = {
@@ -98,7 +102,7 @@ export type Hidden = {
 };
 
 /** Makes a private job, never seen by anybody else, and everything that belongs to a job. */
-export async function hireInPrivate({ service, ada, candidate, tag }: Office): Promise<Hidden> {
+export async function hireInPrivate({ service, ada, candidate, tag, field }: Office): Promise<Hidden> {
   const ask = async (method: string, path: string, body?: unknown): Promise<Reply> => {
     const reply = await service.api(method, `/api/v1${path}`, body, { token: ada.token });
     if (reply.status >= 300) {
@@ -141,6 +145,7 @@ export async function hireInPrivate({ service, ada, candidate, tag }: Office): P
     text: `${WORD} again on Monday`,
   });
   const job_tag = await create('/job_tags', { job_id: job, tag_id: tag });
+  await ask('PATCH', `/jobs/${job}/custom_fields`, { values: { [field]: `${WORD} 4711` } });
   const saved_search = await create('/saved_searches', {
     name: `${WORD} people`,
     view: 'pool',
@@ -201,6 +206,7 @@ export async function idsOfJob(service: TestService, { job, criterion }: Hidden)
     'imports',
     'notes',
     'job_tags',
+    'custom_field_values',
     'events',
   ];
   const ids = [job, criterion];

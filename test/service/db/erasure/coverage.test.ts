@@ -39,6 +39,10 @@ const OTHERS: Readonly<Record<string, { readonly columns: string; readonly why: 
     columns: 'id remote_id scope_type job_id tag_id prompt_text display_name weight created_at',
     why: "people's own questions, about everybody",
   },
+  custom_fields: {
+    columns: 'id remote_id applies_to kind name choices position created_at modified_at',
+    why: 'words of the agency for everybody',
+  },
   saved_criteria: { columns: 'id prompt_text display_name weight created_at', why: 'own questions' },
   saved_searches: {
     columns: 'id name view search created_at modified_at',

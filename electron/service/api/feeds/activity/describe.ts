@@ -40,6 +40,7 @@ export async function describeLines(db: Db, lines: readonly Line<Event>[]): Prom
     mails,
     attachments,
     criteria,
+    fields,
   ] = await Promise.all([
     names(
       'candidates',
@@ -81,6 +82,7 @@ export async function describeLines(db: Db, lines: readonly Line<Event>[]): Prom
       ...ofDetail('criterion_id'),
       ...ofType('criterion'),
     ]),
+    names('custom_fields', 'name', [...ofDetail('field_id'), ...ofType('custom_field')]),
   ]);
   return lines.map((line, index): ActivityEntry => {
     const { event, candidate_id } = line;
@@ -119,6 +121,7 @@ export async function describeLines(db: Db, lines: readonly Line<Event>[]): Prom
         tags: [...line.tag_ids].slice(0, MAX_TAGS).flatMap((id) => of(tags, id) ?? []),
         tag_total: line.tag_ids.size,
         subject: one ? of(mails, resource_id) : null,
+        field: of(fields, detail['field_id'] ?? resource_id),
         note: one ? of(notes, resource_id) : null,
         file_name: one ? (of(imports, resource_id) ?? of(attachments, resource_id)) : null,
       },
@@ -136,6 +139,7 @@ type Named =
   | 'candidates'
   | 'clients'
   | 'criteria'
+  | 'custom_fields'
   | 'imports'
   | 'jobs'
   | 'mails'

@@ -80,6 +80,21 @@ export const EVENT_TYPES = {
   'note.created': ['A note was written.', 'the note'],
   'note.updated': ['A note was changed.', 'the note'],
   'note.deleted': ['A note was deleted, alone or with its candidate or job.', 'the note'],
+  'availability_fact.created': [
+    'Somebody said when a candidate can start, their notice or what they want to earn.',
+    'what was said',
+  ],
+  'availability_fact.updated': ['Somebody said it anew, or it moved by a merge.', 'what was said'],
+  'availability_fact.deleted': ['It was taken back, or deleted with the candidate.', 'what was said'],
+  'custom_field.created': ['An own field was created.', 'the field'],
+  'custom_field.updated': ['An own field was changed.', 'the field'],
+  'custom_field.deleted': ['An own field was deleted; its values have events of their own.', 'the field'],
+  'custom_field_value.created': ['An own field was filled in.', 'the value'],
+  'custom_field_value.updated': ['A value of an own field was changed, or moved by a merge.', 'the value'],
+  'custom_field_value.deleted': [
+    'A value of an own field was removed, or deleted with its field, candidate or job.',
+    'the value',
+  ],
   'retention_extension.created': ['Somebody decided to keep a candidate longer.', 'the decision'],
   'retention_extension.updated': [
     'Such a decision moved to another candidate, by a merge or its undo.',

@@ -20,6 +20,7 @@ export type EventDetail = Readonly<Record<string, string | number | null>>;
 export const WITH = {
   attachment: { with: 'attachment' },
   candidate: { with: 'candidate' },
+  custom_field: { with: 'custom_field' },
   import: { with: 'import' },
   job: { with: 'job' },
   merge: { with: 'merge' },
@@ -125,7 +126,15 @@ export async function newestEventId(db: Db): Promise<string | null> {
  */
 const QUESTIONS = new Set(['criterion', 'job']);
 /** Words about a candidate belong to who wrote them last: those of a blind caller hide nobody in particular. */
-const WORDS = new Set(['note', 'spotlight', 'nomination', 'retention_extension', 'saved_search']);
+const WORDS = new Set([
+  'note',
+  'spotlight',
+  'nomination',
+  'retention_extension',
+  'saved_search',
+  'custom_field_value',
+  'availability_fact',
+]);
 
 /** Remembers what the request at work wrote, if a blind caller made it. Part of the change itself (events/store.ts). */
 export async function rememberWriter(trx: Db, type: string, resource_ids: readonly string[]): Promise<void> {

@@ -1,8 +1,11 @@
 import { yieldToEventLoop } from '../../../event_loop.ts';
 import type { Db } from '../../../db/schema.ts';
 import { identityKeys } from '../../../intelligence/duplicates/keys.ts';
-import { personOf, type ColumnMapping } from '../../../intelligence/tables/person.ts';
+import { dayOf, numberOf } from '../../../intelligence/tables/own_cell.ts';
+import { personOf, type ColumnMapping, type ReadOwn } from '../../../intelligence/tables/person.ts';
 import { columnLetter } from '../../../intelligence/tables/suggest.ts';
+import { readValue } from '../../settings/custom_field_values/store.ts';
+import type { FieldRow } from '../../settings/custom_fields/store.ts';
 import type { RowReason, TableImportInput } from './schema.ts';
 import { candidatesWithRemoteIds, holdersOf, type RowPlan, type PreparedRow, type Rows } from './store.ts';
 
@@ -31,12 +34,14 @@ export async function prepareRows(
   rows: Rows,
   header_row: number | null,
   mapping: readonly ColumnMapping[],
+  fields: readonly FieldRow[],
 ): Promise<PreparedRow[]> {
   const headers = headersOf(rows, header_row);
+  const readOwn = ownReader(fields);
   const prepared: Omit<PreparedRow, 'reason' | 'same_row'>[] = [];
   for (const [at, { row, cells }] of dataRows(rows, header_row).entries()) {
     if (at % STEP === STEP - 1) await yieldToEventLoop();
-    const person = personOf(cells, mapping, headers);
+    const person = personOf(cells, mapping, headers, readOwn);
     const keys = identityKeys({
       names: [],
       emails: person.email === null ? [] : [person.email],
@@ -50,6 +55,17 @@ export async function prepareRows(
     prepared.push({ row, person, emails: of('email'), phones: of('phone') });
   }
   return withRepeated(prepared);
+}
+
+/** How cells are read as values of these own fields. */
+function ownReader(fields: readonly FieldRow[]): ReadOwn {
+  const by_id = new Map(fields.map((field) => [field.id, field]));
+  return (field_id, cell) => {
+    const field = by_id.get(field_id);
+    if (field === undefined) return null;
+    const said = field.kind === 'number' ? numberOf(cell) : field.kind === 'date' ? dayOf(cell) : cell;
+    return said === null || typeof readValue(field, said) === 'string' ? null : said;
+  };
 }
 
 function withRepeated(rows: readonly Omit<PreparedRow, 'reason' | 'same_row'>[]): PreparedRow[] {

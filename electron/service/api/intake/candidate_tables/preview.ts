@@ -39,6 +39,7 @@ export async function previewOf(
       INVALID_EMAIL: left('INVALID_EMAIL'),
       TOO_LONG: left('TOO_LONG'),
       NO_LINK: left('NO_LINK'),
+      NOT_OF_FIELD: left('NOT_OF_FIELD'),
     },
     create_rows: first(kinds.create),
     fill_rows: first(kinds.fill),

@@ -13,6 +13,7 @@ import type { App } from '../../slice.ts';
 import { WORDS } from './words.ts';
 import { resourceRoutes } from '../../resource_routes.ts';
 import { wrongJob } from '../../hiring/jobs/store.ts';
+import { fieldsOf } from '../../settings/custom_fields/store.ts';
 import { dataRows, headersOf, prepareRows } from './plan.ts';
 import { previewOf } from './preview.ts';
 import { cellsOf, headerRow, toRecord, wrongMapping } from './shown.ts';
@@ -126,8 +127,10 @@ function tableImportRoutes(app: App, { db, write }: RouteContext): void {
     async (request) => {
       const { body } = request;
       const rows = cellsOf(await findOrFail(db, 'candidate table', request.params.id, findTable));
-      throwIfAny(wrongMapping(rows, body.mapping));
-      const prepared = await prepareRows(rows, headerRow(rows, body.has_header), body.mapping);
+      const own_fields = await fieldsOf(db, 'candidate');
+      throwIfAny(wrongMapping(rows, body.mapping, own_fields));
+      const header_row = headerRow(rows, body.has_header);
+      const prepared = await prepareRows(rows, header_row, body.mapping, own_fields);
       const result = await previewOf(db, prepared, body.on_duplicate, request.query.limit);
       return { is_error: false as const, result };
     },
@@ -152,7 +155,7 @@ function tableImportRoutes(app: App, { db, write }: RouteContext): void {
       const no_name = !['full_name', 'first_name', 'last_name'].some((field) => fields.has(field as never));
       await write(async (trx) => {
         throwIfAny([
-          ...wrongMapping(rows, body.mapping),
+          ...wrongMapping(rows, body.mapping, await fieldsOf(trx, 'candidate')),
           ...(no_name ? [{ path: 'body.mapping', message: 'must say which column holds the names' }] : []),
           ...(await wrongPlace(trx, body)),
         ]);

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { TABLE_FIELDS } from '../../../intelligence/tables/fields.ts';
+import { OWN_FIELD, TABLE_FIELDS } from '../../../intelligence/tables/fields.ts';
 import { Timestamp, Uuid, one, queryInteger } from '../../fields.ts';
 import { IdPageQuery } from '../../paging.ts';
+import { FieldValue } from '../../settings/custom_field_values/schema.ts';
 import { UploadedFileField } from '../../upload.ts';
 
 export const TableFieldName = z.enum(TABLE_FIELDS);
@@ -102,7 +103,13 @@ const mapping = {
     .array(
       z.object({
         column: z.int().min(0).max(199),
-        field: TableFieldName.meta({ description: 'The field its cells fill.', examples: ['email'] }),
+        field: z
+          .enum([...TABLE_FIELDS, OWN_FIELD])
+          .meta({ description: 'The field its cells fill.', examples: ['email'] }),
+        custom_field_id: Uuid.optional().meta({
+          description: 'With the field custom_field: which own field of candidates.',
+          examples: ['0198c0de-0000-7000-8000-0000000000f1'],
+        }),
       }),
     )
     .max(200)
@@ -144,7 +151,7 @@ export type RowReason = z.infer<typeof RowReason>;
 const LeftOutCell = z.object({
   column: z.int().nonnegative(),
   why: z
-    .enum(['INVALID_EMAIL', 'TOO_LONG', 'NO_LINK'])
+    .enum(['INVALID_EMAIL', 'TOO_LONG', 'NO_LINK', 'NOT_OF_FIELD'])
     .meta({ description: 'Why the cell is left out.', examples: ['INVALID_EMAIL'] }),
 });
 
@@ -189,6 +196,9 @@ const PlannedRow = z
       .string()
       .nullable()
       .meta({ description: 'The beginning of the note.', examples: ['Title: Potter'] }),
+    custom_fields: z
+      .record(Uuid, FieldValue)
+      .meta({ description: 'Values of own fields, by field.', examples: [{}] }),
     left_out: z.array(LeftOutCell),
   })
   .meta({ id: 'PlannedRow' });
@@ -225,6 +235,10 @@ export const TablePreview = z
         .int()
         .nonnegative()
         .meta({ description: 'Cells that are not links.', examples: [0] }),
+      NOT_OF_FIELD: z
+        .int()
+        .nonnegative()
+        .meta({ description: 'Cells that are no value of their own field.', examples: [0] }),
     }),
     create_rows: z.array(PlannedRow).meta({ description: 'The first rows of new candidates.' }),
     fill_rows: z

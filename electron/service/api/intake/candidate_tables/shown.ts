@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/schema.ts';
 import type { ErrorDetail } from '../../../errors.ts';
-import { SINGLE_FIELDS } from '../../../intelligence/tables/fields.ts';
+import { OWN_FIELD, SINGLE_FIELDS } from '../../../intelligence/tables/fields.ts';
 import { columnsOf, headerRowOf } from '../../../intelligence/tables/suggest.ts';
 import { dataRows, headersOf } from './plan.ts';
 import type { CandidateTable, TableImportInput } from './schema.ts';
@@ -38,13 +38,17 @@ export async function toRecord(db: Db, table: TableRow, has_header?: boolean): P
 }
 
 /** What is wrong with a mapping of these rows. */
-export function wrongMapping(rows: Rows, mapping: TableImportInput['mapping']): ErrorDetail[] {
+export function wrongMapping(
+  rows: Rows,
+  mapping: TableImportInput['mapping'],
+  own_fields: readonly { readonly id: string }[],
+): ErrorDetail[] {
   const width = headersOf(rows, null).length;
   if (width === 0) {
     const message = 'fits no column: backups keep no rows of spreadsheets. Upload the file again';
     return [{ path: 'body.mapping', message }];
   }
-  return mapping.flatMap(({ column, field }, at) => {
+  return mapping.flatMap(({ column, field, custom_field_id }, at) => {
     const path = `body.mapping.${at}`;
     const earlier = mapping.slice(0, at);
     if (column >= width) {
@@ -53,7 +57,12 @@ export function wrongMapping(rows: Rows, mapping: TableImportInput['mapping']): 
     if (earlier.some((other) => other.column === column)) {
       return [{ path: `${path}.column`, message: 'is mapped twice' }];
     }
-    const twice = SINGLE_FIELDS.has(field) && earlier.some((other) => other.field === field);
+    if (field === OWN_FIELD && !own_fields.some(({ id }) => id === custom_field_id)) {
+      return [{ path: `${path}.custom_field_id`, message: 'must name an own field of candidates' }];
+    }
+    const twice =
+      (field === OWN_FIELD || SINGLE_FIELDS.has(field)) &&
+      earlier.some((other) => other.field === field && other.custom_field_id === custom_field_id);
     return twice ? [{ path: `${path}.field`, message: 'can be taken from one column only' }] : [];
   });
 }

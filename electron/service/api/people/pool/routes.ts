@@ -1,3 +1,4 @@
+import { ServiceError } from '../../../errors.ts';
 import { foundBlind } from '../candidate_search/store.ts';
 import type { RouteContext } from '../../context.ts';
 import { many, one } from '../../fields.ts';
@@ -29,6 +30,9 @@ export function poolRoutes(app: App, { db }: RouteContext): void {
       const { query } = request;
       if (request.caller?.is_blind !== true) {
         return { is_error: false as const, result: await poolIds(db, query) };
+      }
+      if (query.custom_fields?.some(({ asks }) => asks === 'contains') === true) {
+        throw new ServiceError('HIDDEN_IN_BLIND_MODE', 'Texts of own fields are not searched in blind mode.');
       }
       // by what is hidden of people nobody is found, and their order does not tell it either
       const { q, place, source, sort, ...filters } = query;

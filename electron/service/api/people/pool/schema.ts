@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Uuid, queryInteger } from '../../fields.ts';
 import { CreationMethod } from '../candidate_tags/schema.ts';
 import { TagType } from '../tags/schema.ts';
+import { FieldConditions } from '../../settings/custom_field_values/schema.ts';
 import { describeFields } from '../../field_words.ts';
 
 const IDS_AT_ONCE = 100;
@@ -43,6 +44,7 @@ export const PoolQuery = z.object({
       description: 'Only candidates added on this day (UTC) or later',
       examples: ['2026-01-15'],
     }),
+  custom_fields: FieldConditions.optional(),
   due: z.literal('true').optional().meta({
     description: 'Only candidates that are due, as GET /retention counts them; none while it is off',
   }),

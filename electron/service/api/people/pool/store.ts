@@ -6,6 +6,7 @@ import { narrowed, type Candidates } from '../candidate_search/store.ts';
 import type { CandidateCard, PoolIds, PoolQuery } from './schema.ts';
 import { isUnread } from './unread.ts';
 import { isDue } from '../retention/store.ts';
+import { candidatesHaving } from '../../settings/custom_field_values/store.ts';
 import { snippetOf } from './snippet.ts';
 
 /** Everyone a search finds, in order. `only`: no other candidates than these, null for all. */
@@ -24,6 +25,9 @@ export async function poolIds(
     matching = matching.where('id', 'not in', (select) =>
       select.selectFrom('nominations').select('candidate_id'),
     );
+  }
+  if (query.custom_fields !== undefined) {
+    matching = matching.where(candidatesHaving(db, query.custom_fields));
   }
   if (due !== undefined) matching = matching.where((await isDue(db)) ?? sql<boolean>`false`);
   const counted = matching

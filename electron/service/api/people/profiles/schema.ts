@@ -55,6 +55,9 @@ describeFields({
     certifications: { description: 'Certificates and licences.' },
     work_authorisation: { description: 'What the resume says about the right to work; never inferred.' },
     relocation: { description: 'What the resume says about moving for work.' },
+    availability: { description: 'When the person says they can start.' },
+    notice_period: { description: 'How long they say their notice is.' },
+    salary_expectation: { description: 'What they say they want to earn; never what they earn now.' },
     sections: { description: 'The parts of the resume, which cover the whole text without gaps.' },
     totals: { description: 'Sums over the resume.' },
     confidence: { description: 'From 0 to 1 for each field: how sure the reader is.' },
@@ -118,6 +121,24 @@ describeFields({
   relocation: {
     text: { description: 'As written.' },
     willing: { description: 'Whether the answer is yes.' },
+  },
+  availability: {
+    text: { description: 'As written.' },
+    is_now: { description: 'Whether they can start at once.' },
+    from: { description: 'The first day or month; null when it is said in other words.' },
+  },
+  notice_period: {
+    text: { description: 'As written.' },
+    amount: { description: 'How many days, weeks or months; 0 for none.' },
+    unit: { description: 'Days, weeks or months.' },
+    to_end_of: { description: 'Until the end of which period it runs; null of none.' },
+  },
+  salary_expectation: {
+    text: { description: 'As written.' },
+    min: { description: 'The least.' },
+    max: { description: 'The most.' },
+    currency: { description: 'ISO 4217; null when not said.' },
+    per: { description: 'The period it is for; null when not said.' },
   },
   start: {
     year: { description: 'The year.' },

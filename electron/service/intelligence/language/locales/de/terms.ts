@@ -1,0 +1,28 @@
+import type { TermsLocale } from '../../terms_locale.ts';
+
+/** When somebody can start and what they want to earn, in German. */
+export const terms: TermsLocale = {
+  lead: `ich bin|ich kann|ich stehe|aktuell|derzeit|meine?`,
+  available: `verfügbar(?:keit)?|(?:frühest(?:er|möglicher) |möglicher |nächstmöglicher )*(?:eintrittstermin|eintrittsdatum|eintritt|starttermin|arbeitsbeginn|einstieg)|einsatzbereit|zur verfügung`,
+  available_behind: `verfügbar|einsatzbereit|zur verfügung|frei`,
+  from: `ab(?: dem)?|zum|seit|ist`,
+  now: `(?:ab )?sofort|umgehend|unverzüglich`,
+  at_once: `(?:ab )?sofort (?:verfügbar|einsatzbereit|frei)|sofortige verfügbarkeit`,
+  notice: `kündigungsfrist(?: von)?`,
+  notice_behind: ` ?(?:kündigungsfrist)`,
+  no_notice: `keine`,
+  units: { day: `(?:kalender|werk|arbeits)?tage?n?`, week: `wochen?`, month: `monate?n?` },
+  numbers: `ein(?:e[nm]?)? zwei drei vier fünf sechs`,
+  ends: {
+    month: `zum (?:monatsende|ende (?:des|eines) (?:kalender)?monats)`,
+    quarter: `zum (?:quartalsende|quartal|ende (?:des|eines) (?:kalender)?(?:quartals|vierteljahres))`,
+    year: `zum (?:jahresende|ende des (?:kalender)?jahres)`,
+  },
+  salary: `gehalts(?:vorstellung(?:en)?|wunsch|erwartung(?:en)?)|wunschgehalt|gewünschtes (?:jahres|brutto|monats|jahresbrutto)?gehalt|(?:gewünschter )?(?:tages|stunden)satz`,
+  per: {
+    year: `p\\.? ?a\\.?|pro jahr|im jahr|jährlich|/ ?jahr|(?:jahres)?brutto(?:jahresgehalt)? (?:p\\.? ?a\\.?|pro jahr|im jahr|jährlich)|brutto/jahr|jahresbrutto|bruttojahresgehalt`,
+    month: `p\\.? ?m\\.?|pro monat|im monat|monatlich|/ ?monat|brutto (?:pro|im) monat|brutto monatlich|monatsbrutto`,
+    day: `pro tag|am tag|/ ?tag`,
+    hour: `pro stunde|die stunde|/ ?(?:stunde|std\\.?|h)`,
+  },
+};

@@ -1,0 +1,24 @@
+import type { TermsLocale } from '../../terms_locale.ts';
+
+/** When somebody can start and what they want to earn, in Italian. */
+export const terms: TermsLocale = {
+  lead: `sono|attualmente`,
+  available: `disponibil(?:e|ità)(?: (?:a iniziare|all['’]inizio))?|data di (?:inizio|disponibilità)`,
+  available_behind: `disponibile`,
+  from: `a partire dal?|dal?|da`,
+  now: `immediata(?:mente)?|subito|da subito`,
+  at_once: `disponibilità immediata|immediatamente disponibile`,
+  notice: `(?:periodo di )?preavviso(?: di)?`,
+  notice_behind: ` di preavviso`,
+  no_notice: `nessuno|senza preavviso`,
+  units: { day: `giorn[oi]`, week: `settiman[ae]`, month: `mes[ei]` },
+  numbers: `un[oa]? due tre quattro cinque sei`,
+  ends: { month: `a fine mese`, quarter: `a fine trimestre`, year: `a fine anno` },
+  salary: `(?:aspettativ[ae]|pretes[ae]|richiest[ae]) (?:economic(?:a|he)|retributiv[ae]|salarial[ei])|(?:ral|retribuzione|stipendio) (?:desiderat[ao]|attes[ao]|richiest[ao])`,
+  per: {
+    year: `all['’]anno|annu[ei]|lord[ei] annu[ei]|l['’]anno|/ ?anno`,
+    month: `al mese|mensili|/ ?mese`,
+    day: `al giorno|/ ?giorno`,
+    hour: `all['’]ora|l['’]ora|/ ?(?:ora|h)`,
+  },
+};

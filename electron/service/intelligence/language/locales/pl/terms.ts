@@ -1,0 +1,24 @@
+import type { TermsLocale } from '../../terms_locale.ts';
+
+/** When somebody can start and what they want to earn, in Polish. */
+export const terms: TermsLocale = {
+  lead: `jestem|obecnie`,
+  available: `dostępn(?:y|a|ość)|(?:możliwy )?termin rozpoczęcia(?: pracy)?`,
+  available_behind: `dostępn[ya]`,
+  from: `od`,
+  now: `od zaraz|natychmiast(?:owa)?|od ręki`,
+  at_once: `dostępn[ya] od zaraz`,
+  notice: `okres wypowiedzenia`,
+  notice_behind: ` (?:okresu )?wypowiedzenia`,
+  no_notice: `brak`,
+  units: { day: `dni|dzień`, week: `tydzień|tygodni(?:e|owy)?`, month: `miesiąc(?:e)?|miesięcy` },
+  numbers: `jeden dwa trzy cztery pięć sześć`,
+  ends: { month: `na koniec miesiąca`, quarter: `na koniec kwartału`, year: `na koniec roku` },
+  salary: `oczekiwania finansowe|oczekiwane wynagrodzenie|oczekiwania płacowe`,
+  per: {
+    year: `rocznie|/ ?rok`,
+    month: `miesięcznie|(?:netto|brutto) miesięcznie|/ ?mies(?:iąc|\\.)?`,
+    day: `dziennie|/ ?dzień`,
+    hour: `za godzinę|/ ?(?:h|godz\\.?)`,
+  },
+};

@@ -1,0 +1,24 @@
+import type { TermsLocale } from '../../terms_locale.ts';
+
+/** When somebody can start and what they want to earn, in Portuguese. */
+export const terms: TermsLocale = {
+  lead: `estou|atualmente`,
+  available: `disponí(?:vel)|disponibilidade(?: para (?:início|começar))?|data de início`,
+  available_behind: `disponível`,
+  from: `a partir de|desde|em`,
+  now: `imediat(?:a|amente|o)|já`,
+  at_once: `disponibilidade imediata|início imediato`,
+  notice: `(?:período de |prazo de )?aviso prévio(?: de)?`,
+  notice_behind: ` de aviso prévio`,
+  no_notice: `nenhum|sem aviso prévio`,
+  units: { day: `dias?`, week: `semanas?`, month: `m[eê]s(?:es)?` },
+  numbers: `uma? dois três quatro cinco seis`,
+  ends: { month: `ao fim do mês`, quarter: `ao fim do trimestre`, year: `ao fim do ano` },
+  salary: `(?:pretensão|expectativa|pretensões|expectativas) salaria(?:l|is)|(?:salário) (?:pretendido|desejado|esperado)`,
+  per: {
+    year: `por ano|anuais|ao ano|/ ?ano`,
+    month: `por mês|mensais|ao mês|/ ?mês`,
+    day: `por dia|/ ?dia`,
+    hour: `por hora|/ ?(?:hora|h)`,
+  },
+};

@@ -1,0 +1,46 @@
+import { Popover } from '@mantine/core';
+import { useState } from 'react';
+import { useAvailability, useSayAvailability } from '../../api/availability.ts';
+import { useMay } from '../../lib/may.ts';
+import { Hidden } from '../../ui/hidden.tsx';
+import { attempt } from '../../ui/notices.tsx';
+import { texts } from '../../texts.ts';
+import { AvailabilityForm } from './availability_form.tsx';
+import { availabilityInWords } from './availability_words.ts';
+import css from './availability.module.css';
+
+/** One quiet line: when somebody can start, their notice and what they want to earn. Pressed, it is changed. */
+export function AvailabilityLine({ candidate_id }: { candidate_id: string }) {
+  const availability = useAvailability(candidate_id);
+  const say = useSayAvailability(candidate_id);
+  const { change } = useMay();
+  const [opened, open] = useState(false);
+  const { data } = availability;
+  if (data === undefined) return null;
+  const words = availabilityInWords(data).join(' · ');
+  if (!change) return words === '' ? null : <Hidden text={words} />;
+  return (
+    <Popover position="bottom-start" shadow="md" trapFocus returnFocus opened={opened} onChange={open}>
+      <Popover.Target>
+        <button
+          type="button"
+          className={css.line}
+          aria-label={texts.availability.edit(words)}
+          onClick={() => open(!opened)}
+        >
+          {words === '' ? texts.availability.add : <Hidden text={words} />}
+        </button>
+      </Popover.Target>
+      <Popover.Dropdown>
+        <AvailabilityForm
+          now={data}
+          onClose={() => open(false)}
+          onSave={async (changes) => {
+            await attempt(texts.availability.failed, () => say(changes));
+            open(false);
+          }}
+        />
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
