@@ -309,6 +309,7 @@ describe('3. in a slice: schema, then store, then routes', () => {
       evaluations: ['evaluations', 'masks'],
       idempotency_keys: ['idempotency'],
       interface_sessions: ['sessions'],
+      job_looks: ['job_overviews'],
       job_vectors: ['rankings'],
       model_answers: ['local_model'],
       // a job takes its nominations along: they hold on to its stages
