@@ -1639,6 +1639,10 @@ export type JobOverview = {
     /** How many candidates of the job are in it. */
     count: number;
   }[];
+  /** The stage new candidates begin in; null without an active stage. */
+  first_stage_id: string | null;
+  /** The active stage that is called so, else the one in the middle of them. */
+  shortlist_stage_id: string | null;
   /** How many candidates are nominated for it. */
   candidates: number;
   /** How many of them were nominated since the caller last looked: all, if they never did. */
@@ -3031,7 +3035,7 @@ export type SetJobVisibilityBody = {
   is_private: boolean;
 };
 
-export type ChangeJobDetailBody = {
+export type ChangeJobDetailsBody = {
   /** The customer that people are sought for. */
   client_name?: string | null | undefined;
   /** Whom one talks to there. */
@@ -4289,12 +4293,12 @@ export class Longlist extends Connection {
   }
 
   /** Read the details of a job. Customer, contact person, place, salary and deadline: what the record of a job leaves out. All of them may be null. By UUID, or by `remote.<remote_id>`. */
-  listJobDetails(id: string, options?: CallOptions): Promise<JobDetails> {
+  getJobDetails(id: string, options?: CallOptions): Promise<JobDetails> {
     return this.one('GET', `/api/v1/jobs/${encodeURIComponent(id)}/details`, {}, options);
   }
 
   /** Change the details of a job. Fields you do not send stay as they are; null clears one. The outcome is checked as a whole: salary_max is not less than salary_min. Nobody is ranked by details. */
-  changeJobDetail(id: string, body: ChangeJobDetailBody, options?: CallOptions): Promise<{
+  changeJobDetails(id: string, body: ChangeJobDetailsBody, options?: CallOptions): Promise<{
     /** The id the service gave the record (UUID). */
     id: string;
   }> {

@@ -22,6 +22,7 @@ export function jobDetailsRoutes(app: App, context: RouteContext): void {
         description:
           'Customer, contact person, place, salary and deadline: what the record of a job leaves out. All of ' +
           'them may be null. By UUID, or by `remote.<remote_id>`.',
+        operationId: 'getJobDetails',
         params: details.params,
         response: { 200: one(JobDetails) },
       },
@@ -41,6 +42,7 @@ export function jobDetailsRoutes(app: App, context: RouteContext): void {
       description:
         'Fields you do not send stay as they are; null clears one. The outcome is checked as a whole: ' +
         'salary_max is not less than salary_min. Nobody is ranked by details.',
+      operationId: 'changeJobDetails',
       notes: { versioned: true },
       body: JobDetailsChanges,
     },

@@ -6,7 +6,15 @@ import type { JobOverview } from './schema.ts';
 
 type Counts = Pick<
   JobOverview,
-  'stages' | 'candidates' | 'new_candidates' | 'unread' | 'to_call' | 'files_in_need' | 'not_evaluated'
+  | 'stages'
+  | 'first_stage_id'
+  | 'shortlist_stage_id'
+  | 'candidates'
+  | 'new_candidates'
+  | 'unread'
+  | 'to_call'
+  | 'files_in_need'
+  | 'not_evaluated'
 >;
 type Stage = Pick<NominationStage, 'id' | 'job_id' | 'name' | 'position' | 'category'>;
 type InStage = { readonly job_id: string; readonly stage_id: string; readonly count: number };
@@ -45,6 +53,8 @@ export async function countsOf(db: Db, job_ids: Ids, client_id: string): Promise
           category,
           count,
         })),
+      first_stage_id: first,
+      shortlist_stage_id: shortlist,
       candidates: own.reduce((sum, { count }) => sum + count, 0),
       new_candidates: own.reduce((sum, row) => sum + row.new_count, 0),
       unread: inStage(unread, first),

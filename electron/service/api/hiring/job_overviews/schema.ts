@@ -28,6 +28,12 @@ export const JobOverview = z
         }),
       )
       .meta({ description: 'The stages of its pipeline in their order, with those nobody is in.' }),
+    first_stage_id: Uuid.nullable().meta({
+      description: 'The stage new candidates begin in; null without an active stage.',
+    }),
+    shortlist_stage_id: Uuid.nullable().meta({
+      description: 'The active stage that is called so, else the one in the middle of them.',
+    }),
     candidates: Count.meta({ description: 'How many candidates are nominated for it.', examples: [17] }),
     new_candidates: Count.meta({
       description: 'How many of them were nominated since the caller last looked: all, if they never did.',
