@@ -2,10 +2,12 @@ import type { Generated, Kysely, Transaction } from 'kysely';
 import type { EvaluationTables } from './schema_evaluations.ts';
 import type { EngineTables } from './schema_engines.ts';
 import type { ClientTables } from './schema_clients.ts';
+import type { JobTables } from './schema_jobs.ts';
 
 /** Row types, in the order of migrations.ts. JSON columns are strings here; stores parse them. */
 export type Database = EvaluationTables &
   ClientTables &
+  JobTables &
   EngineTables & {
     settings: { key: string; value: string };
     jobs: {
@@ -21,21 +23,6 @@ export type Database = EvaluationTables &
       modified_at: string;
       private_to: Generated<string | null>;
     };
-    deleted_private_jobs: { job_id: string; private_to: string };
-    job_details: {
-      job_id: string;
-      client_name: string | null;
-      contact_name: string | null;
-      contact_email: string | null;
-      contact_phone: string | null;
-      location: string | null;
-      salary_min: number | null;
-      salary_max: number | null;
-      salary_currency: string | null;
-      salary_period: 'year' | 'month' | 'day' | 'hour' | null;
-      deadline: string | null;
-    };
-    job_looks: { job_id: string; client_id: string; looked_at: string };
     nomination_stages: {
       id: string;
       remote_id: string;
