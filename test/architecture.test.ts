@@ -311,6 +311,7 @@ describe('3. in a slice: schema, then store, then routes', () => {
       evaluations: ['evaluations', 'masks'],
       idempotency_keys: ['idempotency'],
       interface_sessions: ['sessions'],
+      job_looks: ['job_overviews'],
       job_vectors: ['rankings'],
       mail_files: ['mails'],
       mail_jobs: ['mails'],

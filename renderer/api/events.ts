@@ -23,8 +23,19 @@ const OF_APPLICANTS = 'rankings of applicants';
 
 /** Which queries a change of a resource, or one kind of change, makes stale: the first part of their keys. */
 const stale: Readonly<Record<string, readonly string[]>> = {
-  job: ['jobs', 'rankings', 'criteria_rankings', 'reasons', 'criteria', 'client_packs', 'pool', 'retention'],
+  job: [
+    'jobs',
+    'job_overviews',
+    'rankings',
+    'criteria_rankings',
+    'reasons',
+    'criteria',
+    'client_packs',
+    'pool',
+    'retention',
+  ],
   criterion: [
+    'job_overviews',
     'criteria',
     'criterion_marks',
     'evaluations',
@@ -38,7 +49,7 @@ const stale: Readonly<Record<string, readonly string[]>> = {
   saved_criterion: ['saved_criteria'],
   tag: ['tags', 'candidate_tags', 'pool'],
   candidate_tag: ['evaluations', 'candidate_tags', 'candidates', 'pool', 'retention'],
-  note: ['notes', 'pool', 'retention'],
+  note: ['notes', 'job_overviews', 'pool', 'retention'],
   retention_extension: ['retention', 'pool'],
   spotlight: ['spotlights', 'client_packs', 'pool', 'retention'],
   availability_fact: ['availability'],
@@ -48,13 +59,21 @@ const stale: Readonly<Record<string, readonly string[]>> = {
   watched_folder: ['watched_folders'],
   candidate_table: ['candidate_tables'],
   // a row of an import names who was found, and says who may be the same person
-  candidate: ['candidates', 'imports', 'client_packs', 'criterion_previews', 'pool', 'retention'],
+  candidate: [
+    'job_overviews',
+    'candidates',
+    'imports',
+    'client_packs',
+    'criterion_previews',
+    'pool',
+    'retention',
+  ],
   attachment: ['attachments', 'imports'],
-  nomination: ['nominations', 'pool', 'retention', OF_APPLICANTS],
-  nomination_stage: ['nomination_stages', 'pool', 'retention'],
+  nomination: ['nominations', 'job_overviews', 'pool', 'retention', OF_APPLICANTS],
+  nomination_stage: ['nomination_stages', 'job_overviews', 'pool', 'retention'],
   summary: ['summaries'],
-  import: ['imports', 'watched_folders'],
   mail: ['mails', 'imports'],
+  import: ['imports', 'watched_folders', 'job_overviews'],
   client: ['clients'],
   user: ['me', 'users', 'sessions'],
   access_request: ['access_requests'],
@@ -83,6 +102,7 @@ const DEAR = new Set([
   'criterion_marks',
   'criterion_previews',
   'evaluations',
+  'job_overviews',
 ]);
 
 function createInvalidator(client: QueryClient) {

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { writeLocal, readLocal } from '../lib/local_storage.ts';
 
 const KEY = 'address';
+const DAY_KEY = 'address_day';
 
 /**
  * Keeps where the page was left, so that it opens there again; once, in the shell. Only ids and filters are kept: no
@@ -12,9 +13,13 @@ export function useKeepAddress(): void {
   const href = useLocation({ select: (at) => at.href });
   useEffect(() => {
     const impersonal = withoutPeople(href);
-    if (impersonal !== null) writeLocal(KEY, impersonal);
+    if (impersonal === null) return;
+    writeLocal(KEY, impersonal);
+    writeLocal(DAY_KEY, dayOf(new Date()));
   }, [href]);
 }
+
+const dayOf = (moment: Date): string => moment.toDateString();
 
 /** An address as it may be kept; null for one that may not, or says nothing. */
 export function withoutPeople(href: string): string | null {
@@ -27,11 +32,12 @@ export function withoutPeople(href: string): string | null {
 }
 
 /**
- * Where the page was left: a path of our own, of one of these jobs or of none. Another data folder behind the same
- * address has other jobs.
+ * Where the page was left today: a path of our own, of one of these jobs or of none. Another data folder behind the same
+ * address has other jobs; and another day begins with what is new in them.
  */
-export function lastAddress(job_ids: readonly string[]): string | null {
+export function lastAddress(job_ids: readonly string[], now = new Date()): string | null {
   const href = readLocal(KEY);
+  if (readLocal(DAY_KEY) !== dayOf(now)) return null;
   if (href === null || !/^\/[a-z]/u.test(href) || href.startsWith('/candidates/')) return null;
   const [pathname = '', query = ''] = href.split('?');
   const named = /^\/jobs\/([^/]+)$/u.exec(pathname)?.[1] ?? new URLSearchParams(query).get('job');

@@ -21,11 +21,11 @@ export function Rail() {
           <path d="M4 6h16M4 11h12M4 16h8M4 21h4" />
         </svg>
       </div>
-      <Link to="/import" {...shared}>
-        {texts.shell.import}
-      </Link>
       <Link to="/jobs" {...shared}>
         {texts.shell.jobs}
+      </Link>
+      <Link to="/import" {...shared}>
+        {texts.shell.import}
       </Link>
       <Link
         to="/ranking"

@@ -1,3 +1,4 @@
+import { useLook } from '../api/job_overviews.ts';
 import { usePresence } from '../api/presence.ts';
 import { placeOf } from '../features/presence/place.ts';
 import { useHotkeys } from '@mantine/hooks';
@@ -23,6 +24,11 @@ import { Rail } from './rail.tsx';
 import { StatusBar } from './status_bar.tsx';
 import css from './shell.module.css';
 
+/** The job whose candidates are on screen. */
+function jobInSight(pathname: string, { job }: { readonly job?: unknown }): string | null {
+  return (pathname === '/ranking' || pathname === '/pipeline') && typeof job === 'string' ? job : null;
+}
+
 /**
  * The frame around every view. It lives as long as the page: the event stream and the uploads hang on it.
  * @param props.kept the view that stays under others.
@@ -33,6 +39,7 @@ export function Shell({ kept }: { kept: ReactNode }) {
   useKeepUploading();
   useUploadsPause();
   usePresence(useLocation({ select: ({ pathname, search }) => placeOf(pathname, search) }));
+  useLook(useLocation({ select: ({ pathname, search }) => jobInSight(pathname, search) }));
   usePageTitle();
   useKeepAddress();
   useTypeAhead();

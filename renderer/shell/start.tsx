@@ -5,19 +5,16 @@ import { useJobs } from '../api/jobs.ts';
 import { Failed } from '../ui/state/states.tsx';
 import { lastAddress } from './last_address.ts';
 
-/** Opens where the work was left; without that where it is: the desk when it is empty, else the ranking. */
+/** Opens where the work was left today; without that with the jobs, and where there are none with the desk. */
 export function Start() {
   const count = useCandidateCount();
   const jobs = useJobs();
   if (count.isLoadingError) return <Failed error={count.error} retry={() => void count.refetch()} />;
   if (count.isPending || jobs.isPending) return null;
-  const left = count.data === 0 ? null : lastAddress((jobs.data ?? []).map((job) => job.id));
+  const ids = (jobs.data ?? []).map((job) => job.id);
+  const left = count.data === 0 ? null : lastAddress(ids);
   if (left !== null) return <Onward to={{ to: '/', href: left }} />;
-  return count.data === 0 || (jobs.data ?? []).length === 0 ? (
-    <Onward to={{ to: '/import' }} />
-  ) : (
-    <Onward to={{ to: '/ranking', search: {} }} />
-  );
+  return ids.length === 0 ? <Onward to={{ to: '/import' }} /> : <Onward to={{ to: '/jobs' }} />;
 }
 
 /**

@@ -10,6 +10,8 @@ import { criteria } from './de/criteria.ts';
 import { data } from './de/data.ts';
 import { help } from './de/help.ts';
 import { importing } from './de/import.ts';
+import { jobDetails } from './de/job_details.ts';
+import { jobList } from './de/job_list.ts';
 import { jobs } from './de/jobs.ts';
 import { mails } from './de/mails.ts';
 import { models } from './de/models.ts';
@@ -62,6 +64,8 @@ export const de: Texts = {
   data,
   help,
   import: importing,
+  jobDetails,
+  jobList,
   jobs,
   mails,
   models,

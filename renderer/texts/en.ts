@@ -9,6 +9,8 @@ import { criteria } from './en/criteria.ts';
 import { data } from './en/data.ts';
 import { help } from './en/help.ts';
 import { importing } from './en/import.ts';
+import { jobDetails } from './en/job_details.ts';
+import { jobList } from './en/job_list.ts';
 import { jobs } from './en/jobs.ts';
 import { mails } from './en/mails.ts';
 import { models } from './en/models.ts';
@@ -57,6 +59,8 @@ export const en = {
   data,
   help,
   import: importing,
+  jobDetails,
+  jobList,
   jobs,
   mails,
   models,

@@ -1745,6 +1745,29 @@ export type JobAutomation = {
   default_nomination_stage_id: string | null;
 };
 
+export type JobDetails = {
+  /** The customer that people are sought for. */
+  client_name: string | null;
+  /** Whom one talks to there. */
+  contact_name: string | null;
+  /** Their e-mail address. */
+  contact_email: string | null;
+  /** Their number. */
+  contact_phone: string | null;
+  /** Where the work is, in words. */
+  location: string | null;
+  /** What is paid at least; hundredths are kept. */
+  salary_min: number | null;
+  /** What is paid at most; hundredths are kept. */
+  salary_max: number | null;
+  /** The currency as a code of ISO 4217. */
+  salary_currency: string | null;
+  /** For how long that is paid. */
+  salary_period: 'year' | 'month' | 'day' | 'hour' | null;
+  /** The day until which the place is to be filled. */
+  deadline: string | null;
+};
+
 export type JobNomination = {
   /** The id the service gave the record (UUID). */
   id: string;
@@ -1763,6 +1786,56 @@ export type JobNominations = {
   job_id: string;
   /** All of them, newest first. */
   nominations: JobNomination[];
+};
+
+export type JobOverview = {
+  /** The job. */
+  id: string;
+  /** Its title. */
+  title: string;
+  /** Whether it is open, archived or closed. */
+  status: 'open' | 'archived' | 'closed';
+  /** What /jobs/{id}/details says. */
+  details: JobDetails;
+  /** Whether its description has words enough to rank anybody by. */
+  is_described: boolean;
+  /** The stages of its pipeline in their order, with those nobody is in. */
+  stages: {
+    /** The id the service gave the record (UUID). */
+    id: string;
+    /** What the stage is called. */
+    name: string;
+    /** Its place in the pipeline. */
+    position: number;
+    /** What being in the stage means. */
+    category: 'active' | 'hired' | 'rejected';
+    /** How many candidates of the job are in it. */
+    count: number;
+  }[];
+  /** The stage new candidates begin in; null without an active stage. */
+  first_stage_id: string | null;
+  /** The active stage that is called so, else the one in the middle of them. */
+  shortlist_stage_id: string | null;
+  /** How many candidates are nominated for it. */
+  candidates: number;
+  /** How many of them were nominated since the caller last looked: all, if they never did. */
+  new_candidates: number;
+  /** When the caller last looked, see POST /jobs/{id}/look; null if they never did. */
+  looked_at: string | null;
+  /** How many are in the first stage, were never moved, and about whom nobody has written a note. */
+  unread: number;
+  /** How many are on the shortlist, with no note about them since they came there. */
+  to_call: number;
+  /** How many files dropped for it were not read or not taken. */
+  files_in_need: number;
+  /** How many have no answer to one of its criteria yet. */
+  not_evaluated: number;
+  /** When anything last happened to the job, its candidates, notes or criteria. */
+  last_activity_at: string;
+  /** Days from today (UTC) to the deadline: negative once it is past; null if there is none. */
+  days_to_deadline: number | null;
+  /** ISO 8601, UTC, milliseconds */
+  created_at: string;
 };
 
 export type JobTag = {
@@ -3229,6 +3302,42 @@ export type SetJobVisibilityBody = {
   is_private: boolean;
 };
 
+export type ChangeJobDetailsBody = {
+  /** The customer that people are sought for. */
+  client_name?: string | null | undefined;
+  /** Whom one talks to there. */
+  contact_name?: string | null | undefined;
+  /** Their e-mail address. */
+  contact_email?: string | null | undefined;
+  /** Their number. */
+  contact_phone?: string | null | undefined;
+  /** Where the work is, in words. */
+  location?: string | null | undefined;
+  /** What is paid at least; hundredths are kept. */
+  salary_min?: number | null | undefined;
+  /** What is paid at most; hundredths are kept. */
+  salary_max?: number | null | undefined;
+  /** The currency as a code of ISO 4217. */
+  salary_currency?: string | null | undefined;
+  /** For how long that is paid. */
+  salary_period?: 'year' | 'month' | 'day' | 'hour' | null | undefined;
+  /** The day until which the place is to be filled. */
+  deadline?: string | null | undefined;
+};
+
+export type ListJobOverviewsQuery = {
+  /** The maximum number of records on a page. */
+  limit?: number | undefined;
+  /** Where the page begins: copy it from the Link header of the previous page. It is valid only for the same list, filters and order. */
+  cursor?: string | undefined;
+  /** Only jobs with this status */
+  status?: 'open' | 'archived' | 'closed' | undefined;
+  /** Only jobs with all these words in title, customer, contact person or place. */
+  q?: string | undefined;
+  /** Newest first, last worked on first, next deadline first, or by title. */
+  sort?: '-created_at' | '-last_activity_at' | 'deadline' | 'title' | undefined;
+};
+
 export type ListNominationStagesQuery = {
   /** The maximum number of records on a page. */
   limit?: number | undefined;
@@ -4573,6 +4682,32 @@ export class Longlist extends Connection {
   /** List your private jobs. Only for people with an account; empty for everybody else. */
   listPrivateJobs(options?: CallOptions): Promise<PrivateJob[]> {
     return this.many('GET', '/api/v1/private_jobs', {}, options);
+  }
+
+  /** Read the details of a job. Customer, contact person, place, salary and deadline: what the record of a job leaves out. All of them may be null. By UUID, or by `remote.<remote_id>`. */
+  getJobDetails(id: string, options?: CallOptions): Promise<JobDetails> {
+    return this.one('GET', `/api/v1/jobs/${encodeURIComponent(id)}/details`, {}, options);
+  }
+
+  /** Change the details of a job. Fields you do not send stay as they are; null clears one. The outcome is checked as a whole: salary_max is not less than salary_min. Nobody is ranked by details. */
+  changeJobDetails(id: string, body: ChangeJobDetailsBody, options?: CallOptions): Promise<{
+    /** The id the service gave the record (UUID). */
+    id: string;
+  }> {
+    return this.one('PATCH', `/api/v1/jobs/${encodeURIComponent(id)}/details`, { body }, options);
+  }
+
+  /** List jobs with their details and counts. For each job: its details, how many candidates are in which stage, what is new since the caller last looked, and what waits for somebody. The next page is in the Link header while there is one. */
+  listJobOverviews(query: ListJobOverviewsQuery = {}, options?: CallOptions): Pages<JobOverview> {
+    return this.pages('/api/v1/job_overviews', { query }, options);
+  }
+
+  /** Note that you looked at the candidates of a job. Whoever is nominated from now on is new to you in /job_overviews. It is kept for each client, in an office for each person, makes no event, and nobody else is told. */
+  lookAtJob(id: string, options?: CallOptions): Promise<{
+    /** The id the service gave the record (UUID). */
+    id: string;
+  }> {
+    return this.one('POST', `/api/v1/jobs/${encodeURIComponent(id)}/look`, {}, options);
   }
 
   /** List stages. With job_id, it lists the stages a nomination for that job may be in. Stages come in the order of the pipeline. */

@@ -51,7 +51,7 @@ const hide = (app: RunningApp, is_on: boolean): Promise<unknown> => ask(app, 'PU
 const seeAgain = (_page: Page, app: RunningApp): Promise<unknown> => hide(app, false);
 const code = /^Candidate [0-9A-Z]{5}$/u;
 
-const JOBS = /\/api\/v1\/jobs(?:\?|$)/u;
+const JOBS = /\/api\/v1\/job(?:s|_overviews)(?:\?|$)/u;
 const FAILURE = {
   is_error: true,
   error: { type: 'INTERNAL', message: 'Broken for a test.', details: [], request_id: 'test' },

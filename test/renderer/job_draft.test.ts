@@ -13,7 +13,7 @@ import {
   typedSince,
 } from '../../renderer/views/jobs/job_draft.ts';
 
-const SAVED: JobWords = { title: 'Welder', description: 'Welds.', status: 'open', urls: '' };
+const SAVED: JobWords = { ...NEW_JOB, title: 'Welder', description: 'Welds.' };
 
 describe('what is typed of a job and not saved', () => {
   it('is over what is saved, and sent alone', () => {

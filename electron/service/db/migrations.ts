@@ -1010,4 +1010,42 @@ CREATE TABLE availability_facts (
 CREATE UNIQUE INDEX availability_facts_candidate ON availability_facts(candidate_id, fact);
 `,
   },
+  {
+    version: 28,
+    name: 'what a job says beside its ad, and who looked at it when',
+    sql: `
+CREATE TABLE job_details (
+  job_id TEXT PRIMARY KEY REFERENCES jobs(id) ON DELETE CASCADE,
+  -- for whom people are sought, and whom one calls there
+  client_name TEXT,
+  contact_name TEXT,
+  contact_email TEXT,
+  contact_phone TEXT,
+  location TEXT,
+  salary_min REAL,
+  salary_max REAL,
+  -- ISO 4217
+  salary_currency TEXT,
+  salary_period TEXT CHECK (salary_period IN ('year', 'month', 'day', 'hour')),
+  -- a calendar day
+  deadline TEXT
+) STRICT, WITHOUT ROWID;
+
+-- when each client, and so each person, last looked at who is in a job
+CREATE TABLE job_looks (
+  job_id TEXT NOT NULL REFERENCES jobs(id) ON DELETE CASCADE,
+  client_id TEXT NOT NULL REFERENCES clients(id) ON DELETE CASCADE,
+  looked_at TEXT NOT NULL,
+  PRIMARY KEY (job_id, client_id)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX job_looks_client ON job_looks(client_id);
+-- nobody who was there before is new to those who use the program
+INSERT INTO job_looks SELECT n.job_id, c.id, max(n.created_at) FROM nominations n, clients c
+  WHERE c.kind = 'interface' GROUP BY n.job_id, c.id;
+
+-- counts of a job, and its files, without looking through all there are
+CREATE INDEX nominations_counted ON nominations(job_id, current_nomination_stage_id, created_at, id, candidate_id);
+CREATE INDEX imports_job ON imports(job_id) WHERE job_id IS NOT NULL;
+`,
+  },
 ];

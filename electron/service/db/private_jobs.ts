@@ -30,6 +30,8 @@ const LISTS = ['hidden_jobs', 'hidden_nominations', 'hidden_criteria', 'hidden_o
 const WAYS = {
   jobs: ['id', 'hidden_jobs'],
   job_vectors: ['job_id', 'hidden_jobs'],
+  job_details: ['job_id', 'hidden_jobs'],
+  job_looks: ['job_id', 'hidden_jobs'],
   job_tags: ['job_id', 'hidden_jobs'],
   nomination_stages: ['job_id', 'hidden_jobs'],
   nominations: ['job_id', 'hidden_jobs'],

@@ -4,13 +4,15 @@ import type { EngineTables } from './schema_engines.ts';
 import type { ClientTables } from './schema_clients.ts';
 import type { MailTables } from './schema_mails.ts';
 import type { FieldTables } from './schema_fields.ts';
+import type { JobTables } from './schema_jobs.ts';
 
 /** Row types, in the order of migrations.ts. JSON columns are strings here; stores parse them. */
 export type Database = EvaluationTables &
   FieldTables &
   ClientTables &
   EngineTables &
-  MailTables & {
+  MailTables &
+  JobTables & {
     settings: { key: string; value: string };
     jobs: {
       id: string;
@@ -25,7 +27,6 @@ export type Database = EvaluationTables &
       modified_at: string;
       private_to: Generated<string | null>;
     };
-    deleted_private_jobs: { job_id: string; private_to: string };
     nomination_stages: {
       id: string;
       remote_id: string;

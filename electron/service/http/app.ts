@@ -19,6 +19,8 @@ import { fileRoutes } from '../api/intake/files/routes.ts';
 import { importRoutes } from '../api/intake/imports/routes.ts';
 import { mailRoutes } from '../api/intake/mails/routes.ts';
 import { jobRoutes } from '../api/hiring/jobs/routes.ts';
+import { jobDetailsRoutes } from '../api/hiring/job_details/routes.ts';
+import { jobOverviewRoutes } from '../api/hiring/job_overviews/routes.ts';
 import { jobTagRoutes } from '../api/hiring/job_tags/routes.ts';
 import { localModelRoutes } from '../api/settings/local_model/routes.ts';
 import { mergeRoutes } from '../api/people/merges/routes.ts';
@@ -96,6 +98,9 @@ const SLICES: readonly (readonly [slice: Slice, scopes: readonly ScopeResource[]
   // each of its operations needs its own, and whoever may write nothing has none
   [batchRoutes, []],
   [jobRoutes, ['jobs']],
+  [jobDetailsRoutes, ['jobs']],
+  // its counts tell of candidates and their files
+  [jobOverviewRoutes, ['jobs', 'nominations']],
   [nominationStageRoutes, ['nominations']],
   [candidateRoutes, ['candidates']],
   [candidateDeletionRoutes, ['candidates']],

@@ -110,6 +110,11 @@ const ANSWERS: Readonly<Record<string, BlindAnswer>> = {
   'GET /jobs/:id/visibility': NOTHING,
   'PUT /jobs/:id/visibility': NOTHING,
   'GET /private_jobs': NOTHING,
+  // whom a job is done for is no candidate; the rest is counted
+  'GET /jobs/:id/details': NOTHING,
+  'PATCH /jobs/:id/details': NOTHING,
+  'GET /job_overviews': NOTHING,
+  'POST /jobs/:id/look': NOTHING,
   'GET /nomination_stages': NOTHING,
   'POST /nomination_stages': NOTHING,
   'GET /nomination_stages/:id': NOTHING,

@@ -1,8 +1,16 @@
+import type { JobDetails } from '#service/api/hiring/job_details/schema.ts';
 import type { Job } from '#service/api/hiring/jobs/schema.ts';
 import type { JobFields } from '../../api/jobs.ts';
+import {
+  DETAIL_FIELDS,
+  NO_DETAIL_WORDS,
+  detailWordsOf,
+  type DetailField,
+  type DetailWords,
+} from './detail_words.ts';
 
-/** A job as it is typed: posting addresses one a line. */
-export type JobWords = {
+/** A job as it is typed: posting addresses one a line, and its details. */
+export type JobWords = DetailWords & {
   readonly title: string;
   readonly description: string;
   readonly status: Job['status'];
@@ -20,17 +28,29 @@ export type JobDraft = {
   readonly is_private?: true;
 };
 
-export const NEW_JOB: JobWords = { title: '', description: '', status: 'open', urls: '' };
-const FIELDS = ['title', 'description', 'status', 'urls'] as const;
+export const NEW_JOB: JobWords = {
+  ...NO_DETAIL_WORDS,
+  title: '',
+  description: '',
+  status: 'open',
+  urls: '',
+};
+/** All there is to type, in the order of the form. */
+export const JOB_FIELDS = ['title', 'description', 'status', 'urls', ...DETAIL_FIELDS] as const;
 
-export function wordsOf(job: Job): JobWords {
+/** Whether a field is one of the details, which are a record of their own. */
+export function isDetail(field: JobField): field is DetailField {
+  return field in NO_DETAIL_WORDS;
+}
+
+export function wordsOf(job: Job, details: JobDetails): JobWords {
   const { title, description, status, job_posting_urls } = job;
-  return { title, description, status, urls: job_posting_urls.join('\n') };
+  return { ...detailWordsOf(details), title, description, status, urls: job_posting_urls.join('\n') };
 }
 
 /** The fields whose words are not those that are saved. */
 export function changedFields(draft: JobDraft, saved: JobWords): JobField[] {
-  return FIELDS.filter((field) => draft[field] !== undefined && draft[field].now !== saved[field]);
+  return JOB_FIELDS.filter((field) => draft[field] !== undefined && draft[field].now !== saved[field]);
 }
 
 /** Fields that somebody else changed since typing began, to something else than what is typed. */
@@ -40,13 +60,17 @@ export function conflictsOf(draft: JobDraft, saved: JobWords): JobField[] {
 
 /** What is on screen: what is saved, with what was typed. */
 export function shownWords(draft: JobDraft, saved: JobWords): JobWords {
-  return Object.assign({}, saved, ...FIELDS.map((field) => draft[field] && { [field]: draft[field].now }));
+  return Object.assign(
+    {},
+    saved,
+    ...JOB_FIELDS.map((field) => draft[field] && { [field]: draft[field].now }),
+  );
 }
 
 /** The draft after words were typed; what is typed back to what is saved is no draft. */
 export function typed(draft: JobDraft, saved: JobWords, words: Partial<JobWords>): JobDraft {
   const next = Object.fromEntries(
-    FIELDS.flatMap((field) => {
+    JOB_FIELDS.flatMap((field) => {
       const now = words[field] ?? draft[field]?.now;
       if (now === undefined || now === saved[field]) return [];
       return [[field, { was: draft[field]?.was ?? saved[field], now }]];
@@ -70,7 +94,7 @@ export function takeTheirs(draft: JobDraft, field: JobField): JobDraft {
 /** What was typed after `sent` was sent, over what is saved by now: it is not lost when the answer comes. */
 export function typedSince(sent: JobDraft, before: JobWords, now: JobDraft, saved: JobWords): JobDraft {
   const then = shownWords(sent, before);
-  const since = FIELDS.flatMap((field) => {
+  const since = JOB_FIELDS.flatMap((field) => {
     const words = now[field]?.now;
     return words === undefined || words === then[field] ? [] : [[field, words] as const];
   });
@@ -101,7 +125,7 @@ function parseDraft(draft: unknown): JobDraft {
   const known = Object.entries(draft).filter(([name, change]: [string, unknown]) => {
     if (name === 'people') return change === 'imported';
     if (name === 'is_private') return change === true;
-    if (!FIELDS.some((field) => field === name)) return false;
+    if (!JOB_FIELDS.some((field) => field === name)) return false;
     if (typeof change !== 'object' || change === null) return false;
     return (
       'was' in change && 'now' in change && [change.was, change.now].every((one) => typeof one === 'string')

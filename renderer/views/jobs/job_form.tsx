@@ -8,7 +8,8 @@ import { GrowingText } from '../../ui/growing_text.tsx';
 import { STATUSES } from '../../addresses/jobs_search.ts';
 import { Segments } from '../../ui/segments.tsx';
 import { texts } from '../../texts.ts';
-import type { JobField, JobWords } from './job_draft.ts';
+import { isDetail, type JobField, type JobWords } from './job_draft.ts';
+import { DetailsPart } from './details_part.tsx';
 import css from './jobs.module.css';
 
 /** The words of a job, and beside them what another window wrote there meanwhile. */
@@ -40,7 +41,7 @@ export function JobForm(props: {
   const other = (field: JobField) =>
     props.conflicts.includes(field) && (
       <Other
-        name={texts.jobs.fields[field]}
+        name={isDetail(field) ? texts.jobDetails.fields[field] : texts.jobs.fields[field]}
         text={field === 'status' ? texts.jobs.statuses[props.saved.status] : props.saved[field]}
         onKeep={() => props.onKeep(field)}
         onTake={() => props.onTake(field)}
@@ -101,6 +102,7 @@ export function JobForm(props: {
           </ChangesForm>
         </div>
         {other('status')}
+        <DetailsPart words={words} tried={tried} reads_only={!change} onType={onType} other={other} />
         {props.visibility}
         <GrowingText
           readOnly={!change}

@@ -3,8 +3,10 @@ import { Changes } from '../../ui/changes.tsx';
 import { Button } from '@mantine/core';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import type { JobDetails } from '#service/api/hiring/job_details/schema.ts';
 import type { Job } from '#service/api/hiring/jobs/schema.ts';
 import { missingOf } from '../../lib/errors.ts';
+import { useJobDetails } from '../../api/job_details.ts';
 import { useJobToChange } from '../../api/jobs.ts';
 import type { Versioned } from '../../api/versioned.ts';
 import { currentJob } from '../../features/current/current_job.ts';
@@ -27,26 +29,40 @@ import { NewVisibility, Visibility, PrivateSign } from './visibility.tsx';
 /** One vacancy: a new one (address /jobs/new) or an existing one. */
 export function JobView() {
   const { job_id } = useParams({ from: '/jobs/$job_id' });
-  return job_id === 'new' ? <Editor key="new" job={null} /> : <Existing key={job_id} job_id={job_id} />;
+  return job_id === 'new' ? (
+    <Editor key="new" job={null} details={null} />
+  ) : (
+    <Existing key={job_id} job_id={job_id} />
+  );
 }
 
 function Existing({ job_id }: { job_id: string }) {
   const job = useJobToChange(job_id);
+  const details = useJobDetails(job_id);
   const missing = missingOf(job);
   if (missing !== null) {
-    return <MissingJob missing={missing}>{job.data && <Anew job={job.data.value} />}</MissingJob>;
+    const both = job.data !== undefined && details.data !== undefined;
+    return (
+      <MissingJob missing={missing}>
+        {both && <Anew job={job.data.value} details={details.data.value} />}
+      </MissingJob>
+    );
   }
-  if (job.data !== undefined) return <Editor job={job.data} />;
+  if (job.data !== undefined && details.data !== undefined) {
+    return <Editor job={job.data} details={details.data} />;
+  }
+  if (details.isError) return <Failed error={details.error} retry={() => void details.refetch()} />;
   if (job.isError) return <Failed error={job.error} retry={() => void job.refetch()} />;
   return <SkeletonRows widths={[520]} />;
 }
 
 /** What was being written when the job was deleted is not lost: it begins another one. */
-function Anew({ job }: { job: Job }) {
-  const { draft, shown, put } = useJobDraft(job.id, wordsOf(job));
+function Anew({ job, details }: { job: Job; details: JobDetails }) {
+  const words = wordsOf(job, details);
+  const { draft, shown, put } = useJobDraft(job.id, words);
   const next = useJobDraft('new', NEW_JOB);
   const navigate = useNavigate();
-  if (changedFields(draft, wordsOf(job)).length === 0 || Object.keys(next.draft).length > 0) return null;
+  if (changedFields(draft, words).length === 0 || Object.keys(next.draft).length > 0) return null;
   return (
     <Button
       variant="default"
@@ -61,12 +77,13 @@ function Anew({ job }: { job: Job }) {
   );
 }
 
-function Editor({ job: versioned }: { job: Versioned<Job> | null }) {
+function Editor(props: { job: Versioned<Job> | null; details: Versioned<JobDetails> | null }) {
+  const { job: versioned, details } = props;
   const navigate = useNavigate();
   const { part, people } = useSearch({ from: '/jobs/$job_id' });
   const job = versioned?.value ?? null;
   const draft_id = job?.id ?? 'new';
-  const saved = job === null ? NEW_JOB : wordsOf(job);
+  const saved = job === null || details === null ? NEW_JOB : wordsOf(job, details.value);
   const { draft, shown, put, type } = useJobDraft(draft_id, saved);
   const keeps_people = job === null && people === 'imported';
   useEffect(() => {
@@ -79,7 +96,7 @@ function Editor({ job: versioned }: { job: Versioned<Job> | null }) {
     if (draft_id !== 'new') currentJob.set(draft_id);
   }, [draft_id]);
   const ad = useJobAd({ job_id: job?.id ?? null, shown, type });
-  const saving = useSaveJob({ versioned, draft, shown, saved, keeps_people });
+  const saving = useSaveJob({ versioned, details, draft, shown, saved, keeps_people });
 
   /** Leaves the job as it is; what was written comes back from the notice. */
   const discard = (): void => {

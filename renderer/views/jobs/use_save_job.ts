@@ -1,6 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import type { JobDetails } from '#service/api/hiring/job_details/schema.ts';
 import type { Job } from '#service/api/hiring/jobs/schema.ts';
+import { sayDetails, useChangeDetails, useKnownDetails } from '../../api/job_details.ts';
 import { useChangeJob, useCreateJob, useKnownJob } from '../../api/jobs.ts';
 import { isConflict, type Versioned } from '../../api/versioned.ts';
 import { currentJob } from '../../features/current/current_job.ts';
@@ -8,7 +10,9 @@ import { useSamePlace } from '../../lib/use_same_place.ts';
 import { notify, notifyError } from '../../ui/notices.tsx';
 import { texts } from '../../texts.ts';
 import { useConsiderImported } from './consider_imported.ts';
+import { faultsOf, toDetails } from './detail_words.ts';
 import {
+  JOB_FIELDS,
   changedFields,
   conflictsOf,
   toFields,
@@ -19,8 +23,6 @@ import {
 } from './job_draft.ts';
 import { jobDraftNow, keepJobDraft } from './use_job_draft.ts';
 
-const ALL = ['title', 'description', 'status', 'urls'] as const;
-
 function saveFailed(error: unknown): void {
   notifyError(texts.jobs.saveFailed, error);
 }
@@ -29,13 +31,14 @@ function saveFailed(error: unknown): void {
 export function useSaveJob(of: {
   /** null for one that is not there yet. */
   versioned: Versioned<Job> | null;
+  details: Versioned<JobDetails> | null;
   draft: JobDraft;
   shown: JobWords;
   saved: JobWords;
   /** Whether those just imported are to be considered for a new job. */
   keeps_people: boolean;
 }) {
-  const { versioned, draft, shown, saved, keeps_people } = of;
+  const { versioned, details, draft, shown, saved, keeps_people } = of;
   const navigate = useNavigate();
   // who goes elsewhere while an answer is on its way is not led away from there: a notice offers it
   const notePlace = useSamePlace();
@@ -45,12 +48,18 @@ export function useSaveJob(of: {
   const [saving, setSaving] = useState(false);
   const create = useCreateJob();
   const change = useChangeJob(draft_id);
-  const knownNow = useKnownJob(draft_id);
+  const changeDetails = useChangeDetails(draft_id);
+  const jobNow = useKnownJob(draft_id);
+  const detailsNow = useKnownDetails(draft_id);
+  const wordsNow = (): JobWords | undefined => {
+    const [job, said] = [jobNow(), detailsNow()];
+    return job === undefined || said === undefined ? undefined : wordsOf(job, said);
+  };
   // while it is saved, what is sent is on screen already
   const conflicts = saving ? [] : conflictsOf(draft, saved);
 
   const make = async (then_criteria: boolean): Promise<void> => {
-    const { title, description, status, job_posting_urls = [] } = toFields(shown, ALL);
+    const { title, description, status, job_posting_urls = [] } = toFields(shown, JOB_FIELDS);
     if (title === undefined || description === undefined || status === undefined) return;
     const isStillHere = notePlace();
     const { id } = await create.mutateAsync({
@@ -64,6 +73,7 @@ export function useSaveJob(of: {
     const since = typedSince(draft, saved, jobDraftNow('new'), shown);
     keepJobDraft('new', {});
     keepJobDraft(id, since);
+    await sayDetails(id, toDetails(shown, changedFields(draft, saved))).catch(saveFailed);
     const go = (replace: boolean): void => {
       currentJob.set(id);
       if (then_criteria || Object.keys(since).length > 0) {
@@ -74,23 +84,35 @@ export function useSaveJob(of: {
     if (isStillHere()) go(true);
     else notify(texts.jobs.made(title), undefined, { label: texts.jobs.open, act: () => go(false) });
   };
-  const store = async (id: string, base: string | null): Promise<void> => {
-    const isStillHere = notePlace();
-    const fields = toFields(shown, changedFields(draft, saved));
-    if (Object.keys(fields).length > 0) {
+  /** Sends what is typed; whether all of it is saved, and nothing is left for a person to decide. */
+  const send = async (id: string): Promise<boolean> => {
+    const changed = changedFields(draft, saved);
+    const fields = toFields(shown, changed);
+    const said = toDetails(shown, changed);
+    const parts = [
+      [Object.keys(fields).length, (base: string | null) => change(fields, base), versioned?.etag],
+      [Object.keys(said).length, (base: string | null) => changeDetails(said, base), details?.etag],
+    ] as const;
+    for (const [amount, sendPart, base = null] of parts) {
+      if (amount === 0) continue;
       try {
-        await change(fields, base);
+        await sendPart(base);
       } catch (error) {
-        const now = knownNow();
+        const now = wordsNow();
         if (!isConflict(error) || now === undefined) throw error;
         // what another window changed stands beside what is written here; what it left alone goes through
-        if (conflictsOf(draft, wordsOf(now)).length > 0) return;
-        await change(fields, null);
+        if (conflictsOf(draft, now).length > 0) return false;
+        await sendPart(null);
       }
     }
-    const now = knownNow();
-    const since = typedSince(draft, saved, jobDraftNow(id), now === undefined ? shown : wordsOf(now));
+    const since = typedSince(draft, saved, jobDraftNow(id), wordsNow() ?? shown);
     keepJobDraft(id, since);
+    return true;
+  };
+  const store = async (id: string): Promise<void> => {
+    const isStillHere = notePlace();
+    if (!(await send(id))) return;
+    const since = jobDraftNow(id);
     const go = (): void => void navigate({ to: '/ranking', search: { job: id } });
     const is_here = isStillHere();
     notify(texts.jobs.saved, undefined, is_here ? undefined : { label: texts.jobs.open, act: go });
@@ -99,13 +121,14 @@ export function useSaveJob(of: {
   };
   const save = (then_criteria = false): void => {
     setTried(true);
+    if (Object.keys(faultsOf(shown)).length > 0) return;
     if (shown.title.trim() === '' || shown.description.trim() === '' || conflicts.length > 0) return;
     if (versioned === null) {
       if (!create.isPending) make(then_criteria).catch(saveFailed);
       return;
     }
     setSaving(true);
-    store(versioned.value.id, versioned.etag)
+    store(versioned.value.id)
       .catch(saveFailed)
       .finally(() => setSaving(false));
   };

@@ -1,33 +1,55 @@
 import { expect, it } from 'vitest';
-import type { Job } from '#service/api/hiring/jobs/schema.ts';
+import type { JobOverview } from '#service/api/hiring/job_overviews/schema.ts';
 import { jobsShown, parseJobsSearch } from '../../../renderer/addresses/jobs_search.ts';
 
-const job = (title: string, status: Job['status'], modified_at: string) =>
-  ({ id: title, title, status, modified_at }) as Job;
+type Said = { client?: string; place?: string; deadline?: string };
+const job = (title: string, status: JobOverview['status'], last: string, said: Said = {}) =>
+  ({
+    id: title,
+    title,
+    status,
+    last_activity_at: `2026-${last}-01T00:00:00.000Z`,
+    details: {
+      client_name: said.client ?? null,
+      contact_name: null,
+      location: said.place ?? null,
+      deadline: said.deadline ?? null,
+    },
+  }) as JobOverview;
 const JOBS = [
-  job('Night nurse', 'open', '2026-03-01T00:00:00.000Z'),
-  job('Nurse', 'closed', '2026-04-01T00:00:00.000Z'),
-  job('Welder', 'open', '2026-05-01T00:00:00.000Z'),
+  job('Night nurse', 'open', '03', { client: 'Älvhem Care', deadline: '2026-12-01' }),
+  job('Nurse', 'closed', '04'),
+  job('Welder', 'open', '05', { place: 'Lund', deadline: '2026-11-01' }),
+  job('Archivist', 'open', '02'),
 ];
 const titles = (search: Parameters<typeof jobsShown>[1]): string[] =>
   jobsShown(JOBS, search).map(({ title }) => title);
 
-it('finds every word of a title in any order, and one status', () => {
-  expect(titles({})).toEqual(['Night nurse', 'Nurse', 'Welder']);
+it('shows open jobs, unless others are asked for', () => {
+  expect(titles({})).toEqual(['Night nurse', 'Welder', 'Archivist']);
+  expect(titles({ status: 'closed' })).toEqual(['Nurse']);
+  expect(titles({ status: 'all' })).toHaveLength(4);
+});
+
+it('finds every word in any order in title, client and place, whatever its accents', () => {
   expect(titles({ q: 'NURSE night' })).toEqual(['Night nurse']);
-  expect(titles({ status: 'open' })).toEqual(['Night nurse', 'Welder']);
+  expect(titles({ q: 'alvhem nurse' })).toEqual(['Night nurse']);
+  expect(titles({ q: 'lund' })).toEqual(['Welder']);
   expect(titles({ q: 'nurse', status: 'archived' })).toEqual([]);
 });
 
-it('puts what was changed last first where that is asked', () => {
-  expect(titles({ sort: 'changed' })).toEqual(['Welder', 'Nurse', 'Night nurse']);
+it('puts them in order', () => {
+  expect(titles({ sort: 'activity' })).toEqual(['Welder', 'Night nurse', 'Archivist']);
+  expect(titles({ sort: 'deadline' })).toEqual(['Welder', 'Night nurse', 'Archivist']);
+  expect(titles({ sort: 'title' })).toEqual(['Archivist', 'Night nurse', 'Welder']);
 });
 
 it('reads an address, and leaves out what it cannot understand', () => {
-  expect(parseJobsSearch({ q: 7, status: 'open', sort: 'changed' })).toEqual({
+  expect(parseJobsSearch({ q: 7, status: 'all', sort: 'deadline' })).toEqual({
     q: '7',
-    status: 'open',
-    sort: 'changed',
+    status: 'all',
+    sort: 'deadline',
   });
-  expect(parseJobsSearch({ q: ' ', status: 'lost', sort: 'title' })).toEqual({});
+  expect(parseJobsSearch({ q: ' ', status: 'lost', sort: 'changed' })).toEqual({});
+  expect(parseJobsSearch({ status: 'open', sort: 'newest' })).toEqual({});
 });

@@ -3,6 +3,10 @@ import { lastAddress, withoutPeople } from '../../../renderer/shell/last_address
 
 const JOB = '0198a000-0000-7000-8000-000000000001';
 
+const DAY = new Date(2026, 10, 23, 17);
+const kept = (left: string) => (key: string) =>
+  key.endsWith('_day') ? new Date(2026, 10, 23, 9).toDateString() : left;
+
 describe('where the page opens again', () => {
   afterEach(() => {
     vi.unstubAllGlobals();
@@ -18,8 +22,12 @@ describe('where the page opens again', () => {
     ['//elsewhere.example.com', null],
     ['', null],
   ])('%s: %s', (left, opened) => {
-    vi.stubGlobal('localStorage', { getItem: () => left });
-    expect(lastAddress([JOB])).toBe(opened);
+    vi.stubGlobal('localStorage', { getItem: kept(left) });
+    expect(lastAddress([JOB], DAY)).toBe(opened);
+  });
+  it('not on another day', () => {
+    vi.stubGlobal('localStorage', { getItem: kept('/settings') });
+    expect(lastAddress([JOB], new Date(2026, 10, 24, 8))).toBeNull();
   });
   it('nowhere in particular the first time, or without storage', () => {
     vi.stubGlobal('localStorage', { getItem: () => null });

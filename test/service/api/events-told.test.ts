@@ -31,6 +31,7 @@ const TABLES: Readonly<
   Record<string, { resource: string; unseen?: readonly string[]; made_by_reading?: true }>
 > = {
   jobs: { resource: 'job' },
+  job_details: { resource: 'job' },
   nomination_stages: { resource: 'nomination_stage' },
   candidates: { resource: 'candidate' },
   attachments: { resource: 'attachment' },
@@ -177,6 +178,8 @@ const stories: readonly (readonly [name: string, work: () => Promise<unknown>, t
       async () => {
         const id = await buildJob(service);
         await ok('PATCH', `/jobs/${id}`, { title: 'Another' });
+        await ok('PATCH', `/jobs/${id}/details`, { client_name: 'Halden Freight' });
+        await ok('PATCH', `/jobs/${id}/details`, { deadline: '2026-12-18' });
         const { remote_id: _, ...replacement } = jobInput();
         await ok('PUT', `/jobs/${id}`, replacement);
         await ok('PUT', `/jobs/remote.${newId()}`, replacement);

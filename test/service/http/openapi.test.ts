@@ -183,6 +183,7 @@ describe('what clients rely on', () => {
       'GET /ui/me',
       'GET /ui/sessions',
       'PATCH /api/v1/users/{id}',
+      'POST /api/v1/jobs/{id}/look',
       'POST /ui/presence',
       'PUT /api/v1/users/{id}/password',
     ]);

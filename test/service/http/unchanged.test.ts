@@ -22,6 +22,8 @@ afterAll(async () => {
 
 type Case = {
   readonly make: () => Promise<string>;
+  /** Where it is changed: default, by its id in the collection of its name. */
+  readonly at?: (id: string) => string;
   /** Where the record is read: default, where it is changed. */
   readonly read?: (id: string) => string;
   /** Bodies of PATCH that change nothing, beside `{}` where that is a body. */
@@ -42,6 +44,7 @@ const JOB = {
   status: 'open',
   job_posting_urls: ['https://example.com'],
 };
+const DETAILS = { client_name: 'Halden Freight', salary_min: 40_000, salary_currency: 'EUR' };
 const PERSON = { full_name: 'Ines Okafor', email: 'ines@example.com', source: 'A fair', links: [] };
 const SEARCH = { view: 'pool', name: 'Riders', search: { q: 'bicycle' } };
 let nomination = '';
@@ -52,6 +55,16 @@ const CASES: Readonly<Record<string, Case>> = {
     same: [{ title: JOB.title }, JOB, { title: ` ${JOB.title} ` }],
     other: { title: 'Rider' },
     put: { body: JOB, to: 'remote.courier' },
+  },
+  'jobs/details': {
+    make: async () => {
+      const id = await buildJob(service);
+      await service.api('PATCH', `/api/v1/jobs/${id}/details`, DETAILS);
+      return id;
+    },
+    at: (id) => `/api/v1/jobs/${id}/details`,
+    same: [{ client_name: ` ${DETAILS.client_name}` }, DETAILS, { contact_name: '' }],
+    other: { salary_min: 30_000 },
   },
   candidates: {
     make: () => buildCandidate(service, PERSON),
@@ -130,31 +143,40 @@ it('is asked of every resource that has PATCH', async () => {
   const names = patched
     // what is filled in of them is tried in api/custom_fields and api/availability
     .filter(({ path: at }) => !/\}\/(?:custom_fields|availability)$/.test(at))
-    .map((each) => each.path.split('/')[3] ?? '');
+    .map((each) =>
+      each.path
+        .split('/')
+        .slice(3)
+        .filter((part) => part !== '{id}')
+        .join('/'),
+    );
   // a nomination is tried in api/nomination_changes
   expect(names.filter((name) => name !== 'nominations').toSorted()).toEqual(Object.keys(CASES).toSorted());
 });
 
-it.each(Object.entries(CASES))('%s', async (name, { make, read, same, needs_fields, other, put }) => {
-  const id = await make();
-  const at = `/api/v1/${name}/${id}`;
-  const seen = async (): Promise<unknown> => {
-    const { body, headers } = await service.api('GET', read?.(id) ?? at);
-    const listed = (body.results as { id: string }[] | undefined)?.find((each) => each.id === id);
-    return { shown: listed ?? body.result, tag: headers.get('etag') };
-  };
-  const before = await seen();
-  const requests = [
-    ...[...(needs_fields === true ? [] : [{}]), ...same].map((body) => ['PATCH', at, body] as const),
-    ...(put === undefined ? [] : [['PUT', `/api/v1/${name}/${put.to ?? id}`, put.body] as const]),
-  ];
-  for (const [method, to, body] of requests) {
-    const what = `${method} ${JSON.stringify(body)}`;
-    const done = await service.recorded(() => service.api(method, to, body));
-    expect([what, done.result.status, done.events, done.tasks]).toEqual([what, 200, [], []]);
-    expect([what, await seen()]).toEqual([what, before]);
-  }
-  const changed = await service.recorded(() => service.api('PATCH', at, other));
-  expect([changed.result.status, changed.events.length]).toEqual([200, 1]);
-  expect(await seen()).not.toEqual(before);
-});
+it.each(Object.entries(CASES))(
+  '%s',
+  async (name, { make, at: atId, read, same, needs_fields, other, put }) => {
+    const id = await make();
+    const at = atId?.(id) ?? `/api/v1/${name}/${id}`;
+    const seen = async (): Promise<unknown> => {
+      const { body, headers } = await service.api('GET', read?.(id) ?? at);
+      const listed = (body.results as { id: string }[] | undefined)?.find((each) => each.id === id);
+      return { shown: listed ?? body.result, tag: headers.get('etag') };
+    };
+    const before = await seen();
+    const requests = [
+      ...[...(needs_fields === true ? [] : [{}]), ...same].map((body) => ['PATCH', at, body] as const),
+      ...(put === undefined ? [] : [['PUT', `/api/v1/${name}/${put.to ?? id}`, put.body] as const]),
+    ];
+    for (const [method, to, body] of requests) {
+      const what = `${method} ${JSON.stringify(body)}`;
+      const done = await service.recorded(() => service.api(method, to, body));
+      expect([what, done.result.status, done.events, done.tasks]).toEqual([what, 200, [], []]);
+      expect([what, await seen()]).toEqual([what, before]);
+    }
+    const changed = await service.recorded(() => service.api('PATCH', at, other));
+    expect([changed.result.status, changed.events.length]).toEqual([200, 1]);
+    expect(await seen()).not.toEqual(before);
+  },
+);

@@ -491,6 +491,8 @@ const COMPARES_NOTHING: Readonly<Record<string, string>> = {
   'PUT /agency': 'what stands on packs',
   'PUT /blind_mode': 'yes or no',
   'PUT /jobs/:id/visibility': 'yes or no',
+  'PATCH /jobs/:id/details': 'about a customer, compared with nothing',
+  'GET /job_overviews': 'titles, customers and places of jobs',
   'PUT /data_folder/restore': 'backups',
   'PUT /data_folder/move': 'folders of this computer',
   'POST /data_folder/exports': 'the owner alone, who sees everybody',

@@ -34,6 +34,12 @@ const OTHERS: Readonly<Record<string, { readonly columns: string; readonly why: 
     why: 'jobs',
   },
   deleted_private_jobs: { columns: 'job_id private_to', why: 'ids alone' },
+  job_details: {
+    columns:
+      'job_id client_name contact_name contact_email contact_phone location salary_min salary_max salary_currency salary_period deadline',
+    why: 'jobs, and whom they are done for: goes with the job',
+  },
+  job_looks: { columns: 'job_id client_id looked_at', why: 'ids and times alone' },
   nomination_stages: { columns: 'id remote_id job_id name position category created_at', why: 'jobs' },
   criteria: {
     columns: 'id remote_id scope_type job_id tag_id prompt_text display_name weight created_at',

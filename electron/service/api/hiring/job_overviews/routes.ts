@@ -1,0 +1,59 @@
+import type { RouteContext } from '../../context.ts';
+import { IdResult, idResult, many } from '../../fields.ts';
+import { sendPage } from '../../paging.ts';
+import { byId } from '../../resource_routes.ts';
+import { NEXT_PAGE } from '../../route_words.ts';
+import type { App } from '../../slice.ts';
+import { findJobRow } from '../jobs/store.ts';
+import { JobOverview, JobOverviewQuery } from './schema.ts';
+import { listOverviews, noteLook } from './store.ts';
+
+const tags = ['Jobs'];
+const job = byId('job', (db, id) => findJobRow(db, { id }));
+
+/** All jobs at a glance: who is where, what is new and what is to be done. */
+export function jobOverviewRoutes(app: App, { db, write }: RouteContext): void {
+  app.get(
+    '/job_overviews',
+    {
+      schema: {
+        tags,
+        summary: 'List jobs with their details and counts',
+        description:
+          'For each job: its details, how many candidates are in which stage, what is new since the caller ' +
+          `last looked, and what waits for somebody. ${NEXT_PAGE}`,
+        querystring: JobOverviewQuery,
+        response: { 200: many(JobOverview) },
+      },
+    },
+    async (request, reply) =>
+      sendPage(request, reply, await listOverviews(db, request.query, request.caller?.client_id ?? '')),
+  );
+
+  app.post(
+    '/jobs/:id/look',
+    {
+      // also for those who may change nothing: it is kept for them alone
+      config: { is_atomic: true, is_own: true },
+      schema: {
+        tags,
+        summary: 'Note that you looked at the candidates of a job',
+        description:
+          'Whoever is nominated from now on is new to you in /job_overviews. It is kept for each client, in ' +
+          'an office for each person, makes no event, and nobody else is told.',
+        operationId: 'lookAtJob',
+        notes: { versioned: false },
+        params: job.params,
+        response: { 200: IdResult },
+      },
+    },
+    async (request) => {
+      const id = await write(async (trx) => {
+        const found = await job.load(trx, request.params);
+        await noteLook(trx, found.id, request.caller?.client_id ?? '');
+        return found.id;
+      });
+      return idResult(id);
+    },
+  );
+}

@@ -1,0 +1,46 @@
+import { Menu } from '@mantine/core';
+import { useState } from 'react';
+import type { JobOverview } from '#service/api/hiring/job_overviews/schema.ts';
+import { STATUSES } from '../../addresses/jobs_search.ts';
+import { QuietIcon } from '../../ui/buttons.tsx';
+import { texts } from '../../texts.ts';
+import { useDeleteJob, useStatusActs } from './use_job_acts.ts';
+
+/** What else is done with a job of the list. */
+export function JobMenu({ job }: { job: JobOverview }) {
+  // a list has hundreds of them: each is made when it is first opened
+  const [is_made, make] = useState(false);
+  const label = texts.jobList.more(job.title);
+  const sign = <span aria-hidden>⋯</span>;
+  if (!is_made) {
+    return (
+      <QuietIcon aria-label={label} aria-haspopup="menu" onClick={() => make(true)}>
+        {sign}
+      </QuietIcon>
+    );
+  }
+  return <Made job={job} label={label} />;
+}
+
+function Made({ job, label }: { job: JobOverview; label: string }) {
+  const setStatus = useStatusActs();
+  const remove = useDeleteJob();
+  return (
+    <Menu position="bottom-end" shadow="md" defaultOpened>
+      <Menu.Target>
+        <QuietIcon aria-label={label}>
+          <span aria-hidden>⋯</span>
+        </QuietIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {STATUSES.filter((status) => status !== job.status).map((status) => (
+          <Menu.Item key={status} onClick={() => void setStatus(job, status)}>
+            {texts.jobList.set[status]}
+          </Menu.Item>
+        ))}
+        <Menu.Divider />
+        <Menu.Item onClick={() => remove(job)}>{texts.actions.delete}</Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,51 @@
+import { Link, type LinkProps } from '@tanstack/react-router';
+import type { JobOverview } from '#service/api/hiring/job_overviews/schema.ts';
+import { texts } from '../../texts.ts';
+import css from './job_list.module.css';
+import { nextStepsOf, type NextStep } from './next_steps.ts';
+
+/** What is to be done next in a job, as a link to where it is done; and what comes after that. */
+export function NextSteps({ job }: { job: JobOverview }) {
+  const [first, second] = nextStepsOf(job);
+  if (first === undefined) {
+    return (
+      <div className={css.next}>
+        {job.status === 'open' && <span className="text-mute">{texts.jobList.nothingWaits}</span>}
+      </div>
+    );
+  }
+  return (
+    <div className={css.next}>
+      <Link {...placeOf(first, job)} className={css.step!}>
+        {wordsOf(first)}
+      </Link>
+      {second !== undefined && <p className={css.aside}>{wordsOf(second)}</p>}
+    </div>
+  );
+}
+
+function wordsOf({ kind, count }: NextStep): string {
+  const words = texts.jobList.next[kind];
+  return typeof words === 'string' ? words : words(count);
+}
+
+function placeOf({ kind }: NextStep, job: JobOverview): Pick<LinkProps, 'to' | 'params' | 'search'> {
+  const inStage = (id: string | null) => ({
+    to: '/ranking' as const,
+    search: { job: job.id, ...(id === null ? {} : { stages: [id] }) },
+  });
+  switch (kind) {
+    case 'describe':
+      return { to: '/jobs/$job_id', params: { job_id: job.id } };
+    case 'unread':
+      return inStage(job.first_stage_id);
+    case 'call':
+      return inStage(job.shortlist_stage_id);
+    case 'files':
+      return { to: '/import', search: { list: 'attention' } };
+    case 'fill':
+      return { to: '/import' };
+    default:
+      return { to: '/pipeline', search: { job: job.id } };
+  }
+}

@@ -1,0 +1,34 @@
+import type { JobOverview } from '#service/api/hiring/job_overviews/schema.ts';
+
+/** Days in which a deadline is soon. */
+export const SOON_DAYS = 7;
+
+/** What waits for somebody in a job. */
+export type NextStep = {
+  readonly kind: 'describe' | 'unread' | 'call' | 'files' | 'late' | 'soon' | 'fill';
+  /** How many; of a deadline, how many days. */
+  readonly count: number;
+};
+
+/** Days from today to a day: negative once it is past. Both are days where the person is. */
+export function daysTo(day: string, now = new Date()): number {
+  const today = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate());
+  return Math.round((Date.parse(day) - today) / 86_400_000);
+}
+
+/** What there is to do in a job, the most useful first: people before files, files before dates. */
+export function nextStepsOf(job: JobOverview, now = new Date()): NextStep[] {
+  if (job.status !== 'open') return [];
+  const { deadline } = job.details;
+  const days = deadline === null ? null : daysTo(deadline, now);
+  const steps: readonly (NextStep | false)[] = [
+    !job.is_described && { kind: 'describe', count: 0 },
+    job.unread > 0 && { kind: 'unread', count: job.unread },
+    job.to_call > 0 && { kind: 'call', count: job.to_call },
+    job.files_in_need > 0 && { kind: 'files', count: job.files_in_need },
+    days !== null && days < 0 && { kind: 'late', count: -days },
+    days !== null && days >= 0 && days <= SOON_DAYS && { kind: 'soon', count: days },
+    job.candidates === 0 && { kind: 'fill', count: 0 },
+  ];
+  return steps.filter((step) => step !== false);
+}

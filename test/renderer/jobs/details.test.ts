@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import type { JobOverview } from '#service/api/hiring/job_overviews/schema.ts';
+import { NO_DETAIL_WORDS, amountOf, faultsOf, toDetails } from '../../../renderer/views/jobs/detail_words.ts';
+import { daysTo, nextStepsOf } from '../../../renderer/views/jobs/next_steps.ts';
+
+describe('an amount', () => {
+  it.each([
+    ['', null],
+    [' ', null],
+    ['60000', 60_000],
+    ['60,000', 60_000],
+    ['60.000', 60_000],
+    ["1'200'000", 1_200_000],
+    ['60 000', 60_000],
+    ['60k', 60_000],
+    ['62.5k', 62_500],
+    ['18.50', 18.5],
+    ['18,5', 18.5],
+    ['1.234,50', 1234.5],
+    ['sixty', Number.NaN],
+    ['60-70', Number.NaN],
+    ['-5', Number.NaN],
+    ['1,23,4', Number.NaN],
+  ])('%s', (written, amount) => {
+    expect(amountOf(written)).toEqual(amount);
+  });
+});
+
+describe('details as they are typed', () => {
+  it.each([
+    [{}, {}],
+    [{ salary_min: '70k', salary_max: '60k' }, { salary_max: 'order' }],
+    [{ salary_min: 'much' }, { salary_min: 'amount' }],
+    [{ salary_currency: 'EURO' }, { salary_currency: 'currency' }],
+    [{ salary_currency: ' chf ' }, {}],
+    [{ contact_email: 'petra' }, { contact_email: 'email' }],
+    [{ contact_email: 'petra@example.com' }, {}],
+  ])('%j', (words, faults) => {
+    expect(faultsOf({ ...NO_DETAIL_WORDS, ...words })).toEqual(faults);
+  });
+
+  it('are sent as what they mean, and only those that changed', () => {
+    const words = { ...NO_DETAIL_WORDS, salary_min: '60,000', salary_currency: 'eur', location: ' ' };
+    expect(toDetails(words, ['title', 'salary_min', 'salary_currency', 'location'])).toEqual({
+      location: null,
+      salary_min: 60_000,
+      salary_currency: 'EUR',
+    });
+  });
+});
+
+describe('what is next', () => {
+  const NOW = new Date(2026, 10, 26, 23, 30);
+  const next = (of: Partial<JobOverview>, deadline: string | null = null) =>
+    nextStepsOf(
+      {
+        status: 'open',
+        is_described: true,
+        unread: 0,
+        to_call: 0,
+        files_in_need: 0,
+        candidates: 3,
+        details: { deadline },
+        ...of,
+      } as JobOverview,
+      NOW,
+    ).map(({ kind, count }) => `${kind} ${count}`);
+
+  it.each([
+    [
+      'people before files',
+      { unread: 12, to_call: 3, files_in_need: 1 },
+      null,
+      ['unread 12', 'call 3', 'files 1'],
+    ],
+    ['a deadline that is near', {}, '2026-11-28', ['soon 2']],
+    ['a deadline today', {}, '2026-11-26', ['soon 0']],
+    ['a deadline that is past', {}, '2026-11-25', ['late 1']],
+    ['none that is far', {}, '2026-12-24', []],
+    ['resumes, where there are none', { candidates: 0 }, null, ['fill 0']],
+    ['words, where there are none', { is_described: false, unread: 2 }, null, ['describe 0', 'unread 2']],
+    ['nothing in a closed job', { status: 'closed', unread: 4 }, '2026-11-25', []],
+  ] as const)('%s', (_, of, deadline, steps) => {
+    expect(next(of, deadline)).toEqual(steps);
+  });
+
+  it('days are those of where the person is', () => {
+    expect(daysTo('2026-11-27', new Date(2026, 10, 26, 0, 5))).toBe(1);
+    expect(daysTo('2026-11-27', new Date(2026, 10, 26, 23, 55))).toBe(1);
+  });
+});
