@@ -5,6 +5,7 @@ import { ToPool, WhereJob } from '../../features/missing/missing.tsx';
 import { Deferred } from '../../ui/deferred.tsx';
 import { CutShort } from '../../ui/state/cut_short.tsx';
 import { texts } from '../../texts.ts';
+import { Legend } from './legend.tsx';
 import { MissingTarget, NoTarget } from './no_target.tsx';
 import { PrintedRanking } from './printed_ranking.tsx';
 import { RankChangesLine } from './rank_changes_line.tsx';
@@ -61,6 +62,7 @@ function Ranking({ address }: { address: RankingAddress }) {
           {list.rows.length > 0 && (
             <PrintedRanking {...ranking.on_screen} search={search} is_whole={!list.filling} />
           )}
+          {criteria.length > 0 && <Legend criteria={criteria} />}
           <div className="flex-1 min-h-0">
             <RankingContent ranking={ranking}>
               <RankingTable
@@ -71,6 +73,8 @@ function Ranking({ address }: { address: RankingAddress }) {
                 onSelect={ranking.select}
                 onOpen={ranking.open}
                 criteria={criteria}
+                counts={ranking.counts}
+                has_gaps={order !== 'corrected'}
                 current={acts.mark}
                 onOpenAt={acts.openAt}
                 onFilter={ranking.openFilter}
@@ -92,6 +96,7 @@ function Ranking({ address }: { address: RankingAddress }) {
               stages={stages}
               isShortlisted={ranking.is_told_shortlisted}
               criteria={criteria}
+              current={acts.mark}
               next={ranking.next}
               order={order}
               {...acts.panel}

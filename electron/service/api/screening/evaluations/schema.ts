@@ -213,6 +213,21 @@ export const CandidateMarks = z
   .meta({ id: 'CandidateMarks' });
 export type CandidateMarks = z.infer<typeof CandidateMarks>;
 
+export const CriterionCounts = z
+  .object({
+    criterion_id: Uuid.meta({ description: 'The criterion.' }),
+    met: z.int().meta({
+      description: "How many candidates meet it; a person's own answer counts instead of the engine's.",
+      examples: [31],
+    }),
+    answered: z.int().meta({
+      description: 'For how many candidates there is an answer that is not failed.',
+      examples: [105],
+    }),
+  })
+  .meta({ id: 'CriterionCounts' });
+export type CriterionCounts = z.infer<typeof CriterionCounts>;
+
 const listed = (value: unknown): unknown => (typeof value === 'string' ? [value] : value);
 export const MarksQuery = z.object({
   candidate_id: z.preprocess(listed, z.array(Uuid).min(1).max(100)).meta({
