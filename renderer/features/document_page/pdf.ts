@@ -26,8 +26,30 @@ export type OpenedPdf = {
   readonly close: () => void;
 };
 
-/** Opens a PDF for showing. Scripts and forms in it stay dead. */
+/** Files that are opened before they are asked for, by their bytes; the oldest first. */
+const warm = new Map<Uint8Array, OpenedPdf>();
+
+/** Opens a PDF that is likely to be shown next. */
+export function warmPdf(bytes: Uint8Array): void {
+  if (warm.has(bytes)) return;
+  const opened = open(bytes);
+  warm.set(bytes, opened);
+  // what is wrong with it is said when it is shown
+  opened.promise.then((pdf) => pdf.getPage(1)).catch(() => undefined);
+  const [oldest] = warm;
+  if (warm.size <= CACHE_SIZE || oldest === undefined) return;
+  warm.delete(oldest[0]);
+  oldest[1].close();
+}
+
+/** Opens a PDF for showing, at once where it is warm. Scripts and forms in it stay dead. */
 export function openPdf(bytes: Uint8Array): OpenedPdf {
+  const opened = warm.get(bytes);
+  warm.delete(bytes);
+  return opened ?? open(bytes);
+}
+
+function open(bytes: Uint8Array): OpenedPdf {
   const worker = idle.pop() ?? new PDFWorker();
   const task = getDocument({
     worker,

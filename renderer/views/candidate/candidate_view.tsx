@@ -68,6 +68,7 @@ function OneCandidate({ candidate_id }: { candidate_id: string }) {
   const help = useKeyHelp();
   const goTo = (id: string): void => {
     criterion.goTo(id);
+    document.querySelector<HTMLElement>(`[data-criterion="${CSS.escape(id)}"] > button`)?.focus();
     file.showImplied();
     if (address.quote !== undefined || address.criterion !== undefined) {
       file.highlight({ quote: null, criterion: null });

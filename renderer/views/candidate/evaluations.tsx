@@ -122,7 +122,8 @@ function Rows(
   useEffect(() => {
     if (at === null) return;
     list.current?.querySelector(`[data-criterion="${CSS.escape(at)}"]`)?.scrollIntoView({ block: 'nearest' });
-  }, [at]);
+    // eslint-disable-next-line react/exhaustive-effect-dependencies -- what is opened grows
+  }, [at, opened]);
 
   return (
     <section aria-label={props.title}>

@@ -4,6 +4,7 @@ import { candidateAttachmentsQuery, documentQuery, fileQuery } from '../../api/a
 import { candidateQuery } from '../../api/candidates.ts';
 import { evaluationsQuery } from '../../api/evaluations.ts';
 import { useJobNominations } from '../../api/nominations.ts';
+import { isPdf } from '../../features/document_page/kind_of_file.ts';
 import { reasonsQuery, type Target } from '../../api/rankings.ts';
 import { summaryQuery } from '../../api/summaries.ts';
 
@@ -47,10 +48,12 @@ export function usePrefetchCandidates(
 
 /** The newest file, which is what their page shows first, and what was read from it. */
 async function prefetchFile(client: QueryClient, candidate_id: string): Promise<void> {
+  const { warmPdf } = await import('../../features/document_page/pdf.ts');
   // what cannot be fetched now is asked for, and told of, by the page itself
   const files = await client.fetchQuery(candidateAttachmentsQuery(candidate_id)).catch(() => []);
   const [newest] = files;
   if (newest === undefined) return;
   void client.prefetchQuery(documentQuery(newest.id));
-  void client.prefetchQuery(fileQuery(newest.id));
+  const bytes = await client.fetchQuery(fileQuery(newest.id)).catch(() => null);
+  if (bytes !== null && isPdf(bytes)) warmPdf(bytes);
 }

@@ -22,10 +22,10 @@ export type Columns = {
 const FIXED = { pick: 18, position: 44, years: 36, stage: 78 } as const;
 /** What words need to be read, and what each column gets of the room that is left. */
 const WORDS = {
-  name: { least: 122, share: 1.3 },
-  now: { least: 124, share: 1.5 },
-  employer: { least: 84, share: 1 },
-  where: { least: 84, share: 1 },
+  name: { least: 124, share: 1.5 },
+  now: { least: 122, share: 1.4 },
+  employer: { least: 84, share: 0.95 },
+  where: { least: 80, share: 0.9 },
 } as const;
 const GAP = 8;
 /** At both ends of a row. */

@@ -87,7 +87,7 @@ function MetBar({ share }: { share: number | null }) {
 function Prompt({ criterion, said }: { criterion: Criterion; said: string | null }) {
   return (
     <span dir="auto" className="break-anywhere">
-      {criterion.prompt_text}
+      {said !== null && criterion.prompt_text === headOf(criterion) ? '' : criterion.prompt_text}
       {criterion.weight === 'nice' && ` (${texts.criteria.weights.nice.toLocaleLowerCase()})`}
       {said !== null && (
         <>
@@ -130,8 +130,8 @@ export function Marks({ id }: { id: string }) {
             data-print
             className={css.place}
             data-current={is_current || undefined}
-            data-of={id}
-            data-criterion={criterion.id}
+            data-candidate={id}
+            data-mark={criterion.id}
             aria-label={markLabel(criterion, mark)}
             aria-describedby={is_current ? TIP_ID : undefined}
             onClick={(event) => {

@@ -2,6 +2,7 @@ import { useContext, type ComponentType } from 'react';
 import type { CandidateListItem } from '#service/api/people/candidates/schema.ts';
 import type { RankedEntry } from '../../api/ranking_filters.ts';
 import { formatNumber, formatYears } from '../../lib/format.ts';
+import { joined } from '../../lib/joined.ts';
 import { Hidden } from '../../ui/hidden.tsx';
 import { StageBadge } from '../../features/stages/stage_badge.tsx';
 import { NameFromFile } from '../../ui/name_from_file.tsx';
@@ -30,21 +31,30 @@ function Position({ entry }: { entry: RankedEntry }) {
   );
 }
 
-/** Who it is; where what they do has no column of its own, that stands behind the name. */
+/** What has no column of its own stands in the one before it: what they do, for whom and where. */
+function restOf(columns: readonly ColumnId[], one: CandidateListItem | null | undefined): string {
+  const parts = [
+    columns.includes('now') ? null : one?.current_title,
+    columns.includes('employer') ? null : one?.current_employer,
+    columns.includes('where') ? null : one?.location,
+  ];
+  return joined(parts, ' · ');
+}
+
+/** Who it is. */
 function Name() {
-  const facts = useContext(Facts);
-  const candidate = useCandidate();
+  const { candidate, columns = [] } = useContext(Facts) ?? {};
   if (candidate === undefined) return <span className={css.wait} />;
-  const title = facts?.columns.includes('now') === true ? '' : (candidate?.current_title ?? '');
+  const rest = columns.includes('now') ? '' : restOf(columns, candidate);
   return (
     <>
       <span className={css.who} dir="auto">
         {candidate?.full_name ?? texts.ranking.removed}
       </span>
       <NameFromFile candidate={candidate} />
-      {title !== '' && (
+      {rest !== '' && (
         <span className={css.does} dir="auto">
-          <Hidden text={title} />
+          <Hidden text={rest} />
         </span>
       )}
     </>
@@ -68,7 +78,12 @@ function useField(of: (candidate: CandidateListItem) => string | null): string |
   return candidate === undefined ? undefined : candidate === null ? null : of(candidate);
 }
 
-const Now = () => <Words text={useField((one) => one.current_title)} />;
+function Now() {
+  const { candidate, columns = [] } = useContext(Facts) ?? {};
+  if (candidate === undefined) return <Words text={undefined} />;
+  return <Words text={joined([candidate?.current_title, restOf(columns, candidate)], ' · ')} />;
+}
+
 const Employer = () => <Words text={useField((one) => one.current_employer)} />;
 const Where = () => <Words text={useField((one) => one.location)} />;
 

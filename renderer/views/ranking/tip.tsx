@@ -20,8 +20,8 @@ type About =
 
 function aboutOf(target: EventTarget | null): About | null {
   if (!(target instanceof Element)) return null;
-  const { of: candidate_id, criterion: criterion_id } =
-    target.closest<HTMLElement>('[data-of][data-criterion]')?.dataset ?? {};
+  const { candidate: candidate_id, mark: criterion_id } =
+    target.closest<HTMLElement>('[data-candidate][data-mark]')?.dataset ?? {};
   if (candidate_id !== undefined && criterion_id !== undefined) {
     return { candidate_id, criterion_id, cell: null };
   }
@@ -156,14 +156,15 @@ function OfMark(props: {
   const criterion = props.criteria.find(({ id }) => id === props.criterion_id);
   if (criterion === undefined) return null;
   const [first] = one === undefined ? [] : evidenceOf(one);
+  // a full mark says it by itself
+  const told = one === undefined || toldOf(one) === 'met' ? null : texts.criteria.findings[toldOf(one)];
+  const said = joined([told, one === undefined ? null : doubt(one)], ' · ');
   return (
     <>
       <p className={css.name} dir="auto">
         {one !== undefined && <MarkShape mark={markOf(one)} />} {nameOf(criterion)}
+        {said !== '' && <span className={css.told}> · {said}</span>}
       </p>
-      {one !== undefined && (
-        <p className={css.told}>{joined([texts.criteria.findings[toldOf(one)], doubt(one)], ' · ')}</p>
-      )}
       {first !== undefined && <Quote text={first.quote} source={texts.ranking.page(first.page)} />}
     </>
   );
