@@ -62,28 +62,30 @@ function Ranking({ address }: { address: RankingAddress }) {
           {list.rows.length > 0 && (
             <PrintedRanking {...ranking.on_screen} search={search} is_whole={!list.filling} />
           )}
-          {criteria.length > 0 && <Legend criteria={criteria} />}
-          <div className="flex-1 min-h-0">
-            <RankingContent ranking={ranking}>
-              <RankingTable
-                rows={ranking.rows}
-                stages={stages}
-                job_id={job_id}
-                selected={entry?.candidate_id ?? null}
-                onSelect={ranking.select}
-                onOpen={ranking.open}
-                criteria={criteria}
-                counts={ranking.counts}
-                has_gaps={order !== 'corrected'}
-                current={acts.mark}
-                onOpenAt={acts.openAt}
-                onFilter={ranking.openFilter}
-                picked={ranking.picked.ids}
-                onPick={acts.pick}
-                onPickAll={acts.pickAll}
-                changes={changes.changes}
-              />
-            </RankingContent>
+          <div className="flex column flex-1 min-h-0">
+            {criteria.length > 0 && <Legend criteria={criteria} />}
+            <div className="flex-1 min-h-0">
+              <RankingContent ranking={ranking}>
+                <RankingTable
+                  rows={ranking.rows}
+                  stages={stages}
+                  job_id={job_id}
+                  selected={entry?.candidate_id ?? null}
+                  onSelect={ranking.select}
+                  onOpen={ranking.open}
+                  criteria={criteria}
+                  counts={ranking.counts}
+                  has_gaps={order !== 'corrected'}
+                  current={acts.mark}
+                  onOpenAt={acts.openAt}
+                  onFilter={ranking.openFilter}
+                  picked={ranking.picked.ids}
+                  onPick={acts.pick}
+                  onPickAll={acts.pickAll}
+                  changes={changes.changes}
+                />
+              </RankingContent>
+            </div>
           </div>
           <BulkBar list={ranking.picking} ids={ids} job_id={job_id} onExport={ranking.exportRows} />
         </section>
