@@ -46,6 +46,100 @@ export function CandidateView() {
 }
 
 function OneCandidate({ candidate_id }: { candidate_id: string }) {
+  const page = useCandidatePage(candidate_id);
+  const { address, job_id, candidate, list, prev_next, row, attachments, decisions } = page;
+  const { criterion, file, help, review } = page;
+  const { at, goBy } = review;
+
+  // one who was shown stays shown while nobody answers, with what is being typed
+  if (candidate.isError && (isNotFound(candidate.error) || candidate.data === undefined)) {
+    return (
+      <MissingCandidate error={candidate.error} search={address} retry={() => void candidate.refetch()} />
+    );
+  }
+  const data = candidate.data;
+  return (
+    <>
+      <ViewHeader
+        crumb={
+          <Crumb
+            address={address}
+            at={at}
+            amount={prev_next.ids.length}
+            position={row?.position ?? null}
+            total={list.total}
+            left={review.left}
+          />
+        }
+        title={data?.full_name ?? ' '}
+        beside={<Looking />}
+        sub={
+          data === undefined ? (
+            ' '
+          ) : (
+            <>
+              <Hidden
+                text={joined(
+                  [
+                    formatRole(data.current_title, data.current_employer, texts.ranking.at),
+                    formatMonths(data.months_experience),
+                    data.location,
+                  ],
+                  ' · ',
+                )}
+              />
+              <NameFromFile candidate={data} />
+            </>
+          )
+        }
+        tools={
+          <>
+            <KeyHelp {...help} keys={texts.candidate.keys} />
+            {data !== undefined && <MoreMenu candidate={data} job_id={job_id} onLeave={page.leaveHere} />}
+            {at >= 0 && (
+              <PrevNextButtons at={at} amount={prev_next.ids.length} onGo={(to) => goBy(to - at)} />
+            )}
+            {job_id !== null && (
+              <DecisionTools candidate_id={candidate_id} job_id={job_id} decisions={decisions} />
+            )}
+          </>
+        }
+      />
+      <div className={css.split}>
+        <section className={css.findings} aria-label={texts.candidate.findings}>
+          {/* without the files nothing that was read could lead to its words */}
+          {data === undefined || attachments.isPending ? (
+            <SkeletonRows widths={[96, 320]} count={14} />
+          ) : (
+            <Findings
+              candidate={data}
+              summary={page.summary.data}
+              passages={page.passages ?? NONE}
+              skills={page.job_reasons.data}
+              attachment_id={file.attachment?.id ?? null}
+              attachments={attachments.data ?? NONE}
+              current={file.shown}
+              onShow={(quote) => file.highlight({ quote })}
+              opened={address.criterion ?? null}
+              onOpen={(id) => file.highlight({ criterion: id, quote: null })}
+              at={criterion.at}
+              onGoTo={page.goTo}
+              job_id={job_id}
+              onChoose={file.chooseFile}
+              tab={review.tab}
+              noting={review.noting}
+              onNoted={review.noted}
+            />
+          )}
+        </section>
+        <PageSide candidate={data} attachments={attachments} file={file} />
+      </div>
+    </>
+  );
+}
+
+/** All that the page of somebody is made of, and what its keys do. */
+function useCandidatePage(candidate_id: string) {
   const address = useSearch({ from: '/candidates/$candidate_id' });
   const search = useMemo(() => rankingOf(address), [address]);
   const job_id = search.job ?? null;
@@ -98,92 +192,25 @@ function OneCandidate({ candidate_id }: { candidate_id: string }) {
     else prev_next.back();
   };
   useJobOf(candidate_id, target === null);
-
-  // one who was shown stays shown while nobody answers, with what is being typed
-  if (candidate.isError && (isNotFound(candidate.error) || candidate.data === undefined)) {
-    return (
-      <MissingCandidate error={candidate.error} search={address} retry={() => void candidate.refetch()} />
-    );
-  }
-  const data = candidate.data;
-  return (
-    <>
-      <ViewHeader
-        crumb={
-          <Crumb
-            address={address}
-            at={at}
-            amount={prev_next.ids.length}
-            position={row?.position ?? null}
-            total={list.total}
-            left={review.left}
-          />
-        }
-        title={data?.full_name ?? ' '}
-        beside={<Looking />}
-        sub={
-          data === undefined ? (
-            ' '
-          ) : (
-            <>
-              <Hidden
-                text={joined(
-                  [
-                    formatRole(data.current_title, data.current_employer, texts.ranking.at),
-                    formatMonths(data.months_experience),
-                    data.location,
-                  ],
-                  ' · ',
-                )}
-              />
-              <NameFromFile candidate={data} />
-            </>
-          )
-        }
-        tools={
-          <>
-            <KeyHelp {...help} keys={texts.candidate.keys} />
-            {data !== undefined && <MoreMenu candidate={data} job_id={job_id} onLeave={leaveHere} />}
-            {at >= 0 && (
-              <PrevNextButtons at={at} amount={prev_next.ids.length} onGo={(to) => goBy(to - at)} />
-            )}
-            {job_id !== null && (
-              <DecisionTools candidate_id={candidate_id} job_id={job_id} decisions={decisions} />
-            )}
-          </>
-        }
-      />
-      <div className={css.split}>
-        <section className={css.findings} aria-label={texts.candidate.findings}>
-          {/* without the files nothing that was read could lead to its words */}
-          {data === undefined || attachments.isPending ? (
-            <SkeletonRows widths={[96, 320]} count={14} />
-          ) : (
-            <Findings
-              candidate={data}
-              summary={summary.data}
-              passages={passages ?? NONE}
-              skills={job_reasons.data}
-              attachment_id={file.attachment?.id ?? null}
-              attachments={attachments.data ?? NONE}
-              current={file.shown}
-              onShow={(quote) => file.highlight({ quote })}
-              opened={address.criterion ?? null}
-              onOpen={(id) => file.highlight({ criterion: id, quote: null })}
-              at={criterion.at}
-              onGoTo={goTo}
-              job_id={job_id}
-              onChoose={file.chooseFile}
-              tab={review.tab}
-              noting={review.noting}
-              onNoted={review.noted}
-            />
-          )}
-        </section>
-        <PageSide candidate={data} attachments={attachments} file={file} />
-      </div>
-    </>
-  );
+  return {
+    address,
+    job_id,
+    candidate,
+    list,
+    prev_next,
+    row,
+    summary,
+    attachments,
+    decisions,
+    criterion,
+    passages,
+    job_reasons,
+    file,
+    help,
+    goTo,
+    review,
+    leaveHere,
+  };
 }
 
 const NONE: readonly never[] = [];
