@@ -56,7 +56,6 @@ export function Tabs<Id extends string>(props: {
           >
             {tab.label}
             {tab.amount !== undefined && tab.amount > 0 && <small>{tab.amount}</small>}
-            {tab.key !== undefined && <kbd>{tab.key}</kbd>}
           </button>
         ))}
       </div>

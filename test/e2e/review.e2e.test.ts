@@ -150,6 +150,8 @@ describe('a review by keys', () => {
   });
 
   it('opens a criterion by Enter, and tells its keys', async () => {
+    for (const _ of CRITERIA) await page.keyboard.press('ArrowUp');
+    await eventually(() => at().innerText()).toContain(CRITERIA[0]!);
     await page.keyboard.press('ArrowDown');
     await eventually(() => at().innerText()).toContain(CRITERIA[1]!);
     await page.keyboard.press('Enter');
@@ -162,6 +164,7 @@ describe('a review by keys', () => {
   });
 
   it('ends without a complaint in the console', () => {
-    expect(complaints).toEqual([]);
+    // what is refused in blind mode
+    expect(complaints.filter((text) => !text.includes('403'))).toEqual([]);
   });
 });
