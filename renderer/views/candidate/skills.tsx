@@ -9,7 +9,7 @@ import css from './skills.module.css';
 type Skill = Reasons['matching_skills'][number];
 
 /** So many of each kind stand in the strip before somebody asks for the rest. */
-const SHOWN = { matching: 9, missing: 5 };
+const SHOWN = { matching: 7, missing: 3 };
 
 /** What the job asks for, as a strip: what was found leads to its words; behind it, what is not mentioned. */
 export function Skills(props: {
