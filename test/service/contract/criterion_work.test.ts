@@ -161,7 +161,10 @@ describe('criterion_counts', () => {
     );
     expect(before[2]!.met).toBeGreaterThan(0);
     const { body: nominations } = await service.api('GET', `/api/v1/nominations?job_id=${job}`);
-    const [{ id }] = nominations.results as [{ id: string }];
+    const { id } = (nominations.results as { id: string; candidate_id: string }[]).find(
+      // the one who speaks German
+      ({ candidate_id }) => candidate_id === candidates[0],
+    )!;
     const override = `/api/v1/nominations/${id}/criterion_evaluations/${criteria[2]}/override`;
     await service.api('PUT', override, { is_criterion_met: false });
     const after = await counts();
