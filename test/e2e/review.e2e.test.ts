@@ -155,11 +155,14 @@ describe('a review by keys', () => {
     await page.keyboard.press('ArrowDown');
     await eventually(() => at().innerText()).toContain(CRITERIA[1]!);
     await page.keyboard.press('Enter');
-    await page.locator('[data-criterion][data-open]').getByText('Understood as:').waitFor();
+    await page.locator('[data-criterion][data-open]').getByText('Reads as:').waitFor();
     await page.keyboard.press('ArrowDown');
     await eventually(() => page.locator('[data-criterion][data-open]').count()).toBe(0);
     await page.keyboard.press('Shift+?');
-    await page.getByRole('dialog', { name: 'Keys' }).getByText('Shortlist, and on to the next').waitFor();
+    await page
+      .getByRole('dialog', { name: 'Shortcuts' })
+      .getByText('Shortlist, and on to the next')
+      .waitFor();
     await page.keyboard.press('Escape');
   });
 
