@@ -1080,9 +1080,9 @@ export type Criterion = {
 export type CriterionCounts = {
   /** The criterion. */
   criterion_id: string;
-  /** How many candidates meet it; a person's own answer counts instead of the engine's. */
+  /** Who meet it, by people's own answers first. */
   met: number;
-  /** For how many candidates there is an answer that is not failed. */
+  /** Who have an answer that is not failed. */
   answered: number;
 };
 

@@ -13,7 +13,11 @@ export const ranking = {
     where: 'Ort',
     stage: 'Phase',
   },
-  gaps: { clear: 'mit klarem Vorsprung', ahead: '', close: 'dicht beieinander mit dem nächsten Platz' },
+  gaps: {
+    clear: 'mit klarem Vorsprung',
+    ahead: 'vor dem nächsten Platz',
+    close: 'dicht beieinander mit dem nächsten Platz',
+  },
   underOneYear: '< 1',
   candidates: (amount: number) => count(amount, 'Kandidat', 'Kandidaten'),
   rankBy: 'Ordnen nach…',

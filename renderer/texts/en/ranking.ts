@@ -14,7 +14,11 @@ export const ranking = {
     stage: 'Stage',
   },
   /** How far somebody stands before the next one. */
-  gaps: { clear: 'clearly ahead of the next', ahead: '', close: 'close together with the next' },
+  gaps: {
+    clear: 'clearly ahead of the next',
+    ahead: 'ahead of the next',
+    close: 'close together with the next',
+  },
   underOneYear: '< 1',
   candidates: (amount: number) => count(amount, 'candidate', 'candidates'),
   rankBy: 'Rank by…',

@@ -216,14 +216,8 @@ export type CandidateMarks = z.infer<typeof CandidateMarks>;
 export const CriterionCounts = z
   .object({
     criterion_id: Uuid.meta({ description: 'The criterion.' }),
-    met: z.int().meta({
-      description: "How many candidates meet it; a person's own answer counts instead of the engine's.",
-      examples: [31],
-    }),
-    answered: z.int().meta({
-      description: 'For how many candidates there is an answer that is not failed.',
-      examples: [105],
-    }),
+    met: z.int().meta({ description: "Who meet it, by people's own answers first.", examples: [31] }),
+    answered: z.int().meta({ description: 'Who have an answer that is not failed.', examples: [105] }),
   })
   .meta({ id: 'CriterionCounts' });
 export type CriterionCounts = z.infer<typeof CriterionCounts>;
