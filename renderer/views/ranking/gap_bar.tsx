@@ -20,9 +20,7 @@ export function GapBar({ above, below }: { above: Gap | undefined; below: Gap | 
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       width={WIDTH}
       height={HEIGHT}
-      {...(label === undefined || label === ''
-        ? { 'aria-hidden': true }
-        : { role: 'img', 'aria-label': label })}
+      {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >
       <rect x={3} y={top} width={3} height={HEIGHT - top - bottom} rx={1.5} />
     </svg>
