@@ -49,7 +49,7 @@ createRoot(document.querySelector('#root')!).render(
         <Notifications
           position="bottom-right"
           containerWidth={362}
-          limit={3}
+          limit={1}
           className="notices"
           autoClose={7000}
         />

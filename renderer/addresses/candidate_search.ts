@@ -4,6 +4,9 @@ import { parseRankingSearch, type RankingSearch } from './ranking_search.ts';
 /** A stretch of a file's text: what a quote is, wherever it was read. */
 export type QuotePlace = { readonly attachment_id: string; readonly start: number; readonly end: number };
 
+export const CANDIDATE_TABS = ['experience', 'notes', 'history', 'files'] as const;
+export type CandidateTab = (typeof CANDIDATE_TABS)[number];
+
 /**
  * What the address of a candidate says: the ranking they are seen in (it gives previous and next), and what is
  * looked at. `/candidates/ID?job=JOB&criterion=CRITERION` opens what was found of a criterion with its words boxed on
@@ -15,6 +18,8 @@ export type CandidateSearch = RankingSearch & {
   readonly criterion?: string;
   /** `<attachment id>:<start>-<end>`, as features/document_page/evidence.ts makes it of any evidence. */
   readonly quote?: string;
+  /** The part of the page that is shown; the experience without a word. */
+  readonly tab?: Exclude<CandidateTab, 'experience'>;
   /** The search of the Pool they were opened from: it gives previous and next, and the way back. */
   readonly pool?: PoolSearch;
 };
@@ -23,11 +28,12 @@ const QUOTE = /^([^:]+):(\d{1,9})-(\d{1,9})$/u;
 
 /** Reads an address; what it cannot understand is left out. */
 export function parseCandidateSearch(raw: Record<string, unknown>): CandidateSearch {
-  const { criterion, quote, pool } = raw;
+  const { criterion, quote, pool, tab } = raw;
   return {
     ...parseRankingSearch(raw),
     ...(typeof criterion === 'string' && criterion !== '' ? { criterion } : {}),
     ...(typeof quote === 'string' && placeOfQuote(quote) !== null ? { quote } : {}),
+    ...(tab === 'notes' || tab === 'history' || tab === 'files' ? { tab } : {}),
     ...(typeof pool === 'object' && pool !== null
       ? { pool: parsePoolSearch(pool as Record<string, unknown>) }
       : {}),
@@ -42,7 +48,7 @@ export function poolAddress(pool: PoolSearch): CandidateSearch {
 
 /** The ranking a candidate is seen in, without what is looked at. */
 export function rankingOf(search: CandidateSearch): RankingSearch {
-  const { criterion: _criterion, quote: _quote, pool: _pool, ...ranking } = search;
+  const { criterion: _criterion, quote: _quote, pool: _pool, tab: _tab, ...ranking } = search;
   return ranking;
 }
 

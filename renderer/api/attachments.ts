@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { AttachmentDocument } from '#service/api/intake/attachments/schema.ts';
 import { longlist } from './client.ts';
 import { documentText } from './document_text.ts';
@@ -23,9 +23,9 @@ export function useAttachment(id: string | null) {
   });
 }
 
-/** A candidate's files, newest first. */
-export function useCandidateAttachments(candidate_id: string) {
-  return useQuery({
+/** A candidate's files, newest first, as a query that others share. */
+export function candidateAttachmentsQuery(candidate_id: string) {
+  return queryOptions({
     queryKey: attachmentKeys.ofCandidate(candidate_id),
     queryFn: async ({ signal }) =>
       (await longlist.listAttachments({ candidate_id }, { signal }).all()).toSorted((a, b) =>
@@ -34,11 +34,23 @@ export function useCandidateAttachments(candidate_id: string) {
   });
 }
 
+/** A candidate's files, newest first. */
+export function useCandidateAttachments(candidate_id: string) {
+  return useQuery(candidateAttachmentsQuery(candidate_id));
+}
+
+/** What was read from a file, as a query that others share. */
+export function documentQuery(attachment_id: string) {
+  return queryOptions({
+    queryKey: attachmentKeys.document(attachment_id),
+    queryFn: ({ signal }) => longlist.getAttachmentDocument(attachment_id, { signal }),
+  });
+}
+
 /** What was read from a file; asks again while it is being read. */
 export function useDocument(attachment_id: string | null) {
   return useQuery({
-    queryKey: attachmentKeys.document(attachment_id ?? ''),
-    queryFn: ({ signal }) => longlist.getAttachmentDocument(attachment_id ?? '', { signal }),
+    ...documentQuery(attachment_id ?? ''),
     enabled: attachment_id !== null,
     refetchInterval: (query) => (query.state.data?.state === 'IN_PROGRESS' ? 1000 : false),
   });
@@ -50,9 +62,9 @@ function keepIfSame(shown: unknown, fetched: unknown): unknown {
   return shown.length === fetched.length && shown.every((byte, at) => byte === fetched[at]) ? shown : fetched;
 }
 
-/** Bytes of a stored file. The last few are kept (bounded_cache.ts). */
-export function useFile(attachment_id: string) {
-  return useQuery({
+/** Bytes of a stored file, as a query that others share. The last few are kept (bounded_cache.ts). */
+export function fileQuery(attachment_id: string) {
+  return queryOptions({
     queryKey: attachmentKeys.file(attachment_id),
     queryFn: async ({ signal }) => {
       const bytes = await longlist.download(attachment_id, { signal });
@@ -60,6 +72,11 @@ export function useFile(attachment_id: string) {
     },
     structuralSharing: keepIfSame,
   });
+}
+
+/** Bytes of a stored file. */
+export function useFile(attachment_id: string) {
+  return useQuery(fileQuery(attachment_id));
 }
 
 /** Stores a file that belongs to nobody: an ideal profile to rank by, or a description to read. */

@@ -60,7 +60,7 @@ export function evaluationsQuery(
 }
 
 /** What was found of a job's criteria, whether they are considered for it or not. */
-export function useJobEvaluations(candidate_id: string, job_id: string) {
+export function useJobEvaluations(candidate_id: string, job_id: string | null) {
   const nominations = useJobNominations(job_id);
   const nomination_id =
     nominations.data === undefined ? undefined : (nominations.data.get(candidate_id)?.id ?? null);

@@ -95,6 +95,17 @@ export function landmarkStages(stages: readonly NominationStage[]) {
   };
 }
 
+/**
+ * Whether nobody has decided about somebody of a job yet: they are not considered for it, or stand where everybody
+ * begins.
+ */
+export function isUndecided(
+  stages: readonly NominationStage[],
+  nomination: { readonly current_nomination_stage_id: string } | undefined,
+): boolean {
+  return nomination === undefined || nomination.current_nomination_stage_id === stages[0]?.id;
+}
+
 export function useNominationCount(job_id: string) {
   return useQuery({
     queryKey: ['nominations', 'count', job_id],

@@ -1,12 +1,19 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { longlist } from './client.ts';
 import { BY_MEANING, fetchRankingPage } from './rankings.ts';
+
+/** The same as a query that others share. */
+export function summaryQuery(summary_id: string) {
+  return queryOptions({
+    queryKey: ['summaries', summary_id],
+    queryFn: ({ signal }) => longlist.getSummary(summary_id, { include: 'evidence' }, { signal }),
+  });
+}
 
 /** The one-liners and the skills, each with where it stands in the resume. */
 export function useSummary(summary_id: string | null | undefined) {
   return useQuery({
-    queryKey: ['summaries', summary_id],
-    queryFn: ({ signal }) => longlist.getSummary(summary_id ?? '', { include: 'evidence' }, { signal }),
+    ...summaryQuery(summary_id ?? ''),
     enabled: summary_id !== null && summary_id !== undefined,
   });
 }

@@ -8,6 +8,16 @@ type Key = readonly [
   options?: { preventDefault?: boolean },
 ];
 
+/** Boxes, buttons and switches are fields, too; but nothing is typed into them, and the list keeps its keys. */
+const TICKED: ReadonlySet<string> = new Set(['checkbox', 'radio', 'button', 'submit']);
+
+/** Whether a key belongs to the field it is pressed in: letters where it is typed into, arrows to one of a choice. */
+function isOfField({ target, key }: KeyboardEvent): boolean {
+  if (!(target instanceof HTMLInputElement)) return false;
+  if (!TICKED.has(target.type) || key === ' ') return true;
+  return target.type === 'radio' && key.startsWith('Arrow');
+}
+
 /** The keys of a view. They rest while someone types, and while a dialog or a menu is open. */
 export function useKeys(keys: readonly Key[]): void {
   const is_active = useIsActiveView();
@@ -15,25 +25,27 @@ export function useKeys(keys: readonly Key[]): void {
     (is_active ? keys : []).map(([key, act, { preventDefault = true } = {}]) => [
       key,
       (event: KeyboardEvent) => {
-        if (wasCovered(event)) return;
+        if (wasCovered(event) || isOfField(event)) return;
         if (preventDefault) event.preventDefault();
         act(event);
       },
       // not before it is known to be meant: under a dialog the letter is on its way into its field
       { preventDefault: false },
     ]),
+    ['TEXTAREA', 'SELECT'],
   );
 }
 
 /** The keys that step through a list, down (1), up (-1), by so many rows that are a page, or to its ends. */
-export function stepKeys(step: (by: number) => void, page: number): readonly Key[] {
+export function stepKeys(step: (by: number) => void, page: number | (() => number)): readonly Key[] {
+  const rows = (): number => (typeof page === 'number' ? page : page());
   return [
     ['j', () => step(1)],
     ['k', () => step(-1)],
     ['ArrowDown', () => step(1)],
     ['ArrowUp', () => step(-1)],
-    ['PageDown', () => step(page)],
-    ['PageUp', () => step(-page)],
+    ['PageDown', () => step(rows())],
+    ['PageUp', () => step(-rows())],
     ['Home', () => step(-Infinity)],
     ['End', () => step(Infinity)],
   ];

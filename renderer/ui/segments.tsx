@@ -27,7 +27,13 @@ export function Segments<Value extends string>(props: {
       aria-labelledby={props['aria-labelledby']}
     >
       {props.data.map(({ value, label }) => (
-        <label key={value} className={css.one} data-active={value === props.value || undefined}>
+        <label
+          key={value}
+          className={css.one}
+          data-active={value === props.value || undefined}
+          // a click leaves the focus, and with it the arrows, to the list that it puts in order
+          onMouseDown={(event) => event.preventDefault()}
+        >
           <input
             type="radio"
             name={name}

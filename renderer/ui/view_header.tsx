@@ -13,11 +13,13 @@ export function ViewHeader(props: {
   beside?: ReactNode;
   tools?: ReactNode;
   children?: ReactNode;
+  /** A list follows that needs the height: what is on screen goes beside the title. */
+  dense?: boolean;
 }) {
   useTitleOf(props.title);
   const words = typeof props.title === 'string' ? props.title.trim() : undefined;
   return (
-    <header className={css.header}>
+    <header className={css.header} data-dense={props.dense || undefined}>
       <div className={css.line}>
         <div className={css.words}>
           {props.crumb !== undefined && <div className={css.crumb}>{props.crumb}</div>}

@@ -1187,6 +1187,15 @@ export type Criterion = {
   created_at: string;
 };
 
+export type CriterionCounts = {
+  /** The criterion. */
+  criterion_id: string;
+  /** Who meet it, by people's own answers first. */
+  met: number;
+  /** Who have an answer that is not failed. */
+  answered: number;
+};
+
 export type CriterionEvaluation = {
   /** The criterion. */
   criterion: {
@@ -5271,6 +5280,11 @@ export class Longlist extends Connection {
   /** Read the finding for each candidate and criterion of a job. It answers at once with what is stored. Missing or outdated findings are in_progress and queued: read again. Candidates that do not exist are left out. */
   listCriterionMarks(id: string, query: ListCriterionMarksQuery, options?: CallOptions): Promise<CandidateMarks[]> {
     return this.many('GET', `/api/v1/jobs/${encodeURIComponent(id)}/criterion_marks`, { query }, options);
+  }
+
+  /** Count the candidates who meet each criterion of a job. It answers at once with what is stored, for everybody who was evaluated. */
+  listCriterionCounts(id: string, options?: CallOptions): Promise<CriterionCounts[]> {
+    return this.many('GET', `/api/v1/jobs/${encodeURIComponent(id)}/criterion_counts`, {}, options);
   }
 
   /** Read the progress of evaluating all nominations of a job. IDLE before the first run. A run also starts when a job that evaluates its nominations gets a criterion. */

@@ -212,6 +212,16 @@ export function rail(page: Page, name: string): Locator {
   return page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
 }
 
+/** Shows a part of a candidate's page. */
+export async function showPart(
+  page: Page,
+  name: 'Experience' | 'Notes' | 'History' | 'Files',
+): Promise<void> {
+  const tab = page.getByRole('tab', { name });
+  await tab.click();
+  await page.getByRole('tabpanel', { name }).waitFor();
+}
+
 /** Turns a switch, once it can be turned: its box is out of sight, and a click on what is drawn for it may miss. */
 export async function turn(page: Page, name: string): Promise<void> {
   const box = page.getByRole('switch', { name }).and(page.locator(':enabled'));

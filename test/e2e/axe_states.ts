@@ -25,7 +25,7 @@ async function candidate(page: Page, app: RunningApp): Promise<void> {
   await page.keyboard.press('Home');
   await page.keyboard.press('Enter');
   await page.waitForURL(/candidates/u);
-  // the heading of the experience is the same in every blind or foreign look but for its words
+  await page.getByRole('tab').nth(3).waitFor();
   await page.locator('main h2').nth(2).waitFor();
 }
 

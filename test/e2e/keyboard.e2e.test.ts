@@ -184,6 +184,10 @@ describe('everything by keyboard', () => {
       .getByRole('alert')
       .filter({ hasText: `${name} → ` })
       .waitFor();
+    // whoever is next comes, and the undo leads back
+    await eventually(() => page.getByRole('heading', { level: 1 }).innerText()).not.toBe(name);
+    await page.keyboard.press('k');
+    await page.getByRole('heading', { level: 1, name }).waitFor();
     await page.getByRole('button', { name: 'Shortlisted: move to another stage' }).waitFor();
     expect(complaints).toEqual([]);
   });

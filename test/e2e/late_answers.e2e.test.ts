@@ -170,7 +170,7 @@ describe('answers that come late', () => {
   });
 
   it('a tag that is just being given is taken off once it can be', async () => {
-    await go(`/candidates/${one.id}?job=${job_id}`);
+    await go(`/candidates/${one.id}?job=${job_id}&tab=notes`);
     const tags = page.getByRole('region', { name: 'Tags', exact: true });
     await tags.getByRole('button', { name: '+ Add tag' }).click();
     const saving = await held('**/candidate_tags', 'POST');
@@ -198,11 +198,11 @@ describe('answers that come late', () => {
     await note().press('Control+Enter');
     await saving.asked;
     await note().fill('Rings back.');
-    await go(`/candidates/${other.id}?job=${job_id}`);
+    await go(`/candidates/${other.id}?job=${job_id}&tab=notes`);
     await page.getByRole('textbox', { name: `Note about ${other.full_name}` }).waitFor();
     await saving.end('fail');
     await notice('The note could not be saved').waitFor();
-    await go(`/candidates/${one.id}?job=${job_id}`);
+    await go(`/candidates/${one.id}?job=${job_id}&tab=notes`);
     await page.getByRole('textbox', { name: `Note about ${one.full_name}` }).waitFor();
     await eventually(() => note().inputValue()).toBe('Rang them.\nRings back.');
     await note().fill('');

@@ -136,10 +136,10 @@ describe.skipIf(process.env['LONGLIST_NO_POSTGRES'] !== undefined)('two people o
     await jonas.bringToFront();
     await jonas.getByText('Mira Tal is looking at this').waitFor();
     await mira.bringToFront();
-    await mira.keyboard.press('s');
+    await mira.getByRole('button', { name: /^Shortlist(?!ed)/u }).click();
     await jonas.getByRole('button', { name: 'Shortlisted', exact: true }).waitFor();
     await jonas.bringToFront();
-    await jonas.keyboard.press('x');
+    await jonas.getByRole('button', { name: /^Reject(?!ed)/u }).click();
     await mira.getByRole('button', { name: 'Rejected', exact: true }).waitFor();
     await rail(mira, 'Activity').click();
     await mira.getByText('Jonas Ode').first().waitFor();
@@ -177,7 +177,7 @@ describe.skipIf(process.env['LONGLIST_NO_POSTGRES'] !== undefined)('two people o
     const { page } = await openPage(browser, laptop.link);
     await showCandidate(page, laptop);
     await page.getByRole('button', { name: 'Rejected', exact: true }).waitFor();
-    await page.keyboard.press('s');
+    await page.getByRole('button', { name: /^Shortlist(?!ed)/u }).click();
     await page.getByRole('button', { name: 'Shortlisted', exact: true }).waitFor();
     // what was done in the office keeps the names of those who did it
     await rail(page, 'Activity').click();

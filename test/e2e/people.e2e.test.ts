@@ -121,10 +121,10 @@ describe('people of an office', () => {
   });
 
   it('see who else looks at a candidate, and who wrote and moved what', async () => {
-    await ben.goto(`${app.url}/#/candidates/${candidate_id}`);
+    await ben.goto(`${app.url}/#/candidates/${candidate_id}?tab=notes`);
     await ben.getByRole('textbox', { name: /^Note about/u }).fill('Called, is interested.');
     await ben.keyboard.press('Control+Enter');
-    await mira.goto(`${app.url}/#/candidates/${candidate_id}`);
+    await mira.goto(`${app.url}/#/candidates/${candidate_id}?tab=notes`);
     await mira.getByText('Ben Ode is looking at this').waitFor();
     await mira.getByRole('region', { name: 'Notes' }).getByText('Ben Ode').waitFor();
     expect(await axeFindings(mira)).toEqual([]);
@@ -144,7 +144,7 @@ describe('people of an office', () => {
     await ada.getByText('You can look at everything, but not change anything').waitFor();
     const create = ada.getByRole('link', { name: 'New job' });
     await eventually(() => create.isVisible()).toBe(false);
-    await ada.goto(`${app.url}/#/candidates/${candidate_id}`);
+    await ada.goto(`${app.url}/#/candidates/${candidate_id}?tab=notes`);
     await ada.getByRole('region', { name: 'Notes' }).getByText('Called, is interested.').waitFor();
     await eventually(() => ada.getByRole('textbox', { name: /^Note about/u }).count()).toBe(0);
     expect(await axeFindings(ada)).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Longlist } from '../../resources/client/longlist.ts';
-import { savedBytes, ownToken, rail, removeData, type RunningApp, startBrowser } from './app.ts';
+import { savedBytes, ownToken, rail, removeData, type RunningApp, startBrowser, showPart } from './app.ts';
 import { openSamples } from './samples.ts';
 import { eventually } from './eventually.ts';
 
@@ -176,6 +176,7 @@ describe('the pool', () => {
 
   it('counts notes, and leads to what was written', async () => {
     await rows().nth(1).dblclick();
+    await showPart(page, 'Notes');
     const written = page.getByRole('region', { name: 'Notes', exact: true });
     await written.getByRole('textbox').fill('Asked for a call in May');
     await written.getByRole('button', { name: 'Add note' }).click();

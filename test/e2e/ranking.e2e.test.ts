@@ -65,7 +65,7 @@ describe('the ranking', () => {
     const list = (await page.getByRole('grid').elementHandle())!;
     // what hangs open over the list does not stay over whom the way leads to
     const keys = page.getByRole('dialog', { name: 'Shortcuts' });
-    const opened = page.getByRole('heading', { level: 2, name: 'Notes' });
+    const opened = page.getByRole('tab', { name: 'Notes' });
     await page.keyboard.press('Enter');
     await opened.waitFor();
     await page.keyboard.press('Escape');

@@ -83,7 +83,7 @@ describe('a restart under open pages', () => {
     const description = job.getByRole('textbox', { name: 'Description' });
     const written = `${await description.inputValue()}\n${SENTENCE}`;
     await description.fill(written);
-    const candidate = await another(`/candidates/${candidate_id}?job=${job_id}`);
+    const candidate = await another(`/candidates/${candidate_id}?job=${job_id}&tab=notes`);
     const note = candidate.getByRole('textbox', { name: /^Note about / });
     // the history beside them quotes a note, too
     const kept = candidate

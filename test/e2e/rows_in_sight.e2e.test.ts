@@ -105,6 +105,25 @@ describe('the selected row', () => {
     await isInSight();
   });
 
+  it('keeps its arrows when another order is clicked, and stays in sight in it', async () => {
+    await page.setViewportSize(SIZES[0]!);
+    await page.goto(`${app.url}/#/ranking?job=${job}`);
+    await page.getByRole('grid', { name: 'Ranking' }).waitFor();
+    await eventually(selected).toBe(2);
+    await hold('j', 46);
+    const order = page.getByRole('radiogroup', { name: 'Order' });
+    for (const name of ['Criteria', 'Meaning', 'Best match']) {
+      await order.getByText(name, { exact: true }).click();
+      await eventually(() => order.getByRole('radio', { name }).isChecked()).toBe(true);
+      await eventually(hidden).toBe('');
+      const before = await selected();
+      await page.keyboard.press('ArrowDown');
+      await eventually(selected).toBe(before + 1);
+      await eventually(hidden).toBe('');
+      await eventually(() => order.getByRole('radio', { name }).isChecked()).toBe(true);
+    }
+  });
+
   it('stays above the notices of what is decided', async () => {
     await page.setViewportSize(SIZES[1]!);
     await page.goto(`${app.url}/#/ranking?job=${job}`);
@@ -114,7 +133,7 @@ describe('the selected row', () => {
     for (let at = 0; at < 3; at += 1) {
       await page.keyboard.press('x');
       await page.keyboard.press('k');
-      await page.getByRole('alert').nth(at).waitFor();
+      await page.getByRole('alert').first().waitFor();
       await eventually(hidden).toBe('');
     }
     await page.keyboard.press('End');

@@ -11,6 +11,7 @@ import {
   SAMPLES,
   startBrowser,
   untilRead,
+  showPart,
 } from './app.ts';
 import { startHere } from './here.ts';
 import { eventually } from './eventually.ts';
@@ -74,6 +75,7 @@ describe('same person, own skills', () => {
     const title = page.getByRole('heading', { level: 1 });
     await eventually(() => title.innerText()).toBe('Nadia Benkirane');
     await page.getByText('Possible duplicate:').waitFor({ state: 'detached' });
+    await showPart(page, 'Files');
     const versions = page.getByRole('region', { name: 'Versions' });
     await versions.getByText('First version').waitFor();
     await eventually(() => versions.getByRole('button').count()).toBe(2);

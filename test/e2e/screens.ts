@@ -215,12 +215,7 @@ async function walkRanking(
   await page.keyboard.press('Enter');
   await page.locator('[data-page="1"] canvas').waitFor();
   await settle(page);
-  await page
-    .getByRole('region', { name: 'What was read' })
-    .locator('button', { hasText: '“' })
-    .nth(1)
-    .click();
-  await settle(page);
+  await page.locator('[data-evidence][data-current]').first().waitFor();
   await shot('candidate');
   await page.getByRole('region', { name: 'What was read' }).evaluate((region) => region.scrollTo(0, 99_999));
   await shot('candidate-below');

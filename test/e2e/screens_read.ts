@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { dropFiles, rail, type RunningApp, SAMPLES, untilRead } from './app.ts';
+import { dropFiles, rail, type RunningApp, SAMPLES, untilRead, showPart } from './app.ts';
 
 type Shot = (name: string) => Promise<void>;
 
@@ -91,6 +91,7 @@ export async function walkReading(page: Page, app: RunningApp, shot: Shot): Prom
   await page.waitForTimeout(600);
   await shot('merge');
   await page.getByRole('button', { name: 'Merge', exact: true }).click();
+  await showPart(page, 'Files');
   await page.getByRole('region', { name: 'Versions' }).waitFor();
   await page.waitForTimeout(600);
   await shot('versions');

@@ -82,9 +82,9 @@ describe('two windows at one candidate', () => {
     await second.route('**/events/stream', (route) => route.abort());
     await second.reload();
     await second.getByRole('button', { name: 'New: move to another stage' }).waitFor();
-    await first.keyboard.press('s');
+    await first.getByRole('button', { name: /^Shortlist(?!ed)/u }).click();
     await notice(first, 'Ada Amsel → Shortlisted').waitFor();
-    await second.keyboard.press('x');
+    await second.getByRole('button', { name: /^Reject(?!ed)/u }).click();
     const told = notice(second, 'They had been moved to “Shortlisted” in another window');
     await told.getByRole('button', { name: 'Undo' }).click();
     await second.unrouteAll({ behavior: 'ignoreErrors' });

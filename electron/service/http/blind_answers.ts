@@ -233,6 +233,7 @@ const ANSWERS: Readonly<Record<string, BlindAnswer>> = {
   'PUT /nominations/:id/criterion_evaluations/:criterion_id/override': maskAnswer('nomination'),
   'DELETE /nominations/:id/criterion_evaluations/:criterion_id/override': maskAnswer('nomination'),
   'GET /jobs/:id/criterion_marks': NOTHING,
+  'GET /jobs/:id/criterion_counts': NOTHING,
   'GET /jobs/:id/evaluation_run': NOTHING,
   'POST /jobs/:id/evaluation_run': NOTHING,
   'DELETE /jobs/:id/evaluation_run': NOTHING,

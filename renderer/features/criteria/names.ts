@@ -2,6 +2,7 @@ import type { CriterionEvaluation } from '../../api/evaluations.ts';
 import {
   readFinding,
   shownFinding,
+  toldFinding,
   type CriterionMark,
   type MarkFinding,
   type ToldFinding,
@@ -60,6 +61,24 @@ export function confidenceWord(finding: ToldFinding, score: number): string {
   if (finding === 'not_mentioned') return texts.criteria.notMentioned;
   const { confidence } = texts.criteria;
   return score >= HIGH ? confidence.high : score >= FAIR ? confidence.fair : confidence.low;
+}
+
+/** What was found of a criterion, as it is told. */
+export function toldOf(one: CriterionEvaluation): ToldFinding {
+  return toldFinding(markOf(one));
+}
+
+/**
+ * A word where an answer is less than sure; nothing where it is sure, where a person gave it, and where the resume says
+ * nothing: a word behind every answer is read by nobody.
+ */
+export function doubt(one: CriterionEvaluation): string {
+  const mark = markOf(one);
+  const { result } = one.evaluation;
+  if (result === null || mark.override !== null) return '';
+  const read = readFinding(mark);
+  if (read !== 'met' && read !== 'not_met') return '';
+  return result.confidence_score >= HIGH ? '' : confidenceWord(read, result.confidence_score);
 }
 
 /** The words an answer rests on. Where it rests on silence the service says where it looked, which shows nothing. */

@@ -7,6 +7,7 @@ import { texts } from '../../texts.ts';
 import { attempt, errorNotice, notify } from '../../ui/notices.tsx';
 import { requestReason } from '../activity/reason_request.ts';
 import { stageName } from '../stages/stage_name.ts';
+import { rememberDecision, takeBackLast } from './last_decisions.ts';
 
 /** Moves whose answer is not there yet: job, candidate and stage. */
 const under_way = new Set<string>();
@@ -42,14 +43,15 @@ export function useDecisions(job_id: string | null) {
     under_way.add(going);
     await attempt(texts.decisions.failed(name), async () => {
       const { undo, overtaken } = await move(job_id, candidate_id, stage_id, reason);
+      const takeBack = rememberDecision(job_id, candidate_id, () => {
+        undo().catch(errorNotice(texts.decisions.undoFailed));
+      });
       const said = { job_id, candidate_ids: [candidate_id], said: name, stage: to };
       notify(
         overtaken === null
           ? texts.decisions.moved(name, to)
           : texts.decisions.overtaken(name, to, nameOf(overtaken)),
-        () => {
-          undo().catch(errorNotice(texts.decisions.undoFailed));
-        },
+        takeBack,
         // a rejection is what people ask about later
         stage?.category === 'rejected' && reason === undefined
           ? { label: texts.notes.sayWhy, act: () => requestReason(said) }
@@ -65,7 +67,19 @@ export function useDecisions(job_id: string | null) {
       else if (stage !== null) void moveTo(candidate_id, stage.id);
       else if (stages.isSuccess || stages.isRefetchError) notify(texts.decisions.noStage);
     };
+  /** Takes the last decision back; gives whom it was about, null where there is none. */
+  const undoLast = (): string | null => {
+    const candidate_id = job_id === null ? null : takeBackLast(job_id);
+    const name = candidate_id === null ? null : knownName(client, candidate_id);
+    notify(
+      candidate_id === null
+        ? texts.decisions.nothingToUndo
+        : texts.decisions.undone(name ?? texts.ranking.thisCandidate),
+    );
+    return candidate_id;
+  };
   return {
+    undoLast,
     stages: stages.data,
     shortlist_stage_id: shortlist?.id ?? null,
     moveTo,

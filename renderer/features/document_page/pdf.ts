@@ -26,8 +26,42 @@ export type OpenedPdf = {
   readonly close: () => void;
 };
 
-/** Opens a PDF for showing. Scripts and forms in it stay dead. */
+/** Files that are opened before they are asked for, by their bytes; the oldest first. */
+const warm = new Map<Uint8Array, OpenedPdf>();
+
+/** Opens a PDF that is likely to be shown next. */
+export function warmPdf(bytes: Uint8Array): void {
+  if (warm.has(bytes)) return;
+  const opened = open(bytes);
+  warm.set(bytes, opened);
+  // what is wrong with it is said when it is shown
+  opened.promise.then(drawFirst).catch(() => undefined);
+  const [oldest] = warm;
+  if (warm.size <= CACHE_SIZE || oldest === undefined) return;
+  warm.delete(oldest[0]);
+  oldest[1].close();
+}
+
+/** Draws the first page once, as small as a stamp: what drawing it needs, as its fonts, is then here. */
+async function drawFirst(pdf: PDFDocumentProxy): Promise<void> {
+  const page = await pdf.getPage(1);
+  const viewport = page.getViewport({ scale: 0.1 });
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.ceil(viewport.width);
+  canvas.height = Math.ceil(viewport.height);
+  await page.render({ canvas, viewport }).promise;
+  canvas.width = 0;
+  canvas.height = 0;
+}
+
+/** Opens a PDF for showing, at once where it is warm. Scripts and forms in it stay dead. */
 export function openPdf(bytes: Uint8Array): OpenedPdf {
+  const opened = warm.get(bytes);
+  warm.delete(bytes);
+  return opened ?? open(bytes);
+}
+
+function open(bytes: Uint8Array): OpenedPdf {
   const worker = idle.pop() ?? new PDFWorker();
   const task = getDocument({
     worker,

@@ -18,7 +18,6 @@ export function CandidateHistory({ candidate_id }: { candidate_id: string }) {
   const shown = entries.slice(0, SHOWN);
   return (
     <section aria-label={texts.activity.history}>
-      <h2 className={css.heading}>{texts.activity.history}</h2>
       <ul className={css.list}>
         {shown.map((entry, index) => {
           const day = formatDate(entry.created_at);

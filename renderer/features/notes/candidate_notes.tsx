@@ -22,7 +22,14 @@ const SHOWN = 5;
  * What people wrote about a candidate, newest first, and where they write more. Notes written here are about
  * `job_id`.
  */
-export function CandidateNotes(props: { candidate_id: string; job_id: string | null }) {
+export function CandidateNotes(props: {
+  candidate_id: string;
+  job_id: string | null;
+  /** How often somebody asked to write one: each time the field has the focus. */
+  asked: number;
+  /** One that was asked for is being saved. */
+  onWritten: () => void;
+}) {
   const { candidate_id, job_id } = props;
   const candidate = useCandidate(candidate_id);
   const notes = useNotes(candidate_id);
@@ -54,15 +61,14 @@ export function CandidateNotes(props: { candidate_id: string; job_id: string | n
   };
   return (
     <section aria-label={texts.notes.title} ref={section}>
-      <h2 className={css.heading}>
-        {texts.notes.title} {shown.length > 0 && <small>{shown.length}</small>}
-      </h2>
       <Changes>
         <WriteNote
           key={candidate_id}
           draft_id={candidate_id}
           label={texts.notes.writeLabel(candidate.data?.full_name ?? texts.ranking.thisCandidate)}
           onSave={(text, key) => changes.add(job_id, text, key)}
+          asked={props.asked}
+          onWritten={props.onWritten}
         />
       </Changes>
       {notes.data !== undefined && shown.length === 0 && <p className={css.none}>{texts.notes.none}</p>}

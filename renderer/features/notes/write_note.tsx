@@ -1,9 +1,8 @@
 import { Button } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { GrowingText } from '../../ui/growing_text.tsx';
 import { texts } from '../../texts.ts';
 import { notifyError } from '../../ui/notices.tsx';
-import { useKeys } from '../../lib/use_keys.ts';
 import { keepDraft } from '../../lib/drafts.ts';
 import { readDraft } from './drafts.ts';
 import css from './notes.module.css';
@@ -13,6 +12,10 @@ export function WriteNote(props: {
   draft_id: string;
   label: string;
   onSave: (text: string, key: string) => Promise<void>;
+  /** How often somebody asked to write: each time the field has the focus. */
+  asked: number;
+  /** What was asked for is being saved. */
+  onWritten: () => void;
 }) {
   const { draft_id, onSave } = props;
   const [text, setText] = useState(() => readDraft(draft_id)?.text ?? '');
@@ -43,7 +46,10 @@ export function WriteNote(props: {
       notifyError(texts.notes.failed, error);
     }
   };
-  useKeys([['n', () => field.current?.focus()]]);
+  const { asked } = props;
+  useEffect(() => {
+    if (asked > 0) field.current?.focus();
+  }, [asked]);
   return (
     <form
       className={css.write}
@@ -67,7 +73,9 @@ export function WriteNote(props: {
           if (event.key === 'Escape') event.currentTarget.blur();
           if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
           event.preventDefault();
+          const is_written = text.trim() !== '';
           void save();
+          if (asked > 0 && is_written) props.onWritten();
         }}
       />
       {text.trim() !== '' && (

@@ -7,6 +7,7 @@ import { useSavedSearches } from '../../api/saved_searches.ts';
 import { useMay } from '../../lib/may.ts';
 import { texts } from '../../texts.ts';
 import { errorNotice, notify } from '../../ui/notices.tsx';
+import { useTurnBlind } from '../decisions/use_toggle_blind.ts';
 import type { CommandGroup } from './use_commands.ts';
 
 /** Searches that were kept under a name, of Pool and Ranking. */
@@ -35,22 +36,18 @@ export function useSavedCommands(): CommandGroup {
 
 /** What counts for all data: whether people are hidden, and a backup of everything. */
 export function useDataCommands(): CommandGroup {
-  const { is_on, is_known, change } = useBlindMode();
+  const { is_on, is_known } = useBlindMode();
+  const turn = useTurnBlind();
   const backUp = useBackUp();
   const { manage } = useMay();
   const { acts } = texts.palette;
-  const turn = (on: boolean, undo: boolean): void =>
-    void change(on).then(
-      () => notify(on ? texts.blind.on : texts.blind.off, undo ? () => turn(!on, false) : undefined),
-      errorNotice(texts.blind.failed),
-    );
   // what counts for everybody is for owners to change
   if (!manage) return { name: texts.data.title, commands: [] };
   return {
     name: texts.data.title,
     commands: [
       ...(is_known
-        ? [{ id: 'blind', label: is_on ? acts.see : texts.blind.turnOn, run: () => turn(!is_on, true) }]
+        ? [{ id: 'blind', label: is_on ? acts.see : texts.blind.turnOn, run: () => turn?.(!is_on) }]
         : []),
       {
         id: 'back-up',

@@ -26,6 +26,7 @@ export const blind: Texts['blind'] = {
   on: 'Blindmodus ist an',
   off: 'Blindmodus ist aus',
   failed: 'Blindmodus wurde nicht geändert',
+  ownersTurn: 'Den Blindmodus schalten nur Inhaber ein und aus.',
   sign: 'Blind',
   signTitle: 'Blindmodus ist an: wer die Kandidaten sind, ist verborgen. Einstellung öffnen',
   hiddenPart: 'verborgen',

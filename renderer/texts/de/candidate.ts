@@ -26,6 +26,23 @@ const versionNames = {
 
 export const candidate = {
   one: 'Kandidat',
+  parts: 'Mehr zu diesem Kandidaten',
+  tabs: { experience: 'Werdegang', notes: 'Notizen', history: 'Verlauf', files: 'Dateien' },
+  left: (amount: number) => (amount === 0 ? 'alle entschieden' : `noch ${number.format(amount)}`),
+  keys: [
+    ['J', 'Nächster Kandidat'],
+    ['K', 'Voriger Kandidat'],
+    ['↓  ↑', 'Von Kriterium zu Kriterium, mit der Stelle im Lebenslauf'],
+    ['⏎', 'Kriterium öffnen'],
+    ['S', 'Auf die Shortlist und weiter'],
+    ['X', 'Absagen und weiter'],
+    ['N', 'Notiz schreiben; Strg ⏎ speichert und geht weiter'],
+    ['U', 'Letzte Entscheidung rückgängig machen'],
+    ['B', 'Blindmodus ein oder aus'],
+    ['1 – 4', 'Werdegang, Notizen, Verlauf, Dateien'],
+    ['Esc', 'Zurück zur Liste'],
+    ['?', 'Tastenkürzel'],
+  ] as readonly (readonly [string, string])[],
   findings: 'Was gelesen wurde',
   page: 'Der Lebenslauf',
   place: (position: number, total: number) => `${number.format(position)} von ${number.format(total)}`,

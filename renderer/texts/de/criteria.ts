@@ -15,7 +15,7 @@ type Finding = keyof typeof findings;
 const askedFindings = {
   met: findings.met,
   against: findings.not_met,
-  not_mentioned: 'nicht erwähnt',
+  not_mentioned: findings.not_mentioned,
   not_stated: findings.not_stated,
   failed: findings.failed,
 } as const;
@@ -43,6 +43,10 @@ export const criteria = {
         .join(', '),
   },
   weights: { must: 'Muss', nice: 'Kann' },
+  weightsShort: { must: 'Muss', nice: 'Kann' },
+  legend: 'Die Nummern der Kriterien',
+  meet: (name: string, met: number, of: number) =>
+    `${name}: von ${number.format(met)} der ${number.format(of)} erfüllt`,
   /* — the editor — */
   save: 'Speichern und Kriterien hinzufügen',
   prompt: 'Was soll ein Kandidat erfüllen?',

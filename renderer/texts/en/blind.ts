@@ -24,6 +24,7 @@ export const blind = {
   on: 'Blind mode is on',
   off: 'Blind mode is off',
   failed: 'Blind mode was not changed',
+  ownersTurn: 'Only owners turn blind mode on and off.',
   sign: 'Blind',
   signTitle: 'Blind mode is on: who candidates are is hidden. Open its settings',
   hiddenPart: 'hidden',

@@ -17,7 +17,7 @@ type Finding = keyof typeof findings;
 const askedFindings = {
   met: findings.met,
   against: findings.not_met,
-  not_mentioned: 'not mentioned',
+  not_mentioned: findings.not_mentioned,
   not_stated: findings.not_stated,
   failed: findings.failed,
 } as const;
@@ -45,6 +45,10 @@ export const criteria = {
         .join(', '),
   },
   weights: { must: 'Must have', nice: 'Nice to have' },
+  weightsShort: { must: 'Must', nice: 'Nice' },
+  legend: 'The numbers of the criteria',
+  meet: (name: string, met: number, of: number) =>
+    `${name}: ${number.format(met)} of ${number.format(of)} meet it`,
   /* — the editor — */
   save: 'Save and add criteria',
   prompt: 'What should a candidate meet?',

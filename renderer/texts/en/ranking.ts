@@ -4,7 +4,21 @@ export const ranking = {
   list: 'Ranking',
   thisCandidate: 'This candidate',
   removed: 'No longer here',
-  columns: { position: '#', name: 'Candidate', now: 'Now', years: 'Years', where: 'Where', stage: 'Stage' },
+  columns: {
+    position: '#',
+    name: 'Candidate',
+    now: 'Title',
+    employer: 'Employer',
+    years: 'Years',
+    where: 'Location',
+    stage: 'Stage',
+  },
+  /** How far somebody stands before the next one. */
+  gaps: {
+    clear: 'clearly ahead of the next',
+    ahead: 'ahead of the next',
+    close: 'close together with the next',
+  },
   underOneYear: '< 1',
   candidates: (amount: number) => count(amount, 'candidate', 'candidates'),
   rankBy: 'Rank by…',
@@ -45,6 +59,8 @@ export const ranking = {
     ['E', 'Open at the words behind the mark'],
     ['S', 'Shortlist'],
     ['X', 'Reject'],
+    ['U', 'Undo the last decision'],
+    ['B', 'Blind mode on or off'],
     ['Space', 'Select or clear'],
     ['⇧ Space', 'Select everyone from the last one to here'],
     ['Ctrl A', 'Select all shown'],
@@ -144,6 +160,8 @@ export const decisions = {
     `${name} → ${stage}. They had been moved to “${from}” in another window; Undo puts them back there.`,
   failed: (name: string) => `${name} could not be moved.`,
   undoFailed: 'This could not be undone.',
+  undone: (name: string) => `${name}: decision undone`,
+  nothingToUndo: 'There is nothing to undo.',
   needsJob: 'Choose a job first (R). A decision is always about a job.',
   noStage: 'This job does not have this stage.',
 };
@@ -151,6 +169,7 @@ export const decisions = {
 export const skills = {
   more: (amount: number) => `+${number.format(amount)} more`,
   fewer: 'Fewer',
+  title: 'Skills',
   has: 'Matches',
   matching: 'Matches',
   missing: 'Not mentioned',

@@ -9,29 +9,28 @@ import { useRankedList } from '../../api/ranked_list.ts';
 import { targetOf, useReasons } from '../../api/rankings.ts';
 import { useSummary, useSummaryId } from '../../api/summaries.ts';
 import { useDecisions } from '../../features/decisions/decisions.ts';
-import { formatRole } from '../../lib/format.ts';
-import { Deferred } from '../../ui/deferred.tsx';
-import { OwnFields } from '../../features/own_fields/own_fields.tsx';
-import { CandidateHistory } from '../../features/notes/candidate_history.tsx';
-import { CandidateNotes } from '../../features/notes/candidate_notes.tsx';
+import { formatMonths, formatRole } from '../../lib/format.ts';
+import { joined } from '../../lib/joined.ts';
+import { KeyHelp, useKeyHelp } from '../../ui/key_help.tsx';
 import { ViewHeader } from '../../ui/view_header.tsx';
 import { Hidden } from '../../ui/hidden.tsx';
 import { NameFromFile } from '../../ui/name_from_file.tsx';
 import { WhereJob } from '../../features/missing/missing.tsx';
 import { MissingCandidate } from '../../features/missing/missing_candidate.tsx';
 import { SkeletonRows } from '../../ui/state/states.tsx';
-import { useKeys } from '../../lib/use_keys.ts';
 import { texts } from '../../texts.ts';
 import { AvailabilityLine } from './availability_line.tsx';
 import { Crumb } from './crumb.tsx';
 import { DecisionTools } from './decision_tools.tsx';
 import { Findings } from './findings.tsx';
-import { Nominations } from './nominations.tsx';
 import { MoreMenu } from './more_menu.tsx';
 import { PageSide } from './page_side.tsx';
 import { PrevNextButtons } from './prev_next_buttons.tsx';
+import { useCriterionAt } from './use_criterion_at.ts';
 import { useJobOf } from './use_job_of.ts';
+import { usePrefetchCandidates } from './use_prefetch.ts';
 import { usePrevNext } from './use_prev_next.ts';
+import { useReview } from './use_review.ts';
 import { useShownFile } from './use_shown_file.ts';
 import { WithoutJob } from './without_job.tsx';
 import css from './candidate.module.css';
@@ -48,42 +47,10 @@ export function CandidateView() {
 }
 
 function OneCandidate({ candidate_id }: { candidate_id: string }) {
-  const address = useSearch({ from: '/candidates/$candidate_id' });
-  const search = useMemo(() => rankingOf(address), [address]);
-  const job_id = search.job ?? null;
-  const candidate = useCandidate(candidate_id);
-  const list = useRankedList(search);
-  const prev_next = usePrevNext(address, list);
-  const target = targetOf(search);
-  const reasons = useReasons(candidate_id, target);
-  const job_reasons = useReasons(candidate_id, job_id === null ? null : { target_resource_id: job_id });
-  const row = list.rows.find((one) => one.candidate_id === candidate_id);
-  const at = prev_next.ids.indexOf(candidate_id);
-  const summary_id = useSummaryId(candidate_id, row?.summary_id ?? null);
-  const summary = useSummary(summary_id);
-  const attachments = useCandidateAttachments(candidate_id);
-  const decisions = useDecisions(job_id);
-  const file = useShownFile(address, attachments.data, reasons.data?.passages);
-
-  const resumes = attachments.data?.filter((one) => one.type === 'resume') ?? [];
-  const go = (index: number): void => {
-    const next = prev_next.ids[index];
-    if (next !== undefined && at >= 0) prev_next.open(next);
-  };
-  /** To whoever stands next; from the only one back to the list. */
-  const leaveHere = (): void => {
-    const next = at + 1 < prev_next.ids.length ? at + 1 : at - 1;
-    if (at >= 0 && next >= 0) go(next);
-    else prev_next.back();
-  };
-  useJobOf(candidate_id, target === null);
-  useKeys([
-    ['j', () => go(at + 1)],
-    ['k', () => go(at - 1)],
-    ['s', () => decisions.shortlist(candidate_id)],
-    ['x', () => decisions.reject(candidate_id)],
-    ['Escape', prev_next.back],
-  ]);
+  const page = useCandidatePage(candidate_id);
+  const { address, job_id, candidate, list, prev_next, row, attachments, decisions } = page;
+  const { criterion, file, help, review } = page;
+  const { at, goBy } = review;
 
   // one who was shown stays shown while nobody answers, with what is being typed
   if (candidate.isError && (isNotFound(candidate.error) || candidate.data === undefined)) {
@@ -102,6 +69,7 @@ function OneCandidate({ candidate_id }: { candidate_id: string }) {
             amount={prev_next.ids.length}
             position={row?.position ?? null}
             total={list.total}
+            left={review.left}
           />
         }
         title={data?.full_name ?? ' '}
@@ -111,7 +79,16 @@ function OneCandidate({ candidate_id }: { candidate_id: string }) {
             ' '
           ) : (
             <>
-              <Hidden text={formatRole(data.current_title, data.current_employer, texts.ranking.at)} />
+              <Hidden
+                text={joined(
+                  [
+                    formatRole(data.current_title, data.current_employer, texts.ranking.at),
+                    formatMonths(data.months_experience),
+                    data.location,
+                  ],
+                  ' · ',
+                )}
+              />
               <NameFromFile candidate={data} />
               <div>
                 <AvailabilityLine candidate_id={candidate_id} />
@@ -121,8 +98,11 @@ function OneCandidate({ candidate_id }: { candidate_id: string }) {
         }
         tools={
           <>
-            {data !== undefined && <MoreMenu candidate={data} job_id={job_id} onLeave={leaveHere} />}
-            {at >= 0 && <PrevNextButtons at={at} amount={prev_next.ids.length} onGo={go} />}
+            <KeyHelp {...help} keys={texts.candidate.keys} />
+            {data !== undefined && <MoreMenu candidate={data} job_id={job_id} onLeave={page.leaveHere} />}
+            {at >= 0 && (
+              <PrevNextButtons at={at} amount={prev_next.ids.length} onGo={(to) => goBy(to - at)} />
+            )}
             {job_id !== null && (
               <DecisionTools candidate_id={candidate_id} job_id={job_id} decisions={decisions} />
             )}
@@ -137,31 +117,104 @@ function OneCandidate({ candidate_id }: { candidate_id: string }) {
           ) : (
             <Findings
               candidate={data}
-              summary={summary.data}
-              passages={target === null ? [] : (reasons.data?.passages ?? [])}
-              skills={job_reasons.data}
+              summary={page.summary.data}
+              passages={page.passages ?? NONE}
+              skills={page.job_reasons.data}
               attachment_id={file.attachment?.id ?? null}
-              resume_id={resumes[0]?.id ?? null}
+              attachments={attachments.data ?? NONE}
               current={file.shown}
               onShow={(quote) => file.highlight({ quote })}
               opened={address.criterion ?? null}
-              onOpen={(criterion, quote) =>
-                file.highlight({ criterion, ...(quote === undefined ? {} : { quote }) })
-              }
+              onOpen={(id) => file.highlight({ criterion: id, quote: null })}
+              at={criterion.at}
+              onGoTo={page.goTo}
               job_id={job_id}
-              resumes={resumes.length}
               onChoose={file.chooseFile}
+              tab={review.tab}
+              noting={review.noting}
+              onNoted={review.noted}
             />
           )}
-          <Deferred>
-            <OwnFields applies_to="candidate" id={candidate_id} />
-            <CandidateNotes candidate_id={candidate_id} job_id={job_id} />
-            <Nominations candidate_id={candidate_id} job_id={job_id} />
-            <CandidateHistory candidate_id={candidate_id} />
-          </Deferred>
         </section>
         <PageSide candidate={data} attachments={attachments} file={file} />
       </div>
     </>
   );
 }
+
+/** All that the page of somebody is made of, and what its keys do. */
+function useCandidatePage(candidate_id: string) {
+  const address = useSearch({ from: '/candidates/$candidate_id' });
+  const search = useMemo(() => rankingOf(address), [address]);
+  const job_id = search.job ?? null;
+  const candidate = useCandidate(candidate_id);
+  const list = useRankedList(search);
+  const prev_next = usePrevNext(address, list);
+  const target = targetOf(search);
+  const reasons = useReasons(candidate_id, target);
+  const job_reasons = useReasons(candidate_id, job_id === null ? null : { target_resource_id: job_id });
+  const rows = useMemo(() => new Map(list.rows.map((row) => [row.candidate_id, row])), [list.rows]);
+  const row = rows.get(candidate_id);
+  const summary_id = useSummaryId(candidate_id, row?.summary_id ?? null);
+  const summary = useSummary(summary_id);
+  const attachments = useCandidateAttachments(candidate_id);
+  const decisions = useDecisions(job_id);
+  const criterion = useCriterionAt(candidate_id, job_id, address.criterion ?? null);
+  const passages = target === null ? undefined : reasons.data?.passages;
+  const implied = criterion.has || criterion.is_pending ? criterion.words : (passages?.[0] ?? null);
+  const file = useShownFile(address, attachments.data, passages, implied);
+  const help = useKeyHelp();
+  const goTo = (id: string): void => {
+    criterion.goTo(id);
+    document.querySelector<HTMLElement>(`[data-criterion="${CSS.escape(id)}"] > button`)?.focus();
+    file.showImplied();
+    if (address.quote !== undefined || address.criterion !== undefined) {
+      file.highlight({ quote: null, criterion: null });
+    }
+  };
+  const review = useReview({
+    candidate_id,
+    job_id,
+    address,
+    prev_next,
+    decisions,
+    criterion,
+    help,
+    goTo,
+  });
+  const { at, goBy } = review;
+  usePrefetchCandidates(
+    [...new Set(review.next_ids)].flatMap((id) =>
+      id === undefined ? [] : [{ candidate_id: id, summary_id: rows.get(id)?.summary_id ?? null }],
+    ),
+    job_id,
+    target,
+  );
+  /** To whoever stands next; from the only one back to the list. */
+  const leaveHere = (): void => {
+    if (at >= 0 && prev_next.ids.length > 1) goBy(at + 1 < prev_next.ids.length ? 1 : -1);
+    else prev_next.back();
+  };
+  useJobOf(candidate_id, target === null);
+  return {
+    address,
+    job_id,
+    candidate,
+    list,
+    prev_next,
+    row,
+    summary,
+    attachments,
+    decisions,
+    criterion,
+    passages,
+    job_reasons,
+    file,
+    help,
+    goTo,
+    review,
+    leaveHere,
+  };
+}
+
+const NONE: readonly never[] = [];

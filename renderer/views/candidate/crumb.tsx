@@ -3,6 +3,7 @@ import { rankingOf, type CandidateSearch } from '../../addresses/candidate_searc
 import { targetOf } from '../../api/rankings.ts';
 import { useTargetLabel } from '../../features/current/target_label.ts';
 import { texts } from '../../texts.ts';
+import css from './candidate.module.css';
 
 /** Back to the list somebody was opened from, and which place they have there. */
 export function Crumb(props: {
@@ -13,8 +14,10 @@ export function Crumb(props: {
   /** Their place in the ranking, whatever its filters. */
   position: number | null;
   total: number;
+  /** How many nobody has decided about yet; null where nothing is decided. */
+  left: number | null;
 }) {
-  const { address, at, amount, position, total } = props;
+  const { address, at, amount, position, total, left } = props;
   const search = rankingOf(address);
   const label = useTargetLabel(search);
   if (address.pool !== undefined || targetOf(search) === null) {
@@ -28,11 +31,14 @@ export function Crumb(props: {
     );
   }
   return (
-    <>
-      <Link to="/ranking" search={search} className="no-underline hover-underline">
+    <span className={css.crumb}>
+      <Link to="/ranking" search={search} className="clip no-underline hover-underline">
         {label.title}
       </Link>
-      {position !== null && ` › ${texts.candidate.place(position, total)}`}
-    </>
+      <span className="flex-none">
+        {position !== null && ` › ${texts.candidate.place(position, total)}`}
+        {left !== null && ` · ${texts.candidate.left(left)}`}
+      </span>
+    </span>
   );
 }

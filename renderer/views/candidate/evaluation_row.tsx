@@ -5,8 +5,9 @@ import {
 } from '../../api/evaluations.ts';
 import { readFinding } from '../../api/marks.ts';
 import { MarkShape } from '../../features/criteria/mark.tsx';
-import { confidenceWord, evidenceOf, markOf, nameOf } from '../../features/criteria/names.ts';
+import { doubt, evidenceOf, markOf, nameOf, toldOf } from '../../features/criteria/names.ts';
 import { evidenceKey, type Evidence } from '../../features/document_page/evidence.ts';
+import { joined } from '../../lib/joined.ts';
 import { Explained } from '../../ui/explained.tsx';
 import { Help } from '../../ui/help.tsx';
 import { Quote } from '../../ui/quote.tsx';
@@ -20,6 +21,9 @@ export function EvaluationRow(props: {
   /** null for criteria of no job: they have no answer of a person. */
   nomination_id: string | null;
   is_open: boolean;
+  /** Whether somebody reads at it: its words are on the page. */
+  is_at: boolean;
+  onGoTo: () => void;
   onToggle: () => void;
   current: string | null;
   onShow: (evidence: Evidence) => void;
@@ -30,34 +34,33 @@ export function EvaluationRow(props: {
   const { result } = one.evaluation;
   const read = readFinding(mark);
   const id = `evaluation-${one.criterion.id}`;
+  // a full mark says it by itself
+  const told = toldOf(one);
+  const found = told === 'met' && mark.override === null ? null : texts.criteria.findings[told];
   return (
-    <li className={css.row} data-open={is_open || undefined} data-criterion={one.criterion.id}>
+    <li
+      className={css.row}
+      data-open={is_open || undefined}
+      data-at={props.is_at || undefined}
+      data-criterion={one.criterion.id}
+    >
       <button
         type="button"
         data-print
         className={css.line}
         aria-expanded={is_open}
         aria-controls={is_open ? id : undefined}
+        aria-current={props.is_at || undefined}
+        // the focus of a click is the click's, which opens
+        onFocus={(event) => event.currentTarget.matches(':focus-visible') && props.onGoTo()}
         onClick={props.onToggle}
       >
-        <span className={css.shape}>
-          <MarkShape mark={mark} />
-        </span>
-        <span className="flex-1 min-w-0">
-          <span className={css.name} dir="auto">
-            {nameOf(one.criterion)}
-          </span>
-          {!is_open && <span className={css.why}>{why()}</span>}
+        <MarkShape mark={mark} />
+        <span className={css.name} dir="auto">
+          {nameOf(one.criterion)}
         </span>
         <span className={css.found}>
-          <b>{texts.criteria.findings[mark.override === null ? mark.finding : said(mark.override)]}</b>
-          <span>
-            {mark.override !== null
-              ? texts.criteria.you
-              : result !== null && mark.finding !== 'not_stated'
-                ? confidenceWord(read, result.confidence_score)
-                : ''}
-          </span>
+          {joined([mark.override === null ? null : texts.criteria.you, found, doubt(one)], ' · ')}
         </span>
       </button>
       {is_open && (
@@ -74,9 +77,9 @@ export function EvaluationRow(props: {
             </p>
           )}
           {!isQuoteAlone(one) && <p className="break-anywhere">{why()}</p>}
-          {mark.override === null && (read === 'met' || read === 'not_met') && result !== null && (
+          {doubt(one) !== '' && (
             <p className="aside break-anywhere">
-              {confidenceWord(read, result.confidence_score)} <Help term="confidence" />
+              {doubt(one)} <Help term="confidence" />
             </p>
           )}
           {mark.override === null && (read === 'not_stated' || read === 'not_mentioned') && (
@@ -121,10 +124,6 @@ export function EvaluationRow(props: {
 function isQuoteAlone(one: CriterionEvaluation): boolean {
   const quoted = /^The resume says “([^”]+)”\.?$/u.exec(one.evaluation.result?.explanation ?? '')?.[1];
   return quoted !== undefined && evidenceOf(one).some(({ quote }) => quote === quoted);
-}
-
-function said(is_met: boolean): 'met' | 'not_met' {
-  return is_met ? 'met' : 'not_met';
 }
 
 function Quotes(props: {

@@ -8,7 +8,6 @@ import {
 } from '../../api/evaluations.ts';
 import { useJobNominations } from '../../api/nominations.ts';
 import { useDecisions } from '../../features/decisions/decisions.ts';
-import { evidenceOf } from '../../features/criteria/names.ts';
 import type { Evidence } from '../../features/document_page/evidence.ts';
 import { QuietButton, SmallButton } from '../../ui/buttons.tsx';
 import { notify } from '../../ui/notices.tsx';
@@ -23,10 +22,12 @@ type Shared = {
   readonly current: string | null;
   readonly onShow: (evidence: Evidence) => void;
   readonly opened: string | null;
-  /** Opens the answer to a criterion, with its first words; null closes it. */
-  readonly onOpen: (criterion_id: string | null, first?: Evidence) => void;
-  /** Changes when something comes in above. */
-  readonly above: string;
+  /** Opens the answer to a criterion, whose words the page then shows; null closes it. */
+  readonly onOpen: (criterion_id: string | null) => void;
+  /** The criterion somebody reads at. */
+  readonly at: string | null;
+  /** Somebody came to it, by a click or the focus. */
+  readonly onGoTo: (criterion_id: string) => void;
 };
 
 /** What was found of every criterion: the job's, everybody's, and those of the candidate's tags. */
@@ -109,34 +110,20 @@ function Rows(
     nomination_id: string | null;
     evaluations: readonly CriterionEvaluation[];
     tools?: ReactNode;
-    /** Said above the answers. */
+    /** Said under the answers while one is open. */
     note?: ReactNode;
   },
 ) {
   const { evaluations, opened, onOpen } = props;
   const list = useRef<HTMLUListElement>(null);
-  const brought = useRef(false);
-  const led_to = useRef<string | null>(null);
-  const asked = evaluations.find(({ criterion }) => criterion.id === opened);
-  const { current, onShow, above } = props;
+  const { current, onShow, at } = props;
 
-  // Whoever came here through a mark sees it, and its words on the page.
+  // whoever came here through a mark, or goes on by the keys, sees the line
   useEffect(() => {
-    if (brought.current || asked === undefined) return;
-    brought.current = true;
-    led_to.current = asked.criterion.id;
-    const first = evidenceOf(asked)[0];
-    if (current === null && first !== undefined) onShow(first);
-  }, [asked, current, onShow]);
-
-  const asked_id = asked?.criterion.id ?? null;
-  useEffect(() => {
-    if (asked_id === null || led_to.current !== asked_id) return;
-    list.current
-      ?.querySelector(`[data-criterion="${CSS.escape(asked_id)}"]`)
-      ?.scrollIntoView({ block: 'nearest' });
-    // eslint-disable-next-line react/exhaustive-effect-dependencies -- what comes in above would push it out of sight
-  }, [asked_id, above]);
+    if (at === null) return;
+    list.current?.querySelector(`[data-criterion="${CSS.escape(at)}"]`)?.scrollIntoView({ block: 'nearest' });
+    // eslint-disable-next-line react/exhaustive-effect-dependencies -- what is opened grows
+  }, [at, opened]);
 
   return (
     <section aria-label={props.title}>
@@ -146,7 +133,6 @@ function Rows(
         </h2>
         {props.tools}
       </div>
-      {props.note}
       <ul ref={list}>
         {evaluations.map((one) => (
           <EvaluationRow
@@ -154,17 +140,18 @@ function Rows(
             evaluation={one}
             nomination_id={props.nomination_id}
             is_open={opened === one.criterion.id}
+            is_at={at === one.criterion.id}
+            onGoTo={() => props.onGoTo(one.criterion.id)}
             onToggle={() => {
-              brought.current = true;
-              led_to.current = null;
-              if (opened === one.criterion.id) onOpen(null);
-              else onOpen(one.criterion.id, evidenceOf(one)[0]);
+              props.onGoTo(one.criterion.id);
+              onOpen(opened === one.criterion.id ? null : one.criterion.id);
             }}
             current={current}
             onShow={onShow}
           />
         ))}
       </ul>
+      {evaluations.some(({ criterion }) => criterion.id === opened) && props.note}
     </section>
   );
 }

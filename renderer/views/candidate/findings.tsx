@@ -1,53 +1,135 @@
 import type { Reasons } from '#service/api/screening/rankings/schema.ts';
 import type { Summary } from '#service/api/screening/summaries/schema.ts';
+import type { Attachment } from '#service/api/intake/attachments/schema.ts';
 import type { Candidate } from '#service/api/people/candidates/schema.ts';
-import type { QuotePlace } from '../../addresses/candidate_search.ts';
+import type { CandidateTab, QuotePlace } from '../../addresses/candidate_search.ts';
 import { evidenceKey, type Evidence } from '../../features/document_page/evidence.ts';
 import { Deferred } from '../../ui/deferred.tsx';
 import { Quote } from '../../ui/quote.tsx';
 import { quoteSource } from '../../features/document_page/quote_source.ts';
+import { CandidateHistory } from '../../features/notes/candidate_history.tsx';
+import { OwnFields } from '../../features/own_fields/own_fields.tsx';
+import { CandidateNotes } from '../../features/notes/candidate_notes.tsx';
 import { CandidateTags } from '../../features/tags/candidate_tags.tsx';
 import { texts } from '../../texts.ts';
+import { CandidateTabs } from './candidate_tabs.tsx';
 import { CopyText } from './copy_text.tsx';
 import { Evaluations } from './evaluations.tsx';
+import { Files } from './files.tsx';
+import { Nominations } from './nominations.tsx';
 import { OneLiners } from './one_liners.tsx';
 import { SamePerson } from './same_person.tsx';
 import { Skills } from './skills.tsx';
 import { Timeline } from './timeline.tsx';
-import { Versions } from './versions.tsx';
 import css from './candidate.module.css';
 
-/** Everything the app read, each with the words it read it from. */
-export function Findings(props: {
+type FindingsProps = {
   candidate: Candidate;
   summary: Summary | undefined;
   passages: readonly Evidence[];
   skills: Reasons | undefined;
   attachment_id: string | null;
-  /** The resume the profile was read from. */
-  resume_id: string | null;
+  attachments: readonly Attachment[];
   current: Evidence | null;
   onShow: (place: QuotePlace) => void;
   /** The criterion whose answer is open, as the address has it. */
   opened: string | null;
-  onOpen: (criterion_id: string | null, first?: Evidence) => void;
+  onOpen: (criterion_id: string | null) => void;
+  /** The criterion somebody reads at. */
+  at: string | null;
+  onGoTo: (criterion_id: string) => void;
   job_id: string | null;
-  resumes: number;
   onChoose: (attachment_id: string) => void;
-}) {
-  const { candidate, summary, passages, skills, attachment_id, current, onShow } = props;
+  tab: CandidateTab;
+  /** How often somebody asked to write a note. */
+  noting: number;
+  /** A note that was asked for is written. */
+  onNoted: () => void;
+};
+
+/** What decides first: the criteria and the skills; then what was read, written, done and sent, a tab each. */
+export function Findings(props: FindingsProps) {
+  const { candidate, skills, current, onShow, job_id } = props;
   const current_key = current === null ? null : evidenceKey(current);
-  // Everything of the profile was read from the newest resume, whichever file is on the right.
-  const showSpan = (span: { start: number; end: number }): void => {
-    if (props.resume_id !== null) onShow({ attachment_id: props.resume_id, ...span });
-  };
   return (
     <>
       <SamePerson candidate_id={candidate.id} />
+      <Evaluations
+        candidate_id={candidate.id}
+        job_id={job_id}
+        current={current_key}
+        onShow={onShow}
+        opened={props.opened}
+        onOpen={props.onOpen}
+        at={props.at}
+        onGoTo={props.onGoTo}
+      />
+      {skills !== undefined && (
+        <Skills
+          matching={skills.matching_skills}
+          missing={skills.missing_skills}
+          current={current_key}
+          onShow={onShow}
+        />
+      )}
+      <Deferred>
+        <CandidateTabs
+          candidate_id={candidate.id}
+          files={props.attachments.length}
+          shown={props.tab}
+          parts={{
+            experience: <Experience {...props} current_key={current_key} />,
+            notes: (
+              <>
+                <OwnFields applies_to="candidate" id={candidate.id} />
+                <CandidateNotes
+                  candidate_id={candidate.id}
+                  job_id={job_id}
+                  asked={props.noting}
+                  onWritten={props.onNoted}
+                />
+                <h2 className="part-heading">{texts.tags.title}</h2>
+                <CandidateTags candidate_id={candidate.id} />
+              </>
+            ),
+            history: (
+              <>
+                <Nominations candidate_id={candidate.id} job_id={job_id} />
+                <CandidateHistory candidate_id={candidate.id} />
+              </>
+            ),
+            files: (
+              <Files
+                candidate_id={candidate.id}
+                attachments={props.attachments}
+                shown={props.attachment_id}
+                onChoose={props.onChoose}
+              />
+            ),
+          }}
+        />
+      </Deferred>
+    </>
+  );
+}
+
+/** What the resume says: in short, what speaks for the place they have, and job by job. */
+function Experience(props: FindingsProps & { current_key: string | null }) {
+  const { candidate, summary, passages, current, onShow } = props;
+  // Everything of the profile was read from the newest resume, whichever file is on the right.
+  const resume_id = props.attachments.find((one) => one.type === 'resume')?.id;
+  const showSpan = (span: { start: number; end: number }): void => {
+    if (resume_id !== undefined) onShow({ attachment_id: resume_id, ...span });
+  };
+  return (
+    <div className="mt-12">
       <div className={css.copy}>
         <CopyText summary_id={summary?.id ?? null} />
       </div>
       <OneLiners candidate={candidate} summary={summary} current={current} onShow={showSpan} />
+      {(candidate.profile?.work.length ?? 0) > 0 && (
+        <Timeline work={candidate.profile!.work} onShow={showSpan} current={current} />
+      )}
       {passages.length > 0 && (
         <section>
           <h2 className="part-heading">{texts.candidate.passages}</h2>
@@ -56,42 +138,12 @@ export function Findings(props: {
               key={evidenceKey(passage)}
               text={passage.quote}
               source={quoteSource(passage, candidate.profile)}
-              current={evidenceKey(passage) === current_key}
+              current={evidenceKey(passage) === props.current_key}
               onShow={() => onShow(passage)}
             />
           ))}
         </section>
       )}
-      <Deferred>
-        {skills !== undefined && (
-          <Skills
-            matching={skills.matching_skills}
-            missing={skills.missing_skills}
-            current={current_key}
-            onShow={onShow}
-          />
-        )}
-        <Evaluations
-          candidate_id={candidate.id}
-          job_id={props.job_id}
-          current={current_key}
-          onShow={onShow}
-          opened={props.opened}
-          above={`${passages.length} ${skills?.matching_skills.length ?? ''}`}
-          onOpen={props.onOpen}
-        />
-        {(candidate.profile?.work.length ?? 0) > 0 && (
-          <Timeline work={candidate.profile!.work} onShow={showSpan} current={current} />
-        )}
-        <h2 className="part-heading">{texts.tags.title}</h2>
-        <CandidateTags candidate_id={candidate.id} />
-        <Versions
-          candidate_id={candidate.id}
-          resumes={props.resumes}
-          shown={attachment_id}
-          onChoose={props.onChoose}
-        />
-      </Deferred>
-    </>
+    </div>
   );
 }

@@ -1,103 +1,109 @@
+import { useState } from 'react';
 import type { Reasons } from '#service/api/screening/rankings/schema.ts';
 import { evidenceKey, type Evidence } from '../../features/document_page/evidence.ts';
-import { Explained } from '../../ui/explained.tsx';
+import { spoken } from '../../lib/hidden_words.ts';
+import { quoted } from '../../ui/quoted.tsx';
 import { texts } from '../../texts.ts';
-import css from './candidate.module.css';
+import css from './skills.module.css';
 
 type Skill = Reasons['matching_skills'][number];
 
-/** The same sentence under twenty names says less than twenty names over one sentence. */
-function byExplanation(skills: readonly Skill[]): { alone: Skill[]; alike: [Skill, ...Skill[]][] } {
-  const groups = Map.groupBy(skills, (skill) => skill.e);
-  return {
-    alone: skills.filter((skill) => groups.get(skill.e)?.length === 1),
-    alike: [...groups.values()].flatMap(([first, ...rest]): [Skill, ...Skill[]][] =>
-      first !== undefined && rest.length > 0 ? [[first, ...rest]] : [],
-    ),
-  };
-}
+/** So many of each kind stand in the strip before somebody asks for the rest. */
+const SHOWN = { matching: 7, missing: 3 };
 
-/** What the job asks for: found, with the words that say so, and not mentioned. */
+/** What the job asks for, as a strip: what was found leads to its words; behind it, what is not mentioned. */
 export function Skills(props: {
   matching: readonly Skill[];
   missing: readonly Skill[];
   current: string | null;
   onShow: (evidence: Evidence) => void;
 }) {
-  if (props.matching.length + props.missing.length === 0) return null;
-  const { alone, alike } = byExplanation(props.missing);
+  const { matching, missing } = props;
+  const [all, setAll] = useState(false);
+  if (matching.length + missing.length === 0) return null;
+  const rest = Math.max(0, matching.length - SHOWN.matching) + Math.max(0, missing.length - SHOWN.missing);
+  const shownOf = (skills: readonly Skill[], most: number) => (all ? skills : skills.slice(0, most));
   return (
-    <section className={css.two}>
-      <div>
-        <h2 className="part-heading">
-          {texts.skills.matching} <small>{props.matching.length}</small>
-        </h2>
-        <ul>
-          {props.matching.map((skill) => (
-            <SkillLine key={skill.s} skill={skill} current={props.current} onShow={props.onShow} />
-          ))}
-        </ul>
-      </div>
-      <div>
-        <h2 className="part-heading">
-          {texts.skills.missing} <small>{props.missing.length}</small>
-        </h2>
-        <ul>
-          {alone.map((skill) => (
-            <SkillLine key={skill.s} skill={skill} missing current={props.current} onShow={props.onShow} />
-          ))}
-        </ul>
-        {alike.map(([first, ...rest]) => (
-          <div key={first.e} className={css.alike}>
-            <p>
-              {[first, ...rest].map(({ s }) => (
-                <b key={s}>{s}</b>
-              ))}
-            </p>
-            <span className={css.explanation}>
-              <Explained text={first.e} told={first.told} />
-            </span>
-          </div>
-        ))}
-      </div>
+    <section className={css.strip} aria-label={texts.skills.title}>
+      <Group
+        {...props}
+        title={texts.skills.matching}
+        amount={matching.length}
+        skills={shownOf(matching, SHOWN.matching)}
+      />
+      <Group
+        {...props}
+        title={texts.skills.missing}
+        amount={missing.length}
+        skills={shownOf(missing, SHOWN.missing)}
+        is_missing
+      />
+      {rest > 0 && (
+        <button type="button" className={css.more} aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? texts.skills.fewer : texts.skills.more(rest)}
+        </button>
+      )}
     </section>
   );
 }
 
-function SkillLine(props: {
+function Group(props: {
+  title: string;
+  amount: number;
+  skills: readonly Skill[];
+  is_missing?: boolean;
+  current: string | null;
+  onShow: (evidence: Evidence) => void;
+}) {
+  if (props.amount === 0) return null;
+  return (
+    <>
+      <h2 className={css.title}>
+        {props.title} <small>{props.amount}</small>
+      </h2>
+      <ul className={css.list}>
+        {props.skills.map((skill) => (
+          <li key={skill.s}>
+            <Chip {...props} skill={skill} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** A skill leads to the words that say so, or to the nearest there are; where there are none it is only a name. */
+function Chip(props: {
   skill: Skill;
-  missing?: boolean;
+  is_missing?: boolean;
   current: string | null;
   onShow: (evidence: Evidence) => void;
 }) {
   const { skill } = props;
-  const first = skill.evidence[0];
-  const words = (
-    <>
-      <i className={css.glyph} data-missing={props.missing || undefined} aria-hidden />
-      <span>
-        <b>{skill.s}</b>
-        <span className={css.explanation}>
-          <Explained text={skill.e} told={skill.told} />
-        </span>
-      </span>
-    </>
+  const [first] = skill.evidence;
+  const shared = { className: css.chip, 'data-missing': props.is_missing || undefined };
+  const why = spoken(
+    texts.service
+      .sentence(skill.e, skill.told)
+      .replaceAll(/“([^”]*)”/gu, (_, words: string) => quoted(words)),
   );
+  if (first === undefined) {
+    return (
+      <span {...shared} title={why}>
+        {skill.s}
+      </span>
+    );
+  }
   return (
-    <li>
-      {first === undefined ? (
-        <div className={css.skill}>{words}</div>
-      ) : (
-        <button
-          type="button"
-          data-print
-          className={css.skill}
-          data-current={skill.evidence.some((one) => evidenceKey(one) === props.current) || undefined}
-          onClick={() => props.onShow(first)}
-        >
-          {words}
-        </button>
-      )}
-    </li>
+    <button
+      type="button"
+      data-print
+      {...shared}
+      title={why}
+      data-current={skill.evidence.some((one) => evidenceKey(one) === props.current) || undefined}
+      onClick={() => props.onShow(first)}
+    >
+      {skill.s}
+    </button>
   );
 }

@@ -21,6 +21,8 @@ export function useHighlight(
   /** Another number each time somebody asks for words, also for the same ones again. */
   readonly asked: number;
   readonly highlight: (at: Highlight) => void;
+  /** Brings what is shown back into the middle of the page. */
+  readonly ask: () => void;
 } {
   const navigate = useNavigate({ from: '/candidates/$candidate_id' });
   const [clicked, setClicked] = useState<Evidence | null>(null);
@@ -33,10 +35,11 @@ export function useHighlight(
       : evidenceOf(document, place.attachment_id, place);
   }, [quote, attachment_id, document]);
 
+  const ask = (): void => countAsked((before) => before + 1);
   const highlight = ({ quote: words, criterion }: Highlight): void => {
     if (words !== undefined) {
       setClicked(words !== null && 'boxes' in words ? words : null);
-      countAsked((before) => before + 1);
+      ask();
     }
     void navigate({
       search: (now): CandidateSearch => {
@@ -54,5 +57,5 @@ export function useHighlight(
     });
   };
   const shown = clicked !== null && evidenceKey(clicked) === quote ? clicked : found;
-  return { shown, asked, highlight };
+  return { shown, asked, highlight, ask };
 }

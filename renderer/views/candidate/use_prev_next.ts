@@ -9,8 +9,8 @@ import { rankingKey, select } from '../../features/current/selection.ts';
 /** The list a candidate was opened from, Pool or ranking, and the ways to the previous, the next and back. */
 export type PrevNext = {
   readonly ids: readonly string[];
-  /** Opens one of them in the place of who is open. */
-  readonly open: (candidate_id: string) => void;
+  /** Opens one of them in the place of who is open, at the same part and criterion. */
+  readonly open: (candidate_id: string, at?: Pick<CandidateSearch, 'tab' | 'criterion'>) => void;
   /** To the list, where whoever was open last is chosen. */
   readonly back: () => void;
 };
@@ -24,12 +24,12 @@ export function usePrevNext(address: CandidateSearch, list: RankedList): PrevNex
   const search = rankingOf(address);
   return {
     ids,
-    open: (candidate_id) => {
+    open: (candidate_id, at = {}) => {
       select(pool === undefined ? rankingKey(search) : 'pool', candidate_id);
       void navigate({
         to: '/candidates/$candidate_id',
         params: { candidate_id },
-        search: pool === undefined ? search : poolAddress(pool),
+        search: { ...(pool === undefined ? search : poolAddress(pool)), ...at },
         replace: true,
       });
     },

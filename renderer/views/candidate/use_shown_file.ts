@@ -10,14 +10,20 @@ export function useShownFile(
   attachments: ReturnType<typeof useCandidateAttachments>['data'],
   /** Why they stand where they stand. */
   passages: readonly Evidence[] | undefined,
+  /** What is shown as long as nobody asks for other words. */
+  implied: Evidence | null,
 ) {
   const [chosen, choose] = useState<string | null>(null);
   const place = address.quote === undefined ? null : placeOfQuote(address.quote);
   const attachment =
-    attachments?.find((one) => one.id === (place?.attachment_id ?? chosen)) ?? attachments?.[0] ?? null;
+    attachments?.find((one) => one.id === (place?.attachment_id ?? chosen ?? implied?.attachment_id)) ??
+    attachments?.[0] ??
+    null;
   const attachment_id = attachment?.id ?? null;
   const document = useDocument(attachment_id);
-  const { shown, asked, highlight } = useHighlight(address, attachment_id, document.data);
+  const { shown: called, asked, highlight, ask } = useHighlight(address, attachment_id, document.data);
+  const is_implied = address.quote === undefined && implied?.attachment_id === attachment_id;
+  const shown = is_implied ? implied : called;
 
   // On the page stand the few passages that weigh most, and whatever was clicked: more marks say less.
   const evidence = useMemo(
@@ -32,5 +38,10 @@ export function useShownFile(
     highlight({ quote: null });
     choose(id);
   };
-  return { attachment, document, shown, asked, highlight, evidence, chooseFile };
+  /** Back to the words that are implied, in the middle of the page. */
+  const showImplied = (): void => {
+    choose(null);
+    ask();
+  };
+  return { attachment, document, shown, asked, highlight, showImplied, evidence, chooseFile };
 }

@@ -1,61 +1,109 @@
-import { useJobEvaluations } from '../../api/evaluations.ts';
+import { useState } from 'react';
+import { useJobEvaluations, type CriterionEvaluation } from '../../api/evaluations.ts';
 import { MarkShape } from '../../features/criteria/mark.tsx';
-import { confidenceWord, markOf, nameOf } from '../../features/criteria/names.ts';
+import { doubt, evidenceOf, headOf, markOf, nameOf, toldOf } from '../../features/criteria/names.ts';
+import { joined } from '../../lib/joined.ts';
 import { Explained } from '../../ui/explained.tsx';
+import { Hidden } from '../../ui/hidden.tsx';
+import { Quoted } from '../../ui/quoted.tsx';
+import { quotedLines } from '../../lib/format.ts';
 import { texts } from '../../texts.ts';
-import { readFinding, toldFinding } from '../../api/marks.ts';
 import css from './criteria_list.module.css';
 
-/** What was found of the one in front, each with the reason in a line. */
+/**
+ * What was found of the one in front, a line each; below them the words that the one is about which the pointer or the
+ * keys are on. Those have a place of their own: nothing moves away from under the pointer.
+ */
 export function CriteriaList(props: {
   candidate_id: string;
   job_id: string;
   order: readonly string[];
+  /** The criterion that the keys stand on in the list. */
+  current: string | null;
   onOpenAt: (criterion_id: string) => void;
 }) {
+  const { order, current } = props;
   const evaluations = useJobEvaluations(props.candidate_id, props.job_id);
-  const at = new Map(props.order.map((id, index) => [id, index]));
+  const [looked_at, lookAt] = useState<string | null>(null);
+  const at = new Map(order.map((id, index) => [id, index]));
   const shown = (evaluations.data ?? []).toSorted(
     (a, b) => (at.get(a.criterion.id) ?? Infinity) - (at.get(b.criterion.id) ?? Infinity),
   );
+  // before an answer is there its lines have their place: what is below does not jump
+  if (evaluations.data === undefined) {
+    return <div className={css.waits} style={{ '--lines': order.length } as React.CSSProperties} />;
+  }
   if (shown.length === 0) return null;
+  const asked = looked_at ?? current;
+  const told =
+    shown.find(({ criterion }) => criterion.id === asked) ??
+    shown.find((one) => evidenceOf(one).length > 0) ??
+    shown[0]!;
   return (
-    <section>
-      <h3 className="panel-heading mb-4">{texts.criteria.title}</h3>
+    <section aria-label={texts.criteria.title} className={css.criteria} onPointerLeave={() => lookAt(null)}>
       <ul>
         {shown.map((one) => {
-          const mark = markOf(one);
-          const { result } = one.evaluation;
+          const { id } = one.criterion;
+          const told_as = toldOf(one);
           return (
-            <li key={one.criterion.id}>
-              <button type="button" className={css.one} onClick={() => props.onOpenAt(one.criterion.id)}>
-                <span className={css.shape}>
-                  <MarkShape mark={mark} />
+            <li key={id}>
+              <button
+                type="button"
+                className={css.one}
+                data-told={one === told || undefined}
+                aria-describedby={one === told ? 'ranking-words' : undefined}
+                onPointerEnter={() => lookAt(id)}
+                onFocus={() => lookAt(id)}
+                onBlur={() => lookAt(null)}
+                onClick={() => props.onOpenAt(id)}
+              >
+                <i className={css.number} aria-hidden>
+                  {(at.get(id) ?? 0) + 1}
+                </i>
+                <MarkShape mark={markOf(one)} />
+                <span className={css.name} dir="auto">
+                  {headOf(one.criterion)}
                 </span>
-                <span className="flex-1 min-w-0">
-                  <span className={css.name} dir="auto">
-                    {nameOf(one.criterion)}
-                  </span>
-                  <span className={css.why}>
-                    {result?.explanation === null || result?.explanation === undefined ? (
-                      texts.criteria.findings[readFinding(mark)]
-                    ) : (
-                      <Explained text={result.explanation} told={one.told?.explanation} />
-                    )}
-                  </span>
-                </span>
-                <span className="flex-none text-mute font-12">
-                  {mark.override !== null
-                    ? texts.criteria.you
-                    : result === null || toldFinding(mark) === 'not_stated'
-                      ? ''
-                      : confidenceWord(readFinding(mark), result.confidence_score)}
+                <span className={css.found}>
+                  {joined(
+                    [
+                      markOf(one).override === null ? null : texts.criteria.you,
+                      told_as === 'met' ? null : texts.criteria.findings[told_as],
+                      doubt(one),
+                    ],
+                    ' · ',
+                  )}
                 </span>
               </button>
             </li>
           );
         })}
       </ul>
+      <p className={css.words} id="ranking-words" dir="auto">
+        <Words of={told} />
+      </p>
     </section>
+  );
+}
+
+/** The words an answer rests on, else why it is what it is. */
+function Words({ of: one }: { of: CriterionEvaluation }) {
+  const [first] = evidenceOf(one);
+  const explanation = one.evaluation.result?.explanation ?? null;
+  return (
+    <>
+      <b>{nameOf(one.criterion)}</b>{' '}
+      {first !== undefined ? (
+        <q className={css.quote} data-words>
+          <Quoted>
+            <Hidden text={quotedLines(first.quote)} />
+          </Quoted>
+        </q>
+      ) : explanation === null ? (
+        texts.criteria.findings[toldOf(one)]
+      ) : (
+        <Explained text={explanation} told={one.told?.explanation} />
+      )}
+    </>
   );
 }

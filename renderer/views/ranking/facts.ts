@@ -2,21 +2,35 @@ import { createContext } from 'react';
 import type { CandidateListItem } from '#service/api/people/candidates/schema.ts';
 import type { NominationStage } from '#service/api/hiring/nomination_stages/schema.ts';
 import type { Criterion } from '../../api/criteria.ts';
+import type { CriterionCounts } from '../../api/criterion_counts.ts';
 import type { Marks } from '../../api/marks.ts';
 import type { RankChange } from '../../api/rank_changes.ts';
+import type { ColumnId } from './columns_for.ts';
+import type { Gap } from './gaps.ts';
 
 /** What the head of the table looks up. */
 export type HeadFacts = {
   readonly criteria: readonly Criterion[];
+  /** How many meet each; undefined while that is not known. */
+  readonly counts: CriterionCounts | undefined;
   readonly onFilter: () => void;
 };
 
-export const Head = createContext<HeadFacts>({ criteria: [], onFilter: () => undefined });
+export const Head = createContext<HeadFacts>({
+  criteria: [],
+  counts: undefined,
+  onFilter: () => undefined,
+});
 
 /** What the cells of one row look up: a ranking holds identifiers only. A row is drawn anew when its own changes. */
 export type RowFacts = {
   /** undefined while unknown, null for one who has just been deleted. */
   readonly candidate: CandidateListItem | null | undefined;
+  /** Those that there is room for. */
+  readonly columns: readonly ColumnId[];
+  /** How far the one above stands before them, and they before the one below. */
+  readonly above: Gap | undefined;
+  readonly below: Gap | undefined;
   readonly stage: NominationStage | undefined;
   readonly criteria: readonly Criterion[];
   /** null for one who has none, undefined while unknown. */

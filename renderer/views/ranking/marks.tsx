@@ -4,8 +4,10 @@ import type { Criterion } from '../../api/criteria.ts';
 import { toldFinding, type CriterionMark, type ToldFinding } from '../../api/marks.ts';
 import { MarkShape } from '../../features/criteria/mark.tsx';
 import { headOf, markLabel } from '../../features/criteria/names.ts';
+import { joined } from '../../lib/joined.ts';
 import { texts } from '../../texts.ts';
 import { Facts, Head } from './facts.ts';
+import { markId, TIP_ID } from './tip_place.ts';
 import css from './marks.module.css';
 
 /** Where the keys lead among so many names in a row. */
@@ -17,11 +19,12 @@ const STEPS: Readonly<Record<string, (at: number) => number>> = {
 };
 
 /**
- * The criteria as a head: short names upright, the whole prompt on hover and focus; each opens the filter.
- * One stop of the Tab key for all of them; the arrows lead from one to the next.
+ * The criteria as a head: their numbers, which the legend over the list explains, over a bar of how many meet each. The
+ * whole prompt comes on hover and focus; each opens the filter. One stop of the Tab key for all of them; the arrows lead
+ * from one to the next.
  */
 export function MarksHead() {
-  const { criteria, onFilter } = useContext(Head);
+  const { criteria, counts, onFilter } = useContext(Head);
   const head = useRef<HTMLSpanElement>(null);
   const [at, stand] = useState(0);
   const stop = Math.min(at, criteria.length - 1);
@@ -36,38 +39,62 @@ export function MarksHead() {
   };
   return (
     <span ref={head} className={css.head} role="toolbar" aria-label={texts.criteria.title} onKeyDown={step}>
-      {criteria.map((criterion, index) => (
-        <Tooltip
-          key={criterion.id}
-          label={<Prompt criterion={criterion} />}
-          events={{ hover: true, focus: true, touch: true }}
-          position="bottom"
-          multiline
-          maw={360}
-        >
-          <button
-            type="button"
-            data-print
-            tabIndex={index === stop ? 0 : -1}
-            className={css.label}
-            data-nice={criterion.weight === 'nice' || undefined}
-            aria-label={texts.criteria.heading(headOf(criterion), criterion.weight)}
-            onFocus={() => stand(index)}
-            onClick={onFilter}
+      {criteria.map((criterion, index) => {
+        const met = counts?.met.get(criterion.id);
+        const said = met === undefined ? null : texts.criteria.meet(headOf(criterion), met, counts!.of);
+        return (
+          <Tooltip
+            key={criterion.id}
+            label={<Prompt criterion={criterion} said={said} />}
+            events={{ hover: true, focus: true, touch: true }}
+            position="top"
+            multiline
+            maw={360}
           >
-            <bdi>{headOf(criterion)}</bdi>
-          </button>
-        </Tooltip>
-      ))}
+            <button
+              type="button"
+              data-print
+              tabIndex={index === stop ? 0 : -1}
+              className={css.label}
+              data-nice={criterion.weight === 'nice' || undefined}
+              aria-label={joined([texts.criteria.heading(headOf(criterion), criterion.weight), said], '. ')}
+              onFocus={() => stand(index)}
+              onClick={onFilter}
+            >
+              {index + 1}
+              <MetBar share={met === undefined ? null : met / Math.max(1, counts!.of)} />
+            </button>
+          </Tooltip>
+        );
+      })}
     </span>
   );
 }
 
-function Prompt({ criterion }: { criterion: Criterion }) {
+const BAR = { width: 8, height: 14 };
+
+/** How many of all meet a criterion, as a bar that fills from below; null while that is not known. */
+function MetBar({ share }: { share: number | null }) {
+  const filled = Math.round(Math.min(1, share ?? 0) * BAR.height * 10) / 10;
+  return (
+    <svg className={css.bar} width={BAR.width} height={BAR.height} aria-hidden>
+      <rect className={css.all} width={BAR.width} height={BAR.height} rx={1.5} />
+      {filled > 0 && <rect width={BAR.width} y={BAR.height - filled} height={filled} rx={1.5} />}
+    </svg>
+  );
+}
+
+function Prompt({ criterion, said }: { criterion: Criterion; said: string | null }) {
   return (
     <span dir="auto" className="break-anywhere">
-      {criterion.prompt_text}
+      {said !== null && criterion.prompt_text === headOf(criterion) ? '' : criterion.prompt_text}
       {criterion.weight === 'nice' && ` (${texts.criteria.weights.nice.toLocaleLowerCase()})`}
+      {said !== null && (
+        <>
+          <br />
+          {said}
+        </>
+      )}
     </span>
   );
 }
@@ -97,14 +124,16 @@ export function Marks({ id }: { id: string }) {
         return (
           <button
             key={criterion.id}
-            id={`mark-${id}-${criterion.id}`}
+            id={markId(id, criterion.id)}
             type="button"
             tabIndex={-1}
             data-print
             className={css.place}
             data-current={is_current || undefined}
+            data-candidate={id}
+            data-mark={criterion.id}
             aria-label={markLabel(criterion, mark)}
-            title={markLabel(criterion, mark)}
+            aria-describedby={is_current ? TIP_ID : undefined}
             onClick={(event) => {
               event.stopPropagation();
               onOpenAt(id, criterion.id);

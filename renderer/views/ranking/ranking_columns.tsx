@@ -1,13 +1,15 @@
 import { useContext, type ComponentType } from 'react';
 import type { CandidateListItem } from '#service/api/people/candidates/schema.ts';
 import type { RankedEntry } from '../../api/ranking_filters.ts';
-import { formatNumber, formatRole, formatYears } from '../../lib/format.ts';
+import { formatNumber, formatYears } from '../../lib/format.ts';
+import { joined } from '../../lib/joined.ts';
 import { Hidden } from '../../ui/hidden.tsx';
-import { spoken } from '../../lib/hidden_words.ts';
 import { StageBadge } from '../../features/stages/stage_badge.tsx';
 import { NameFromFile } from '../../ui/name_from_file.tsx';
 import { texts } from '../../texts.ts';
 import { Facts } from './facts.ts';
+import type { ColumnId } from './columns_for.ts';
+import { GapBar } from './gap_bar.tsx';
 import { Marks, MarksHead } from './marks.tsx';
 import { RankChangeMark } from './rank_change.tsx';
 import { Pick } from './pick.tsx';
@@ -17,79 +19,96 @@ function useCandidate(): CandidateListItem | null | undefined {
   return useContext(Facts)?.candidate;
 }
 
-function Position({ position }: { position: number }) {
-  const change = useContext(Facts)?.change ?? null;
+function Position({ entry }: { entry: RankedEntry }) {
+  const facts = useContext(Facts);
+  const change = facts?.change ?? null;
   return (
     <>
       {change !== null && <RankChangeMark change={change} />}
-      {formatNumber(position)}
+      {formatNumber(entry.position)}
+      <GapBar above={facts?.above} below={facts?.below} />
     </>
   );
 }
 
+/** What has no column of its own stands in the one before it: what they do, for whom and where. */
+function restOf(columns: readonly ColumnId[], one: CandidateListItem | null | undefined): string {
+  const parts = [
+    columns.includes('now') ? null : one?.current_title,
+    columns.includes('employer') ? null : one?.current_employer,
+    columns.includes('where') ? null : one?.location,
+  ];
+  return joined(parts, ' · ');
+}
+
+/** Who it is. */
 function Name() {
-  const candidate = useCandidate();
+  const { candidate, columns = [] } = useContext(Facts) ?? {};
   if (candidate === undefined) return <span className={css.wait} />;
+  const rest = columns.includes('now') ? '' : restOf(columns, candidate);
   return (
-    <span className="weight-600" dir="auto" title={candidate?.full_name}>
-      {candidate?.full_name ?? texts.ranking.removed}
+    <>
+      <span className={css.who} dir="auto">
+        {candidate?.full_name ?? texts.ranking.removed}
+      </span>
       <NameFromFile candidate={candidate} />
+      {rest !== '' && (
+        <span className={css.does} dir="auto">
+          <Hidden text={rest} />
+        </span>
+      )}
+    </>
+  );
+}
+
+/** Words of a candidate as a cell has them; cut where there is no room, and whole in the tip (mark_tip.tsx). */
+function Words({ text }: { text: string | null | undefined }) {
+  if (text === undefined) return <span className={css.wait} />;
+  if (text === null || text === '') return null;
+  return (
+    <span dir="auto">
+      <Hidden text={text} />
     </span>
   );
+}
+
+/** A field of whom the row is about; undefined while that is not known. */
+function useField(of: (candidate: CandidateListItem) => string | null): string | null | undefined {
+  const candidate = useCandidate();
+  return candidate === undefined ? undefined : candidate === null ? null : of(candidate);
 }
 
 function Now() {
-  const candidate = useCandidate();
-  if (candidate === undefined) return <span className={css.wait} data-long />;
-  const role = formatRole(candidate?.current_title, candidate?.current_employer);
-  if (role === '') return null;
-  return (
-    <span dir="auto" title={spoken(role)}>
-      <Hidden text={role} />
-    </span>
-  );
+  const { candidate, columns = [] } = useContext(Facts) ?? {};
+  if (candidate === undefined) return <Words text={undefined} />;
+  return <Words text={joined([candidate?.current_title, restOf(columns, candidate)], ' · ')} />;
 }
+
+const Employer = () => <Words text={useField((one) => one.current_employer)} />;
+const Where = () => <Words text={useField((one) => one.location)} />;
 
 function Years() {
   return formatYears(useCandidate()?.months_experience);
-}
-
-function Where() {
-  const location = useCandidate()?.location ?? '';
-  if (location === '') return null;
-  return (
-    <span dir="auto" title={spoken(location)}>
-      <Hidden text={location} />
-    </span>
-  );
 }
 
 function Stage() {
   return <StageBadge stage={useContext(Facts)?.stage} />;
 }
 
-/** A column: what heads it, and its cell, which finds the facts of its row in `Facts`. */
-type Column = {
-  readonly id: string;
-  readonly Head: ComponentType;
-  readonly Cell: ComponentType<{ readonly entry: RankedEntry }>;
+/** The cell of each column, which finds the facts of its row in `Facts`. */
+export const CELLS: Readonly<Record<ColumnId, ComponentType<{ readonly entry: RankedEntry }>>> = {
+  pick: ({ entry }) => <Pick id={entry.candidate_id} />,
+  position: Position,
+  name: Name,
+  now: Now,
+  employer: Employer,
+  where: Where,
+  years: Years,
+  criteria: ({ entry }) => <Marks id={entry.candidate_id} />,
+  stage: Stage,
 };
 
-const headed = (id: Exclude<keyof typeof texts.ranking.columns, symbol>, Cell: Column['Cell']): Column => ({
-  id,
-  Head: () => texts.ranking.columns[id],
-  Cell,
-});
-
-/** The columns of a job that asks for something; the first has a head of its own. */
-export const columns_with_marks: readonly Column[] = [
-  { id: 'pick', Head: () => null, Cell: ({ entry }) => <Pick id={entry.candidate_id} /> },
-  headed('position', ({ entry }) => <Position position={entry.position} />),
-  headed('name', Name),
-  headed('now', Now),
-  headed('years', Years),
-  headed('where', Where),
-  { id: 'criteria', Head: MarksHead, Cell: ({ entry }) => <Marks id={entry.candidate_id} /> },
-  headed('stage', Stage),
-];
-export const columns = columns_with_marks.filter(({ id }) => id !== 'criteria');
+/** What heads a column; the box that picks everybody is the table's own. */
+export function HeadCell({ of }: { of: Exclude<ColumnId, 'pick'> }) {
+  return of === 'criteria' ? <MarksHead /> : texts.ranking.columns[of];
+}

@@ -40,6 +40,7 @@ export const RankingHead = memo(function RankingHead(props: {
   const said = joined([props.context, list.total > 0 ? texts.ranking.candidates(list.total) : null], ' · ');
   return (
     <ViewHeader
+      dense
       title={props.title}
       beside={<Looking />}
       sub={

@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react';
 import type { RankedEntry } from '../../api/ranking_filters.ts';
 import { Facts, type RowFacts } from './facts.ts';
-import { columns, columns_with_marks } from './ranking_columns.tsx';
+import { CELLS } from './ranking_columns.tsx';
 import css from './ranking_table.module.css';
 
 type Props = RowFacts & {
@@ -18,10 +18,24 @@ type Props = RowFacts & {
 /** One candidate. Drawn anew only when something of its own changes: a key held down moves through thousands. */
 export const RankingRow = memo(function RankingRow(props: Props) {
   const { entry, top, number, is_selected, onSelect, onOpen } = props;
-  const { candidate, stage, criteria, marks, current, is_picked, change, onOpenAt, onPick } = props;
+  const { candidate, columns, above, below, stage, criteria } = props;
+  const { marks, current, is_picked, change, onOpenAt, onPick } = props;
   const facts = useMemo(
-    (): RowFacts => ({ candidate, stage, criteria, marks, current, is_picked, change, onOpenAt, onPick }),
-    [candidate, stage, criteria, marks, current, is_picked, change, onOpenAt, onPick],
+    (): RowFacts => ({
+      candidate,
+      columns,
+      above,
+      below,
+      stage,
+      criteria,
+      marks,
+      current,
+      is_picked,
+      change,
+      onOpenAt,
+      onPick,
+    }),
+    [candidate, columns, above, below, stage, criteria, marks, current, is_picked, change, onOpenAt, onPick],
   );
   const id = entry.candidate_id;
   return (
@@ -41,11 +55,14 @@ export const RankingRow = memo(function RankingRow(props: Props) {
         onMouseDown={(event) => event.shiftKey && event.preventDefault()} // it would mark the text between
         onDoubleClick={() => onOpen(id)}
       >
-        {(criteria.length > 0 ? columns_with_marks : columns).map((column) => (
-          <span key={column.id} role="gridcell" data-column={column.id}>
-            <column.Cell entry={entry} />
-          </span>
-        ))}
+        {columns.map((column) => {
+          const Cell = CELLS[column];
+          return (
+            <span key={column} role="gridcell" data-column={column}>
+              <Cell entry={entry} />
+            </span>
+          );
+        })}
       </div>
     </Facts>
   );

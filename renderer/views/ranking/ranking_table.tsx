@@ -3,6 +3,7 @@ import { useMemo, useRef, type CSSProperties } from 'react';
 import type { NominationStage } from '#service/api/hiring/nomination_stages/schema.ts';
 import { useCandidateRows } from '../../api/candidates.ts';
 import type { Criterion } from '../../api/criteria.ts';
+import type { CriterionCounts } from '../../api/criterion_counts.ts';
 import { useCriterionMarks } from '../../api/evaluations.ts';
 import { useJobNominations } from '../../api/nominations.ts';
 import { idsOf, type RankedEntry } from '../../api/ranking_filters.ts';
@@ -11,16 +12,16 @@ import { texts } from '../../texts.ts';
 import type { RankChange } from '../../api/rank_changes.ts';
 import { Head, type HeadFacts } from './facts.ts';
 import { PickAll } from './pick.tsx';
-import { columns, columns_with_marks } from './ranking_columns.tsx';
+import { columnsFor } from './columns_for.ts';
+import { gapsOf } from './gaps.ts';
+import { HeadCell } from './ranking_columns.tsx';
 import { RankingRow } from './ranking_row.tsx';
 import { useListFocus } from '../../lib/use_list_focus.ts';
 import { useRowInSight } from '../../lib/scroll_padding.ts';
 import { useIsActiveView } from '../../lib/active_view.ts';
+import { Tip } from './tip.tsx';
 import { useRowsDrawn } from './use_rows_drawn.ts';
 import css from './ranking_table.module.css';
-
-/** More criteria than this stand closer together. */
-const MANY = 10;
 
 /** However many there are, only the rows in sight exist. */
 export function RankingTable(props: {
@@ -31,6 +32,9 @@ export function RankingTable(props: {
   onSelect: (candidate_id: string) => void;
   onOpen: (candidate_id: string) => void;
   criteria: readonly Criterion[];
+  counts: CriterionCounts | undefined;
+  /** Whether the order goes by the figures that its entries have. */
+  has_gaps: boolean;
   /** The criterion whose mark the keys stand on, in the selected row. */
   current: string | null;
   onOpenAt: (candidate_id: string, criterion_id: string) => void;
@@ -40,15 +44,20 @@ export function RankingTable(props: {
   onPickAll: (all: boolean) => void;
   changes: ReadonlyMap<string, RankChange>;
 }) {
-  const { rows, selected, criteria, current, onFilter, picked } = props;
+  const { rows, selected, criteria, counts, current, onFilter, picked } = props;
   const has_marks = criteria.length > 0;
   const scroller = useRef<HTMLDivElement>(null);
-  const { virtual, items, places, shown, visible } = useRowsDrawn(scroller, rows);
+  const { virtual, items, places, shown, visible, width } = useRowsDrawn(scroller, rows);
+  const columns = useMemo(
+    () => columnsFor(Math.round(width), criteria.length, props.job_id !== null),
+    [width, criteria.length, props.job_id],
+  );
+  const gaps = props.has_gaps ? gapsOf(rows) : NO_GAPS;
   const candidates = useCandidateRows(visible);
   const nominations = useJobNominations(props.job_id);
   const marks = useCriterionMarks(has_marks ? props.job_id : null, visible);
   const stages = useMemo(() => new Map(props.stages.map((stage) => [stage.id, stage])), [props.stages]);
-  const head = useMemo((): HeadFacts => ({ criteria, onFilter }), [criteria, onFilter]);
+  const head = useMemo((): HeadFacts => ({ criteria, counts, onFilter }), [criteria, counts, onFilter]);
   // Rows are drawn anew only when their own facts change; what they call is the same all along.
   const onSelect = useCallbackRef(props.onSelect);
   const onOpen = useCallbackRef(props.onOpen);
@@ -69,9 +78,15 @@ export function RankingTable(props: {
       role="grid"
       tabIndex={0}
       data-marks={has_marks || undefined}
-      data-many={criteria.length > MANY || undefined}
       data-picking={picked.size > 0 || undefined}
-      style={{ '--criteria': criteria.length } as CSSProperties}
+      style={
+        {
+          '--criteria': criteria.length,
+          '--columns': columns.template,
+          '--pitch': `${columns.pitch}px`,
+          '--mark': `${Math.min(11, columns.pitch - 4)}px`,
+        } as CSSProperties
+      }
       aria-label={texts.ranking.list}
       aria-rowcount={rows.length + 1}
       aria-activedescendant={
@@ -80,12 +95,12 @@ export function RankingTable(props: {
     >
       <div className={css.head} role="row" aria-rowindex={1}>
         <Head value={head}>
-          {(has_marks ? columns_with_marks : columns).map((column) => (
-            <span key={column.id} role="columnheader" data-column={column.id}>
-              {column.id === 'pick' ? (
+          {columns.ids.map((column) => (
+            <span key={column} role="columnheader" data-column={column}>
+              {column === 'pick' ? (
                 <PickAll picked={picked} shown={idsOf(rows)} onChange={props.onPickAll} />
               ) : (
-                <column.Head />
+                <HeadCell of={column} />
               )}
             </span>
           ))}
@@ -117,6 +132,9 @@ export function RankingTable(props: {
               onSelect={onSelect}
               onOpen={onOpen}
               candidate={candidates.get(id)}
+              columns={columns.ids}
+              above={gaps[item.index - 1]}
+              below={gaps[item.index]}
               stage={stage_id === undefined ? undefined : stages.get(stage_id)}
               criteria={criteria}
               marks={marks.get(id)}
@@ -129,6 +147,17 @@ export function RankingTable(props: {
           );
         })}
       </div>
+      {is_active && (
+        <Tip
+          scroller={scroller}
+          job_id={props.job_id}
+          criteria={criteria}
+          candidate_id={selected}
+          criterion_id={current}
+        />
+      )}
     </div>
   );
 }
+
+const NO_GAPS: readonly undefined[] = [];

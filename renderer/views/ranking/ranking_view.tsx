@@ -5,6 +5,7 @@ import { ToPool, WhereJob } from '../../features/missing/missing.tsx';
 import { Deferred } from '../../ui/deferred.tsx';
 import { CutShort } from '../../ui/state/cut_short.tsx';
 import { texts } from '../../texts.ts';
+import { Legend } from './legend.tsx';
 import { MissingTarget, NoTarget } from './no_target.tsx';
 import { PrintedRanking } from './printed_ranking.tsx';
 import { RankChangesLine } from './rank_changes_line.tsx';
@@ -61,25 +62,30 @@ function Ranking({ address }: { address: RankingAddress }) {
           {list.rows.length > 0 && (
             <PrintedRanking {...ranking.on_screen} search={search} is_whole={!list.filling} />
           )}
-          <div className="flex-1 min-h-0">
-            <RankingContent ranking={ranking}>
-              <RankingTable
-                rows={ranking.rows}
-                stages={stages}
-                job_id={job_id}
-                selected={entry?.candidate_id ?? null}
-                onSelect={ranking.select}
-                onOpen={ranking.open}
-                criteria={criteria}
-                current={acts.mark}
-                onOpenAt={acts.openAt}
-                onFilter={ranking.openFilter}
-                picked={ranking.picked.ids}
-                onPick={acts.pick}
-                onPickAll={acts.pickAll}
-                changes={changes.changes}
-              />
-            </RankingContent>
+          <div className="flex column flex-1 min-h-0">
+            {criteria.length > 0 && <Legend criteria={criteria} />}
+            <div className="flex-1 min-h-0">
+              <RankingContent ranking={ranking}>
+                <RankingTable
+                  rows={ranking.rows}
+                  stages={stages}
+                  job_id={job_id}
+                  selected={entry?.candidate_id ?? null}
+                  onSelect={ranking.select}
+                  onOpen={ranking.open}
+                  criteria={criteria}
+                  counts={ranking.counts}
+                  has_gaps={order !== 'corrected'}
+                  current={acts.mark}
+                  onOpenAt={acts.openAt}
+                  onFilter={ranking.openFilter}
+                  picked={ranking.picked.ids}
+                  onPick={acts.pick}
+                  onPickAll={acts.pickAll}
+                  changes={changes.changes}
+                />
+              </RankingContent>
+            </div>
           </div>
           <BulkBar list={ranking.picking} ids={ids} job_id={job_id} onExport={ranking.exportRows} />
         </section>
@@ -92,6 +98,7 @@ function Ranking({ address }: { address: RankingAddress }) {
               stages={stages}
               isShortlisted={ranking.is_told_shortlisted}
               criteria={criteria}
+              current={acts.mark}
               next={ranking.next}
               order={order}
               {...acts.panel}

@@ -29,7 +29,7 @@ import { texts } from '../../texts.ts';
 import { stageName } from '../../features/stages/stage_name.ts';
 import css from './ranking.module.css';
 
-/** Why this candidate stands here: the passages that weigh most, and the skills asked for, found or not. */
+/** Why this candidate stands here: what was found of each criterion, the skills asked for, the passages that weigh most. */
 export const ReasonsPanel = keepMounted(function ReasonsPanel(props: {
   entry: RankingEntry;
   target: Target;
@@ -42,6 +42,8 @@ export const ReasonsPanel = keepMounted(function ReasonsPanel(props: {
   onStage: (candidate_id: string, stage_id: string) => void;
   /** The job's criteria, as the table has them. */
   criteria: readonly Criterion[];
+  /** The criterion that the keys stand on. */
+  current: string | null;
   /** Who stands below; undefined at the end. */
   next: RankingEntry | undefined;
   /** What the ranking is put in order by. */
@@ -72,10 +74,22 @@ export const ReasonsPanel = keepMounted(function ReasonsPanel(props: {
       <PanelDivider name="ranking" />
       <div ref={scroller} className={css.scroll} onScroll={() => (was_scrolled.current = true)}>
         <Who person={person} band={entry.band} />
-        <div className="flex wrap gap-6 mt-10">
+        <div className="flex wrap gap-6 mt-6">
           {props.job_id !== null && <StageMenu {...props} job_id={props.job_id} />}
           <Similar candidate_id={candidate_id} job_id={props.job_id} />
         </div>
+        {props.job_id !== null && criteria.length > 0 && (
+          <CriteriaList
+            candidate_id={candidate_id}
+            job_id={props.job_id}
+            order={criterion_ids}
+            current={props.current}
+            onOpenAt={(criterion_id) => props.onOpenAt(candidate_id, criterion_id)}
+          />
+        )}
+        {props.job_id !== null && (
+          <Skills candidate_id={entry.candidate_id} job_id={props.job_id} onShow={onShow} />
+        )}
         <h3 className="panel-heading">{texts.ranking.why}</h3>
         {reasons.isPending && <Lines />}
         {reasons.isLoadingError && <p className="aside">{errorWords(reasons.error).title}</p>}
@@ -101,17 +115,6 @@ export const ReasonsPanel = keepMounted(function ReasonsPanel(props: {
             criteria={criteria}
           />
         )}
-        {props.job_id !== null && criteria.length > 0 && (
-          <CriteriaList
-            candidate_id={candidate_id}
-            job_id={props.job_id}
-            order={criterion_ids}
-            onOpenAt={(criterion_id) => props.onOpenAt(candidate_id, criterion_id)}
-          />
-        )}
-        {props.job_id !== null && (
-          <Skills candidate_id={entry.candidate_id} job_id={props.job_id} onShow={onShow} />
-        )}
       </div>
       <div className={css.actions} data-panel-acts>
         <ShortlistButton isOn={props.isShortlisted} onClick={props.onShortlist} />
@@ -128,8 +131,8 @@ export const ReasonsPanel = keepMounted(function ReasonsPanel(props: {
 function Who(props: { person: ReturnType<typeof useCandidate>['data']; band: RankingEntry['band'] }) {
   const { person, band } = props;
   return (
-    <div className={css.who}>
-      <div>
+    <>
+      <div className={css.who}>
         {person === undefined ? (
           // Keeps the place of the name; a heading without words would be announced as one.
           <p className={css.name}>{'\u00A0'}</p>
@@ -138,21 +141,21 @@ function Who(props: { person: ReturnType<typeof useCandidate>['data']; band: Ran
             {person.full_name}
           </h2>
         )}
-        <p className={css.role} dir="auto">
-          <Hidden text={formatRole(person?.current_title, person?.current_employer, texts.ranking.at)} />
-          <NameFromFile candidate={person} />
-        </p>
-        <p className="text-mute" dir="auto">
-          <Hidden text={joined([person?.location, formatMonths(person?.months_experience)], ' · ')} />
-        </p>
+        {band !== undefined && (
+          <span className="flex items-center flex-none">
+            <span className={css.band}>{texts.bands[band]}</span>
+            <Help term="band" />
+          </span>
+        )}
       </div>
-      {band !== undefined && (
-        <span className="flex items-center flex-none">
-          <span className={css.band}>{texts.bands[band]}</span>
-          <Help term="band" />
-        </span>
-      )}
-    </div>
+      <p className={css.role} dir="auto">
+        <Hidden text={formatRole(person?.current_title, person?.current_employer, texts.ranking.at)} />
+        <NameFromFile candidate={person} />
+      </p>
+      <p className="text-mute font-13" dir="auto">
+        <Hidden text={joined([person?.location, formatMonths(person?.months_experience)], ' · ')} />
+      </p>
+    </>
   );
 }
 

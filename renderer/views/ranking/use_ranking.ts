@@ -4,6 +4,7 @@ import type { CandidateSearch } from '../../addresses/candidate_search.ts';
 import { searchOf, type RankingAddress } from '../../addresses/ranking_address.ts';
 import { shownOrder } from '../../addresses/ranking_search.ts';
 import { useJobCriteria } from '../../api/criteria.ts';
+import { useCriterionCounts } from '../../api/criterion_counts.ts';
 import { useJob } from '../../api/jobs.ts';
 import { useJobNominations } from '../../api/nominations.ts';
 import { useRankedList } from '../../api/ranked_list.ts';
@@ -39,6 +40,7 @@ export function useRanking(address: RankingAddress) {
   const filter = useRef<HTMLInputElement>(null);
   const job_criteria = useJobCriteria(job_id);
   const criteria = useMemo(() => job_criteria.data ?? [], [job_criteria.data]);
+  const counts = useCriterionCounts(criteria.length === 0 ? null : job_id, list.total);
   const [filtering, setFiltering] = useState(false);
   const openFilter = useCallback(() => setFiltering(true), []);
 
@@ -104,6 +106,7 @@ export function useRanking(address: RankingAddress) {
       nomination !== undefined && nomination.current_nomination_stage_id === decisions.shortlist_stage_id,
     decisions,
     criteria,
+    counts,
     /** False while nobody knows what is asked. */
     are_criteria_known: job_criteria.data !== undefined,
     /** The list under which those picked are kept. */

@@ -2,6 +2,7 @@ import { useCallbackRef } from '@mantine/hooks';
 import { useState } from 'react';
 import { atCriterion, atQuote } from '../../addresses/candidate_search.ts';
 import type { Evidence } from '../../features/document_page/evidence.ts';
+import { useToggleBlind } from '../../features/decisions/use_toggle_blind.ts';
 import { useKeyHelp } from '../../ui/key_help.tsx';
 import { useWhenLoaded } from '../../lib/use_when_loaded.ts';
 import type { RankingFacts } from './use_ranking.ts';
@@ -13,6 +14,7 @@ export function useRankingActs(ranking: RankingFacts) {
   const { moveTo, shortlist, reject } = ranking.decisions;
   const [mark_at, standOn] = useState<number | null>(null);
   const help = useKeyHelp();
+  const toggleBlind = useToggleBlind();
 
   const step = (by: number): void => {
     const next = list.rows[Math.min(list.rows.length - 1, Math.max(0, index + by))];
@@ -46,6 +48,11 @@ export function useRankingActs(ranking: RankingFacts) {
     open: () => open(entry?.candidate_id),
     shortlist: () => decide(shortlist),
     reject: () => decide(reject),
+    undo: () => {
+      const undone = ranking.decisions.undoLast();
+      if (undone !== null) select(undone);
+    },
+    blind: toggleBlind,
     pick: (extend) => {
       if (entry !== undefined) pick(entry.candidate_id, extend);
     },

@@ -1,12 +1,10 @@
 import type { RefObject } from 'react';
 import { openPalette } from '../../features/palette/palette.tsx';
 import { stepKeys, unlessOn, useKeys } from '../../lib/use_keys.ts';
+import { rowsOfPage } from './use_rows_drawn.ts';
 
 /** Enter and Space on these are their own. */
 const CONTROLS = 'a, button, [role=menuitem]';
-
-/** So many rows are a page of them. */
-const PAGE = 12;
 
 /** The keys of the ranking, as texts.ranking.keys lists them. */
 export function useRankingKeys(on: {
@@ -16,6 +14,8 @@ export function useRankingKeys(on: {
   open: () => void;
   shortlist: () => void;
   reject: () => void;
+  undo: () => void;
+  blind: () => void;
   pick: (extend: boolean) => void;
   pickAll: () => void;
   filter: RefObject<HTMLInputElement | null>;
@@ -23,13 +23,15 @@ export function useRankingKeys(on: {
 }): void {
   const own = { preventDefault: false };
   useKeys([
-    ...stepKeys(on.step, PAGE),
+    ...stepKeys(on.step, rowsOfPage),
     ['ArrowRight', () => on.stepMark(1)],
     ['ArrowLeft', () => on.stepMark(-1)],
     ['e', on.openMark],
     ['Enter', unlessOn(CONTROLS, on.open), own],
     ['s', on.shortlist],
     ['x', on.reject],
+    ['u', on.undo],
+    ['b', on.blind],
     ['Space', unlessOn(CONTROLS, () => on.pick(false)), own],
     ['shift+Space', unlessOn(CONTROLS, () => on.pick(true)), own],
     ['mod+a', on.pickAll],

@@ -4,8 +4,8 @@ import type { RankedEntry } from '../../api/ranking_filters.ts';
 import { memoize } from '../../lib/memoize.ts';
 import { useVisibleRows } from '../../lib/visible_rows.ts';
 
-const ROW = 36;
-const BAND = 26;
+const ROW = 28;
+const BAND = 24;
 /** Rows drawn above and below those in sight. */
 const OVERSCAN = 8;
 
@@ -41,6 +41,12 @@ const layoutOf = memoize((rows: readonly RankedEntry[]): Layout => {
 
 /** How large the list was, and how far it was scrolled: who comes back finds it so, drawn in one go. */
 let last_rect = { width: 0, height: 0 };
+
+/** Rows that are a page of them: as many as are in sight, but for one that is seen before and after. */
+export function rowsOfPage(): number {
+  return Math.max(1, Math.floor(last_rect.height / ROW) - 3);
+}
+
 const last_offset = new WeakMap<readonly RankedEntry[], number>();
 
 /** Which rows and bands of the ranking are drawn, and where: those in sight and a few around them. */
@@ -76,11 +82,15 @@ export function useRowsDrawn(scroller: RefObject<HTMLElement | null>, rows: read
     },
     [virtual, rows],
   );
+  useLayoutEffect(() => {
+    if (virtual.scrollRect !== null && virtual.scrollRect.height > 0) last_rect = virtual.scrollRect;
+  });
   const shown = virtual.getVirtualItems();
   const in_sight = useVisibleRows(items, shown[0]?.index ?? 0, shown.at(-1)?.index ?? -1);
   const visible = useMemo(
     () => in_sight.flatMap((item) => (item.kind === 'row' ? [rows[item.index]!.candidate_id] : [])),
     [in_sight, rows],
   );
-  return { virtual, items, places, shown, visible };
+  const width = virtual.scrollRect?.width ?? last_rect.width;
+  return { virtual, items, places, shown, visible, width };
 }

@@ -1,26 +1,22 @@
 import { Switch } from '@mantine/core';
 import { useBlindMode } from '../../api/blind.ts';
-import { errorNotice, notify } from '../../ui/notices.tsx';
+import { useTurnBlind } from '../../features/decisions/use_toggle_blind.ts';
 import { texts } from '../../texts.ts';
 import css from './blind_mode.module.css';
 import { Section } from './section.tsx';
 
 /** The switch of blind mode, what it hides, and what it does not. */
 export function BlindMode() {
-  const { is_on, is_known, is_changing, change } = useBlindMode();
+  const { is_on, is_known, is_changing } = useBlindMode();
+  const turn = useTurnBlind();
   const words = texts.blind;
-  const turn = (on: boolean, undo: boolean): void =>
-    void change(on).then(
-      () => notify(on ? words.on : words.off, undo ? () => turn(!on, false) : undefined),
-      errorNotice(words.failed),
-    );
   return (
     <Section needs="manage" id="blind" title={words.title} text={words.text}>
       <Switch
         label={words.turnOn}
         checked={is_on}
         disabled={!is_known || is_changing}
-        onChange={(event) => turn(event.currentTarget.checked, true)}
+        onChange={(event) => turn?.(event.currentTarget.checked)}
       />
       <div className={css.lists}>
         <List title={words.hides} items={words.hidden} />

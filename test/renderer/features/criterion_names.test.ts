@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { toldFinding } from '../../../renderer/api/marks.ts';
 import {
   confidenceWord,
+  doubt,
   evidenceOf,
   headOf,
   markLabel,
@@ -24,6 +25,21 @@ const evaluated = (is_criterion_met: boolean) => ({
     evaluated_at: '2026-01-01T00:00:00.000Z',
   },
   error: null,
+});
+
+/** An answer that is met, this sure. */
+const found = (score: number) => ({
+  criterion,
+  evaluation: {
+    ...evaluated(true),
+    result: {
+      is_criterion_met: true,
+      confidence_score: score,
+      explanation: 'It says so.',
+      evaluated_at: '2026-01-01T00:00:00.000Z',
+    },
+  },
+  finding: 'met' as const,
 });
 
 describe('a criterion on screen', () => {
@@ -102,5 +118,13 @@ describe('a criterion on screen', () => {
     expect(confidenceWord('not_met', 0.7)).toBe('fair confidence');
     expect(confidenceWord('met', 0.55)).toBe('low confidence');
     expect(confidenceWord('not_stated', 0.3)).toBe('the resume does not say');
+  });
+
+  it('has a word for doubt alone: none where it is sure, silent, or a person’s', () => {
+    expect(doubt(found(0.92))).toBe('');
+    expect(doubt(found(0.7))).toBe('fair confidence');
+    expect(doubt({ ...found(0.7), finding: 'not_stated' })).toBe('');
+    const said = { is_criterion_met: false, reason: null, created_at: '2026-01-01T00:00:00.000Z' };
+    expect(doubt({ ...found(0.7), override: said })).toBe('');
   });
 });

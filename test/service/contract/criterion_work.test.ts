@@ -137,6 +137,43 @@ describe('criterion_marks', () => {
   });
 });
 
+describe('criterion_counts', () => {
+  it('counts whoever meets each criterion, by a person’s answer where there is one', async () => {
+    await service.api('POST', run());
+    await finished();
+    const counts = async (): Promise<{ criterion_id: string; met: number; answered: number }[]> =>
+      (await service.api('GET', `/api/v1/jobs/${job}/criterion_counts`)).body.results;
+    const marks = (await service.api('GET', marksOf(candidates))).body.results as {
+      marks: { criterion_id: string; finding: string }[];
+    }[];
+    const found = marks.flatMap((one) => one.marks);
+    const before = await counts();
+    expect(before).toEqual(
+      criteria.map((criterion_id) => {
+        const some = found.filter((one) => one.criterion_id === criterion_id);
+        const answered = some.filter(({ finding }) => finding !== 'failed');
+        return {
+          criterion_id,
+          met: some.filter(({ finding }) => finding === 'met').length,
+          answered: answered.length,
+        };
+      }),
+    );
+    expect(before[2]!.met).toBeGreaterThan(0);
+    const { body: nominations } = await service.api('GET', `/api/v1/nominations?job_id=${job}`);
+    const { id } = (nominations.results as { id: string; candidate_id: string }[]).find(
+      // the one who speaks German
+      ({ candidate_id }) => candidate_id === candidates[0],
+    )!;
+    const override = `/api/v1/nominations/${id}/criterion_evaluations/${criteria[2]}/override`;
+    await service.api('PUT', override, { is_criterion_met: false });
+    const after = await counts();
+    await service.api('DELETE', override);
+    expect(after[2]).toEqual({ ...before[2], met: before[2]!.met - 1 });
+    expect((await service.api('GET', `/api/v1/jobs/${newId()}/criterion_counts`)).status).toBe(404);
+  });
+});
+
 describe('a criterion before it is made', () => {
   it('understood: how it is read, or why it is refused', async () => {
     expect((await understood('Knows Python')).body.result).toEqual({

@@ -183,7 +183,7 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
     },
   },
   'the bare value as a criterion': {
-    asks: ['POST /jobs/:id/criteria', 'GET /jobs/:id/criterion_marks'],
+    asks: ['POST /jobs/:id/criteria', 'GET /jobs/:id/criterion_marks', 'GET /jobs/:id/criterion_counts'],
     async ofEach(value) {
       await made(`/jobs/${job}/criteria`, { prompt_text: value, display_name: null, weight: 'nice' });
       await service.idle();

@@ -2,7 +2,7 @@ import type { Db } from '#service/db/schema.ts';
 import type { Criterion } from '../criteria/schema.ts';
 import { isSilent } from './store.ts';
 import { isCurrent, subjectsOf } from '../subjects/store.ts';
-import type { CandidateMarks } from './schema.ts';
+import type { CandidateMarks, CriterionCounts } from './schema.ts';
 import { existing } from './answers.ts';
 
 /** The marks of some candidates, in their order; who is not there is left out. */
@@ -70,6 +70,35 @@ export async function readMarks(
     }),
   }));
   return { candidates, missing: [...missing] };
+}
+
+/** How many meet each criterion, whoever they are, by what is stored; in the order of the criteria. */
+export async function countMarks(db: Db, criteria: readonly Criterion[]): Promise<CriterionCounts[]> {
+  const ids = criteria.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const found = await db
+    .selectFrom('evaluations')
+    .leftJoin('evaluation_overrides', (join) =>
+      join
+        .onRef('evaluation_overrides.candidate_id', '=', 'evaluations.candidate_id')
+        .onRef('evaluation_overrides.criterion_id', '=', 'evaluations.criterion_id'),
+    )
+    .select(({ fn }) => [
+      'evaluations.criterion_id',
+      'evaluations.finding',
+      'evaluation_overrides.is_criterion_met as said',
+      fn.countAll<number | string>().as('amount'),
+    ])
+    .where('evaluations.criterion_id', 'in', ids)
+    .where('evaluations.state', '=', 'EVALUATED')
+    .groupBy(['evaluations.criterion_id', 'evaluations.finding', 'evaluation_overrides.is_criterion_met'])
+    .execute();
+  return ids.map((criterion_id) => {
+    const rows = found.filter((row) => row.criterion_id === criterion_id);
+    const sum = (some: typeof rows): number => some.reduce((all, { amount }) => all + Number(amount), 0);
+    const met = rows.filter(({ said, finding }) => (said === null ? finding === 'met' : said === 1));
+    return { criterion_id, met: sum(met), answered: sum(rows) };
+  });
 }
 
 function keyOf({ candidate_id, criterion_id }: { candidate_id: string; criterion_id: string }): string {

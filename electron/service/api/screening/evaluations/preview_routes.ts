@@ -7,12 +7,13 @@ import { IdParams, many, one } from '../../fields.ts';
 import { wrongJob, findJob } from '../../hiring/jobs/store.ts';
 import type { Understanding } from '#service/intelligence/criteria/answer.ts';
 import type { App } from '../../slice.ts';
-import { readMarks } from './marks.ts';
+import { countMarks, readMarks } from './marks.ts';
 import { createPreviews } from '../../../workflows/preview_criterion.ts';
 import { findOrFail } from '../../record.ts';
 import { hasSteps } from '../evaluation_runs/store.ts';
 import {
   CandidateMarks,
+  CriterionCounts,
   CriterionPreview,
   MarksQuery,
   PreviewInput,
@@ -122,6 +123,25 @@ export function previewRoutes(app: App, context: RouteContext): void {
       );
       if (missing.length > 0) evaluator.behind(queue(job_id, missing));
       return { is_error: false as const, results: candidates };
+    },
+  );
+
+  app.get(
+    '/jobs/:id/criterion_counts',
+    {
+      schema: {
+        tags,
+        summary: 'Count the candidates who meet each criterion of a job',
+        description: 'It answers at once with what is stored, for everybody who was evaluated.',
+        operationId: 'listCriterionCounts',
+        notes: { versioned: false },
+        params: IdParams,
+        response: { 200: many(CriterionCounts) },
+      },
+    },
+    async ({ params }) => {
+      const { id: job_id } = await findOrFail(db, 'job', { id: params.id }, findJob);
+      return { is_error: false as const, results: await countMarks(db, await criteriaOfJob(db, job_id)) };
     },
   );
 

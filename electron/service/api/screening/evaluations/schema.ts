@@ -213,6 +213,15 @@ export const CandidateMarks = z
   .meta({ id: 'CandidateMarks' });
 export type CandidateMarks = z.infer<typeof CandidateMarks>;
 
+export const CriterionCounts = z
+  .object({
+    criterion_id: Uuid.meta({ description: 'The criterion.' }),
+    met: z.int().meta({ description: "Who meet it, by people's own answers first.", examples: [31] }),
+    answered: z.int().meta({ description: 'Who have an answer that is not failed.', examples: [105] }),
+  })
+  .meta({ id: 'CriterionCounts' });
+export type CriterionCounts = z.infer<typeof CriterionCounts>;
+
 const listed = (value: unknown): unknown => (typeof value === 'string' ? [value] : value);
 export const MarksQuery = z.object({
   candidate_id: z.preprocess(listed, z.array(Uuid).min(1).max(100)).meta({

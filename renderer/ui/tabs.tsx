@@ -1,0 +1,67 @@
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import css from './tabs.module.css';
+
+export type TabOf<Id extends string> = {
+  readonly id: Id;
+  readonly label: string;
+  /** How much is in it. */
+  readonly amount?: number | undefined;
+  /** The key that leads there. */
+  readonly key?: string;
+};
+
+/** The arrows lead from one to the next, as everywhere in lists of tabs. */
+const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
+  ArrowRight: (at, last) => (at === last ? 0 : at + 1),
+  ArrowLeft: (at, last) => (at === 0 ? last : at - 1),
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+/** Parts of one view of which one is shown. */
+export function Tabs<Id extends string>(props: {
+  label: string;
+  tabs: readonly TabOf<Id>[];
+  shown: Id;
+  onShow: (id: Id) => void;
+  children: ReactNode;
+}) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const at = props.tabs.findIndex((tab) => tab.id === props.shown);
+  const step = (event: KeyboardEvent): void => {
+    const to = STEPS[event.key]?.(at, props.tabs.length - 1);
+    const next = to === undefined ? undefined : props.tabs[to];
+    if (to === undefined || next === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    props.onShow(next.id);
+    list.current?.querySelectorAll('button')[to]?.focus();
+  };
+  return (
+    <>
+      <div ref={list} className={css.tabs} role="tablist" aria-label={props.label} onKeyDown={step}>
+        {props.tabs.map((tab) => (
+          <button
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={`${id}-${tab.id}`}
+            className={css.tab}
+            aria-selected={tab.id === props.shown}
+            aria-controls={`${id}-panel`}
+            aria-keyshortcuts={tab.key}
+            tabIndex={tab.id === props.shown ? 0 : -1}
+            onClick={() => props.onShow(tab.id)}
+          >
+            {tab.label}
+            {tab.amount !== undefined && tab.amount > 0 && <small>{tab.amount}</small>}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${props.shown}`}>
+        {props.children}
+      </div>
+    </>
+  );
+}
