@@ -28,6 +28,7 @@ import { shell, status, states, errors, notFound, actions, drop, palette } from 
 import { tables } from './de/tables.ts';
 import { tags } from './de/tags.ts';
 import { watch } from './de/watch.ts';
+import { words } from './de/word_search.ts';
 
 /*
  * Every word of the interface, in German, as recruiters say it. One word a thing: the table is in renderer/README.md.
@@ -88,4 +89,5 @@ export const de: Texts = {
   tables,
   tags,
   watch,
+  words,
 };

@@ -27,6 +27,7 @@ import { shell, status, states, errors, notFound, actions, drop, palette } from 
 import { tables } from './en/tables.ts';
 import { tags } from './en/tags.ts';
 import { watch } from './en/watch.ts';
+import { words } from './en/word_search.ts';
 
 /** Every word of the interface, in English: the catalogue whose shape every other language has. */
 export const en = {
@@ -83,4 +84,5 @@ export const en = {
   tables,
   tags,
   watch,
+  words,
 };

@@ -1957,6 +1957,8 @@ export type PoolIds = {
   total: number;
   /** How many of them are only a file that could not be read. They come last in any order. */
   unread_total: number;
+  /** How q was understood; null without a word in it. */
+  understood: UnderstoodSearch | null;
 };
 
 export type PrivateJob = {
@@ -2690,6 +2692,20 @@ export type UnderstoodCriterion = {
   }[];
   /** understood_as in codes, in prefix order */
   told: SentenceCode[];
+};
+
+export type UnderstoodSearch = {
+  /** As one line. … ends what may be the beginning of a word. */
+  text: string;
+  /** The same, piece by piece. */
+  parts: {
+    /** What it is: words to find, what joins or excludes them, or a bracket. */
+    kind: 'word' | 'beginning' | 'phrase' | 'and' | 'or' | 'without' | 'open' | 'close';
+    /** The words, as they were typed; else empty. */
+    text: string;
+  }[];
+  /** What was not as it should be, and what was done about it. rest_ignored: only the first 32 words count. */
+  repairs: ('quote_closed' | 'bracket_closed' | 'bracket_ignored' | 'operator_ignored' | 'rest_ignored')[];
 };
 
 export type User = {
@@ -3712,7 +3728,7 @@ export type ChangeNoteBody = {
 };
 
 export type FindCandidateIdsQuery = {
-  /** Words in the name or a readable attachment; the last may be the beginning of a word */
+  /** Words in the name or a readable attachment, all of them; the last may be the beginning of a word. "…" for a phrase, OR, NOT or -word, brackets, and beginning*. What cannot be meant is left out; the answer says how it was understood */
   q?: string | undefined;
   /** Only candidates with every one of these tags, however given; comma-separated, at most 100 */
   tag_ids?: string | undefined;
@@ -4225,7 +4241,7 @@ export class Longlist extends Connection {
     return this.one('DELETE', `/api/v1/nomination_stages/${encodeURIComponent(id)}`, {}, options);
   }
 
-  /** List or search candidates, newest first. All words of q must occur in the name or a resume; the last may be the beginning of a word. The next page is in the Link header while there is one. */
+  /** List or search candidates, newest first. All words of q must occur in the name or a resume; the last may be the beginning of a word. q may hold "phrases", OR, NOT, -word, brackets and beginning*; GET /candidate_ids says how it understood them. The next page is in the Link header while there is one. */
   listCandidates(query: ListCandidatesQuery = {}, options?: CallOptions): Pages<CandidateListItem> {
     return this.pages('/api/v1/candidates', { query }, options);
   }

@@ -902,4 +902,37 @@ CREATE TABLE deleted_private_jobs (
 ) STRICT, WITHOUT ROWID;
 `,
   },
+  {
+    version: 25,
+    name: 'saved searches that tell',
+    sql: `
+-- a server's index of words keeps them in order as well (postgres/ddl.ts), so that phrases can be looked for
+
+-- 1: whoever answers it newly is told of; asks is what GET /candidate_ids is asked, as JSON, NULL while nothing is
+ALTER TABLE saved_searches ADD COLUMN tells INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE saved_searches ADD COLUMN asks TEXT;
+
+-- who answers a search that tells; found_at is NULL for those who did when it began to
+CREATE TABLE saved_search_matches (
+  saved_search_id TEXT NOT NULL REFERENCES saved_searches(id) ON DELETE CASCADE,
+  candidate_id TEXT NOT NULL REFERENCES candidates(id) ON DELETE CASCADE,
+  found_at TEXT,
+  PRIMARY KEY (saved_search_id, candidate_id)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX saved_search_matches_candidate ON saved_search_matches(candidate_id);
+
+-- when each person looked at it last
+CREATE TABLE saved_search_looks (
+  saved_search_id TEXT NOT NULL REFERENCES saved_searches(id) ON DELETE CASCADE,
+  client_id TEXT NOT NULL REFERENCES clients(id) ON DELETE CASCADE,
+  looked_at TEXT NOT NULL,
+  PRIMARY KEY (saved_search_id, client_id)
+) STRICT, WITHOUT ROWID;
+
+-- whoever was read or changed since the searches that tell were asked
+CREATE TABLE changed_for_searches (
+  candidate_id TEXT PRIMARY KEY REFERENCES candidates(id) ON DELETE CASCADE
+) STRICT, WITHOUT ROWID;
+`,
+  },
 ];

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import type { Evidence } from '#service/api/evidence.ts';
 import type { CandidateListItem } from '#service/api/people/candidates/schema.ts';
 import type { NominationStage } from '#service/api/hiring/nomination_stages/schema.ts';
 import type { CandidateSearch } from '../../addresses/candidate_search.ts';
@@ -11,6 +12,7 @@ import { NameFromFile } from '../../ui/name_from_file.tsx';
 import { texts } from '../../texts.ts';
 import { Found } from './found.tsx';
 import { JobsCell } from './jobs_cell.tsx';
+import { PassageLink } from './passage_link.tsx';
 import { NoteSign } from './note_sign.tsx';
 import css from './pool_table.module.css';
 
@@ -25,6 +27,8 @@ type PoolRowProps = {
   candidate: CandidateListItem | null | undefined;
   card: CandidateCard | null | undefined;
   snippet: Snippet | null | undefined;
+  /** What of the resume comes nearest to what is described. */
+  passage: Evidence | null | undefined;
   job_names: ReadonlyMap<string, string>;
   stages: ReadonlyMap<string, NominationStage>;
   /** Where whoever is opened here came from. */
@@ -100,6 +104,18 @@ export function PoolRow(props: PoolRowProps) {
       {snippet !== undefined && snippet !== null && (
         <span role="gridcell" className={css.words} dir="auto">
           <Found snippet={snippet} />
+        </span>
+      )}
+      {props.passage !== undefined && props.passage !== null && (
+        <span role="gridcell" className={css.words} dir="auto">
+          {/* by keys the panel leads there */}
+          <PassageLink
+            candidate_id={id}
+            passage={props.passage}
+            address={props.address}
+            tabIndex={-1}
+            className={css.passage}
+          />
         </span>
       )}
     </div>

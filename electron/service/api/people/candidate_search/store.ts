@@ -1,11 +1,12 @@
 import { yieldToEventLoop } from '../../../event_loop.ts';
 import { sql } from 'kysely';
 import type { RawBuilder, SelectQueryBuilder } from 'kysely';
-import { plain, searchCandidates, searchedWords } from '../../../db/search.ts';
+import { isFound, plain, readWords } from '../../../db/search.ts';
 import { dialectOf } from '../../../db/dialect.ts';
 import type { Database, Db } from '../../../db/schema.ts';
 import { maskLocation } from '../../../intelligence/blind/location.ts';
-import { asksForHidden, holdsWords } from '../../../intelligence/blind/query.ts';
+import { asksForHidden } from '../../../intelligence/blind/query.ts';
+import { answers, withoutExclusions } from '../../../intelligence/word_query/query.ts';
 import { maskOfNobody, identitiesOf, type Known } from '../../screening/masks/store.ts';
 import { searchedText } from '../profiles/store.ts';
 
@@ -31,11 +32,8 @@ export function narrowed(
 ): Candidates {
   let matching = candidates;
   if (q !== undefined && q.trim() !== '') {
-    const found = searchCandidates(db, q);
-    matching =
-      found === null
-        ? matching.where(sql<boolean>`false`)
-        : matching.where(sql<boolean>`candidates.id IN ${found}`);
+    const { query } = readWords(q);
+    matching = matching.where(query === null ? sql<boolean>`false` : isFound(db, query));
   }
   if (only !== null) matching = matching.where(isOneOf(db, only));
   for (const tag_id of tag_ids ?? []) {
@@ -73,17 +71,18 @@ export async function foundBlind(
   if (q.trim() === '' && place.trim() === '' && source.trim() === '') return null;
   if (asksForHidden(q, maskOfNobody)) return [];
   let matching = db.selectFrom('candidates').select(['id', 'location', 'source']);
+  const { query } = readWords(q);
   if (q.trim() !== '') {
-    const found = searchCandidates(db, q);
-    if (found === null) return [];
-    matching = matching.where(sql<boolean>`candidates.id IN ${found}`);
+    if (query === null) return [];
+    // by what is hidden nobody is left out, either
+    const asked = withoutExclusions(query);
+    if (asked !== null) matching = matching.where(isFound(db, asked));
   }
   const rows = await matching.execute();
   const people = await identitiesOf(
     db,
     rows.map(({ id }) => id),
   );
-  const words = q.trim() === '' ? [] : searchedWords(q);
   const found: string[] = [];
   for (const [at, row] of rows.entries()) {
     const person = people.get(row.id);
@@ -91,7 +90,10 @@ export async function foundBlind(
     const { mask } = person;
     if (place.trim() !== '' && !holds(maskLocation(row.location ?? '', mask), place)) continue;
     if (source.trim() !== '' && !holds(mask(row.source ?? ''), source)) continue;
-    if (words.length > 0 && !holdsWords(await shownWords(db, row.id, row.location, person), words)) continue;
+    if (query !== null) {
+      const words = await shownWords(db, row.id, row.location, person);
+      if (!answers(words, query, plain)) continue;
+    }
     found.push(row.id);
     // others are answered meanwhile
     if (at % BATCH_SIZE === BATCH_SIZE - 1) await yieldToEventLoop();
@@ -103,7 +105,8 @@ const BATCH_SIZE = 20;
 /** Words of candidates as they are shown, by id: some kilobytes each, and some milliseconds to mask. */
 const shown = new Map<string, { readonly stamp: string; readonly words: string }>();
 const CACHE_SIZE = 5000;
-const WORD = /[\p{L}\p{N}\p{M}]+/gu;
+/** A word, or what is hidden: no phrase goes across it. */
+const WORD = /[\p{L}\p{N}\p{M}]+|█+/gu;
 
 async function shownWords(
   db: Db,

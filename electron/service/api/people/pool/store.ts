@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import { contains, searchedWords } from '../../../db/search.ts';
+import { contains, readWords } from '../../../db/search.ts';
 import { dialectOf } from '../../../db/dialect.ts';
 import type { Db } from '../../../db/schema.ts';
+import { askedPhrases, type Phrase } from '../../../intelligence/word_query/query.ts';
 import { narrowed, type Candidates } from '../candidate_search/store.ts';
 import type { CandidateCard, PoolIds, PoolQuery } from './schema.ts';
 import { isUnread } from './unread.ts';
@@ -13,7 +14,7 @@ export async function poolIds(
   db: Db,
   query: PoolQuery,
   only: readonly string[] | null = null,
-): Promise<PoolIds> {
+): Promise<Omit<PoolIds, 'understood'>> {
   const { q, tag_ids, place, min_years, job_id, stage_id, in_no_job, source, added_since, due } = query;
   let matching = narrowed(db, db.selectFrom('candidates'), { q, only, tag_ids, job_id, stage_id });
   if (place !== undefined) matching = matching.where(contains(db, 'location', place.trim()));
@@ -79,12 +80,13 @@ export async function candidateCards(
       snippet: null,
     });
   }
-  const words = q === undefined ? [] : searchedWords(q);
+  const query = q === undefined ? null : readWords(q).query;
+  const phrases = query === null ? [] : askedPhrases(query);
   await Promise.all([
     addTags(db, cards),
     addNominations(db, cards),
     countNotes(db, cards),
-    words.length > 0 ? addSnippets(db, cards, words) : undefined,
+    phrases.length > 0 ? addSnippets(db, cards, phrases) : undefined,
   ]);
   return candidate_ids.map((id) => cards.get(id)).filter((card) => card !== undefined);
 }
@@ -134,7 +136,7 @@ async function countNotes(db: Db, cards: Cards): Promise<void> {
 }
 
 /** The newest file that holds a word is quoted. */
-async function addSnippets(db: Db, cards: Cards, words: readonly string[]): Promise<void> {
+async function addSnippets(db: Db, cards: Cards, phrases: readonly Phrase[]): Promise<void> {
   const rows = await db
     .selectFrom('attachments')
     .innerJoin('documents', 'documents.attachment_id', 'attachments.id')
@@ -145,6 +147,6 @@ async function addSnippets(db: Db, cards: Cards, words: readonly string[]): Prom
     .execute();
   for (const { candidate_id, text } of rows) {
     const card = candidate_id === null ? undefined : cards.get(candidate_id);
-    if (card !== undefined && text !== null) card.snippet ??= snippetOf(text, words);
+    if (card !== undefined && text !== null) card.snippet ??= snippetOf(text, phrases);
   }
 }
