@@ -14,7 +14,7 @@ import { useRows } from '../lib/use_rows.ts';
 export type { CandidateCard, Snippet };
 
 /** What the service is asked for a search; meaning is asked of the ranking. */
-function queryOf(search: PoolSearch, words: string) {
+export function poolQuery(search: PoolSearch, words: string) {
   const { tags, place, years, job, stage, free, source, since, due, sort } = search;
   return {
     ...(words !== '' && { q: words }),
@@ -32,7 +32,7 @@ function queryOf(search: PoolSearch, words: string) {
 }
 
 function usePoolIds(search: PoolSearch, words: string, enabled: boolean) {
-  const query = queryOf(search, words);
+  const query = poolQuery(search, words);
   return useQuery<PoolIds>({
     queryKey: ['pool', 'ids', query],
     queryFn: ({ signal }) => longlist.findCandidateIds(query, { signal }),

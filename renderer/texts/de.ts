@@ -25,6 +25,7 @@ import { session } from './de/session.ts';
 import { settings } from './de/settings.ts';
 import { share } from './de/share.ts';
 import { shell, status, states, errors, notFound, actions, drop, palette } from './de/shell.ts';
+import { suggested } from './de/suggested.ts';
 import { tables } from './de/tables.ts';
 import { tags } from './de/tags.ts';
 import { watch } from './de/watch.ts';
@@ -86,6 +87,7 @@ export const de: Texts = {
   actions,
   drop,
   palette,
+  suggested,
   tables,
   tags,
   watch,

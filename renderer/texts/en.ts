@@ -24,6 +24,7 @@ import { session } from './en/session.ts';
 import { settings } from './en/settings.ts';
 import { share } from './en/share.ts';
 import { shell, status, states, errors, notFound, actions, drop, palette } from './en/shell.ts';
+import { suggested } from './en/suggested.ts';
 import { tables } from './en/tables.ts';
 import { tags } from './en/tags.ts';
 import { watch } from './en/watch.ts';
@@ -81,6 +82,7 @@ export const en = {
   actions,
   drop,
   palette,
+  suggested,
   tables,
   tags,
   watch,

@@ -912,11 +912,13 @@ CREATE TABLE deleted_private_jobs (
 ALTER TABLE saved_searches ADD COLUMN tells INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE saved_searches ADD COLUMN asks TEXT;
 
--- who answers a search that tells; found_at is NULL for those who did when it began to
+-- who answers a search that tells, by all there is and by what blind callers read: when they were found, '' for those
+-- who answered it when it began to tell, NULL for those who do not
 CREATE TABLE saved_search_matches (
   saved_search_id TEXT NOT NULL REFERENCES saved_searches(id) ON DELETE CASCADE,
   candidate_id TEXT NOT NULL REFERENCES candidates(id) ON DELETE CASCADE,
   found_at TEXT,
+  found_blind_at TEXT,
   PRIMARY KEY (saved_search_id, candidate_id)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX saved_search_matches_candidate ON saved_search_matches(candidate_id);
@@ -927,11 +929,6 @@ CREATE TABLE saved_search_looks (
   client_id TEXT NOT NULL REFERENCES clients(id) ON DELETE CASCADE,
   looked_at TEXT NOT NULL,
   PRIMARY KEY (saved_search_id, client_id)
-) STRICT, WITHOUT ROWID;
-
--- whoever was read or changed since the searches that tell were asked
-CREATE TABLE changed_for_searches (
-  candidate_id TEXT PRIMARY KEY REFERENCES candidates(id) ON DELETE CASCADE
 ) STRICT, WITHOUT ROWID;
 `,
   },

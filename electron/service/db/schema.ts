@@ -2,11 +2,13 @@ import type { Generated, Kysely, Transaction } from 'kysely';
 import type { EvaluationTables } from './schema_evaluations.ts';
 import type { EngineTables } from './schema_engines.ts';
 import type { ClientTables } from './schema_clients.ts';
+import type { SearchTables } from './schema_searches.ts';
 
 /** Row types, in the order of migrations.ts. JSON columns are strings here; stores parse them. */
 export type Database = EvaluationTables &
   ClientTables &
-  EngineTables & {
+  EngineTables &
+  SearchTables & {
     settings: { key: string; value: string };
     jobs: {
       id: string;
@@ -151,14 +153,6 @@ export type Database = EvaluationTables &
       reason: string | null;
       client_id: string | null;
       created_at: string;
-    };
-    saved_searches: {
-      id: string;
-      name: string;
-      view: 'ranking' | 'pool';
-      search: string;
-      created_at: string;
-      modified_at: string;
     };
     suggested_tags: { candidate_tag_id: string };
     withheld_tags: { tag_type: Database['tags']['tag_type']; name: string };

@@ -4,6 +4,8 @@ import type { CandidateListItem } from '#service/api/people/candidates/schema.ts
 import type { NominationStage } from '#service/api/hiring/nomination_stages/schema.ts';
 import type { CandidateSearch } from '../../addresses/candidate_search.ts';
 import type { CandidateCard, Snippet } from '../../api/pool.ts';
+import { justFound } from '../../api/search_news.ts';
+import { useStore } from '../../lib/external_store.ts';
 import { formatDate, formatRole, formatYears } from '../../lib/format.ts';
 import { Hidden } from '../../ui/hidden.tsx';
 import { TagChip } from '../../features/tags/tag_chip.tsx';
@@ -127,6 +129,7 @@ function NameCell(
   props: Pick<PoolRowProps, 'id' | 'candidate' | 'card' | 'address'> & { name: string | undefined },
 ) {
   const { id, candidate, card, name } = props;
+  const is_new = useStore(justFound).has(id);
   return (
     <span role="gridcell" data-column="name">
       {name === undefined ? (
@@ -137,6 +140,7 @@ function NameCell(
           <NameFromFile candidate={candidate} />
         </b>
       )}
+      {is_new && <small className={css.new}>{texts.saved.isNew}</small>}
       {card !== undefined && card !== null && card.note_count > 0 && (
         // by keys the panel leads there, which shows whoever is chosen
         <Link

@@ -39,6 +39,7 @@ export async function describeLines(db: Db, lines: readonly Line<Event>[]): Prom
     imports,
     attachments,
     criteria,
+    searches,
   ] = await Promise.all([
     names(
       'candidates',
@@ -79,6 +80,7 @@ export async function describeLines(db: Db, lines: readonly Line<Event>[]): Prom
       ...ofDetail('criterion_id'),
       ...ofType('criterion'),
     ]),
+    names('saved_searches', 'name', ofType('saved_search')),
   ]);
   return lines.map((line, index): ActivityEntry => {
     const { event, candidate_id } = line;
@@ -118,6 +120,8 @@ export async function describeLines(db: Db, lines: readonly Line<Event>[]): Prom
         tag_total: line.tag_ids.size,
         note: one ? of(notes, resource_id) : null,
         file_name: one ? (of(imports, resource_id) ?? of(attachments, resource_id)) : null,
+        search: of(searches, resource_id),
+        people: event.type === 'saved_search.matched' ? Number(detail['people'] ?? 1) : null,
       },
     };
   });
@@ -138,6 +142,7 @@ type Named =
   | 'nomination_stages'
   | 'notes'
   | 'retention_extensions'
+  | 'saved_searches'
   | 'stage_changes'
   | 'tags';
 

@@ -20,7 +20,12 @@ export const KINDS = {
     'retention_extension.deleted',
   ],
   notes: ['note.created', 'note.updated', 'note.deleted'],
-  results: ['evaluation.completed', 'evaluation.failed', 'attachment.document_failed'],
+  results: [
+    'evaluation.completed',
+    'evaluation.failed',
+    'attachment.document_failed',
+    'saved_search.matched',
+  ],
   candidates: [
     'candidate.created',
     'candidate.updated',
@@ -156,6 +161,14 @@ export const ActivityEntry = z
         tag_total: z.int().meta({ description: 'How many tags the entry is about', examples: [1] }),
         note: word.meta({ description: 'What the note says.', examples: [null] }),
         file_name: word.meta({ description: 'The file.', examples: [null] }),
+        search: word.meta({ description: 'The saved search, by name.', examples: [null] }),
+        people: z
+          .int()
+          .nullable()
+          .meta({
+            description: 'How many people fit the saved search newly.',
+            examples: [null],
+          }),
       })
       .meta({ description: 'Details; null for each that has no meaning for this type.' }),
   })

@@ -22,13 +22,15 @@ export type Narrowing = {
   readonly tag_ids?: readonly string[] | undefined;
   readonly job_id?: string | undefined;
   readonly stage_id?: string | undefined;
+  /** One of them. */
+  readonly stage_ids?: readonly string[] | undefined;
 };
 
 /** The candidates of a query that have the words, every one of the tags, and a nomination for the job, in the stage. */
 export function narrowed(
   db: Db,
   candidates: Candidates,
-  { q, only, tag_ids, job_id, stage_id }: Narrowing,
+  { q, only, tag_ids, job_id, stage_id, stage_ids }: Narrowing,
 ): Candidates {
   let matching = candidates;
   if (q !== undefined && q.trim() !== '') {
@@ -41,11 +43,14 @@ export function narrowed(
       select.selectFrom('candidate_tags').select('candidate_id').where('tag_id', '=', tag_id),
     );
   }
-  if (job_id !== undefined || stage_id !== undefined) {
+  if (job_id !== undefined || stage_id !== undefined || stage_ids !== undefined) {
     matching = matching.where((where) => {
       let nominated = where.selectFrom('nominations').select('candidate_id');
       if (job_id !== undefined) nominated = nominated.where('job_id', '=', job_id);
       if (stage_id !== undefined) nominated = nominated.where('current_nomination_stage_id', '=', stage_id);
+      if (stage_ids !== undefined) {
+        nominated = nominated.where('current_nomination_stage_id', 'in', stage_ids);
+      }
       return where('candidates.id', 'in', nominated);
     });
   }
@@ -63,14 +68,17 @@ export type Searched = {
  * Whom a blind caller finds by these words: those in whose texts, as a blind caller may read them, they stand. By
  * what is hidden nobody is found, and nobody is missing for it: either would confirm a guess. Null where nothing is
  * searched for.
+ * @param among no others than these; null: everybody
  */
 export async function foundBlind(
   db: Db,
   { q = '', place = '', source = '' }: Searched,
+  among: readonly string[] | null = null,
 ): Promise<string[] | null> {
   if (q.trim() === '' && place.trim() === '' && source.trim() === '') return null;
   if (asksForHidden(q, maskOfNobody)) return [];
   let matching = db.selectFrom('candidates').select(['id', 'location', 'source']);
+  if (among !== null) matching = matching.where(isOneOf(db, among));
   const { query } = readWords(q);
   if (q.trim() !== '') {
     if (query === null) return [];

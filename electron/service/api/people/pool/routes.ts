@@ -1,4 +1,3 @@
-import { foundBlind } from '../candidate_search/store.ts';
 import type { RouteContext } from '../../context.ts';
 import { many, one } from '../../fields.ts';
 import type { App } from '../../slice.ts';
@@ -6,7 +5,7 @@ import { sendAll } from '../../paging.ts';
 import { readWords } from '../../../db/search.ts';
 import { toldLine, toldParts } from '../../../intelligence/word_query/told.ts';
 import { CandidateCard, CardQuery, PoolIds, PoolQuery, type Understood } from './schema.ts';
-import { candidateCards, poolIds } from './store.ts';
+import { candidateCards, poolIds, poolIdsBlind } from './store.ts';
 
 /** How a question was understood; null where there is no word in it. */
 function understoodWords(q: string): Understood | null {
@@ -41,11 +40,7 @@ export function poolRoutes(app: App, { db }: RouteContext): void {
       if (request.caller?.is_blind !== true) {
         return { is_error: false as const, result: { ...(await poolIds(db, query)), understood } };
       }
-      // by what is hidden of people nobody is found, and their order does not tell it either
-      const { q, place, source, sort, ...filters } = query;
-      const only = await foundBlind(db, { q, place, source });
-      const asked = { ...filters, sort: sort === 'name' ? 'newest' : sort } as const;
-      return { is_error: false as const, result: { ...(await poolIds(db, asked, only)), understood } };
+      return { is_error: false as const, result: { ...(await poolIdsBlind(db, query)), understood } };
     },
   );
 

@@ -35,6 +35,10 @@ export const PoolQuery = z.object({
   }),
   job_id: Uuid.optional().meta({ description: 'Only candidates with a nomination for this job' }),
   stage_id: Uuid.optional().meta({ description: 'Only candidates with a nomination in this stage' }),
+  stage_ids: idList.optional().meta({
+    description: 'Only candidates with a nomination in one of these stages; comma-separated, at most 100',
+    examples: ['0198c0de-0000-7000-8000-000000000005'],
+  }),
   in_no_job: z.literal('true').optional().meta({ description: 'Only candidates without any nomination' }),
   source: z.string().max(500).optional().meta({
     description: 'Only candidates whose source holds this; case and accents do not matter',

@@ -3,7 +3,7 @@ import { contains, readWords } from '../../../db/search.ts';
 import { dialectOf } from '../../../db/dialect.ts';
 import type { Db } from '../../../db/schema.ts';
 import { askedPhrases, type Phrase } from '../../../intelligence/word_query/query.ts';
-import { narrowed, type Candidates } from '../candidate_search/store.ts';
+import { foundBlind, narrowed, type Candidates } from '../candidate_search/store.ts';
 import type { CandidateCard, PoolIds, PoolQuery } from './schema.ts';
 import { isUnread } from './unread.ts';
 import { isDue } from '../retention/store.ts';
@@ -15,8 +15,8 @@ export async function poolIds(
   query: PoolQuery,
   only: readonly string[] | null = null,
 ): Promise<Omit<PoolIds, 'understood'>> {
-  const { q, tag_ids, place, min_years, job_id, stage_id, in_no_job, source, added_since, due } = query;
-  let matching = narrowed(db, db.selectFrom('candidates'), { q, only, tag_ids, job_id, stage_id });
+  const { place, min_years, in_no_job, source, added_since, due } = query;
+  let matching = narrowed(db, db.selectFrom('candidates'), { ...query, only });
   if (place !== undefined) matching = matching.where(contains(db, 'location', place.trim()));
   if (source !== undefined) matching = matching.where(contains(db, 'source', source.trim()));
   if (min_years > 0) matching = matching.where('months_experience', '>=', min_years * 12);
@@ -43,6 +43,17 @@ export async function poolIds(
     ids.push(...(await idsOf(db, matching.where(isUnread()), query.sort, query.limit - ids.length)));
   }
   return { ids, total, unread_total };
+}
+
+/** The same for a blind caller: by what is hidden of people nobody is found, and their order does not tell it, either. */
+export async function poolIdsBlind(
+  db: Db,
+  query: PoolQuery,
+  among: readonly string[] | null = null,
+): Promise<Omit<PoolIds, 'understood'>> {
+  const { q, place, source, sort, ...filters } = query;
+  const only = (await foundBlind(db, { q, place, source }, among)) ?? among;
+  return poolIds(db, { ...filters, sort: sort === 'name' ? 'newest' : sort }, only);
 }
 
 async function idsOf(
