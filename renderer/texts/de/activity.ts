@@ -19,7 +19,7 @@ export const activity: Texts['activity'] = {
       ? `${names.join(', ')} und ${number.format(total - names.length)} weitere`
       : `${names.slice(0, -1).join(', ')} und ${names.at(-1)}`,
   matched: (search: string, people: number) =>
-    `${people === 1 ? '1 neue Person' : `${number.format(people)} neue Personen`} für „${search}“`,
+    `${people === 1 ? '1 neuer Kandidat' : `${number.format(people)} neue Kandidaten`} für „${search}“`,
   nominated: (stage) => `zur Stelle hinzugefügt, in „${stage}“`,
   answered: (criterion, finding) =>
     finding === null

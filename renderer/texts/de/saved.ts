@@ -24,8 +24,8 @@ export const saved: Texts['saved'] = {
   fresh: (amount: number) => `${number.format(amount)} neu`,
   freshOf: (amount: number) =>
     amount === 1
-      ? '1 Person passt neu zu einer gespeicherten Suche'
-      : `${number.format(amount)} Personen passen neu zu gespeicherten Suchen`,
+      ? '1 Kandidat passt neu zu einer gespeicherten Suche'
+      : `${number.format(amount)} Kandidaten passen neu zu gespeicherten Suchen`,
   isNew: 'Neu',
   tell: 'Melden, wenn jemand Neues passt',
   tellNoMore: 'Nicht mehr melden',

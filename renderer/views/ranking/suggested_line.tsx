@@ -121,7 +121,7 @@ function SuggestedList(props: {
             <li key={id} className={css.one}>
               <Checkbox
                 size="xs"
-                aria-label={texts.bulk.pick(name)}
+                aria-label={texts.bulk.select(name)}
                 checked={!left_out.has(id)}
                 onChange={(event) => choose(id, event.currentTarget.checked)}
               />
