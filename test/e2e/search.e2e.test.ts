@@ -55,12 +55,12 @@ describe('searching', () => {
     await passage.waitFor();
     const quote = (await passage.innerText()).slice(0, 20);
     await page
-      .getByRole('complementary', { name: 'About this person' })
+      .getByRole('complementary', { name: 'About this candidate' })
       .getByText('What comes nearest')
       .waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await page
-      .getByRole('complementary', { name: 'About this person' })
+      .getByRole('complementary', { name: 'About this candidate' })
       .getByRole('link', { name: quote })
       .first()
       .click();
