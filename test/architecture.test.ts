@@ -322,6 +322,8 @@ describe('3. in a slice: schema, then store, then routes', () => {
       replaced_files: ['attachments'],
       retention_extensions: ['retention'],
       saved_criteria: ['criterion_library'],
+      saved_search_looks: ['saved_searches'],
+      saved_search_matches: ['saved_searches'],
       settings: ['tasks'],
       sign_in_links: ['users'],
       suggested_tags: ['tag_suggestions'],

@@ -55,6 +55,7 @@ import { cleanUpErased, type TaskName } from './tasks/queue.ts';
 import { refreshCandidateTask } from './tasks/refresh-candidate.ts';
 import { relabelStale } from './tasks/relabel.ts';
 import { rereadStale } from './tasks/reread.ts';
+import { createSearchTeller } from './tasks/tell-searches.ts';
 import { suggestTagsTask } from './tasks/suggest-tags.ts';
 import { oneOfAKind } from './tasks/one_of_a_kind.ts';
 import { createRunner, type TaskHandlers } from './tasks/runner.ts';
@@ -194,6 +195,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
       );
     const deliveries = oneOfAKind(instances, 'webhooks', () => createWebhookDeliveries(shown, { network }));
     const folders = oneOfAKind(instances, 'folders', () => createFolderWatch({ ...context, files, engine }));
+    const searches = oneOfAKind(instances, 'saved_searches', () => createSearchTeller(shown));
     instances.onTold('folders_changed', () => folders.current()?.refresh());
     const authority = tokenAuthority(db, options.log, { instances });
     const sessions = interfaceSessions(context, authority);
@@ -226,14 +228,8 @@ export async function createService(options: ServiceOptions): Promise<Service> {
       interface_client_id: await interfaceClient(db, ALL_SCOPES),
       link_key,
     };
-    const work = [
-      folders.stop,
-      runner.stop,
-      model_runner.stop,
-      deletions.stop,
-      stopCleaning,
-      deliveries.stop,
-    ];
+    const workers = [folders, runner, model_runner, deletions, deliveries, searches];
+    const work = [...workers.map(({ stop }) => stop), stopCleaning];
     let withdraw: (() => void) | undefined;
     let upkeep: Upkeep | undefined;
     const app = await buildApp(route_context, reach);
@@ -264,7 +260,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     const url = reach.url(port);
     withdraw = announce(options, url, port);
     // after the address is known: a first request does not wait for any of this
-    for (const worker of [runner, model_runner, deletions, clean_up, deliveries, folders, outside]) {
+    for (const worker of [...workers, clean_up, outside]) {
       await worker.start();
     }
     const toldDamage = (problem: string): void => {
@@ -288,6 +284,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
         await upkeep?.done();
         await following;
         await runner.idle();
+        await searches.current()?.idle();
         await deliveries.current()?.idle();
       },
       close,

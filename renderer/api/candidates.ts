@@ -67,13 +67,13 @@ export function knownName(client: QueryClient, id: string): string | null {
   return one?.full_name ?? row?.full_name ?? null;
 }
 
-/** Ids of those whose name or resume holds the words. */
+/** Ids of those whose name or resume holds the words, and how these were understood. */
 export function useMatchingCandidates(words: string) {
   return useQuery({
     queryKey: candidateKeys.matching(words),
     queryFn: async ({ signal }) => {
-      const all = await longlist.listCandidates({ q: words }, { signal }).all();
-      return new Set(all.map((candidate) => candidate.id));
+      const { ids, understood } = await longlist.findCandidateIds({ q: words }, { signal });
+      return { ids: new Set(ids), understood };
     },
     enabled: words !== '',
     placeholderData: keepPreviousData,

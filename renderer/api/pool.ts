@@ -1,18 +1,20 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
-import type { CandidateCard, PoolIds, Snippet } from '#service/api/people/pool/schema.ts';
+import type { Evidence } from '#service/api/evidence.ts';
+import type { CandidateCard, PoolIds, Snippet, Understood } from '#service/api/people/pool/schema.ts';
 import { pendingDeletions } from '../lib/pending_deletions.ts';
 import { createBatcher } from '../lib/batch.ts';
 import { longlist } from './client.ts';
 import { useStore } from '../lib/external_store.ts';
 import type { PoolSearch } from '../addresses/pool_search.ts';
+import { reasonsQuery } from './rankings.ts';
 import { useRankedList } from './ranked_list.ts';
 import { useRows } from '../lib/use_rows.ts';
 
 export type { CandidateCard, Snippet };
 
 /** What the service is asked for a search; meaning is asked of the ranking. */
-function queryOf(search: PoolSearch, words: string) {
+export function poolQuery(search: PoolSearch, words: string) {
   const { tags, place, years, job, stage, free, source, since, due, own, sort } = search;
   return {
     ...(words !== '' && { q: words }),
@@ -31,7 +33,7 @@ function queryOf(search: PoolSearch, words: string) {
 }
 
 function usePoolIds(search: PoolSearch, words: string, enabled: boolean) {
-  const query = queryOf(search, words);
+  const query = poolQuery(search, words);
   return useQuery<PoolIds>({
     queryKey: ['pool', 'ids', query],
     queryFn: ({ signal }) => longlist.findCandidateIds(query, { signal }),
@@ -46,6 +48,8 @@ export type PoolList = {
   /** How many of them are files that could not be read: the last ones. */
   readonly unread: number;
   readonly loading: boolean;
+  /** How the words were understood; null where none are searched for. */
+  readonly understood: Understood | null;
   /** True while what is shown is of the search before, or not yet all. */
   readonly filling: boolean;
   readonly error: unknown;
@@ -84,6 +88,7 @@ export function usePoolList(wanted: PoolSearch | null): PoolList {
   return {
     ids: shown,
     unread: found.data?.unread_total ?? 0,
+    understood: found.data?.understood ?? null,
     loading: found.isPending || (by_meaning && ranked.loading),
     filling: found.isPlaceholderData || (by_meaning && ranked.filling),
     cut_short: by_meaning && ranked.is_cut_short ? { shown: ranked.order.length, total: ranked.total } : null,
@@ -156,4 +161,25 @@ export function useSnippets(
     [words],
   );
   return useRows(words === '' ? NONE : ids, snippetQuery);
+}
+
+/** What of each resume comes nearest to what is described; null where nothing of it can be quoted. */
+export function usePassages(
+  ids: readonly string[],
+  meaning: string,
+): ReadonlyMap<string, Evidence | null | undefined> {
+  const reasonsOf = useCallback((id: string) => rowReasons(id, meaning), [meaning]);
+  const reasons = useRows(meaning === '' ? NONE : ids, reasonsOf);
+  return useMemo(
+    () => new Map([...reasons].map(([id, known]) => [id, known && (known.passages[0] ?? null)])),
+    [reasons],
+  );
+}
+
+function rowReasons(id: string, meaning: string) {
+  const target = { q: meaning };
+  return {
+    queryKey: reasonsQuery(id, target).queryKey,
+    queryFn: () => longlist.getRankingReasons(id, target),
+  };
 }

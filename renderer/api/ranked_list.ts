@@ -89,7 +89,7 @@ export function useRankedList(search: RankingSearch): RankedList {
   const filtered = useMemo(
     () =>
       filterRanking(is_unanswerable ? NONE : (entries ?? NONE), search, {
-        matching: matching.data,
+        matching: matching.data?.ids,
         facts: facts.data,
         nominations: nominations.data,
         tagged: tagged.data,
@@ -101,7 +101,7 @@ export function useRankedList(search: RankingSearch): RankedList {
       is_unanswerable,
       entries,
       search,
-      matching.data,
+      matching.data?.ids,
       facts.data,
       nominations.data,
       tagged.data,

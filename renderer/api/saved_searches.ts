@@ -8,11 +8,15 @@ export type SearchView = SavedSearch['view'];
 /** An address: each filter by its name. */
 export type SavedFilters = SavedSearch['search'];
 
+/** What the service is asked to find the people of a search. */
+export type Asks = NonNullable<SavedSearch['asks']>;
+
 const savedSearchKeys = { ofView: (view: SearchView) => ['saved_searches', view] as const };
 
 /** Searches of a view kept under a name, by name. */
-export function useSavedSearches(view: SearchView) {
+export function useSavedSearches(view: SearchView, enabled = true) {
   return useQuery({
+    enabled,
     queryKey: savedSearchKeys.ofView(view),
     queryFn: async ({ signal }) => {
       const all = await longlist.listSavedSearches({ view }, { signal }).all();
@@ -22,13 +26,15 @@ export function useSavedSearches(view: SearchView) {
 }
 
 /** Keeps a search. @throws ApiError 409 where the name is taken: see `takenBy`. */
-export async function saveSearch(input: Pick<SavedSearch, 'name' | 'view' | 'search'>): Promise<string> {
+export async function saveSearch(
+  input: Omit<SavedSearch, 'id' | 'created_at' | 'modified_at'>,
+): Promise<string> {
   return (await longlist.saveSearch(input)).id;
 }
 
 export async function updateSearch(
   id: string,
-  changes: Partial<Pick<SavedSearch, 'name' | 'search'>>,
+  changes: Partial<Pick<SavedSearch, 'name' | 'search' | 'tells' | 'asks'>>,
 ): Promise<void> {
   await longlist.updateSavedSearch(id, changes);
 }

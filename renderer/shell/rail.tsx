@@ -1,4 +1,7 @@
+import { VisuallyHidden } from '@mantine/core';
 import { Link, useLocation } from '@tanstack/react-router';
+import type { SearchView } from '../api/saved_searches.ts';
+import { useNewOfView } from '../api/search_news.ts';
 import { texts } from '../texts.ts';
 import { openPalette } from '../features/palette/palette.tsx';
 import { useCurrentJob } from '../features/current/current_job.ts';
@@ -35,6 +38,7 @@ export function Rail() {
         {...shared}
       >
         {texts.shell.ranking}
+        <News view="ranking" />
       </Link>
       <Link to="/pipeline" search={of_job} activeOptions={{ includeSearch: false }} {...shared}>
         {texts.shell.pipeline}
@@ -49,6 +53,7 @@ export function Rail() {
         {...shared}
       >
         {texts.shell.pool}
+        <News view="pool" />
       </Link>
       <Link to="/share" search={of_job} activeOptions={{ includeSearch: false }} {...shared}>
         {texts.shell.share}
@@ -65,5 +70,16 @@ export function Rail() {
       </Link>
       <PersonMenu />
     </nav>
+  );
+}
+
+/** How many people are new to the saved searches of a view. */
+function News({ view }: { view: SearchView }) {
+  const amount = useNewOfView(view);
+  return amount === 0 ? null : (
+    <small className={css.news} title={texts.saved.freshOf(amount)}>
+      <span aria-hidden>{amount}</span>
+      <VisuallyHidden>{texts.saved.freshOf(amount)}</VisuallyHidden>
+    </small>
   );
 }

@@ -30,9 +30,11 @@ import { session } from './de/session.ts';
 import { settings } from './de/settings.ts';
 import { share } from './de/share.ts';
 import { shell, status, states, errors, notFound, actions, drop, palette } from './de/shell.ts';
+import { suggested } from './de/suggested.ts';
 import { tables } from './de/tables.ts';
 import { tags } from './de/tags.ts';
 import { watch } from './de/watch.ts';
+import { words } from './de/word_search.ts';
 
 /*
  * Every word of the interface, in German, as recruiters say it. One word a thing: the table is in renderer/README.md.
@@ -95,7 +97,9 @@ export const de: Texts = {
   actions,
   drop,
   palette,
+  suggested,
   tables,
   tags,
   watch,
+  words,
 };

@@ -29,9 +29,11 @@ import { session } from './en/session.ts';
 import { settings } from './en/settings.ts';
 import { share } from './en/share.ts';
 import { shell, status, states, errors, notFound, actions, drop, palette } from './en/shell.ts';
+import { suggested } from './en/suggested.ts';
 import { tables } from './en/tables.ts';
 import { tags } from './en/tags.ts';
 import { watch } from './en/watch.ts';
+import { words } from './en/word_search.ts';
 
 /** Every word of the interface, in English: the catalogue whose shape every other language has. */
 export const en = {
@@ -90,7 +92,9 @@ export const en = {
   actions,
   drop,
   palette,
+  suggested,
   tables,
   tags,
   watch,
+  words,
 };

@@ -544,6 +544,10 @@ export type ActivityEntry = {
     file_name: string | null;
     /** What the mail is called. */
     subject: string | null;
+    /** The saved search, by name. */
+    search: string | null;
+    /** How many people fit the saved search newly. */
+    people: number | null;
   };
 };
 
@@ -2250,6 +2254,8 @@ export type PoolIds = {
   total: number;
   /** How many of them are only a file that could not be read. They come last in any order. */
   unread_total: number;
+  /** How q was understood; null without a word in it. */
+  understood: UnderstoodSearch | null;
 };
 
 export type PrivateJob = {
@@ -2735,10 +2741,25 @@ export type SavedSearch = {
   view: 'ranking' | 'pool';
   /** The address of the view: each filter by its name. At most 8 kB as JSON. */
   search: { [name: string]: __schema0 };
+  /** Whether Longlist tells when somebody new fits: GET /saved_search_matches, and the event saved_search.matched. */
+  tells: boolean;
+  /** What GET /candidate_ids is asked to find the people of this search: its query, without sort and limit. Needed where tells is true. */
+  asks: { [name: string]: string } | null;
   /** ISO 8601, UTC, milliseconds */
   created_at: string;
   /** ISO 8601, UTC, milliseconds */
   modified_at: string;
+};
+
+export type SavedSearchMatches = {
+  /** The search. */
+  saved_search_id: string;
+  /** How many people fit newly since the caller looked last, or since it began to tell. */
+  new_total: number;
+  /** When the newest of them was found; null for none. */
+  newest_at: string | null;
+  /** Who they are, newest first, at most 100. */
+  candidate_ids: string[];
 };
 
 export type SentenceCode = {
@@ -2880,6 +2901,30 @@ export type StageChange = {
   client_id: string | null;
   /** ISO 8601, UTC, milliseconds */
   created_at: string;
+};
+
+export type SuggestedCandidate = {
+  /** The candidate. */
+  candidate_id: string;
+  /** Their place in the best match for this job, from 1. */
+  position: number;
+  /** The job they came farthest in. */
+  earlier: {
+    /** Their nomination for the other job. */
+    nomination_id: string;
+    /** The other job. */
+    job_id: string;
+    /** Its title. */
+    job_title: string;
+    /** The stage they are in there. */
+    stage_id: string;
+    /** What it is called. */
+    stage_name: string;
+    /** When they came into it (UTC). */
+    reached_at: string;
+    /** Whether they are put forward to the client there. */
+    is_put_forward: boolean;
+  };
 };
 
 export type SuggestedCriterion = {
@@ -3039,6 +3084,20 @@ export type UnderstoodCriterion = {
   }[];
   /** understood_as in codes, in prefix order */
   told: SentenceCode[];
+};
+
+export type UnderstoodSearch = {
+  /** As one line. … ends what may be the beginning of a word. */
+  text: string;
+  /** The same, piece by piece. */
+  parts: {
+    /** What it is: words to find, what joins or excludes them, or a bracket. */
+    kind: 'word' | 'beginning' | 'phrase' | 'and' | 'or' | 'without' | 'open' | 'close';
+    /** The words, as they were typed; else empty. */
+    text: string;
+  }[];
+  /** What was not as it should be, and what was done about it. rest_ignored: only the first 32 words count. */
+  repairs: ('quote_closed' | 'bracket_closed' | 'bracket_ignored' | 'operator_ignored' | 'rest_ignored')[];
 };
 
 export type User = {
@@ -3885,6 +3944,13 @@ export type ListCriterionMarksQuery = {
   candidate_id: string[];
 };
 
+export type DeclineSuggestedCandidatesBody = {
+  /** Candidates, at most 100. */
+  candidate_ids: readonly string[];
+  /** false takes it back. */
+  is_declined?: boolean | undefined;
+};
+
 export type ListRankingsQuery = {
   /** A job, a candidate or an attachment. The nearest results come first. */
   target_resource_id?: string | undefined;
@@ -4046,7 +4112,7 @@ export type CreateWebhookBody = {
   /** Where events are sent: http or https, on this computer (127.0.0.0/8, ::1, localhost) unless the service was started with --downloads any */
   url: string;
   /** Kinds of events, or families such as candidate.*; empty: all but webhook.* */
-  event_types?: readonly ('job.created' | 'job.updated' | 'job.deleted' | 'candidate.created' | 'candidate.updated' | 'candidate.deleted' | 'candidate.merged' | 'candidate.unmerged' | 'attachment.created' | 'attachment.updated' | 'attachment.deleted' | 'attachment.document_ready' | 'attachment.document_failed' | 'nomination.created' | 'nomination.updated' | 'nomination.stage_changed' | 'nomination.deleted' | 'nomination_stage.created' | 'nomination_stage.updated' | 'nomination_stage.deleted' | 'summary.updated' | 'summary.deleted' | 'import.created' | 'import.updated' | 'import.deleted' | 'mail.created' | 'mail.updated' | 'mail.deleted' | 'tag.created' | 'tag.deleted' | 'candidate_tag.created' | 'candidate_tag.updated' | 'candidate_tag.deleted' | 'job_tag.created' | 'job_tag.deleted' | 'criterion.created' | 'criterion.deleted' | 'evaluation.completed' | 'evaluation.failed' | 'evaluation.overridden' | 'spotlight.created' | 'spotlight.updated' | 'spotlight.deleted' | 'ranking.changed' | 'skill_list.created' | 'skill_list.deleted' | 'saved_criterion.created' | 'saved_criterion.deleted' | 'note.created' | 'note.updated' | 'note.deleted' | 'availability_fact.created' | 'availability_fact.updated' | 'availability_fact.deleted' | 'custom_field.created' | 'custom_field.updated' | 'custom_field.deleted' | 'custom_field_value.created' | 'custom_field_value.updated' | 'custom_field_value.deleted' | 'retention_extension.created' | 'retention_extension.updated' | 'retention_extension.deleted' | 'saved_search.created' | 'saved_search.updated' | 'saved_search.deleted' | 'watched_folder.created' | 'watched_folder.updated' | 'watched_folder.deleted' | 'candidate_table.created' | 'candidate_table.imported' | 'candidate_table.undone' | 'candidate_table.deleted' | 'setting.updated' | 'client.created' | 'client.updated' | 'client.deleted' | 'user.created' | 'user.updated' | 'user.deleted' | 'access_request.created' | 'access_request.approved' | 'access_request.refused' | 'job.*' | 'candidate.*' | 'attachment.*' | 'nomination.*' | 'nomination_stage.*' | 'summary.*' | 'import.*' | 'mail.*' | 'tag.*' | 'candidate_tag.*' | 'job_tag.*' | 'criterion.*' | 'evaluation.*' | 'spotlight.*' | 'ranking.*' | 'skill_list.*' | 'saved_criterion.*' | 'note.*' | 'availability_fact.*' | 'custom_field.*' | 'custom_field_value.*' | 'retention_extension.*' | 'saved_search.*' | 'watched_folder.*' | 'candidate_table.*' | 'setting.*' | 'client.*' | 'user.*' | 'access_request.*')[] | null | undefined;
+  event_types?: readonly ('job.created' | 'job.updated' | 'job.deleted' | 'candidate.created' | 'candidate.updated' | 'candidate.deleted' | 'candidate.merged' | 'candidate.unmerged' | 'attachment.created' | 'attachment.updated' | 'attachment.deleted' | 'attachment.document_ready' | 'attachment.document_failed' | 'nomination.created' | 'nomination.updated' | 'nomination.stage_changed' | 'nomination.deleted' | 'nomination_stage.created' | 'nomination_stage.updated' | 'nomination_stage.deleted' | 'summary.updated' | 'summary.deleted' | 'import.created' | 'import.updated' | 'import.deleted' | 'mail.created' | 'mail.updated' | 'mail.deleted' | 'tag.created' | 'tag.deleted' | 'candidate_tag.created' | 'candidate_tag.updated' | 'candidate_tag.deleted' | 'job_tag.created' | 'job_tag.deleted' | 'criterion.created' | 'criterion.deleted' | 'evaluation.completed' | 'evaluation.failed' | 'evaluation.overridden' | 'spotlight.created' | 'spotlight.updated' | 'spotlight.deleted' | 'ranking.changed' | 'skill_list.created' | 'skill_list.deleted' | 'saved_criterion.created' | 'saved_criterion.deleted' | 'note.created' | 'note.updated' | 'note.deleted' | 'availability_fact.created' | 'availability_fact.updated' | 'availability_fact.deleted' | 'custom_field.created' | 'custom_field.updated' | 'custom_field.deleted' | 'custom_field_value.created' | 'custom_field_value.updated' | 'custom_field_value.deleted' | 'retention_extension.created' | 'retention_extension.updated' | 'retention_extension.deleted' | 'saved_search.created' | 'saved_search.updated' | 'saved_search.matched' | 'saved_search.deleted' | 'watched_folder.created' | 'watched_folder.updated' | 'watched_folder.deleted' | 'candidate_table.created' | 'candidate_table.imported' | 'candidate_table.undone' | 'candidate_table.deleted' | 'setting.updated' | 'client.created' | 'client.updated' | 'client.deleted' | 'user.created' | 'user.updated' | 'user.deleted' | 'access_request.created' | 'access_request.approved' | 'access_request.refused' | 'job.*' | 'candidate.*' | 'attachment.*' | 'nomination.*' | 'nomination_stage.*' | 'summary.*' | 'import.*' | 'mail.*' | 'tag.*' | 'candidate_tag.*' | 'job_tag.*' | 'criterion.*' | 'evaluation.*' | 'spotlight.*' | 'ranking.*' | 'skill_list.*' | 'saved_criterion.*' | 'note.*' | 'availability_fact.*' | 'custom_field.*' | 'custom_field_value.*' | 'retention_extension.*' | 'saved_search.*' | 'watched_folder.*' | 'candidate_table.*' | 'setting.*' | 'client.*' | 'user.*' | 'access_request.*')[] | null | undefined;
   /** The key of the signatures. Without it, the service makes one. */
   secret?: string | null | undefined;
 };
@@ -4055,7 +4121,7 @@ export type ReplaceWebhookBody = {
   /** Where events are sent: http or https, on this computer (127.0.0.0/8, ::1, localhost) unless the service was started with --downloads any */
   url: string;
   /** Kinds of events, or families such as candidate.*; empty: all but webhook.* */
-  event_types?: readonly ('job.created' | 'job.updated' | 'job.deleted' | 'candidate.created' | 'candidate.updated' | 'candidate.deleted' | 'candidate.merged' | 'candidate.unmerged' | 'attachment.created' | 'attachment.updated' | 'attachment.deleted' | 'attachment.document_ready' | 'attachment.document_failed' | 'nomination.created' | 'nomination.updated' | 'nomination.stage_changed' | 'nomination.deleted' | 'nomination_stage.created' | 'nomination_stage.updated' | 'nomination_stage.deleted' | 'summary.updated' | 'summary.deleted' | 'import.created' | 'import.updated' | 'import.deleted' | 'mail.created' | 'mail.updated' | 'mail.deleted' | 'tag.created' | 'tag.deleted' | 'candidate_tag.created' | 'candidate_tag.updated' | 'candidate_tag.deleted' | 'job_tag.created' | 'job_tag.deleted' | 'criterion.created' | 'criterion.deleted' | 'evaluation.completed' | 'evaluation.failed' | 'evaluation.overridden' | 'spotlight.created' | 'spotlight.updated' | 'spotlight.deleted' | 'ranking.changed' | 'skill_list.created' | 'skill_list.deleted' | 'saved_criterion.created' | 'saved_criterion.deleted' | 'note.created' | 'note.updated' | 'note.deleted' | 'availability_fact.created' | 'availability_fact.updated' | 'availability_fact.deleted' | 'custom_field.created' | 'custom_field.updated' | 'custom_field.deleted' | 'custom_field_value.created' | 'custom_field_value.updated' | 'custom_field_value.deleted' | 'retention_extension.created' | 'retention_extension.updated' | 'retention_extension.deleted' | 'saved_search.created' | 'saved_search.updated' | 'saved_search.deleted' | 'watched_folder.created' | 'watched_folder.updated' | 'watched_folder.deleted' | 'candidate_table.created' | 'candidate_table.imported' | 'candidate_table.undone' | 'candidate_table.deleted' | 'setting.updated' | 'client.created' | 'client.updated' | 'client.deleted' | 'user.created' | 'user.updated' | 'user.deleted' | 'access_request.created' | 'access_request.approved' | 'access_request.refused' | 'job.*' | 'candidate.*' | 'attachment.*' | 'nomination.*' | 'nomination_stage.*' | 'summary.*' | 'import.*' | 'mail.*' | 'tag.*' | 'candidate_tag.*' | 'job_tag.*' | 'criterion.*' | 'evaluation.*' | 'spotlight.*' | 'ranking.*' | 'skill_list.*' | 'saved_criterion.*' | 'note.*' | 'availability_fact.*' | 'custom_field.*' | 'custom_field_value.*' | 'retention_extension.*' | 'saved_search.*' | 'watched_folder.*' | 'candidate_table.*' | 'setting.*' | 'client.*' | 'user.*' | 'access_request.*')[] | null | undefined;
+  event_types?: readonly ('job.created' | 'job.updated' | 'job.deleted' | 'candidate.created' | 'candidate.updated' | 'candidate.deleted' | 'candidate.merged' | 'candidate.unmerged' | 'attachment.created' | 'attachment.updated' | 'attachment.deleted' | 'attachment.document_ready' | 'attachment.document_failed' | 'nomination.created' | 'nomination.updated' | 'nomination.stage_changed' | 'nomination.deleted' | 'nomination_stage.created' | 'nomination_stage.updated' | 'nomination_stage.deleted' | 'summary.updated' | 'summary.deleted' | 'import.created' | 'import.updated' | 'import.deleted' | 'mail.created' | 'mail.updated' | 'mail.deleted' | 'tag.created' | 'tag.deleted' | 'candidate_tag.created' | 'candidate_tag.updated' | 'candidate_tag.deleted' | 'job_tag.created' | 'job_tag.deleted' | 'criterion.created' | 'criterion.deleted' | 'evaluation.completed' | 'evaluation.failed' | 'evaluation.overridden' | 'spotlight.created' | 'spotlight.updated' | 'spotlight.deleted' | 'ranking.changed' | 'skill_list.created' | 'skill_list.deleted' | 'saved_criterion.created' | 'saved_criterion.deleted' | 'note.created' | 'note.updated' | 'note.deleted' | 'availability_fact.created' | 'availability_fact.updated' | 'availability_fact.deleted' | 'custom_field.created' | 'custom_field.updated' | 'custom_field.deleted' | 'custom_field_value.created' | 'custom_field_value.updated' | 'custom_field_value.deleted' | 'retention_extension.created' | 'retention_extension.updated' | 'retention_extension.deleted' | 'saved_search.created' | 'saved_search.updated' | 'saved_search.matched' | 'saved_search.deleted' | 'watched_folder.created' | 'watched_folder.updated' | 'watched_folder.deleted' | 'candidate_table.created' | 'candidate_table.imported' | 'candidate_table.undone' | 'candidate_table.deleted' | 'setting.updated' | 'client.created' | 'client.updated' | 'client.deleted' | 'user.created' | 'user.updated' | 'user.deleted' | 'access_request.created' | 'access_request.approved' | 'access_request.refused' | 'job.*' | 'candidate.*' | 'attachment.*' | 'nomination.*' | 'nomination_stage.*' | 'summary.*' | 'import.*' | 'mail.*' | 'tag.*' | 'candidate_tag.*' | 'job_tag.*' | 'criterion.*' | 'evaluation.*' | 'spotlight.*' | 'ranking.*' | 'skill_list.*' | 'saved_criterion.*' | 'note.*' | 'availability_fact.*' | 'custom_field.*' | 'custom_field_value.*' | 'retention_extension.*' | 'saved_search.*' | 'watched_folder.*' | 'candidate_table.*' | 'setting.*' | 'client.*' | 'user.*' | 'access_request.*')[] | null | undefined;
   /** The key of the signatures. Without it, the service makes one. */
   secret?: string | null | undefined;
   /** ACTIVE, or PAUSED until somebody sets it ACTIVE. */
@@ -4066,7 +4132,7 @@ export type ChangeWebhookBody = {
   /** Where events are sent: http or https, on this computer (127.0.0.0/8, ::1, localhost) unless the service was started with --downloads any */
   url?: string | undefined;
   /** Kinds of events, or families such as candidate.*; empty: all but webhook.* */
-  event_types?: readonly ('job.created' | 'job.updated' | 'job.deleted' | 'candidate.created' | 'candidate.updated' | 'candidate.deleted' | 'candidate.merged' | 'candidate.unmerged' | 'attachment.created' | 'attachment.updated' | 'attachment.deleted' | 'attachment.document_ready' | 'attachment.document_failed' | 'nomination.created' | 'nomination.updated' | 'nomination.stage_changed' | 'nomination.deleted' | 'nomination_stage.created' | 'nomination_stage.updated' | 'nomination_stage.deleted' | 'summary.updated' | 'summary.deleted' | 'import.created' | 'import.updated' | 'import.deleted' | 'mail.created' | 'mail.updated' | 'mail.deleted' | 'tag.created' | 'tag.deleted' | 'candidate_tag.created' | 'candidate_tag.updated' | 'candidate_tag.deleted' | 'job_tag.created' | 'job_tag.deleted' | 'criterion.created' | 'criterion.deleted' | 'evaluation.completed' | 'evaluation.failed' | 'evaluation.overridden' | 'spotlight.created' | 'spotlight.updated' | 'spotlight.deleted' | 'ranking.changed' | 'skill_list.created' | 'skill_list.deleted' | 'saved_criterion.created' | 'saved_criterion.deleted' | 'note.created' | 'note.updated' | 'note.deleted' | 'availability_fact.created' | 'availability_fact.updated' | 'availability_fact.deleted' | 'custom_field.created' | 'custom_field.updated' | 'custom_field.deleted' | 'custom_field_value.created' | 'custom_field_value.updated' | 'custom_field_value.deleted' | 'retention_extension.created' | 'retention_extension.updated' | 'retention_extension.deleted' | 'saved_search.created' | 'saved_search.updated' | 'saved_search.deleted' | 'watched_folder.created' | 'watched_folder.updated' | 'watched_folder.deleted' | 'candidate_table.created' | 'candidate_table.imported' | 'candidate_table.undone' | 'candidate_table.deleted' | 'setting.updated' | 'client.created' | 'client.updated' | 'client.deleted' | 'user.created' | 'user.updated' | 'user.deleted' | 'access_request.created' | 'access_request.approved' | 'access_request.refused' | 'job.*' | 'candidate.*' | 'attachment.*' | 'nomination.*' | 'nomination_stage.*' | 'summary.*' | 'import.*' | 'mail.*' | 'tag.*' | 'candidate_tag.*' | 'job_tag.*' | 'criterion.*' | 'evaluation.*' | 'spotlight.*' | 'ranking.*' | 'skill_list.*' | 'saved_criterion.*' | 'note.*' | 'availability_fact.*' | 'custom_field.*' | 'custom_field_value.*' | 'retention_extension.*' | 'saved_search.*' | 'watched_folder.*' | 'candidate_table.*' | 'setting.*' | 'client.*' | 'user.*' | 'access_request.*')[] | null | undefined;
+  event_types?: readonly ('job.created' | 'job.updated' | 'job.deleted' | 'candidate.created' | 'candidate.updated' | 'candidate.deleted' | 'candidate.merged' | 'candidate.unmerged' | 'attachment.created' | 'attachment.updated' | 'attachment.deleted' | 'attachment.document_ready' | 'attachment.document_failed' | 'nomination.created' | 'nomination.updated' | 'nomination.stage_changed' | 'nomination.deleted' | 'nomination_stage.created' | 'nomination_stage.updated' | 'nomination_stage.deleted' | 'summary.updated' | 'summary.deleted' | 'import.created' | 'import.updated' | 'import.deleted' | 'mail.created' | 'mail.updated' | 'mail.deleted' | 'tag.created' | 'tag.deleted' | 'candidate_tag.created' | 'candidate_tag.updated' | 'candidate_tag.deleted' | 'job_tag.created' | 'job_tag.deleted' | 'criterion.created' | 'criterion.deleted' | 'evaluation.completed' | 'evaluation.failed' | 'evaluation.overridden' | 'spotlight.created' | 'spotlight.updated' | 'spotlight.deleted' | 'ranking.changed' | 'skill_list.created' | 'skill_list.deleted' | 'saved_criterion.created' | 'saved_criterion.deleted' | 'note.created' | 'note.updated' | 'note.deleted' | 'availability_fact.created' | 'availability_fact.updated' | 'availability_fact.deleted' | 'custom_field.created' | 'custom_field.updated' | 'custom_field.deleted' | 'custom_field_value.created' | 'custom_field_value.updated' | 'custom_field_value.deleted' | 'retention_extension.created' | 'retention_extension.updated' | 'retention_extension.deleted' | 'saved_search.created' | 'saved_search.updated' | 'saved_search.matched' | 'saved_search.deleted' | 'watched_folder.created' | 'watched_folder.updated' | 'watched_folder.deleted' | 'candidate_table.created' | 'candidate_table.imported' | 'candidate_table.undone' | 'candidate_table.deleted' | 'setting.updated' | 'client.created' | 'client.updated' | 'client.deleted' | 'user.created' | 'user.updated' | 'user.deleted' | 'access_request.created' | 'access_request.approved' | 'access_request.refused' | 'job.*' | 'candidate.*' | 'attachment.*' | 'nomination.*' | 'nomination_stage.*' | 'summary.*' | 'import.*' | 'mail.*' | 'tag.*' | 'candidate_tag.*' | 'job_tag.*' | 'criterion.*' | 'evaluation.*' | 'spotlight.*' | 'ranking.*' | 'skill_list.*' | 'saved_criterion.*' | 'note.*' | 'availability_fact.*' | 'custom_field.*' | 'custom_field_value.*' | 'retention_extension.*' | 'saved_search.*' | 'watched_folder.*' | 'candidate_table.*' | 'setting.*' | 'client.*' | 'user.*' | 'access_request.*')[] | null | undefined;
   /** The key of the signatures. Without it, the service makes one. */
   secret?: string | null | undefined;
   /** ACTIVE, or PAUSED until somebody sets it ACTIVE. */
@@ -4111,7 +4177,7 @@ export type ChangeNoteBody = {
 };
 
 export type FindCandidateIdsQuery = {
-  /** Words in the name or a readable attachment; the last may be the beginning of a word */
+  /** Words in the name or a readable attachment, all of them; the last may be the beginning of a word. "…" for a phrase, OR, NOT or -word, brackets, and beginning*. What cannot be meant is left out; the answer says how it was understood */
   q?: string | undefined;
   /** Only candidates with every one of these tags, however given; comma-separated, at most 100 */
   tag_ids?: string | undefined;
@@ -4123,6 +4189,8 @@ export type FindCandidateIdsQuery = {
   job_id?: string | undefined;
   /** Only candidates with a nomination in this stage */
   stage_id?: string | undefined;
+  /** Only candidates with a nomination in one of these stages; comma-separated, at most 100 */
+  stage_ids?: string | undefined;
   /** Only candidates without any nomination */
   in_no_job?: 'true' | undefined;
   /** Only candidates whose source holds this; case and accents do not matter */
@@ -4160,6 +4228,10 @@ export type SaveSearchBody = {
   name: string;
   /** The address of the view: each filter by its name. At most 8 kB as JSON. */
   search: { [name: string]: __schema0 };
+  /** Whether Longlist tells when somebody new fits: GET /saved_search_matches, and the event saved_search.matched. */
+  tells?: boolean | undefined;
+  /** What GET /candidate_ids is asked to find the people of this search: its query, without sort and limit. Needed where tells is true. */
+  asks?: { [name: string]: string } | null | undefined;
   /** The view that has these filters. */
   view: 'ranking' | 'pool';
 };
@@ -4169,6 +4241,10 @@ export type ReplaceSavedSearchBody = {
   name: string;
   /** The address of the view: each filter by its name. At most 8 kB as JSON. */
   search: { [name: string]: __schema0 };
+  /** Whether Longlist tells when somebody new fits: GET /saved_search_matches, and the event saved_search.matched. */
+  tells?: boolean | undefined;
+  /** What GET /candidate_ids is asked to find the people of this search: its query, without sort and limit. Needed where tells is true. */
+  asks?: { [name: string]: string } | null | undefined;
 };
 
 export type UpdateSavedSearchBody = {
@@ -4176,6 +4252,10 @@ export type UpdateSavedSearchBody = {
   name?: string | undefined;
   /** The address of the view: each filter by its name. At most 8 kB as JSON. */
   search?: { [name: string]: __schema0 } | undefined;
+  /** Whether Longlist tells when somebody new fits: GET /saved_search_matches, and the event saved_search.matched. */
+  tells?: boolean | undefined;
+  /** What GET /candidate_ids is asked to find the people of this search: its query, without sort and limit. Needed where tells is true. */
+  asks?: { [name: string]: string } | null | undefined;
 };
 
 export type ListActivityQuery = {
@@ -4761,7 +4841,7 @@ export class Longlist extends Connection {
     return this.one('DELETE', `/api/v1/nomination_stages/${encodeURIComponent(id)}`, {}, options);
   }
 
-  /** List or search candidates, newest first. All words of q must occur in the name or a resume; the last may be the beginning of a word. The next page is in the Link header while there is one. */
+  /** List or search candidates, newest first. All words of q must occur in the name or a resume; the last may be the beginning of a word. q may hold "phrases", OR, NOT, -word, brackets and beginning*; GET /candidate_ids says how it understood them. The next page is in the Link header while there is one. */
   listCandidates(query: ListCandidatesQuery = {}, options?: CallOptions): Pages<CandidateListItem> {
     return this.pages('/api/v1/candidates', { query }, options);
   }
@@ -5302,6 +5382,19 @@ export class Longlist extends Connection {
     return this.one('DELETE', `/api/v1/jobs/${encodeURIComponent(id)}/evaluation_run`, {}, options);
   }
 
+  /** List strong candidates of other jobs that suit this one. People who reached the shortlist or a later stage of another job, or are put forward there, and whom the best match for this job says to review first: at most 20, best first. Whoever was ever nominated for this job, was taken off it, declined here or is hired, is not among them. */
+  listSuggestedCandidates(id: string, options?: CallOptions): Promise<SuggestedCandidate[]> {
+    return this.many('GET', `/api/v1/jobs/${encodeURIComponent(id)}/suggested_candidates`, {}, options);
+  }
+
+  /** Decline suggested candidates, or take that back. Declined candidates are not suggested for this job again, and not nominated automatically. Ids of nobody are ignored. Nominations stay as they are. */
+  declineSuggestedCandidates(id: string, body: DeclineSuggestedCandidatesBody, options?: CallOptions): Promise<{
+    /** The id the service gave the record (UUID). */
+    id: string;
+  }> {
+    return this.one('POST', `/api/v1/jobs/${encodeURIComponent(id)}/suggested_candidates/decline`, { body }, options);
+  }
+
   /** Rank all candidates. It ranks by a job, a candidate, an attachment or words. Every candidate appears on exactly one page; filters do not change the order. Send exactly one of target_resource_id and q. Every candidate appears on exactly one page, best first; filter_job_id keeps those who applied for that job and changes neither order nor score. The answer holds only ids: read summaries and candidates by them, or add the records with expand. */
   listRankings(query: ListRankingsQuery = {}, options?: CallOptions): Pages<RankingEntry> {
     return this.pages('/api/v1/candidate_rankings', { query }, options);
@@ -5635,7 +5728,7 @@ export class Longlist extends Connection {
     return this.pages('/api/v1/saved_searches', { query }, options);
   }
 
-  /** Save a search under a name. view and name together are unique. The view decides what the filters mean; the service does not check them. */
+  /** Save a search under a name. view and name together are unique. The view decides what the filters mean; the service does not check them. With tells and asks it tells when somebody new fits. */
   saveSearch(body: SaveSearchBody, options?: CallOptions): Promise<{
     /** The id the service gave the record (UUID). */
     id: string;
@@ -5670,6 +5763,19 @@ export class Longlist extends Connection {
     id: string;
   }> {
     return this.one('DELETE', `/api/v1/saved_searches/${encodeURIComponent(id)}`, {}, options);
+  }
+
+  /** List who is new to the searches that tell. One entry for each search that tells, oldest first: the people who fit since you looked last (POST /saved_searches/{id}/looks), as far as they still do. */
+  listSavedSearchMatches(options?: CallOptions): Promise<SavedSearchMatches[]> {
+    return this.many('GET', '/api/v1/saved_search_matches', {}, options);
+  }
+
+  /** Say that you looked at what a search finds. From now on nobody whom it found before is new to you. Others are still told. */
+  lookAtSavedSearch(id: string, options?: CallOptions): Promise<{
+    /** The id the service gave the record (UUID). */
+    id: string;
+  }> {
+    return this.one('POST', `/api/v1/saved_searches/${encodeURIComponent(id)}/looks`, {}, options);
   }
 
   /** List what happened and who did it, newest first. It lists what people, programs and the service did, without the intermediate steps in GET /events. X-Total-Count counts events. Several events that a person sees as one share an entry with a `count`; to get each of them, send folded=false, type, since=oldest_id and until=id. Names and reasons are the current ones; only ids remain of a deleted candidate. An entry that crosses the end of a page continues as another entry. The next page is in the Link header while there is one. */

@@ -1,4 +1,5 @@
 import type { DialectAdapter, RawBuilder } from 'kysely';
+import type { FindableQuery } from '#service/intelligence/word_query/query.ts';
 import type { Db } from './schema.ts';
 
 /**
@@ -30,8 +31,10 @@ export type WordIndex = {
   /** Puts or replaces what can be found of a candidate. */
   put(db: Db, candidate_id: string, name: string, body: string): Promise<void>;
   remove(db: Db, candidate_id: string): Promise<void>;
-  /** A subquery of the ids of candidates who have all the words, the last one as the beginning of a word. */
-  having(words: readonly string[]): RawBuilder<string>;
+  /** A subquery of the ids of candidates whom a question of words finds. */
+  finding(query: FindableQuery): RawBuilder<string>;
+  /** Some of the candidates who were indexed before phrases could be looked for; none where all are up to date. */
+  outdated(db: Db, limit: number): Promise<readonly string[]>;
 };
 
 /** Erasing people and files from the database at work; see erase.ts, which names them in the table `erasing`. */

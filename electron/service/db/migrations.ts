@@ -1048,4 +1048,34 @@ CREATE INDEX nominations_counted ON nominations(job_id, current_nomination_stage
 CREATE INDEX imports_job ON imports(job_id) WHERE job_id IS NOT NULL;
 `,
   },
+  {
+    version: 29,
+    name: 'saved searches that tell',
+    sql: `
+-- a server's index of words keeps them in order as well (postgres/ddl.ts), so that phrases can be looked for
+
+-- 1: whoever answers it newly is told of; asks is what GET /candidate_ids is asked, as JSON, NULL while nothing is
+ALTER TABLE saved_searches ADD COLUMN tells INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE saved_searches ADD COLUMN asks TEXT;
+
+-- who answers a search that tells, by all there is and by what blind callers read: when they were found, '' for those
+-- who answered it when it began to tell, NULL for those who do not
+CREATE TABLE saved_search_matches (
+  saved_search_id TEXT NOT NULL REFERENCES saved_searches(id) ON DELETE CASCADE,
+  candidate_id TEXT NOT NULL REFERENCES candidates(id) ON DELETE CASCADE,
+  found_at TEXT,
+  found_blind_at TEXT,
+  PRIMARY KEY (saved_search_id, candidate_id)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX saved_search_matches_candidate ON saved_search_matches(candidate_id);
+
+-- when each person looked at it last
+CREATE TABLE saved_search_looks (
+  saved_search_id TEXT NOT NULL REFERENCES saved_searches(id) ON DELETE CASCADE,
+  client_id TEXT NOT NULL REFERENCES clients(id) ON DELETE CASCADE,
+  looked_at TEXT NOT NULL,
+  PRIMARY KEY (saved_search_id, client_id)
+) STRICT, WITHOUT ROWID;
+`,
+  },
 ];

@@ -83,7 +83,7 @@ function expressionsFor(db: Kysely<Database>, viewer_id: string): Expressions {
       'hidden_others',
       `SELECT id FROM ${main}candidate_tables WHERE ${plan} IN (SELECT id FROM hidden_jobs)
        UNION ALL SELECT s.id FROM ${main}saved_searches AS s
-       JOIN hidden_jobs AS h ON s.search LIKE '%' || h.id || '%'`,
+       JOIN hidden_jobs AS h ON s.search LIKE '%' || h.id || '%' OR s.asks LIKE '%' || h.id || '%'`,
     ],
     ...Object.entries(WAYS).map(([table, way]): [string, string] => [
       table,

@@ -5,6 +5,7 @@ import type { ClientTables } from './schema_clients.ts';
 import type { MailTables } from './schema_mails.ts';
 import type { FieldTables } from './schema_fields.ts';
 import type { JobTables } from './schema_jobs.ts';
+import type { SearchTables } from './schema_searches.ts';
 
 /** Row types, in the order of migrations.ts. JSON columns are strings here; stores parse them. */
 export type Database = EvaluationTables &
@@ -12,7 +13,8 @@ export type Database = EvaluationTables &
   ClientTables &
   EngineTables &
   MailTables &
-  JobTables & {
+  JobTables &
+  SearchTables & {
     settings: { key: string; value: string };
     jobs: {
       id: string;
@@ -139,14 +141,6 @@ export type Database = EvaluationTables &
       reason: string | null;
       client_id: string | null;
       created_at: string;
-    };
-    saved_searches: {
-      id: string;
-      name: string;
-      view: 'ranking' | 'pool';
-      search: string;
-      created_at: string;
-      modified_at: string;
     };
     suggested_tags: { candidate_tag_id: string };
     withheld_tags: { tag_type: Database['tags']['tag_type']; name: string };

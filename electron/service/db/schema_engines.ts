@@ -7,5 +7,5 @@ export type EngineTables = {
   /** Bytes of attachments on PostgreSQL; in a data folder they are files. */
   blobs: { sha256: string; bytes: Buffer };
   /** The index of words on PostgreSQL, in place of the two above. */
-  candidate_words: { candidate_id: string; words: unknown };
+  candidate_words: { candidate_id: string; words: unknown; in_order: string };
 };

@@ -1,5 +1,7 @@
-import type { RawBuilder } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { withPlainLetters } from '#service/intelligence/language/letters.ts';
+import { parseWordQuery, type ParsedQuery } from '#service/intelligence/word_query/parse.ts';
+import { toFindable, type WordQuery } from '#service/intelligence/word_query/query.ts';
 import { dialectOf } from './dialect.ts';
 import type { Db } from './schema.ts';
 
@@ -18,18 +20,18 @@ export async function unindexCandidate(db: Db, candidate_id: string): Promise<vo
   await dialectOf(db).words.remove(db, candidate_id);
 }
 
-/**
- * Ids of the candidates in whom all words of `q` occur (the last one as the beginning of a word), as a
- * subquery for `candidates.id IN …`; null when `q` holds no word at all.
- */
-export function searchCandidates(db: Db, q: string): RawBuilder<string> | null {
-  const words = fold(q).match(WORD);
-  return words === null ? null : dialectOf(db).words.having(words.slice(0, MAX_WORDS));
+/** A question of words, as the index of words takes it. */
+export function readWords(q: string): ParsedQuery {
+  return parseWordQuery(q, fold);
 }
 
-/** The words of `q` that a search looks for, without case and accents. */
-export function searchedWords(q: string): string[] {
-  return (fold(q).match(WORD) ?? []).slice(0, MAX_WORDS).map(plain);
+/** Whether a candidate of a statement is among those a question of words finds. */
+export function isFound(db: Db, query: WordQuery, column = 'candidates.id'): RawBuilder<boolean> {
+  const { query: findable, is_everybody_else } = toFindable(query);
+  const ids = dialectOf(db).words.finding(findable);
+  return is_everybody_else
+    ? sql<boolean>`${sql.ref(column)} NOT IN ${ids}`
+    : sql<boolean>`${sql.ref(column)} IN ${ids}`;
 }
 
 /** Whether a column of a row holds these characters somewhere; case and accents do not matter. */
@@ -47,9 +49,3 @@ export function plain(text: string): string {
 function fold(text: string): string {
   return withPlainLetters(text.toWellFormed().toLowerCase());
 }
-
-/** A word as the index takes it. */
-const WORD = /[\p{L}\p{N}\p{M}]+/gu;
-
-/** More words than a person types; each costs a lookup. */
-const MAX_WORDS = 32;

@@ -126,6 +126,8 @@ const ANSWERS: Readonly<Record<string, BlindAnswer>> = {
   'GET /jobs/:id/criteria/:criterion_id': NOTHING,
   'DELETE /jobs/:id/criteria/:criterion_id': NOTHING,
   'GET /jobs/:id/suggested_criteria': NOTHING,
+  'GET /jobs/:id/suggested_candidates': NOTHING,
+  'POST /jobs/:id/suggested_candidates/decline': NOTHING,
   'GET /criteria': NOTHING,
   'POST /criteria': NOTHING,
   'GET /criteria/:id': NOTHING,
@@ -265,6 +267,8 @@ const ANSWERS: Readonly<Record<string, BlindAnswer>> = {
   'PUT /saved_searches/:id': maskAnswer('anybody'),
   'PATCH /saved_searches/:id': maskAnswer('anybody'),
   'DELETE /saved_searches/:id': NOTHING,
+  'GET /saved_search_matches': NOTHING,
+  'POST /saved_searches/:id/looks': NOTHING,
 };
 
 /** By method and whole path, as routes are registered. */

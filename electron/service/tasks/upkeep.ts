@@ -11,6 +11,7 @@ import { embedStaleJobs } from './embed-job.ts';
 import { reevaluateStale } from './reevaluate.ts';
 import { relabelStale } from './relabel.ts';
 import { renewStaleKeys, type Renewal } from './renew-keys.ts';
+import { renewOutdatedWords } from './renew-words.ts';
 import { rereadStale } from './reread.ts';
 import { suggestStaleTags } from './suggest-tags.ts';
 
@@ -56,6 +57,7 @@ export function startUpkeep(
         relabelStale(context, skills),
         suggestStaleTags(context),
         embedStaleJobs(context, pool),
+        renewOutdatedWords(context),
         closeAllToOthers(context.options.data_dir),
       ].map(told),
     );

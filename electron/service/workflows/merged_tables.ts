@@ -10,9 +10,10 @@ export type OwnedTable = {
     | 'evaluations'
     | 'evaluation_overrides'
     | 'auto_nominations'
-    | 'refused_tags';
+    | 'refused_tags'
+    | 'saved_search_matches';
   /** What tells the rows of one candidate apart. */
-  readonly id: 'id' | 'criterion_id' | 'job_id' | 'tag_id';
+  readonly id: 'id' | 'criterion_id' | 'job_id' | 'tag_id' | 'saved_search_id';
   /** What a candidate can have only once; empty: as often as there is. */
   readonly once: readonly string[];
   /** Records without which a row cannot come back, by the column that names them. */
@@ -66,6 +67,13 @@ const ONCE: readonly OwnedTable[] = [
     named_by: [],
   },
   { name: 'refused_tags', id: 'tag_id', once: ['tag_id'], needs: { tag_id: 'tags' }, named_by: [] },
+  {
+    name: 'saved_search_matches',
+    id: 'saved_search_id',
+    once: ['saved_search_id'],
+    needs: { saved_search_id: 'saved_searches' },
+    named_by: [],
+  },
 ];
 
 /** Records of which a candidate has any number. */

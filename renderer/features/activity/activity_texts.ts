@@ -24,6 +24,9 @@ export function describeActivity({ type, detail }: ActivityEntry): string {
   if (type === 'evaluation.overridden') {
     return activity.answered(detail.criterion ?? activity.aCriterion, detail.finding);
   }
+  if (type === 'saved_search.matched' && detail.search !== null) {
+    return activity.matched(detail.search, detail.people ?? 1);
+  }
   const words: Readonly<Record<string, string>> = activity.what;
   const said = words[type] ?? type;
   if (detail.tags.length > 1) return `${said}: ${activity.tags(detail.tags, detail.tag_total)}`;

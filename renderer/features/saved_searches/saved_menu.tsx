@@ -1,4 +1,4 @@
-import { Button, Menu, Popover, TextInput } from '@mantine/core';
+import { Button, Checkbox, Menu, Popover, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { useStore } from '../../lib/external_store.ts';
@@ -12,6 +12,7 @@ import {
   type SavedSearch,
   type SearchView,
 } from '../../api/saved_searches.ts';
+import { asksOf, lookAt, useSearchNews } from '../../api/search_news.ts';
 import { texts } from '../../texts.ts';
 import { pendingDeletions } from '../../lib/pending_deletions.ts';
 import { QuietButton, SmallButton, QuietIcon } from '../../ui/buttons.tsx';
@@ -19,7 +20,12 @@ import { deleteWithUndo } from '../../ui/delete_with_undo.ts';
 import { attempt, errorNotice, notify, notifyError } from '../../ui/notices.tsx';
 import css from './saved.module.css';
 
-type Naming = { readonly of: SavedSearch | null; readonly name: string; readonly problem: string | null };
+type Naming = {
+  readonly of: SavedSearch | null;
+  readonly name: string;
+  readonly tells: boolean;
+  readonly problem: string | null;
+};
 
 /** Searches of a view under their names: keep the present one, go back to another. */
 export function SavedMenu(props: {
@@ -29,12 +35,15 @@ export function SavedMenu(props: {
   onApply: (search: SavedFilters) => void;
 }) {
   const { view, search } = props;
+  const client = useQueryClient();
   const searches = useSavedSearches(view);
+  const news = useSearchNews().data;
   const gone = useStore(pendingDeletions);
   const [opened, setOpened] = useState(false);
   const [naming, setNaming] = useState<Naming | null>(null);
   const shown = (searches.data ?? []).filter((one) => !gone.has(one.id));
   const can_save = canSave(search);
+  const fresh = new Set(shown.flatMap(({ id }) => news?.get(id)?.candidate_ids ?? [])).size;
 
   const close = (): void => {
     setOpened(false);
@@ -52,7 +61,11 @@ export function SavedMenu(props: {
       <Popover.Target>
         <SmallButton onClick={() => (opened ? close() : setOpened(true))}>
           {texts.saved.title}
-          {shown.length > 0 && <small className={css.amount}>{texts.saved.count(shown.length)}</small>}
+          {fresh > 0 ? (
+            <small className={css.fresh}>{texts.saved.fresh(fresh)}</small>
+          ) : (
+            shown.length > 0 && <small className={css.amount}>{texts.saved.count(shown.length)}</small>
+          )}
           &nbsp;▾
         </SmallButton>
       </Popover.Target>
@@ -67,12 +80,14 @@ export function SavedMenu(props: {
                 <SavedRow
                   key={one.id}
                   one={one}
+                  fresh={news?.get(one.id)?.new_total}
                   search={search}
                   onApply={() => {
                     props.onApply(one.search);
+                    lookAt(client, one, news?.get(one.id)).catch(errorNotice(texts.saved.failed));
                     close();
                   }}
-                  onRename={() => setNaming({ of: one, name: one.name, problem: null })}
+                  onRename={() => setNaming({ of: one, name: one.name, tells: one.tells, problem: null })}
                 />
               ))}
             </ul>
@@ -81,7 +96,7 @@ export function SavedMenu(props: {
               variant="light"
               size="compact-sm"
               disabled={!can_save}
-              onClick={() => setNaming({ of: null, name: '', problem: null })}
+              onClick={() => setNaming({ of: null, name: '', tells: false, problem: null })}
             >
               {texts.saved.save}
             </Button>
@@ -107,6 +122,8 @@ function useRefresh(): () => Promise<void> {
 /** A search under its name, and what can be done with it. */
 function SavedRow(props: {
   one: SavedSearch;
+  /** How many people are new to it; undefined where it does not tell. */
+  fresh: number | undefined;
   /** The present filters. */
   search: SavedFilters;
   onApply: () => void;
@@ -114,10 +131,18 @@ function SavedRow(props: {
 }) {
   const { one, search } = props;
   const refresh = useRefresh();
+  const asks = asksOf(one.view, one.search);
   const change = async (to: SavedFilters): Promise<void> => {
-    await updateSearch(one.id, { search: to });
+    const asked = asksOf(one.view, to);
+    await updateSearch(one.id, { search: to, asks: asked, tells: one.tells && asked !== null });
     await refresh();
   };
+  const setTelling = (tells: boolean): Promise<void> =>
+    attempt(texts.saved.failed, async () => {
+      await updateSearch(one.id, { tells, asks });
+      await refresh();
+      notify(tells ? texts.saved.tellsNow(one.name) : texts.saved.tellsNoMore(one.name));
+    });
   const update = (): Promise<void> =>
     attempt(texts.saved.failed, async () => {
       await change(search);
@@ -144,6 +169,11 @@ function SavedRow(props: {
       >
         {one.name}
       </button>
+      {props.fresh !== undefined && (
+        <small className={css.fresh} data-none={props.fresh === 0 || undefined}>
+          {texts.saved.fresh(props.fresh)}
+        </small>
+      )}
       <Menu position="bottom-end" shadow="md" withinPortal={false}>
         <Menu.Target>
           <QuietIcon data-changes aria-label={texts.saved.more(one.name)}>
@@ -153,6 +183,13 @@ function SavedRow(props: {
         <Menu.Dropdown>
           <Menu.Item disabled={!canSave(search)} onClick={() => void update()}>
             {texts.saved.update}
+          </Menu.Item>
+          <Menu.Item
+            disabled={asks === null}
+            title={asks === null ? texts.saved.cannotTell : undefined}
+            onClick={() => void setTelling(!one.tells)}
+          >
+            {one.tells ? texts.saved.tellNoMore : texts.saved.tell}
           </Menu.Item>
           <Menu.Item onClick={props.onRename}>{texts.saved.rename}</Menu.Item>
           <Menu.Item onClick={remove}>{texts.saved.remove}</Menu.Item>
@@ -172,12 +209,13 @@ function NamingForm(props: {
 }) {
   const { naming, view, search, onNaming: setNaming } = props;
   const refresh = useRefresh();
+  const asks = asksOf(view, search);
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const name = naming.name.trim();
     if (name === '') return;
     try {
-      if (naming.of === null) await saveSearch({ name, view, search });
+      if (naming.of === null) await saveSearch({ name, view, search, asks, tells: naming.tells });
       else await updateSearch(naming.of.id, { name });
       notify(naming.of === null ? texts.saved.saved(name) : texts.saved.renamed(name));
       props.onClose();
@@ -200,6 +238,17 @@ function NamingForm(props: {
         dir="auto"
         onChange={(event) => setNaming({ ...naming, name: event.currentTarget.value, problem: null })}
       />
+      {naming.of === null && (
+        <Checkbox
+          className="mt-10"
+          size="xs"
+          label={texts.saved.tell}
+          description={asks === null ? texts.saved.cannotTell : undefined}
+          disabled={asks === null}
+          checked={naming.tells}
+          onChange={(event) => setNaming({ ...naming, tells: event.currentTarget.checked })}
+        />
+      )}
       <div className="flex gap-6 mt-10">
         <Button type="submit" size="compact-sm" disabled={naming.name.trim() === ''}>
           {texts.saved.saveButton}

@@ -18,6 +18,8 @@ export const activity: Texts['activity'] = {
     total > names.length
       ? `${names.join(', ')} und ${number.format(total - names.length)} weitere`
       : `${names.slice(0, -1).join(', ')} und ${names.at(-1)}`,
+  matched: (search: string, people: number) =>
+    `${people === 1 ? '1 neuer Kandidat' : `${number.format(people)} neue Kandidaten`} für „${search}“`,
   nominated: (stage) => `zur Stelle hinzugefügt, in „${stage}“`,
   answered: (criterion, finding) =>
     finding === null
@@ -48,6 +50,7 @@ export const activity: Texts['activity'] = {
     'evaluation.completed': 'Kriterien geprüft',
     'evaluation.failed': 'Kriterium konnte nicht geprüft werden',
     'attachment.document_failed': 'Datei konnte nicht gelesen werden',
+    'saved_search.matched': 'jemand Neues passt zu einer gespeicherten Suche',
     'candidate.created': 'hinzugefügt',
     'candidate.updated': 'Angaben geändert',
     'candidate.deleted': 'Kandidat gelöscht',

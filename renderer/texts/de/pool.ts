@@ -53,6 +53,8 @@ export const pool: Texts['pool'] = {
     'Weniger Wörter verwenden oder nach Bedeutung suchen: Dann zählen auch andere Wörter für dieselbe Sache.',
   noneFilteredHint: (filters: readonly string[]) => `Filter: ${filters.join(', ')}.`,
   byMeaning: 'Nach Bedeutung suchen',
+  nearest: 'Was am nächsten kommt',
+  toPassage: 'Diese Worte auf der Seite zeigen',
   gone: 'Nicht mehr hier',
   importedFile: 'Importierte Datei',
   exportedMost: (amount: number) =>

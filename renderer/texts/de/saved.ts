@@ -21,5 +21,16 @@ export const saved: Texts['saved'] = {
   taken: (name: string) => `Eine Suche namens „${name}“ gibt es schon. Bitte einen anderen Namen wählen.`,
   failed: 'Die Suche konnte nicht gespeichert werden.',
   removeFailed: (name: string) => `„${name}“ konnte nicht gelöscht werden.`,
+  fresh: (amount: number) => `${number.format(amount)} neu`,
+  freshOf: (amount: number) =>
+    amount === 1
+      ? '1 Kandidat passt neu zu einer gespeicherten Suche'
+      : `${number.format(amount)} Kandidaten passen neu zu gespeicherten Suchen`,
+  isNew: 'Neu',
+  tell: 'Melden, wenn jemand Neues passt',
+  tellNoMore: 'Nicht mehr melden',
+  tellsNow: (name: string) => `„${name}“ meldet, wenn jemand Neues passt.`,
+  tellsNoMore: (name: string) => `„${name}“ meldet niemanden mehr.`,
+  cannotTell: 'Nicht möglich bei Suche nach Bedeutung und bei Filtern nach Kriterien oder Bewerbung.',
   count: (amount: number) => number.format(amount),
 };

@@ -17,6 +17,8 @@ export const activity = {
     total > names.length
       ? `${names.join(', ')} and ${number.format(total - names.length)} more`
       : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`,
+  matched: (search: string, people: number) =>
+    `found ${people === 1 ? '1 new person' : `${number.format(people)} new people`} for “${search}”`,
   nominated: (stage: string) => `added to the job, in “${stage}”`,
   answered: (criterion: string, finding: 'met' | 'not_met' | null) =>
     finding === null
@@ -47,6 +49,7 @@ export const activity = {
     'evaluation.completed': 'checked against criteria',
     'evaluation.failed': 'could not check a criterion',
     'attachment.document_failed': 'could not read a file',
+    'saved_search.matched': 'found somebody new for a saved search',
     'candidate.created': 'added',
     'candidate.updated': 'changed details',
     'candidate.deleted': 'deleted a candidate',

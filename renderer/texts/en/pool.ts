@@ -50,6 +50,8 @@ export const pool = {
   noneHint: 'Use fewer words, or search by meaning to find other words for the same thing.',
   noneFilteredHint: (filters: readonly string[]) => `Filters: ${filters.join(', ')}.`,
   byMeaning: 'Search by meaning',
+  nearest: 'What comes nearest',
+  toPassage: 'Show these words on the page',
   gone: 'No longer here',
   importedFile: 'Imported file',
   exportedMost: (amount: number) =>

@@ -20,5 +20,16 @@ export const saved = {
   taken: (name: string) => `There is already a search called “${name}”. Choose another name.`,
   failed: 'The search could not be saved.',
   removeFailed: (name: string) => `“${name}” could not be deleted.`,
+  fresh: (amount: number) => `${number.format(amount)} new`,
+  freshOf: (amount: number) =>
+    amount === 1
+      ? '1 person newly fits a saved search'
+      : `${number.format(amount)} people newly fit saved searches`,
+  isNew: 'New',
+  tell: 'Tell me when somebody new fits',
+  tellNoMore: 'Stop telling me',
+  tellsNow: (name: string) => `“${name}” tells you when somebody new fits.`,
+  tellsNoMore: (name: string) => `“${name}” no longer tells you of new people.`,
+  cannotTell: 'Not possible with a search by meaning, or filters by criteria or applicants.',
   count: (amount: number) => number.format(amount),
 };

@@ -57,7 +57,7 @@ export function useBoard(search: PipelineSearch): Board {
 
   const { rows } = ranking;
   const order = idsOf(rows);
-  const by_words = words === '' ? undefined : matching.data;
+  const by_words = words === '' ? undefined : matching.data?.ids;
   const by_tag = search.tag === undefined ? undefined : tagged.data;
   const [steady] = useState(steadyColumns);
   const columns = useMemo(

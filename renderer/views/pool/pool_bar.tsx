@@ -1,6 +1,7 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import type { RefObject } from 'react';
+import type { Understood } from '#service/api/people/pool/schema.ts';
 import { useJobs } from '../../api/jobs.ts';
 import { useStages } from '../../api/nominations.ts';
 import { isByMeaning } from '../../api/pool.ts';
@@ -21,6 +22,7 @@ import { TypedField } from '../../ui/filters/typed_field.tsx';
 import { OwnFilter } from '../../features/own_fields/own_filter.tsx';
 import { SavedMenu } from '../../features/saved_searches/saved_menu.tsx';
 import { TagFilter } from '../../features/tags/tag_filter.tsx';
+import { UnderstoodLine } from '../../features/word_search/understood_line.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import { joined } from '../../lib/joined.ts';
 import { texts } from '../../texts.ts';
@@ -35,6 +37,7 @@ type SetSearch = (changes: Partial<Record<keyof PoolSearch, unknown>>) => void;
 /** How everyone is searched, and the filters; all of it stands in the address. */
 export function PoolBar(props: {
   search: PoolSearch;
+  understood: Understood | null;
   input: RefObject<HTMLInputElement | null>;
   onSearch: (search: PoolSearch) => void;
 }) {
@@ -49,6 +52,7 @@ export function PoolBar(props: {
   return (
     <div className="grid gap-9 mt-12">
       <Words search={search} input={props.input} set={set} />
+      <UnderstoodLine understood={props.understood} />
       <div className="flex items-center wrap gap-7">
         <Folded on={onOf(search)}>
           <TagFilter chosen={search.tags ?? []} onChange={(tags) => set({ tags })} />

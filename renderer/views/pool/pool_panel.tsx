@@ -17,10 +17,17 @@ import { StageBadge } from '../../features/stages/stage_badge.tsx';
 import { CandidateTags } from '../../features/tags/candidate_tags.tsx';
 import { texts } from '../../texts.ts';
 import { sourceName } from '../../lib/source_name.ts';
+import { NearestPassages } from './nearest_passages.tsx';
 import css from './pool.module.css';
 
 /** Who the chosen person is: facts, tags, the jobs they are considered for. */
-export function PoolPanel(props: { id: string; address: CandidateSearch; onOpen: () => void }) {
+export function PoolPanel(props: {
+  id: string;
+  /** What is described, where the search is by meaning. */
+  meaning: string | null;
+  address: CandidateSearch;
+  onOpen: () => void;
+}) {
   const { id, onOpen } = props;
   const candidate = useCandidate(id);
   const nominations = useCandidateNominations(id);
@@ -76,6 +83,9 @@ export function PoolPanel(props: { id: string; address: CandidateSearch; onOpen:
         {duplicates.data?.slice(0, 1).map((one) => (
           <DuplicateLine key={one.candidate_id} candidate_id={id} duplicate={one} compact />
         ))}
+        {props.meaning !== null && (
+          <NearestPassages candidate_id={id} meaning={props.meaning} address={props.address} />
+        )}
         <h3 className="panel-heading">{texts.pool.tags}</h3>
         <CandidateTags candidate_id={id} />
         <h3 className="panel-heading">{texts.pool.columns.jobs}</h3>

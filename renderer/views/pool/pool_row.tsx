@@ -1,8 +1,11 @@
 import { Link } from '@tanstack/react-router';
+import type { Evidence } from '#service/api/evidence.ts';
 import type { CandidateListItem } from '#service/api/people/candidates/schema.ts';
 import type { NominationStage } from '#service/api/hiring/nomination_stages/schema.ts';
 import type { CandidateSearch } from '../../addresses/candidate_search.ts';
 import type { CandidateCard, Snippet } from '../../api/pool.ts';
+import { justFound } from '../../api/search_news.ts';
+import { useStore } from '../../lib/external_store.ts';
 import { formatDate, formatRole, formatYears } from '../../lib/format.ts';
 import { Hidden } from '../../ui/hidden.tsx';
 import { TagChip } from '../../features/tags/tag_chip.tsx';
@@ -11,6 +14,7 @@ import { NameFromFile } from '../../ui/name_from_file.tsx';
 import { texts } from '../../texts.ts';
 import { Found } from './found.tsx';
 import { JobsCell } from './jobs_cell.tsx';
+import { PassageLink } from './passage_link.tsx';
 import { NoteSign } from './note_sign.tsx';
 import css from './pool_table.module.css';
 
@@ -25,6 +29,8 @@ type PoolRowProps = {
   candidate: CandidateListItem | null | undefined;
   card: CandidateCard | null | undefined;
   snippet: Snippet | null | undefined;
+  /** What of the resume comes nearest to what is described. */
+  passage: Evidence | null | undefined;
   job_names: ReadonlyMap<string, string>;
   stages: ReadonlyMap<string, NominationStage>;
   /** Where whoever is opened here came from. */
@@ -102,6 +108,18 @@ export function PoolRow(props: PoolRowProps) {
           <Found snippet={snippet} />
         </span>
       )}
+      {props.passage !== undefined && props.passage !== null && (
+        <span role="gridcell" className={css.words} dir="auto">
+          {/* by keys the panel leads there */}
+          <PassageLink
+            candidate_id={id}
+            passage={props.passage}
+            address={props.address}
+            tabIndex={-1}
+            className={css.passage}
+          />
+        </span>
+      )}
     </div>
   );
 }
@@ -111,6 +129,7 @@ function NameCell(
   props: Pick<PoolRowProps, 'id' | 'candidate' | 'card' | 'address'> & { name: string | undefined },
 ) {
   const { id, candidate, card, name } = props;
+  const is_new = useStore(justFound).has(id);
   return (
     <span role="gridcell" data-column="name">
       {name === undefined ? (
@@ -124,6 +143,7 @@ function NameCell(
       {(card?.file_count ?? 0) > 1 && (
         <small className="text-mute">{texts.import.files(card!.file_count)}</small>
       )}
+      {is_new && <small className={css.new}>{texts.saved.isNew}</small>}
       {card !== undefined && card !== null && card.note_count > 0 && (
         // by keys the panel leads there, which shows whoever is chosen
         <Link

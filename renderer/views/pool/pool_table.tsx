@@ -4,7 +4,7 @@ import type { CandidateSearch } from '../../addresses/candidate_search.ts';
 import { useCandidateRows } from '../../api/candidates.ts';
 import { useJobs } from '../../api/jobs.ts';
 import { useAllStages } from '../../api/nominations.ts';
-import { useCandidateCards, useSnippets } from '../../api/pool.ts';
+import { useCandidateCards, usePassages, useSnippets } from '../../api/pool.ts';
 import { useListFocus } from '../../lib/use_list_focus.ts';
 import { useRowInSight } from '../../lib/scroll_padding.ts';
 import { pickedCount } from '../../features/bulk/picked.ts';
@@ -23,6 +23,8 @@ export function PoolTable(props: {
   ids: readonly string[];
   /** Whose places in the resumes are shown; empty: none. */
   words: string;
+  /** Whether that is what comes nearest to them. */
+  is_by_meaning: boolean;
   /** Where whoever is opened here came from. */
   address: CandidateSearch;
   selected: string | null;
@@ -49,7 +51,8 @@ export function PoolTable(props: {
   const visible = shown.flatMap(({ index }) => ids[index] ?? []);
   const candidates = useCandidateRows(visible);
   const cards = useCandidateCards(visible);
-  const snippets = useSnippets(visible, words);
+  const snippets = useSnippets(visible, props.is_by_meaning ? '' : words);
+  const passages = usePassages(visible, props.is_by_meaning ? words : '');
   const jobs = useJobs();
   const stages = useAllStages();
   const job_names = useMemo(() => new Map(jobs.data?.map((job) => [job.id, job.title])), [jobs.data]);
@@ -101,6 +104,7 @@ export function PoolTable(props: {
               candidate={candidates.get(id)}
               card={cards.get(id)}
               snippet={words === '' ? undefined : snippets.get(id)}
+              passage={passages.get(id)}
               job_names={job_names}
               stages={stages_by_id}
               address={props.address}

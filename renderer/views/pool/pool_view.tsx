@@ -80,7 +80,7 @@ export function PoolView() {
           </>
         }
       >
-        {!is_empty && <PoolBar search={search} input={input} onSearch={go} />}
+        {!is_empty && <PoolBar search={search} understood={list.understood} input={input} onSearch={go} />}
       </ViewHeader>
       <div className={css.split} data-alone={current === null || list.loading || undefined}>
         <section className={css.list} aria-label={texts.pool.list}>
@@ -90,7 +90,8 @@ export function PoolView() {
             <PoolContent list={list} search={search} is_empty={is_empty} onSearch={go}>
               <PoolTable
                 ids={ids}
-                words={isByMeaning(search) ? '' : words}
+                words={words}
+                is_by_meaning={isByMeaning(search)}
                 address={address}
                 selected={current}
                 picked={picked.ids}
@@ -104,7 +105,13 @@ export function PoolView() {
           <BulkBar list={LIST} ids={ids} job_id={null} onExport={save} />
         </section>
         {current !== null && !list.loading && (
-          <PoolPanel key={current} id={current} address={address} onOpen={() => open(current)} />
+          <PoolPanel
+            key={current}
+            id={current}
+            meaning={isByMeaning(search) ? words : null}
+            address={address}
+            onOpen={() => open(current)}
+          />
         )}
       </div>
     </>

@@ -2,6 +2,7 @@ import { Checkbox } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode, RefObject } from 'react';
 import type { NominationStage } from '#service/api/hiring/nomination_stages/schema.ts';
+import { useMatchingCandidates } from '../../api/candidates.ts';
 import type { Criterion } from '../../api/criteria.ts';
 import type { RankedList } from '../../api/ranked_list.ts';
 import {
@@ -14,6 +15,7 @@ import { savedAddress } from '../../api/saved_searches.ts';
 import { TagFilter } from '../../features/tags/tag_filter.tsx';
 import { OwnFilter } from '../../features/own_fields/own_filter.tsx';
 import { SavedMenu } from '../../features/saved_searches/saved_menu.tsx';
+import { UnderstoodLine } from '../../features/word_search/understood_line.tsx';
 import { texts } from '../../texts.ts';
 import { CriteriaFilter } from './criteria_filter.tsx';
 import { Chip } from '../../ui/filters/chip.tsx';
@@ -45,6 +47,7 @@ export function FilterBar(props: {
     );
     void navigate({ to: '/ranking', search: next as RankingSearch, replace: true });
   };
+  const matching = useMatchingCandidates((search.words ?? '').trim());
   const chosen = search.stages ?? [];
   const names = stages.filter((stage) => chosen.includes(stage.id)).map(stageName);
   return (
@@ -99,6 +102,7 @@ export function FilterBar(props: {
           input={input}
           onClear={() => void navigate({ to: '/ranking', search: withoutFilters(search) })}
         />
+        {search.words !== undefined && <UnderstoodLine understood={matching.data?.understood} />}
       </div>
       <div className={css.tools}>
         <span className={css.count} role="status">

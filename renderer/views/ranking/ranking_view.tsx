@@ -14,6 +14,7 @@ import { RankingHead } from './ranking_head.tsx';
 import { RankingTable } from './ranking_table.tsx';
 import { ReasonsPanel } from './reasons_panel.tsx';
 import { RelativeLine } from './relative_line.tsx';
+import { SuggestedLine } from './suggested_line.tsx';
 import { useRanking } from './use_ranking.ts';
 import { useRankingActs } from './use_ranking_acts.ts';
 import css from './ranking.module.css';
@@ -53,6 +54,7 @@ function Ranking({ address }: { address: RankingAddress }) {
       <div className={css.split} data-alone={entry === undefined || list.loading || undefined}>
         <section className={css.list} aria-label={texts.ranking.list}>
           <RankChangesLine {...changes} job_id={job_id} order={order} onSelect={ranking.select} />
+          {job_id !== null && search.by === undefined && <SuggestedLine job_id={job_id} />}
           {job_id !== null && search.by === undefined && !hasFilters(search) && (
             <RelativeLine job_id={job_id} rows={list.rows} criteria={criteria} />
           )}

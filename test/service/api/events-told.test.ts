@@ -390,6 +390,19 @@ const stories: readonly (readonly [name: string, work: () => Promise<unknown>, t
       ['retention_extension.created', 'retention_extension.updated', 'retention_extension.deleted'],
     ],
     [
+      'somebody new who fits a saved search that tells',
+      async () => {
+        const asks = { q: 'zeppelin' };
+        const body = { name: 'Zeppelins', view: 'pool', search: asks, tells: true, asks };
+        const search = await make('/saved_searches', body);
+        await buildCandidate(service, { full_name: 'Zeppelin Marsh' });
+        await service.idle();
+        await ok('POST', `/saved_searches/${search}/looks`);
+        await ok('DELETE', `/saved_searches/${search}`);
+      },
+      ['saved_search.matched'],
+    ],
+    [
       'the deletion of a nomination and of a tag',
       async () => {
         const { nomination, tag } = await everything();

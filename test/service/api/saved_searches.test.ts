@@ -31,6 +31,8 @@ scenarios(
         expect(body.result).toEqual({
           ...search('Streams'),
           id: known,
+          tells: false,
+          asks: null,
           created_at: expect.any(String),
           modified_at: expect.any(String),
         });

@@ -4,7 +4,7 @@ import type { Backend } from '#service/db/backend.ts';
 import { readInBulk } from '#service/db/bulk_read.ts';
 import { dialectOf } from '#service/db/dialect.ts';
 import { openPostgres } from '#service/db/postgres/open.ts';
-import { contains, indexCandidate, plain, searchCandidates, unindexCandidate } from '#service/db/search.ts';
+import { contains, indexCandidate, isFound, plain, readWords, unindexCandidate } from '#service/db/search.ts';
 import { openDatabase } from '#service/db/sqlite/open.ts';
 import { databaseOf, dropDatabaseOf, IS_ON_POSTGRES } from '../../helpers/engine.ts';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -145,13 +145,26 @@ describe.each(ENGINES)('%s', (engine) => {
       await indexCandidate(trx, 'gone', 'Zoë', 'gone');
       await unindexCandidate(trx, 'gone');
     });
+    await opened.write((trx) =>
+      Promise.all(
+        Object.keys(people).map((key) =>
+          trx
+            .insertInto('settings')
+            .values({ key: `person ${key}`, value: key })
+            .execute(),
+        ),
+      ),
+    );
     const find = async (q: string): Promise<string[] | null> => {
-      const ids = searchCandidates(opened.db, q);
-      if (ids === null) return null;
-      const { rows } = await sql<{ id: string }>`SELECT candidate_id AS id FROM ${ids} AS found`.execute(
-        opened.db,
-      );
-      return rows.map(({ id }) => id).toSorted();
+      const { query } = readWords(q);
+      if (query === null) return null;
+      const rows = await opened.db
+        .selectFrom('settings')
+        .select('value')
+        .where('key', 'like', 'person %')
+        .where(isFound(opened.db, query, 'settings.value'))
+        .execute();
+      return rows.map(({ value }) => value).toSorted();
     };
     const asked: readonly (readonly [q: string, found: readonly (keyof typeof people)[]])[] = [
       ['zoe', ['zoe']],
@@ -168,8 +181,34 @@ describe.each(ENGINES)('%s', (engine) => {
       ['strassen', ['istanbul']],
       ['straßenbau', ['istanbul']],
       ["o'brien", ['istanbul']],
-      ['"brien" OR zoe', []],
+      ['"brien" OR zoe', ['istanbul', 'zoe']],
       ['brien* NEAR', []],
+      ['brien* OR near', ['istanbul']],
+      ['"registered nurse"', ['zoe']],
+      ['"nurse registered"', []],
+      ['"registered nurs"', []],
+      ['"registered nurs"*', ['zoe']],
+      ['"registered nurs', ['zoe']],
+      // a phrase does not go from the name to the text
+      ['"müller registered"', []],
+      ['"zoe muller"', ['zoe']],
+      ['"c and c"', ['zoe']],
+      ['python OR nurse', ['tokyo', 'zoe']],
+      ['python ODER nurse | brien', ['istanbul', 'tokyo', 'zoe']],
+      ['NOT zoe', ['istanbul', 'long', 'odd', 'tokyo']],
+      ['-zoe -python', ['istanbul', 'long', 'odd']],
+      ['nurse NICHT python', ['zoe']],
+      ['nurse -"registered nurse"', []],
+      ['(nurse OR python) -"東京大学"', ['zoe']],
+      ['python OR NOT (zoe OR yes)', ['istanbul', 'odd', 'tokyo']],
+      ['NOT (NOT python OR NOT 東京大学)', ['tokyo']],
+      ['NOT zo', ['istanbul', 'long', 'odd', 'tokyo', 'zoe']],
+      ['NOT zo*', ['istanbul', 'long', 'odd', 'tokyo']],
+      ['(((nurse OR "strassenb', ['istanbul', 'zoe']],
+      [`${'x'.repeat(8000)}`, []],
+      [`${'nurse OR '.repeat(500)}`, ['zoe']],
+      ['\u0000nurse\u0007 AND AND', ['zoe']],
+      ["nurse' OR ''='", ['zoe']],
       ["'&!|():*", []],
       ['yes', ['long']],
       ['one', ['odd']],

@@ -66,6 +66,11 @@ const THEN: readonly (readonly [begins: RegExp, postgres: string])[] = [
     /^CREATE TABLE nomination_stages /u,
     'ALTER TABLE jobs ADD FOREIGN KEY (default_nomination_stage_id) REFERENCES nomination_stages(id)',
   ],
+  [
+    /^CREATE TABLE saved_search_matches /u,
+    // as each word stands in the text, and phrases with it; empty until it is made (outdated in dialect.ts)
+    "ALTER TABLE candidate_words ADD COLUMN in_order TEXT NOT NULL DEFAULT ''",
+  ],
   [/^CREATE TABLE watched_files /u, 'CREATE INDEX watched_files_path ON watched_files USING hash (path)'],
   // SQLite numbers rows by itself: see log_order.ts
   [

@@ -1,5 +1,6 @@
 import { PostgresAdapter, PostgresDialect, sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
+import type { FindableQuery } from '#service/intelligence/word_query/query.ts';
 import { plain } from '../search.ts';
 import type { AdapterWithDialect, SqlDialect } from '../dialect.ts';
 import { erasing } from './erasing.ts';
@@ -18,27 +19,58 @@ const dialect: SqlDialect = {
     sql<boolean>`strpos(${typeof column === 'string' ? sql.ref(column) : column}, ${part}) > 0`,
   words: {
     async put(db, candidate_id, name, body) {
-      const words = wordsOf(`${name}\n${body}`);
+      const parts = [name, body].map(wordsOf);
+      const words = sql`array_to_tsvector(${indexed(parts.flat())}::text[])`;
+      // a phrase does not go from the one to the other
+      const in_order = parts.map((part) => ` ${part.join(' ')} `).join('\n');
       await db
         .insertInto('candidate_words')
-        .values({ candidate_id, words: sql`array_to_tsvector(${words}::text[])` })
+        .values({ candidate_id, words, in_order })
         .onConflict((conflict) =>
-          conflict.column('candidate_id').doUpdateSet((row) => ({ words: row.ref('excluded.words') })),
+          conflict.column('candidate_id').doUpdateSet((row) => ({
+            words: row.ref('excluded.words'),
+            in_order: row.ref('excluded.in_order'),
+          })),
         )
         .execute();
     },
     async remove(db, candidate_id) {
       await db.deleteFrom('candidate_words').where('candidate_id', '=', candidate_id).execute();
     },
-    having(words): RawBuilder<string> {
-      const all = words.flatMap(wordsOf);
-      // letters and digits alone: nothing of the query language is among them
-      const query = all.map((word, at) => (at === all.length - 1 ? `'${word}':*` : `'${word}'`)).join(' & ');
-      return sql<string>`(SELECT candidate_id FROM candidate_words WHERE words @@ ${query}::tsquery)`;
+    finding: (query) => sql<string>`(SELECT candidate_id FROM candidate_words WHERE ${matching(query)})`,
+    async outdated(db, limit) {
+      const rows = await db
+        .selectFrom('candidate_words')
+        .select('candidate_id')
+        .where('in_order', '=', '')
+        .orderBy('candidate_id')
+        .limit(limit)
+        .execute();
+      return rows.map(({ candidate_id }) => candidate_id);
     },
   },
   erasing,
 };
+
+/**
+ * A condition on rows of the index. It knows which words somebody has and not where, as the server counts places no
+ * further than some thousands: whether they stand side by side is asked of those who have all of them.
+ */
+function matching(query: FindableQuery): RawBuilder<boolean> {
+  if (query.kind === 'but_not') return sql`(${matching(query.of)} AND NOT ${matching(query.without)})`;
+  if (query.kind !== 'phrase') {
+    return sql`(${sql.join(query.of.map(matching), query.kind === 'and' ? sql` AND ` : sql` OR `)})`;
+  }
+  const words = query.words.flatMap(wordsOf);
+  const last = words.length - 1;
+  if (words.some((word) => word.length > MAX_WORD)) return sql`false`;
+  // letters and digits alone: nothing of the query language is among them
+  const asked = words.map((word, at) => (query.is_open && at === last ? `'${word}':*` : `'${word}'`));
+  const have = sql<boolean>`words @@ ${asked.join(' & ')}::tsquery`;
+  if (last === 0) return have;
+  const side_by_side = ` ${words.join(' ')}${query.is_open ? '' : ' '}`;
+  return sql`(${have} AND strpos(in_order, ${side_by_side}) > 0)`;
+}
 
 /** The server refuses longer ones; nobody types one. */
 const MAX_WORD = 500;
@@ -47,9 +79,13 @@ const MAX_WORDS_BYTES = 900_000;
 
 /** The words of a text as SQLite's tokenizer has them: letters and digits without case and accents. */
 function wordsOf(text: string): string[] {
-  const found = new Set(plain(text).match(/[\p{L}\p{N}]+/gu));
+  return plain(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** Those of them that the index takes, each once. */
+function indexed(words: readonly string[]): string[] {
   let bytes = 0;
-  return [...found].filter((word) => {
+  return [...new Set(words)].filter((word) => {
     if (word.length > MAX_WORD || bytes >= MAX_WORDS_BYTES) return false;
     bytes += Buffer.byteLength(word) + 4;
     return true;

@@ -1,5 +1,6 @@
 import { SqliteAdapter, SqliteDialect, sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
+import type { FindableQuery } from '#service/intelligence/word_query/query.ts';
 import type { AdapterWithDialect, SqlDialect } from '../dialect.ts';
 import type { Db } from '../schema.ts';
 import { ERASE, FORGET, SHEETS } from './erasure/erasure_steps.ts';
@@ -37,11 +38,11 @@ const dialect: SqlDialect = {
         .executeTakeFirst();
       if (found !== undefined) await sql`DELETE FROM candidate_search WHERE rowid = ${found.row}`.execute(db);
     },
-    having(words): RawBuilder<string> {
-      // each word quoted, so that nothing of the query language gets through
-      const match = `${words.map((word) => `"${word}"`).join(' ')}*`;
+    finding(query): RawBuilder<string> {
+      const match = matching(query);
       return sql<string>`(SELECT candidate_id FROM candidate_search_rows WHERE row IN (SELECT rowid FROM candidate_search WHERE candidate_search MATCH ${match}))`;
     },
+    outdated: async () => [],
   },
   erasing: {
     // the table is made with the connection (prepareErasing)
@@ -51,6 +52,13 @@ const dialect: SqlDialect = {
     forget: FORGET.map((step) => step.sql),
   },
 };
+
+/** In the words of the index; each word quoted, so that nothing of its language gets through. */
+function matching(query: FindableQuery): string {
+  if (query.kind === 'phrase') return `"${query.words.join(' ')}"${query.is_open ? '*' : ''}`;
+  if (query.kind === 'but_not') return `(${matching(query.of)} NOT ${matching(query.without)})`;
+  return `(${query.of.map(matching).join(query.kind === 'and' ? ' AND ' : ' OR ')})`;
+}
 
 async function run(trx: Db, statement: string): Promise<void> {
   await sql.raw(statement).execute(trx);

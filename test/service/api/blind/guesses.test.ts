@@ -56,6 +56,13 @@ function shape(reply: Reply, hidden: Hidden): string {
   return Object.values(hidden).reduce((text, value) => text.replaceAll(value, 'ASKED'), plain(reply));
 }
 
+/** A search without how it was understood, which says what was asked alone. */
+function withoutUnderstood(reply: Reply): Reply {
+  if (reply.body.result?.understood === undefined) return reply;
+  const { understood: _, ...result } = reply.body.result;
+  return { ...reply, body: { ...reply.body, result } };
+}
+
 /** Every question with the operations it goes through; answers of each twin alone, or one for all. */
 type Question = {
   readonly asks: readonly string[];
@@ -237,7 +244,19 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
         await ask('GET', `/candidate_ids?source=${q}`),
         await ask('GET', `/candidate_cards?ids=${ids}&q=${q}`),
       ];
-      return replies.map((reply) => shape(reply, hidden)).join('\n');
+      // what was asked is told piece by piece
+      return replies.map((reply) => shape(withoutUnderstood(reply), hidden)).join('\n');
+    },
+  },
+  'a search that excludes it, as a phrase or word by word': {
+    asks: ['GET /candidates', 'GET /candidate_ids'],
+    async ofAll(value, hidden) {
+      const replies: Reply[] = [];
+      for (const q of [`-"${value}"`, `payroll NOT ${value}`, `payroll OR NOT "${value}"`, `"${value}"*`]) {
+        replies.push(await ask('GET', `/candidates?q=${encodeURIComponent(q)}`));
+        replies.push(await ask('GET', `/candidate_ids?q=${encodeURIComponent(q)}`));
+      }
+      return replies.map((reply) => shape(withoutUnderstood(reply), hidden)).join('\n');
     },
   },
   'a search by its first letters, and beside other words': {

@@ -19,6 +19,8 @@ import { refuseTag } from '#service/api/people/tag_suggestions/store.ts';
 import { insertField } from '#service/api/settings/custom_fields/store.ts';
 import { changesOf, writeChanges } from '#service/api/settings/custom_field_values/store.ts';
 import { putSaid } from '#service/api/people/availability/store.ts';
+import { addMatches } from '#service/api/people/saved_searches/matches.ts';
+import { insertSavedSearch } from '#service/api/people/saved_searches/store.ts';
 import { insertTag } from '#service/api/people/tags/store.ts';
 import type { Db } from '#service/db/schema.ts';
 import { newId, timestamp } from '#service/ids.ts';
@@ -39,7 +41,7 @@ export async function everything(db: Db): Promise<Record<string, string[]>> {
   const tables = await db.introspection.getTables();
   const all: Record<string, string[]> = {};
   for (const { name } of tables) {
-    if (ABOUT_THE_PAST.has(name) || name.includes('_search')) continue;
+    if (ABOUT_THE_PAST.has(name) || name.startsWith('candidate_search')) continue;
     const { rows } = await sql<Record<string, unknown>>`SELECT * FROM ${sql.table(name)}`.execute(db);
     all[name] = rows
       .map((row) => JSON.stringify(name === 'candidates' ? { ...row, modified_at: null } : row))
@@ -97,6 +99,8 @@ export async function addSurroundings(db: Db) {
     });
   const tag = (name: string): Promise<string> =>
     insertTag(db, { tag_type: 'specialty_name', is_standardized: true, name });
+  const search = (name: string): Promise<string> =>
+    insertSavedSearch(db, { name, view: 'pool', search: {}, tells: true, asks: {} });
   const shared_job = await job('Both were nominated');
   const criterion = async (prompt_text: string): Promise<string> => {
     const id = newId();
@@ -116,6 +120,8 @@ export async function addSurroundings(db: Db) {
     stage: await insertStage(db, { name: 'Screening' }),
     shared_tag: await tag('Both have it'),
     own_tag: await tag('One has it'),
+    shared_search: await search('Both fit it'),
+    own_search: await search('One fits it'),
     shared_criterion: await criterion('Both were evaluated'),
     own_criterion: await criterion('One was evaluated'),
   };
@@ -172,6 +178,9 @@ export async function addPerson(
   const link = { candidate_id: id, creation_method: 'auto_generated_by_service' as const };
   await insertCandidateTag(db, { ...link, tag_id: around.shared_tag });
   if (own) await insertCandidateTag(db, { ...link, tag_id: around.own_tag });
+  for (const search of [around.shared_search, ...(own ? [around.own_search] : [])]) {
+    await addMatches(db, search, { seen: [id], blind: [] }, timestamp());
+  }
   await refuseTag(db, id, around.shared_tag);
   if (own) await refuseTag(db, id, around.own_tag);
   for (const job_id of [null, own ? around.own_job : around.shared_job]) {

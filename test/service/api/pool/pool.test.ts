@@ -50,7 +50,7 @@ scenarios(
       request: () => ['GET', IDS],
       status: 200,
       check: ({ body }, { ana, bo, cy }) =>
-        expect(body.result).toEqual({ ids: [cy, bo, ana], total: 3, unread_total: 0 }),
+        expect(body.result).toEqual({ ids: [cy, bo, ana], total: 3, unread_total: 0, understood: null }),
     },
     {
       name: 'are listed by name, whatever its case',
@@ -62,7 +62,8 @@ scenarios(
       name: 'are counted alone',
       request: () => ['GET', `${IDS}?limit=0`],
       status: 200,
-      check: ({ body }) => expect(body.result).toEqual({ ids: [], total: 3, unread_total: 0 }),
+      check: ({ body }) =>
+        expect(body.result).toEqual({ ids: [], total: 3, unread_total: 0, understood: null }),
     },
     ...(
       [
@@ -85,6 +86,27 @@ scenarios(
           ids: found.map((who) => ids[who]),
           total: found.length,
           unread_total: 0,
+          understood: /q=\w/u.test(query) ? expect.anything() : null,
+        }),
+    })),
+    ...(
+      [
+        ['"prado ana"', [], '“prado ana”'],
+        ['"ana prado" OR lindq', ['bo', 'ana'], '“ana prado” OR lindq…'],
+        ['-"bo lindqvist"', ['cy', 'ana'], 'without “bo lindqvist”'],
+        ['(ana OR bo) -prado', ['bo'], '(ana OR bo), without “prado”'],
+        ['adeb*', ['cy'], 'adeb…'],
+        ['((cy', ['cy'], 'cy…', 'bracket_closed'],
+        ['or', [], 'or…'],
+      ] as const
+    ).map(([q, found, text, ...repairs]) => ({
+      name: `are found by ${q}, and told how that was understood`,
+      request: (): [string, string] => ['GET', `${IDS}?q=${encodeURIComponent(q)}`],
+      status: 200,
+      check: ({ body }: { body: { result: unknown } }, ids: Record<'ana' | 'bo' | 'cy', string>) =>
+        expect(body.result).toMatchObject({
+          ids: found.map((who) => ids[who]),
+          understood: { text, repairs },
         }),
     })),
     {

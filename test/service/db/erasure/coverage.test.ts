@@ -51,9 +51,10 @@ const OTHERS: Readonly<Record<string, { readonly columns: string; readonly why: 
   },
   saved_criteria: { columns: 'id prompt_text display_name weight created_at', why: 'own questions' },
   saved_searches: {
-    columns: 'id name view search created_at modified_at',
+    columns: 'id name view search created_at modified_at tells asks',
     why: 'what a person typed to search for belongs to that person, who can delete it',
   },
+  saved_search_looks: { columns: 'saved_search_id client_id looked_at', why: 'who looked at a search' },
   tags: {
     columns: 'id tag_type is_standardized name description created_at remote_id',
     why: 'words for everybody',

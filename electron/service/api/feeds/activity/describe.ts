@@ -41,6 +41,7 @@ export async function describeLines(db: Db, lines: readonly Line<Event>[]): Prom
     attachments,
     criteria,
     fields,
+    searches,
   ] = await Promise.all([
     names(
       'candidates',
@@ -83,6 +84,7 @@ export async function describeLines(db: Db, lines: readonly Line<Event>[]): Prom
       ...ofType('criterion'),
     ]),
     names('custom_fields', 'name', [...ofDetail('field_id'), ...ofType('custom_field')]),
+    names('saved_searches', 'name', ofType('saved_search')),
   ]);
   return lines.map((line, index): ActivityEntry => {
     const { event, candidate_id } = line;
@@ -124,6 +126,8 @@ export async function describeLines(db: Db, lines: readonly Line<Event>[]): Prom
         field: of(fields, detail['field_id'] ?? resource_id),
         note: one ? of(notes, resource_id) : null,
         file_name: one ? (of(imports, resource_id) ?? of(attachments, resource_id)) : null,
+        search: of(searches, resource_id),
+        people: event.type === 'saved_search.matched' ? Number(detail['people'] ?? 1) : null,
       },
     };
   });
@@ -146,6 +150,7 @@ type Named =
   | 'nomination_stages'
   | 'notes'
   | 'retention_extensions'
+  | 'saved_searches'
   | 'stage_changes'
   | 'tags';
 

@@ -30,7 +30,12 @@ export const KINDS = {
     'custom_field_value.updated',
     'custom_field_value.deleted',
   ],
-  results: ['evaluation.completed', 'evaluation.failed', 'attachment.document_failed'],
+  results: [
+    'evaluation.completed',
+    'evaluation.failed',
+    'attachment.document_failed',
+    'saved_search.matched',
+  ],
   candidates: [
     'candidate.created',
     'candidate.updated',
@@ -172,6 +177,14 @@ export const ActivityEntry = z
         note: word.meta({ description: 'What the note says.', examples: [null] }),
         file_name: word.meta({ description: 'The file.', examples: [null] }),
         subject: word.meta({ description: 'What the mail is called.', examples: [null] }),
+        search: word.meta({ description: 'The saved search, by name.', examples: [null] }),
+        people: z
+          .int()
+          .nullable()
+          .meta({
+            description: 'How many people fit the saved search newly.',
+            examples: [null],
+          }),
       })
       .meta({ description: 'Details; null for each that has no meaning for this type.' }),
   })

@@ -106,6 +106,7 @@ export const EVENT_TYPES = {
   ],
   'saved_search.created': ['A search was saved under a name.', 'the saved search'],
   'saved_search.updated': ['A saved search has a new name or new filters.', 'the saved search'],
+  'saved_search.matched': ['Somebody new fits a saved search that tells.', 'the saved search'],
   'saved_search.deleted': ['A saved search was deleted.', 'the saved search'],
   'watched_folder.created': ['Longlist started watching a folder.', 'the folder'],
   'watched_folder.updated': [

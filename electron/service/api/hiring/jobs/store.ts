@@ -127,7 +127,7 @@ export async function removeJob(db: Db, id: string): Promise<void> {
 }
 
 /** Whose private job it is; null: everybody's. */
-async function privateTo(db: Db, id: string): Promise<string | null> {
+export async function privateTo(db: Db, id: string): Promise<string | null> {
   const row = await db.selectFrom('jobs').select('private_to').where('id', '=', id).executeTakeFirst();
   return row?.private_to ?? null;
 }

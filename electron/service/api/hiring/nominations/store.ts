@@ -152,3 +152,12 @@ export async function markConsidered(db: Db, job_id: string, candidate_id: strin
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
+
+/** Takes that back: whoever suits a job may be suggested and nominated for it again. */
+export async function unmarkConsidered(db: Db, job_id: string, candidate_id: string): Promise<void> {
+  await db
+    .deleteFrom('auto_nominations')
+    .where('job_id', '=', job_id)
+    .where('candidate_id', '=', candidate_id)
+    .execute();
+}

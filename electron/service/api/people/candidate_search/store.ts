@@ -1,11 +1,12 @@
 import { yieldToEventLoop } from '../../../event_loop.ts';
 import { sql } from 'kysely';
 import type { RawBuilder, SelectQueryBuilder } from 'kysely';
-import { plain, searchCandidates, searchedWords } from '../../../db/search.ts';
+import { isFound, plain, readWords } from '../../../db/search.ts';
 import { dialectOf } from '../../../db/dialect.ts';
 import type { Database, Db } from '../../../db/schema.ts';
 import { maskLocation } from '../../../intelligence/blind/location.ts';
-import { asksForHidden, holdsWords } from '../../../intelligence/blind/query.ts';
+import { asksForHidden } from '../../../intelligence/blind/query.ts';
+import { answers, withoutExclusions } from '../../../intelligence/word_query/query.ts';
 import { maskOfNobody, identitiesOf, type Known } from '../../screening/masks/store.ts';
 import { searchedText } from '../profiles/store.ts';
 
@@ -21,21 +22,20 @@ export type Narrowing = {
   readonly tag_ids?: readonly string[] | undefined;
   readonly job_id?: string | undefined;
   readonly stage_id?: string | undefined;
+  /** One of them. */
+  readonly stage_ids?: readonly string[] | undefined;
 };
 
 /** The candidates of a query that have the words, every one of the tags, and a nomination for the job, in the stage. */
 export function narrowed(
   db: Db,
   candidates: Candidates,
-  { q, only, tag_ids, job_id, stage_id }: Narrowing,
+  { q, only, tag_ids, job_id, stage_id, stage_ids }: Narrowing,
 ): Candidates {
   let matching = candidates;
   if (q !== undefined && q.trim() !== '') {
-    const found = searchCandidates(db, q);
-    matching =
-      found === null
-        ? matching.where(sql<boolean>`false`)
-        : matching.where(sql<boolean>`candidates.id IN ${found}`);
+    const { query } = readWords(q);
+    matching = matching.where(query === null ? sql<boolean>`false` : isFound(db, query));
   }
   if (only !== null) matching = matching.where(isOneOf(db, only));
   for (const tag_id of tag_ids ?? []) {
@@ -43,11 +43,14 @@ export function narrowed(
       select.selectFrom('candidate_tags').select('candidate_id').where('tag_id', '=', tag_id),
     );
   }
-  if (job_id !== undefined || stage_id !== undefined) {
+  if (job_id !== undefined || stage_id !== undefined || stage_ids !== undefined) {
     matching = matching.where((where) => {
       let nominated = where.selectFrom('nominations').select('candidate_id');
       if (job_id !== undefined) nominated = nominated.where('job_id', '=', job_id);
       if (stage_id !== undefined) nominated = nominated.where('current_nomination_stage_id', '=', stage_id);
+      if (stage_ids !== undefined) {
+        nominated = nominated.where('current_nomination_stage_id', 'in', stage_ids);
+      }
       return where('candidates.id', 'in', nominated);
     });
   }
@@ -65,25 +68,29 @@ export type Searched = {
  * Whom a blind caller finds by these words: those in whose texts, as a blind caller may read them, they stand. By
  * what is hidden nobody is found, and nobody is missing for it: either would confirm a guess. Null where nothing is
  * searched for.
+ * @param among no others than these; null: everybody
  */
 export async function foundBlind(
   db: Db,
   { q = '', place = '', source = '' }: Searched,
+  among: readonly string[] | null = null,
 ): Promise<string[] | null> {
   if (q.trim() === '' && place.trim() === '' && source.trim() === '') return null;
   if (asksForHidden(q, maskOfNobody)) return [];
   let matching = db.selectFrom('candidates').select(['id', 'location', 'source']);
+  if (among !== null) matching = matching.where(isOneOf(db, among));
+  const { query } = readWords(q);
   if (q.trim() !== '') {
-    const found = searchCandidates(db, q);
-    if (found === null) return [];
-    matching = matching.where(sql<boolean>`candidates.id IN ${found}`);
+    if (query === null) return [];
+    // by what is hidden nobody is left out, either
+    const asked = withoutExclusions(query);
+    if (asked !== null) matching = matching.where(isFound(db, asked));
   }
   const rows = await matching.execute();
   const people = await identitiesOf(
     db,
     rows.map(({ id }) => id),
   );
-  const words = q.trim() === '' ? [] : searchedWords(q);
   const found: string[] = [];
   for (const [at, row] of rows.entries()) {
     const person = people.get(row.id);
@@ -91,7 +98,10 @@ export async function foundBlind(
     const { mask } = person;
     if (place.trim() !== '' && !holds(maskLocation(row.location ?? '', mask), place)) continue;
     if (source.trim() !== '' && !holds(mask(row.source ?? ''), source)) continue;
-    if (words.length > 0 && !holdsWords(await shownWords(db, row.id, row.location, person), words)) continue;
+    if (query !== null) {
+      const words = await shownWords(db, row.id, row.location, person);
+      if (!answers(words, query, plain)) continue;
+    }
     found.push(row.id);
     // others are answered meanwhile
     if (at % BATCH_SIZE === BATCH_SIZE - 1) await yieldToEventLoop();
@@ -103,7 +113,8 @@ const BATCH_SIZE = 20;
 /** Words of candidates as they are shown, by id: some kilobytes each, and some milliseconds to mask. */
 const shown = new Map<string, { readonly stamp: string; readonly words: string }>();
 const CACHE_SIZE = 5000;
-const WORD = /[\p{L}\p{N}\p{M}]+/gu;
+/** A word, or what is hidden: no phrase goes across it. */
+const WORD = /[\p{L}\p{N}\p{M}]+|█+/gu;
 
 async function shownWords(
   db: Db,

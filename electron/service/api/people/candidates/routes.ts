@@ -55,6 +55,8 @@ function createAndReadRoutes(app: App, context: RouteContext): void {
         summary: 'List or search candidates, newest first',
         description:
           'All words of q must occur in the name or a resume; the last may be the beginning of a word. ' +
+          'q may hold "phrases", OR, NOT, -word, brackets and beginning*; GET /candidate_ids says how it ' +
+          'understood them. ' +
           NEXT_PAGE,
         querystring: CandidateQuery,
         response: { 200: many(CandidateListItem) },

@@ -1,11 +1,20 @@
 import { ServiceError } from '../../../errors.ts';
-import { foundBlind } from '../candidate_search/store.ts';
 import type { RouteContext } from '../../context.ts';
 import { many, one } from '../../fields.ts';
 import type { App } from '../../slice.ts';
 import { sendAll } from '../../paging.ts';
-import { CandidateCard, CardQuery, PoolIds, PoolQuery } from './schema.ts';
-import { candidateCards, poolIds } from './store.ts';
+import { readWords } from '../../../db/search.ts';
+import { toldLine, toldParts } from '../../../intelligence/word_query/told.ts';
+import { CandidateCard, CardQuery, PoolIds, PoolQuery, type Understood } from './schema.ts';
+import { candidateCards, poolIds, poolIdsBlind } from './store.ts';
+
+/** How a question was understood; null where there is no word in it. */
+function understoodWords(q: string): Understood | null {
+  const { query, repairs } = readWords(q);
+  if (query === null) return null;
+  const parts = toldParts(query);
+  return { text: toldLine(parts), parts, repairs: [...repairs] };
+}
 
 const tags = ['Candidates'];
 
@@ -28,17 +37,14 @@ export function poolRoutes(app: App, { db }: RouteContext): void {
     },
     async (request) => {
       const { query } = request;
+      const understood = understoodWords(query.q ?? '');
       if (request.caller?.is_blind !== true) {
-        return { is_error: false as const, result: await poolIds(db, query) };
+        return { is_error: false as const, result: { ...(await poolIds(db, query)), understood } };
       }
       if (query.custom_fields?.some(({ asks }) => asks === 'contains') === true) {
         throw new ServiceError('HIDDEN_IN_BLIND_MODE', 'Texts of own fields are not searched in blind mode.');
       }
-      // by what is hidden of people nobody is found, and their order does not tell it either
-      const { q, place, source, sort, ...filters } = query;
-      const only = await foundBlind(db, { q, place, source });
-      const asked = { ...filters, sort: sort === 'name' ? 'newest' : sort } as const;
-      return { is_error: false as const, result: await poolIds(db, asked, only) };
+      return { is_error: false as const, result: { ...(await poolIdsBlind(db, query)), understood } };
     },
   );
 

@@ -19,7 +19,10 @@ const Words = z.string().max(8000);
 /** What a search asks of candidates. Filters narrow each other down. */
 export const PoolQuery = z.object({
   q: Words.optional().meta({
-    description: 'Words in the name or a readable attachment; the last may be the beginning of a word',
+    description:
+      'Words in the name or a readable attachment, all of them; the last may be the beginning of a word. ' +
+      '"…" for a phrase, OR, NOT or -word, brackets, and beginning*. What cannot be meant is left out; ' +
+      'the answer says how it was understood',
   }),
   tag_ids: idList.optional().meta({
     description: 'Only candidates with every one of these tags, however given; comma-separated, at most 100',
@@ -33,6 +36,10 @@ export const PoolQuery = z.object({
   }),
   job_id: Uuid.optional().meta({ description: 'Only candidates with a nomination for this job' }),
   stage_id: Uuid.optional().meta({ description: 'Only candidates with a nomination in this stage' }),
+  stage_ids: idList.optional().meta({
+    description: 'Only candidates with a nomination in one of these stages; comma-separated, at most 100',
+    examples: ['0198c0de-0000-7000-8000-000000000005'],
+  }),
   in_no_job: z.literal('true').optional().meta({ description: 'Only candidates without any nomination' }),
   source: z.string().max(500).optional().meta({
     description: 'Only candidates whose source holds this; case and accents do not matter',
@@ -62,6 +69,40 @@ export const PoolQuery = z.object({
 });
 export type PoolQuery = z.output<typeof PoolQuery>;
 
+/** How a question of words was read. */
+export const Understood = z
+  .object({
+    text: z.string().meta({
+      description: 'As one line. … ends what may be the beginning of a word.',
+      examples: ['java AND (spring OR quarkus), without “php”'],
+    }),
+    parts: z
+      .array(
+        z.object({
+          kind: z.enum(['word', 'beginning', 'phrase', 'and', 'or', 'without', 'open', 'close']).meta({
+            description: 'What it is: words to find, what joins or excludes them, or a bracket.',
+            examples: ['phrase'],
+          }),
+          text: z.string().meta({
+            description: 'The words, as they were typed; else empty.',
+            examples: ['project manager'],
+          }),
+        }),
+      )
+      .meta({ description: 'The same, piece by piece.' }),
+    repairs: z
+      .array(
+        z.enum(['quote_closed', 'bracket_closed', 'bracket_ignored', 'operator_ignored', 'rest_ignored']),
+      )
+      .meta({
+        description:
+          'What was not as it should be, and what was done about it. rest_ignored: only the first 32 words count.',
+        examples: [['bracket_closed']],
+      }),
+  })
+  .meta({ id: 'UnderstoodSearch' });
+export type Understood = z.infer<typeof Understood>;
+
 /** Ids alone: a hundred thousand of them are four megabytes. */
 export const PoolIds = z
   .object({
@@ -73,6 +114,9 @@ export const PoolIds = z
     unread_total: z.int().meta({
       description: 'How many of them are only a file that could not be read. They come last in any order.',
       examples: [1],
+    }),
+    understood: Understood.nullable().meta({
+      description: 'How q was understood; null without a word in it.',
     }),
   })
   .meta({ id: 'PoolIds' });

@@ -1,4 +1,5 @@
 import { plain } from '../../../db/search.ts';
+import type { Phrase } from '../../../intelligence/word_query/query.ts';
 import type { Snippet } from './schema.ts';
 
 /** Characters on each side of the words, about a line of a list. */
@@ -6,25 +7,25 @@ const AROUND = 70;
 /** A word of a resume as the words index takes it. */
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 
-type Hit = { readonly start: number; readonly end: number; readonly word: string };
+type Hit = { readonly start: number; readonly end: number; readonly phrase: Phrase };
 
 /**
- * The line of a text in which most of the words stand, with their places; null when none does.
- * @param words plain ones, as `searchedWords` gives them; the last may be the beginning of a word
+ * The line of a text in which most of the phrases stand, with their places; null when none does.
+ * @param phrases those that are asked for (askedPhrases)
  */
-export function snippetOf(text: string, words: readonly string[]): Snippet | null {
-  const hits = hitsOf(text, words);
+export function snippetOf(text: string, phrases: readonly Phrase[]): Snippet | null {
+  const hits = hitsOf(text, phrases);
   const [first] = hits;
   if (first === undefined) return null;
   let best = first;
   let most = 0;
   for (const [at, hit] of hits.entries()) {
-    const near = new Set<string>();
+    const near = new Set<Phrase>();
     for (let next = at; next < hits.length && hits[next]!.end - hit.start <= AROUND * 2; next++) {
-      near.add(hits[next]!.word);
+      near.add(hits[next]!.phrase);
     }
     if (near.size > most) [best, most] = [hit, near.size];
-    if (most === words.length) break;
+    if (most === phrases.length) break;
   }
   const from = wordStart(text, Math.max(0, best.start - AROUND));
   const to = wordEnd(text, Math.min(text.length, best.start + AROUND * 2));
@@ -35,22 +36,38 @@ export function snippetOf(text: string, words: readonly string[]): Snippet | nul
   return { text: text.slice(from, to).replaceAll(/\s/g, ' ').toWellFormed(), marks };
 }
 
-function hitsOf(text: string, words: readonly string[]): Hit[] {
-  const last = words.at(-1);
-  if (last === undefined) return [];
-  const whole = new Set(words);
-  const known = new Map<string, string | null>();
+/** Where phrases stand, each word in one of them. */
+function hitsOf(text: string, phrases: readonly Phrase[]): Hit[] {
+  const asked = phrases.map((phrase) => ({ phrase, words: phrase.words.map(plain) }));
+  const known = new Map<string, string>();
+  const words = [...text.matchAll(WORD)].map(({ 0: written, index }) => {
+    const word = known.get(written) ?? plain(written);
+    known.set(written, word);
+    return { word, start: index, end: index + written.length };
+  });
   const hits: Hit[] = [];
-  for (const { 0: written, index } of text.matchAll(WORD)) {
-    let word = known.get(written);
-    if (word === undefined) {
-      const folded = plain(written);
-      word = whole.has(folded) ? folded : folded.startsWith(last) ? last : null;
-      known.set(written, word);
+  for (let at = 0; at < words.length;) {
+    const found = asked.find((one) => stands(words, at, one.words, one.phrase.is_open));
+    const count = found?.words.length ?? 1;
+    if (found !== undefined) {
+      hits.push({ start: words[at]!.start, end: words[at + count - 1]!.end, phrase: found.phrase });
     }
-    if (word !== null) hits.push({ start: index, end: index + written.length, word });
+    at += count;
   }
   return hits;
+}
+
+/** Whether words stand side by side from a place on, the last one perhaps as the beginning of a word. */
+function stands(
+  text: readonly { readonly word: string }[],
+  from: number,
+  words: readonly string[],
+  is_open: boolean,
+): boolean {
+  return words.every((word, i) => {
+    const there = text[from + i]?.word;
+    return is_open && i === words.length - 1 ? there?.startsWith(word) === true : there === word;
+  });
 }
 
 /** Where the first whole word at or after this place begins, as long as that is near. */

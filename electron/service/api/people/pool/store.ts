@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
-import { contains, searchedWords } from '../../../db/search.ts';
+import { contains, readWords } from '../../../db/search.ts';
 import { dialectOf } from '../../../db/dialect.ts';
 import type { Db } from '../../../db/schema.ts';
-import { narrowed, type Candidates } from '../candidate_search/store.ts';
+import { askedPhrases, type Phrase } from '../../../intelligence/word_query/query.ts';
+import { foundBlind, narrowed, type Candidates } from '../candidate_search/store.ts';
 import type { CandidateCard, PoolIds, PoolQuery } from './schema.ts';
 import { isUnread } from './unread.ts';
 import { isDue } from '../retention/store.ts';
@@ -14,9 +15,9 @@ export async function poolIds(
   db: Db,
   query: PoolQuery,
   only: readonly string[] | null = null,
-): Promise<PoolIds> {
-  const { q, tag_ids, place, min_years, job_id, stage_id, in_no_job, source, added_since, due } = query;
-  let matching = narrowed(db, db.selectFrom('candidates'), { q, only, tag_ids, job_id, stage_id });
+): Promise<Omit<PoolIds, 'understood'>> {
+  const { place, min_years, in_no_job, source, added_since, due } = query;
+  let matching = narrowed(db, db.selectFrom('candidates'), { ...query, only });
   if (place !== undefined) matching = matching.where(contains(db, 'location', place.trim()));
   if (source !== undefined) matching = matching.where(contains(db, 'source', source.trim()));
   if (min_years > 0) matching = matching.where('months_experience', '>=', min_years * 12);
@@ -46,6 +47,17 @@ export async function poolIds(
     ids.push(...(await idsOf(db, matching.where(isUnread()), query.sort, query.limit - ids.length)));
   }
   return { ids, total, unread_total };
+}
+
+/** The same for a blind caller: by what is hidden of people nobody is found, and their order does not tell it, either. */
+export async function poolIdsBlind(
+  db: Db,
+  query: PoolQuery,
+  among: readonly string[] | null = null,
+): Promise<Omit<PoolIds, 'understood'>> {
+  const { q, place, source, sort, ...filters } = query;
+  const only = (await foundBlind(db, { q, place, source }, among)) ?? among;
+  return poolIds(db, { ...filters, sort: sort === 'name' ? 'newest' : sort }, only);
 }
 
 async function idsOf(
@@ -84,13 +96,14 @@ export async function candidateCards(
       snippet: null,
     });
   }
-  const words = q === undefined ? [] : searchedWords(q);
+  const query = q === undefined ? null : readWords(q).query;
+  const phrases = query === null ? [] : askedPhrases(query);
   await Promise.all([
     addTags(db, cards),
     addNominations(db, cards),
     countNotes(db, cards),
     countFiles(db, cards),
-    words.length > 0 ? addSnippets(db, cards, words) : undefined,
+    phrases.length > 0 ? addSnippets(db, cards, phrases) : undefined,
   ]);
   return candidate_ids.map((id) => cards.get(id)).filter((card) => card !== undefined);
 }
@@ -150,7 +163,7 @@ async function countFiles(db: Db, cards: Cards): Promise<void> {
 }
 
 /** The newest file that holds a word is quoted. */
-async function addSnippets(db: Db, cards: Cards, words: readonly string[]): Promise<void> {
+async function addSnippets(db: Db, cards: Cards, phrases: readonly Phrase[]): Promise<void> {
   const rows = await db
     .selectFrom('attachments')
     .innerJoin('documents', 'documents.attachment_id', 'attachments.id')
@@ -161,6 +174,6 @@ async function addSnippets(db: Db, cards: Cards, words: readonly string[]): Prom
     .execute();
   for (const { candidate_id, text } of rows) {
     const card = candidate_id === null ? undefined : cards.get(candidate_id);
-    if (card !== undefined && text !== null) card.snippet ??= snippetOf(text, words);
+    if (card !== undefined && text !== null) card.snippet ??= snippetOf(text, phrases);
   }
 }

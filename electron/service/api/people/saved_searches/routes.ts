@@ -1,13 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
 import type { RouteContext } from '../../context.ts';
-import { conflict } from '../../../errors.ts';
+import { conflict, validationFailed } from '../../../errors.ts';
 import { recordEvent } from '../../feeds/events/store.ts';
 import type { App } from '../../slice.ts';
 import {
   SavedSearch,
   SavedSearchChanges,
   SavedSearchInput,
+  SavedSearchMatches,
   SavedSearchQuery,
   SavedSearchReplacement,
 } from './schema.ts';
@@ -19,11 +20,15 @@ import {
   replaceSavedSearch,
   savedSearchNamed,
 } from './store.ts';
+import { addLook, beginToTell, endTelling, newMatches } from './matches.ts';
+import { IdParams, IdResult, idResult, many } from '../../fields.ts';
+import { sendAll } from '../../paging.ts';
 import { NEXT_PAGE } from '../../route_words.ts';
 import type { RouteWords } from '../../route_words.ts';
 import { byId, resourceRoutes } from '../../resource_routes.ts';
 import type { Db } from '../../../db/schema.ts';
 
+const tags = ['Saved searches'];
 const saved = byId('saved search', findSavedSearch);
 
 /** What the documentation says about these routes. */
@@ -33,7 +38,7 @@ const WORDS = {
     summary: 'Save a search under a name',
     description:
       'view and name together are unique. The view decides what the filters mean; the service does not ' +
-      'check them.',
+      'check them. With tells and asks it tells when somebody new fits.',
     operationId: 'saveSearch',
     notes: {
       errors: { 409: 'A search of this view already has this name. Or the Idempotency-Key was used before.' },
@@ -52,6 +57,19 @@ const WORDS = {
     operationId: 'updateSavedSearch',
     notes: { also: [409], errors: { 409: 'Another search of this view has this name.' } },
   },
+  listSavedSearchMatches: {
+    summary: 'List who is new to the searches that tell',
+    description:
+      'One entry for each search that tells, oldest first: the people who fit since you looked last ' +
+      '(POST /saved_searches/{id}/looks), as far as they still do.',
+    operationId: 'listSavedSearchMatches',
+    notes: { versioned: false },
+  },
+  lookAtSavedSearch: {
+    summary: 'Say that you looked at what a search finds',
+    description: 'From now on nobody whom it found before is new to you. Others are still told.',
+    operationId: 'lookAtSavedSearch',
+  },
   deleteSavedSearch: {
     summary: 'Delete a saved search',
     description: 'This deletes nothing else.',
@@ -61,7 +79,7 @@ const WORDS = {
 
 /** Searches kept under a name. */
 export function savedSearchRoutes(app: App, context: RouteContext): void {
-  const routes = resourceRoutes(app, context, ['Saved searches']);
+  const routes = resourceRoutes(app, context, tags);
   routes.list(
     '/saved_searches',
     { ...WORDS.listSavedSearches, querystring: SavedSearchQuery, of: SavedSearch },
@@ -70,8 +88,11 @@ export function savedSearchRoutes(app: App, context: RouteContext): void {
 
   routes.create('/saved_searches', { ...WORDS.saveSearch, body: SavedSearchInput }, async (trx, body) => {
     assertNameFree(await savedSearchNamed(trx, body.view, body.name));
-    const id = await insertSavedSearch(trx, body);
+    const { view } = body;
+    const said = saidOf(body, { tells: false, asks: null });
+    const id = await insertSavedSearch(trx, { view, ...said });
     await recordEvent(trx, 'saved_search.created', id);
+    await tellFrom(trx, id);
     return id;
   });
 
@@ -81,7 +102,7 @@ export function savedSearchRoutes(app: App, context: RouteContext): void {
     '/saved_searches/:id',
     saved,
     { ...WORDS.replaceSavedSearch, body: SavedSearchReplacement },
-    saveChanges,
+    (trx, before, body) => saveChanges(trx, before, { tells: false, asks: null, ...body }),
   );
   routes.change(
     '/saved_searches/:id',
@@ -93,19 +114,68 @@ export function savedSearchRoutes(app: App, context: RouteContext): void {
     await removeSavedSearch(trx, id);
     await recordEvent(trx, 'saved_search.deleted', id);
   });
+  matchRoutes(app, context);
+}
+
+/** Who is new to searches, and that somebody looked. */
+function matchRoutes(app: App, { db, write }: RouteContext): void {
+  app.get(
+    '/saved_search_matches',
+    { schema: { tags, ...WORDS.listSavedSearchMatches, response: { 200: many(SavedSearchMatches) } } },
+    async (request, reply) => sendAll(request, reply, await newMatches(db, request.caller!)),
+  );
+
+  app.post(
+    '/saved_searches/:id/looks',
+    {
+      config: { is_atomic: true },
+      schema: { tags, ...WORDS.lookAtSavedSearch, params: IdParams, response: { 200: IdResult } },
+    },
+    async ({ params, caller }) =>
+      idResult(
+        await write(async (trx) => {
+          const { id } = await saved.load(trx, params);
+          await addLook(trx, id, caller!.client_id);
+          return id;
+        }),
+      ),
+  );
 }
 
 async function saveChanges(
   trx: Db,
   before: SavedSearch,
-  { name = before.name, search = before.search }: z.output<typeof SavedSearchChanges>,
+  body: z.output<typeof SavedSearchChanges>,
 ): Promise<void> {
   const { id, view } = before;
-  const named = await savedSearchNamed(trx, view, name);
+  const { name: new_name = before.name, search: new_search = before.search, ...telling } = body;
+  const after = saidOf({ name: new_name, search: new_search, ...telling }, before);
+  const named = await savedSearchNamed(trx, view, after.name);
   assertNameFree(named === id ? null : named);
-  if (name === before.name && isDeepStrictEqual(search, before.search)) return;
-  await replaceSavedSearch(trx, id, { name, search });
+  const { name, search, tells, asks } = before;
+  if (isDeepStrictEqual({ name, search, tells, asks }, after)) return;
+  await replaceSavedSearch(trx, id, after);
   await recordEvent(trx, 'saved_search.updated', id);
+  if (tells !== after.tells || !isDeepStrictEqual(asks, after.asks)) await tellFrom(trx, id);
+}
+
+/** What is said of a search, with what was said before where the body says nothing. */
+function saidOf(
+  body: z.output<typeof SavedSearchReplacement>,
+  before: Pick<SavedSearch, 'tells' | 'asks'>,
+): Pick<SavedSearch, 'name' | 'search' | 'tells' | 'asks'> {
+  const { name, search, tells = before.tells, asks = before.asks } = body;
+  if (tells && asks === null) {
+    throw validationFailed([{ path: 'body.asks', message: 'is needed where tells is true' }]);
+  }
+  return { name, search, tells, asks };
+}
+
+/** From now on a search tells of whoever is new, or no longer. */
+async function tellFrom(trx: Db, id: string): Promise<void> {
+  const search = await findSavedSearch(trx, id);
+  if (search?.tells === true) await beginToTell(trx, search);
+  else await endTelling(trx, id);
 }
 
 function assertNameFree(existing_id: string | null): void {

@@ -4,17 +4,32 @@ import type { Database, Db } from '../../../db/schema.ts';
 import { newId, timestamp } from '../../../ids.ts';
 import { newestFirst } from '../../paging.ts';
 import type { Page } from '../../paging.ts';
-import type { SavedSearch, SavedSearchInput, SavedSearchQuery, SavedSearchReplacement } from './schema.ts';
+import type { SavedSearch, SavedSearchQuery } from './schema.ts';
+
+/** What is said of a search. */
+type Said = Pick<SavedSearch, 'name' | 'search' | 'tells' | 'asks'>;
 
 function toSavedSearch(row: Selectable<Database['saved_searches']>): SavedSearch {
-  const { id, name, view, search, created_at, modified_at } = row;
+  const { id, name, view, search, tells, asks, created_at, modified_at } = row;
   return {
     id,
     name,
     view,
     search: JSON.parse(search) as SavedSearch['search'],
+    tells: tells === 1,
+    asks: asks === null ? null : (JSON.parse(asks) as SavedSearch['asks']),
     created_at,
     modified_at,
+  };
+}
+
+function toColumns({ name, search, tells, asks }: Said) {
+  return {
+    name,
+    search: JSON.stringify(search),
+    tells: tells ? 1 : 0,
+    asks: asks === null ? null : JSON.stringify(asks),
+    modified_at: timestamp(),
   };
 }
 
@@ -35,6 +50,17 @@ export async function findSavedSearch(db: Db, id: string): Promise<SavedSearch |
   return row === undefined ? null : toSavedSearch(row);
 }
 
+/** The searches that tell when somebody new fits, oldest first. */
+export async function tellingSearches(db: Db): Promise<SavedSearch[]> {
+  const rows = await db
+    .selectFrom('saved_searches')
+    .selectAll()
+    .where('tells', '=', 1)
+    .orderBy('id')
+    .execute();
+  return rows.map(toSavedSearch);
+}
+
 /** The id of the search of a view with this name; there is at most one. */
 export async function savedSearchNamed(
   db: Db,
@@ -51,28 +77,22 @@ export async function savedSearchNamed(
 }
 
 /** Keeps a search and returns its id. The caller has made sure that the name is free. */
-export async function insertSavedSearch(db: Db, input: SavedSearchInput): Promise<string> {
+export async function insertSavedSearch(
+  db: Db,
+  { view, ...said }: Said & Pick<SavedSearch, 'view'>,
+): Promise<string> {
   const id = newId();
-  const now = timestamp();
-  const { name, view, search } = input;
+  const columns = toColumns(said);
   await db
     .insertInto('saved_searches')
-    .values({ id, name, view, search: JSON.stringify(search), created_at: now, modified_at: now })
+    .values({ id, view, ...columns, created_at: columns.modified_at })
     .execute();
   return id;
 }
 
 /** Gives a kept search another name and other filters. */
-export async function replaceSavedSearch(
-  db: Db,
-  id: string,
-  { name, search }: SavedSearchReplacement,
-): Promise<void> {
-  await db
-    .updateTable('saved_searches')
-    .set({ name, search: JSON.stringify(search), modified_at: timestamp() })
-    .where('id', '=', id)
-    .execute();
+export async function replaceSavedSearch(db: Db, id: string, said: Said): Promise<void> {
+  await db.updateTable('saved_searches').set(toColumns(said)).where('id', '=', id).execute();
 }
 
 /** Keeps a search no longer. */

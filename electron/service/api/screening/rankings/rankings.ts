@@ -21,6 +21,8 @@ export type Rankings = {
     candidate_id: string,
     query: { readonly target_resource_id?: string | undefined; readonly filter_job_id: string },
   ): Promise<RankingEntry>;
+  /** Whom the best match for a job says to review first, best first, each with their place from 1. */
+  reviewedFirst(job_id: string): Promise<ReadonlyMap<string, number>>;
   resolve: ReturnType<typeof createTargetResolver>;
 };
 
@@ -86,6 +88,19 @@ export function createRankings(context: RouteContext): Rankings {
         return [{ score, candidate_id, ...shown, ...best, ...band }];
       });
       return { results, total };
+    },
+
+    async reviewedFirst(job_id) {
+      const target = await resolve({ target_resource_id: job_id });
+      const index = await pool.current();
+      const scores = await met.ofJob(job_id, BEST_MATCH_GRACE_MS);
+      const { candidate_ids, bands, decides } = await orders.best(target, index, scores, 'engine');
+      const first = new Map<string, number>();
+      for (const [at, id] of candidate_ids.entries()) {
+        if (bands === null || decides === undefined || bandOf(decides[at]!, bands) !== 'first') break;
+        first.set(id, at + 1);
+      }
+      return first;
     },
 
     async single(candidate_id, { target_resource_id, filter_job_id }) {

@@ -4,6 +4,7 @@ import { sendRecord } from '../../record.ts';
 import type { App } from '../../slice.ts';
 import { createExpand } from './expand.ts';
 import { assertMayExpand } from './may_expand.ts';
+import { suggestedRoutes } from './suggested_routes.ts';
 import { createRankings } from './rankings.ts';
 import { createReasons } from './reasons.ts';
 import {
@@ -22,6 +23,7 @@ export function rankingRoutes(app: App, context: RouteContext): void {
   const rankings = createRankings(context);
   const expand = createExpand(context);
   const reasons = createReasons(context, rankings.resolve);
+  suggestedRoutes(app, context, rankings);
 
   app.get(
     '/candidate_rankings',

@@ -160,6 +160,52 @@ export const RankingEntry = z
   })
   .meta({ id: 'RankingEntry' });
 export type RankingEntry = z.infer<typeof RankingEntry>;
+/** Somebody strong in another job, and why. */
+export const SuggestedCandidate = z
+  .object({
+    candidate_id: Uuid.meta({ description: 'The candidate.' }),
+    position: z
+      .int()
+      .meta({ description: 'Their place in the best match for this job, from 1.', examples: [3] }),
+    earlier: z
+      .object({
+        nomination_id: Uuid.meta({ description: 'Their nomination for the other job.' }),
+        job_id: Uuid.meta({ description: 'The other job.' }),
+        job_title: z.string().meta({ description: 'Its title.', examples: ['Backend engineer'] }),
+        stage_id: Uuid.meta({ description: 'The stage they are in there.' }),
+        stage_name: z.string().meta({ description: 'What it is called.', examples: ['Interview'] }),
+        reached_at: z.string().meta({
+          description: 'When they came into it (UTC).',
+          examples: ['2026-03-02T09:30:00.000Z'],
+        }),
+        is_put_forward: z.boolean().meta({
+          description: 'Whether they are put forward to the client there.',
+          examples: [true],
+        }),
+      })
+      .meta({ description: 'The job they came farthest in.' }),
+  })
+  .meta({ id: 'SuggestedCandidate' });
+export type SuggestedCandidate = z.infer<typeof SuggestedCandidate>;
+
+export const SuggestionAnswer = z.object({
+  candidate_ids: z
+    .array(Uuid)
+    .min(1)
+    .max(100)
+    .meta({
+      description: 'Candidates, at most 100.',
+      examples: [['0198c0de-0000-7000-8000-000000000002']],
+    }),
+  is_declined: z
+    .boolean()
+    .default(true)
+    .meta({
+      description: 'false takes it back.',
+      examples: [true],
+    }),
+});
+
 export const RankingList = many(RankingEntry);
 export const RankingResult = one(RankingEntry);
 

@@ -1,0 +1,72 @@
+import type { RouteContext } from '#service/api/context.ts';
+import { IdResult, RefParams, idResult, many } from '../../fields.ts';
+import { findJob } from '../../hiring/jobs/store.ts';
+import { markConsidered, unmarkConsidered } from '../../hiring/nominations/store.ts';
+import { sendAll } from '../../paging.ts';
+import { findOrFail } from '../../record.ts';
+import type { App } from '../../slice.ts';
+import type { Rankings } from './rankings.ts';
+import { SuggestedCandidate, SuggestionAnswer } from './schema.ts';
+import { existingCandidates } from './store.ts';
+import { createSuggestions } from './suggested.ts';
+
+const tags = ['Rankings'];
+
+/** Strong people of earlier jobs, offered for a new one. */
+export function suggestedRoutes(app: App, context: RouteContext, rankings: Rankings): void {
+  const { db, write } = context;
+  const suggestionsFor = createSuggestions(context, rankings);
+
+  app.get(
+    '/jobs/:id/suggested_candidates',
+    {
+      config: { scopes: ['rankings', 'nominations'] },
+      schema: {
+        tags,
+        summary: 'List strong candidates of other jobs that suit this one',
+        description:
+          'People who reached the shortlist or a later stage of another job, or are put forward there, and ' +
+          'whom the best match for this job says to review first: at most 20, best first. Whoever was ever ' +
+          'nominated for this job, was taken off it, declined here or is hired, is not among them.',
+        operationId: 'listSuggestedCandidates',
+        notes: { versioned: false },
+        params: RefParams,
+        response: { 200: many(SuggestedCandidate) },
+      },
+    },
+    async (request, reply) => {
+      const job = await findOrFail(db, 'job', request.params.id, findJob);
+      return sendAll(request, reply, await suggestionsFor(job.id));
+    },
+  );
+
+  app.post(
+    '/jobs/:id/suggested_candidates/decline',
+    {
+      config: { is_atomic: true, scopes: ['nominations'] },
+      schema: {
+        tags,
+        summary: 'Decline suggested candidates, or take that back',
+        description:
+          'Declined candidates are not suggested for this job again, and not nominated automatically. ' +
+          'Ids of nobody are ignored. Nominations stay as they are.',
+        operationId: 'declineSuggestedCandidates',
+        params: RefParams,
+        body: SuggestionAnswer,
+        response: { 200: IdResult },
+      },
+    },
+    async ({ params, body }) =>
+      idResult(
+        await write(async (trx) => {
+          const job = await findOrFail(trx, 'job', params.id, findJob);
+          const { candidate_ids, is_declined } = body;
+          for (const id of await existingCandidates(trx, candidate_ids)) {
+            if (is_declined) await markConsidered(trx, job.id, id);
+            else await unmarkConsidered(trx, job.id, id);
+          }
+          return job.id;
+        }),
+      ),
+  );
+}
