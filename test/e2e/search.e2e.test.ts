@@ -80,7 +80,7 @@ describe('searching', () => {
     await page.getByLabel('Name of the search').press('Enter');
     await page.getByText('Saved as “Zeppelins”.').waitFor();
     await service.createCandidate({ full_name: 'Zeppelin Marsh', remote_id: 'zeppelin' });
-    await page.getByRole('navigation').getByText('1 person newly fits a saved search').waitFor({
+    await page.getByRole('navigation').getByText('1 new candidate matches a saved search').waitFor({
       state: 'attached',
     });
     await saved().click();
@@ -88,7 +88,7 @@ describe('searching', () => {
     expect(await axeFindings(page)).toEqual([]);
     await page.getByRole('button', { name: 'Zeppelins', exact: true }).click();
     await rows().filter({ hasText: 'Zeppelin Marsh' }).getByText('New', { exact: true }).waitFor();
-    await page.getByRole('navigation').getByText('newly fits').waitFor({ state: 'detached' });
+    await page.getByRole('navigation').getByText('new candidate matches').waitFor({ state: 'detached' });
     await rail(page, 'Activity').click();
     await page.getByText('found 1 new person for “Zeppelins”').waitFor();
   });

@@ -40,7 +40,7 @@ export const activity: Texts['activity'] = {
     'note.deleted': 'Notiz gelöscht',
     'availability_fact.created': 'Verfügbarkeit, Frist oder Gehalt notiert',
     'availability_fact.updated': 'Verfügbarkeit, Frist oder Gehalt geändert',
-    'availability_fact.deleted': 'Notiz zu Verfügbarkeit, Frist oder Gehalt zurückgenommen',
+    'availability_fact.deleted': 'Notiz zu Verfügbarkeit, Frist oder Gehalt entfernt',
     'custom_field_value.created': 'ausgefüllt',
     'custom_field_value.updated': 'geändert',
     'custom_field_value.deleted': 'geleert',

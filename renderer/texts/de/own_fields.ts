@@ -13,7 +13,7 @@ export const ownFields: Texts['ownFields'] = {
     job: 'Noch keine eigenen Felder für Stellen.',
   },
   name: 'Name',
-  namePlaceholder: 'Arbeitserlaubnis, Kostenstelle …',
+  namePlaceholder: 'Arbeitserlaubnis, Kostenstelle…',
   choices: 'Auswahl, eine je Zeile',
   choicesMissing: 'Mindestens eine Auswahl eintragen.',
   add: 'Feld hinzufügen',

@@ -39,7 +39,7 @@ export const activity = {
     'note.deleted': 'deleted a note',
     'availability_fact.created': 'noted when they can start, their notice or salary',
     'availability_fact.updated': 'changed when they can start, their notice or salary',
-    'availability_fact.deleted': 'took back what was noted of start, notice or salary',
+    'availability_fact.deleted': 'removed what was noted on start, notice or salary',
     'custom_field_value.created': 'filled in',
     'custom_field_value.updated': 'changed',
     'custom_field_value.deleted': 'cleared',

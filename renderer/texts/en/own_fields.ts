@@ -9,7 +9,7 @@ export const ownFields = {
   columns: ['Field', 'Kind', 'Filled in'],
   noneYet: { candidate: 'No own fields for candidates yet.', job: 'No own fields for jobs yet.' },
   name: 'Name',
-  namePlaceholder: 'Work permit, cost center …',
+  namePlaceholder: 'Work permit, cost center…',
   choices: 'Choices, one a line',
   choicesMissing: 'Write at least one choice.',
   add: 'Add field',

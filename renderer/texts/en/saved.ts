@@ -23,13 +23,13 @@ export const saved = {
   fresh: (amount: number) => `${number.format(amount)} new`,
   freshOf: (amount: number) =>
     amount === 1
-      ? '1 person newly fits a saved search'
-      : `${number.format(amount)} people newly fit saved searches`,
+      ? '1 new candidate matches a saved search'
+      : `${number.format(amount)} new candidates match saved searches`,
   isNew: 'New',
   tell: 'Tell me when somebody new fits',
   tellNoMore: 'Stop telling me',
   tellsNow: (name: string) => `“${name}” tells you when somebody new fits.`,
   tellsNoMore: (name: string) => `“${name}” no longer tells you of new people.`,
-  cannotTell: 'Not possible with a search by meaning, or filters by criteria or applicants.',
+  cannotTell: 'Not possible with a search by meaning, or filters by criteria or application.',
   count: (amount: number) => number.format(amount),
 };

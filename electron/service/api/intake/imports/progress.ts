@@ -2,7 +2,7 @@ import type { Db } from '#service/db/schema.ts';
 import { timestamp } from '#service/ids.ts';
 import { isReadingPaused } from '#service/tasks/queue.ts';
 import type { ImportProgress } from './schema.ts';
-import { countImports, countJoined, readSince } from './store.ts';
+import { countImports, countJoined, readSince } from './counts.ts';
 
 /** Long enough to even out large and small files, short enough to follow a change. */
 const WINDOW_MS = 30_000;
