@@ -18,6 +18,7 @@ export const RECORDS = {
   summary: { table: 'summaries', about: ['candidate', 'job'] },
   note: { table: 'notes', about: ['candidate', 'job'] },
   retention_extension: { table: 'retention_extensions', about: ['candidate'] },
+  letter: { table: 'letters', about: ['candidate', 'job'] },
   nomination_stage: { table: 'nomination_stages', about: ['job'] },
 } as const satisfies Readonly<
   Record<string, { readonly table: keyof Database; readonly about: readonly Subject[] }>

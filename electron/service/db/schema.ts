@@ -2,10 +2,12 @@ import type { Generated, Kysely, Transaction } from 'kysely';
 import type { EvaluationTables } from './schema_evaluations.ts';
 import type { EngineTables } from './schema_engines.ts';
 import type { ClientTables } from './schema_clients.ts';
+import type { LetterTables } from './schema_letters.ts';
 
 /** Row types, in the order of migrations.ts. JSON columns are strings here; stores parse them. */
 export type Database = EvaluationTables &
   ClientTables &
+  LetterTables &
   EngineTables & {
     settings: { key: string; value: string };
     jobs: {
@@ -281,13 +283,6 @@ export type Database = EvaluationTables &
       layout: 'ESCO' | 'ONET' | 'PLAIN';
       skill_count: number;
       skills: string;
-      created_at: string;
-    };
-    saved_criteria: {
-      id: string;
-      prompt_text: string;
-      display_name: string | null;
-      weight: 'must' | 'nice' | null;
       created_at: string;
     };
   };

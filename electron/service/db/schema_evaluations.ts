@@ -49,4 +49,11 @@ export type EvaluationTables = {
     answer: string;
     created_at: string;
   };
+  saved_criteria: {
+    id: string;
+    prompt_text: string;
+    display_name: string | null;
+    weight: 'must' | 'nice' | null;
+    created_at: string;
+  };
 };

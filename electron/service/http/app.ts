@@ -19,6 +19,8 @@ import { fileRoutes } from '../api/intake/files/routes.ts';
 import { importRoutes } from '../api/intake/imports/routes.ts';
 import { jobRoutes } from '../api/hiring/jobs/routes.ts';
 import { jobTagRoutes } from '../api/hiring/job_tags/routes.ts';
+import { letterRoutes } from '../api/hiring/letters/routes.ts';
+import { letterTemplateRoutes } from '../api/hiring/letter_templates/routes.ts';
 import { localModelRoutes } from '../api/settings/local_model/routes.ts';
 import { mergeRoutes } from '../api/people/merges/routes.ts';
 import { networkRoutes } from '../api/settings/network/routes.ts';
@@ -121,6 +123,8 @@ const SLICES: readonly (readonly [slice: Slice, scopes: readonly ScopeResource[]
   [webhookRoutes, ['webhooks']],
   [stageChangeRoutes, ['nominations']],
   [noteRoutes, ['candidates']],
+  [letterTemplateRoutes, ['candidates']],
+  [letterRoutes, ['candidates']],
   [poolRoutes, ['candidates']],
   [savedSearchRoutes, ['candidates']],
   [activityRoutes, ['all']],

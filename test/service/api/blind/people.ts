@@ -8,6 +8,7 @@ export type Planted = {
   readonly nomination: string;
   readonly spotlight: string;
   readonly note: string;
+  readonly letter: string;
   /** What must be found nowhere. */
   readonly secrets: readonly string[];
 };
@@ -148,12 +149,27 @@ export async function plant(service: TestService, job: string, stage: string): P
       candidate_id: candidate,
       text: `${full_name} asked for a call back at ${phone}.`,
     });
+    const { ids } = (
+      await service.api('POST', '/api/v1/letters', {
+        subject: 'A word with {{full_name}}',
+        body: `Hello {{first_name}},\n\nmay I call you at ${phone}?`,
+        candidate_ids: [candidate],
+      })
+    ).body.result as { ids: [string] };
     await create('/retention_extensions', {
       candidate_id: candidate,
       keep_until: '2999-12-31',
       reason: `${full_name} wrote from ${email}`,
     });
-    planted.push({ candidate, attachment, nomination, spotlight, note, secrets: [...secrets, email] });
+    planted.push({
+      candidate,
+      attachment,
+      nomination,
+      spotlight,
+      note,
+      letter: ids[0],
+      secrets: [...secrets, email],
+    });
   }
   return planted;
 }

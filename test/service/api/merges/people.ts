@@ -7,6 +7,7 @@ import { insertCandidateTag } from '#service/api/people/candidate_tags/store.ts'
 import { insertImport } from '#service/api/intake/imports/store.ts';
 import { insertJob } from '#service/api/hiring/jobs/store.ts';
 import { insertStage } from '#service/api/hiring/nomination_stages/store.ts';
+import { insertLetters } from '#service/api/hiring/letters/store.ts';
 import { insertNote } from '#service/api/people/notes/store.ts';
 import { insertExtension } from '#service/api/people/retention/store.ts';
 import { insertStageChange } from '#service/api/hiring/stage_changes/store.ts';
@@ -207,6 +208,17 @@ export async function addPerson(
   }
   await insertExtension(db, { candidate_id: id, keep_until: '2999-12-31', reason: 'Asked to be kept' });
   await insertNote(db, { candidate_id: id, job_id: own ? around.own_job : null, text: `about ${remote_id}` });
+  await insertLetters(db, [
+    {
+      candidate_id: id,
+      job_id: own ? around.own_job : null,
+      template_id: null,
+      kind: 'invite',
+      language: 'en',
+      subject: 'A call',
+      body: `Hello ${remote_id}`,
+    },
+  ]);
   await insertStageChange(db, {
     nomination_id: nomination,
     from_stage_id: null,

@@ -44,6 +44,10 @@ const OTHERS: Readonly<Record<string, { readonly columns: string; readonly why: 
     columns: 'id name view search created_at modified_at',
     why: 'what a person typed to search for belongs to that person, who can delete it',
   },
+  letter_templates: {
+    columns: 'id remote_id name kind language subject body position created_at modified_at',
+    why: 'texts for everybody',
+  },
   tags: {
     columns: 'id tag_type is_standardized name description created_at remote_id',
     why: 'words for everybody',

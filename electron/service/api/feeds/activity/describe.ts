@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 import { dialectOf } from '../../../db/dialect.ts';
 import type { Database, Db } from '../../../db/schema.ts';
+import { LetterKind } from '../../hiring/letter_templates/schema.ts';
 import type { Line } from './fold.ts';
 import { KINDS, KIND_NAMES } from './schema.ts';
 import type { ActivityEntry, ActivityKind } from './schema.ts';
@@ -36,6 +37,7 @@ export async function describeLines(db: Db, lines: readonly Line<Event>[]): Prom
     reasons,
     extensions,
     notes,
+    letters,
     imports,
     attachments,
     criteria,
@@ -73,6 +75,7 @@ export async function describeLines(db: Db, lines: readonly Line<Event>[]): Prom
     names('stage_changes', 'reason', ofDetail('stage_change_id')),
     names('retention_extensions', 'reason', ofType('retention_extension')),
     names('notes', 'text', ofType('note')),
+    names('letters', 'subject', ofType('letter')),
     names('imports', 'file_name', ofType('import')),
     names('attachments', 'file_name', ofType('attachment')),
     names('criteria', 'coalesce(display_name, prompt_text)', [
@@ -116,11 +119,17 @@ export async function describeLines(db: Db, lines: readonly Line<Event>[]): Prom
         tag: line.tag_ids.size > 1 ? null : of(tags, [...line.tag_ids][0]),
         tags: [...line.tag_ids].slice(0, MAX_TAGS).flatMap((id) => of(tags, id) ?? []),
         tag_total: line.tag_ids.size,
+        letter_kind: letterKind(detail['letter_kind']),
+        letter_subject: one ? of(letters, resource_id) : null,
         note: one ? of(notes, resource_id) : null,
         file_name: one ? (of(imports, resource_id) ?? of(attachments, resource_id)) : null,
       },
     };
   });
+}
+
+function letterKind(kind: string | null | undefined): LetterKind | null {
+  return LetterKind.safeParse(kind).data ?? null;
 }
 
 /** The word found for an id. */
@@ -135,6 +144,7 @@ type Named =
   | 'criteria'
   | 'imports'
   | 'jobs'
+  | 'letters'
   | 'nomination_stages'
   | 'notes'
   | 'retention_extensions'

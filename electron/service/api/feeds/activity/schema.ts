@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { many, queryInteger, Timestamp, Uuid } from '../../fields.ts';
 import { IdPageQuery } from '../../paging.ts';
 import type { EventType } from '../events/schema.ts';
+import { LetterKind } from '../../hiring/letter_templates/schema.ts';
 import { describeFields } from '../../field_words.ts';
 
 /** What people look for in Activity, each with the events it holds. What is in none of them is machinery. */
@@ -20,6 +21,7 @@ export const KINDS = {
     'retention_extension.deleted',
   ],
   notes: ['note.created', 'note.updated', 'note.deleted'],
+  letters: ['letter.created', 'letter.deleted'],
   results: ['evaluation.completed', 'evaluation.failed', 'attachment.document_failed'],
   candidates: [
     'candidate.created',
@@ -154,6 +156,11 @@ export const ActivityEntry = z
           .array(z.string())
           .meta({ description: 'Tags the entry is about, at most four', examples: [['Chef']] }),
         tag_total: z.int().meta({ description: 'How many tags the entry is about', examples: [1] }),
+        letter_kind: LetterKind.nullable().meta({
+          description: 'What kind of letter was prepared.',
+          examples: [null],
+        }),
+        letter_subject: word.meta({ description: 'The subject of the letter.', examples: [null] }),
         note: word.meta({ description: 'What the note says.', examples: [null] }),
         file_name: word.meta({ description: 'The file.', examples: [null] }),
       })

@@ -77,6 +77,12 @@ export const EVENT_TYPES = {
   'note.created': ['A note was written.', 'the note'],
   'note.updated': ['A note was changed.', 'the note'],
   'note.deleted': ['A note was deleted, alone or with its candidate or job.', 'the note'],
+  'letter_template.created': ['A template of letters was created.', 'the template'],
+  'letter_template.updated': ['A template of letters was changed.', 'the template'],
+  'letter_template.deleted': ['A template of letters was deleted.', 'the template'],
+  'letter.created': ['A letter to a candidate was prepared. Longlist sends none.', 'the letter'],
+  'letter.updated': ['A letter moved to another candidate, by a merge or its undo.', 'the letter'],
+  'letter.deleted': ['A letter was deleted, alone or with its candidate or job.', 'the letter'],
   'retention_extension.created': ['Somebody decided to keep a candidate longer.', 'the decision'],
   'retention_extension.updated': [
     'Such a decision moved to another candidate, by a merge or its undo.',
