@@ -10,6 +10,7 @@ import { data } from './de/data.ts';
 import { help } from './de/help.ts';
 import { importing } from './de/import.ts';
 import { jobs } from './de/jobs.ts';
+import { letters } from './de/letters.ts';
 import { models } from './de/models.ts';
 import { notes } from './de/notes.ts';
 import { people } from './de/people.ts';
@@ -59,6 +60,7 @@ export const de: Texts = {
   help,
   import: importing,
   jobs,
+  letters,
   models,
   notes,
   people,

@@ -9,6 +9,7 @@ import { data } from './en/data.ts';
 import { help } from './en/help.ts';
 import { importing } from './en/import.ts';
 import { jobs } from './en/jobs.ts';
+import { letters } from './en/letters.ts';
 import { models } from './en/models.ts';
 import { notes } from './en/notes.ts';
 import { people } from './en/people.ts';
@@ -54,6 +55,7 @@ export const en = {
   help,
   import: importing,
   jobs,
+  letters,
   models,
   notes,
   people,

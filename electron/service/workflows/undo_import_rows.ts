@@ -49,6 +49,7 @@ async function isWorkedWith(trx: Db, candidate_id: string, made: Made): Promise<
   if (tags.some((id) => !made.candidate_tag_ids.includes(id))) return true;
   const notes = await idsAbout(trx, 'note', 'candidate', candidate_id);
   if (notes.some((id) => id !== made.note_id) || (await isNoteChanged(trx, made.note_id))) return true;
+  if ((await idsAbout(trx, 'letter', 'candidate', candidate_id)).length > 0) return true;
   const overridden = await trx
     .selectFrom('evaluation_overrides')
     .select('candidate_id')

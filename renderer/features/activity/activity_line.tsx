@@ -34,7 +34,7 @@ export function ActivityLine(props: {
       {!of_one && actor}
       <div className={css.what}>
         {of_one && actor}
-        <span dir="auto">{describeActivity(entry)}</span>{' '}
+        <span dir="auto">{describeActivity(entry, !of_one && entry.candidate !== null)}</span>{' '}
         {entry.count > 1 && !of_one ? (
           <button
             type="button"

@@ -36,6 +36,8 @@ export const activity: Texts['activity'] = {
     'note.created': 'Notiz geschrieben',
     'note.updated': 'Notiz geändert',
     'note.deleted': 'Notiz gelöscht',
+    'letter.created': 'Nachricht vorbereitet',
+    'letter.deleted': 'Nachricht gelöscht',
     'evaluation.completed': 'Kriterien geprüft',
     'evaluation.failed': 'Kriterium konnte nicht geprüft werden',
     'attachment.document_failed': 'Datei konnte nicht gelesen werden',
@@ -87,6 +89,7 @@ export const activity: Texts['activity'] = {
   kinds: {
     decisions: 'Entscheidungen',
     notes: 'Notizen',
+    letters: 'Nachrichten',
     results: 'Ergebnisse',
     candidates: 'Kandidaten und Dateien',
     tags: 'Tags',

@@ -35,6 +35,8 @@ export const activity = {
     'note.created': 'wrote a note',
     'note.updated': 'changed a note',
     'note.deleted': 'deleted a note',
+    'letter.created': 'prepared a letter',
+    'letter.deleted': 'deleted a letter',
     'evaluation.completed': 'checked against criteria',
     'evaluation.failed': 'could not check a criterion',
     'attachment.document_failed': 'could not read a file',
@@ -87,6 +89,7 @@ export const activity = {
   kinds: {
     decisions: 'Decisions',
     notes: 'Notes',
+    letters: 'Letters',
     results: 'Results',
     candidates: 'Candidates and files',
     tags: 'Tags',

@@ -363,3 +363,30 @@ describe('files of letters', () => {
     expect([first.status, second.body]).toEqual([201, first.body]);
   });
 });
+
+it('in an office, people sign with the name of their account and a program with none', async () => {
+  const service = await testService({ keep: true, is_office: true, children: 0 });
+  const signIn = async (body: object): Promise<string> =>
+    (await service.api('POST', '/ui/session', body, { token: null })).body.access_token;
+  const host = await signIn({ code: service.createSessionCode() });
+  const user = { name: 'Mira Tal', email: 'mira@example.com', role: 'owner' };
+  const made = await service.api('POST', '/api/v1/users', user, { token: host });
+  const token = await signIn({ code: made.body.result.code });
+  const sender = '/api/v1/letter_sender';
+  const [mira, program] = [
+    await service.api('GET', sender, undefined, { token }),
+    await service.api('GET', sender),
+  ];
+  expect(mira.body.result).toEqual({ name: 'Mira Tal', is_of_account: true });
+  expect(program.body.result).toEqual({ name: '', is_of_account: true });
+  expect((await service.api('PUT', sender, { name: 'Ada' }, { token })).status).toBe(409);
+  const candidate = await buildCandidate(service, { full_name: 'Ana Ruiz' });
+  const written = await service.api(
+    'POST',
+    `${LETTERS}/preview`,
+    { ...TEXT, subject: 'Hi', candidate_ids: [candidate] },
+    { token },
+  );
+  expect(written.body.result.letters[0].body).toBe('Hello Ana Ruiz,\n\nMira Tal');
+  await service.close();
+});

@@ -46,7 +46,10 @@ export function renderLetter({ subject, body, language }: LetterText, values: Le
       return `[${name.replaceAll('_', ' ')}]`;
     });
     const has_words = /[\p{L}\p{N}]/u.test(text.replaceAll(FIELD, ''));
-    if (is_subject || !is_empty || has_words || filled === text) return filled;
+    const is_needed = [...text.matchAll(FIELD)].some(([, name = '', closing]) =>
+      NEEDED.has(fieldIn(name, closing)),
+    );
+    if (is_subject || !is_empty || has_words || is_needed || filled === text) return filled;
     // nothing but fields that are not known of this person
     for (const [field, told] of missing) {
       if (!before.has(field)) missing.set(field, { ...told, is_gap: false });
@@ -61,6 +64,9 @@ export function renderLetter({ subject, body, language }: LetterText, values: Le
     missing: [...missing.values()],
   };
 }
+
+/** A letter says little without these: they are no line to be left out. */
+const NEEDED = new Set<LetterField | null>(['first_name', 'full_name', 'job_title', 'questions']);
 
 /** One empty line where a line between two was left out. */
 function withoutLeftOut(lines: readonly (string | null)[]): string {

@@ -63,14 +63,18 @@ describe('a letter', () => {
   });
 
   it('leaves out a line that holds nothing else, and tells that as well', () => {
-    const { body, missing } = write('Hello,\n\n{{questions}}\n\nBye\n{{my_name}}\n{{agency}}', {
-      questions: [],
-    });
+    const { body, missing } = write('Hello,\n\n{{stage}}\n\nBye\n{{my_name}}\n{{agency}}');
     expect(body).toBe('Hello,\n\nBye\nMira Tal');
     expect(missing.map(({ field, is_gap }) => [field, is_gap])).toEqual([
-      ['questions', false],
+      ['stage', false],
       ['agency', false],
     ]);
+  });
+
+  it('leaves no line out that it is written for', () => {
+    const { body, missing } = write('Please tell me:\n\n{{questions}}', { questions: [] });
+    expect(body).toBe('Please tell me:\n\n[questions]');
+    expect(missing).toMatchObject([{ field: 'questions', is_gap: true }]);
   });
 
   it('keeps a value that holds braces as it is, and on one line', () => {
