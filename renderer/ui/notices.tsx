@@ -47,19 +47,21 @@ function line(id: string, message: string, undo: (() => void) | undefined, more:
   return (
     <span className={css.line}>
       <span dir="auto">{message}</span>
-      {undo !== undefined &&
-        act(texts.actions.undo, () => {
-          undo(); // before hiding: a notice that goes away is a decision that stands
-          hide();
-        })}
-      {more.map((one) => (
-        <Fragment key={one.label}>
-          {act(one.label, () => {
+      <span className={css.acts}>
+        {undo !== undefined &&
+          act(texts.actions.undo, () => {
+            undo(); // before hiding: a notice that goes away is a decision that stands
             hide();
-            one.act();
           })}
-        </Fragment>
-      ))}
+        {more.map((one) => (
+          <Fragment key={one.label}>
+            {act(one.label, () => {
+              hide();
+              one.act();
+            })}
+          </Fragment>
+        ))}
+      </span>
     </span>
   );
 }

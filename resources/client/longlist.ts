@@ -5343,7 +5343,7 @@ export class Longlist extends Connection {
     return this.file('POST', '/api/v1/letters/files', { body }, options);
   }
 
-  /** Read who signs letters. In an office, each person signs with the name of their account, and a program with none. */
+  /** Read who signs letters. Where people have accounts, each signs with the name of theirs, and a program with none. */
   getLetterSender(options?: CallOptions): Promise<LetterSender> {
     return this.one('GET', '/api/v1/letter_sender', {}, options);
   }

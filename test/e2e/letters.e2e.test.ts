@@ -42,8 +42,8 @@ describe('letters', () => {
     await page.keyboard.press('j');
     await page.keyboard.press('j');
     await page.keyboard.press('Shift+Space');
-    const bar = page.getByRole('toolbar', { name: 'What to do with those picked' });
-    await bar.getByText('3 picked').waitFor();
+    const bar = page.getByRole('toolbar', { name: 'Actions for the selection' });
+    await bar.getByText('3 selected').waitFor();
     await bar.getByRole('button', { name: 'Reject' }).click();
     for (const name of names) await row(name).getByText('Rejected').waitFor();
     const notice = page.getByRole('alert').filter({ hasText: '3 candidates → Rejected' });

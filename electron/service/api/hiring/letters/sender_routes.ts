@@ -1,5 +1,6 @@
 import type { RouteContext } from '../../context.ts';
 import { conflict } from '../../../errors.ts';
+import { hasPeople } from '../../access/users/store.ts';
 import { one } from '../../fields.ts';
 import type { App } from '../../slice.ts';
 import { LetterSender, LetterSenderInput } from './schema.ts';
@@ -7,7 +8,7 @@ import { saveSender } from './store.ts';
 import { senderOf } from './values.ts';
 
 /** Who signs letters. */
-export function senderRoutes(app: App, { db, write, is_office }: RouteContext): void {
+export function senderRoutes(app: App, { db, write }: RouteContext): void {
   app.get(
     '/letter_sender',
     {
@@ -15,11 +16,11 @@ export function senderRoutes(app: App, { db, write, is_office }: RouteContext): 
         tags: ['Letters'],
         summary: 'Read who signs letters',
         description:
-          'In an office, each person signs with the name of their account, and a program with none.',
+          'Where people have accounts, each signs with the name of theirs, and a program with none.',
         response: { 200: one(LetterSender) },
       },
     },
-    async () => ({ is_error: false as const, result: await senderOf(db, is_office) }),
+    async () => ({ is_error: false as const, result: await senderOf(db) }),
   );
 
   app.put(
@@ -32,16 +33,16 @@ export function senderRoutes(app: App, { db, write, is_office }: RouteContext): 
         notes: {
           versioned: false,
           also: [409],
-          errors: { 409: 'In an office, people sign with the name of their account.' },
+          errors: { 409: 'People have accounts here, and sign with their names.' },
         },
         body: LetterSenderInput,
         response: { 200: one(LetterSender) },
       },
     },
     async (request) => {
-      if (is_office) throw conflict('In an office, people sign with the name of their account.', []);
+      if (await hasPeople(db)) throw conflict('People sign with the name of their account here.', []);
       await write((trx) => saveSender(trx, request.body.name));
-      return { is_error: false as const, result: await senderOf(db, is_office) };
+      return { is_error: false as const, result: await senderOf(db) };
     },
   );
 }

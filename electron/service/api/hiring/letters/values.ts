@@ -4,7 +4,7 @@ import type { Db } from '../../../db/schema.ts';
 import { firstName } from '../../../exports/letters/first_name.ts';
 import type { LetterValues } from '../../../exports/letters/render.ts';
 import { timestamp } from '../../../ids.ts';
-import { findUser } from '../../access/users/store.ts';
+import { findUser, hasPeople } from '../../access/users/store.ts';
 import type { RouteContext } from '../../context.ts';
 import { criteriaOfJob, mustsFirst } from '../../screening/criteria/store.ts';
 import { EVALUATION_GRACE_MS } from '../../screening/evaluations/schema.ts';
@@ -33,11 +33,12 @@ export async function addressees(db: Db, ids: readonly string[]): Promise<Map<st
 }
 
 /** Who signs for whoever asks: their account's name, or in a program that nobody signs in to, what was set. */
-export async function senderOf(db: Db, is_office: boolean): Promise<LetterSender> {
+export async function senderOf(db: Db): Promise<LetterSender> {
   const client_id = actor.getStore();
   const user = client_id === undefined ? null : await findUser(db, client_id);
   if (user !== null) return { name: user.name, is_of_account: true };
-  return { name: is_office ? '' : await readSender(db), is_of_account: is_office };
+  const is_of_account = await hasPeople(db);
+  return { name: is_of_account ? '' : await readSender(db), is_of_account };
 }
 
 type Asked = {
@@ -53,12 +54,12 @@ export async function valuesOf(
   context: RouteContext,
   { people, job, language, with_questions }: Asked,
 ): Promise<LetterValues[]> {
-  const { db, is_office } = context;
+  const { db } = context;
   const ids = people.map(({ id }) => id);
   const shared = {
     job_title: job?.title ?? '',
     client: await clientOf(db, job),
-    my_name: (await senderOf(db, is_office)).name,
+    my_name: (await senderOf(db)).name,
     agency: (await readAgency(db)).name,
     date: dateIn(language),
   };
