@@ -113,6 +113,10 @@ describe('letters', () => {
     const history = page.getByRole('region', { name: 'History' });
     await history.getByText('prepared an invitation').waitFor();
     await history.getByText('prepared a rejection letter').waitFor();
+    const saving = page.waitForEvent('download');
+    await history.getByRole('button', { name: 'Save as .eml' }).first().click();
+    const again = openEml((await savedBytes(saving)).toString('latin1'));
+    expect(again.subject).toMatch(/^A conversation about /);
   });
 
   it('come from templates, which name the fields they do not know', async () => {

@@ -55,6 +55,7 @@ export const letters: Texts['letters'] = {
   saved: (amount) =>
     `${count(amount, 'Nachricht', 'Nachrichten')} gespeichert. Öffnen und senden Sie ${amount === 1 ? 'sie' : 'alle'} im Mailprogramm.`,
   failed: 'Es wurde keine Nachricht vorbereitet.',
+  saveFailed: 'Die Nachricht wurde nicht gespeichert.',
   undoFailed: 'Die Nachrichten stehen noch im Verlauf.',
   fields: {
     first_name: 'Vorname',

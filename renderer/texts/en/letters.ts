@@ -52,6 +52,7 @@ export const letters = {
   saved: (amount: number) =>
     `${count(amount, 'letter', 'letters')} saved. Open and send ${amount === 1 ? 'it' : 'them'} in your mail program.`,
   failed: 'No letter was prepared.',
+  saveFailed: 'The letter was not saved.',
   undoFailed: 'The letters are still in the history.',
   fields: {
     first_name: 'First name',
