@@ -49,10 +49,10 @@ describe('letters', () => {
     const notice = page.getByRole('alert').filter({ hasText: '3 candidates → Rejected' });
     await notice.getByRole('button', { name: 'Write to them' }).click();
 
-    await dialog().getByText('Write to 3 people').waitFor();
+    await dialog().getByText('Write to 3 candidates').waitFor();
     await dialog().getByRole('radio', { name: 'Decline' }).and(page.locator(':checked')).waitFor();
     await letter().getByText(`Hello ${names[0]},`).waitFor();
-    await dialog().getByRole('button', { name: 'Next person' }).click();
+    await dialog().getByRole('button', { name: 'Next letter' }).click();
     await letter().getByText(`Hello ${names[1]},`).waitFor();
 
     const written = await text().inputValue();

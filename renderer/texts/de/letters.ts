@@ -5,9 +5,9 @@ export const letters: Texts['letters'] = {
   write: 'Schreiben…',
   writeTo: 'Nachricht schreiben',
   title: (people) =>
-    people === 1 ? 'Nachricht schreiben' : `An ${number.format(people)} Personen schreiben`,
-  tooMany: (most) => `Wählen Sie höchstens ${number.format(most)} Personen aus, um ihnen zu schreiben.`,
-  blind: 'Im Blindmodus können Sie niemandem schreiben: Eine Nachricht verrät, wer es ist.',
+    people === 1 ? 'Nachricht schreiben' : `An ${number.format(people)} Kandidaten schreiben`,
+  tooMany: (most) => `Für eine Nachricht höchstens ${number.format(most)} Kandidaten auswählen.`,
+  blind: 'Im Blindmodus lässt sich niemandem schreiben: Eine Nachricht verrät, wer es ist.',
   kind: 'Art der Nachricht',
   kinds: {
     invite: 'Einladung',
@@ -25,14 +25,14 @@ export const letters: Texts['letters'] = {
   insertField: 'Feld einfügen',
   onlyThisTime: 'Änderungen gelten nur für diese Nachrichten. Die Vorlage bleibt, wie sie ist.',
   preview: 'Vorschau',
-  nothingYet: 'Schreiben Sie Betreff und Text, um die Nachricht zu sehen.',
-  previous: 'Vorige Person',
-  next: 'Nächste Person',
+  nothingYet: 'Hier steht die Nachricht, sobald Betreff und Text geschrieben sind.',
+  previous: 'Vorige Nachricht',
+  next: 'Nächste Nachricht',
   complete: (complete, total) =>
     complete === total
       ? total === 1
-        ? 'Bereit zum Versand aus Ihrem Mailprogramm'
-        : `Alle ${number.format(total)} sind bereit zum Versand aus Ihrem Mailprogramm`
+        ? 'Bereit zum Versand aus dem Mailprogramm'
+        : `Alle ${number.format(total)} sind bereit zum Versand aus dem Mailprogramm`
       : total === 1
         ? 'Noch nicht vollständig'
         : `${number.format(complete)} von ${number.format(total)} sind vollständig`,
@@ -42,18 +42,18 @@ export const letters: Texts['letters'] = {
   unknownField: (written, nearest) =>
     nearest === null
       ? `Ein Feld {{${written}}} gibt es nicht.`
-      : `Ein Feld {{${written}}} gibt es nicht. Meinten Sie ${nearest}?`,
+      : `Ein Feld {{${written}}} gibt es nicht. Vielleicht ${nearest}?`,
   noMailto: {
     no_email: 'Keine E-Mail-Adresse: Die Nachricht hat keinen Empfänger.',
     invalid_email: 'Die E-Mail-Adresse ist ungültig: Die Nachricht hat keinen Empfänger.',
-    too_long: 'Zu lang für einen Mail-Link. Speichern Sie die Nachricht als .eml.',
+    too_long: 'Zu lang für einen Mail-Link, aber nicht für eine .eml-Datei.',
   },
   open: 'Im Mailprogramm öffnen',
   opened: 'Nachricht im Mailprogramm geöffnet',
   save: (people) =>
     people === 1 ? 'Als .eml speichern' : `${number.format(people)} als .eml speichern (ZIP)`,
   saved: (amount) =>
-    `${count(amount, 'Nachricht', 'Nachrichten')} gespeichert. Öffnen und senden Sie ${amount === 1 ? 'sie' : 'alle'} im Mailprogramm.`,
+    `${count(amount, 'Nachricht', 'Nachrichten')} gespeichert, zum Senden im Mailprogramm öffnen`,
   failed: 'Es wurde keine Nachricht vorbereitet.',
   saveFailed: 'Die Nachricht wurde nicht gespeichert.',
   undoFailed: 'Die Nachrichten stehen noch im Verlauf.',
@@ -84,10 +84,10 @@ export const letters: Texts['letters'] = {
   },
   templates: 'Vorlagen',
   templatesText:
-    'Nachrichten an Kandidaten. Longlist setzt Namen und Stelle ein und versendet nie etwas: Nachrichten öffnen sich als Entwurf in Ihrem Mailprogramm.',
+    'Nachrichten an Kandidaten. Longlist setzt Namen und Stelle ein und versendet nie etwas: Nachrichten öffnen sich als Entwurf im Mailprogramm.',
   myName: 'Mein Name',
-  myNameText: 'Steht unter Ihren Nachrichten',
-  myNameOfAccount: 'Unter Ihren Nachrichten steht der Name Ihres Kontos.',
+  myNameText: 'Steht unter den Nachrichten',
+  myNameOfAccount: 'Unter den Nachrichten steht der Name des Kontos.',
   agency: 'Agentur',
   agencyText: 'Auch auf Kundenmappen',
   signatureFailed: 'Das wurde nicht gespeichert.',
@@ -109,5 +109,5 @@ export const letters: Texts['letters'] = {
   none: 'Noch keine Vorlagen.',
   keep: 'Speichern',
   sample: 'So liest es ein Kandidat',
-  noSample: 'Fügen Sie einen Lebenslauf hinzu, um zu sehen, wie ein Kandidat die Nachricht liest.',
+  noSample: 'Sobald ein Lebenslauf da ist, steht hier, wie ein Kandidat die Nachricht liest.',
 };

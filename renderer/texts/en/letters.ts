@@ -3,8 +3,9 @@ import { count, number } from './words.ts';
 export const letters = {
   write: 'Write…',
   writeTo: 'Write to them',
-  title: (people: number) => (people === 1 ? 'Write a letter' : `Write to ${number.format(people)} people`),
-  tooMany: (most: number) => `Select ${number.format(most)} people or fewer to write to them.`,
+  title: (people: number) =>
+    people === 1 ? 'Write a letter' : `Write to ${number.format(people)} candidates`,
+  tooMany: (most: number) => `Select at most ${number.format(most)} candidates to write to them.`,
   blind: 'In blind mode you cannot write to anyone: a letter says who they are.',
   kind: 'Kind of letter',
   kinds: {
@@ -24,8 +25,8 @@ export const letters = {
   onlyThisTime: 'Changes here apply to these letters only. The template stays as it is.',
   preview: 'Preview',
   nothingYet: 'Write a subject and a text to see the letter.',
-  previous: 'Previous person',
-  next: 'Next person',
+  previous: 'Previous letter',
+  next: 'Next letter',
   complete: (complete: number, total: number) =>
     complete === total
       ? total === 1
