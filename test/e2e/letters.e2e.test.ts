@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openEml } from '../helpers/eml.ts';
 import { rail, removeData, savedBytes, startBrowser, type RunningApp } from './app.ts';
+import { axeFindings } from './axe.ts';
 import { eventually } from './eventually.ts';
 import { openSamples } from './samples.ts';
 
@@ -18,6 +19,13 @@ describe('letters', () => {
   const letter = () => dialog().locator('[data-letter]');
   const text = () => dialog().getByLabel('Letter', { exact: true });
   const row = (name: string) => page.getByRole('row', { name });
+
+  const looksRight = async (): Promise<void> => {
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await axeFindings(page)).toEqual([]);
+    }
+  };
 
   beforeAll(async () => {
     browser = await startBrowser();
@@ -60,6 +68,7 @@ describe('letters', () => {
     await dialog().getByText('There is no field {{frist_name}}. Did you mean {{first_name}}?').waitFor();
     await letter().getByText('Hello [frist name],').waitFor();
     await dialog().getByText('0 of 3 are complete').waitFor();
+    await looksRight();
     await text().fill(written.replace('Kind regards', 'Warm regards'));
     await dialog().getByText('All 3 are ready to send from your mail program').waitFor();
 
@@ -130,6 +139,7 @@ describe('letters', () => {
     await text().fill('Hello {{first_name}},\n\nmay we call somebody you worked for?\n\n{{my_name}}');
     await dialog().getByText('There is no field {{jobtitle}}. Did you mean {{job_title}}?').waitFor();
     await letter().getByText('Mira Tal').waitFor();
+    await looksRight();
     await dialog().getByRole('button', { name: 'Save' }).click();
     await dialog().waitFor({ state: 'detached' });
     const one = part.getByRole('listitem').filter({ hasText: 'Reference' });
