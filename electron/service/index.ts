@@ -15,7 +15,7 @@ import { chooseFile } from './workflows/choose_model_file.ts';
 import { readModelFile } from './api/settings/local_model/store.ts';
 import { embeddingInUse } from './api/settings/embedding_model/in_use.ts';
 import { createRankingPool } from './api/screening/rankings/pool.ts';
-import { seedStages } from './api/hiring/nomination_stages/store.ts';
+import { seed } from './workflows/seed.ts';
 import type { RouteContext } from './api/context.ts';
 import type { ServiceContext, ServiceOptions } from './context.ts';
 import { byTheService } from './db/actor.ts';
@@ -99,7 +99,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
   try {
     const is_office = options.is_office ?? options.database !== undefined;
     const context: ServiceContext = { options, db, write, onCommit, condition, instances, is_office };
-    await write(seedStages);
+    await write(seed);
     const shown = await seenByCallers(context);
     const credentials = await ensureFirstClient(db, options.data_dir, options.first_client);
     const folder = opened.keepFolder?.() ?? null;

@@ -3,6 +3,7 @@ import type { ActivityEntry } from '#service/api/feeds/activity/schema.ts';
 export const ACTIVITY_KINDS = [
   'decisions',
   'notes',
+  'letters',
   'results',
   'candidates',
   'tags',

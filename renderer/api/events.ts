@@ -50,6 +50,8 @@ const stale: Readonly<Record<string, readonly string[]>> = {
   tag: ['tags', 'candidate_tags', 'pool'],
   candidate_tag: ['evaluations', 'candidate_tags', 'candidates', 'pool', 'retention'],
   note: ['notes', 'job_overviews', 'pool', 'retention'],
+  letter: ['retention', 'pool'],
+  letter_template: ['letter_templates', 'letter_previews'],
   retention_extension: ['retention', 'pool'],
   spotlight: ['spotlights', 'client_packs', 'pool', 'retention'],
   availability_fact: ['availability'],

@@ -16,6 +16,7 @@ import { Deferred } from '../ui/deferred.tsx';
 import { Palette, openPalette } from '../features/palette/palette.tsx';
 import { printView } from '../lib/printing.ts';
 import { ReasonDialog } from '../features/decisions/reject_reason.tsx';
+import { LettersDialog } from '../features/letters/letters_dialog.tsx';
 import { useTypeAhead } from '../lib/type_ahead.ts';
 import { DamagedBanner } from './damaged_banner.tsx';
 import { useKeepAddress } from './last_address.ts';
@@ -76,6 +77,7 @@ export function Shell({ kept }: { kept: ReactNode }) {
         <WindowDrop />
         <Palette />
         <ReasonDialog />
+        <LettersDialog />
         <AccessDialog />
       </Deferred>
     </div>

@@ -14,6 +14,7 @@ import { jobDetails } from './de/job_details.ts';
 import { jobList } from './de/job_list.ts';
 import { jobs } from './de/jobs.ts';
 import { mails } from './de/mails.ts';
+import { letters } from './de/letters.ts';
 import { models } from './de/models.ts';
 import { notes } from './de/notes.ts';
 import { ownFields } from './de/own_fields.ts';
@@ -70,6 +71,7 @@ export const de: Texts = {
   jobList,
   jobs,
   mails,
+  letters,
   models,
   notes,
   ownFields,

@@ -13,6 +13,7 @@ import { jobDetails } from './en/job_details.ts';
 import { jobList } from './en/job_list.ts';
 import { jobs } from './en/jobs.ts';
 import { mails } from './en/mails.ts';
+import { letters } from './en/letters.ts';
 import { models } from './en/models.ts';
 import { notes } from './en/notes.ts';
 import { ownFields } from './en/own_fields.ts';
@@ -65,6 +66,7 @@ export const en = {
   jobList,
   jobs,
   mails,
+  letters,
   models,
   notes,
   ownFields,

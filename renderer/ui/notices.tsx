@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { notifications, notificationsStore, type NotificationData } from '@mantine/notifications';
 import { texts } from '../texts.ts';
 import { errorWords } from './state/states.tsx';
+import { Fragment } from 'react';
 import css from './notices.module.css';
 
 const UNDO_MS = 8000;
@@ -41,32 +42,38 @@ function act(label: string, onClick: () => void) {
   );
 }
 
-function line(id: string, message: string, undo: (() => void) | undefined, more?: More) {
+function line(id: string, message: string, undo: (() => void) | undefined, more: readonly More[]) {
   const hide = (): void => void notifications.hide(id);
   return (
     <span className={css.line}>
       <span dir="auto">{message}</span>
-      {undo !== undefined &&
-        act(texts.actions.undo, () => {
-          undo(); // before hiding: a notice that goes away is a decision that stands
-          hide();
-        })}
-      {more !== undefined &&
-        act(more.label, () => {
-          hide();
-          more.act();
-        })}
+      <span className={css.acts}>
+        {undo !== undefined &&
+          act(texts.actions.undo, () => {
+            undo(); // before hiding: a notice that goes away is a decision that stands
+            hide();
+          })}
+        {more.map((one) => (
+          <Fragment key={one.label}>
+            {act(one.label, () => {
+              hide();
+              one.act();
+            })}
+          </Fragment>
+        ))}
+      </span>
     </span>
   );
 }
 
 /** Says what was done; with `undo`, offers to take it back, with `more` something else. Gives the id of the notice. */
-export function notify(message: string, undo?: () => void, more?: More): string {
+export function notify(message: string, undo?: () => void, more: More | readonly More[] = []): string {
   const id = crypto.randomUUID();
+  const offers = [more].flat();
   show({
     id,
-    message: line(id, message, undo, more),
-    autoClose: undo === undefined && more === undefined ? 4000 : UNDO_MS,
+    message: line(id, message, undo, offers),
+    autoClose: undo === undefined && offers.length === 0 ? 4000 : UNDO_MS,
   });
   return id;
 }
@@ -114,7 +121,7 @@ export function notifyFailure(title: string, message: string, more?: More): void
   show({
     id,
     title,
-    message: more === undefined ? message : line(id, message, undefined, more),
+    message: more === undefined ? message : line(id, message, undefined, [more]),
     color: 'red',
     autoClose: 12_000,
     onClose: () => waiting.delete(id),
@@ -144,7 +151,7 @@ export function notifyThenRun(
   const undo = (): void => {
     if (pending.delete(id)) action.undo();
   };
-  show({ id, message: line(id, message, undo), autoClose: UNDO_MS, onClose: finish });
+  show({ id, message: line(id, message, undo, []), autoClose: UNDO_MS, onClose: finish });
   const end = (): void => void notifications.hide(id);
   const drop = (): void => {
     pending.delete(id);

@@ -478,7 +478,7 @@ export type ActivityEntry = {
   /** What happened, as in GET /events. */
   type: string;
   /** The kind of entry. */
-  kind: 'decisions' | 'notes' | 'results' | 'candidates' | 'tags' | 'jobs' | 'access';
+  kind: 'decisions' | 'notes' | 'letters' | 'results' | 'candidates' | 'tags' | 'jobs' | 'access';
   /** When it happened, or the newest of several (UTC). */
   created_at: string;
   /** How many events the entry stands for. */
@@ -538,6 +538,10 @@ export type ActivityEntry = {
     tag_total: number;
     /** The own field, by name. */
     field: string | null;
+    /** What kind of letter was prepared. */
+    letter_kind: 'invite' | 'ask' | 'maybe' | 'decline' | 'other' | null;
+    /** The subject of the letter. */
+    letter_subject: string | null;
     /** What the note says. */
     note: string | null;
     /** The file. */
@@ -1884,6 +1888,80 @@ export type LeftBehind = {
   message: string;
 };
 
+export type Letter = {
+  /** The id the service gave the record (UUID). */
+  id: string;
+  /** To whom it is written. */
+  candidate_id: string;
+  /** The job it is about; null for none */
+  job_id: string | null;
+  /** The template it was written with; null without one, or once that is deleted */
+  template_id: string | null;
+  /** invite: to a conversation; ask: for what is not known yet; maybe: still open; decline: a rejection. */
+  kind: 'invite' | 'ask' | 'maybe' | 'decline' | 'other';
+  /** The language it is written in. */
+  language: string;
+  /** The subject, as it was written. */
+  subject: string;
+  /** The text, as it was written. */
+  body: string;
+  /** The client that prepared it */
+  client_id: string | null;
+  /** The program that prepared it; null if a person did, in Longlist's window */
+  client_name: string | null;
+  /** ISO 8601, UTC, milliseconds */
+  created_at: string;
+};
+
+export type LetterPreview = {
+  /** What stands in double braces and is no field. */
+  unknown_fields: {
+    /** What stands in braces. */
+    field: string;
+    /** The field that was probably meant; null if none is near. */
+    nearest: 'first_name' | 'full_name' | 'job_title' | 'client' | 'stage' | 'questions' | 'my_name' | 'agency' | 'date' | null;
+  }[];
+  /** One for each person, in the order you sent. */
+  letters: PreviewedLetter[];
+};
+
+export type LetterSender = {
+  /** What {{my_name}} stands for; empty until somebody says it. */
+  name: string;
+  /** Whether it is the name of your account in this office, which is changed there. */
+  is_of_account: boolean;
+};
+
+export type LetterTemplate = {
+  /** The id the service gave the record (UUID). */
+  id: string;
+  /** The id of the record in the system it comes from, unique among its kind. The service keeps it exactly as sent; paths accept it as `remote.<remote_id>`. */
+  remote_id: string;
+  /** What the template is called. */
+  name: string;
+  /** invite: to a conversation; ask: for what is not known yet; maybe: still open; decline: a rejection. */
+  kind: 'invite' | 'ask' | 'maybe' | 'decline' | 'other';
+  /** The language it is written in, as a tag of BCP 47. */
+  language: string;
+  /** The subject, with fields in double braces. */
+  subject: string;
+  /** The text, with fields in double braces. A line of nothing but fields that are not known is left out. */
+  body: string;
+  /** Its place in the list. It defaults to the end. */
+  position: number;
+  /** What stands in double braces and is no field: a letter shows it in brackets. */
+  unknown_fields: {
+    /** What stands in braces. */
+    field: string;
+    /** The field that was probably meant; null if none is near. */
+    nearest: 'first_name' | 'full_name' | 'job_title' | 'client' | 'stage' | 'questions' | 'my_name' | 'agency' | 'date' | null;
+  }[];
+  /** ISO 8601, UTC, milliseconds */
+  created_at: string;
+  /** ISO 8601, UTC, milliseconds */
+  modified_at: string;
+};
+
 export type LocalModel = {
   /** Whether the model is asked. */
   is_on: boolean;
@@ -2256,6 +2334,39 @@ export type PoolIds = {
   unread_total: number;
   /** How q was understood; null without a word in it. */
   understood: UnderstoodSearch | null;
+};
+
+export type PreparedLetters = {
+  /** The letters, in the order of the candidates. */
+  ids: string[];
+};
+
+export type PreviewedLetter = {
+  /** To whom it is written. */
+  candidate_id: string;
+  /** The name as shown. */
+  full_name: string;
+  /** Their e-mail address; null without one that can be written to. */
+  to: string | null;
+  /** The subject, with all fields put in. */
+  subject: string;
+  /** The text, with all fields put in. */
+  body: string;
+  /** What could not be put in. */
+  missing: {
+    /** The field. */
+    field: string;
+    /** unknown: there is no such field; empty: it is not known of this person. */
+    reason: 'unknown' | 'empty';
+    /** Of an unknown field, the one that was probably meant; null if none is near. */
+    nearest: string | null;
+    /** Whether the text shows it, in brackets. A line that held nothing else is left out. */
+    is_gap: boolean;
+  }[];
+  /** A link that opens it in the mail program (RFC 6068); null where that is not possible. */
+  mailto: string | null;
+  /** Why there is no such link: no address, one that is none, or a text that mail programs would cut off. */
+  no_mailto: 'no_email' | 'invalid_email' | 'too_long' | null;
 };
 
 export type PrivateJob = {
@@ -4112,7 +4223,7 @@ export type CreateWebhookBody = {
   /** Where events are sent: http or https, on this computer (127.0.0.0/8, ::1, localhost) unless the service was started with --downloads any */
   url: string;
   /** Kinds of events, or families such as candidate.*; empty: all but webhook.* */
-  event_types?: readonly ('job.created' | 'job.updated' | 'job.deleted' | 'candidate.created' | 'candidate.updated' | 'candidate.deleted' | 'candidate.merged' | 'candidate.unmerged' | 'attachment.created' | 'attachment.updated' | 'attachment.deleted' | 'attachment.document_ready' | 'attachment.document_failed' | 'nomination.created' | 'nomination.updated' | 'nomination.stage_changed' | 'nomination.deleted' | 'nomination_stage.created' | 'nomination_stage.updated' | 'nomination_stage.deleted' | 'summary.updated' | 'summary.deleted' | 'import.created' | 'import.updated' | 'import.deleted' | 'mail.created' | 'mail.updated' | 'mail.deleted' | 'tag.created' | 'tag.deleted' | 'candidate_tag.created' | 'candidate_tag.updated' | 'candidate_tag.deleted' | 'job_tag.created' | 'job_tag.deleted' | 'criterion.created' | 'criterion.deleted' | 'evaluation.completed' | 'evaluation.failed' | 'evaluation.overridden' | 'spotlight.created' | 'spotlight.updated' | 'spotlight.deleted' | 'ranking.changed' | 'skill_list.created' | 'skill_list.deleted' | 'saved_criterion.created' | 'saved_criterion.deleted' | 'note.created' | 'note.updated' | 'note.deleted' | 'availability_fact.created' | 'availability_fact.updated' | 'availability_fact.deleted' | 'custom_field.created' | 'custom_field.updated' | 'custom_field.deleted' | 'custom_field_value.created' | 'custom_field_value.updated' | 'custom_field_value.deleted' | 'retention_extension.created' | 'retention_extension.updated' | 'retention_extension.deleted' | 'saved_search.created' | 'saved_search.updated' | 'saved_search.matched' | 'saved_search.deleted' | 'watched_folder.created' | 'watched_folder.updated' | 'watched_folder.deleted' | 'candidate_table.created' | 'candidate_table.imported' | 'candidate_table.undone' | 'candidate_table.deleted' | 'setting.updated' | 'client.created' | 'client.updated' | 'client.deleted' | 'user.created' | 'user.updated' | 'user.deleted' | 'access_request.created' | 'access_request.approved' | 'access_request.refused' | 'job.*' | 'candidate.*' | 'attachment.*' | 'nomination.*' | 'nomination_stage.*' | 'summary.*' | 'import.*' | 'mail.*' | 'tag.*' | 'candidate_tag.*' | 'job_tag.*' | 'criterion.*' | 'evaluation.*' | 'spotlight.*' | 'ranking.*' | 'skill_list.*' | 'saved_criterion.*' | 'note.*' | 'availability_fact.*' | 'custom_field.*' | 'custom_field_value.*' | 'retention_extension.*' | 'saved_search.*' | 'watched_folder.*' | 'candidate_table.*' | 'setting.*' | 'client.*' | 'user.*' | 'access_request.*')[] | null | undefined;
+  event_types?: readonly ('job.created' | 'job.updated' | 'job.deleted' | 'candidate.created' | 'candidate.updated' | 'candidate.deleted' | 'candidate.merged' | 'candidate.unmerged' | 'attachment.created' | 'attachment.updated' | 'attachment.deleted' | 'attachment.document_ready' | 'attachment.document_failed' | 'nomination.created' | 'nomination.updated' | 'nomination.stage_changed' | 'nomination.deleted' | 'nomination_stage.created' | 'nomination_stage.updated' | 'nomination_stage.deleted' | 'summary.updated' | 'summary.deleted' | 'import.created' | 'import.updated' | 'import.deleted' | 'mail.created' | 'mail.updated' | 'mail.deleted' | 'tag.created' | 'tag.deleted' | 'candidate_tag.created' | 'candidate_tag.updated' | 'candidate_tag.deleted' | 'job_tag.created' | 'job_tag.deleted' | 'criterion.created' | 'criterion.deleted' | 'evaluation.completed' | 'evaluation.failed' | 'evaluation.overridden' | 'spotlight.created' | 'spotlight.updated' | 'spotlight.deleted' | 'ranking.changed' | 'skill_list.created' | 'skill_list.deleted' | 'saved_criterion.created' | 'saved_criterion.deleted' | 'note.created' | 'note.updated' | 'note.deleted' | 'availability_fact.created' | 'availability_fact.updated' | 'availability_fact.deleted' | 'custom_field.created' | 'custom_field.updated' | 'custom_field.deleted' | 'custom_field_value.created' | 'custom_field_value.updated' | 'custom_field_value.deleted' | 'letter_template.created' | 'letter_template.updated' | 'letter_template.deleted' | 'letter.created' | 'letter.updated' | 'letter.deleted' | 'retention_extension.created' | 'retention_extension.updated' | 'retention_extension.deleted' | 'saved_search.created' | 'saved_search.updated' | 'saved_search.matched' | 'saved_search.deleted' | 'watched_folder.created' | 'watched_folder.updated' | 'watched_folder.deleted' | 'candidate_table.created' | 'candidate_table.imported' | 'candidate_table.undone' | 'candidate_table.deleted' | 'setting.updated' | 'client.created' | 'client.updated' | 'client.deleted' | 'user.created' | 'user.updated' | 'user.deleted' | 'access_request.created' | 'access_request.approved' | 'access_request.refused' | 'job.*' | 'candidate.*' | 'attachment.*' | 'nomination.*' | 'nomination_stage.*' | 'summary.*' | 'import.*' | 'mail.*' | 'tag.*' | 'candidate_tag.*' | 'job_tag.*' | 'criterion.*' | 'evaluation.*' | 'spotlight.*' | 'ranking.*' | 'skill_list.*' | 'saved_criterion.*' | 'note.*' | 'availability_fact.*' | 'custom_field.*' | 'custom_field_value.*' | 'letter_template.*' | 'letter.*' | 'retention_extension.*' | 'saved_search.*' | 'watched_folder.*' | 'candidate_table.*' | 'setting.*' | 'client.*' | 'user.*' | 'access_request.*')[] | null | undefined;
   /** The key of the signatures. Without it, the service makes one. */
   secret?: string | null | undefined;
 };
@@ -4121,7 +4232,7 @@ export type ReplaceWebhookBody = {
   /** Where events are sent: http or https, on this computer (127.0.0.0/8, ::1, localhost) unless the service was started with --downloads any */
   url: string;
   /** Kinds of events, or families such as candidate.*; empty: all but webhook.* */
-  event_types?: readonly ('job.created' | 'job.updated' | 'job.deleted' | 'candidate.created' | 'candidate.updated' | 'candidate.deleted' | 'candidate.merged' | 'candidate.unmerged' | 'attachment.created' | 'attachment.updated' | 'attachment.deleted' | 'attachment.document_ready' | 'attachment.document_failed' | 'nomination.created' | 'nomination.updated' | 'nomination.stage_changed' | 'nomination.deleted' | 'nomination_stage.created' | 'nomination_stage.updated' | 'nomination_stage.deleted' | 'summary.updated' | 'summary.deleted' | 'import.created' | 'import.updated' | 'import.deleted' | 'mail.created' | 'mail.updated' | 'mail.deleted' | 'tag.created' | 'tag.deleted' | 'candidate_tag.created' | 'candidate_tag.updated' | 'candidate_tag.deleted' | 'job_tag.created' | 'job_tag.deleted' | 'criterion.created' | 'criterion.deleted' | 'evaluation.completed' | 'evaluation.failed' | 'evaluation.overridden' | 'spotlight.created' | 'spotlight.updated' | 'spotlight.deleted' | 'ranking.changed' | 'skill_list.created' | 'skill_list.deleted' | 'saved_criterion.created' | 'saved_criterion.deleted' | 'note.created' | 'note.updated' | 'note.deleted' | 'availability_fact.created' | 'availability_fact.updated' | 'availability_fact.deleted' | 'custom_field.created' | 'custom_field.updated' | 'custom_field.deleted' | 'custom_field_value.created' | 'custom_field_value.updated' | 'custom_field_value.deleted' | 'retention_extension.created' | 'retention_extension.updated' | 'retention_extension.deleted' | 'saved_search.created' | 'saved_search.updated' | 'saved_search.matched' | 'saved_search.deleted' | 'watched_folder.created' | 'watched_folder.updated' | 'watched_folder.deleted' | 'candidate_table.created' | 'candidate_table.imported' | 'candidate_table.undone' | 'candidate_table.deleted' | 'setting.updated' | 'client.created' | 'client.updated' | 'client.deleted' | 'user.created' | 'user.updated' | 'user.deleted' | 'access_request.created' | 'access_request.approved' | 'access_request.refused' | 'job.*' | 'candidate.*' | 'attachment.*' | 'nomination.*' | 'nomination_stage.*' | 'summary.*' | 'import.*' | 'mail.*' | 'tag.*' | 'candidate_tag.*' | 'job_tag.*' | 'criterion.*' | 'evaluation.*' | 'spotlight.*' | 'ranking.*' | 'skill_list.*' | 'saved_criterion.*' | 'note.*' | 'availability_fact.*' | 'custom_field.*' | 'custom_field_value.*' | 'retention_extension.*' | 'saved_search.*' | 'watched_folder.*' | 'candidate_table.*' | 'setting.*' | 'client.*' | 'user.*' | 'access_request.*')[] | null | undefined;
+  event_types?: readonly ('job.created' | 'job.updated' | 'job.deleted' | 'candidate.created' | 'candidate.updated' | 'candidate.deleted' | 'candidate.merged' | 'candidate.unmerged' | 'attachment.created' | 'attachment.updated' | 'attachment.deleted' | 'attachment.document_ready' | 'attachment.document_failed' | 'nomination.created' | 'nomination.updated' | 'nomination.stage_changed' | 'nomination.deleted' | 'nomination_stage.created' | 'nomination_stage.updated' | 'nomination_stage.deleted' | 'summary.updated' | 'summary.deleted' | 'import.created' | 'import.updated' | 'import.deleted' | 'mail.created' | 'mail.updated' | 'mail.deleted' | 'tag.created' | 'tag.deleted' | 'candidate_tag.created' | 'candidate_tag.updated' | 'candidate_tag.deleted' | 'job_tag.created' | 'job_tag.deleted' | 'criterion.created' | 'criterion.deleted' | 'evaluation.completed' | 'evaluation.failed' | 'evaluation.overridden' | 'spotlight.created' | 'spotlight.updated' | 'spotlight.deleted' | 'ranking.changed' | 'skill_list.created' | 'skill_list.deleted' | 'saved_criterion.created' | 'saved_criterion.deleted' | 'note.created' | 'note.updated' | 'note.deleted' | 'availability_fact.created' | 'availability_fact.updated' | 'availability_fact.deleted' | 'custom_field.created' | 'custom_field.updated' | 'custom_field.deleted' | 'custom_field_value.created' | 'custom_field_value.updated' | 'custom_field_value.deleted' | 'letter_template.created' | 'letter_template.updated' | 'letter_template.deleted' | 'letter.created' | 'letter.updated' | 'letter.deleted' | 'retention_extension.created' | 'retention_extension.updated' | 'retention_extension.deleted' | 'saved_search.created' | 'saved_search.updated' | 'saved_search.matched' | 'saved_search.deleted' | 'watched_folder.created' | 'watched_folder.updated' | 'watched_folder.deleted' | 'candidate_table.created' | 'candidate_table.imported' | 'candidate_table.undone' | 'candidate_table.deleted' | 'setting.updated' | 'client.created' | 'client.updated' | 'client.deleted' | 'user.created' | 'user.updated' | 'user.deleted' | 'access_request.created' | 'access_request.approved' | 'access_request.refused' | 'job.*' | 'candidate.*' | 'attachment.*' | 'nomination.*' | 'nomination_stage.*' | 'summary.*' | 'import.*' | 'mail.*' | 'tag.*' | 'candidate_tag.*' | 'job_tag.*' | 'criterion.*' | 'evaluation.*' | 'spotlight.*' | 'ranking.*' | 'skill_list.*' | 'saved_criterion.*' | 'note.*' | 'availability_fact.*' | 'custom_field.*' | 'custom_field_value.*' | 'letter_template.*' | 'letter.*' | 'retention_extension.*' | 'saved_search.*' | 'watched_folder.*' | 'candidate_table.*' | 'setting.*' | 'client.*' | 'user.*' | 'access_request.*')[] | null | undefined;
   /** The key of the signatures. Without it, the service makes one. */
   secret?: string | null | undefined;
   /** ACTIVE, or PAUSED until somebody sets it ACTIVE. */
@@ -4132,7 +4243,7 @@ export type ChangeWebhookBody = {
   /** Where events are sent: http or https, on this computer (127.0.0.0/8, ::1, localhost) unless the service was started with --downloads any */
   url?: string | undefined;
   /** Kinds of events, or families such as candidate.*; empty: all but webhook.* */
-  event_types?: readonly ('job.created' | 'job.updated' | 'job.deleted' | 'candidate.created' | 'candidate.updated' | 'candidate.deleted' | 'candidate.merged' | 'candidate.unmerged' | 'attachment.created' | 'attachment.updated' | 'attachment.deleted' | 'attachment.document_ready' | 'attachment.document_failed' | 'nomination.created' | 'nomination.updated' | 'nomination.stage_changed' | 'nomination.deleted' | 'nomination_stage.created' | 'nomination_stage.updated' | 'nomination_stage.deleted' | 'summary.updated' | 'summary.deleted' | 'import.created' | 'import.updated' | 'import.deleted' | 'mail.created' | 'mail.updated' | 'mail.deleted' | 'tag.created' | 'tag.deleted' | 'candidate_tag.created' | 'candidate_tag.updated' | 'candidate_tag.deleted' | 'job_tag.created' | 'job_tag.deleted' | 'criterion.created' | 'criterion.deleted' | 'evaluation.completed' | 'evaluation.failed' | 'evaluation.overridden' | 'spotlight.created' | 'spotlight.updated' | 'spotlight.deleted' | 'ranking.changed' | 'skill_list.created' | 'skill_list.deleted' | 'saved_criterion.created' | 'saved_criterion.deleted' | 'note.created' | 'note.updated' | 'note.deleted' | 'availability_fact.created' | 'availability_fact.updated' | 'availability_fact.deleted' | 'custom_field.created' | 'custom_field.updated' | 'custom_field.deleted' | 'custom_field_value.created' | 'custom_field_value.updated' | 'custom_field_value.deleted' | 'retention_extension.created' | 'retention_extension.updated' | 'retention_extension.deleted' | 'saved_search.created' | 'saved_search.updated' | 'saved_search.matched' | 'saved_search.deleted' | 'watched_folder.created' | 'watched_folder.updated' | 'watched_folder.deleted' | 'candidate_table.created' | 'candidate_table.imported' | 'candidate_table.undone' | 'candidate_table.deleted' | 'setting.updated' | 'client.created' | 'client.updated' | 'client.deleted' | 'user.created' | 'user.updated' | 'user.deleted' | 'access_request.created' | 'access_request.approved' | 'access_request.refused' | 'job.*' | 'candidate.*' | 'attachment.*' | 'nomination.*' | 'nomination_stage.*' | 'summary.*' | 'import.*' | 'mail.*' | 'tag.*' | 'candidate_tag.*' | 'job_tag.*' | 'criterion.*' | 'evaluation.*' | 'spotlight.*' | 'ranking.*' | 'skill_list.*' | 'saved_criterion.*' | 'note.*' | 'availability_fact.*' | 'custom_field.*' | 'custom_field_value.*' | 'retention_extension.*' | 'saved_search.*' | 'watched_folder.*' | 'candidate_table.*' | 'setting.*' | 'client.*' | 'user.*' | 'access_request.*')[] | null | undefined;
+  event_types?: readonly ('job.created' | 'job.updated' | 'job.deleted' | 'candidate.created' | 'candidate.updated' | 'candidate.deleted' | 'candidate.merged' | 'candidate.unmerged' | 'attachment.created' | 'attachment.updated' | 'attachment.deleted' | 'attachment.document_ready' | 'attachment.document_failed' | 'nomination.created' | 'nomination.updated' | 'nomination.stage_changed' | 'nomination.deleted' | 'nomination_stage.created' | 'nomination_stage.updated' | 'nomination_stage.deleted' | 'summary.updated' | 'summary.deleted' | 'import.created' | 'import.updated' | 'import.deleted' | 'mail.created' | 'mail.updated' | 'mail.deleted' | 'tag.created' | 'tag.deleted' | 'candidate_tag.created' | 'candidate_tag.updated' | 'candidate_tag.deleted' | 'job_tag.created' | 'job_tag.deleted' | 'criterion.created' | 'criterion.deleted' | 'evaluation.completed' | 'evaluation.failed' | 'evaluation.overridden' | 'spotlight.created' | 'spotlight.updated' | 'spotlight.deleted' | 'ranking.changed' | 'skill_list.created' | 'skill_list.deleted' | 'saved_criterion.created' | 'saved_criterion.deleted' | 'note.created' | 'note.updated' | 'note.deleted' | 'availability_fact.created' | 'availability_fact.updated' | 'availability_fact.deleted' | 'custom_field.created' | 'custom_field.updated' | 'custom_field.deleted' | 'custom_field_value.created' | 'custom_field_value.updated' | 'custom_field_value.deleted' | 'letter_template.created' | 'letter_template.updated' | 'letter_template.deleted' | 'letter.created' | 'letter.updated' | 'letter.deleted' | 'retention_extension.created' | 'retention_extension.updated' | 'retention_extension.deleted' | 'saved_search.created' | 'saved_search.updated' | 'saved_search.matched' | 'saved_search.deleted' | 'watched_folder.created' | 'watched_folder.updated' | 'watched_folder.deleted' | 'candidate_table.created' | 'candidate_table.imported' | 'candidate_table.undone' | 'candidate_table.deleted' | 'setting.updated' | 'client.created' | 'client.updated' | 'client.deleted' | 'user.created' | 'user.updated' | 'user.deleted' | 'access_request.created' | 'access_request.approved' | 'access_request.refused' | 'job.*' | 'candidate.*' | 'attachment.*' | 'nomination.*' | 'nomination_stage.*' | 'summary.*' | 'import.*' | 'mail.*' | 'tag.*' | 'candidate_tag.*' | 'job_tag.*' | 'criterion.*' | 'evaluation.*' | 'spotlight.*' | 'ranking.*' | 'skill_list.*' | 'saved_criterion.*' | 'note.*' | 'availability_fact.*' | 'custom_field.*' | 'custom_field_value.*' | 'letter_template.*' | 'letter.*' | 'retention_extension.*' | 'saved_search.*' | 'watched_folder.*' | 'candidate_table.*' | 'setting.*' | 'client.*' | 'user.*' | 'access_request.*')[] | null | undefined;
   /** The key of the signatures. Without it, the service makes one. */
   secret?: string | null | undefined;
   /** ACTIVE, or PAUSED until somebody sets it ACTIVE. */
@@ -4174,6 +4285,106 @@ export type CreateNoteBody = {
 export type ChangeNoteBody = {
   /** What was written, at most 10,000 characters, with its line breaks. */
   text: string;
+};
+
+export type ListLetterTemplatesQuery = {
+  /** The maximum number of records on a page. */
+  limit?: number | undefined;
+  /** Where the page begins: copy it from the Link header of the previous page. It is valid only for the same list, filters and order. */
+  cursor?: string | undefined;
+  /** invite: to a conversation; ask: for what is not known yet; maybe: still open; decline: a rejection. */
+  kind?: 'invite' | 'ask' | 'maybe' | 'decline' | 'other' | undefined;
+  /** The language it is written in, as a tag of BCP 47. */
+  language?: string | undefined;
+};
+
+export type CreateLetterTemplateBody = {
+  /** The name. */
+  name: string;
+  /** invite: to a conversation; ask: for what is not known yet; maybe: still open; decline: a rejection. */
+  kind: 'invite' | 'ask' | 'maybe' | 'decline' | 'other';
+  /** The language it is written in, as a tag of BCP 47. */
+  language: string;
+  /** The subject, with fields in double braces. */
+  subject: string;
+  /** The text, with fields in double braces. A line of nothing but fields that are not known is left out. */
+  body: string;
+  /** The id of the record in the system it comes from, unique among its kind. The service keeps it exactly as sent; paths accept it as `remote.<remote_id>`. */
+  remote_id?: string | null | undefined;
+  /** Its place in the list. It defaults to the end. */
+  position?: number | null | undefined;
+};
+
+export type ChangeLetterTemplateBody = {
+  /** The name. */
+  name?: string | undefined;
+  /** invite: to a conversation; ask: for what is not known yet; maybe: still open; decline: a rejection. */
+  kind?: 'invite' | 'ask' | 'maybe' | 'decline' | 'other' | undefined;
+  /** The language it is written in, as a tag of BCP 47. */
+  language?: string | undefined;
+  /** The subject, with fields in double braces. */
+  subject?: string | undefined;
+  /** The text, with fields in double braces. A line of nothing but fields that are not known is left out. */
+  body?: string | undefined;
+  /** Its place in the list. It defaults to the end. */
+  position?: number | undefined;
+};
+
+export type PreviewLettersBody = {
+  /** What it is written with. What you send beside it wins over what the template says. */
+  template_id?: string | null | undefined;
+  /** What kind of letter it is; without it, that of the template. */
+  kind?: 'invite' | 'ask' | 'maybe' | 'decline' | 'other' | null | undefined;
+  /** The language it is written in, as a tag of BCP 47; without it, that of the template. */
+  language?: string | null | undefined;
+  /** The subject, as it was written. */
+  subject?: string | null | undefined;
+  /** The text, as it was written. */
+  body?: string | null | undefined;
+  /** The job it is about; null for none */
+  job_id?: string | null | undefined;
+  /** To whom, at most 500; somebody who is named twice gets one letter. */
+  candidate_ids: readonly string[];
+};
+
+export type PrepareLettersBody = {
+  /** What it is written with. What you send beside it wins over what the template says. */
+  template_id?: string | null | undefined;
+  /** What kind of letter it is; without it, that of the template. */
+  kind?: 'invite' | 'ask' | 'maybe' | 'decline' | 'other' | null | undefined;
+  /** The language it is written in, as a tag of BCP 47; without it, that of the template. */
+  language?: string | null | undefined;
+  /** The subject, as it was written. */
+  subject?: string | null | undefined;
+  /** The text, as it was written. */
+  body?: string | null | undefined;
+  /** The job it is about; null for none */
+  job_id?: string | null | undefined;
+  /** To whom, at most 500; somebody who is named twice gets one letter. */
+  candidate_ids: readonly string[];
+  /** Whether texts may be left in which something is missing. Without it such letters are refused, and details name what is missing. */
+  allow_gaps?: boolean | undefined;
+};
+
+export type ListLettersQuery = {
+  /** The maximum number of records on a page. */
+  limit?: number | undefined;
+  /** Where the page begins: copy it from the Link header of the previous page. It is valid only for the same list, filters and order. */
+  cursor?: string | undefined;
+  /** To whom it is written. */
+  candidate_id?: string | undefined;
+  /** The job it belongs to. */
+  job_id?: string | undefined;
+};
+
+export type GetLetterFilesBody = {
+  /** Letters, at most 500. */
+  ids: readonly string[];
+};
+
+export type ReplaceLetterSenderBody = {
+  /** What {{my_name}} stands for; empty until somebody says it. */
+  name: string;
 };
 
 export type FindCandidateIdsQuery = {
@@ -5711,6 +5922,83 @@ export class Longlist extends Connection {
     id: string;
   }> {
     return this.one('DELETE', `/api/v1/notes/${encodeURIComponent(id)}`, {}, options);
+  }
+
+  /** List templates of letters. In their order, of one kind or one language if you ask for it. The next page is in the Link header while there is one. */
+  listLetterTemplates(query: ListLetterTemplatesQuery = {}, options?: CallOptions): Pages<LetterTemplate> {
+    return this.pages('/api/v1/letter_templates', { query }, options);
+  }
+
+  /** Create a template. Fields stand in double braces: first_name, full_name, job_title, client, stage, questions, my_name, agency, date. Others are no error: the template names them in unknown_fields. */
+  createLetterTemplate(body: CreateLetterTemplateBody, options?: CallOptions): Promise<{
+    /** The id the service gave the record (UUID). */
+    id: string;
+  }> {
+    return this.one('POST', '/api/v1/letter_templates', { body }, options);
+  }
+
+  /** Read a template. By UUID, or by `remote.<remote_id>`. */
+  getLetterTemplate(id: string, options?: CallOptions): Promise<LetterTemplate> {
+    return this.one('GET', `/api/v1/letter_templates/${encodeURIComponent(id)}`, {}, options);
+  }
+
+  /** Change the fields you send. By UUID, or by `remote.<remote_id>`. Fields you do not send stay as they are. */
+  changeLetterTemplate(id: string, body: ChangeLetterTemplateBody, options?: CallOptions): Promise<{
+    /** The id the service gave the record (UUID). */
+    id: string;
+  }> {
+    return this.one('PATCH', `/api/v1/letter_templates/${encodeURIComponent(id)}`, { body }, options);
+  }
+
+  /** Delete a template. Letters that were written with it stay. */
+  deleteLetterTemplate(id: string, options?: CallOptions): Promise<{
+    /** The id the service gave the record (UUID). */
+    id: string;
+  }> {
+    return this.one('DELETE', `/api/v1/letter_templates/${encodeURIComponent(id)}`, {}, options);
+  }
+
+  /** Write letters and look at them. It keeps nothing. Each letter says what could not be put in, and has a link that opens it in a mail program, unless its text is too long for that. */
+  previewLetters(body: PreviewLettersBody, options?: CallOptions): Promise<LetterPreview> {
+    return this.one('POST', '/api/v1/letters/preview', { body }, options);
+  }
+
+  /** Prepare letters. It keeps each letter as it is now, and sends nothing: open the link of its preview, or ask for its file. At most 500 people. */
+  prepareLetters(body: PrepareLettersBody, options?: CallOptions): Promise<PreparedLetters> {
+    return this.one('POST', '/api/v1/letters', { body }, options);
+  }
+
+  /** List prepared letters, newest first. It lists letters to one candidate, about one job, or all. The next page is in the Link header while there is one. */
+  listLetters(query: ListLettersQuery = {}, options?: CallOptions): Pages<Letter> {
+    return this.pages('/api/v1/letters', { query }, options);
+  }
+
+  /** Make files of prepared letters. One letter is an .eml file, several are a ZIP of them. Mail programs open such a file as a draft, without a sender, and without an address where there is none. */
+  getLetterFiles(body: GetLetterFilesBody, options?: CallOptions): Promise<Blob> {
+    return this.file('POST', '/api/v1/letters/files', { body }, options);
+  }
+
+  /** Read who signs letters. Where people have accounts, each signs with the name of theirs, and a program with none. */
+  getLetterSender(options?: CallOptions): Promise<LetterSender> {
+    return this.one('GET', '/api/v1/letter_sender', {}, options);
+  }
+
+  /** Set who signs letters. It is the same for everybody who uses this program, where nobody signs in to it. */
+  replaceLetterSender(body: ReplaceLetterSenderBody, options?: CallOptions): Promise<LetterSender> {
+    return this.one('PUT', '/api/v1/letter_sender', { body }, options);
+  }
+
+  /** Read a prepared letter. By UUID. It is as it was prepared: what was changed in a mail program is not known here. */
+  getLetter(id: string, options?: CallOptions): Promise<Letter> {
+    return this.one('GET', `/api/v1/letters/${encodeURIComponent(id)}`, {}, options);
+  }
+
+  /** Delete a prepared letter. For one that was not sent. This cannot be undone. */
+  deleteLetter(id: string, options?: CallOptions): Promise<{
+    /** The id the service gave the record (UUID). */
+    id: string;
+  }> {
+    return this.one('DELETE', `/api/v1/letters/${encodeURIComponent(id)}`, {}, options);
   }
 
   /** Search candidates and list their ids, all at once. For scrolling lists: the ids in order, without pages. Every filter must match. Read the candidates you show with `ids` of GET /candidates. */

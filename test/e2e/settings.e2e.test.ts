@@ -119,7 +119,7 @@ describe('settings, session, connection', () => {
   it('makes a client whose secret is shown once and works, and revokes it', async () => {
     await rail(page, 'Settings').click();
     await page.getByRole('button', { name: 'New app' }).click();
-    await page.getByLabel('Name').fill('Calendar sync');
+    await page.getByRole('dialog').getByLabel('Name').fill('Calendar sync');
     await page.getByLabel('Read only').check();
     await page.getByRole('button', { name: 'Create', exact: true }).click();
     const dialog = page.getByRole('dialog');

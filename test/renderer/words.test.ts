@@ -121,6 +121,7 @@ const EXCEPTIONS: Readonly<Record<string, readonly Exception[]>> = {
     { at: /^people\./u, word: /.*/u, why: 'accounts belong to persons' },
     { at: /^recovery\./u, word: /^program$/iu, why: 'a program that writes files, and asks for no access' },
     { at: /^data\.leftBehindText$/u, word: /^program$/iu, why: 'a program that has a file open' },
+    { at: /^letters\./u, word: /^program$/iu, why: 'the program that mail is written in' },
   ],
   de: [
     { at: /^people\./u, word: /.*/u, why: 'accounts belong to persons' },

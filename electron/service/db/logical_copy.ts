@@ -28,6 +28,7 @@ const FILLED_AT_FIRST: readonly string[] = [
   'settings',
   'clients',
   'nomination_stages',
+  'letter_templates',
   'request_log',
   ...LEFT_BEHIND,
 ];

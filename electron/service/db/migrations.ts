@@ -1078,4 +1078,40 @@ CREATE TABLE saved_search_looks (
 ) STRICT, WITHOUT ROWID;
 `,
   },
+  {
+    version: 30,
+    name: 'letters',
+    sql: `
+CREATE TABLE letter_templates (
+  id TEXT PRIMARY KEY,
+  remote_id TEXT NOT NULL UNIQUE,
+  name TEXT NOT NULL,
+  kind TEXT NOT NULL CHECK (kind IN ('invite', 'ask', 'maybe', 'decline', 'other')),
+  -- BCP 47
+  language TEXT NOT NULL,
+  subject TEXT NOT NULL,
+  body TEXT NOT NULL,
+  position INTEGER NOT NULL,
+  created_at TEXT NOT NULL,
+  modified_at TEXT NOT NULL
+) STRICT;
+
+-- as they were prepared; nothing is sent
+CREATE TABLE letters (
+  id TEXT PRIMARY KEY,
+  candidate_id TEXT NOT NULL REFERENCES candidates(id) ON DELETE CASCADE,
+  job_id TEXT REFERENCES jobs(id) ON DELETE CASCADE,
+  template_id TEXT REFERENCES letter_templates(id) ON DELETE SET NULL,
+  kind TEXT NOT NULL,
+  language TEXT NOT NULL,
+  subject TEXT NOT NULL,
+  body TEXT NOT NULL,
+  client_id TEXT,
+  created_at TEXT NOT NULL
+) STRICT;
+CREATE INDEX letters_candidate ON letters(candidate_id, id);
+CREATE INDEX letters_job ON letters(job_id) WHERE job_id IS NOT NULL;
+CREATE INDEX letters_template ON letters(template_id) WHERE template_id IS NOT NULL;
+`,
+  },
 ];

@@ -19,6 +19,7 @@ export const RECORDS = {
   summary: { table: 'summaries', about: ['candidate', 'job'] },
   note: { table: 'notes', about: ['candidate', 'job'] },
   retention_extension: { table: 'retention_extensions', about: ['candidate'] },
+  letter: { table: 'letters', about: ['candidate', 'job'] },
   nomination_stage: { table: 'nomination_stages', about: ['job'] },
   availability_fact: { table: 'availability_facts', about: ['candidate'] },
   custom_field_value: { table: 'custom_field_values', about: ['candidate', 'job'] },

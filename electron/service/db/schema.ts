@@ -6,6 +6,7 @@ import type { MailTables } from './schema_mails.ts';
 import type { FieldTables } from './schema_fields.ts';
 import type { JobTables } from './schema_jobs.ts';
 import type { SearchTables } from './schema_searches.ts';
+import type { LetterTables } from './schema_letters.ts';
 
 /** Row types, in the order of migrations.ts. JSON columns are strings here; stores parse them. */
 export type Database = EvaluationTables &
@@ -13,6 +14,7 @@ export type Database = EvaluationTables &
   ClientTables &
   EngineTables &
   MailTables &
+  LetterTables &
   JobTables &
   SearchTables & {
     settings: { key: string; value: string };

@@ -2,13 +2,6 @@ import type { Generated } from 'kysely';
 
 /** Tables of evaluations; part of Database in schema.ts. */
 export type EvaluationTables = {
-  saved_criteria: {
-    id: string;
-    prompt_text: string;
-    display_name: string | null;
-    weight: 'must' | 'nice' | null;
-    created_at: string;
-  };
   evaluations: {
     candidate_id: string;
     criterion_id: string;
@@ -54,6 +47,13 @@ export type EvaluationTables = {
     criterion_hash: string;
     model: string;
     answer: string;
+    created_at: string;
+  };
+  saved_criteria: {
+    id: string;
+    prompt_text: string;
+    display_name: string | null;
+    weight: 'must' | 'nice' | null;
     created_at: string;
   };
 };

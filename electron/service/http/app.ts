@@ -22,6 +22,8 @@ import { jobRoutes } from '../api/hiring/jobs/routes.ts';
 import { jobDetailsRoutes } from '../api/hiring/job_details/routes.ts';
 import { jobOverviewRoutes } from '../api/hiring/job_overviews/routes.ts';
 import { jobTagRoutes } from '../api/hiring/job_tags/routes.ts';
+import { letterRoutes } from '../api/hiring/letters/routes.ts';
+import { letterTemplateRoutes } from '../api/hiring/letter_templates/routes.ts';
 import { localModelRoutes } from '../api/settings/local_model/routes.ts';
 import { mergeRoutes } from '../api/people/merges/routes.ts';
 import { networkRoutes } from '../api/settings/network/routes.ts';
@@ -131,6 +133,8 @@ const SLICES: readonly (readonly [slice: Slice, scopes: readonly ScopeResource[]
   [webhookRoutes, ['webhooks']],
   [stageChangeRoutes, ['nominations']],
   [noteRoutes, ['candidates']],
+  [letterTemplateRoutes, ['candidates']],
+  [letterRoutes, ['candidates']],
   [poolRoutes, ['candidates']],
   [savedSearchRoutes, ['candidates']],
   [activityRoutes, ['all']],

@@ -54,6 +54,7 @@ async function isWorkedWith(trx: Db, candidate_id: string, made: Made): Promise<
   const values = await idsAbout(trx, 'custom_field_value', 'candidate', candidate_id);
   const untouched = await untouchedValues(trx, made.custom_value_ids ?? []);
   if (values.some((id) => !untouched.includes(id))) return true;
+  if ((await idsAbout(trx, 'letter', 'candidate', candidate_id)).length > 0) return true;
   const overridden = await trx
     .selectFrom('evaluation_overrides')
     .select('candidate_id')

@@ -3,6 +3,9 @@ import { Link } from '@tanstack/react-router';
 import { useId, useState, type ReactNode } from 'react';
 import { useFolded, type ActivityEntry } from '../../api/activity.ts';
 import type { ActivitySearch } from '../../addresses/activity_search.ts';
+import { useBlindMode } from '../../api/blind.ts';
+import { saveLetters } from '../../api/letters.ts';
+import { attempt } from '../../ui/notices.tsx';
 import { texts } from '../../texts.ts';
 import { formatMoment, formatTime } from '../../lib/format.ts';
 import { Hidden } from '../../ui/hidden.tsx';
@@ -34,7 +37,7 @@ export function ActivityLine(props: {
       {!of_one && actor}
       <div className={css.what}>
         {of_one && actor}
-        <span dir="auto">{describeActivity(entry)}</span>{' '}
+        <span dir="auto">{describeActivity(entry, !of_one && entry.candidate !== null)}</span>{' '}
         {entry.count > 1 && !of_one ? (
           <button
             type="button"
@@ -60,6 +63,7 @@ export function ActivityLine(props: {
         )}
         <Words entry={entry} />
         <SayWhy entry={entry} />
+        <SaveLetter entry={entry} />
         {opened && (
           <div id={id} className={css.all}>
             <Opened entry={entry} search={search} />
@@ -149,6 +153,23 @@ function SayWhy({ entry }: { entry: ActivityEntry }) {
       }
     >
       {label}
+    </button>
+  );
+}
+
+/** A letter that is still kept can be had again as a draft; in blind mode it would say who somebody is. */
+function SaveLetter({ entry }: { entry: ActivityEntry }) {
+  const { is_on: is_blind } = useBlindMode();
+  const { type, count, detail, resource_id } = entry;
+  if (type !== 'letter.created' || count > 1 || detail.letter_subject === null || is_blind) return null;
+  return (
+    <button
+      type="button"
+      data-changes
+      className={css.open}
+      onClick={() => void attempt(texts.letters.saveFailed, () => saveLetters([resource_id]))}
+    >
+      {texts.letters.save(1)}
     </button>
   );
 }

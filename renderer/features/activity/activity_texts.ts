@@ -15,10 +15,13 @@ export function actorName({ actor }: ActivityEntry, self: string | null): string
   return actor.kind === 'service' ? texts.activity.service : (actor.name ?? texts.activity.goneProgram);
 }
 
-/** What was done, in a few words, without whom it was about. */
-export function describeActivity({ type, detail }: ActivityEntry): string {
-  const { activity } = texts;
+/** What was done, in a few words, without whom it was about. @param leads whether that name follows */
+export function describeActivity({ type, detail }: ActivityEntry, leads = false): string {
+  const { activity, letters } = texts;
   const to = stageSaid(detail.to_stage);
+  if (type === 'letter.created' && detail.letter_kind !== null) {
+    return (leads ? letters.preparedFor : letters.prepared)[detail.letter_kind];
+  }
   if (type === 'nomination.stage_changed') return activity.moved(stageSaid(detail.from_stage), to);
   if (type === 'nomination.created' && to !== null) return activity.nominated(to);
   if (type === 'evaluation.overridden') {
@@ -36,7 +39,7 @@ export function describeActivity({ type, detail }: ActivityEntry): string {
 
 /** A person's own words that belong to it. */
 export function activityQuote({ detail }: ActivityEntry): string | null {
-  return detail.said_reason ?? detail.note;
+  return detail.said_reason ?? detail.note ?? detail.letter_subject;
 }
 
 const stageSaid = (name: string | null): string | null => (name === null ? null : stageNameOf(name));

@@ -8,6 +8,7 @@ import { notifyFailures } from '../decisions/notify_failures.ts';
 import { deleteLater } from '../decisions/delete_candidates.ts';
 import { attempt, errorNotice, notify } from '../../ui/notices.tsx';
 import { requestReason } from '../activity/reason_request.ts';
+import { writeLetters } from '../letters/letter_request.ts';
 import type { Picked } from './picked.ts';
 import { stageName } from '../stages/stage_name.ts';
 
@@ -59,8 +60,14 @@ export function useBulkActs(picked: Picked, ids: readonly string[]) {
           ].join('. '),
           undoOf(undo, done),
           stage.category === 'rejected'
-            ? { label: texts.notes.sayWhy, act: () => requestReason(about) }
-            : undefined,
+            ? [
+                { label: texts.notes.sayWhy, act: () => requestReason(about) },
+                {
+                  label: texts.letters.writeTo,
+                  act: () => writeLetters({ candidate_ids: done, job_id, kind: 'decline' }),
+                },
+              ]
+            : [],
         );
       } else if (failures.length === 0) {
         notify(

@@ -10,6 +10,7 @@ import { texts } from '../../texts.ts';
 import { MenuButton } from '../../ui/buttons.tsx';
 import { ExportItems } from '../../ui/export_menu.tsx';
 import { notify } from '../../ui/notices.tsx';
+import { writeLetters } from '../letters/letter_request.ts';
 import { usePutForward } from '../decisions/use_put_forward.tsx';
 import { KeepLonger } from '../retention/keep_longer.tsx';
 import { TagPicker } from '../tags/tag_picker.tsx';
@@ -40,13 +41,14 @@ export function BulkBar(props: {
   const retention = useRetention();
   const is_limited = (retention.data?.months ?? null) !== null;
   const [keeping, keep] = useState(false);
+  const write = (): void => writeLetters({ candidate_ids: ids, job_id });
   const is_shown = ids.length > 0 || busy;
   return (
     <>
       <VisuallyHidden role="status">{ids.length > 0 ? texts.bulk.picked(ids.length) : ''}</VisuallyHidden>
       {is_shown && (
         <div className={css.bar} role="toolbar" data-bulk aria-label={texts.bulk.bar}>
-          <Leave onLeave={picked.clear} />
+          <Keys onLeave={picked.clear} onWrite={write} />
           <b className={css.amount}>
             {progress === null
               ? texts.bulk.picked(ids.length)
@@ -59,6 +61,7 @@ export function BulkBar(props: {
             <Changes>
               {job_id === null ? <Consider onMove={moveTo} /> : <Decisions job_id={job_id} onMove={moveTo} />}
               <TagButton ids={ids} />
+              <BulkButton onClick={write}>{texts.letters.write}</BulkButton>
             </Changes>
             <CompareButton ids={ids} job_id={job_id} />
             <Changes>{job_id !== null && <PutForward ids={ids} job_id={job_id} />}</Changes>
@@ -93,9 +96,12 @@ type Move = ReturnType<typeof useBulkActs>['moveTo'];
 
 const BulkButton = Button.withProps({ size: 'compact-md', variant: 'default' });
 
-/** Escape, while somebody is picked. */
-function Leave({ onLeave }: { onLeave: () => void }) {
-  useKeys([['Escape', onLeave]]);
+/** Keys that count while somebody is picked. */
+function Keys({ onLeave, onWrite }: { onLeave: () => void; onWrite: () => void }) {
+  useKeys([
+    ['Escape', onLeave],
+    ['w', onWrite],
+  ]);
   return null;
 }
 

@@ -47,6 +47,8 @@ export const activity: Texts['activity'] = {
     'custom_field.created': 'eigenes Feld angelegt',
     'custom_field.updated': 'eigenes Feld geändert',
     'custom_field.deleted': 'eigenes Feld gelöscht',
+    'letter.created': 'Nachricht vorbereitet',
+    'letter.deleted': 'Nachricht gelöscht',
     'evaluation.completed': 'Kriterien geprüft',
     'evaluation.failed': 'Kriterium konnte nicht geprüft werden',
     'attachment.document_failed': 'Datei konnte nicht gelesen werden',
@@ -100,6 +102,7 @@ export const activity: Texts['activity'] = {
   kinds: {
     decisions: 'Entscheidungen',
     notes: 'Notizen',
+    letters: 'Nachrichten',
     results: 'Ergebnisse',
     candidates: 'Kandidaten und Dateien',
     tags: 'Tags',

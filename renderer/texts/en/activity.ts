@@ -46,6 +46,8 @@ export const activity = {
     'custom_field.created': 'added the own field',
     'custom_field.updated': 'changed the own field',
     'custom_field.deleted': 'deleted an own field',
+    'letter.created': 'prepared a letter',
+    'letter.deleted': 'deleted a letter',
     'evaluation.completed': 'checked against criteria',
     'evaluation.failed': 'could not check a criterion',
     'attachment.document_failed': 'could not read a file',
@@ -100,6 +102,7 @@ export const activity = {
   kinds: {
     decisions: 'Decisions',
     notes: 'Notes',
+    letters: 'Letters',
     results: 'Results',
     candidates: 'Candidates and files',
     tags: 'Tags',

@@ -10,6 +10,8 @@ import { deleteLater } from '../../features/decisions/delete_candidates.ts';
 import { MenuButton } from '../../ui/buttons.tsx';
 import { attempt, errorNotice } from '../../ui/notices.tsx';
 import { usePutForward } from '../../features/decisions/use_put_forward.tsx';
+import { useKeys } from '../../lib/use_keys.ts';
+import { writeLetters } from '../../features/letters/letter_request.ts';
 import { saveFile } from '../../lib/save_file.ts';
 import { texts } from '../../texts.ts';
 
@@ -29,6 +31,8 @@ export function MoreMenu(props: {
     attempt(texts.candidate.exportFailed, async () => {
       saveFile(await fetchJsonResume(candidate.id), `${candidate.full_name}.json`);
     });
+  const write = (): void => writeLetters({ candidate_ids: [candidate.id], job_id });
+  useKeys([['w', write]]);
   /** They are out of sight at once, and gone when the notice is. */
   const remove = (): void => {
     deleteLater([candidate.id], {
@@ -46,6 +50,16 @@ export function MoreMenu(props: {
       </Menu.Item>
       {job_id !== null && change && (
         <Menu.Item onClick={() => void putForward([candidate.id])}>{texts.bulk.putForward}</Menu.Item>
+      )}
+      {change && (
+        <Menu.Item
+          disabled={is_blind}
+          title={is_blind ? texts.letters.blind : undefined}
+          rightSection={<kbd>W</kbd>}
+          onClick={write}
+        >
+          {texts.letters.write}
+        </Menu.Item>
       )}
       <Menu.Item
         disabled={is_blind || candidate.profile === null}

@@ -15,6 +15,7 @@ const PARTS: readonly Part[] = [
   ['reading', () => texts.settings.reading],
   ['models', () => texts.models.title],
   ['shared-criteria', () => texts.criteria.shared],
+  ['templates', () => texts.letters.templates],
   ['tags', () => texts.tags.title],
   ['own-fields', () => texts.ownFields.title],
   ['network', () => texts.settings.network],

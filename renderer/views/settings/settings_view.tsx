@@ -7,6 +7,7 @@ import { Appearance } from './appearance.tsx';
 import { BlindMode } from './blind_mode.tsx';
 import { Clients } from './clients.tsx';
 import { DataFolder } from './data_folder.tsx';
+import { LetterTemplates } from './letter_templates.tsx';
 import { Models } from './models.tsx';
 import { NetworkLog } from './network_log.tsx';
 import { Reading } from './reading.tsx';
@@ -38,6 +39,7 @@ export function SettingsView() {
           <Reading />
           <Models />
           <SharedCriteria />
+          <LetterTemplates />
           <Tags />
           <OwnFieldsSettings />
           <NetworkLog />

@@ -40,6 +40,8 @@ const TABLES: Readonly<
   availability_facts: { resource: 'availability_fact' },
   custom_fields: { resource: 'custom_field' },
   custom_field_values: { resource: 'custom_field_value' },
+  letter_templates: { resource: 'letter_template' },
+  letters: { resource: 'letter' },
   retention_extensions: { resource: 'retention_extension' },
   // made at first sight, by reading
   summaries: { resource: 'summary', unseen: ['input_hash', 'content'], made_by_reading: true },
@@ -375,6 +377,33 @@ const stories: readonly (readonly [name: string, work: () => Promise<unknown>, t
         await ok('DELETE', `/candidates/${one.candidate_id}`);
       },
       ['mail.created', 'mail.updated', 'mail.deleted'],
+    ],
+    [
+      'templates, and letters alone, through a merge and with their candidate',
+      async () => {
+        const [one, two] = [await buildCandidate(service), await buildCandidate(service)];
+        const text = { subject: 'A call', body: 'May I call you?' };
+        const template = await make('/letter_templates', {
+          name: 'Call',
+          kind: 'invite',
+          language: 'en',
+          ...text,
+        });
+        await ok('PATCH', `/letter_templates/${template}`, { position: 3 });
+        await ok('DELETE', `/letter_templates/${template}`);
+        const { ids } = (await ok('POST', '/letters', { ...text, candidate_ids: [one, two] })).body.result;
+        await ok('DELETE', `/letters/${ids[0]}`);
+        await ok('POST', `/candidates/${one}/merge`, { other_id: two });
+        await ok('DELETE', `/candidates/${one}`);
+      },
+      [
+        'letter_template.created',
+        'letter_template.updated',
+        'letter_template.deleted',
+        'letter.created',
+        'letter.updated',
+        'letter.deleted',
+      ],
     ],
     [
       'decisions to keep somebody longer, alone, through a merge and with their candidate',

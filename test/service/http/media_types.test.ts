@@ -2,7 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MEDIA_TYPES } from '#service/intelligence/text/media_types.ts';
 import { Longlist } from '../../../resources/client/longlist.ts';
 import { IS_ON_POSTGRES } from '../../helpers/engine.ts';
-import { attachmentForm, buildNomination, buildSpotlight, idOf, buildJob } from '../../helpers/factories.ts';
+import {
+  attachmentForm,
+  buildCandidate,
+  buildJob,
+  buildNomination,
+  buildSpotlight,
+  idOf,
+} from '../../helpers/factories.ts';
 import { operationsOf } from '../../helpers/openapi.ts';
 import type { NamedOperation } from '../../helpers/openapi.ts';
 import { testService } from '../../helpers/service.ts';
@@ -14,11 +21,14 @@ let service: TestService;
 let operations: NamedOperation[];
 let longlist: Longlist;
 let job = '';
+let letters: readonly string[] = [];
 beforeAll(async () => {
   service = await testService({ keep: true, children: 0 });
   operations = operationsOf((await service.api('GET', '/openapi.json')).body);
   longlist = new Longlist({ base_url: service.url, token: async () => service.token });
   job = await buildJob(service);
+  const people = [await buildCandidate(service), await buildCandidate(service)];
+  letters = (await longlist.prepareLetters({ subject: 'A call', body: 'Hi', candidate_ids: people })).ids;
   await buildSpotlight(service, { nomination_id: await buildNomination(service, { job_id: job }) });
 });
 afterAll(async () => {
@@ -80,6 +90,18 @@ const CASES: readonly (readonly [operation: string, type: string, call: Ask, ans
     'text/csv',
     (onAnswer) => longlist.exportTable({ ...TABLE, format: 'csv' }, { onAnswer }),
     text,
+  ],
+  [
+    'getLetterFiles',
+    'message/rfc822',
+    (onAnswer) => longlist.getLetterFiles({ ids: letters.slice(0, 1) }, { onAnswer }),
+    'X-Unsent: 1\r\n',
+  ],
+  [
+    'getLetterFiles',
+    'application/zip',
+    (onAnswer) => longlist.getLetterFiles({ ids: letters }, { onAnswer }),
+    'PK',
   ],
   [
     'exportTable',

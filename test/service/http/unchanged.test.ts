@@ -106,6 +106,18 @@ const CASES: Readonly<Record<string, Case>> = {
     same: [{ name: 'Cost center' }, { choices: [] }, { remote_id: 'cf-1' }],
     other: { name: 'Budget' },
   },
+  letter_templates: {
+    make: () =>
+      create('letter_templates', {
+        name: 'Call',
+        kind: 'invite',
+        language: 'en',
+        subject: 'A call',
+        body: 'May I call you?',
+      }),
+    same: [{ name: ' Call' }, { kind: 'invite', language: 'EN' }, { body: 'May I call you?' }],
+    other: { subject: 'A short call' },
+  },
   watched_folders: {
     make: () => create('watched_folders', { path: folder }),
     same: [{ state: 'ACTIVE' }, { job_id: null }],

@@ -68,6 +68,10 @@ const TAGS: readonly { readonly name: string; readonly description: string }[] =
   { name: 'Nomination stages', description: 'The pipeline of the organization, or of one job.' },
   { name: 'Custom fields', description: 'What jobs and candidates have beside the fields of Longlist.' },
   { name: 'Notes', description: 'What people write about candidates.' },
+  {
+    name: 'Letters',
+    description: 'Letters to candidates from templates: prepared as drafts, and never sent.',
+  },
   { name: 'Retention', description: 'How long candidates are kept. Nothing deletes them automatically.' },
   { name: 'Rankings', description: 'All candidates in order: by a job, a candidate, a file or words.' },
   { name: 'Summaries', description: 'A candidate in short, in relation to a job.' },

@@ -14,6 +14,7 @@ let operations: NamedOperation[];
 let people: Planted[];
 let job: string;
 let summary: string;
+let template: string;
 let criterion: string;
 let first_stage: string;
 let tokens: Readonly<Record<'client' | 'interface', string>>;
@@ -40,6 +41,7 @@ beforeAll(async () => {
   await service.idle();
   const ranking = await service.api('GET', `/api/v1/candidate_rankings?target_resource_id=${job}`);
   summary = ranking.body.results[0].summary_id;
+  template = (await service.api('GET', '/api/v1/letter_templates')).body.results[0].id;
   const made = await service.api('POST', '/api/v1/clients', { name: 'Scores', is_blind: true });
   tokens = {
     client: await service.tokenFor(made.body.result),
@@ -85,6 +87,8 @@ function filled(path: string, person: Planted): string {
     notes: person.note,
     mails: person.mail,
     custom_fields: person.field_id,
+    letters: person.letter,
+    letter_templates: template,
     nomination_stages: first_stage,
     criterion_evaluations: criterion,
   };
@@ -113,6 +117,7 @@ const QUERIES: Readonly<Record<string, readonly string[]>> = {
   '/api/v1/notes': ['', '?candidate_id=CANDIDATE'],
   '/api/v1/mails': ['', '?candidate_id=CANDIDATE'],
   '/api/v1/custom_field_values': ['?applies_to=candidate&ids=CANDIDATE', '?applies_to=job&ids=JOB'],
+  '/api/v1/letters': ['', '?candidate_id=CANDIDATE'],
   '/api/v1/activity': ['', '?folded=false', '?candidate_id=CANDIDATE'],
   '/api/v1/jobs/{id}/client_pack': ['', '?is_blind=false', '?format=csv', '?format=csv&is_blind=false'],
   '/api/v1/jobs/{id}/criterion_marks': ['?candidate_id=CANDIDATE'],

@@ -11,6 +11,7 @@ export type Planted = {
   readonly note: string;
   readonly mail: string;
   readonly field_id: string;
+  readonly letter: string;
   /** What must be found nowhere. */
   readonly secrets: readonly string[];
 };
@@ -163,6 +164,13 @@ export async function plant(service: TestService, job: string, stage: string): P
     await service.api('PATCH', `/api/v1/jobs/${job}/custom_fields`, {
       values: { [own.job]: `follows ${full_name}` },
     });
+    const { ids } = (
+      await service.api('POST', '/api/v1/letters', {
+        subject: 'A word with {{full_name}}',
+        body: `Hello {{first_name}},\n\nmay I call you at ${phone}?`,
+        candidate_ids: [candidate],
+      })
+    ).body.result as { ids: [string] };
     await create('/retention_extensions', {
       candidate_id: candidate,
       keep_until: '2999-12-31',
@@ -184,6 +192,7 @@ export async function plant(service: TestService, job: string, stage: string): P
       note,
       mail,
       field_id,
+      letter: ids[0],
       secrets: [...secrets, email],
     });
   }

@@ -8,6 +8,7 @@ import { insertMail } from '#service/api/intake/mails/store.ts';
 import { insertImport } from '#service/api/intake/imports/store.ts';
 import { insertJob } from '#service/api/hiring/jobs/store.ts';
 import { insertStage } from '#service/api/hiring/nomination_stages/store.ts';
+import { insertLetters } from '#service/api/hiring/letters/store.ts';
 import { insertNote } from '#service/api/people/notes/store.ts';
 import { insertExtension } from '#service/api/people/retention/store.ts';
 import { insertStageChange } from '#service/api/hiring/stage_changes/store.ts';
@@ -246,6 +247,17 @@ export async function addPerson(
     [],
   );
   await insertNote(db, { candidate_id: id, job_id: own ? around.own_job : null, text: `about ${remote_id}` });
+  await insertLetters(db, [
+    {
+      candidate_id: id,
+      job_id: own ? around.own_job : null,
+      template_id: null,
+      kind: 'invite',
+      language: 'en',
+      subject: 'A call',
+      body: `Hello ${remote_id}`,
+    },
+  ]);
   await insertStageChange(db, {
     nomination_id: nomination,
     from_stage_id: null,

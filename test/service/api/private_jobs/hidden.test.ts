@@ -60,6 +60,7 @@ function lists(): string[] {
     `/api/v1/activity?candidate_id=${candidate}&folded=false`,
     `/api/v1/nominations?candidate_id=${candidate}`,
     `/api/v1/notes?candidate_id=${candidate}`,
+    `/api/v1/letters?candidate_id=${candidate}`,
     `/api/v1/candidates/${candidate}/merges`,
     `/api/v1/custom_field_values?applies_to=job&ids=${job}`,
   ];
@@ -82,7 +83,7 @@ function leaks(reply: Reply, asked = ''): string[] {
 }
 
 const OF_JOBS =
-  /jobs|nominations|criteria|criterion_|stages|spotlights|notes|job_tags|summaries|stage_changes|saved/;
+  /jobs|nominations|criteria|criterion_|stages|spotlights|notes|letters|job_tags|summaries|stage_changes|saved/;
 
 /** The path of an operation with an id for each parameter. */
 function filled(path: string, by: (kind: string) => string): string {
@@ -102,6 +103,7 @@ const idFor = (kind: string): string => {
     nomination_stages: hidden.stage,
     spotlights: hidden.spotlight,
     notes: hidden.note,
+    letters: hidden.letter,
     job_tags: hidden.job_tag,
     summaries: hidden.summary,
     stage_changes: hidden.stage_change,
@@ -217,6 +219,7 @@ describe.each(OTHERS)('%s', (who) => {
       '/api/v1/candidates?q=forklifts&include=profile',
       `/api/v1/activity?candidate_id=${candidate}&folded=false`,
       `/api/v1/notes?candidate_id=${candidate}`,
+      `/api/v1/letters?candidate_id=${candidate}`,
       `/api/v1/nominations?candidate_id=${candidate}`,
       `/api/v1/candidate_rankings?target_resource_id=${job}&expand=candidate,summary,nomination,evaluations`,
       '/api/v1/candidate_rankings?q=forklifts&expand=candidate,summary,nomination,evaluations',

@@ -95,6 +95,7 @@ export type Hidden = {
   readonly stage: string;
   readonly spotlight: string;
   readonly note: string;
+  readonly letter: string;
   readonly job_tag: string;
   readonly summary: string;
   readonly stage_change: string;
@@ -144,6 +145,12 @@ export async function hireInPrivate({ service, ada, candidate, tag, field }: Off
     job_id: job,
     text: `${WORD} again on Monday`,
   });
+  const prepared = await ask('POST', '/letters', {
+    subject: `About ${WORD}`,
+    body: 'May I call you?',
+    job_id: job,
+    candidate_ids: [candidate],
+  });
   const job_tag = await create('/job_tags', { job_id: job, tag_id: tag });
   await ask('PATCH', `/jobs/${job}/custom_fields`, { values: { [field]: `${WORD} 4711` } });
   const saved_search = await create('/saved_searches', {
@@ -163,6 +170,7 @@ export async function hireInPrivate({ service, ada, candidate, tag, field }: Off
     stage: own_stage,
     spotlight,
     note,
+    letter: prepared.body.result.ids[0],
     job_tag,
     saved_search,
     summary: ranking.body.results.find((row: { candidate_id: string }) => row.candidate_id === candidate)
@@ -205,6 +213,7 @@ export async function idsOfJob(service: TestService, { job, criterion }: Hidden)
     'summaries',
     'imports',
     'notes',
+    'letters',
     'job_tags',
     'custom_field_values',
     'events',

@@ -55,6 +55,10 @@ const OTHERS: Readonly<Record<string, { readonly columns: string; readonly why: 
     why: 'what a person typed to search for belongs to that person, who can delete it',
   },
   saved_search_looks: { columns: 'saved_search_id client_id looked_at', why: 'who looked at a search' },
+  letter_templates: {
+    columns: 'id remote_id name kind language subject body position created_at modified_at',
+    why: 'texts for everybody',
+  },
   tags: {
     columns: 'id tag_type is_standardized name description created_at remote_id',
     why: 'words for everybody',

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 import { dialectOf } from '../../../db/dialect.ts';
 import type { Database, Db } from '../../../db/schema.ts';
+import { LetterKind } from '../../hiring/letter_templates/schema.ts';
 import type { Line } from './fold.ts';
 import { KINDS, KIND_NAMES } from './schema.ts';
 import type { ActivityEntry, ActivityKind } from './schema.ts';
@@ -36,6 +37,7 @@ export async function describeLines(db: Db, lines: readonly Line<Event>[]): Prom
     reasons,
     extensions,
     notes,
+    letters,
     imports,
     mails,
     attachments,
@@ -76,6 +78,7 @@ export async function describeLines(db: Db, lines: readonly Line<Event>[]): Prom
     names('stage_changes', 'reason', ofDetail('stage_change_id')),
     names('retention_extensions', 'reason', ofType('retention_extension')),
     names('notes', 'text', ofType('note')),
+    names('letters', 'subject', ofType('letter')),
     names('imports', 'file_name', ofType('import')),
     names('mails', 'coalesce(subject, from_name, from_email)', ofType('mail')),
     names('attachments', 'file_name', ofType('attachment')),
@@ -124,6 +127,8 @@ export async function describeLines(db: Db, lines: readonly Line<Event>[]): Prom
         tag_total: line.tag_ids.size,
         subject: one ? of(mails, resource_id) : null,
         field: of(fields, detail['field_id'] ?? resource_id),
+        letter_kind: letterKind(detail['letter_kind']),
+        letter_subject: one ? of(letters, resource_id) : null,
         note: one ? of(notes, resource_id) : null,
         file_name: one ? (of(imports, resource_id) ?? of(attachments, resource_id)) : null,
         search: of(searches, resource_id),
@@ -131,6 +136,10 @@ export async function describeLines(db: Db, lines: readonly Line<Event>[]): Prom
       },
     };
   });
+}
+
+function letterKind(kind: string | null | undefined): LetterKind | null {
+  return LetterKind.safeParse(kind).data ?? null;
 }
 
 /** The word found for an id. */
@@ -147,6 +156,7 @@ type Named =
   | 'imports'
   | 'jobs'
   | 'mails'
+  | 'letters'
   | 'nomination_stages'
   | 'notes'
   | 'retention_extensions'

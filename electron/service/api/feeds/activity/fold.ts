@@ -113,7 +113,7 @@ function detailOf(detail: string | null): Detail {
  * resume as tags is one act, however many they are.
  */
 function keyOf({ type, client_id, job_id }: Foldable, detail: Detail): string {
-  const { to_stage_id, tag_id, criterion_id, finding } = detail;
+  const { to_stage_id, tag_id, criterion_id, finding, letter_kind } = detail;
   const tag = client_id === null ? null : tag_id;
-  return JSON.stringify([type, client_id, job_id, to_stage_id, tag, criterion_id, finding]);
+  return JSON.stringify([type, client_id, job_id, to_stage_id, tag, criterion_id, finding, letter_kind]);
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { many, queryInteger, Timestamp, Uuid } from '../../fields.ts';
 import { IdPageQuery } from '../../paging.ts';
 import type { EventType } from '../events/schema.ts';
+import { LetterKind } from '../../hiring/letter_templates/schema.ts';
 import { describeFields } from '../../field_words.ts';
 
 /** What people look for in Activity, each with the events it holds. What is in none of them is machinery. */
@@ -30,6 +31,7 @@ export const KINDS = {
     'custom_field_value.updated',
     'custom_field_value.deleted',
   ],
+  letters: ['letter.created', 'letter.deleted'],
   results: [
     'evaluation.completed',
     'evaluation.failed',
@@ -174,6 +176,11 @@ export const ActivityEntry = z
           .meta({ description: 'Tags the entry is about, at most four', examples: [['Chef']] }),
         tag_total: z.int().meta({ description: 'How many tags the entry is about', examples: [1] }),
         field: word.meta({ description: 'The own field, by name.', examples: [null] }),
+        letter_kind: LetterKind.nullable().meta({
+          description: 'What kind of letter was prepared.',
+          examples: [null],
+        }),
+        letter_subject: word.meta({ description: 'The subject of the letter.', examples: [null] }),
         note: word.meta({ description: 'What the note says.', examples: [null] }),
         file_name: word.meta({ description: 'The file.', examples: [null] }),
         subject: word.meta({ description: 'What the mail is called.', examples: [null] }),

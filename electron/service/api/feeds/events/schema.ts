@@ -95,6 +95,12 @@ export const EVENT_TYPES = {
     'A value of an own field was removed, or deleted with its field, candidate or job.',
     'the value',
   ],
+  'letter_template.created': ['A template of letters was created.', 'the template'],
+  'letter_template.updated': ['A template of letters was changed.', 'the template'],
+  'letter_template.deleted': ['A template of letters was deleted.', 'the template'],
+  'letter.created': ['A letter to a candidate was prepared. Longlist sends none.', 'the letter'],
+  'letter.updated': ['A letter moved to another candidate, by a merge or its undo.', 'the letter'],
+  'letter.deleted': ['A letter was deleted, alone or with its candidate or job.', 'the letter'],
   'retention_extension.created': ['Somebody decided to keep a candidate longer.', 'the decision'],
   'retention_extension.updated': [
     'Such a decision moved to another candidate, by a merge or its undo.',

@@ -26,7 +26,7 @@ import { findNomination } from '../nominations/store.ts';
 import type { Spotlight } from '../spotlights/schema.ts';
 import { listSpotlights } from '../spotlights/store.ts';
 import { createSummaryContents } from '../../screening/summaries/store.ts';
-import { readAgency } from './agency.ts';
+import { readAgency } from './store.ts';
 import { samePeople } from './same_people.ts';
 
 /** `wait_ms`: how long answers that are not there yet may take before the pack is made without them. */

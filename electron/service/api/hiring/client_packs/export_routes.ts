@@ -3,7 +3,7 @@ import { tableCsv, tableXlsx } from '#service/exports/table.ts';
 import type { RouteContext } from '../../context.ts';
 import { disposition } from '../../disposition.ts';
 import type { App } from '../../slice.ts';
-import { readAgency, saveAgency } from './agency.ts';
+import { readAgency, saveAgency } from './store.ts';
 import { AgencyInput, AgencyResult, ExportInput } from './schema.ts';
 import { TABLE_ANSWERS } from '../../route_words.ts';
 

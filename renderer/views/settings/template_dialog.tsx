@@ -1,0 +1,162 @@
+import { Button, Modal, NativeSelect, TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useRef, useState } from 'react';
+import {
+  useLetterPreview,
+  useSample,
+  useTemplateChanges,
+  type LetterKind,
+  type LetterTemplate,
+  type TemplateFields,
+} from '../../api/letters.ts';
+import { usePendingRequests } from '../../features/access/pending_requests.ts';
+import { InsertField } from '../../features/letters/insert_field.tsx';
+import { languageName } from '../../features/letters/language_name.ts';
+import css from '../../features/letters/letters.module.css';
+import { Previewed } from '../../features/letters/previewed.tsx';
+import { texts } from '../../texts.ts';
+import { GrowingText } from '../../ui/growing_text.tsx';
+import { useDuring } from '../../ui/use_during.ts';
+
+/** A template that is there, or one that is begun. */
+export type Edited = TemplateFields & Partial<Pick<LetterTemplate, 'id'>>;
+
+/** Where a template is written, with what it makes of somebody beside it. */
+export function TemplateDialog({ edited, onClose }: { edited: Edited | null; onClose: () => void }) {
+  const covered = usePendingRequests().length > 0;
+  return (
+    <Modal
+      opened={edited !== null}
+      onClose={onClose}
+      title={edited?.id === undefined ? texts.letters.newTemplate : texts.letters.editOne(edited.name)}
+      size={1020}
+      closeOnEscape={!covered}
+      closeButtonProps={{ 'aria-label': texts.actions.close }}
+    >
+      {edited !== null && <Editor edited={edited} onClose={onClose} />}
+    </Modal>
+  );
+}
+
+const KINDS: readonly LetterKind[] = ['invite', 'ask', 'maybe', 'decline', 'other'];
+/** Those that letters are written in most; one that a program gave is offered beside them. */
+const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'pl', 'cs', 'hu', 'ro', 'bg', 'el', 'tr'].concat(
+  ['da', 'sv', 'nb', 'fi', 'uk', 'ru', 'ar', 'he', 'fa', 'zh', 'ja', 'ko'],
+);
+
+function Editor({ edited, onClose }: { edited: Edited; onClose: () => void }) {
+  const changes = useTemplateChanges();
+  const [fields, set] = useState<TemplateFields>(edited);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [saving, during] = useDuring<'save'>();
+  const { name, kind, language, subject, body } = fields;
+  const is_whole = [name, subject, body].every((text) => text.trim() !== '');
+  const change = (changed: Partial<TemplateFields>): void => set((now) => ({ ...now, ...changed }));
+  const save = (): Promise<void> =>
+    during('save', texts.letters.templateFailed, async () => {
+      const written = { name, kind, language, subject, body };
+      if (edited.id === undefined) await changes.add(written);
+      else await changes.change(edited.id, written);
+      onClose();
+    });
+  return (
+    <form
+      className={css.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (is_whole && saving === null) void save();
+      }}
+    >
+      <div className={css.writing}>
+        <TextInput
+          data-autofocus
+          label={texts.letters.name}
+          dir="auto"
+          maxLength={200}
+          value={name}
+          onChange={(event) => change({ name: event.currentTarget.value })}
+        />
+        <div className={css.choice} data-even>
+          <NativeSelect
+            aria-label={texts.letters.kind}
+            value={kind}
+            onChange={(event) => change({ kind: event.currentTarget.value as LetterKind })}
+            data={KINDS.map((value) => ({ value, label: texts.letters.kinds[value] }))}
+          />
+          <NativeSelect
+            aria-label={texts.letters.language}
+            value={language}
+            onChange={(event) => change({ language: event.currentTarget.value })}
+            data={[...new Set([language, ...LANGUAGES])].map((value) => ({
+              value,
+              label: languageName(value),
+            }))}
+          />
+        </div>
+        <TextInput
+          label={texts.letters.subject}
+          dir="auto"
+          maxLength={500}
+          value={subject}
+          onChange={(event) => change({ subject: event.currentTarget.value })}
+        />
+        <div className={css.text}>
+          <GrowingText
+            ref={area}
+            label={texts.letters.text}
+            dir="auto"
+            least={11}
+            most={17}
+            maxLength={20_000}
+            value={body}
+            onChange={(event) => change({ body: event.currentTarget.value })}
+          />
+          <span className={css.insert}>
+            <InsertField into={area} onChange={(text) => change({ body: text })} />
+          </span>
+        </div>
+      </div>
+      <Sample fields={fields} />
+      <div className={css.foot}>
+        <Button variant="default" onClick={onClose}>
+          {texts.actions.cancel}
+        </Button>
+        <Button type="submit" disabled={!is_whole} loading={saving !== null}>
+          {texts.letters.keep}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** What a template makes of the newest candidate. */
+function Sample({ fields }: { fields: TemplateFields }) {
+  const sample = useSample();
+  const [{ subject, body, kind, language }] = useDebouncedValue(fields, 300);
+  const is_written = subject.trim() !== '' && body.trim() !== '';
+  const preview = useLetterPreview(
+    sample.data === undefined || sample.data === null || !is_written
+      ? null
+      : {
+          subject,
+          body,
+          kind,
+          language,
+          job_id: sample.data.job_id,
+          candidate_ids: [sample.data.candidate_id],
+        },
+  );
+  const letter = preview.data?.letters[0];
+  return (
+    <section className={css.preview} aria-label={texts.letters.preview}>
+      <div className={css.whom}>
+        <b>{texts.letters.sample}</b>
+      </div>
+      {sample.data === null ? (
+        <p className="text-mute">{texts.letters.noSample}</p>
+      ) : (
+        letter !== undefined && is_written && <Previewed letter={letter} language={language} />
+      )}
+    </section>
+  );
+}
