@@ -476,6 +476,7 @@ const COMPARES_NOTHING: Readonly<Record<string, string>> = {
   'POST /batch': 'each operation in it is answered as by itself',
   'POST /auth/tokens': 'credentials of clients',
   'POST /clients': 'names of clients',
+  'POST /jobs/:id/suggested_candidates/decline': 'ids of candidates, who are declined and not shown',
   'POST /custom_fields': 'names of fields, compared with one another',
   'PATCH /custom_fields/:id': 'names of fields, compared with one another',
   'PATCH /jobs/:id/custom_fields': 'kept as written, and shown so',

@@ -113,7 +113,7 @@ const OTHERS: Readonly<Record<string, { readonly columns: string; readonly why: 
     why: 'what was said before is forgotten by a step',
   },
   merges: {
-    columns: 'id survivor_id other_id created_at undone_at snapshot',
+    columns: 'id survivor_id other_id created_at undone_at snapshot same',
     why: 'go by a step',
   },
   candidate_search_rows: { columns: 'row candidate_id', why: 'go by a step' },
