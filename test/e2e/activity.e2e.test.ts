@@ -298,7 +298,7 @@ describe('decisions, reasons and notes', () => {
   it('has nothing that axe finds wrong, in two looks', async () => {
     for (const at of [
       `${app.url}/#/activity`,
-      `${app.url}/#/candidates/${await idOf(names[3]!)}?job=${job_id}`,
+      `${app.url}/#/candidates/${await idOf(names[3]!)}?job=${job_id}&tab=notes`,
     ]) {
       await page.goto(at);
       await page.locator('main').getByText('Starts in August.').first().waitFor();

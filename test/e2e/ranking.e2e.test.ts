@@ -200,7 +200,7 @@ describe('the ranking', () => {
 
   it('shows nobody while a filter cannot be answered, says why, and filters after all', async () => {
     const was_complained = complaints.length;
-    const ofWords = /\/api\/v1\/candidates\?.*q=kubernetes/u;
+    const ofWords = /\/api\/v1\/candidate_ids\?.*q=kubernetes/u;
     await page.route(ofWords, (route) => route.fulfill({ status: 500, json: { error: 'down' } }));
     await page.keyboard.press('/');
     await page.keyboard.type('kubernetes');

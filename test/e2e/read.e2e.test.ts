@@ -193,13 +193,11 @@ describe('what was read, checked and corrected', () => {
   ])('keeps the field under the keys above notices, at $width × $height', async (size) => {
     await page.setViewportSize(size);
     const changed = notice('Phone changed');
-    for (let count = 1; count <= 3; count += 1) {
-      await field('phones.0').click();
-      await page.keyboard.type(`+1 312 555 010${count}`);
-      await page.keyboard.press('Enter');
-      await changed.nth(count - 1).waitFor();
-      await changed.first().hover(); // a notice under the pointer stays, and all with it
-    }
+    await field('phones.0').click();
+    await page.keyboard.type('+1 312 555 0101');
+    await page.keyboard.press('Enter');
+    await changed.waitFor();
+    await changed.hover(); // a notice under the pointer stays
     /** Where the field that has the focus is hidden; empty when all of it can be seen. */
     const hidden = (): Promise<string> =>
       page.evaluate(() => {
@@ -226,12 +224,9 @@ describe('what was read, checked and corrected', () => {
         await eventually(hidden).toBe('');
       }
     }
-    await eventually(() => changed.count()).toBe(3);
     await eventually(() => fields.last().evaluate((last) => last === document.activeElement)).toBe(true);
-    for (let open = 3; open > 0; open -= 1) {
-      await changed.first().getByRole('button', { name: 'Close' }).click();
-    }
-    await changed.first().waitFor({ state: 'detached' });
+    await changed.getByRole('button', { name: 'Close' }).click();
+    await changed.waitFor({ state: 'detached' });
     await page.setViewportSize({ width: 1280, height: 800 });
   });
 
