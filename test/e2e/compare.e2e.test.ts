@@ -57,8 +57,9 @@ describe('compare', () => {
   });
 
   it('gives the facts a recruiter asks for', async () => {
-    for (const fact of ['Available', 'Notice', 'Salary', 'Newest file', 'Experience'])
+    for (const fact of ['Available', 'Notice', 'Salary', 'Newest file', 'Experience']) {
       await row(fact).waitFor();
+    }
   });
 
   it('takes in more by name, at most five, and lets them change places', async () => {

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { formatMonths } from '../../lib/format.ts';
 import { spoken } from '../../lib/hidden_words.ts';
 import { joined } from '../../lib/joined.ts';
@@ -37,7 +37,7 @@ function gapWords({ from, to }: Span): string {
 
 /** The careers of all who are compared over the same years. */
 export function Timelines({ columns, now }: { columns: readonly Compared[]; now: number }) {
-  const { root, width, widthOf } = useMeasured();
+  const [root, width] = useWidth();
   const people = columns.flatMap(({ id, candidate }) =>
     candidate === undefined || candidate === null
       ? []
@@ -49,14 +49,14 @@ export function Timelines({ columns, now }: { columns: readonly Compared[]; now:
   );
   if (axis === null) return null;
   const room = Math.max(120, width - NAMES - 12);
-  let top = AXIS;
-  const lanes = people.map((person) => {
+  const drawn = people.map((person) => {
     const bars = barsOf(person.work, axis, room, (work) => widthOf(titleOf(work)));
-    const height = Math.max(1, ...bars.map(({ line }) => line + 1)) * LINE + SPACE;
-    const lane = { ...person, bars, top, height };
-    top += height;
-    return lane;
+    return { ...person, bars, height: Math.max(1, ...bars.map(({ line }) => line + 1)) * LINE + SPACE };
   });
+  const topOf = (count: number): number =>
+    drawn.slice(0, count).reduce((sum, { height }) => sum + height, AXIS);
+  const lanes = drawn.map((lane, index) => ({ ...lane, top: topOf(index) }));
+  const top = topOf(lanes.length);
   const place = (year: number): number => NAMES + ((year - axis.from) / (axis.to - axis.from)) * room;
   return (
     <section className={css.timelines} aria-labelledby="careers">
@@ -143,22 +143,22 @@ function Gap(props: { gap: Span; from: number; to: number; lane: number }) {
   );
 }
 
-/** How wide the picture may be, and how wide words in it are. */
-function useMeasured() {
-  const root = useRef<HTMLDivElement>(null);
+/** How wide an element is, as its page is now; it may come later. */
+function useWidth(): readonly [(element: HTMLElement | null) => (() => void) | undefined, number] {
   const [width, setWidth] = useState(900);
-  const [pen] = useState(() => document.createElement('canvas').getContext('2d'));
-  useEffect(() => {
-    const element = root.current;
+  const watch = useCallback((element: HTMLElement | null) => {
     if (element === null) return undefined;
     const sizes = new ResizeObserver(() => setWidth(Math.round(element.clientWidth)));
     sizes.observe(element);
     return () => sizes.disconnect();
   }, []);
-  const widthOf = (words: string): number => {
-    if (pen === null) return words.length * 7;
-    pen.font = `12px ${getComputedStyle(document.body).fontFamily}`;
-    return pen.measureText(words).width;
-  };
-  return { root, width, widthOf };
+  return [watch, width];
+}
+
+/** How wide words of the picture are. */
+function widthOf(words: string): number {
+  const pen = new OffscreenCanvas(1, 1).getContext('2d');
+  if (pen === null) return words.length * 7;
+  pen.font = `12px ${getComputedStyle(document.body).fontFamily}`;
+  return pen.measureText(words).width;
 }
