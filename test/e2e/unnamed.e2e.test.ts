@@ -101,7 +101,7 @@ describe('people for a job', () => {
     await page.getByText('Add the candidate to the job to correct answers.').waitFor();
 
     const all = [ids['unnamed'], ids['named'], ids['yusuf']].join(',');
-    await page.goto(`${app.url}/#/compare?job=${job}&ids=${all}`);
+    await page.goto(`${app.url}/#/compare?job=${job}&ids=${all}&differ=false`);
     const column = (who: string) => page.locator(`th[data-column="${ids[who]}"]`);
     await column('yusuf').getByText('Not added to this job yet').waitFor();
     await eventually(() => marked(column('unnamed'))).toHaveLength(1);
