@@ -6,8 +6,8 @@ export type CompareSearch = {
   readonly job?: string;
   /** Ids of candidates in the order of their columns; there may be more than fit. An address may write `a,b,c`. */
   readonly ids?: readonly string[];
-  /** Only the rows that tell them apart are shown. */
-  readonly differ?: true;
+  /** Whether only the rows that tell them apart are shown; where nobody said, from three people on. */
+  readonly differ?: boolean;
 };
 
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u;
@@ -20,7 +20,8 @@ export function parseCompareSearch(raw: Record<string, unknown>): CompareSearch 
     typeof job === 'string' && job !== '' ? job : null,
     list.filter((id): id is string => typeof id === 'string').map((id) => id.trim().toLowerCase()),
   );
-  return differ === true || differ === 'true' ? { ...found, differ: true } : found;
+  if (differ === true || differ === 'true') return { ...found, differ: true };
+  return differ === false || differ === 'false' ? { ...found, differ: false } : found;
 }
 
 /** The address that compares these candidates, each once, in this order. */

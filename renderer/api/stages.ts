@@ -7,10 +7,13 @@ import { ApiError } from '../lib/errors.ts';
 import { moveNomination } from './stage_mutations.ts';
 import { nominationKeys, nominationsOf } from './nominations.ts';
 
-export type StageFields = Pick<NominationStage, 'name' | 'category'>;
+export type StageFields = Pick<NominationStage, 'name' | 'category'> & {
+  readonly target_days?: number | null;
+};
 
-function put(stage: NominationStage, { name, category, position }: NominationStage): Promise<unknown> {
-  return longlist.replaceNominationStage(stage.id, { name, category, position });
+function put(stage: NominationStage, changed: NominationStage): Promise<unknown> {
+  const { name, category, position, target_days } = changed;
+  return longlist.replaceNominationStage(stage.id, { name, category, position, target_days });
 }
 
 /** Changes of stages; the screen shows them at once. All throw ApiError after the screen shows what is there again. */
@@ -88,7 +91,10 @@ export async function switchPipeline(
     const by_candidate = await nominationsOf(job_id);
     const name_of = new Map(all.map((stage) => [stage.id, stage.name]));
     const before: JobPipeline = {
-      stages: own.length === 0 ? 'shared' : own.map(({ name, category }) => ({ name, category })),
+      stages:
+        own.length === 0
+          ? 'shared'
+          : own.map(({ name, category, target_days }) => ({ name, category, target_days })),
       names: new Map(
         [...by_candidate].map(([id, one]) => [id, name_of.get(one.current_nomination_stage_id) ?? '']),
       ),

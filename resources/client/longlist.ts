@@ -2200,6 +2200,8 @@ export type NominationStage = {
   position: number;
   /** What being in the stage means. */
   category: 'active' | 'hired' | 'rejected';
+  /** For how many days candidates should be in the stage at most; null: for as long as it takes. Left out of a replacement it stays. */
+  target_days: number | null;
   /** ISO 8601, UTC, milliseconds */
   created_at: string;
 };
@@ -3014,6 +3016,37 @@ export type StageChange = {
   created_at: string;
 };
 
+export type StageTimes = {
+  /** Every stage that somebody of the job is or was in, in no order. */
+  stages: {
+    /** The stage. */
+    stage_id: string;
+    /** The target of the stage; null for none. */
+    target_days: number | null;
+    /** How many candidates are in it now. */
+    here: number;
+    /** The median of how long they have been; null where nobody is. */
+    median_days_here: number | null;
+    /** How many of them are over the target. */
+    over_target: number;
+    /** How many stays in it have ended. */
+    left: number;
+    /** The median of how long those took; null where none has ended. */
+    median_days_left: number | null;
+  }[];
+  /** Every nomination of the job. */
+  nominations: {
+    /** The nomination of the candidate for the job; null if there is none. */
+    nomination_id: string;
+    /** The candidate it belongs to. */
+    candidate_id: string;
+    /** The stage they are in. */
+    stage_id: string;
+    /** When they came into the stage. A move that was undone at once does not count. */
+    since: string;
+  }[];
+};
+
 export type SuggestedCandidate = {
   /** The candidate. */
   candidate_id: string;
@@ -3537,6 +3570,8 @@ export type CreateNominationStageBody = {
   position?: number | null | undefined;
   /** What being in the stage means. */
   category?: 'active' | 'hired' | 'rejected' | null | undefined;
+  /** For how many days candidates should be in the stage at most; null: for as long as it takes. Left out of a replacement it stays. */
+  target_days?: number | null | undefined;
 };
 
 export type ReplaceNominationStageBody = {
@@ -3550,6 +3585,8 @@ export type ReplaceNominationStageBody = {
   position?: number | null | undefined;
   /** What being in the stage means. */
   category?: 'active' | 'hired' | 'rejected' | null | undefined;
+  /** For how many days candidates should be in the stage at most; null: for as long as it takes. Left out of a replacement it stays. */
+  target_days?: number | null | undefined;
 };
 
 export type ChangeNominationStageBody = {
@@ -3559,6 +3596,8 @@ export type ChangeNominationStageBody = {
   position?: number | undefined;
   /** What being in the stage means. */
   category?: 'active' | 'hired' | 'rejected' | undefined;
+  /** For how many days candidates should be in the stage at most; null: for as long as it takes. Left out of a replacement it stays. */
+  target_days?: number | null | undefined;
 };
 
 export type ListCandidatesQuery = {
@@ -5050,6 +5089,11 @@ export class Longlist extends Connection {
     id: string;
   }> {
     return this.one('DELETE', `/api/v1/nomination_stages/${encodeURIComponent(id)}`, {}, options);
+  }
+
+  /** Read how long candidates are in the stages of a job. Since when each nomination is in its stage, and for each stage the median of those who are there and of those who left it. Days are of 24 hours. A move that is undone within ten minutes does not count. By UUID, or by `remote.<remote_id>`. */
+  getStageTimes(id: string, options?: CallOptions): Promise<StageTimes> {
+    return this.one('GET', `/api/v1/jobs/${encodeURIComponent(id)}/stage_times`, {}, options);
   }
 
   /** List or search candidates, newest first. All words of q must occur in the name or a resume; the last may be the beginning of a word. q may hold "phrases", OR, NOT, -word, brackets and beginning*; GET /candidate_ids says how it understood them. The next page is in the Link header while there is one. */

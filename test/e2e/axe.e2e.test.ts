@@ -144,6 +144,8 @@ const PLACES: readonly Place[] = [
       if (await first_two.isVisible()) await first_two.click();
       await table.waitFor();
       await page.locator('tr[data-row]').nth(3).waitFor();
+      await page.locator('tr[data-row=criterion] td').first().click();
+      await page.locator('tr[data-row=quotes]').first().waitFor();
     },
   },
   { name: 'pool', ...at('/pool', row) },

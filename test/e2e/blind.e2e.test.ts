@@ -227,7 +227,8 @@ describe('blind mode', () => {
     await rail(page, 'Compare').click();
     await page.getByRole('button', { name: /^Compare Candidate .+ and Candidate .+/u }).click();
     await page.locator('thead').getByText(code).nth(1).waitFor();
-    await page.locator('tr[data-row=criterion] td a').first().waitFor();
+    await page.locator('tr[data-row=criterion] td').first().click();
+    await page.locator('tr[data-row=quotes] td a').first().waitFor();
     await untilAnswered(page);
     expect(leaks(await told())).toEqual([]);
     await eventually(() => rawBars()).toEqual([]);

@@ -39,15 +39,27 @@ describe('compare', () => {
     await page.getByRole('rowheader', { name: 'Must have' }).waitFor();
   });
 
-  it('shows what was found, how sure that is and the words; a click boxes them on the page', async () => {
-    const cell = page.locator('tr[data-row=criterion] td a').filter({ hasText: 'confidence' }).first();
-    await cell.waitFor();
-    await eventually(() => cell.innerText()).toMatch(/met\s+(?:high|fair|low) confidence/u);
-    await eventually(() => page.locator('body').innerText()).not.toMatch(/\d\s?%/u);
+  it('has a line for each criterion; a click opens the words under it, which lead to the page', async () => {
+    const cell = page.locator('tr[data-row=criterion] td').first();
+    await page.locator('tr[data-row=criterion] td').getByText('met', { exact: true }).first().waitFor();
+    await eventually(() => page.locator('tr[data-row=quotes]').count()).toBe(0);
     await cell.click();
+    const quotes = page
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader', { name: /^Quotes for/u }) });
+    const words = quotes.getByRole('link').filter({ hasText: /“.+”/su }).first();
+    await words.waitFor();
+    await eventually(() => page.locator('body').innerText()).not.toMatch(/\d\s?%|high confidence/u);
+    await words.click();
     await page.waitForURL(/candidates\/.+criterion=/u);
     await page.goBack();
     await eventually(() => heads().count()).toBe(2);
+  });
+
+  it('gives the facts a recruiter asks for', async () => {
+    for (const fact of ['Available', 'Notice', 'Salary', 'Newest file', 'Experience']) {
+      await row(fact).waitFor();
+    }
   });
 
   it('takes in more by name, at most five, and lets them change places', async () => {
@@ -80,30 +92,50 @@ describe('compare', () => {
     await eventually(() => heads().count()).toBe(5);
   });
 
-  it('can show only what differs', async () => {
-    const all = await page.locator('tr[data-row]').count();
-    await page.getByRole('switch', { name: 'Only what differs' }).check({ force: true });
-    await eventually(() => page.locator('tr[data-row]').count()).toBeLessThan(all);
-    await row('Current role').waitFor();
+  it('shows only what differs from three people on, until somebody asks for all', async () => {
+    const only = page.getByRole('switch', { name: 'Only what differs' });
+    const lines = (): Promise<number> => page.locator('tr[data-row]').count();
+    await eventually(() => only.isChecked()).toBe(true);
+    await page.getByText(/because everyone has the same/u).waitFor();
+    const differing = await lines();
+    await only.uncheck({ force: true });
+    await eventually(lines).toBeGreaterThan(differing);
+    const all = await lines();
     await page.reload(); // the address keeps it
     await row('Current role').waitFor();
-    await eventually(() => page.locator('tr[data-row]').count()).toBeLessThan(all);
-    await page.getByRole('switch', { name: 'Only what differs' }).uncheck({ force: true });
-    await eventually(() => page.locator('tr[data-row]').count()).toBe(all);
+    await eventually(lines).toBe(all);
+    await only.check({ force: true });
+    await eventually(lines).toBeLessThan(all);
   });
 
-  it('leads by arrows from cell to cell; Enter opens the words', async () => {
-    await page.locator('[data-cell="1:1"] a').waitFor();
+  it('leads by arrows from cell to cell; Enter opens the words, and then the page', async () => {
     await page.locator('[data-cell="0:0"]').focus();
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('ArrowRight');
     const at = (): Promise<string | undefined> =>
       page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset['cell']);
+    await page.keyboard.press('Enter');
+    await page.locator('tr[data-row=quotes] [data-cell="1:1"] a').waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowRight');
     await eventually(() => at()).toBe('1:1');
     await page.keyboard.press('Enter');
     await page.waitForURL(/candidates\/.+criterion=/u);
     await page.goBack();
     await eventually(() => heads().count()).toBe(5);
+  });
+
+  it('draws all careers over the same years, and reads them out', async () => {
+    const careers = page.getByRole('region', { name: 'Careers on one time line' });
+    await eventually(() => careers.getByRole('heading', { level: 3 }).allInnerTexts()).toEqual(await names());
+    await eventually(() => careers.getByRole('listitem').first().innerText()).toMatch(/, \d{4}–/u);
+    // titles stand whole, within the picture
+    const cut = await careers.locator('svg').evaluate((svg) => {
+      const box = svg.getBoundingClientRect();
+      return [...svg.querySelectorAll('text')].filter((words) => {
+        const { left, right } = words.getBoundingClientRect();
+        return left < box.left - 1 || right > box.right + 1;
+      }).length;
+    });
+    expect(cut).toBe(0);
   });
 
   it('decides from the head, and takes it back', async () => {
@@ -116,6 +148,22 @@ describe('compare', () => {
       .getByRole('button', { name: 'Undo' })
       .click();
     await head.getByRole('button', { name: 'Shortlist', exact: true }).waitFor();
+  });
+
+  it('shows which skills the shortlist has, once there is one', async () => {
+    const skills = page.getByRole('region', { name: /^Skills of the shortlist/u });
+    await eventually(() => skills.count()).toBe(0);
+    const two = (await names()).slice(0, 2);
+    for (const at of [0, 1]) {
+      await heads().nth(at).getByRole('button', { name: 'Shortlist', exact: true }).click();
+      await heads().nth(at).getByRole('button', { name: 'Shortlisted' }).waitFor();
+    }
+    await eventually(async () =>
+      (await skills.getByRole('columnheader').allInnerTexts())
+        .filter((name) => two.includes(name))
+        .toSorted(),
+    ).toEqual(two.toSorted());
+    await skills.getByText('2 of 2').first().waitFor();
   });
 
   it('says so when an address names more than five', async () => {

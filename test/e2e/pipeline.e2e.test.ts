@@ -236,6 +236,23 @@ describe('the pipeline', () => {
     await eventually(() => cards('Shortlisted').count()).toBeGreaterThan(1);
   });
 
+  it('says for how many days everybody has been in a stage, and who is over its target', async () => {
+    const later = await page.context().newPage();
+    await later.clock.setFixedTime(Date.now() + 9 * 86_400_000);
+    await later.goto(page.url());
+    await cards('New', later).first().getByText('9 days', { exact: true }).waitFor();
+    await later.getByRole('button', { name: 'Stages', exact: true }).click();
+    const target = later.getByRole('textbox', { name: 'Target for New, in days' });
+    await target.fill('5');
+    await target.press('Enter');
+    await later.keyboard.press('Escape');
+    await cards('New', later).first().getByText('9 days, 4 over', { exact: true }).waitFor();
+    await column('New', later)
+      .getByRole('img', { name: /Median under a day\. Target 5 days/u })
+      .waitFor();
+    await later.close();
+  });
+
   it('ends without a complaint in the console', () => {
     // The service says 409 where a stage is in use: the browser notes that by itself.
     expect(complaints.filter((one) => !one.includes('409'))).toEqual([]);

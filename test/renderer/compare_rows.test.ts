@@ -17,6 +17,8 @@ function compared(id: string, over: Partial<Compared> = {}): Compared {
     position: undefined,
     evaluations: undefined,
     skills: undefined,
+    availability: undefined,
+    newest_file: undefined,
     notes: undefined,
     tags: undefined,
     failed: [],
@@ -52,7 +54,7 @@ const SQL = { kind: 'criterion', id: 'sql', criterion: criterion('sql', 'must') 
 describe('the rows of a comparison', () => {
   it('must-haves come before the rest, and a part without rows is not there', () => {
     const groups = compareGroups([criterion('b', 'nice'), criterion('a', 'must')], [compared('x')], true);
-    expect(groups.map(({ id }) => id)).toEqual(['must', 'nice', 'facts', 'course', 'ours']);
+    expect(groups.map(({ id }) => id)).toEqual(['must', 'nice', 'facts', 'ours']);
     expect(groups[0]!.rows.map(({ id }) => id)).toEqual(['a']);
     const without_job = compareGroups([], [compared('x')], false);
     expect(without_job.flatMap(({ rows }) => rows.map(({ id }) => id))).not.toContain('stage');
@@ -111,7 +113,10 @@ describe('a cell with nothing to show says why', () => {
   >;
   const fact = { kind: 'fact', id: 'location' } as const;
   const skill = { kind: 'skill', id: 'skill-SQL', skill: 'SQL' } as const;
-  const timeline = { kind: 'timeline', id: 'timeline' } as const;
+  const notice = { kind: 'fact', id: 'notice_period' } as const;
+  const files = { kind: 'fact', id: 'files' } as const;
+  const nothing = { value: null } as never;
+  const availability = { availability: nothing, notice_period: nothing, salary_expectation: nothing };
   const failure = { error: new Error('away'), retry: () => undefined };
   const none = new Map() as NonNullable<Compared['evaluations']>;
   it.each([
@@ -127,7 +132,17 @@ describe('a cell with nothing to show says why', () => {
     ['a fact that cannot be fetched', fact, { failure }, 'not_fetched'],
     ['a fact that is not said', fact, { candidate: person }, 'not_said'],
     ['a fact', fact, { candidate: { ...person, location: 'Bristol' } }, null],
-    ['no positions', timeline, { candidate: person }, 'not_said'],
+    ['a notice nobody says', notice, { candidate: person, availability }, 'not_said'],
+    ['a notice on its way', notice, { candidate: person }, 'checking'],
+    [
+      'a notice that cannot be fetched',
+      notice,
+      { candidate: person, failed: ['availability'] },
+      'not_fetched',
+    ],
+    ['no files', files, { candidate: person, newest_file: null }, 'none'],
+    ['files', files, { candidate: person, newest_file: '2026-11-20T09:30:00.000Z' }, null],
+    ['files that cannot be fetched', files, { candidate: person, failed: ['files'] }, 'not_fetched'],
     ['a skill', skill, { skills: skills([], ['SQL']) }, null],
     ['skills on their way', skill, {}, 'checking'],
     ['skills that cannot be fetched', skill, { failed: ['skills'] }, 'not_fetched'],

@@ -16,6 +16,7 @@ const stage = (id: string, position: number, category: 'active' | 'hired' | 'rej
   name: id.toUpperCase(),
   position,
   category,
+  target_days: null,
   created_at: '',
 });
 const stages = [

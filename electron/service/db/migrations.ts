@@ -1114,4 +1114,12 @@ CREATE INDEX letters_job ON letters(job_id) WHERE job_id IS NOT NULL;
 CREATE INDEX letters_template ON letters(template_id) WHERE template_id IS NOT NULL;
 `,
   },
+  {
+    version: 31,
+    name: 'how long candidates should be in a stage',
+    sql: `
+-- in days; NULL where nobody said
+ALTER TABLE nomination_stages ADD COLUMN target_days INTEGER;
+`,
+  },
 ];

@@ -39,6 +39,7 @@ export type Database = EvaluationTables &
       position: number;
       category: 'active' | 'hired' | 'rejected';
       created_at: string;
+      target_days: Generated<number | null>;
     };
     candidates: {
       id: string;

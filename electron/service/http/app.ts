@@ -41,6 +41,7 @@ import { summaryRoutes } from '../api/screening/summaries/routes.ts';
 import { tagRoutes } from '../api/people/tags/routes.ts';
 import { webhookRoutes } from '../api/feeds/webhooks/routes.ts';
 import { stageChangeRoutes } from '../api/hiring/stage_changes/routes.ts';
+import { stageTimeRoutes } from '../api/hiring/stage_times/routes.ts';
 import { noteRoutes } from '../api/people/notes/routes.ts';
 import { poolRoutes } from '../api/people/pool/routes.ts';
 import { sessionRoutes } from '../api/access/sessions/routes.ts';
@@ -104,6 +105,7 @@ const SLICES: readonly (readonly [slice: Slice, scopes: readonly ScopeResource[]
   // its counts tell of candidates and their files
   [jobOverviewRoutes, ['jobs', 'nominations']],
   [nominationStageRoutes, ['nominations']],
+  [stageTimeRoutes, ['nominations']],
   [candidateRoutes, ['candidates']],
   [candidateDeletionRoutes, ['candidates']],
   [profileRoutes, ['candidates']],

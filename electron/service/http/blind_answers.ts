@@ -115,6 +115,7 @@ const ANSWERS: Readonly<Record<string, BlindAnswer>> = {
   'PATCH /jobs/:id/details': NOTHING,
   'GET /job_overviews': NOTHING,
   'POST /jobs/:id/look': NOTHING,
+  'GET /jobs/:id/stage_times': NOTHING,
   'GET /nomination_stages': NOTHING,
   'POST /nomination_stages': NOTHING,
   'GET /nomination_stages/:id': NOTHING,

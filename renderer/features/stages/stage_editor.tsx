@@ -24,7 +24,7 @@ export function StageEditor(props: { job_id: string; opened: boolean; onClose: (
       opened={props.opened}
       onClose={props.onClose}
       title={<bdi>{words.title(job.data?.title ?? null)}</bdi>}
-      size={640}
+      size={720}
       closeOnEscape={!is_asked}
       closeButtonProps={{ 'aria-label': texts.actions.close }}
     >
@@ -98,6 +98,7 @@ function Stages({ job_id }: { job_id: string }) {
             is_last={index === list.length - 1}
             onRename={(name) => void rename(stage, name)}
             onCategory={(category) => void tried(change(stage, { category }))}
+            onTarget={(target_days) => void tried(change(stage, { target_days }))}
             onMove={(by) => swap(index, by)}
             onDelete={() => (list.length === 1 ? void notify(words.last) : void drop(stage))}
           />
@@ -194,7 +195,14 @@ function Scope(props: { job_id: string; is_own: boolean; stages: readonly Nomina
           void (props.is_own
             ? run({ stages: 'shared', names }, words.usesShared)
             : run(
-                { stages: props.stages.map(({ name, category }) => ({ name, category })), names },
+                {
+                  stages: props.stages.map(({ name, category, target_days }) => ({
+                    name,
+                    category,
+                    target_days,
+                  })),
+                  names,
+                },
                 words.madeOwn,
               ))
         }

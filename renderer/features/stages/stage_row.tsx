@@ -1,4 +1,4 @@
-import { NativeSelect, TextInput } from '@mantine/core';
+import { NativeSelect, NumberInput, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { NominationStage } from '#service/api/hiring/nomination_stages/schema.ts';
 import { QuietIcon } from '../../ui/buttons.tsx';
@@ -15,6 +15,7 @@ export function StageRow(props: {
   is_last: boolean;
   onRename: (name: string) => void;
   onCategory: (category: NominationStage['category']) => void;
+  onTarget: (days: number | null) => void;
   onMove: (by: 1 | -1) => void;
   onDelete: () => void;
 }) {
@@ -66,6 +67,11 @@ export function StageRow(props: {
           label: words.categories[value],
         }))}
       />
+      {stage.category === 'active' ? (
+        <TargetDays key={stage.target_days} stage={stage} onTarget={props.onTarget} />
+      ) : (
+        <span />
+      )}
       <span
         className="text-mute tabular align-right"
         title={words.inItLabel}
@@ -78,5 +84,35 @@ export function StageRow(props: {
         ×
       </QuietIcon>
     </li>
+  );
+}
+
+/** How long candidates should be in a stage at most; saved when the field is left, or by Enter. */
+function TargetDays(props: { stage: NominationStage; onTarget: (days: number | null) => void }) {
+  const words = texts.pipeline.editor;
+  const { target_days } = props.stage;
+  const [days, setDays] = useState<number | string>(target_days ?? '');
+  return (
+    <NumberInput
+      aria-label={words.target(stageName(props.stage))}
+      placeholder={words.targetNone}
+      suffix={words.targetUnit}
+      value={days}
+      min={1}
+      max={365}
+      clampBehavior="strict"
+      allowDecimal={false}
+      allowNegative={false}
+      hideControls
+      onChange={setDays}
+      onBlur={() => {
+        const next = typeof days === 'number' && days > 0 ? days : null;
+        if (next !== target_days) props.onTarget(next);
+        else setDays(target_days ?? '');
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') event.currentTarget.blur();
+      }}
+    />
   );
 }

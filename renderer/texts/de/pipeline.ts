@@ -17,6 +17,9 @@ const editor: Texts['pipeline']['editor'] = {
   nameOf: (stage) => `Name von ${stage}`,
   category: (stage) => `Bedeutung von ${stage}`,
   categories: { active: 'In Arbeit', hired: 'Eingestellt', rejected: 'Abgesagt' },
+  target: (stage) => `Ziel für ${stage} in Tagen`,
+  targetUnit: ' Tage',
+  targetNone: 'Kein Ziel',
   up: (stage) => `${stage} nach oben`,
   down: (stage) => `${stage} nach unten`,
   inIt: (amount) => number.format(amount),
@@ -38,15 +41,32 @@ const editor: Texts['pipeline']['editor'] = {
   order: 'Der Weg führt von oben nach unten; in dieser Reihenfolge stehen die Spalten.',
 };
 
+const days = (amount: number): string => (amount === 0 ? 'heute' : count(amount, 'Tag', 'Tage'));
+const median = (amount: number): string =>
+  amount < 1 ? 'unter einem Tag' : count(Math.round(amount), 'Tag', 'Tage');
+
+/** How long candidates have been in a stage. */
+const time: Texts['pipeline']['time'] = {
+  days,
+  daysOver: (amount, over) => `${days(amount)}, ${number.format(over)} zu viel`,
+  here: (amount, stage) =>
+    amount === 0 ? `Seit heute in ${stage}` : `Seit ${count(amount, 'Tag', 'Tagen')} in ${stage}`,
+  median: (amount) => `Median ${median(amount)}`,
+  target: (amount) => `Ziel ${days(amount)}`,
+  over: (amount) => `${number.format(amount)} über dem Ziel`,
+  left: (amount, after) =>
+    `${people(amount)} ${amount === 1 ? 'ist' : 'sind'} weitergekommen, Median ${median(after)}`,
+  column: 'Tage in der Phase',
+};
+
 export const pipeline: Texts['pipeline'] = {
+  time,
   board: 'Phasen dieser Stelle',
   sub: (amount) => `${people(amount)} · jede Spalte in der Reihenfolge der Rangliste`,
   shown: (shown, total) => `${number.format(shown)} von ${number.format(total)} angezeigt`,
-  categories: { active: 'in Arbeit', hired: 'eingestellt', rejected: 'abgesagt' },
   column: (stage, amount) => `${stage}: ${people(amount)}`,
   ofThem: (shown, total) => `${number.format(shown)} von ${number.format(total)}`,
   leftOver: 'in einer Phase einer anderen Pipeline',
-  empty: 'Keine Kandidaten',
   emptyFiltered: 'Keine Treffer',
   fold: (stage) => `${stage} zuklappen`,
   unfold: (stage) => `${stage} aufklappen`,

@@ -15,6 +15,9 @@ const editor = {
   nameOf: (stage: string) => `Name of ${stage}`,
   category: (stage: string) => `What ${stage} means`,
   categories: { active: 'In progress', hired: 'Hired', rejected: 'Rejected' },
+  target: (stage: string) => `Target for ${stage}, in days`,
+  targetUnit: ' days',
+  targetNone: 'No target',
   up: (stage: string) => `Move ${stage} up`,
   down: (stage: string) => `Move ${stage} down`,
   inIt: (amount: number) => number.format(amount),
@@ -36,15 +39,30 @@ const editor = {
   order: 'Candidates move from top to bottom; the columns follow this order.',
 };
 
+const days = (amount: number): string => (amount === 0 ? 'today' : count(amount, 'day', 'days'));
+
+/** How long candidates have been in a stage. */
+const time = {
+  days,
+  daysOver: (amount: number, over: number) => `${days(amount)}, ${number.format(over)} over`,
+  here: (amount: number, stage: string) =>
+    amount === 0 ? `In ${stage} since today` : `In ${stage} for ${days(amount)}`,
+  median: (amount: number) => `Median ${amount < 1 ? 'under a day' : days(Math.round(amount))}`,
+  target: (amount: number) => `Target ${days(amount)}`,
+  over: (amount: number) => `${number.format(amount)} over target`,
+  left: (amount: number, median: number) =>
+    `${count(amount, 'candidate has', 'candidates have')} moved on after ${median < 1 ? 'under a day' : days(Math.round(median))} (median)`,
+  column: 'Days in stage',
+};
+
 export const pipeline = {
+  time,
   board: 'Stages of this job',
   sub: (amount: number) => `${count(amount, 'candidate', 'candidates')} · every column in ranking order`,
   shown: (shown: number, total: number) => `${number.format(shown)} of ${number.format(total)} shown`,
-  categories: { active: 'in progress', hired: 'hired', rejected: 'rejected' },
   column: (stage: string, amount: number) => `${stage}: ${count(amount, 'candidate', 'candidates')}`,
   ofThem: (shown: number, total: number) => `${number.format(shown)} of ${number.format(total)}`,
   leftOver: 'in a stage of another pipeline',
-  empty: 'No candidates',
   emptyFiltered: 'No matches',
   fold: (stage: string) => `Collapse ${stage}`,
   unfold: (stage: string) => `Expand ${stage}`,

@@ -6,7 +6,7 @@ import { Hidden } from '../../ui/hidden.tsx';
 import { attempt } from '../../ui/notices.tsx';
 import { texts } from '../../texts.ts';
 import { AvailabilityForm } from './availability_form.tsx';
-import { availabilityInWords } from './availability_words.ts';
+import { availabilityInWords } from '../../features/profile/availability_words.ts';
 import css from './availability.module.css';
 
 /** One quiet line: when somebody can start, their notice and what they want to earn. Pressed, it is changed. */

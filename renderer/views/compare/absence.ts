@@ -1,4 +1,4 @@
-import { factOf, hasSkill, type CompareRow } from './rows.ts';
+import { factOf, hasSkill, type CompareRow, type Fact } from './rows.ts';
 import type { Compared } from './use_comparison.ts';
 
 /** Why a cell has nothing to show. */
@@ -11,15 +11,20 @@ export function absenceOf(row: CompareRow, column: Compared): Absence | null {
       if (column.evaluations?.has(row.id) === true) return null;
       return column.candidate === null ? 'gone' : waits(column, 'evaluations');
     case 'fact':
-      return ofCandidate(column) ?? (factOf(column.candidate, row.id)?.trim() === '' ? 'not_said' : null);
-    case 'timeline':
-      return ofCandidate(column) ?? (column.candidate?.profile?.work.length ? null : 'not_said');
+      return ofCandidate(column) ?? ofFact(row.id, column);
     case 'skill':
       if (hasSkill(column.skills, row.skill) !== undefined) return null;
       return column.candidate === null ? 'gone' : waits(column, 'skills');
     case 'ours':
       return ofOurs(row.id, column);
   }
+}
+
+function ofFact(id: Fact, column: Compared): Absence | null {
+  const fact = factOf(column, id);
+  if (fact === undefined) return waits(column, id === 'files' ? 'files' : 'availability');
+  if (fact.trim() !== '') return null;
+  return id === 'files' ? 'none' : 'not_said';
 }
 
 function ofOurs(id: 'stage' | 'tags' | 'notes', column: Compared): Absence | null {

@@ -11,17 +11,12 @@ import { absenceOf } from './absence.ts';
 import css from './compare.module.css';
 import { CriterionCell } from './criterion_cell.tsx';
 import { factOf, hasSkill, type CompareRow } from './rows.ts';
-import { TimelineCell, type yearsOf } from './timeline_cell.tsx';
+import { SkillMark } from './skill_mark.tsx';
 import type { Compared } from './use_comparison.ts';
 
 /** What one candidate has in one row, or that it is not known. */
-export function CompareCell(props: {
-  row: CompareRow;
-  column: Compared;
-  job_id: string | null;
-  years: ReturnType<typeof yearsOf>;
-}): ReactNode {
-  const { row, column, job_id, years } = props;
+export function CompareCell(props: { row: CompareRow; column: Compared; job_id: string | null }): ReactNode {
+  const { row, column, job_id } = props;
   const absence = absenceOf(row, column);
   if (absence !== null) {
     return (
@@ -32,9 +27,9 @@ export function CompareCell(props: {
   }
   switch (row.kind) {
     case 'criterion':
-      return <CriterionCell column={column} criterion={row.criterion} job_id={job_id ?? ''} />;
+      return <CriterionCell column={column} criterion={row.criterion} />;
     case 'fact': {
-      const fact = factOf(column.candidate, row.id);
+      const fact = factOf(column, row.id);
       return (
         <span className={css.fact} dir="auto">
           <Hidden text={fact ?? ''} />
@@ -43,8 +38,6 @@ export function CompareCell(props: {
     }
     case 'skill':
       return <SkillCell column={column} skill={row.skill} job_id={job_id} />;
-    case 'timeline':
-      return <TimelineCell candidate={column.candidate} years={years} />;
     case 'ours':
       if (row.id === 'stage') return <StageBadge stage={column.stage} />;
       if (row.id === 'notes') {
@@ -65,13 +58,8 @@ function SkillCell(props: { column: Compared; skill: string; job_id: string | nu
   const has = hasSkill(column.skills, skill);
   if (has === undefined) return null;
   const evidence = column.skills?.matching_skills.find((one) => one.s === skill)?.evidence[0];
-  const words = (
-    <>
-      <i className={css.glyph} data-missing={!has || undefined} aria-hidden />
-      {has ? texts.compare.found : texts.compare.notFound}
-    </>
-  );
-  if (evidence === undefined) return <span className={has ? css.skill : css.skillMissing}>{words}</span>;
+  const words = <SkillMark has={has} />;
+  if (evidence === undefined) return <span className={css.skill}>{words}</span>;
   return (
     <Link
       to="/candidates/$candidate_id"

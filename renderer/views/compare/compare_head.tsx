@@ -38,7 +38,10 @@ export function CompareHead(props: {
       <div className={css.turns}>
         <span className={css.position}>
           {column.position === undefined ? '' : texts.compare.position(column.position)}{' '}
-          {column.nomination !== null && <StageBadge stage={column.stage} />}
+          {/* the buttons below say the others */}
+          {column.nomination !== null && !is_shortlisted && column.stage?.category !== 'rejected' && (
+            <StageBadge stage={column.stage} />
+          )}
         </span>
         <QuietIcon
           aria-label={texts.compare.left(name)}

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { useRef, useState, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
 import { useScrollPadding } from '../../lib/scroll_padding.ts';
 import { nameOf } from '../../features/criteria/names.ts';
@@ -6,7 +7,7 @@ import { CompareCell } from './compare_cell.tsx';
 import { CompareHead, type HeadActs } from './compare_head.tsx';
 import css from './compare.module.css';
 import { differs, type CompareGroup, type CompareRow } from './rows.ts';
-import { yearsOf } from './timeline_cell.tsx';
+import { QuoteCell } from './criterion_cell.tsx';
 import type { Compared } from './use_comparison.ts';
 
 const STEPS: Readonly<Record<string, readonly [rows: number, columns: number]>> = {
@@ -21,9 +22,12 @@ function isDecisive(row: CompareRow): boolean {
   return row.kind === 'criterion' || row.kind === 'skill' || row.kind === 'ours';
 }
 
+/** A row of the table: of what is compared, or the words for the criterion above it. */
+type Line = { readonly row: CompareRow; readonly is_quotes: boolean };
+
 /**
- * Candidates as columns, what they are compared by as rows. Arrows lead from cell to cell, Enter opens the words on
- * the page.
+ * Candidates as columns, what they are compared by as rows. Arrows lead from cell to cell; Enter opens the words for a
+ * criterion under its row, and those on the page.
  */
 export function CompareTable(props: {
   columns: readonly Compared[];
@@ -32,27 +36,33 @@ export function CompareTable(props: {
   acts: HeadActs;
   /** The last head: a place for one more. */
   add: ReactNode;
+  /** What stands under the table, and scrolls with it. */
+  below: ReactNode;
 }) {
   const { columns, groups, job_id } = props;
   const table = useRef<HTMLTableElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
   useScrollPadding(scroller, 'thead');
   const [at, stand] = useState<readonly [number, number]>([0, 0]);
-  const [now] = useState(() => new Date().getFullYear() + new Date().getMonth() / 12);
-  const rows = groups.flatMap((group) => group.rows);
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const linesOf = (group: CompareGroup): Line[] =>
+    group.rows.flatMap((row) => [
+      { row, is_quotes: false },
+      ...(row.kind === 'criterion' && open.has(row.id) ? [{ row, is_quotes: true }] : []),
+    ]);
+  const grouped = groups.map((group) => ({ group, lines: linesOf(group) }));
+  const rows = grouped.flatMap(({ lines }) => lines);
+  const turn = (id: string): void =>
+    setOpen((ids) => (ids.has(id) ? without(ids, id) : new Set([...ids, id])));
   const stop = [
     Math.min(at[0], Math.max(0, rows.length - 1)),
     Math.min(at[1], Math.max(0, columns.length - 1)),
   ] as const;
-  const years = yearsOf(
-    columns.map((one) => one.candidate),
-    now,
-  );
   const keys = (event: KeyboardEvent): void => {
     const cell = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-cell]') : null;
     if (cell === null) return;
     if (event.key === 'Enter' && event.target === cell) {
-      cell.querySelector<HTMLElement>('a')?.click();
+      (cell.querySelector<HTMLElement>('a') ?? cell).click();
       return;
     }
     const step = STEPS[event.key];
@@ -98,33 +108,42 @@ export function CompareTable(props: {
             )}
           </tr>
         </thead>
-        {groups.map((group) => (
+        {grouped.map(({ group, lines }) => (
           <tbody key={group.id}>
             <tr className={css.group}>
               <th scope="rowgroup" className={css.groupName}>
                 {texts.compare.groups[group.id]}
               </th>
-              <td colSpan={columns.length + (props.add === null ? 0 : 1)} />
+              <td colSpan={columns.length} />
+              {props.add !== null && <td className={css.addCell} />}
             </tr>
-            {group.rows.map((row) => {
-              const line = rows.indexOf(row);
+            {lines.map((line) => {
+              const { row, is_quotes } = line;
+              const at_line = rows.indexOf(line);
+              const is_open = open.has(row.id);
               return (
                 <tr
-                  key={row.id}
-                  data-row={row.kind}
-                  data-differs={(isDecisive(row) && differs(row, columns)) || undefined}
+                  key={is_quotes ? `quotes-${row.id}` : row.id}
+                  data-row={is_quotes ? 'quotes' : row.kind}
+                  data-open={(is_open && !is_quotes) || undefined}
+                  data-differs={(!is_quotes && isDecisive(row) && differs(row, columns)) || undefined}
                 >
                   <th scope="row" className={css.rowName}>
-                    <RowName row={row} />
+                    <RowName line={line} is_open={is_open} onTurn={() => turn(row.id)} />
                   </th>
                   {columns.map((column, place) => (
                     <td
                       key={column.id}
-                      data-cell={`${line}:${place}`}
-                      tabIndex={line === stop[0] && place === stop[1] ? 0 : -1}
-                      onFocus={() => stand([line, place])}
+                      data-cell={`${at_line}:${place}`}
+                      tabIndex={at_line === stop[0] && place === stop[1] ? 0 : -1}
+                      onFocus={() => stand([at_line, place])}
+                      onClick={row.kind === 'criterion' && !is_quotes ? () => turn(row.id) : undefined}
                     >
-                      <CompareCell row={row} column={column} job_id={job_id} years={years} />
+                      {is_quotes && row.kind === 'criterion' ? (
+                        <QuoteCell column={column} criterion={row.criterion} job_id={job_id ?? ''} />
+                      ) : (
+                        <CompareCell row={row} column={column} job_id={job_id} />
+                      )}
                     </td>
                   ))}
                   {props.add !== null && <td className={css.addCell} />}
@@ -134,16 +153,32 @@ export function CompareTable(props: {
           </tbody>
         ))}
       </table>
+      {props.below}
     </div>
   );
 }
 
-function RowName({ row }: { row: CompareRow }) {
+function without(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  return new Set([...ids].filter((one) => one !== id));
+}
+
+function RowName(props: { line: Line; is_open: boolean; onTurn: () => void }) {
+  const { row, is_quotes } = props.line;
   if (row.kind === 'criterion') {
+    const name = nameOf(row.criterion);
+    if (is_quotes) return <VisuallyHidden>{texts.compare.quotes(name)}</VisuallyHidden>;
     return (
-      <span dir="auto" title={row.criterion.prompt_text}>
-        {nameOf(row.criterion)}
-      </span>
+      <button
+        type="button"
+        data-print
+        dir="auto"
+        className={css.rowToggle}
+        title={row.criterion.prompt_text}
+        aria-expanded={props.is_open}
+        onClick={props.onTurn}
+      >
+        {name}
+      </button>
     );
   }
   if (row.kind === 'skill') return <span dir="auto">{row.skill}</span>;

@@ -1,7 +1,7 @@
 import { Looking } from '../../features/presence/looking.tsx';
 import { Button, Select, Switch } from '@mantine/core';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useCandidateRows } from '../../api/candidates.ts';
 import { compareSearch, MAX_COMPARED } from '../../addresses/compare_search.ts';
 import { useJobCriteria } from '../../api/criteria.ts';
@@ -22,6 +22,8 @@ import { AddCandidate } from './add_candidate.tsx';
 import { CompareTable } from './compare_table.tsx';
 import css from './compare.module.css';
 import { compareGroups, moved, onlyDifferent } from './rows.ts';
+import { SkillMatrix } from './skill_matrix.tsx';
+import { Timelines } from './timelines.tsx';
 import { useComparison } from './use_comparison.ts';
 
 /** Two to five candidates side by side: what was found of each criterion, with the words, and the facts. */
@@ -54,14 +56,18 @@ function Comparison() {
   const { stages, shortlist_stage_id, moveTo, shortlist } = useDecisions(job_id);
   const reject = useRejectWithReason(job_id);
   const putForward = usePutForward(job_id);
-  const only = search.differ === true;
+  const only = search.differ ?? ids.length > 2;
   useEffect(() => {
     if (job !== undefined) currentJob.set(job.id);
   }, [job]);
 
-  const show = (next: readonly string[], for_job = job_id, differ = only): void => {
+  const show = (next: readonly string[], for_job = job_id, differ = search.differ): void => {
     const found = compareSearch(for_job, next);
-    void navigate({ to: '/compare', search: differ ? { ...found, differ } : found, replace: true });
+    void navigate({
+      to: '/compare',
+      search: differ === undefined ? found : { ...found, differ },
+      replace: true,
+    });
   };
   const remove = (id: string): void => {
     show(asked.filter((one) => one !== id));
@@ -70,6 +76,7 @@ function Comparison() {
   };
   const groups = compareGroups(criteria.data ?? [], columns, job_id !== null);
   const shown = only && columns.length > 1 ? onlyDifferent(groups, columns) : { groups, left_out: 0 };
+  const [now] = useState(() => new Date().getFullYear() + (new Date().getMonth() + 1) / 12);
   const add = <AddCandidate job_id={job_id} ids={ids} onAdd={(id) => show([...ids, id])} />;
   return (
     <>
@@ -131,6 +138,14 @@ function Comparison() {
         groups={shown.groups}
         job_id={job_id}
         add={ids.length < MAX_COMPARED ? add : null}
+        below={
+          <>
+            <Timelines columns={columns} now={now} />
+            {job_id !== null && shortlist_stage_id !== null && (
+              <SkillMatrix job_id={job_id} stage_id={shortlist_stage_id} />
+            )}
+          </>
+        }
         acts={{
           stages,
           shortlist_stage_id,

@@ -1,9 +1,10 @@
+import { VisuallyHidden } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { atCriterion } from '../../addresses/candidate_search.ts';
 import type { Criterion } from '../../api/criteria.ts';
 import { readFinding, shownFinding, toldFinding } from '../../api/marks.ts';
 import { MarkShape } from '../../features/criteria/mark.tsx';
-import { confidenceWord, evidenceOf, markOf, nameOf } from '../../features/criteria/names.ts';
+import { doubt, evidenceOf, markOf, nameOf } from '../../features/criteria/names.ts';
 import { Explained } from '../../ui/explained.tsx';
 import { quotedLines } from '../../lib/format.ts';
 import { Hidden } from '../../ui/hidden.tsx';
@@ -13,10 +14,33 @@ import css from './compare.module.css';
 import type { Compared } from './use_comparison.ts';
 
 /**
- * What was found of a criterion, how sure that is, and the words that say so; a click shows them on the page.
- * Nothing where there is no answer: see absence.ts.
+ * What was found of a criterion, in one line: a mark, a word unless it is met, and how sure that is where it is not
+ * very. Nothing where there is no answer: see absence.ts.
  */
-export function CriterionCell(props: { column: Compared; criterion: Criterion; job_id: string }) {
+export function CriterionCell({ column, criterion }: { column: Compared; criterion: Criterion }) {
+  const one = column.evaluations?.get(criterion.id);
+  if (one === undefined) return null;
+  const mark = markOf(one);
+  const told = toldFinding(mark);
+  const word = texts.criteria.findings[told];
+  const more = mark.override === null ? doubt(one) : texts.criteria.you;
+  return (
+    <span className={css.finding}>
+      <MarkShape mark={mark} />
+      {told === 'met' ? (
+        <VisuallyHidden>{word}</VisuallyHidden>
+      ) : told === 'not_met' ? (
+        <b>{word}</b>
+      ) : (
+        <span className={css.mute}>{word}</span>
+      )}
+      {more !== '' && <span className={css.mute}>{more}</span>}
+    </span>
+  );
+}
+
+/** The words that say so, or why there are none; a click shows them on the page. */
+export function QuoteCell(props: { column: Compared; criterion: Criterion; job_id: string }) {
   const { column, criterion } = props;
   const one = column.evaluations?.get(criterion.id);
   if (one === undefined) return null;
@@ -53,17 +77,6 @@ export function CriterionCell(props: { column: Compared; criterion: Criterion; j
       tabIndex={-1}
       title={texts.compare.opens(nameOf(criterion))}
     >
-      <span className={css.finding}>
-        <MarkShape mark={mark} />
-        <b>{texts.criteria.findings[shown]}</b>
-        <span className={css.mute}>
-          {mark.override !== null
-            ? texts.criteria.you
-            : result !== null && shown !== 'not_stated'
-              ? confidenceWord(toldFinding(mark), result.confidence_score)
-              : ''}
-        </span>
-      </span>
       {mark.override !== null && (
         <span className="aside">
           {texts.criteria.itRead(readFinding(mark))}

@@ -1,20 +1,28 @@
-import type { Candidate } from '#service/api/people/candidates/schema.ts';
 import type { Criterion } from '../../api/criteria.ts';
 import { toldFinding } from '../../api/marks.ts';
+import { availabilityFacts } from '../../features/profile/availability_words.ts';
 import { markOf } from '../../features/criteria/names.ts';
 import { joined } from '../../lib/joined.ts';
-import { formatMonths, formatRole } from '../../lib/format.ts';
+import { formatDate, formatMonths, formatRole } from '../../lib/format.ts';
 import { texts } from '../../texts.ts';
 import type { Compared } from './use_comparison.ts';
 
-export type Fact = 'role' | 'experience' | 'location' | 'education' | 'languages';
+export type Fact =
+  | 'role'
+  | 'experience'
+  | 'location'
+  | 'availability'
+  | 'notice_period'
+  | 'salary_expectation'
+  | 'languages'
+  | 'education'
+  | 'files';
 export type Ours = 'stage' | 'tags' | 'notes';
 
 export type CompareRow =
   | { readonly kind: 'criterion'; readonly id: string; readonly criterion: Criterion }
   | { readonly kind: 'fact'; readonly id: Fact }
   | { readonly kind: 'skill'; readonly id: string; readonly skill: string }
-  | { readonly kind: 'timeline'; readonly id: 'timeline' }
   | { readonly kind: 'ours'; readonly id: Ours };
 
 export type CompareGroup = {
@@ -22,7 +30,17 @@ export type CompareGroup = {
   readonly rows: readonly CompareRow[];
 };
 
-const FACTS: readonly Fact[] = ['role', 'experience', 'location', 'education', 'languages'];
+const FACTS: readonly Fact[] = [
+  'role',
+  'experience',
+  'location',
+  'availability',
+  'notice_period',
+  'salary_expectation',
+  'languages',
+  'education',
+  'files',
+];
 
 /**
  * The rows of a comparison: what the job asks for first, musts before the rest, then facts, then what we say
@@ -55,14 +73,14 @@ export function compareGroups(
         .toSorted((a, b) => finders(b) - finders(a))
         .map((skill) => ({ kind: 'skill', id: `skill-${skill}`, skill })),
     },
-    { id: 'course', rows: [{ kind: 'timeline', id: 'timeline' }] },
     { id: 'ours', rows: ours.map((id) => ({ kind: 'ours', id })) },
   ];
   return groups.filter((group) => group.rows.length > 0);
 }
 
 /** A fact in words; empty where the resume does not say, undefined while it is not known. */
-export function factOf(candidate: Candidate | null | undefined, fact: Fact): string | undefined {
+export function factOf(column: Compared, fact: Fact): string | undefined {
+  const { candidate } = column;
   if (candidate === undefined) return undefined;
   if (candidate === null) return '';
   const profile = candidate.profile;
@@ -73,6 +91,17 @@ export function factOf(candidate: Candidate | null | undefined, fact: Fact): str
       return formatMonths(candidate.months_experience);
     case 'location':
       return candidate.location ?? '';
+    case 'availability':
+    case 'notice_period':
+    case 'salary_expectation':
+      return column.availability === undefined
+        ? undefined
+        : (availabilityFacts(column.availability)[fact] ?? '');
+    case 'files': {
+      const { newest_file } = column;
+      if (newest_file === undefined) return undefined;
+      return newest_file === null ? '' : formatDate(newest_file);
+    }
     case 'education':
       return (profile?.education ?? [])
         .map((one) => joined([one.degree, one.field, one.school, one.end?.year], ', '))
@@ -101,14 +130,11 @@ function valueOf(row: CompareRow, one: Compared): string | undefined {
       return evaluation === undefined ? undefined : toldFinding(markOf(evaluation));
     }
     case 'fact':
-      return factOf(one.candidate, row.id)?.trim().toLocaleLowerCase();
+      return factOf(one, row.id)?.trim().toLocaleLowerCase();
     case 'skill': {
       const has = hasSkill(one.skills, row.skill);
       return has === undefined ? undefined : String(has);
     }
-    case 'timeline':
-      // No two people have the same one.
-      return one.id;
     case 'ours':
       if (row.id === 'stage') return one.nomination === undefined ? undefined : (one.stage?.id ?? '');
       if (row.id === 'notes') return one.notes === undefined ? undefined : String(one.notes);

@@ -4,6 +4,8 @@ import type { Candidate } from '#service/api/people/candidates/schema.ts';
 import type { NominationStage } from '#service/api/hiring/nomination_stages/schema.ts';
 import type { JobNomination } from '#service/api/hiring/nominations/schema.ts';
 import type { Reasons } from '#service/api/screening/rankings/schema.ts';
+import { candidateAttachmentsQuery } from '../../api/attachments.ts';
+import { availabilityQuery, type CandidateAvailability } from '../../api/availability.ts';
 import { candidateQuery } from '../../api/candidates.ts';
 import { isNotFound } from '../../lib/errors.ts';
 import { evaluationsQuery, type CriterionEvaluation } from '../../api/evaluations.ts';
@@ -27,10 +29,21 @@ export type Compared = {
   /** By criterion. */
   readonly evaluations: ReadonlyMap<string, CriterionEvaluation> | undefined;
   readonly skills: Pick<Reasons, 'matching_skills' | 'missing_skills'> | undefined;
+  readonly availability: CandidateAvailability | undefined;
+  /** When their newest file came; null without any. */
+  readonly newest_file: string | null | undefined;
   readonly notes: number | undefined;
   readonly tags: readonly Tag[] | undefined;
   /** What could not be fetched. */
-  readonly failed: readonly ('evaluations' | 'skills' | 'stage' | 'notes' | 'tags')[];
+  readonly failed: readonly (
+    | 'evaluations'
+    | 'skills'
+    | 'stage'
+    | 'notes'
+    | 'tags'
+    | 'availability'
+    | 'files'
+  )[];
 };
 
 /** What is compared of a few candidates, each in the light of the same job. */
@@ -53,6 +66,8 @@ export function useComparison(job_id: string | null, ids: readonly string[]): re
       enabled: job_id !== null,
     })),
   });
+  const availability = useQueries({ queries: ids.map((id) => availabilityQuery(id)) });
+  const files = useQueries({ queries: ids.map((id) => candidateAttachmentsQuery(id)) });
   const notes = useQueries({ queries: ids.map((id) => notesQuery(id)) });
   const links = useQueries({ queries: ids.map((id) => candidateTagsQuery(id)) });
   const tags = useTags();
@@ -77,6 +92,8 @@ export function useComparison(job_id: string | null, ids: readonly string[]): re
           ? undefined
           : new Map(evaluations[index].data.map((one) => [one.criterion.id, one])),
       skills: reasons[index]?.data,
+      availability: availability[index]?.data,
+      newest_file: files[index]?.data === undefined ? undefined : (files[index].data[0]?.created_at ?? null),
       notes: notes[index]?.data?.length,
       tags:
         linked === undefined
@@ -86,6 +103,8 @@ export function useComparison(job_id: string | null, ids: readonly string[]): re
         ...(evaluations[index]?.isError === true || nominations.isError ? (['evaluations'] as const) : []),
         ...(reasons[index]?.isError === true ? (['skills'] as const) : []),
         ...(nominations.isError || stages.isError ? (['stage'] as const) : []),
+        ...(availability[index]?.isError === true ? (['availability'] as const) : []),
+        ...(files[index]?.isError === true ? (['files'] as const) : []),
         ...(notes[index]?.isError === true ? (['notes'] as const) : []),
         ...(links[index]?.isError === true ? (['tags'] as const) : []),
       ],

@@ -2,6 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import { useDeferredValue, useMemo, useRef } from 'react';
 import { useJobCriteria } from '../../api/criteria.ts';
 import { useStages } from '../../api/nominations.ts';
+import { useStageTimes } from '../../api/stage_times.ts';
 import { BulkBar } from '../../features/bulk/bulk_bar.tsx';
 import { texts } from '../../texts.ts';
 import { BoardColumnPart } from './board_column.tsx';
@@ -10,6 +11,7 @@ import { Facts, type BoardFacts } from './facts.ts';
 import type { Board as BoardData } from './use_board.ts';
 import { useBoardActs } from './use_board_acts.ts';
 import { useBoardPlace } from './use_board_place.ts';
+import { longestOf } from './stage_time.tsx';
 import { useFolded } from './use_folded.ts';
 
 const NONE: readonly never[] = [];
@@ -22,14 +24,26 @@ export function Board({ job_id, board }: { job_id: string; board: BoardData }) {
   const list = `pipeline:${job_id}`;
   const criteria = useJobCriteria(job_id).data ?? NONE;
   const stages = useStages(job_id).data;
+  const times = useStageTimes(job_id);
+  const longest = longestOf(stages, times);
   const { isFolded, fold } = useFolded();
   const root = useRef<HTMLDivElement>(null);
   const place = useBoardPlace({ list, columns, isFolded, root });
   const { current } = place;
   const { acts, order, picked, menu, said } = useBoardActs({ job_id, list, columns, place, root });
   const facts = useMemo(
-    (): BoardFacts => ({ job_id, criteria, positions, stages, picked, menu, ...acts }),
-    [job_id, criteria, positions, stages, picked, menu, acts],
+    (): BoardFacts => ({
+      job_id,
+      criteria,
+      positions,
+      stages,
+      times,
+      longest,
+      picked,
+      menu,
+      ...acts,
+    }),
+    [job_id, criteria, positions, stages, times, longest, picked, menu, acts],
   );
   return (
     <Facts value={facts}>

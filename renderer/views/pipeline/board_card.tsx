@@ -1,7 +1,7 @@
 import { useMay } from '../../lib/may.ts';
 import { Menu } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { memo, use, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { memo, use, useCallback, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import type { CandidateListItem } from '#service/api/people/candidates/schema.ts';
 import type { CandidateCard } from '#service/api/people/pool/schema.ts';
 import type { NominationStage } from '#service/api/hiring/nomination_stages/schema.ts';
@@ -17,6 +17,7 @@ import { texts } from '../../texts.ts';
 import css from './card.module.css';
 import { dragCard } from './dragging.ts';
 import { Facts, type BoardActs } from './facts.ts';
+import { DaysInStage } from './stage_time.tsx';
 import { stageName } from '../../features/stages/stage_name.ts';
 
 /**
@@ -29,7 +30,11 @@ export const BoardCard = memo(function Card(props: {
   place: number;
   of: number;
   top: number;
-  height: number;
+  /** Its place in the list, and what measures it. */
+  at: number;
+  measure: (card: HTMLElement | null) => void;
+  /** For how many days they have been in the stage. */
+  days: number | undefined;
   is_current: boolean;
   /** undefined while unknown, null when just deleted. */
   candidate: CandidateListItem | null | undefined;
@@ -43,6 +48,14 @@ export const BoardCard = memo(function Card(props: {
   const facts = use(Facts)!;
   const card = useRef<HTMLLIElement>(null);
   const link = useRef<HTMLAnchorElement>(null);
+  const { measure } = props;
+  const hold = useCallback(
+    (element: HTMLLIElement | null) => {
+      card.current = element;
+      measure(element);
+    },
+    [measure],
+  );
   const is_picked = facts.picked.has(id);
   const position = facts.positions.get(id);
 
@@ -56,9 +69,10 @@ export const BoardCard = memo(function Card(props: {
   const facts_line = <FactsLine candidate={candidate} tags={props.tags} />;
   return (
     <li
-      ref={card}
+      ref={hold}
       className={css.card}
-      style={{ transform: `translateY(${props.top}px)`, height: props.height }}
+      style={{ transform: `translateY(${props.top}px)` }}
+      data-index={props.at}
       data-card={id}
       data-current={is_current || undefined}
       data-picked={is_picked || undefined}
@@ -116,7 +130,10 @@ export const BoardCard = memo(function Card(props: {
         <Hidden text={candidate?.current_title ?? ''} />
       </div>
       {props.stage.category === 'rejected' ? <Reason reason={props.reason}>{facts_line}</Reason> : facts_line}
-      {facts.criteria.length > 0 && <CardMarks id={id} marks={props.marks} />}
+      <div className={css.foot}>
+        {facts.criteria.length > 0 && <CardMarks id={id} marks={props.marks} />}
+        <DaysInStage days={props.days} stage={props.stage} />
+      </div>
     </li>
   );
 });

@@ -14,10 +14,11 @@ import css from './board.module.css';
 import type { BoardColumn } from './columns.ts';
 import { takeCards } from './dragging.ts';
 import { Facts } from './facts.ts';
+import { StageTime } from './stage_time.tsx';
 import { stageName } from '../../features/stages/stage_name.ts';
 
-const CARD = 76;
-const MARKS = 20;
+/** About as high as most cards; each is measured, since names are never cut. */
+const CARD = 98;
 const GAP = 7;
 /** Cards drawn above and below those in sight. */
 const OVERSCAN = 4;
@@ -55,6 +56,7 @@ export const BoardColumnPart = memo(function Column(props: {
       data-category={stage.category}
       data-folded={is_folded || undefined}
       data-over={is_over || undefined}
+      data-empty={column.cards.length === 0 || undefined}
       aria-label={texts.pipeline.column(stageName(stage), column.total)}
     >
       <header className={css.head}>
@@ -73,34 +75,30 @@ export const BoardColumnPart = memo(function Column(props: {
         <h2 className={css.name} dir="auto" title={stageName(stage)}>
           {stageName(stage)}
         </h2>
-        <span className={css.about}>
-          <b>
-            {column.cards.length === column.total
-              ? formatNumber(column.total)
-              : texts.pipeline.ofThem(column.cards.length, column.total)}
-          </b>{' '}
-          <span>
-            {column.is_left_over ? texts.pipeline.leftOver : texts.pipeline.categories[stage.category]}
-          </span>
+        <span className={css.about} data-none={column.total === 0 || undefined}>
+          {column.cards.length === column.total
+            ? formatNumber(column.total)
+            : texts.pipeline.ofThem(column.cards.length, column.total)}
         </span>
+        {!is_folded && (
+          <div className={css.time}>
+            {column.is_left_over && <p className={css.leftOver}>{texts.pipeline.leftOver}</p>}
+            <StageTime stage={stage} times={facts.times} longest={facts.longest} />
+          </div>
+        )}
       </header>
-      {!is_folded &&
-        (column.cards.length === 0 ? (
-          <p className={css.nobody}>
-            {column.total === 0 ? texts.pipeline.empty : texts.pipeline.emptyFiltered}
-          </p>
-        ) : (
-          <Cards column={column} current={props.current} />
-        ))}
+      {!is_folded && column.cards.length > 0 && <Cards column={column} current={props.current} />}
+      {!is_folded && column.cards.length === 0 && column.total > 0 && (
+        <p className={css.nobody}>{texts.pipeline.emptyFiltered}</p>
+      )}
     </section>
   );
 });
 
 function Cards({ column, current }: { column: BoardColumn; current: string | null }) {
   const { cards, stage } = column;
-  const { criteria, job_id } = use(Facts)!;
+  const { criteria, job_id, times } = use(Facts)!;
   const scroller = useRef<HTMLOListElement>(null);
-  const height = CARD + (criteria.length > 0 ? MARKS : 0);
   const at = current === null ? -1 : cards.indexOf(current);
   const [dragged, setDragged] = useState<string | null>(null);
   const dragged_at = dragged === null ? -1 : cards.indexOf(dragged);
@@ -113,13 +111,13 @@ function Cards({ column, current }: { column: BoardColumn; current: string | nul
     [at, dragged_at],
   );
   // the same for the same cards: for others all the places of the list are reckoned anew
-  const sizeOf = useCallback(() => height + GAP, [height]);
   const keyOf = useCallback((index: number) => cards[index] ?? index, [cards]);
   // eslint-disable-next-line react/incompatible-library -- nothing here is memoised by a compiler
   const virtual = useVirtualizer({
     count: cards.length,
     getScrollElement: () => scroller.current,
-    estimateSize: sizeOf,
+    estimateSize: () => CARD,
+    gap: GAP,
     getItemKey: keyOf,
     overscan: OVERSCAN,
     useFlushSync: false,
@@ -127,7 +125,6 @@ function Cards({ column, current }: { column: BoardColumn; current: string | nul
     paddingEnd: 10,
     rangeExtractor,
   });
-  useEffect(() => virtual.measure(), [virtual, height]);
   const shown = virtual.getVirtualItems();
   useRowInSight(scroller, null, current, virtual.measurementsCache[at] ?? null);
   const { startIndex, endIndex } = virtual.range ?? { startIndex: 0, endIndex: -1 };
@@ -155,7 +152,9 @@ function Cards({ column, current }: { column: BoardColumn; current: string | nul
             place={index + 1}
             of={cards.length}
             top={start}
-            height={height}
+            at={index}
+            measure={virtual.measureElement}
+            days={times.daysIn(id, stage.id)}
             is_current={id === current}
             candidate={candidates.get(id)}
             marks={marks.get(id)}

@@ -1,6 +1,7 @@
 import { createContext, useEffect, useMemo, useRef } from 'react';
 import type { NominationStage } from '#service/api/hiring/nomination_stages/schema.ts';
 import type { Criterion } from '../../api/criteria.ts';
+import type { TimesInStages } from '../../api/stage_times.ts';
 
 /** What a card asks the board to do. */
 export type BoardActs = {
@@ -25,6 +26,9 @@ export type BoardFacts = BoardActs & {
   readonly criteria: readonly Criterion[];
   readonly positions: ReadonlyMap<string, number>;
   readonly stages: readonly NominationStage[];
+  readonly times: TimesInStages;
+  /** How many days the longest bar over the columns stands for. */
+  readonly longest: number;
   readonly picked: ReadonlySet<string>;
   /** Whose menu of stages is open. */
   readonly menu: string | null;

@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { memo, type ReactNode } from 'react';
+import type { NominationStage } from '#service/api/hiring/nomination_stages/schema.ts';
 import { candidateRowQuery } from '../../api/candidates.ts';
 import { useJobCriteria, type Criterion } from '../../api/criteria.ts';
+import { useStageTimes, type TimesInStages } from '../../api/stage_times.ts';
 import { candidateMarksQuery } from '../../api/evaluations.ts';
 import { byCriterion, type Marks } from '../../api/marks.ts';
 import type { PipelineSearch } from '../../addresses/pipeline_search.ts';
@@ -13,6 +15,12 @@ import { hidden, usePrintedList } from '../../ui/printed_list.tsx';
 import { stageName } from '../../features/stages/stage_name.ts';
 import { texts } from '../../texts.ts';
 import { placesOnPaper, type BoardColumn } from './columns.ts';
+
+/** Nobody waits where they were hired or rejected. */
+function daysToPrint(times: TimesInStages, id: string, stage: NominationStage): string | null {
+  const days = stage.category === 'active' ? times.daysIn(id, stage.id) : undefined;
+  return days === undefined ? null : formatNumber(days);
+}
 
 const NONE: readonly Criterion[] = [];
 
@@ -28,6 +36,7 @@ export const PrintedBoard = memo(function PrintedBoard(props: {
   const client = useQueryClient();
   const criteria = useJobCriteria(job_id).data ?? NONE;
   const tags = useTags();
+  const times = useStageTimes(job_id);
   const places = placesOnPaper(props.columns);
   const { columns } = texts.ranking;
   const marksOf = async (id: string): Promise<Marks | null> => {
@@ -55,6 +64,7 @@ export const PrintedBoard = memo(function PrintedBoard(props: {
           { key: 'now', title: columns.now },
           { key: 'years', title: columns.years, is_number: true },
           { key: 'where', title: columns.where },
+          { key: 'days', title: texts.pipeline.time.column, is_number: true },
           ...markColumns(criteria),
         ],
         rows: rows.map(({ id, stage, candidate, marks, is_first }) => ({
@@ -67,6 +77,7 @@ export const PrintedBoard = memo(function PrintedBoard(props: {
             now: hidden(formatRole(candidate?.current_title, candidate?.current_employer)),
             years: formatYears(candidate?.months_experience),
             where: hidden(candidate?.location),
+            days: daysToPrint(times, id, stage),
             ...markCells(criteria, marks),
           },
         })),

@@ -14,10 +14,14 @@ export const NominationStage = z
     name: z.string(),
     position: z.int(),
     category: StageCategory,
+    target_days: z.int().nullable(),
     created_at: Timestamp,
   })
   .meta({ id: 'NominationStage' });
 export type NominationStage = z.infer<typeof NominationStage>;
+
+/** So many days at most, and at least one; null for no target. */
+const TargetDays = z.int().min(1).max(365).nullable();
 
 /** Without a position a stage goes to the end of its pipeline. */
 export const NominationStageInput = z.object({
@@ -26,6 +30,7 @@ export const NominationStageInput = z.object({
   name: shortText(200),
   position: z.int().min(0).max(1_000_000).nullish(),
   category: StageCategory.nullish(),
+  target_days: TargetDays.optional(),
 });
 export type NominationStageInput = z.output<typeof NominationStageInput>;
 
@@ -33,6 +38,7 @@ export const NominationStageChanges = z.object({
   name: shortText(200).optional(),
   position: z.int().min(0).max(1_000_000).optional(),
   category: StageCategory.optional(),
+  target_days: TargetDays.optional(),
 });
 export type NominationStageChanges = z.output<typeof NominationStageChanges>;
 
@@ -51,5 +57,11 @@ describeFields({
     },
     position: { description: 'Its place in the pipeline. It defaults to the end.' },
     category: { description: 'What being in the stage means.', example: 'active' },
+    target_days: {
+      description:
+        'For how many days candidates should be in the stage at most; null: for as long as it takes. Left out of ' +
+        'a replacement it stays.',
+      example: 5,
+    },
   },
 });

@@ -90,6 +90,7 @@ export async function insertStage(db: Db, input: NominationStageInput): Promise<
       name: input.name,
       position: input.position ?? (await endOfPipeline(db, job_id)),
       category: input.category ?? 'active',
+      target_days: input.target_days ?? null,
       created_at: timestamp(),
     })
     .execute();
@@ -110,6 +111,7 @@ export async function updateStage(
       name: input.name,
       position: input.position ?? stage.position,
       category: input.category ?? 'active',
+      target_days: input.target_days === undefined ? stage.target_days : input.target_days,
     })
     .where('id', '=', stage.id)
     .execute();
@@ -119,9 +121,9 @@ export async function updateStage(
 export async function changeStage(
   db: Db,
   stage: NominationStage,
-  { name, position, category }: NominationStageChanges,
+  { name, position, category, target_days }: NominationStageChanges,
 ): Promise<boolean> {
-  const set = { name, position, category };
+  const set = { name, position, category, target_days };
   if (!hasChangedColumn(stage, set)) return false;
   await db.updateTable('nomination_stages').set(set).where('id', '=', stage.id).execute();
   return true;

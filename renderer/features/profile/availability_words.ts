@@ -25,30 +25,37 @@ function amountInWords({ min, max, currency, per }: NonNullable<Values['salary_e
   return per === null ? bounded : texts.availability.per[per](bounded);
 }
 
-/** What is known, in a few words each. */
-export function availabilityInWords({
+/** What is known of each, in a few words; null where nothing is. */
+export function availabilityFacts({
   availability: start,
   notice_period: notice,
   salary_expectation: salary,
-}: CandidateAvailability): readonly string[] {
+}: CandidateAvailability): { readonly [Fact in keyof CandidateAvailability]: string | null } {
   const words = texts.availability;
   const { value: when } = start;
-  return [
-    when === null
-      ? null
-      : when.is_now
-        ? words.now
-        : when.from === null
-          ? (when.text ?? null)
-          : words.from(formatDay(when.from)),
-    notice.value === null
-      ? null
-      : notice.value.amount === 0
-        ? words.noNotice
-        : words.notice(
-            words.lengths[notice.value.unit](notice.value.amount),
-            notice.value.to_end_of === null ? null : words.ends[notice.value.to_end_of],
-          ),
-    salary.value === null ? null : amountInWords(salary.value),
-  ].filter((part) => part !== null);
+  return {
+    availability:
+      when === null
+        ? null
+        : when.is_now
+          ? words.now
+          : when.from === null
+            ? (when.text ?? null)
+            : words.from(formatDay(when.from)),
+    notice_period:
+      notice.value === null
+        ? null
+        : notice.value.amount === 0
+          ? words.noNotice
+          : words.notice(
+              words.lengths[notice.value.unit](notice.value.amount),
+              notice.value.to_end_of === null ? null : words.ends[notice.value.to_end_of],
+            ),
+    salary_expectation: salary.value === null ? null : amountInWords(salary.value),
+  };
+}
+
+/** What is known, in a few words each. */
+export function availabilityInWords(said: CandidateAvailability): readonly string[] {
+  return Object.values(availabilityFacts(said)).filter((part) => part !== null);
 }
