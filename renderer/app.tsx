@@ -95,6 +95,11 @@ const routes = [
   }),
   createRoute({
     getParentRoute: () => root,
+    path: '/duplicates',
+    component: later(() => import('./views/duplicates/duplicates_view.tsx'), 'DuplicatesView'),
+  }),
+  createRoute({
+    getParentRoute: () => root,
     path: '/share',
     validateSearch: parseShareSearch,
     component: later(() => import('./views/share/share_view.tsx'), 'ShareView'),

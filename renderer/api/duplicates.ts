@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Duplicate } from '#service/api/people/duplicates/schema.ts';
+import type { Duplicate, DuplicatePair } from '#service/api/people/duplicates/schema.ts';
 import type { MergeFields } from '#service/api/people/merges/schema.ts';
-import { longlist } from './client.ts';
+import { longlist, type Page } from './client.ts';
 
-export type { Duplicate, MergeFields };
+export type { Duplicate, DuplicatePair, MergeFields };
 
 /** Other candidates who are probably the same person, the surest first. */
 export function useDuplicates(candidate_id: string) {
@@ -11,6 +11,23 @@ export function useDuplicates(candidate_id: string) {
     queryKey: ['candidates', 'duplicates', candidate_id],
     queryFn: ({ signal }) => longlist.listDuplicates(candidate_id, { signal }),
   });
+}
+
+/** Two by two who may be the same person, the likeliest first: as many as one page holds, and how many there are. */
+export function useDuplicatePairs() {
+  return useQuery({
+    queryKey: ['candidates', 'duplicate pairs', 'page'],
+    queryFn: ({ signal }): Promise<Page<DuplicatePair>> => longlist.listDuplicatePairs({}, { signal }).page(),
+  });
+}
+
+/** How many pairs there are; 0 while that is not known. */
+export function useDuplicateCount(): number {
+  const counted = useQuery({
+    queryKey: ['candidates', 'duplicate pairs', 'count'],
+    queryFn: async ({ signal }) => (await longlist.listDuplicatePairs({ limit: 1 }, { signal }).page()).total,
+  });
+  return counted.data ?? 0;
 }
 
 /** Makes the other candidate part of this one. Resolves to the merge, for undo. */

@@ -8,6 +8,7 @@ import { candidate, same, versions, document } from './de/candidate.ts';
 import { compare } from './de/compare.ts';
 import { criteria } from './de/criteria.ts';
 import { data } from './de/data.ts';
+import { duplicates } from './de/duplicates.ts';
 import { help } from './de/help.ts';
 import { importing } from './de/import.ts';
 import { jobDetails } from './de/job_details.ts';
@@ -65,6 +66,7 @@ export const de: Texts = {
   compare,
   criteria,
   data,
+  duplicates,
   help,
   import: importing,
   jobDetails,

@@ -7,6 +7,7 @@ import { candidate, same, versions, document } from './en/candidate.ts';
 import { compare } from './en/compare.ts';
 import { criteria } from './en/criteria.ts';
 import { data } from './en/data.ts';
+import { duplicates } from './en/duplicates.ts';
 import { help } from './en/help.ts';
 import { importing } from './en/import.ts';
 import { jobDetails } from './en/job_details.ts';
@@ -60,6 +61,7 @@ export const en = {
   compare,
   criteria,
   data,
+  duplicates,
   help,
   import: importing,
   jobDetails,

@@ -1555,6 +1555,28 @@ export type Duplicate = {
   }[];
 };
 
+export type DuplicatePair = {
+  /** The older record of the two. */
+  candidate_id: string;
+  /** The name in the older record. */
+  full_name: string;
+  /** The newer record. */
+  other_id: string;
+  /** The name in the newer record. */
+  other_name: string;
+  /** All reasons together, from 0 to 1 */
+  strength: number;
+  /** What both have in common. */
+  reasons: {
+    /** What is the same. */
+    type: 'same_file' | 'same_email' | 'same_link' | 'same_phone' | 'same_name_and_employer' | 'same_name_and_school' | 'same_site';
+    /** What it is. */
+    value: string;
+    /** How strongly this alone says that they are one person */
+    strength: number;
+  }[];
+};
+
 export type EmbeddingModel = {
   /** BUNDLED, CHECKING, REFUSED, CHOSEN (used from the next start), IN_USE, LEAVING (the bundled one returns at the next start), or GONE. */
   state: 'BUNDLED' | 'CHECKING' | 'REFUSED' | 'CHOSEN' | 'IN_USE' | 'LEAVING' | 'GONE';
@@ -3755,6 +3777,13 @@ export type ListCandidateMergesQuery = {
   cursor?: string | undefined;
 };
 
+export type ListDuplicatePairsQuery = {
+  /** The maximum number of records on a page. */
+  limit?: number | undefined;
+  /** Where the page begins: copy it from the Link header of the previous page. It is valid only for the same list, filters and order. */
+  cursor?: string | undefined;
+};
+
 export type ListAttachmentsQuery = {
   /** The maximum number of records on a page. */
   limit?: number | undefined;
@@ -5238,6 +5267,11 @@ export class Longlist extends Connection {
   /** List candidates who are probably the same person, with the reasons. The same email address, telephone number, profile link or file, or the same name with the same employer or school. What more than 20 candidates share does not count, nor does a pair that somebody dismissed. There are no pages. Candidates who may be the same person, the likeliest first. */
   listDuplicates(id: string, options?: CallOptions): Promise<Duplicate[]> {
     return this.many('GET', `/api/v1/candidates/${encodeURIComponent(id)}/duplicates`, {}, options);
+  }
+
+  /** List all pairs of candidates who are probably the same person, with the reasons. The likeliest first. The same reasons as for one candidate; a file that more than 20 candidates have does not count here. Leaves out pairs that somebody dismissed, and candidates about to be deleted. To decide, merge the two or dismiss the pair. */
+  listDuplicatePairs(query: ListDuplicatePairsQuery = {}, options?: CallOptions): Pages<DuplicatePair> {
+    return this.pages('/api/v1/duplicates', { query }, options);
   }
 
   /** Say that two candidates are not the same person. They are no longer offered as duplicates of each other, whatever is read about them. Undoing a merge also says this. */

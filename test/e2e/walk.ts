@@ -73,6 +73,15 @@ export function placesOf({ job_id, bare_job_id, ids }: Hostile): readonly Place[
       address: '/pool?q=qqqqq',
       main: button((words) => words.pool.byMeaning),
     },
+    {
+      name: 'duplicates',
+      address: '/duplicates',
+      main: (page, words) =>
+        page
+          .locator('main')
+          .getByRole('button', { name: words.same.merge })
+          .or(page.locator('main').getByRole('link', { name: words.duplicates.toPool })),
+    },
     { name: 'share', address: `/share${of_job}`, main: button((words) => words.share.pdf) },
     { name: 'activity', address: '/activity', main: button((words) => words.activity.export) },
     { name: 'settings', address: '/settings', main: button((words) => words.settings.newClient) },

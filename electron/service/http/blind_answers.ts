@@ -175,6 +175,7 @@ const ANSWERS: Readonly<Record<string, BlindAnswer>> = {
   'GET /candidate_cards': maskCards(),
   'GET /candidates/:id/resume_versions': maskAnswer('candidate'),
   'GET /candidates/:id/duplicates': named,
+  'GET /duplicates': named,
   'POST /candidates/:id/duplicates/:other_id/dismiss': NOTHING,
   'DELETE /candidates/:id/duplicates/:other_id/dismiss': NOTHING,
   'POST /candidates/:id/merge': 'refused',

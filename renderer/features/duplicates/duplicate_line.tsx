@@ -9,6 +9,7 @@ import { texts } from '../../texts.ts';
 import { QuietButton } from '../../ui/buttons.tsx';
 import { attempt, errorNotice, notify } from '../../ui/notices.tsx';
 import { MergeDialog } from './merge_dialog.tsx';
+import { reasonsInWords } from './reasons.ts';
 import css from './duplicates.module.css';
 
 /** Somebody who is probably the same person: why, and what can be done about it. */
@@ -40,7 +41,7 @@ export function DuplicateLine(props: { candidate_id: string; duplicate: Duplicat
           className={css.reasons}
           title={is_blind ? undefined : duplicate.reasons.map(({ value }) => value).join('\n')}
         >
-          {reasonsInWords(duplicate)}
+          {reasonsInWords(duplicate.reasons)}
         </span>
       </span>
       <span className="flex gap-4" data-changes>
@@ -67,10 +68,4 @@ export function DuplicateLine(props: { candidate_id: string; duplicate: Duplicat
       )}
     </div>
   );
-}
-
-/** "same e-mail, same phone". */
-function reasonsInWords(duplicate: Duplicate): string {
-  const kinds = [...new Set(duplicate.reasons.map(({ type }) => type))];
-  return kinds.map((type) => texts.same.reasons[type]).join(', ');
 }

@@ -89,6 +89,7 @@ export const same = {
   joins: 'Dieser geht darin auf',
   merge: 'Zusammenführen',
   now: 'Jetzt',
+  files: 'Dateien',
   thatToo: 'gleich',
   empty: 'Nichts',
   fields: {

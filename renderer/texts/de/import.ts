@@ -33,7 +33,7 @@ export const importing = {
   forJob: (title: string) => `Für ${title}`,
   list: 'Importierte Dateien',
   actions: 'Aktionen',
-  columns: ['Status', 'Datei', 'Was gefunden wurde', 'Seiten'],
+  columns: ['Status', 'Was gefunden wurde', 'Datei', 'Seiten'],
   states: {
     waiting: 'Wartet',
     sending: 'Wird kopiert',

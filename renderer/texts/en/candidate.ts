@@ -89,6 +89,7 @@ export const same = {
   joins: 'This one is merged into it',
   merge: 'Merge',
   now: 'Now',
+  files: 'Files',
   thatToo: 'same',
   empty: 'Nothing',
   fields: {

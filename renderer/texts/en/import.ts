@@ -32,7 +32,7 @@ export const importing = {
   forJob: (title: string) => `For ${title}`,
   list: 'Imported files',
   actions: 'Actions',
-  columns: ['State', 'File', 'What was found', 'Pages'],
+  columns: ['State', 'What was found', 'File', 'Pages'],
   states: {
     waiting: 'Waiting',
     sending: 'Copying',

@@ -20,7 +20,6 @@ import { formatRole } from '../../lib/format.ts';
 import { QuietButton, SmallButton } from '../../ui/buttons.tsx';
 import { Hidden } from '../../ui/hidden.tsx';
 import { hiddenFileName, spoken } from '../../lib/hidden_words.ts';
-import { DuplicateLine } from '../../features/duplicates/duplicate_line.tsx';
 import { undoMerge } from '../../api/duplicates.ts';
 import { MailLine } from '../../features/mail/mail_line.tsx';
 import { OfferedJobs } from '../../features/mail/offered_jobs.tsx';
@@ -104,7 +103,7 @@ function Found({ row }: { row: ImportRecord }) {
           )}
         </span>
       ) : row.state === 'read' && row.candidate_id !== null ? (
-        <>
+        <span className={css.one} title={spoken([row.candidate_name ?? '', ...factsOf(row)].join(' · '))}>
           <Link
             to="/candidates/$candidate_id"
             params={{ candidate_id: row.candidate_id }}
@@ -112,26 +111,11 @@ function Found({ row }: { row: ImportRecord }) {
             className="weight-600 no-underline hover-underline"
           >
             {row.candidate_name}
-          </Link>
+          </Link>{' '}
           <span className={css.mute}>
-            {' '}
-            <Hidden text={formatRole(row.candidate_title, null)} />
+            <Hidden text={factsOf(row).join(' · ')} />
           </span>
-          <span className={css.mute}>
-            {[...joinedInWords(row), filesInWords(row)]
-              .filter((part) => part !== null)
-              .map((part) => ` · ${part}`)
-              .join('')}
-          </span>
-          {row.same_person_as.slice(0, 1).map((duplicate) => (
-            <DuplicateLine
-              key={duplicate.candidate_id}
-              compact
-              candidate_id={row.candidate_id!}
-              duplicate={duplicate}
-            />
-          ))}
-        </>
+        </span>
       ) : null}
       {row.mail !== null && (
         <>
@@ -143,13 +127,13 @@ function Found({ row }: { row: ImportRecord }) {
   );
 }
 
-/** Why its person was here already. */
-function joinedInWords({ joined: by }: ImportRecord): string[] {
-  return by === null ? [] : [texts.import.joined, ...by.same.map((thing) => texts.same.reasons[thing])];
-}
-
-function filesInWords({ file_count }: ImportRecord): string | null {
-  return file_count > 1 ? texts.import.files(file_count) : null;
+/** What they do, whether they were here already and why, how many files they have. */
+function factsOf({ candidate_title, joined: by, file_count }: ImportRecord): string[] {
+  return [
+    formatRole(candidate_title, null),
+    ...(by === null ? [] : [texts.import.joined, ...by.same.map((thing) => texts.same.reasons[thing])]),
+    file_count > 1 ? texts.import.files(file_count) : '',
+  ].filter((part) => part !== '');
 }
 
 /** What can be done with a file the service has. */
@@ -230,8 +214,8 @@ export const ImportRow = memo(function ImportRow({ row }: { row: ImportRecord })
     >
       {bad && <TakesBetterCopy row={row} id={zone} />}
       <State state={row.state} />
-      <FileName name={row.file_name} />
       <Found row={row} />
+      <FileName name={row.file_name} />
       <span role="cell" className={css.pages}>
         {row.pages === null || row.pages === 0 ? '' : row.pages}
       </span>
@@ -254,10 +238,10 @@ export const UploadRow = memo(function UploadRow({ upload }: { upload: Upload })
   return (
     <div className={css.row} role="row" data-bad={refused || undefined}>
       <State state={refused ? 'refused' : upload.state} />
-      <FileName name={is_blind ? hiddenFileName(upload.name) : upload.name} />
       <span role="cell" className={css.found}>
         {refused && <Reason message={upload.message ?? texts.import.uploadFailed} />}
       </span>
+      <FileName name={is_blind ? hiddenFileName(upload.name) : upload.name} />
       <span role="cell" />
       <span role="cell" className={css.actions}>
         {refused && (

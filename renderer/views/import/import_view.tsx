@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { useRetryAll, useSamples } from '../../api/imports.ts';
 import { useJobs } from '../../api/jobs.ts';
 import { currentJob, useCurrentJob } from '../../features/current/current_job.ts';
+import { ReviewLink } from '../../features/duplicates/review_link.tsx';
 import { chosenFiles } from '../../lib/read_entries.ts';
 import { useImportFiles } from '../../features/drop/use_import_files.ts';
 import { errorNotice } from '../../ui/notices.tsx';
@@ -61,7 +62,12 @@ export function ImportView() {
         <>
           <ViewHeader
             title={texts.import.title}
-            sub={counted === undefined ? ' ' : texts.import.summary(counted)}
+            sub={
+              <>
+                <span>{counted === undefined ? ' ' : texts.import.summary(counted)}</span>
+                {counted?.open === 0 && <ReviewLink />}
+              </>
+            }
             tools={
               <>
                 <Select

@@ -4,6 +4,7 @@ import { poolAddress } from '../../addresses/candidate_search.ts';
 import { isByMeaning, usePoolList, usePoolTotal } from '../../api/pool.ts';
 import type { PoolSearch } from '../../addresses/pool_search.ts';
 import { BulkBar } from '../../features/bulk/bulk_bar.tsx';
+import { ReviewLink } from '../../features/duplicates/review_link.tsx';
 import { usePicked } from '../../features/bulk/picked.ts';
 import { ButtonLink } from '../../ui/button_link.tsx';
 import { ExportMenu } from '../../ui/export_menu.tsx';
@@ -68,10 +69,13 @@ export function PoolView() {
       <ViewHeader
         title={texts.shell.pool}
         sub={
-          <span role="status">
-            {total.data === undefined || is_empty ? ' ' : saidOf(ids.length, list.unread, total.data)}
-            {list.filling && list.cut_short === null && ` · ${texts.pool.filling}`}
-          </span>
+          <>
+            <span role="status">
+              {total.data === undefined || is_empty ? ' ' : saidOf(ids.length, list.unread, total.data)}
+              {list.filling && list.cut_short === null && ` · ${texts.pool.filling}`}
+            </span>
+            <ReviewLink />
+          </>
         }
         tools={
           <>

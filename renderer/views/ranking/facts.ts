@@ -26,6 +26,8 @@ export const Head = createContext<HeadFacts>({
 export type RowFacts = {
   /** undefined while unknown, null for one who has just been deleted. */
   readonly candidate: CandidateListItem | null | undefined;
+  /** How many files they sent; 0 while that is not known. */
+  readonly files: number;
   /** Those that there is room for. */
   readonly columns: readonly ColumnId[];
   /** How far the one above stands before them, and they before the one below. */

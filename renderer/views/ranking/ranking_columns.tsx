@@ -43,7 +43,7 @@ function restOf(columns: readonly ColumnId[], one: CandidateListItem | null | un
 
 /** Who it is. */
 function Name() {
-  const { candidate, columns = [] } = useContext(Facts) ?? {};
+  const { candidate, files = 0, columns = [] } = useContext(Facts) ?? {};
   if (candidate === undefined) return <span className={css.wait} />;
   const rest = columns.includes('now') ? '' : restOf(columns, candidate);
   return (
@@ -52,6 +52,7 @@ function Name() {
         {candidate?.full_name ?? texts.ranking.removed}
       </span>
       <NameFromFile candidate={candidate} />
+      {files > 1 && <small className={css.files}>{texts.import.files(files)}</small>}
       {rest !== '' && (
         <span className={css.does} dir="auto">
           <Hidden text={rest} />

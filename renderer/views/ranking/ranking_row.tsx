@@ -18,11 +18,12 @@ type Props = RowFacts & {
 /** One candidate. Drawn anew only when something of its own changes: a key held down moves through thousands. */
 export const RankingRow = memo(function RankingRow(props: Props) {
   const { entry, top, number, is_selected, onSelect, onOpen } = props;
-  const { candidate, columns, above, below, stage, criteria } = props;
+  const { candidate, files, columns, above, below, stage, criteria } = props;
   const { marks, current, is_picked, change, onOpenAt, onPick } = props;
   const facts = useMemo(
     (): RowFacts => ({
       candidate,
+      files,
       columns,
       above,
       below,
@@ -35,7 +36,21 @@ export const RankingRow = memo(function RankingRow(props: Props) {
       onOpenAt,
       onPick,
     }),
-    [candidate, columns, above, below, stage, criteria, marks, current, is_picked, change, onOpenAt, onPick],
+    [
+      candidate,
+      files,
+      columns,
+      above,
+      below,
+      stage,
+      criteria,
+      marks,
+      current,
+      is_picked,
+      change,
+      onOpenAt,
+      onPick,
+    ],
   );
   const id = entry.candidate_id;
   return (

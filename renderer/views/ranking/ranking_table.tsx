@@ -6,6 +6,7 @@ import type { Criterion } from '../../api/criteria.ts';
 import type { CriterionCounts } from '../../api/criterion_counts.ts';
 import { useCriterionMarks } from '../../api/evaluations.ts';
 import { useJobNominations } from '../../api/nominations.ts';
+import { useCandidateCards } from '../../api/pool.ts';
 import { idsOf, type RankedEntry } from '../../api/ranking_filters.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { texts } from '../../texts.ts';
@@ -54,6 +55,7 @@ export function RankingTable(props: {
   );
   const gaps = props.has_gaps ? gapsOf(rows) : NO_GAPS;
   const candidates = useCandidateRows(visible);
+  const cards = useCandidateCards(visible);
   const nominations = useJobNominations(props.job_id);
   const marks = useCriterionMarks(has_marks ? props.job_id : null, visible);
   const stages = useMemo(() => new Map(props.stages.map((stage) => [stage.id, stage])), [props.stages]);
@@ -132,6 +134,7 @@ export function RankingTable(props: {
               onSelect={onSelect}
               onOpen={onOpen}
               candidate={candidates.get(id)}
+              files={cards.get(id)?.file_count ?? 0}
               columns={columns.ids}
               above={gaps[item.index - 1]}
               below={gaps[item.index]}

@@ -117,14 +117,17 @@ const TABLE = `Name,E-mail,Phone,City,Profile,Skills,Title,Remarks,ID
 "Okafor, Ines",Ines@Example.com,+1 555 010 2030,Leeds,https://example.com/ines,"Python; Kafka",Potter,"<b>keen</b>",k-1
 Ben Ohm,not an address,,York,nowhere,,,,
 ,nobody@example.com,,,,,,,
-Ines O.,ines@example.com,,,,,,,
+Okafor Ines,ines@example.com,,,,,,,
 Carl Ray,carl@example.com,,,,python,,=1+1,k-1
 Known Already,known@example.com,+1 555 010 9999,Hull,,"Kafka",Kiln master,,
 `;
 
 describe('what would come of it', () => {
   it('is told for each row, with the reason', async () => {
-    const known = await buildCandidate(service, { full_name: 'K. Already', email: 'KNOWN@example.com' });
+    const known = await buildCandidate(service, {
+      full_name: 'Already K. Known',
+      email: 'KNOWN@example.com',
+    });
     const { id, mapping } = await tableOf(TABLE);
     const plan = await preview(id, { mapping });
     expect(plan).toMatchObject({
@@ -152,7 +155,7 @@ describe('what would come of it', () => {
           ],
         },
       ],
-      known_rows: [{ row: 7, reason: 'SAME_EMAIL', candidate_id: known, candidate_name: 'K. Already' }],
+      known_rows: [{ row: 7, reason: 'SAME_EMAIL', candidate_id: known, candidate_name: 'Already K. Known' }],
       not_taken_rows: [
         { row: 4, reason: 'NO_NAME' },
         { row: 5, reason: 'REPEATED_EMAIL', same_row: 2 },
@@ -163,6 +166,31 @@ describe('what would come of it', () => {
     expect(filling).toMatchObject({ counts: { create: 2, fill: 1, known: 0 }, fill_rows: [{ row: 7 }] });
     const nameless = await preview(id, { mapping: [{ column: 1, field: 'email' }] });
     expect(nameless.counts).toEqual({ create: 0, fill: 0, known: 0, not_taken: 6 });
+    await service.api('DELETE', `/api/v1/candidates/${known}`);
+  });
+
+  it('takes a family with one address for as many people as there are names', async () => {
+    const known = await buildCandidate(service, { full_name: 'Ada Lund', email: 'lund@example.com' });
+    const { id, mapping } = await tableOf(
+      [
+        'Name,E-mail,Phone',
+        'Bert Lund,lund@example.com,+1 212 555 0181',
+        'ADA LUND,lund@example.com,',
+        'Cleo Lund,,+1 212 555 0181',
+        '"Lund, Bert",lund@example.com,',
+        'Bertha,bertha@example.com,',
+        'Bertha,bertha@example.com,',
+        '',
+      ].join('\n'),
+    );
+    expect(await preview(id, { mapping })).toMatchObject({
+      create_rows: [{ row: 2 }, { row: 4 }, { row: 6 }],
+      known_rows: [{ row: 3, reason: 'SAME_EMAIL', candidate_id: known }],
+      not_taken_rows: [
+        { row: 5, reason: 'REPEATED_EMAIL', same_row: 2 },
+        { row: 7, reason: 'REPEATED_EMAIL', same_row: 6 },
+      ],
+    });
     await service.api('DELETE', `/api/v1/candidates/${known}`);
   });
 
@@ -197,7 +225,10 @@ describe('bringing it in', () => {
   it('makes candidates, tags, notes and nominations; undo takes away what nobody touched', async () => {
     const job_id = await buildJob(service);
     const stage_id = await stageNamed(service, 'Interview');
-    const known = await buildCandidate(service, { full_name: 'K. Already', email: 'known@example.com' });
+    const known = await buildCandidate(service, {
+      full_name: 'Already K. Known',
+      email: 'known@example.com',
+    });
     const { id, mapping } = await tableOf(TABLE);
     const { result: done, events } = await service.recorded(() =>
       bring(id, { mapping, job_id, stage_id, on_duplicate: 'fill_empty' }),
@@ -219,13 +250,17 @@ describe('bringing it in', () => {
     expect(nominations).toHaveLength(3);
     expect(nominations[0].current_nomination_stage_id).toBe(stage_id);
     const filled = (await service.api('GET', `/api/v1/candidates/${known}`)).body.result;
-    expect(filled).toMatchObject({ full_name: 'K. Already', phone: '+1 555 010 9999', location: 'Hull' });
+    expect(filled).toMatchObject({
+      full_name: 'Already K. Known',
+      phone: '+1 555 010 9999',
+      location: 'Hull',
+    });
 
     const not_taken = (await service.api('GET', `${TABLES}/${id}/not_taken`)).body.result;
     expect(not_taken.headers).toContain('Remarks');
     expect(not_taken.rows).toMatchObject([
       { row: 4, reason: 'NO_NAME', same_row: null },
-      { row: 5, reason: 'REPEATED_EMAIL', same_row: 2, cells: ['Ines O.', 'ines@example.com'] },
+      { row: 5, reason: 'REPEATED_EMAIL', same_row: 2, cells: ['Okafor Ines', 'ines@example.com'] },
       { row: 6, reason: 'REPEATED_REMOTE_ID' },
     ]);
     expect((await service.api('POST', `${TABLES}/${id}/import`, { mapping })).status).toBe(409);

@@ -112,6 +112,115 @@ scenarios<Record<'ines' | 'same' | 'phone' | 'namesake' | 'file' | 'merged', str
   ],
 );
 
+type Pair = { candidate_id: string; other_id: string; strength: number };
+
+scenarios<Record<'ada' | 'ben' | 'bea' | 'cy' | 'dora', string>>(
+  'pairs of duplicates',
+  async (service) => {
+    const ada = await buildCandidate(service, { full_name: 'Ada Lund', email: 'lund@example.com' });
+    const ben = await buildCandidate(service, {
+      full_name: 'Ben Lund',
+      email: 'lund@example.com',
+      phone: '+1 212 555 0161',
+    });
+    const bea = await buildCandidate(service, { full_name: 'Bea Rossi', phone: '+1 212 555 0161' });
+    const cy = await buildCandidate(service, { full_name: 'Cy Holm', links: ['cy.example.com'] });
+    const dora = await buildCandidate(service, { full_name: 'Dora Holm', links: ['cy.example.com'] });
+    for (let i = 0; i < 21; i++) await buildCandidate(service, { email: 'agency@example.com' });
+    return { ada, ben, bea, cy, dora };
+  },
+  [
+    {
+      name: 'are listed once, the older record first, the likeliest pair first',
+      request: () => ['GET', '/api/v1/duplicates'],
+      status: 200,
+      check: ({ body, headers }, { ada, ben, bea }) => {
+        expect(body.results).toEqual([
+          {
+            candidate_id: ada,
+            full_name: 'Ada Lund',
+            other_id: ben,
+            other_name: 'Ben Lund',
+            strength: 0.9,
+            reasons: [{ type: 'same_email', value: 'lund@example.com', strength: 0.9 }],
+          },
+          {
+            candidate_id: ben,
+            full_name: 'Ben Lund',
+            other_id: bea,
+            other_name: 'Bea Rossi',
+            strength: 0.8,
+            reasons: [{ type: 'same_phone', value: '+12125550161', strength: 0.8 }],
+          },
+        ]);
+        expect(headers.get('x-total-count')).toBe('2');
+      },
+    },
+    {
+      name: 'come in pages',
+      request: () => ['GET', '/api/v1/duplicates?limit=1'],
+      status: 200,
+      check: async ({ headers }, { service, ben }) => {
+        const [, next = ''] = /<([^>]+)>; rel="next"/.exec(headers.get('link') ?? '') ?? [];
+        const { pathname, search } = new URL(next);
+        const second = await service.api('GET', `${pathname}${search}`);
+        expect(second.body.results.map((pair: Pair) => pair.candidate_id)).toEqual([ben]);
+        expect(second.headers.get('link')).toBeNull();
+      },
+    },
+    {
+      name: 'leave out whom somebody told apart, and take them in again',
+      request: ({ ada, ben }) => ['POST', `/api/v1/candidates/${ben}/duplicates/${ada}/dismiss`],
+      status: 200,
+      events: ['candidate.updated', 'candidate.updated'],
+      check: async (_reply, { service, ada, ben }) => {
+        const told = await service.api('GET', '/api/v1/duplicates');
+        expect(told.body.results.map((pair: Pair) => pair.candidate_id)).toEqual([ben]);
+        await service.api('DELETE', `/api/v1/candidates/${ada}/duplicates/${ben}/dismiss`);
+        const again = await service.api('GET', '/api/v1/duplicates');
+        expect(again.body.results.map((pair: Pair) => pair.candidate_id)).toEqual([ada, ben]);
+      },
+    },
+    {
+      name: 'leave out who is about to be deleted',
+      request: ({ bea }) => ['POST', '/api/v1/candidate_deletions', { ids: [bea] }],
+      status: 201,
+      tasks: ['delete_candidates'],
+      check: async ({ body }, { service, ada }) => {
+        const left = await service.api('GET', '/api/v1/duplicates');
+        expect(left.body.results.map((pair: Pair) => pair.candidate_id)).toEqual([ada]);
+        await service.api('DELETE', `/api/v1/candidate_deletions/${body.result.id}`);
+      },
+    },
+    {
+      name: 'with a cursor of another list are 422',
+      request: () => ['GET', '/api/v1/duplicates?cursor=abcdefghijklmnopqrstuvwx'],
+      status: 422,
+    },
+  ],
+);
+
+it('pairs agree with the duplicates of each candidate', async () => {
+  const service = await testService();
+  for (const at of [0, 1, 2, 3, 4, 5]) {
+    const file_of = await buildCandidate(service, {
+      full_name: `Person ${'abcdef'[at]}`,
+      email: `of${at % 2}@example.com`,
+      phone: `+1 212 555 017${at % 3}`,
+    });
+    await buildAttachment(service, { candidate_id: file_of }, `letter ${Math.floor(at / 2)}`);
+  }
+  const { body } = await service.api('GET', '/api/v1/duplicates');
+  expect(body.results.length).toBeGreaterThan(5);
+  for (const { candidate_id, other_id, strength, reasons } of body.results) {
+    const own = await service.api('GET', url(candidate_id as string));
+    expect(own.body.results).toContainEqual(
+      expect.objectContaining({ candidate_id: other_id, strength, reasons }),
+    );
+  }
+  await service.close();
+});
+
 const RESUME = (email: string): string => `Ines Okafor
 ${email}
 

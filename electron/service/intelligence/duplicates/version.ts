@@ -1,2 +1,2 @@
 /** Raised whenever keys change: stored ones are then made anew. Apart for the reason of text/version.ts. */
-export const KEYS_VERSION = '4';
+export const KEYS_VERSION = '5';

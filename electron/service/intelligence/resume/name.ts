@@ -9,6 +9,7 @@ import { fold, split, wordsOf, type Line, type Piece } from '../language/lines.t
 import { cleanName, isNameLike, turned } from './name_form.ts';
 import { nameInParts, nameLabel, titleBefore } from './name_labels.ts';
 import { employerScore, titleScore } from '../language/job_titles.ts';
+import { readPlace } from '../language/places.ts';
 import { oncePer } from '../language/memoize.ts';
 
 /** What stands between the pieces of a header line. */
@@ -24,7 +25,13 @@ type ReadName = {
   readonly confidence: number;
 };
 
-type Candidate = { readonly value: string; readonly span: Span; readonly labelled: boolean };
+type Candidate = {
+  readonly value: string;
+  readonly span: Span;
+  readonly labelled: boolean;
+  /** "Muster, Ada" in ordinary case: which of two words is a name, only its place or the address can say. */
+  readonly turned: boolean;
+};
 
 /** Scores every short line of the header as a name; the weights follow what parsers that report theirs use. */
 export function readName(lines: readonly Line[], emails: readonly string[], lexicon: Lexicon): ReadName {
@@ -43,7 +50,7 @@ export function readName(lines: readonly Line[], emails: readonly string[], lexi
   let eligible = 0;
   for (const [at, line] of lines.slice(0, 30).entries()) {
     const candidates = nameCandidates(lines, at, largest);
-    for (const { value: candidate, span, labelled } of candidates) {
+    for (const { value: candidate, span, labelled, turned: is_turned } of candidates) {
       const words = candidate.split(/\s+/);
       let score = eligible === 0 ? 0.4 : eligible < 3 ? 0.1 : 0;
       if (largest > 0 && line.font_size >= largest - 0.1 && largest > average + 0.5) score += 0.35;
@@ -62,6 +69,7 @@ export function readName(lines: readonly Line[], emails: readonly string[], lexi
         .split(' ')
         .filter((token) => token.length >= 3);
       const in_address = local === '' ? [] : tokens.filter((token) => local.includes(token));
+      if (is_turned && eligible > 0 && in_address.length < tokens.length) continue;
       if (tokens.length > 0) score += 0.35 * (in_address.length / tokens.length);
       if (titleScore(candidate) >= 1) score -= 0.6;
       // their own address says whose name it is, be it of everyday words
@@ -146,25 +154,43 @@ function nameCandidates(lines: readonly Line[], at: number, largest: number): Ca
     second !== undefined && (isDocumentTitle(own.text) || titleScore(own.text) >= 1.6) ? second : own;
   const spaced = rejoined(line.text);
   const beforeContact = /^(.{3,40}?)\s+(?=\S+@|\+?\(?\d)/.exec(first.text)?.[1];
-  const candidates: { value: string; span: Span }[] = [];
-  const add = (value: string, start: number, end: number): void => {
-    candidates.push({ value, span: { start, end } });
+  const candidates: { value: string; span: Span; turned: boolean }[] = [];
+  const add = (value: string, start: number, end: number, is_turned = false): void => {
+    candidates.push({ value, span: { start, end }, turned: is_turned });
   };
   const next = goesOn(lines, at, first.text, largest);
   if (next !== null) add(`${first.text} ${next.text}`, first.start, next.start + next.text.length);
   if (spaced !== null) add(spaced, line.start, line.end);
   add(first.text, first.start, first.start + first.text.length);
   if (beforeContact !== undefined) add(beforeContact, first.start, first.start + beforeContact.length);
-  return candidates.flatMap(({ value, span }) => {
+  const family_first = named === null ? familyFirst(first.text) : null;
+  if (family_first !== null) add(family_first, first.start, first.start + first.text.length, true);
+  return candidates.flatMap(({ value, span, turned: is_turned }) => {
     const name = cleanName(named?.both === true ? turned(value) : value);
     if (!isNameLike(name)) return [];
     // The span is of the name alone where it stands in one piece, without titles and degrees.
     const inner = value.indexOf(name);
     const whole = span.end - span.start === value.length && inner >= 0;
     const exact = whole ? { start: span.start + inner, end: span.start + inner + name.length } : span;
-    return [{ value: name, span: exact, labelled }];
+    return [{ value: name, span: exact, labelled, turned: is_turned }];
   });
 }
+
+/**
+ * "Muster, Ada" as "Ada Muster": a family name of one word, small ones before it, and nothing that a comma also stands
+ * before, as a place ("Leeds, England") or what somebody does.
+ */
+function familyFirst(text: string): string | null {
+  const [, family = '', given = ''] = FAMILY_FIRST.exec(text.trim()) ?? [];
+  if (given === '' || [text, family, given].some((part) => readPlace(part) !== null)) return null;
+  if ([family, given].some((part) => titleScore(part) > 0 || employerScore(part) > 0)) return null;
+  const name = `${given} ${family}`;
+  return turned(text) === name ? name : null;
+}
+
+const FAMILY_FIRST = regex('u')`
+  ^((?:\p{Ll}[\p{Ll}’']{0,4}\s){0,3}\p{Lu}[\p{L}\p{M}’'-]{1,30}),\s
+  (\p{Lu}[\p{L}\p{M}.’'-]{0,30}(?:\s\p{Lu}[\p{L}\p{M}.’'-]{0,30}){0,2})$`;
 
 /** "Ada Muster, geboren am …": what follows a labelled name; "Muster, Ada" stays whole. */
 function nameAlone(piece: Piece, both: boolean): Piece[] {

@@ -274,7 +274,7 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
       }),
   },
   'a dropped resume': {
-    asks: ['POST /imports', 'GET /imports', 'GET /candidates/:id/duplicates'],
+    asks: ['POST /imports', 'GET /imports', 'GET /candidates/:id/duplicates', 'GET /duplicates'],
     async ofAll(value, hidden) {
       const text = resumeOf({ ...hidden }).replace('Senior accountant', `Senior accountant ${value.length}`);
       const dropped = await ask('POST', '/imports', fileForm(text, 'resume.txt'));
@@ -283,8 +283,15 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
       const list = await ask('GET', '/imports');
       const row = list.body.results.find((one: { id: string }) => one.id === id);
       const others = await ask('GET', `/candidates/${candidate_id}/duplicates`);
+      const pairs = await ask('GET', '/duplicates');
+      expect(pairs.body.results).toEqual([]);
       await service.api('DELETE', `/api/v1/candidates/${candidate_id}`);
-      return shape(dropped, hidden) + JSON.stringify([row.state, row.same_person_as]) + shape(others, hidden);
+      return (
+        shape(dropped, hidden) +
+        JSON.stringify([row.state, row.same_person_as]) +
+        shape(others, hidden) +
+        shape(pairs, hidden)
+      );
     },
   },
   'the very bytes of a resume': {

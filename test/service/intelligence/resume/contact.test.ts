@@ -20,10 +20,27 @@ describe('name', () => {
     ['letters apart', 'J A N E   D O E', 'JANE DOE'],
     ['pronouns', 'Jane Doe (she/her)', 'Jane Doe'],
     ['the title of the document before it', 'Curriculum Vitae – Jane Doe', 'Jane Doe'],
+    ['the family name first', 'Lindqvist, Bo', 'Bo Lindqvist'],
+    ['the family name first, with two given names', 'van der Berg, Anna Maria', 'Anna Maria van der Berg'],
+    ['the family name first, in capitals', 'LINDQVIST, BO', 'BO LINDQVIST'],
     ['a label', 'Imię i nazwisko: Anna Wiśniewska', 'Anna Wiśniewska'],
     ['a script without capitals', '王小明', '王小明'],
   ])('with %s', (_what, line, name) => {
     expect(read(line, 'someone@example.com').name).toBe(name);
+  });
+
+  test.each([
+    ['a place', 'Leeds, England'],
+    ['a title and a place', 'Nurse, Berlin'],
+    ['two skills', 'Excel, Outlook'],
+    ['credentials', 'Lindqvist, RN'],
+  ])('is not %s around a comma', (_what, line) => {
+    expect(read(line, 'someone@example.com').name ?? 'Lindqvist').toBe('Lindqvist');
+  });
+
+  test('with the family name first stands below other words only if the address has both', () => {
+    expect(read('Ada Muster', 'Marmalade, Orange', 'ada@example.com').name).toBe('Ada Muster');
+    expect(read('Application', 'Lindqvist, Bo', 'bo.lindqvist@example.com').name).toBe('Bo Lindqvist');
   });
 
   test.each([

@@ -1,13 +1,21 @@
 import { yieldToEventLoop } from '../../../event_loop.ts';
 import type { Db } from '../../../db/schema.ts';
 import { identityKeys } from '../../../intelligence/duplicates/keys.ts';
+import { isSameName } from '../../../intelligence/duplicates/same_name.ts';
 import { dayOf, numberOf } from '../../../intelligence/tables/own_cell.ts';
 import { personOf, type ColumnMapping, type ReadOwn } from '../../../intelligence/tables/person.ts';
 import { columnLetter } from '../../../intelligence/tables/suggest.ts';
 import { readValue } from '../../settings/custom_field_values/store.ts';
 import type { FieldRow } from '../../settings/custom_fields/store.ts';
 import type { RowReason, TableImportInput } from './schema.ts';
-import { candidatesWithRemoteIds, holdersOf, type RowPlan, type PreparedRow, type Rows } from './store.ts';
+import {
+  candidatesWithRemoteIds,
+  holdersOf,
+  type Holder,
+  type RowPlan,
+  type PreparedRow,
+  type Rows,
+} from './store.ts';
 
 const MAX_NAME = 500;
 const STEP = 400;
@@ -71,7 +79,7 @@ function ownReader(fields: readonly FieldRow[]): ReadOwn {
 function withRepeated(rows: readonly Omit<PreparedRow, 'reason' | 'same_row'>[]): PreparedRow[] {
   const shared = new Map<string, number>();
   for (const phone of rows.flatMap(({ phones }) => phones)) shared.set(phone, (shared.get(phone) ?? 0) + 1);
-  const first = new Map<string, number>();
+  const first = new Map<string, { row: number; full_name: string }[]>();
   return rows.map((one) => {
     const { person, row, emails } = one;
     const phones = one.phones.filter((phone) => (shared.get(phone) ?? 0) <= MAX_SHARED_PHONE);
@@ -86,11 +94,16 @@ function withRepeated(rows: readonly Omit<PreparedRow, 'reason' | 'same_row'>[])
       ...emails.map((key) => ['REPEATED_EMAIL', `email ${key}`] as const),
       ...phones.map((key) => ['REPEATED_PHONE', `phone ${key}`] as const),
     ];
-    const met = keys.find(([, key]) => first.has(key));
-    if (met !== undefined) {
-      return { ...one, phones, reason: met[0], same_row: first.get(met[1]) ?? null };
+    for (const [reason, key] of keys) {
+      // an id is one person's, whatever they are called
+      const met = first
+        .get(key)
+        ?.find(({ full_name }) => reason === 'REPEATED_REMOTE_ID' || isOneName(full_name, person.full_name));
+      if (met !== undefined) return { ...one, phones, reason, same_row: met.row };
     }
-    for (const [, key] of keys) first.set(key, row);
+    for (const [, key] of keys) {
+      first.set(key, [...(first.get(key) ?? []), { row, full_name: person.full_name }]);
+    }
     return { ...one, phones, reason: null, same_row: null };
   });
 }
@@ -118,8 +131,8 @@ export async function planRows(
     if (one.reason !== null) return { ...one, outcome: 'not_taken', candidate_id: null };
     const known: (readonly [RowReason, string | undefined])[] = [
       ['SAME_REMOTE_ID', by_id.get(one.person.remote_id ?? '')],
-      ['SAME_EMAIL', heldBy(one.emails, by_email)],
-      ['SAME_PHONE', heldBy(one.phones, by_phone)],
+      ['SAME_EMAIL', heldBy(one, one.emails, by_email)],
+      ['SAME_PHONE', heldBy(one, one.phones, by_phone)],
     ];
     const [reason = null, candidate_id = null] = known.find(([, id]) => id !== undefined) ?? [];
     if (candidate_id === null) return { ...one, outcome: 'create', candidate_id: null };
@@ -127,6 +140,17 @@ export async function planRows(
   });
 }
 
-function heldBy(keys: readonly string[], holders: ReadonlyMap<string, string>): string | undefined {
-  return keys.map((key) => holders.get(key)).find((id) => id !== undefined);
+function heldBy(
+  { person }: PreparedRow,
+  keys: readonly string[],
+  holders: ReadonlyMap<string, readonly Holder[]>,
+): string | undefined {
+  return keys
+    .flatMap((key) => holders.get(key) ?? [])
+    .find(({ full_name }) => isOneName(full_name, person.full_name))?.id;
+}
+
+/** A family has one address: beside it the names must agree, as in joins, or be written alike. */
+function isOneName(one: string, other: string): boolean {
+  return one.trim().toLowerCase() === other.trim().toLowerCase() || isSameName(one, other);
 }

@@ -206,20 +206,28 @@ export async function rowsNotTaken(db: Db, table_id: string): Promise<OutcomeRow
     .execute();
 }
 
-/** Candidates who have one of these keys, by key; of a key that many have, none. */
+/** Somebody who has an address or a number. */
+export type Holder = { readonly id: string; readonly full_name: string };
+
+/** Candidates who have one of these keys, by key, the oldest first; of a key that many have, none. */
 export async function holdersOf(
   db: Db,
   kind: 'email' | 'phone',
   keys: readonly string[],
-): Promise<Map<string, string>> {
-  const found = new Map<string, string>();
+): Promise<Map<string, Holder[]>> {
+  const found = new Map<string, Holder[]>();
   for (let at = 0; at < keys.length; at += BATCH_SIZE) {
     const some = dialectOf(db).isOneOf('key', keys.slice(at, at + BATCH_SIZE));
-    const { rows } = await sql<{ key: string; id: string }>`
-      SELECT key, min(candidate_id) AS id FROM candidate_keys
-      WHERE kind = ${kind} AND ${some}
-      GROUP BY key HAVING count(*) <= ${MAX_HOLDERS}`.execute(db);
-    for (const { key, id } of rows) found.set(key, id);
+    const { rows } = await sql<Holder & { key: string }>`
+      SELECT held.key, candidates.id, candidates.full_name
+      FROM (SELECT key FROM candidate_keys WHERE kind = ${kind} AND ${some}
+        GROUP BY key HAVING count(*) <= ${MAX_HOLDERS}) AS few
+      JOIN candidate_keys AS held ON held.kind = ${kind} AND held.key = few.key
+      JOIN candidates ON candidates.id = held.candidate_id
+      ORDER BY held.key, candidates.id`.execute(db);
+    for (const { key, id, full_name } of rows) {
+      found.set(key, [...(found.get(key) ?? []), { id, full_name }]);
+    }
   }
   return found;
 }

@@ -39,6 +39,17 @@ export async function isToBeDeleted(db: Db, ids: readonly string[]): Promise<boo
   return task !== undefined;
 }
 
+/** All candidates that wait to be deleted, or are being deleted. */
+export async function idsToBeDeleted(db: Db): Promise<ReadonlySet<string>> {
+  const tasks = await db
+    .selectFrom('tasks')
+    .select('payload')
+    .where('name', '=', NAME)
+    .where('state', 'in', ['QUEUED', 'RUNNING'])
+    .execute();
+  return new Set(tasks.flatMap(({ payload }) => (JSON.parse(payload) as TaskPayloads[typeof NAME]).ids));
+}
+
 /**
  * The state of a deletion; null when there is none, or it was withdrawn.
  * @param client_id the client that decided it, which alone may see it; ANYBODY for all of them.

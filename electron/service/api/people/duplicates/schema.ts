@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Uuid, many } from '../../fields.ts';
+import { pageQuery } from '../../paging.ts';
 import { describeFields } from '../../field_words.ts';
 
 const strength = z.number().min(0).max(1);
@@ -35,6 +36,24 @@ export type Duplicate = z.infer<typeof Duplicate>;
 export type DuplicateReason = Duplicate['reasons'][number];
 
 export const DuplicateList = many(Duplicate);
+
+/** Two candidates who may be the same person. */
+export const DuplicatePair = z
+  .object({
+    candidate_id: Uuid.meta({ description: 'The older record of the two.' }),
+    full_name: z.string().meta({ description: 'The name in the older record.', examples: ['Amara Okonjo'] }),
+    other_id: Uuid.meta({ description: 'The newer record.' }),
+    other_name: z.string().meta({ description: 'The name in the newer record.', examples: ['A. Okonjo'] }),
+    strength: strength.meta({ description: 'All reasons together, from 0 to 1' }),
+    reasons: z.array(DuplicateReason).meta({ description: 'What both have in common.' }),
+  })
+  .meta({ id: 'DuplicatePair' });
+export type DuplicatePair = z.infer<typeof DuplicatePair>;
+
+export const DuplicatePairList = many(DuplicatePair);
+
+/** Pages of pairs: the key is how likely the last one was, and the two. */
+export const PairPageQuery = pageQuery(z.tuple([z.number(), z.string(), z.string()]));
 
 describeFields({
   duplicate: {

@@ -51,12 +51,20 @@ function likely(
   return [...others]
     .flatMap(([id, reasons]): Duplicate[] => {
       const full_name = names.get(id);
-      const strength = together(strongestOfEach(reasons));
-      if (full_name === undefined || strength < PROBABLY) return [];
-      const sorted = reasons.toSorted((a, b) => b.strength - a.strength || (a.value < b.value ? -1 : 1));
-      return [{ candidate_id: id, full_name, strength, reasons: sorted }];
+      const found = probably(reasons);
+      return full_name === undefined || found === null ? [] : [{ candidate_id: id, full_name, ...found }];
     })
     .toSorted((a, b) => b.strength - a.strength || (a.candidate_id < b.candidate_id ? -1 : 1));
+}
+
+/** All reasons together, the strongest first; null where they do not make one person probable. */
+export function probably(
+  reasons: readonly DuplicateReason[],
+): { strength: number; reasons: DuplicateReason[] } | null {
+  const strength = together(strongestOfEach(reasons));
+  if (strength < PROBABLY) return null;
+  const sorted = reasons.toSorted((a, b) => b.strength - a.strength || (a.value < b.value ? -1 : 1));
+  return { strength, reasons: sorted };
 }
 
 /** Three employers in common are one reason: they come from one resume. */
@@ -100,7 +108,8 @@ async function sharedFiles(
   return rows.rows;
 }
 
-async function namesOf(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+/** Names of candidates, by id. */
+export async function namesOf(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const rows = await db.selectFrom('candidates').select(['id', 'full_name']).where('id', 'in', ids).execute();
   return new Map(rows.map(({ id, full_name }) => [id, full_name]));
@@ -108,6 +117,7 @@ async function namesOf(db: Db, ids: readonly string[]): Promise<Map<string, stri
 
 const pairOf = (one: string, other: string): { first_id: string; second_id: string } =>
   one < other ? { first_id: one, second_id: other } : { first_id: other, second_id: one };
+
 /** Notes that two candidates are two people. @returns false when that was noted before. */
 export async function dismiss(db: Db, one: string, other: string): Promise<boolean> {
   const noted = await db
