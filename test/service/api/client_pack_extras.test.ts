@@ -148,12 +148,15 @@ it('makes a workbook of numbers and days', async () => {
   expect(typeof cell('Experience (years)')).toBe('number');
 });
 
+const chunk = (type: string, body: Uint8Array): Buffer => {
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(body.length);
+  return Buffer.concat([length, Buffer.from(type), body, Buffer.alloc(4)]);
+};
+
+const look = (body: object) => service.api('PATCH', '/api/v1/agency/look', body);
+
 describe('the look of the agency', () => {
-  const chunk = (type: string, body: Uint8Array): Buffer => {
-    const length = Buffer.alloc(4);
-    length.writeUInt32BE(body.length);
-    return Buffer.concat([length, Buffer.from(type), body, Buffer.alloc(4)]);
-  };
   const PNG = Buffer.concat([
     Buffer.from('89504e470d0a1a0a', 'hex'),
     chunk('IHDR', Buffer.from('00000002000000020806000000', 'hex')),
@@ -161,7 +164,6 @@ describe('the look of the agency', () => {
     chunk('IEND', Buffer.alloc(0)),
   ]);
   const logo = `data:image/png;base64,${PNG.toString('base64')}`;
-  const look = (body: object) => service.api('PATCH', '/api/v1/agency/look', body);
 
   it('is none at first, keeps what is sent, and stands in the pack', async () => {
     expect((await service.api('GET', '/api/v1/agency/look')).body.result).toEqual({

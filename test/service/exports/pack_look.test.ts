@@ -66,6 +66,8 @@ describe('the colour of a pack', () => {
   it('is ours where none was chosen', () => expect(accentOf(null)).toBe(GREEN));
 });
 
+const plain = (text: string): string => text.replaceAll(/\s/gu, ' ');
+
 describe('what a client reads of availability', () => {
   const none = { availability: null, notice_period: null, salary_expectation: null };
   const notice = { amount: 3, unit: 'month', to_end_of: 'quarter' } as const;
@@ -114,7 +116,6 @@ describe('what a client reads of availability', () => {
     [noticeText, none, '', ''],
     [salaryText, none, '', ''],
   ] as const)('%o', (words, known, en, de) => {
-    const plain = (text: string): string => text.replaceAll(/\s/gu, ' ');
     expect([plain(words(known, 'en')), plain(words(known, 'de'))]).toEqual([en, de]);
   });
 });
