@@ -562,6 +562,15 @@ export type Agency = {
   line: string;
 };
 
+export type AgencyLook = {
+  /** Headings and lines of packs, as #rrggbb; null for ours. */
+  color: string | null;
+  /** Whether the colour can be read on paper; otherwise packs use ours. */
+  is_readable: boolean;
+  /** The logo as a data: URL. */
+  logo: string | null;
+};
+
 export type Attachment = {
   /** The id the service gave the record (UUID). */
   id: string;
@@ -1053,6 +1062,10 @@ export type ClientPack = {
   language: 'en' | 'de';
   /** Whether it leaves out who people are. */
   is_blind: boolean;
+  /** The colour of headings and lines as printed. */
+  accent: string;
+  /** Whether it shows criteria that somebody does not meet. */
+  shows_unmet: boolean;
   /** Headings and labels as printed. */
   words: {
     /** The text as printed. */
@@ -1065,6 +1078,8 @@ export type ClientPack = {
     role: string;
     /** Experience as printed. */
     years: string;
+    /** Heading of the column of years in a table. */
+    years_number: string;
     /** The text as printed. */
     location: string;
     /** The criteria of the job, in the order of the marks. */
@@ -1130,7 +1145,7 @@ export type ClientPack = {
       /** The fact. */
       value: string;
     }[];
-    /** The finding for each criterion. */
+    /** The finding for each criterion; without unmet, only what is met or under way. */
     marks: {
       /** The criterion. */
       criterion_id: string;
@@ -4654,10 +4669,18 @@ export type GetClientPackQuery = {
   format?: 'json' | 'pdf' | 'xlsx' | 'csv' | undefined;
   /** Leave out names, contact and schools */
   is_blind?: 'true' | 'false' | undefined;
-  /** A ZIP with the file and the resumes; blind copies of them when is_blind */
+  /** A ZIP with the file and the resumes: the original files with contacts, otherwise copies as PDF with contact details blacked out; blind copies when is_blind */
   with_resumes?: 'true' | 'false' | undefined;
-  /** Names come with e-mail and phone; never when is_blind */
+  /** Show how to reach people; otherwise it is masked in every text. Never when is_blind */
   contacts?: 'true' | 'false' | undefined;
+  /** Show criteria that somebody does not meet or does not mention */
+  unmet?: 'true' | 'false' | undefined;
+  /** Show when they can start, and their notice period */
+  availability?: 'true' | 'false' | undefined;
+  /** Show what they want to earn */
+  salary?: 'true' | 'false' | undefined;
+  /** Show the own fields of candidates */
+  own_fields?: 'true' | 'false' | undefined;
   /** Language of headings and labels */
   language?: 'en' | 'de' | undefined;
 };
@@ -4685,6 +4708,13 @@ export type ReplaceAgencyBody = {
   name: string;
   /** One line under the name, such as how to reach the agency. */
   line: string;
+};
+
+export type ChangeAgencyLookBody = {
+  /** Headings and lines of packs, as #rrggbb; null for ours. */
+  color?: string | null | undefined;
+  /** A PNG or JPEG picture as a data: URL; null for none. */
+  logo?: string | null | undefined;
 };
 
 export type ReplaceBlindModeBody = {
@@ -6232,7 +6262,7 @@ export class Longlist extends Connection {
     return this.one('GET', `/api/v1/candidate_tables/${encodeURIComponent(id)}/not_taken`, {}, options);
   }
 
-  /** Make the client pack of the people put forward for a job. The service makes missing answers now. One that takes longer is `in_progress`; ask for the pack again to get it. It answers data, with every text as it is printed. With format=pdf, xlsx or csv it answers a file with the same content, and with with_resumes a ZIP. Blind programs always get the blind pack. It leaves out e-mail addresses and phone numbers unless you send contacts=true; resumes in the ZIP are the original files. At most 100 people. */
+  /** Make the client pack of the people put forward for a job. The service makes missing answers now. One that takes longer is `in_progress`; ask for the pack again to get it. It answers data, with every text as it is printed. With format=pdf, xlsx or csv it answers a file with the same content, and with with_resumes a ZIP. Blind programs always get the blind pack. E-mail addresses, phone numbers, links and streets are masked in every text and in copies of the resumes unless you send contacts=true. It shows only criteria that people meet unless you send unmet=true. At most 100 people. */
   getClientPack(id: string, query?: GetClientPackQuery & { format?: 'json' | undefined }, options?: CallOptions): Promise<ClientPack>;
   getClientPack(id: string, query: GetClientPackQuery & { format: 'csv'; with_resumes?: 'false' | undefined }, options?: CallOptions): Promise<string>;
   getClientPack(id: string, query: GetClientPackQuery & ({ format: 'pdf' | 'xlsx' } | { format: 'csv'; with_resumes: 'true' }), options?: CallOptions): Promise<Blob>;
@@ -6257,6 +6287,16 @@ export class Longlist extends Connection {
   /** Set the agency's name on what it sends. It appears on the cover of client packs. */
   replaceAgency(body: ReplaceAgencyBody, options?: CallOptions): Promise<Agency> {
     return this.one('PUT', '/api/v1/agency', { body }, options);
+  }
+
+  /** Read the agency's logo and colour. Client packs show them. A colour that is too light for white paper is kept and not used. */
+  getAgencyLook(options?: CallOptions): Promise<AgencyLook> {
+    return this.one('GET', '/api/v1/agency/look', {}, options);
+  }
+
+  /** Change the agency's logo or colour. Only what is sent changes. The bytes decide what a logo is, and SVG is refused. */
+  changeAgencyLook(body: ChangeAgencyLookBody, options?: CallOptions): Promise<AgencyLook> {
+    return this.one('PATCH', '/api/v1/agency/look', { body }, options);
   }
 
   /** Read whether the interface is blind. A window asks this once when it starts, and again when an event says that a setting changed. */

@@ -229,6 +229,17 @@ export async function turn(page: Page, name: string): Promise<void> {
   await box.press('Space');
 }
 
+/** Shows the client something more of people in Share, or no longer. */
+export async function turnInPack(page: Page, name: string): Promise<void> {
+  const button = page.getByRole('button', { name: /^Also show/u });
+  const dialog = page.getByRole('dialog', { name: 'What else the client is shown' });
+  await button.click();
+  await dialog.waitFor();
+  await turn(page, name);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+}
+
 /** Drops files anywhere in the window, as the system would hand them over. */
 export async function dropFiles(
   page: Page,

@@ -18,6 +18,7 @@ import {
   startBrowser,
   untilRead,
   turn,
+  turnInPack,
 } from './app.ts';
 import { eventually } from './eventually.ts';
 
@@ -46,9 +47,9 @@ describe('a screening from drop to client pack', () => {
     const links = people().getByRole('listitem').getByRole('link').filter({ hasNotText: '“' });
     return (await links.allInnerTexts()).map((name) => name.trim());
   };
-  const saved = async (button: string): Promise<Buffer> => {
+  const saved = async (name: string, role: 'button' | 'menuitem' = 'button'): Promise<Buffer> => {
     const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: button, exact: true }).click();
+    await page.getByRole(role, { name, exact: true }).click();
     return savedBytes(download);
   };
 
@@ -156,7 +157,8 @@ describe('a screening from drop to client pack', () => {
     expect(at.every((place) => place >= 0)).toBe(true);
     expect(at.toSorted((a, b) => a - b)).toEqual(at);
     expect(text).toContain(HEADLINE);
-    const [sheet] = await readXlsx(await saved('Excel'));
+    await page.getByRole('button', { name: /^More formats/u }).click();
+    const [sheet] = await readXlsx(await saved('Excel', 'menuitem'));
     expect(sheet?.data.slice(1).map((cells) => cells[1])).toEqual(forward);
     expect(sheet?.data[1]).toContain(HEADLINE);
   });
@@ -165,12 +167,12 @@ describe('a screening from drop to client pack', () => {
     const preview = page.getByRole('region', { name: 'Preview of the pack' });
     await preview.getByText(forward[0]!).first().waitFor();
     await eventually(() => preview.innerText()).not.toContain('@example');
-    await turn(page, 'Contact details');
+    await turnInPack(page, 'Contact details');
     await preview.getByText('@example').first().waitFor();
     await page.reload();
     await preview.getByText('@example').first().waitFor();
     expect(await textOf(await saved('Save as PDF'))).toContain('@example');
-    await turn(page, 'Contact details');
+    await turnInPack(page, 'Contact details');
     await eventually(async () => (await preview.innerText()).includes('@example')).toBe(false);
   });
 

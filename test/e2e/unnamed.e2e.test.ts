@@ -1,7 +1,16 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Longlist } from '../../resources/client/longlist.ts';
-import { openPage, ownToken, removeData, type RunningApp, startBrowser, turn, untilRead } from './app.ts';
+import {
+  openPage,
+  ownToken,
+  removeData,
+  type RunningApp,
+  startBrowser,
+  turn,
+  turnInPack,
+  untilRead,
+} from './app.ts';
 import { startHere } from './here.ts';
 import { eventually } from './eventually.ts';
 import { hold } from './hold.ts';
@@ -127,13 +136,13 @@ describe('people for a job', () => {
 
   it('… whose contact details are never shown once they are turned off, however late the answer', async () => {
     await preview().getByText('Odile Marchetti').first().waitFor();
-    await turn(page, 'Contact details');
+    await turnInPack(page, 'Contact details');
     await preview().getByText('site.manager@example.com').first().waitFor();
     // what was fetched of the other choice is forgotten
     await page.reload();
     await preview().getByText('site.manager@example.com').first().waitFor();
     const late = await hold(page, /\/client_pack\?/u, 'GET');
-    await turn(page, 'Contact details');
+    await turnInPack(page, 'Contact details');
     await eventually(late.asked).toBeGreaterThan(0);
     await eventually(() => preview().innerText()).not.toContain('@example');
     await page.route(/client_pack\?.*contacts=false/u, (route) => route.abort());

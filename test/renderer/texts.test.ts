@@ -43,6 +43,7 @@ function wordsOf(value: unknown, at = ''): Map<string, string> {
 /** Words and names that German has from English, or both from elsewhere. */
 const SAME_IN_BOTH: ReadonlySet<string> = new Set([
   'Longlist',
+  'Logo',
   'Tags',
   'Tag',
   'Blind',

@@ -9,8 +9,13 @@ import { LINE, TYPE } from './pdf/style.ts';
 
 /**
  * A client pack as PDF: everybody at a glance, then a page for each person. The same pack makes the same bytes.
+ * `logo`: a PNG or JPEG that was checked.
  */
-export async function clientPackPdf(pack: ClientPack, resources_dir: string): Promise<Uint8Array> {
+export async function clientPackPdf(
+  pack: ClientPack,
+  resources_dir: string,
+  logo: Uint8Array | null,
+): Promise<Uint8Array> {
   const sheet = new Sheet({
     fonts: await readFonts(resources_dir),
     title: `${pack.words.title} ${pack.job_title}`,
@@ -19,7 +24,7 @@ export async function clientPackPdf(pack: ClientPack, resources_dir: string): Pr
     lang: pack.language,
   });
   const flow = new Flow(sheet);
-  overviewPart(flow, pack);
+  overviewPart(flow, pack, logo);
   for (const candidate of pack.candidates) {
     personPart(flow, pack, candidate);
     // a pack of a hundred takes seconds: others are answered meanwhile

@@ -10,6 +10,10 @@ export type ClientPack = {
   readonly language: PackLanguage;
   readonly is_blind: boolean;
   readonly words: PackWords;
+  /** The colour of headings and lines. */
+  readonly accent: string;
+  /** Whether criteria are shown that somebody does not meet; otherwise only what speaks for people. */
+  readonly shows_unmet: boolean;
   readonly criteria: readonly PackCriterion[];
   readonly candidates: readonly PackCandidate[];
   /** Records in it that are probably one person: for whoever sends it, on no sheet of it. */
@@ -29,7 +33,8 @@ export type PackCriterion = {
   readonly text: string;
   readonly weight: 'must' | 'nice' | null;
 };
-export type PackFact = { readonly label: string; readonly value: string };
+/** `cell`: the number or the day itself, for a spreadsheet. */
+export type PackFact = { readonly label: string; readonly value: string; readonly cell?: number | string };
 export type PackQuote = { readonly quote: string; readonly page_text: string };
 
 export type PackCandidate = {
@@ -66,6 +71,7 @@ export type PackWords = {
   readonly person: string;
   readonly role: string;
   readonly years: string;
+  readonly years_number: string;
   readonly location: string;
   readonly criteria: string;
   readonly skills: string;

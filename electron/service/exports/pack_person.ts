@@ -56,16 +56,18 @@ function facts(flow: Flow, { facts: known }: PackCandidate): void {
   flow.gap(14);
 }
 
-function heading(flow: Flow, text: string): void {
+function heading(flow: Flow, text: string, color: string): void {
   flow.need(44);
-  flow.text(text.toUpperCase(), TYPE.label, { as: 'H2' });
+  flow.text(text.toUpperCase(), { ...TYPE.label, color }, { as: 'H2' });
   flow.gap(6);
 }
 
-function criteria(flow: Flow, { words, criteria: all }: ClientPack, { marks }: PackCandidate): void {
-  if (all.length === 0) return;
-  heading(flow, words.criteria);
+function criteria(flow: Flow, pack: ClientPack, { marks }: PackCandidate): void {
+  const { words, accent } = pack;
   const by_id = new Map(marks.map((mark) => [mark.criterion_id, mark]));
+  const all = pack.criteria.filter(({ id }) => pack.shows_unmet || by_id.get(id)?.finding === 'met');
+  if (all.length === 0) return;
+  heading(flow, words.criteria, accent);
   for (const { id, text } of all) {
     const mark = by_id.get(id);
     const finding = mark?.finding ?? 'not_stated';
@@ -117,17 +119,17 @@ function quotation(flow: Flow, quote: string, page_text: string): void {
   flow.gap(2);
 }
 
-function skills(flow: Flow, { words }: ClientPack, { skills: known }: PackCandidate): void {
+function skills(flow: Flow, { words, accent }: ClientPack, { skills: known }: PackCandidate): void {
   if (known.length === 0) return;
-  heading(flow, words.skills);
+  heading(flow, words.skills, accent);
   flow.text(known.join('  ·  '), TYPE.plain);
   flow.gap(14);
 }
 
-function timeline(flow: Flow, { words }: ClientPack, { timeline: jobs }: PackCandidate): void {
+function timeline(flow: Flow, { words, accent }: ClientPack, { timeline: jobs }: PackCandidate): void {
   const told = jobs.filter(({ title, employer }) => title !== '' || employer !== '');
   if (told.length === 0) return;
-  heading(flow, words.experience);
+  heading(flow, words.experience, accent);
   for (const { period, title, employer } of told) {
     flow.need(26);
     const y = flow.y;

@@ -10,28 +10,39 @@ export function packTable({ criteria, candidates, words }: ClientPack): Table {
     { key: 'position', title: words.position, type: 'number' },
     { key: 'name', title: words.person, type: 'text' },
     { key: 'role', title: words.role, type: 'text' },
-    { key: 'years', title: words.years, type: 'text' },
+    { key: 'years', title: words.years_number, type: 'number' },
     { key: 'location', title: words.location, type: 'text' },
     { key: 'headline', title: words.headline, type: 'text' },
     { key: 'note', title: words.note, type: 'text' },
     ...criteria.map(({ id, text }): TableColumn => ({ key: `criterion ${id}`, title: text, type: 'text' })),
-    ...labels.map((label): TableColumn => ({ key: `fact ${label}`, title: label, type: 'text' })),
+    ...labels.map((label): TableColumn => ({
+      key: `fact ${label}`,
+      title: label,
+      type: typeOf(label, candidates),
+    })),
     { key: 'skills', title: words.skills, type: 'text' },
     { key: 'experience', title: words.experience, type: 'text' },
   ];
   return { columns, rows: candidates.map((candidate) => rowOf(candidate, words)) };
 }
 
+/** A column of numbers or of days where every fact of it is one: it can be sorted and reckoned with. */
+function typeOf(label: string, candidates: readonly PackCandidate[]): TableColumn['type'] {
+  const cells = candidates.flatMap(({ facts }) => facts.filter((fact) => fact.label === label));
+  if (cells.every(({ cell }) => typeof cell === 'number')) return 'number';
+  return cells.every(({ cell }) => typeof cell === 'string') ? 'date' : 'text';
+}
+
 function rowOf(
   candidate: PackCandidate,
   { findings, quotation_marks }: ClientPack['words'],
 ): Record<string, string | number> {
-  const { position, name, role, years, location, headline, note, skills, timeline } = candidate;
+  const { position, name, role, months, location, headline, note, skills, timeline } = candidate;
   return {
     position,
     name,
     role,
-    years,
+    years: months === null ? '' : Math.floor(months / 12),
     location,
     headline,
     note,
@@ -41,7 +52,7 @@ function rowOf(
         [period, title, employer].filter((part) => part !== '').join(', '),
       )
       .join('\n'),
-    ...Object.fromEntries(candidate.facts.map(({ label, value }) => [`fact ${label}`, value])),
+    ...Object.fromEntries(candidate.facts.map(({ label, value, cell }) => [`fact ${label}`, cell ?? value])),
     ...Object.fromEntries(
       candidate.marks.map(({ criterion_id, finding, quotes }) => [
         `criterion ${criterion_id}`,

@@ -93,7 +93,7 @@ function xlsxCell(value: TableCell, type: ColumnType): object | null {
   return {
     value: text.length > MAX_CELL ? `${text.slice(0, MAX_CELL - 1)}…`.toWellFormed() : text,
     type: String,
-    wrap: text.length > WIDEST,
+    wrap: text.length > WIDEST || text.includes('\n'),
     alignVertical: 'top',
   };
 }

@@ -252,6 +252,8 @@ const ANSWERS: Readonly<Record<string, BlindAnswer>> = {
   'POST /exports': NOTHING,
   'GET /agency': NOTHING,
   'PUT /agency': NOTHING,
+  'GET /agency/look': NOTHING,
+  'PATCH /agency/look': NOTHING,
   // a letter names whom it is to
   'GET /letter_templates': NOTHING,
   'POST /letter_templates': NOTHING,

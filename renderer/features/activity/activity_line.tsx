@@ -184,7 +184,8 @@ function Opened({ entry, search }: { entry: ActivityEntry; search: ActivitySearc
           <time dateTime={one.created_at} className={css.time}>
             {formatTime(one.created_at)}
           </time>{' '}
-          <Whom entry={one} /> {entry.detail.tags.length > 1 && <Aside>{one.detail.tag}</Aside>}
+          <Whom entry={one} /> {one.type.startsWith('criterion.') && <Aside>{one.detail.criterion}</Aside>}
+          {entry.detail.tags.length > 1 && <Aside>{one.detail.tag}</Aside>}
           {one.detail.file_name !== null && <Aside>{one.detail.file_name}</Aside>}
           <Words entry={one} />
           <SayWhy entry={one} />

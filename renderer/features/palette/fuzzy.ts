@@ -3,21 +3,34 @@ function plain(text: string): string {
   return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase();
 }
 
-/**
- * How well typed letters fit a text: 3 it begins so, 2 one of its words does, 1 the letters stand in it in this
- * order, each word's first letters before others (“gtr” finds “Go to Ranking”), 0 not at all.
- */
-export function fit(typed: string, text: string): 0 | 1 | 2 | 3 {
+/** How typed letters fit a text, the better the higher. */
+export const FIT = {
+  /** They are all of it. */
+  exact: 5,
+  /** It begins so. */
+  begins: 4,
+  /** One of its words does, or each typed word begins one of its words: “okonjo amara” finds Amara Okonjo. */
+  word: 3,
+  /** They stand elsewhere in it. */
+  inside: 2,
+  /** Its words begin with these letters, in this order: “gtr” finds “Go to Ranking”. */
+  initials: 1,
+  none: 0,
+} as const;
+export type Fit = (typeof FIT)[keyof typeof FIT];
+
+/** How well typed letters fit a text. */
+export function fit(typed: string, text: string): Fit {
   const wanted = plain(typed).trim();
   const given = plain(text);
-  if (wanted === '' || given.startsWith(wanted)) return 3;
-  if (given.includes(` ${wanted}`)) return 2;
-  if (wanted.length > 3 && given.includes(wanted)) return 2;
-  const initials = given
-    .split(/[^\p{L}\p{N}]+/u)
-    .map((word) => word.slice(0, 1))
-    .join('');
-  if (wanted.length > 1 && initials.includes(wanted)) return 1;
-  const words = wanted.split(/\s+/u);
-  return words.length > 1 && words.every((word) => ` ${given}`.includes(` ${word}`)) ? 1 : 0;
+  if (given === wanted) return FIT.exact;
+  if (given.startsWith(wanted)) return FIT.begins;
+  const begun = given.split(/[^\p{L}\p{N}]+/u);
+  const words = wanted.split(/[\s,;]+/u);
+  if (given.includes(` ${wanted}`) || words.every((word) => begun.some((one) => one.startsWith(word)))) {
+    return FIT.word;
+  }
+  if (wanted.length > 3 && given.includes(wanted)) return FIT.inside;
+  const initials = begun.map((word) => word.slice(0, 1)).join('');
+  return wanted.length > 1 && initials.includes(wanted) ? FIT.initials : FIT.none;
 }

@@ -9,22 +9,13 @@ import { texts } from '../../texts.ts';
 import { useCurrentJob } from '../current/current_job.ts';
 import { spoken } from '../../lib/hidden_words.ts';
 import { formatRole } from '../../lib/format.ts';
-import { fit } from './fuzzy.ts';
+import { ordered } from './order.ts';
 import { recent, remember } from './recent.ts';
-import { useCommands, type Command, type CommandGroup } from './use_commands.ts';
+import { useCommands, type CommandGroup } from './use_commands.ts';
 import { useDataCommands, useSavedCommands } from './use_data_commands.ts';
 
 /** So many of a kind before the next kind gets its turn. */
 const EACH = 6;
-
-/** What fits the words, the better before the worse. */
-function fitting(words: string, commands: readonly Command[]): readonly Command[] {
-  return commands
-    .map((command) => [fit(words, command.label), command] as const)
-    .filter(([how]) => how > 0)
-    .toSorted(([one], [other]) => other - one)
-    .map(([, command]) => command);
-}
 
 /** What the palette holds for the words typed so far; without any, what was done last and what can be done here. */
 export function PaletteList(props: { store: SpotlightStore; words: string; onFile: () => void }) {
@@ -129,16 +120,15 @@ export function PaletteList(props: { store: SpotlightStore; words: string; onFil
   }
 
   function asked(): readonly CommandGroup[] {
-    const fits = lasting.map(({ name, commands }): CommandGroup => ({
-      name,
-      commands: fitting(words, commands).slice(0, EACH),
-    }));
-    // Where a command begins as typed, Enter means it; any other words are something to rank by.
-    const is_command = fits.some(({ commands }) => commands.some(({ label }) => fit(words, label) === 3));
-    if (is_command) return [...fits, persons, byWords, alike];
-    // and so does a person who is called by name
-    const is_name = found.some(({ full_name }) => fit(words, full_name) === 3);
-    return is_name ? [persons, byWords, ...fits, alike] : [byWords, persons, ...fits, alike];
+    const commands = lasting.filter((group) => group !== of_jobs);
+    const in_order = ordered(words, {
+      people: persons,
+      jobs: of_jobs,
+      commands,
+      by_words: byWords,
+      each: EACH,
+    });
+    return [...in_order, alike];
   }
 }
 

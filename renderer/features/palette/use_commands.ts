@@ -1,4 +1,3 @@
-import { useMe } from '../../api/me.ts';
 import { useMay } from '../../lib/may.ts';
 import { useMantineColorScheme } from '@mantine/core';
 import { useLocation, useNavigate } from '@tanstack/react-router';
@@ -12,6 +11,7 @@ import { useDecisions } from '../decisions/decisions.ts';
 import { printOnceClosed } from '../../lib/printing.ts';
 import { usePutForward } from '../decisions/use_put_forward.tsx';
 import { signOutHere } from '../access/sign_out.ts';
+import { useSettingsParts } from '../settings/settings_parts.ts';
 import { rankingKey, useSelected } from '../current/selection.ts';
 import { keysOf, nameOfPlace, PLACES } from './places.ts';
 
@@ -170,24 +170,7 @@ export function useCommands(): {
 } {
   const navigate = useNavigate();
   const job = useCurrentJob();
-  const me = useMe().data;
-  const sections = [
-    ...(me?.user ? [['account', texts.people.account] as const] : []),
-    ...(me?.is_office === true ? [['people', texts.people.title] as const] : []),
-    ['api', texts.settings.api],
-    ['clients', texts.settings.clients],
-    ['try', texts.settings.tryIt],
-    ['reading', texts.settings.reading],
-    ['models', texts.models.title],
-    ['shared-criteria', texts.criteria.shared],
-    ['network', texts.settings.network],
-    ['sessions', texts.session.sessions],
-    ['data', texts.data.title],
-    ['retention', texts.retention.title],
-    ['blind', texts.blind.title],
-    ['appearance', texts.settings.appearance],
-    ['about', texts.settings.about],
-  ] as const;
+  const parts = useSettingsParts();
   return {
     here: { name: texts.palette.here, commands: useActsHere() },
     places: {
@@ -205,9 +188,9 @@ export function useCommands(): {
     settings: {
       name: texts.shell.settings,
       commands: [
-        ...sections.map(([hash, label]) => ({
+        ...parts.map(([hash, title]) => ({
           id: `settings-${hash}`,
-          label: `${texts.shell.settings}: ${label}`,
+          label: `${texts.shell.settings}: ${title()}`,
           run: () => void navigate({ to: '/settings', hash }),
         })),
         { id: 'sign-out', label: texts.session.signOut, run: signOutHere },

@@ -155,6 +155,7 @@ export const settings = {
     scheme: 'Farben',
     contrasts: { title: 'Kontrast', normal: 'Normal', high: 'Hoch' },
     language: 'Sprache',
+    languageText: 'Für dieses Fenster. Was in Lebensläufen steht, bleibt, wie es ist.',
   },
   about: 'Über',
   aboutText:

@@ -28,11 +28,33 @@ export const share = {
   blindPdf: 'Blindes PDF speichern',
   excel: 'Excel',
   csv: 'CSV',
-  contacts: 'Kontaktdaten',
-  contactsTitle: 'E-Mail-Adressen und Telefonnummern in der Vorschau und in jeder Datei dieser Stelle zeigen',
+  shown: (more: number) => (more === 0 ? 'Auch zeigen' : `Auch zeigen: ${number.format(more)}`),
+  shownTitle: 'Was der Kunde außerdem sieht',
+  extras: {
+    contacts: {
+      label: 'Kontaktdaten',
+      text: 'E-Mail, Telefon, Links und Straße. Aus: überall geschwärzt, auch in Kopien der Lebensläufe.',
+      blind: 'Nie in einer Blindkopie.',
+    },
+    unmet: {
+      label: 'Was nicht erfüllt ist',
+      text: 'Kriterien, die ein Kandidat nicht erfüllt oder nicht erwähnt. Aus: nur, was erfüllt ist.',
+    },
+    availability: {
+      label: 'Verfügbarkeit und Kündigungsfrist',
+      text: 'Aus dem Lebenslauf oder wie notiert.',
+    },
+    salary: { label: 'Gehalt', text: 'Was der Kandidat verdienen möchte.' },
+    own_fields: { label: 'Eigene Felder', text: 'Alle ausgefüllten eigenen Felder der Kandidaten.' },
+  },
   zip: 'Mit Lebensläufen',
-  zipTitle:
-    'PDF und die Lebensläufe im Original, mit Kontaktdaten, in einer ZIP-Datei; mit „Blindkopie“ die Lebensläufe als Blindkopien',
+  zips: {
+    masked:
+      'PDF und Kopien der Lebensläufe: E-Mail, Telefon, Links und Straße geschwärzt, Namen und Arbeitgeber bleiben.',
+    original: 'PDF und die Lebensläufe im Original, mit allen Kontaktdaten.',
+    blind: 'PDF und Blindkopien der Lebensläufe.',
+  },
+  otherFormats: 'Andere Formate',
   samePerson: (name: string, amount: number) =>
     `${name} steht ${amount === 2 ? 'zweimal' : `${number.format(amount)}-mal`} in dieser Mappe`,
   sameMaybe: (names: readonly string[]) => `${list.format(names)} sind vielleicht dieselbe Person`,
@@ -60,6 +82,14 @@ export const share = {
   agency: 'Auf dem Deckblatt',
   agencyName: 'Name der Agentur',
   agencyLine: 'Kontakt: Adresse, E-Mail, Telefon',
+  logo: 'Logo',
+  addLogo: 'Logo hinzufügen',
+  otherLogo: 'Anderes Logo',
+  removeLogo: 'Entfernen',
+  color: 'Farbe, zum Beispiel #1a4d8f',
+  tooLight: 'Auf weißem Papier zu hell: Die Mappe behält die Farbe von Longlist.',
+  lookFailed: 'Das wurde nicht gespeichert',
+  noPicture: 'Das ist kein Bild als PNG, JPEG oder SVG.',
   agencyFailed: 'Der Name der Agentur wurde nicht gespeichert',
   orderFailed: 'Die Reihenfolge wurde nicht geändert',
   drag: 'Ziehen ändert die Reihenfolge',

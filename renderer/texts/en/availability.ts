@@ -4,6 +4,7 @@ export const availability = {
   add: 'Add availability, notice, salary',
   edit: (words: string) => (words === '' ? 'Add availability, notice, salary' : `Edit: ${words}`),
   failed: 'That could not be saved.',
+  saved: 'Availability saved',
   now: 'Available now',
   from: (day: string) => `Available ${day}`,
   noNotice: 'No notice period',
@@ -15,6 +16,8 @@ export const availability = {
     month: (amount: number) => count(amount, 'month’s', 'months’'),
   },
   ends: { month: 'to the end of a month', quarter: 'to the end of a quarter', year: 'to the end of a year' },
+  /** Whether thousands are said short, as in “€65–70k”. */
+  is_short: true,
   thousands: (range: string) => `${range}k`,
   upTo: (amount: string) => `up to ${amount}`,
   atLeast: (amount: string) => `at least ${amount}`,

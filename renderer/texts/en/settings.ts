@@ -153,6 +153,7 @@ export const settings = {
     scheme: 'Colours',
     contrasts: { title: 'Contrast', normal: 'Normal', high: 'High' },
     language: 'Language',
+    languageText: 'Of this window. What resumes say stays as it is.',
   },
   about: 'About',
   aboutText: 'Longlist reads resumes, ranks them against a job and shows why. A person decides.',

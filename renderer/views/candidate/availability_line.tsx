@@ -3,10 +3,11 @@ import { useState } from 'react';
 import { useAvailability, useSayAvailability } from '../../api/availability.ts';
 import { useMay } from '../../lib/may.ts';
 import { Hidden } from '../../ui/hidden.tsx';
-import { attempt } from '../../ui/notices.tsx';
+import { attempt, notify } from '../../ui/notices.tsx';
 import { texts } from '../../texts.ts';
 import { AvailabilityForm } from './availability_form.tsx';
 import { availabilityInWords } from '../../features/profile/availability_words.ts';
+import { changesBack } from './availability_undo.ts';
 import css from './availability.module.css';
 
 /** One quiet line: when somebody can start, their notice and what they want to earn. Pressed, it is changed. */
@@ -36,7 +37,12 @@ export function AvailabilityLine({ candidate_id }: { candidate_id: string }) {
           now={data}
           onClose={() => open(false)}
           onSave={async (changes) => {
-            await attempt(texts.availability.failed, () => say(changes));
+            const before = changesBack(changes, data);
+            const undo = (): void => void attempt(texts.availability.failed, () => say(before));
+            await attempt(texts.availability.failed, async () => {
+              await say(changes);
+              if (Object.keys(changes).length > 0) notify(texts.availability.saved, undo);
+            });
             open(false);
           }}
         />

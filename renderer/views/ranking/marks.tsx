@@ -57,7 +57,11 @@ export function MarksHead() {
               tabIndex={index === stop ? 0 : -1}
               className={css.label}
               data-nice={criterion.weight === 'nice' || undefined}
-              aria-label={joined([texts.criteria.heading(headOf(criterion), criterion.weight), said], '. ')}
+              // what is seen of it comes first: whoever speaks to the page says the number
+              aria-label={joined(
+                [`${index + 1} ${texts.criteria.heading(headOf(criterion), criterion.weight)}`, said],
+                '. ',
+              )}
               onFocus={() => stand(index)}
               onClick={onFilter}
             >

@@ -1,16 +1,16 @@
 import { useMantineColorScheme } from '@mantine/core';
 import { useStore } from '../../lib/external_store.ts';
 import { contrast, type Contrast } from '../../lib/contrast.ts';
-import { chooseLanguage, chosenLanguage, LANGUAGES, texts, type Language } from '../../texts.ts';
+import { texts } from '../../texts.ts';
 import { Section } from './section.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import css from './settings.module.css';
 
-/** Light or dark, how strong, and in which language. */
+/** Light or dark, and how strong. */
 export function Appearance() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const chosen_contrast = useStore(contrast);
-  const { scheme, contrasts, language } = texts.settings.look;
+  const { scheme, contrasts } = texts.settings.look;
   return (
     <Section id="appearance" title={texts.settings.appearance} text={texts.settings.appearanceText}>
       <div className={css.choices}>
@@ -34,20 +34,6 @@ export function Appearance() {
             value,
             label: value === 'auto' ? texts.settings.system : contrasts[value],
           }))}
-        />
-        <span id="appearance-language">{language}</span>
-        <Segments
-          aria-labelledby="appearance-language"
-          value={chosenLanguage() ?? 'auto'}
-          onChange={(value) => chooseLanguage(value === 'auto' ? null : value)}
-          data={[
-            { value: 'auto' as const, label: texts.settings.system },
-            ...(Object.keys(LANGUAGES) as Language[]).map((value) => ({
-              value,
-              // Each in its own tongue: it must be found by whoever cannot read the others.
-              label: <span lang={value}>{LANGUAGES[value]}</span>,
-            })),
-          ]}
         />
       </div>
     </Section>

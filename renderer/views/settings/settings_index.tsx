@@ -1,51 +1,15 @@
 import { NativeSelect } from '@mantine/core';
 import { useLocation, useNavigate } from '@tanstack/react-router';
-import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
-import { useMe } from '../../api/me.ts';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { useSettingsParts, type SettingsPart } from '../../features/settings/settings_parts.ts';
 import { texts } from '../../texts.ts';
 import { partInSight } from './part_in_sight.ts';
 import css from './settings_index.module.css';
 
-/** What can be set, in the order of the page. */
-type Part = readonly [id: string, title: () => string];
-const PARTS: readonly Part[] = [
-  ['api', () => texts.settings.api],
-  ['clients', () => texts.settings.clients],
-  ['try', () => texts.settings.tryIt],
-  ['reading', () => texts.settings.reading],
-  ['models', () => texts.models.title],
-  ['shared-criteria', () => texts.criteria.shared],
-  ['templates', () => texts.letters.templates],
-  ['tags', () => texts.tags.title],
-  ['own-fields', () => texts.ownFields.title],
-  ['network', () => texts.settings.network],
-  ['sessions', () => texts.session.sessions],
-  ['data', () => texts.data.title],
-  ['retention', () => texts.retention.title],
-  ['blind', () => texts.blind.title],
-  ['appearance', () => texts.settings.appearance],
-  ['about', () => texts.settings.about],
-];
-
-/** Those of an office come first: one's own account, and people. */
-function usePartsHere(): readonly Part[] {
-  const me = useMe().data;
-  const has_account = (me?.user ?? null) !== null;
-  const is_office = me?.is_office === true;
-  return useMemo(
-    () => [
-      ...(has_account ? [['account', () => texts.people.account] as const] : []),
-      ...(is_office ? [['people', () => texts.people.title] as const] : []),
-      ...PARTS,
-    ],
-    [has_account, is_office],
-  );
-}
-
 /** The parts of the page beside it, the one in sight marked; where there is no room beside it, a list to jump by. */
 export function SettingsIndex({ page }: { page: RefObject<HTMLElement | null> }) {
   const navigate = useNavigate();
-  const here = usePartsHere();
+  const here = useSettingsParts();
   const [current, choose] = usePartInSight(page, here);
   return (
     <>
@@ -83,7 +47,7 @@ const ACTS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 /** The part that is read, or the one that was chosen, wherever it came to stand, until somebody goes on from there. */
 function usePartInSight(
   page: RefObject<HTMLElement | null>,
-  here: readonly Part[],
+  here: readonly SettingsPart[],
 ): [string, (id: string) => void] {
   const named = useLocation({ select: ({ hash }) => hash });
   const chosen = useRef<string | null>(null);

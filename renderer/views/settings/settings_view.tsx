@@ -8,6 +8,7 @@ import { BlindMode } from './blind_mode.tsx';
 import { Clients } from './clients.tsx';
 import { DataFolder } from './data_folder.tsx';
 import { LetterTemplates } from './letter_templates.tsx';
+import { LanguageSetting } from './language.tsx';
 import { Models } from './models.tsx';
 import { NetworkLog } from './network_log.tsx';
 import { Reading } from './reading.tsx';
@@ -22,7 +23,7 @@ import { SharedCriteria } from './shared_criteria.tsx';
 import { Tags } from './tags.tsx';
 import { TryIt } from './try_it.tsx';
 
-/** Everything that is set once, on one page. */
+/** Everything that is set once, on one page: what is set by many first, access for people and apps last. */
 export function SettingsView() {
   const page = useRef<HTMLDivElement>(null);
   return (
@@ -31,23 +32,24 @@ export function SettingsView() {
       <div ref={page} className={css.scroll}>
         <SettingsIndex page={page} />
         <div className={css.columns}>
-          <Account />
-          <People />
-          <ApiAccess />
-          <Clients />
-          <TryIt />
-          <Reading />
-          <Models />
-          <SharedCriteria />
-          <LetterTemplates />
-          <Tags />
-          <OwnFieldsSettings />
-          <NetworkLog />
-          <Sessions />
+          <Appearance />
+          <LanguageSetting />
+          <BlindMode />
           <DataFolder />
           <Retention />
-          <BlindMode />
-          <Appearance />
+          <Tags />
+          <SharedCriteria />
+          <OwnFieldsSettings />
+          <LetterTemplates />
+          <Reading />
+          <Models />
+          <NetworkLog />
+          <Account />
+          <People />
+          <Sessions />
+          <Clients />
+          <ApiAccess />
+          <TryIt />
           <About />
         </div>
       </div>

@@ -3,6 +3,7 @@ import { useAgency, useSaveAgency } from '../../api/exports.ts';
 import { errorNotice } from '../../ui/notices.tsx';
 import { useTyping } from '../../lib/typing.ts';
 import { texts } from '../../texts.ts';
+import { LookPart } from './look_part.tsx';
 import css from './share.module.css';
 
 const NOBODY = { name: '', line: '' };
@@ -33,6 +34,7 @@ export function AgencyPart() {
         value={draft.line}
         onChange={(event) => type({ ...draft, line: event.currentTarget.value })}
       />
+      <LookPart />
     </fieldset>
   );
 }

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { atCriterion } from '../../addresses/candidate_search.ts';
-import type { ClientPack } from '../../api/exports.ts';
+import { useAgencyLook, type ClientPack } from '../../api/exports.ts';
 import { FindingsLegend } from '../../features/criteria/findings_legend.tsx';
 import { Shape } from '../../features/criteria/mark.tsx';
 import { Hidden } from '../../ui/hidden.tsx';
@@ -18,7 +18,7 @@ type Person = ClientPack['candidates'][number];
  */
 export function PackPreview({ pack, job_id }: { pack: ClientPack; job_id: string }) {
   return (
-    <div className={css.pages} lang={pack.language}>
+    <div className={css.pages} lang={pack.language} style={{ '--pack-accent': pack.accent } as CSSProperties}>
       <Overview pack={pack} job_id={job_id} />
       {pack.candidates.map((person) => (
         <PersonPage key={person.spotlight_id} pack={pack} person={person} job_id={job_id} />
@@ -52,11 +52,13 @@ function ToWords(props: {
 
 function Overview({ pack, job_id }: { pack: ClientPack; job_id: string }) {
   const { words, criteria, candidates } = pack;
+  const logo = useAgencyLook().data?.logo;
   // more marks stand too close to be pressed one by one: the pages of each person lead to the words, too
   const is_wide = criteria.length <= MAX_LINKED;
   return (
     <article className={css.page} data-sheet>
       <header className={css.letterhead}>
+        {typeof logo === 'string' && <img className={css.logo} src={logo} alt={pack.agency.name} />}
         <b dir="auto">{pack.agency.name}</b>
         <span>{pack.date_text}</span>
         {pack.agency.line !== '' && (
@@ -100,8 +102,9 @@ function Overview({ pack, job_id }: { pack: ClientPack; job_id: string }) {
                 <Hidden text={person.location} />
               </td>
               {criteria.map(({ id, text }) => {
-                const finding =
-                  person.marks.find((mark) => mark.criterion_id === id)?.finding ?? 'not_stated';
+                const known = person.marks.find((mark) => mark.criterion_id === id)?.finding;
+                if (!pack.shows_unmet && known !== 'met') return <td key={id} className={css.mark} />;
+                const finding = known ?? 'not_stated';
                 return (
                   <td key={id} className={css.mark}>
                     {is_wide ? (
@@ -129,7 +132,7 @@ function Overview({ pack, job_id }: { pack: ClientPack; job_id: string }) {
       {criteria.length > 0 && (
         <>
           <FindingsLegend
-            findings={['met', 'not_met', 'not_mentioned', 'not_stated']}
+            findings={pack.shows_unmet ? ['met', 'not_met', 'not_mentioned', 'not_stated'] : ['met']}
             words={words.findings}
           />
           <h3 className={css.label}>{words.criteria}</h3>
@@ -149,7 +152,12 @@ function Overview({ pack, job_id }: { pack: ClientPack; job_id: string }) {
 
 function PersonPage(props: { pack: ClientPack; person: Person; job_id: string }) {
   const { person } = props;
-  const { words, criteria } = props.pack;
+  const { words, shows_unmet } = props.pack;
+  const criteria = props.pack.criteria.filter(
+    ({ id }) =>
+      shows_unmet ||
+      person.marks.some(({ criterion_id, finding }) => criterion_id === id && finding === 'met'),
+  );
   const under = [person.role, person.years, person.location].filter((part) => part !== '');
   return (
     <article className={css.page} data-sheet>

@@ -1,34 +1,28 @@
 import { Looking } from '../../features/presence/looking.tsx';
 import { Changes, ChangesForm } from '../../ui/changes.tsx';
-import { Button, Menu, Switch } from '@mantine/core';
+import { Menu } from '@mantine/core';
 import { Navigate, useNavigate, useSearch } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useBlindMode } from '../../api/blind.ts';
-import {
-  answersUnderway,
-  savePack,
-  useClientPack,
-  type PackChoice,
-  type PackFormat,
-} from '../../api/exports.ts';
+import { answersUnderway, useClientPack } from '../../api/exports.ts';
 import { useJob, useJobs } from '../../api/jobs.ts';
 import { useSpotlights } from '../../api/spotlights.ts';
 import { useCurrentJob, currentJob } from '../../features/current/current_job.ts';
 import { MenuButton } from '../../ui/buttons.tsx';
 import { ButtonLink } from '../../ui/button_link.tsx';
 import { Drawing } from '../../ui/drawings/drawing.tsx';
-import { useDuring } from '../../ui/use_during.ts';
 import { ViewHeader } from '../../ui/view_header.tsx';
 import { ToPool, WhereJob } from '../../features/missing/missing.tsx';
 import { Empty, Failed, SkeletonRows } from '../../ui/state/states.tsx';
-import { writeLocal, readLocal } from '../../lib/local_storage.ts';
 import { texts } from '../../texts.ts';
 import { AgencyPart } from './agency_part.tsx';
 import { NamesFromFiles } from './names_from_files.tsx';
 import { NobodyYet } from './nobody_yet.tsx';
+import { usePackExtras } from './pack_options.tsx';
 import { PackPreview } from './pack_preview.tsx';
 import { PeopleList } from './people_list.tsx';
 import { SamePeople } from './same_people.tsx';
+import { SavePack } from './save_pack.tsx';
 import css from './share.module.css';
 
 /** What a client is shown: the people put forward for a job, and the pack as it will come out. */
@@ -92,9 +86,9 @@ function OfJob({ job_id, is_blind: is_asked }: { job_id: string; is_blind: boole
     const search = blind ? { job: job_id, blind: true as const } : { job: job_id };
     void navigate({ to: '/share', search, replace: true });
   };
-  const [with_contacts, setContacts] = useContacts(job_id);
-  const contacts = with_contacts && !is_blind;
-  const pack = useClientPack({ job_id, is_blind, contacts, language });
+  const [extras, setExtra] = usePackExtras(job_id);
+  const choice = { job_id, is_blind, extras, language } as const;
+  const pack = useClientPack(choice);
   useEffect(() => {
     if (job.data !== undefined) currentJob.set(job.data.id);
   }, [job.data]);
@@ -111,13 +105,7 @@ function OfJob({ job_id, is_blind: is_asked }: { job_id: string; is_blind: boole
         tools={
           <>
             <OtherJob job_id={job_id} />
-            {is_filled && (
-              <Save
-                choice={{ job_id, is_blind, contacts, language }}
-                onBlind={setBlind}
-                onContacts={setContacts}
-              />
-            )}
+            {is_filled && <SavePack choice={choice} onBlind={setBlind} onExtra={setExtra} />}
           </>
         }
       />
@@ -183,65 +171,5 @@ function OtherJob({ job_id }: { job_id: string }) {
         </Menu.Item>
       ))}
     </MenuButton>
-  );
-}
-
-/** Whether a client is told how to reach people: off, until it is turned on for this job. */
-function useContacts(job_id: string): [boolean, (contacts: boolean) => void] {
-  const key = `contacts.${job_id}`;
-  const [contacts, setContacts] = useState(() => readLocal(key) === 'true');
-  const set = (next: boolean): void => {
-    writeLocal(key, next ? 'true' : null);
-    setContacts(next);
-  };
-  return [contacts, set];
-}
-
-function Save(props: {
-  choice: PackChoice;
-  onBlind: (is_blind: boolean) => void;
-  onContacts: (contacts: boolean) => void;
-}) {
-  const { is_on: is_forced } = useBlindMode();
-  const { choice } = props;
-  const { is_blind } = choice;
-  const [busy, during] = useDuring<'save'>();
-  const blind_copy = is_blind ? texts.share.blind : undefined;
-  const save = (format: PackFormat, with_resumes = false): void =>
-    void during('save', texts.share.saveFailed, () => savePack(choice, format, with_resumes));
-  return (
-    <>
-      <Switch
-        label={texts.share.blind}
-        title={is_forced ? texts.blind.on : texts.share.blindTitle}
-        checked={is_blind}
-        disabled={is_forced}
-        onChange={(event) => props.onBlind(event.currentTarget.checked)}
-      />
-      <Switch
-        label={texts.share.contacts}
-        title={texts.share.contactsTitle}
-        checked={choice.contacts}
-        disabled={is_blind}
-        onChange={(event) => props.onContacts(event.currentTarget.checked)}
-      />
-      <Button variant="default" disabled={busy !== null} title={blind_copy} onClick={() => save('xlsx')}>
-        {texts.share.excel}
-      </Button>
-      <Button variant="default" disabled={busy !== null} title={blind_copy} onClick={() => save('csv')}>
-        {texts.share.csv}
-      </Button>
-      <Button
-        variant="default"
-        disabled={busy !== null}
-        onClick={() => save('pdf', true)}
-        title={texts.share.zipTitle}
-      >
-        {texts.share.zip}
-      </Button>
-      <Button disabled={busy !== null} onClick={() => save('pdf')}>
-        {is_blind ? texts.share.blindPdf : texts.share.pdf}
-      </Button>
-    </>
   );
 }

@@ -63,6 +63,16 @@ describe('events that are one to a person', () => {
     expect(fold([at(0, tag('window', 'cook')), at(1, tag('window', 'chef'))]).lines).toHaveLength(2);
   });
 
+  it('are not those of two own fields, which one save may fill in', () => {
+    const filled = (field_id: string): Partial<Foldable> => ({
+      type: 'custom_field_value.created',
+      candidate_id: 'maria',
+      detail: JSON.stringify({ field_id }),
+    });
+    expect(fold([at(0, filled('rate')), at(1, filled('permit'))]).lines).toHaveLength(2);
+    expect(fold([at(0, filled('rate')), at(1, filled('rate'))]).lines).toHaveLength(1);
+  });
+
   it('are not those of another client, job, stage, tag or answer', () => {
     const others: readonly Partial<Foldable>[] = [
       { client_id: 'program' },

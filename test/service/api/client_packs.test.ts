@@ -80,7 +80,7 @@ const expectNothing = (text: string): void => {
 };
 
 test('is in the order of the spotlights, with what was said of each', async () => {
-  const { body } = await service.api('GET', url('format=json'));
+  const { body } = await service.api('GET', url('format=json&unmet=true'));
   const { result } = body;
   expect(result).toMatchObject({ job_title: 'Backend engineer', agency: { name: 'Harbour Recruitment' } });
   expect(result.candidates.map(({ name }: { name: string }) => name)).toEqual([LONG, 'Ines Okafor']);
@@ -114,7 +114,7 @@ test('has must-haves first, and says what somebody does by now where nobody wrot
   const nomination_id = await buildNomination(service, { job_id: other, candidate_id });
   await buildSpotlight(service, { nomination_id, headline: '', evidence: [] });
   const read = async () =>
-    (await service.api('GET', `/api/v1/jobs/${other}/client_pack?format=json`)).body.result;
+    (await service.api('GET', `/api/v1/jobs/${other}/client_pack?format=json&unmet=true`)).body.result;
   const pack = await read();
   expect(pack.criteria.map(({ text }: { text: string }) => text)).toEqual([
     'Knows Python',
@@ -136,8 +136,8 @@ test('has must-haves first, and says what somebody does by now where nobody wrot
 });
 
 test('says in the PDF what it says as data', async () => {
-  const { result } = (await service.api('GET', url('format=json'))).body;
-  const { bytes } = await fileOf('format=pdf');
+  const { result } = (await service.api('GET', url('format=json&unmet=true'))).body;
+  const { bytes } = await fileOf('format=pdf&unmet=true');
   const text = plain((await readPdfText(bytes)).text);
   const [hostile, ines] = result.candidates;
   const said = [
@@ -154,14 +154,14 @@ test('says in the PDF what it says as data', async () => {
     'not mentioned',
   ];
   for (const words of said) expect(text).toContain(plain(words));
-  expect((await fileOf('format=pdf')).bytes).toEqual(bytes);
+  expect((await fileOf('format=pdf&unmet=true')).bytes).toEqual(bytes);
 });
 
 test('neutralises formulas, and says in tables what it says as data', async () => {
-  const csv = new TextDecoder().decode((await fileOf('format=csv')).bytes);
+  const csv = new TextDecoder().decode((await fileOf('format=csv&unmet=true')).bytes);
   expect(csv).toContain("'=1+1 <script>");
   expect(csv).toContain('Ines knows ports');
-  const [sheet] = await readXlsx(Buffer.from((await fileOf('format=xlsx')).bytes));
+  const [sheet] = await readXlsx(Buffer.from((await fileOf('format=xlsx&unmet=true')).bytes));
   expect(sheet?.data.map((row) => row[1])).toEqual(['Name', LONG, 'Ines Okafor']);
   expect(sheet?.data[1]?.[5]).toBe(HOSTILE);
   const asked = sheet?.data[0]?.indexOf('Has worked at Wexcombe Freight') ?? -1;
@@ -212,8 +212,8 @@ test('brings blind copies along, with nothing of the original in names or bytes'
   for (const file of Object.values(files)) expectNothing((await readPdfText(file)).everything);
 });
 
-test('brings the resumes themselves along when it is not blind', async () => {
-  const { bytes } = await fileOf('format=xlsx&with_resumes=true');
+test('brings the resumes themselves along when contact details are asked for', async () => {
+  const { bytes } = await fileOf('format=xlsx&with_resumes=true&contacts=true');
   const files = unzipSync(bytes);
   expect(new TextDecoder().decode(files['2 Ines Okafor.txt'])).toBe(RESUME);
 });

@@ -24,9 +24,14 @@ export class Flow {
     this.y = MARGIN.top;
   }
 
+  /** Whether this much fits on the rest of this page. */
+  fits(height: number): boolean {
+    return this.y + height <= A4.height - MARGIN.bottom;
+  }
+
   /** Begins a new page unless this much fits on this one. */
   need(height: number): void {
-    if (this.y + height > A4.height - MARGIN.bottom) this.page();
+    if (!this.fits(height)) this.page();
   }
 
   gap(height: number): void {

@@ -142,6 +142,16 @@ export class Sheet {
     return at - x;
   }
 
+  /** A PNG or JPEG, its upper left corner at (x, y), as large as fits. */
+  picture(
+    bytes: Uint8Array,
+    x: number,
+    y: number,
+    { width, height }: { width: number; height: number },
+  ): void {
+    this.doc.image(Buffer.from(bytes), x, y, { fit: [width, height], valign: 'center' });
+  }
+
   /** A text in lines of at most this width; words that are wider are cut. */
   wrap(text: string, width: number, style: Style): string[] {
     return text

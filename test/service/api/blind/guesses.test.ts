@@ -516,6 +516,7 @@ const COMPARES_NOTHING: Readonly<Record<string, string>> = {
   'PATCH /watched_folders/:id': 'folders of this computer',
   'POST /exports': 'a table of what is sent, written as it is',
   'PUT /agency': 'what stands on packs',
+  'PATCH /agency/look': 'what stands on packs',
   'PUT /letter_sender': 'who signs letters',
   'POST /letter_templates': 'texts for everybody, kept as they are',
   'PATCH /letter_templates/:id': 'texts for everybody, kept as they are',

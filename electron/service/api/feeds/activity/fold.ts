@@ -109,11 +109,12 @@ function detailOf(detail: string | null): Detail {
 }
 
 /**
- * The same was done by the same client for the same job; moved to one stage, not to two. What the service takes from a
- * resume as tags is one act, however many they are.
+ * The same was done by the same client for the same job; moved to one stage, not to two, and in one own field. What the
+ * service takes from a resume as tags is one act, however many they are.
  */
 function keyOf({ type, client_id, job_id }: Foldable, detail: Detail): string {
-  const { to_stage_id, tag_id, criterion_id, finding, letter_kind } = detail;
+  const { to_stage_id, tag_id, criterion_id, finding, letter_kind, field_id } = detail;
   const tag = client_id === null ? null : tag_id;
-  return JSON.stringify([type, client_id, job_id, to_stage_id, tag, criterion_id, finding, letter_kind]);
+  const of = [to_stage_id, tag, criterion_id, finding, letter_kind, field_id];
+  return JSON.stringify([type, client_id, job_id, ...of]);
 }

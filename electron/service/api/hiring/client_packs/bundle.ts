@@ -6,11 +6,26 @@ import { readContent } from '../../intake/readings/store.ts';
 import { summarizedAttachment } from '../../screening/summaries/store.ts';
 import { findAttachment } from '../../intake/attachments/store.ts';
 import { masksOf } from '../../screening/masks/store.ts';
+import type { Mask } from '#service/intelligence/blind/mask.ts';
 import { idsOf } from './content.ts';
+import { contactMasks } from './hidden.ts';
 
-/** The file of a pack and the newest resume of each person as a ZIP; of a blind pack, blind copies. */
-export async function bundled(context: RouteContext, pack: ClientPack, file: File): Promise<Uint8Array> {
-  const resumes = pack.is_blind ? await blindResumes(context, pack) : await resumesOf(context, pack);
+/**
+ * The file of a pack and the newest resume of each person as a ZIP: of a blind pack blind copies; otherwise copies
+ * without contact details, or with them the files as they came.
+ */
+export async function bundled(
+  context: RouteContext,
+  pack: ClientPack,
+  file: File,
+  contacts: boolean,
+): Promise<Uint8Array> {
+  const { db } = context;
+  const resumes = pack.is_blind
+    ? await maskedResumes(context, pack, await masksOf(db, idsOf(pack)))
+    : contacts
+      ? await resumesOf(context, pack)
+      : await maskedResumes(context, pack, await contactMasks(db, idsOf(pack)));
   return zipOf([file, ...resumes], pack.date);
 }
 
@@ -27,12 +42,15 @@ async function resumesOf({ db, files }: RouteContext, { candidates }: ClientPack
   return found;
 }
 
-async function blindResumes({ db, options }: RouteContext, pack: ClientPack): Promise<File[]> {
+async function maskedResumes(
+  { db, options }: RouteContext,
+  pack: ClientPack,
+  masks: ReadonlyMap<string, Mask>,
+): Promise<File[]> {
   const { resources_dir } = options;
   const { blindCopyPdf } = await import('#service/exports/blind_copy.ts');
   const { readFonts } = await import('#service/exports/pdf/fonts.ts');
   const fonts = await readFonts(resources_dir);
-  const masks = await masksOf(db, idsOf(pack));
   const found: File[] = [];
   for (const { candidate_id, name, position } of pack.candidates) {
     const newest = await summarizedAttachment(db, candidate_id);

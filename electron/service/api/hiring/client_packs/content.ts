@@ -1,8 +1,9 @@
 import type { RouteContext } from '../../context.ts';
 import type { Db } from '#service/db/schema.ts';
 import { timestamp } from '#service/ids.ts';
+import { accentOf } from '#service/exports/pack_color.ts';
 import { languageName } from '#service/exports/language_names.ts';
-import { letterName, type ClientPack, type PackCandidate, type PackLanguage } from '#service/exports/pack.ts';
+import type { ClientPack, PackCandidate, PackFinding, PackLanguage } from '#service/exports/pack.ts';
 import {
   PACK_WORDS,
   dayText,
@@ -13,8 +14,6 @@ import {
 } from '#service/exports/pack_words.ts';
 import { emptyProfile, type Profile } from '#service/intelligence/profile.ts';
 import { educationLine } from '#service/intelligence/summary/lines.ts';
-import { masksOf } from '../../screening/masks/store.ts';
-import type { Mask } from '#service/intelligence/blind/mask.ts';
 import { findCandidate } from '../../people/candidates/store.ts';
 import type { Candidate } from '../../people/candidates/schema.ts';
 import { criteriaOfJob, mustsFirst } from '../../screening/criteria/store.ts';
@@ -26,7 +25,9 @@ import { findNomination } from '../nominations/store.ts';
 import type { Spotlight } from '../spotlights/schema.ts';
 import { listSpotlights } from '../spotlights/store.ts';
 import { createSummaryContents } from '../../screening/summaries/store.ts';
-import { readAgency } from './store.ts';
+import { extraFacts, type Extras } from './extra_facts.ts';
+import { blinded, withoutContacts } from './hidden.ts';
+import { readAgency, readLook } from './store.ts';
 import { samePeople } from './same_people.ts';
 
 /** `wait_ms`: how long answers that are not there yet may take before the pack is made without them. */
@@ -36,10 +37,15 @@ export type PackOptions = {
   readonly contacts: boolean;
   readonly language: PackLanguage;
   readonly wait_ms: number;
-};
+  /** Whether criteria are shown that somebody does not meet, or does not mention. */
+  readonly unmet: boolean;
+} & Extras;
 
 /** More people than a client reads about. */
 export const MAX_PEOPLE = 100;
+
+/** What is left where nothing negative is said: an answer that is under way is no answer yet. */
+const KEPT: ReadonlySet<PackFinding> = new Set(['met', 'in_progress']);
 
 /** Jobs of a timeline, newest first. */
 const MAX_JOBS = 6;
@@ -49,7 +55,7 @@ const MAX_SKILLS = 12;
 export async function packOf(
   context: RouteContext,
   job: Job,
-  { is_blind, contacts, language, wait_ms }: PackOptions,
+  { is_blind, contacts, language, wait_ms, unmet, ...extras }: PackOptions,
 ): Promise<ClientPack> {
   const { db } = context;
   const { rows } = await listSpotlights(db, { job_id: job.id, limit: MAX_PEOPLE });
@@ -61,34 +67,35 @@ export async function packOf(
   const people: PackCandidate[] = [];
   for (const one of shown) {
     const person = await personOf(context, job, one, criteria, { language, contacts });
-    people.push({ ...person, position: people.length + 1 });
+    const facts = [...person.facts, ...(await extraFacts(db, one.candidate.id, extras, language))];
+    const marks = unmet ? person.marks : person.marks.filter(({ finding }) => KEPT.has(finding));
+    people.push({ ...person, facts, marks, position: people.length + 1 });
   }
+  const told = new Set(people.flatMap(({ marks }) => marks.map(({ criterion_id }) => criterion_id)));
   const day = timestamp().slice(0, 10);
   const pack: ClientPack = {
     job_title: job.title,
     agency: await readAgency(db),
+    accent: accentOf((await readLook(db)).color),
     date: day,
     date_text: dayText(day, language),
     language,
     is_blind,
     words: PACK_WORDS[language],
-    criteria: criteria.map(({ id, prompt_text, display_name, weight }) => ({
-      id,
-      text: display_name ?? prompt_text,
-      weight,
-    })),
+    shows_unmet: unmet,
+    // one that nobody meets would say of everybody that they do not
+    criteria: criteria
+      .filter(({ id }) => unmet || told.has(id))
+      .map(({ id, prompt_text, display_name, weight }) => ({
+        id,
+        text: display_name ?? prompt_text,
+        weight,
+      })),
     candidates: people,
     same_people: await samePeople(db, people),
   };
-  return is_blind
-    ? blinded(
-        pack,
-        await masksOf(
-          db,
-          people.map(({ candidate_id }) => candidate_id),
-        ),
-      )
-    : pack;
+  if (is_blind) return blinded(db, pack);
+  return contacts ? pack : withoutContacts(db, pack);
 }
 
 /** Ids of the candidates of a pack, in their order. */
@@ -202,41 +209,5 @@ function markOf(
         quote,
         page_text: pageText(evidence.find((known) => known.quote === quote)?.page ?? null, language),
       })),
-  };
-}
-
-/**
- * Without who people are: letters for names, no contact, and all that was written or read of them under the masks of
- * everybody in the pack, since a note on one may name another.
- */
-function blinded(pack: ClientPack, masks: ReadonlyMap<string, Mask>): ClientPack {
-  const words = factWords(pack.language);
-  const contact = new Set<string>([words.email, words.phone]);
-  const everybody = [...masks.values()];
-  const hide = (text: string): string =>
-    text === '' ? text : everybody.reduce((hidden, mask) => mask(hidden), text);
-  return {
-    ...pack,
-    candidates: pack.candidates.map((candidate, index) => ({
-      ...candidate,
-      name: letterName(index, pack.language),
-      headline: hide(candidate.headline),
-      note: hide(candidate.note),
-      role: hide(candidate.role),
-      location: hide(candidate.location),
-      facts: candidate.facts
-        .filter(({ label }) => !contact.has(label))
-        .map(({ label, value }) => ({ label, value: hide(value) })),
-      marks: candidate.marks.map(({ quotes, ...mark }) => ({
-        ...mark,
-        quotes: quotes.map(({ quote, page_text }) => ({ quote: hide(quote), page_text })),
-      })),
-      skills: candidate.skills.map(hide),
-      timeline: candidate.timeline.map(({ period, title, employer }) => ({
-        period,
-        title: hide(title),
-        employer: hide(employer),
-      })),
-    })),
   };
 }

@@ -3,8 +3,8 @@ import { tableCsv, tableXlsx } from '#service/exports/table.ts';
 import type { RouteContext } from '../../context.ts';
 import { disposition } from '../../disposition.ts';
 import type { App } from '../../slice.ts';
-import { readAgency, saveAgency } from './store.ts';
-import { AgencyInput, AgencyResult, ExportInput } from './schema.ts';
+import { changeLook, readAgency, readLook, saveAgency } from './store.ts';
+import { AgencyInput, AgencyLookInput, AgencyLookResult, AgencyResult, ExportInput } from './schema.ts';
 import { TABLE_ANSWERS } from '../../route_words.ts';
 
 /** Media types of what is sent out. */
@@ -83,6 +83,43 @@ export function exportRoutes(app: App, { db, write }: RouteContext): void {
     async (request) => {
       await write((trx) => saveAgency(trx, request.body));
       return { is_error: false as const, result: request.body };
+    },
+  );
+
+  app.get(
+    '/agency/look',
+    {
+      schema: {
+        tags: ['Client packs'],
+        summary: "Read the agency's logo and colour",
+        description:
+          'Client packs show them. A colour that is too light for white paper is kept and not used.',
+        operationId: 'getAgencyLook',
+        response: { 200: AgencyLookResult },
+      },
+    },
+    async () => ({ is_error: false as const, result: await readLook(db) }),
+  );
+
+  app.patch(
+    '/agency/look',
+    {
+      schema: {
+        tags: ['Client packs'],
+        summary: "Change the agency's logo or colour",
+        description: 'Only what is sent changes. The bytes decide what a logo is, and SVG is refused.',
+        operationId: 'changeAgencyLook',
+        notes: { versioned: false },
+        body: AgencyLookInput,
+        response: { 200: AgencyLookResult },
+      },
+    },
+    async (request) => {
+      const look = await write(async (trx) => {
+        await changeLook(trx, request.body);
+        return readLook(trx);
+      });
+      return { is_error: false as const, result: look };
     },
   );
 }

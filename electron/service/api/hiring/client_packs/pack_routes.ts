@@ -11,6 +11,7 @@ import type { App } from '../../slice.ts';
 import { packOf } from './content.ts';
 import { sendFile } from './export_routes.ts';
 import { bundled } from './bundle.ts';
+import { logoBytes } from './store.ts';
 import { ClientPackQuery, ClientPackResult } from './schema.ts';
 import { PACK_ANSWERS } from '../../route_words.ts';
 import { findOrFail } from '../../record.ts';
@@ -33,8 +34,9 @@ export function packRoutes(app: App, context: RouteContext): void {
           'The service makes missing answers now. One that takes longer is `in_progress`; ask for the pack ' +
           'again to get it. It answers data, with every text as it is printed. With format=pdf, xlsx or csv ' +
           'it answers a file with the same content, and with with_resumes a ZIP. Blind programs always get ' +
-          'the blind pack. It leaves out e-mail addresses and phone numbers unless you send contacts=true; ' +
-          'resumes in the ZIP are the original files. At most 100 people.',
+          'the blind pack. E-mail addresses, phone numbers, links and streets are masked in every text and in ' +
+          'copies of the resumes unless you send contacts=true. It shows only criteria that people meet ' +
+          'unless you send unmet=true. At most 100 people.',
         operationId: 'getClientPack',
         notes: { versioned: false, answers: PACK_ANSWERS },
         params: IdParams,
@@ -43,18 +45,19 @@ export function packRoutes(app: App, context: RouteContext): void {
       },
     },
     async (request, reply) => {
-      const { format, with_resumes, contacts, language } = request.query;
+      const { format, with_resumes, is_blind: asks_blind, ...shown } = request.query;
       const job = await findOrFail(db, 'job', { id: request.params.id }, findJob);
       // who may not know who people are gets no other pack, whatever they ask for
-      const is_blind = request.query.is_blind || request.caller?.is_blind === true;
+      const is_blind = asks_blind || request.caller?.is_blind === true;
       const wait_ms = format === 'json' ? EVALUATION_GRACE_MS : FILE_GRACE_MS;
-      const pack = await packOf(context, job, { is_blind, contacts, language, wait_ms });
+      const pack = await packOf(context, job, { ...shown, is_blind, wait_ms });
       reply.header('cache-control', 'private, no-store');
       if (format === 'json') return { is_error: false as const, result: pack as never };
       const name = fileName(pack);
-      const bytes = await fileOf(pack, format, options.resources_dir);
+      const logo = format === 'pdf' ? await logoBytes(db) : null;
+      const bytes = await fileOf(pack, format, options.resources_dir, logo);
       if (!with_resumes) return sendFile(reply, { bytes, type: format, name });
-      const files = await bundled(context, pack, { name: `${name}.${format}`, bytes });
+      const files = await bundled(context, pack, { name: `${name}.${format}`, bytes }, shown.contacts);
       return sendFile(reply, { bytes: files, type: 'zip', name });
     },
   );
@@ -64,12 +67,13 @@ async function fileOf(
   pack: ClientPack,
   format: 'pdf' | 'xlsx' | 'csv',
   resources_dir: string,
+  logo: Uint8Array | null,
 ): Promise<Uint8Array> {
   if (format === 'csv') return tableCsv(packTable(pack));
   if (format === 'xlsx') return tableXlsx(packTable(pack), pack.words.overview);
   // loaded when first needed: few who start the program make a PDF
   const { clientPackPdf } = await import('#service/exports/client_pack.ts');
-  return clientPackPdf(pack, resources_dir);
+  return clientPackPdf(pack, resources_dir, logo);
 }
 
 /** Named after the job and the day, never after a person. */
@@ -102,6 +106,7 @@ describeFields({
     title: { description: 'The text as printed.', example: 'Candidates for' },
     overview: { description: 'The text as printed.' },
     person: { description: 'The text as printed.' },
+    years_number: { description: 'Heading of the column of years in a table.' },
     location: { description: 'The text as printed.' },
     experience: { description: 'The text as printed.' },
     must: { description: 'The text as printed.' },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { logoType, MAX_LOGO_BYTES } from '#service/exports/logo.ts';
 import { SAME_THINGS } from '../../people/duplicates/schema.ts';
 import { Uuid, one, shortText } from '../../fields.ts';
 import { describeFields } from '../../field_words.ts';
@@ -48,6 +49,54 @@ export const Agency = z
 export type Agency = z.infer<typeof Agency>;
 export const AgencyResult = one(Agency);
 
+const Color = z
+  .string()
+  .regex(/^#[0-9a-f]{6}$/i, 'must be a colour, such as #1a4d8f')
+  .overwrite((color) => color.toLowerCase())
+  .nullable()
+  .meta({ description: 'Headings and lines of packs, as #rrggbb; null for ours.', examples: ['#1a4d8f'] });
+
+const DATA_URL = /^data:(image\/(?:png|jpeg));base64,([A-Za-z0-9+/]+={0,2})$/;
+
+/** The bytes of a logo; null for what is none. */
+export function logoOf(url: string): Uint8Array | null {
+  const [, type, base64 = ''] = DATA_URL.exec(url) ?? [];
+  const bytes = Buffer.from(base64, 'base64');
+  return type !== undefined && logoType(bytes) === type ? bytes : null;
+}
+
+const Logo = z
+  .string()
+  .max(Math.ceil((MAX_LOGO_BYTES * 4) / 3) + 40)
+  .refine(
+    (url) => logoOf(url) !== null,
+    'must be a PNG (8 bits, not interlaced) or JPEG of at most 1 MB and 2000 pixels a side, as a data: URL',
+  )
+  .nullable()
+  .meta({
+    description: 'A PNG or JPEG picture as a data: URL; null for none.',
+    examples: [null],
+  });
+
+/** How the agency looks on what it sends. */
+export const AgencyLook = z
+  .object({
+    color: Color,
+    is_readable: z
+      .boolean()
+      .meta({ description: 'Whether the colour can be read on paper; otherwise packs use ours.' }),
+    logo: z
+      .string()
+      .nullable()
+      .meta({ description: 'The logo as a data: URL.', examples: [null] }),
+  })
+  .meta({ id: 'AgencyLook' });
+export type AgencyLook = z.infer<typeof AgencyLook>;
+export const AgencyLookResult = one(AgencyLook);
+export const StoredLook = z.object({ color: z.string().nullable(), logo: z.string().nullable() });
+export const AgencyLookInput = z.object({ color: Color, logo: Logo }).partial();
+export type AgencyLookInput = z.output<typeof AgencyLookInput>;
+
 const plain = (max: number) =>
   z
     .string()
@@ -67,9 +116,17 @@ export const ClientPackQuery = z.object({
   }),
   is_blind: flag.meta({ description: 'Leave out names, contact and schools' }),
   with_resumes: flag.meta({
-    description: 'A ZIP with the file and the resumes; blind copies of them when is_blind',
+    description:
+      'A ZIP with the file and the resumes: the original files with contacts, otherwise copies as PDF with ' +
+      'contact details blacked out; blind copies when is_blind',
   }),
-  contacts: flag.meta({ description: 'Names come with e-mail and phone; never when is_blind' }),
+  contacts: flag.meta({
+    description: 'Show how to reach people; otherwise it is masked in every text. Never when is_blind',
+  }),
+  unmet: flag.meta({ description: 'Show criteria that somebody does not meet or does not mention' }),
+  availability: flag.meta({ description: 'Show when they can start, and their notice period' }),
+  salary: flag.meta({ description: 'Show what they want to earn' }),
+  own_fields: flag.meta({ description: 'Show the own fields of candidates' }),
   language: z.enum(['en', 'de']).default('en').meta({ description: 'Language of headings and labels' }),
 });
 export type ClientPackQuery = z.output<typeof ClientPackQuery>;
@@ -121,7 +178,9 @@ const PackCandidate = z.object({
         quotes: z.array(PackQuote).meta({ description: 'The chosen sentences of the resume.' }),
       }),
     )
-    .meta({ description: 'The finding for each criterion.' }),
+    .meta({
+      description: 'The finding for each criterion; without unmet, only what is met or under way.',
+    }),
   skills: z
     .array(z.string())
     .meta({ description: 'Skills that the job asks for and the resume names.', examples: [['Kotlin']] }),
@@ -151,6 +210,7 @@ const WORDS = [
   'person',
   'role',
   'years',
+  'years_number',
   'location',
   'criteria',
   'skills',
@@ -183,6 +243,12 @@ export const ClientPack = z
     date_text: z.string().meta({ description: 'The day as printed.', examples: ['2 March 2026'] }),
     language: z.enum(['en', 'de']),
     is_blind: z.boolean().meta({ description: 'Whether it leaves out who people are.', examples: [false] }),
+    accent: z
+      .string()
+      .meta({ description: 'The colour of headings and lines as printed.', examples: ['#0b6b5d'] }),
+    shows_unmet: z
+      .boolean()
+      .meta({ description: 'Whether it shows criteria that somebody does not meet.', examples: [false] }),
     words: PackWords,
     criteria: z
       .array(

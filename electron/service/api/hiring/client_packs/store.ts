@@ -1,6 +1,8 @@
 import type { Db } from '#service/db/schema.ts';
 import { readSetting, writeSetting } from '#service/db/settings.ts';
-import { Agency } from './schema.ts';
+import { isReadable } from '#service/exports/pack_color.ts';
+import { Agency, logoOf, StoredLook } from './schema.ts';
+import type { AgencyLook, AgencyLookInput } from './schema.ts';
 
 const SETTING = 'agency';
 
@@ -15,4 +17,26 @@ export async function readAgency(db: Db): Promise<Agency> {
 /** Puts this in its place. */
 export async function saveAgency(db: Db, agency: Agency): Promise<void> {
   await writeSetting(db, SETTING, JSON.stringify(agency));
+}
+
+const LOOK = 'agency_look';
+
+/** The colour and the logo of the agency; none until somebody chose them. */
+export async function readLook(db: Db): Promise<AgencyLook> {
+  const stored = await readSetting(db, LOOK);
+  const { color, logo } =
+    stored === null ? { color: null, logo: null } : StoredLook.parse(JSON.parse(stored));
+  return { color, is_readable: color === null || isReadable(color), logo };
+}
+
+/** Changes what is sent of them. */
+export async function changeLook(db: Db, changes: AgencyLookInput): Promise<void> {
+  const { color, logo } = await readLook(db);
+  await writeSetting(db, LOOK, JSON.stringify({ color, logo, ...changes }));
+}
+
+/** The bytes of the logo for a PDF; null where there is none. */
+export async function logoBytes(db: Db): Promise<Uint8Array | null> {
+  const { logo } = await readLook(db);
+  return logo === null ? null : logoOf(logo);
 }
