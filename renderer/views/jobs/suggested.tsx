@@ -61,7 +61,7 @@ export function Suggested(props: Parts) {
                       weigh({ ...weights, [one.prompt_text]: one.weight === 'must' ? 'nice' : 'must' })
                     }
                   >
-                    {texts.criteria.weightsShort[one.weight]} <span aria-hidden>⇄</span>
+                    {texts.criteria.weightsShort[one.weight]}&nbsp;<span aria-hidden>⇄</span>
                   </QuietButton>
                 }
               />
