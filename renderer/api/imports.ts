@@ -120,15 +120,15 @@ export function isOfLastDrop({ created_at }: ImportRecord, now = Date.now()): bo
   return now - Date.parse(created_at) <= ONE_IMPORT_MS;
 }
 
-/** The people of the newest files that came for no job, and shortly after each other. */
-export async function importedLast(): Promise<string[]> {
+/** The people of the newest files that came for this job, or for none, and shortly after each other. */
+export async function importedLast(of: string | null = null): Promise<string[]> {
   const ids = new Set<string>();
   let before: number | null = null;
   for await (const { candidate_id, created_at, job_id } of newestFirst()) {
     const at = Date.parse(created_at);
     if (before !== null && before - at > ONE_IMPORT_MS) break;
     before = at;
-    if (candidate_id !== null && job_id === null) ids.add(candidate_id);
+    if (candidate_id !== null && job_id === of) ids.add(candidate_id);
   }
   return [...ids];
 }

@@ -74,7 +74,7 @@ function useAsJob() {
   return async (row: ImportRecord, ad: string): Promise<void> => {
     const before = currentJob.get();
     const title = titleIn(ad) || row.file_name.replace(/^.*\/|\.[^.]*$/gu, '');
-    const people = (await importedLast()).filter((id) => id !== row.candidate_id);
+    const people = (await importedLast(row.job_id)).filter((id) => id !== row.candidate_id);
     const { id } = await create.mutateAsync({
       title,
       description: ad,
