@@ -64,6 +64,11 @@ export function useSetCustomValue(applies_to: AppliesTo, id: string) {
   };
 }
 
+/** Says the own fields of a job that was just made. */
+export async function sayOwnFields(job_id: string, values: OwnValues): Promise<void> {
+  if (Object.keys(values).length > 0) await longlist.changeJobCustomFields(job_id, { values });
+}
+
 /** Candidates whose own fields hold what is asked; undefined while unknown, or where nothing is. */
 export function usePeopleByFields(own: readonly string[] | undefined) {
   return useQuery({

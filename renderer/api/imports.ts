@@ -1,5 +1,6 @@
 import {
   keepPreviousData,
+  queryOptions,
   useInfiniteQuery,
   useMutation,
   useQuery,
@@ -58,20 +59,27 @@ export function withoutGone(progress: Progress, going: readonly Pick<ImportRecor
 }
 
 /** How far reading is; looked at every second while there is something left to read. */
+const progressQuery = queryOptions({
+  queryKey: importKeys.progress,
+  queryFn: async ({ signal }): Promise<Progress> => {
+    const progress = await longlist.getImportProgress({ signal });
+    const open = progress.queued + progress.reading;
+    return {
+      ...progress,
+      open,
+      total: open + progress.read + progress.failed + progress.duplicate + progress.refused,
+    };
+  },
+  refetchInterval: (query) => ((query.state.data?.open ?? 0) > 0 ? 1000 : false),
+});
+
 export function useImportProgress() {
-  return useQuery({
-    queryKey: importKeys.progress,
-    queryFn: async ({ signal }): Promise<Progress> => {
-      const progress = await longlist.getImportProgress({ signal });
-      const open = progress.queued + progress.reading;
-      return {
-        ...progress,
-        open,
-        total: open + progress.read + progress.failed + progress.duplicate + progress.refused,
-      };
-    },
-    refetchInterval: (query) => ((query.state.data?.open ?? 0) > 0 ? 1000 : false),
-  });
+  return useQuery(progressQuery);
+}
+
+/** Whether every file that was dropped has been read. */
+export function useIsAllRead(): boolean {
+  return useQuery({ ...progressQuery, select: ({ open }) => open === 0 }).data ?? false;
 }
 
 export function useRetryImport() {
@@ -107,15 +115,20 @@ export function useRetryAll() {
 /** Files further apart than this came for something else. */
 const ONE_IMPORT_MS = 30 * 60_000;
 
-/** The people of the newest files that came for no job, and shortly after each other. */
-export async function importedLast(): Promise<string[]> {
+/** Whether a file came so lately that the newest ones may have come with it. */
+export function isOfLastDrop({ created_at }: ImportRecord, now = Date.now()): boolean {
+  return now - Date.parse(created_at) <= ONE_IMPORT_MS;
+}
+
+/** The people of the newest files that came for this job, or for none, and shortly after each other. */
+export async function importedLast(of: string | null = null): Promise<string[]> {
   const ids = new Set<string>();
   let before: number | null = null;
   for await (const { candidate_id, created_at, job_id } of newestFirst()) {
     const at = Date.parse(created_at);
     if (before !== null && before - at > ONE_IMPORT_MS) break;
     before = at;
-    if (candidate_id !== null && job_id === null) ids.add(candidate_id);
+    if (candidate_id !== null && job_id === of) ids.add(candidate_id);
   }
   return [...ids];
 }

@@ -1882,8 +1882,6 @@ export type JobOverview = {
   to_call: number;
   /** How many files dropped for it were not read or not taken. */
   files_in_need: number;
-  /** How many have no answer to one of its criteria yet. */
-  not_evaluated: number;
   /** When anything last happened to the job, its candidates, notes or criteria. */
   last_activity_at: string;
   /** Days from today (UTC) to the deadline: negative once it is past; null if there is none. */

@@ -28,6 +28,18 @@ export function headOf(criterion: Named): string {
   return name.replace(YEARS, '$1+ y. ').replace(BEGINNING, '');
 }
 
+const HELD = /^(?:(?:must )?holds? an? |speaks |spricht )/iu;
+const LENGTH =
+  /^(?:at least|minimum(?: of)?|mindestens) (\d+) (years?|months?|jahre?|monate?)(?: of (?:professional |work )?experience)?(?= \S)/iu;
+
+/** A short name for a criterion that is offered: "Python" for "Knows Python", "5+ years in sales". */
+export function shortName(criterion: Named): string {
+  if (typeof criterion.display_name === 'string') return criterion.display_name;
+  const whole = criterion.prompt_text.trim();
+  const rest = whole.replace(LENGTH, '$1+ $2').replace(HELD, '').replace(BEGINNING, '');
+  return rest.charAt(0).toLocaleUpperCase() + rest.slice(1);
+}
+
 /** A mark in words, for those who hear it and those who wonder. */
 export function markLabel(criterion: Named, mark: CriterionMark): string {
   const by_person = mark.override === null ? null : shownFinding(mark);

@@ -7,6 +7,7 @@ import {
   type AppliesTo,
   type CustomField,
   type FieldValue,
+  type OwnValues,
 } from '../../api/custom_fields.ts';
 import { useMay } from '../../lib/may.ts';
 import { Hidden } from '../../ui/hidden.tsx';
@@ -18,24 +19,57 @@ import css from './own_fields.module.css';
 
 /** The own fields of a job or candidate: those filled in, and a search for one to fill in. Nothing where there are none. */
 export function OwnFields({ applies_to, id }: { applies_to: AppliesTo; id: string }) {
-  const fields = useCustomFields(applies_to);
   const values = useCustomValues(applies_to, id);
   const set = useSetCustomValue(applies_to, id);
-  const { change } = useMay();
-  const [editing, edit] = useState<string | null>(null);
-  const held = values.data?.value.values;
-  if (held === undefined || fields.data === undefined || fields.data.length === 0) return null;
-  const filled = fields.data.filter((field) => held[field.id] !== undefined);
-  const open = fields.data.filter((field) => held[field.id] === undefined);
-  const shown = fields.data.filter((field) => held[field.id] !== undefined || field.id === editing);
-  if (shown.length === 0 && !change) return null;
-
   const save = (field: CustomField, value: FieldValue | null, before: FieldValue | null): Promise<void> =>
     attempt(texts.ownFields.saveFailed(field.name), async () => {
       await set(field.id, value);
       const said = value === null ? texts.ownFields.cleared : texts.ownFields.saved;
       notify(said(field.name), () => void attempt(texts.decisions.undoFailed, () => set(field.id, before)));
     });
+  const held = values.data?.value.values;
+  return held === undefined ? null : (
+    <Held
+      applies_to={applies_to}
+      held={held}
+      onSave={(field, value) => void save(field, value, held[field.id] ?? null)}
+    />
+  );
+}
+
+/** The own fields of what is not there yet: they are kept with what else is typed of it. */
+export function NewOwnFields(props: {
+  applies_to: AppliesTo;
+  held: OwnValues;
+  onChange: (held: OwnValues) => void;
+}) {
+  const { applies_to, held, onChange } = props;
+  return (
+    <Held
+      applies_to={applies_to}
+      held={held}
+      onSave={(field, value) => {
+        const others = Object.entries(held).filter(([id]) => id !== field.id);
+        onChange(Object.fromEntries(value === null ? others : [...others, [field.id, value]]));
+      }}
+    />
+  );
+}
+
+function Held(props: {
+  applies_to: AppliesTo;
+  held: OwnValues;
+  onSave: (field: CustomField, value: FieldValue | null) => void;
+}) {
+  const { held } = props;
+  const fields = useCustomFields(props.applies_to);
+  const { change } = useMay();
+  const [editing, edit] = useState<string | null>(null);
+  if (fields.data === undefined || fields.data.length === 0) return null;
+  const filled = fields.data.filter((field) => held[field.id] !== undefined);
+  const open = fields.data.filter((field) => held[field.id] === undefined);
+  const shown = fields.data.filter((field) => held[field.id] !== undefined || field.id === editing);
+  if (shown.length === 0 && !change) return null;
   return (
     <section>
       <h2 className="part-heading">
@@ -50,7 +84,7 @@ export function OwnFields({ applies_to, id }: { applies_to: AppliesTo; id: strin
             value={held[field.id] ?? null}
             editing={editing === field.id}
             onEdit={(on) => edit(on ? field.id : null)}
-            onSave={(value) => void save(field, value, held[field.id] ?? null)}
+            onSave={(value) => props.onSave(field, value)}
           />
         ))}
       </dl>

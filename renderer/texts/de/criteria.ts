@@ -44,6 +44,11 @@ export const criteria = {
   },
   weights: { must: 'Muss', nice: 'Kann' },
   weightsShort: { must: 'Muss', nice: 'Kann' },
+  /** Of a suggestion that has this weight: the press that gives it the other one. */
+  weighAs: {
+    must: (name: string) => `${name} ist ein Muss. Zum Kann machen`,
+    nice: (name: string) => `${name} ist ein Kann. Zum Muss machen`,
+  },
   legend: 'Die Nummern der Kriterien',
   meet: (name: string, met: number, of: number) =>
     `${name}: von ${number.format(met)} der ${number.format(of)} erfüllt`,

@@ -8,6 +8,14 @@ export const importing = {
   nextRanking: (job: string) => `Alle sind für ${job} geordnet.`,
   nextJob: (read: number) =>
     `${count(read, 'Lebenslauf', 'Lebensläufe')} gelesen. Für die Rangliste eine Stelle hinzufügen.`,
+  isAd: 'Das sieht nach einer Stellenanzeige aus.',
+  asJob: 'Als Stelle verwenden',
+  asJobOf: (file: string) => `${file} als Stelle verwenden`,
+  asJobFailed: 'Aus dieser Datei konnte keine Stelle angelegt werden.',
+  adUsed: (title: string, people: number) =>
+    people === 0
+      ? `${title} ist jetzt eine Stelle.`
+      : `${title} ist jetzt eine Stelle, mit ${count(people, 'Kandidat', 'Kandidaten')} aus diesem Import.`,
   addJob: 'Stelle hinzufügen',
   pause: 'Anhalten',
   goOn: 'Fortsetzen',

@@ -20,5 +20,6 @@ export const jobDetails = {
     currency: 'Bitte eine Währung angeben, etwa EUR oder CHF.',
     email: 'Das ist keine E-Mail-Adresse.',
   },
+  fillIn: (said: string) => `Eintragen: ${said}`,
   takeContact: (name: string) => `${name} übernehmen`,
 };

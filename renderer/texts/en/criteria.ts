@@ -46,6 +46,11 @@ export const criteria = {
   },
   weights: { must: 'Must have', nice: 'Nice to have' },
   weightsShort: { must: 'Must', nice: 'Nice' },
+  /** Of a suggestion that has this weight: the press that gives it the other one. */
+  weighAs: {
+    must: (name: string) => `${name} is a must-have. Make it nice to have`,
+    nice: (name: string) => `${name} is nice to have. Make it a must-have`,
+  },
   legend: 'The numbers of the criteria',
   meet: (name: string, met: number, of: number) =>
     `${name}: ${number.format(met)} of ${number.format(of)} meet it`,

@@ -6,6 +6,14 @@ export const importing = {
   nextRanking: (job: string) => `Everyone is ranked for ${job}.`,
   nextJob: (read: number) =>
     `${count(read, 'resume', 'resumes')} read. Add a job to rank ${read === 1 ? 'it' : 'them'}.`,
+  isAd: 'This looks like a job ad.',
+  asJob: 'Use it as the job',
+  asJobOf: (file: string) => `Use ${file} as the job`,
+  asJobFailed: 'The job could not be made from this file.',
+  adUsed: (title: string, people: number) =>
+    people === 0
+      ? `${title} is a job now.`
+      : `${title} is a job now, with ${count(people, 'candidate', 'candidates')} of this import.`,
   addJob: 'Add a job',
   pause: 'Pause',
   goOn: 'Continue',

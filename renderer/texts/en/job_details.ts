@@ -20,5 +20,6 @@ export const jobDetails = {
     currency: 'Write a currency, such as EUR or USD.',
     email: 'This is not an e-mail address.',
   },
+  fillIn: (said: string) => `Fill in: ${said}`,
   takeContact: (name: string) => `Use ${name}`,
 };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Criterion, CriterionScope } from '../../api/criteria.ts';
 import { CriterionForm } from '../../features/criteria/criterion_form.tsx';
-import { nameOf } from '../../features/criteria/names.ts';
+import { nameOf, shortName } from '../../features/criteria/names.ts';
 import { Understanding } from '../../features/criteria/understanding.tsx';
 import type { useCriterionEdits } from '../../features/criteria/use_criterion_edits.ts';
 import { QuietButton } from '../../ui/buttons.tsx';
@@ -54,7 +54,7 @@ export function CriterionRow(props: {
         <p className={css.name} dir="auto">
           {name}
         </p>
-        {name !== criterion.prompt_text && (
+        {name !== criterion.prompt_text && name !== shortName({ prompt_text: criterion.prompt_text }) && (
           <p className="aside" dir="auto">
             {criterion.prompt_text}
           </p>

@@ -4,6 +4,8 @@ import { useJobOverviews } from '../../api/job_overviews.ts';
 import { QuietButton } from '../../ui/buttons.tsx';
 import { texts } from '../../texts.ts';
 import { CONTACT_FIELDS, faultsOf, type DetailField, type DetailWords } from './detail_words.ts';
+import type { JobWords } from './job_draft.ts';
+import { StatedInAd } from './stated_in_ad.tsx';
 import css from './details_part.module.css';
 
 /** Currencies that are offered; any other of ISO 4217 can be typed. */
@@ -11,7 +13,7 @@ const CURRENCIES = ['EUR', 'USD', 'GBP', 'CHF', 'SEK', 'NOK', 'DKK', 'PLN', 'CZK
 const PERIODS = ['year', 'month', 'day', 'hour'] as const;
 
 type Props = {
-  words: DetailWords;
+  words: JobWords;
   tried: boolean;
   reads_only: boolean;
   onType: (words: Partial<DetailWords>) => void;
@@ -39,6 +41,7 @@ export function DetailsPart(props: Props) {
   return (
     <fieldset className={css.part}>
       <legend className={css.legend}>{texts.jobDetails.title}</legend>
+      <StatedInAd words={words} reads_only={reads_only} onType={onType} />
       <TextInput {...fieldOf('client_name')} className={css.wide!} list={`${id}clients`} autoComplete="off" />
       <datalist id={`${id}clients`}>
         {[...clients.keys()].map((name) => (

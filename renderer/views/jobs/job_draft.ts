@@ -1,5 +1,6 @@
 import type { JobDetails } from '#service/api/hiring/job_details/schema.ts';
 import type { Job } from '#service/api/hiring/jobs/schema.ts';
+import type { OwnValues } from '../../api/custom_fields.ts';
 import type { JobFields } from '../../api/jobs.ts';
 import {
   DETAIL_FIELDS,
@@ -26,6 +27,8 @@ export type JobDraft = {
   readonly people?: 'imported';
   /** The new job is to be one's own. */
   readonly is_private?: true;
+  /** What the own fields of the new job are to hold. */
+  readonly own?: OwnValues;
 };
 
 export const NEW_JOB: JobWords = {
@@ -78,7 +81,8 @@ export function typed(draft: JobDraft, saved: JobWords, words: Partial<JobWords>
   );
   const people = draft.people === undefined || Object.keys(next).length === 0 ? {} : { people: draft.people };
   const own = draft.is_private === undefined ? {} : { is_private: draft.is_private };
-  return { ...next, ...people, ...own } as JobDraft;
+  const fields = draft.own === undefined ? {} : { own: draft.own };
+  return { ...next, ...people, ...own, ...fields } as JobDraft;
 }
 
 /** What is written here stands: it is over what is saved now. */
@@ -125,6 +129,7 @@ function parseDraft(draft: unknown): JobDraft {
   const known = Object.entries(draft).filter(([name, change]: [string, unknown]) => {
     if (name === 'people') return change === 'imported';
     if (name === 'is_private') return change === true;
+    if (name === 'own') return isOwn(change);
     if (!JOB_FIELDS.some((field) => field === name)) return false;
     if (typeof change !== 'object' || change === null) return false;
     return (
@@ -134,12 +139,7 @@ function parseDraft(draft: unknown): JobDraft {
   return Object.fromEntries(known);
 }
 
-/** The first line of a description that could be its title. */
-export function titleIn(description: string): string {
-  const line =
-    description
-      .split('\n')
-      .find((one) => one.trim() !== '')
-      ?.trim() ?? '';
-  return line.length <= 90 ? line.replace(/^(#+|job title:|title:|position:)\s*/iu, '') : '';
+function isOwn(kept: unknown): boolean {
+  if (typeof kept !== 'object' || kept === null) return false;
+  return Object.values(kept).every((one: unknown) => ['string', 'number', 'boolean'].includes(typeof one));
 }

@@ -18,6 +18,7 @@ export const JobItem = memo(function JobItem({ job, is_begun }: { job: JobOvervi
   const { change } = useMay();
   const { client_name, contact_name, location } = job.details;
   const terms = formatSalary(job.details);
+  const whom = formatRole(client_name, contact_name);
   return (
     <li className={css.item} data-job={job.id} data-status={job.status}>
       <div className={css.what}>
@@ -34,8 +35,8 @@ export const JobItem = memo(function JobItem({ job, is_begun }: { job: JobOvervi
           {job.status !== 'open' && <span className={css.status}>{texts.jobs.statuses[job.status]}</span>}
           {is_begun && <span className={css.status}>{texts.jobs.notSaved}</span>}
         </h2>
-        <p className={css.aside} dir="auto">
-          {formatRole(client_name, contact_name)}
+        <p className={css.client} dir="auto" title={whom}>
+          {whom}
         </p>
       </div>
       <div className={css.terms} dir="auto">

@@ -1,13 +1,19 @@
 import { Menu } from '@mantine/core';
 import { useState } from 'react';
-import type { JobOverview } from '#service/api/hiring/job_overviews/schema.ts';
+import type { Job } from '#service/api/hiring/jobs/schema.ts';
 import { STATUSES } from '../../addresses/jobs_search.ts';
 import { QuietIcon } from '../../ui/buttons.tsx';
 import { texts } from '../../texts.ts';
 import { useDeleteJob, useStatusActs } from './use_job_acts.ts';
 
-/** What else is done with a job of the list. */
-export function JobMenu({ job }: { job: JobOverview }) {
+type Props = {
+  readonly job: Pick<Job, 'id' | 'title' | 'status'>;
+  /** What follows where it is deleted. */
+  readonly onDelete?: () => void;
+};
+
+/** What else is done with a job: closed or archived, opened again, deleted. */
+export function JobMenu({ job, onDelete }: Props) {
   // a list has hundreds of them: each is made when it is first opened
   const [is_made, make] = useState(false);
   const label = texts.jobList.more(job.title);
@@ -19,10 +25,10 @@ export function JobMenu({ job }: { job: JobOverview }) {
       </QuietIcon>
     );
   }
-  return <Made job={job} label={label} />;
+  return <Made job={job} label={label} {...(onDelete !== undefined && { onDelete })} />;
 }
 
-function Made({ job, label }: { job: JobOverview; label: string }) {
+function Made({ job, label, onDelete }: Props & { readonly label: string }) {
   const setStatus = useStatusActs();
   const remove = useDeleteJob();
   return (
@@ -39,7 +45,14 @@ function Made({ job, label }: { job: JobOverview; label: string }) {
           </Menu.Item>
         ))}
         <Menu.Divider />
-        <Menu.Item onClick={() => remove(job)}>{texts.actions.delete}</Menu.Item>
+        <Menu.Item
+          onClick={() => {
+            remove(job);
+            onDelete?.();
+          }}
+        >
+          {texts.actions.delete}
+        </Menu.Item>
       </Menu.Dropdown>
     </Menu>
   );

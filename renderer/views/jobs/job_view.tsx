@@ -10,7 +10,7 @@ import { useJobDetails } from '../../api/job_details.ts';
 import { useJobToChange } from '../../api/jobs.ts';
 import type { Versioned } from '../../api/versioned.ts';
 import { currentJob } from '../../features/current/current_job.ts';
-import { OwnFields } from '../../features/own_fields/own_fields.tsx';
+import { NewOwnFields, OwnFields } from '../../features/own_fields/own_fields.tsx';
 import { ButtonLink } from '../../ui/button_link.tsx';
 import { notify } from '../../ui/notices.tsx';
 import { ViewHeader } from '../../ui/view_header.tsx';
@@ -20,6 +20,7 @@ import { texts } from '../../texts.ts';
 import { CriteriaPart } from './criteria_part.tsx';
 import { NEW_JOB, changedFields, keepMine, takeTheirs, wordsOf } from './job_draft.ts';
 import { JobForm } from './job_form.tsx';
+import { JobMenu } from './job_menu.tsx';
 import { JobParts } from './job_parts.tsx';
 import { useJobAd } from './use_job_ad.ts';
 import { useJobDraft } from './use_job_draft.ts';
@@ -126,7 +127,13 @@ function Editor(props: { job: Versioned<Job> | null; details: Versioned<JobDetai
         }
         sub={changedFields(draft, saved).length > 0 && !saving.saving ? texts.jobs.notSaved : undefined}
         tools={
-          <EditorTools job={job} is_criteria={part === 'criteria'} saving={saving} onDiscard={discard} />
+          <EditorTools
+            job={job}
+            is_criteria={part === 'criteria'}
+            saving={saving}
+            onDiscard={discard}
+            onGone={() => void navigate({ to: '/jobs' })}
+          />
         }
       >
         {job !== null && <JobParts job_id={job.id} />}
@@ -149,13 +156,23 @@ function Editor(props: { job: Versioned<Job> | null; details: Versioned<JobDetai
           onSave={() => saving.save()}
           visibility={
             job === null ? (
-              <NewVisibility
-                is_private={draft.is_private === true}
-                onChoose={(is_private) => {
-                  const { is_private: _before, ...rest } = draft;
-                  put(is_private ? { ...rest, is_private } : rest);
-                }}
-              />
+              <>
+                <NewVisibility
+                  is_private={draft.is_private === true}
+                  onChoose={(is_private) => {
+                    const { is_private: _before, ...rest } = draft;
+                    put(is_private ? { ...rest, is_private } : rest);
+                  }}
+                />
+                <NewOwnFields
+                  applies_to="job"
+                  held={draft.own ?? {}}
+                  onChange={(own) => {
+                    const { own: _before, ...rest } = draft;
+                    put(Object.keys(own).length === 0 ? rest : { ...rest, own });
+                  }}
+                />
+              </>
             ) : (
               <>
                 <Visibility job_id={job.id} />
@@ -175,6 +192,7 @@ function EditorTools(props: {
   is_criteria: boolean;
   saving: ReturnType<typeof useSaveJob>;
   onDiscard: () => void;
+  onGone: () => void;
 }) {
   const { job } = props;
   const { save, saving, is_making, conflicts } = props.saving;
@@ -190,6 +208,7 @@ function EditorTools(props: {
       <Button variant="default" onClick={props.onDiscard}>
         {texts.actions.cancel}
       </Button>
+      {job !== null && <JobMenu job={job} onDelete={props.onGone} />}
       {job === null && (
         <Button variant="default" onClick={() => save(true)} loading={is_making}>
           {texts.criteria.save}

@@ -1,14 +1,11 @@
-import type { SentenceCode } from '#service/api/sentence_code.ts';
-import { Button, NativeSelect, Skeleton } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import {
   criterionKeys,
   removeFromLibrary,
   useCriterionPresets,
   useSavedCriteria,
-  useSuggestedCriteria,
-  type CriterionFields,
   type SavedCriterion,
 } from '../../api/criteria.ts';
 import { useStore } from '../../lib/external_store.ts';
@@ -16,13 +13,11 @@ import { nameOf } from '../../features/criteria/names.ts';
 import { pendingDeletions } from '../../lib/pending_deletions.ts';
 import { QuietButton, SmallButton } from '../../ui/buttons.tsx';
 import { deleteWithUndo } from '../../ui/delete_with_undo.ts';
-import { Quote } from '../../ui/quote.tsx';
-import { Delayed, errorWords } from '../../ui/state/states.tsx';
+import { errorWords } from '../../ui/state/states.tsx';
 import { texts } from '../../texts.ts';
 import css from './criteria.module.css';
-import type { Edits } from './criterion_row.tsx';
-
-type Parts = { readonly job_id: string; readonly asked: ReadonlySet<string>; readonly edits: Edits };
+import { Offered, fieldsOf, isNew, type Offer, type Parts } from './offered.tsx';
+import { Suggested } from './suggested.tsx';
 
 /** Criteria for one click: what the description asks for, what was saved, what a trade usually asks. */
 export function Sources(props: Parts) {
@@ -32,85 +27,6 @@ export function Sources(props: Parts) {
       <Saved {...props} />
       <Presets {...props} />
     </aside>
-  );
-}
-
-type Offer = Omit<CriterionFields, 'display_name'> & {
-  readonly display_name?: string | null;
-  readonly understood_as: string;
-  readonly told: readonly SentenceCode[];
-  readonly quote?: string;
-};
-
-function isNew(asked: ReadonlySet<string>, { prompt_text }: Offer): boolean {
-  return !asked.has(prompt_text.toLocaleLowerCase());
-}
-
-function Offered(props: Parts & { offer: Offer; children?: ReactNode }) {
-  const { offer } = props;
-  return (
-    <li className={css.offer}>
-      <div className="flex-1 min-w-0 break-anywhere">
-        <p dir="auto">
-          {nameOf(offer)}
-          {offer.weight === 'nice' && (
-            <small className="text-mute font-12"> {texts.criteria.weights.nice}</small>
-          )}
-        </p>
-        {offer.understood_as !== offer.prompt_text && (
-          <p className="aside" dir="auto">
-            {texts.service.sentence(offer.understood_as, offer.told)}
-          </p>
-        )}
-        {offer.quote !== undefined && offer.quote !== '' && <Quote text={offer.quote} />}
-      </div>
-      <span className="inline-flex flex-none gap-2">
-        <SmallButton
-          aria-label={texts.criteria.addOne(nameOf(offer))}
-          onClick={() => void props.edits.add({ job_id: props.job_id }, [fieldsOf(offer)])}
-        >
-          {texts.criteria.add}
-        </SmallButton>
-        {props.children}
-      </span>
-    </li>
-  );
-}
-
-function fieldsOf({ prompt_text, display_name = null, weight }: Offer): CriterionFields {
-  return { prompt_text, display_name, weight };
-}
-
-function Suggested(props: Parts) {
-  const suggested = useSuggestedCriteria(props.job_id);
-  const open = (suggested.data ?? []).filter((one) => one.criterion_id === null && isNew(props.asked, one));
-  const musts = open.filter((one) => one.weight === 'must');
-  return (
-    <section>
-      <div className={css.headed}>
-        <h2 className={css.heading}>{texts.criteria.suggested}</h2>
-        {musts.length > 1 && (
-          <Button
-            size="compact-sm"
-            onClick={() => void props.edits.add({ job_id: props.job_id }, musts.map(fieldsOf))}
-          >
-            {texts.criteria.addMusts(musts.length)}
-          </Button>
-        )}
-      </div>
-      {suggested.isPending && <Lines />}
-      {suggested.isLoadingError && <p className="aside">{errorWords(suggested.error).title}</p>}
-      {suggested.data !== undefined && open.length === 0 && (
-        <p className="aside">
-          {suggested.data.length === 0 ? texts.criteria.noSuggestions : texts.criteria.allAsked}
-        </p>
-      )}
-      <ul>
-        {[...musts, ...open.filter((one) => one.weight === 'nice')].map((one) => (
-          <Offered key={one.prompt_text} {...props} offer={one} />
-        ))}
-      </ul>
-    </section>
   );
 }
 
@@ -200,16 +116,5 @@ function Presets(props: Parts) {
         ))}
       </ul>
     </section>
-  );
-}
-
-function Lines() {
-  return (
-    <Delayed>
-      <div aria-hidden>
-        <Skeleton height={10} mt={10} />
-        <Skeleton height={10} mt={9} width="70%" />
-      </div>
-    </Delayed>
   );
 }

@@ -2,37 +2,65 @@ import { Link } from '@tanstack/react-router';
 import type { JobOverview } from '#service/api/hiring/job_overviews/schema.ts';
 import { stageName } from '../../features/stages/stage_name.ts';
 import { texts } from '../../texts.ts';
+import { sharesOf } from './stage_shares.ts';
 import css from './stage_bar.module.css';
 
+/** The height of the bar in its own units, which are stretched to the width there is. */
+const HEIGHT = 6;
+const GAP = 0.6;
+
 /**
- * How many are in which stage, each as wide as it has people; a press leads to them. The numbers stand in the bar, so
- * that nothing hangs on widths or colours.
+ * How many are in which stage, each as wide as it has people; a press on a number leads to them. The numbers stand
+ * over their parts, so that nothing hangs on widths or colours.
  */
 export function StageBar({ job_id, stages }: { job_id: string; stages: JobOverview['stages'] }) {
   const some = stages.filter(({ count }) => count > 0);
   if (some.length === 0) return <span className="text-mute">{texts.jobList.nobody}</span>;
   const active = stages.filter(({ category }) => category === 'active');
+  const shares = sharesOf(some.map(({ count }) => count));
+  const said = some.map((stage) => texts.jobList.inStage(stageName(stage), stage.count));
   return (
-    <ul className={css.bar} aria-label={texts.jobList.columns.stages}>
-      {some.map((stage) => {
-        const said = texts.jobList.inStage(stageName(stage), stage.count);
-        return (
-          <li key={stage.id} style={{ flexGrow: stage.count }}>
+    <div className={css.whole}>
+      <ul className={css.counts} aria-label={texts.jobList.columns.stages}>
+        {some.map((stage, at) => (
+          <li key={stage.id} style={{ width: `${shares[at]?.width}%` }}>
             <Link
               to="/ranking"
               search={{ job: job_id, stages: [stage.id] }}
-              className={css.part!}
+              className={css.count!}
               data-category={stage.category}
-              data-step={stepOf(active.indexOf(stage), active.length)}
-              aria-label={said}
-              title={said}
+              aria-label={said[at]}
+              title={said[at]}
             >
               {stage.count}
             </Link>
           </li>
-        );
-      })}
-    </ul>
+        ))}
+      </ul>
+      <svg
+        className={css.bar}
+        viewBox={`0 0 100 ${HEIGHT}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={said.join(', ')}
+      >
+        {some.map((stage, at) => {
+          // whoever is out stands lower, so that colour is not all that tells
+          const height = stage.category === 'rejected' ? HEIGHT / 2 : HEIGHT;
+          return (
+            <rect
+              key={stage.id}
+              x={shares[at]?.start}
+              y={HEIGHT - height}
+              width={(shares[at]?.width ?? GAP) - (at < some.length - 1 ? GAP : 0)}
+              height={height}
+              data-category={stage.category}
+              data-step={stepOf(active.indexOf(stage), active.length)}
+            />
+          );
+        })}
+      </svg>
+    </div>
   );
 }
 

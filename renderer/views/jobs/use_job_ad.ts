@@ -4,9 +4,10 @@ import { useState } from 'react';
 import { readText } from '../../api/attachments.ts';
 import { useImportFiles } from '../../features/drop/use_import_files.ts';
 import type { GivenFile } from '../../lib/read_entries.ts';
+import { titleIn } from '../../lib/title_in.ts';
 import { notify, notifyError, type More } from '../../ui/notices.tsx';
 import { texts } from '../../texts.ts';
-import { titleIn, type JobWords } from './job_draft.ts';
+import type { JobWords } from './job_draft.ts';
 
 /** How the words of a job come: typed, or out of a file that is chosen or dropped. */
 export function useJobAd(of: {

@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { JobDetails } from '#service/api/hiring/job_details/schema.ts';
 import type { Job } from '#service/api/hiring/jobs/schema.ts';
+import { sayOwnFields } from '../../api/custom_fields.ts';
 import { sayDetails, useChangeDetails, useKnownDetails } from '../../api/job_details.ts';
 import { useChangeJob, useCreateJob, useKnownJob } from '../../api/jobs.ts';
 import { isConflict, type Versioned } from '../../api/versioned.ts';
@@ -74,6 +75,7 @@ export function useSaveJob(of: {
     keepJobDraft('new', {});
     keepJobDraft(id, since);
     await sayDetails(id, toDetails(shown, changedFields(draft, saved))).catch(saveFailed);
+    await sayOwnFields(id, draft.own ?? {}).catch(saveFailed);
     const go = (replace: boolean): void => {
       currentJob.set(id);
       if (then_criteria || Object.keys(since).length > 0) {

@@ -56,7 +56,6 @@ describe('counts', () => {
       unread: 0,
       to_call: 0,
       files_in_need: 0,
-      not_evaluated: 0,
       looked_at: null,
       days_to_deadline: null,
       is_described: false,
@@ -116,12 +115,10 @@ describe('counts', () => {
     expect(await one(job)).toMatchObject({ to_call: 1 });
   });
 
-  it('files that were not taken, and candidates without an answer', async () => {
+  it('files that were not taken', async () => {
     const job = await buildJob(service);
     await nominate(job);
-    expect(await one(job)).toMatchObject({ files_in_need: 0, not_evaluated: 0 });
-    await service.api('POST', `/api/v1/jobs/${job}/criteria`, { prompt_text: 'Has led payroll' });
-    expect(await one(job)).toMatchObject({ not_evaluated: 1 });
+    expect(await one(job)).toMatchObject({ files_in_need: 0 });
     const refused = fileForm('', 'empty.pdf', { job_id: job });
     await service.api('POST', '/api/v1/imports', refused);
     expect(await one(job)).toMatchObject({ files_in_need: 1 });

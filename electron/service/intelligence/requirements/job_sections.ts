@@ -85,18 +85,34 @@ const MUST_HEADING = regex('i')`
   ['’]ll)? (?:bring|have|know|need)|we (?:expect|ask|need|require)|looking for|ihr profil|dein profil|
   anforderungen|mitbringe?n|who you are)\b`;
 
-const NICE_HEADING = regex('i')`
-  \b(?:nice to have|preferred|bonus|plus|von vorteil|would be (?:great|nice|good)|desirable|advantage|
-  happy about)\b`;
+// What is welcome only, by how it is put: as a wish, as something extra, as an advantage, or as no must.
+const NICE_HEADING = regex('iu')`
+  \b(?:nice[- ]to[- ]haves?|good to have|preferred|preferabl[ey]|desirable|desired|ideally|optional(?:ly)?|
+  happy about|beneficial|(?:also|very|is|are) welcome|(?:added |additional |big |huge |real )?(?:advantage(?:s|ous)?|plus(?:es)?)|
+  (?:bonus|extra|brownie|plus) (?:points?|skills?|credit)|bonus(?! (?:scheme|plan|pa(?:y|id)|payment))|
+  (?:would|['’]d|might|could)(?: also| really| all)? be (?:a |an |very |really |extra |also )?(?:great|nice|good|
+  lovely|ideal|amazing|awesome|helpful|useful|handy|wonderful|fantastic|perfect|bonus|plus|advantage)|
+  (?:would|['’]d) (?:also )?(?:love|like) (?:it )?if|even better|(?:stand|sets?|make) (?:you )?(?:out|apart)|
+  (?:not|aren['’]t|isn['’]t|n['’]t) (?:strictly |absolutely )?(?:essential|required|mandatory|necessary|
+  (?:a )?must|(?:a )?deal[- ]?breakers?)|von vorteil|vorteilhaft\p{L}*|wünschenswert\p{L}*|idealerweise|
+  vorzugsweise|(?:bonus|plus|zusatz|extra)-?punkte?n?|punkte(?:n|st)|gerne? gesehen|(?:kein|nicht) (?:muss|
+  zwingend|must)|noch besser|wäre(?:n|st)? (?:\p{L}+ )?(?:toll|schön|super|gut|ideal|klasse|
+  hilfreich|perfekt|großartig|prima|ein plus)|(?:toll|schön|super|gut|ideal|klasse|hilfreich|
+  perfekt|großartig|prima) wäre(?:n|st)?)(?!\p{L})`;
+
+const BULLET = /^\s*(?:[-–—*•·▪●○◦]|\d{1,2}[.)])\s/u;
 
 function headingPart(line: string, afterBlank: boolean, next: string | undefined): JobPart | null {
-  const text = line.trim().replace(/^#+\s*|\*\*/g, '');
-  if (text.length > 60 || /^[-–•*]\s/.test(text)) return null;
+  // "It would be great if you also bring …"
+  const text = line.trim().replace(/^#+\s*|\*\*|\s*(?:…|\.{3})$/g, '');
+  const leads = next !== undefined && BULLET.test(next) && !BULLET.test(line);
+  if (text.length > (leads ? 110 : 60) || /^[-–•*]\s/.test(text)) return null;
   const words = fold(text.replace(/:$/, '')).replaceAll(' & ', ' and ');
   const known = PART_OF.get(words);
   if (known !== undefined) return known;
   // "Why Harborview", "About Northgate Pay", "Life at Acme", "What we offer you": a name follows a known beginning.
-  if (/[.;,!]$/.test(text) || !(afterBlank || text.endsWith(':')) || next === undefined) return null;
+  if (/[.;,!]$/.test(text) || !(afterBlank || leads || text.endsWith(':')) || next === undefined) return null;
+  if (leads && text.length > 60) return NICE_HEADING.test(text) ? 'nice' : null;
   if (
     /^(?:why|about(?! you)|life at|working at|join) \p{Lu}/iu.test(text) ||
     /\b(?:we offer|benefits|perks|compensation|wir bieten)\b/i.test(text)

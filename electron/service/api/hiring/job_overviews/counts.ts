@@ -14,7 +14,6 @@ type Counts = Pick<
   | 'unread'
   | 'to_call'
   | 'files_in_need'
-  | 'not_evaluated'
 >;
 type Stage = Pick<NominationStage, 'id' | 'job_id' | 'name' | 'position' | 'category'>;
 type InStage = { readonly job_id: string; readonly stage_id: string; readonly count: number };
@@ -27,12 +26,11 @@ export async function countsOf(db: Db, job_ids: Ids, client_id: string): Promise
     ...new Set([...pipelines.values()].flatMap((pipeline) => pipeline[place] ?? [])),
   ];
   // at once: a server has them ready in the time of one
-  const [in_stages, unread, to_call, files, not_evaluated] = await Promise.all([
+  const [in_stages, unread, to_call, files] = await Promise.all([
     countInStages(db, job_ids, client_id),
     countUnread(db, job_ids, stagesAt('first')),
     countToCall(db, job_ids, stagesAt('shortlist')),
     countFiles(db, job_ids),
-    countNotEvaluated(db, job_ids),
   ]);
   const by_job = Map.groupBy(in_stages, (row) => row.job_id);
   return (job_id) => {
@@ -60,7 +58,6 @@ export async function countsOf(db: Db, job_ids: Ids, client_id: string): Promise
       unread: inStage(unread, first),
       to_call: inStage(to_call, shortlist),
       files_in_need: files.get(job_id) ?? 0,
-      not_evaluated: not_evaluated.get(job_id) ?? 0,
     };
   };
 }
@@ -153,16 +150,5 @@ async function countFiles(db: Db, job_ids: Ids): Promise<Map<string, number>> {
     WHERE ${dialectOf(db).isOneOf('i.job_id', job_ids)}
     AND (i.refused_reason IS NOT NULL OR (i.duplicate_of IS NULL AND d.state = 'FAILED'))
     GROUP BY i.job_id`.execute(db);
-  return byJob(rows);
-}
-
-/** Who lacks an answer to one of the criteria of their job. */
-async function countNotEvaluated(db: Db, job_ids: Ids): Promise<Map<string, number>> {
-  const { rows } = await sql<OfJob>`
-    SELECT n.job_id, count(*) AS count FROM nominations AS n
-    WHERE ${dialectOf(db).isOneOf('n.job_id', job_ids)}
-    AND EXISTS (SELECT 1 FROM criteria AS c WHERE c.job_id = n.job_id AND NOT EXISTS (
-      SELECT 1 FROM evaluations AS e WHERE e.criterion_id = c.id AND e.candidate_id = n.candidate_id))
-    GROUP BY n.job_id`.execute(db);
   return byJob(rows);
 }

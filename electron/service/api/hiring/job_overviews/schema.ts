@@ -56,10 +56,6 @@ export const JobOverview = z
       description: 'How many files dropped for it were not read or not taken.',
       examples: [1],
     }),
-    not_evaluated: Count.meta({
-      description: 'How many have no answer to one of its criteria yet.',
-      examples: [0],
-    }),
     last_activity_at: Timestamp.meta({
       description: 'When anything last happened to the job, its candidates, notes or criteria.',
       examples: ['2026-11-20T16:05:00.000Z'],
