@@ -5,6 +5,7 @@ import {
   createRouter,
   lazyRouteComponent,
 } from '@tanstack/react-router';
+import { parseCallsSearch } from './addresses/calls_search.ts';
 import { parseImportSearch } from './addresses/import_search.ts';
 import { parseJobSearch } from './addresses/job_search.ts';
 import { parseJobsSearch } from './addresses/jobs_search.ts';
@@ -80,6 +81,12 @@ const routes = [
     path: '/pipeline',
     validateSearch: parsePipelineSearch,
     component: later(() => import('./views/pipeline/pipeline_view.tsx'), 'PipelineView'),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/calls',
+    validateSearch: parseCallsSearch,
+    component: later(() => import('./views/calls/calls_view.tsx'), 'CallsView'),
   }),
   createRoute({
     getParentRoute: () => root,

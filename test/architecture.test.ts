@@ -294,6 +294,7 @@ describe('3. in a slice: schema, then store, then routes', () => {
     const OWNERS: Readonly<Record<string, readonly string[]>> = {
       availability_facts: ['availability'],
       auto_nominations: ['nominations'],
+      call_answers: ['evaluations'],
       candidate_keys: ['candidate_index'],
       candidate_table_rows: ['candidate_tables'],
       // the words index: a part of it is merged after an erasure

@@ -4,6 +4,7 @@ import { activity } from './de/activity.ts';
 import { availability } from './de/availability.ts';
 import { blind } from './de/blind.ts';
 import { bulk } from './de/bulk.ts';
+import { calls } from './de/calls.ts';
 import { candidate, same, versions, document } from './de/candidate.ts';
 import { compare } from './de/compare.ts';
 import { criteria } from './de/criteria.ts';
@@ -59,6 +60,7 @@ export const de: Texts = {
   availability,
   blind,
   bulk,
+  calls,
   candidate,
   same,
   versions,

@@ -3,6 +3,7 @@ import { activity } from './en/activity.ts';
 import { availability } from './en/availability.ts';
 import { blind } from './en/blind.ts';
 import { bulk } from './en/bulk.ts';
+import { calls } from './en/calls.ts';
 import { candidate, same, versions, document } from './en/candidate.ts';
 import { compare } from './en/compare.ts';
 import { criteria } from './en/criteria.ts';
@@ -54,6 +55,7 @@ export const en = {
   availability,
   blind,
   bulk,
+  calls,
   candidate,
   same,
   versions,

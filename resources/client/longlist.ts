@@ -653,6 +653,142 @@ export type BlindMode = {
   is_on: boolean;
 };
 
+export type CallAnswer = {
+  /** The id the service gave the record (UUID). */
+  id: string;
+  /** The nomination the call was about. */
+  nomination_id: string;
+  /** The criterion; null for the note of the whole call. */
+  criterion_id: string | null;
+  /** What the candidate said. */
+  answer: string | null;
+  /** Whether the criterion is met, by what was said: a person's own answer, as its override has it. null: it remains unclear. */
+  is_criterion_met: boolean | null;
+  /** From 1, weak, to 5, strong; null without one. */
+  score: number | null;
+  /** When it was said. */
+  said_at: string;
+  /** The client that wrote it down. */
+  client_id: string | null;
+  /** The name of the person or program that wrote it down. */
+  said_by: string | null;
+  /** ISO 8601, UTC, milliseconds */
+  created_at: string;
+  /** ISO 8601, UTC, milliseconds */
+  modified_at: string;
+};
+
+export type CallQuestion = {
+  /** The criterion. */
+  criterion: {
+    /** The id the service gave the record (UUID). */
+    id: string;
+    /** The yes/no question, at most 2,000 characters. */
+    prompt_text: string;
+    /** Shown instead of prompt_text, unless null. */
+    display_name: string | null;
+    /** Whose candidates the criterion is asked about. */
+    scope: {
+      /** Whose candidates the criterion is asked about. */
+      scope_type: 'organization' | 'job' | 'tag';
+      /** null outside tag scope */
+      tag: Tag | null;
+      /** only in job scope */
+      job_id?: string | undefined;
+    };
+  };
+  /** Whether it is met. */
+  evaluation: {
+    /** EVALUATED, FAILED, or IN_PROGRESS (read it again). */
+    state: 'EVALUATED' | 'FAILED' | 'IN_PROGRESS';
+    /** The answer; null unless EVALUATED. */
+    result: {
+      /** Yes or no. */
+      is_criterion_met: boolean;
+      /** From 0 to 1: how sure the engine is. */
+      confidence_score: number;
+      /** The reason in a sentence; null if there is none. */
+      explanation: string | null;
+      /** When it was computed (UTC). */
+      evaluated_at: string;
+    } | null;
+    /** Why there is no answer; null unless FAILED. */
+    error: {
+      /** What went wrong, as a code that does not change. */
+      type: 'EVALUATION_GENERATION_FAILED';
+    } | null;
+  };
+  /** What the resume says about it; null while there is no answer */
+  finding: 'met' | 'not_met' | 'not_stated' | null;
+  /** Whether the resume only does not mention it: nothing in it speaks against the criterion */
+  rests_on_silence: boolean;
+  /** Where the resume says so. */
+  evidence: {
+    /** The words of the resume, exactly. */
+    quote: string;
+    /** The attachment it comes from. */
+    attachment_id: string;
+    /** The number of the page; null for formats without pages. */
+    page: number | null;
+    /** x, y, width, height in PDF points from the top left corner; empty for formats without pages. */
+    boxes: ([number, number, number, number])[];
+    /** Where it begins, in characters of the text. */
+    start: number;
+    /** Where it ends, in characters of the text; not included. */
+    end: number;
+    /** Whether the passage speaks for the criterion or against it. */
+    stance: 'for' | 'against';
+  }[];
+  /** How the criterion was read, in plain words */
+  understood_as: string | null;
+  /** Words of the criterion that no rule understands. They keep an answer from being sure */
+  not_understood: string[];
+  /** Explanation and understood_as in codes, for other languages; null if there are none */
+  told: {
+    /** Its sentences in order, those of failure.message where there is no answer; one that joins others has their number in args.parts */
+    explanation: SentenceCode[];
+    /** How the criterion was read, in prefix order: a sentence that joins others has their number in args.parts */
+    understood_as: SentenceCode[];
+  } | null;
+  /** A person's own answer; null if there is none. */
+  override: EvaluationOverride | null;
+  /** must, nice, or null. */
+  weight: 'must' | 'nice' | null;
+  /** Why there is no answer; null unless the state is FAILED */
+  failure: {
+    /** Why there is no answer, as a code. */
+    reason: 'PROTECTED_CHARACTERISTIC' | 'NO_TEXT' | 'ENGINE_ERROR';
+    /** Why there is no answer, in a sentence for a person. */
+    message: string;
+  } | null;
+  /** What answered; null while in progress */
+  engine: {
+    /** The name of the engine. */
+    name: string;
+    /** Its version. */
+    version: string;
+  } | null;
+  /** What was said; null while nothing was. */
+  answer: CallAnswer | null;
+};
+
+export type CallSheet = {
+  /** The nomination. */
+  nomination_id: string;
+  /** The candidate. */
+  candidate_id: string;
+  /** Whom to call. */
+  full_name: string;
+  /** Their address. */
+  email: string | null;
+  /** Their number. */
+  phone: string | null;
+  /** The criteria their resume leaves open, and those they answered, must-haves first. */
+  questions: CallQuestion[];
+  /** The note of the whole call. */
+  note: CallAnswer | null;
+};
+
 export type Candidate = {
   /** The id the service gave the record (UUID). */
   id: string;
@@ -1878,7 +2014,7 @@ export type JobOverview = {
   looked_at: string | null;
   /** How many are in the first stage, were never moved, and about whom nobody has written a note. */
   unread: number;
-  /** How many are on the shortlist, with no note about them since they came there. */
+  /** How many are on the shortlist, not called, with no note about them since they came there. */
   to_call: number;
   /** How many files dropped for it were not read or not taken. */
   files_in_need: number;
@@ -4119,6 +4255,31 @@ export type OverrideEvaluationBody = {
   reason?: string | null | undefined;
 };
 
+export type GetCallSheetQuery = {
+  /** The candidates, each as its own parameter; at most 100. Default: those on the shortlist or put forward. */
+  candidate_ids?: string[] | undefined;
+};
+
+export type SaveCallAnswerBody = {
+  /** What the candidate said; null where nothing was written down. */
+  answer?: string | null | undefined;
+  /** Whether the criterion is met, by what was said: a person's own answer, as its override has it. null: it remains unclear. */
+  is_criterion_met?: boolean | null | undefined;
+  /** From 1, weak, to 5, strong; null without one. */
+  score?: number | null | undefined;
+  /** When it was said; now, if it is left out. */
+  said_at?: string | undefined;
+};
+
+export type SaveCallNoteBody = {
+  /** What the candidate said; null where nothing was written down. */
+  answer?: string | null | undefined;
+  /** From 1, weak, to 5, strong; null without one. */
+  score?: number | null | undefined;
+  /** When it was said; now, if it is left out. */
+  said_at?: string | undefined;
+};
+
 export type UnderstandCriterionBody = {
   /** The yes/no question, at most 2,000 characters. */
   prompt_text: string;
@@ -4304,7 +4465,7 @@ export type CreateWebhookBody = {
   /** Where events are sent: http or https, on this computer (127.0.0.0/8, ::1, localhost) unless the service was started with --downloads any */
   url: string;
   /** Kinds of events, or families such as candidate.*; empty: all but webhook.* */
-  event_types?: readonly ('job.created' | 'job.updated' | 'job.deleted' | 'candidate.created' | 'candidate.updated' | 'candidate.deleted' | 'candidate.merged' | 'candidate.unmerged' | 'attachment.created' | 'attachment.updated' | 'attachment.deleted' | 'attachment.document_ready' | 'attachment.document_failed' | 'nomination.created' | 'nomination.updated' | 'nomination.stage_changed' | 'nomination.deleted' | 'nomination_stage.created' | 'nomination_stage.updated' | 'nomination_stage.deleted' | 'summary.updated' | 'summary.deleted' | 'import.created' | 'import.updated' | 'import.deleted' | 'mail.created' | 'mail.updated' | 'mail.deleted' | 'tag.created' | 'tag.deleted' | 'candidate_tag.created' | 'candidate_tag.updated' | 'candidate_tag.deleted' | 'job_tag.created' | 'job_tag.deleted' | 'criterion.created' | 'criterion.deleted' | 'evaluation.completed' | 'evaluation.failed' | 'evaluation.overridden' | 'spotlight.created' | 'spotlight.updated' | 'spotlight.deleted' | 'ranking.changed' | 'skill_list.created' | 'skill_list.deleted' | 'saved_criterion.created' | 'saved_criterion.deleted' | 'note.created' | 'note.updated' | 'note.deleted' | 'availability_fact.created' | 'availability_fact.updated' | 'availability_fact.deleted' | 'custom_field.created' | 'custom_field.updated' | 'custom_field.deleted' | 'custom_field_value.created' | 'custom_field_value.updated' | 'custom_field_value.deleted' | 'letter_template.created' | 'letter_template.updated' | 'letter_template.deleted' | 'letter.created' | 'letter.updated' | 'letter.deleted' | 'retention_extension.created' | 'retention_extension.updated' | 'retention_extension.deleted' | 'saved_search.created' | 'saved_search.updated' | 'saved_search.matched' | 'saved_search.deleted' | 'watched_folder.created' | 'watched_folder.updated' | 'watched_folder.deleted' | 'candidate_table.created' | 'candidate_table.imported' | 'candidate_table.undone' | 'candidate_table.deleted' | 'setting.updated' | 'client.created' | 'client.updated' | 'client.deleted' | 'user.created' | 'user.updated' | 'user.deleted' | 'access_request.created' | 'access_request.approved' | 'access_request.refused' | 'job.*' | 'candidate.*' | 'attachment.*' | 'nomination.*' | 'nomination_stage.*' | 'summary.*' | 'import.*' | 'mail.*' | 'tag.*' | 'candidate_tag.*' | 'job_tag.*' | 'criterion.*' | 'evaluation.*' | 'spotlight.*' | 'ranking.*' | 'skill_list.*' | 'saved_criterion.*' | 'note.*' | 'availability_fact.*' | 'custom_field.*' | 'custom_field_value.*' | 'letter_template.*' | 'letter.*' | 'retention_extension.*' | 'saved_search.*' | 'watched_folder.*' | 'candidate_table.*' | 'setting.*' | 'client.*' | 'user.*' | 'access_request.*')[] | null | undefined;
+  event_types?: readonly ('job.created' | 'job.updated' | 'job.deleted' | 'candidate.created' | 'candidate.updated' | 'candidate.deleted' | 'candidate.merged' | 'candidate.unmerged' | 'attachment.created' | 'attachment.updated' | 'attachment.deleted' | 'attachment.document_ready' | 'attachment.document_failed' | 'nomination.created' | 'nomination.updated' | 'nomination.stage_changed' | 'nomination.deleted' | 'nomination_stage.created' | 'nomination_stage.updated' | 'nomination_stage.deleted' | 'summary.updated' | 'summary.deleted' | 'import.created' | 'import.updated' | 'import.deleted' | 'mail.created' | 'mail.updated' | 'mail.deleted' | 'tag.created' | 'tag.deleted' | 'candidate_tag.created' | 'candidate_tag.updated' | 'candidate_tag.deleted' | 'job_tag.created' | 'job_tag.deleted' | 'criterion.created' | 'criterion.deleted' | 'evaluation.completed' | 'evaluation.failed' | 'evaluation.overridden' | 'spotlight.created' | 'spotlight.updated' | 'spotlight.deleted' | 'ranking.changed' | 'skill_list.created' | 'skill_list.deleted' | 'saved_criterion.created' | 'saved_criterion.deleted' | 'note.created' | 'note.updated' | 'note.deleted' | 'availability_fact.created' | 'availability_fact.updated' | 'availability_fact.deleted' | 'call_answer.created' | 'call_answer.updated' | 'call_answer.deleted' | 'custom_field.created' | 'custom_field.updated' | 'custom_field.deleted' | 'custom_field_value.created' | 'custom_field_value.updated' | 'custom_field_value.deleted' | 'letter_template.created' | 'letter_template.updated' | 'letter_template.deleted' | 'letter.created' | 'letter.updated' | 'letter.deleted' | 'retention_extension.created' | 'retention_extension.updated' | 'retention_extension.deleted' | 'saved_search.created' | 'saved_search.updated' | 'saved_search.matched' | 'saved_search.deleted' | 'watched_folder.created' | 'watched_folder.updated' | 'watched_folder.deleted' | 'candidate_table.created' | 'candidate_table.imported' | 'candidate_table.undone' | 'candidate_table.deleted' | 'setting.updated' | 'client.created' | 'client.updated' | 'client.deleted' | 'user.created' | 'user.updated' | 'user.deleted' | 'access_request.created' | 'access_request.approved' | 'access_request.refused' | 'job.*' | 'candidate.*' | 'attachment.*' | 'nomination.*' | 'nomination_stage.*' | 'summary.*' | 'import.*' | 'mail.*' | 'tag.*' | 'candidate_tag.*' | 'job_tag.*' | 'criterion.*' | 'evaluation.*' | 'spotlight.*' | 'ranking.*' | 'skill_list.*' | 'saved_criterion.*' | 'note.*' | 'availability_fact.*' | 'call_answer.*' | 'custom_field.*' | 'custom_field_value.*' | 'letter_template.*' | 'letter.*' | 'retention_extension.*' | 'saved_search.*' | 'watched_folder.*' | 'candidate_table.*' | 'setting.*' | 'client.*' | 'user.*' | 'access_request.*')[] | null | undefined;
   /** The key of the signatures. Without it, the service makes one. */
   secret?: string | null | undefined;
 };
@@ -4313,7 +4474,7 @@ export type ReplaceWebhookBody = {
   /** Where events are sent: http or https, on this computer (127.0.0.0/8, ::1, localhost) unless the service was started with --downloads any */
   url: string;
   /** Kinds of events, or families such as candidate.*; empty: all but webhook.* */
-  event_types?: readonly ('job.created' | 'job.updated' | 'job.deleted' | 'candidate.created' | 'candidate.updated' | 'candidate.deleted' | 'candidate.merged' | 'candidate.unmerged' | 'attachment.created' | 'attachment.updated' | 'attachment.deleted' | 'attachment.document_ready' | 'attachment.document_failed' | 'nomination.created' | 'nomination.updated' | 'nomination.stage_changed' | 'nomination.deleted' | 'nomination_stage.created' | 'nomination_stage.updated' | 'nomination_stage.deleted' | 'summary.updated' | 'summary.deleted' | 'import.created' | 'import.updated' | 'import.deleted' | 'mail.created' | 'mail.updated' | 'mail.deleted' | 'tag.created' | 'tag.deleted' | 'candidate_tag.created' | 'candidate_tag.updated' | 'candidate_tag.deleted' | 'job_tag.created' | 'job_tag.deleted' | 'criterion.created' | 'criterion.deleted' | 'evaluation.completed' | 'evaluation.failed' | 'evaluation.overridden' | 'spotlight.created' | 'spotlight.updated' | 'spotlight.deleted' | 'ranking.changed' | 'skill_list.created' | 'skill_list.deleted' | 'saved_criterion.created' | 'saved_criterion.deleted' | 'note.created' | 'note.updated' | 'note.deleted' | 'availability_fact.created' | 'availability_fact.updated' | 'availability_fact.deleted' | 'custom_field.created' | 'custom_field.updated' | 'custom_field.deleted' | 'custom_field_value.created' | 'custom_field_value.updated' | 'custom_field_value.deleted' | 'letter_template.created' | 'letter_template.updated' | 'letter_template.deleted' | 'letter.created' | 'letter.updated' | 'letter.deleted' | 'retention_extension.created' | 'retention_extension.updated' | 'retention_extension.deleted' | 'saved_search.created' | 'saved_search.updated' | 'saved_search.matched' | 'saved_search.deleted' | 'watched_folder.created' | 'watched_folder.updated' | 'watched_folder.deleted' | 'candidate_table.created' | 'candidate_table.imported' | 'candidate_table.undone' | 'candidate_table.deleted' | 'setting.updated' | 'client.created' | 'client.updated' | 'client.deleted' | 'user.created' | 'user.updated' | 'user.deleted' | 'access_request.created' | 'access_request.approved' | 'access_request.refused' | 'job.*' | 'candidate.*' | 'attachment.*' | 'nomination.*' | 'nomination_stage.*' | 'summary.*' | 'import.*' | 'mail.*' | 'tag.*' | 'candidate_tag.*' | 'job_tag.*' | 'criterion.*' | 'evaluation.*' | 'spotlight.*' | 'ranking.*' | 'skill_list.*' | 'saved_criterion.*' | 'note.*' | 'availability_fact.*' | 'custom_field.*' | 'custom_field_value.*' | 'letter_template.*' | 'letter.*' | 'retention_extension.*' | 'saved_search.*' | 'watched_folder.*' | 'candidate_table.*' | 'setting.*' | 'client.*' | 'user.*' | 'access_request.*')[] | null | undefined;
+  event_types?: readonly ('job.created' | 'job.updated' | 'job.deleted' | 'candidate.created' | 'candidate.updated' | 'candidate.deleted' | 'candidate.merged' | 'candidate.unmerged' | 'attachment.created' | 'attachment.updated' | 'attachment.deleted' | 'attachment.document_ready' | 'attachment.document_failed' | 'nomination.created' | 'nomination.updated' | 'nomination.stage_changed' | 'nomination.deleted' | 'nomination_stage.created' | 'nomination_stage.updated' | 'nomination_stage.deleted' | 'summary.updated' | 'summary.deleted' | 'import.created' | 'import.updated' | 'import.deleted' | 'mail.created' | 'mail.updated' | 'mail.deleted' | 'tag.created' | 'tag.deleted' | 'candidate_tag.created' | 'candidate_tag.updated' | 'candidate_tag.deleted' | 'job_tag.created' | 'job_tag.deleted' | 'criterion.created' | 'criterion.deleted' | 'evaluation.completed' | 'evaluation.failed' | 'evaluation.overridden' | 'spotlight.created' | 'spotlight.updated' | 'spotlight.deleted' | 'ranking.changed' | 'skill_list.created' | 'skill_list.deleted' | 'saved_criterion.created' | 'saved_criterion.deleted' | 'note.created' | 'note.updated' | 'note.deleted' | 'availability_fact.created' | 'availability_fact.updated' | 'availability_fact.deleted' | 'call_answer.created' | 'call_answer.updated' | 'call_answer.deleted' | 'custom_field.created' | 'custom_field.updated' | 'custom_field.deleted' | 'custom_field_value.created' | 'custom_field_value.updated' | 'custom_field_value.deleted' | 'letter_template.created' | 'letter_template.updated' | 'letter_template.deleted' | 'letter.created' | 'letter.updated' | 'letter.deleted' | 'retention_extension.created' | 'retention_extension.updated' | 'retention_extension.deleted' | 'saved_search.created' | 'saved_search.updated' | 'saved_search.matched' | 'saved_search.deleted' | 'watched_folder.created' | 'watched_folder.updated' | 'watched_folder.deleted' | 'candidate_table.created' | 'candidate_table.imported' | 'candidate_table.undone' | 'candidate_table.deleted' | 'setting.updated' | 'client.created' | 'client.updated' | 'client.deleted' | 'user.created' | 'user.updated' | 'user.deleted' | 'access_request.created' | 'access_request.approved' | 'access_request.refused' | 'job.*' | 'candidate.*' | 'attachment.*' | 'nomination.*' | 'nomination_stage.*' | 'summary.*' | 'import.*' | 'mail.*' | 'tag.*' | 'candidate_tag.*' | 'job_tag.*' | 'criterion.*' | 'evaluation.*' | 'spotlight.*' | 'ranking.*' | 'skill_list.*' | 'saved_criterion.*' | 'note.*' | 'availability_fact.*' | 'call_answer.*' | 'custom_field.*' | 'custom_field_value.*' | 'letter_template.*' | 'letter.*' | 'retention_extension.*' | 'saved_search.*' | 'watched_folder.*' | 'candidate_table.*' | 'setting.*' | 'client.*' | 'user.*' | 'access_request.*')[] | null | undefined;
   /** The key of the signatures. Without it, the service makes one. */
   secret?: string | null | undefined;
   /** ACTIVE, or PAUSED until somebody sets it ACTIVE. */
@@ -4324,7 +4485,7 @@ export type ChangeWebhookBody = {
   /** Where events are sent: http or https, on this computer (127.0.0.0/8, ::1, localhost) unless the service was started with --downloads any */
   url?: string | undefined;
   /** Kinds of events, or families such as candidate.*; empty: all but webhook.* */
-  event_types?: readonly ('job.created' | 'job.updated' | 'job.deleted' | 'candidate.created' | 'candidate.updated' | 'candidate.deleted' | 'candidate.merged' | 'candidate.unmerged' | 'attachment.created' | 'attachment.updated' | 'attachment.deleted' | 'attachment.document_ready' | 'attachment.document_failed' | 'nomination.created' | 'nomination.updated' | 'nomination.stage_changed' | 'nomination.deleted' | 'nomination_stage.created' | 'nomination_stage.updated' | 'nomination_stage.deleted' | 'summary.updated' | 'summary.deleted' | 'import.created' | 'import.updated' | 'import.deleted' | 'mail.created' | 'mail.updated' | 'mail.deleted' | 'tag.created' | 'tag.deleted' | 'candidate_tag.created' | 'candidate_tag.updated' | 'candidate_tag.deleted' | 'job_tag.created' | 'job_tag.deleted' | 'criterion.created' | 'criterion.deleted' | 'evaluation.completed' | 'evaluation.failed' | 'evaluation.overridden' | 'spotlight.created' | 'spotlight.updated' | 'spotlight.deleted' | 'ranking.changed' | 'skill_list.created' | 'skill_list.deleted' | 'saved_criterion.created' | 'saved_criterion.deleted' | 'note.created' | 'note.updated' | 'note.deleted' | 'availability_fact.created' | 'availability_fact.updated' | 'availability_fact.deleted' | 'custom_field.created' | 'custom_field.updated' | 'custom_field.deleted' | 'custom_field_value.created' | 'custom_field_value.updated' | 'custom_field_value.deleted' | 'letter_template.created' | 'letter_template.updated' | 'letter_template.deleted' | 'letter.created' | 'letter.updated' | 'letter.deleted' | 'retention_extension.created' | 'retention_extension.updated' | 'retention_extension.deleted' | 'saved_search.created' | 'saved_search.updated' | 'saved_search.matched' | 'saved_search.deleted' | 'watched_folder.created' | 'watched_folder.updated' | 'watched_folder.deleted' | 'candidate_table.created' | 'candidate_table.imported' | 'candidate_table.undone' | 'candidate_table.deleted' | 'setting.updated' | 'client.created' | 'client.updated' | 'client.deleted' | 'user.created' | 'user.updated' | 'user.deleted' | 'access_request.created' | 'access_request.approved' | 'access_request.refused' | 'job.*' | 'candidate.*' | 'attachment.*' | 'nomination.*' | 'nomination_stage.*' | 'summary.*' | 'import.*' | 'mail.*' | 'tag.*' | 'candidate_tag.*' | 'job_tag.*' | 'criterion.*' | 'evaluation.*' | 'spotlight.*' | 'ranking.*' | 'skill_list.*' | 'saved_criterion.*' | 'note.*' | 'availability_fact.*' | 'custom_field.*' | 'custom_field_value.*' | 'letter_template.*' | 'letter.*' | 'retention_extension.*' | 'saved_search.*' | 'watched_folder.*' | 'candidate_table.*' | 'setting.*' | 'client.*' | 'user.*' | 'access_request.*')[] | null | undefined;
+  event_types?: readonly ('job.created' | 'job.updated' | 'job.deleted' | 'candidate.created' | 'candidate.updated' | 'candidate.deleted' | 'candidate.merged' | 'candidate.unmerged' | 'attachment.created' | 'attachment.updated' | 'attachment.deleted' | 'attachment.document_ready' | 'attachment.document_failed' | 'nomination.created' | 'nomination.updated' | 'nomination.stage_changed' | 'nomination.deleted' | 'nomination_stage.created' | 'nomination_stage.updated' | 'nomination_stage.deleted' | 'summary.updated' | 'summary.deleted' | 'import.created' | 'import.updated' | 'import.deleted' | 'mail.created' | 'mail.updated' | 'mail.deleted' | 'tag.created' | 'tag.deleted' | 'candidate_tag.created' | 'candidate_tag.updated' | 'candidate_tag.deleted' | 'job_tag.created' | 'job_tag.deleted' | 'criterion.created' | 'criterion.deleted' | 'evaluation.completed' | 'evaluation.failed' | 'evaluation.overridden' | 'spotlight.created' | 'spotlight.updated' | 'spotlight.deleted' | 'ranking.changed' | 'skill_list.created' | 'skill_list.deleted' | 'saved_criterion.created' | 'saved_criterion.deleted' | 'note.created' | 'note.updated' | 'note.deleted' | 'availability_fact.created' | 'availability_fact.updated' | 'availability_fact.deleted' | 'call_answer.created' | 'call_answer.updated' | 'call_answer.deleted' | 'custom_field.created' | 'custom_field.updated' | 'custom_field.deleted' | 'custom_field_value.created' | 'custom_field_value.updated' | 'custom_field_value.deleted' | 'letter_template.created' | 'letter_template.updated' | 'letter_template.deleted' | 'letter.created' | 'letter.updated' | 'letter.deleted' | 'retention_extension.created' | 'retention_extension.updated' | 'retention_extension.deleted' | 'saved_search.created' | 'saved_search.updated' | 'saved_search.matched' | 'saved_search.deleted' | 'watched_folder.created' | 'watched_folder.updated' | 'watched_folder.deleted' | 'candidate_table.created' | 'candidate_table.imported' | 'candidate_table.undone' | 'candidate_table.deleted' | 'setting.updated' | 'client.created' | 'client.updated' | 'client.deleted' | 'user.created' | 'user.updated' | 'user.deleted' | 'access_request.created' | 'access_request.approved' | 'access_request.refused' | 'job.*' | 'candidate.*' | 'attachment.*' | 'nomination.*' | 'nomination_stage.*' | 'summary.*' | 'import.*' | 'mail.*' | 'tag.*' | 'candidate_tag.*' | 'job_tag.*' | 'criterion.*' | 'evaluation.*' | 'spotlight.*' | 'ranking.*' | 'skill_list.*' | 'saved_criterion.*' | 'note.*' | 'availability_fact.*' | 'call_answer.*' | 'custom_field.*' | 'custom_field_value.*' | 'letter_template.*' | 'letter.*' | 'retention_extension.*' | 'saved_search.*' | 'watched_folder.*' | 'candidate_table.*' | 'setting.*' | 'client.*' | 'user.*' | 'access_request.*')[] | null | undefined;
   /** The key of the signatures. Without it, the service makes one. */
   secret?: string | null | undefined;
   /** ACTIVE, or PAUSED until somebody sets it ACTIVE. */
@@ -5662,6 +5823,48 @@ export class Longlist extends Connection {
     id: string;
   }> {
     return this.one('DELETE', `/api/v1/nominations/${encodeURIComponent(id)}/criterion_evaluations/${encodeURIComponent(criterion_id)}/override`, {}, options);
+  }
+
+  /** Read what to ask candidates in a call. For each candidate: how to reach them, the criteria their resume leaves open, and what they said. Criteria that a person answered otherwise are no question. The service waits up to two seconds for missing evaluations. Candidates who are not nominated for the job are left out. */
+  getCallSheet(id: string, query: GetCallSheetQuery = {}, options?: CallOptions): Promise<CallSheet[]> {
+    return this.many('GET', `/api/v1/jobs/${encodeURIComponent(id)}/call_sheet`, { query }, options);
+  }
+
+  /** List what a candidate said in the call. One for each criterion they spoke about, and the note of the whole call. */
+  listCallAnswers(id: string, options?: CallOptions): Promise<CallAnswer[]> {
+    return this.many('GET', `/api/v1/nominations/${encodeURIComponent(id)}/call_answers`, {}, options);
+  }
+
+  /** Write down what a candidate said about a criterion. is_criterion_met becomes the own answer of a person (its override), which the order with answers counts; null takes that back. Evaluations and scores do not change. result.id is the answer. */
+  saveCallAnswer(id: string, criterion_id: string, body: SaveCallAnswerBody, options?: CallOptions): Promise<{
+    /** The id the service gave the record (UUID). */
+    id: string;
+  }> {
+    return this.one('PUT', `/api/v1/nominations/${encodeURIComponent(id)}/call_answers/${encodeURIComponent(criterion_id)}`, { body }, options);
+  }
+
+  /** Delete what a candidate said about a criterion. The own answer that was given with it goes, too; one that was given otherwise stays. result.id is the answer. */
+  deleteCallAnswer(id: string, criterion_id: string, options?: CallOptions): Promise<{
+    /** The id the service gave the record (UUID). */
+    id: string;
+  }> {
+    return this.one('DELETE', `/api/v1/nominations/${encodeURIComponent(id)}/call_answers/${encodeURIComponent(criterion_id)}`, {}, options);
+  }
+
+  /** Write the note of the whole call. There is one for each nomination. result.id is the note. */
+  saveCallNote(id: string, body: SaveCallNoteBody, options?: CallOptions): Promise<{
+    /** The id the service gave the record (UUID). */
+    id: string;
+  }> {
+    return this.one('PUT', `/api/v1/nominations/${encodeURIComponent(id)}/call_note`, { body }, options);
+  }
+
+  /** Delete the note of the whole call. What was said about criteria stays. result.id is the note. */
+  deleteCallNote(id: string, options?: CallOptions): Promise<{
+    /** The id the service gave the record (UUID). */
+    id: string;
+  }> {
+    return this.one('DELETE', `/api/v1/nominations/${encodeURIComponent(id)}/call_note`, {}, options);
   }
 
   /** Read how a criterion is understood. Changes nothing. */

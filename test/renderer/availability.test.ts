@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { CandidateAvailability } from '../../renderer/api/availability.ts';
-import { changesBack } from '../../renderer/views/candidate/availability_undo.ts';
+import { changesBack } from '../../renderer/features/availability/availability_undo.ts';
 
 type Salary = NonNullable<CandidateAvailability['salary_expectation']['value']>;
 
@@ -54,7 +54,8 @@ describe.each([
     vi.stubGlobal('navigator', { languages: [language] });
     vi.stubGlobal('document', { documentElement: {} });
     await (await import('../../renderer/texts.ts')).loadTexts();
-    const { availabilityInWords } = await import('../../renderer/views/candidate/availability_words.ts');
+    const { availabilityInWords } =
+      await import('../../renderer/features/availability/availability_words.ts');
     expect(availabilityInWords(asking(salary)).map((text) => text.replaceAll(/\s/gu, ' '))).toEqual([said]);
   });
 });

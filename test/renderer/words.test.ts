@@ -125,7 +125,11 @@ const EXCEPTIONS: Readonly<Record<string, readonly Exception[]>> = {
   ],
   de: [
     { at: /^people\./u, word: /.*/u, why: 'accounts belong to persons' },
-    { at: /^(?:same|share|import|duplicates)\./u, word: /^Person(?:en)?$/u, why: 'whether two records are one person' },
+    {
+      at: /^(?:same|share|import|duplicates)\./u,
+      word: /^Person(?:en)?$/u,
+      why: 'whether two records are one person',
+    },
     { at: /^read\.secondPerson$/u, word: /^Person/u, why: 'two people in one file' },
     { at: /^data\.(?:toOffice|office)\./u, word: /^Person/u, why: 'people who work at the office' },
     { at: /^recovery\./u, word: /^Programm/u, why: 'a program that writes files, and asks for no access' },

@@ -1122,4 +1122,30 @@ CREATE INDEX letters_template ON letters(template_id) WHERE template_id IS NOT N
 ALTER TABLE nomination_stages ADD COLUMN target_days INTEGER;
 `,
   },
+  {
+    version: 32,
+    name: 'what was said in calls',
+    sql: `
+-- an answer given in a call is a person's answer like any other: it stands there once
+ALTER TABLE evaluation_overrides ADD COLUMN source TEXT NOT NULL DEFAULT 'person' CHECK (source IN ('person', 'call'));
+
+-- what a candidate said in the call for a job: about one of its criteria, or (NULL) about everything else
+CREATE TABLE call_answers (
+  id TEXT PRIMARY KEY,
+  candidate_id TEXT NOT NULL REFERENCES candidates(id) ON DELETE CASCADE,
+  job_id TEXT NOT NULL REFERENCES jobs(id) ON DELETE CASCADE,
+  criterion_id TEXT REFERENCES criteria(id) ON DELETE CASCADE,
+  answer TEXT,
+  score INTEGER CHECK (score BETWEEN 1 AND 5),
+  said_at TEXT NOT NULL,
+  client_id TEXT,
+  created_at TEXT NOT NULL,
+  modified_at TEXT NOT NULL
+) STRICT;
+CREATE UNIQUE INDEX call_answers_criterion ON call_answers(candidate_id, criterion_id) WHERE criterion_id IS NOT NULL;
+CREATE UNIQUE INDEX call_answers_note ON call_answers(candidate_id, job_id) WHERE criterion_id IS NULL;
+CREATE INDEX call_answers_of ON call_answers(criterion_id);
+CREATE INDEX call_answers_job ON call_answers(job_id);
+`,
+  },
 ];

@@ -42,6 +42,7 @@ const WAYS = {
   mail_jobs: ['job_id', 'hidden_jobs'],
   custom_field_values: ['job_id', 'hidden_jobs'],
   letters: ['job_id', 'hidden_jobs'],
+  call_answers: ['job_id', 'hidden_jobs'],
   evaluation_runs: ['job_id', 'hidden_jobs'],
   stage_changes: ['nomination_id', 'hidden_nominations'],
   spotlights: ['nomination_id', 'hidden_nominations'],

@@ -22,6 +22,7 @@ export const RECORDS = {
   letter: { table: 'letters', about: ['candidate', 'job'] },
   nomination_stage: { table: 'nomination_stages', about: ['job'] },
   availability_fact: { table: 'availability_facts', about: ['candidate'] },
+  call_answer: { table: 'call_answers', about: ['candidate', 'job'] },
   custom_field_value: { table: 'custom_field_values', about: ['candidate', 'job'] },
 } as const satisfies Readonly<
   Record<string, { readonly table: keyof Database; readonly about: readonly Subject[] }>

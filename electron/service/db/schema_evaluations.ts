@@ -29,6 +29,19 @@ export type EvaluationTables = {
     is_criterion_met: number;
     reason: string | null;
     created_at: string;
+    source: Generated<'person' | 'call'>;
+  };
+  call_answers: {
+    id: string;
+    candidate_id: string;
+    job_id: string;
+    criterion_id: string | null;
+    answer: string | null;
+    score: number | null;
+    said_at: string;
+    client_id: string | null;
+    created_at: string;
+    modified_at: string;
   };
   auto_nominations: { job_id: string; candidate_id: string; created_at: string };
   evaluation_runs: {

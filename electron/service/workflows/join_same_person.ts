@@ -79,7 +79,7 @@ async function losesNomination(trx: Db, survivor_id: string, other_id: string): 
   return false;
 }
 
-/** What people answered to one criterion about both. */
+/** What people answered to one criterion about both, or wrote down in calls with both for one job. */
 async function losesAnswer(trx: Db, survivor_id: string, other_id: string): Promise<boolean> {
   const different = await trx
     .selectFrom('evaluation_overrides as own')
@@ -97,7 +97,15 @@ async function losesAnswer(trx: Db, survivor_id: string, other_id: string): Prom
       ]),
     )
     .executeTakeFirst();
-  return different !== undefined;
+  if (different !== undefined) return true;
+  const twice = await trx
+    .selectFrom('call_answers as own')
+    .innerJoin('call_answers as theirs', 'theirs.job_id', 'own.job_id')
+    .select('own.id')
+    .where('own.candidate_id', '=', survivor_id)
+    .where('theirs.candidate_id', '=', other_id)
+    .executeTakeFirst();
+  return twice !== undefined;
 }
 
 /** A tag that somebody gave one of the two, and that somebody took off the other. */

@@ -57,6 +57,13 @@ const ONCE: readonly OwnedTable[] = [
     needs: { criterion_id: 'criteria' },
     named_by: [],
   },
+  {
+    name: 'call_answers',
+    id: 'id',
+    once: ['job_id', 'criterion_id'],
+    needs: { job_id: 'jobs', criterion_id: 'criteria' },
+    named_by: [],
+  },
   { name: 'auto_nominations', id: 'job_id', once: ['job_id'], needs: { job_id: 'jobs' }, named_by: [] },
   { name: 'availability_facts', id: 'id', once: ['fact'], needs: {}, named_by: [] },
   {

@@ -50,7 +50,9 @@ async function isWorkedWith(trx: Db, candidate_id: string, made: Made): Promise<
   if (tags.some((id) => !made.candidate_tag_ids.includes(id))) return true;
   const notes = await idsAbout(trx, 'note', 'candidate', candidate_id);
   if (notes.some((id) => id !== made.note_id) || (await isNoteChanged(trx, made.note_id))) return true;
-  if ((await idsAbout(trx, 'availability_fact', 'candidate', candidate_id)).length > 0) return true;
+  for (const said of ['availability_fact', 'call_answer'] as const) {
+    if ((await idsAbout(trx, said, 'candidate', candidate_id)).length > 0) return true;
+  }
   const values = await idsAbout(trx, 'custom_field_value', 'candidate', candidate_id);
   const untouched = await untouchedValues(trx, made.custom_value_ids ?? []);
   if (values.some((id) => !untouched.includes(id))) return true;

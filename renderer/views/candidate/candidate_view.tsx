@@ -19,7 +19,7 @@ import { WhereJob } from '../../features/missing/missing.tsx';
 import { MissingCandidate } from '../../features/missing/missing_candidate.tsx';
 import { SkeletonRows } from '../../ui/state/states.tsx';
 import { texts } from '../../texts.ts';
-import { AvailabilityLine } from './availability_line.tsx';
+import { AvailabilityLine } from '../../features/availability/availability_line.tsx';
 import { Crumb } from './crumb.tsx';
 import { DecisionTools } from './decision_tools.tsx';
 import { Findings } from './findings.tsx';

@@ -3,6 +3,7 @@ import {
   type CriterionEvaluation,
   type CriterionEvaluationDetail,
 } from '../../api/evaluations.ts';
+import type { CallAnswer } from '../../api/calls.ts';
 import { readFinding } from '../../api/marks.ts';
 import { MarkShape } from '../../features/criteria/mark.tsx';
 import { doubt, evidenceOf, markOf, nameOf, toldOf } from '../../features/criteria/names.ts';
@@ -10,6 +11,7 @@ import { evidenceKey, type Evidence } from '../../features/document_page/evidenc
 import { joined } from '../../lib/joined.ts';
 import { Explained } from '../../ui/explained.tsx';
 import { Help } from '../../ui/help.tsx';
+import { Hidden } from '../../ui/hidden.tsx';
 import { Quote } from '../../ui/quote.tsx';
 import { texts } from '../../texts.ts';
 import css from './evaluations.module.css';
@@ -18,6 +20,8 @@ import { OverridePart } from './override_part.tsx';
 /** One criterion: in a line what was found and why; open, the words for and against and a person's own answer. */
 export function EvaluationRow(props: {
   evaluation: CriterionEvaluation;
+  /** What they said about it in a call. */
+  said: CallAnswer | undefined;
   /** null for criteria of no job: they have no answer of a person. */
   nomination_id: string | null;
   is_open: boolean;
@@ -63,6 +67,7 @@ export function EvaluationRow(props: {
           {joined([mark.override === null ? null : texts.criteria.you, found, doubt(one)], ' · ')}
         </span>
       </button>
+      {props.said !== undefined && <SaidLine said={props.said} />}
       {is_open && (
         <div className={css.body} id={id}>
           {one.criterion.display_name !== null && (
@@ -118,6 +123,20 @@ export function EvaluationRow(props: {
       <Explained text={explanation} told={one.told?.explanation} />
     );
   }
+}
+
+/** What they said in a call, under what the resume says. */
+function SaidLine({ said }: { said: CallAnswer }) {
+  const { answer, score } = said;
+  const words = joined(
+    [answer ?? texts.calls.unclear, score === null ? null : texts.calls.scoreOf(score)],
+    ' · ',
+  );
+  return (
+    <p className={css.said} dir="auto">
+      {texts.calls.said(said.said_at)} <Hidden text={words} />
+    </p>
+  );
 }
 
 /** The reason is nothing but words that stand below in full. */

@@ -1,3 +1,4 @@
+import { useCallAnswers } from '../../api/calls.ts';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { inOrder, useJobCriteria } from '../../api/criteria.ts';
 import {
@@ -116,6 +117,7 @@ function Rows(
 ) {
   const { evaluations, opened, onOpen } = props;
   const list = useRef<HTMLUListElement>(null);
+  const answers = useCallAnswers(props.nomination_id);
   const { current, onShow, at } = props;
 
   // whoever came here through a mark, or goes on by the keys, sees the line
@@ -139,6 +141,7 @@ function Rows(
             key={one.criterion.id}
             evaluation={one}
             nomination_id={props.nomination_id}
+            said={answers.data?.get(one.criterion.id)}
             is_open={opened === one.criterion.id}
             is_at={at === one.criterion.id}
             onGoTo={() => props.onGoTo(one.criterion.id)}

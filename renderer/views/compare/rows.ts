@@ -1,6 +1,6 @@
 import type { Criterion } from '../../api/criteria.ts';
 import { toldFinding } from '../../api/marks.ts';
-import { availabilityFacts } from '../../features/profile/availability_words.ts';
+import { availabilityFacts } from '../../features/availability/availability_words.ts';
 import { markOf } from '../../features/criteria/names.ts';
 import { joined } from '../../lib/joined.ts';
 import { formatDate, formatMonths, formatRole } from '../../lib/format.ts';

@@ -40,7 +40,7 @@ function placeOf({ kind }: NextStep, job: JobOverview): Pick<LinkProps, 'to' | '
     case 'unread':
       return inStage(job.first_stage_id);
     case 'call':
-      return inStage(job.shortlist_stage_id);
+      return { to: '/calls', search: { job: job.id } };
     case 'files':
       return { to: '/import', search: { list: 'attention' } };
     case 'fill':

@@ -73,6 +73,11 @@ function OfJob({ job_id }: { job_id: string }) {
             {is_filled && board.further.length > 0 && (
               <Consider job_id={job_id} ids={board.further.slice(0, NEXT)} next />
             )}
+            {is_filled && (
+              <ButtonLink variant="default" to="/calls" search={{ job: job_id }}>
+                {texts.calls.sheet}
+              </ButtonLink>
+            )}
             <ButtonLink variant="default" to="/ranking" search={{ job: job_id }}>
               {texts.pipeline.toRanking}
             </ButtonLink>

@@ -49,6 +49,11 @@ export function RankingTools(props: {
           <Help term="criteria_order" />
         </>
       )}
+      {search.job !== undefined && has_criteria && (
+        <ButtonLink variant="default" to="/calls" search={{ job: search.job }}>
+          {texts.calls.sheet}
+        </ButtonLink>
+      )}
       <Button variant="default" onClick={openPalette} rightSection={<kbd>R</kbd>}>
         {texts.ranking.rankBy}
       </Button>

@@ -38,6 +38,12 @@ const tag = (client_id: string | null, tag_id: string): Partial<Foldable> => ({
   detail: JSON.stringify({ tag_id }),
 });
 
+const filled = (field_id: string): Partial<Foldable> => ({
+  type: 'custom_field_value.created',
+  candidate_id: 'maria',
+  detail: JSON.stringify({ field_id }),
+});
+
 describe('events that are one to a person', () => {
   it('make one line, whose end and beginning are known', () => {
     const { lines } = fold([at(0), at(900), at(1800)]);
@@ -64,11 +70,6 @@ describe('events that are one to a person', () => {
   });
 
   it('are not those of two own fields, which one save may fill in', () => {
-    const filled = (field_id: string): Partial<Foldable> => ({
-      type: 'custom_field_value.created',
-      candidate_id: 'maria',
-      detail: JSON.stringify({ field_id }),
-    });
     expect(fold([at(0, filled('rate')), at(1, filled('permit'))]).lines).toHaveLength(2);
     expect(fold([at(0, filled('rate')), at(1, filled('rate'))]).lines).toHaveLength(1);
   });

@@ -38,6 +38,7 @@ const TABLES: Readonly<
   nominations: { resource: 'nomination' },
   notes: { resource: 'note' },
   availability_facts: { resource: 'availability_fact' },
+  call_answers: { resource: 'call_answer' },
   custom_fields: { resource: 'custom_field' },
   custom_field_values: { resource: 'custom_field_value' },
   letter_templates: { resource: 'letter_template' },
@@ -210,6 +211,21 @@ const stories: readonly (readonly [name: string, work: () => Promise<unknown>, t
         await say({ notice_period: null });
       },
       ['availability_fact.created', 'availability_fact.updated', 'availability_fact.deleted'],
+    ],
+    [
+      'what was said in calls, and goes with its criterion',
+      async () => {
+        const job = await buildJob(service);
+        const criterion = await make(`/jobs/${job}/criteria`, { prompt_text: 'Knows Kafka' });
+        const id = await buildNomination(service, { job_id: job });
+        const said = { answer: 'Two years', is_criterion_met: true };
+        await ok('PUT', `/nominations/${id}/call_answers/${criterion}`, said);
+        await ok('PUT', `/nominations/${id}/call_note`, { answer: 'Friendly' });
+        await ok('PUT', `/nominations/${id}/call_note`, { answer: 'Friendly and clear' });
+        await ok('DELETE', `/nominations/${id}/call_note`);
+        await ok('DELETE', `/jobs/${job}/criteria/${criterion}`);
+      },
+      ['call_answer.created', 'call_answer.updated', 'call_answer.deleted'],
     ],
     [
       'own fields, filled in of a candidate and a job',

@@ -338,6 +338,30 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
       });
     },
   },
+  'words the caller writes down in a call': {
+    asks: [
+      'PUT /nominations/:id/call_note',
+      'DELETE /nominations/:id/call_note',
+      'PUT /nominations/:id/call_answers/:criterion_id',
+      'DELETE /nominations/:id/call_answers/:criterion_id',
+      'GET /nominations/:id/call_answers',
+      'GET /jobs/:id/call_sheet',
+    ],
+    async ofEach(value) {
+      const criterion = await made(`/jobs/${job}/criteria`, { prompt_text: 'Knows Kafka' });
+      return each(async ({ candidate, nomination }) => {
+        const of_call = `/nominations/${nomination}`;
+        const paths = [`${of_call}/call_note`, `${of_call}/call_answers/${criterion}`];
+        for (const path of paths) await ask('PUT', path, { answer: value });
+        const said = [
+          await ask('GET', `${of_call}/call_answers`),
+          await ask('GET', `/jobs/${job}/call_sheet?candidate_ids=${candidate}`),
+        ];
+        for (const path of paths) await ask('DELETE', path);
+        return said.map(plain).join('\n');
+      });
+    },
+  },
   'own fields that the caller fills in': {
     asks: [
       'PATCH /candidates/:id/custom_fields',

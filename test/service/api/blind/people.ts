@@ -158,6 +158,9 @@ export async function plant(service: TestService, job: string, stage: string): P
     await service.api('PATCH', `/api/v1/candidates/${candidate}/custom_fields`, {
       values: { [own.candidate]: `${full_name} was met by ${email}` },
     });
+    await service.api('PUT', `/api/v1/nominations/${nomination}/call_note`, {
+      answer: `${full_name} said to write to ${email}`,
+    });
     await service.api('PATCH', `/api/v1/candidates/${candidate}/availability`, {
       availability: { value: { is_now: false, from: null, text: `when ${full_name} has moved` } },
     });

@@ -19,6 +19,7 @@ import { pairedAt, summaryIdOf } from '#service/api/summary_ids.ts';
 import { refuseTag } from '#service/api/people/tag_suggestions/store.ts';
 import { insertField } from '#service/api/settings/custom_fields/store.ts';
 import { changesOf, writeChanges } from '#service/api/settings/custom_field_values/store.ts';
+import { saveCallAnswer } from '#service/api/screening/evaluations/calls.ts';
 import { putSaid } from '#service/api/people/availability/store.ts';
 import { addMatches } from '#service/api/people/saved_searches/matches.ts';
 import { insertSavedSearch } from '#service/api/people/saved_searches/store.ts';
@@ -222,6 +223,16 @@ export async function addPerson(
       .insertInto('auto_nominations')
       .values({ job_id, candidate_id: id, created_at: timestamp() })
       .execute();
+  }
+  for (const criterion_id of [null, around.shared_criterion]) {
+    const said = { answer: remote_id, score: null };
+    await saveCallAnswer(
+      db,
+      { id: '', job_id: around.shared_job, candidate_id: id },
+      criterion_id,
+      said,
+      null,
+    );
   }
   const facts = ['notice_period', ...(own ? (['availability'] as const) : [])] as const;
   for (const fact of facts) await putSaid(db, id, fact, 'null', null);

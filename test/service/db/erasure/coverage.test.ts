@@ -40,7 +40,10 @@ const OTHERS: Readonly<Record<string, { readonly columns: string; readonly why: 
     why: 'jobs, and whom they are done for: goes with the job',
   },
   job_looks: { columns: 'job_id client_id looked_at', why: 'ids and times alone' },
-  nomination_stages: { columns: 'id remote_id job_id name position category created_at target_days', why: 'jobs' },
+  nomination_stages: {
+    columns: 'id remote_id job_id name position category created_at target_days',
+    why: 'jobs',
+  },
   criteria: {
     columns: 'id remote_id scope_type job_id tag_id prompt_text display_name weight created_at',
     why: "people's own questions, about everybody",

@@ -19,7 +19,9 @@ export type EventDetail = Readonly<Record<string, string | number | null>>;
 /** Why something happened that nobody asked for by itself: it came or went with this. Activity leaves it out. */
 export const WITH = {
   attachment: { with: 'attachment' },
+  call_answer: { with: 'call_answer' },
   candidate: { with: 'candidate' },
+  criterion: { with: 'criterion' },
   custom_field: { with: 'custom_field' },
   import: { with: 'import' },
   job: { with: 'job' },
@@ -134,6 +136,7 @@ const WORDS = new Set([
   'saved_search',
   'custom_field_value',
   'availability_fact',
+  'call_answer',
 ]);
 
 /** Remembers what the request at work wrote, if a blind caller made it. Part of the change itself (events/store.ts). */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { dialectOf } from '../../../db/dialect.ts';
 import type { Db } from '../../../db/schema.ts';
-import type { NominationStage } from '../nomination_stages/schema.ts';
+import { NO_PIPELINE, pipelinesOf } from '../nomination_stages/store.ts';
 import type { JobOverview } from './schema.ts';
 
 type Counts = Pick<
@@ -15,7 +15,6 @@ type Counts = Pick<
   | 'to_call'
   | 'files_in_need'
 >;
-type Stage = Pick<NominationStage, 'id' | 'job_id' | 'name' | 'position' | 'category'>;
 type InStage = { readonly job_id: string; readonly stage_id: string; readonly count: number };
 type Ids = readonly string[];
 
@@ -62,40 +61,6 @@ export async function countsOf(db: Db, job_ids: Ids, client_id: string): Promise
   };
 }
 
-type Pipeline = {
-  readonly stages: readonly Stage[];
-  /** Where new nominations begin. */
-  readonly first: string | null;
-  readonly shortlist: string | null;
-};
-const NO_PIPELINE: Pipeline = { stages: [], first: null, shortlist: null };
-
-/** The stages of each job: its own and those of the default pipeline, as GET /nomination_stages has them. */
-async function pipelinesOf(db: Db, job_ids: Ids): Promise<Map<string, Pipeline>> {
-  const all: readonly Stage[] = await db
-    .selectFrom('nomination_stages')
-    .select(['id', 'job_id', 'name', 'position', 'category'])
-    .where((where) => where.or([where('job_id', 'is', null), dialectOf(db).isOneOf('job_id', job_ids)]))
-    .orderBy('position')
-    .orderBy('id')
-    .execute();
-  const by_job = Map.groupBy(all, (stage) => stage.job_id);
-  const of_all = by_job.get(null) ?? [];
-  return new Map(
-    job_ids.map((job_id) => {
-      const own = by_job.get(job_id) ?? [];
-      const stages =
-        own.length === 0 ? of_all : all.filter((one) => one.job_id === null || own.includes(one));
-      const active = stages.filter(({ category }) => category === 'active');
-      const first = active.find((one) => one.job_id !== null) ?? active[0];
-      // as the interface finds it: by its name, else in the middle of the active ones
-      const shortlist =
-        active.find(({ name }) => /shortlist/iu.test(name)) ?? active[Math.floor(active.length / 2)];
-      return [job_id, { stages, first: first?.id ?? null, shortlist: shortlist?.id ?? null }];
-    }),
-  );
-}
-
 /** How many are in each stage, and how many of them are new to somebody. */
 async function countInStages(
   db: Db,
@@ -125,12 +90,13 @@ async function countUnread(db: Db, job_ids: Ids, stage_ids: Ids): Promise<InStag
   return rows;
 }
 
-/** Who is in one of these stages, and nobody wrote anything about since they came there. */
+/** Who is in one of these stages, was not called, and nobody wrote anything about since they came there. */
 async function countToCall(db: Db, job_ids: Ids, stage_ids: Ids): Promise<InStage[]> {
   const { isOneOf } = dialectOf(db);
   const { rows } = await sql<InStage>`
     SELECT n.job_id, n.current_nomination_stage_id AS stage_id, count(*) AS count FROM nominations AS n
     WHERE ${isOneOf('n.job_id', job_ids)} AND ${isOneOf('n.current_nomination_stage_id', stage_ids)}
+    AND NOT EXISTS (SELECT 1 FROM call_answers AS a WHERE a.candidate_id = n.candidate_id AND a.job_id = n.job_id)
     AND NOT EXISTS (SELECT 1 FROM notes AS o WHERE o.candidate_id = n.candidate_id
       AND (o.job_id IS NULL OR o.job_id = n.job_id) AND o.created_at >= coalesce((SELECT max(s.created_at)
         FROM stage_changes AS s WHERE s.nomination_id = n.id), n.created_at))

@@ -49,7 +49,8 @@ export const JobOverview = z
       examples: [12],
     }),
     to_call: Count.meta({
-      description: 'How many are on the shortlist, with no note about them since they came there.',
+      description:
+        'How many are on the shortlist, not called, with no note about them since they came there.',
       examples: [3],
     }),
     files_in_need: Count.meta({

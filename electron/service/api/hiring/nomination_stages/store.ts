@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
+import { dialectOf } from '../../../db/dialect.ts';
 import { hasChangedColumn } from '../../../db/changed_columns.ts';
 import { pointRead } from '../../../db/point_read.ts';
 import type { Db } from '../../../db/schema.ts';
@@ -155,4 +156,39 @@ async function endOfPipeline(db: Db, job_id: string | null): Promise<number> {
     .where('job_id', job_id === null ? 'is' : '=', job_id)
     .executeTakeFirst();
   return row?.last === null || row?.last === undefined ? 0 : row.last + 1;
+}
+
+type Stage = Pick<NominationStage, 'id' | 'job_id' | 'name' | 'position' | 'category'>;
+type Pipeline = {
+  readonly stages: readonly Stage[];
+  /** Where new nominations begin. */
+  readonly first: string | null;
+  readonly shortlist: string | null;
+};
+export const NO_PIPELINE: Pipeline = { stages: [], first: null, shortlist: null };
+
+/** The stages of each job: its own and those of the default pipeline, as GET /nomination_stages has them. */
+export async function pipelinesOf(db: Db, job_ids: readonly string[]): Promise<Map<string, Pipeline>> {
+  const all: readonly Stage[] = await db
+    .selectFrom('nomination_stages')
+    .select(['id', 'job_id', 'name', 'position', 'category'])
+    .where((where) => where.or([where('job_id', 'is', null), dialectOf(db).isOneOf('job_id', job_ids)]))
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  const by_job = Map.groupBy(all, (stage) => stage.job_id);
+  const of_all = by_job.get(null) ?? [];
+  return new Map(
+    job_ids.map((job_id) => {
+      const own = by_job.get(job_id) ?? [];
+      const stages =
+        own.length === 0 ? of_all : all.filter((one) => one.job_id === null || own.includes(one));
+      const active = stages.filter(({ category }) => category === 'active');
+      const first = active.find((one) => one.job_id !== null) ?? active[0];
+      // as the interface finds it: by its name, else in the middle of the active ones
+      const shortlist =
+        active.find(({ name }) => /shortlist/iu.test(name)) ?? active[Math.floor(active.length / 2)];
+      return [job_id, { stages, first: first?.id ?? null, shortlist: shortlist?.id ?? null }];
+    }),
+  );
 }

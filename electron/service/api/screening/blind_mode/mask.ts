@@ -166,7 +166,7 @@ type Parts = {
 };
 
 /** Words of people about a candidate, and answers, which repeat the words of the question. */
-const SAID = new Set(['text', 'headline', 'note', 'reason', 'said_reason', 'explanation']);
+const SAID = new Set(['answer', 'text', 'headline', 'note', 'reason', 'said_reason', 'explanation']);
 
 function maskRecord(record: Record_, person: Person, key: string, parts: Parts): Json {
   const { walk, request, context, written } = parts;

@@ -2,7 +2,8 @@ import type { RouteContext } from '../../context.ts';
 import type { Db } from '../../../db/schema.ts';
 import { assertRemoteIdFree, notFound, throwIfAny } from '../../../errors.ts';
 import { addedCriterion } from '../../../workflows/auto_evaluation.ts';
-import { recordEvent } from '../../feeds/events/store.ts';
+import { WITH, recordEvent, recordEvents } from '../../feeds/events/store.ts';
+import { callAnswersAbout } from '../evaluations/store.ts';
 import { IdResult, RefParams, idResult, many, writtenId } from '../../fields.ts';
 import type { RecordRef } from '../../fields.ts';
 import { findJob } from '../../hiring/jobs/store.ts';
@@ -158,6 +159,7 @@ async function createCriterion(trx: Db, scope: CriterionScope, input: JobCriteri
 }
 
 async function deleteCriterion(trx: Db, { id }: Pick<Criterion, 'id'>): Promise<void> {
+  await recordEvents(trx, 'call_answer.deleted', await callAnswersAbout(trx, id), WITH.criterion);
   await recordEvent(trx, 'criterion.deleted', id);
   await removeCriterion(trx, id);
 }

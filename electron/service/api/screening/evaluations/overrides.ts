@@ -32,14 +32,16 @@ export async function findOverride(
   return (await overridesOf(db, candidate_id, [criterion_id])).get(criterion_id) ?? null;
 }
 
-/** Sets a person's answer, in the place of an earlier one. */
+/** Sets a person's answer, in the place of an earlier one. @param source where it comes from */
 export async function saveOverride(
   db: Db,
   candidate_id: string,
   criterion_id: string,
   input: OverrideInput,
+  source: 'person' | 'call' = 'person',
 ): Promise<void> {
   const values = {
+    source,
     is_criterion_met: +input.is_criterion_met,
     reason: input.reason ?? null,
     created_at: timestamp(),

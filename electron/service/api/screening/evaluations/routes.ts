@@ -1,12 +1,9 @@
 import { findOrFail, assertUnchanged, sendRecord } from '../../record.ts';
 import type { RouteContext } from '../../context.ts';
-import type { Db } from '../../../db/schema.ts';
-import { notFound, throwIfAny } from '../../../errors.ts';
-import { failureMessage } from '../../../intelligence/criteria/failed.ts';
+import { notFound } from '../../../errors.ts';
 import { enqueue } from '../../../tasks/queue.ts';
 import {
   criteriaOfJob,
-  findCriterion,
   organizationCriteria,
   tagCriteriaOf,
   type CriterionWithTag,
@@ -29,6 +26,8 @@ import {
   OverrideInput,
   type CriterionEvaluation,
 } from './schema.ts';
+import { answerableOr404, evaluatedOr404 } from './answerable.ts';
+import { callRoutes } from './call_routes.ts';
 import { previewRoutes } from './preview_routes.ts';
 import { readDetails, readEvaluations, readEvaluationsWithEvidence } from './store.ts';
 import { findOverride, removeOverride, saveOverride } from './overrides.ts';
@@ -104,6 +103,7 @@ export function evaluationRoutes(app: App, context: RouteContext): void {
   );
   nominationEvaluationRoutes(app, context);
   overrideRoutes(app, context);
+  callRoutes(app, context);
   previewRoutes(app, context);
 }
 
@@ -196,8 +196,7 @@ function overrideRoutes(app: App, { db, write }: RouteContext): void {
     async (request, reply) => {
       const { params, body } = request;
       const created = await write(async (trx) => {
-        const { candidate_id, criterion } = await evaluatedOr404(trx, params);
-        await assertAnswerable(criterion);
+        const { candidate_id } = await answerableOr404(trx, params);
         const before = await findOverride(trx, candidate_id, params.criterion_id);
         assertUnchanged(request, before);
         await saveOverride(trx, candidate_id, params.criterion_id, body);
@@ -240,15 +239,6 @@ function overrideRoutes(app: App, { db, write }: RouteContext): void {
   );
 }
 
-/** What must not decide about a person is not kept of a person either, whoever says it. */
-async function assertAnswerable({ prompt_text }: Pick<CriterionWithTag, 'prompt_text'>): Promise<void> {
-  const { protectedSubject } = await import('#service/intelligence/protected/refusal.ts');
-  const subject = protectedSubject(prompt_text);
-  if (subject === null) return;
-  const why = failureMessage({ code: `protected.${subject}`, args: {} }).replace(/\.$/, '');
-  throwIfAny([{ path: 'path.criterion_id', message: `names no criterion that is answered: ${why}` }]);
-}
-
 async function list(
   { db, evaluator }: RouteContext,
   candidate_id: string,
@@ -266,17 +256,4 @@ async function list(
 
 function withoutTags(criteria: readonly Omit<CriterionWithTag, 'tag'>[]): CriterionWithTag[] {
   return criteria.map((criterion) => ({ ...criterion, tag: null }));
-}
-
-/** A nomination's candidate and a criterion of its job. */
-async function evaluatedOr404(
-  db: Db,
-  { id, criterion_id }: { readonly id: string; readonly criterion_id: string },
-): Promise<{ candidate_id: string; criterion: CriterionWithTag }> {
-  const { job_id, candidate_id } = await findOrFail(db, 'nomination', { id }, findNomination);
-  const criterion = await findCriterion(db, { id: criterion_id });
-  if (criterion === null || criterion.job_id !== job_id) {
-    throw notFound("criterion of the nomination's job", criterion_id);
-  }
-  return { candidate_id, criterion: { ...criterion, tag: null } };
 }

@@ -269,3 +269,14 @@ export async function outdateModelAnswers(trx: Db, model: string | null): Promis
 
 /** What is stored of an answer in codes, as JSON. */
 export type StoredTold = ToldAnswer & { readonly not_understood: readonly string[] };
+
+/** Ids of what candidates said in calls about a criterion, which goes with it. */
+export async function callAnswersAbout(db: Db, criterion_id: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('call_answers')
+    .select('id')
+    .where('criterion_id', '=', criterion_id)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}

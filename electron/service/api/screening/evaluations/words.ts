@@ -65,6 +65,11 @@ describeFields({
     not_understood: { example: [] },
     told: { example: null },
   },
+  call_question: {
+    understood_as: { example: 'The resume shows work with Apache Kafka' },
+    not_understood: { example: [] },
+    told: { example: null },
+  },
   evaluation: {
     is_criterion_met: { description: 'Yes or no.', example: true },
     explanation: {

@@ -6,7 +6,7 @@ import { Hidden } from '../../ui/hidden.tsx';
 import { attempt, notify } from '../../ui/notices.tsx';
 import { texts } from '../../texts.ts';
 import { AvailabilityForm } from './availability_form.tsx';
-import { availabilityInWords } from '../../features/profile/availability_words.ts';
+import { availabilityInWords } from './availability_words.ts';
 import { changesBack } from './availability_undo.ts';
 import css from './availability.module.css';
 

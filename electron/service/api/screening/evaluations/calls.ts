@@ -1,0 +1,137 @@
+import { sql } from 'kysely';
+import { actor } from '../../../db/actor.ts';
+import { dialectOf } from '../../../db/dialect.ts';
+import type { Db } from '../../../db/schema.ts';
+import { newId, timestamp } from '../../../ids.ts';
+import { mustsFirst, type CriterionWithTag } from '../criteria/store.ts';
+import type { CallAnswer, CallAnswerInput, CallQuestion, CallSheet } from './call_schema.ts';
+import { readDetails } from './store.ts';
+import type { CriterionEvaluationDetail } from './schema.ts';
+
+/** The nomination a call is about. */
+export type Called = { readonly id: string; readonly job_id: string; readonly candidate_id: string };
+
+type Row = Omit<CallAnswer, 'nomination_id' | 'is_criterion_met'> & {
+  readonly is_criterion_met: number | null;
+};
+
+/** What was said in the call about a nomination. Whether a criterion is met stands in its override, and only there. */
+export async function callAnswersOf(db: Db, { id, job_id, candidate_id }: Called): Promise<CallAnswer[]> {
+  const { rows } = await sql<Row>`
+    SELECT a.id, a.criterion_id, a.answer, o.is_criterion_met, a.score, a.said_at, a.client_id, c.name AS said_by,
+      a.created_at, a.modified_at FROM call_answers AS a
+    LEFT JOIN evaluation_overrides AS o ON o.candidate_id = a.candidate_id AND o.criterion_id = a.criterion_id
+    LEFT JOIN clients AS c ON c.id = a.client_id
+    WHERE a.candidate_id = ${candidate_id} AND a.job_id = ${job_id} ORDER BY a.id`.execute(db);
+  return rows.map((row) =>
+    Object.assign({}, row, {
+      nomination_id: id,
+      is_criterion_met: row.is_criterion_met === null ? null : row.is_criterion_met === 1,
+    }),
+  );
+}
+
+/** What was said about one criterion, or (null) about everything else; null when nothing was. */
+export async function findCallAnswer(
+  db: Db,
+  called: Called,
+  criterion_id: string | null,
+): Promise<CallAnswer | null> {
+  return (await callAnswersOf(db, called)).find((one) => one.criterion_id === criterion_id) ?? null;
+}
+
+type Said = Pick<CallAnswerInput, 'answer' | 'score' | 'said_at'>;
+
+/** Writes down what was said, in the place of what stood there. @returns the id of the row. */
+export async function saveCallAnswer(
+  db: Db,
+  { job_id, candidate_id }: Called,
+  criterion_id: string | null,
+  { answer = null, score, said_at }: Said,
+  known: CallAnswer | null,
+): Promise<string> {
+  const now = timestamp();
+  const values = {
+    answer,
+    score,
+    said_at: said_at ?? now,
+    client_id: actor.getStore() ?? null,
+    modified_at: now,
+  };
+  const id = known?.id ?? newId();
+  if (known === null) {
+    const record = { id, job_id, candidate_id, criterion_id, created_at: now };
+    await db
+      .insertInto('call_answers')
+      .values({ ...record, ...values })
+      .execute();
+  } else {
+    await db.updateTable('call_answers').set(values).where('id', '=', id).execute();
+  }
+  return id;
+}
+
+/** Removes what was said. */
+export async function removeCallAnswer(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('call_answers').where('id', '=', id).execute();
+}
+
+/** Whether a criterion was answered in a call: such an answer goes with what was said. */
+export async function isOverriddenByCall(
+  db: Db,
+  candidate_id: string,
+  criterion_id: string,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('evaluation_overrides')
+    .select('source')
+    .where('candidate_id', '=', candidate_id)
+    .where('criterion_id', '=', criterion_id)
+    .executeTakeFirst();
+  return row?.source === 'call';
+}
+
+type Person = Pick<CallSheet, 'candidate_id' | 'full_name' | 'email' | 'phone' | 'nomination_id'>;
+
+/** Who is to be called for a job: those named, or without names who is in that stage or put forward. */
+export async function peopleToCall(
+  db: Db,
+  job_id: string,
+  candidate_ids: readonly string[] | undefined,
+  stage_id: string | null,
+): Promise<Person[]> {
+  const wanted =
+    candidate_ids === undefined
+      ? sql`(n.current_nomination_stage_id = ${stage_id} OR n.id IN (SELECT nomination_id FROM spotlights))`
+      : dialectOf(db).isOneOf('n.candidate_id', candidate_ids);
+  const { rows } = await sql<Person>`
+    SELECT n.id AS nomination_id, n.candidate_id, c.full_name, c.email, c.phone FROM nominations AS n
+    JOIN candidates AS c ON c.id = n.candidate_id
+    WHERE n.job_id = ${job_id} AND ${wanted} ORDER BY n.id`.execute(db);
+  return rows;
+}
+
+/** What to ask somebody, beside what they said. */
+export async function callSheetOf(
+  db: Db,
+  job_id: string,
+  person: Person,
+  criteria: readonly CriterionWithTag[],
+): Promise<CallSheet> {
+  const { nomination_id: id, candidate_id } = person;
+  const answers = await callAnswersOf(db, { id, job_id, candidate_id });
+  const asked = mustsFirst(await readDetails(db, candidate_id, criteria)).flatMap(
+    (detail): CallQuestion[] => {
+      const answer = answers.find((one) => one.criterion_id === detail.criterion.id) ?? null;
+      return answer === null && !isOpen(detail) ? [] : [Object.assign({}, detail, { answer })];
+    },
+  );
+  return { ...person, questions: asked, note: answers.find((one) => one.criterion_id === null) ?? null };
+}
+
+/** Whether nobody knows: the resume does not say, or cannot be read, and no person answered. */
+function isOpen({ finding, rests_on_silence, failure, override }: CriterionEvaluationDetail): boolean {
+  if (override !== null && override !== undefined) return false;
+  if (failure !== null) return failure.reason !== 'PROTECTED_CHARACTERISTIC';
+  return finding === 'not_stated' || rests_on_silence;
+}
