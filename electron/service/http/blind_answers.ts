@@ -8,8 +8,7 @@ const NOTHING = 'nothing personal';
 const named = maskAnswer('what they name');
 
 /**
- * How every operation answers a blind caller, on one page: what is not here is refused. It stands beside the routes and
- * not in them, so that who wants to know what a blind client can learn reads this list and nothing else.
+ * How every operation answers a blind caller; what is not here is refused. All that such a caller learns is on this page.
  */
 const ANSWERS: Readonly<Record<string, BlindAnswer>> = {
   // who may come in, what happened, what is set

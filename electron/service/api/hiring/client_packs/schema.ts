@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { logoType, MAX_LOGO_BYTES } from '#service/exports/logo.ts';
 import { SAME_THINGS } from '../../people/duplicates/schema.ts';
 import { Uuid, one, shortText } from '../../fields.ts';
 import { describeFields } from '../../field_words.ts';
@@ -56,22 +55,18 @@ const Color = z
   .nullable()
   .meta({ description: 'Headings and lines of packs, as #rrggbb; null for ours.', examples: ['#1a4d8f'] });
 
-const DATA_URL = /^data:(image\/(?:png|jpeg));base64,([A-Za-z0-9+/]+={0,2})$/;
-
-/** The bytes of a logo; null for what is none. */
-export function logoOf(url: string): Uint8Array | null {
-  const [, type, base64 = ''] = DATA_URL.exec(url) ?? [];
-  const bytes = Buffer.from(base64, 'base64');
-  return type !== undefined && logoType(bytes) === type ? bytes : null;
-}
+/** A picture as a data: URL; whether its bytes are one is looked at when it is stored. */
+export const DATA_URL = /^data:(image\/(?:png|jpeg));base64,([A-Za-z0-9+/]+={0,2})$/;
+/** What is said of anything else. */
+export const NO_LOGO =
+  'must be a PNG (8 bits, not interlaced) or JPEG of at most 1 MB and 2000 pixels a side, as a data: URL';
+/** One megabyte in base64, and what stands before it. */
+const MAX_LOGO_CHARACTERS = Math.ceil((1024 * 1024 * 4) / 3) + 40;
 
 const Logo = z
   .string()
-  .max(Math.ceil((MAX_LOGO_BYTES * 4) / 3) + 40)
-  .refine(
-    (url) => logoOf(url) !== null,
-    'must be a PNG (8 bits, not interlaced) or JPEG of at most 1 MB and 2000 pixels a side, as a data: URL',
-  )
+  .max(MAX_LOGO_CHARACTERS)
+  .regex(DATA_URL, NO_LOGO)
   .nullable()
   .meta({
     description: 'A PNG or JPEG picture as a data: URL; null for none.',

@@ -1,7 +1,9 @@
 import type { Db } from '#service/db/schema.ts';
 import { readSetting, writeSetting } from '#service/db/settings.ts';
+import { validationFailed } from '#service/errors.ts';
+import { logoType } from '#service/exports/logo.ts';
 import { isReadable } from '#service/exports/pack_color.ts';
-import { Agency, logoOf, StoredLook } from './schema.ts';
+import { Agency, DATA_URL, NO_LOGO, StoredLook } from './schema.ts';
 import type { AgencyLook, AgencyLookInput } from './schema.ts';
 
 const SETTING = 'agency';
@@ -29,8 +31,14 @@ export async function readLook(db: Db): Promise<AgencyLook> {
   return { color, is_readable: color === null || isReadable(color), logo };
 }
 
-/** Changes what is sent of them. */
+/**
+ * Changes what is sent of them.
+ * @throws VALIDATION_FAILED where the bytes of a logo are no such picture
+ */
 export async function changeLook(db: Db, changes: AgencyLookInput): Promise<void> {
+  if (typeof changes.logo === 'string' && logoOf(changes.logo) === null) {
+    throw validationFailed([{ path: 'body.logo', message: NO_LOGO }]);
+  }
   const { color, logo } = await readLook(db);
   await writeSetting(db, LOOK, JSON.stringify({ color, logo, ...changes }));
 }
@@ -39,4 +47,11 @@ export async function changeLook(db: Db, changes: AgencyLookInput): Promise<void
 export async function logoBytes(db: Db): Promise<Uint8Array | null> {
   const { logo } = await readLook(db);
   return logo === null ? null : logoOf(logo);
+}
+
+/** The bytes of a logo; null for what is none. */
+function logoOf(url: string): Uint8Array | null {
+  const [, type, base64 = ''] = DATA_URL.exec(url) ?? [];
+  const bytes = Buffer.from(base64, 'base64');
+  return type !== undefined && logoType(bytes) === type ? bytes : null;
 }
