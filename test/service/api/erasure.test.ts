@@ -115,7 +115,9 @@ async function buildWhole(service: TestService, inbox: string): Promise<string> 
   expect((await api('PATCH', at, { email })).status).toBe(200);
   // a spreadsheet, in which they are known again, and a second one that nobody brought in
   for (const bring of [true, false]) {
-    const row = `${TEXTS.name} Example,${email},${TEXTS.sheet}`;
+    // an address alone is not a person: they are known by their name, too
+    const { full_name } = (await api('GET', at)).body.result;
+    const row = `${full_name},${email},${TEXTS.sheet}`;
     const sheet = `Name,E-mail,Remarks\n${row}\n${STAYS} Sheet,stays@example.com,x\n`;
     const { body } = await api('POST', `${API}/candidate_tables`, fileForm(sheet, 'people.csv'));
     const mapping = body.result.columns.flatMap(

@@ -66,6 +66,15 @@ const CASES: Readonly<Record<string, Case>> = {
     same: [{ client_name: ` ${DETAILS.client_name}` }, DETAILS, { contact_name: '' }],
     other: { salary_min: 30_000 },
   },
+  'agency/look': {
+    make: async () => {
+      await service.api('PATCH', '/api/v1/agency/look', { color: '#1a4d8f' });
+      return 'look';
+    },
+    at: () => '/api/v1/agency/look',
+    same: [{ color: '#1A4D8F' }, { logo: null }],
+    other: { color: null },
+  },
   candidates: {
     make: () => buildCandidate(service, PERSON),
     same: [{ full_name: PERSON.full_name }, PERSON, { overrides: {} }],

@@ -2,6 +2,7 @@ import type { FastifyReply } from 'fastify';
 import { tableCsv, tableXlsx } from '#service/exports/table.ts';
 import type { RouteContext } from '../../context.ts';
 import { disposition } from '../../disposition.ts';
+import { recordEvent } from '../../feeds/events/store.ts';
 import type { App } from '../../slice.ts';
 import { changeLook, readAgency, readLook, saveAgency } from './store.ts';
 import { AgencyInput, AgencyLookInput, AgencyLookResult, AgencyResult, ExportInput } from './schema.ts';
@@ -29,7 +30,7 @@ export function sendFile(
 }
 
 /** Tables equal to the screen, and how the agency is named on what it sends. */
-export function exportRoutes(app: App, { db, write }: RouteContext): void {
+export function exportRoutes(app: App, { db, write, interface_client_id }: RouteContext): void {
   app.post(
     '/exports',
     {
@@ -116,7 +117,9 @@ export function exportRoutes(app: App, { db, write }: RouteContext): void {
     },
     async (request) => {
       const look = await write(async (trx) => {
-        await changeLook(trx, request.body);
+        if (await changeLook(trx, request.body)) {
+          await recordEvent(trx, 'setting.updated', interface_client_id);
+        }
         return readLook(trx);
       });
       return { is_error: false as const, result: look };

@@ -33,14 +33,17 @@ export async function readLook(db: Db): Promise<AgencyLook> {
 
 /**
  * Changes what is sent of them.
+ * @returns false when it was so before
  * @throws VALIDATION_FAILED where the bytes of a logo are no such picture
  */
-export async function changeLook(db: Db, changes: AgencyLookInput): Promise<void> {
+export async function changeLook(db: Db, changes: AgencyLookInput): Promise<boolean> {
   if (typeof changes.logo === 'string' && logoOf(changes.logo) === null) {
     throw validationFailed([{ path: 'body.logo', message: NO_LOGO }]);
   }
   const { color, logo } = await readLook(db);
-  await writeSetting(db, LOOK, JSON.stringify({ color, logo, ...changes }));
+  const [before, after] = [{ color, logo }, { color, logo, ...changes }].map((look) => JSON.stringify(look));
+  if (after !== before) await writeSetting(db, LOOK, after!);
+  return after !== before;
 }
 
 /** The bytes of the logo for a PDF; null where there is none. */
