@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import { chromium, type Browser, type Download, type Locator, type Page } from 'playwright-core';
 // @ts-expect-error -- plain JavaScript, because it runs before anything is installed
 import { withCompileCache } from '../../electron/setup.mjs';
-import { PATIENCE } from './eventually.ts';
+import { PATIENCE, eventually } from './eventually.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 export const SAMPLES = path.join(ROOT, 'resources/samples/resumes');
@@ -236,8 +236,11 @@ export async function turnInPack(page: Page, name: string): Promise<void> {
   await button.click();
   await dialog.waitFor();
   await turn(page, name);
-  await page.keyboard.press('Escape');
-  await dialog.waitFor({ state: 'detached' });
+  // the page draws the pack anew meanwhile, and may not have listened yet
+  await eventually(async () => {
+    await page.keyboard.press('Escape');
+    return dialog.count();
+  }).toBe(0);
 }
 
 /** Drops files anywhere in the window, as the system would hand them over. */
