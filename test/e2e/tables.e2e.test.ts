@@ -22,7 +22,7 @@ const TABLE = `Vorname;Name;E-Mail;Telefon;Wohnort;Stelle;Bemerkung
 Ines;Okafor;ines@example.com;+1 555 010 2030;Leeds;Potter;<b>keen</b>
 Ben;Ohm;not an address;;York;;=1+1
 ;;nobody@example.com;;;;
-Ines;O.;ines@example.com;;;;
+Ines;Okafor;ines@example.com;;;;
 `;
 
 /** People from a spreadsheet, from an archive, from a watched folder. */
