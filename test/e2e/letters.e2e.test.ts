@@ -114,6 +114,7 @@ describe('letters', () => {
     await eventually(() => link.getAttribute('href')).toMatch(/^mailto:/);
     await link.click();
     await dialog().waitFor({ state: 'detached' });
+    await page.keyboard.press('3');
     const opened = await page.evaluate(() => (window as unknown as { opened: string[] }).opened);
     expect(opened).toHaveLength(1);
     const { searchParams } = new URL(opened[0]!);

@@ -31,9 +31,11 @@ export function PackOptions(props: {
   const words = texts.share;
   const chosen = PACK_EXTRAS.filter((extra) => extras[extra] && !(is_blind && extra === 'contacts'));
   return (
-    <Popover position="bottom-end" shadow="md" trapFocus returnFocus>
+    <Popover position="bottom-end" shadow="md" trapFocus returnFocus withRoles={false}>
       <Popover.Target>
-        <Button variant="default">{words.shown(chosen.length)}&nbsp;▾</Button>
+        <Button variant="default" aria-haspopup="dialog">
+          {words.shown(chosen.length)}&nbsp;▾
+        </Button>
       </Popover.Target>
       <Popover.Dropdown className={css.options!} role="dialog" aria-label={words.shownTitle}>
         {PACK_EXTRAS.map((extra) => (
