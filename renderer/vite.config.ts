@@ -115,8 +115,8 @@ export const rendererConfig: UserConfig = {
             },
             {
               name: 'shared',
-              test: /renderer[\\/](?:addresses|api|features|lib|shell|ui)[\\/]/,
-              minShareCount: 3,
+              test: /renderer[\\/](?:addresses|api|features(?![\\/]document_page)|lib|shell|ui)[\\/]/,
+              minShareCount: 4,
             },
             {
               name: 'library',

@@ -57,7 +57,7 @@ describe('own fields', () => {
   });
 
   it('are filled in where a candidate and a job are looked at', async () => {
-    await page.goto(`${app.url}/#/candidates/${candidate}`);
+    await page.goto(`${app.url}/#/candidates/${candidate}?tab=notes`);
     const fill = async (name: string): Promise<void> => {
       await page.getByRole('button', { name: 'Fill in a field' }).click();
       await page.getByRole('combobox', { name: 'Fill in a field' }).fill(name.slice(0, 4));

@@ -112,9 +112,14 @@ describe('the selected row', () => {
     await eventually(selected).toBe(2);
     await hold('j', 46);
     const order = page.getByRole('radiogroup', { name: 'Order' });
+    const who = (): Promise<string | null> =>
+      page.getByRole('grid', { name: 'Ranking' }).getAttribute('aria-activedescendant');
     for (const name of ['Criteria', 'Meaning', 'Best match']) {
+      const person = await who();
       await order.getByText(name, { exact: true }).click();
       await eventually(() => order.getByRole('radio', { name }).isChecked()).toBe(true);
+      // with another order the row is another one, and the person the same
+      await eventually(who).toBe(person);
       await eventually(hidden).toBe('');
       const before = await selected();
       await page.keyboard.press('ArrowDown');

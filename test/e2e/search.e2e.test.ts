@@ -72,7 +72,7 @@ describe('searching', () => {
 
   it('tells of somebody new who fits a saved search, until that is looked at', async () => {
     await page.goto(`${app.url}/#/pool?q=zeppelin`);
-    await page.getByText('Nobody has the words “zeppelin”').waitFor();
+    await page.getByText('No matches for “zeppelin”').waitFor();
     await saved().click();
     await page.getByRole('button', { name: 'Save this search' }).click();
     await page.getByLabel('Name of the search').fill('Zeppelins');

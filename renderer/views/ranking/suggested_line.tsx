@@ -50,7 +50,7 @@ export function SuggestedLine({ job_id }: { job_id: string }) {
         returnFocus
       >
         <Popover.Target>
-          <Button variant="subtle" size="compact-sm" onClick={() => setOpened((now) => !now)}>
+          <Button variant="default" size="compact-sm" onClick={() => setOpened((now) => !now)}>
             {texts.suggested.show}
           </Button>
         </Popover.Target>

@@ -41,7 +41,10 @@ export async function changeLook(db: Db, changes: AgencyLookInput): Promise<bool
     throw validationFailed([{ path: 'body.logo', message: NO_LOGO }]);
   }
   const { color, logo } = await readLook(db);
-  const [before, after] = [{ color, logo }, { color, logo, ...changes }].map((look) => JSON.stringify(look));
+  const [before, after] = [
+    { color, logo },
+    { color, logo, ...changes },
+  ].map((look) => JSON.stringify(look));
   if (after !== before) await writeSetting(db, LOOK, after!);
   return after !== before;
 }
