@@ -50,7 +50,7 @@ export function Timelines({ columns, now }: { columns: readonly Compared[]; now:
   if (axis === null) return null;
   const room = Math.max(120, width - NAMES - 12);
   const drawn = people.map((person) => {
-    const bars = barsOf(person.work, axis, room, (work) => widthOf(titleOf(work)));
+    const bars = barsOf(person.work, axis, room, (work) => widthOf(fitting(titleOf(work), room)));
     return { ...person, bars, height: Math.max(1, ...bars.map(({ line }) => line + 1)) * LINE + SPACE };
   });
   const topOf = (count: number): number =>
@@ -116,7 +116,7 @@ export function Timelines({ columns, now }: { columns: readonly Compared[]; now:
                 >
                   <title>{lineOf(bar.work)}</title>
                   <text className={css.words} x={bar.words_x} y={11}>
-                    {titleOf(bar.work)}
+                    {fitting(titleOf(bar.work), room)}
                   </text>
                   <rect className={css.bar} x={bar.x} y={15} width={bar.width} height={6} rx={2} />
                   {bar.work.current && (
@@ -153,6 +153,12 @@ function useWidth(): readonly [(element: HTMLElement | null) => (() => void) | u
     return () => sizes.disconnect();
   }, []);
   return [watch, width];
+}
+
+/** Words as far as there is room for them; all of them stand in the title of their bar. */
+function fitting(words: string, room: number): string {
+  const width = widthOf(words);
+  return width <= room ? words : `${words.slice(0, Math.floor((words.length * room) / width) - 2)}…`;
 }
 
 /** How wide words of the picture are. */
