@@ -35,7 +35,7 @@ export const jobList = {
     hour: (amount: string) => `${amount} die Stunde`,
   },
   next: {
-    describe: 'Stelle beschreiben',
+    describe: 'Beschreibung hinzufügen',
     unread: (amount: number) => `${number.format(amount)} ungelesen`,
     call: (amount: number) => (amount === 1 ? '1 Anruf offen' : `${number.format(amount)} Anrufe offen`),
     files: (amount: number) => (amount === 1 ? '1 Datei prüfen' : `${number.format(amount)} Dateien prüfen`),

@@ -35,7 +35,7 @@ export const jobList = {
     hour: (amount: string) => `${amount} an hour`,
   },
   next: {
-    describe: 'Describe the job',
+    describe: 'Add a description',
     unread: (amount: number) => `${number.format(amount)} unread`,
     call: (amount: number) => (amount === 1 ? '1 call to make' : `${number.format(amount)} calls to make`),
     files: (amount: number) =>
