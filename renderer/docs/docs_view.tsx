@@ -133,16 +133,16 @@ function Introduction({ document }: Props): ReactNode {
           Get a token: <a href="#createToken">createToken</a>. Here: “Sign in to try calls”.
         </li>
         <li>
-          Add a job: <a href="#replaceJob">replaceJob</a> with <code>remote.&lt;your id&gt;</code> creates
-          it, or changes it if it exists.
+          Add a job: <a href="#replaceJob">replaceJob</a> with <code>remote.&lt;your id&gt;</code> creates it,
+          or changes it if it exists.
         </li>
         <li>
           Add candidates and resumes: <a href="#createCandidate">createCandidate</a>,{' '}
           <a href="#createAttachment">createAttachment</a>, <a href="#createNomination">createNomination</a>.
         </li>
         <li>
-          Wait until a file has been read: <a href="#getAttachmentDocument">getAttachmentDocument</a>, or listen:{' '}
-          <a href="#streamEvents">streamEvents</a>, <a href="#createWebhook">createWebhook</a>.
+          Wait until a file has been read: <a href="#getAttachmentDocument">getAttachmentDocument</a>, or
+          listen: <a href="#streamEvents">streamEvents</a>, <a href="#createWebhook">createWebhook</a>.
         </li>
         <li>
           Get the results: <a href="#listRankings">listRankings</a>, <a href="#getSummary">getSummary</a>,{' '}

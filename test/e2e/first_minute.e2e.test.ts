@@ -78,7 +78,9 @@ describe('the first minute', () => {
       await untilRead(page);
       await page.getByText('24 candidates').waitFor();
       await rows().nth(1).click();
-      await why().getByRole('heading', { name: /^Matches/u }).waitFor();
+      await why()
+        .getByRole('heading', { name: /^Matches/u })
+        .waitFor();
       await eventually(() => why().locator('button', { hasText: '“' }).count()).toBeGreaterThan(0);
     },
     PREPARED_IN,

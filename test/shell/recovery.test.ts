@@ -128,7 +128,7 @@ test('who was deleted since a backup was made is told with it, and Enter restore
   const question = { problem, copies: [copy], newest: null, failed: null, change: {} };
   const { detail, defaultId, cancelId } = recoveryDialog(question, 'en-GB');
   expect(detail).toMatch(
-    /2 of the candidates in the backup of 20 Nov.* were deleted since and stay deleted\./u,
+    /2 of the candidates in the backup of 20 Nov.* were deleted since then and stay deleted\./u,
   );
   expect(defaultId).toBe(cancelId);
   const own = { ...copy, reason: 'DAILY', erased_since: 0 } as const;
@@ -144,6 +144,6 @@ test('without a backup it says so, in German too, and offers none', async () => 
   expect(asked[0]).toMatchObject({
     message: 'Die Datenbank ist beschädigt',
     detail: expect.stringContaining('Es gibt keine Sicherung'),
-    buttons: ['Mit anderem Ordner starten …', 'Beenden'],
+    buttons: ['Mit anderem Ordner starten…', 'Beenden'],
   });
 });

@@ -127,7 +127,7 @@ describe('a dropped file', () => {
   test.each([
     ['empty', '', 'EMPTY_FILE', /0 bytes/],
     ['of an unknown kind', Uint8Array.of(0, 1, 2, 3, 0, 255), 'UNSUPPORTED', /cannot be read/],
-    ['too large', new Uint8Array(26 * 1024 * 1024), 'TOO_LARGE', /size/],
+    ['too large', new Uint8Array(26 * 1024 * 1024), 'TOO_LARGE', /larger than/],
   ])('that is %s is refused, and its row says why', async (_name, bytes, reason, message) => {
     const { status, body } = await drop(bytes, 'odd.bin');
     expect(status).toBe(201);

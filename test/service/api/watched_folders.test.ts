@@ -79,7 +79,7 @@ describe('a watched folder', () => {
     await until(async () => (await list(service))[0].skipped === 1);
     renameSync(folder, `${folder} away`);
     await until(async () => (await list(service))[0].problem === 'GONE');
-    expect((await list(service))[0].message).toMatch(/not there.*by itself/);
+    expect((await list(service))[0].message).toMatch(/not there.*automatically/);
     writeFileSync(path.join(`${folder} away`, 'new.txt'), resume('Ben Example'));
     writeFileSync(path.join(`${folder} away`, 'Inner', 'inner.txt'), resume('Cleo Example'));
     renameSync(`${folder} away`, folder);

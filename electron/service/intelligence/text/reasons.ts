@@ -16,8 +16,7 @@ export const REASON_MESSAGES: Readonly<Record<UnreadableReason, string>> = {
   SCAN:
     'The pages are pictures, and text recognition found nothing readable in them. Scan them ' +
     'again at 200 dots an inch or more and the right way up, or ask for the original file.',
-  TOO_LARGE:
-    'The file is larger than can be read safely. Save a smaller copy with only the resume in it.',
+  TOO_LARGE: 'The file is larger than can be read safely. Save a smaller copy with only the resume in it.',
   TIMED_OUT:
     'Reading the file took too long and was stopped. Save a simpler copy, for example printed to PDF, and import that.',
   CRASHED:
