@@ -153,7 +153,6 @@ export const decisions = {
 export const skills = {
   more: (amount: number) => `+${number.format(amount)} weitere`,
   fewer: 'Weniger',
-  has: 'Treffer',
   matching: 'Treffer',
   missing: 'Nicht erwähnt',
 };

@@ -151,7 +151,6 @@ export const decisions = {
 export const skills = {
   more: (amount: number) => `+${number.format(amount)} more`,
   fewer: 'Fewer',
-  has: 'Matches',
   matching: 'Matches',
   missing: 'Not mentioned',
 };
