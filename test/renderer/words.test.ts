@@ -92,7 +92,7 @@ const GERMAN: readonly Word[] = [
   {
     thing: 'what is not imported',
     word: 'Übersprungen',
-    forbidden: [/nicht (?:an|über)nommen/iu, /nicht angenommen/iu],
+    forbidden: [/nicht (?:ange|über)nommen/iu],
   },
   { thing: 'a tag', word: 'Tag', forbidden: [/Schlagw/u] },
   { thing: 'a step of the pipeline', word: 'Phase', forbidden: [/^Stufe$/u, /in die Stufe/u] },

@@ -171,7 +171,6 @@ export const skills = {
   more: (amount: number) => `+${number.format(amount)} weitere`,
   fewer: 'Weniger',
   title: 'Fähigkeiten',
-  has: 'Treffer',
   matching: 'Treffer',
   missing: 'Nicht erwähnt',
 };

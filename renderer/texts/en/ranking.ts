@@ -170,7 +170,6 @@ export const skills = {
   more: (amount: number) => `+${number.format(amount)} more`,
   fewer: 'Fewer',
   title: 'Skills',
-  has: 'Matches',
   matching: 'Matches',
   missing: 'Not mentioned',
 };

@@ -20,7 +20,7 @@ export function Skills(props: {
     <>
       <Chips
         key={`has ${candidate_id}`}
-        title={texts.skills.has}
+        title={texts.skills.matching}
         skills={reasons.data.matching_skills}
         onShow={onShow}
       />

@@ -35,7 +35,7 @@ export function EmbeddingModel() {
         label={words.path}
         hint={words.pathHint}
         pick={pickFolder}
-        pickWords={words.choose}
+        chooseWords={words.choose}
         failed={words.failed}
         action={words.check}
         is_busy={busy !== null || model.data?.state === 'CHECKING'}

@@ -42,7 +42,7 @@ export function MoveFolder({ data }: { data: DataFolder }) {
           label={words.newFolder}
           hint={words.newFolderHint}
           pick={bridge()?.pickFolder}
-          pickWords={texts.watch.choose}
+          chooseWords={texts.watch.choose}
           failed={words.moveFailed}
           action={words.moveThere}
           is_busy={move.isPending}

@@ -9,7 +9,7 @@ export function PathForm(props: {
   hint: string;
   pick: (() => Promise<string | null>) | undefined;
   /** What the button to pick one is called. */
-  pickWords?: string;
+  chooseWords?: string;
   /** Said when nothing could be picked. */
   failed: string;
   action: ReactNode;
@@ -42,7 +42,7 @@ export function PathForm(props: {
             void pick().then((chosen) => chosen !== null && setPath(chosen), errorNotice(props.failed))
           }
         >
-          {props.pickWords}
+          {props.chooseWords}
         </Button>
       )}
       <Button type="submit" variant="default" disabled={path.trim() === ''} loading={props.is_busy}>

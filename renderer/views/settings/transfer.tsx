@@ -24,7 +24,7 @@ export function Transfer() {
       <p className={css.mute}>{words.text}</p>
       <PathForm
         className={css.place}
-        pickWords={texts.watch.choose}
+        chooseWords={texts.watch.choose}
         failed={words.export}
         label={words.folder}
         hint={words.folderHint}
@@ -43,7 +43,7 @@ export function Transfer() {
       />
       <PathForm
         className={css.place}
-        pickWords={texts.watch.choose}
+        chooseWords={texts.watch.choose}
         failed={words.import}
         label={words.file}
         hint={words.fileHint}
