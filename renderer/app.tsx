@@ -22,14 +22,15 @@ import { Broken } from './ui/state/broken.tsx';
 import { NotFound } from './ui/state/not_found.tsx';
 import { Shell } from './shell/shell.tsx';
 import { Start } from './shell/start.tsx';
-import { ImportView } from './views/import/import_view.tsx';
 import { MountedRanking } from './views/ranking/mounted_ranking.tsx';
 
 /** A view whose code is fetched when somebody goes there, or is about to. */
 const later: typeof lazyRouteComponent = (load, name) => lazyRouteComponent(retryUntilOnline(load), name);
 
+const Ranking = later(() => import('./views/ranking/ranking_view.tsx'), 'RankingView');
+
 const root = createRootRoute({
-  component: () => <Shell kept={<MountedRanking />} />,
+  component: () => <Shell kept={<MountedRanking View={Ranking} />} />,
   notFoundComponent: NotFound,
 });
 
@@ -39,7 +40,7 @@ const routes = [
     getParentRoute: () => root,
     path: '/import',
     validateSearch: parseImportSearch,
-    component: ImportView,
+    component: later(() => import('./views/import/import_view.tsx'), 'ImportView'),
   }),
   createRoute({
     getParentRoute: () => root,
@@ -50,7 +51,8 @@ const routes = [
     getParentRoute: () => root,
     path: '/ranking',
     validateSearch: parseRankingAddress,
-    component: () => null, // what is seen there is kept by the shell
+    // what is seen there is kept by the shell; the way there waits for its code
+    component: Object.assign(() => null, { preload: async () => Ranking.preload?.() }),
   }),
   createRoute({
     getParentRoute: () => root,

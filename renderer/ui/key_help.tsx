@@ -27,7 +27,7 @@ export function KeyHelp(props: ReturnType<typeof useKeyHelp> & { keys: KeyList }
     >
       <Popover.Target>
         <Button variant="subtle" color="gray" px={8} onClick={props.toggle} rightSection={<kbd>?</kbd>}>
-          {texts.read.keys}
+          <span className={css.word}>{texts.read.keys}</span>
         </Button>
       </Popover.Target>
       <Popover.Dropdown className={css.sheet!} aria-label={texts.read.keys} tabIndex={-1} data-autofocus>

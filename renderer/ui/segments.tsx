@@ -31,8 +31,14 @@ export function Segments<Value extends string>(props: {
           key={value}
           className={css.one}
           data-active={value === props.value || undefined}
-          // a click leaves the focus, and with it the arrows, to the list that it puts in order
+          // A click leaves the focus, and with it the arrows, to the list that it puts in order: a label would hand it
+          // to its radio button.
           onMouseDown={(event) => event.preventDefault()}
+          onClick={(event) => {
+            if (event.target instanceof HTMLInputElement) return;
+            event.preventDefault();
+            props.onChange(value);
+          }}
         >
           <input
             type="radio"

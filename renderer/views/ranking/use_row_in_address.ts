@@ -1,6 +1,6 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { searchOf, type RankingAddress } from '../../addresses/ranking_address.ts';
+import { parseRankingAddress, searchOf, type RankingAddress } from '../../addresses/ranking_address.ts';
 import {
   putInAddress,
   rankingKey,
@@ -27,8 +27,10 @@ export function useRowInAddress(address: RankingAddress): [string | null, (candi
     // Nothing is written for somebody who only looks: the first row is the first row without a word.
     if (!chosen.current || selected === null || selected === at) return undefined;
     const timer = window.setTimeout(() => {
-      // this view stands until the next one is loaded: whoever was opened meanwhile is not called back
-      if (router.latestLocation.pathname !== '/ranking') return;
+      // this view stands until the next one is loaded: whoever was opened meanwhile is not called back, and another
+      // order does not take over the row of this one
+      const { pathname, search } = router.latestLocation;
+      if (pathname !== '/ranking' || rankingKey(searchOf(parseRankingAddress(search))) !== key) return;
       putInAddress(key, selected);
       void navigate({ search: (now) => ({ ...now, at: selected }), replace: true, resetScroll: false });
     }, STAYS_MS);
