@@ -103,7 +103,7 @@ async function sharedBy(
     JOIN candidates ON candidates.id = theirs.candidate_id
     WHERE own.candidate_id = ${id} AND own.kind IN ('email', 'phone')
       AND (SELECT count(*) FROM (SELECT 1 FROM candidate_keys AS held
-        WHERE held.kind = own.kind AND held.key = own.key LIMIT ${MAX_HOLDERS + 1}) AS some) <= ${MAX_HOLDERS}
+        WHERE held.kind = own.kind AND held.key = own.key LIMIT ${MAX_HOLDERS + 1}) AS holders) <= ${MAX_HOLDERS}
     ORDER BY own.kind, own.key, theirs.candidate_id`.execute(db);
   const strangers = new Map<string, Set<string>>();
   for (const { kind, key, name } of rows) {
