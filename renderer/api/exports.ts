@@ -25,7 +25,7 @@ export type { ClientPack };
 export type PackFormat = 'pdf' | 'xlsx' | 'csv';
 
 /** What a client is told only where somebody asks for it. */
-export const PACK_EXTRAS = ['contacts', 'unmet', 'availability', 'salary', 'own_fields'] as const;
+export const PACK_EXTRAS = ['contacts', 'unmet', 'said', 'availability', 'salary', 'own_fields'] as const;
 export type PackExtra = (typeof PACK_EXTRAS)[number];
 export type PackExtras = Readonly<Record<PackExtra, boolean>>;
 
@@ -65,6 +65,7 @@ function queryOf({ is_blind, extras, language }: PackChoice) {
     is_blind: flag(is_blind),
     contacts: flag(extras.contacts && !is_blind),
     unmet: flag(extras.unmet),
+    said: flag(extras.said),
     availability: flag(extras.availability),
     salary: flag(extras.salary),
     own_fields: flag(extras.own_fields),

@@ -1294,6 +1294,13 @@ export type ClientPack = {
         /** Its page, such as "p. 2"; empty if unknown */
         page_text: string;
       }[];
+      /** What they said in the call; null without said, and where they said nothing. */
+      said: {
+        /** When it was said, as printed. */
+        when: string;
+        /** What was written down, with its score; empty where only a verdict was given. */
+        words: string;
+      } | null;
     }[];
     /** Skills that the job asks for and the resume names. */
     skills: string[];
@@ -4838,6 +4845,8 @@ export type GetClientPackQuery = {
   availability?: 'true' | 'false' | undefined;
   /** Show what they want to earn */
   salary?: 'true' | 'false' | undefined;
+  /** Show what people said in the call, with the day: about each criterion that is shown, with its score, and when they can start, their notice and salary. The note of the call is never shown */
+  said?: 'true' | 'false' | undefined;
   /** Show the own fields of candidates */
   own_fields?: 'true' | 'false' | undefined;
   /** Language of headings and labels */

@@ -35,6 +35,8 @@ export type PackCriterion = {
 };
 /** `cell`: the number or the day itself, for a spreadsheet. */
 export type PackFact = { readonly label: string; readonly value: string; readonly cell?: number | string };
+/** What was said in a call: the day of it, and the words with the score; no words where only a verdict was given. */
+export type PackSaid = { readonly when: string; readonly words: string };
 export type PackQuote = { readonly quote: string; readonly page_text: string };
 
 export type PackCandidate = {
@@ -55,6 +57,7 @@ export type PackCandidate = {
     readonly criterion_id: string;
     readonly finding: PackFinding;
     readonly quotes: readonly PackQuote[];
+    readonly said: PackSaid | null;
   }[];
   readonly skills: readonly string[];
   readonly timeline: readonly {

@@ -1,4 +1,5 @@
 import type { ClientPack, PackCandidate } from './pack.ts';
+import { saidLine } from './pack_said.ts';
 import { quoted } from './pack_words.ts';
 import type { Flow } from './pdf/flow.ts';
 import { drawMark } from './pdf/marks.ts';
@@ -82,6 +83,10 @@ function criteria(flow: Flow, pack: ClientPack, { marks }: PackCandidate): void 
     );
     for (const { quote, page_text } of mark?.quotes ?? []) {
       quotation(flow, quoted(oneLine(quote), words.quotation_marks), page_text);
+    }
+    const spoken = mark?.said ?? null;
+    if (spoken !== null) {
+      flow.text(saidLine(spoken), TYPE.small, { x: flow.left + 16, width: flow.width - 16 - 30 });
     }
     flow.gap(5);
   }

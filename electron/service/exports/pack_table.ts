@@ -1,4 +1,5 @@
 import type { ClientPack, PackCandidate } from './pack.ts';
+import { saidLine } from './pack_said.ts';
 import { quoted } from './pack_words.ts';
 import type { Table, TableColumn } from './table.ts';
 
@@ -54,9 +55,13 @@ function rowOf(
       .join('\n'),
     ...Object.fromEntries(candidate.facts.map(({ label, value, cell }) => [`fact ${label}`, cell ?? value])),
     ...Object.fromEntries(
-      candidate.marks.map(({ criterion_id, finding, quotes }) => [
+      candidate.marks.map(({ criterion_id, finding, quotes, said }) => [
         `criterion ${criterion_id}`,
-        [findings[finding], ...quotes.map((one) => quoteText(one, quotation_marks))].join('\n'),
+        [
+          findings[finding],
+          ...quotes.map((one) => quoteText(one, quotation_marks)),
+          ...(said === null ? [] : [saidLine(said)]),
+        ].join('\n'),
       ]),
     ),
   };

@@ -40,6 +40,10 @@ export const share = {
       label: 'Was nicht erfüllt ist',
       text: 'Kriterien, die ein Kandidat nicht erfüllt oder nicht erwähnt. Aus: nur, was erfüllt ist.',
     },
+    said: {
+      label: 'Was im Gespräch gesagt wurde',
+      text: 'Antworten, Bewertungen, Verfügbarkeit, Frist und Gehalt, mit dem Tag. Die Notiz zum Gespräch ist nie dabei.',
+    },
     availability: {
       label: 'Verfügbarkeit und Kündigungsfrist',
       text: 'Aus dem Lebenslauf oder wie notiert.',

@@ -38,6 +38,10 @@ export const share = {
       label: 'What is not met',
       text: 'Criteria that a candidate does not meet or does not mention. Off: only what is met.',
     },
+    said: {
+      label: 'What was said in the call',
+      text: 'Answers, scores, availability, notice and salary, with the day. Never the note on the call.',
+    },
     availability: { label: 'Availability and notice', text: 'From the resume, or as you noted it.' },
     salary: { label: 'Salary', text: 'What the candidate wants to earn.' },
     own_fields: { label: 'Own fields', text: 'All own fields of candidates that are filled in.' },

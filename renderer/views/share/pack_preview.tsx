@@ -4,6 +4,7 @@ import { atCriterion } from '../../addresses/candidate_search.ts';
 import { useAgencyLook, type ClientPack } from '../../api/exports.ts';
 import { FindingsLegend } from '../../features/criteria/findings_legend.tsx';
 import { Shape } from '../../features/criteria/mark.tsx';
+import { joined } from '../../lib/joined.ts';
 import { Hidden } from '../../ui/hidden.tsx';
 import { texts } from '../../texts.ts';
 import css from './preview.module.css';
@@ -215,6 +216,11 @@ function PersonPage(props: { pack: ClientPack; person: Person; job_id: string })
                 <cite>{page_text}</cite>
               </blockquote>
             ))}
+            {mark !== undefined && mark.said !== null && (
+              <p className={css.said} dir="auto">
+                <Hidden text={joined([mark.said.when, mark.said.words], ': ')} />
+              </p>
+            )}
           </div>
         );
       })}

@@ -42,7 +42,7 @@ beforeAll(async () => {
   service = await testService({ keep: true });
   job_id = await buildJob(service, { title: 'Backend engineer', description: 'Requirements:\n- Python\n' });
   const asked = await service.api('POST', `/api/v1/jobs/${job_id}/criteria`, { prompt_text: 'Knows Python' });
-  await service.api('POST', `/api/v1/jobs/${job_id}/criteria`, {
+  const freight = await service.api('POST', `/api/v1/jobs/${job_id}/criteria`, {
     prompt_text: 'Has worked at Wexcombe Freight',
   });
   const candidate_id = await buildCandidate(service, {
@@ -63,6 +63,18 @@ beforeAll(async () => {
       },
     ],
   });
+  const said = {
+    answer: 'Moved payments to Python',
+    is_criterion_met: true,
+    score: 4,
+    said_at: '2026-11-23T09:30:00Z',
+  };
+  const called = `/api/v1/nominations/${nomination_id}`;
+  await service.api('PUT', `${called}/call_answers/${asked.body.result.id}`, said);
+  await service.api('PUT', `${called}/call_answers/${freight.body.result.id}`, {
+    answer: 'Never was there; ask at mira.solveig@example.com',
+  });
+  await service.api('PUT', `${called}/call_note`, { answer: 'Sounded tired' });
   const availability = {
     availability: { value: { is_now: false, from: '2027-03-01' } },
     notice_period: { value: { amount: 3, unit: 'month', to_end_of: null } },
@@ -129,6 +141,38 @@ describe('what a pack says only when it is asked', () => {
       expect(with_it).toContain(word);
       expect(without.includes(word), word).toBe(false);
     }
+  });
+
+  const SAID = ['Moved payments to Python', '4 of 5', '3 months (said, ', '65,000 a year (said, '];
+  it.each(['json', 'csv', 'xlsx', 'pdf'])('what was said in the call, in %s', async (format) => {
+    const [without, with_it] = [await TEXTS[format]!(''), await TEXTS[format]!('said=true')];
+    for (const word of [...SAID, 'said, 23 Nov']) {
+      expect(with_it).toContain(word);
+      expect(without.includes(word), word).toBe(false);
+    }
+    // nothing against anybody, no way past the agency, and never what is noted of the call
+    for (const secret of ['Never was there', 'mira.solveig@', 'Sounded tired']) {
+      expect(with_it.includes(secret), secret).toBe(false);
+    }
+    const masked = await TEXTS[format]!('said=true&unmet=true');
+    expect(masked).toContain('Never was there; ask at');
+    expect(masked.includes('mira.solveig@')).toBe(false);
+    const all = await TEXTS[format]!('said=true&unmet=true&contacts=true');
+    expect(all).toContain('ask at mira.solveig@');
+    expect(all.includes('Sounded tired')).toBe(false);
+    const german = await TEXTS[format]!('said=true&language=de');
+    const words = ['gesagt am 23. Nov.', '4 von 5', '3 Monate (gesagt am '];
+    for (const word of words) expect(german).toContain(word);
+  });
+
+  it('says nothing of a call twice, and in a blind pack not who it was with', async () => {
+    const { candidates } = (await service.api('GET', packUrl('said=true&availability=true&salary=true'))).body
+      .result;
+    const labels = candidates[0].facts.map(({ label }: { label: string }) => label);
+    expect(labels.filter((label: string) => /Available|Notice|Salary/u.test(label))).toHaveLength(3);
+    const blind = await TEXTS['json']!('said=true&is_blind=true&contacts=true');
+    expect(blind).toContain('Moved payments to Python');
+    for (const secret of ['Solveig', 'mira.solveig']) expect(blind.includes(secret), secret).toBe(false);
   });
 
   it('leaves out answers that do not speak for anybody, as data too', async () => {

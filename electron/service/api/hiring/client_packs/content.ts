@@ -13,11 +13,16 @@ import {
   yearsText,
 } from '#service/exports/pack_words.ts';
 import { emptyProfile, type Profile } from '#service/intelligence/profile.ts';
+import { saidInWords } from '#service/exports/pack_said.ts';
 import { educationLine } from '#service/intelligence/summary/lines.ts';
 import { findCandidate } from '../../people/candidates/store.ts';
 import type { Candidate } from '../../people/candidates/schema.ts';
 import { criteriaOfJob, mustsFirst } from '../../screening/criteria/store.ts';
-import { readEvaluations, readEvaluationsWithEvidence } from '../../screening/evaluations/store.ts';
+import {
+  callAnswersOf,
+  readEvaluations,
+  readEvaluationsWithEvidence,
+} from '../../screening/evaluations/store.ts';
 import type { CriterionWithTag } from '../../screening/criteria/store.ts';
 import type { CriterionEvaluation } from '../../screening/evaluations/schema.ts';
 import type { Job } from '../jobs/schema.ts';
@@ -66,7 +71,7 @@ export async function packOf(
   await evaluateMissing(context, shown, criteria, wait_ms);
   const people: PackCandidate[] = [];
   for (const one of shown) {
-    const person = await personOf(context, job, one, criteria, { language, contacts });
+    const person = await personOf(context, job, one, criteria, { language, contacts, said: extras.said });
     const facts = [...person.facts, ...(await extraFacts(db, one.candidate.id, extras, language))];
     const marks = unmet ? person.marks : person.marks.filter(({ finding }) => KEPT.has(finding));
     people.push({ ...person, facts, marks, position: people.length + 1 });
@@ -134,12 +139,14 @@ async function personOf(
   job: Job,
   { spotlight, candidate }: Shown,
   criteria: readonly CriterionWithTag[],
-  { language, contacts }: Pick<PackOptions, 'language' | 'contacts'>,
+  { language, contacts, said }: Pick<PackOptions, 'language' | 'contacts' | 'said'>,
 ): Promise<Omit<PackCandidate, 'position'>> {
   const { db } = context;
   const profile = candidate.profile ?? emptyProfile();
   const evaluations = await readEvaluationsWithEvidence(db, candidate.id, criteria);
   const { matching_skills } = await createSummaryContents(context).skillsFor(candidate.id, job.id);
+  const called = { id: spotlight.nomination_id, job_id: job.id, candidate_id: candidate.id };
+  const answers = said ? await callAnswersOf(db, called) : [];
   const { months_experience: months } = candidate;
   const role = roleOf(candidate);
   return {
@@ -153,7 +160,7 @@ async function personOf(
     months,
     location: candidate.location ?? '',
     facts: factsOf(contacts ? candidate : { email: null, phone: null }, profile, language),
-    marks: evaluations.map((evaluation) => markOf(evaluation, spotlight, language)),
+    marks: evaluations.map((evaluation) => markOf(evaluation, spotlight, answers, language)),
     skills: [...new Set(matching_skills.map(({ s }) => s))].slice(0, MAX_SKILLS),
     timeline: profile.work.slice(0, MAX_JOBS).map((work) => ({
       period: periodText(work, language),
@@ -189,8 +196,10 @@ function factsOf(
 function markOf(
   { criterion, evaluation, evidence = [], finding, rests_on_silence, override }: CriterionEvaluation,
   spotlight: Spotlight,
+  answers: Awaited<ReturnType<typeof callAnswersOf>>,
   language: PackLanguage,
 ): PackCandidate['marks'][number] {
+  const answer = answers.find(({ criterion_id }) => criterion_id === criterion.id);
   const own = override === null || override === undefined ? null : override.is_criterion_met;
   const read =
     evaluation.state === 'FAILED'
@@ -203,6 +212,7 @@ function markOf(
   return {
     criterion_id: criterion.id,
     finding: own === null ? read : own ? 'met' : 'not_met',
+    said: answer === undefined ? null : saidInWords(answer, timestamp(), language),
     quotes: spotlight.evidence
       .filter(({ criterion_id }) => criterion_id === criterion.id)
       .map(({ quote }) => ({

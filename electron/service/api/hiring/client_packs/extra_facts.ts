@@ -1,4 +1,5 @@
 import type { Db } from '#service/db/schema.ts';
+import { timestamp } from '#service/ids.ts';
 import type { PackFact, PackLanguage } from '#service/exports/pack.ts';
 import {
   availabilityLabels,
@@ -7,6 +8,7 @@ import {
   startText,
   type PackAvailability,
 } from '#service/exports/pack_availability.ts';
+import { saidOn } from '#service/exports/pack_said.ts';
 import { dayText } from '#service/exports/pack_words.ts';
 import { availabilityOf } from '../../people/availability/store.ts';
 import { valuesByField } from '../../settings/custom_field_values/store.ts';
@@ -17,17 +19,21 @@ export type Extras = {
   readonly availability: boolean;
   readonly salary: boolean;
   readonly own_fields: boolean;
+  /** What was said in the call: these facts with the day, even where they are not asked for otherwise. */
+  readonly said: boolean;
 };
+
+type TextOf = (known: PackAvailability, language: PackLanguage) => string;
 
 /** Facts of a candidate that were asked for, those that are known. */
 export async function extraFacts(
   db: Db,
   candidate_id: string,
-  { availability, salary, own_fields }: Extras,
+  { availability, salary, own_fields, said }: Extras,
   language: PackLanguage,
 ): Promise<PackFact[]> {
   const facts: PackFact[] = [];
-  if (availability || salary) {
+  if (availability || salary || said) {
     const told = await availabilityOf(db, candidate_id);
     const known: PackAvailability = {
       availability: told.availability.value,
@@ -35,11 +41,17 @@ export async function extraFacts(
       salary_expectation: told.salary_expectation.value,
     };
     const labels = availabilityLabels(language);
-    if (availability) {
-      facts.push({ label: labels.start, value: startText(known, language) });
-      facts.push({ label: labels.notice, value: noticeText(known, language) });
-    }
-    if (salary) facts.push({ label: labels.salary, value: salaryText(known, language) });
+    const tell = (fact: keyof PackAvailability, is_asked: boolean, label: string, text: TextOf): void => {
+      const { source, said_at } = told[fact];
+      const is_said = said && source === 'person' && said_at !== null;
+      const value = is_asked || is_said ? text(known, language) : '';
+      if (value === '') return;
+      const when = is_said ? ` (${saidOn(said_at, timestamp(), language)})` : '';
+      facts.push({ label, value: `${value}${when}` });
+    };
+    tell('availability', availability, labels.start, startText);
+    tell('notice_period', availability, labels.notice, noticeText);
+    tell('salary_expectation', salary, labels.salary, salaryText);
   }
   if (own_fields) facts.push(...(await ownFacts(db, candidate_id, language)));
   return facts.filter(({ value }) => value !== '');

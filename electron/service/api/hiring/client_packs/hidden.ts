@@ -52,8 +52,9 @@ function masked(candidate: PackCandidate, hide: Mask): PackCandidate {
     role: hide(candidate.role),
     location: hide(candidate.location),
     facts: candidate.facts.map((fact) => ({ ...fact, value: hide(fact.value) })),
-    marks: candidate.marks.map(({ quotes, ...mark }) => ({
+    marks: candidate.marks.map(({ quotes, said, ...mark }) => ({
       ...mark,
+      said: said === null ? null : { ...said, words: hide(said.words) },
       quotes: quotes.map(({ quote, page_text }) => ({ quote: hide(quote), page_text })),
     })),
     skills: candidate.skills.map(hide),

@@ -121,6 +121,11 @@ export const ClientPackQuery = z.object({
   unmet: flag.meta({ description: 'Show criteria that somebody does not meet or does not mention' }),
   availability: flag.meta({ description: 'Show when they can start, and their notice period' }),
   salary: flag.meta({ description: 'Show what they want to earn' }),
+  said: flag.meta({
+    description:
+      'Show what people said in the call, with the day: about each criterion that is shown, with its score, ' +
+      'and when they can start, their notice and salary. The note of the call is never shown',
+  }),
   own_fields: flag.meta({ description: 'Show the own fields of candidates' }),
   language: z.enum(['en', 'de']).default('en').meta({ description: 'Language of headings and labels' }),
 });
@@ -138,6 +143,13 @@ const PackQuote = z.object({
   page_text: z
     .string()
     .meta({ description: 'Its page, such as "p. 2"; empty if unknown', examples: ['p. 2'] }),
+});
+const PackSaid = z.object({
+  when: z.string().meta({ description: 'When it was said, as printed.', examples: ['said, 23 Nov'] }),
+  words: z.string().meta({
+    description: 'What was written down, with its score; empty where only a verdict was given.',
+    examples: ['Two years · 4 of 5'],
+  }),
 });
 
 const PackCandidate = z.object({
@@ -171,6 +183,10 @@ const PackCandidate = z.object({
         criterion_id: Uuid,
         finding: Finding,
         quotes: z.array(PackQuote).meta({ description: 'The chosen sentences of the resume.' }),
+        said: PackSaid.nullable().meta({
+          description: 'What they said in the call; null without said, and where they said nothing.',
+          examples: [null],
+        }),
       }),
     )
     .meta({

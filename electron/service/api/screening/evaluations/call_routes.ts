@@ -18,15 +18,14 @@ import {
   CallSheetQuery,
   type CallAnswer,
 } from './call_schema.ts';
+import { callAnswersOf, type Called } from './call_answers.ts';
 import {
-  callAnswersOf,
   callSheetOf,
   findCallAnswer,
   isOverriddenByCall,
   peopleToCall,
   removeCallAnswer,
   saveCallAnswer,
-  type Called,
 } from './calls.ts';
 import { findOverride, removeOverride, saveOverride } from './overrides.ts';
 import { EVALUATION_GRACE_MS, EvaluationParams } from './schema.ts';

@@ -270,6 +270,8 @@ export async function outdateModelAnswers(trx: Db, model: string | null): Promis
 /** What is stored of an answer in codes, as JSON. */
 export type StoredTold = ToldAnswer & { readonly not_understood: readonly string[] };
 
+export { callAnswersOf } from './call_answers.ts';
+
 /** Ids of what candidates said in calls about a criterion, which goes with it. */
 export async function callAnswersAbout(db: Db, criterion_id: string): Promise<string[]> {
   const rows = await db
