@@ -1045,6 +1045,8 @@ export type CandidateMarks = {
     rests_on_silence: boolean;
     /** A person's own answer; null if there is none */
     override: boolean | null;
+    /** When that answer was given in a call; null where it was given otherwise. */
+    said_at: string | null;
   }[];
 };
 
@@ -1806,6 +1808,13 @@ export type EvaluationOverride = {
   reason: string | null;
   /** ISO 8601, UTC, milliseconds */
   created_at: string;
+  /** What was said in the call; null if given otherwise. */
+  said: {
+    /** When. */
+    said_at: string;
+    /** What was written down; null for nothing. */
+    answer: string | null;
+  } | null;
 };
 
 export type EvaluationRun = {

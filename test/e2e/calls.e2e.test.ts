@@ -109,6 +109,36 @@ describe('calls', () => {
     await eventually(() => page.url()).toContain('order=corrected');
   });
 
+  it('are told apart in the ranking, with their words', async () => {
+    await page.goto(`${app.url}/#/ranking?job=${job}`);
+    const mark = page.getByRole('row', { name: /Ines Okafor/u }).getByRole('button', {
+      name: /Knows Python. Said, .*: met. Resume: not mentioned./u,
+    });
+    await mark.hover();
+    await page.getByRole('tooltip').getByText('Two years, for data of kilns').waitFor();
+    await eventually(() => page.getByRole('tooltip').innerText()).toMatch(/said, /u);
+    await page.getByRole('row', { name: /Ines Okafor/u }).click();
+    await page
+      .getByRole('region', { name: 'Criteria' })
+      .getByText(/^said, /u)
+      .first()
+      .waitFor();
+  });
+
+  it('stand in the client pack only where that is wanted', async () => {
+    const token = await ownToken(app);
+    const service = new Longlist({ base_url: app.url, token: () => Promise.resolve(token) });
+    const [nomination] = await service.listNominations({ candidate_id: ines }).all();
+    await service.createSpotlight({ nomination_id: nomination!.id, headline: 'Throws stoneware' });
+    await page.goto(`${app.url}/#/share?job=${job}`);
+    const paper = page.getByRole('region', { name: 'Preview of the pack' });
+    await paper.getByText('Knows Python').first().waitFor();
+    await eventually(() => paper.getByText('Two years, for data of kilns').count()).toBe(0);
+    await page.getByRole('button', { name: 'Also show' }).click();
+    await page.getByLabel('What was said in the call').click();
+    await paper.getByText(/^said, .*: Two years, for data of kilns · 4 of 5$/u).waitFor();
+  });
+
   it('take an answer away, and bring it back', async () => {
     await page.goto(`${app.url}/#/calls?job=${job}&at=${ines}`);
     const python = row('Have you worked with Python?');

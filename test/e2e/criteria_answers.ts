@@ -63,7 +63,9 @@ export async function answer(page: Page, answers: Answers): Promise<void> {
     const ids = new URL(route.request().url()).searchParams.getAll('candidate_id');
     const asked = (answers.criteria ?? []) as readonly { id: string }[];
     const marks = (candidate_id: string) =>
-      asked.map(({ id }) => Object.assign({ criterion_id: id }, answers.marks?.(candidate_id, id)));
+      asked.map(({ id }) =>
+        Object.assign({ criterion_id: id, said_at: null }, answers.marks?.(candidate_id, id)),
+      );
     return route.fulfill(results(ids.map((candidate_id) => ({ candidate_id, marks: marks(candidate_id) }))));
   });
   await when(/nominations\/[^/]+\/criterion_evaluations\/\?/u, answers.evaluations, (route) =>

@@ -7,7 +7,10 @@ const marks = (...findings: MarkFinding[]): Marks =>
   new Map(
     findings.map((finding, index) => {
       const criterion_id = MUSTS[index] ?? '';
-      return [criterion_id, { criterion_id, finding, rests_on_silence: false, override: null }];
+      return [
+        criterion_id,
+        { criterion_id, finding, rests_on_silence: false, override: null, said_at: null },
+      ];
     }),
   );
 const none = marks('not_met', 'not_stated', 'not_met', 'not_met');

@@ -43,7 +43,13 @@ export function shortName(criterion: Named): string {
 /** A mark in words, for those who hear it and those who wonder. */
 export function markLabel(criterion: Named, mark: CriterionMark): string {
   const by_person = mark.override === null ? null : shownFinding(mark);
-  return texts.criteria.marks.of(nameOf(criterion), readFinding(mark), by_person);
+  return texts.criteria.marks.of(nameOf(criterion), readFinding(mark), by_person, mark.said_at);
+}
+
+/** Who gave an answer that is not the resume's: a person, or the candidate in a call; nothing for the resume's. */
+export function byWhom({ override, said_at }: CriterionMark): string | null {
+  if (override === null) return null;
+  return said_at === null ? texts.criteria.you : texts.calls.saidOn(said_at);
 }
 
 /** An evaluation as a mark of the ranking shows it. */
@@ -60,6 +66,7 @@ export function markOf(one: CriterionEvaluation): CriterionMark {
     finding: found,
     rests_on_silence,
     override: override?.is_criterion_met ?? null,
+    said_at: override?.said?.said_at ?? null,
   };
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Criterion } from '../../api/criteria.ts';
 import { toldFinding, type Marks, type ToldFinding } from '../../api/marks.ts';
 import { MarkShape } from './mark.tsx';
+import { texts } from '../../texts.ts';
 import { headOf, markLabel } from './names.ts';
 
 /** A column for each criterion, in a list on paper. */
@@ -25,6 +26,20 @@ export function markCells(
     );
   }
   return cells;
+}
+
+/** Which criteria somebody answered in a call, a line a day: "Said, Nov 23: Python, German". */
+export function saidOf(criteria: readonly Criterion[], marks: Marks | null | undefined): readonly string[] {
+  const lines = new Map<string, { moment: string; heads: string[] }>();
+  for (const criterion of criteria) {
+    const moment = marks?.get(criterion.id)?.said_at ?? null;
+    if (moment === null) continue;
+    const day = texts.calls.saidOn(moment);
+    const line = lines.get(day) ?? { moment, heads: [] };
+    line.heads.push(headOf(criterion));
+    lines.set(day, line);
+  }
+  return [...lines.values()].map(({ moment, heads }) => texts.calls.saidAbout(moment, heads));
 }
 
 /** The findings that are on the paper, for its legend. */

@@ -1,7 +1,7 @@
 import type { Texts } from '../shape.ts';
 import { either, fieldInGerman, nameInGerman, workInGerman } from './criterion_names.ts';
 import { languagesInGerman } from './names/languages.ts';
-import { count, shortDate } from './words.ts';
+import { count, shortDay } from './words.ts';
 
 type Args = Readonly<Record<string, string | number>>;
 
@@ -76,7 +76,9 @@ export const calls: Texts['calls'] = {
   terms: 'Verfügbarkeit, Kündigungsfrist und Gehalt',
   noContact: 'Weder Telefonnummer noch E-Mail-Adresse',
   criterion: 'Kriterium:',
-  said: (day) => `gesagt am ${shortDate.format(new Date(day))}:`,
+  said: (day) => `gesagt am ${shortDay(day)}:`,
+  saidOn: (day) => `gesagt am ${shortDay(day)}`,
+  saidAbout: (day, criteria) => `Gesagt am ${shortDay(day)}: ${criteria.join(', ')}`,
   day: 'Tag des Anrufs',
   time: 'Uhrzeit des Anrufs',
   ics: 'In den Kalender',

@@ -1,5 +1,5 @@
 /** Was die Seite über Kriterien und ihre Antworten sagt. */
-import { count, number } from './words.ts';
+import { count, number, shortDay } from './words.ts';
 
 const findings = {
   met: 'erfüllt',
@@ -30,10 +30,10 @@ export const criteria = {
   rank: 'Zur Rangliste',
   findings,
   marks: {
-    of: (name: string, finding: Finding, by_person: Finding | null) =>
+    of: (name: string, finding: Finding, by_person: Finding | null, said_at: string | null) =>
       by_person === null
         ? `${name}: ${findings[finding]}`
-        : `${name}. Eigene Antwort: ${findings[by_person]}. Lebenslauf: ${findings[finding]}.`,
+        : `${name}. ${said_at === null ? 'Eigene Antwort' : `Gesagt am ${shortDay(said_at)}`}: ${findings[by_person]}. Lebenslauf: ${findings[finding]}.`,
     all: (counts: ReadonlyMap<Finding, number>) =>
       (Object.keys(findings) as Finding[])
         .flatMap((finding) => {
@@ -134,7 +134,8 @@ export const criteria = {
   },
   orderHint: {
     best: 'Zuerst, wer die meisten Kriterien erfüllt – Muss-Kriterien zählen mehr – und der Stelle am nächsten kommt; was ein Lebenslauf nicht sagt, ist kein „Nein“',
-    corrected: 'Passung, mit den eigenen Antworten anstelle dessen, was gelesen wurde',
+    corrected:
+      'Passung, mit den eigenen Antworten und denen aus Gesprächen anstelle dessen, was gelesen wurde',
     meaning: 'Danach, wie nahe ein Lebenslauf der Beschreibung kommt, ohne die Kriterien',
     criteria: 'Danach, wie viele Kriterien erfüllt sind, dann die Muss-Kriterien, dann nach Bedeutung',
   },

@@ -113,7 +113,7 @@ export const ranking = {
       resume: 'ein Lebenslauf kam hinzu oder wurde neu gelesen',
       profile: 'das Profil wurde geändert',
       answer: 'Kriterien wurden beantwortet',
-      corrected: 'ein Kriterium wurde selbst beantwortet',
+      corrected: 'ein Kriterium wurde selbst oder im Gespräch beantwortet',
       description: 'die Stelle wurde geändert',
       criteria: 'die Kriterien wurden geändert',
       others: 'andere in der Umgebung haben sich geändert',

@@ -1,4 +1,4 @@
-import { count, shortDate } from './words.ts';
+import { count, shortDay } from './words.ts';
 
 type Args = Readonly<Record<string, string | number>>;
 
@@ -77,7 +77,9 @@ export const calls = {
   terms: 'Availability, notice and salary',
   noContact: 'No phone number or e-mail address',
   criterion: 'Criterion:',
-  said: (day: string) => `said, ${shortDate.format(new Date(day))}:`,
+  said: (day: string) => `said, ${shortDay(day)}:`,
+  saidOn: (day: string) => `said, ${shortDay(day)}`,
+  saidAbout: (day: string, criteria: readonly string[]) => `Said, ${shortDay(day)}: ${criteria.join(', ')}`,
   day: 'Day of the call',
   time: 'Time of the call',
   ics: 'Add to calendar',

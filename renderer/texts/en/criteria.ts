@@ -1,4 +1,4 @@
-import { count, number } from './words.ts';
+import { count, number, shortDay } from './words.ts';
 
 /** What the page says of criteria and their answers; part of the catalogue in texts.ts. */
 
@@ -32,10 +32,10 @@ export const criteria = {
   rank: 'See the ranking',
   findings,
   marks: {
-    of: (name: string, finding: Finding, by_person: Finding | null) =>
+    of: (name: string, finding: Finding, by_person: Finding | null, said_at: string | null) =>
       by_person === null
         ? `${name}: ${findings[finding]}`
-        : `${name}. You: ${findings[by_person]}. Resume: ${findings[finding]}.`,
+        : `${name}. ${said_at === null ? 'You' : `Said, ${shortDay(said_at)}`}: ${findings[by_person]}. Resume: ${findings[finding]}.`,
     all: (counts: ReadonlyMap<Finding, number>) =>
       (Object.keys(findings) as Finding[])
         .flatMap((finding) => {
@@ -133,7 +133,7 @@ export const criteria = {
   },
   orderHint: {
     best: 'Candidates who meet most criteria and come closest to the job are first. Must-haves count more, and something a resume does not mention is not a “no”',
-    corrected: 'Best match, counting your own answers instead of what was read',
+    corrected: 'Best match, counting your own answers and those given in calls instead of what was read',
     meaning: 'By how close a resume is to the job description, ignoring the criteria',
     criteria: 'By how many criteria are met, then by must-haves, then by meaning',
   },

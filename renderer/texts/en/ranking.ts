@@ -109,7 +109,7 @@ export const ranking = {
       resume: 'a resume was added or read again',
       profile: 'the profile was changed',
       answer: 'criteria were answered',
-      corrected: 'you answered a criterion yourself',
+      corrected: 'a criterion was answered by you or in a call',
       description: 'the job was changed',
       criteria: 'the criteria were changed',
       others: 'candidates around them changed',

@@ -6,7 +6,7 @@ import {
 import type { CallAnswer } from '../../api/calls.ts';
 import { readFinding } from '../../api/marks.ts';
 import { MarkShape } from '../../features/criteria/mark.tsx';
-import { doubt, evidenceOf, markOf, nameOf, toldOf } from '../../features/criteria/names.ts';
+import { byWhom, doubt, evidenceOf, markOf, nameOf, toldOf } from '../../features/criteria/names.ts';
 import { evidenceKey, type Evidence } from '../../features/document_page/evidence.ts';
 import { joined } from '../../lib/joined.ts';
 import { Explained } from '../../ui/explained.tsx';
@@ -63,9 +63,7 @@ export function EvaluationRow(props: {
         <span className={css.name} dir="auto">
           {nameOf(one.criterion)}
         </span>
-        <span className={css.found}>
-          {joined([mark.override === null ? null : texts.criteria.you, found, doubt(one)], ' · ')}
-        </span>
+        <span className={css.found}>{joined([byWhom(mark), found, doubt(one)], ' · ')}</span>
       </button>
       {props.said !== undefined && <SaidLine said={props.said} />}
       {is_open && (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useJobEvaluations, type CriterionEvaluation } from '../../api/evaluations.ts';
 import { MarkShape } from '../../features/criteria/mark.tsx';
-import { doubt, evidenceOf, headOf, markOf, nameOf, toldOf } from '../../features/criteria/names.ts';
+import { byWhom, doubt, evidenceOf, headOf, markOf, nameOf, toldOf } from '../../features/criteria/names.ts';
 import { joined } from '../../lib/joined.ts';
 import { Explained } from '../../ui/explained.tsx';
 import { Hidden } from '../../ui/hidden.tsx';
@@ -67,7 +67,7 @@ export function CriteriaList(props: {
                 <span className={css.found}>
                   {joined(
                     [
-                      markOf(one).override === null ? null : texts.criteria.you,
+                      byWhom(markOf(one)),
                       told_as === 'met' ? null : texts.criteria.findings[told_as],
                       doubt(one),
                     ],
@@ -90,10 +90,16 @@ export function CriteriaList(props: {
 function Words({ of: one }: { of: CriterionEvaluation }) {
   const [first] = evidenceOf(one);
   const explanation = one.evaluation.result?.explanation ?? null;
+  const said = one.override?.said ?? null;
+  const spoken = said?.answer ?? null;
   return (
     <>
       <b>{nameOf(one.criterion)}</b>{' '}
-      {first !== undefined ? (
+      {said !== null && spoken !== null ? (
+        <span data-words>
+          {texts.calls.said(said.said_at)} <Hidden text={spoken} />
+        </span>
+      ) : first !== undefined ? (
         <q className={css.quote} data-words>
           <Quoted>
             <Hidden text={quotedLines(first.quote)} />

@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import type { RankingSearch } from '../../addresses/ranking_search.ts';
 import { FindingsLegend } from '../../features/criteria/findings_legend.tsx';
-import { findingsOf, markCells, markColumns } from '../../features/criteria/printed_marks.tsx';
+import { findingsOf, markCells, markColumns, saidOf } from '../../features/criteria/printed_marks.tsx';
 import { formatNumber, formatRole, formatYears } from '../../lib/format.ts';
 import { hidden, usePrintedList } from '../../ui/printed_list.tsx';
 import { useOwnCondition } from '../../features/own_fields/conditions.ts';
@@ -25,7 +25,14 @@ export const PrintedRanking = memo(function PrintedRanking(
   const { columns } = texts.ranking;
   const cellsOf = ({ entry, candidate, marks, stage }: RankingRowFacts): Record<string, ReactNode> => ({
     position: formatNumber(entry.position),
-    name: <strong>{candidate?.full_name ?? texts.ranking.removed}</strong>,
+    name: (
+      <>
+        <strong>{candidate?.full_name ?? texts.ranking.removed}</strong>
+        {saidOf(criteria, marks).map((said) => (
+          <div key={said}>{said}</div>
+        ))}
+      </>
+    ),
     now: hidden(formatRole(candidate?.current_title, candidate?.current_employer)),
     years: formatYears(candidate?.months_experience),
     where: hidden(candidate?.location),

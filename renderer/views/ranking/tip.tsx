@@ -3,8 +3,9 @@ import { createPortal } from 'react-dom';
 import type { Criterion } from '../../api/criteria.ts';
 import { useJobEvaluations } from '../../api/evaluations.ts';
 import { MarkShape } from '../../features/criteria/mark.tsx';
-import { doubt, evidenceOf, markOf, nameOf, toldOf } from '../../features/criteria/names.ts';
+import { byWhom, doubt, evidenceOf, markOf, nameOf, toldOf } from '../../features/criteria/names.ts';
 import { joined } from '../../lib/joined.ts';
+import { Hidden } from '../../ui/hidden.tsx';
 import { Quote } from '../../ui/quote.tsx';
 import { texts } from '../../texts.ts';
 import { markId, TIP_ID, tipPlace, type TipPlace } from './tip_place.ts';
@@ -158,14 +159,23 @@ function OfMark(props: {
   const [first] = one === undefined ? [] : evidenceOf(one);
   // a full mark says it by itself
   const told = one === undefined || toldOf(one) === 'met' ? null : texts.criteria.findings[toldOf(one)];
-  const said = joined([told, one === undefined ? null : doubt(one)], ' · ');
+  const by = one === undefined ? null : byWhom(markOf(one));
+  const said = joined([by, told, one === undefined ? null : doubt(one)], ' · ');
+  const spoken = one?.override?.said?.answer ?? null;
   return (
     <>
       <p className={css.name} dir="auto">
         {one !== undefined && <MarkShape mark={markOf(one)} />} {nameOf(criterion)}
         {said !== '' && <span className={css.told}> · {said}</span>}
       </p>
-      {first !== undefined && <Quote text={first.quote} source={texts.ranking.page(first.page)} />}
+      {spoken !== null && (
+        <p dir="auto">
+          <Hidden text={spoken} />
+        </p>
+      )}
+      {spoken === null && first !== undefined && (
+        <Quote text={first.quote} source={texts.ranking.page(first.page)} />
+      )}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { exportTable } from '../../api/exports.ts';
-import { toldFinding } from '../../api/marks.ts';
-import { nameOf } from '../../features/criteria/names.ts';
+import { toldFinding, type CriterionMark } from '../../api/marks.ts';
+import { byWhom, nameOf } from '../../features/criteria/names.ts';
 import { useOwnColumns } from '../../features/own_fields/export_columns.ts';
 import { formatRole } from '../../lib/format.ts';
 import { attempt } from '../../ui/notices.tsx';
@@ -29,7 +29,7 @@ export function useRankingExport(
       ...Object.fromEntries(
         of.criteria.map((criterion) => {
           const mark = marks?.get(criterion.id);
-          return [criterion.id, mark === undefined ? null : texts.criteria.findings[toldFinding(mark)]];
+          return [criterion.id, mark === undefined ? null : foundInWords(mark)];
         }),
       ),
     };
@@ -63,4 +63,10 @@ export function useRankingExport(
       });
     });
   };
+}
+
+/** "met", and "met (said, Nov 23)" where it is not the resume that says so. */
+function foundInWords(mark: CriterionMark): string {
+  const by = byWhom(mark);
+  return `${texts.criteria.findings[toldFinding(mark)]}${by === null ? '' : ` (${by})`}`;
 }

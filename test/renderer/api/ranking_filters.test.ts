@@ -29,13 +29,25 @@ const left = (search: Parameters<typeof filterRanking>[1], known: Lookups = look
 
 const mark = (finding: MarkFinding, override: boolean | null = null): Marks =>
   new Map([
-    ['python', { criterion_id: 'python', finding, rests_on_silence: finding === 'not_stated', override }],
+    [
+      'python',
+      {
+        criterion_id: 'python',
+        finding,
+        rests_on_silence: finding === 'not_stated',
+        override,
+        said_at: null,
+      },
+    ],
   ]);
 
 const both = (finding: MarkFinding, rests_on_silence: boolean, other: MarkFinding): Marks =>
   new Map([
-    ['python', { criterion_id: 'python', finding, rests_on_silence, override: null }],
-    ['german', { criterion_id: 'german', finding: other, rests_on_silence: false, override: null }],
+    ['python', { criterion_id: 'python', finding, rests_on_silence, override: null, said_at: null }],
+    [
+      'german',
+      { criterion_id: 'german', finding: other, rests_on_silence: false, override: null, said_at: null },
+    ],
   ]);
 
 describe('filters of the ranking', () => {

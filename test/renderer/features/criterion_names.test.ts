@@ -79,10 +79,15 @@ describe('a criterion on screen', () => {
       finding: 'not_stated' as const,
       rests_on_silence: true,
       override: null,
+      said_at: null,
     };
     expect(markLabel(criterion, mark)).toBe('At least five years of Python: not stated');
     expect(markLabel(criterion, { ...mark, override: true })).toBe(
       'At least five years of Python. You: met. Resume: not stated.',
+    );
+    // words of another year than this one have their year
+    expect(markLabel(criterion, { ...mark, override: true, said_at: '2021-11-23T12:00:00.000Z' })).toBe(
+      'At least five years of Python. Said, Nov 23, 2021: met. Resume: not stated.',
     );
   });
 
@@ -99,7 +104,12 @@ describe('a criterion on screen', () => {
     expect(confidenceWord(toldFinding(markOf(told)), 0.9)).toBe('high confidence');
     expect(evidenceOf(told)).toEqual(evidence);
     // a person's "not met" rests on what they know
-    const said = { is_criterion_met: false, reason: null, created_at: '2026-01-01T00:00:00.000Z' };
+    const said = {
+      is_criterion_met: false,
+      reason: null,
+      created_at: '2026-01-01T00:00:00.000Z',
+      said: null,
+    };
     expect(toldFinding(markOf({ ...silent, override: said }))).toBe('not_met');
   });
 
@@ -124,7 +134,12 @@ describe('a criterion on screen', () => {
     expect(doubt(found(0.92))).toBe('');
     expect(doubt(found(0.7))).toBe('fair confidence');
     expect(doubt({ ...found(0.7), finding: 'not_stated' })).toBe('');
-    const said = { is_criterion_met: false, reason: null, created_at: '2026-01-01T00:00:00.000Z' };
+    const said = {
+      is_criterion_met: false,
+      reason: null,
+      created_at: '2026-01-01T00:00:00.000Z',
+      said: null,
+    };
     expect(doubt({ ...found(0.7), override: said })).toBe('');
   });
 });

@@ -187,3 +187,28 @@ it('an answer counts in the order with answers, in the marks, and no more as a c
   const marks = body.results[0].marks as { criterion_id: string; override: boolean | null }[];
   expect(marks.find(({ criterion_id }) => criterion_id === python)?.override).toBe(true);
 });
+
+it('an answer says that it was given in a call, when, and in which words; one given otherwise does not', async () => {
+  const service = await testService();
+  const { job, candidate, said, python, german, override } = await prepare(service);
+  const said_at = '2026-11-23T09:30:00.000Z';
+  await service.api('PUT', `${said}/${python}`, { answer: 'Three years', is_criterion_met: true, said_at });
+  await service.api('PUT', override(german), { is_criterion_met: true });
+  // typed after the verdict was given by hand: the verdict is not the call's
+  await service.api('PUT', `${said}/${german}`, { answer: 'Fluent', is_criterion_met: true, said_at });
+  const toldOf = async (criterion: string) =>
+    (await service.api('GET', override(criterion))).body.result.said as object | null;
+  expect(await toldOf(python)).toEqual({ said_at, answer: 'Three years' });
+  expect(await toldOf(german)).toBeNull();
+  const marks = async (): Promise<Record<string, string | null>> => {
+    const { body } = await service.api(
+      'GET',
+      `/api/v1/jobs/${job}/criterion_marks?candidate_id=${candidate}`,
+    );
+    const all = body.results[0].marks as { criterion_id: string; said_at: string | null }[];
+    return Object.fromEntries(all.map((mark) => [mark.criterion_id, mark.said_at]));
+  };
+  expect(await marks()).toMatchObject({ [python]: said_at, [german]: null });
+  await service.api('DELETE', `${said}/${python}`);
+  expect(await marks()).toMatchObject({ [python]: null });
+});

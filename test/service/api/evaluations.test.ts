@@ -268,6 +268,7 @@ describe('evaluations of a resume', () => {
       is_criterion_met: true,
       reason: 'Spoke it in a call',
       created_at: expect.any(String),
+      said: null,
     });
     expect((await set({ is_criterion_met: false })).status).toBe(200);
     const read = await service.api('GET', path);

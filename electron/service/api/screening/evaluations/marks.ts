@@ -2,7 +2,7 @@ import type { Db } from '#service/db/schema.ts';
 import type { Criterion } from '../criteria/schema.ts';
 import { isSilent } from './store.ts';
 import { isCurrent, subjectsOf } from '../subjects/store.ts';
-import type { CandidateMarks, CriterionCounts } from './schema.ts';
+import type { CandidateMarks, CriterionCounts } from './marks_schema.ts';
 import { existing } from './answers.ts';
 
 /** The marks of some candidates, in their order; who is not there is left out. */
@@ -40,13 +40,20 @@ export async function readMarks(
     .where('criterion_id', 'in', criterion_ids)
     .execute();
   const overrides = await db
-    .selectFrom('evaluation_overrides')
-    .select(['candidate_id', 'criterion_id', 'is_criterion_met'])
-    .where('candidate_id', 'in', ids)
-    .where('criterion_id', 'in', criterion_ids)
+    .selectFrom('evaluation_overrides as o')
+    .leftJoin('call_answers as a', (join) =>
+      join
+        .onRef('a.candidate_id', '=', 'o.candidate_id')
+        .onRef('a.criterion_id', '=', 'o.criterion_id')
+        .on('o.source', '=', 'call'),
+    )
+    .select(['o.candidate_id', 'o.criterion_id', 'o.is_criterion_met', 'a.said_at'])
+    .where('o.candidate_id', 'in', ids)
+    .where('o.criterion_id', 'in', criterion_ids)
+    .orderBy('a.said_at')
     .execute();
   const answers = new Map(rows.map((row) => [keyOf(row), row]));
-  const said = new Map(overrides.map((row) => [keyOf(row), row.is_criterion_met === 1]));
+  const said = new Map(overrides.map((row) => [keyOf(row), row]));
   const missing = new Set<string>();
   const candidates = ids.map((candidate_id) => ({
     candidate_id,
@@ -54,6 +61,7 @@ export async function readMarks(
       const key = keyOf({ candidate_id, criterion_id: criterion.id });
       const row = answers.get(key);
       const subject = subjects.get(candidate_id)!;
+      const own = said.get(key);
       const current = row !== undefined && isCurrent(row, subject, criterion) ? row : null;
       if (current === null && subject.state !== 'PENDING') missing.add(candidate_id);
       return {
@@ -65,7 +73,8 @@ export async function readMarks(
               ? ('failed' as const)
               : (current.finding ?? 'not_stated'),
         rests_on_silence: current !== null && current.state === 'EVALUATED' && isSilent(current),
-        override: said.get(key) ?? null,
+        override: own === undefined ? null : own.is_criterion_met === 1,
+        said_at: own?.said_at ?? null,
       };
     }),
   }));

@@ -10,15 +10,28 @@ export async function overridesOf(
 ): Promise<Map<string, EvaluationOverride>> {
   if (criterion_ids.length === 0) return new Map();
   const rows = await db
-    .selectFrom('evaluation_overrides')
-    .selectAll()
-    .where('candidate_id', '=', candidate_id)
-    .where('criterion_id', 'in', criterion_ids)
+    .selectFrom('evaluation_overrides as o')
+    // of two calls about one criterion the later one counts
+    .leftJoin('call_answers as a', (join) =>
+      join
+        .onRef('a.candidate_id', '=', 'o.candidate_id')
+        .onRef('a.criterion_id', '=', 'o.criterion_id')
+        .on('o.source', '=', 'call'),
+    )
+    .select(['o.criterion_id', 'o.is_criterion_met', 'o.reason', 'o.created_at', 'a.said_at', 'a.answer'])
+    .where('o.candidate_id', '=', candidate_id)
+    .where('o.criterion_id', 'in', criterion_ids)
+    .orderBy('a.said_at')
     .execute();
   return new Map(
-    rows.map(({ criterion_id, is_criterion_met, reason, created_at }) => [
+    rows.map(({ criterion_id, is_criterion_met, reason, created_at, said_at, answer }) => [
       criterion_id,
-      { is_criterion_met: is_criterion_met === 1, reason, created_at },
+      {
+        is_criterion_met: is_criterion_met === 1,
+        reason,
+        created_at,
+        said: said_at === null ? null : { said_at, answer },
+      },
     ]),
   );
 }

@@ -11,15 +11,8 @@ import { countMarks, readMarks } from './marks.ts';
 import { createPreviews } from '../../../workflows/preview_criterion.ts';
 import { findOrFail } from '../../record.ts';
 import { hasSteps } from '../evaluation_runs/store.ts';
-import {
-  CandidateMarks,
-  CriterionCounts,
-  CriterionPreview,
-  MarksQuery,
-  PreviewInput,
-  PromptInput,
-  UnderstoodCriterion,
-} from './schema.ts';
+import { CriterionPreview, PreviewInput, PromptInput, UnderstoodCriterion } from './schema.ts';
+import { CandidateMarks, CriterionCounts, MarksQuery } from './marks_schema.ts';
 import { countAsked } from '../subjects/store.ts';
 
 const tags = ['Criterion evaluations'];
