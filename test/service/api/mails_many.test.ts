@@ -17,6 +17,8 @@ const nameOf = (i: number): string =>
     (first) => first.toUpperCase(),
   );
 
+const as = (token: string): { readonly token: string } => ({ token });
+
 async function until(check: () => Promise<boolean>): Promise<void> {
   for (let turn = 0; turn < 300; turn += 1) {
     if (await check()) return;
@@ -80,7 +82,6 @@ describe('a private job that the subject of a mail names', () => {
   it('is filed to for whose it is, and for nobody else; nobody else learns of it', async () => {
     office = await openOffice();
     const { service, ada, jonas, mira, program } = office;
-    const as = (token: string) => ({ token });
     const title = 'Quayside Treasurer';
     const job = idOf(await service.api('POST', '/api/v1/jobs', jobInput({ title }), as(ada.token)));
     const path_to = `/api/v1/jobs/${job}/visibility`;
