@@ -20,6 +20,8 @@ const BENCHES = [
   'ranking',
   'evaluations',
   'import',
+  'intake',
+  'duplicates',
   'start',
   'api',
   'office',

@@ -13,14 +13,16 @@ type Running = { process: ChildProcess; url: string; token: string };
 let running: Running | undefined;
 afterEach(() => running?.process.kill('SIGKILL'));
 
-async function start(data_dir: string): Promise<Running> {
+/** @param as_interface what another program brings is its own, and joined with less */
+async function start(data_dir: string, as_interface = false): Promise<Running> {
   const child = spawn(process.execPath, [host, data_dir], { stdio: ['ignore', 'pipe', 'inherit'] });
   const [line] = (await once(createInterface(child.stdout), 'line')) as [string];
-  const { url, client_id, client_secret } = JSON.parse(line) as Record<string, string>;
-  const reply = await fetch(`${url}/api/v1/auth/tokens`, {
+  const { url, code, client_id, client_secret } = JSON.parse(line) as Record<string, string>;
+  const credentials = { client_id, client_secret, grant_type: 'client_credentials' };
+  const reply = await fetch(`${url}${as_interface ? '/ui/session' : '/api/v1/auth/tokens'}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ client_id, client_secret, grant_type: 'client_credentials' }),
+    body: JSON.stringify(as_interface ? { code } : credentials),
   });
   const { access_token } = (await reply.json()) as { access_token: string };
   running = { process: child, url: url!, token: access_token };
@@ -88,4 +90,46 @@ test('kill -9 during an import of 50 files: nothing answered is lost, nothing is
   expect(count('PRAGMA integrity_check')).toBe('ok');
   db.close();
   third.process.kill('SIGKILL');
+});
+
+test('kill -9 between reading and joining, again and again: everybody is one record, with all of their files', async () => {
+  const data_dir = temporaryFolder();
+  const people = [...'ABCDEFGH'].map((letter) => `Ina ${letter}berg`);
+  let service = await start(data_dir, true);
+  for (const copy of [1, 2]) {
+    for (const [i, name] of people.entries()) {
+      const form = new FormData();
+      const text = `${name}\nina${i}@example.com\n\nExperience\nClerk, Office ${copy}, 2019 to 2023\n- Filed papers\n`;
+      form.set('file', new Blob([text]), `${name} ${copy}.txt`);
+      await call(service, 'POST', '/imports', form);
+    }
+  }
+  const count = (query: string): unknown => {
+    const db = new Sqlite(path.join(data_dir, 'longlist.db'), { readonly: true });
+    const found = db.prepare(query).pluck().get();
+    db.close();
+    return found;
+  };
+  await expect.poll(() => progress(service), { interval: 20 }).toMatchObject({ read: people.length * 2 });
+  service.process.kill('SIGKILL');
+  await once(service.process, 'exit');
+  const waiting = "SELECT count(*) FROM tasks WHERE name = 'join_same_person' AND state <> 'DONE'";
+  // else the kill came too late to tell anything
+  expect(count(waiting)).toBeGreaterThan(0);
+
+  // and once more as soon as one is joined
+  service = await start(data_dir, true);
+  await expect.poll(() => count('SELECT count(*) FROM merges'), { interval: 5 }).toBeGreaterThan(0);
+  service.process.kill('SIGKILL');
+  await once(service.process, 'exit');
+
+  service = await start(data_dir, true);
+  await expect.poll(() => count("SELECT count(*) FROM tasks WHERE state <> 'DONE'")).toBe(0);
+  expect(count('SELECT count(*) FROM merges')).toBe(people.length);
+  expect(count("SELECT count(*) FROM events WHERE type = 'candidate.merged'")).toBe(people.length);
+  expect(count('SELECT count(*) FROM candidates')).toBe(people.length);
+  expect(count('SELECT count(*) FROM attachments')).toBe(people.length * 2);
+  const uneven = 'SELECT candidate_id FROM attachments GROUP BY candidate_id HAVING count(*) <> 2';
+  expect(count(`SELECT count(*) FROM (${uneven})`)).toBe(0);
+  expect(count('PRAGMA integrity_check')).toBe('ok');
 });

@@ -279,6 +279,23 @@ describe('bringing it in', () => {
     await undo(id);
   });
 
+  it('takes an initial for whoever of an address it can be, and for nobody where it can be two', async () => {
+    const couple = 'Name;E-mail\nJohn Stonely;st@example.com\nJane Stonely;st@example.com\n';
+    const sheets: readonly [string, object][] = [
+      [couple, { created: 2 }],
+      ['Name;E-mail\nJ. Stonely;st@example.com\n', { created: 1, known: 0 }],
+      ['Name;E-mail\nLou Marlowe;lm@example.com\nL. Marlowe;lm@example.com\n', { created: 1, not_taken: 1 }],
+      ['Name;E-mail\nLou M.;lm@example.com\n', { created: 0, known: 1 }],
+    ];
+    for (const [sheet, progress] of sheets) {
+      const { id, mapping } = await tableOf(sheet);
+      expect(await bring(id, { mapping })).toMatchObject({ state: 'IMPORTED', progress });
+    }
+    for (const name of ['John Stonely', 'Jane Stonely', 'J. Stonely', 'Lou Marlowe']) {
+      for (const { id } of await people(name)) await service.api('DELETE', `/api/v1/candidates/${id}`);
+    }
+  });
+
   it('finds a tag again that another sheet made, however its letters are written', async () => {
     const sheets = ['Ärzte', 'ÄRZTE', 'ärzte'].map((tag, at) => `Name;Tags\nUma Umlaut ${at};${tag}\n`);
     for (const sheet of sheets) {

@@ -69,6 +69,22 @@ describe('files of one person', () => {
       ['Finn A. Berg\nfinn@example.com', 'Finn B. Berg\nfinn@example.com', 'Finn Berg\nfinn@example.com'],
       [0, 1, 2],
     ],
+    [
+      'an initial for a name, by e-mail',
+      ['Ines O.\nines@example.com', 'Ines Okafor\nines@example.com'],
+      [0, 0],
+    ],
+    [
+      'an initial for a name, by phone',
+      ['I. Okoro\n+1 212 555 0177', 'Ijeoma Okoro\n+1 212 555 0177'],
+      [0, 0],
+    ],
+    ['initials of two', ['A. Smith\nsmith@example.com', 'B. Smith\nsmith@example.com'], [0, 1]],
+    [
+      'an initial that is either of a couple',
+      ['J. Stone\nstone@example.com', 'John Stone\nstone@example.com', 'Jane Stone\nstone@example.com'],
+      [0, 1, 2],
+    ],
     ['father and son', ['Gus Hale Jr.\nhale@example.com', 'Gus Hale\nhale@example.com'], [0, 1]],
     ['a name of one word', ['Hildegard\nhil@example.com', 'Hildegard\nhil@example.com'], [0, 1]],
   ];

@@ -25,9 +25,11 @@ type Parts = {
 };
 
 /**
- * Whether two names are certainly written for one name: the same words in any order, at least two of them; an initial
- * may stand for a word ("John A. Smith", "John Adam Smith"), and may be missing in one of them. "Smith Jr." and "Smith"
- * are two; a name of one word is certain only in scripts without spaces.
+ * Whether two names of one address or number are certainly written for one name: the same words in any order, at least
+ * one of them whole in both. An initial may stand for a word ("Ines O.", "Ines Okafor"), and may be missing in one of
+ * them where two whole words agree ("John A. Smith", "John Smith"). "Smith Jr." and "Smith" are two; a name of one word is
+ * certain only in scripts without spaces. With initials this does not go on from one to the next: "J. Smith" is one name
+ * with "John Smith" and with "Jane Smith".
  */
 export function isSameName(one: string, other: string): boolean {
   const [own, theirs] = [partsOf(one), partsOf(other)];
@@ -49,7 +51,13 @@ export function isSameName(one: string, other: string): boolean {
     words.every((word) => take(their_initials, firstOf(word))) &&
     their_words.every((word) => take(initials, firstOf(word)));
   if (!are_named || (initials.length > 0 && their_initials.length > 0)) return false;
-  return shared >= 2 || (is_whole && own.words.length === 1 && theirs.words.length === 1);
+  if (shared >= 2 || (is_whole && own.words.length === 1 && theirs.words.length === 1)) return true;
+  // beside one whole word every initial must stand for something
+  return (
+    shared === 1 &&
+    own.initials.length + theirs.initials.length > 0 &&
+    initials.length + their_initials.length === 0
+  );
 }
 
 /** Whether two names have a word in common: a family's do, those of strangers seldom. */

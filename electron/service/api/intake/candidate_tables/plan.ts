@@ -96,9 +96,8 @@ function withRepeated(rows: readonly Omit<PreparedRow, 'reason' | 'same_row'>[])
     ];
     for (const [reason, key] of keys) {
       // an id is one person's, whatever they are called
-      const met = first
-        .get(key)
-        ?.find(({ full_name }) => reason === 'REPEATED_REMOTE_ID' || isOneName(full_name, person.full_name));
+      const before = first.get(key) ?? [];
+      const met = reason === 'REPEATED_REMOTE_ID' ? before[0] : whoIsMeant(before, person.full_name);
       if (met !== undefined) return { ...one, phones, reason, same_row: met.row };
     }
     for (const [, key] of keys) {
@@ -145,12 +144,26 @@ function heldBy(
   keys: readonly string[],
   holders: ReadonlyMap<string, readonly Holder[]>,
 ): string | undefined {
-  return keys
-    .flatMap((key) => holders.get(key) ?? [])
-    .find(({ full_name }) => isOneName(full_name, person.full_name))?.id;
+  return whoIsMeant(
+    keys.flatMap((key) => holders.get(key) ?? []),
+    person.full_name,
+  )?.id;
 }
 
-/** A family has one address: beside it the names must agree, as in joins, or be written alike. */
-function isOneName(one: string, other: string): boolean {
-  return one.trim().toLowerCase() === other.trim().toLowerCase() || isSameName(one, other);
+/**
+ * Whoever of an address has this name. A family has one address: beside it the names must agree, as in joins, or be
+ * written alike; "J. Smith" is nobody where both John and Jane have it.
+ */
+function whoIsMeant<Named extends { readonly full_name: string }>(
+  held: readonly Named[],
+  name: string,
+): Named | undefined {
+  const written = name.trim().toLowerCase();
+  const alike = held.find(({ full_name }) => full_name.trim().toLowerCase() === written);
+  if (alike !== undefined) return alike;
+  const fitting = held.filter(({ full_name }) => isSameName(full_name, name));
+  const are_one = fitting.every((one) =>
+    fitting.every((other) => one === other || isSameName(one.full_name, other.full_name)),
+  );
+  return are_one ? fitting[0] : undefined;
 }

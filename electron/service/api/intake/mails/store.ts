@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
-import { viewer } from '../../../db/actor.ts';
+import { actor } from '../../../db/actor.ts';
 import { pointRead } from '../../../db/point_read.ts';
 import type { Database, Db } from '../../../db/schema.ts';
 import { newId, timestamp } from '../../../ids.ts';
@@ -78,7 +78,7 @@ async function toRecords(db: Db, rows: readonly Row[]): Promise<Mail[]> {
 
 /** Open jobs that a mail may name: a private one only for the person whose it is. */
 export async function nameableJobs(db: Db): Promise<NameableJob[]> {
-  const own = viewer.getStore();
+  const own = actor.getStore();
   return db
     .selectFrom('jobs')
     .select(['id', 'title', 'remote_id as reference'])
