@@ -41,8 +41,11 @@ export async function axeFindings(page: Page): Promise<string[]> {
       ).violations,
     TAGS,
   );
+  // A menu hangs beside the page, as the library draws it, and is owned by its button; dialogs axe knows by itself.
+  const is_menu = await page.locator('[data-portal] [role=menu]').isVisible();
   return violations.flatMap(({ id, help, nodes }) =>
     nodes
+      .filter(({ html }) => !(is_menu && id === 'region' && html.includes('data-portal')))
       .slice(0, 3)
       .map(
         ({ target, html, failureSummary = '' }) =>

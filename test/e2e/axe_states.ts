@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import { dropFiles, ownToken, type RunningApp, turn } from './app.ts';
+import { dropFiles, type RunningApp, turn } from './app.ts';
+import { ask, hide, shortlistTwo } from './axe_acts.ts';
 
 /** What a view looks like at times: it is judged in one look, the views themselves in more. */
 export type State = {
@@ -38,19 +39,24 @@ const speak = async (page: Page, language: 'de' | 'en'): Promise<void> => {
 const enlarge = (page: Page): Promise<void> => page.setViewportSize({ width: 640, height: 400 });
 const asBefore = (page: Page): Promise<void> => page.setViewportSize({ width: 1280, height: 800 });
 
-async function ask<Answer>(app: RunningApp, method: string, at: string, body?: unknown): Promise<Answer> {
-  const reply = await fetch(`${app.url}/api/v1${at}`, {
-    method,
-    headers: { authorization: `Bearer ${await ownToken(app)}`, 'content-type': 'application/json' },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-  if (!reply.ok) throw new Error(`${method} ${at} answered ${reply.status}`);
-  return (await reply.json()) as Answer;
-}
-const hide = (app: RunningApp, is_on: boolean): Promise<unknown> => ask(app, 'PUT', '/blind_mode', { is_on });
 const seeAgain = (_page: Page, app: RunningApp): Promise<unknown> => hide(app, false);
 const code = /^Candidate [0-9A-Z]{5}$/u;
 
+/** Goes to an address; those of one page differ behind the `#`, and going there loads nothing anew. */
+const heading =
+  (address: string, name: string | RegExp) =>
+  async (page: Page, { url }: RunningApp): Promise<void> => {
+    await page.goto(`${url}/#${address}`);
+    await page.getByRole('heading', { level: 1, name }).waitFor();
+  };
+const tab = (name: string, number: string): State => ({
+  name: `candidate, ${name.toLowerCase()}`,
+  async go(page, app) {
+    await candidate(page, app);
+    await page.keyboard.press(number);
+    await page.getByRole('tab', { name: new RegExp(`^${name}`, 'u'), selected: true }).waitFor();
+  },
+});
 const JOBS = /\/api\/v1\/job(?:s|_overviews)(?:\?|$)/u;
 const FAILURE = {
   is_error: true,
@@ -152,6 +158,113 @@ export const STATES: readonly State[] = [
       await page.goto(`${app.url}/#/share`);
       await turn(page, 'Blind copy');
       await page.getByRole('heading', { name: /^Candidate A/u }).waitFor();
+    },
+  },
+  {
+    name: 'jobs as cards',
+    async go(page, app) {
+      await page.evaluate(() => localStorage.setItem('longlist.jobs_layout', 'cards'));
+      await page.reload();
+      await heading('/jobs', 'Jobs')(page, app);
+      await page.locator('[data-layout=cards] li').first().waitFor();
+    },
+    async after(page) {
+      await page.evaluate(() => localStorage.removeItem('longlist.jobs_layout'));
+      await page.reload();
+    },
+  },
+  {
+    name: 'what can be done with a job',
+    async go(page, app) {
+      await heading('/jobs', 'Jobs')(page, app);
+      await page
+        .getByRole('button', { name: /^More for/u })
+        .first()
+        .click();
+      await page.getByRole('menuitem').first().waitFor();
+    },
+  },
+  tab('Notes', '2'),
+  tab('History', '3'),
+  tab('Files', '4'),
+  {
+    name: 'a letter',
+    async go(page, app) {
+      await candidate(page, app);
+      await page.keyboard.press('w');
+      await page.getByRole('dialog').locator('[data-letter]').waitFor();
+    },
+  },
+  {
+    name: 'a call sheet',
+    async go(page, app) {
+      const job_id = await shortlistTwo(app);
+      await page.goto(`${app.url}/#/calls?job=${job_id}`);
+      await page.getByText(/^\d+ of \d+ called/u).waitFor();
+      await page.locator('main section li').first().waitFor();
+    },
+  },
+  {
+    name: 'skills of the shortlist',
+    async go(page, app) {
+      await shortlistTwo(app);
+      await heading('/compare', /./u)(page, app);
+      await page.getByRole('button', { name: /^Compare .+ and .+/u }).click();
+      await page
+        .getByRole('region', { name: /Skills/u })
+        .getByRole('table')
+        .waitFor();
+    },
+  },
+  {
+    name: 'the stages of a job, with targets',
+    async go(page, app) {
+      await heading('/pipeline', /./u)(page, app);
+      await page.getByRole('button', { name: 'Stages', exact: true }).click();
+      await page.getByRole('dialog').getByRole('textbox').first().waitFor();
+    },
+  },
+  {
+    name: 'what a client pack shows',
+    async go(page, app) {
+      await heading('/share', /./u)(page, app);
+      await page.getByRole('button', { name: /^Also show/u }).click();
+      await page.getByRole('dialog').getByRole('switch').first().waitFor();
+    },
+  },
+  {
+    name: 'saved searches',
+    async go(page, app) {
+      await page.goto(`${app.url}/#/pool?q=warehouse`);
+      await page.getByRole('button', { name: /^Saved/u }).click();
+      await page.getByRole('button', { name: 'Save this search' }).click();
+      await page.getByLabel('Name of the search').waitFor();
+    },
+  },
+  {
+    name: 'a search read as parts',
+    async go(page, { url }) {
+      await page.goto(`${url}/#/pool?q=${encodeURIComponent('(warehouse OR forklift) NOT zeppelin')}`);
+      await page.locator('[role=grid] [role=row][aria-selected]').first().waitFor();
+    },
+  },
+  {
+    name: 'possible duplicates',
+    go: heading('/duplicates', 'Possible duplicates'),
+  },
+  {
+    name: 'the shortcuts of a ranking',
+    async go(page, app) {
+      await ranking(page, app);
+      await page.getByRole('button', { name: 'Shortcuts' }).click();
+      await page.locator('dl kbd').first().waitFor();
+    },
+  },
+  {
+    name: 'an act of the activity, open',
+    async go(page, app) {
+      await heading('/activity', /./u)(page, app);
+      await page.getByRole('main').getByRole('listitem').getByRole('button').first().click();
     },
   },
   {
