@@ -1,6 +1,7 @@
 import { Button, Popover } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { texts } from '../texts.ts';
+import { NamedDropdown } from './named_dropdown.tsx';
 import css from './key_help.module.css';
 
 /** A key as it is written on it, and what it does. */
@@ -30,7 +31,7 @@ export function KeyHelp(props: ReturnType<typeof useKeyHelp> & { keys: KeyList }
           <span className={css.word}>{texts.read.keys}</span>
         </Button>
       </Popover.Target>
-      <Popover.Dropdown className={css.sheet!} aria-label={texts.read.keys} tabIndex={-1} data-autofocus>
+      <NamedDropdown className={css.sheet!} name={texts.read.keys} data-autofocus>
         <dl className={css.keys}>
           {props.keys.map(([key, what]) => (
             <div key={key}>
@@ -41,7 +42,7 @@ export function KeyHelp(props: ReturnType<typeof useKeyHelp> & { keys: KeyList }
             </div>
           ))}
         </dl>
-      </Popover.Dropdown>
+      </NamedDropdown>
     </Popover>
   );
 }

@@ -103,7 +103,7 @@ describe('people for a job', () => {
     await row.click();
     const why = page.getByRole('complementary', { name: 'Why this rank' });
     await why.getByRole('heading', { name: 'Yusuf Demirel' }).waitFor();
-    await why.getByRole('button', { name: /led a team/u }).waitFor();
+    await why.getByRole('button', { name: /led a team/iu }).waitFor();
     await found.click();
     const opened = page.getByRole('region', { name: 'What was read' }).locator('[data-criterion]');
     await opened.getByText('Has led a team').waitFor();
@@ -112,7 +112,7 @@ describe('people for a job', () => {
     const all = [ids['unnamed'], ids['named'], ids['yusuf']].join(',');
     await page.goto(`${app.url}/#/compare?job=${job}&ids=${all}&differ=false`);
     const column = (who: string) => page.locator(`th[data-column="${ids[who]}"]`);
-    await column('yusuf').getByText('Not added to this job yet').waitFor();
+    await column('yusuf').getByRole('button', { name: 'Add to job' }).waitFor();
     await eventually(() => marked(column('unnamed'))).toHaveLength(1);
     await eventually(() => marked(page.locator('thead'))).toHaveLength(1);
     const cell = page.locator('tr[data-row=criterion] td').nth(2);

@@ -175,7 +175,7 @@ function TagButton({ ids }: { ids: readonly string[] }) {
       <Popover.Target>
         <BulkButton onClick={() => setOpened(!opened)}>{texts.bulk.tag}</BulkButton>
       </Popover.Target>
-      <Popover.Dropdown aria-label={texts.bulk.tag}>
+      <Popover.Dropdown>
         <TagPicker
           autoFocus
           onPick={(tag_id) => {

@@ -11,33 +11,36 @@ import { texts } from '../../texts.ts';
 
 type Named = { readonly prompt_text: string; readonly display_name?: string | null };
 
+/** With a capital, unless the first word has letters of its own manner: iOS. */
+function withCapital(name: string): string {
+  const [first = ''] = name.split(/\s/u, 1);
+  const is_plain = first === first.toLocaleLowerCase();
+  return is_plain ? name.charAt(0).toLocaleUpperCase() + name.slice(1) : name;
+}
+
 /** What a criterion is called everywhere: its short name where it has one. */
 export function nameOf(criterion: Named): string {
-  return criterion.display_name ?? criterion.prompt_text;
+  return withCapital((criterion.display_name ?? criterion.prompt_text).trim());
 }
 
 /** What criteria begin with alike: over a column of marks only the rest tells them apart. */
 const BEGINNING =
-  /^(?:(?:must )?(?:know|have|has|hold|speak|use)s?\b(?: experience\b)?(?: (?:with|in|of))?|(?:good |solid |strong )?(?:experience|knowledge)(?: (?:with|in|of))|familiar(?:ity)? with) /iu;
+  /^(?:(?:must )?(?:know|have|has|hold|speak|use)s?\b(?: experience\b)?(?: (?:with|in|of|an?))?|spricht|(?:good |solid |strong )?(?:experience|knowledge)(?: (?:with|in|of))|familiar(?:ity)? with) /iu;
 const YEARS =
   /^(?:has )?(?:at least |minimum (?:of )?)?(\d+)\+? (?:or more )?years?(?: of)?(?: experience)?(?: (?:with|in|of|as))? /iu;
 
 /** A name for where there is little room: without the words with which many begin. */
 export function headOf(criterion: Named): string {
-  const name = nameOf(criterion).trim();
-  return name.replace(YEARS, '$1+ y. ').replace(BEGINNING, '');
+  return withCapital(nameOf(criterion).replace(YEARS, '$1+ y. ').replace(BEGINNING, ''));
 }
 
-const HELD = /^(?:(?:must )?holds? an? |speaks |spricht )/iu;
 const LENGTH =
   /^(?:at least|minimum(?: of)?|mindestens) (\d+) (years?|months?|jahre?|monate?)(?: of (?:professional |work )?experience)?(?= \S)/iu;
 
 /** A short name for a criterion that is offered: "Python" for "Knows Python", "5+ years in sales". */
 export function shortName(criterion: Named): string {
-  if (typeof criterion.display_name === 'string') return criterion.display_name;
-  const whole = criterion.prompt_text.trim();
-  const rest = whole.replace(LENGTH, '$1+ $2').replace(HELD, '').replace(BEGINNING, '');
-  return rest.charAt(0).toLocaleUpperCase() + rest.slice(1);
+  const rest = nameOf(criterion).replace(LENGTH, '$1+ $2').replace(BEGINNING, '');
+  return typeof criterion.display_name === 'string' ? nameOf(criterion) : withCapital(rest);
 }
 
 /** A mark in words, for those who hear it and those who wonder. */

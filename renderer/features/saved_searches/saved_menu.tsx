@@ -18,6 +18,7 @@ import { pendingDeletions } from '../../lib/pending_deletions.ts';
 import { QuietButton, SmallButton, QuietIcon } from '../../ui/buttons.tsx';
 import { deleteWithUndo } from '../../ui/delete_with_undo.ts';
 import { attempt, errorNotice, notify, notifyError } from '../../ui/notices.tsx';
+import { NamedDropdown } from '../../ui/named_dropdown.tsx';
 import css from './saved.module.css';
 
 type Naming = {
@@ -69,7 +70,7 @@ export function SavedMenu(props: {
           &nbsp;▾
         </SmallButton>
       </Popover.Target>
-      <Popover.Dropdown className={css.box!} aria-label={texts.saved.menu}>
+      <NamedDropdown className={css.box!} name={texts.saved.menu}>
         {naming === null ? (
           <>
             {shown.length === 0 && searches.data !== undefined && (
@@ -104,7 +105,7 @@ export function SavedMenu(props: {
         ) : (
           <NamingForm naming={naming} view={view} search={search} onNaming={setNaming} onClose={close} />
         )}
-      </Popover.Dropdown>
+      </NamedDropdown>
     </Popover>
   );
 }

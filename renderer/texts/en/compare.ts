@@ -34,7 +34,7 @@ export const compare = {
   absent: {
     gone: 'no longer here',
     not_considered: 'Not added to job',
-    not_said: 'not said',
+    not_said: 'not stated',
     none: 'none',
     checking: 'reading…',
     not_fetched: 'could not be loaded',

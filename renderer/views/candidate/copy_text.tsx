@@ -47,7 +47,7 @@ export function CopyText({ summary_id }: { summary_id: string | null }) {
           {texts.criteria.copy}
         </SmallButton>
       </Popover.Target>
-      <Popover.Dropdown aria-label={texts.criteria.copy}>
+      <Popover.Dropdown>
         <div className="flex items-center gap-12 justify-between mb-8 font-13">
           <b role="status">{copied ? texts.criteria.copyTitle : texts.criteria.copySelect}</b>
           <SmallButton onClick={() => void put(text ?? '')} data-autofocus>

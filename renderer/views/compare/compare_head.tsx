@@ -37,11 +37,7 @@ export function CompareHead(props: {
     <div className={css.who}>
       <div className={css.turns}>
         <span className={css.position}>
-          {column.position === undefined ? '' : texts.compare.position(column.position)}{' '}
-          {/* the buttons below say the others */}
-          {column.nomination !== null && !is_shortlisted && column.stage?.category !== 'rejected' && (
-            <StageBadge stage={column.stage} />
-          )}
+          {column.position === undefined ? '' : texts.compare.position(column.position)}
         </span>
         <QuietIcon
           aria-label={texts.compare.left(name)}
@@ -74,23 +70,21 @@ export function CompareHead(props: {
       <NameFromFile candidate={candidate} />
       {job_id !== null && candidate !== null && (
         <>
-          {column.nomination === null && (
-            <div className={css.stage}>
-              <span className={css.mute}>
-                {texts.compare.notConsidered}{' '}
-                {first !== undefined && (
-                  <Button
-                    data-changes
-                    variant="default"
-                    size="compact-xs"
-                    onClick={() => acts.onStage(id, first.id)}
-                  >
-                    {texts.compare.consider}
-                  </Button>
-                )}
-              </span>
-            </div>
-          )}
+          {/* one line for each, so that all begin at the same height */}
+          <div className={css.stage}>
+            {column.nomination !== null && <StageBadge stage={column.stage} />}
+            {column.nomination === null && first !== undefined && (
+              <Button
+                data-changes
+                variant="default"
+                size="compact-xs"
+                title={texts.compare.notConsidered}
+                onClick={() => acts.onStage(id, first.id)}
+              >
+                {texts.compare.consider}
+              </Button>
+            )}
+          </div>
           <div className={css.decide} data-changes>
             <SmallButton
               disabled={is_shortlisted}

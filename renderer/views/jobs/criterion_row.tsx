@@ -48,20 +48,21 @@ export function CriterionRow(props: {
     );
   }
   const name = nameOf(criterion);
+  const { prompt_text } = criterion;
   return (
     <li className={css.row}>
       <div className="flex-1 min-w-0 break-anywhere">
         <p className={css.name} dir="auto">
           {name}
         </p>
-        {name !== criterion.prompt_text && name !== shortName({ prompt_text: criterion.prompt_text }) && (
+        {name !== nameOf({ prompt_text }) && name !== shortName({ prompt_text }) && (
           <p className="aside" dir="auto">
             {criterion.prompt_text}
           </p>
         )}
         <Understanding prompt={criterion.prompt_text} />
       </div>
-      <span className="inline-flex flex-none gap-2" data-changes>
+      <span className={css.rowActs} data-changes>
         <QuietButton aria-label={texts.criteria.changeOne(name)} onClick={() => setChanging(true)}>
           {texts.criteria.change}
         </QuietButton>

@@ -117,7 +117,6 @@ export const BoardCard = memo(function Card(props: {
         >
           {name}
         </Link>
-        <NameFromFile candidate={candidate} />
         {is_picked && <i className={css.check} aria-hidden />}
         {position !== undefined && (
           <span className={css.position} title={texts.pipeline.ranked(position)}>
@@ -127,7 +126,7 @@ export const BoardCard = memo(function Card(props: {
         <CardMenu id={id} name={name} stage={props.stage} />
       </div>
       <div className={css.role} dir="auto">
-        <Hidden text={candidate?.current_title ?? ''} />
+        <NameFromFile candidate={candidate} /> <Hidden text={candidate?.current_title ?? ''} />
       </div>
       {props.stage.category === 'rejected' ? <Reason reason={props.reason}>{facts_line}</Reason> : facts_line}
       <div className={css.foot}>

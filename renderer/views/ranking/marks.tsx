@@ -3,7 +3,7 @@ import { useContext, useRef, useState, type KeyboardEvent } from 'react';
 import type { Criterion } from '../../api/criteria.ts';
 import { toldFinding, type CriterionMark, type ToldFinding } from '../../api/marks.ts';
 import { MarkShape } from '../../features/criteria/mark.tsx';
-import { headOf, markLabel } from '../../features/criteria/names.ts';
+import { headOf, markLabel, nameOf } from '../../features/criteria/names.ts';
 import { joined } from '../../lib/joined.ts';
 import { texts } from '../../texts.ts';
 import { Facts, Head } from './facts.ts';
@@ -91,7 +91,9 @@ function MetBar({ share }: { share: number | null }) {
 function Prompt({ criterion, said }: { criterion: Criterion; said: string | null }) {
   return (
     <span dir="auto" className="break-anywhere">
-      {said !== null && criterion.prompt_text === headOf(criterion) ? '' : criterion.prompt_text}
+      {said !== null && nameOf({ prompt_text: criterion.prompt_text }) === headOf(criterion)
+        ? ''
+        : criterion.prompt_text}
       {criterion.weight === 'nice' && ` (${texts.criteria.weights.nice.toLocaleLowerCase()})`}
       {said !== null && (
         <>

@@ -37,7 +37,7 @@ export function RankChangesLine(
             {texts.ranking.moves.why}
           </Button>
         </Popover.Target>
-        <Popover.Dropdown aria-label={texts.ranking.moves.why} className={css.sheet!}>
+        <Popover.Dropdown className={css.sheet!}>
           <ChangesList
             changes={changes}
             since={since}

@@ -19,6 +19,7 @@ import { Hidden } from '../../ui/hidden.tsx';
 import { attempt, errorNotice, notify } from '../../ui/notices.tsx';
 import { LineOver } from '../../ui/state/line_over.tsx';
 import { texts } from '../../texts.ts';
+import { NamedDropdown } from '../../ui/named_dropdown.tsx';
 import css from './suggested.module.css';
 
 /** That there are strong people of earlier jobs; they are listed, brought in, or declined for good. */
@@ -54,14 +55,14 @@ export function SuggestedLine({ job_id }: { job_id: string }) {
             {texts.suggested.show}
           </Button>
         </Popover.Target>
-        <Popover.Dropdown aria-label={texts.suggested.list} className={css.sheet!}>
+        <NamedDropdown name={texts.suggested.list} className={css.sheet!}>
           <SuggestedList
             job_id={job_id}
             suggested={suggested}
             onDecline={decline}
             onDone={() => setOpened(false)}
           />
-        </Popover.Dropdown>
+        </NamedDropdown>
       </Popover>
       <QuietButton onClick={() => void decline(suggested.map(({ candidate_id }) => candidate_id))}>
         {texts.suggested.declineAll}

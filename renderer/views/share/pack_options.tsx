@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { PACK_EXTRAS, type PackExtra, type PackExtras } from '../../api/exports.ts';
 import { readLocal, writeLocal } from '../../lib/local_storage.ts';
 import { texts } from '../../texts.ts';
+import { NamedDropdown } from '../../ui/named_dropdown.tsx';
 import css from './share.module.css';
 
 /** What a client is told only if somebody asks for it: off, until it is turned on for this job. */
@@ -31,13 +32,11 @@ export function PackOptions(props: {
   const words = texts.share;
   const chosen = PACK_EXTRAS.filter((extra) => extras[extra] && !(is_blind && extra === 'contacts'));
   return (
-    <Popover position="bottom-end" shadow="md" trapFocus returnFocus withRoles={false}>
+    <Popover position="bottom-end" shadow="md" trapFocus returnFocus>
       <Popover.Target>
-        <Button variant="default" aria-haspopup="dialog">
-          {words.shown(chosen.length)}&nbsp;▾
-        </Button>
+        <Button variant="default">{words.shown(chosen.length)}&nbsp;▾</Button>
       </Popover.Target>
-      <Popover.Dropdown className={css.options!} role="dialog" aria-label={words.shownTitle}>
+      <NamedDropdown className={css.options!} name={words.shownTitle}>
         {PACK_EXTRAS.map((extra) => (
           <Switch
             key={extra}
@@ -50,7 +49,7 @@ export function PackOptions(props: {
             onChange={(event) => props.onChange(extra, event.currentTarget.checked)}
           />
         ))}
-      </Popover.Dropdown>
+      </NamedDropdown>
     </Popover>
   );
 }

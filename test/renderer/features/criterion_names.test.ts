@@ -8,6 +8,7 @@ import {
   markLabel,
   markOf,
   nameOf,
+  shortName,
 } from '../../../renderer/features/criteria/names.ts';
 
 const criterion = {
@@ -62,15 +63,36 @@ describe('a criterion on screen', () => {
       ].map((prompt_text) => headOf({ prompt_text })),
     ).toEqual([
       'Apache Kafka',
-      'data modelling',
+      'Data modelling',
       '5+ y. backend development',
       '3+ y. Python',
       'Spanish',
-      'worked in logistics',
+      'Worked in logistics',
       'Knowledge',
       'Housekeeping',
     ]);
     expect(headOf({ prompt_text: 'Knows Go', display_name: 'Go' })).toBe('Go');
+  });
+
+  it.each([
+    ['led a team', 'Led a team', 'Led a team'],
+    ['knows iOS development', 'Knows iOS development', 'iOS development'],
+    ['iOS development', 'iOS development', 'iOS development'],
+    ['Has an AWS certification', 'Has an AWS certification', 'AWS certification'],
+    ['holds a driving licence', 'Holds a driving licence', 'Driving licence'],
+    ['spricht Französisch', 'Spricht Französisch', 'Französisch'],
+    ['übersetzt Verträge', 'Übersetzt Verträge', 'Übersetzt Verträge'],
+    [
+      'At least 5 years of experience in sales',
+      'At least 5 years of experience in sales',
+      '5+ years in sales',
+    ],
+    ['mindestens 3 Jahre im Vertrieb', 'Mindestens 3 Jahre im Vertrieb', '3+ Jahre im Vertrieb'],
+    ['Knowledge', 'Knowledge', 'Knowledge'],
+  ])('begins with a capital, in full and in short: %s', (prompt_text, name, short) => {
+    expect(nameOf({ prompt_text })).toBe(name);
+    expect(shortName({ prompt_text })).toBe(short);
+    expect(shortName({ prompt_text, display_name: 'in other words' })).toBe('In other words');
   });
 
   it('is heard as it is seen; what a person said is told apart from what was read', () => {
