@@ -8,6 +8,7 @@ import { chromium, type CDPSession, type Locator, type Page } from 'playwright-c
 import { ensureBuilt } from '../electron/setup.mjs';
 import { browserOptions, openPage, startApp, startBrowser } from '../test/e2e/app.ts';
 import { fillAgency } from './interface-data.ts';
+import { wholePath } from './interface-path.ts';
 import { median, milliseconds, percentile, type Figure } from './measure.ts';
 import { temporaryData } from './service-process.ts';
 
@@ -27,7 +28,7 @@ export async function bench(): Promise<Figure[]> {
   const browser = await startBrowser();
   try {
     const job_id = await fillAgency(data.folder, CANDIDATES);
-    const first = await firstPaint(data.folder);
+    const first = [...(await wholePath(browser)), ...(await firstPaint(data.folder))];
     const app = await startApp({ data_dir: data.folder, built: true });
     try {
       const { page } = await openPage(browser, app.link);

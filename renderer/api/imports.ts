@@ -120,14 +120,21 @@ export function isOfLastDrop({ created_at }: ImportRecord, now = Date.now()): bo
   return now - Date.parse(created_at) <= ONE_IMPORT_MS;
 }
 
-/** The people of the newest files that came for this job, or for none, and shortly after each other. */
-export async function importedLast(of: string | null = null): Promise<string[]> {
-  const ids = new Set<string>();
+/** The newest files, those that came shortly after each other. */
+export async function* lastDrop(): AsyncGenerator<ImportRecord> {
   let before: number | null = null;
-  for await (const { candidate_id, created_at, job_id } of newestFirst()) {
-    const at = Date.parse(created_at);
+  for await (const row of newestFirst()) {
+    const at = Date.parse(row.created_at);
     if (before !== null && before - at > ONE_IMPORT_MS) break;
     before = at;
+    yield row;
+  }
+}
+
+/** The people of the newest files that came for this job, or for none. */
+export async function importedLast(of: string | null = null): Promise<string[]> {
+  const ids = new Set<string>();
+  for await (const { candidate_id, job_id } of lastDrop()) {
     if (candidate_id !== null && job_id === of) ids.add(candidate_id);
   }
   return [...ids];

@@ -147,6 +147,13 @@ export const criteria = {
   orderedBy: (order: string, hint: string) => `Reihenfolge: ${order}. ${hint}`,
   positionBy: (position: string, order: string) => `${position} (${order})`,
   noneAsked: 'Kriterien hinzufügen',
+  /** Over a ranking without criteria: what the description asks for. */
+  offered: (amount: number) =>
+    amount === 1
+      ? 'Die Beschreibung nennt 1 Anforderung.'
+      : `Die Beschreibung nennt ${number.format(amount)} Anforderungen.`,
+  addOffered: (amount: number) =>
+    amount === 1 ? 'Als Kriterium hinzufügen' : `Alle ${number.format(amount)} als Kriterien hinzufügen`,
   filter: 'Kriterien',
   filterText: 'Nur Kandidaten zeigen mit:',
   filterOne: (name: string, asked: readonly AskedFinding[]) =>

@@ -8,7 +8,7 @@ export const importing = {
   nextRanking: (job: string) => `Alle sind für ${job} geordnet.`,
   nextJob: (read: number) =>
     `${count(read, 'Lebenslauf', 'Lebensläufe')} gelesen. Für die Rangliste eine Stelle hinzufügen.`,
-  isAd: 'Das sieht nach einer Stellenanzeige aus.',
+  isAd: (file: string) => `${file} sieht nach einer Stellenanzeige aus.`,
   asJob: 'Als Stelle verwenden',
   asJobOf: (file: string) => `${file} als Stelle verwenden`,
   asJobFailed: 'Aus dieser Datei konnte keine Stelle angelegt werden.',

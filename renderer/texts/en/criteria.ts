@@ -143,6 +143,13 @@ export const criteria = {
   orderedBy: (order: string, hint: string) => `Order: ${order}. ${hint}`,
   positionBy: (position: string, order: string) => `${position} (${order})`,
   noneAsked: 'Add criteria',
+  /** Over a ranking without criteria: what the description asks for. */
+  offered: (amount: number) =>
+    amount === 1
+      ? 'The description asks for 1 thing.'
+      : `The description asks for ${number.format(amount)} things.`,
+  addOffered: (amount: number) =>
+    amount === 1 ? 'Add as a criterion' : `Add all ${number.format(amount)} as criteria`,
   filter: 'Criteria',
   filterText: 'Show only candidates with:',
   filterOne: (name: string, asked: readonly AskedFinding[]) =>

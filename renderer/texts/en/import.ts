@@ -6,7 +6,7 @@ export const importing = {
   nextRanking: (job: string) => `Everyone is ranked for ${job}.`,
   nextJob: (read: number) =>
     `${count(read, 'resume', 'resumes')} read. Add a job to rank ${read === 1 ? 'it' : 'them'}.`,
-  isAd: 'This looks like a job ad.',
+  isAd: (file: string) => `${file} looks like a job ad.`,
   asJob: 'Use it as the job',
   asJobOf: (file: string) => `Use ${file} as the job`,
   asJobFailed: 'The job could not be made from this file.',

@@ -1,19 +1,31 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ImportRecord } from '#service/api/intake/imports/schema.ts';
 import { documentQuery } from '../../api/attachments.ts';
 import { useBlindMode } from '../../api/blind.ts';
 import { documentText } from '../../api/document_text.ts';
-import { importKeys, importedLast, isOfLastDrop, removeImport, useIsAllRead } from '../../api/imports.ts';
+import {
+  importKeys,
+  importedLast,
+  isOfLastDrop,
+  lastDrop,
+  removeImport,
+  useIsAllRead,
+} from '../../api/imports.ts';
 import { deleteJob, useCreateJob } from '../../api/jobs.ts';
 import { firstStage } from '../../api/nominations.ts';
 import { useBulkMove } from '../../api/stage_mutations.ts';
 import { currentJob } from '../../features/current/current_job.ts';
 import { notifyFailures } from '../../features/decisions/notify_failures.ts';
 import { isJobAd } from '../../features/drop/job_ad.ts';
+import { useStore } from '../../lib/external_store.ts';
 import { useMay } from '../../lib/may.ts';
-import { addPendingDeletions, cancelPendingDeletions } from '../../lib/pending_deletions.ts';
+import {
+  addPendingDeletions,
+  cancelPendingDeletions,
+  pendingDeletions,
+} from '../../lib/pending_deletions.ts';
 import { titleIn } from '../../lib/title_in.ts';
 import { SmallButton } from '../../ui/buttons.tsx';
 import { attempt, errorNotice, notifyThenRun } from '../../ui/notices.tsx';
@@ -23,31 +35,52 @@ import css from './import.module.css';
 /** No ad is longer. */
 const MAX_PAGES = 4;
 
-/** Says that a file of the last drop is a job ad and no resume, and makes the job of it. */
-export function AdOffer({ row }: { row: ImportRecord }) {
+/** So many files are looked into; those of which no title of a person was read come first. */
+const MAX_FILES = 40;
+
+/** Says over the list that files of the last drop are job ads and no resumes, and makes the job of one. */
+export function AdOffers() {
   const { change } = useMay();
   const { is_on: is_blind } = useBlindMode();
-  // files are looked into once all are read: while they come, rows pass by by the hundred
+  // files are looked into once all are read
   const is_all_read = useIsAllRead();
-  const may_be = row.state === 'read' && (row.pages ?? 1) <= MAX_PAGES && row.file_count <= 1;
-  const wanted = change && !is_blind && is_all_read && may_be && row.mail === null && isOfLastDrop(row);
-  const ad = useQuery({
-    ...documentQuery(row.attachment_id ?? ''),
-    enabled: wanted && row.attachment_id !== null,
-    select: ({ pages }) => {
-      const is_ad = isJobAd(pages.flatMap(({ lines }) => lines.map(({ text }) => text)));
-      return is_ad ? documentText(pages) : null;
-    },
+  const client = useQueryClient();
+  const gone = useStore(pendingDeletions);
+  const ads = useQuery({
+    queryKey: [...importKeys.all, 'ads'],
+    queryFn: () => adsIn(client),
+    enabled: change && !is_blind && is_all_read,
   }).data;
-  return wanted && typeof ad === 'string' ? <Offer row={row} ad={ad} /> : null;
+  if (!change || is_blind || !is_all_read) return null;
+  return (ads ?? []).filter(({ row }) => !gone.has(row.id)).map((one) => <Offer key={one.row.id} {...one} />);
+}
+
+/** The ads among the files of the last drop, with their texts. */
+async function adsIn(client: QueryClient): Promise<{ row: ImportRecord; ad: string }[]> {
+  const rows: ImportRecord[] = [];
+  for await (const row of lastDrop()) {
+    if (!isOfLastDrop(row)) break;
+    const may_be = row.state === 'read' && (row.pages ?? 1) <= MAX_PAGES && row.file_count <= 1;
+    if (may_be && row.mail === null) rows.push(row);
+  }
+  const likely = rows.toSorted(
+    (a, b) => Number(a.candidate_title !== null) - Number(b.candidate_title !== null),
+  );
+  const looked = likely.slice(0, MAX_FILES).map(async (row) => {
+    if (row.attachment_id === null) return [];
+    const { pages } = await client.ensureQueryData(documentQuery(row.attachment_id));
+    const is_ad = isJobAd(pages.flatMap(({ lines }) => lines.map(({ text }) => text)));
+    return is_ad ? [{ row, ad: documentText(pages) }] : [];
+  });
+  return (await Promise.all(looked)).flat();
 }
 
 function Offer({ row, ad }: { row: ImportRecord; ad: string }) {
   const use = useAsJob();
   const [busy, setBusy] = useState(false);
   return (
-    <span className={css.ad}>
-      {texts.import.isAd}{' '}
+    <p className={css.next}>
+      {texts.import.isAd(row.file_name)}{' '}
       <SmallButton
         loading={busy}
         aria-label={texts.import.asJobOf(row.file_name)}
@@ -58,7 +91,7 @@ function Offer({ row, ad }: { row: ImportRecord; ad: string }) {
       >
         {texts.import.asJob}
       </SmallButton>
-    </span>
+    </p>
   );
 }
 
@@ -87,9 +120,11 @@ function useAsJob() {
       const { failures } = await move(id, people, first.id, { only_new: true });
       notifyFailures(client, failures);
     }
-    addPendingDeletions(row.id);
+    // nor is it in any list of candidates meanwhile
+    const going = [row.id, ...(row.candidate_id === null ? [] : [row.candidate_id])];
+    addPendingDeletions(...going);
     currentJob.set(id);
-    const back = (): void => cancelPendingDeletions(row.id);
+    const back = (): void => cancelPendingDeletions(...going);
     notifyThenRun(texts.import.adUsed(title, people.length), {
       run: () => {
         removeImport(row.id)

@@ -27,7 +27,6 @@ import { deleteWithUndo } from '../../ui/delete_with_undo.ts';
 import { attempt, errorNotice, notify } from '../../ui/notices.tsx';
 import { ReplaceButton } from '../../ui/replace_button.tsx';
 import { texts } from '../../texts.ts';
-import { AdOffer } from './ad_offer.tsx';
 import css from './import.module.css';
 
 /** The name first: of a long path the folder is what may be cut off. */
@@ -118,7 +117,6 @@ function Found({ row }: { row: ImportRecord }) {
           </span>
         </span>
       ) : null}
-      {row.state === 'read' && <AdOffer row={row} />}
       {row.mail !== null && (
         <>
           <MailLine mail={row.mail} />

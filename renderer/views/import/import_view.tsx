@@ -13,6 +13,7 @@ import { ViewHeader } from '../../ui/view_header.tsx';
 import { Failed, SkeletonRows } from '../../ui/state/states.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import { texts } from '../../texts.ts';
+import { AdOffers } from './ad_offer.tsx';
 import { EmptyImport } from './empty_import.tsx';
 import { ImportList } from './import_list.tsx';
 import { NextStep, Spreadsheets } from './next_step.tsx';
@@ -92,6 +93,7 @@ export function ImportView() {
           >
             <div className={css.below}>
               <Reading />
+              {counted?.open === 0 && files.uploads.length === 0 && <AdOffers />}
               {counted?.open === 0 && files.uploads.length === 0 && <NextStep progress={counted} />}
               {(counted?.failed ?? 0) > 1 && <RetryAll failed={counted?.failed ?? 0} />}
               {needy > 0 && (

@@ -10,13 +10,14 @@ import {
 } from '../../api/criteria.ts';
 import { useStore } from '../../lib/external_store.ts';
 import { nameOf } from '../../features/criteria/names.ts';
+import { fieldsOf, isNew, type Offer } from '../../features/criteria/offers.ts';
 import { pendingDeletions } from '../../lib/pending_deletions.ts';
 import { QuietButton, SmallButton } from '../../ui/buttons.tsx';
 import { deleteWithUndo } from '../../ui/delete_with_undo.ts';
 import { errorWords } from '../../ui/state/states.tsx';
 import { texts } from '../../texts.ts';
 import css from './criteria.module.css';
-import { Offered, fieldsOf, isNew, type Offer, type Parts } from './offered.tsx';
+import { Offered, type Parts } from './offered.tsx';
 import { Suggested } from './suggested.tsx';
 
 /** Criteria for one click: what the description asks for, what was saved, what a trade usually asks. */

@@ -2,12 +2,13 @@ import { Button, Skeleton } from '@mantine/core';
 import { useState } from 'react';
 import { useSuggestedCriteria } from '../../api/criteria.ts';
 import { shortName } from '../../features/criteria/names.ts';
+import { fieldsOf, isNew, type Offer } from '../../features/criteria/offers.ts';
 import { QuietButton } from '../../ui/buttons.tsx';
 import { Quote } from '../../ui/quote.tsx';
 import { Delayed, errorWords } from '../../ui/state/states.tsx';
 import { texts } from '../../texts.ts';
 import css from './criteria.module.css';
-import { Offered, fieldsOf, isNew, type Offer, type Parts } from './offered.tsx';
+import { Offered, type Parts } from './offered.tsx';
 
 /** What the description asks for: sentence by sentence, each quoted once over the criteria it gives. */
 export function Suggested(props: Parts) {

@@ -7,6 +7,7 @@ import { CutShort } from '../../ui/state/cut_short.tsx';
 import { texts } from '../../texts.ts';
 import { Legend } from './legend.tsx';
 import { MissingTarget, NoTarget } from './no_target.tsx';
+import { OfferedLine } from './offered_line.tsx';
 import { PrintedRanking } from './printed_ranking.tsx';
 import { RankChangesLine } from './rank_changes_line.tsx';
 import { RankingContent } from './ranking_content.tsx';
@@ -55,6 +56,10 @@ function Ranking({ address }: { address: RankingAddress }) {
         <section className={css.list} aria-label={texts.ranking.list}>
           <RankChangesLine {...changes} job_id={job_id} order={order} onSelect={ranking.select} />
           {job_id !== null && search.by === undefined && <SuggestedLine job_id={job_id} />}
+          {job_id !== null &&
+            search.by === undefined &&
+            ranking.are_criteria_known &&
+            criteria.length === 0 && <OfferedLine job_id={job_id} />}
           {job_id !== null && search.by === undefined && !hasFilters(search) && (
             <RelativeLine job_id={job_id} rows={list.rows} criteria={criteria} />
           )}
