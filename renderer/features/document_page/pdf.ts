@@ -15,8 +15,10 @@ const assets = new URL('pdfjs/', document.baseURI).href;
 
 /** Workers that wait for the next file: to start one takes longer than to open most files. */
 const idle: PDFWorker[] = [];
+/** A review may go on to three: whoever is left, whoever stands below, whoever stands above. */
+const WARM_SIZE = 3;
 /** One for the file that is shown, one for the file that is being left. */
-const CACHE_SIZE = 2;
+const IDLE_SIZE = 2;
 /** A worker that has not let go of its file after this hangs in it, and is ended. */
 const HANGS_MS = 3000;
 
@@ -37,7 +39,7 @@ export function warmPdf(bytes: Uint8Array): void {
   // what is wrong with it is said when it is shown
   opened.promise.then(drawFirst).catch(() => undefined);
   const [oldest] = warm;
-  if (warm.size <= CACHE_SIZE || oldest === undefined) return;
+  if (warm.size <= WARM_SIZE || oldest === undefined) return;
   warm.delete(oldest[0]);
   oldest[1].close();
 }
@@ -84,7 +86,7 @@ async function close(task: PDFDocumentLoadingTask, worker: PDFWorker): Promise<v
   const timer = window.setTimeout(() => worker.destroy(), HANGS_MS);
   try {
     await task.destroy();
-    if (!worker.destroyed && idle.length < CACHE_SIZE) idle.push(worker);
+    if (!worker.destroyed && idle.length < IDLE_SIZE) idle.push(worker);
     else worker.destroy();
   } catch {
     worker.destroy();
