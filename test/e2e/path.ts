@@ -25,16 +25,21 @@ function counting(page: Page, hands: Hands) {
   };
 }
 
+/** What there is to look at on the path, in its order. */
+export const PATH_PLACES = ['mailbox', 'ranking', 'call', 'pack'] as const;
+
 /** Where the time on the path went, in milliseconds since the drop. */
 export type Reached = { readonly what: string; readonly ms: number };
 
 /**
  * The whole path, as somebody walks it who waits for nothing that they do not need: mailbox and ad are dropped, the
- * ranking by the job, criteria, a shortlist, a call with an answer, the pack as a file. @returns the pack.
+ * ranking by the job, criteria, a shortlist, a call with an answer, the pack as a file. `look` may look at the page where
+ * it has got to. @returns the pack.
  */
 export async function walkPath(
   page: Page,
   applications: number,
+  look: (place: (typeof PATH_PLACES)[number]) => Promise<unknown> = async () => undefined,
 ): Promise<{ hands: Hands; reached: Reached[]; pack: Buffer; said: string }> {
   const hands: Hands = { pointer: [], keys: [] };
   const { click, press, type } = counting(page, hands);
@@ -49,7 +54,10 @@ export async function walkPath(
 
   await dropFiles(page, files);
   hands.pointer.push('drop');
-  await click(page.getByRole('button', { name: 'Use ad.txt as the job' }), 'the ad is the job');
+  const offer = page.getByRole('button', { name: 'Use ad.txt as the job' });
+  await offer.waitFor();
+  await look('mailbox');
+  await click(offer, 'the ad is the job');
   await page.getByRole('heading', { level: 1, name: 'Senior Data Engineer' }).waitFor();
   await page.getByRole('grid').getByRole('row').nth(1).waitFor();
   reach('ranking');
@@ -57,6 +65,7 @@ export async function walkPath(
   await click(page.getByRole('button', { name: /^Add all \d+ as criteria$/u }), 'criteria');
   await page.getByRole('grid').locator('[data-finding=met]').first().waitFor();
   reach('answers');
+  await look('ranking');
 
   for (let i = 0; i < SHORTLISTED; i += 1) await press('s');
   await click(page.getByRole('link', { name: 'Call sheet' }), 'calls');
@@ -72,9 +81,11 @@ export async function walkPath(
   await type(said);
   await page.getByText(`1 of ${SHORTLISTED} called`).waitFor();
   reach('call');
+  await look('call');
 
   await click(rail(page, 'Share'), 'share');
   await click(page.getByRole('button', { name: /shortlisted/u }), 'put forward');
+  await look('pack');
   const saving = page.waitForEvent('download');
   await click(page.getByRole('button', { name: 'Save as PDF' }), 'pack');
   const pack = await savedBytes(saving);

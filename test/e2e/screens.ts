@@ -1,7 +1,8 @@
 /**
  * `npm run screens`: walks through the real program with the sample set and takes the pictures of docs/screens anew.
  * `-- --all [folder]` takes every state in every look (screens_camera.ts) into a folder instead; `-- --only=light,dark`
- * takes only those; `-- --office` only the office, which needs a PostgreSQL server (office/throwaway_postgres.ts).
+ * takes only those; `-- --office` only the office, which needs a PostgreSQL server (office/throwaway_postgres.ts); `-- --path` only the way from a mailbox
+ * to the client.
  */
 import { mkdirSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -21,6 +22,7 @@ import {
 import { Camera, LOOKS, type Look } from './screens_camera.ts';
 import { walkCriteria } from './screens_criteria.ts';
 import { walkOffice } from './screens_office.ts';
+import { walkPathPictures } from './screens_path.ts';
 import { readSlow, walkReading } from './screens_read.ts';
 import { walkBlind, walkEmpty, walkKeys, walkPlaces, walkTable } from './screens_views.ts';
 import { thirdParty } from './third_party.ts';
@@ -233,8 +235,10 @@ async function walkRanking(
 if (is_all) mkdirSync(out, { recursive: true });
 const browser = await startBrowser();
 try {
-  if (!words.includes('--office')) await walk(browser);
-  await part('office', () => walkOffice(browser, kept));
+  const [is_office, is_path] = [words.includes('--office'), words.includes('--path')];
+  if (!is_office && !is_path) await walk(browser);
+  if (!is_office) await part('path', () => walkPathPictures(browser, kept));
+  if (!is_path) await part('office', () => walkOffice(browser, kept));
 } finally {
   await browser.close();
 }
