@@ -34,6 +34,8 @@ function Ranking({ address }: { address: RankingAddress }) {
   const acts = useRankingActs(ranking);
   const { search, job_id, target, label, list, ids, entry, told, criteria, changes, order } = ranking;
   const { stages } = ranking.decisions;
+  /** The job, where it is what decides the order. */
+  const by_job = search.by === undefined ? job_id : null;
 
   if (target === null) return <NoTarget />;
   if (list.is_target_missing) return <MissingTarget search={search} error={list.error} />;
@@ -55,13 +57,12 @@ function Ranking({ address }: { address: RankingAddress }) {
       <div className={css.split} data-alone={entry === undefined || list.loading || undefined}>
         <section className={css.list} aria-label={texts.ranking.list}>
           <RankChangesLine {...changes} job_id={job_id} order={order} onSelect={ranking.select} />
-          {job_id !== null && search.by === undefined && <SuggestedLine job_id={job_id} />}
-          {job_id !== null &&
-            search.by === undefined &&
-            ranking.are_criteria_known &&
-            criteria.length === 0 && <OfferedLine job_id={job_id} />}
-          {job_id !== null && search.by === undefined && !hasFilters(search) && (
-            <RelativeLine job_id={job_id} rows={list.rows} criteria={criteria} />
+          {by_job !== null && <SuggestedLine job_id={by_job} />}
+          {by_job !== null && ranking.are_criteria_known && criteria.length === 0 && (
+            <OfferedLine job_id={by_job} />
+          )}
+          {by_job !== null && !hasFilters(search) && (
+            <RelativeLine job_id={by_job} rows={list.rows} criteria={criteria} />
           )}
           {list.is_cut_short && list.rows.length > 0 && (
             <CutShort shown={list.order.length} total={list.total} retry={list.retry} />

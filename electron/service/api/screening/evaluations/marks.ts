@@ -4,6 +4,7 @@ import { isSilent } from './store.ts';
 import { isCurrent, subjectsOf } from '../subjects/store.ts';
 import type { CandidateMarks, CriterionCounts } from './marks_schema.ts';
 import { existing } from './answers.ts';
+import { overridesWithCalls } from './overrides.ts';
 
 /** The marks of some candidates, in their order; who is not there is left out. */
 export type Marks = {
@@ -39,18 +40,10 @@ export async function readMarks(
     .where('candidate_id', 'in', ids)
     .where('criterion_id', 'in', criterion_ids)
     .execute();
-  const overrides = await db
-    .selectFrom('evaluation_overrides as o')
-    .leftJoin('call_answers as a', (join) =>
-      join
-        .onRef('a.candidate_id', '=', 'o.candidate_id')
-        .onRef('a.criterion_id', '=', 'o.criterion_id')
-        .on('o.source', '=', 'call'),
-    )
+  const overrides = await overridesWithCalls(db)
     .select(['o.candidate_id', 'o.criterion_id', 'o.is_criterion_met', 'a.said_at'])
     .where('o.candidate_id', 'in', ids)
     .where('o.criterion_id', 'in', criterion_ids)
-    .orderBy('a.said_at')
     .execute();
   const answers = new Map(rows.map((row) => [keyOf(row), row]));
   const said = new Map(overrides.map((row) => [keyOf(row), row]));

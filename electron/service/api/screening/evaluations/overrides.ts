@@ -2,6 +2,22 @@ import type { Db } from '../../../db/schema.ts';
 import { timestamp } from '../../../ids.ts';
 import type { EvaluationOverride, OverrideInput } from './schema.ts';
 
+/**
+ * Answers of persons (`o`), each with what was said (`a`) where a call gave it. Of two calls about one criterion the
+ * later one comes last, and counts.
+ */
+export function overridesWithCalls(db: Db) {
+  return db
+    .selectFrom('evaluation_overrides as o')
+    .leftJoin('call_answers as a', (join) =>
+      join
+        .onRef('a.candidate_id', '=', 'o.candidate_id')
+        .onRef('a.criterion_id', '=', 'o.criterion_id')
+        .on('o.source', '=', 'call'),
+    )
+    .orderBy('a.said_at');
+}
+
 /** Answers of persons for a candidate, by criterion. */
 export async function overridesOf(
   db: Db,
@@ -9,19 +25,10 @@ export async function overridesOf(
   criterion_ids: readonly string[],
 ): Promise<Map<string, EvaluationOverride>> {
   if (criterion_ids.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('evaluation_overrides as o')
-    // of two calls about one criterion the later one counts
-    .leftJoin('call_answers as a', (join) =>
-      join
-        .onRef('a.candidate_id', '=', 'o.candidate_id')
-        .onRef('a.criterion_id', '=', 'o.criterion_id')
-        .on('o.source', '=', 'call'),
-    )
+  const rows = await overridesWithCalls(db)
     .select(['o.criterion_id', 'o.is_criterion_met', 'o.reason', 'o.created_at', 'a.said_at', 'a.answer'])
     .where('o.candidate_id', '=', candidate_id)
     .where('o.criterion_id', 'in', criterion_ids)
-    .orderBy('a.said_at')
     .execute();
   return new Map(
     rows.map(({ criterion_id, is_criterion_met, reason, created_at, said_at, answer }) => [
