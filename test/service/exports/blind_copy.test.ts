@@ -46,6 +46,8 @@ describe('a blind copy', () => {
     expect(text).toContain('<b>x</b>');
     for (const secret of SECRETS) expect(everything, secret).not.toContain(secret);
     expect(everything).toContain('Candidate A');
+    expect(text, 'words after a box that hides').toContain('Worked with');
+    expect(text.replace(/\s+/g, ' ')).toContain('at the company');
     expect(await blindCopyPdf({ pages, mask, title: 'Candidate A', resources_dir })).toEqual(bytes);
   });
 

@@ -47,6 +47,14 @@ describe('hidden text is left out and told', () => {
       [{ raw: 'q 0 0 10 10 re W n' }, { text: STUFFED, x: 50, y: 300 }, { raw: 'Q' }],
       'outside the part that is shown',
     ],
+    [
+      'in white, from a dark box out onto the paper',
+      [
+        { box: [40, 280, 60, 40], colour: [0.1, 0.2, 0.4] },
+        { text: `Bookkeeper ${STUFFED}`, x: 42, y: 300, colour: [1, 1, 1] },
+      ],
+      'in the colour of the background',
+    ],
   ])('%s', async (_, items, how) => {
     const document = await readPages([...SEEN, ...items]);
     expect(document.text).not.toContain('rank');
@@ -95,6 +103,13 @@ describe('what only looks like hidden text is kept', () => {
     [
       'words inside the clipping path',
       [{ raw: 'q 0 500 595 100 re W n' }, { text: 'Ada Example again', x: 50, y: 300 }, { raw: 'Q' }],
+    ],
+    [
+      'dark words that begin where a dark box ends',
+      [
+        { box: [10, 290, 40, 14], colour: [0, 0, 0] },
+        { text: 'Ada Example again', x: 50, y: 300 },
+      ],
     ],
   ])('%s', async (_, items) => {
     const document = await readPages([...SEEN, ...items]);

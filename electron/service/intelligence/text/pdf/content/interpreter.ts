@@ -99,7 +99,9 @@ export class Interpreter {
     const em = size * font.em * Math.hypot(m[2], m[3]);
     const angle = writingAngle(m[0] * horizontal_scale, m[1] * horizontal_scale);
     const advance = size * (font.matrix[0] ?? 0.001);
-    const hidden = this.#hiddenBy(m, size, em);
+    let hidden = this.#hiddenBy(em);
+    // Asked for each letter: a line that begins at the edge of a dark box goes on beside it.
+    const may_be_lost = hidden === null && state.mode !== 1;
     for (const item of items) {
       if (item === null) continue;
       if (typeof item === 'number') {
@@ -109,6 +111,11 @@ export class Interpreter {
         continue;
       }
       const width = item.width * advance;
+      if (may_be_lost && item.unicode.trim() !== '') {
+        hidden = this.#isLostOnGround(m, font.vertical ? 0 : (width * horizontal_scale) / 2, size)
+          ? 'BACKGROUND_COLOUR'
+          : null;
+      }
       this.glyphs.push(this.#glyphOf(item.unicode, { m, em, angle, width, font, hidden }));
       const spacing = (item.isSpace ? state.word_spacing : 0) + state.character_spacing;
       if (font.vertical) this.#y -= size + spacing;
@@ -117,17 +124,18 @@ export class Interpreter {
   }
 
   /** Why nobody sees text that is set now, wherever it stands. */
-  #hiddenBy(m: Matrix, size: number, em: number): HiddenBy | null {
-    const { state } = this;
-    const middle = this.#y + size * 0.3;
-    const background = this.paint.colourAt(
-      m[0] * this.#x + m[2] * middle + m[4],
-      m[1] * this.#x + m[3] * middle + m[5],
-    );
+  #hiddenBy(em: number): HiddenBy | null {
+    const { mode, alpha } = this.state;
     if (this.layers.off) return 'LAYER_OFF';
-    if (state.mode === 3 || state.mode === 7 || state.alpha < 0.05) return 'INVISIBLE_MODE';
-    if (em < 2) return 'TINY';
-    return state.mode !== 1 && sameColour(state.fill, background) ? 'BACKGROUND_COLOUR' : null;
+    if (mode === 3 || mode === 7 || alpha < 0.05) return 'INVISIBLE_MODE';
+    return em < 2 ? 'TINY' : null;
+  }
+
+  /** True for a letter in the colour of what lies under its middle, which is `half` its width on from here. */
+  #isLostOnGround(m: Matrix, half: number, size: number): boolean {
+    const [x, y] = [this.#x + half, this.#y + size * 0.3];
+    const ground = this.paint.colourAt(m[0] * x + m[2] * y + m[4], m[1] * x + m[3] * y + m[5]);
+    return sameColour(this.state.fill, ground);
   }
 
   #glyphOf(
