@@ -13,7 +13,7 @@ export const mails = {
     CALENDAR: 'eine Termineinladung',
     CONTACT_CARD: 'eine Visitenkarte',
     SEALED: 'verschlüsselt: im Mailprogramm öffnen und die Datei speichern',
-    WINMAIL: 'von Outlook verpackt: die E-Mail in Outlook öffnen und die Datei speichern',
+    WINMAIL: 'von Outlook verpackt und beschädigt: die E-Mail in Outlook öffnen und die Datei speichern',
     ARCHIVE_UNREADABLE: 'eine ZIP-Datei, die sich nicht öffnen ließ',
     UNSUPPORTED: 'eine Art von Datei, die sich nicht lesen lässt',
     NOT_A_RESUME: 'kein Lebenslauf',

@@ -14,7 +14,7 @@ export const mails = {
     CALENDAR: 'a calendar invitation',
     CONTACT_CARD: 'a contact card',
     SEALED: 'encrypted: open it in Outlook or wherever it came, and save the file',
-    WINMAIL: 'Outlook’s own wrapping: open the e-mail in Outlook and save the file',
+    WINMAIL: 'packed by Outlook, and damaged: open the e-mail in Outlook and save the file',
     ARCHIVE_UNREADABLE: 'a zip file that could not be opened',
     UNSUPPORTED: 'a kind of file that cannot be read',
     NOT_A_RESUME: 'not a resume',

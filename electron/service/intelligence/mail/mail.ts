@@ -38,7 +38,7 @@ export type LeftOutReason =
   | 'CALENDAR'
   | 'CONTACT_CARD'
   | 'SEALED' // encrypted, or a signature that wraps what it signs
-  | 'WINMAIL' // winmail.dat
+  | 'WINMAIL' // a winmail.dat that is damaged
   | 'ARCHIVE_UNREADABLE'
   | 'UNSUPPORTED'
   | 'NOT_A_RESUME' // read, and nothing of a resume found in it

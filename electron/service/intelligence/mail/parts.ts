@@ -4,6 +4,7 @@ import { receivedAs } from '../text/sniff.ts';
 import { listZip, readZip } from '../text/zip.ts';
 import { mailKind } from './kind.ts';
 import type { LeftOut, LeftOutReason, MailPart } from './mail.ts';
+import { isTnef, unwrapTnef } from './tnef.ts';
 
 /** A file that may be a resume, or another document about somebody. */
 export type Document = {
@@ -43,9 +44,9 @@ export function sortParts(parts: readonly MailPart[]): SortedParts {
       same(other, part.bytes),
     );
     if (is_known || part.bytes.length === 0) continue;
-    const inside = isArchive(part) ? unpacked(part) : null;
+    const inside = unwrapped(part);
     const kind = mailKind(part.bytes);
-    const reason = inside === 'UNREADABLE' ? 'ARCHIVE_UNREADABLE' : reasonToLeave(part, file_name);
+    const reason = typeof inside === 'string' ? inside : reasonToLeave(part, file_name);
     if (Array.isArray(inside)) waiting.push(...inside);
     else if (kind === 'eml' || kind === 'msg') mails.push(part.bytes);
     else if (reason !== null) leave(file_name, reason);
@@ -85,7 +86,7 @@ function reasonToLeave(part: MailPart, file_name: string): LeftOutReason | null 
     .trimStart();
   if (media_type === 'text/calendar' || start.startsWith('BEGIN:VCALENDAR')) return 'CALENDAR';
   if (/^text\/(?:x-)?vcard$/.test(media_type) || start.startsWith('BEGIN:VCARD')) return 'CONTACT_CARD';
-  if (media_type === 'application/ms-tnef' || start.startsWith('\x78\x9f\x3e\x22')) return 'WINMAIL';
+  if (media_type === 'application/ms-tnef') return 'WINMAIL';
   if (/pkcs7-mime|pgp-encrypted/.test(media_type) || start.startsWith('-----BEGIN PGP MESSAGE')) {
     return 'SEALED';
   }
@@ -103,6 +104,12 @@ function mayBePage({ bytes, in_text }: MailPart, media_type: string): boolean {
   return long >= MIN_PAGE.long && short >= MIN_PAGE.short && long <= MAX_RATIO * short;
 }
 
+/** The files in a part that only wraps others, or why there are none; null for what is no wrapping. */
+function unwrapped(part: MailPart): MailPart[] | LeftOutReason | null {
+  if (isTnef(part.bytes)) return unwrapTnef(part.bytes) ?? 'WINMAIL';
+  return isArchive(part) ? unpacked(part) : null;
+}
+
 /** A ZIP archive that is no document itself. */
 function isArchive({ bytes, file_name }: MailPart): boolean {
   return (
@@ -111,10 +118,10 @@ function isArchive({ bytes, file_name }: MailPart): boolean {
 }
 
 /** The files in an archive; an archive in it stays closed. */
-function unpacked({ bytes }: MailPart): MailPart[] | 'UNREADABLE' {
+function unpacked({ bytes }: MailPart): MailPart[] | LeftOutReason {
   const names = listZip(bytes);
   const files = typeof names === 'string' ? names : readZip(bytes, (name) => !isJunk(name));
-  if (typeof files === 'string') return 'UNREADABLE';
+  if (typeof files === 'string') return 'ARCHIVE_UNREADABLE';
   const inside = Object.entries(files).map(([file_name, content]) => ({
     file_name,
     media_type: '',

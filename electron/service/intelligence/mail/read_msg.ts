@@ -1,4 +1,5 @@
 import { openCompound, type Bytes, type Entry } from '../text/doc/compound.ts';
+import { charsetOfPage } from './code_page.ts';
 import type { Mail, MailPart, Sender } from './mail.ts';
 import { readEml } from './read_eml.ts';
 
@@ -147,30 +148,9 @@ function textOf({ streams }: Storage, id: string, charset: string): string | nul
   return null;
 }
 
-/** Windows' number of a character set, as the web calls it. */
 function charsetOf({ fixed }: Storage): string {
-  const page = CODE_PAGES.map((tag) => Number((fixed.get(tag) ?? 0n) & 0xffff_ffffn)).find(
-    (one) => one !== 0,
-  );
-  const OTHERS: Readonly<Record<number, string>> = {
-    65_001: 'utf-8',
-    20_127: 'utf-8',
-    932: 'shift_jis',
-    936: 'gbk',
-    949: 'euc-kr',
-    950: 'big5',
-    20_866: 'koi8-r',
-    50_220: 'iso-2022-jp',
-  };
-  const name =
-    page === undefined
-      ? 'utf-8'
-      : (OTHERS[page] ?? (page > 28_590 && page < 28_606 ? `iso-8859-${page - 28_590}` : `windows-${page}`));
-  try {
-    return new TextDecoder(name).encoding;
-  } catch {
-    return 'windows-1252';
-  }
+  const pages = CODE_PAGES.map((tag) => Number((fixed.get(tag) ?? 0n) & 0xffff_ffffn));
+  return charsetOfPage(pages.find((page) => page !== 0));
 }
 
 function senderOf(said: (id: string) => string | null): Sender | null {

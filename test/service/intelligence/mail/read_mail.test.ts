@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { makeMail, resumeText, type MailWords } from '../../../helpers/mail.ts';
 import { makeMsg } from '../../../helpers/msg.ts';
 import { makePdf } from '../../../helpers/pdf.ts';
+import { makeTnef } from '../../../helpers/tnef.ts';
 import { takenOf, told } from './reading.ts';
 
 const CV = { name: 'cv.txt', type: 'text/plain', bytes: resumeText('Ana Ruiz', 'ana.ruiz@example.com') };
@@ -119,7 +120,28 @@ const CASES: readonly Case[] = [
     null,
   ],
   [
-    'winmail.dat',
+    'a resume in winmail.dat',
+    {
+      text: LETTER,
+      parts: [
+        {
+          name: 'winmail.dat',
+          type: 'application/ms-tnef',
+          bytes: makeTnef({
+            files: [
+              { name: 'cv.txt', bytes: Buffer.from(CV.bytes) },
+              { name: 'logo.png', bytes: png(1200, 1200), is_hidden: true },
+            ],
+          }),
+        },
+      ],
+    },
+    ['resume 0 cv.txt'],
+    ['PICTURE logo.png'],
+    LETTER,
+  ],
+  [
+    'a winmail.dat that is damaged',
     {
       text: LETTER,
       parts: [
