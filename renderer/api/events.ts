@@ -51,6 +51,8 @@ const stale: Readonly<Record<string, readonly string[]>> = {
     'criteria_rankings',
     'client_packs',
   ],
+  'job.suggestions_declined': ['nominations'],
+  'job.suggestions_restored': ['nominations'],
   // a person's own answer is work with somebody, unlike what the program finds
   'evaluation.overridden': ['pool', 'retention'],
   saved_criterion: ['saved_criteria'],

@@ -74,6 +74,8 @@ export const activity: Texts['activity'] = {
     'candidate_tag.deleted': 'Tag entfernt',
     'job.created': 'Stelle angelegt',
     'job.updated': 'Stelle geändert',
+    'job.suggestions_declined': 'Vorschläge als „Nicht für diese Stelle“ markiert',
+    'job.suggestions_restored': 'Vorschläge wieder zugelassen',
     'job.deleted': 'Stelle gelöscht',
     'job_tag.created': 'Tag an die Stelle vergeben',
     'job_tag.deleted': 'Tag von der Stelle entfernt',

@@ -73,6 +73,8 @@ export const activity = {
     'candidate_tag.deleted': 'tag removed',
     'job.created': 'created the job',
     'job.updated': 'changed the job',
+    'job.suggestions_declined': 'marked suggested candidates “Not for this job”',
+    'job.suggestions_restored': 'allowed suggested candidates again',
     'job.deleted': 'deleted a job',
     'job_tag.created': 'tagged the job',
     'job_tag.deleted': 'removed a tag from the job',

@@ -186,9 +186,12 @@ const stories: readonly (readonly [name: string, work: () => Promise<unknown>, t
         const { remote_id: _, ...replacement } = jobInput();
         await ok('PUT', `/jobs/${id}`, replacement);
         await ok('PUT', `/jobs/remote.${newId()}`, replacement);
+        const declined = { candidate_ids: [await buildCandidate(service)] };
+        await ok('POST', `/jobs/${id}/suggested_candidates/decline`, declined);
+        await ok('POST', `/jobs/${id}/suggested_candidates/decline`, { ...declined, is_declined: false });
         await ok('DELETE', `/jobs/${id}`);
       },
-      ['job.created', 'job.updated', 'job.deleted'],
+      ['job.created', 'job.updated', 'job.suggestions_declined', 'job.suggestions_restored', 'job.deleted'],
     ],
     [
       'a candidate',

@@ -132,6 +132,16 @@ describe('strong people of earlier jobs', () => {
     await decline();
     expect(await idsFor(fresh)).toEqual([left]);
     await decline(false);
+    // told once, and for the job: who it was about is in no event
+    const told = await ok('GET', '/events?types=job.*&limit=100');
+    expect(
+      told.body.results
+        .filter(({ type }: { type: string }) => type.startsWith('job.suggestions'))
+        .map(({ type, resource_id }: Record<string, string>) => [type, resource_id]),
+    ).toEqual([
+      ['job.suggestions_declined', fresh],
+      ['job.suggestions_restored', fresh],
+    ]);
     expect(await idsFor(fresh)).toEqual([declined, left].toSorted());
     // declined for one job, not for all
     expect(await idsFor(other)).not.toContain(hired);

@@ -12,6 +12,8 @@ export const KINDS = {
     'nomination.created',
     'nomination.deleted',
     'evaluation.overridden',
+    'job.suggestions_declined',
+    'job.suggestions_restored',
     'spotlight.created',
     'spotlight.updated',
     'spotlight.deleted',

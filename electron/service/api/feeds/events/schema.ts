@@ -10,6 +10,8 @@ import { IdPageQuery } from '../../paging.ts';
 export const EVENT_TYPES = {
   'job.created': ['A job was created.', 'the job'],
   'job.updated': ['A job was changed by PUT or PATCH.', 'the job'],
+  'job.suggestions_declined': ['Candidates suggested for a job were declined.', 'the job'],
+  'job.suggestions_restored': ['That was taken back: they may be suggested again.', 'the job'],
   'job.deleted': [
     'A job was deleted. The records deleted with it have their own events before this one.',
     'the job',

@@ -144,20 +144,22 @@ export async function consideredCandidates(db: Db, job_id: string): Promise<Set<
   return new Set(rows.map(({ candidate_id }) => candidate_id));
 }
 
-/** Notes that the service does not nominate a candidate for a job (again). */
-export async function markConsidered(db: Db, job_id: string, candidate_id: string): Promise<void> {
-  await db
+/** Notes that the service does not nominate a candidate for a job (again). @returns whether that is new */
+export async function markConsidered(db: Db, job_id: string, candidate_id: string): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
     .insertInto('auto_nominations')
     .values({ job_id, candidate_id, created_at: timestamp() })
     .onConflict((conflict) => conflict.doNothing())
-    .execute();
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Takes that back: whoever suits a job may be suggested and nominated for it again. */
-export async function unmarkConsidered(db: Db, job_id: string, candidate_id: string): Promise<void> {
-  await db
+/** Takes that back: whoever suits a job may be suggested and nominated for it again. @returns whether it was noted */
+export async function unmarkConsidered(db: Db, job_id: string, candidate_id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
     .deleteFrom('auto_nominations')
     .where('job_id', '=', job_id)
     .where('candidate_id', '=', candidate_id)
-    .execute();
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
 }

@@ -1,5 +1,6 @@
 import type { RouteContext } from '#service/api/context.ts';
 import { IdResult, RefParams, idResult, many } from '../../fields.ts';
+import { recordEvent } from '../../feeds/events/store.ts';
 import { findJob } from '../../hiring/jobs/store.ts';
 import { markConsidered, unmarkConsidered } from '../../hiring/nominations/store.ts';
 import { sendAll } from '../../paging.ts';
@@ -61,10 +62,13 @@ export function suggestedRoutes(app: App, context: RouteContext, rankings: Ranki
         await write(async (trx) => {
           const job = await findOrFail(trx, 'job', params.id, findJob);
           const { candidate_ids, is_declined } = body;
+          const change = is_declined ? markConsidered : unmarkConsidered;
+          let changed = false;
           for (const id of await existingCandidates(trx, candidate_ids)) {
-            if (is_declined) await markConsidered(trx, job.id, id);
-            else await unmarkConsidered(trx, job.id, id);
+            if (await change(trx, job.id, id)) changed = true;
           }
+          const type = is_declined ? 'job.suggestions_declined' : 'job.suggestions_restored';
+          if (changed) await recordEvent(trx, type, job.id);
           return job.id;
         }),
       ),
