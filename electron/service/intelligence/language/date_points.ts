@@ -2,6 +2,7 @@ import { multiline, regex } from './pattern.ts';
 import type { PartialDate } from '../profile.ts';
 import { memoized } from './memoize.ts';
 import { RESUME_LOCALES } from './locales/resume_locales.ts';
+import { MONTHS_ELSEWHERE } from './months_elsewhere.ts';
 
 /** A month or a year as it stands in a text. */
 export type Point = PartialDate & {
@@ -15,22 +16,6 @@ export type Point = PartialDate & {
   readonly named: boolean;
 };
 
-// Months of languages whose resumes are read for their dates only.
-const OTHERS = [
-  'januari leden ledna január tammikuu ιανουάριος ιανουαρίου',
-  'februari únor února február helmikuu φεβρουάριος φεβρουαρίου',
-  'mars březen března március maaliskuu μάρτιος μαρτίου',
-  'april duben dubna április huhtikuu απρίλιος απριλίου',
-  'maj květen května május toukokuu μάιος μαΐου',
-  'juni červen června június kesäkuu ιούνιος ιουνίου',
-  'juli červenec července július heinäkuu ιούλιος ιουλίου',
-  'augusti srpen srpna augusztus elokuu αύγουστος αυγούστου',
-  'september září szeptember syyskuu σεπτέμβριος σεπτεμβρίου',
-  'oktober říjen října október lokakuu οκτώβριος οκτωβρίου',
-  'november listopadu november marraskuu νοέμβριος νοεμβρίου',
-  'december prosinec prosince december joulukuu δεκέμβριος δεκεμβρίου',
-];
-
 /** Month names of all languages, and seasons and quarters by the month they begin in. */
 export const MONTH_OF: ReadonlyMap<string, number> = (() => {
   const found = new Map<string, number>();
@@ -39,8 +24,8 @@ export const MONTH_OF: ReadonlyMap<string, number> = (() => {
       if (!found.has(written)) found.set(written, month);
     }
   };
-  for (const months of [...RESUME_LOCALES.map((locale) => locale.months), OTHERS]) {
-    for (const [at, forms] of months.entries()) for (const form of forms.split(' ')) add(form, at + 1);
+  for (const months of [...RESUME_LOCALES.map((locale) => locale.months), MONTHS_ELSEWHERE]) {
+    for (const [at, forms] of months.entries()) for (const form of forms.split(/\s+/)) add(form, at + 1);
   }
   for (const { seasons } of RESUME_LOCALES) {
     for (const [name, month] of Object.entries(seasons)) add(name, month);

@@ -1,6 +1,8 @@
 import { multiline } from './pattern.ts';
 import type { PartialDate } from '../profile.ts';
 import { findPoints, MONTH, MONTH_OF, type Point } from './date_points.ts';
+import { findDegree, isSchool } from './degrees.ts';
+import { titleScore } from './job_titles.ts';
 import { alternatives } from './locales/resume_locales.ts';
 
 /** A date range or a single date in a text; offsets are relative to that text. */
@@ -16,6 +18,8 @@ export type DateRange = {
   readonly future: boolean;
   /** The end was written before the start; here they are turned round. */
   readonly swapped?: boolean;
+  /** A word of it is in no language that is read: by its place it means now, or a month. */
+  readonly guessed?: boolean;
 };
 
 const WORD_END = String.raw`(?![\p{L}\p{N}])`;
@@ -49,6 +53,16 @@ const EXPECTED = new RegExp(
   String.raw`(?:${alternatives(({ expected }) => expected)})[\s\p{L}:.]{0,24}$`,
   'iu',
 );
+// A word or two in no language that is read, where a range ends: "(03/2022 – danes)". Small letters, as nowhere a name.
+const SMALL = String.raw`(?:\p{Ll}[\p{Ll}\p{M}'’-]{1,14}|[\p{Lo}\p{M}]{1,12})`;
+const UNKNOWN_PRESENT = new RegExp(
+  String.raw`^${TAIL}(?:\s*${SIGN}\s*|[ ]*\t[ ]*)(?<p>${SMALL}(?:\s${SMALL})?)\s*(?:$|[\t)\]])`,
+  'u',
+);
+const AT_A_START = /(?:^|[\t([:,|·•])\s*$/u;
+// "travanj 2019 – lipanj 2021": a word before both years, which is a month, and nobody knows which.
+const UNKNOWN_MONTH = new RegExp(String.raw`(?<![\p{L}\p{N}])(?<m>${SMALL})\.?\s$`, 'u');
+const UNKNOWN_MONTH_BETWEEN = new RegExp(String.raw`^${TAIL}\s*${SIGN}\s*(?<m>${SMALL})\.?\s$`, 'u');
 // How far back words before a date are looked at: longer than any of them.
 const BACK = 48;
 
@@ -71,6 +85,20 @@ export function findDates(text: string, reference: string): DateRange[] {
       continue;
     }
     const tail = text.slice(point.to, point.to + BACK);
+    const month_like = point.bare ? UNKNOWN_MONTH.exec(before) : null;
+    const from_month =
+      month_like !== null && isUnknown(month_like) && AT_A_START.test(before.slice(0, month_like.index))
+        ? point.from - before.length + month_like.index
+        : null;
+    if (from_month !== null && next?.bare === true) {
+      const between = UNKNOWN_MONTH_BETWEEN.exec(text.slice(point.to, next.from));
+      if (between !== null && isUnknown(between)) {
+        const place = { before: '', from: from_month, to: next.to };
+        found.push({ ...dated(text, reference, place, point, next, false), guessed: true });
+        at += 1;
+        continue;
+      }
+    }
     const school = schoolYear(text, point);
     if (school !== null) {
       found.push(dated(text, reference, { before, from: point.from, to: school.to }, point, school, false));
@@ -95,6 +123,15 @@ export function findDates(text: string, reference: string): DateRange[] {
       continue;
     }
     if (point.short) continue;
+    const unknown = UNKNOWN_PRESENT.exec(tail);
+    const is_end = unknown !== null && isUnknown(unknown);
+    if (is_end && (point.month !== null || from_month !== null || AT_A_START.test(before))) {
+      const from = from_month ?? point.from;
+      const word = unknown.groups?.['p'] ?? '';
+      const to = point.to + unknown[0].indexOf(word) + word.length;
+      found.push({ ...dated(text, reference, { before, from, to }, point, null, true), guessed: true });
+      continue;
+    }
     const month = MONTH_BEFORE.exec(before);
     if (month !== null && point.named) {
       const start = {
@@ -124,6 +161,12 @@ export function findDates(text: string, reference: string): DateRange[] {
     found.push(dated(text, reference, { before: '', from: point.from, to: point.to }, null, point, false));
   }
   return found;
+}
+
+/** Whether a word says neither a month, nor an end, nor what somebody was or learnt. */
+function isUnknown({ groups }: RegExpExecArray): boolean {
+  const word = groups?.['m'] ?? groups?.['p'] ?? '';
+  return !MONTH_OF.has(word) && titleScore(word) === 0 && findDegree(word) === null && !isSchool(word);
 }
 
 /** Whether two dates with this between them are the ends of one range. */

@@ -282,7 +282,12 @@ function dateSurety({ block, range }: Draft): number {
   if (range === null) return 0;
   const whole = range.start !== null && (range.current || range.end !== null);
   const months = range.start?.month !== null && (range.current || range.end?.month !== null);
-  return (whole ? 0.9 : 0.55) + (months ? 0.06 : 0) - (block.anchor?.kind === 'bullet' ? 0.25 : 0);
+  return (
+    (whole ? 0.9 : 0.55) +
+    (months ? 0.06 : 0) -
+    (block.anchor?.kind === 'bullet' ? 0.25 : 0) -
+    (range.guessed ? 0.4 : 0)
+  );
 }
 
 function spanOf(text: string, rows: readonly Row[]): Span {

@@ -125,6 +125,38 @@ function months(text: string): number {
   return found === null ? 0 : found[1] - found[0] + 1;
 }
 
+describe('in a language that is not read', () => {
+  test.each<readonly [text: string, dates: readonly string[], guessed: boolean]>([
+    // months as the CLDR names them
+    ['siječanj 2019 – lipanj 2021', ['2019-1/2021-6'], false],
+    ['март 2018 – июнь 2020', ['2018-3/2020-6'], false],
+    ['2019 m. kovo – 2021', ['/2019', '/2021'], false],
+    ['sausis 2019 – gruodis 2021', ['2019-1/2021-12'], false],
+    ['Januari 2017 - Desember 2019', ['2017-1/2019-12'], false],
+    // a word where a range ends
+    ['03/2022 – danes', ['2022-3/now'], true],
+    ['(03/2022 – til oru nuna)', ['/2022-3'], false],
+    ['(03/2022 – oru nuna)', ['2022-3/now'], true],
+    ['Office clerk (svibanj 2020 – danas)', ['2020-5/now'], true],
+    ['03/2022\tdanes\tLjubljana', ['2022-3/now'], true],
+    ['2022 – danes', ['2022/now'], true],
+    ['03/2022 – עד היום', ['2022-3/now'], true],
+    // a word before both years
+    ['Clerk, Acme (mezinku 2019 – tarubo 2021)', ['2019/2021'], true],
+    ['mezinku 2019 – danes', ['2019/now'], true],
+    // and what is none of these
+    ['06/2015 – Abitur', ['/2015-6'], false],
+    ['2019 – freelance', ['/2019'], false],
+    ['03/2019 – developer', ['/2019-3'], false],
+    ['We moved in 2019 – twice', ['/2019'], false],
+    ['In 2018 – led the move of forty sites', ['/2018'], false],
+    ['Acme 2019 – Globex 2021', ['/2019', '/2021'], false],
+  ])('%s', (text, dates, guessed) => {
+    expect(read(text)).toEqual(dates);
+    expect(findDates(text, REFERENCE).some((range) => range.guessed === true)).toBe(guessed);
+  });
+});
+
 describe('months', () => {
   test('both ends count, years run from July to June, what runs on counts up to the month before the reference month', () => {
     expect(months('Jan 2022 – Mar 2022')).toBe(3);

@@ -171,7 +171,13 @@ describe('entries by their shape', () => {
       schools: ['Közgazdász / Corvinus Egyetem'],
     });
     expect(notices(...lines)).toContain('READ_BY_SHAPE');
+    // one heading that another language has as well tells nothing of the rest
+    expect(notices(big('Hobby'), small('Horgászat'), ...lines)).toContain('READ_BY_SHAPE');
     expect(notices('Experience', 'Line Cook, Harbor Grill\tMar 2019 – Jun 2021')).not.toContain(
+      'READ_BY_SHAPE',
+    );
+    // an unusual title is no other language
+    expect(notices('Experience', 'Hop Whisperer, Harbor Grill\tMar 2019 – Jun 2021')).not.toContain(
       'READ_BY_SHAPE',
     );
   });
