@@ -18,6 +18,12 @@ export type TermsLocale = {
   /** Behind an amount that is a period of notice: "3 months' notice". */
   readonly notice_behind: string;
   readonly no_notice: string;
+  /** Behind a notice, adding nothing ("required"). */
+  readonly needed: string;
+  /** Before how long it is until somebody can start. */
+  readonly within: string;
+  /** Before a month of which a part is meant. */
+  readonly month_parts: { readonly beginning: string; readonly middle: string; readonly end: string };
   readonly units: { readonly day: string; readonly week: string; readonly month: string };
   /** One to six, in order, separated by spaces. */
   readonly numbers: string;
@@ -25,6 +31,12 @@ export type TermsLocale = {
   readonly ends: { readonly month: string; readonly quarter: string; readonly year: string };
   /** Before what somebody wants to earn, never before what they earn. */
   readonly salary: string;
+  /** Before an amount, adding nothing that counts ("is", "around"). */
+  readonly about: string;
+  readonly at_least: string;
+  readonly up_to: string;
+  /** Behind an amount, before what else is wanted ("plus bonus"). */
+  readonly beside: string;
   readonly per: {
     readonly year: string;
     readonly month: string;

@@ -21,11 +21,11 @@ const CURRENCIES: readonly (readonly [written: string, code: string | null])[] =
   ['brl|r\\$', 'BRL'],
 ];
 const CURRENCY = CURRENCIES.map(([written]) => written).join('|');
-const NUMBER = String.raw`\d{1,3}(?:[ .,'’\u00a0\u202f]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?`;
-const TIMES = String.raw`k|t(?:sd|eur)\.?|tausend|thousand|lakhs?|lacs?|lpa|cr`;
+const NUMBER = String.raw`\d{1,3}(?:[ .,'’\u00a0\u202f]\d{3})+(?:[.,](?:\d{1,2}|[-–—]{1,2}))?|\d+(?:[.,]\d{1,2})?`;
+const TIMES = String.raw`k|t(?:sd|eur)\.?|t(?=\s?€)|tausend|thousand|lakhs?|lacs?|lpa|cr`;
 const AMOUNT = regex('iu')`
   ^(?<before>${CURRENCY})?\s?(?<low>${NUMBER})\s?(?<low_times>${TIMES})?(?![\p{L}\d])(?:\s?(?<middle>${CURRENCY}))?
-  (?:\s?(?:[-–—]|to|bis|à|a|do|tot)\s?(?:${CURRENCY})?\s?(?<high>${NUMBER})\s?(?<high_times>${TIMES})?(?![\p{L}\d]))?
+  (?:\s?(?:[-–—]|to|bis|à|a|do|tot|and|und|et|y|e|en)\s?(?:${CURRENCY})?\s?(?<high>${NUMBER})\s?(?<high_times>${TIMES})?(?![\p{L}\d]))?
   \s?(?<after>${CURRENCY})?(?![\p{L}\d])`;
 
 /** An amount of money at the beginning of a text, and what stands behind it. */

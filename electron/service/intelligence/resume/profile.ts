@@ -26,7 +26,7 @@ import { secondPerson, withoutSecond } from './second_person.ts';
 import { readSkills } from './skills.ts';
 import { readSummary } from './summary.ts';
 import { titleScore } from '../language/job_titles.ts';
-import { readTerms } from './terms.ts';
+import { readTerms } from './terms/read.ts';
 import { readWork } from './work.ts';
 
 type ProfileOptions = {
@@ -72,7 +72,7 @@ function profileOf(file: ResumeDocument, { reference_date, lexicon }: ProfileOpt
   const certifications = readCertifications(document, sections, lexicon);
   const authorisation = readAuthorisation(document, sections);
   const relocation = readRelocation(document, sections);
-  const terms = readTerms(document, sections);
+  const terms = readTerms(document, sections, reference_date);
   // Every part tells where its fields stand and how sure it is; `work`, `education` and `skills` join in here.
   const joined = joinExtractions([
     contact,

@@ -2,15 +2,22 @@ import type { TermsLocale } from '../../terms_locale.ts';
 
 /** When somebody can start and what they want to earn, in English. */
 export const terms: TermsLocale = {
-  lead: `i am|i['’]m|i can|currently|my|would be|could be`,
-  available: `(?:earliest |possible |preferred |available )*(?:start(?:ing)?|joining) date|availability(?: date)?|available(?: to (?:start|join|work|begin))?|(?:can|able to|free to|ready to) (?:start|join)(?: work)?|earliest start`,
+  lead: `i am|i['’]m|i can|i have(?: an?)?|i['’]ve(?: an?)?|currently|my|would be|could be`,
+  available: `(?:earliest |possible |preferred |available )*(?:start(?:ing)?|joining) date|availability(?: date)?|available(?: (?:to (?:start|join|work|begin)|for work))?|(?:can|able to|free to|ready to) (?:start|join)(?: work)?|(?:earliest )?start(?= from| on)|earliest start`,
   available_behind: `onwards`,
   from: `from|as of|starting|starts?|on|after|is`,
   now: `immediately|now|right away|straight away|at once|immediate|with immediate effect`,
   at_once: `immediate joiner|(?:immediately|instantly) available|(?:immediate (?:start|availability))`,
   notice: `(?:current )?notice(?: period)?|period of notice`,
   notice_behind: `(?:['’]s?)? ?(?:of )?notice(?: period)?`,
-  no_notice: `none|nil|no notice(?: period)?|not required|not applicable|n/?a`,
+  no_notice: `none|nil|no notice(?: period)?|not required|not applicable|n/?a|immediate joiner`,
+  needed: `required|needed|negotiable`,
+  within: `in|within|with|at|after|subject to(?: an?)?`,
+  month_parts: {
+    beginning: `(?:the )?(?:beginning|start) of|early`,
+    middle: `(?:the )?middle of|mid`,
+    end: `(?:the )?end of|late`,
+  },
   units: { day: `(?:calendar |working )?days?`, week: `weeks?|wks?`, month: `(?:calendar )?months?` },
   numbers: `one two three four five six`,
   ends: {
@@ -18,9 +25,13 @@ export const terms: TermsLocale = {
     quarter: `(?:to|until|at) (?:the )?(?:end of (?:the |a )?quarter|quarter[- ]end)`,
     year: `(?:to|until|at) (?:the )?(?:end of (?:the )?year|year[- ]end)`,
   },
-  salary: `(?:(?:annual|gross|net|base|monthly|desired) )*(?:salary|compensation|remuneration|pay|ctc|package|rate|wage)(?: range)? (?:expectations?|expected|requirements?|requested|desired)|(?:expected|desired|target|requested|preferred|minimum)(?: (?:annual|gross|net|base|monthly|yearly|day|daily|hourly))* (?:salary|compensation|remuneration|pay|ctc|package|rate|wage)(?: range)?`,
+  salary: `(?:(?:annual|gross|net|base|monthly|desired) )*(?:salary|compensation|remuneration|pay|ctc|package|rate|wage)(?: range)? (?:expectations?|expected|requirements?|requested|desired)|(?:expected|desired|target|requested|preferred|minimum(?! wage))(?: (?:annual|gross|net|base|monthly|yearly|day|daily|hourly))* (?:salary|compensation|remuneration|pay|ctc|package|rate|wage)(?: range)?|(?:day|daily|hourly) rate(?=\\s*[:–-])`,
+  about: `is|are|of|around|about|approx(?:imately|\\.)?|circa|ca\\.?|between`,
+  at_least: `from|at least|min(?:imum|\\.)?(?: of)?|starting (?:at|from)|upwards of`,
+  up_to: `up to|max(?:imum|\\.)?(?: of)?`,
+  beside: `plus|and|excl(?:uding|\\.)?|incl(?:uding|\\.)?|negotiable|or more|ote`,
   per: {
-    year: `p\\.? ?a\\.?|per (?:year|annum)|a year|annual(?:ly)?|yearly|/ ?(?:year|yr|annum)|gross per year`,
+    year: `p\\.? ?a\\.?|per (?:year|annum)|a year|annual(?:ly)?|yearly|/ ?(?:year|yr|annum)|per yr|gross per year`,
     month: `p\\.? ?m\\.?|per (?:calendar )?month|a month|monthly|/ ?(?:month|mo)`,
     day: `per day|a day|daily|/ ?day`,
     hour: `per hour|an hour|hourly|/ ?(?:hour|hr|h)`,

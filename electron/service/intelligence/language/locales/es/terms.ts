@@ -2,7 +2,7 @@ import type { TermsLocale } from '../../terms_locale.ts';
 
 /** When somebody can start and what they want to earn, in Spanish. */
 export const terms: TermsLocale = {
-  lead: `estoy|actualmente|mis?`,
+  lead: `estoy|tengo(?: un)?|actualmente|mis?`,
   available: `disponib(?:le|ilidad)(?: para (?:incorporarme|incorporación|empezar))?|fecha de (?:incorporación|inicio)|incorporación`,
   available_behind: `disponible`,
   from: `a partir del?|desde(?: el)?|el|en`,
@@ -11,10 +11,21 @@ export const terms: TermsLocale = {
   notice: `(?:periodo|período|plazo) de preaviso(?: de)?|preaviso(?: de)?`,
   notice_behind: ` de preaviso`,
   no_notice: `ninguno|sin preaviso`,
-  units: { day: `días?`, week: `semanas?`, month: `mes(?:es)?` },
+  needed: `requerido|negociable`,
+  within: `en|con|tras|dentro de`,
+  month_parts: {
+    beginning: `(?:los )?(?:principios|inicios?|comienzos) de`,
+    middle: `mediados de`,
+    end: `(?:los )?fina(?:les|l) de`,
+  },
+  units: { day: `días?(?: naturales| hábiles| laborables)?`, week: `semanas?`, month: `mes(?:es)?` },
   numbers: `una? dos tres cuatro cinco seis`,
   ends: { month: `a fin de mes`, quarter: `a fin de trimestre`, year: `a fin de año` },
-  salary: `(?:expectativas?|pretensión|pretensiones|aspiración) salarial(?:es)?|(?:salario|sueldo) (?:deseado|esperado|pretendido)`,
+  salary: `(?:expectativas?|pretensión|pretensiones|aspiración|aspiraciones) (?:salarial(?:es)?|económicas?)|(?:salario|sueldo) (?:deseado|esperado|pretendido)`,
+  about: `es|son|de|unos|aprox(?:imadamente|\\.)?|alrededor de|entre`,
+  at_least: `desde|a partir de|al menos|mín(?:imo|\\.)?(?: de)?`,
+  up_to: `hasta|máx(?:imo|\\.)?(?: de)?`,
+  beside: `más|negociables?|fijos?|incluid[oa]|sin`,
   per: {
     year: `al año|anuales|brutos? (?:anuales|al año)|por año|/ ?año`,
     month: `al mes|mensuales|por mes|/ ?mes`,

@@ -11,6 +11,9 @@ export const terms: TermsLocale = {
   notice: `opzegtermijn(?: van)?`,
   notice_behind: ` opzegtermijn`,
   no_notice: `geen`,
+  needed: `vereist`,
+  within: `binnen|over|met|na`,
+  month_parts: { beginning: `begin`, middle: `medio|half`, end: `eind(?:e)?` },
   units: { day: `dag(?:en)?`, week: `we(?:ek|ken)`, month: `maand(?:en)?` },
   numbers: `een twee drie vier vijf zes`,
   ends: {
@@ -19,6 +22,10 @@ export const terms: TermsLocale = {
     year: `tegen het einde van het jaar`,
   },
   salary: `salaris(?:indicatie|wens|verwachting|eis)|gewenst salaris|(?:gewenst )?uurtarief`,
+  about: `is|van|ca\\.?|circa|rond|ongeveer|tussen`,
+  at_least: `vanaf|minimaal|min\\.`,
+  up_to: `tot|max(?:imaal|\\.)?`,
+  beside: `plus|exclusief|excl\\.?|inclusief|incl\\.?|bespreekbaar`,
   per: {
     year: `per jaar|/ ?jaar`,
     month: `per maand|bruto per maand|/ ?maand`,
