@@ -4,92 +4,9 @@ import type { AvailabilityChanges, CandidateAvailability } from '../../api/avail
 import { Hidden } from '../../ui/hidden.tsx';
 import { quoted } from '../../ui/quoted.tsx';
 import { texts } from '../../texts.ts';
+import { periodName } from './availability_words.ts';
+import { changesOf, draftOf, ENDS, PERIODS, UNITS, WHEN, type Draft } from './draft.ts';
 import css from './availability.module.css';
-
-const WHEN = ['', 'now', 'from', 'words'] as const;
-const UNITS = ['month', 'week', 'day'] as const;
-const PERIODS = ['year', 'month', 'day', 'hour'] as const;
-
-/** What is typed, as texts. */
-type Draft = {
-  readonly when: string;
-  readonly from: string;
-  readonly words: string;
-  readonly amount: string;
-  readonly unit: string;
-  readonly to_end_of: string;
-  readonly min: string;
-  readonly max: string;
-  readonly currency: string;
-  readonly per: string;
-};
-
-function draftOf({ availability, notice_period, salary_expectation }: CandidateAvailability): Draft {
-  const [when, notice, salary] = [availability.value, notice_period.value, salary_expectation.value];
-  return {
-    when: when === null ? '' : when.is_now ? 'now' : when.from === null ? 'words' : 'from',
-    from: when?.from ?? '',
-    words: when?.from === null ? (when.text ?? '') : '',
-    amount: notice === null ? '' : String(notice.amount),
-    unit: notice?.unit ?? 'month',
-    to_end_of: notice?.to_end_of ?? '',
-    min: String(salary?.min ?? ''),
-    max: String(salary?.max ?? ''),
-    currency: salary?.currency ?? '',
-    per: salary?.per ?? 'year',
-  };
-}
-
-const START = ['when', 'from', 'words'] as const;
-const NOTICE = ['amount', 'unit', 'to_end_of'] as const;
-const SALARY = ['min', 'max', 'currency', 'per'] as const;
-
-const numberOf = (typed: string): number | null => (typed.trim() === '' ? null : Number(typed));
-
-/** What was changed of what there was; an emptied part says that there is none. */
-export function changesOf(draft: Draft, before: Draft): AvailabilityChanges {
-  const differs = (keys: readonly (keyof Draft)[]): boolean => keys.some((key) => draft[key] !== before[key]);
-  const [amount, min, max] = [draft.amount, draft.min, draft.max].map(numberOf);
-  return {
-    ...(differs(START) && {
-      availability: {
-        value:
-          draft.when === ''
-            ? null
-            : {
-                is_now: draft.when === 'now',
-                from: draft.when === 'from' ? draft.from : null,
-                ...(draft.when === 'words' && { text: draft.words }),
-              },
-      },
-    }),
-    ...(differs(NOTICE) && {
-      notice_period: {
-        value:
-          amount === null
-            ? null
-            : {
-                amount: amount ?? 0,
-                unit: UNITS.find((unit) => unit === draft.unit) ?? 'month',
-                to_end_of: PERIODS.slice(0, 2).find((end) => end === draft.to_end_of) ?? null,
-              },
-      },
-    }),
-    ...(differs(SALARY) && {
-      salary_expectation: {
-        value:
-          min === null && max === null
-            ? null
-            : {
-                min: min ?? null,
-                max: max ?? null,
-                currency: draft.currency.trim() === '' ? null : draft.currency.trim().toUpperCase(),
-                per: PERIODS.find((per) => per === draft.per) ?? null,
-              },
-      },
-    }),
-  } as AvailabilityChanges;
-}
 
 /** Changes when somebody can start, their notice and what they want to earn. */
 export function AvailabilityForm(props: {
@@ -161,7 +78,7 @@ export function AvailabilityForm(props: {
         label={words.toEnd}
         value={draft.to_end_of}
         onChange={type('to_end_of')}
-        data={(['', 'month', 'quarter', 'year'] as const).map((value) => ({
+        data={ENDS.map((value) => ({
           value,
           label: value === '' ? words.when.unknown : words.ends[value],
         }))}
@@ -189,7 +106,7 @@ export function AvailabilityForm(props: {
         aria-label={words.period}
         value={draft.per}
         onChange={type('per')}
-        data={PERIODS.map((value) => ({ value, label: words.per[value]('') }))}
+        data={PERIODS.map((value) => ({ value, label: periodName(value) }))}
       />
       {quotes.length > 0 && (
         <p className="aside">

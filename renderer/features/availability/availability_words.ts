@@ -1,10 +1,14 @@
 import type { CandidateAvailability } from '../../api/availability.ts';
 import { formatDay } from '../../lib/format.ts';
+import { joined } from '../../lib/joined.ts';
 import { texts } from '../../texts.ts';
 
 type Values = {
   readonly [Fact in keyof CandidateAvailability]: CandidateAvailability[Fact]['value'];
 };
+
+/** The values alone, whoever says them. */
+export type Facts = { readonly [Fact in keyof Values]: { readonly value: Values[Fact] } };
 
 /** “65–70k” and “640”: thousands are said short where nothing is lost. */
 function amountInWords({ min, max, currency, per }: NonNullable<Values['salary_expectation']>): string {
@@ -36,37 +40,66 @@ function span(number: Intl.NumberFormat, low: number, high: number): string {
     .join('');
 }
 
-/** What is known of each, in a few words; null where nothing is. */
-export function availabilityFacts({
-  availability: start,
-  notice_period: notice,
-  salary_expectation: salary,
-}: CandidateAvailability): { readonly [Fact in keyof CandidateAvailability]: string | null } {
-  const words = texts.availability;
-  const { value: when } = start;
+/** Each fact as it stands under its own name, as in a table: “now”, “3 months”; null where nothing is known. */
+export function availabilityValues({
+  availability: { value: when },
+  notice_period: { value: notice },
+  salary_expectation: { value: salary },
+}: Facts): { readonly [Fact in keyof CandidateAvailability]: string | null } {
+  const { short, amounts, ends } = texts.availability;
   return {
     availability:
       when === null
         ? null
         : when.is_now
-          ? words.now
+          ? short.now
           : when.from === null
             ? (when.text ?? null)
-            : words.from(formatDay(when.from)),
+            : formatDay(when.from),
     notice_period:
-      notice.value === null
+      notice === null
         ? null
-        : notice.value.amount === 0
-          ? words.noNotice
-          : words.notice(
-              words.lengths[notice.value.unit](notice.value.amount),
-              notice.value.to_end_of === null ? null : words.ends[notice.value.to_end_of],
+        : notice.amount === 0
+          ? short.none
+          : joined(
+              [
+                amounts[notice.unit](notice.amount),
+                notice.to_end_of === null ? null : ends[notice.to_end_of],
+              ],
+              ' ',
             ),
-    salary_expectation: salary.value === null ? null : amountInWords(salary.value),
+    salary_expectation: salary === null ? null : amountInWords(salary),
   };
 }
 
+/** A period of pay as one chooses it. */
+export function periodName(period: '' | 'year' | 'month' | 'day' | 'hour'): string {
+  return period === '' ? texts.availability.when.unknown : texts.availability.per[period]('');
+}
+
 /** What is known, in a few words each. */
-export function availabilityInWords(said: CandidateAvailability): readonly string[] {
-  return Object.values(availabilityFacts(said)).filter((part) => part !== null);
+export function availabilityInWords(said: Facts): readonly string[] {
+  const words = texts.availability;
+  const { availability: start, notice_period: notice, salary_expectation: salary } = availabilityValues(said);
+  const { value: when } = said.availability;
+  const { value: bound } = said.notice_period;
+  const parts = [
+    start === null || when === null
+      ? null
+      : when.is_now
+        ? words.now
+        : when.from === null
+          ? words.said(start)
+          : words.from(start),
+    notice === null || bound === null
+      ? null
+      : bound.amount === 0
+        ? words.noNotice
+        : words.notice(
+            words.lengths[bound.unit](bound.amount),
+            bound.to_end_of === null ? null : words.ends[bound.to_end_of],
+          ),
+    salary,
+  ];
+  return parts.flatMap((part) => (part === null || part === '' ? [] : [part]));
 }

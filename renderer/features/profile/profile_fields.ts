@@ -1,4 +1,5 @@
 import type { ContactField } from '#service/api/contact.ts';
+import type { CandidateAvailability } from '#service/api/people/availability/schema.ts';
 import type { Profile } from '#service/intelligence/profile.ts';
 
 /** What a field is about; each kind has one colour on the page. */
@@ -23,6 +24,9 @@ const KIND_OF: Readonly<Record<string, Kind>> = {
   summary: 'statements',
   work_authorisation: 'statements',
   relocation: 'statements',
+  availability: 'statements',
+  notice_period: 'statements',
+  salary_expectation: 'statements',
 };
 
 /** The kind of a field; null for a path that names none. */
@@ -51,7 +55,16 @@ function confidenceOf(profile: Profile, path: string): number | null {
 }
 
 /** What a resume may leave out without anybody wondering: a missing one is not doubtful. */
-const MAY_LACK = ['headline', 'location', 'summary', 'work_authorisation', 'relocation'] as const;
+const MAY_LACK = [
+  'headline',
+  'location',
+  'summary',
+  'work_authorisation',
+  'relocation',
+  'availability',
+  'notice_period',
+  'salary_expectation',
+] as const;
 
 /**
  * Fields that a person should look at, in the order of a resume: those the reader is unsure of, without what a person
@@ -65,6 +78,14 @@ export function doubtfulPaths(profile: Profile, overrides: Readonly<Record<strin
     const override = overrideOf(path);
     return override === null || overrides[override] === undefined;
   });
+}
+
+/** A profile with what people said of availability, notice and salary, which is kept apart of it, as edited. */
+export function withSaid(profile: Profile, said: CandidateAvailability | undefined): Profile {
+  const facts = Object.entries(said ?? {}).flatMap(([fact, { source }]) =>
+    source === 'person' ? [fact] : [],
+  );
+  return facts.length === 0 ? profile : { ...profile, edited: [...profile.edited, ...facts] };
 }
 
 /** A person's edit counts for the field and, where it names an entry, for all of it. */
@@ -89,6 +110,9 @@ export function fieldPaths(profile: Profile): string[] {
     ...entries('certifications', profile.certifications, ['']),
     'work_authorisation',
     'relocation',
+    'availability',
+    'notice_period',
+    'salary_expectation',
   ];
 }
 

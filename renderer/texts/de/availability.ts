@@ -8,6 +8,7 @@ export const availability: Texts['availability'] = {
   saved: 'Verfügbarkeit gespeichert',
   now: 'Sofort verfügbar',
   from: (day) => `Verfügbar ab ${day}`,
+  said: (words) => `Verfügbar: ${words}`,
   noNotice: 'Keine Kündigungsfrist',
   notice: (length, end) => (end === null ? `${length} Frist` : `${length} Frist ${end}`),
   lengths: {
@@ -15,6 +16,12 @@ export const availability: Texts['availability'] = {
     week: (amount) => count(amount, 'Woche', 'Wochen'),
     month: (amount) => count(amount, 'Monat', 'Monate'),
   },
+  amounts: {
+    day: (amount) => count(amount, 'Tag', 'Tage'),
+    week: (amount) => count(amount, 'Woche', 'Wochen'),
+    month: (amount) => count(amount, 'Monat', 'Monate'),
+  },
+  short: { now: 'sofort', none: 'keine' },
   ends: { month: 'zum Monatsende', quarter: 'zum Quartalsende', year: 'zum Jahresende' },
   is_short: false,
   thousands: (range) => `${range} Tsd.`,

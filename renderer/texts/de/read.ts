@@ -134,6 +134,9 @@ export const read = {
     work_authorisation: 'Arbeitserlaubnis',
     relocation: 'Umzug',
     willing: 'Würde umziehen',
+    availability: 'Verfügbar',
+    notice_period: 'Kündigungsfrist',
+    salary_expectation: 'Gehalt',
   },
   kinds: { employment: 'Anstellung', internship: 'Praktikum' },
   completed: { yes: 'abgeschlossen', no: 'nicht abgeschlossen' },
@@ -173,5 +176,8 @@ export const read = {
     issuer: 'Ausgestellt von',
     work_authorisation: 'Arbeitserlaubnis',
     relocation: 'Umzug',
+    availability: 'Verfügbar',
+    notice_period: 'Kündigungsfrist',
+    salary_expectation: 'Gehalt',
   },
 };

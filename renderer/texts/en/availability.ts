@@ -7,6 +7,7 @@ export const availability = {
   saved: 'Availability saved',
   now: 'Available now',
   from: (day: string) => `Available ${day}`,
+  said: (words: string) => `Available: ${words}`,
   noNotice: 'No notice period',
   notice: (length: string, end: string | null) =>
     end === null ? `${length} notice` : `${length} notice, ${end}`,
@@ -15,6 +16,13 @@ export const availability = {
     week: (amount: number) => count(amount, 'week’s', 'weeks’'),
     month: (amount: number) => count(amount, 'month’s', 'months’'),
   },
+  amounts: {
+    day: (amount: number) => count(amount, 'day', 'days'),
+    week: (amount: number) => count(amount, 'week', 'weeks'),
+    month: (amount: number) => count(amount, 'month', 'months'),
+  },
+  /** Under a name of its own, as in a column. */
+  short: { now: 'now', none: 'none' },
   ends: { month: 'to the end of a month', quarter: 'to the end of a quarter', year: 'to the end of a year' },
   /** Whether thousands are said short, as in “€65–70k”. */
   is_short: true,

@@ -131,6 +131,9 @@ export const read = {
     work_authorisation: 'Right to work',
     relocation: 'Relocation',
     willing: 'Would move',
+    availability: 'Available',
+    notice_period: 'Notice period',
+    salary_expectation: 'Salary',
   },
   kinds: { employment: 'Employment', internship: 'Internship' },
   completed: { yes: 'completed', no: 'not completed' },
@@ -170,5 +173,8 @@ export const read = {
     issuer: 'Issued by',
     work_authorisation: 'Right to work',
     relocation: 'Relocation',
+    availability: 'Available',
+    notice_period: 'Notice period',
+    salary_expectation: 'Salary',
   },
 };

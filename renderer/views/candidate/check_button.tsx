@@ -1,17 +1,22 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { Candidate } from '#service/api/people/candidates/schema.ts';
-import { doubtfulPaths } from '../../features/profile/profile_fields.ts';
+import { doubtfulPaths, withSaid } from '../../features/profile/profile_fields.ts';
+import { useAvailability } from '../../api/availability.ts';
 import { SmallButton } from '../../ui/buttons.tsx';
 import { texts } from '../../texts.ts';
 import css from './candidate.module.css';
 
 /** Leads to the page beside what was read from it; says how many fields are doubtful. */
 export function CheckButton({ candidate }: { candidate: Candidate | undefined }) {
+  return candidate === undefined ? null : <ToCheck candidate={candidate} />;
+}
+
+function ToCheck({ candidate }: { candidate: Candidate }) {
   const navigate = useNavigate();
   const search = useSearch({ from: '/candidates/$candidate_id' });
-  if (candidate === undefined) return null;
   const { profile } = candidate;
-  const doubtful = profile === null ? 0 : doubtfulPaths(profile, candidate.overrides).length;
+  const said = useAvailability(candidate.id).data;
+  const doubtful = profile === null ? 0 : doubtfulPaths(withSaid(profile, said), candidate.overrides).length;
   return (
     <SmallButton
       onClick={() =>

@@ -1,6 +1,6 @@
 import type { Criterion } from '../../api/criteria.ts';
 import { toldFinding } from '../../api/marks.ts';
-import { availabilityFacts } from '../../features/availability/availability_words.ts';
+import { availabilityValues } from '../../features/availability/availability_words.ts';
 import { markOf } from '../../features/criteria/names.ts';
 import { joined } from '../../lib/joined.ts';
 import { formatDate, formatMonths, formatRole } from '../../lib/format.ts';
@@ -96,7 +96,7 @@ export function factOf(column: Compared, fact: Fact): string | undefined {
     case 'salary_expectation':
       return column.availability === undefined
         ? undefined
-        : (availabilityFacts(column.availability)[fact] ?? '');
+        : (availabilityValues(column.availability)[fact] ?? '');
     case 'files': {
       const { newest_file } = column;
       if (newest_file === undefined) return undefined;

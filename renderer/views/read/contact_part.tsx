@@ -41,7 +41,7 @@ export function ContactPart() {
       {links.map((link, at) => (
         <Field
           key={link}
-          contact
+          kept_in="contact"
           path={`links.${at}`}
           label={at === 0 ? WORDS.links : ''}
           value={link}
@@ -113,7 +113,7 @@ function ContactLine(props: { path: string; field: Single; strong?: boolean }) {
   const is_overridden = editor.candidate.overrides[field] !== undefined;
   return (
     <Field
-      contact
+      kept_in="contact"
       path={path}
       label={name}
       value={value === '' ? null : value}

@@ -4,7 +4,7 @@ import { texts } from '../../texts.ts';
 import { parseDate } from './dates.ts';
 import css from './field.module.css';
 
-type EditorProps = {
+export type EditorProps = {
   readonly label: string;
   readonly draft: readonly string[];
   readonly onSave: (draft: readonly string[]) => void;
@@ -12,7 +12,7 @@ type EditorProps = {
 };
 
 /** Leaves go with focus: what was typed is saved when a person turns to something else. */
-function useLeave(save: () => void) {
+export function useLeave(save: () => void) {
   const root = useRef<HTMLDivElement>(null);
   return {
     root,
@@ -22,7 +22,8 @@ function useLeave(save: () => void) {
   };
 }
 
-function onKey(event: KeyboardEvent, save: () => void, cancel: () => void): void {
+/** Enter saves, Escape leaves things as they were. */
+export function onKey(event: KeyboardEvent, save: () => void, cancel: () => void): void {
   if (event.key === 'Enter' && !event.shiftKey) {
     event.preventDefault();
     save();

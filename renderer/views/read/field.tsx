@@ -22,7 +22,9 @@ export function Field(props: FieldProps) {
       <span className="aside">{label}</span>
       <div className="min-w-0">
         {is_editing ? (
-          props.editor === 'dates' || props.editor === 'months' ? (
+          typeof props.editor === 'function' ? (
+            <props.editor {...editor} />
+          ) : props.editor === 'dates' || props.editor === 'months' ? (
             <DatesEditor
               {...editor}
               now={props.editor === 'dates'}
@@ -83,7 +85,7 @@ function Value({ of, field }: { of: FieldProps; field: ReturnType<typeof useFiel
 function Signs(props: FieldProps & { is_doubtful: boolean }) {
   const { is_doubtful } = props;
   return (
-    <span className="flex gap-8 items-baseline font-12 nowrap">
+    <span className="flex wrap gap-8 items-baseline font-12">
       {is_doubtful && (
         <span className={css.doubt} title={texts.read.doubtful}>
           <i aria-hidden>?</i>

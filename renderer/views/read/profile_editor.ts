@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Candidate, OverridesInput } from '#service/api/people/candidates/schema.ts';
+import type { AvailabilityChanges, CandidateAvailability } from '../../api/availability.ts';
 import type { ProfileRecord } from '../../api/profiles.ts';
 
 /** What the fields of the form share. */
@@ -8,8 +9,8 @@ export type ProfileEditor = {
   readonly record: ProfileRecord;
   readonly doubtful: ReadonlySet<string>;
   /** The version on screen: what an editor that opens now is based on. */
-  readonly etag: string | null;
-  readonly contact_etag: string | null;
+  readonly etags: Readonly<Record<'profile' | 'contact' | 'availability', string | null>>;
+  readonly availability: CandidateAvailability;
   /**
    * False once the view is left: what fails after that is told in a notice, for the form is gone or another
    * person's.
@@ -27,6 +28,13 @@ export type ProfileEditor = {
     done: string,
     values: OverridesInput,
     shown: Partial<Candidate>,
+    base?: string | null,
+  ): Promise<void>;
+  /** Says when somebody can start, their notice or what they want to earn; undo says what was said before. */
+  sayTerm(
+    done: string,
+    fact: keyof CandidateAvailability,
+    change: AvailabilityChanges[keyof AvailabilityChanges],
     base?: string | null,
   ): Promise<void>;
 };

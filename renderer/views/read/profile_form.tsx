@@ -7,6 +7,7 @@ import { LanguagesPart } from './lists_part.tsx';
 import { Part } from './section.tsx';
 import { SkillsPart } from './skills_part.tsx';
 import { RelocationField, StatementField } from './statement_field.tsx';
+import { TermField } from './term_field.tsx';
 import { WorkPart } from './work_part.tsx';
 import css from './form.module.css';
 
@@ -24,6 +25,9 @@ export function ProfileForm() {
             <StatementField field="summary" lines />
             <StatementField field="work_authorisation" />
             <RelocationField />
+            <TermField fact="availability" />
+            <TermField fact="notice_period" />
+            <TermField fact="salary_expectation" />
           </Part>
           {profile.notices.some(({ type }) => type === 'SECOND_PERSON') && (
             <p className={css.also}>{texts.read.secondPerson}</p>

@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useBlindMode } from '../../api/blind.ts';
 import { useCandidateAttachments, useDocument } from '../../api/attachments.ts';
 import { isNotFound } from '../../lib/errors.ts';
+import { useVersionedAvailability } from '../../api/availability.ts';
 import { useContact, useProfileRecord } from '../../api/profiles.ts';
 import { useScrollPadding } from '../../lib/scroll_padding.ts';
 import { ViewHeader } from '../../ui/view_header.tsx';
@@ -30,17 +31,25 @@ function Loaded() {
   const search = useSearch({ from: '/candidates/$candidate_id/read' });
   const contact = useContact(candidate_id);
   const profile = useProfileRecord(candidate_id);
+  const availability = useVersionedAvailability(candidate_id);
   // what is being corrected stays when it could not be fetched anew, unless nobody is there any more
-  const failed = [contact, profile].find(
+  const failed = [contact, profile, availability].find(
     ({ isError, error, data }) => isError && (data === undefined || isNotFound(error)),
   );
   if (failed !== undefined) {
     return <MissingCandidate error={failed.error} search={search} retry={() => void failed.refetch()} />;
   }
-  if (contact.data === undefined || profile.data === undefined) {
+  if (contact.data === undefined || profile.data === undefined || availability.data === undefined) {
     return <SkeletonRows widths={[380, 320]} count={18} />;
   }
-  return <Reading key={candidate_id} contact={contact.data} profile={profile.data} />;
+  return (
+    <Reading
+      key={candidate_id}
+      contact={contact.data}
+      profile={profile.data}
+      availability={availability.data}
+    />
+  );
 }
 
 /** What the parser read is who somebody is: in blind mode it is neither shown nor changed. */
@@ -57,10 +66,11 @@ function HiddenHere() {
 function Reading(props: {
   contact: Parameters<typeof useCreateProfileEditor>[0];
   profile: Parameters<typeof useCreateProfileEditor>[1];
+  availability: Parameters<typeof useCreateProfileEditor>[2];
 }) {
   const search = useSearch({ from: '/candidates/$candidate_id/read' });
   const navigate = useNavigate();
-  const editor = useCreateProfileEditor(props.contact, props.profile);
+  const editor = useCreateProfileEditor(props.contact, props.profile, props.availability);
   const { candidate, record, doubtful } = editor;
   const attachments = useCandidateAttachments(candidate.id);
   const attachment =

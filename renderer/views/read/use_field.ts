@@ -1,5 +1,5 @@
 import { may } from '../../lib/may.ts';
-import { useRef, type ReactNode } from 'react';
+import { useRef, type ComponentType, type ReactNode } from 'react';
 import { isConflict } from '../../api/versioned.ts';
 import { notifyError } from '../../ui/notices.tsx';
 import { errorWords } from '../../ui/state/states.tsx';
@@ -14,6 +14,7 @@ import {
   useIsEditing,
   useProblem,
 } from './active.ts';
+import type { EditorProps } from './editors.tsx';
 import { useProfileEditor } from './profile_editor.ts';
 
 export type FieldProps = {
@@ -23,7 +24,7 @@ export type FieldProps = {
   readonly value: string | null;
   /** What the editor begins with. */
   readonly draft: readonly string[];
-  readonly editor?: 'text' | 'lines' | 'dates' | 'months';
+  readonly editor?: 'text' | 'lines' | 'dates' | 'months' | ComponentType<EditorProps>;
   readonly placeholder?: string;
   /** A person changed it; `was` is what was read. */
   readonly edited?: boolean;
@@ -33,7 +34,8 @@ export type FieldProps = {
   readonly onUndo?: (() => void) | undefined;
   readonly onConfirm?: (() => void) | undefined;
   readonly onRemove?: (() => void) | undefined;
-  readonly contact?: boolean;
+  /** Of what it is kept in, where that is not the profile. */
+  readonly kept_in?: 'contact' | 'availability';
   /** Belongs to the value, such as a level to choose. */
   readonly children?: ReactNode;
   readonly strong?: boolean;
@@ -52,7 +54,7 @@ export function useField(props: FieldProps) {
 
   const open = (): void => {
     if (!may.get().change) return;
-    base.current = props.contact === true ? profile_editor.contact_etag : profile_editor.etag;
+    base.current = profile_editor.etags[props.kept_in ?? 'profile'];
     editing.set(path);
   };
   const close = (with_focus: boolean): void => {

@@ -2,8 +2,10 @@ import { useEffect, useMemo, useRef } from 'react';
 import type { Candidate, OverridesInput } from '#service/api/people/candidates/schema.ts';
 import { useSaveContact, useSaveProfile, type ProfileRecord } from '../../api/profiles.ts';
 import type { Versioned } from '../../api/versioned.ts';
+import { changesBack } from '../../features/availability/availability_undo.ts';
+import { useSaveAvailability, type CandidateAvailability } from '../../api/availability.ts';
 import { errorNotice, notify } from '../../ui/notices.tsx';
-import { doubtfulPaths } from '../../features/profile/profile_fields.ts';
+import { doubtfulPaths, withSaid } from '../../features/profile/profile_fields.ts';
 import { texts } from '../../texts.ts';
 import type { ProfileEditor } from './profile_editor.ts';
 
@@ -13,16 +15,20 @@ type Change = (record: ProfileRecord) => ProfileRecord;
 export function useCreateProfileEditor(
   contact: Versioned<Candidate>,
   profile: Versioned<ProfileRecord>,
+  availability: Versioned<CandidateAvailability>,
 ): ProfileEditor {
   const { value: candidate } = contact;
+  const { value: said } = availability;
+  const saveAvailability = useSaveAvailability(candidate.id);
+  const record = useMemo(() => {
+    const { profile: read } = profile.value;
+    return read === null ? profile.value : { ...profile.value, profile: withSaid(read, said) };
+  }, [profile.value, said]);
   const saveProfile = useSaveProfile(candidate.id);
   const saveContact = useSaveContact(candidate.id);
   const doubtful = useMemo(
-    () =>
-      new Set(
-        profile.value.profile === null ? [] : doubtfulPaths(profile.value.profile, candidate.overrides),
-      ),
-    [profile.value.profile, candidate.overrides],
+    () => new Set(record.profile === null ? [] : doubtfulPaths(record.profile, candidate.overrides)),
+    [record.profile, candidate.overrides],
   );
   const here = useRef(true);
   useEffect(() => {
@@ -34,10 +40,10 @@ export function useCreateProfileEditor(
   return {
     candidate,
     here,
-    record: profile.value,
+    record,
     doubtful,
-    etag: profile.etag,
-    contact_etag: contact.etag,
+    etags: { profile: profile.etag, contact: contact.etag, availability: availability.etag },
+    availability: said,
     async change(done: string, next: Change, back: Change, base: string | null = null) {
       await saveProfile(next, base);
       undoable(done, () => saveProfile(back, null));
@@ -53,6 +59,15 @@ export function useCreateProfileEditor(
       const was = Object.fromEntries(keys.map((key) => [key, candidate[key]]));
       await saveContact(values, shown, base);
       undoable(done, () => saveContact(before, was, null));
+    },
+    async sayTerm(done, fact, change, base = null) {
+      const changes = { [fact]: change };
+      const back = changesBack(changes, said);
+      // what counts once nobody says anything is not known here: it stays until the service has said
+      const value = change === null || change === undefined ? said[fact].value : change.value;
+      const shown = { [fact]: { ...said[fact], value, source: change === null ? 'resume' : 'person' } };
+      await saveAvailability(changes, shown, base);
+      undoable(done, () => saveAvailability(back, { [fact]: said[fact] }, null));
     },
   };
 }
