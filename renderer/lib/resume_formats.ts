@@ -14,4 +14,4 @@ export const RESUME_FORMATS = [
 export const RESUME_ACCEPT = RESUME_FORMATS.flatMap(([, ends]) => ends).join(',');
 
 /** Mails, whose files are taken out of them. */
-export const MAIL_ACCEPT = '.eml,.msg,.mbox';
+export const MAIL_ACCEPT = '.eml,.msg,.mbox,.dat';

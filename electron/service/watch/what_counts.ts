@@ -2,7 +2,7 @@ import path from 'node:path';
 
 /** Ends of the names of files that can be resumes; what they are is decided by their bytes. */
 const RESUME = /\.(?:pdf|docx?|odt|rtf|txt|md|markdown|html?|json|png|jpe?g|tiff?|webp)$/iu;
-const MAIL = /\.(?:eml|msg|mbox)$/iu;
+const MAIL = /\.(?:eml|msg|mbox|tnef)$|^winmail\d*\.dat$/iu;
 /** What systems and offices leave beside people's files: hidden ones, locks, half a download. */
 const LEFT_BESIDE =
   /^(?:\.|~\$|~.*\.tmp$|\$RECYCLE\.BIN$|System Volume Information$|Thumbs\.db$|desktop\.ini$)/iu;

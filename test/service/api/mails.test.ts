@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildCandidate, buildJob, fileForm } from '../../helpers/factories.ts';
 import { makeMail, makeMbox, resumeText, type MailWords } from '../../helpers/mail.ts';
 import { makeMsg } from '../../helpers/msg.ts';
+import { makeTnef } from '../../helpers/tnef.ts';
 import { testService, type Reply, type TestService } from '../../helpers/service.ts';
 
 let service: TestService;
@@ -194,6 +195,15 @@ describe('a row that says why', () => {
     ],
   ])('%s', async (_what, bytes, name, reason) => {
     expect(await reasonOf(bytes, name)).toBe(reason);
+  });
+  test('a winmail.dat that somebody saved brings its files', async () => {
+    const { bytes } = cvOf('Uma Vale', 'uma@example.com');
+    const wrapped = makeTnef({ files: [{ name: 'uma.txt', bytes: Buffer.from(bytes) }] });
+    const row = (await drop(wrapped, 'winmail.dat')).body.result;
+    expect(row).toMatchObject({ state: 'queued', file_name: 'winmail.dat/uma.txt' });
+    expect(row.mail).toMatchObject({ from_email: null, subject: null, left_out: [] });
+    await service.idle();
+    expect((await get(`/candidates/${row.candidate_id}`)).result.full_name).toBe('Uma Vale');
   });
   test('a mail of 50 MB is read', async () => {
     const big = { name: 'video.bin', bytes: Buffer.alloc(36 * 1024 * 1024, 'video') };

@@ -1,7 +1,8 @@
+import { isTnef } from './tnef.ts';
 import { utf16Of } from '../text/decode.ts';
 
-/** A single mail, one of Outlook's, or many in one file. */
-export type MailKind = 'eml' | 'msg' | 'mbox';
+/** A single mail, one of Outlook's, many in one file, or what Outlook wraps the files of one in (winmail.dat). */
+export type MailKind = 'eml' | 'msg' | 'mbox' | 'tnef';
 
 const HEAD_BYTES = 16_384;
 const FIELD = /^([A-Za-z][A-Za-z0-9-]{1,60}):/;
@@ -17,6 +18,7 @@ export function mailKind(bytes: Uint8Array): MailKind | null {
   if (head.subarray(0, 8).toString('latin1') === '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1') {
     return isOutlook(bytes) ? 'msg' : null;
   }
+  if (isTnef(bytes)) return 'tnef';
   if (utf16Of(bytes) !== null) return null;
   const lines = head
     .toString('latin1')

@@ -40,10 +40,28 @@ export async function readMail(bytes: Uint8Array, kind: MailKind, readers: Reade
 async function mailOf(bytes: Uint8Array, kind: MailKind): Promise<Mail | null> {
   try {
     if (kind === 'msg') return await readMsg(bytes);
+    if (kind === 'tnef') return wrappingAlone(bytes);
     return await readEml(kind === 'mbox' ? unquoted(bytes) : bytes);
   } catch {
     return null; // built to be endless, or damaged in a way that no program makes
   }
+}
+
+/** A winmail.dat that somebody saved: of its mail nothing is left but the files. */
+function wrappingAlone(bytes: Uint8Array): Mail {
+  return {
+    from: null,
+    is_personal: true,
+    subject: null,
+    sent_at: null,
+    message_id: null,
+    text: null,
+    html: null,
+    parts: [{ file_name: 'winmail.dat', media_type: 'application/ms-tnef', bytes, in_text: false }],
+    mails: [],
+    is_sealed: false,
+    too_deep: 0,
+  };
 }
 
 /** A mail that only carries others, as forwarding makes it, counts for nothing beside them. */

@@ -3,6 +3,7 @@ import { mailKind } from '#service/intelligence/mail/kind.ts';
 import { splitMbox, unquoted } from '#service/intelligence/mail/mbox.ts';
 import { makeMail, makeMbox, resumeText } from '../../../helpers/mail.ts';
 import { makeMsg } from '../../../helpers/msg.ts';
+import { makeTnef } from '../../../helpers/tnef.ts';
 import { takenOf } from './reading.ts';
 
 test.each([
@@ -14,6 +15,7 @@ test.each([
   ],
   ['a mailbox', makeMbox([makeMail(), makeMail()]), 'mbox'],
   ['a mail of Outlook’s', makeMsg({}), 'msg'],
+  ['what Outlook wraps files in', makeTnef({}), 'tnef'],
   ['a resume', resumeText('Ana Ruiz', 'ana@example.com'), null],
   ['a resume with labels', 'Name: Ana Ruiz\nEmail: ana@example.com\nDate: 1990\n\nExperience\n', null],
   ['a letter that says from whom', 'From: Ana Ruiz\nTo: The team\nSubject: Hello\n\nDear team', null],
