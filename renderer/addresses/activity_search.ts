@@ -16,6 +16,10 @@ export const ACTORS = [
   'service',
 ] as const satisfies readonly ActivityEntry['actor']['kind'][];
 
+/** How far back, in days; today from its first hour. */
+export const PERIODS = { today: 0, week: 6, month: 29 } as const;
+export type Period = keyof typeof PERIODS;
+
 export type Actor = (typeof ACTORS)[number];
 
 /** What the address of Activity says. */
@@ -26,11 +30,14 @@ export type ActivitySearch = {
   /** Somebody with an account, by id. */
   readonly person?: string;
   readonly kinds?: readonly ActivityEntry['kind'][];
+  readonly when?: Period;
 };
+
+const isPeriod = (when: string): when is Period => Object.hasOwn(PERIODS, when);
 
 /** Reads an address; what it cannot understand is left out. */
 export function parseActivitySearch(raw: Record<string, unknown>): ActivitySearch {
-  const { job, candidate, by, person, kinds } = raw;
+  const { job, candidate, by, person, kinds, when } = raw;
   const known = Array.isArray(kinds) ? ACTIVITY_KINDS.filter((kind) => kinds.includes(kind)) : [];
   const actor = ACTORS.find((one) => one === by);
   return {
@@ -39,5 +46,6 @@ export function parseActivitySearch(raw: Record<string, unknown>): ActivitySearc
     ...(actor === undefined ? {} : { by: actor }),
     ...(actor === undefined && typeof person === 'string' && person !== '' ? { person } : {}),
     ...(known.length === 0 ? {} : { kinds: known }),
+    ...(typeof when === 'string' && isPeriod(when) ? { when } : {}),
   };
 }

@@ -1,13 +1,28 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ActivityEntry } from '#service/api/feeds/activity/schema.ts';
 import type { ListActivityQuery } from '../../resources/client/longlist.ts';
-import type { ActivitySearch } from '../addresses/activity_search.ts';
+import { PERIODS, type ActivitySearch, type Period } from '../addresses/activity_search.ts';
 import { longlist } from './client.ts';
 
 export type { ActivityEntry };
 
-function queryOf({ job, candidate, by, person, kinds }: ActivitySearch): ListActivityQuery {
-  return { job_id: job, candidate_id: candidate, actor: by, client_id: person, kinds: kinds?.join(',') };
+function queryOf({ job, candidate, by, person, kinds, when }: ActivitySearch): ListActivityQuery {
+  return {
+    job_id: job,
+    candidate_id: candidate,
+    actor: by,
+    client_id: person,
+    kinds: kinds?.join(','),
+    from: when === undefined ? undefined : beginningOf(when),
+  };
+}
+
+/** The first moment of a period, by this computer's clock: the same all day. */
+function beginningOf(when: Period): string {
+  const day = new Date();
+  day.setHours(0, 0, 0, 0);
+  day.setDate(day.getDate() - PERIODS[when]);
+  return day.toISOString();
 }
 
 function usePaged(query: ListActivityQuery, enabled = true) {

@@ -1,6 +1,7 @@
 import type { Texts } from './shape.ts';
 import { access } from './de/access.ts';
 import { activity } from './de/activity.ts';
+import { activitySaid } from './de/activity_said.ts';
 import { availability } from './de/availability.ts';
 import { blind } from './de/blind.ts';
 import { bulk } from './de/bulk.ts';
@@ -57,6 +58,7 @@ export const de: Texts = {
   marks: '„“',
   access,
   activity,
+  activitySaid,
   availability,
   blind,
   bulk,

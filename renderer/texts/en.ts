@@ -1,5 +1,6 @@
 import { access } from './en/access.ts';
 import { activity } from './en/activity.ts';
+import { activitySaid } from './en/activity_said.ts';
 import { availability } from './en/availability.ts';
 import { blind } from './en/blind.ts';
 import { bulk } from './en/bulk.ts';
@@ -52,6 +53,7 @@ export const en = {
   marks: '“”',
   access,
   activity,
+  activitySaid,
   availability,
   blind,
   bulk,

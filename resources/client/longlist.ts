@@ -498,6 +498,8 @@ export type ActivityEntry = {
   };
   /** The candidate it is about; null for none or several. */
   candidate_id: string | null;
+  /** How many candidates it is about. */
+  candidates: number;
   /** The candidate, if they still exist. */
   candidate: {
     /** The event, or the newest of several, as in GET /events. */
@@ -516,6 +518,13 @@ export type ActivityEntry = {
   } | null;
   /** The record that changed, as in GET /events. */
   resource_id: string;
+  /** How it can be undone, as long as nothing came after it; null where it cannot. */
+  undo: {
+    /** move: move the nomination to the stage with this id. merge: undo the merge. Others: delete that record. */
+    kind: 'move' | 'merge' | 'tag' | 'letter' | 'spotlight';
+    /** The stage, the merge or the record. */
+    id: string;
+  } | null;
   /** Details; null for each that has no meaning for this type. */
   detail: {
     /** The stage before, by name. */
@@ -530,6 +539,18 @@ export type ActivityEntry = {
     criterion: string | null;
     /** The person's answer; null if they took it back. */
     finding: 'met' | 'not_met' | null;
+    /** The person's answer before; null for none. */
+    was: 'met' | 'not_met' | null;
+    /** The fields that changed, as in the record. */
+    fields: string[];
+    /** The status of the job before. */
+    from_status: string | null;
+    /** The status of the job since. */
+    to_status: string | null;
+    /** What was said of when a candidate can start: availability, notice_period or salary_expectation. */
+    fact: string | null;
+    /** The setting that changed: blind_mode, reading, retention or agency. */
+    setting: string | null;
     /** The tag, by name. */
     tag: string | null;
     /** Tags the entry is about, at most four */
@@ -4742,6 +4763,8 @@ export type ListActivityQuery = {
   actor?: 'person' | 'program' | 'service' | undefined;
   /** Only these kinds, separated by commas. Default: all */
   kinds?: string | undefined;
+  /** Only what happened then or later (UTC). */
+  from?: string | undefined;
   /** Only the event with this id and later ones. */
   since?: string | undefined;
   /** Only the event with this id and earlier ones. */

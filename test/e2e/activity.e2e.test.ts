@@ -203,8 +203,8 @@ describe('decisions, reasons and notes', () => {
   it('opens the one line of many, filters in the address, and shows what is written elsewhere', async () => {
     await page.goto(`${app.url}/#/activity`);
     await said().waitFor();
-    const many = line('added').filter({ hasText: '6 ×' });
-    await many.getByRole('button', { name: '6 ×' }).click();
+    const many = line('added').filter({ hasText: '6 candidates' });
+    await many.getByRole('button', { name: '6 candidates' }).click();
     for (const name of PEOPLE) await many.getByRole('link', { name }).waitFor();
     await page.getByText('Notes', { exact: true }).click();
     await page.waitForURL(/kinds=/u);

@@ -5,11 +5,13 @@ import { useFolded, type ActivityEntry } from '../../api/activity.ts';
 import type { ActivitySearch } from '../../addresses/activity_search.ts';
 import { useBlindMode } from '../../api/blind.ts';
 import { saveLetters } from '../../api/letters.ts';
-import { attempt } from '../../ui/notices.tsx';
+import { useUndoActivity } from '../../api/activity_undo.ts';
+import { attempt, errorNotice, notify } from '../../ui/notices.tsx';
 import { texts } from '../../texts.ts';
 import { formatMoment, formatTime } from '../../lib/format.ts';
 import { Hidden } from '../../ui/hidden.tsx';
 import { requestReason } from './reason_request.ts';
+import { manyOf, sentenceOf, WHOM } from './activity_sentence.ts';
 import { actorName, describeActivity, activityQuote } from './activity_texts.ts';
 import css from './activity.module.css';
 
@@ -29,6 +31,17 @@ export function ActivityLine(props: {
       {name}
     </span>
   );
+  const opener = (label: string): ReactNode => (
+    <button
+      type="button"
+      className={css.open}
+      aria-expanded={opened}
+      aria-controls={id}
+      onClick={() => setOpened((now) => !now)}
+    >
+      {label} <span aria-hidden>{opened ? '▾' : '▸'}</span>
+    </button>
+  );
   return (
     <div className={css.line} data-of-one={of_one || undefined}>
       <time dateTime={entry.created_at} title={formatMoment(entry.created_at)} className={css.time}>
@@ -37,23 +50,7 @@ export function ActivityLine(props: {
       {!of_one && actor}
       <div className={css.what}>
         {of_one && actor}
-        <span dir="auto">{describeActivity(entry, !of_one && entry.candidate !== null)}</span>{' '}
-        {entry.count > 1 && !of_one ? (
-          <button
-            type="button"
-            className={css.open}
-            aria-expanded={opened}
-            aria-controls={id}
-            onClick={() => setOpened((now) => !now)}
-          >
-            {texts.activity.times(entry.count)} <span aria-hidden>{opened ? '▾' : '▸'}</span>
-          </button>
-        ) : (
-          // several tags are named already
-          entry.count > 1 &&
-          entry.detail.tags.length < 2 && <Aside>{texts.activity.times(entry.count)}</Aside>
-        )}
-        {!of_one && <Whom entry={entry} />}
+        <What entry={entry} of_one={of_one} opener={opener} />
         <InJob entry={entry} />
         {entry.detail.file_name !== null && <Aside>{entry.detail.file_name}</Aside>}
         {entry.detail.subject !== null && (
@@ -64,6 +61,7 @@ export function ActivityLine(props: {
         <Words entry={entry} />
         <SayWhy entry={entry} />
         <SaveLetter entry={entry} />
+        <Undo entry={entry} />
         {opened && (
           <div id={id} className={css.all}>
             <Opened entry={entry} search={search} />
@@ -71,6 +69,41 @@ export function ActivityLine(props: {
         )}
       </div>
     </div>
+  );
+}
+
+/**
+ * What was done and to whom: a sentence in which a name leads to its candidate, and how many they are opens them. Beside
+ * a candidate nobody is named.
+ */
+function What(props: { entry: ActivityEntry; of_one: boolean; opener: (label: string) => ReactNode }) {
+  const { entry, of_one, opener } = props;
+  const { count, candidates } = entry;
+  const many = of_one ? null : manyOf(entry);
+  const sentence = of_one ? null : (many?.said ?? sentenceOf(entry));
+  const [before = '', after = ''] = sentence?.split(WHOM) ?? [];
+  const is_many = many !== null || (entry.candidate_id === null && candidates > 1);
+  return (
+    <>
+      <span dir="auto">
+        {sentence === null ? (
+          describeActivity(entry)
+        ) : (
+          <>
+            {before}
+            {is_many ? opener(many?.things ?? texts.activitySaid.whom(candidates)) : <Whom entry={entry} />}
+            {after}
+          </>
+        )}
+      </span>
+      {count > 1 &&
+        !(sentence !== null && is_many) &&
+        // several tags are named already
+        (of_one
+          ? entry.detail.tags.length < 2 && <Aside>{texts.activity.times(count)}</Aside>
+          : opener(texts.activity.times(count)))}
+      {!of_one && sentence === null && <Whom entry={entry} />}
+    </>
   );
 }
 
@@ -174,9 +207,49 @@ function SaveLetter({ entry }: { entry: ActivityEntry }) {
   );
 }
 
+/** What was done can be undone as long as nothing came after it. */
+function Undo({ entry }: { entry: ActivityEntry }) {
+  const undoIt = useUndoActivity();
+  const { is_on: is_blind } = useBlindMode();
+  const { undo } = entry;
+  // in blind mode nobody is taken apart, and no letter is looked after
+  if (undo === null || (is_blind && (undo.kind === 'merge' || undo.kind === 'letter'))) return null;
+  const said = (sentenceOf(entry) ?? describeActivity(entry)).replace(WHOM, entry.candidate?.full_name ?? '');
+  const act = (): Promise<void> =>
+    attempt(texts.activitySaid.undoFailed, async () => {
+      const again = await undoIt(entry);
+      notify(
+        texts.activitySaid.undone,
+        again && (() => void again().catch(errorNotice(texts.activitySaid.undoFailed))),
+      );
+    });
+  return (
+    <button
+      type="button"
+      data-changes
+      className={css.undo}
+      aria-label={texts.activitySaid.undo(said)}
+      onClick={() => void act()}
+    >
+      {texts.actions.undo}
+    </button>
+  );
+}
+
+/** Whether an event is one of those a line stands for: in between, others may have been done of the same kind. */
+function isOfLine({ detail: one, type }: ActivityEntry, { detail: line }: ActivityEntry): boolean {
+  const is_alike = (
+    ['from_stage', 'to_stage', 'was', 'finding', 'letter_kind', 'field', 'fact'] as const
+  ).every((name) => one[name] === line[name]);
+  // a criterion that was made is what differs among those of one line
+  return is_alike && (type.startsWith('criterion.') || one.criterion === line.criterion);
+}
+
 function Opened({ entry, search }: { entry: ActivityEntry; search: ActivitySearch }) {
   const folded = useFolded(entry, search, true);
-  const entries = (folded.data?.pages ?? []).flatMap((page) => page.results);
+  const entries = (folded.data?.pages ?? [])
+    .flatMap((page) => page.results)
+    .filter((one) => isOfLine(one, entry));
   return (
     <ul className={css.opened}>
       {entries.map((one) => (
@@ -189,6 +262,7 @@ function Opened({ entry, search }: { entry: ActivityEntry; search: ActivitySearc
           {one.detail.file_name !== null && <Aside>{one.detail.file_name}</Aside>}
           <Words entry={one} />
           <SayWhy entry={one} />
+          <Undo entry={one} />
         </li>
       ))}
       {folded.hasNextPage && (

@@ -1,5 +1,6 @@
 import type { ActivityEntry } from '../../api/activity.ts';
 import { texts } from '../../texts.ts';
+import { changeOf } from './activity_sentence.ts';
 import { stageNameOf } from '../stages/stage_name.ts';
 
 /**
@@ -15,12 +16,15 @@ export function actorName({ actor }: ActivityEntry, self: string | null): string
   return actor.kind === 'service' ? texts.activity.service : (actor.name ?? texts.activity.goneProgram);
 }
 
-/** What was done, in a few words, without whom it was about. @param leads whether that name follows */
-export function describeActivity({ type, detail }: ActivityEntry, leads = false): string {
+/** What was done, in a few words, without whom it was about. */
+export function describeActivity(entry: ActivityEntry): string {
+  const { type, detail } = entry;
   const { activity, letters } = texts;
+  const change = changeOf(entry);
+  if (change !== null) return change;
   const to = stageSaid(detail.to_stage);
   if (type === 'letter.created' && detail.letter_kind !== null) {
-    return (leads ? letters.preparedFor : letters.prepared)[detail.letter_kind];
+    return letters.prepared[detail.letter_kind];
   }
   if (type === 'nomination.stage_changed') return activity.moved(stageSaid(detail.from_stage), to);
   if (type === 'nomination.created' && to !== null) return activity.nominated(to);

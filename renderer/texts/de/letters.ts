@@ -75,13 +75,6 @@ export const letters: Texts['letters'] = {
     decline: 'Absage vorbereitet',
     other: 'Nachricht vorbereitet',
   },
-  preparedFor: {
-    invite: 'Einladung vorbereitet für',
-    ask: 'Rückfrage vorbereitet an',
-    maybe: 'Zwischenbescheid vorbereitet für',
-    decline: 'Absage vorbereitet für',
-    other: 'Nachricht vorbereitet an',
-  },
   templates: 'Vorlagen',
   templatesText:
     'Nachrichten an Kandidaten. Longlist setzt Namen und Stelle ein und versendet nie etwas: Nachrichten öffnen sich als Entwurf im Mailprogramm.',

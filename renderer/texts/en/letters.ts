@@ -73,13 +73,6 @@ export const letters = {
     decline: 'prepared a rejection letter',
     other: 'prepared a letter',
   },
-  preparedFor: {
-    invite: 'prepared an invitation for',
-    ask: 'prepared questions for',
-    maybe: 'prepared a “still open” letter for',
-    decline: 'prepared a rejection letter for',
-    other: 'prepared a letter for',
-  },
   // Settings.
   templates: 'Templates',
   templatesText:

@@ -2,23 +2,27 @@ import { useMe } from '../../api/me.ts';
 import { useUsers } from '../../api/users.ts';
 import { Button, Chip, Select } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
-import { ACTIVITY_KINDS, ACTORS, type ActivitySearch } from '../../addresses/activity_search.ts';
+import {
+  ACTIVITY_KINDS,
+  ACTORS,
+  PERIODS,
+  type ActivitySearch,
+  type Period,
+} from '../../addresses/activity_search.ts';
 import { useCandidate } from '../../api/candidates.ts';
 import { useJobs } from '../../api/jobs.ts';
 import { texts } from '../../texts.ts';
 import css from './activity_view.module.css';
 
-/** Filters by actor, kind, job and candidate; the address holds all of them. */
+const TIMES = Object.keys(PERIODS) as Period[];
+
+/** Filters by actor, time, kind, job and candidate; the address holds all of them. */
 export function ActivityFilters({ search }: { search: ActivitySearch }) {
   const navigate = useNavigate();
   const jobs = useJobs();
   const put = (next: ActivitySearch): void => void navigate({ to: '/activity', search: next, replace: true });
-  const { job, candidate, by, person, kinds, ...rest } = search;
+  const { candidate, by, person, kinds } = search;
   const who = useWho(person);
-  const keep = { ...rest, ...(candidate === undefined ? {} : { candidate }) };
-  const of_job = job === undefined ? {} : { job };
-  const of_actor = { ...(by === undefined ? {} : { by }), ...(person === undefined ? {} : { person }) };
-  const of_kinds = kinds === undefined ? {} : { kinds };
   return (
     <div className="flex items-center wrap gap-8 mt-12">
       <Select
@@ -32,7 +36,8 @@ export function ActivityFilters({ search }: { search: ActivitySearch }) {
         onChange={(value) => {
           const actor = ACTORS.find((one) => one === value);
           const one = value === null ? {} : actor === undefined ? { person: value } : { by: actor };
-          put({ ...keep, ...of_job, ...of_kinds, ...one });
+          const { by: _by, person: _person, ...others } = search;
+          put({ ...others, ...one });
         }}
       />
       <Select
@@ -42,17 +47,32 @@ export function ActivityFilters({ search }: { search: ActivitySearch }) {
         clearable
         searchable
         data={(jobs.data ?? []).map(({ id, title }) => ({ value: id, label: title }))}
-        value={job ?? null}
-        onChange={(value) =>
-          put({ ...keep, ...of_actor, ...of_kinds, ...(value === null ? {} : { job: value }) })
-        }
+        value={search.job ?? null}
+        onChange={(value) => {
+          const { job: _, ...others } = search;
+          put(value === null ? others : { ...others, job: value });
+        }}
+      />
+      <Select
+        w={150}
+        aria-label={texts.activitySaid.when}
+        placeholder={texts.activitySaid.anyTime}
+        clearable
+        data={TIMES.map((value) => ({ value, label: texts.activitySaid.times[value] }))}
+        value={search.when ?? null}
+        onChange={(value) => {
+          const { when: _, ...others } = search;
+          const period = TIMES.find((one) => one === value);
+          put(period === undefined ? others : { ...others, when: period });
+        }}
       />
       <Chip.Group
         multiple
         value={[...(kinds ?? [])]}
         onChange={(chosen) => {
           const next = ACTIVITY_KINDS.filter((kind) => chosen.includes(kind));
-          put({ ...keep, ...of_job, ...of_actor, ...(next.length === 0 ? {} : { kinds: next }) });
+          const { kinds: _, ...others } = search;
+          put(next.length === 0 ? others : { ...others, kinds: next });
         }}
       >
         <div className="flex wrap gap-6" role="group" aria-label={texts.activity.kind}>

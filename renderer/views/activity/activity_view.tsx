@@ -92,7 +92,7 @@ function Lines(props: { rows: readonly Row[]; search: ActivitySearch; onEnd: () 
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
-    estimateSize: (index) => (rows[index]?.kind === 'day' ? 44 : 37),
+    estimateSize: (index) => (rows[index]?.kind === 'day' ? 44 : 35),
     getItemKey: (index) => rows[index]?.key ?? index,
     overscan: 15,
   });
@@ -106,7 +106,7 @@ function Lines(props: { rows: readonly Row[]; search: ActivitySearch; onEnd: () 
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard
     <div
       ref={scroller}
-      className="flex-1 min-h-0 p-0-22 overflow-auto"
+      className="flex-1 min-h-0 p-0-22 overflow-auto bg-paper"
       tabIndex={0}
       role="region"
       aria-label={texts.activity.list}

@@ -160,6 +160,109 @@ describe('what is shown', () => {
     }
   });
 
+  it('says from what to what: an answer, a status, and which fields', async () => {
+    const job_id = await buildJob(service, { status: 'open' });
+    const candidate_id = await buildCandidate(service, { full_name: 'Edda Falk', phone: '555-0101' });
+    const nomination = await buildNomination(service, { job_id, candidate_id });
+    const criterion = (await ok('POST', `/jobs/${job_id}/criteria`, { prompt_text: 'Knows cranes' })).body
+      .result;
+    const answer = `/nominations/${nomination}/criterion_evaluations/${criterion.id}/override`;
+    await ok('PUT', answer, { is_criterion_met: false });
+    await ok('PUT', answer, { is_criterion_met: true });
+    await ok('DELETE', answer);
+    await ok('PATCH', `/jobs/${job_id}`, { title: 'Crane operator, nights', status: 'closed' });
+    await ok('PATCH', `/jobs/${job_id}/details`, { location: 'Halden' });
+    await ok('PATCH', `/candidates/${candidate_id}`, { overrides: { phone: '555-0102' } });
+    await ok('PATCH', `/candidates/${candidate_id}/availability`, {
+      notice_period: { value: { amount: 3, unit: 'month', to_end_of: null } },
+    });
+    const told = async (type: string): Promise<unknown[]> =>
+      (await activity({ type, folded: 'false', limit: '5' }))
+        .filter((entry) => entry.job_id === job_id || entry.candidate_id === candidate_id)
+        .map(({ detail: { was, finding, fields, from_status, to_status, fact } }) => ({
+          ...(type === 'evaluation.overridden' ? { was, finding } : { fields, from_status, to_status, fact }),
+        }));
+    expect(await told('evaluation.overridden')).toEqual([
+      { was: 'met', finding: null },
+      { was: 'not_met', finding: 'met' },
+      { was: null, finding: 'not_met' },
+    ]);
+    const nothing = { fields: [], from_status: null, to_status: null, fact: null };
+    expect(await told('job.updated')).toEqual([
+      { ...nothing, fields: ['location'] },
+      { ...nothing, fields: ['title', 'status'], from_status: 'open', to_status: 'closed' },
+    ]);
+    expect(await told('candidate.updated')).toContainEqual({ ...nothing, fields: ['phone'] });
+    expect(await told('availability_fact.created')).toEqual([{ ...nothing, fact: 'notice_period' }]);
+    expect(JSON.stringify(await activity({ candidate_id }))).not.toMatch(/555-010|Halden/);
+  });
+
+  it('says what was said in a call once, with the answer it gave', async () => {
+    const job_id = await buildJob(service);
+    const candidate_id = await buildCandidate(service);
+    const nomination = await buildNomination(service, { job_id, candidate_id });
+    const criterion = (await ok('POST', `/jobs/${job_id}/criteria`, { prompt_text: 'Knows cranes' })).body
+      .result;
+    const said = { answer: 'Nine years', is_criterion_met: true, score: null };
+    await ok('PUT', `/nominations/${nomination}/call_answers/${criterion.id}`, said, person);
+    const [call, ...others] = await activity({ candidate_id, actor: 'person' });
+    expect(others).toEqual([]);
+    expect(call).toMatchObject({
+      type: 'call_answer.created',
+      detail: { criterion: 'Knows cranes', finding: 'met' },
+    });
+  });
+
+  it('begins where somebody asks it to', async () => {
+    const candidate_id = await buildCandidate(service);
+    const [{ created_at }] = (await activity({ candidate_id })) as [ActivityEntry];
+    expect(await activity({ candidate_id, from: created_at })).toHaveLength(1);
+    const later = new Date(Date.parse(created_at) + 1).toISOString();
+    expect(await activity({ candidate_id, from: later })).toEqual([]);
+    expect((await service.api('GET', '/api/v1/activity?from=monday')).status).toBe(422);
+  });
+
+  it('can be undone as long as nothing came after it', async () => {
+    const job_id = await buildJob(service);
+    const candidate_id = await buildCandidate(service);
+    const nomination = await buildNomination(service, { job_id, candidate_id });
+    const stages = await Promise.all(
+      ['New', 'Interview', 'Rejected'].map((name) => stageNamed(service, name)),
+    );
+    const [fresh, interview, rejected] = stages as [string, string, string];
+    const move = (to: string): Promise<Reply> =>
+      ok('POST', `/nominations/${nomination}/move`, { to_stage_id: to }, person);
+    const undos = async (type: string) =>
+      (await activity({ candidate_id, type, folded: 'false' })).map(({ undo }) => undo);
+
+    await move(interview);
+    expect(await undos('nomination.stage_changed')).toEqual([{ kind: 'move', id: fresh }]);
+    await move(rejected);
+    expect(await undos('nomination.stage_changed')).toEqual([{ kind: 'move', id: interview }, null]);
+    expect(await undos('nomination.created')).toEqual([null]);
+
+    const tag_id = await buildTag(service);
+    const link = { candidate_id, tag_id, creation_method: 'selected_by_organization' };
+    const { id } = (await ok('POST', '/candidate_tags', link, person)).body.result;
+    expect(await undos('candidate_tag.created')).toEqual([{ kind: 'tag', id }]);
+    await ok('DELETE', `/candidate_tags/${id}`);
+    expect(await undos('candidate_tag.created')).toEqual([null]);
+
+    const shown = (await ok('POST', '/spotlights', { nomination_id: nomination, headline: 'Sees far' })).body
+      .result;
+    expect(await undos('spotlight.created')).toEqual([{ kind: 'spotlight', id: shown.id }]);
+    const text = { subject: 'Thank you', body: 'We will write again.', candidate_ids: [candidate_id] };
+    const { ids } = (await ok('POST', '/letters', { ...text, job_id })).body.result;
+    expect(await undos('letter.created')).toEqual([{ kind: 'letter', id: ids[0] }]);
+
+    const other_id = await buildCandidate(service);
+    const { merge_id } = (await ok('POST', `/candidates/${candidate_id}/merge`, { other_id }, person)).body
+      .result;
+    expect(await undos('candidate.merged')).toEqual([{ kind: 'merge', id: merge_id }]);
+    await ok('POST', `/merges/${merge_id}/undo`, {}, person);
+    expect(await undos('candidate.merged')).toEqual([null]);
+  });
+
   it('many dropped files are one line, which opens', async () => {
     const job_id = await buildJob(service);
     const names = Array.from({ length: 12 }, (_, index) => `Bulk ${index} ${newId()}`);

@@ -56,6 +56,7 @@ describe('events that are one to a person', () => {
     const same = { candidate_id: 'maria' };
     expect(fold([at(0, same), at(1, same)]).lines[0]?.candidate_id).toBe('maria');
     expect(fold([at(0), at(1)]).lines[0]?.candidate_id).toBeNull();
+    expect(fold([at(0), at(1), at(2, same), at(3, same)]).lines[0]?.candidate_ids.size).toBe(3);
     // nor about the first again, when a third is about them
     expect(fold([at(0, same), at(1), at(2, same)]).lines[0]?.candidate_id).toBeNull();
   });
@@ -84,6 +85,10 @@ describe('events that are one to a person', () => {
       { detail: JSON.stringify({ criterion_id: 'criterion', finding: 'met' }) },
       { detail: null },
     ];
+    const moved = (from_stage_id: string) => ({
+      detail: JSON.stringify({ from_stage_id, to_stage_id: 'rejected' }),
+    });
+    expect(fold([at(0, moved('new')), at(1, moved('interview'))]).lines).toHaveLength(2);
     for (const other of others) expect(fold([at(0), at(1, other)]).lines).toHaveLength(2);
   });
 

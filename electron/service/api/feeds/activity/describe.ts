@@ -6,6 +6,7 @@ import { LetterKind } from '../../hiring/letter_templates/schema.ts';
 import type { Line } from './fold.ts';
 import { KINDS, KIND_NAMES } from './schema.ts';
 import type { ActivityEntry, ActivityKind } from './schema.ts';
+import { undosOf } from './undo.ts';
 
 type Event = Selectable<Database['events']>;
 type Detail = Readonly<Record<string, string | null | undefined>>;
@@ -44,6 +45,7 @@ export async function describeLines(db: Db, lines: readonly Line<Event>[]): Prom
     criteria,
     fields,
     searches,
+    undos,
   ] = await Promise.all([
     names(
       'candidates',
@@ -88,6 +90,7 @@ export async function describeLines(db: Db, lines: readonly Line<Event>[]): Prom
     ]),
     names('custom_fields', 'name', [...ofDetail('field_id'), ...ofType('custom_field')]),
     names('saved_searches', 'name', ofType('saved_search')),
+    undosOf(db, lines, details),
   ]);
   return lines.map((line, index): ActivityEntry => {
     const { event, candidate_id } = line;
@@ -111,17 +114,25 @@ export async function describeLines(db: Db, lines: readonly Line<Event>[]): Prom
         name: of(people, client_id) === '' ? null : of(clients, client_id),
       },
       candidate_id,
+      candidates: line.candidate_ids.size,
       candidate: candidate_id === null || full_name === null ? null : { id: candidate_id, full_name },
       job_id,
       job: job_id === null || title === null ? null : { id: job_id, title },
       resource_id,
+      undo: undos.get(event.id) ?? null,
       detail: {
         from_stage: of(stages, detail['from_stage_id']),
         to_stage: of(stages, detail['to_stage_id'] ?? resource_id),
         stage_change_id: one ? (detail['stage_change_id'] ?? null) : null,
         said_reason: one ? (of(reasons, detail['stage_change_id']) ?? of(extensions, resource_id)) : null,
         criterion: of(criteria, detail['criterion_id'] ?? resource_id),
-        finding: detail['finding'] === 'met' || detail['finding'] === 'not_met' ? detail['finding'] : null,
+        was: answerIn(detail['was']),
+        finding: answerIn(detail['finding']),
+        fields: detail['fields']?.split(',') ?? [],
+        from_status: detail['from_status'] ?? null,
+        to_status: detail['to_status'] ?? null,
+        fact: detail['fact'] ?? null,
+        setting: detail['setting'] ?? null,
         tag: line.tag_ids.size > 1 ? null : of(tags, [...line.tag_ids][0]),
         tags: [...line.tag_ids].slice(0, MAX_TAGS).flatMap((id) => of(tags, id) ?? []),
         tag_total: line.tag_ids.size,
@@ -136,6 +147,10 @@ export async function describeLines(db: Db, lines: readonly Line<Event>[]): Prom
       },
     };
   });
+}
+
+function answerIn(finding: string | null | undefined): 'met' | 'not_met' | null {
+  return finding === 'met' || finding === 'not_met' ? finding : null;
 }
 
 function letterKind(kind: string | null | undefined): LetterKind | null {

@@ -20,6 +20,8 @@ export type Line<Event> = {
   oldest_at: string;
   /** null as soon as they are about more than one. */
   candidate_id: string | null;
+  /** Everybody they are about. */
+  readonly candidate_ids: Set<string>;
   /** Of events about tags, each tag once, the newest first. */
   readonly tag_ids: Set<string>;
 };
@@ -62,6 +64,7 @@ export function folding<Event extends Foldable>(most: number, fold: boolean): Fo
         line.oldest_id = event.id;
         line.oldest_at = event.created_at;
         if (line.candidate_id !== event.candidate_id) line.candidate_id = null;
+        if (event.candidate_id !== null) line.candidate_ids.add(event.candidate_id);
         addTag(line.tag_ids, event, detail);
         return true;
       }
@@ -73,6 +76,7 @@ export function folding<Event extends Foldable>(most: number, fold: boolean): Fo
         oldest_id: id,
         oldest_at: created_at,
         candidate_id,
+        candidate_ids: new Set(candidate_id === null ? [] : [candidate_id]),
         tag_ids: new Set(),
       };
       addTag(begun.tag_ids, event, detail);
@@ -109,12 +113,14 @@ function detailOf(detail: string | null): Detail {
 }
 
 /**
- * The same was done by the same client for the same job; moved to one stage, not to two, and in one own field. What the
- * service takes from a resume as tags is one act, however many they are.
+ * The same was done by the same client for the same job, and to the same: moved from one stage to one, one own field,
+ * one fact. What the service takes from a resume as tags is one act, however many they are.
  */
 function keyOf({ type, client_id, job_id }: Foldable, detail: Detail): string {
-  const { to_stage_id, tag_id, criterion_id, finding, letter_kind, field_id } = detail;
+  const { from_stage_id, to_stage_id, tag_id, criterion_id, was, finding, letter_kind, field_id } = detail;
+  const { fact, fields, setting } = detail;
   const tag = client_id === null ? null : tag_id;
-  const of = [to_stage_id, tag, criterion_id, finding, letter_kind, field_id];
+  const moved = [from_stage_id, to_stage_id];
+  const of = [...moved, tag, criterion_id, was, finding, letter_kind, field_id, fact, fields, setting];
   return JSON.stringify([type, client_id, job_id, ...of]);
 }

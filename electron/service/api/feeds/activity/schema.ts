@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { many, queryInteger, Timestamp, Uuid } from '../../fields.ts';
+import { IsoMoment, many, queryInteger, Timestamp, Uuid } from '../../fields.ts';
 import { IdPageQuery } from '../../paging.ts';
 import type { EventType } from '../events/schema.ts';
 import { LetterKind } from '../../hiring/letter_templates/schema.ts';
@@ -100,6 +100,14 @@ export const ONLY_OF_CLIENTS: readonly EventType[] = ['candidate.updated', 'atta
 
 const word = z.string().nullable();
 
+const Undo = z.object({
+  kind: z.enum(['move', 'merge', 'tag', 'letter', 'spotlight']).meta({
+    description:
+      'move: move the nomination to the stage with this id. merge: undo the merge. Others: delete that record.',
+  }),
+  id: Uuid.meta({ description: 'The stage, the merge or the record.' }),
+});
+
 export const ActivityEntry = z
   .object({
     id: Uuid,
@@ -136,6 +144,7 @@ export const ActivityEntry = z
     candidate_id: Uuid.nullable().meta({
       description: 'The candidate it is about; null for none or several.',
     }),
+    candidates: z.int().meta({ description: 'How many candidates it is about.', examples: [1] }),
     candidate: z
       .object({
         id: Uuid,
@@ -154,6 +163,10 @@ export const ActivityEntry = z
     resource_id: z.string().meta({
       description: 'The record that changed, as in GET /events.',
       examples: ['0198c0de-0000-7000-8000-000000000003'],
+    }),
+    undo: Undo.nullable().meta({
+      description: 'How it can be undone, as long as nothing came after it; null where it cannot.',
+      examples: [{ kind: 'move', id: '0198c0de-0000-7000-8000-0000000000f1' }],
     }),
     detail: z
       .object({
@@ -175,6 +188,24 @@ export const ActivityEntry = z
           .enum(['met', 'not_met'])
           .nullable()
           .meta({ description: "The person's answer; null if they took it back.", examples: [null] }),
+        was: z
+          .enum(['met', 'not_met'])
+          .nullable()
+          .meta({ description: "The person's answer before; null for none.", examples: [null] }),
+        fields: z
+          .array(z.string())
+          .meta({ description: 'The fields that changed, as in the record.', examples: [['phone']] }),
+        from_status: word.meta({ description: 'The status of the job before.', examples: [null] }),
+        to_status: word.meta({ description: 'The status of the job since.', examples: [null] }),
+        fact: word.meta({
+          description:
+            'What was said of when a candidate can start: availability, notice_period or salary_expectation.',
+          examples: [null],
+        }),
+        setting: word.meta({
+          description: 'The setting that changed: blind_mode, reading, retention or agency.',
+          examples: [null],
+        }),
         tag: word.meta({ description: 'The tag, by name.', examples: [null] }),
         tags: z
           .array(z.string())
@@ -233,6 +264,10 @@ export const ActivityQuery = IdPageQuery.extend({
     description: "Only what people did in Longlist's window, what programs did, or what the service did.",
   }),
   kinds: Kinds,
+  from: IsoMoment.optional().meta({
+    description: 'Only what happened then or later (UTC).',
+    examples: ['2026-03-01T00:00:00Z'],
+  }),
   since: Uuid.optional().meta({ description: 'Only the event with this id and later ones.' }),
   until: Uuid.optional().meta({ description: 'Only the event with this id and earlier ones.' }),
   type: z

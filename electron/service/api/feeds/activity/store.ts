@@ -43,7 +43,7 @@ export async function listActivity(
 type Events = SelectQueryBuilder<Database, 'events', object>;
 
 async function askedFor(db: Db, query: ActivityQuery): Promise<Events> {
-  const { candidate_id, job_id, client_id, actor, since, until, type } = query;
+  const { candidate_id, job_id, client_id, actor, from, since, until, type } = query;
   const types = (query.kinds ?? KIND_NAMES).flatMap((kind): readonly string[] => KINDS[kind]);
   let events: Events = db
     .selectFrom('events')
@@ -64,6 +64,7 @@ async function askedFor(db: Db, query: ActivityQuery): Promise<Events> {
     const clients = await db.selectFrom('clients').select('id').where('kind', '=', kind).execute();
     events = events.where('client_id', 'in', [...clients.map(({ id }) => id), '']);
   }
+  if (from !== undefined) events = events.where('created_at', '>=', from);
   if (since !== undefined) events = events.where('id', '>=', since);
   if (until !== undefined) events = events.where('id', '<=', until);
   return events;

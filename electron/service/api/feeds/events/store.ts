@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
 import { actor } from '../../../db/actor.ts';
 import { dialectOf } from '../../../db/dialect.ts';
@@ -29,6 +30,17 @@ export const WITH = {
   nomination: { with: 'nomination' },
   tag: { with: 'tag' },
 } as const satisfies Readonly<Record<string, EventDetail>>;
+
+/** The names of the fields that are sent and differ, as an event tells them; of what stands in them it says nothing. */
+export function changedFields(before: object, sent: object): { readonly fields?: string } {
+  const known = new Map<string, unknown>(Object.entries(before));
+  const names = Object.entries(sent)
+    .filter(
+      ([name, value]) => value !== undefined && known.has(name) && !isDeepStrictEqual(known.get(name), value),
+    )
+    .map(([name]) => name);
+  return names.length === 0 ? {} : { fields: names.join(',') };
+}
 
 /** Appends to the change log. Call it with the transaction of the change itself. @returns the event's id. */
 export async function recordEvent(

@@ -118,7 +118,7 @@ export function exportRoutes(app: App, { db, write, interface_client_id }: Route
     async (request) => {
       const look = await write(async (trx) => {
         if (await changeLook(trx, request.body)) {
-          await recordEvent(trx, 'setting.updated', interface_client_id);
+          await recordEvent(trx, 'setting.updated', interface_client_id, { setting: 'agency' });
         }
         return readLook(trx);
       });

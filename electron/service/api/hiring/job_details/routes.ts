@@ -1,6 +1,6 @@
 import { throwIfAny } from '../../../errors.ts';
 import type { RouteContext } from '../../context.ts';
-import { recordEvent } from '../../feeds/events/store.ts';
+import { changedFields, recordEvent } from '../../feeds/events/store.ts';
 import { one } from '../../fields.ts';
 import { sendRecord } from '../../record.ts';
 import { byRef, resourceRoutes } from '../../resource_routes.ts';
@@ -49,7 +49,9 @@ export function jobDetailsRoutes(app: App, context: RouteContext): void {
     async (trx, { id, ...before }, body) => {
       const now = changedDetails(before, body);
       throwIfAny(wrongDetails(now));
-      if (await saveDetails(trx, id, before, now)) await recordEvent(trx, 'job.updated', id);
+      if (await saveDetails(trx, id, before, now)) {
+        await recordEvent(trx, 'job.updated', id, changedFields(before, now));
+      }
     },
   );
 }

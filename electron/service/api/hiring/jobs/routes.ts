@@ -1,9 +1,10 @@
+import type { z } from 'zod';
 import type { RouteContext } from '../../context.ts';
 import type { Db } from '../../../db/schema.ts';
 import { assertRemoteIdFree, notFound, throwIfAny } from '../../../errors.ts';
 import type { ErrorDetail } from '../../../errors.ts';
 import { automateJob } from '../../../workflows/auto_evaluation.ts';
-import { recordEvent, recordEvents } from '../../feeds/events/store.ts';
+import { changedFields, recordEvent, recordEvents, type EventDetail } from '../../feeds/events/store.ts';
 import { IdResult, otherRemoteId, RefParams, idResult, one } from '../../fields.ts';
 import { importsNaming } from '../../intake/imports/store.ts';
 import { findStage } from '../nomination_stages/store.ts';
@@ -121,7 +122,7 @@ function changeRoutes(app: App, context: RouteContext): void {
           return { id: await createJob(trx, { ...body, remote_id: ref.remote_id ?? '' }), created: true };
         }
         if (await replaceJob(trx, known, body)) {
-          await recordEvent(trx, 'job.updated', known.id);
+          await recordEvent(trx, 'job.updated', known.id, toldOf(known, body));
           await followJob(trx, known.id, known);
         }
         return { id: known.id, created: false };
@@ -143,7 +144,7 @@ function changeRoutes(app: App, context: RouteContext): void {
     }
     throwIfAny(problems);
     if (!(await changeJob(trx, before, body))) return;
-    await recordEvent(trx, 'job.updated', id);
+    await recordEvent(trx, 'job.updated', id, toldOf(before, body));
     await followJob(trx, id, before);
   });
 
@@ -154,6 +155,13 @@ function changeRoutes(app: App, context: RouteContext): void {
     await recordEvent(trx, 'job.deleted', id);
     await recordEvents(trx, 'import.updated', imports);
   });
+}
+
+/** What a change of a job tells: the fields, and between which states it went. */
+function toldOf(before: Pick<JobReplacement, 'status'>, sent: z.output<typeof JobChanges>): EventDetail {
+  const { status = before.status } = sent;
+  const moved = status === before.status ? {} : { from_status: before.status, to_status: status };
+  return { ...changedFields(before, sent), ...moved };
 }
 
 async function createJob(trx: Db, input: JobInput): Promise<string> {

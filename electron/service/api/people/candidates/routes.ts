@@ -3,7 +3,7 @@ import type { Db } from '../../../db/schema.ts';
 import { assertRemoteIdFree, conflict, notFound, throwIfAny } from '../../../errors.ts';
 import { removeFilesUnlessNamed } from '../../intake/attachments/store.ts';
 import { foundBlind } from '../candidate_search/store.ts';
-import { recordEvent } from '../../feeds/events/store.ts';
+import { changedFields, recordEvent } from '../../feeds/events/store.ts';
 import { IdResult, RefParams, idResult, many, otherRemoteId, writtenId } from '../../fields.ts';
 import type { RecordRef } from '../../fields.ts';
 import { candidateNotFound, mergedByRemoteId, survivorOf } from '../merges/store.ts';
@@ -161,8 +161,10 @@ function changeRoutes(app: App, context: RouteContext): void {
         'it.',
       body: CandidateChanges,
     },
-    async (trx, { id }, body) => {
-      if (await changeCandidate(trx, id, body)) await recordEvent(trx, 'candidate.updated', id);
+    async (trx, before, { overrides, ...body }) => {
+      const { id } = before;
+      if (!(await changeCandidate(trx, id, { ...body, overrides }))) return;
+      await recordEvent(trx, 'candidate.updated', id, changedFields(before, { ...body, ...overrides }));
     },
   );
 }

@@ -92,7 +92,7 @@ export function retentionRoutes(app: App, context: RouteContext): void {
       await write(async (trx) => {
         if ((await retentionMonths(trx)) === months) return;
         await saveRetentionMonths(trx, months);
-        await recordEvent(trx, 'setting.updated', interface_client_id);
+        await recordEvent(trx, 'setting.updated', interface_client_id, { setting: 'retention' });
       });
       return { is_error: false as const, result: await readRetention(db) };
     },

@@ -27,7 +27,7 @@ import {
   removeCallAnswer,
   saveCallAnswer,
 } from './calls.ts';
-import { findOverride, removeOverride, saveOverride } from './overrides.ts';
+import { answerTold, findOverride, removeOverride, saveOverride } from './overrides.ts';
 import { EVALUATION_GRACE_MS, EvaluationParams } from './schema.ts';
 
 const tags = ['Criterion evaluations'];
@@ -218,19 +218,24 @@ async function saveAndTell(
   trx: Db,
   called: Called,
   criterion_id: string | null,
-  said: Parameters<typeof saveCallAnswer>[3],
+  said: Parameters<typeof saveCallAnswer>[3] & { readonly is_criterion_met?: boolean | null },
   before: CallAnswer | null,
 ): Promise<{ readonly id: string; readonly created: boolean }> {
   const id = await saveCallAnswer(trx, called, criterion_id, said, before);
   const created = before === null;
   const type = created ? 'call_answer.created' : 'call_answer.updated';
-  await recordEvent(trx, type, id, { criterion_id });
+  await recordEvent(trx, type, id, { criterion_id, finding: findingIn(said) });
   return { id, created };
 }
 
 async function remove(trx: Db, { id, criterion_id }: CallAnswer): Promise<void> {
   await recordEvent(trx, 'call_answer.deleted', id, { criterion_id });
   await removeCallAnswer(trx, id);
+}
+
+/** What an answer says of the criterion; null where it leaves that open. */
+function findingIn({ is_criterion_met = null }: { is_criterion_met?: boolean | null }) {
+  return is_criterion_met === null ? null : answerTold({ is_criterion_met });
 }
 
 /** Makes what was said the answer of a person, unless that is their answer already; null takes it back. */
@@ -244,6 +249,11 @@ async function answerBy(
   if ((before?.is_criterion_met ?? null) === is_criterion_met) return;
   if (is_criterion_met === null) await removeOverride(trx, candidate_id, criterion_id);
   else await saveOverride(trx, candidate_id, criterion_id, { is_criterion_met, reason: null }, 'call');
-  const finding = is_criterion_met === null ? null : is_criterion_met ? 'met' : 'not_met';
-  await recordEvent(trx, 'evaluation.overridden', id, { criterion_id, finding, ...WITH.call_answer });
+  await recordEvent(trx, 'evaluation.overridden', id, {
+    // first: by it whoever tells what happened knows that the answer of the call says it
+    ...WITH.call_answer,
+    criterion_id,
+    was: answerTold(before),
+    finding: findingIn({ is_criterion_met }),
+  });
 }

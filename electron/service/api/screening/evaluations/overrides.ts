@@ -43,6 +43,11 @@ export async function overridesOf(
   );
 }
 
+/** A person's answer as events tell it; null for none. */
+export function answerTold(answer: Pick<OverrideInput, 'is_criterion_met'> | null): 'met' | 'not_met' | null {
+  return answer === null ? null : answer.is_criterion_met ? 'met' : 'not_met';
+}
+
 /** A person's answer to one criterion; null when nobody gave one. */
 export async function findOverride(
   db: Db,

@@ -30,7 +30,7 @@ import { answerableOr404, evaluatedOr404 } from './answerable.ts';
 import { callRoutes } from './call_routes.ts';
 import { previewRoutes } from './preview_routes.ts';
 import { readDetails, readEvaluations, readEvaluationsWithEvidence } from './store.ts';
-import { findOverride, removeOverride, saveOverride } from './overrides.ts';
+import { answerTold, findOverride, removeOverride, saveOverride } from './overrides.ts';
 import { forgetEngineErrors } from './answers.ts';
 import { WORDS } from './words.ts';
 
@@ -203,7 +203,8 @@ function overrideRoutes(app: App, { db, write }: RouteContext): void {
         const { criterion_id } = params;
         await recordEvent(trx, 'evaluation.overridden', params.id, {
           criterion_id,
-          finding: body.is_criterion_met ? 'met' : 'not_met',
+          was: answerTold(before),
+          finding: answerTold(body),
         });
         return before === null;
       });
@@ -232,7 +233,11 @@ function overrideRoutes(app: App, { db, write }: RouteContext): void {
         assertUnchanged(request, before);
         await removeOverride(trx, candidate_id, params.criterion_id);
         const { criterion_id } = params;
-        await recordEvent(trx, 'evaluation.overridden', params.id, { criterion_id, finding: null });
+        await recordEvent(trx, 'evaluation.overridden', params.id, {
+          criterion_id,
+          was: answerTold(before),
+          finding: null,
+        });
       });
       return idResult(params.criterion_id);
     },
