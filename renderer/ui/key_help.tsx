@@ -27,7 +27,13 @@ export function KeyHelp(props: ReturnType<typeof useKeyHelp> & { keys: KeyList }
       returnFocus
     >
       <Popover.Target>
-        <Button variant="subtle" color="gray" px={8} onClick={props.toggle} rightSection={<kbd>?</kbd>}>
+        <Button
+          variant="subtle"
+          color="gray"
+          px={8}
+          onClick={props.toggle}
+          rightSection={<kbd data-alone>?</kbd>}
+        >
           <span className={css.word}>{texts.read.keys}</span>
         </Button>
       </Popover.Target>

@@ -1,4 +1,4 @@
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import css from './tabs.module.css';
 
 export type TabOf<Id extends string> = {
@@ -18,6 +18,22 @@ const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
   End: (_, last) => last,
 };
 
+/** What begins below this share of the window is brought up: whoever chose a part wants to read it. */
+const LOW = 0.55;
+
+/** A part that was chosen comes into sight. */
+function useBroughtUp(shown: string) {
+  const panel = useRef<HTMLDivElement>(null);
+  const before = useRef(shown);
+  useEffect(() => {
+    if (before.current === shown) return;
+    before.current = shown;
+    const top = panel.current?.getBoundingClientRect().top ?? 0;
+    if (top > LOW * window.innerHeight) panel.current?.scrollIntoView({ block: 'start' });
+  }, [shown]);
+  return panel;
+}
+
 /** Parts of one view of which one is shown. */
 export function Tabs<Id extends string>(props: {
   label: string;
@@ -28,6 +44,7 @@ export function Tabs<Id extends string>(props: {
 }) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
+  const panel = useBroughtUp(props.shown);
   const at = props.tabs.findIndex((tab) => tab.id === props.shown);
   const step = (event: KeyboardEvent): void => {
     const to = STEPS[event.key]?.(at, props.tabs.length - 1);
@@ -59,7 +76,13 @@ export function Tabs<Id extends string>(props: {
           </button>
         ))}
       </div>
-      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${props.shown}`}>
+      <div
+        ref={panel}
+        className={css.panel}
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-${props.shown}`}
+      >
         {props.children}
       </div>
     </>

@@ -4,35 +4,53 @@ import { texts } from '../../texts.ts';
 import { SmallButton } from '../../ui/buttons.tsx';
 import { errorNotice } from '../../ui/notices.tsx';
 
-/** How far the evaluation of everybody is, and the way to stop it. Nothing while there is none. */
-export function RunProgress({ job_id }: { job_id: string }) {
+/**
+ * How far the evaluation of everybody is, and the way to stop it. Nothing while there is none.
+ * @param before what stands between it and the words it follows: then it is words among them, without a bar
+ */
+export function RunProgress({ job_id, before }: { job_id: string; before?: string }) {
   const run = useEvaluationRun(job_id);
   const { start, cancel } = useRunControls(job_id);
   if (run.data === undefined) return null;
   const { state, done, total } = run.data;
   const words = texts.criteria.run;
-  if (state === 'RUNNING') {
+  const is_running = state === 'RUNNING';
+  if (!is_running && (state !== 'CANCELLED' || done >= total)) return null;
+  const act = is_running ? words.cancel : words.goOn;
+  const failed = is_running ? words.cancelFailed : words.failed;
+  const onAct = (): void => void (is_running ? cancel() : start()).catch(errorNotice(failed));
+  const said = (
+    <span role="status">{is_running ? words.progress(done, total) : words.cancelled(done, total)}</span>
+  );
+  if (before !== undefined) {
     return (
-      <span className="inline-flex gap-10 items-center aside tabular nowrap">
+      <span className="tabular">
+        {before}
+        {said}{' '}
+        <button
+          type="button"
+          data-changes
+          className="min-h-24 bare-button text-accent weight-600 hover-underline"
+          onClick={onAct}
+        >
+          {act}
+        </button>
+      </span>
+    );
+  }
+  return (
+    <span className="inline-flex gap-10 items-center aside tabular nowrap">
+      {is_running && (
         <Progress
           w={120}
           value={total === 0 ? 0 : (100 * done) / total}
           size={6}
           aria-label={words.progress(done, total)}
         />
-        <span role="status">{words.progress(done, total)}</span>
-        <SmallButton data-changes onClick={() => void cancel().catch(errorNotice(words.cancelFailed))}>
-          {words.cancel}
-        </SmallButton>
-      </span>
-    );
-  }
-  if (state !== 'CANCELLED' || done >= total) return null;
-  return (
-    <span className="inline-flex gap-10 items-center aside tabular nowrap">
-      <span role="status">{words.cancelled(done, total)}</span>
-      <SmallButton data-changes onClick={() => void start().catch(errorNotice(words.failed))}>
-        {words.goOn}
+      )}
+      {said}
+      <SmallButton data-changes onClick={onAct}>
+        {act}
       </SmallButton>
     </span>
   );

@@ -12,6 +12,9 @@ import { MergeDialog } from './merge_dialog.tsx';
 import { reasonsInWords } from './reasons.ts';
 import css from './duplicates.module.css';
 
+/** Reasons that stand in one line with what can be done; all of them are where two are compared. */
+const SHOWN = 2;
+
 /** Somebody who is probably the same person: why, and what can be done about it. */
 export function DuplicateLine(props: { candidate_id: string; duplicate: Duplicate; compact?: boolean }) {
   const { candidate_id, duplicate } = props;
@@ -41,13 +44,14 @@ export function DuplicateLine(props: { candidate_id: string; duplicate: Duplicat
           className={css.reasons}
           title={is_blind ? undefined : duplicate.reasons.map(({ value }) => value).join('\n')}
         >
-          {reasonsInWords(duplicate.reasons)}
+          {reasonsInWords(props.compact === true ? duplicate.reasons.slice(0, SHOWN) : duplicate.reasons)}
         </span>
       </span>
       <span className="flex gap-4" data-changes>
         <Button
-          variant={props.compact === true ? 'subtle' : 'default'}
+          variant={props.compact === true ? 'transparent' : 'default'}
           size="compact-sm"
+          {...(props.compact === true && { px: 0 })}
           disabled={is_blind}
           title={is_blind ? texts.blind.noMerge : undefined}
           onClick={() => setComparing(true)}

@@ -51,6 +51,7 @@ export const importing = {
     failed: 'Nicht gelesen',
     duplicate: 'Dublette',
     refused: 'Übersprungen',
+    empty: 'Ohne Lebenslauf',
   },
   reading: 'Lebensläufe werden gelesen',
   summary: (progress: { read: number; failed: number; refused: number; duplicate: number; joined: number }) =>

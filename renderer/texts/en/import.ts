@@ -50,6 +50,8 @@ export const importing = {
     failed: 'Not read',
     duplicate: 'Duplicate',
     refused: 'Skipped',
+    /** An e-mail that was read, with nobody's resume in it. */
+    empty: 'No resume',
   },
   reading: 'Reading resumes',
   summary: (progress: { read: number; failed: number; refused: number; duplicate: number; joined: number }) =>

@@ -33,6 +33,17 @@ export function readInWords(question: CallQuestion): string {
     : texts.service.sentence(explanation, question.told?.explanation);
 }
 
+/** Sentences that say no more than that nothing is said: the question says of what. */
+const SILENT: ReadonlySet<string | undefined> = new Set(['not_mentioned', 'nothing']);
+
+/** The same, in a word or two where the resume says nothing of it. */
+function whyAsked(question: CallQuestion): string {
+  const [first, ...others] = question.told?.explanation ?? [];
+  return others.length === 0 && SILENT.has(first?.code)
+    ? texts.criteria.findings[readFinding(markOf(question))]
+    : readInWords(question);
+}
+
 /** One question: what the resume says, what was said, whether it is met, and how strong it was. */
 export function QuestionRow(props: {
   nomination_id: string;
@@ -51,6 +62,7 @@ export function QuestionRow(props: {
   const row = useRef<HTMLLIElement>(null);
   const asked = questionOf(question);
   const name = nameOf(question.criterion);
+  const why = whyAsked(question);
   const is_other = asked !== texts.calls.askAbout(name);
   useEffect(() => {
     if (is_at) row.current?.scrollIntoView({ block: 'nearest' });
@@ -74,12 +86,14 @@ export function QuestionRow(props: {
     >
       <div className={css.asked}>
         <MarkShape mark={markOf(question)} />
-        <span dir="auto">{asked}</span>
+        <span>
+          <b dir="auto">{asked}</b>
+          <span className={css.read} dir="auto">
+            {is_other && `${name} · `}
+            <Hidden text={why} />
+          </span>
+        </span>
       </div>
-      <p className={css.read} dir="auto">
-        {is_other && `${texts.calls.criterion} ${name} · `}
-        <Hidden text={readInWords(question)} />
-      </p>
       <div className={css.choices}>
         <span role="group" aria-label={texts.calls.verdict(asked)} className={css.group} data-changes>
           {VERDICTS.map(([word, is_met]) => (

@@ -12,8 +12,9 @@ export function SamePerson({ candidate_id }: { candidate_id: string }) {
   const duplicates = useDuplicates(candidate_id).data ?? [];
   const [all, setAll] = useState(false);
   const rest = duplicates.length - SHOWN;
+  if (duplicates.length === 0) return null;
   return (
-    <>
+    <div className={css.same}>
       {(all ? duplicates : duplicates.slice(0, SHOWN)).map((duplicate) => (
         <DuplicateLine
           key={duplicate.candidate_id}
@@ -27,6 +28,6 @@ export function SamePerson({ candidate_id }: { candidate_id: string }) {
           {all ? texts.same.fewer : texts.same.more(rest)}
         </button>
       )}
-    </>
+    </div>
   );
 }

@@ -84,27 +84,11 @@ export function CompareHead(props: {
                 {texts.compare.consider}
               </Button>
             )}
-          </div>
-          <div className={css.decide} data-changes>
-            <SmallButton
-              disabled={is_shortlisted}
-              data-done={is_shortlisted || undefined}
-              onClick={() => acts.onShortlist(id)}
-            >
-              {is_shortlisted ? texts.decisions.shortlisted : texts.decisions.shortlist}
-            </SmallButton>
-            <SmallButton
-              disabled={column.stage?.category === 'rejected'}
-              data-done={column.stage?.category === 'rejected' || undefined}
-              onClick={() => acts.onReject(id)}
-            >
-              {column.stage?.category === 'rejected' ? texts.decisions.rejected : texts.decisions.reject}
-            </SmallButton>
             <Menu position="bottom-end" shadow="md">
               <Menu.Target>
-                <SmallButton px={7} aria-label={texts.compare.more(name)}>
+                <QuietIcon data-changes aria-label={texts.compare.more(name)}>
                   ⋯
-                </SmallButton>
+                </QuietIcon>
               </Menu.Target>
               <Menu.Dropdown>
                 <Menu.Item onClick={() => acts.onPutForward(id)}>{texts.compare.putForward}</Menu.Item>
@@ -123,6 +107,22 @@ export function CompareHead(props: {
                 ))}
               </Menu.Dropdown>
             </Menu>
+          </div>
+          <div className={css.decide} data-changes>
+            <SmallButton
+              disabled={is_shortlisted}
+              data-done={is_shortlisted || undefined}
+              onClick={() => acts.onShortlist(id)}
+            >
+              {is_shortlisted ? texts.decisions.shortlisted : texts.decisions.shortlist}
+            </SmallButton>
+            <SmallButton
+              disabled={column.stage?.category === 'rejected'}
+              data-done={column.stage?.category === 'rejected' || undefined}
+              onClick={() => acts.onReject(id)}
+            >
+              {column.stage?.category === 'rejected' ? texts.decisions.rejected : texts.decisions.reject}
+            </SmallButton>
           </div>
         </>
       )}

@@ -213,7 +213,7 @@ export const ImportRow = memo(function ImportRow({ row }: { row: ImportRecord })
       data-over={over || undefined}
     >
       {bad && <TakesBetterCopy row={row} id={zone} />}
-      <State state={row.state} />
+      <State state={row.reason === 'NO_RESUME' ? 'empty' : row.state} />
       <Found row={row} />
       <FileName name={row.file_name} />
       <span role="cell" className={css.pages}>

@@ -27,15 +27,16 @@ export const JobItem = memo(function JobItem({ job, is_begun }: { job: JobOvervi
             {job.title}
           </Link>
           <PrivateSign job_id={job.id} />
+          {job.status !== 'open' && <span className={css.status}>{texts.jobs.statuses[job.status]}</span>}
+          {is_begun && <span className={css.status}>{texts.jobs.notSaved}</span>}
+        </h2>
+        {/* under the title, which needs the width */}
+        <p className={css.client} dir="auto" title={whom}>
           {job.new_candidates > 0 && (
             <span className={css.new} title={texts.jobList.newLong(job.new_candidates)}>
               {texts.jobList.new(job.new_candidates)}
             </span>
           )}
-          {job.status !== 'open' && <span className={css.status}>{texts.jobs.statuses[job.status]}</span>}
-          {is_begun && <span className={css.status}>{texts.jobs.notSaved}</span>}
-        </h2>
-        <p className={css.client} dir="auto" title={whom}>
           {whom}
         </p>
       </div>
@@ -57,7 +58,8 @@ export const JobItem = memo(function JobItem({ job, is_begun }: { job: JobOvervi
       </time>
       <div className={css.acts}>
         <ButtonLink
-          variant="default"
+          variant="subtle"
+          color="gray"
           size="compact-sm"
           to="/jobs/$job_id"
           params={{ job_id: job.id }}
@@ -70,6 +72,9 @@ export const JobItem = memo(function JobItem({ job, is_begun }: { job: JobOvervi
     </li>
   );
 });
+
+/** Days that are still counted: later ones say no more than their date. */
+const FAR_DAYS = 60;
 
 /** The day; in words and with a sign where it is near or past and the job is open. */
 function Deadline({ job: { details, status } }: { job: JobOverview }) {
@@ -86,6 +91,9 @@ function Deadline({ job: { details, status } }: { job: JobOverview }) {
         {state === 'later' ? date : state === 'late' ? texts.jobList.late(-days) : texts.jobList.soon(days)}
       </time>
       {state !== 'later' && <p className={css.aside}>{date}</p>}
+      {state === 'later' && is_open && days <= FAR_DAYS && (
+        <p className={css.aside}>{texts.jobList.soon(days)}</p>
+      )}
     </div>
   );
 }

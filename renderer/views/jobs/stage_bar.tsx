@@ -32,6 +32,7 @@ export function StageBar({ job_id, stages }: { job_id: string; stages: JobOvervi
               aria-label={said[at]}
               title={said[at]}
             >
+              <span className={css.stage}>{stageName(stage)} </span>
               {stage.count}
             </Link>
           </li>

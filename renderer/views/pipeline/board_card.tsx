@@ -1,7 +1,17 @@
 import { useMay } from '../../lib/may.ts';
 import { Menu } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { memo, use, useCallback, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import {
+  memo,
+  use,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type CSSProperties,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import type { CandidateListItem } from '#service/api/people/candidates/schema.ts';
 import type { CandidateCard } from '#service/api/people/pool/schema.ts';
 import type { NominationStage } from '#service/api/hiring/nomination_stages/schema.ts';
@@ -210,7 +220,7 @@ function CardMarks({ id, marks }: { id: string; marks: Marks | null | undefined 
   const { criteria, onOpenAt } = use(Facts)!;
   if (marks === null) return null;
   return (
-    <div className={css.marks}>
+    <div className={css.marks} style={{ '--of': criteria.length } as CSSProperties}>
       {criteria.map((criterion) => {
         const mark = marks?.get(criterion.id);
         if (mark === undefined) return <span key={criterion.id} className={css.mark} />;

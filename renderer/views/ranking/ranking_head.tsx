@@ -7,6 +7,7 @@ import type { Criterion } from '../../api/criteria.ts';
 import type { RankedList } from '../../api/ranked_list.ts';
 import type { RankedEntry } from '../../api/ranking_filters.ts';
 import type { RankingSearch } from '../../addresses/ranking_search.ts';
+import { RunProgress } from '../../features/criteria/run_progress.tsx';
 import { joined } from '../../lib/joined.ts';
 import { memoize } from '../../lib/memoize.ts';
 import { Deferred } from '../../ui/deferred.tsx';
@@ -16,7 +17,7 @@ import { KeyHelp, type useKeyHelp } from '../../ui/key_help.tsx';
 import { ViewHeader } from '../../ui/view_header.tsx';
 import { texts } from '../../texts.ts';
 import { FilterBar } from './filter_bar.tsx';
-import { RankingTools } from './ranking_tools.tsx';
+import { CountCorrections, RankingTools } from './ranking_tools.tsx';
 import css from './ranking.module.css';
 
 /** What the ranking is by, its filters and tools. Not drawn anew while somebody moves through the rows. */
@@ -57,6 +58,12 @@ export const RankingHead = memo(function RankingHead(props: {
               >
                 {criteria.length === 0 ? texts.criteria.noneAsked : texts.criteria.count(criteria.length)}
               </Link>
+              {criteria.length > 0 && (
+                <>
+                  <CountCorrections search={search} corrections={correctionsIn(list.rows)} />
+                  <RunProgress job_id={search.job} before=" · " />
+                </>
+              )}
             </>
           )}
           {search.job !== undefined && (
@@ -64,13 +71,7 @@ export const RankingHead = memo(function RankingHead(props: {
           )}
         </>
       }
-      tools={
-        <RankingTools
-          search={search}
-          has_criteria={criteria.length > 0}
-          corrections={correctionsIn(list.rows)}
-        />
-      }
+      tools={<RankingTools search={search} has_criteria={criteria.length > 0} />}
     >
       <Deferred fallback={<div className="h-36 mt-12" />}>
         <FilterBar

@@ -1,51 +1,31 @@
 import { Button } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { inOrderOf, orderOf, type RankingOrder, type RankingSearch } from '../../addresses/ranking_search.ts';
-import { RunProgress } from '../../features/criteria/run_progress.tsx';
 import { ButtonLink } from '../../ui/button_link.tsx';
 import { Help } from '../../ui/help.tsx';
 import { openPalette } from '../../features/palette/palette.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import { texts } from '../../texts.ts';
+import css from './ranking.module.css';
 
 /** What decides the order, and who else could be in it. */
-export function RankingTools(props: {
-  search: RankingSearch;
-  has_criteria: boolean;
-  /** Answers that people gave themselves, about those in the list. */
-  corrections: number;
-}) {
+export function RankingTools(props: { search: RankingSearch; has_criteria: boolean }) {
   const { search, has_criteria } = props;
-  const navigate = useNavigate();
+  const goTo = useOrder(search);
   const now = orderOf(search);
-  const goTo = (order: RankingOrder): void => {
-    void navigate({ to: '/ranking', search: inOrderOf(search, order), replace: true });
-  };
-  const is_corrected = now === 'corrected';
   return (
     <>
-      {search.job !== undefined && has_criteria && <RunProgress job_id={search.job} />}
       {has_criteria && search.by === undefined && (
         <>
           <Segments
             aria-label={texts.criteria.order}
-            value={is_corrected ? 'best' : now}
+            value={now === 'corrected' ? 'best' : now}
             onChange={goTo}
             data={(['best', 'meaning', 'criteria'] as const).map((value) => ({
               value,
               label: <span title={texts.criteria.orderHint[value]}>{texts.criteria.orders[value]}</span>,
             }))}
           />
-          {(is_corrected || (now === 'best' && props.corrections > 0)) && (
-            <Button
-              variant={is_corrected ? 'light' : 'default'}
-              aria-pressed={is_corrected}
-              title={texts.criteria.orderHint.corrected}
-              onClick={() => goTo(is_corrected ? 'best' : 'corrected')}
-            >
-              {texts.criteria.countCorrections(props.corrections)}
-            </Button>
-          )}
           <Help term="criteria_order" />
         </>
       )}
@@ -60,6 +40,40 @@ export function RankingTools(props: {
       <ButtonLink data-changes to="/import">
         {texts.ranking.add}
       </ButtonLink>
+    </>
+  );
+}
+
+/** Puts the list in another order, which its address then names. */
+function useOrder(search: RankingSearch): (order: RankingOrder) => void {
+  const navigate = useNavigate();
+  return (order) => void navigate({ to: '/ranking', search: inOrderOf(search, order), replace: true });
+}
+
+/** Whether the order counts what people answered themselves; nothing where nobody did. */
+export function CountCorrections(props: {
+  search: RankingSearch;
+  /** Answers that people gave themselves, about those in the list. */
+  corrections: number;
+}) {
+  const { search, corrections } = props;
+  const goTo = useOrder(search);
+  const now = orderOf(search);
+  const is_on = now === 'corrected';
+  if (search.by !== undefined || !(is_on || (now === 'best' && corrections > 0))) return null;
+  return (
+    <>
+      {' · '}
+      <button
+        type="button"
+        className={css.act}
+        aria-pressed={is_on}
+        title={texts.criteria.orderHint.corrected}
+        onClick={() => goTo(is_on ? 'best' : 'corrected')}
+      >
+        {is_on && '✓ '}
+        {texts.criteria.countCorrections(corrections)}
+      </button>
     </>
   );
 }
