@@ -60,6 +60,7 @@ const within =
 const SERVICE = 'electron/service/';
 const INTELLIGENCE = `${SERVICE}intelligence/`;
 const API = `${SERVICE}api/`;
+const WORDS = `${SERVICE}words/`;
 const WORKFLOWS = `${SERVICE}workflows/`;
 const TASKS = `${SERVICE}tasks/`;
 
@@ -410,7 +411,10 @@ describe('4. tasks', () => {
 });
 
 describe('5. the renderer', () => {
-  it('takes nothing from the service but types of schemas', () => {
+  it('takes nothing from the service but types of schemas, and the words that both say', () => {
+    expect(imports.some(({ from, to }) => from.startsWith('renderer/') && to.startsWith(WORDS))).toBe(true);
+    const known = imports.filter(({ from, to }) => from.startsWith(WORDS) && !to.startsWith(WORDS));
+    expect(told(known)).toEqual([]);
     const broken = imports
       .filter(within('renderer/'))
       .filter((found) => found.to.startsWith('electron/') && found.to !== 'electron/preload.ts');
@@ -551,6 +555,7 @@ function schemaMayKnow(to: string): boolean {
 }
 
 function rendererMayTake({ to, type_only }: Import): boolean {
+  if (to.startsWith(WORDS)) return true;
   if (!type_only) return false;
   return (
     to.endsWith('/schema.ts') ||

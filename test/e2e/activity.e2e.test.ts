@@ -209,12 +209,12 @@ describe('decisions, reasons and notes', () => {
     await page.getByText('Notes', { exact: true }).click();
     await page.waitForURL(/kinds=/u);
     await line('changed a note').waitFor();
-    await line('moved from').waitFor({ state: 'detached' });
+    await line('moved ').waitFor({ state: 'detached' });
 
     const other = await page.context().newPage();
     await other.goto(page.url());
     await said(other).getByText('changed a note').waitFor();
-    await eventually(() => said(other).getByText('moved from').count()).toBe(0);
+    await eventually(() => said(other).getByText('moved ').count()).toBe(0);
     await made('/notes', { candidate_id: await idOf(names[0]!), job_id, text: 'Rang back.' });
     for (const window of [page, other]) await said(window).getByText('Rang back.').waitFor();
     await other.close();
@@ -224,7 +224,19 @@ describe('decisions, reasons and notes', () => {
     await line('changed a note').waitFor({ state: 'detached' });
     await line('Rang back.').waitFor();
     await page.getByRole('button', { name: 'Clear filters' }).click();
-    await line('moved from').first().waitFor();
+    await line('moved ').first().waitFor();
+  });
+
+  it('undoes a move where it is told, and takes that back from the notice', async () => {
+    await page.goto(`${app.url}/#/activity?when=today`);
+    await said().waitFor();
+    await openFolded();
+    const undo = said().getByRole('button', { name: `Undo: moved ${names[0]} from “New” to “Shortlisted”` });
+    await undo.click();
+    await line(`moved ${names[0]} from “Shortlisted” to “New”`).waitFor();
+    await undo.waitFor({ state: 'detached' });
+    await notice('Undone').getByRole('button', { name: 'Undo' }).click();
+    await eventually(() => said().getByText(`moved ${names[0]} from “New” to “Shortlisted”`).count()).toBe(2);
   });
 
   it('exports what the filters leave: every event, its reason, its moment', async () => {

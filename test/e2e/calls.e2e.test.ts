@@ -67,7 +67,7 @@ describe('calls', () => {
     await page.getByRole('button', { name: /Ines Okafor/u }).click();
     await page.getByRole('region', { name: 'Ines Okafor' }).waitFor();
     await row('Have you worked with Python?')
-      .getByText(/does not mention/u)
+      .getByText(/not mentioned/u)
       .waitFor();
     await row('How well do you speak German?').waitFor();
     await eventually(() => row('Have you worked with SQL?').count()).toBe(0);

@@ -33,7 +33,7 @@ it('has in the chunk "first" just what is loaded before the language is known', 
   const written = /name: 'first',\s*test: \/(.+)\/,/u.exec(read('renderer/vite.config.ts'))?.[1];
   expect(written).toBeDefined();
   const isFirst = new RegExp(written ?? '');
-  const files = ['renderer', 'resources/client']
+  const files = ['renderer', 'resources/client', 'electron/service/words']
     .flatMap((folder) =>
       readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map(
         (name) => `${folder}/${name.replaceAll('\\', '/')}`,

@@ -5,13 +5,13 @@ import { inGerman } from '../../renderer/texts/de/sentences.ts';
 import {
   activityInGerman,
   ACTIVITIES as GERMAN_ACTIVITIES,
-} from '../../renderer/texts/de/names/activities.ts';
-import { CATEGORIES, categoryInGerman } from '../../renderer/texts/de/names/categories.ts';
-import { certificateInGerman, CERTIFICATES } from '../../renderer/texts/de/names/certificates.ts';
-import { ASKED, industryInGerman, INDUSTRIES } from '../../renderer/texts/de/names/industries.ts';
-import { knowsLanguage, languageInGerman } from '../../renderer/texts/de/names/languages.ts';
-import { studyInGerman, STUDIES } from '../../renderer/texts/de/names/studies.ts';
-import { ANY, listInGerman, NAMES } from '../../renderer/texts/de/names/lists.ts';
+} from '../../electron/service/words/german/activities.ts';
+import { CATEGORIES, categoryInGerman } from '../../electron/service/words/german/categories.ts';
+import { certificateInGerman, CERTIFICATES } from '../../electron/service/words/german/certificates.ts';
+import { ASKED, industryInGerman, INDUSTRIES } from '../../electron/service/words/german/industries.ts';
+import { knowsLanguage, languageInGerman } from '../../electron/service/words/german/languages.ts';
+import { studyInGerman, STUDIES } from '../../electron/service/words/german/studies.ts';
+import { ANY, listInGerman, NAMES } from '../../electron/service/words/german/lists.ts';
 import { languageName } from '#service/exports/language_names.ts';
 import { parseTables, type EntryKind } from '#service/intelligence/criteria/lexicon.ts';
 import { languageNames } from '#service/intelligence/language/language_names.ts';

@@ -1,20 +1,15 @@
 // Was Antworten auf Kriterien sagen, nach ihren Codes; `quotes` sind Worte des Lebenslaufs, schon in Anführungszeichen.
 
+import { counted, jobsInGerman, parts, thatInGerman, within, type Sentences } from './criterion_names.ts';
 import {
-  counted,
   either,
   fieldInGerman,
-  jobsInGerman,
   nameInGerman,
-  parts,
-  thatInGerman,
-  within,
   workInGerman,
-  type Sentences,
-} from './criterion_names.ts';
-import { activityInGerman } from './names/activities.ts';
-import { industryInGerman } from './names/industries.ts';
-import { languagesInGerman } from './names/languages.ts';
+} from '../../../electron/service/words/german/named.ts';
+import { activityInGerman } from '../../../electron/service/words/german/activities.ts';
+import { industryInGerman } from '../../../electron/service/words/german/industries.ts';
+import { languagesInGerman } from '../../../electron/service/words/german/languages.ts';
 import { lengthInGerman, spanInGerman } from './times.ts';
 
 /** Worüber ein Lebenslauf nichts sagen muss (kinds/open.ts). */

@@ -1,11 +1,8 @@
 // Was in den Sätzen zu Kriterien steht und englische Namen aus den Listen des Dienstes sein kann, auf Deutsch.
 
 import type { SentenceCode } from '#service/api/sentence_code.ts';
-import { categoryInGerman } from './names/categories.ts';
-import { certificateInGerman } from './names/certificates.ts';
-import { industryInGerman } from './names/industries.ts';
-import { listInGerman, lookUp, NAMES } from './names/lists.ts';
-import { studyInGerman } from './names/studies.ts';
+import { lookUp } from '../../../electron/service/words/german/lists.ts';
+import { studyInGerman } from '../../../electron/service/words/german/studies.ts';
 import { timesInGerman } from './times.ts';
 
 export type Arg = string | number | undefined;
@@ -18,18 +15,6 @@ export const parts = (...all: readonly Arg[]): string =>
   all.filter((part) => part !== undefined && part !== '').join(' ');
 
 const own = (name: Arg): string => String(name ?? '');
-const DETAILS = lookUp({
-  'email address': 'E-Mail-Adresse',
-  'phone number': 'Telefonnummer',
-  'website or portfolio': 'Website oder Portfolio',
-});
-
-/** „relationale Datenbank“, „Docker oder Podman“, „Staplerschein“; was keine Liste kennt, bleibt, wie es ist. */
-export const nameInGerman = (name: Arg): string =>
-  listInGerman(own(name), NAMES, (one) => categoryInGerman(one) ?? certificateInGerman(one) ?? DETAILS(one));
-
-/** Namen aus dem Kriterium oder von Orten: „Leeds oder York“. */
-export const either = (name: Arg): string => own(name).replaceAll(' / ', ' oder ');
 
 /** „Informatik oder Mathematik“. */
 export const studiesInGerman = (name: Arg): string =>
@@ -37,26 +22,6 @@ export const studiesInGerman = (name: Arg): string =>
     .split(' / ')
     .map((one) => studyInGerman(one) ?? one)
     .join(' oder ');
-
-/** „im Bankwesen“; vor allem anderen steht das Wort, das in den Satz gehört. */
-export const fieldInGerman = (name: Arg, before = 'im Bereich ', join = ' oder '): string =>
-  own(name)
-    .split(' / ')
-    .map((one) => industryInGerman(one) ?? `${before}${nameInGerman(one)}`)
-    // zwei Namen können dieselbe Branche sein
-    .filter((one, at, all) => all.indexOf(one) === at)
-    .join(join);
-
-/** Womit, worin oder als was jemand gearbeitet hat (kinds/years.ts): „als Buchhalterin“, „im Bankwesen“, „mit Python“. */
-export function workInGerman(name: Arg, kind: Arg, join = ' oder '): string {
-  const [subjects = '', ...beside] = own(name).split(' + ');
-  const tools = beside.map((tool) => ` und ${nameInGerman(tool)}`).join('');
-  if (subjects === '') return '';
-  if (subjects === 'leading people') return `in der Führung von Personen${tools}`;
-  if (kind === 'title') return `als ${either(subjects)}${tools.replace(' und', ' mit')}`;
-  const before = kind === 'field' ? 'im Bereich ' : kind === 'skill' ? 'mit ' : 'für ';
-  return `${fieldInGerman(subjects, before, join)}${tools}`;
-}
 
 /** „Cook bei Inn; eine Stelle“: Zeilen aus Titel und Arbeitgeber (criteria/work.ts: rowOfJob). */
 export const jobsInGerman = (jobs: Arg): string =>

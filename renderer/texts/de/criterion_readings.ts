@@ -4,20 +4,22 @@ import { TOPICS } from './criterion_answers.ts';
 import {
   bound,
   counted,
-  either,
-  fieldInGerman,
-  nameInGerman,
   parts,
   studiesInGerman,
   upper,
   windowInGerman,
   within,
-  workInGerman,
   type Arg,
   type Sentences,
 } from './criterion_names.ts';
-import { activityInGerman } from './names/activities.ts';
-import { languagesInGerman } from './names/languages.ts';
+import {
+  either,
+  fieldInGerman,
+  nameInGerman,
+  workInGerman,
+} from '../../../electron/service/words/german/named.ts';
+import { activityInGerman } from '../../../electron/service/words/german/activities.ts';
+import { languagesInGerman } from '../../../electron/service/words/german/languages.ts';
 import { lengthInDative, lengthInGerman } from './times.ts';
 
 const LEVELS: Readonly<Record<string, string>> = {

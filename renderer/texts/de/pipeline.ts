@@ -1,3 +1,4 @@
+import { STAGES_IN_GERMAN } from '../../../electron/service/words/stages.ts';
 import type { Texts } from '../shape.ts';
 import { count, number } from './words.ts';
 
@@ -113,14 +114,6 @@ export const pipeline: Texts['pipeline'] = {
     'Eine Pipeline zeigt, wie weit die Kandidaten einer Stelle sind. Zuerst eine Stelle hinzufügen.',
   stages: 'Phasen',
   /** The stages a data folder begins with, as long as nobody renamed them. */
-  seeded: {
-    New: 'Neu',
-    Reviewing: 'In Prüfung',
-    Shortlisted: 'Shortlist',
-    Interview: 'Gespräch',
-    Offer: 'Angebot',
-    Hired: 'Eingestellt',
-    Rejected: 'Abgesagt',
-  },
+  seeded: STAGES_IN_GERMAN,
   editor,
 };

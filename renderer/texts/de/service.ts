@@ -1,6 +1,6 @@
 import type { SentenceCode } from '#service/api/sentence_code.ts';
 import { inGerman } from './sentences.ts';
-import { languageInGerman } from './names/languages.ts';
+import { languageInGerman } from '../../../electron/service/words/german/languages.ts';
 
 const errors: Readonly<Record<string, string>> = {
   MALFORMED_REQUEST: 'Die Anfrage war nicht lesbar.',

@@ -1,6 +1,7 @@
 // Was eine Zusammenfassung sagt, nach ihren Codes (intelligence/summary/sentences.ts).
 
-import { fieldInGerman, jobsInGerman, nameInGerman, parts, type Sentences } from './criterion_names.ts';
+import { jobsInGerman, parts, type Sentences } from './criterion_names.ts';
+import { fieldInGerman, nameInGerman } from '../../../electron/service/words/german/named.ts';
 import { lengthInGerman, monthInGerman, spanInGerman } from './times.ts';
 
 /** „Koch“ und 2 frühere Stellen. */

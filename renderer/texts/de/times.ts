@@ -1,6 +1,6 @@
 // Längen in Monaten, und Zeiträume, wie sie in einem englischen Kriterium stehen.
 
-import { lookUp } from './names/lists.ts';
+import { lookUp } from '../../../electron/service/words/german/lists.ts';
 
 const MONTHS = {
   january: 'Januar',

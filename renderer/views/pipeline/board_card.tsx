@@ -1,17 +1,7 @@
 import { useMay } from '../../lib/may.ts';
 import { Menu } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import {
-  memo,
-  use,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-  type CSSProperties,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import { memo, use, useCallback, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import type { CandidateListItem } from '#service/api/people/candidates/schema.ts';
 import type { CandidateCard } from '#service/api/people/pool/schema.ts';
 import type { NominationStage } from '#service/api/hiring/nomination_stages/schema.ts';
@@ -220,7 +210,10 @@ function CardMarks({ id, marks }: { id: string; marks: Marks | null | undefined 
   const { criteria, onOpenAt } = use(Facts)!;
   if (marks === null) return null;
   return (
-    <div className={css.marks} style={{ '--of': criteria.length } as CSSProperties}>
+    <div
+      className={css.marks}
+      style={{ gridTemplateColumns: `repeat(${criteria.length}, minmax(9px, 17px))` }}
+    >
       {criteria.map((criterion) => {
         const mark = marks?.get(criterion.id);
         if (mark === undefined) return <span key={criterion.id} className={css.mark} />;

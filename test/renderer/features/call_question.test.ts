@@ -10,6 +10,12 @@ const askedAs = (prompt_text: string) => {
 };
 
 it.each([
+  // what a list writes with a capital stands within a sentence
+  [
+    'Experience with data modelling',
+    'Have you worked with data modelling?',
+    'Haben Sie damit gearbeitet: Data modelling?',
+  ],
   ['Knows Python', 'Have you worked with Python?', 'Haben Sie damit gearbeitet: Python?'],
   [
     'At least 3 years of Python',

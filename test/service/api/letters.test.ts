@@ -352,7 +352,20 @@ describe('files of letters', () => {
       job_id: job,
       candidate_ids: [candidate],
     });
-    expect(reply.body.result.letters[0].body).toBe('Please tell me:\n– Speaks Finnish?');
+    expect(reply.body.result.letters[0].body).toBe('Please tell me:\n– How well do you speak Finnish?');
+    const asked = async (language: string): Promise<string> => {
+      const body = {
+        subject: 'x',
+        body: '{{stage}}: {{questions}}',
+        language,
+        job_id: job,
+        candidate_ids: [candidate],
+      };
+      return (await service.api('POST', `${LETTERS}/preview`, body)).body.result.letters[0].body;
+    };
+    expect(await asked('de-AT')).toBe('Neu: – Wie gut sprechen Sie Finnisch?');
+    // nobody here asks in Danish: the criterion is asked as it is written, and the stage is called as it is
+    expect(await asked('da')).toBe('New: – Speaks Finnish?');
   });
 
   it('are prepared once, however often the request comes', async () => {

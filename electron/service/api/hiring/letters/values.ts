@@ -8,7 +8,11 @@ import { findUser, hasPeople } from '../../access/users/store.ts';
 import type { RouteContext } from '../../context.ts';
 import { criteriaOfJob, mustsFirst } from '../../screening/criteria/store.ts';
 import { EVALUATION_GRACE_MS } from '../../screening/evaluations/schema.ts';
-import { readEvaluationsWithEvidence } from '../../screening/evaluations/store.ts';
+import { isOpen, readDetails } from '../../screening/evaluations/store.ts';
+import { askedBy, type Asks } from '../../../words/questions/ask.ts';
+import { questionInGerman } from '../../../words/questions/de.ts';
+import { questionInEnglish } from '../../../words/questions/en.ts';
+import { seededStage, STAGES_IN_GERMAN } from '../../../words/stages.ts';
 import { readAgency } from '../client_packs/store.ts';
 import { detailsOf } from '../job_details/store.ts';
 import type { Job } from '../jobs/schema.ts';
@@ -64,9 +68,11 @@ export async function valuesOf(
     agency: (await readAgency(db)).name,
     date: dateIn(language),
   };
-  const stages = job === null ? new Map<string, string>() : await stagesOf(db, job.id, ids);
+  const stages = job === null ? new Map<string, string>() : await stagesOf(db, job.id, ids, language);
   const questions =
-    job === null || !with_questions ? new Map<string, string[]>() : await questionsFor(context, job, ids);
+    job === null || !with_questions
+      ? new Map<string, string[]>()
+      : await questionsFor(context, job, ids, language);
   return people.map(({ id, full_name, name_from_file }) => {
     // the name of a file is nobody's name
     const name = name_from_file === 1 ? '' : full_name;
@@ -86,38 +92,63 @@ function dateIn(language: string): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(timestamp()));
 }
 
-async function stagesOf(db: Db, job_id: string, ids: readonly string[]): Promise<Map<string, string>> {
+async function stagesOf(
+  db: Db,
+  job_id: string,
+  ids: readonly string[],
+  language: string,
+): Promise<Map<string, string>> {
   const rows = await db
     .selectFrom('nominations')
     .innerJoin('nomination_stages', 'nomination_stages.id', 'nominations.current_nomination_stage_id')
-    .select(['nominations.candidate_id', 'nomination_stages.name'])
+    .select(['nominations.candidate_id', 'nomination_stages.name', 'nomination_stages.category'])
     .where('nominations.job_id', '=', job_id)
     .where(dialectOf(db).isOneOf('nominations.candidate_id', ids))
     .execute();
-  return new Map(rows.map(({ candidate_id, name }) => [candidate_id, name]));
+  return new Map(rows.map(({ candidate_id, ...stage }) => [candidate_id, stageIn(language, stage)]));
 }
 
-/** What each resume leaves open, and nobody answered since. Answers that are not there yet are made, within a limit. */
+/** The language of a tag, whatever its region. */
+const languageOf = (tag: string): string => tag.split('-', 1)[0]!.toLowerCase();
+
+/** A stage that nobody renamed is called as the language calls it. */
+function stageIn(
+  tag: string,
+  { name, category }: { readonly name: string; readonly category: string },
+): string {
+  const seeded = languageOf(tag) === 'de' ? seededStage(name, category) : null;
+  return seeded === null ? name : STAGES_IN_GERMAN[seeded];
+}
+
+/** The languages there are questions in; a criterion in another one is asked in its own words. */
+const ASKS: Readonly<Record<string, Asks>> = { en: questionInEnglish, de: questionInGerman };
+
+/**
+ * What each resume leaves open, and nobody answered since: the same questions as on a call sheet. Answers that are not
+ * there yet are made, within a limit.
+ */
 async function questionsFor(
   { db, evaluator }: RouteContext,
   job: Job,
   ids: readonly string[],
+  language: string,
 ): Promise<Map<string, string[]>> {
   const criteria = mustsFirst(await criteriaOfJob(db, job.id)).map((criterion) =>
     Object.assign(criterion, { tag: null }),
   );
   if (criteria.length === 0) return new Map();
   await evaluator.evaluateMissing(ids, criteria, performance.now() + EVALUATION_GRACE_MS);
+  const ask = ASKS[languageOf(language)] ?? (() => null);
   const questions = new Map<string, string[]>();
   for (const id of ids) {
-    const answers = await readEvaluationsWithEvidence(db, id, criteria);
-    const open = answers.filter(
-      ({ finding, rests_on_silence, override }) =>
-        (override ?? null) === null && (finding === 'not_stated' || rests_on_silence === true),
-    );
+    const open = (await readDetails(db, id, criteria)).filter(isOpen);
     questions.set(
       id,
-      open.map(({ criterion }) => asQuestion(criterion.display_name ?? criterion.prompt_text)),
+      open.map(
+        ({ criterion, told }) =>
+          askedBy(told?.understood_as ?? [], ask) ??
+          asQuestion(criterion.display_name ?? criterion.prompt_text),
+      ),
     );
   }
   return questions;

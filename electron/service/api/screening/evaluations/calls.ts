@@ -6,8 +6,7 @@ import { newId, timestamp } from '../../../ids.ts';
 import { mustsFirst, type CriterionWithTag } from '../criteria/store.ts';
 import type { CallAnswer, CallAnswerInput, CallQuestion, CallSheet } from './call_schema.ts';
 import { callAnswersOf, type Called } from './call_answers.ts';
-import { readDetails } from './store.ts';
-import type { CriterionEvaluationDetail } from './schema.ts';
+import { isOpen, readDetails } from './store.ts';
 
 /** What was said about one criterion, or (null) about everything else; null when nothing was. */
 export async function findCallAnswer(
@@ -105,11 +104,4 @@ export async function callSheetOf(
     },
   );
   return { ...person, questions: asked, note: answers.find((one) => one.criterion_id === null) ?? null };
-}
-
-/** Whether nobody knows: the resume does not say, or cannot be read, and no person answered. */
-function isOpen({ finding, rests_on_silence, failure, override }: CriterionEvaluationDetail): boolean {
-  if (override !== null && override !== undefined) return false;
-  if (failure !== null) return failure.reason !== 'PROTECTED_CHARACTERISTIC';
-  return finding === 'not_stated' || rests_on_silence;
 }

@@ -159,6 +159,13 @@ export async function readDetails(
   );
 }
 
+/** Whether nobody knows: the resume does not say, or cannot be read, and no person answered. */
+export function isOpen({ finding, rests_on_silence, failure, override }: CriterionEvaluationDetail): boolean {
+  if (override !== null && override !== undefined) return false;
+  if (failure !== null) return failure.reason !== 'PROTECTED_CHARACTERISTIC';
+  return finding === 'not_stated' || rests_on_silence;
+}
+
 /** What was stored of an answer in codes. */
 function toldOf(row: EvaluationRow | null): Pick<CriterionEvaluationDetail, 'told' | 'not_understood'> {
   if (row === null || row.told === null) return { told: null, not_understood: [] };

@@ -1,0 +1,57 @@
+import type { Args, Asks } from './ask.ts';
+
+/** “Leeds or York”. */
+const either = (name: string | number | undefined): string => String(name ?? '').replaceAll(' / ', ' or ');
+
+/** Several words of which the first alone has a capital, which a list gave it: “Data modelling”, not “Spring Boot”. */
+const LISTED = /^\p{Lu}\p{Ll}+(?:[ -]\p{Ll}+)+$/u;
+
+/** The same of skills and fields, as they are written within a sentence. */
+const named = (name: string | number | undefined): string =>
+  String(name ?? '')
+    .split(' / ')
+    .map((one) => (LISTED.test(one) ? `${one.charAt(0).toLowerCase()}${one.slice(1)}` : one))
+    .join(' or ');
+
+/** What somebody worked with, in or as. */
+function work({ name = '', kind }: Args): string | null {
+  if (name === '') return '';
+  if (String(name).includes(' + ') || name === 'leading people') return null;
+  if (kind === 'skill') return ` with ${named(name)}`;
+  return kind === 'field' ? ` in ${named(name)}` : null;
+}
+
+/** Criteria as questions, by the code of how they were understood. */
+const QUESTIONS: Readonly<Record<string, (args: Args) => string | null>> = {
+  'asks.skill': ({ name, level }) =>
+    level === 'deep' ? `How well do you know ${named(name)}?` : `Have you worked with ${named(name)}?`,
+  'asks.years': (args) => {
+    const what = work(args);
+    return what === null ? null : `How long have you worked${what}?`;
+  },
+  'asks.degree': () => 'Which degrees do you have, and in what subjects?',
+  'asks.certificate': ({ name }) => `Do you have this certificate or license: ${either(name)}?`,
+  'asks.language': ({ name, reading }) =>
+    reading === 1 ? `How well do you read ${either(name)}?` : `How well do you speak ${either(name)}?`,
+  'asks.lives_in': () => 'Where do you live?',
+  'asks.lives_near': () => 'Where do you live?',
+  'asks.worked_in': ({ name }) => `Have you worked in ${either(name)}?`,
+  'asks.title': ({ name }) => `Which of your jobs comes closest to “${either(name)}”?`,
+  'asks.team': ({ mentoring }) =>
+    mentoring === 1 ? 'Have you mentored or trained others?' : 'How many people have you led?',
+  'asks.employer': ({ name, now }) =>
+    now === 1 ? `Do you work for ${either(name)} now?` : `Have you worked for ${either(name)}?`,
+  'asks.industry': ({ name, now }) =>
+    now === 1 ? `Do you work in ${either(name)} now?` : `Have you worked in ${either(name)}?`,
+  'asks.budget': () => 'What budgets have you been responsible for?',
+  'asks.availability': () => 'When could you start?',
+  'asks.permit': ({ wants, name }) =>
+    wants === 'sponsor'
+      ? 'Do you need a visa or a work permit?'
+      : name === ''
+        ? 'Do you need a work permit?'
+        : `Are you allowed to work in ${either(name)}?`,
+};
+
+/** The question of a code in English; null where there is none. */
+export const questionInEnglish: Asks = (code, args) => QUESTIONS[code]?.(args) ?? null;
