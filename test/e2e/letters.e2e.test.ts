@@ -110,6 +110,14 @@ describe('letters', () => {
     await dialog().getByText('Write a letter').waitFor();
     await dialog().getByText('Invite', { exact: true }).click();
     await letter().getByText('would like to talk with you').waitFor();
+    // a key that closes the dialog loses nothing
+    await text().fill('Half a thought');
+    await page.keyboard.press('Escape');
+    await dialog().waitFor({ state: 'detached' });
+    await page.keyboard.press('w');
+    await eventually(() => text().inputValue()).toBe('Half a thought');
+    await dialog().getByRole('button', { name: 'Back to the template' }).click();
+    await letter().getByText('would like to talk with you').waitFor();
     const link = dialog().getByRole('link', { name: 'Open in mail program' });
     await eventually(() => link.getAttribute('href')).toMatch(/^mailto:/);
     await link.click();

@@ -20,6 +20,7 @@ import { Failed, SkeletonRows } from '../../ui/state/states.tsx';
 import { useDuring } from '../../ui/use_during.ts';
 import { InsertField } from './insert_field.tsx';
 import { languageName } from './language_name.ts';
+import { begunFor, forgetBegun, isSame, keepLetter, type Words } from './letter_drafts.ts';
 import { LetterPages } from './letter_pages.tsx';
 import type { LetterRequest } from './letter_request.ts';
 import css from './letters.module.css';
@@ -37,16 +38,11 @@ export function LetterForm(props: Props) {
     return <Failed error={templates.error} retry={() => void templates.refetch()} />;
   }
   if (templates.data === undefined) return <SkeletonRows widths={[120, 320]} count={6} />;
-  const first = templateFor(templates.data, { kind: props.request.kind });
+  const kept = begunFor(props.request)?.template_id;
+  const first =
+    templates.data.find(({ id }) => id === kept) ?? templateFor(templates.data, { kind: props.request.kind });
   return <Writing {...props} templates={templates.data} first={first} />;
 }
-
-/** What is written this time. */
-type Words = { readonly subject: string; readonly body: string };
-
-/** Blanks at the ends make no other letter. */
-const isSame = (one: Words, other: Words): boolean =>
-  one.subject.trim() === other.subject.trim() && one.body.trim() === other.body.trim();
 
 const wordsOf = (template: LetterTemplate | undefined): Words => ({
   subject: template?.subject ?? '',
@@ -56,7 +52,7 @@ const wordsOf = (template: LetterTemplate | undefined): Words => ({
 function Writing(props: Props & { templates: readonly LetterTemplate[]; first: LetterTemplate | undefined }) {
   const { request, templates, first, onClose } = props;
   const [template, setTemplate] = useState(first);
-  const [asked, ask] = useState(wordsOf(first));
+  const [asked, ask] = useState(() => begunOf(request, first) ?? wordsOf(first));
   const [at, setAt] = useState(0);
   const area = useRef<HTMLTextAreaElement>(null);
   const typing = useTyping(asked, ask, 300);
@@ -70,8 +66,20 @@ function Writing(props: Props & { templates: readonly LetterTemplate[]; first: L
     if (next === undefined) return;
     setTemplate(next);
     rememberTemplate(next);
-    typing.type(wordsOf(next));
-    ask(wordsOf(next));
+    const words = begunOf(request, next) ?? wordsOf(next);
+    typing.type(words);
+    ask(words);
+  };
+  const own = wordsOf(template);
+  const is_changed = !isSame(typing.draft, own);
+  const type = (words: Words): void => {
+    typing.type(words);
+    keepLetter(request, template?.id ?? null, isSame(words, own) ? null : words);
+  };
+  /** It is done with: whatever was typed is in the letters, or is not wanted. */
+  const finish = (): void => {
+    forgetBegun(request);
+    onClose();
   };
   /** What is on screen now, also what was typed a moment ago. */
   const latest = (candidate_ids: readonly string[]): LetterDraft | null => {
@@ -94,14 +102,14 @@ function Writing(props: Props & { templates: readonly LetterTemplate[]; first: L
         throw error;
       }
       said(prepared, texts.letters.saved(prepared.length));
-      onClose();
+      finish();
     });
   const open = async (candidate_id: string): Promise<void> => {
     if (busy !== null) return;
     await during('open', texts.letters.failed, async () => {
       const prepared = await keep([candidate_id]);
       said(prepared, texts.letters.opened);
-      if (total === 1) onClose();
+      if (total === 1) finish();
       else setAt(Math.min(at + 1, total - 1));
     });
   };
@@ -115,7 +123,7 @@ function Writing(props: Props & { templates: readonly LetterTemplate[]; first: L
           dir="auto"
           maxLength={500}
           value={typing.draft.subject}
-          onChange={(event) => typing.type({ ...typing.draft, subject: event.currentTarget.value })}
+          onChange={(event) => type({ ...typing.draft, subject: event.currentTarget.value })}
         />
         <div className={css.text}>
           <GrowingText
@@ -126,13 +134,20 @@ function Writing(props: Props & { templates: readonly LetterTemplate[]; first: L
             most={17}
             maxLength={20_000}
             value={typing.draft.body}
-            onChange={(event) => typing.type({ ...typing.draft, body: event.currentTarget.value })}
+            onChange={(event) => type({ ...typing.draft, body: event.currentTarget.value })}
           />
           <span className={css.insert}>
-            <InsertField into={area} onChange={(body) => typing.type({ ...typing.draft, body })} />
+            <InsertField into={area} onChange={(body) => type({ ...typing.draft, body })} />
           </span>
         </div>
-        <p className="aside">{texts.letters.onlyThisTime}</p>
+        <p className="aside">
+          {texts.letters.onlyThisTime}{' '}
+          {is_changed && (
+            <button type="button" className={css.act} onClick={() => type(own)}>
+              {texts.letters.startOver}
+            </button>
+          )}
+        </p>
       </div>
       <LetterPages
         preview={preview}
@@ -141,6 +156,7 @@ function Writing(props: Props & { templates: readonly LetterTemplate[]; first: L
         at={at}
         onGo={setAt}
         language={template?.language ?? texts.locale}
+        onLeave={onClose}
         open={(letter) => ({
           // it stays while it is opened: a browser follows it after everybody heard of the click
           href: is_old ? undefined : (letter.mailto ?? undefined),
@@ -151,7 +167,7 @@ function Writing(props: Props & { templates: readonly LetterTemplate[]; first: L
         <span className={css.sum} role="status">
           {letters.length > 0 && texts.letters.complete(letters.filter(isComplete).length, letters.length)}
         </span>
-        <Button variant="default" onClick={onClose}>
+        <Button variant="default" onClick={finish}>
           {texts.actions.cancel}
         </Button>
         <Button
@@ -188,6 +204,10 @@ function draftOf(
     body,
   };
 }
+
+/** What was begun with a template and not sent. */
+const begunOf = (request: LetterRequest, template: LetterTemplate | undefined): Words | undefined =>
+  begunFor(request)?.words.get(template?.id ?? '');
 
 const KINDS: readonly LetterKind[] = ['invite', 'ask', 'maybe', 'decline', 'other'];
 

@@ -1,9 +1,11 @@
 import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
 import type { PreviewedLetter, useLetterPreview } from '../../api/letters.ts';
 import { QuietIcon } from '../../ui/buttons.tsx';
 import { Failed, SkeletonRows } from '../../ui/state/states.tsx';
 import { texts } from '../../texts.ts';
 import css from './letters.module.css';
+import { lacksSender } from './missing_words.ts';
 import { Previewed } from './previewed.tsx';
 
 /** The letters one after the other, each as its person would read it. */
@@ -15,6 +17,8 @@ export function LetterPages(props: {
   at: number;
   onGo: (at: number) => void;
   language: string;
+  /** Another view is gone to. */
+  onLeave: () => void;
   /** How a letter is opened in the mail program; without an address there is no link. */
   open: (letter: PreviewedLetter) => { readonly href: string | undefined; readonly act: () => void };
 }) {
@@ -52,7 +56,17 @@ export function LetterPages(props: {
         <SkeletonRows widths={[200, 320]} count={6} />
       ) : (
         <>
-          <Previewed letter={letter} language={props.language} />
+          <Previewed
+            letter={letter}
+            language={props.language}
+            remedy={
+              lacksSender(letter) && (
+                <Link to="/settings" hash="templates" onClick={props.onLeave}>
+                  {texts.letters.setSender}
+                </Link>
+              )
+            }
+          />
           <Open letter={letter} {...props.open(letter)} />
         </>
       )}

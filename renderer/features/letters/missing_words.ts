@@ -29,3 +29,10 @@ export function problemsOf({ missing, no_mailto }: PreviewedLetter): string[] {
 export function isComplete({ to, missing }: PreviewedLetter): boolean {
   return to !== null && missing.every(({ is_gap }) => !is_gap);
 }
+
+/** Whether it lacks who signs, which is set once for all letters. */
+export function lacksSender({ missing }: PreviewedLetter): boolean {
+  return missing.some(
+    ({ field, reason }) => reason === 'empty' && (field === 'my_name' || field === 'agency'),
+  );
+}

@@ -1,10 +1,17 @@
+import type { ReactNode } from 'react';
 import { texts } from '../../texts.ts';
 import type { PreviewedLetter } from '../../api/letters.ts';
 import { problemsOf } from './missing_words.ts';
 import css from './letters.module.css';
 
 /** A letter as it will be, and what it lacks. */
-export function Previewed({ letter, language }: { letter: PreviewedLetter; language: string }) {
+export function Previewed(props: {
+  letter: PreviewedLetter;
+  language: string;
+  /** What can be done about what it lacks. */
+  remedy?: ReactNode;
+}) {
+  const { letter, language } = props;
   const problems = problemsOf(letter);
   return (
     <>
@@ -23,6 +30,7 @@ export function Previewed({ letter, language }: { letter: PreviewedLetter; langu
               {problem}
             </li>
           ))}
+          {props.remedy && <li>{props.remedy}</li>}
         </ul>
       )}
       <div className={css.body} dir="auto" lang={language} data-letter>

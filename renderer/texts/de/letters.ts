@@ -24,6 +24,8 @@ export const letters: Texts['letters'] = {
   noAddress: 'keine E-Mail-Adresse',
   insertField: 'Feld einfügen',
   onlyThisTime: 'Änderungen gelten nur für diese Nachrichten. Die Vorlage bleibt, wie sie ist.',
+  startOver: 'Zurück zur Vorlage',
+  setSender: 'Angeben, wer unterschreibt',
   preview: 'Vorschau',
   nothingYet: 'Hier steht die Nachricht, sobald Betreff und Text geschrieben sind.',
   previous: 'Vorige Nachricht',

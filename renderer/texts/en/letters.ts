@@ -23,6 +23,8 @@ export const letters = {
   noAddress: 'no e-mail address',
   insertField: 'Insert field',
   onlyThisTime: 'Changes here apply to these letters only. The template stays as it is.',
+  startOver: 'Back to the template',
+  setSender: 'Set who signs your letters',
   preview: 'Preview',
   nothingYet: 'Write a subject and a text to see the letter.',
   previous: 'Previous letter',

@@ -44,20 +44,32 @@ const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'pl', 'cs', 'hu', '
   ['da', 'sv', 'nb', 'fi', 'uk', 'ru', 'ar', 'he', 'fa', 'zh', 'ja', 'ko'],
 );
 
+/** What was begun and not saved, by template: whoever closes the dialog by a key finds it again. */
+const begun = new Map<string, TemplateFields>();
+
 function Editor({ edited, onClose }: { edited: Edited; onClose: () => void }) {
   const changes = useTemplateChanges();
-  const [fields, set] = useState<TemplateFields>(edited);
+  const key = edited.id ?? '';
+  const [fields, set] = useState<TemplateFields>(begun.get(key) ?? edited);
+  const finish = (): void => {
+    begun.delete(key);
+    onClose();
+  };
   const area = useRef<HTMLTextAreaElement>(null);
   const [saving, during] = useDuring<'save'>();
   const { name, kind, language, subject, body } = fields;
   const is_whole = [name, subject, body].every((text) => text.trim() !== '');
-  const change = (changed: Partial<TemplateFields>): void => set((now) => ({ ...now, ...changed }));
+  const change = (changed: Partial<TemplateFields>): void => {
+    const now = { ...fields, ...changed };
+    begun.set(key, now);
+    set(now);
+  };
   const save = (): Promise<void> =>
     during('save', texts.letters.templateFailed, async () => {
       const written = { name, kind, language, subject, body };
       if (edited.id === undefined) await changes.add(written);
       else await changes.change(edited.id, written);
-      onClose();
+      finish();
     });
   return (
     <form
@@ -118,7 +130,7 @@ function Editor({ edited, onClose }: { edited: Edited; onClose: () => void }) {
       </div>
       <Sample fields={fields} />
       <div className={css.foot}>
-        <Button variant="default" onClick={onClose}>
+        <Button variant="default" onClick={finish}>
           {texts.actions.cancel}
         </Button>
         <Button type="submit" disabled={!is_whole} loading={saving !== null}>
