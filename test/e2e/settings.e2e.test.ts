@@ -116,6 +116,26 @@ describe('settings, session, connection', () => {
     await page.setViewportSize({ width: 1280, height: 800 });
   });
 
+  it('finds what it says by its words, and leads there', async () => {
+    await rail(page, 'Settings').click();
+    await page.getByRole('heading', { name: 'Reading', exact: true }).waitFor();
+    await page.keyboard.press('/');
+    await page.getByRole('combobox', { name: 'Search settings' }).and(page.locator(':focus')).waitFor();
+    await page.keyboard.type('postcode');
+    await page.getByRole('option', { name: /street and postcode Blind mode$/u }).waitFor();
+    await page.keyboard.type(' and gold');
+    await page.getByText('No matches', { exact: true }).waitFor();
+    await page.getByRole('combobox', { name: 'Search settings' }).fill('scanned pages');
+    await page.getByRole('option', { name: /^Languages on scanned pages/u }).waitFor();
+    await page.keyboard.press('Enter');
+    await page.locator('main [data-found]').filter({ hasText: 'Languages on scanned pages' }).waitFor();
+    const heading = page.getByText('Languages on scanned pages', { exact: true });
+    await eventually(async () => {
+      const { y = -1 } = (await heading.boundingBox()) ?? {};
+      return y > 58 && y < 740;
+    }).toBe(true);
+  });
+
   it('makes a client whose secret is shown once and works, and revokes it', async () => {
     await rail(page, 'Settings').click();
     await page.getByRole('button', { name: 'New app' }).click();

@@ -2,6 +2,8 @@ import { count, number } from './words.ts';
 
 export const settings = {
   parts: 'Bereiche der Einstellungen',
+  search: 'Einstellungen durchsuchen',
+  nothingFound: 'Keine Treffer',
   api: 'API-Zugang',
   apiText:
     'Apps auf diesem Computer können alles, was dieses Fenster kann. Jede bekommt einen eigenen Namen und ein eigenes Geheimnis; der Zugang lässt sich jederzeit entfernen.',

@@ -2,6 +2,8 @@ import { count, number } from './words.ts';
 
 export const settings = {
   parts: 'Sections of the settings',
+  search: 'Search settings',
+  nothingFound: 'No matches',
   api: 'API access',
   apiText:
     'Apps on this computer can do everything this window does. Each has its own name and secret; you can remove its access at any time.',

@@ -19,6 +19,7 @@ import { Sessions } from './sessions.tsx';
 import { OwnFieldsSettings } from './own_fields.tsx';
 import { Retention } from './retention.tsx';
 import { SettingsIndex } from './settings_index.tsx';
+import { SettingsSearch } from './settings_search.tsx';
 import { SharedCriteria } from './shared_criteria.tsx';
 import { Tags } from './tags.tsx';
 import { TryIt } from './try_it.tsx';
@@ -28,7 +29,7 @@ export function SettingsView() {
   const page = useRef<HTMLDivElement>(null);
   return (
     <>
-      <ViewHeader title={texts.shell.settings} />
+      <ViewHeader title={texts.shell.settings} tools={<SettingsSearch page={page} />} />
       <div ref={page} className={css.scroll}>
         <SettingsIndex page={page} />
         <div className={css.columns}>
