@@ -44,7 +44,7 @@ const editor: Texts['pipeline']['editor'] = {
 
 const days = (amount: number): string => (amount === 0 ? 'heute' : count(amount, 'Tag', 'Tage'));
 const median = (amount: number): string =>
-  amount < 1 ? 'unter einem Tag' : count(Math.round(amount), 'Tag', 'Tage');
+  amount < 1 ? 'unter 1 Tag' : count(Math.round(amount), 'Tag', 'Tage');
 
 /** How long candidates have been in a stage. */
 const time: Texts['pipeline']['time'] = {

@@ -191,8 +191,16 @@ function Acts({ row }: { row: ImportRecord }) {
           {texts.import.check}
         </SmallButton>
       )}
-      <QuietButton data-changes onClick={remove} aria-label={texts.import.removeOne(row.file_name)}>
-        {texts.import.remove}
+      <QuietButton
+        data-changes
+        onClick={remove}
+        aria-label={texts.import.removeOne(row.file_name)}
+        title={texts.import.remove}
+      >
+        <span className={css.word}>{texts.import.remove}</span>
+        <span className={css.cross} aria-hidden>
+          ×
+        </span>
       </QuietButton>
     </span>
   );
