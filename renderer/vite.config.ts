@@ -110,7 +110,7 @@ export const rendererConfig: UserConfig = {
             // first, and take its words and dates in English.
             {
               name: 'first',
-              test: /(?:renderer[\\/](?:lib[\\/](?:bridge|contrast|errors|external_store|local_storage|may)|texts|texts[\\/]en|texts[\\/]en[\\/]\w+|api[\\/](?:session|session_secret))|resources[\\/]client[\\/]longlist|electron[\\/]service[\\/]words[\\/]questions[\\/]en)\.ts$/,
+              test: /(?:renderer[\\/](?:lib[\\/](?:bridge|contrast|errors|external_store|local_storage|may)|texts|texts[\\/]en|texts[\\/]en[\\/]\w+|api[\\/](?:session|session_secret))|resources[\\/]client[\\/]longlist|electron[\\/]service[\\/]words[\\/](?:questions[\\/]en|stages))\.ts$/,
               priority: 1,
             },
             {

@@ -15,8 +15,8 @@ function loadedBy(file: string): string[] {
     .map((written) => path.posix.join(path.posix.dirname(file), written));
 }
 
-/** Everything that has run by the time main.tsx asks for the catalogue, but main.tsx itself. */
-function beforeTheLanguage(): Set<string> {
+/** Everything that has run by the time main.tsx asks for the catalogue, or that another file waits for; but not the file. */
+function beforeTheLanguage(from = 'renderer/main.tsx'): Set<string> {
   const found = new Set<string>();
   const look = (file: string): void => {
     for (const next of loadedBy(file)) {
@@ -25,7 +25,7 @@ function beforeTheLanguage(): Set<string> {
       look(next);
     }
   };
-  look('renderer/main.tsx');
+  look(from);
   return found;
 }
 
@@ -43,4 +43,13 @@ it('has in the chunk "first" just what is loaded before the language is known', 
   const loaded = beforeTheLanguage();
   expect(loaded.size).toBeGreaterThan(10);
   expect(files.filter((file) => isFirst.test(file)).toSorted()).toEqual([...loaded].toSorted());
+});
+
+it('lets a catalogue wait for itself and for that chunk: what views share would run before it', () => {
+  const written = /name: 'first',\s*test: \/(.+)\/,/u.exec(read('renderer/vite.config.ts'))?.[1];
+  const isFirst = new RegExp(written ?? '');
+  const of_german = /^(?:renderer\/texts\/de\/|electron\/service\/words\/(?:german\/|questions\/de\.ts))/u;
+  const loaded = [...beforeTheLanguage('renderer/texts/de.ts')];
+  expect(loaded.length).toBeGreaterThan(30);
+  expect(loaded.filter((file) => !of_german.test(file) && !isFirst.test(file))).toEqual([]);
 });

@@ -13,16 +13,27 @@ export type SeededStage = keyof typeof SEEDED;
 
 const isSeeded = (name: string): name is SeededStage => Object.hasOwn(SEEDED, name);
 
-/** What they are called in German. */
-export const STAGES_IN_GERMAN: Readonly<Record<SeededStage, string>> = {
-  New: 'Neu',
-  Reviewing: 'In Prüfung',
-  Shortlisted: 'Shortlist',
-  Interview: 'Gespräch',
-  Offer: 'Angebot',
-  Hired: 'Eingestellt',
-  Rejected: 'Abgesagt',
-};
+/** What they are called in each language. */
+export const STAGES = {
+  en: {
+    New: 'New',
+    Reviewing: 'Reviewing',
+    Shortlisted: 'Shortlisted',
+    Interview: 'Interview',
+    Offer: 'Offer',
+    Hired: 'Hired',
+    Rejected: 'Rejected',
+  },
+  de: {
+    New: 'Neu',
+    Reviewing: 'In Prüfung',
+    Shortlisted: 'Shortlist',
+    Interview: 'Gespräch',
+    Offer: 'Angebot',
+    Hired: 'Eingestellt',
+    Rejected: 'Abgesagt',
+  },
+} as const satisfies Readonly<Record<string, Readonly<Record<SeededStage, string>>>>;
 
 /**
  * The stage of that name, if a data folder begins with it: what is said of it may be in any language, as long as nobody

@@ -1,4 +1,4 @@
-import { STAGES_IN_GERMAN } from '../../../electron/service/words/stages.ts';
+import { STAGES } from '../../../electron/service/words/stages.ts';
 import type { Texts } from '../shape.ts';
 import { count, number } from './words.ts';
 
@@ -114,6 +114,6 @@ export const pipeline: Texts['pipeline'] = {
     'Eine Pipeline zeigt, wie weit die Kandidaten einer Stelle sind. Zuerst eine Stelle hinzufügen.',
   stages: 'Phasen',
   /** The stages a data folder begins with, as long as nobody renamed them. */
-  seeded: STAGES_IN_GERMAN,
+  seeded: STAGES.de,
   editor,
 };

@@ -1,3 +1,4 @@
+import { STAGES } from '../../../electron/service/words/stages.ts';
 import { count, number } from './words.ts';
 
 const editor = {
@@ -110,14 +111,6 @@ export const pipeline = {
   noJobsText: 'A pipeline shows how far the candidates of a job are. Add a job first.',
   stages: 'Stages',
   /** The stages a data folder begins with, as long as nobody renamed them. */
-  seeded: {
-    New: 'New',
-    Reviewing: 'Reviewing',
-    Shortlisted: 'Shortlisted',
-    Interview: 'Interview',
-    Offer: 'Offer',
-    Hired: 'Hired',
-    Rejected: 'Rejected',
-  },
+  seeded: STAGES.en,
   editor,
 };

@@ -12,7 +12,7 @@ import { isOpen, readDetails } from '../../screening/evaluations/store.ts';
 import { askedBy, type Asks } from '../../../words/questions/ask.ts';
 import { questionInGerman } from '../../../words/questions/de.ts';
 import { questionInEnglish } from '../../../words/questions/en.ts';
-import { seededStage, STAGES_IN_GERMAN } from '../../../words/stages.ts';
+import { seededStage, STAGES } from '../../../words/stages.ts';
 import { readAgency } from '../client_packs/store.ts';
 import { detailsOf } from '../job_details/store.ts';
 import type { Job } from '../jobs/schema.ts';
@@ -117,7 +117,7 @@ function stageIn(
   { name, category }: { readonly name: string; readonly category: string },
 ): string {
   const seeded = languageOf(tag) === 'de' ? seededStage(name, category) : null;
-  return seeded === null ? name : STAGES_IN_GERMAN[seeded];
+  return seeded === null ? name : STAGES.de[seeded];
 }
 
 /** The languages there are questions in; a criterion in another one is asked in its own words. */
