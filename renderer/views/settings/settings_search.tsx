@@ -9,6 +9,15 @@ const MOST = 12;
 /** For so long what was found is marked. */
 const MARKED_MS = 1600;
 
+/** Shows what was found, and marks it for a moment. */
+function goTo({ element, is_title }: Entry): void {
+  // a part from its beginning; a sentence in the middle, where it is seen
+  const target = is_title ? (element.closest('section') ?? element) : element;
+  target.scrollIntoView({ block: is_title ? 'start' : 'center' });
+  element.dataset['found'] = '';
+  setTimeout(() => delete element.dataset['found'], MARKED_MS);
+}
+
 /** Finds anything the settings say, in the words they say it with, and leads there. */
 export function SettingsSearch({ page }: { page: RefObject<HTMLElement | null> }) {
   const field = useRef<HTMLInputElement>(null);
@@ -16,13 +25,6 @@ export function SettingsSearch({ page }: { page: RefObject<HTMLElement | null> }
   const [typed, type] = useState('');
   useKeys([['/', () => field.current?.focus()]]);
   const byValue = new Map(entries.map((entry) => [entry.value, entry]));
-  const goTo = ({ element, is_title }: Entry): void => {
-    // a part from its beginning; a sentence in the middle, where it is seen
-    const target = is_title ? (element.closest('section') ?? element) : element;
-    target.scrollIntoView({ block: is_title ? 'start' : 'center' });
-    element.dataset['found'] = '';
-    setTimeout(() => delete element.dataset['found'], MARKED_MS);
-  };
   return (
     <Select
       ref={field}

@@ -179,9 +179,9 @@ describe('what is shown', () => {
     const told = async (type: string): Promise<unknown[]> =>
       (await activity({ type, folded: 'false', limit: '5' }))
         .filter((entry) => entry.job_id === job_id || entry.candidate_id === candidate_id)
-        .map(({ detail: { was, finding, fields, from_status, to_status, fact } }) => ({
-          ...(type === 'evaluation.overridden' ? { was, finding } : { fields, from_status, to_status, fact }),
-        }));
+        .map(({ detail: { was, finding, fields, from_status, to_status, fact } }) =>
+          type === 'evaluation.overridden' ? { was, finding } : { fields, from_status, to_status, fact },
+        );
     expect(await told('evaluation.overridden')).toEqual([
       { was: 'met', finding: null },
       { was: 'not_met', finding: 'met' },

@@ -85,10 +85,10 @@ describe('events that are one to a person', () => {
       { detail: JSON.stringify({ criterion_id: 'criterion', finding: 'met' }) },
       { detail: null },
     ];
-    const moved = (from_stage_id: string) => ({
+    const [from_new, from_interview] = ['new', 'interview'].map((from_stage_id) => ({
       detail: JSON.stringify({ from_stage_id, to_stage_id: 'rejected' }),
-    });
-    expect(fold([at(0, moved('new')), at(1, moved('interview'))]).lines).toHaveLength(2);
+    }));
+    expect(fold([at(0, from_new), at(1, from_interview)]).lines).toHaveLength(2);
     for (const other of others) expect(fold([at(0), at(1, other)]).lines).toHaveLength(2);
   });
 
