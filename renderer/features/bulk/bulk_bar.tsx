@@ -7,6 +7,7 @@ import { useJobs } from '../../api/jobs.ts';
 import { landmarkStages, useAllStages, useStages } from '../../api/nominations.ts';
 import { useRetention } from '../../api/retention.ts';
 import { texts } from '../../texts.ts';
+import { ActsBelow } from '../../ui/acts_below.tsx';
 import { MenuButton } from '../../ui/buttons.tsx';
 import { ExportItems } from '../../ui/export_menu.tsx';
 import { notify } from '../../ui/notices.tsx';
@@ -47,7 +48,8 @@ export function BulkBar(props: {
     <>
       <VisuallyHidden role="status">{ids.length > 0 ? texts.bulk.picked(ids.length) : ''}</VisuallyHidden>
       {is_shown && (
-        <div className={css.bar} role="toolbar" data-bulk aria-label={texts.bulk.bar}>
+        <div className={css.bar} role="toolbar" aria-label={texts.bulk.bar}>
+          <ActsBelow of="selected" />
           <Keys onLeave={picked.clear} onWrite={write} />
           <b className={css.amount}>
             {progress === null

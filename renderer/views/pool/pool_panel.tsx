@@ -10,6 +10,7 @@ import { joined } from '../../lib/joined.ts';
 import { formatMonths, formatRole } from '../../lib/format.ts';
 import { ButtonLink } from '../../ui/button_link.tsx';
 import { Hidden } from '../../ui/hidden.tsx';
+import { ActsBelow } from '../../ui/acts_below.tsx';
 import { PanelDivider } from '../../ui/panel_divider.tsx';
 import { KeptLines } from '../../features/retention/kept_lines.tsx';
 import { DuplicateLine } from '../../features/duplicates/duplicate_line.tsx';
@@ -104,7 +105,8 @@ export function PoolPanel(props: {
         </ul>
         <KeptLines candidate_id={id} />
       </div>
-      <div className={css.actions} data-panel-acts>
+      <div className={css.actions}>
+        <ActsBelow of="panel" />
         <Button onClick={onOpen} rightSection={<kbd>↵</kbd>}>
           {texts.actions.open}
         </Button>

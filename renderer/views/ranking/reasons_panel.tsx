@@ -13,6 +13,7 @@ import { ButtonLink } from '../../ui/button_link.tsx';
 import { Help } from '../../ui/help.tsx';
 import { Hidden } from '../../ui/hidden.tsx';
 import { NameFromFile } from '../../ui/name_from_file.tsx';
+import { ActsBelow } from '../../ui/acts_below.tsx';
 import { PanelDivider } from '../../ui/panel_divider.tsx';
 import { Quote } from '../../ui/quote.tsx';
 import { quoteSource } from '../../features/document_page/quote_source.ts';
@@ -116,7 +117,8 @@ export const ReasonsPanel = keepMounted(function ReasonsPanel(props: {
           />
         )}
       </div>
-      <div className={css.actions} data-panel-acts>
+      <div className={css.actions}>
+        <ActsBelow of="panel" />
         <ShortlistButton isOn={props.isShortlisted} onClick={props.onShortlist} />
         <Button variant="default" onClick={() => props.onOpen(candidate_id)} rightSection={<kbd>↵</kbd>}>
           {texts.actions.open}
