@@ -1,62 +1,56 @@
 import { useElementSize } from '@mantine/hooks';
-import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { PDFPageProxy } from 'pdfjs-dist';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { texts } from '../../texts.ts';
 import { Empty, SkeletonRows } from '../../ui/state/states.tsx';
 import css from './page.module.css';
-import { openPdf } from './pdf.ts';
-
-/** A resume has fewer; a book dropped by mistake must not fill the memory. */
-const MAX_PAGES = 40;
+import { openPdf, pageRoom, pixelsWide, warmOf } from './pdf.ts';
+import { forgetUnfinished, pictureOf } from './pictures.ts';
 
 /** A page as it lies on the desk; sizes in points. */
 export type Sheet = { readonly number: number; readonly width: number; readonly height: number };
 
-type Opened = { readonly pdf: PDFDocumentProxy; readonly pages: readonly PDFPageProxy[] };
-
 /** The file as it looks, page by page; `over` draws what lies over a page. */
 export function PdfSheets(props: { bytes: Uint8Array; over: (sheet: Sheet) => ReactNode }) {
   const { bytes } = props;
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [opened, setOpened] = useState(() => warmOf(bytes));
   const [failed, setFailed] = useState(false);
   const { ref, width } = useElementSize();
 
   useEffect(() => {
     let ended = false;
-    const task = openPdf(bytes);
-    const open = async (): Promise<void> => {
-      try {
-        const pdf = await task.promise;
-        const pages = await Promise.all(
-          Array.from({ length: Math.min(pdf.numPages, MAX_PAGES) }, (_, index) => pdf.getPage(index + 1)),
-        );
-        if (!ended) setOpened({ pdf, pages });
-      } catch {
-        if (!ended) setFailed(true);
-      }
-    };
-    void open();
+    const { promise, close } = openPdf(bytes);
+    promise.then(
+      (pdf) => !ended && setOpened(pdf),
+      () => !ended && setFailed(true),
+    );
     return () => {
       ended = true;
-      task.close();
+      close();
     };
   }, [bytes]);
 
+  useEffect(() => {
+    if (width > 0) pageRoom.set(width);
+  }, [width]);
+
   if (failed) return <Empty title={texts.document.cannotShow} text={texts.document.cannotShowText} />;
   if (opened === null) return <SkeletonRows widths={[380]} count={18} />;
+  const { pages, page_count } = opened;
   return (
     <div ref={ref}>
-      {opened.pages.map((page) => (
+      {pages.map((page) => (
         <PdfSheet
           key={page.pageNumber}
           page={page}
-          of={opened.pages.length}
-          width={width}
+          of={pages.length}
+          // until it is measured there is as much room as before
+          width={width > 0 ? width : pageRoom.get()}
           over={props.over}
         />
       ))}
-      {opened.pdf.numPages > opened.pages.length && (
-        <p className={css.number}>{texts.document.morePages(opened.pdf.numPages - opened.pages.length)}</p>
+      {page_count > pages.length && (
+        <p className={css.number}>{texts.document.morePages(page_count - pages.length)}</p>
       )}
     </div>
   );
@@ -86,26 +80,35 @@ function PdfSheet(props: {
     return () => observer.disconnect();
   }, []);
 
-  useEffect(() => {
+  // before it is painted: one that was drawn ahead is there at once
+  useLayoutEffect(() => {
     const target = canvas.current;
     if (!near || target === null || props.width === 0) return undefined;
-    const scale = (Math.min(props.width, 860) / natural.width) * window.devicePixelRatio;
-    const viewport = page.getViewport({ scale });
-    target.width = Math.floor(viewport.width);
-    target.height = Math.floor(viewport.height);
-    const task = page.render({ canvas: target, viewport });
-    // A render cut short by the next one is no failure; a page that cannot be drawn stays white.
-    task.promise.then(
-      () => setDrawn(true),
-      () => undefined,
-    );
-    return () => {
-      task.cancel();
-      // a canvas keeps its pixels until it is collected, and megabytes of them
-      target.width = 0;
-      target.height = 0;
+    const picture = pictureOf(page, pixelsWide(props.width));
+    const show = (): void => {
+      const { width, height } = picture.canvas;
+      if (target.width !== width || target.height !== height) Object.assign(target, { width, height });
+      target.getContext('2d', { alpha: false })?.drawImage(picture.canvas, 0, 0);
+      setDrawn(picture.isDone());
     };
-  }, [near, page, natural.width, props.width]);
+    if (picture.isDone()) {
+      show();
+      return undefined;
+    }
+    const leave = picture.follow(show);
+    return () => {
+      leave();
+      forgetUnfinished(page);
+    };
+  }, [near, page, props.width]);
+
+  useEffect(() => {
+    const target = canvas.current;
+    return () => {
+      // a canvas keeps its pixels until it is collected, and megabytes of them
+      if (target !== null) Object.assign(target, { width: 0, height: 0 });
+    };
+  }, []);
 
   return (
     <>

@@ -55,5 +55,5 @@ async function prefetchFile(client: QueryClient, candidate_id: string): Promise<
   if (newest === undefined) return;
   void client.prefetchQuery(documentQuery(newest.id));
   const bytes = await client.fetchQuery(fileQuery(newest.id)).catch(() => null);
-  if (bytes !== null && isPdf(bytes)) warmPdf(bytes);
+  if (bytes !== null && isPdf(bytes)) warmPdf(bytes, 1);
 }
