@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CallAnswer, CallQuestion, CallSheet } from '../../resources/client/longlist.ts';
 import { longlist } from './client.ts';
 
@@ -19,9 +19,9 @@ export function useCallSheets(job_id: string, ids: readonly string[] | undefined
   });
 }
 
-/** What a candidate said in the call for a job, by criterion. */
-export function useCallAnswers(nomination_id: string | null) {
-  return useQuery({
+/** What a candidate said in the call for a job, by criterion, as a query that others share. */
+export function callAnswersQuery(nomination_id: string | null) {
+  return queryOptions({
     queryKey: keys.answers(nomination_id),
     queryFn: async ({ signal }): Promise<ReadonlyMap<string | null, CallAnswer>> => {
       const said = await longlist.listCallAnswers(nomination_id ?? '', { signal });
@@ -29,6 +29,11 @@ export function useCallAnswers(nomination_id: string | null) {
     },
     enabled: nomination_id !== null && nomination_id !== '',
   });
+}
+
+/** What a candidate said in the call for a job, by criterion. */
+export function useCallAnswers(nomination_id: string | null) {
+  return useQuery(callAnswersQuery(nomination_id));
 }
 
 /** What is typed about one criterion or, without a criterion, about the whole call. */

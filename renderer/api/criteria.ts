@@ -49,7 +49,8 @@ export function inOrder(criteria: readonly Criterion[]): Criterion[] {
   return criteria.toSorted((a, b) => Number(a.weight === 'nice') - Number(b.weight === 'nice'));
 }
 
-function jobCriteriaQuery(job_id: string | null) {
+/** What is asked of the candidates of a job, as a query that others share. */
+export function jobCriteriaQuery(job_id: string | null) {
   return queryOptions({
     queryKey: criterionKeys.ofJob(job_id),
     queryFn: async ({ signal }) => inOrder(await longlist.listJobCriteria(job_id ?? '', { signal })),

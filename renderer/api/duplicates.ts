@@ -1,16 +1,21 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Duplicate, DuplicatePair } from '#service/api/people/duplicates/schema.ts';
 import type { MergeFields } from '#service/api/people/merges/schema.ts';
 import { longlist, type Page } from './client.ts';
 
 export type { Duplicate, DuplicatePair, MergeFields };
 
-/** Other candidates who are probably the same person, the surest first. */
-export function useDuplicates(candidate_id: string) {
-  return useQuery({
+/** Other candidates who are probably the same person, the surest first, as a query that others share. */
+export function duplicatesQuery(candidate_id: string) {
+  return queryOptions({
     queryKey: ['candidates', 'duplicates', candidate_id],
     queryFn: ({ signal }) => longlist.listDuplicates(candidate_id, { signal }),
   });
+}
+
+/** Other candidates who are probably the same person, the surest first. */
+export function useDuplicates(candidate_id: string) {
+  return useQuery(duplicatesQuery(candidate_id));
 }
 
 /** Two by two who may be the same person, the likeliest first: as many as one page holds, and how many there are. */

@@ -67,14 +67,19 @@ export function useJobEvaluations(candidate_id: string, job_id: string | null) {
   return useQuery(evaluationsQuery(candidate_id, job_id, nomination_id));
 }
 
-/** Criteria of everybody, or of the candidate's tags. */
-export function useCandidateEvaluations(candidate_id: string, criterion_type: 'tag' | 'org_wide') {
-  return useQuery({
+/** Criteria of everybody, or of the candidate's tags, as a query that others share. */
+export function candidateEvaluationsQuery(candidate_id: string, criterion_type: 'tag' | 'org_wide') {
+  return queryOptions({
     queryKey: keys.ofCandidate(candidate_id, criterion_type),
     queryFn: ({ signal }): Promise<CriterionEvaluation[]> =>
       longlist.listCandidateEvaluations(candidate_id, { criterion_type, include: 'evidence' }, { signal }),
     refetchInterval: ({ state }) => againWhileInProgress(state.data),
   });
+}
+
+/** Criteria of everybody, or of the candidate's tags. */
+export function useCandidateEvaluations(candidate_id: string, criterion_type: 'tag' | 'org_wide') {
+  return useQuery(candidateEvaluationsQuery(candidate_id, criterion_type));
 }
 
 /** What the list leaves out: which engine answered, or why there is no answer. */

@@ -49,11 +49,16 @@ export function useJobNominations(job_id: string | null) {
   return useQuery(jobNominationsQuery(job_id));
 }
 
-export function useCandidateNominations(candidate_id: string) {
-  return useQuery({
+/** The jobs somebody is considered for, as a query that others share. */
+export function candidateNominationsQuery(candidate_id: string) {
+  return queryOptions({
     queryKey: nominationKeys.ofCandidate(candidate_id),
     queryFn: ({ signal }) => longlist.listNominations({ candidate_id }, { signal }).all(),
   });
+}
+
+export function useCandidateNominations(candidate_id: string) {
+  return useQuery(candidateNominationsQuery(candidate_id));
 }
 
 export function useAllStages() {

@@ -2,8 +2,8 @@ import { hashKey, type Query, type QueryClient, type QueryKey } from '@tanstack/
 
 /**
  * How many answers of a kind are kept once nothing on screen shows them, by the first parts of their keys. Going
- * through hundreds of candidates must not fill the memory; a few steps back must not wait. Kinds that are not named
- * here are small, and go with time. A kind within another stands before it.
+ * through hundreds of candidates must not fill the memory; a few steps back must not wait. A kind within another stands
+ * before it.
  */
 const CACHE_SIZES: readonly (readonly [kind: QueryKey, count: number])[] = [
   [['attachment_files'], 6],
@@ -31,13 +31,18 @@ const CACHE_SIZES: readonly (readonly [kind: QueryKey, count: number])[] = [
   [['criterion_marks'], 300],
   [['pool', 'card'], 300],
   [['pool', 'snippet'], 100],
+  [['custom_field_values'], 300],
 ];
+
+/** The same for whatever is not named here, by the first part of its key: nobody has to think of a new kind. */
+const OTHERS = 60;
 
 /** What changes whether an answer is shown. */
 const TOLD: ReadonlySet<string> = new Set(['added', 'observerAdded', 'observerRemoved', 'removed']);
 
-function kindOf(key: QueryKey): (typeof CACHE_SIZES)[number] | undefined {
-  return CACHE_SIZES.find(([kind]) => kind.every((part, at) => key[at] === part));
+function kindOf(key: QueryKey): (typeof CACHE_SIZES)[number] {
+  const named = CACHE_SIZES.find(([kind]) => kind.every((part, at) => key[at] === part));
+  return named ?? [[key[0], 'others'], OTHERS];
 }
 
 /** Lets the oldest answers go that nothing shows, as soon as there are more of their kind than are kept. */
@@ -47,16 +52,15 @@ export function boundCache(client: QueryClient): () => void {
   const idle = new Map<string, Set<Query>>();
   return cache.subscribe(({ type, query }) => {
     if (!TOLD.has(type)) return;
-    const found = kindOf(query.queryKey);
-    if (found === undefined) return;
-    const name = hashKey(found[0]);
+    const [kind, count] = kindOf(query.queryKey);
+    const name = hashKey(kind);
     const waiting = idle.get(name) ?? new Set<Query>();
     idle.set(name, waiting);
     waiting.delete(query);
     if (type === 'removed' || query.getObserversCount() > 0) return;
     waiting.add(query);
     for (const oldest of waiting) {
-      if (waiting.size <= found[1]) break;
+      if (waiting.size <= count) break;
       waiting.delete(oldest);
       // one that is being fetched was asked for ahead, and is about to be shown
       if (oldest.getObserversCount() === 0 && oldest.state.fetchStatus === 'idle') cache.remove(oldest);

@@ -187,8 +187,7 @@ function useCandidatePage(candidate_id: string) {
     [...new Set(review.next_ids)].flatMap((id) =>
       id === undefined ? [] : [{ candidate_id: id, summary_id: rows.get(id)?.summary_id ?? null }],
     ),
-    job_id,
-    target,
+    { job_id, target, opened: address.criterion ?? null },
   );
   /** To whoever stands next; from the only one back to the list. */
   const leaveHere = (): void => {

@@ -1,6 +1,6 @@
 import { useCallAnswers } from '../../api/calls.ts';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { inOrder, useJobCriteria } from '../../api/criteria.ts';
+import { useJobCriteria } from '../../api/criteria.ts';
 import {
   useCandidateEvaluations,
   useEvaluationChanges,
@@ -17,6 +17,7 @@ import { Failed, SkeletonRows } from '../../ui/state/states.tsx';
 import { texts } from '../../texts.ts';
 import css from './evaluations.module.css';
 import { EvaluationRow } from './evaluation_row.tsx';
+import { inOrderOf } from './use_criterion_at.ts';
 
 type Shared = {
   readonly candidate_id: string;
@@ -84,15 +85,12 @@ function OfJob(props: Shared & { job_id: string }) {
     return <Failed error={evaluations.error} retry={() => void evaluations.refetch()} />;
   }
   if (evaluations.data === undefined) return <SkeletonRows widths={[300]} count={4} />;
-  const order = new Map(inOrder(criteria.data).map((one, index) => [one.id, index]));
   return (
     <Rows
       {...props}
       nomination_id={nomination_id}
       title={texts.criteria.title}
-      evaluations={evaluations.data.toSorted(
-        (a, b) => (order.get(a.criterion.id) ?? Infinity) - (order.get(b.criterion.id) ?? Infinity),
-      )}
+      evaluations={inOrderOf(criteria.data, evaluations.data)}
       note={offer}
       tools={
         nomination_id !== null && (

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { inOrder, useJobCriteria } from '../../api/criteria.ts';
+import { inOrder, useJobCriteria, type Criterion } from '../../api/criteria.ts';
 import {
   useCandidateEvaluations,
   useJobEvaluations,
@@ -14,6 +14,34 @@ const gone_to = createStore<string | null>(null);
 
 const NONE: readonly CriterionEvaluation[] = [];
 
+/** What was found of a job's criteria, in their order. */
+export function inOrderOf(
+  criteria: readonly Criterion[],
+  found: readonly CriterionEvaluation[],
+): readonly CriterionEvaluation[] {
+  const order = new Map(inOrder(criteria).map((one, index) => [one.id, index]));
+  return found.toSorted(
+    (a, b) => (order.get(a.criterion.id) ?? Infinity) - (order.get(b.criterion.id) ?? Infinity),
+  );
+}
+
+/**
+ * The answer that somebody's page is read at: to the criterion that is open, else to the one that was gone to, with whomever
+ * that was, else the first that words speak of.
+ */
+export function answerReadFirst(
+  all: readonly CriterionEvaluation[],
+  opened: string | null,
+): CriterionEvaluation | undefined {
+  const find = (id: string | null) => all.find(({ criterion }) => criterion.id === id);
+  return find(opened) ?? find(gone_to.get()) ?? all.find((each) => evidenceOf(each).length > 0) ?? all[0];
+}
+
+/** The words that an answer leads to. */
+export function wordsOf(answer: CriterionEvaluation | undefined): Evidence | null {
+  return answer === undefined ? null : (evidenceOf(answer)[0] ?? null);
+}
+
 /** What was found of a candidate for a job: in the order of its criteria; undefined while that is not known. */
 function useOfJob(candidate_id: string, job_id: string | null): readonly CriterionEvaluation[] | undefined {
   const criteria = useJobCriteria(job_id).data;
@@ -21,26 +49,18 @@ function useOfJob(candidate_id: string, job_id: string | null): readonly Criteri
   return useMemo(() => {
     if (job_id === null) return NONE;
     if (criteria === undefined || found === undefined) return undefined;
-    const order = new Map(inOrder(criteria).map((one, index) => [one.id, index]));
-    return found.toSorted(
-      (a, b) => (order.get(a.criterion.id) ?? Infinity) - (order.get(b.criterion.id) ?? Infinity),
-    );
+    return inOrderOf(criteria, found);
   }, [job_id, criteria, found]);
 }
 
-/**
- * The criterion somebody reads at, and its words, which the page shows: the one that is open, else the one they went to,
- * with whomever that was, else the first that words speak of.
- */
+/** The criterion somebody reads at, and its words, which the page shows. */
 export function useCriterionAt(candidate_id: string, job_id: string | null, opened: string | null) {
   const of_job = useOfJob(candidate_id, job_id);
   const everybody = useCandidateEvaluations(candidate_id, 'org_wide').data ?? NONE;
   const tagged = useCandidateEvaluations(candidate_id, 'tag').data ?? NONE;
   const all = useMemo(() => [...(of_job ?? NONE), ...everybody, ...tagged], [of_job, everybody, tagged]);
-  const last = useStore(gone_to);
-  const find = (id: string | null) => all.find(({ criterion }) => criterion.id === id);
-  const one = find(opened) ?? find(last) ?? all.find((each) => evidenceOf(each).length > 0) ?? all[0];
-  const words: Evidence | null = one === undefined ? null : (evidenceOf(one)[0] ?? null);
+  useStore(gone_to);
+  const one = answerReadFirst(all, opened);
   return {
     /** Ids of all criteria, in the order of the page. */
     ids: useMemo(() => all.map(({ criterion }) => criterion.id), [all]),
@@ -49,7 +69,7 @@ export function useCriterionAt(candidate_id: string, job_id: string | null, open
     has: one !== undefined,
     /** Still being fetched: nothing else is shown in its place. */
     is_pending: of_job === undefined,
-    words,
+    words: wordsOf(one),
     goTo: (id: string) => gone_to.set(id),
   };
 }

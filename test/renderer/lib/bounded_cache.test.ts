@@ -57,4 +57,14 @@ describe('what is kept of answers that nothing shows', () => {
     await settle();
     expect(held(client, 'candidates', 'row')).toHaveLength(200);
   });
+
+  it('keeps the last of a kind that nobody named', async () => {
+    const client = new QueryClient();
+    boundCache(client);
+    for (let i = 0; i < 200; i += 1) await pass(client, ['a kind to come', 'of', String(i)]);
+    await settle();
+    const kept = held(client, 'a kind to come');
+    expect(kept).toHaveLength(60);
+    expect(kept.at(-1)).toBe('199');
+  });
 });
