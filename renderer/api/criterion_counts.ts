@@ -26,5 +26,9 @@ export function useCriterionCounts(job_id: string | null, of: number): Criterion
       ),
     enabled: job_id !== null,
   });
-  return useMemo(() => (data === undefined ? undefined : { met: data, of }), [data, of]);
+  return useMemo(() => {
+    if (data === undefined) return undefined;
+    // whoever is about to be deleted is counted until that is done, but is none of those ranked
+    return { met: new Map([...data].map(([id, met]) => [id, Math.min(met, of)])), of };
+  }, [data, of]);
 }

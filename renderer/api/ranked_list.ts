@@ -68,13 +68,18 @@ export function useRankedList(search: RankingSearch): RankedList {
   const having = usePeopleByFields(search.own);
 
   const source = more && whole.data !== undefined ? whole.data : first.data;
-  const entries = source?.results;
+  // Whoever is about to be deleted is here no more, nor in any position or count.
+  const gone = useStore(pendingDeletions);
+  const results = source?.results ?? NONE;
+  const entries = useMemo(() => {
+    const present = results.filter(({ candidate_id }) => !gone.has(candidate_id));
+    return present.length === results.length ? results : present;
+  }, [results, gone]);
   const needs_marks = search.findings !== undefined;
-  const ids = idsOf(entries ?? NONE);
+  const ids = idsOf(entries);
   const marks = useAllMarks(search.job ?? null, ids, needs_marks);
   const needs_musts = search.findings?.some((one) => one.startsWith('must:')) === true;
   const musts = useMusts(needs_musts ? (search.job ?? null) : null);
-  const gone = useStore(pendingDeletions);
   // A filter that cannot be answered shows nobody, and why: what is done with all shown would hit everybody.
   const asked = [
     words !== '' && matching,
@@ -86,9 +91,9 @@ export function useRankedList(search: RankingSearch): RankedList {
     search.stages !== undefined && nominations,
   ];
   const is_unanswerable = asked.some((one) => one !== false && one.isError && one.data === undefined);
-  const filtered = useMemo(
+  const rows = useMemo(
     () =>
-      filterRanking(is_unanswerable ? NONE : (entries ?? NONE), search, {
+      filterRanking(is_unanswerable ? NONE : entries, search, {
         matching: matching.data?.ids,
         facts: facts.data,
         nominations: nominations.data,
@@ -111,15 +116,9 @@ export function useRankedList(search: RankingSearch): RankedList {
     ],
   );
 
-  // Whoever is about to be deleted is out of sight; the positions of the rest stay until it is done.
-  const rows = useMemo(
-    () => (gone.size === 0 ? filtered : filtered.filter((row) => !gone.has(row.candidate_id))),
-    [filtered, gone],
-  );
-
   // isLoading: what is not asked for, as marks without a job, is not waited for
   const filter_waits = asked.some((one) => one !== false && (one.isLoading || one.isPlaceholderData));
-  const total = source?.total ?? 0;
+  const total = (source?.total ?? 0) - (results.length - entries.length);
   // One that could not be fetched is as little there as one on its way.
   const filling = (more && whole.data === undefined) || first.isPlaceholderData || filter_waits;
   const loading = target !== null && first.isPending;

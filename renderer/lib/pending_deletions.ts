@@ -10,6 +10,12 @@ export function addPendingDeletions(...some: readonly string[]): void {
   pendingDeletions.update((ids) => new Set([...ids, ...some]));
 }
 
+/**
+ * This long after a deletion, everybody who still exists appears again: people the service could not delete, and people a
+ * backup brought back. By then the lists have been fetched again without the deleted ones.
+ */
+export const DELETIONS_SETTLE_MS = 300_000;
+
 export function cancelPendingDeletions(...some: readonly string[]): void {
   const back = new Set(some);
   pendingDeletions.update((ids) => new Set([...ids].filter((one) => !back.has(one))));

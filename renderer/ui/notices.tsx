@@ -19,13 +19,18 @@ const waiting = new Set<string>();
  */
 function show(notice: NotificationData & { id: string; 'data-failed'?: boolean }): void {
   newest += 1;
-  notifications.show({
+  const { autoClose } = notice;
+  const shown = {
     withBorder: true,
     // only now: the words are there once the catalogue is loaded
     closeButtonProps: { 'aria-label': texts.actions.close },
     priority: newest,
     ...notice,
-  });
+    // as under the pointer, it stays while a key may press its Undo
+    onFocus: () => void notifications.update({ ...shown, autoClose: false }),
+    onBlur: () => void notifications.update({ ...shown, autoClose }),
+  };
+  notifications.show(shown);
   for (const { id } of notificationsStore.getState().queue) {
     if (id !== undefined && !waiting.has(id)) notifications.hide(id);
   }
@@ -131,6 +136,11 @@ export function notifyFailure(title: string, message: string, more?: More): void
 
 const pending = new Map<string, () => void>();
 
+/** Whether somebody is about to press something in a notice. */
+function isHeld(id: string): boolean {
+  return document.getElementById(id)?.matches(':hover, :focus-within') ?? false;
+}
+
 /**
  * Something that cannot be taken back once done: it happens when the notice goes away, until then it
  * can be undone. Leaving the page does it at once. What it gives ends the notice before its time: `end` so that it
@@ -141,7 +151,18 @@ export function notifyThenRun(
   action: { run: () => void; undo: () => void },
 ): { end: () => void; drop: () => void } {
   const id = crypto.randomUUID();
+  let was_covered = false;
+  const isCovered = (): boolean => notificationsStore.getState().queue.some((one) => one.id === id);
+  const leave = notificationsStore.subscribe(() => {
+    was_covered ||= isCovered();
+  });
+  // Newer ones may cover it, and each time it comes back its time would begin anew. Nor does what is covered wait longer.
+  const timer = window.setTimeout(() => {
+    if (isCovered() || (was_covered && !isHeld(id))) end();
+  }, UNDO_MS);
   const finish = (): void => {
+    window.clearTimeout(timer);
+    leave();
     waiting.delete(id);
     if (!pending.delete(id)) return;
     action.run();

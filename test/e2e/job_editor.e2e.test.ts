@@ -186,8 +186,28 @@ describe('the job editor', () => {
     await eventually(async () => (await service.listJobs({}).all()).map(({ title }) => title)).not.toContain(
       'Rigging lead',
     );
+    // how often a notice of it comes
+    await page.evaluate(() => {
+      const seen = new WeakSet();
+      const counted = { notices: 0 };
+      Object.assign(globalThis, { counted });
+      new MutationObserver(() => {
+        for (const one of document.querySelectorAll('.notices [role=alert]')) {
+          if (seen.has(one) || !one.textContent?.includes('is a job now')) continue;
+          seen.add(one);
+          counted.notices += 1;
+        }
+      }).observe(document.body, { childList: true, subtree: true });
+    });
+    const all = (await service.listCandidates({}).all()).length;
     await use.click();
     await page.getByRole('heading', { level: 1, name: /Rigging lead/u }).waitFor();
+    // an ad is nobody: it has no position, and does not count, while its notice is still there
+    await notice('Rigging lead is a job now').waitFor();
+    await page.getByText(`${all - 1} candidates`).waitFor();
+    await eventually(() => page.locator('[role=gridcell][data-column=position]').first().innerText()).toMatch(
+      /1$/u,
+    );
     const made = (await service.listJobs({}).all()).find(({ title }) => title === 'Rigging lead');
     await eventually(async () => {
       const there = await service.listNominations({ job_id: made?.id ?? '' }).all();
@@ -196,6 +216,15 @@ describe('the job editor', () => {
       );
       return ['Hedda Example', 'Ines Example'].every((name) => names.includes(name));
     }).toBe(true);
+    // covered by a newer notice it is over when its time is, and does not come again
+    await page.keyboard.press('s');
+    await notice('Shortlisted').waitFor();
+    await eventually(async () => (await service.listCandidates({}).all()).length).toBe(all - 1);
+    const shown = await page.evaluate(
+      () => (globalThis as unknown as { counted: { notices: number } }).counted.notices,
+    );
+    expect(shown).toBe(1);
+    await page.getByText(`${all - 1} candidates`).waitFor();
   });
 
   it('ends without a complaint in the console', () => {

@@ -1,16 +1,14 @@
 import { decideDeletion } from '../../api/deletions.ts';
 import { texts } from '../../texts.ts';
-import { addPendingDeletions, cancelPendingDeletions } from '../../lib/pending_deletions.ts';
+import {
+  addPendingDeletions,
+  cancelPendingDeletions,
+  DELETIONS_SETTLE_MS,
+} from '../../lib/pending_deletions.ts';
 import { errorNotice, notifyThenRun } from '../../ui/notices.tsx';
 
 /** A notice that somebody holds open goes this long before the deletion runs anyway: its Undo must not be too late. */
 const SPARE_MS = 5000;
-
-/**
- * This long after a deletion was due, everybody who still exists appears again: people the service could not delete, and
- * people a backup brought back. By then the lists have been fetched again without the deleted ones.
- */
-const SETTLED_MS = 300_000;
 
 /**
  * Hides candidates at once, and deletes them when the notice goes.
@@ -41,7 +39,7 @@ export function deleteLater(
     const left = at - Date.now();
     setTimeout(notice.end, left - SPARE_MS);
     // whoever was brought back by Undo may have been deleted once more
-    setTimeout(() => is_undone || back(), left + SETTLED_MS);
+    setTimeout(() => is_undone || back(), left + DELETIONS_SETTLE_MS);
   };
   decided.due.then(settle, (error: unknown) => {
     if (is_undone) return; // it was not wanted any more

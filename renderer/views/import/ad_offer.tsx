@@ -24,11 +24,12 @@ import { useMay } from '../../lib/may.ts';
 import {
   addPendingDeletions,
   cancelPendingDeletions,
+  DELETIONS_SETTLE_MS,
   pendingDeletions,
 } from '../../lib/pending_deletions.ts';
 import { titleIn } from '../../lib/title_in.ts';
 import { SmallButton } from '../../ui/buttons.tsx';
-import { attempt, errorNotice, notifyThenRun } from '../../ui/notices.tsx';
+import { attempt, errorNotice, notifyError, notifyThenRun } from '../../ui/notices.tsx';
 import { texts } from '../../texts.ts';
 import css from './import.module.css';
 
@@ -128,8 +129,13 @@ function useAsJob() {
     notifyThenRun(texts.import.adUsed(title, people.length), {
       run: () => {
         removeImport(row.id)
-          .catch(errorNotice(texts.import.removeFailed(row.file_name)))
-          .finally(() => void client.invalidateQueries({ queryKey: importKeys.all }).finally(back));
+          // not before the lists were fetched again without it
+          .then(() => setTimeout(back, DELETIONS_SETTLE_MS))
+          .catch((error: unknown) => {
+            back();
+            notifyError(texts.import.removeFailed(row.file_name), error);
+          })
+          .finally(() => void client.invalidateQueries({ queryKey: importKeys.all }));
       },
       undo: () => {
         back();
