@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { BlindMode } from '#service/api/screening/blind_mode/schema.ts';
 import { longlist } from './client.ts';
+import { makeStale } from './make_stale.ts';
 
 const KEY = ['blind_mode'] as const;
 
@@ -70,5 +71,5 @@ async function take(client: QueryClient, now: BlindMode): Promise<boolean> {
  * whether names are hidden by now, then nothing it was told before counts; and fetches anew what it shows.
  */
 export async function refreshEverything(client: QueryClient): Promise<void> {
-  if (!(await take(client, await longlist.getBlindMode()))) await client.invalidateQueries();
+  if (!(await take(client, await longlist.getBlindMode()))) await makeStale(client);
 }

@@ -4,6 +4,7 @@ import { refreshEverything } from './blind.ts';
 import { askCondition } from './condition.ts';
 import { createStore } from '../lib/external_store.ts';
 import { longlist } from './client.ts';
+import { makeStale } from './make_stale.ts';
 import { isOfApplicants } from './rankings.ts';
 
 /** Whether changes made elsewhere are seen as they happen. */
@@ -123,7 +124,7 @@ function createInvalidator(client: QueryClient) {
   return ({ type, resource_type, resource_id }: ChangeEvent): void => {
     if (resource_type === 'attachment') {
       for (const queryKey of contentKeys(resource_id)) {
-        if (client.getQueryState(queryKey) !== undefined) void client.invalidateQueries({ queryKey });
+        if (client.getQueryState(queryKey) !== undefined) void makeStale(client, { queryKey });
       }
     }
     // Whatever happened is an entry of Activity.
@@ -136,7 +137,8 @@ function createInvalidator(client: QueryClient) {
         () => {
           waiting.delete(key);
           done_at.set(key, Date.now());
-          void client.invalidateQueries(
+          void makeStale(
+            client,
             key === OF_APPLICANTS
               ? { predicate: ({ queryKey }) => isOfApplicants(queryKey) }
               : { queryKey: [key] },

@@ -77,6 +77,11 @@ export function useImportProgress() {
   return useQuery(progressQuery);
 }
 
+/** Whether files are being read, as far as that is known. */
+export function useIsReading(): boolean {
+  return useQuery({ ...progressQuery, select: ({ open }) => open > 0 }).data ?? false;
+}
+
 /** Whether every file that was dropped has been read. */
 export function useIsAllRead(): boolean {
   return useQuery({ ...progressQuery, select: ({ open }) => open === 0 }).data ?? false;

@@ -26,6 +26,7 @@ export const ranking = {
   why: 'Warum dieser Platz',
   at: ' bei ',
   page: (page: number | null) => (page === null ? '' : `Seite ${page}`),
+  stillReading: 'Es werden noch Lebensläufe gelesen.',
   nothingToQuote: 'In diesem Lebenslauf passt nichts, oder er konnte nicht gelesen werden.',
   titleWords: (found: readonly string[], missing: readonly string[]) =>
     [

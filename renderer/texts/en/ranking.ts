@@ -27,6 +27,7 @@ export const ranking = {
   why: 'Why this rank',
   at: ' at ',
   page: (page: number | null) => (page === null ? '' : `page ${page}`),
+  stillReading: 'Resumes are still being read.',
   nothingToQuote: 'Nothing in this resume comes close, or it could not be read.',
   titleWords: (found: readonly string[], missing: readonly string[]) =>
     [

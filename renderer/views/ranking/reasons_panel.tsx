@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import type { NominationStage } from '#service/api/hiring/nomination_stages/schema.ts';
 import { useCandidate } from '../../api/candidates.ts';
 import type { Criterion } from '../../api/criteria.ts';
+import { useIsReading } from '../../api/imports.ts';
 import { useJobNominations } from '../../api/nominations.ts';
 import type { RankingOrder } from '../../addresses/ranking_search.ts';
 import { useReasons, type RankingEntry, type Target } from '../../api/rankings.ts';
@@ -94,7 +95,7 @@ export const ReasonsPanel = keepMounted(function ReasonsPanel(props: {
         <h3 className="panel-heading">{texts.ranking.why}</h3>
         {reasons.isPending && <Lines />}
         {reasons.isLoadingError && <p className="aside">{errorWords(reasons.error).title}</p>}
-        {reasons.data?.passages.length === 0 && <p className="aside">{texts.ranking.nothingToQuote}</p>}
+        {reasons.data?.passages.length === 0 && <NothingToQuote />}
         <div className={css.quotes}>
           {reasons.data?.passages.slice(0, 3).map((passage) => (
             <Quote
@@ -128,6 +129,12 @@ export const ReasonsPanel = keepMounted(function ReasonsPanel(props: {
     </aside>
   );
 });
+
+/** No words speak for them; while resumes are being read, theirs may be one of those. */
+function NothingToQuote() {
+  const is_reading = useIsReading();
+  return <p className="aside">{is_reading ? texts.ranking.stillReading : texts.ranking.nothingToQuote}</p>;
+}
 
 /** Their name, what they do, and the band they are in. */
 function Who(props: { person: ReturnType<typeof useCandidate>['data']; band: RankingEntry['band'] }) {
