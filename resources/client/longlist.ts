@@ -987,6 +987,59 @@ export type CandidateCard = {
   }[];
   /** Nothing is known about them but a file that could not be read. They bear its name until it is read or somebody says who they are. */
   is_unread: boolean;
+  /** When they can start, their notice and what they want to earn. */
+  availability: {
+    /** When they can start. */
+    availability: {
+      /** Of what a person said; null where the resume says it, or nobody does. */
+      id: string | null;
+      /** What is known; null where nothing is. */
+      value: {
+        /** Whether they can start at once. */
+        is_now: boolean;
+        /** The first day, YYYY-MM-DD, or month, YYYY-MM; null if not known. */
+        from: string | null;
+        /** In words, as the resume or a person says it. */
+        text: string | null;
+      } | null;
+      /** Who says it: a person wins over every reading. */
+      source: 'resume' | 'person' | null;
+    };
+    /** How long they are bound by their notice. */
+    notice_period: {
+      /** Of what a person said; null where the resume says it, or nobody does. */
+      id: string | null;
+      /** What is known; null where nothing is. */
+      value: {
+        /** How many; 0 for no notice. */
+        amount: number;
+        /** Days, weeks or months. */
+        unit: 'day' | 'week' | 'month';
+        /** Until the end of which period it runs; null: of none. */
+        to_end_of: 'month' | 'quarter' | 'year' | null;
+      } | null;
+      /** Who says it: a person wins over every reading. */
+      source: 'resume' | 'person' | null;
+    };
+    /** What they want to earn. */
+    salary_expectation: {
+      /** Of what a person said; null where the resume says it, or nobody does. */
+      id: string | null;
+      /** What is known; null where nothing is. */
+      value: {
+        /** The least; null if not said. */
+        min: number | null;
+        /** The most; null if not said. */
+        max: number | null;
+        /** ISO 4217; null if not said. */
+        currency: string | null;
+        /** The period it is for; null if not said. */
+        per: 'year' | 'month' | 'day' | 'hour' | null;
+      } | null;
+      /** Who says it: a person wins over every reading. */
+      source: 'resume' | 'person' | null;
+    };
+  };
   /** How many notes there are about them. */
   note_count: number;
   /** How many files they have. */
@@ -4687,6 +4740,18 @@ export type FindCandidateIdsQuery = {
   source?: string | undefined;
   /** Only candidates added on this day (UTC) or later */
   added_since?: string | undefined;
+  /** Only candidates who can start on this day or earlier: as they say, else when their notice, given today, has run out */
+  available_by?: string | undefined;
+  /** The same, counted from today (UTC): P14D, P4W or P3M */
+  available_within?: string | undefined;
+  /** Only candidates whose notice is no longer; P0D for none. To which end it runs does not matter */
+  max_notice?: string | undefined;
+  /** Only candidates who would work for this much; 0 for everybody. What they leave out, the currency or the period, is taken as asked */
+  max_salary?: number | undefined;
+  /** Of max_salary: ISO 4217; any without it. Nothing is converted */
+  salary_currency?: string | undefined;
+  /** Of max_salary; year without it. A year is twelve months; days and hours are told in nothing else */
+  salary_per?: 'year' | 'month' | 'day' | 'hour' | undefined;
   /** Only those whose own fields hold this: `<field id>:filled`, `:empty`, `:is:<choice id>`, `:from:<number or day>`, `:to:<number or day>`, `:contains:<words, percent-encoded>`; comma-separated. Several choices of one field are joined by or, everything else by and. */
   custom_fields?: string | undefined;
   /** Only candidates that are due, as GET /retention counts them; none while it is off */
