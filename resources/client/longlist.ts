@@ -1264,6 +1264,13 @@ export type Client = {
 export type ClientPack = {
   /** Title of the job. */
   job_title: string;
+  /** For whom it is, on the cover; null without client=true, or if nobody said. */
+  client: {
+    /** The client; null if not said. */
+    name: string | null;
+    /** Whom one talks to there; null if not said. */
+    contact: string | null;
+  } | null;
   /** The sender on the cover. */
   agency: Agency;
   /** The day of the pack. */
@@ -1312,6 +1319,8 @@ export type ClientPack = {
     must: string;
     /** The text as printed. */
     nice: string;
+    /** The text as printed. */
+    client: string;
     /** The text as printed. */
     blind_line: string;
     /** The text as printed. */
@@ -1396,6 +1405,13 @@ export type ClientPack = {
     spotlight_ids: string[];
     /** What the records have in common. `same_record`: the same record was put forward more than once. */
     reasons: ('same_file' | 'same_email' | 'same_link' | 'same_phone' | 'same_name_and_employer' | 'same_name_and_school' | 'same_site' | 'same_record')[];
+  }[];
+  /** Resumes that are not in the ZIP of with_resumes. A text in it says so, too. */
+  left_out: {
+    /** Whose resume it is. */
+    spotlight_id: string;
+    /** Why: no file, one being read, or one that was not read. */
+    reason: 'no_file' | 'reading' | 'not_read';
   }[];
 };
 
@@ -4946,6 +4962,10 @@ export type GetClientPackQuery = {
   said?: 'true' | 'false' | undefined;
   /** Show the own fields of candidates */
   own_fields?: 'true' | 'false' | undefined;
+  /** Name the client of the job, and whom one talks to there, on the cover */
+  client?: 'true' | 'false' | undefined;
+  /** Whose days are told: the day of the pack, and when something was said in a call */
+  time_zone?: string | undefined;
   /** Language of headings and labels */
   language?: 'en' | 'de' | undefined;
 };

@@ -123,7 +123,7 @@ describe('start, notice and salary', () => {
     await page.getByRole('button', { name: /^Saved/u }).click();
     await page.getByRole('button', { name: 'Save this search' }).click();
     await page.getByLabel('Name of the search').fill('At once');
-    await page.getByRole('checkbox', { name: /^Tell/u }).check();
+    await page.getByLabel('Tell me when somebody new fits').check();
     await page.getByLabel('Name of the search').press('Enter');
     await page.getByText('Saved as “At once”.').waitFor();
     await page.getByRole('button', { name: 'Clear all' }).click();
@@ -134,7 +134,12 @@ describe('start, notice and salary', () => {
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await notice('Availability saved').waitFor();
     await page.getByRole('main').getByRole('link', { name: 'Pool' }).click();
-    await page.getByRole('button', { name: /^Saved.*1/u }).click();
+    // the searches are asked some seconds after what changed
+    await page.getByRole('navigation').getByText('1 new candidate matches a saved search').waitFor({
+      state: 'attached',
+    });
+    await page.getByRole('button', { name: /^Saved/u }).click();
+    await page.getByRole('dialog').getByText('1 new').waitFor();
     await page
       .getByRole('button', { name: /^At once/u })
       .first()

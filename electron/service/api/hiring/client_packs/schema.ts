@@ -100,6 +100,14 @@ const plain = (max: number) =>
     .meta({ maxLength: max });
 export const AgencyInput = z.object({ name: plain(200), line: plain(300) });
 
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
 const flag = z
   .enum(['true', 'false'])
   .default('false')
@@ -127,6 +135,16 @@ export const ClientPackQuery = z.object({
       'and when they can start, their notice and salary. The note of the call is never shown',
   }),
   own_fields: flag.meta({ description: 'Show the own fields of candidates' }),
+  client: flag.meta({ description: 'Name the client of the job, and whom one talks to there, on the cover' }),
+  time_zone: z
+    .string()
+    .max(100)
+    .refine(isTimeZone, 'must be a time zone of the IANA, such as Europe/Berlin')
+    .default('UTC')
+    .meta({
+      description: 'Whose days are told: the day of the pack, and when something was said in a call',
+      examples: ['Europe/Berlin'],
+    }),
   language: z.enum(['en', 'de']).default('en').meta({ description: 'Language of headings and labels' }),
 });
 export type ClientPackQuery = z.output<typeof ClientPackQuery>;
@@ -232,6 +250,7 @@ const WORDS = [
   'quotation_marks',
   'must',
   'nice',
+  'client',
   'blind_line',
   'nobody',
 ] as const;
@@ -249,6 +268,19 @@ const PackWords = z.object({
 export const ClientPack = z
   .object({
     job_title: z.string().meta({ description: 'Title of the job.', examples: ['Backend Engineer'] }),
+    client: z
+      .object({
+        name: z
+          .string()
+          .nullable()
+          .meta({ description: 'The client; null if not said.', examples: ['Halden Freight'] }),
+        contact: z
+          .string()
+          .nullable()
+          .meta({ description: 'Whom one talks to there; null if not said.', examples: ['Petra Olsen'] }),
+      })
+      .nullable()
+      .meta({ description: 'For whom it is, on the cover; null without client=true, or if nobody said.' }),
     agency: Agency.meta({ description: 'The sender on the cover.' }),
     date: z.iso.date().meta({ description: 'The day of the pack.', examples: ['2026-03-02'] }),
     date_text: z.string().meta({ description: 'The day as printed.', examples: ['2 March 2026'] }),
@@ -279,6 +311,16 @@ export const ClientPack = z
     same_people: z
       .array(SamePerson)
       .meta({ description: 'Groups of records that are probably one person. Files do not show this.' }),
+    left_out: z
+      .array(
+        z.object({
+          spotlight_id: Uuid.meta({ description: 'Whose resume it is.' }),
+          reason: z
+            .enum(['no_file', 'reading', 'not_read'])
+            .meta({ description: 'Why: no file, one being read, or one that was not read.' }),
+        }),
+      )
+      .meta({ description: 'Resumes that are not in the ZIP of with_resumes. A text in it says so, too.' }),
   })
   .meta({ id: 'ClientPack' });
 export type ClientPack = z.infer<typeof ClientPack>;
