@@ -19,6 +19,14 @@ export type PoolSearch = {
   readonly due?: true;
   /** A day, YYYY-MM-DD. */
   readonly since?: string;
+  /** Who can start: until a day, or within a length of time from today (“P4W”). */
+  readonly start?: string;
+  /** Whose notice is no longer than this (“P3M”). */
+  readonly notice?: string;
+  /** Who would work for this much, in a currency (any where none is said), for a year or what `per` says. */
+  readonly salary?: number;
+  readonly currency?: string;
+  readonly per?: 'month' | 'day' | 'hour';
   /** What is asked of own fields: see own_conditions. */
   readonly own?: readonly string[];
   /** Default: newest first. */
@@ -50,8 +58,30 @@ export function parsePoolSearch(raw: Record<string, unknown>): PoolSearch {
   if (raw['due'] === true) search.due = true;
   const since = text(raw['since']);
   if (since !== undefined && isDay(since)) search.since = since;
+  const start = text(raw['start']);
+  if (start !== undefined && (isDay(start) || isDuration(start))) search.start = start;
+  const notice = text(raw['notice']);
+  if (notice !== undefined && isDuration(notice)) search.notice = notice;
+  Object.assign(search, parseSalary(raw));
   if (raw['sort'] === 'name' || raw['sort'] === 'years') search.sort = raw['sort'];
   return search;
+}
+
+function parseSalary(raw: Record<string, unknown>): Pick<PoolSearch, 'salary' | 'currency' | 'per'> {
+  const salary = Number(raw['salary']);
+  if (!Number.isInteger(salary) || salary <= 0 || salary > 1_000_000_000) return {};
+  const currency = text(raw['currency']);
+  const per = (['month', 'day', 'hour'] as const).find((one) => one === raw['per']);
+  return {
+    salary,
+    ...(currency !== undefined && /^[A-Z]{3}$/u.test(currency) && { currency }),
+    ...(per !== undefined && { per }),
+  };
+}
+
+/** Whether it is a length of time, as the service takes it: “P14D”, “P4W”, “P3M”. */
+export function isDuration(written: string): boolean {
+  return /^P\d{1,3}[DWM]$/u.test(written);
 }
 
 function isDay(written: string): boolean {
@@ -78,6 +108,9 @@ export function poolFilters(search: PoolSearch): (keyof PoolSearch)[] {
     'free',
     'source',
     'since',
+    'start',
+    'notice',
+    'salary',
     'due',
     'own',
   ] as const;

@@ -64,7 +64,7 @@ const stale: Readonly<Record<string, readonly string[]>> = {
   letter_template: ['letter_templates', 'letter_previews'],
   retention_extension: ['retention', 'pool'],
   spotlight: ['spotlights', 'client_packs', 'pool', 'retention'],
-  availability_fact: ['availability', 'client_packs'],
+  availability_fact: ['availability', 'client_packs', 'pool'],
   call_answer: ['call_sheets', 'call_answers', 'job_overviews', 'client_packs'],
   custom_field: ['custom_fields', 'custom_field_values', 'pool'],
   custom_field_value: ['custom_fields', 'custom_field_values', 'pool'],

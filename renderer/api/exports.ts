@@ -25,7 +25,15 @@ export type { ClientPack };
 export type PackFormat = 'pdf' | 'xlsx' | 'csv';
 
 /** What a client is told only where somebody asks for it. */
-export const PACK_EXTRAS = ['contacts', 'unmet', 'said', 'availability', 'salary', 'own_fields'] as const;
+export const PACK_EXTRAS = [
+  'client',
+  'contacts',
+  'unmet',
+  'said',
+  'availability',
+  'salary',
+  'own_fields',
+] as const;
 export type PackExtra = (typeof PACK_EXTRAS)[number];
 export type PackExtras = Readonly<Record<PackExtra, boolean>>;
 
@@ -69,6 +77,9 @@ function queryOf({ is_blind, extras, language }: PackChoice) {
     availability: flag(extras.availability),
     salary: flag(extras.salary),
     own_fields: flag(extras.own_fields),
+    client: flag(extras.client),
+    // the days of a pack are those of whoever sends it
+    time_zone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
     language,
   } as const;
 }

@@ -6,7 +6,7 @@ import { pendingDeletions } from '../lib/pending_deletions.ts';
 import { createBatcher } from '../lib/batch.ts';
 import { longlist } from './client.ts';
 import { useStore } from '../lib/external_store.ts';
-import type { PoolSearch } from '../addresses/pool_search.ts';
+import { isDuration, type PoolSearch } from '../addresses/pool_search.ts';
 import { reasonsQuery } from './rankings.ts';
 import { useRankedList } from './ranked_list.ts';
 import { useRows } from '../lib/use_rows.ts';
@@ -16,6 +16,7 @@ export type { CandidateCard, Snippet };
 /** What the service is asked for a search; meaning is asked of the ranking. */
 export function poolQuery(search: PoolSearch, words: string) {
   const { tags, place, years, job, stage, free, source, since, due, own, sort } = search;
+  const { start, notice, salary, currency, per } = search;
   return {
     ...(words !== '' && { q: words }),
     ...(tags !== undefined && { tag_ids: tags.join(',') }),
@@ -26,6 +27,11 @@ export function poolQuery(search: PoolSearch, words: string) {
     ...(free === true && { in_no_job: 'true' as const }),
     ...(source !== undefined && { source }),
     ...(since !== undefined && { added_since: since }),
+    ...(start !== undefined && { [isDuration(start) ? 'available_within' : 'available_by']: start }),
+    ...(notice !== undefined && { max_notice: notice }),
+    ...(salary !== undefined && { max_salary: salary }),
+    ...(salary !== undefined && currency !== undefined && { salary_currency: currency }),
+    ...(salary !== undefined && per !== undefined && { salary_per: per }),
     ...(own !== undefined && { custom_fields: own.join(',') }),
     ...(due === true && { due: 'true' as const }),
     ...(sort !== undefined && { sort }),

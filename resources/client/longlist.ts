@@ -987,6 +987,59 @@ export type CandidateCard = {
   }[];
   /** Nothing is known about them but a file that could not be read. They bear its name until it is read or somebody says who they are. */
   is_unread: boolean;
+  /** When they can start, their notice and what they want to earn. */
+  availability: {
+    /** When they can start. */
+    availability: {
+      /** Of what a person said; null where the resume says it, or nobody does. */
+      id: string | null;
+      /** What is known; null where nothing is. */
+      value: {
+        /** Whether they can start at once. */
+        is_now: boolean;
+        /** The first day, YYYY-MM-DD, or month, YYYY-MM; null if not known. */
+        from: string | null;
+        /** In words, as the resume or a person says it. */
+        text: string | null;
+      } | null;
+      /** Who says it: a person wins over every reading. */
+      source: 'resume' | 'person' | null;
+    };
+    /** How long they are bound by their notice. */
+    notice_period: {
+      /** Of what a person said; null where the resume says it, or nobody does. */
+      id: string | null;
+      /** What is known; null where nothing is. */
+      value: {
+        /** How many; 0 for no notice. */
+        amount: number;
+        /** Days, weeks or months. */
+        unit: 'day' | 'week' | 'month';
+        /** Until the end of which period it runs; null: of none. */
+        to_end_of: 'month' | 'quarter' | 'year' | null;
+      } | null;
+      /** Who says it: a person wins over every reading. */
+      source: 'resume' | 'person' | null;
+    };
+    /** What they want to earn. */
+    salary_expectation: {
+      /** Of what a person said; null where the resume says it, or nobody does. */
+      id: string | null;
+      /** What is known; null where nothing is. */
+      value: {
+        /** The least; null if not said. */
+        min: number | null;
+        /** The most; null if not said. */
+        max: number | null;
+        /** ISO 4217; null if not said. */
+        currency: string | null;
+        /** The period it is for; null if not said. */
+        per: 'year' | 'month' | 'day' | 'hour' | null;
+      } | null;
+      /** Who says it: a person wins over every reading. */
+      source: 'resume' | 'person' | null;
+    };
+  };
   /** How many notes there are about them. */
   note_count: number;
   /** How many files they have. */
@@ -1211,6 +1264,13 @@ export type Client = {
 export type ClientPack = {
   /** Title of the job. */
   job_title: string;
+  /** For whom it is, on the cover; null without client=true, or if nobody said. */
+  client: {
+    /** The client; null if not said. */
+    name: string | null;
+    /** Whom one talks to there; null if not said. */
+    contact: string | null;
+  } | null;
   /** The sender on the cover. */
   agency: Agency;
   /** The day of the pack. */
@@ -1259,6 +1319,8 @@ export type ClientPack = {
     must: string;
     /** The text as printed. */
     nice: string;
+    /** The text as printed. */
+    client: string;
     /** The text as printed. */
     blind_line: string;
     /** The text as printed. */
@@ -1343,6 +1405,13 @@ export type ClientPack = {
     spotlight_ids: string[];
     /** What the records have in common. `same_record`: the same record was put forward more than once. */
     reasons: ('same_file' | 'same_email' | 'same_link' | 'same_phone' | 'same_name_and_employer' | 'same_name_and_school' | 'same_site' | 'same_record')[];
+  }[];
+  /** Resumes that are not in the ZIP of with_resumes. A text in it says so, too. */
+  left_out: {
+    /** Whose resume it is. */
+    spotlight_id: string;
+    /** Why: no file, one being read, or one that was not read. */
+    reason: 'no_file' | 'reading' | 'not_read';
   }[];
 };
 
@@ -4687,6 +4756,18 @@ export type FindCandidateIdsQuery = {
   source?: string | undefined;
   /** Only candidates added on this day (UTC) or later */
   added_since?: string | undefined;
+  /** Only candidates who can start on this day or earlier: as they say, else when their notice, given today, has run out */
+  available_by?: string | undefined;
+  /** The same, counted from today (UTC): P14D, P4W or P3M */
+  available_within?: string | undefined;
+  /** Only candidates whose notice is no longer; P0D for none. To which end it runs does not matter */
+  max_notice?: string | undefined;
+  /** Only candidates who would work for this much; 0 for everybody. What they leave out, the currency or the period, is taken as asked */
+  max_salary?: number | undefined;
+  /** Of max_salary: ISO 4217; any without it. Nothing is converted */
+  salary_currency?: string | undefined;
+  /** Of max_salary; year without it. A year is twelve months; days and hours are told in nothing else */
+  salary_per?: 'year' | 'month' | 'day' | 'hour' | undefined;
   /** Only those whose own fields hold this: `<field id>:filled`, `:empty`, `:is:<choice id>`, `:from:<number or day>`, `:to:<number or day>`, `:contains:<words, percent-encoded>`; comma-separated. Several choices of one field are joined by or, everything else by and. */
   custom_fields?: string | undefined;
   /** Only candidates that are due, as GET /retention counts them; none while it is off */
@@ -4881,6 +4962,10 @@ export type GetClientPackQuery = {
   said?: 'true' | 'false' | undefined;
   /** Show the own fields of candidates */
   own_fields?: 'true' | 'false' | undefined;
+  /** Name the client of the job, and whom one talks to there, on the cover */
+  client?: 'true' | 'false' | undefined;
+  /** Whose days are told: the day of the pack, and when something was said in a call */
+  time_zone?: string | undefined;
   /** Language of headings and labels */
   language?: 'en' | 'de' | undefined;
 };

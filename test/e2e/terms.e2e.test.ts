@@ -1,6 +1,15 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dropFiles, openPage, removeData, type RunningApp, startBrowser, untilRead } from './app.ts';
+import {
+  dropFiles,
+  openPage,
+  rail,
+  removeData,
+  type RunningApp,
+  savedBytes,
+  startBrowser,
+  untilRead,
+} from './app.ts';
 import { startHere } from './here.ts';
 import { eventually } from './eventually.ts';
 import { TERMS_FILES } from './terms_files.ts';
@@ -83,6 +92,69 @@ describe('start, notice and salary', () => {
     await page.keyboard.type('1');
     await page.keyboard.press('Escape');
     await eventually(() => field('salary_expectation').innerText()).toBe('€65k a year');
+  });
+
+  it('stand in the Pool, and filter it', async () => {
+    await rail(page, 'Pool').click();
+    const rows = page.getByRole('grid').locator('[role=row][id]');
+    const names = () => rows.locator('[data-column=name] b').allInnerTexts();
+    const choose = async (chip: string, field_name: string, label: string): Promise<void> => {
+      await page.getByRole('button', { name: chip, exact: true }).click();
+      await page.getByLabel(field_name).selectOption({ label });
+      await page.keyboard.press('Escape');
+    };
+    await eventually(async () => (await names()).length).toBe(4);
+    await choose('Notice', 'Notice period, at most', '3 months');
+    await page.getByRole('button', { name: 'Notice: up to 3 months' }).waitFor();
+    await eventually(async () => (await names()).toSorted()).toEqual(['Ines Duarte', 'Mara Lindqvist']);
+    const mara = rows.filter({ hasText: 'Mara Lindqvist' });
+    await eventually(() => mara.locator('[data-column=notice]').innerText()).toBe('3 months');
+    await page.getByRole('button', { name: 'Salary', exact: true }).click();
+    await page.getByLabel('Would work for').fill('61000');
+    await page.getByRole('button', { name: 'Salary: up to 61k a year' }).waitFor();
+    await page.keyboard.press('Escape');
+    await eventually(names).toEqual(['Ines Duarte']);
+    await page.getByRole('button', { name: 'Clear all' }).click();
+    await choose('Available', 'Can start', 'now');
+    await eventually(names).toEqual(['Bo Okafor']);
+  });
+
+  it('are kept in a saved search, which hears of what is said', async () => {
+    await page.getByRole('button', { name: /^Saved/u }).click();
+    await page.getByRole('button', { name: 'Save this search' }).click();
+    await page.getByLabel('Name of the search').fill('At once');
+    await page.getByLabel('Tell me when somebody new fits').check();
+    await page.getByLabel('Name of the search').press('Enter');
+    await page.getByText('Saved as “At once”.').waitFor();
+    await page.getByRole('button', { name: 'Clear all' }).click();
+    const sam = page.getByRole('row').filter({ hasText: 'Sam Hale' });
+    await sam.dblclick();
+    await page.getByRole('button', { name: 'Add availability, notice, salary' }).click();
+    await page.getByRole('combobox', { name: 'Available' }).selectOption('now');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await notice('Availability saved').waitFor();
+    await page.getByRole('main').getByRole('link', { name: 'Pool' }).click();
+    // the searches are asked some seconds after what changed
+    await page.getByRole('navigation').getByText('1 new candidate matches a saved search').waitFor({
+      state: 'attached',
+    });
+    await page.getByRole('button', { name: /^Saved/u }).click();
+    await page.getByRole('dialog').getByText('1 new').waitFor();
+    await page
+      .getByRole('button', { name: /^At once/u })
+      .first()
+      .click();
+    await eventually(() => page.getByRole('grid').locator('[role=row][id]').count()).toBe(2);
+    await page.getByRole('row').filter({ hasText: 'Sam Hale' }).getByText('New', { exact: true }).waitFor();
+  });
+
+  it('stand in exported lists', async () => {
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export' }).click();
+    await page.getByRole('menuitem', { name: 'Export as CSV' }).click();
+    const lines = (await savedBytes(download)).toString().trim().split(/\r?\n/u);
+    expect(lines[0]).toContain('Years,Where,Available,Salary,Tags');
+    expect(lines.find((line) => line.startsWith('Bo Okafor'))).toContain(',now,€48k a year,');
   });
 
   it('complains about nothing', () => expect(complaints).toEqual([]));

@@ -3,6 +3,8 @@ import type { SameThing } from '#service/intelligence/duplicates/strength.ts';
 /** What is sent to a client about the people put forward for a job, as it is shown: each text is ready to print. */
 export type ClientPack = {
   readonly job_title: string;
+  /** For whom it is, as the cover says where that is asked for. */
+  readonly client: { readonly name: string | null; readonly contact: string | null } | null;
   readonly agency: { readonly name: string; readonly line: string };
   /** The day it was made, `YYYY-MM-DD`, and as it is written. */
   readonly date: string;
@@ -18,6 +20,14 @@ export type ClientPack = {
   readonly candidates: readonly PackCandidate[];
   /** Records in it that are probably one person: for whoever sends it, on no sheet of it. */
   readonly same_people: readonly SamePerson[];
+  /** Whose resumes are not among the copies that go with it. */
+  readonly left_out: readonly LeftOut[];
+};
+
+/** Somebody without a resume that was read. */
+export type LeftOut = {
+  readonly spotlight_id: string;
+  readonly reason: 'no_file' | 'reading' | 'not_read';
 };
 
 /** What makes one person of several records; `same_record`: one record is in the pack more than once. */
@@ -87,6 +97,7 @@ export type PackWords = {
   readonly quotation_marks: string;
   readonly must: string;
   readonly nice: string;
+  readonly client: string;
   readonly blind_line: string;
   readonly nobody: string;
 };

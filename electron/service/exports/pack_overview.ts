@@ -55,7 +55,7 @@ const LEGEND = 24;
 const LOGO = { width: 190, height: 40 };
 
 function head(flow: Flow, pack: ClientPack, logo: Uint8Array | null): void {
-  const { agency, job_title, date_text, words, is_blind, candidates, accent } = pack;
+  const { agency, job_title, date_text, words, is_blind, candidates, accent, client } = pack;
   const { sheet, left, width } = flow;
   const date_width = sheet.width(date_text, TYPE.small);
   if (logo !== null) {
@@ -77,11 +77,20 @@ function head(flow: Flow, pack: ClientPack, logo: Uint8Array | null): void {
   flow.text(words.title, TYPE.small);
   flow.gap(2);
   flow.text(job_title, TYPE.title, { as: 'H1', most: 4 });
+  if (client !== null) {
+    flow.gap(4);
+    flow.text(clientLine(client, words.client), TYPE.body, { most: 2 });
+  }
   if (is_blind && candidates.length > 0) {
     flow.gap(4);
     flow.text(words.blind_line, TYPE.small);
   }
   flow.gap(26);
+}
+
+/** "For Halden Freight, Petra Olsen". */
+function clientLine({ name, contact }: NonNullable<ClientPack['client']>, word: string): string {
+  return `${word} ${[name, contact].filter((part) => part !== null).join(', ')}`;
 }
 
 type Columns = {

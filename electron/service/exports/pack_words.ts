@@ -25,6 +25,7 @@ const en: PackWords = {
   quotation_marks: '“”',
   must: 'must have',
   nice: 'nice to have',
+  client: 'For',
   blind_line: 'Without names, contact details and schools.',
   nobody: 'Nobody has been put forward yet.',
 };
@@ -54,6 +55,7 @@ const de: PackWords = {
   quotation_marks: '„“',
   must: 'Muss',
   nice: 'Kann',
+  client: 'Für',
   blind_line: 'Ohne Namen, Kontaktdaten und Schulen.',
   nobody: 'Noch wurde niemand vorgestellt.',
 };

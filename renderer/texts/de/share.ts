@@ -31,6 +31,7 @@ export const share = {
   shown: (more: number) => (more === 0 ? 'Auch zeigen' : `Auch zeigen: ${number.format(more)}`),
   shownTitle: 'Was der Kunde außerdem sieht',
   extras: {
+    client: { label: 'Kunde auf dem Deckblatt', text: 'Kunde und Ansprechpartner der Stelle, mit Namen.' },
     contacts: {
       label: 'Kontaktdaten',
       text: 'E-Mail, Telefon, Links und Straße. Aus: überall geschwärzt, auch in Kopien der Lebensläufe.',
@@ -58,6 +59,10 @@ export const share = {
     original: 'PDF und die Lebensläufe im Original, mit allen Kontaktdaten.',
     blind: 'PDF und Blindkopien der Lebensläufe.',
   },
+  leftOut: (names: readonly string[]) =>
+    `Nicht enthalten: ${list.format(names)}. In der ZIP-Datei steht das auch.`,
+  zipWithout: (name: string, reason: 'no_file' | 'reading' | 'not_read') =>
+    `${name} (${{ no_file: 'keine Datei', reading: 'wird noch gelesen', not_read: 'nicht gelesen' }[reason]})`,
   otherFormats: 'Andere Formate',
   samePerson: (name: string, amount: number) =>
     `${name} steht ${amount === 2 ? 'zweimal' : `${number.format(amount)}-mal`} in dieser Mappe`,

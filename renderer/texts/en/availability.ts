@@ -23,6 +23,24 @@ export const availability = {
   },
   /** Under a name of its own, as in a column. */
   short: { now: 'now', none: 'none' },
+  thousand: ',',
+  /** As a search asks of it. */
+  asked: {
+    start: 'Available',
+    startLabel: 'Can start',
+    startHint: 'As they say, or when a notice given today runs out. Who says neither is left out.',
+    within: (length: string) => `within ${length}`,
+    by: (day: string) => `by ${day}`,
+    byDay: 'By a day…',
+    notice: 'Notice',
+    noticeLabel: 'Notice period, at most',
+    atMost: (length: string) => `up to ${length}`,
+    salary: 'Salary',
+    salaryLabel: 'Would work for',
+    salaryHint: 'Currencies are not converted. Who says nothing is left out.',
+    any: 'Any',
+    anyCurrency: 'Any currency',
+  },
   ends: { month: 'to the end of a month', quarter: 'to the end of a quarter', year: 'to the end of a year' },
   /** Whether thousands are said short, as in “€65–70k”. */
   is_short: true,

@@ -29,6 +29,7 @@ export const share = {
   shown: (more: number) => (more === 0 ? 'Also show' : `Also show: ${number.format(more)}`),
   shownTitle: 'What else the client is shown',
   extras: {
+    client: { label: 'Client on the cover', text: 'Client and contact person of the job, by name.' },
     contacts: {
       label: 'Contact details',
       text: 'E-mail, phone, links and street. Off: blacked out everywhere, also in copies of resumes.',
@@ -53,6 +54,9 @@ export const share = {
     original: 'PDF, and the original resumes with all contact details.',
     blind: 'PDF, and blind copies of the resumes.',
   },
+  leftOut: (names: readonly string[]) => `Not included: ${list.format(names)}. A text in the ZIP says so.`,
+  zipWithout: (name: string, reason: 'no_file' | 'reading' | 'not_read') =>
+    `${name} (${{ no_file: 'no file', reading: 'still being read', not_read: 'not read' }[reason]})`,
   otherFormats: 'More formats',
   samePerson: (name: string, amount: number) =>
     `${name} is in this pack ${amount === 2 ? 'twice' : `${number.format(amount)} times`}`,

@@ -1,4 +1,5 @@
 import type { PoolSearch } from '../../addresses/pool_search.ts';
+import { termsAsked } from '../../features/availability/terms_asked.ts';
 import { joined } from '../../lib/joined.ts';
 import { texts } from '../../texts.ts';
 
@@ -27,6 +28,7 @@ export function poolFiltersInWords(
     search.free === true ? pool.noJob : null,
     search.source === undefined ? null : `${pool.source}: ${search.source}`,
     search.since === undefined ? null : `${pool.since}: ${search.since}`,
+    ...termsAsked(search),
     ...(search.own ?? []).map(known.ownCondition),
     search.due === true ? texts.retention.filter : null,
   ].filter((part) => part !== null);

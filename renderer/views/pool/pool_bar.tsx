@@ -19,6 +19,7 @@ import { Folded } from '../../ui/filters/folded.tsx';
 import { PlaceAndYears } from '../../ui/filters/place_and_years.tsx';
 import { ToggleChip } from '../../ui/filters/toggle_chip.tsx';
 import { TypedField } from '../../ui/filters/typed_field.tsx';
+import { TermsFilter } from '../../features/availability/terms_filter.tsx';
 import { OwnFilter } from '../../features/own_fields/own_filter.tsx';
 import { SavedMenu } from '../../features/saved_searches/saved_menu.tsx';
 import { TagFilter } from '../../features/tags/tag_filter.tsx';
@@ -65,6 +66,7 @@ export function PoolBar(props: {
             {texts.pool.noJob}
           </ToggleChip>
           <SourceAndSince search={search} set={set} />
+          <TermsFilter search={search} onChange={set} />
           <OwnFilter conditions={search.own ?? []} onChange={(own) => set({ own })} />
           {(is_limited || search.due === true) && (
             <ToggleChip on={search.due} onChange={(due) => set({ due })}>
@@ -211,6 +213,7 @@ function SourceAndSince({ search, set }: { search: PoolSearch; set: SetSearch })
 }
 
 /** How many of the filters beside the words are on. */
-function onOf({ tags, place, years, job, free, source, since, due, own }: PoolSearch): number {
-  return [tags, place, years, job, free, source, since, due, own].filter((one) => one !== undefined).length;
+function onOf(search: PoolSearch): number {
+  // a stage is part of the filter by its job
+  return poolFilters(search).filter((name) => name !== 'stage').length;
 }

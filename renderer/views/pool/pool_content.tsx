@@ -87,5 +87,9 @@ const FILTER_NAMES: Readonly<Record<string, () => string>> = {
   free: () => texts.pool.noJob,
   source: () => texts.pool.source,
   since: () => texts.pool.since,
+  start: () => texts.availability.asked.start,
+  notice: () => texts.availability.asked.notice,
+  salary: () => texts.availability.asked.salary,
   due: () => texts.retention.filter,
+  own: () => texts.ownFields.title,
 };

@@ -12,6 +12,7 @@ import { ButtonLink } from '../../ui/button_link.tsx';
 import { Hidden } from '../../ui/hidden.tsx';
 import { ActsBelow } from '../../ui/acts_below.tsx';
 import { PanelDivider } from '../../ui/panel_divider.tsx';
+import { availabilityInWords } from '../../features/availability/availability_words.ts';
 import { KeptLines } from '../../features/retention/kept_lines.tsx';
 import { DuplicateLine } from '../../features/duplicates/duplicate_line.tsx';
 import { StageBadge } from '../../features/stages/stage_badge.tsx';
@@ -69,6 +70,11 @@ export function PoolPanel(props: {
           />
         </p>
         <p className="text-mute">{joined([person?.email, person?.phone], ' · ')}</p>
+        {card !== undefined && card !== null && (
+          <p className="text-mute" dir="auto">
+            <Hidden text={availabilityInWords(card.availability).join(' · ')} />
+          </p>
+        )}
         {card !== undefined && card !== null && card.note_count > 0 && (
           <p>
             <Link

@@ -7,7 +7,10 @@ import type { CandidateCard, Snippet } from '../../api/pool.ts';
 import { justFound } from '../../api/search_news.ts';
 import { useStore } from '../../lib/external_store.ts';
 import { formatDate, formatRole, formatYears } from '../../lib/format.ts';
+import { spoken } from '../../lib/hidden_words.ts';
 import { Hidden } from '../../ui/hidden.tsx';
+import { availabilityValues } from '../../features/availability/availability_words.ts';
+import { termsCells } from '../../features/availability/terms_asked.ts';
 import { TagChip } from '../../features/tags/tag_chip.tsx';
 import { byStanding, isSuggested } from '../../features/tags/tag_names.ts';
 import { NameFromFile } from '../../ui/name_from_file.tsx';
@@ -96,6 +99,7 @@ export function PoolRow(props: PoolRowProps) {
       <span role="gridcell" data-column="where" dir="auto">
         <Hidden text={candidate?.location ?? ''} />
       </span>
+      <TermsCells card={card} />
       <TagsCell card={card} />
       <span role="gridcell" data-column="jobs">
         <JobsCell card={card} job_names={props.job_names} stages={props.stages} />
@@ -163,6 +167,31 @@ function NameCell(
     </span>
   );
 }
+
+/** When they can start, their notice, and what they want to earn; all of it where the pointer rests. */
+function TermsCells({ card }: Pick<PoolRowProps, 'card'>) {
+  const known = card?.availability ?? NOTHING_KNOWN;
+  const short = termsCells(known);
+  const whole = availabilityValues(known);
+  return COLUMNS_OF.map(([column, fact]) => (
+    <span
+      key={column}
+      role="gridcell"
+      data-column={column}
+      title={whole[fact] === null || whole[fact] === short[fact] ? undefined : spoken(whole[fact])}
+    >
+      <Hidden text={short[fact]} />
+    </span>
+  ));
+}
+
+const NOTHING = { value: null };
+const NOTHING_KNOWN = { availability: NOTHING, notice_period: NOTHING, salary_expectation: NOTHING };
+const COLUMNS_OF = [
+  ['start', 'availability'],
+  ['notice', 'notice_period'],
+  ['salary', 'salary_expectation'],
+] as const;
 
 /** As many tags as fit; the rest is counted. */
 function TagsCell({ card }: Pick<PoolRowProps, 'card'>) {

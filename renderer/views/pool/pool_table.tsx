@@ -9,6 +9,7 @@ import { useListFocus } from '../../lib/use_list_focus.ts';
 import { useRowInSight } from '../../lib/scroll_padding.ts';
 import { pickedCount } from '../../features/bulk/picked.ts';
 import { texts } from '../../texts.ts';
+import { POOL_COLUMNS } from './use_pool_rows.ts';
 import { PoolRow } from './pool_row.tsx';
 import css from './pool_table.module.css';
 
@@ -16,7 +17,8 @@ const ROW = 38;
 /** With the words that were found under it. */
 const ROW_WITH_WORDS = 58;
 
-const COLUMNS = ['name', 'now', 'years', 'where', 'tags', 'jobs', 'added'] as const;
+/** Columns that stand in a narrow list only where a filter asks for them. */
+export const TERMS = ['start', 'notice', 'salary'] as const;
 
 /** Everyone found, however many: only the rows in sight exist. */
 export function PoolTable(props: {
@@ -25,6 +27,8 @@ export function PoolTable(props: {
   words: string;
   /** Whether that is what comes nearest to them. */
   is_by_meaning: boolean;
+  /** What of start, notice and salary is asked for: those columns are always in sight. */
+  asks: readonly (typeof TERMS)[number][];
   /** Where whoever is opened here came from. */
   address: CandidateSearch;
   selected: string | null;
@@ -71,6 +75,8 @@ export function PoolTable(props: {
       aria-multiselectable
       aria-activedescendant={selected === null ? undefined : `person-${selected}`}
       data-words={words === '' ? undefined : true}
+      data-asks={props.asks.join(' ')}
+      data-asks-count={props.asks.length}
     >
       <div className={css.head} role="row" aria-rowindex={1}>
         <span role="columnheader">
@@ -85,7 +91,7 @@ export function PoolTable(props: {
             onChange={(event) => props.onPickAll(event.currentTarget.checked)}
           />
         </span>
-        {COLUMNS.map((column) => (
+        {POOL_COLUMNS.map((column) => (
           <span key={column} role="columnheader" data-column={column}>
             {texts.pool.columns[column]}
           </span>

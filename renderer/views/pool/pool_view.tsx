@@ -19,7 +19,7 @@ import { PoolContent } from './pool_content.tsx';
 import { PoolPanel } from './pool_panel.tsx';
 import { usePoolExport } from './use_pool_export.ts';
 import { usePoolKeys } from './use_pool_keys.ts';
-import { PoolTable } from './pool_table.tsx';
+import { PoolTable, TERMS } from './pool_table.tsx';
 import { PrintedPool } from './printed_pool.tsx';
 import css from './pool.module.css';
 
@@ -96,6 +96,7 @@ export function PoolView() {
                 ids={ids}
                 words={words}
                 is_by_meaning={isByMeaning(search)}
+                asks={TERMS.filter((name) => search[name] !== undefined)}
                 address={address}
                 selected={current}
                 picked={picked.ids}

@@ -9,7 +9,7 @@ import { useOwnCondition } from '../../features/own_fields/conditions.ts';
 import { useTagName } from '../../features/tags/use_tag_name.ts';
 import { texts } from '../../texts.ts';
 import { poolFiltersInWords } from './filters_in_words.ts';
-import { usePoolRows } from './use_pool_rows.ts';
+import { filledColumns, usePoolRows } from './use_pool_rows.ts';
 
 /**
  * The Pool on paper: everybody who is found, in the order on screen. Not drawn anew while somebody moves through the
@@ -30,30 +30,36 @@ export const PrintedPool = memo(function PrintedPool(props: {
   return usePrintedList({
     amount: ids.length,
     is_whole,
-    load: async () => ({
-      columns: (['name', 'now', 'years', 'where', 'tags', 'jobs', 'added'] as const).map((key) => ({
-        key,
-        title: columns[key],
-        is_number: key === 'years',
-      })),
-      filters: poolFiltersInWords(search, {
-        tagName,
-        ownCondition,
-        job: all_jobs.data?.find(({ id }) => id === search.job)?.title,
-        stage: stages.data.filter(({ id }) => id === search.stage).map(stageName)[0],
-      }),
-      rows: (await rowsOf(ids)).map(({ id, candidate, tags, jobs }) => ({
-        id,
-        cells: {
-          name: <strong>{candidate?.full_name ?? texts.pool.gone}</strong>,
-          now: hidden(formatRole(candidate?.current_title, candidate?.current_employer)),
-          years: formatYears(candidate?.months_experience),
-          where: hidden(candidate?.location),
-          tags: hidden(tags),
-          jobs,
-          added: candidate === null ? null : formatDate(candidate.created_at),
-        },
-      })),
-    }),
+    load: async () => {
+      const rows = await rowsOf(ids);
+      return {
+        columns: filledColumns(rows).map((key) => ({
+          key,
+          title: columns[key],
+          is_number: key === 'years',
+        })),
+        filters: poolFiltersInWords(search, {
+          tagName,
+          ownCondition,
+          job: all_jobs.data?.find(({ id }) => id === search.job)?.title,
+          stage: stages.data.filter(({ id }) => id === search.stage).map(stageName)[0],
+        }),
+        rows: rows.map(({ id, candidate, tags, jobs, start, notice, salary }) => ({
+          id,
+          cells: {
+            name: <strong>{candidate?.full_name ?? texts.pool.gone}</strong>,
+            now: hidden(formatRole(candidate?.current_title, candidate?.current_employer)),
+            years: formatYears(candidate?.months_experience),
+            where: hidden(candidate?.location),
+            start: hidden(start),
+            notice,
+            salary,
+            tags: hidden(tags),
+            jobs,
+            added: candidate === null ? null : formatDate(candidate.created_at),
+          },
+        })),
+      };
+    },
   });
 });

@@ -3,7 +3,7 @@ import { useOwnColumns } from '../../features/own_fields/export_columns.ts';
 import { formatRole } from '../../lib/format.ts';
 import { notify, notifyError } from '../../ui/notices.tsx';
 import { texts } from '../../texts.ts';
-import { usePoolRows } from './use_pool_rows.ts';
+import { filledColumns, usePoolRows } from './use_pool_rows.ts';
 
 /** The most rows the service makes a table of. */
 const MAX_ROWS = 10_000;
@@ -21,7 +21,7 @@ export function usePoolExport(): (ids: readonly string[], format: 'csv' | 'xlsx'
         format,
         file_name: texts.shell.pool,
         columns: [
-          ...(['name', 'now', 'years', 'where', 'tags', 'jobs', 'added'] as const).map((key) => ({
+          ...filledColumns(rows).map((key) => ({
             key,
             title: columns[key],
             type:
@@ -29,13 +29,16 @@ export function usePoolExport(): (ids: readonly string[], format: 'csv' | 'xlsx'
           })),
           ...own.columns,
         ],
-        rows: rows.map(({ candidate, tags, jobs }, at) => {
+        rows: rows.map(({ candidate, tags, jobs, start, notice, salary }, at) => {
           const months = candidate?.months_experience ?? null;
           return {
             name: candidate?.full_name ?? texts.pool.gone,
             now: formatRole(candidate?.current_title, candidate?.current_employer),
             years: months === null ? null : Math.floor(months / 12),
             where: candidate?.location ?? null,
+            start,
+            notice,
+            salary,
             tags,
             jobs,
             added: candidate?.created_at.slice(0, 10) ?? null,

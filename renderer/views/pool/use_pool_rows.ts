@@ -4,9 +4,31 @@ import { candidateRowQuery } from '../../api/candidates.ts';
 import { useJobs } from '../../api/jobs.ts';
 import { useAllStages } from '../../api/nominations.ts';
 import { candidateCardQuery } from '../../api/pool.ts';
+import { availabilityValues } from '../../features/availability/availability_words.ts';
 import { stageName } from '../../features/stages/stage_name.ts';
 import { byStanding } from '../../features/tags/tag_names.ts';
 import { jobsOf } from './jobs_of.ts';
+
+/** The columns of the Pool. */
+export const POOL_COLUMNS = [
+  'name',
+  'now',
+  'years',
+  'where',
+  'start',
+  'notice',
+  'salary',
+  'tags',
+  'jobs',
+  'added',
+] as const;
+
+/** Those of the columns in which something stands: of start, notice and salary most people say nothing. */
+export function filledColumns(rows: readonly PoolRowFacts[]): readonly (typeof POOL_COLUMNS)[number][] {
+  return POOL_COLUMNS.filter(
+    (key) => (key !== 'start' && key !== 'notice' && key !== 'salary') || rows.some((row) => row[key] !== ''),
+  );
+}
 
 /** A row of the Pool with all that is shown in it. */
 export type PoolRowFacts = {
@@ -15,6 +37,10 @@ export type PoolRowFacts = {
   readonly candidate: CandidateListItem | null;
   readonly tags: string;
   readonly jobs: string;
+  /** When they can start, their notice and what they want to earn, in words. */
+  readonly start: string;
+  readonly notice: string;
+  readonly salary: string;
 };
 
 /** Fetches rows that are not in sight, with what the screen shows of those that are: for paper and for spreadsheets. */
@@ -32,7 +58,16 @@ export function usePoolRows(): (ids: readonly string[]) => Promise<PoolRowFacts[
           client.fetchQuery(candidateCardQuery(id)),
         ]);
         const tags = byStanding(card?.tags ?? []).map((tag) => tag.name);
-        return { id, candidate, tags: tags.join(', '), jobs: jobsOf(card, job_names, stage_names) };
+        const terms = card === null || card === undefined ? null : availabilityValues(card.availability);
+        return {
+          id,
+          candidate,
+          tags: tags.join(', '),
+          jobs: jobsOf(card, job_names, stage_names),
+          start: terms?.availability ?? '',
+          notice: terms?.notice_period ?? '',
+          salary: terms?.salary_expectation ?? '',
+        };
       }),
     );
   };

@@ -72,6 +72,11 @@ function Overview({ pack, job_id }: { pack: ClientPack; job_id: string }) {
       <h2 className={css.title} dir="auto">
         {pack.job_title}
       </h2>
+      {pack.client !== null && (
+        <p dir="auto">
+          {words.client} {joined([pack.client.name, pack.client.contact], ', ')}
+        </p>
+      )}
       {pack.is_blind && <p className={css.small}>{words.blind_line}</p>}
       <h3 className={css.label}>{words.overview}</h3>
       <table className={css.table} data-wide={is_wide || undefined}>

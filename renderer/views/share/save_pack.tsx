@@ -1,6 +1,13 @@
 import { Button, Menu, Switch } from '@mantine/core';
 import { useBlindMode } from '../../api/blind.ts';
-import { savePack, type PackChoice, type PackExtra, type PackFormat } from '../../api/exports.ts';
+import {
+  savePack,
+  useClientPack,
+  type PackChoice,
+  type PackExtra,
+  type PackFormat,
+} from '../../api/exports.ts';
+import { spoken } from '../../lib/hidden_words.ts';
 import { MenuButton } from '../../ui/buttons.tsx';
 import { useDuring } from '../../ui/use_during.ts';
 import { texts } from '../../texts.ts';
@@ -20,6 +27,11 @@ export function SavePack(props: {
   const [busy, during] = useDuring<'save'>();
   const save = (format: PackFormat, with_resumes = false): void =>
     void during('save', words.saveFailed, () => savePack(choice, format, with_resumes));
+  const pack = useClientPack(choice).data;
+  const missing = (pack?.left_out ?? []).flatMap(({ spotlight_id, reason }) => {
+    const person = pack?.candidates.find((one) => one.spotlight_id === spotlight_id);
+    return person === undefined ? [] : [words.zipWithout(spoken(person.name), reason)];
+  });
   const resumes = is_blind ? words.zips.blind : extras.contacts ? words.zips.original : words.zips.masked;
   return (
     <>
@@ -40,6 +52,7 @@ export function SavePack(props: {
         <Menu.Item onClick={() => save('pdf', true)}>
           {words.zip}
           <span className={css.says}>{resumes}</span>
+          {missing.length > 0 && <span className={css.says}>{words.leftOut(missing)}</span>}
         </Menu.Item>
         <Menu.Item onClick={() => save('xlsx')}>{words.excel}</Menu.Item>
         <Menu.Item onClick={() => save('csv')}>{words.csv}</Menu.Item>

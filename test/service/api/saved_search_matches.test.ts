@@ -98,6 +98,20 @@ describe('a saved search that tells', () => {
     expect(await newTo(search)).toEqual([ana]);
   });
 
+  it('tells of whoever fits by what was said of their notice', async () => {
+    const search = await keep({ max_notice: 'P1M', max_salary: '70000' });
+    const ana = await drop('Ana Prado', 'Baked bread');
+    expect(await newTo(search)).toEqual([]);
+    await ok('PATCH', `/candidates/${ana}/availability`, {
+      notice_period: { value: { amount: 4, unit: 'week', to_end_of: null } },
+    });
+    expect(await newTo(search)).toEqual([]);
+    await ok('PATCH', `/candidates/${ana}/availability`, {
+      salary_expectation: { value: { min: 60000, max: null, currency: 'EUR', per: 'year' } },
+    });
+    expect(await newTo(search)).toEqual([ana]);
+  });
+
   it('counts every filter', async () => {
     const job = await buildJob(service);
     const stage = await stageNamed(service, 'New');

@@ -389,15 +389,16 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
     },
   },
   'words the caller says of availability': {
-    asks: ['PATCH /candidates/:id/availability', 'GET /candidates/:id/availability'],
+    asks: ['PATCH /candidates/:id/availability', 'GET /candidates/:id/availability', 'GET /candidate_cards'],
     ofEach: (value) =>
       each(async ({ candidate }) => {
         const path = `/candidates/${candidate}/availability`;
         const words = { is_now: false, from: null, text: value };
         await ask('PATCH', path, { availability: { value: words } });
         const said = plain(await ask('GET', path));
+        const listed = plain(await ask('GET', `/candidate_cards?ids=${candidate}`));
         await ask('PATCH', path, { availability: null });
-        return said;
+        return said + listed;
       }),
   },
   'a search under a name of the caller’s own': {

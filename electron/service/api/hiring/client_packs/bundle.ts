@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { RouteContext } from '#service/api/context.ts';
 import type { ClientPack } from '#service/exports/pack.ts';
 import { zipOf, type File } from '#service/exports/zip.ts';
+import { leftOutFile } from '#service/exports/pack_left_out.ts';
 import { readContent } from '../../intake/readings/store.ts';
 import { summarizedAttachment } from '../../screening/summaries/store.ts';
 import { findAttachment } from '../../intake/attachments/store.ts';
@@ -26,7 +27,8 @@ export async function bundled(
     : contacts
       ? await resumesOf(context, pack)
       : await maskedResumes(context, pack, await contactMasks(db, idsOf(pack)));
-  return zipOf([file, ...resumes], pack.date);
+  const missing = leftOutFile(pack);
+  return zipOf([file, ...resumes, ...(missing === null ? [] : [missing])], pack.date);
 }
 
 async function resumesOf({ db, files }: RouteContext, { candidates }: ClientPack): Promise<File[]> {

@@ -13,8 +13,10 @@ import {
   yearsText,
 } from '#service/exports/pack_words.ts';
 import { emptyProfile, type Profile } from '#service/intelligence/profile.ts';
-import { saidInWords } from '#service/exports/pack_said.ts';
+import { dayIn, saidInWords, type PackDay } from '#service/exports/pack_said.ts';
 import { educationLine } from '#service/intelligence/summary/lines.ts';
+import { detailsOf } from '../job_details/store.ts';
+import { leftOut } from './left_out.ts';
 import { findCandidate } from '../../people/candidates/store.ts';
 import type { Candidate } from '../../people/candidates/schema.ts';
 import { criteriaOfJob, mustsFirst } from '../../screening/criteria/store.ts';
@@ -42,6 +44,10 @@ export type PackOptions = {
   readonly contacts: boolean;
   readonly language: PackLanguage;
   readonly wait_ms: number;
+  /** Whose days are told: of the pack itself, and of what was said. */
+  readonly time_zone: string;
+  /** Whether the cover says for which client it is, and for whom there. */
+  readonly client: boolean;
   /** Whether criteria are shown that somebody does not meet, or does not mention. */
   readonly unmet: boolean;
 } & Extras;
@@ -60,7 +66,7 @@ const MAX_SKILLS = 12;
 export async function packOf(
   context: RouteContext,
   job: Job,
-  { is_blind, contacts, language, wait_ms, unmet, ...extras }: PackOptions,
+  { is_blind, contacts, language, wait_ms, time_zone, unmet, client, ...extras }: PackOptions,
 ): Promise<ClientPack> {
   const { db } = context;
   const { rows } = await listSpotlights(db, { job_id: job.id, limit: MAX_PEOPLE });
@@ -69,21 +75,27 @@ export async function packOf(
   );
   const shown = await shownOf(db, rows);
   await evaluateMissing(context, shown, criteria, wait_ms);
+  const day = { today: dayIn(timestamp(), time_zone), time_zone };
   const people: PackCandidate[] = [];
   for (const one of shown) {
-    const person = await personOf(context, job, one, criteria, { language, contacts, said: extras.said });
-    const facts = [...person.facts, ...(await extraFacts(db, one.candidate.id, extras, language))];
+    const person = await personOf(context, job, one, criteria, {
+      language,
+      contacts,
+      day,
+      said: extras.said,
+    });
+    const facts = [...person.facts, ...(await extraFacts(db, one.candidate.id, extras, language, day))];
     const marks = unmet ? person.marks : person.marks.filter(({ finding }) => KEPT.has(finding));
     people.push({ ...person, facts, marks, position: people.length + 1 });
   }
   const told = new Set(people.flatMap(({ marks }) => marks.map(({ criterion_id }) => criterion_id)));
-  const day = timestamp().slice(0, 10);
   const pack: ClientPack = {
     job_title: job.title,
     agency: await readAgency(db),
     accent: accentOf((await readLook(db)).color),
-    date: day,
-    date_text: dayText(day, language),
+    client: client ? await clientOf(db, job.id) : null,
+    date: day.today,
+    date_text: dayText(day.today, language),
     language,
     is_blind,
     words: PACK_WORDS[language],
@@ -98,9 +110,16 @@ export async function packOf(
       })),
     candidates: people,
     same_people: await samePeople(db, people),
+    left_out: await leftOut(db, people),
   };
   if (is_blind) return blinded(db, pack);
   return contacts ? pack : withoutContacts(db, pack);
+}
+
+/** For whom the pack is. Of a client nothing is masked: a candidate's name under bars there would tell that it is one. */
+async function clientOf(db: Db, job_id: string): Promise<ClientPack['client']> {
+  const { client_name, contact_name } = await detailsOf(db, job_id);
+  return client_name === null && contact_name === null ? null : { name: client_name, contact: contact_name };
 }
 
 /** Ids of the candidates of a pack, in their order. */
@@ -139,7 +158,7 @@ async function personOf(
   job: Job,
   { spotlight, candidate }: Shown,
   criteria: readonly CriterionWithTag[],
-  { language, contacts, said }: Pick<PackOptions, 'language' | 'contacts' | 'said'>,
+  { language, contacts, said, day }: Pick<PackOptions, 'language' | 'contacts' | 'said'> & { day: PackDay },
 ): Promise<Omit<PackCandidate, 'position'>> {
   const { db } = context;
   const profile = candidate.profile ?? emptyProfile();
@@ -160,7 +179,7 @@ async function personOf(
     months,
     location: candidate.location ?? '',
     facts: factsOf(contacts ? candidate : { email: null, phone: null }, profile, language),
-    marks: evaluations.map((evaluation) => markOf(evaluation, spotlight, answers, language)),
+    marks: evaluations.map((evaluation) => markOf(evaluation, spotlight, answers, language, day)),
     skills: [...new Set(matching_skills.map(({ s }) => s))].slice(0, MAX_SKILLS),
     timeline: profile.work.slice(0, MAX_JOBS).map((work) => ({
       period: periodText(work, language),
@@ -198,6 +217,7 @@ function markOf(
   spotlight: Spotlight,
   answers: Awaited<ReturnType<typeof callAnswersOf>>,
   language: PackLanguage,
+  day: PackDay,
 ): PackCandidate['marks'][number] {
   const answer = answers.find(({ criterion_id }) => criterion_id === criterion.id);
   const own = override === null || override === undefined ? null : override.is_criterion_met;
@@ -212,7 +232,7 @@ function markOf(
   return {
     criterion_id: criterion.id,
     finding: own === null ? read : own ? 'met' : 'not_met',
-    said: answer === undefined ? null : saidInWords(answer, timestamp(), language),
+    said: answer === undefined ? null : saidInWords(answer, day, language),
     quotes: spotlight.evidence
       .filter(({ criterion_id }) => criterion_id === criterion.id)
       .map(({ quote }) => ({

@@ -5,7 +5,8 @@ import { disposition } from '../../disposition.ts';
 import { recordEvent } from '../../feeds/events/store.ts';
 import type { App } from '../../slice.ts';
 import { changeLook, readAgency, readLook, saveAgency } from './store.ts';
-import { AgencyInput, AgencyLookInput, AgencyLookResult, AgencyResult, ExportInput } from './schema.ts';
+import { AgencyInput, AgencyLookInput, AgencyLookResult } from './agency_schema.ts';
+import { AgencyResult, ExportInput } from './schema.ts';
 import { TABLE_ANSWERS } from '../../route_words.ts';
 
 /** Media types of what is sent out. */

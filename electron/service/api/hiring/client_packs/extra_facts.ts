@@ -1,5 +1,4 @@
 import type { Db } from '#service/db/schema.ts';
-import { timestamp } from '#service/ids.ts';
 import type { PackFact, PackLanguage } from '#service/exports/pack.ts';
 import {
   availabilityLabels,
@@ -8,7 +7,7 @@ import {
   startText,
   type PackAvailability,
 } from '#service/exports/pack_availability.ts';
-import { saidOn } from '#service/exports/pack_said.ts';
+import { saidOn, type PackDay } from '#service/exports/pack_said.ts';
 import { dayText } from '#service/exports/pack_words.ts';
 import { availabilityOf } from '../../people/availability/store.ts';
 import { valuesByField } from '../../settings/custom_field_values/store.ts';
@@ -31,6 +30,7 @@ export async function extraFacts(
   candidate_id: string,
   { availability, salary, own_fields, said }: Extras,
   language: PackLanguage,
+  day: PackDay,
 ): Promise<PackFact[]> {
   const facts: PackFact[] = [];
   if (availability || salary || said) {
@@ -46,7 +46,7 @@ export async function extraFacts(
       const is_said = said && source === 'person' && said_at !== null;
       const value = is_asked || is_said ? text(known, language) : '';
       if (value === '') return;
-      const when = is_said ? ` (${saidOn(said_at, timestamp(), language)})` : '';
+      const when = is_said ? ` (${saidOn(said_at, day, language)})` : '';
       facts.push({ label, value: `${value}${when}` });
     };
     tell('availability', availability, labels.start, startText);

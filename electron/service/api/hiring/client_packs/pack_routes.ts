@@ -111,6 +111,7 @@ describeFields({
     experience: { description: 'The text as printed.' },
     must: { description: 'The text as printed.' },
     nice: { description: 'The text as printed.' },
+    client: { description: 'The text as printed.' },
     blind_line: { description: 'The text as printed.' },
     nobody: { description: 'The text as printed.' },
   },

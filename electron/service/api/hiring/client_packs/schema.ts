@@ -48,57 +48,13 @@ export const Agency = z
 export type Agency = z.infer<typeof Agency>;
 export const AgencyResult = one(Agency);
 
-const Color = z
-  .string()
-  .regex(/^#[0-9a-f]{6}$/i, 'must be a colour, such as #1a4d8f')
-  .overwrite((color) => color.toLowerCase())
-  .nullable()
-  .meta({ description: 'Headings and lines of packs, as #rrggbb; null for ours.', examples: ['#1a4d8f'] });
-
-/** A picture as a data: URL; whether its bytes are one is looked at when it is stored. */
-export const DATA_URL = /^data:(image\/(?:png|jpeg));base64,([A-Za-z0-9+/]+={0,2})$/;
-/** What is said of anything else. */
-export const NO_LOGO =
-  'must be a PNG (8 bits, not interlaced) or JPEG of at most 1 MB and 2000 pixels a side, as a data: URL';
-/** One megabyte in base64, and what stands before it. */
-const MAX_LOGO_CHARACTERS = Math.ceil((1024 * 1024 * 4) / 3) + 40;
-
-const Logo = z
-  .string()
-  .max(MAX_LOGO_CHARACTERS)
-  .regex(DATA_URL, NO_LOGO)
-  .nullable()
-  .meta({
-    description: 'A PNG or JPEG picture as a data: URL; null for none.',
-    examples: [null],
-  });
-
-/** How the agency looks on what it sends. */
-export const AgencyLook = z
-  .object({
-    color: Color,
-    is_readable: z
-      .boolean()
-      .meta({ description: 'Whether the colour can be read on paper; otherwise packs use ours.' }),
-    logo: z
-      .string()
-      .nullable()
-      .meta({ description: 'The logo as a data: URL.', examples: [null] }),
-  })
-  .meta({ id: 'AgencyLook' });
-export type AgencyLook = z.infer<typeof AgencyLook>;
-export const AgencyLookResult = one(AgencyLook);
-export const StoredLook = z.object({ color: z.string().nullable(), logo: z.string().nullable() });
-export const AgencyLookInput = z.object({ color: Color, logo: Logo }).partial();
-export type AgencyLookInput = z.output<typeof AgencyLookInput>;
-
-const plain = (max: number) =>
-  z
-    .string()
-    .overwrite((text) => text.replaceAll(/\s+/gu, ' ').trim())
-    .refine((text) => text.length <= max, `must have at most ${max} characters`)
-    .meta({ maxLength: max });
-export const AgencyInput = z.object({ name: plain(200), line: plain(300) });
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
 
 const flag = z
   .enum(['true', 'false'])
@@ -127,6 +83,16 @@ export const ClientPackQuery = z.object({
       'and when they can start, their notice and salary. The note of the call is never shown',
   }),
   own_fields: flag.meta({ description: 'Show the own fields of candidates' }),
+  client: flag.meta({ description: 'Name the client of the job, and whom one talks to there, on the cover' }),
+  time_zone: z
+    .string()
+    .max(100)
+    .refine(isTimeZone, 'must be a time zone of the IANA, such as Europe/Berlin')
+    .default('UTC')
+    .meta({
+      description: 'Whose days are told: the day of the pack, and when something was said in a call',
+      examples: ['Europe/Berlin'],
+    }),
   language: z.enum(['en', 'de']).default('en').meta({ description: 'Language of headings and labels' }),
 });
 export type ClientPackQuery = z.output<typeof ClientPackQuery>;
@@ -232,6 +198,7 @@ const WORDS = [
   'quotation_marks',
   'must',
   'nice',
+  'client',
   'blind_line',
   'nobody',
 ] as const;
@@ -249,6 +216,19 @@ const PackWords = z.object({
 export const ClientPack = z
   .object({
     job_title: z.string().meta({ description: 'Title of the job.', examples: ['Backend Engineer'] }),
+    client: z
+      .object({
+        name: z
+          .string()
+          .nullable()
+          .meta({ description: 'The client; null if not said.', examples: ['Halden Freight'] }),
+        contact: z
+          .string()
+          .nullable()
+          .meta({ description: 'Whom one talks to there; null if not said.', examples: ['Petra Olsen'] }),
+      })
+      .nullable()
+      .meta({ description: 'For whom it is, on the cover; null without client=true, or if nobody said.' }),
     agency: Agency.meta({ description: 'The sender on the cover.' }),
     date: z.iso.date().meta({ description: 'The day of the pack.', examples: ['2026-03-02'] }),
     date_text: z.string().meta({ description: 'The day as printed.', examples: ['2 March 2026'] }),
@@ -279,6 +259,17 @@ export const ClientPack = z
     same_people: z
       .array(SamePerson)
       .meta({ description: 'Groups of records that are probably one person. Files do not show this.' }),
+    left_out: z
+      .array(
+        z.object({
+          spotlight_id: Uuid.meta({ description: 'Whose resume it is.' }),
+          reason: z.enum(['no_file', 'reading', 'not_read']).meta({
+            description: 'Why: no file, one being read, or one that was not read.',
+            examples: ['not_read'],
+          }),
+        }),
+      )
+      .meta({ description: 'Resumes that are not in the ZIP of with_resumes. A text in it says so, too.' }),
   })
   .meta({ id: 'ClientPack' });
 export type ClientPack = z.infer<typeof ClientPack>;

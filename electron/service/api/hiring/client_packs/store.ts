@@ -3,8 +3,9 @@ import { readSetting, writeSetting } from '#service/db/settings.ts';
 import { validationFailed } from '#service/errors.ts';
 import { logoType } from '#service/exports/logo.ts';
 import { isReadable } from '#service/exports/pack_color.ts';
-import { Agency, DATA_URL, NO_LOGO, StoredLook } from './schema.ts';
-import type { AgencyLook, AgencyLookInput } from './schema.ts';
+import { DATA_URL, NO_LOGO, StoredLook } from './agency_schema.ts';
+import { Agency } from './schema.ts';
+import type { AgencyLook, AgencyLookInput } from './agency_schema.ts';
 
 const SETTING = 'agency';
 

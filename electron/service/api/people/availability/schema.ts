@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Timestamp, Uuid, one, shortText } from '../../fields.ts';
+import { Timestamp, Uuid, one, queryInteger, shortText } from '../../fields.ts';
 import { describeFields } from '../../field_words.ts';
 
 /** What is known of when somebody can start, of their notice, and of what they want to earn. */
@@ -51,18 +51,31 @@ const salary = {
     .meta({ description: 'The period it is for; null if not said.', examples: ['year'] }),
 };
 
+const saying = Uuid.nullable().meta({
+  description: 'Of what a person said; null where the resume says it, or nobody does.',
+  examples: [null],
+});
+const sayer = z
+  .enum(['resume', 'person'])
+  .nullable()
+  .meta({ description: 'Who says it: a person wins over every reading.', examples: ['resume'] });
+
+/** A fact as a list shows it: what is known, and who says it. */
+const known = <Value extends z.ZodType>(value: Value, description: string) =>
+  z
+    .object({
+      id: saying,
+      value: value.nullable().meta({ description: 'What is known; null where nothing is.' }),
+      source: sayer,
+    })
+    .meta({ description });
+
 /** A fact with where it comes from. */
 const told = <Value extends z.ZodType>(value: Value) =>
   z.object({
-    id: Uuid.nullable().meta({
-      description: 'Of what a person said; null where the resume says it, or nobody does.',
-      examples: [null],
-    }),
+    id: saying,
     value: value.nullable(),
-    source: z
-      .enum(['resume', 'person'])
-      .nullable()
-      .meta({ description: 'Who says it: a person wins over every reading.', examples: ['resume'] }),
+    source: sayer,
     quote: z
       .string()
       .nullable()
@@ -94,6 +107,62 @@ export const CandidateAvailability = z
   })
   .meta({ id: 'CandidateAvailability' });
 export type CandidateAvailability = z.infer<typeof CandidateAvailability>;
+
+/** The same as lists show it. */
+export const KnownTerms = z.object({
+  availability: known(z.object({ ...start, text: words }), 'When they can start.'),
+  notice_period: known(z.object(notice), 'How long they are bound by their notice.'),
+  salary_expectation: known(z.object(salary), 'What they want to earn.'),
+});
+export type KnownTerms = z.infer<typeof KnownTerms>;
+
+const duration = z.string().regex(/^P\d{1,3}[DWM]$/, 'must be so many days, weeks or months, such as P4W');
+
+/** What a search asks of availability, notice and salary, as a query says it. */
+export const TERMS_ASKED = {
+  available_by: z.iso
+    .date()
+    .optional()
+    .meta({
+      description:
+        'Only candidates who can start on this day or earlier: as they say, else when their notice, given ' +
+        'today, has run out',
+      examples: ['2027-03-01'],
+    }),
+  available_within: duration.optional().meta({
+    description: 'The same, counted from today (UTC): P14D, P4W or P3M',
+    examples: ['P4W'],
+  }),
+  max_notice: duration.optional().meta({
+    description:
+      'Only candidates whose notice is no longer; P0D for none. To which end it runs does not matter',
+    examples: ['P3M'],
+  }),
+  max_salary: queryInteger({ min: 0, max: 1_000_000_000, standard: 0 }).meta({
+    description:
+      'Only candidates who would work for this much; 0 for everybody. What they leave out, the currency or ' +
+      'the period, is taken as asked',
+    examples: [70_000],
+  }),
+  salary_currency: z
+    .string()
+    .regex(/^[A-Z]{3}$/, 'must be a code of ISO 4217, such as EUR')
+    .optional()
+    .meta({
+      description: 'Of max_salary: ISO 4217; any without it. Nothing is converted',
+      examples: ['EUR'],
+    }),
+  salary_per: z
+    .enum(['year', 'month', 'day', 'hour'])
+    .optional()
+    .meta({
+      description:
+        'Of max_salary; year without it. A year is twelve months; days and hours are told in nothing else',
+      examples: ['year'],
+    }),
+};
+const TermsAsked = z.object(TERMS_ASKED);
+export type TermsAsked = Partial<z.output<typeof TermsAsked>>;
 
 /** What a person says: null says that there is none. */
 const said = <Value extends z.ZodType>(value: Value, description: string) =>

@@ -1,10 +1,12 @@
 import type { Selectable } from 'kysely';
 import { actor } from '../../../db/actor.ts';
+import { dialectOf } from '../../../db/dialect.ts';
 import type { Database, Db } from '../../../db/schema.ts';
 import { newId, timestamp } from '../../../ids.ts';
 import { newestReading, parseProfile } from '../profiles/store.ts';
 import { FACTS } from './schema.ts';
-import type { CandidateAvailability, Fact } from './schema.ts';
+import type { CandidateAvailability, Fact, KnownTerms, TermsAsked } from './schema.ts';
+import { meetsTerms } from './terms.ts';
 
 type Row = Selectable<Database['availability_facts']>;
 type Told = { [Key in Fact]: CandidateAvailability[Key] };
@@ -16,9 +18,8 @@ export async function availabilityOf(db: Db, candidate_id: string): Promise<Cand
   const told = FACTS.map((fact) => {
     const row = rows.find((one) => one.fact === fact);
     const read = profile?.[fact] ?? null;
-    const { text = null, span = null, ...value } = read ?? {};
-    // an availability may be words alone, others are figures
-    const as_read = read === null ? null : fact === 'availability' ? { ...value, text } : value;
+    const { text = null, span = null } = read ?? {};
+    const as_read = read === null ? null : valueOf(fact, read);
     return [
       fact,
       {
@@ -35,6 +36,75 @@ export async function availabilityOf(db: Db, candidate_id: string): Promise<Cand
     ];
   });
   return Object.fromEntries(told) as Told;
+}
+
+/** What is known of these candidates' availability, notice and salary, by candidate; `null`: of everybody. */
+export async function knownTerms(db: Db, ids: readonly string[] | null): Promise<Map<string, KnownTerms>> {
+  const { isOneOf, jsonText } = dialectOf(db);
+  let read = db
+    .selectFrom('attachments')
+    .innerJoin('documents', 'documents.attachment_id', 'attachments.id')
+    .select([
+      'attachments.candidate_id',
+      ...FACTS.map((fact) => jsonText('documents.profile', [fact]).as(fact)),
+    ])
+    .where('attachments.type', '=', 'resume')
+    .where('attachments.candidate_id', 'is not', null)
+    .where('documents.state', '=', 'READY')
+    .where('documents.profile', 'is not', null)
+    // of several resumes the newest one counts: it comes last
+    .orderBy('attachments.created_at')
+    .orderBy('attachments.id');
+  let said_rows = db.selectFrom('availability_facts').select(['id', 'candidate_id', 'fact', 'value']);
+  if (ids !== null) {
+    read = read.where(isOneOf('attachments.candidate_id', ids));
+    said_rows = said_rows.where(isOneOf('candidate_id', ids));
+  }
+  const known = new Map<string, KnownTerms>();
+  const [readings, rows] = await Promise.all([read.execute(), said_rows.execute()]);
+  for (const { candidate_id, ...facts } of readings) known.set(candidate_id ?? '', termsOf(facts));
+  for (const { id, candidate_id, fact, value } of rows) {
+    const terms = known.get(candidate_id) ?? UNKNOWN_TERMS;
+    known.set(candidate_id, {
+      ...terms,
+      [fact]: { id, value: JSON.parse(value) as unknown, source: 'person' },
+    });
+  }
+  return known;
+}
+
+/** What a reading says, given as JSON; a fact that it does not have is not known. */
+function termsOf(facts: Partial<Record<Fact, string | null>>): KnownTerms {
+  const told = FACTS.map((fact) => {
+    const json = facts[fact] ?? null;
+    const value = json === null ? null : valueOf(fact, JSON.parse(json) as object);
+    return [fact, { id: null, value, source: value === null ? null : 'resume' }];
+  });
+  return Object.fromEntries(told) as KnownTerms;
+}
+
+/** Of whom nothing is known. */
+export const UNKNOWN_TERMS: KnownTerms = termsOf({});
+
+/** What a reading comes to: an availability may be words alone, others are figures. */
+function valueOf(fact: Fact, reading: object): object {
+  const quoted = fact === 'availability' ? ['span'] : ['span', 'text'];
+  return Object.fromEntries(Object.entries(reading).filter(([key]) => !quoted.includes(key)));
+}
+
+/** The candidates of whom what is known is what is asked for; null where nothing is asked. `among`: no others. */
+export async function meetingTerms(
+  db: Db,
+  asked: TermsAsked,
+  among: readonly string[] | null,
+): Promise<string[] | null> {
+  const { available_by, available_within, max_notice, max_salary = 0 } = asked;
+  if ([available_by, available_within, max_notice].every((one) => one === undefined) && max_salary === 0) {
+    return null;
+  }
+  const today = timestamp().slice(0, 10);
+  const known = await knownTerms(db, among);
+  return [...known].filter(([, terms]) => meetsTerms(terms, asked, today)).map(([id]) => id);
 }
 
 async function said(db: Db, candidate_id: string): Promise<(Row & { said_by: string | null })[]> {

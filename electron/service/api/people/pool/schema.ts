@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Uuid, queryInteger } from '../../fields.ts';
 import { CreationMethod } from '../candidate_tags/schema.ts';
+import { KnownTerms, TERMS_ASKED } from '../availability/schema.ts';
 import { TagType } from '../tags/schema.ts';
 import { FieldConditions } from '../../settings/custom_field_values/schema.ts';
 import { describeFields } from '../../field_words.ts';
@@ -51,6 +52,7 @@ export const PoolQuery = z.object({
       description: 'Only candidates added on this day (UTC) or later',
       examples: ['2026-01-15'],
     }),
+  ...TERMS_ASKED,
   custom_fields: FieldConditions.optional(),
   due: z.literal('true').optional().meta({
     description: 'Only candidates that are due, as GET /retention counts them; none while it is off',
@@ -169,6 +171,9 @@ export const CandidateCard = z
         'Nothing is known about them but a file that could not be read. They bear its name until it is ' +
         'read or somebody says who they are.',
       examples: [false],
+    }),
+    availability: KnownTerms.meta({
+      description: 'When they can start, their notice and what they want to earn.',
     }),
     note_count: z.int().meta({ description: 'How many notes there are about them.', examples: [2] }),
     file_count: z.int().meta({ description: 'How many files they have.', examples: [1] }),

@@ -6,6 +6,7 @@ import { askedPhrases, type Phrase } from '../../../intelligence/word_query/quer
 import { foundBlind, narrowed, type Candidates } from '../candidate_search/store.ts';
 import type { CandidateCard, PoolIds, PoolQuery } from './schema.ts';
 import { isUnread } from './unread.ts';
+import { knownTerms, meetingTerms, UNKNOWN_TERMS } from '../availability/store.ts';
 import { isDue } from '../retention/store.ts';
 import { candidatesHaving } from '../../settings/custom_field_values/store.ts';
 import { snippetOf } from './snippet.ts';
@@ -17,7 +18,8 @@ export async function poolIds(
   only: readonly string[] | null = null,
 ): Promise<Omit<PoolIds, 'understood'>> {
   const { place, min_years, in_no_job, source, added_since, due } = query;
-  let matching = narrowed(db, db.selectFrom('candidates'), { ...query, only });
+  const meeting = await meetingTerms(db, query, only);
+  let matching = narrowed(db, db.selectFrom('candidates'), { ...query, only: meeting ?? only });
   if (place !== undefined) matching = matching.where(contains(db, 'location', place.trim()));
   if (source !== undefined) matching = matching.where(contains(db, 'source', source.trim()));
   if (min_years > 0) matching = matching.where('months_experience', '>=', min_years * 12);
@@ -84,6 +86,7 @@ export async function candidateCards(
     .select(['id', isUnread().as('is_unread')])
     .where('id', 'in', candidate_ids)
     .execute();
+  const terms = await knownTerms(db, candidate_ids);
   const cards = new Map<string, CandidateCard>();
   for (const { id, is_unread } of there) {
     cards.set(id, {
@@ -91,6 +94,7 @@ export async function candidateCards(
       tags: [],
       nominations: [],
       is_unread: Number(is_unread) === 1,
+      availability: terms.get(id) ?? UNKNOWN_TERMS,
       note_count: 0,
       file_count: 0,
       snippet: null,

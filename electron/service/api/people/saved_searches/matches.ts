@@ -166,7 +166,12 @@ async function stillAnswering<Row extends { readonly candidate_id: string }>(
 }
 
 /** Changes of these may make somebody answer a search. */
-const CHANGING: ReadonlySet<string> = new Set(['candidate', 'candidate_tag', 'nomination']);
+const CHANGING: ReadonlySet<string> = new Set([
+  'candidate',
+  'candidate_tag',
+  'nomination',
+  'availability_fact',
+]);
 
 export type Changed = {
   readonly candidate_ids: readonly string[];
