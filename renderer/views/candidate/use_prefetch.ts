@@ -73,7 +73,7 @@ async function prefetchAnswers(
   nomination_id: string | null | undefined,
 ): Promise<number> {
   const is_known = job_id !== null && nomination_id !== undefined && nomination_id !== '';
-  if (is_known) void client.prefetchQuery(callAnswersQuery(nomination_id));
+  if (is_known && nomination_id !== null) void client.prefetchQuery(callAnswersQuery(nomination_id));
   const asked = [
     is_known ? orNone(client.fetchQuery(evaluationsQuery(candidate_id, job_id, nomination_id))) : [],
     orNone(client.fetchQuery(candidateEvaluationsQuery(candidate_id, 'org_wide'))),
