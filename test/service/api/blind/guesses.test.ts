@@ -508,6 +508,7 @@ const COMPARES_NOTHING: Readonly<Record<string, string>> = {
   'POST /batch': 'each operation in it is answered as by itself',
   'POST /auth/tokens': 'credentials of clients',
   'POST /clients': 'names of clients',
+  'GET /jobs/:id/client_pack': 'the name of a time zone, of which days are made',
   'POST /jobs/:id/suggested_candidates/decline': 'ids of candidates, who are declined and not shown',
   'POST /custom_fields': 'names of fields, compared with one another',
   'PATCH /custom_fields/:id': 'names of fields, compared with one another',
