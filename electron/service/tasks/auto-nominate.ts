@@ -1,4 +1,4 @@
-import { existingCandidates } from '../api/screening/rankings/store.ts';
+import { existing } from '#service/db/existing.ts';
 import type { FirstOfAll } from '../api/screening/rankings/first.ts';
 import type { RankingPool } from '../api/screening/rankings/pool.ts';
 import { createTargetResolver } from '../api/screening/rankings/targets.ts';
@@ -43,7 +43,7 @@ export function autoNominateTask(
         // closed, changed or deleted while the ranking was made
         const now = await nominatingJob(trx, job_id);
         if (now === null || chosen.length === 0) return;
-        const there = await existingCandidates(trx, chosen);
+        const there = await existing(trx, 'candidates', chosen);
         const considered_now = await consideredCandidates(trx, job_id);
         let nominated = 0;
         for (const candidate_id of chosen) {

@@ -1,6 +1,7 @@
+import { existing } from '#service/db/existing.ts';
 import { listEvents } from '#service/api/feeds/events/store.ts';
 import type { EventRecord } from '#service/api/feeds/events/schema.ts';
-import { existingWebhooks, moveCursor, queueDeliveries } from '#service/api/feeds/webhooks/deliveries.ts';
+import { moveCursor, queueDeliveries } from '#service/api/feeds/webhooks/deliveries.ts';
 import type { ActiveWebhook, NewDelivery } from '#service/api/feeds/webhooks/deliveries.ts';
 import { matchesEventTypes } from '#service/api/feeds/webhooks/schema.ts';
 import { viewer } from '#service/db/actor.ts';
@@ -74,11 +75,12 @@ export function createDeliveryQueue({ db }: Pick<ServiceContext, 'db'>): Deliver
       if (written.length > 0) {
         // not through `write`: nobody but ourselves waits for this
         await db.transaction().execute(async (trx) => {
-          const existing = await existingWebhooks(
+          const kept = await existing(
             trx,
+            'webhooks',
             written.map(({ webhook_id }) => webhook_id),
           );
-          const possible = written.filter(({ webhook_id }) => existing.has(webhook_id));
+          const possible = written.filter(({ webhook_id }) => kept.has(webhook_id));
           await queueDeliveries(
             trx,
             possible.flatMap(({ deliveries }) => deliveries),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 import { dialectOf } from '../../../db/dialect.ts';
+import { existing } from '../../../db/existing.ts';
 import type { Database, Db } from '../../../db/schema.ts';
 import type { Line } from './fold.ts';
 import type { ActivityEntry } from './schema.ts';
@@ -83,15 +84,4 @@ async function standingMerges(
     SELECT other_id, id FROM merges
     WHERE undone_at IS NULL AND ${dialectOf(db).isOneOf('other_id', wanted)}`.execute(db);
   return new Map(rows.map(({ other_id, id }) => [other_id, id]));
-}
-
-async function existing(
-  db: Db,
-  table: (typeof MADE)[number]['table'],
-  ids: readonly string[],
-): Promise<ReadonlySet<string>> {
-  if (ids.length === 0) return new Set();
-  const { rows } = await sql<{ id: string }>`
-    SELECT id FROM ${sql.table(table)} WHERE ${dialectOf(db).isOneOf('id', ids)}`.execute(db);
-  return new Set(rows.map(({ id }) => id));
 }

@@ -104,13 +104,6 @@ export async function activeWebhooks(db: Db, unlikely: readonly string[]): Promi
   );
 }
 
-/** Those of these webhooks that are still there. */
-export async function existingWebhooks(db: Db, ids: readonly string[]): Promise<Set<string>> {
-  if (ids.length === 0) return new Set();
-  const rows = await db.selectFrom('webhooks').select('id').where('id', 'in', ids).execute();
-  return new Set(rows.map(({ id }) => id));
-}
-
 /** Notes up to where the change log is queued for a webhook. */
 export async function moveCursor(db: Db, id: string, last_event_id: string): Promise<void> {
   await db.updateTable('webhooks').set({ last_event_id }).where('id', '=', id).execute();

@@ -12,16 +12,6 @@ export async function saveEvaluations(
   }
 }
 
-/** Those of the ids that a record still has. */
-export async function existing(
-  db: Db,
-  table: 'criteria' | 'candidates',
-  ids: readonly string[],
-): Promise<Set<string>> {
-  const rows = await db.selectFrom(table).select('id').where('id', 'in', ids).execute();
-  return new Set(rows.map(({ id }) => id));
-}
-
 /** Removes what the engine failed at, so that it is tried again; other failures would only repeat. */
 export async function forgetEngineErrors(
   db: Db,

@@ -1,9 +1,9 @@
+import { existing } from '#service/db/existing.ts';
 import type { Db } from '#service/db/schema.ts';
 import type { Criterion } from '../criteria/schema.ts';
 import { isSilent } from './store.ts';
 import { isCurrent, subjectsOf } from '../subjects/store.ts';
 import type { CandidateMarks, CriterionCounts } from './marks_schema.ts';
-import { existing } from './answers.ts';
 import { overridesWithCalls } from './overrides.ts';
 
 /** The marks of some candidates, in their order; who is not there is left out. */

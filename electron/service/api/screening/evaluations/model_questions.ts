@@ -1,3 +1,4 @@
+import { existing } from '#service/db/existing.ts';
 import type { Db } from '#service/db/schema.ts';
 import type { CriterionEvidence } from '#service/intelligence/criteria/answer.ts';
 import type { RuleAnswer } from '#service/intelligence/local_model/scope.ts';
@@ -6,7 +7,6 @@ import type { AskedCriterion } from './schema.ts';
 import { isCurrent, hashFor, subjectOf, type Subject } from '../subjects/store.ts';
 import { storeAnswers } from './save.ts';
 import type { StoredTold } from './store.ts';
-import { existing } from './answers.ts';
 
 type Ready = Extract<Subject, { state: 'READY' }>;
 

@@ -1,3 +1,4 @@
+import { existing } from '#service/db/existing.ts';
 import type { Insertable } from 'kysely';
 import type { Database, Db } from '#service/db/schema.ts';
 import { timestamp } from '#service/ids.ts';
@@ -9,7 +10,7 @@ import type { Outcome } from './compute.ts';
 import type { AskedCriterion } from './schema.ts';
 import { isCurrent, criterionHash, hashFor, subjectsOf, type Subject } from '../subjects/store.ts';
 import { answerKeys, type StoredTold } from './store.ts';
-import { resourcesOf, existing, saveEvaluations } from './answers.ts';
+import { resourcesOf, saveEvaluations } from './answers.ts';
 
 /** An answer with what it is about. */
 export type Answered = {

@@ -1,9 +1,10 @@
+import { existing } from '#service/db/existing.ts';
 import type { ServiceContext } from '#service/context.ts';
 import { combineBlocks, decodeBlock, type StoredBlock } from '#service/intelligence/embedding/vectors.ts';
 import type { VectorBlock } from '#service/intelligence/ports.ts';
 import { decodePieces, joinPieces } from '#service/intelligence/ranking/pieces.ts';
 import type { IndexedCandidate } from '#service/nearest/candidate_index.ts';
-import { existingCandidates, relevantVectors, type CandidateVectors, type VectorVersion } from './store.ts';
+import { relevantVectors, type CandidateVectors, type VectorVersion } from './store.ts';
 
 type Log = ServiceContext['options']['log'];
 
@@ -21,8 +22,8 @@ export async function indexedCandidates(
   candidate_ids: readonly string[],
   version: VectorVersion & { readonly dimensions: number },
 ): Promise<Indexed> {
-  const existing = await existingCandidates(db, candidate_ids);
-  return indexedOf(candidate_ids, existing, await relevantVectors(db, candidate_ids, version), {
+  const there = await existing(db, 'candidates', candidate_ids);
+  return indexedOf(candidate_ids, there, await relevantVectors(db, candidate_ids, version), {
     dimensions: version.dimensions,
     log,
   });
@@ -31,7 +32,7 @@ export async function indexedCandidates(
 /** The same of candidates whose vectors were read before. */
 export function indexedOf(
   candidate_ids: readonly string[],
-  existing: ReadonlySet<string>,
+  there: ReadonlySet<string>,
   vectors: ReadonlyMap<string, readonly CandidateVectors[]>,
   { dimensions, log }: { readonly dimensions: number; readonly log: Log },
 ): Indexed {
@@ -41,7 +42,7 @@ export function indexedOf(
   for (const candidate_id of candidate_ids) {
     const rows = vectors.get(candidate_id) ?? [];
     for (const { attachment_id } of rows) files.push({ attachment_id, candidate_id });
-    if (!existing.has(candidate_id)) gone.push(candidate_id);
+    if (!there.has(candidate_id)) gone.push(candidate_id);
     else {
       const block = blockOf(rows, dimensions, log);
       candidates.push({ candidate_id, block, pieces: piecesOf(rows) });

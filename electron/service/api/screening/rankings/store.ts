@@ -22,12 +22,6 @@ export async function candidateCount(db: Db): Promise<number> {
   return count;
 }
 
-/** Those of the ids that exist. */
-export async function existingCandidates(db: Db, ids: readonly string[]): Promise<Set<string>> {
-  const rows = await db.selectFrom('candidates').select('id').where('id', 'in', ids).execute();
-  return new Set(rows.map(({ id }) => id));
-}
-
 /**
  * The stored vectors of candidates' relevant attachments, in the order in which they make up a candidate:
  * the newest readable resume, then what is not a resume, newest first.

@@ -1,5 +1,5 @@
+import { existing } from '#service/db/existing.ts';
 import type { RouteContext } from '#service/api/context.ts';
-import { existingCandidates } from './store.ts';
 import { strongElsewhere } from './suggested_store.ts';
 import type { Rankings } from './rankings.ts';
 import type { SuggestedCandidate } from './schema.ts';
@@ -16,7 +16,7 @@ export function createSuggestions({ db }: Pick<RouteContext, 'db'>, rankings: Ra
     const first = await rankings.reviewedFirst(job_id);
     const offered = [...first.keys()].filter((id) => by_candidate.has(id)).slice(0, MOST);
     if (offered.length === 0) return [];
-    const there = await existingCandidates(db, offered);
+    const there = await existing(db, 'candidates', offered);
     return offered.flatMap((candidate_id) => {
       const [why] = by_candidate.get(candidate_id) ?? [];
       if (why === undefined || !there.has(candidate_id)) return [];

@@ -1,3 +1,4 @@
+import { existing } from '#service/db/existing.ts';
 import type { RouteContext } from '#service/api/context.ts';
 import { IdResult, RefParams, idResult, many } from '../../fields.ts';
 import { recordEvent } from '../../feeds/events/store.ts';
@@ -8,7 +9,6 @@ import { findOrFail } from '../../record.ts';
 import type { App } from '../../slice.ts';
 import type { Rankings } from './rankings.ts';
 import { SuggestedCandidate, SuggestionAnswer } from './schema.ts';
-import { existingCandidates } from './store.ts';
 import { createSuggestions } from './suggested.ts';
 
 const tags = ['Rankings'];
@@ -64,7 +64,7 @@ export function suggestedRoutes(app: App, context: RouteContext, rankings: Ranki
           const { candidate_ids, is_declined } = body;
           const change = is_declined ? markConsidered : unmarkConsidered;
           let changed = false;
-          for (const id of await existingCandidates(trx, candidate_ids)) {
+          for (const id of await existing(trx, 'candidates', candidate_ids)) {
             if (await change(trx, job.id, id)) changed = true;
           }
           const type = is_declined ? 'job.suggestions_declined' : 'job.suggestions_restored';
