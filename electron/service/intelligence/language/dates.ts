@@ -53,7 +53,8 @@ const EXPECTED = new RegExp(
   String.raw`(?:${alternatives(({ expected }) => expected)})[\s\p{L}:.]{0,24}$`,
   'iu',
 );
-// A word or two in no language that is read, where a range ends: "(03/2022 – danes)". Small letters, as nowhere a name.
+// A word or two in no language that is read, where a range ends: "(03/2022 – danes)". In small letters, as no
+// name is.
 const SMALL = String.raw`(?:\p{Ll}[\p{Ll}\p{M}'’-]{1,14}|[\p{Lo}\p{M}]{1,12})`;
 const UNKNOWN_PRESENT = new RegExp(
   String.raw`^${TAIL}(?:\s*${SIGN}\s*|[ ]*\t[ ]*)(?<p>${SMALL}(?:\s${SMALL})?)\s*(?:$|[\t)\]])`,
@@ -85,11 +86,7 @@ export function findDates(text: string, reference: string): DateRange[] {
       continue;
     }
     const tail = text.slice(point.to, point.to + BACK);
-    const month_like = point.bare ? UNKNOWN_MONTH.exec(before) : null;
-    const from_month =
-      month_like !== null && isUnknown(month_like) && AT_A_START.test(before.slice(0, month_like.index))
-        ? point.from - before.length + month_like.index
-        : null;
+    const from_month = point.bare ? unknownMonthBefore(point, before) : null;
     if (from_month !== null && next?.bare === true) {
       const between = UNKNOWN_MONTH_BETWEEN.exec(text.slice(point.to, next.from));
       if (between !== null && isUnknown(between)) {
@@ -123,9 +120,9 @@ export function findDates(text: string, reference: string): DateRange[] {
       continue;
     }
     if (point.short) continue;
-    const unknown = UNKNOWN_PRESENT.exec(tail);
-    const is_end = unknown !== null && isUnknown(unknown);
-    if (is_end && (point.month !== null || from_month !== null || AT_A_START.test(before))) {
+    const may_begin = point.month !== null || from_month !== null || AT_A_START.test(before);
+    const unknown = may_begin ? UNKNOWN_PRESENT.exec(tail) : null;
+    if (unknown !== null && isUnknown(unknown)) {
       const from = from_month ?? point.from;
       const word = unknown.groups?.['p'] ?? '';
       const to = point.to + unknown[0].indexOf(word) + word.length;
@@ -161,6 +158,14 @@ export function findDates(text: string, reference: string): DateRange[] {
     found.push(dated(text, reference, { before: '', from: point.from, to: point.to }, null, point, false));
   }
   return found;
+}
+
+/** Where a word begins that stands before a year as a month does, in no language that is read; null for none. */
+function unknownMonthBefore(point: Point, before: string): number | null {
+  const word = UNKNOWN_MONTH.exec(before);
+  // the dear question last: it is asked of every year
+  if (word === null || !AT_A_START.test(before.slice(0, word.index)) || !isUnknown(word)) return null;
+  return point.from - before.length + word.index;
 }
 
 /** Whether a word says neither a month, nor an end, nor what somebody was or learnt. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { MONTH_OF } from '#service/intelligence/language/date_points.ts';
 import { findDates, interval, unionMonths } from '#service/intelligence/language/dates.ts';
 
 const REFERENCE = '2026-11';
@@ -126,6 +127,11 @@ function months(text: string): number {
 }
 
 describe('in a language that is not read', () => {
+  // an empty one would stand before every year, and the reader would never end
+  test('every month has a name', () => {
+    expect([...MONTH_OF.keys()].filter((name) => name.trim().length < 2)).toEqual([]);
+  });
+
   test.each<readonly [text: string, dates: readonly string[], guessed: boolean]>([
     // months as the CLDR names them
     ['siječanj 2019 – lipanj 2021', ['2019-1/2021-6'], false],
