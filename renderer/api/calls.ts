@@ -7,7 +7,7 @@ export type { CallAnswer, CallQuestion, CallSheet };
 const keys = {
   sheets: (job_id: string, ids: readonly string[] | undefined) =>
     ['call_sheets', job_id, ids ?? null] as const,
-  answers: (nomination_id: string | null) => ['call_answers', nomination_id] as const,
+  answers: (nomination_id: string) => ['call_answers', nomination_id] as const,
 };
 
 /** What to ask the shortlist of a job, or those named, beside what they said. */
@@ -20,20 +20,20 @@ export function useCallSheets(job_id: string, ids: readonly string[] | undefined
 }
 
 /** What a candidate said in the call for a job, by criterion, as a query that others share. */
-export function callAnswersQuery(nomination_id: string | null) {
+export function callAnswersQuery(nomination_id: string) {
   return queryOptions({
     queryKey: keys.answers(nomination_id),
     queryFn: async ({ signal }): Promise<ReadonlyMap<string | null, CallAnswer>> => {
-      const said = await longlist.listCallAnswers(nomination_id ?? '', { signal });
+      const said = await longlist.listCallAnswers(nomination_id, { signal });
       return new Map(said.map((one) => [one.criterion_id, one]));
     },
-    enabled: nomination_id !== null && nomination_id !== '',
   });
 }
 
 /** What a candidate said in the call for a job, by criterion. */
 export function useCallAnswers(nomination_id: string | null) {
-  return useQuery(callAnswersQuery(nomination_id));
+  const id = nomination_id ?? '';
+  return useQuery({ ...callAnswersQuery(id), enabled: id !== '' });
 }
 
 /** What is typed about one criterion or, without a criterion, about the whole call. */
