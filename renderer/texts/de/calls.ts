@@ -33,7 +33,6 @@ export const calls: Texts['calls'] = {
   notePlaceholder: 'Was sonst gesagt wurde',
   terms: 'Verfügbarkeit, Kündigungsfrist und Gehalt',
   noContact: 'Weder Telefonnummer noch E-Mail-Adresse',
-  criterion: 'Kriterium:',
   said: (day) => `gesagt am ${shortDay(day)}:`,
   saidOn: (day) => `gesagt am ${shortDay(day)}`,
   saidAbout: (day, criteria) => `Gesagt am ${shortDay(day)}: ${criteria.join(', ')}`,

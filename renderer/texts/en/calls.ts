@@ -32,7 +32,6 @@ export const calls = {
   notePlaceholder: 'Everything else that was said',
   terms: 'Availability, notice and salary',
   noContact: 'No phone number or e-mail address',
-  criterion: 'Criterion:',
   said: (day: string) => `said, ${shortDay(day)}:`,
   saidOn: (day: string) => `said, ${shortDay(day)}`,
   saidAbout: (day: string, criteria: readonly string[]) => `Said, ${shortDay(day)}: ${criteria.join(', ')}`,

@@ -9,16 +9,13 @@ import { useListFocus } from '../../lib/use_list_focus.ts';
 import { useRowInSight } from '../../lib/scroll_padding.ts';
 import { pickedCount } from '../../features/bulk/picked.ts';
 import { texts } from '../../texts.ts';
-import { POOL_COLUMNS } from './use_pool_rows.ts';
+import { POOL_COLUMNS, type TERMS } from './use_pool_rows.ts';
 import { PoolRow } from './pool_row.tsx';
 import css from './pool_table.module.css';
 
 const ROW = 38;
 /** With the words that were found under it. */
 const ROW_WITH_WORDS = 58;
-
-/** Columns that stand in a narrow list only where a filter asks for them. */
-export const TERMS = ['start', 'notice', 'salary'] as const;
 
 /** Everyone found, however many: only the rows in sight exist. */
 export function PoolTable(props: {

@@ -19,7 +19,8 @@ import { PoolContent } from './pool_content.tsx';
 import { PoolPanel } from './pool_panel.tsx';
 import { usePoolExport } from './use_pool_export.ts';
 import { usePoolKeys } from './use_pool_keys.ts';
-import { PoolTable, TERMS } from './pool_table.tsx';
+import { PoolTable } from './pool_table.tsx';
+import { TERMS } from './use_pool_rows.ts';
 import { PrintedPool } from './printed_pool.tsx';
 import css from './pool.module.css';
 

@@ -9,25 +9,16 @@ import { stageName } from '../../features/stages/stage_name.ts';
 import { byStanding } from '../../features/tags/tag_names.ts';
 import { jobsOf } from './jobs_of.ts';
 
-/** The columns of the Pool. */
-export const POOL_COLUMNS = [
-  'name',
-  'now',
-  'years',
-  'where',
-  'start',
-  'notice',
-  'salary',
-  'tags',
-  'jobs',
-  'added',
-] as const;
+/** Columns of what most people say nothing of: a narrow list has them only where a filter asks for them. */
+export const TERMS = ['start', 'notice', 'salary'] as const;
 
-/** Those of the columns in which something stands: of start, notice and salary most people say nothing. */
+/** The columns of the Pool. */
+export const POOL_COLUMNS = ['name', 'now', 'years', 'where', ...TERMS, 'tags', 'jobs', 'added'] as const;
+
+/** The columns, without those of `TERMS` in which nothing stands. */
 export function filledColumns(rows: readonly PoolRowFacts[]): readonly (typeof POOL_COLUMNS)[number][] {
-  return POOL_COLUMNS.filter(
-    (key) => (key !== 'start' && key !== 'notice' && key !== 'salary') || rows.some((row) => row[key] !== ''),
-  );
+  const empty = new Set<string>(TERMS.filter((key) => rows.every((row) => row[key] === '')));
+  return POOL_COLUMNS.filter((key) => !empty.has(key));
 }
 
 /** A row of the Pool with all that is shown in it. */

@@ -116,7 +116,7 @@ export async function packOf(
   return contacts ? pack : withoutContacts(db, pack);
 }
 
-/** For whom the pack is. Of a client nothing is masked: a candidate's name under bars there would tell that it is one. */
+/** For whom the pack is. Of a client nothing is masked: a name under bars there would tell that it is a candidate's. */
 async function clientOf(db: Db, job_id: string): Promise<ClientPack['client']> {
   const { client_name, contact_name } = await detailsOf(db, job_id);
   return client_name === null && contact_name === null ? null : { name: client_name, contact: contact_name };

@@ -27,7 +27,7 @@ export const terms: TermsLocale = {
   up_to: `jusqu['’]à|max(?:imum|\\.)?`,
   beside: `plus|hors|avec|négociables?|fixe|selon`,
   per: {
-    year: `par an|annuels?|/ ?an(?:née)?|brut(?:s)? (?:annuels?|par an)|/ ?an`,
+    year: `par an|annuels?|/ ?an(?:née)?|brut(?:s)? (?:annuels?|par an)`,
     month: `par mois|mensuels?|/ ?mois`,
     day: `par jour|/ ?j(?:our)?`,
     hour: `de l['’]heure|par heure|/ ?h(?:eure)?`,
