@@ -224,10 +224,8 @@ async function openings(page: Page): Promise<Figure[]> {
     left.push(
       ...(await during(page, async () => {
         await page.keyboard.press('Escape');
-        await page
-          .getByRole('row', { name: /Candidate \d/u })
-          .first()
-          .waitFor();
+        // by its place: to look for a name works out those of all rows, before the paint that is measured
+        await page.locator('[role=grid] [id^=row-]').first().waitFor();
       })),
     );
     await page.keyboard.press('j');

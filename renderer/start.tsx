@@ -17,6 +17,8 @@ const client = new QueryClient({
     queries: {
       // The event stream says when something is stale; nothing is refetched on a whim.
       staleTime: Infinity,
+      // boundCache lets go of what nothing shows
+      gcTime: Infinity,
       refetchOnWindowFocus: false,
       networkMode: 'always',
       retry: (failures, error) => failures < 2 && isTransient(error),

@@ -45,25 +45,49 @@ function kindOf(key: QueryKey): (typeof CACHE_SIZES)[number] {
   return named ?? [[key[0], 'others'], OTHERS];
 }
 
-/** Lets the oldest answers go that nothing shows, as soon as there are more of their kind than are kept. */
+/** An answer that nothing has shown for so long goes, and how often such are looked for. */
+const IDLE_MS = 300_000;
+const SWEEP_MS = 60_000;
+
+/**
+ * Lets the oldest answers go that nothing shows, as soon as there are more of their kind than are kept, and each of them
+ * after a while. One timer for all: a view that is left lets go of a hundred answers at once, and a timer for each was a
+ * fifth of what the way back to a list cost. So queries need no `gcTime` (`start.tsx`); one with its own keeps it, and what
+ * belongs to the session stays.
+ */
 export function boundCache(client: QueryClient): () => void {
   const cache = client.getQueryCache();
-  /** By kind: what is not shown, that which was seen last at the end. */
-  const idle = new Map<string, Set<Query>>();
-  return cache.subscribe(({ type, query }) => {
+  /** By kind: what is not shown and since when, that which was seen last at the end. */
+  const idle = new Map<string, Map<Query, number>>();
+  const letGo = (query: Query): void => {
+    // one that is being fetched was asked for ahead, and is about to be shown
+    if (query.getObserversCount() === 0 && query.state.fetchStatus === 'idle') cache.remove(query);
+  };
+  const unsubscribe = cache.subscribe(({ type, query }) => {
     if (!TOLD.has(type)) return;
     const [kind, count] = kindOf(query.queryKey);
     const name = hashKey(kind);
-    const waiting = idle.get(name) ?? new Set<Query>();
+    const waiting = idle.get(name) ?? new Map<Query, number>();
     idle.set(name, waiting);
     waiting.delete(query);
     if (type === 'removed' || query.getObserversCount() > 0) return;
-    waiting.add(query);
-    for (const oldest of waiting) {
+    waiting.set(query, Date.now());
+    for (const oldest of waiting.keys()) {
       if (waiting.size <= count) break;
       waiting.delete(oldest);
-      // one that is being fetched was asked for ahead, and is about to be shown
-      if (oldest.getObserversCount() === 0 && oldest.state.fetchStatus === 'idle') cache.remove(oldest);
+      letGo(oldest);
     }
   });
+  const sweep = setInterval(() => {
+    const since = Date.now() - IDLE_MS;
+    for (const waiting of idle.values()) {
+      for (const [query, left_at] of waiting) {
+        if (left_at <= since && query.queryKey[0] !== 'session') letGo(query);
+      }
+    }
+  }, SWEEP_MS);
+  return () => {
+    clearInterval(sweep);
+    unsubscribe();
+  };
 }

@@ -76,7 +76,12 @@ describe('the ranking', () => {
     await keys.waitFor({ state: 'detached' });
     await eventually(() => page.title()).not.toBe(place);
     await eventually(() => page.getByRole('grid').count()).toBe(0);
-    await eventually(() => list.evaluate((element) => element.closest('[inert]') !== null)).toBe(true);
+    const takesFocus = (element: Element): boolean => {
+      if (element instanceof HTMLElement) element.focus();
+      return document.activeElement === element;
+    };
+    await eventually(() => list.evaluate((element) => element.checkVisibility())).toBe(false);
+    expect(await list.evaluate(takesFocus)).toBe(false);
     await page.emulateMedia({ media: 'print' });
     await eventually(() => list.boundingBox()).toBeNull();
     await page.emulateMedia({ media: null });

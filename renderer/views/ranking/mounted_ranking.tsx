@@ -32,7 +32,7 @@ export function MountedRanking({ View }: { View: ComponentType<{ address: Rankin
   }, [is_active]);
   if (kept === null) return null;
   return (
-    <div className={css.view} data-under={!is_active || undefined} inert={!is_active}>
+    <div className={css.view} data-under={!is_active || undefined}>
       <CatchBoundary getResetKey={() => `${is_active} ${JSON.stringify(kept)}`} errorComponent={Broken}>
         <ActiveView value={is_active}>{view}</ActiveView>
       </CatchBoundary>

@@ -98,7 +98,12 @@ export function RankingTable(props: {
       <div className={css.head} role="row" aria-rowindex={1}>
         <Head value={head}>
           {columns.ids.map((column) => (
-            <span key={column} role="columnheader" data-column={column}>
+            <span
+              key={column}
+              role="columnheader"
+              data-column={column}
+              className={column === 'pick' ? css.pick_all : undefined}
+            >
               {column === 'pick' ? (
                 <PickAll picked={picked} shown={idsOf(rows)} onChange={props.onPickAll} />
               ) : (

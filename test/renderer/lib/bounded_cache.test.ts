@@ -1,5 +1,5 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { boundCache } from '../../../renderer/lib/bounded_cache.ts';
 
 /** Shows an answer for a moment, as a view that is passed. */
@@ -19,6 +19,8 @@ function held(client: QueryClient, ...kind: string[]): string[] {
 }
 
 const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20));
+
+afterEach(() => vi.useRealTimers());
 
 describe('what is kept of answers that nothing shows', () => {
   it('keeps the last files, however many were passed', async () => {
@@ -66,5 +68,28 @@ describe('what is kept of answers that nothing shows', () => {
     const kept = held(client, 'a kind to come');
     expect(kept).toHaveLength(60);
     expect(kept.at(-1)).toBe('199');
+  });
+
+  it('lets go of what nothing has shown for five minutes, but not of what is shown or the session', async () => {
+    vi.useFakeTimers();
+    const client = new QueryClient({ defaultOptions: { queries: { gcTime: Infinity } } });
+    const end = boundCache(client);
+    for (const key of [
+      ['notes', 'left'],
+      ['session', 'arrival'],
+    ])
+      await pass(client, key);
+    const shown = { queryKey: ['notes', 'shown'], queryFn: () => 1, staleTime: Infinity };
+    new QueryObserver(client, shown).subscribe(() => undefined);
+    await vi.advanceTimersByTimeAsync(240_000);
+    await pass(client, ['notes', 'left later']);
+    expect(held(client, 'notes')).toEqual(['left', 'shown', 'left later']);
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(held(client, 'notes')).toEqual(['shown', 'left later']);
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(held(client, 'notes')).toEqual(['shown']);
+    expect(held(client, 'session')).toEqual(['arrival']);
+    end();
+    expect(vi.getTimerCount()).toBe(0);
   });
 });
