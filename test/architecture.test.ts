@@ -298,6 +298,7 @@ describe('3. in a slice: schema, then store, then routes', () => {
       call_answers: ['evaluations'],
       candidate_keys: ['candidate_index'],
       candidate_table_rows: ['candidate_tables'],
+      candidate_terms: ['candidate_index'],
       // the words index: a part of it is merged after an erasure
       // what is shown of a candidate follows from what was read
       candidates: ['candidates', 'candidate_index'],

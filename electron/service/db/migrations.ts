@@ -1148,4 +1148,62 @@ CREATE INDEX call_answers_of ON call_answers(criterion_id);
 CREATE INDEX call_answers_job ON call_answers(job_id);
 `,
   },
+  {
+    version: 33,
+    name: 'start, notice and salary, to search by',
+    sql: `
+-- what is known of them, as a resume or a person says it (candidate_index/terms.ts); no row where nothing is
+CREATE TABLE candidate_terms (
+  candidate_id TEXT PRIMARY KEY REFERENCES candidates(id) ON DELETE CASCADE,
+  -- a calendar day; '' at once
+  starts_on TEXT,
+  notice_amount INTEGER,
+  notice_unit TEXT,
+  notice_to_end_of TEXT,
+  -- the least of what they want
+  salary REAL,
+  -- ISO 4217
+  salary_currency TEXT,
+  salary_per TEXT
+) STRICT, WITHOUT ROWID;
+
+-- a person wins over every resume, and of several resumes the newest one counts; each profile is parsed few times
+INSERT INTO candidate_terms
+WITH readings AS (
+  SELECT a.candidate_id, d.profile, row_number() OVER (
+    PARTITION BY a.candidate_id ORDER BY a.created_at DESC, a.id DESC) AS place
+  FROM attachments a JOIN documents d ON d.attachment_id = a.id
+  WHERE a.type = 'resume' AND d.state = 'READY' AND d.profile IS NOT NULL
+), newest AS MATERIALIZED (
+  SELECT candidate_id, json_extract(profile, '$.availability') AS availability,
+    json_extract(profile, '$.notice_period') AS notice, json_extract(profile, '$.salary_expectation') AS salary
+  FROM readings WHERE place = 1
+), known AS (
+  SELECT c.id AS candidate_id, coalesce(a.value, r.availability) AS availability, coalesce(n.value, r.notice) AS notice,
+    coalesce(s.value, r.salary) AS salary
+  FROM candidates c LEFT JOIN newest r ON r.candidate_id = c.id
+  LEFT JOIN availability_facts a ON a.candidate_id = c.id AND a.fact = 'availability'
+  LEFT JOIN availability_facts n ON n.candidate_id = c.id AND n.fact = 'notice_period'
+  LEFT JOIN availability_facts s ON s.candidate_id = c.id AND s.fact = 'salary_expectation'
+), said AS MATERIALIZED (
+  SELECT candidate_id, json_extract(availability, '$.is_now') || '' AS is_now,
+    json_extract(availability, '$.from') AS first_day, json_extract(notice, '$.amount') AS amount,
+    json_extract(notice, '$.unit') AS unit, json_extract(notice, '$.to_end_of') AS to_end_of,
+    json_extract(salary, '$.min') AS least, json_extract(salary, '$.max') AS most,
+    json_extract(salary, '$.currency') AS currency, json_extract(salary, '$.per') AS per
+  FROM known
+), terms AS (
+  SELECT candidate_id, CASE WHEN is_now IN ('1', 'true') THEN '' WHEN length(first_day) = 7 THEN first_day || '-01'
+    ELSE first_day END AS starts_on, CAST(amount AS INTEGER) AS amount, unit, to_end_of,
+    CAST(coalesce(least, most) AS REAL) AS salary, currency, per
+  FROM said
+)
+SELECT * FROM terms
+WHERE starts_on IS NOT NULL OR amount IS NOT NULL OR salary IS NOT NULL;
+
+CREATE INDEX candidate_terms_start ON candidate_terms(starts_on);
+CREATE INDEX candidate_terms_notice ON candidate_terms(notice_unit, notice_amount);
+CREATE INDEX candidate_terms_salary ON candidate_terms(salary_per, salary);
+`,
+  },
 ];

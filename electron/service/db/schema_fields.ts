@@ -31,4 +31,14 @@ export type FieldTables = {
     created_at: string;
     modified_at: string;
   };
+  candidate_terms: {
+    candidate_id: string;
+    starts_on: string | null;
+    notice_amount: number | null;
+    notice_unit: 'day' | 'week' | 'month' | null;
+    notice_to_end_of: 'month' | 'quarter' | 'year' | null;
+    salary: number | null;
+    salary_currency: string | null;
+    salary_per: 'year' | 'month' | 'day' | 'hour' | null;
+  };
 };

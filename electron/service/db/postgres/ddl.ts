@@ -44,6 +44,7 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   [/\bBLOB\b/gu, 'BYTEA'],
   [/\bifnull\(/gu, 'coalesce('],
   [/json_extract\((\w+), '\$\.(\w+)\.(\w+)'\)/gu, "(longlist_json($1) #>> '{$2,$3}')"],
+  [/json_extract\((\w+), '\$\.(\w+)'\)/gu, "(longlist_json($1) #>> '{$2}')"],
   // an ordered index holds no long text, one of hashes does
   [/^(CREATE INDEX tasks_queued ON tasks)\(name, payload\)/u, '$1 USING hash (payload)'],
   [

@@ -71,6 +71,8 @@ describe('a merge', () => {
         ...OWNED_TABLES.map(({ name }) => `${name}.candidate_id`),
         // what is known by its keys is worked out anew from the candidate
         'candidate_keys.candidate_id',
+        // what is searched for in their terms as well
+        'candidate_terms.candidate_id',
         // what a model said of the other's files is asked again of the survivor
         'model_answers.candidate_id',
         // pairs are moved by themselves: both columns name a candidate

@@ -27,6 +27,9 @@ describe('everyone by start, notice and salary', () => {
   const cardOf = async (who: Who, token?: string) =>
     (await get(`/candidate_cards?ids=${idOf(who)}`, token)).body.results[0].availability;
 
+  const foundBy = async (query: string): Promise<string[]> =>
+    (await get(`/candidate_ids?${query}`)).body.result.ids.toSorted();
+
   beforeAll(async () => {
     service = await testService({ keep: true });
     for (const [who, [name, ...terms]] of Object.entries(PEOPLE)) {
@@ -115,6 +118,37 @@ describe('everyone by start, notice and salary', () => {
       availability: nothing,
       notice_period: { value: { amount: 6 } },
     });
+  });
+
+  it('are found as a merge, its undo and a file that goes leave them', async () => {
+    const [ana, bo] = [
+      await buildCandidate(service, { full_name: 'Ana Other' }),
+      await buildCandidate(service, { full_name: 'Bo Other' }),
+    ];
+    const file = await buildAttachment(
+      service,
+      { candidate_id: ana },
+      resume('Ana Other', 'Notice period: 11 months', 'Salary expectation: 30,000 EUR a year'),
+    );
+    await service.api('PATCH', `/api/v1/candidates/${ana}/availability`, {
+      availability: { value: { is_now: false, from: '2099-01', text: null } },
+    });
+    await service.idle();
+    const OF_ANA = ['max_salary=30000&salary_currency=EUR', 'max_notice=P11M&max_salary=30000'];
+    for (const query of OF_ANA) expect(await foundBy(query)).toEqual([ana]);
+    const merge = await service.api('POST', `/api/v1/candidates/${bo}/merge`, { other_id: ana });
+    for (const query of OF_ANA) expect(await foundBy(query)).toEqual([bo]);
+    expect(await foundBy('available_by=2099-01-01&max_salary=30000')).toEqual([bo]);
+    expect(await foundBy('available_by=2098-12-31&max_salary=30000')).toEqual([]);
+    await service.api('POST', `/api/v1/merges/${merge.body.result.merge_id}/undo`, {});
+    for (const query of OF_ANA) expect(await foundBy(query)).toEqual([ana]);
+    await service.api('DELETE', `/api/v1/attachments/${file}`);
+    await service.idle();
+    for (const query of OF_ANA) expect(await foundBy(query)).toEqual([]);
+    // what a person said stays, until they take it back
+    expect(await foundBy('available_by=2099-06-01')).toContain(ana);
+    await service.api('PATCH', `/api/v1/candidates/${ana}/availability`, { availability: null });
+    expect(await foundBy('available_by=2099-06-01')).not.toContain(ana);
   });
 
   it('are told to a blind caller with names under bars', async () => {

@@ -7,6 +7,7 @@ import { mergeCandidates } from '#service/workflows/merge_candidates.ts';
 import { findMerge } from '#service/api/people/merges/store.ts';
 import { undoMerge } from '#service/workflows/undo_merge.ts';
 import { findCandidateRow } from '#service/api/people/candidates/store.ts';
+import { putSaid } from '#service/api/people/availability/store.ts';
 import { insertNote } from '#service/api/people/notes/store.ts';
 import { erase } from '#service/db/erase.ts';
 import { applyTombstones, tombstonesOf } from '#service/db/sqlite/erasure/erasure.ts';
@@ -103,6 +104,8 @@ it('a copy from when the erased one was merged into somebody who stays: only wha
       await insertAttachment(trx, { ...content, candidate_id: goes, sha256: 'bb' }),
     ];
     await insertNote(trx, { candidate_id: goes, job_id: null, text: 'of Goes' });
+    const start = { is_now: true, from: null, text: null };
+    await putSaid(trx, goes, 'availability', JSON.stringify(start), null);
     const fields = { email: goes } as never;
     return [
       await mergeCandidates(
@@ -125,11 +128,14 @@ it('a copy from when the erased one was merged into somebody who stays: only wha
   await opened.close();
 
   const sqlite = openSqlite(copy);
+  const all = (sql: string): unknown[] => sqlite.prepare(sql).pluck().all();
+  expect(all('SELECT candidate_id FROM candidate_terms')).toEqual([stays]);
   const { hashes } = applyTombstones(sqlite, readTombstonesOf(data_dir));
   expect(hashes).toEqual(['bb']);
-  const all = (sql: string): unknown[] => sqlite.prepare(sql).pluck().all();
   expect(all('SELECT id FROM attachments')).toEqual([own]);
-  expect(all('SELECT text FROM notes')).toEqual([]);
+  for (const of_theirs of ['notes', 'availability_facts', 'candidate_terms']) {
+    expect(all(`SELECT candidate_id FROM ${of_theirs}`)).toEqual([]);
+  }
   expect(all('SELECT id FROM merges')).toEqual([]);
   expect(all('SELECT full_name || given_fields FROM candidates')).toEqual([
     expect.stringMatching(/^Stays(?!.*goes@)/),

@@ -5,6 +5,7 @@ import { IdParams, IdResult, idResult } from '../../fields.ts';
 import { assertUnchanged, sendRecord } from '../../record.ts';
 import type { App } from '../../slice.ts';
 import { assertCandidate } from '../merges/store.ts';
+import { applyTerms } from '../candidate_index/store.ts';
 import { AvailabilityChanges, AvailabilityResult, FACTS } from './schema.ts';
 import { availabilityOf, findSaid, putSaid, removeSaid } from './store.ts';
 
@@ -55,6 +56,7 @@ export function availabilityRoutes(app: App, { db, write }: RouteContext): void 
         await assertCandidate(trx, id);
         assertUnchanged(request, await availabilityOf(trx, id));
         await change(trx, id, request.body);
+        await applyTerms(trx, id);
       });
       return idResult(id);
     },

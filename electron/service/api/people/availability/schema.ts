@@ -6,6 +6,9 @@ import { describeFields } from '../../field_words.ts';
 export const FACTS = ['availability', 'notice_period', 'salary_expectation'] as const;
 export type Fact = (typeof FACTS)[number];
 
+/** No notice is longer, in whichever unit. */
+export const MOST_NOTICE = 1000;
+
 const words = z
   .string()
   .nullable()
@@ -29,7 +32,7 @@ const notice = {
   amount: z
     .int()
     .min(0)
-    .max(1000)
+    .max(MOST_NOTICE)
     .meta({ description: 'How many; 0 for no notice.', examples: [3] }),
   unit: z.enum(['day', 'week', 'month']).meta({ description: 'Days, weeks or months.', examples: ['month'] }),
   to_end_of: z

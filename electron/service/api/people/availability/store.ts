@@ -1,12 +1,12 @@
-import type { Selectable } from 'kysely';
+import type { RawBuilder, Selectable } from 'kysely';
 import { actor } from '../../../db/actor.ts';
 import { dialectOf } from '../../../db/dialect.ts';
 import type { Database, Db } from '../../../db/schema.ts';
 import { newId, timestamp } from '../../../ids.ts';
 import { newestReading, parseProfile } from '../profiles/store.ts';
+import { meetsTerms } from './terms.ts';
 import { FACTS } from './schema.ts';
 import type { CandidateAvailability, Fact, KnownTerms, TermsAsked } from './schema.ts';
-import { meetsTerms } from './terms.ts';
 
 type Row = Selectable<Database['availability_facts']>;
 type Told = { [Key in Fact]: CandidateAvailability[Key] };
@@ -38,10 +38,10 @@ export async function availabilityOf(db: Db, candidate_id: string): Promise<Cand
   return Object.fromEntries(told) as Told;
 }
 
-/** What is known of these candidates' availability, notice and salary, by candidate; `null`: of everybody. */
-export async function knownTerms(db: Db, ids: readonly string[] | null): Promise<Map<string, KnownTerms>> {
+/** What is known of these candidates' availability, notice and salary, by candidate. */
+export async function knownTerms(db: Db, ids: readonly string[]): Promise<Map<string, KnownTerms>> {
   const { isOneOf, jsonText } = dialectOf(db);
-  let read = db
+  const read = db
     .selectFrom('attachments')
     .innerJoin('documents', 'documents.attachment_id', 'attachments.id')
     .select([
@@ -49,17 +49,16 @@ export async function knownTerms(db: Db, ids: readonly string[] | null): Promise
       ...FACTS.map((fact) => jsonText('documents.profile', [fact]).as(fact)),
     ])
     .where('attachments.type', '=', 'resume')
-    .where('attachments.candidate_id', 'is not', null)
+    .where(isOneOf('attachments.candidate_id', ids))
     .where('documents.state', '=', 'READY')
     .where('documents.profile', 'is not', null)
     // of several resumes the newest one counts: it comes last
     .orderBy('attachments.created_at')
     .orderBy('attachments.id');
-  let said_rows = db.selectFrom('availability_facts').select(['id', 'candidate_id', 'fact', 'value']);
-  if (ids !== null) {
-    read = read.where(isOneOf('attachments.candidate_id', ids));
-    said_rows = said_rows.where(isOneOf('candidate_id', ids));
-  }
+  const said_rows = db
+    .selectFrom('availability_facts')
+    .select(['id', 'candidate_id', 'fact', 'value'])
+    .where(isOneOf('candidate_id', ids));
   const known = new Map<string, KnownTerms>();
   const [readings, rows] = await Promise.all([read.execute(), said_rows.execute()]);
   for (const { candidate_id, ...facts } of readings) known.set(candidate_id ?? '', termsOf(facts));
@@ -92,19 +91,9 @@ function valueOf(fact: Fact, reading: object): object {
   return Object.fromEntries(Object.entries(reading).filter(([key]) => !quoted.includes(key)));
 }
 
-/** The candidates of whom what is known is what is asked for; null where nothing is asked. `among`: no others. */
-export async function meetingTerms(
-  db: Db,
-  asked: TermsAsked,
-  among: readonly string[] | null,
-): Promise<string[] | null> {
-  const { available_by, available_within, max_notice, max_salary = 0 } = asked;
-  if ([available_by, available_within, max_notice].every((one) => one === undefined) && max_salary === 0) {
-    return null;
-  }
-  const today = timestamp().slice(0, 10);
-  const known = await knownTerms(db, among);
-  return [...known].filter(([, terms]) => meetsTerms(terms, asked, today)).map(([id]) => id);
+/** The condition that what is known of a candidate is what is asked for today; null where nothing is asked. */
+export function meetsTermsToday(asked: TermsAsked): RawBuilder<boolean> | null {
+  return meetsTerms(asked, timestamp().slice(0, 10));
 }
 
 async function said(db: Db, candidate_id: string): Promise<(Row & { said_by: string | null })[]> {

@@ -8,6 +8,7 @@ import { embedWithoutIdentity } from './embedded.ts';
 import type { ShownContact, Contact } from '../../contact.ts';
 import { ownAddress } from '../../intake/mails/store.ts';
 import { saveKeys } from './keys.ts';
+import { saveTerms } from './terms.ts';
 import { enteredWords, olderProfiles, profileOf, textsOf } from '../profiles/store.ts';
 
 /** The newest resume of a candidate, read or not. */
@@ -24,7 +25,7 @@ const newestResume = pointRead((db, candidate_id) =>
 
 /**
  * Brings a candidate up to date with what was read and entered: contact fields that nobody gave, the columns
- * for tables, the words index, the keys of duplicates. Call it in the transaction of every change of the
+ * for tables, the words index, the keys of duplicates, what searches ask of terms. Call it in the transaction of every change of the
  * candidate, of one of its attachments, or of what was read from one. A candidate that does not exist is left
  * alone.
  */
@@ -46,9 +47,15 @@ export async function applyProfile(db: Db, candidate_id: string): Promise<void> 
     .where('id', '=', candidate_id)
     .execute();
   await saveKeys(db, candidate_id, known);
+  await saveTerms(db, candidate_id, profile);
   await forgetBlindAnswers(db, candidate_id);
   await indexWords(db, candidate_id, known);
   await embedWithoutIdentity(db, candidate_id);
+}
+
+/** The same of what people said of their start, notice and salary. */
+export async function applyTerms(db: Db, candidate_id: string): Promise<void> {
+  await saveTerms(db, candidate_id, await profileOf(db, candidate_id));
 }
 
 /** Makes what a candidate is found by anew; nothing else changes. @param from where what is known of them is read */

@@ -6,7 +6,7 @@ import { askedPhrases, type Phrase } from '../../../intelligence/word_query/quer
 import { foundBlind, narrowed, type Candidates } from '../candidate_search/store.ts';
 import type { CandidateCard, PoolIds, PoolQuery } from './schema.ts';
 import { isUnread } from './unread.ts';
-import { knownTerms, meetingTerms, UNKNOWN_TERMS } from '../availability/store.ts';
+import { knownTerms, meetsTermsToday, UNKNOWN_TERMS } from '../availability/store.ts';
 import { isDue } from '../retention/store.ts';
 import { candidatesHaving } from '../../settings/custom_field_values/store.ts';
 import { snippetOf } from './snippet.ts';
@@ -18,11 +18,12 @@ export async function poolIds(
   only: readonly string[] | null = null,
 ): Promise<Omit<PoolIds, 'understood'>> {
   const { place, min_years, in_no_job, source, added_since, due } = query;
-  const meeting = await meetingTerms(db, query, only);
-  let matching = narrowed(db, db.selectFrom('candidates'), { ...query, only: meeting ?? only });
+  let matching = narrowed(db, db.selectFrom('candidates'), { ...query, only });
   if (place !== undefined) matching = matching.where(contains(db, 'location', place.trim()));
   if (source !== undefined) matching = matching.where(contains(db, 'source', source.trim()));
   if (min_years > 0) matching = matching.where('months_experience', '>=', min_years * 12);
+  const terms = meetsTermsToday(query);
+  if (terms !== null) matching = matching.where(terms);
   if (added_since !== undefined) matching = matching.where('created_at', '>=', added_since);
   if (in_no_job !== undefined) {
     matching = matching.where('id', 'not in', (select) =>

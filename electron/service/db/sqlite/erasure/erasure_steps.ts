@@ -197,5 +197,6 @@ WHERE id IN ${REFRESHED}`,
     sql: `DELETE FROM candidate_keys WHERE candidate_id IN
   ${REFRESHED}`,
   },
+  { needs: ['candidate_terms'], sql: `DELETE FROM candidate_terms WHERE candidate_id IN ${REFRESHED}` },
   { needs: ['model_answers'], sql: 'DELETE FROM model_answers' },
 ];
