@@ -3,15 +3,18 @@ import {
   answering,
   changedSince,
   isAnybodyBlind,
+  isNewDay,
   moveOn,
+  moveOnToDay,
   toldUntil,
 } from '../api/people/saved_searches/matches.ts';
 import type { Answering } from '../api/people/saved_searches/matches.ts';
-import { toPoolQuery, type SavedSearch } from '../api/people/saved_searches/schema.ts';
+import { countsFromToday, toPoolQuery, type SavedSearch } from '../api/people/saved_searches/schema.ts';
 import { findSavedSearch, tellingSearches } from '../api/people/saved_searches/store.ts';
 import { privateTo } from '../api/hiring/jobs/store.ts';
 import { recordEvent } from '../api/feeds/events/store.ts';
 import type { ServiceContext } from '#service/context.ts';
+import type { Db } from '#service/db/schema.ts';
 import { byTheService, viewer } from '#service/db/actor.ts';
 import { yieldToEventLoop } from '#service/event_loop.ts';
 import { timestamp } from '#service/ids.ts';
@@ -21,6 +24,8 @@ const GATHER_MS = 2000;
 /** And so much longer than it took the last time: it takes a twentieth of the time at most. */
 const REST = 20;
 const EVENTS_AT_ONCE = 5000;
+/** How often it is looked whether a day has begun while nobody does anything; a sleeping computer looks when it wakes. */
+const LOOK_MS = 3_600_000;
 /** Nobody, whose eyes are on no private job. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
@@ -34,7 +39,7 @@ export type SearchTeller = {
 /**
  * Asks the saved searches that tell about whoever changed, and records who is new to them. It follows the change log,
  * behind every write: an import of a thousand files costs each search some questions about many people, and not a
- * thousand about one.
+ * thousand about one. Once a day the searches that count from today are asked about everybody.
  * @param context with a database that leaves out what the viewer is not to see (db/private_jobs.ts)
  */
 export function createSearchTeller({
@@ -44,22 +49,28 @@ export function createSearchTeller({
   options,
 }: Pick<ServiceContext, 'db' | 'write' | 'onCommit' | 'options'>): SearchTeller {
   let timer: NodeJS.Timeout | undefined;
+  let looking: NodeJS.Timeout | undefined;
   let took_ms = 0;
   let stopped = false;
   let working: Promise<void> = Promise.resolve();
   let unsubscribe: (() => void) | undefined;
 
   /** What others are not to see counts only where the search itself is not theirs to see. */
-  async function asked(search: SavedSearch, among: readonly string[]): Promise<Answering> {
+  async function asked(search: SavedSearch, among: readonly string[] | null): Promise<Answering> {
     const { job_id } = toPoolQuery(search.asks ?? {});
     const owner = job_id === undefined ? null : await privateTo(db, job_id);
     return viewer.run(owner ?? NOBODY, () => answering(db, search, among));
   }
 
-  async function tell(candidate_ids: readonly string[], last: string): Promise<void> {
+  /** @param among null: everybody */
+  async function tell(
+    searches: readonly SavedSearch[],
+    among: readonly string[] | null,
+    moveOnAfter: (trx: Db) => Promise<void>,
+  ): Promise<void> {
     const found: [SavedSearch, Answering][] = [];
-    for (const search of candidate_ids.length === 0 ? [] : await tellingSearches(db)) {
-      const people = await asked(search, candidate_ids);
+    for (const search of searches) {
+      const people = await asked(search, among);
       if (people.seen.length + people.blind.length > 0) found.push([search, people]);
       await yieldToEventLoop();
     }
@@ -75,8 +86,16 @@ export function createSearchTeller({
         const told = is_anybody_blind ? added.blind : added.seen;
         if (told.length > 0) await recordEvent(trx, 'saved_search.matched', id, { people: told.length });
       }
-      await moveOn(trx, last);
+      await moveOnAfter(trx);
     });
+  }
+
+  /** Whom a new day makes answer a search: nothing about them changed, so no event says so. */
+  async function tellOfDay(): Promise<void> {
+    const day = timestamp().slice(0, 10);
+    if (!(await isNewDay(db, day))) return;
+    const of_day = (await tellingSearches(db)).filter(({ asks }) => countsFromToday(toPoolQuery(asks ?? {})));
+    await tell(of_day, null, (trx) => moveOnToDay(trx, day));
   }
 
   async function work(): Promise<void> {
@@ -86,9 +105,13 @@ export function createSearchTeller({
       const position = await toldUntil(db);
       if (position === null || (await tellingSearches(db)).length === 0) return;
       const { candidate_ids, last, is_all } = await changedSince(db, position, EVENTS_AT_ONCE);
-      if (last !== null && (candidate_ids.length > 0 || !is_all)) await tell(candidate_ids, last);
+      if (last !== null && (candidate_ids.length > 0 || !is_all)) {
+        const searches = candidate_ids.length === 0 ? [] : await tellingSearches(db);
+        await tell(searches, candidate_ids, (trx) => moveOn(trx, last));
+      }
       if (is_all) break;
     }
+    await tellOfDay();
     took_ms = performance.now() - began;
   }
 
@@ -116,12 +139,14 @@ export function createSearchTeller({
   return {
     start: async () => {
       unsubscribe = onCommit(wake);
+      looking = setInterval(wake, LOOK_MS).unref();
       wake();
     },
     stop: async () => {
       stopped = true;
       unsubscribe?.();
       clearTimeout(timer);
+      clearInterval(looking);
       await working;
     },
     idle: begin,

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newId } from '#service/ids.ts';
 import {
   attachmentForm,
@@ -11,14 +11,17 @@ import {
   idOf,
   stageNamed,
 } from '../../helpers/factories.ts';
-import { testService } from '../../helpers/service.ts';
+import { temporaryFolder, testService } from '../../helpers/service.ts';
 import type { Reply, TestService } from '../../helpers/service.ts';
 import { openOffice } from './private_jobs/office.ts';
 
 /** Saved searches that tell when somebody new fits: whom, when, whom not, and to whom. */
 
 let service: TestService;
+/** The first one ends after an hour, which is of no use to a test that lets days pass. */
+let token_now: string | undefined;
 beforeEach(async () => {
+  token_now = undefined;
   service = await testService({ keep: true });
 });
 afterEach(async () => {
@@ -26,7 +29,7 @@ afterEach(async () => {
   await service.close();
 });
 
-const ok = async (method: string, path: string, body?: unknown, token?: string): Promise<Reply> => {
+const ok = async (method: string, path: string, body?: unknown, token = token_now): Promise<Reply> => {
   const reply = await service.api(
     method,
     `/api/v1${path}`,
@@ -63,6 +66,14 @@ const told = async (): Promise<string[]> => {
   await service.idle();
   const { body } = await ok('GET', '/events?types=saved_search.matched&limit=100');
   return body.results.map((event: { resource_id: string }) => event.resource_id);
+};
+
+const starting = async (full_name: string, from: string): Promise<string> => {
+  const id = await buildCandidate(service, { full_name });
+  await ok('PATCH', `/candidates/${id}/availability`, {
+    availability: { value: { is_now: false, from, text: null } },
+  });
+  return id;
 };
 
 describe('a saved search that tells', () => {
@@ -110,6 +121,55 @@ describe('a saved search that tells', () => {
       salary_expectation: { value: { min: 60000, max: null, currency: 'EUR', per: 'year' } },
     });
     expect(await newTo(search)).toEqual([ana]);
+  });
+
+  describe('when days pass', () => {
+    const DAY = 86_400_000;
+    const began = Date.now();
+    const dayAfter = (days: number): string => new Date(began + days * DAY).toISOString().slice(0, 10);
+    /** Only dates: timers and the time that passes go on as they are. */
+    const setDay = async (days: number): Promise<void> => {
+      vi.useFakeTimers({ toFake: ['Date'], now: began + days * DAY });
+      token_now = await service.tokenFor(service.credentials!);
+    };
+    beforeEach(() => setDay(0));
+    afterEach(() => vi.useRealTimers());
+
+    it('tells of whoever fits by the passing of days alone, once', async () => {
+      const search = await keep({ available_within: 'P2W' });
+      const by_day = await keep({ available_by: dayAfter(15) });
+      const [ana, bo] = [await starting('Ana Prado', dayAfter(16)), await starting('Bo Lind', dayAfter(17))];
+      await starting('Cy Wolf', dayAfter(300));
+      expect(await newTo(search)).toEqual([]);
+      await setDay(2);
+      expect(await newTo(search)).toEqual([ana]);
+      expect(await told()).toEqual([search]);
+      // the same day asks nobody again, and who was told of is not new on the next
+      expect(await newTo(search)).toEqual([ana]);
+      await setDay(3);
+      expect((await newTo(search)).toSorted()).toEqual([ana, bo].toSorted());
+      await ok('POST', `/saved_searches/${search}/looks`);
+      await setDay(4);
+      expect(await newTo(search)).toEqual([]);
+      expect(await told()).toEqual([search, search]);
+      expect(await newTo(by_day)).toEqual([]);
+    });
+
+    it('tells at the start of a program that was closed meanwhile', async () => {
+      await service.close();
+      const data_dir = temporaryFolder();
+      service = await testService({ data_dir, keep: true });
+      const { credentials } = service;
+      await setDay(0);
+      const search = await keep({ available_within: 'P2W' });
+      const ana = await starting('Ana Prado', dayAfter(20));
+      expect(await newTo(search)).toEqual([]);
+      await service.close();
+      vi.setSystemTime(began + 10 * DAY);
+      service = { ...(await testService({ data_dir, keep: true })), credentials };
+      await setDay(10);
+      expect(await newTo(search)).toEqual([ana]);
+    });
   });
 
   it('counts every filter', async () => {

@@ -10,6 +10,8 @@ import { tellingSearches } from './store.ts';
 
 /** The event up to which the searches that tell have looked at whoever changed. */
 const POSITION = 'searches_told_until';
+/** The day for which the searches that count from today have looked at everybody. */
+const DAY = 'searches_told_on';
 /** Rows of one statement. */
 const SLICE = 500;
 /** So many of those who are new are named. */
@@ -64,6 +66,16 @@ export function toldUntil(db: Db): Promise<string | null> {
 /** Everybody was looked at up to an event. */
 export async function moveOn(trx: Db, event_id: string | null): Promise<void> {
   if (event_id !== null) await writeSetting(trx, POSITION, event_id);
+}
+
+/** Whether everybody has still to be looked at for a day, by the searches that count from it. @param day YYYY-MM-DD */
+export async function isNewDay(db: Db, day: string): Promise<boolean> {
+  return (await readSetting(db, DAY)) !== day;
+}
+
+/** Everybody was looked at for a day. */
+export async function moveOnToDay(trx: Db, day: string): Promise<void> {
+  await writeSetting(trx, DAY, day);
 }
 
 /** Keeps who answers a search. @returns those who did not before: by all there is, and as blind callers see it. */

@@ -98,3 +98,8 @@ export type SavedSearchMatches = z.infer<typeof SavedSearchMatches>;
 export function toPoolQuery(asks: Readonly<Record<string, string>>): PoolQuery {
   return PoolQuery.parse(asks);
 }
+
+/** Whether people come to answer a search by the passing of days alone: what it asks is counted from today. */
+export function countsFromToday({ available_within, due }: PoolQuery): boolean {
+  return available_within !== undefined || due !== undefined;
+}
