@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { contentKeys } from './attachments.ts';
 import { refreshEverything } from './blind.ts';
 import { askCondition } from './condition.ts';
+import { forgetDraftsNaming } from '../lib/drafts.ts';
 import { createStore } from '../lib/external_store.ts';
 import { longlist } from './client.ts';
 import { makeStale } from './make_stale.ts';
@@ -122,6 +123,7 @@ function createInvalidator(client: QueryClient) {
   const waiting = new Set<string>();
   const done_at = new Map<string, number>();
   return ({ type, resource_type, resource_id }: ChangeEvent): void => {
+    if (type === 'candidate.deleted') forgetDraftsNaming(resource_id);
     if (resource_type === 'attachment') {
       for (const queryKey of contentKeys(resource_id)) {
         if (client.getQueryState(queryKey) !== undefined) void makeStale(client, { queryKey });

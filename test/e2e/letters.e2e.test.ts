@@ -7,6 +7,20 @@ import { axeFindings } from './axe.ts';
 import { eventually } from './eventually.ts';
 import { openSamples } from './samples.ts';
 
+/** The mail program of a page: it keeps the links it is given. */
+async function catchMail(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const opened: string[] = [];
+    Object.assign(window, { opened });
+    document.addEventListener('click', (event) => {
+      const link = (event.target as Element).closest('a[href^="mailto:"]');
+      if (link === null) return;
+      opened.push(link.getAttribute('href') ?? '');
+      event.preventDefault();
+    });
+  });
+}
+
 /** Letters from templates: to several who were rejected, to one by the mail program, and the templates themselves. */
 describe('letters', () => {
   let app: RunningApp;
@@ -92,17 +106,6 @@ describe('letters', () => {
   });
 
   it('open in the mail program, and stand in the history', async () => {
-    // the mail program of this page: it keeps the links it is given
-    await page.evaluate(() => {
-      const opened: string[] = [];
-      Object.assign(window, { opened });
-      document.addEventListener('click', (event) => {
-        const link = (event.target as Element).closest('a[href^="mailto:"]');
-        if (link === null) return;
-        opened.push(link.getAttribute('href') ?? '');
-        event.preventDefault();
-      });
-    });
     await row(names[0]!).dblclick();
     await page.getByRole('heading', { level: 1, name: names[0]! }).waitFor();
     await page.getByRole('button', { name: 'Compare' }).first().or(page.locator('h1')).first().waitFor();
@@ -116,7 +119,21 @@ describe('letters', () => {
     await dialog().waitFor({ state: 'detached' });
     await page.keyboard.press('w');
     await eventually(() => text().inputValue()).toBe('Half a thought');
-    await dialog().getByRole('button', { name: 'Back to the template' }).click();
+    await page.keyboard.press('Escape');
+    await dialog().waitFor({ state: 'detached' });
+    // nor does loading the page anew
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name: names[0]! }).waitFor();
+    await catchMail(page);
+    await page.keyboard.press('w');
+    await eventually(() => text().inputValue()).toBe('Half a thought');
+    await dialog().getByText('You had begun this and not finished it.').waitFor();
+    await dialog().getByRole('button', { name: 'Discard' }).click();
+    await letter().getByText('would like to talk with you').waitFor();
+    await page.getByText('Your draft was discarded.').waitFor();
+    await page.keyboard.press('Escape');
+    await dialog().waitFor({ state: 'detached' });
+    await page.keyboard.press('w');
     await letter().getByText('would like to talk with you').waitFor();
     const link = dialog().getByRole('link', { name: 'Open in mail program' });
     await eventually(() => link.getAttribute('href')).toMatch(/^mailto:/);

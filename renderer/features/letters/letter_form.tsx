@@ -20,7 +20,7 @@ import { Failed, SkeletonRows } from '../../ui/state/states.tsx';
 import { useDuring } from '../../ui/use_during.ts';
 import { InsertField } from './insert_field.tsx';
 import { languageName } from './language_name.ts';
-import { begunFor, forgetBegun, isSame, keepLetter, type Words } from './letter_drafts.ts';
+import { begunFor, forgetBegun, isSame, keepLetter, wordsBegun, type Words } from './letter_drafts.ts';
 import { LetterPages } from './letter_pages.tsx';
 import type { LetterRequest } from './letter_request.ts';
 import css from './letters.module.css';
@@ -52,7 +52,8 @@ const wordsOf = (template: LetterTemplate | undefined): Words => ({
 function Writing(props: Props & { templates: readonly LetterTemplate[]; first: LetterTemplate | undefined }) {
   const { request, templates, first, onClose } = props;
   const [template, setTemplate] = useState(first);
-  const [asked, ask] = useState(() => begunOf(request, first) ?? wordsOf(first));
+  const [asked, ask] = useState(() => wordsBegun(request, first?.id ?? null) ?? wordsOf(first));
+  const [is_restored, setRestored] = useState(() => wordsBegun(request, first?.id ?? null) !== null);
   const [at, setAt] = useState(0);
   const area = useRef<HTMLTextAreaElement>(null);
   const typing = useTyping(asked, ask, 300);
@@ -66,7 +67,8 @@ function Writing(props: Props & { templates: readonly LetterTemplate[]; first: L
     if (next === undefined) return;
     setTemplate(next);
     rememberTemplate(next);
-    const words = begunOf(request, next) ?? wordsOf(next);
+    const words = wordsBegun(request, next.id) ?? wordsOf(next);
+    setRestored(!isSame(words, wordsOf(next)));
     typing.type(words);
     ask(words);
   };
@@ -75,6 +77,16 @@ function Writing(props: Props & { templates: readonly LetterTemplate[]; first: L
   const type = (words: Words): void => {
     typing.type(words);
     keepLetter(request, template?.id ?? null, isSame(words, own) ? null : words);
+  };
+  /** Nothing of what was begun is wanted; the notice brings it back. */
+  const discard = (): void => {
+    const words = typing.draft;
+    setRestored(false);
+    type(own);
+    notify(texts.letters.discarded, () => {
+      setRestored(true);
+      type(words);
+    });
   };
   /** It is done with: whatever was typed is in the letters, or is not wanted. */
   const finish = (): void => {
@@ -140,11 +152,11 @@ function Writing(props: Props & { templates: readonly LetterTemplate[]; first: L
             <InsertField into={area} onChange={(body) => type({ ...typing.draft, body })} />
           </span>
         </div>
-        <p className="aside">
-          {texts.letters.onlyThisTime}{' '}
+        <p className="aside" role="status">
+          {is_restored ? texts.letters.restored : texts.letters.onlyThisTime}{' '}
           {is_changed && (
-            <button type="button" className={css.act} onClick={() => type(own)}>
-              {texts.letters.startOver}
+            <button type="button" className={css.act} onClick={is_restored ? discard : () => type(own)}>
+              {is_restored ? texts.letters.discard : texts.letters.startOver}
             </button>
           )}
         </p>
@@ -204,10 +216,6 @@ function draftOf(
     body,
   };
 }
-
-/** What was begun with a template and not sent. */
-const begunOf = (request: LetterRequest, template: LetterTemplate | undefined): Words | undefined =>
-  begunFor(request)?.words.get(template?.id ?? '');
 
 const KINDS: readonly LetterKind[] = ['invite', 'ask', 'maybe', 'decline', 'other'];
 
