@@ -40,21 +40,40 @@ export function useActivity(search: ActivitySearch) {
   return usePaged(queryOf(search));
 }
 
-/** Each of the events that one entry stands for. */
-export function useFolded(entry: ActivityEntry, search: ActivitySearch, enabled: boolean) {
+function foldedQuery(entry: ActivityEntry, search: ActivitySearch): ListActivityQuery {
   const { type, id, oldest_id, job_id, actor } = entry;
-  return usePaged(
-    {
-      ...queryOf(search),
-      type,
-      until: id,
-      since: oldest_id,
-      folded: 'false',
-      ...(job_id === null ? {} : { job_id }),
-      ...(actor.client_id === null ? { actor: 'service' as const } : { client_id: actor.client_id }),
-    },
-    enabled,
-  );
+  return {
+    ...queryOf(search),
+    type,
+    until: id,
+    since: oldest_id,
+    folded: 'false',
+    ...(job_id === null ? {} : { job_id }),
+    ...(actor.client_id === null ? { actor: 'service' as const } : { client_id: actor.client_id }),
+  };
+}
+
+/** Each of the events that one entry stands for, page by page; others of their kind may be among them. */
+export function useFolded(entry: ActivityEntry, search: ActivitySearch, enabled: boolean) {
+  return usePaged(foldedQuery(entry, search), enabled);
+}
+
+/** All of them as they are now, and no others. */
+export async function allFolded(entry: ActivityEntry, search: ActivitySearch): Promise<ActivityEntry[]> {
+  const found: ActivityEntry[] = [];
+  for await (const one of longlist.listActivity({ ...foldedQuery(entry, search), limit: 100 })) {
+    if (isOfLine(one, entry)) found.push(one);
+  }
+  return found;
+}
+
+/** Whether an event is one of those a line stands for: in between, others may have been done of the same kind. */
+export function isOfLine({ detail: one, type }: ActivityEntry, { detail: line }: ActivityEntry): boolean {
+  const is_alike = (
+    ['from_stage', 'to_stage', 'was', 'finding', 'letter_kind', 'field', 'fact'] as const
+  ).every((name) => one[name] === line[name]);
+  // a criterion that was made is what differs among those of one line
+  return is_alike && (type.startsWith('criterion.') || one.criterion === line.criterion);
 }
 
 /** So many at most go into a table. */

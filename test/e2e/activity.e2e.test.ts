@@ -28,6 +28,9 @@ const PEOPLE = [
   'Fritz Fink',
 ] as const;
 
+/** A nomination, as far as it is looked at here. */
+type Standing = { id: string; candidate_id: string; current_nomination_stage_id: string };
+
 /** What was decided, why, and what was written down: said at once, found again by anybody later. */
 describe('decisions, reasons and notes', () => {
   let app: RunningApp;
@@ -237,6 +240,51 @@ describe('decisions, reasons and notes', () => {
     await undo.waitFor({ state: 'detached' });
     await notice('Undone').getByRole('button', { name: 'Undo' }).click();
     await eventually(() => said().getByText(`moved ${names[0]} from “New” to “Shortlisted”`).count()).toBe(2);
+  });
+
+  it('undoes in one act what was done to many, but for whoever changed since, who is named', async () => {
+    const stages = await told<{ id: string; name: string }>('/nomination_stages');
+    const stageOf = (name: string): string => stages.find((one) => one.name === name)?.id ?? '';
+    const nominations = await told<Standing>(`/nominations?job_id=${job_id}`);
+    const ids = await Promise.all(names.slice(2).map(idOf));
+    const of_many = nominations.filter(({ candidate_id }) => ids.includes(candidate_id));
+    const move = (some: readonly Standing[], stage: string): Promise<unknown> =>
+      ask('/batch', {
+        atomic: true,
+        operations: some.map(({ id }) => ({
+          method: 'POST',
+          path: `/nominations/${id}/move`,
+          body: { to_stage_id: stageOf(stage) },
+        })),
+      });
+    const stand = async (): Promise<(string | undefined)[]> => {
+      const now = await told<Standing>(`/nominations?job_id=${job_id}`);
+      return of_many.map(({ id }) => {
+        const at = now.find((one) => one.id === id)?.current_nomination_stage_id;
+        return stages.find((stage) => stage.id === at)?.name;
+      });
+    };
+    await move(of_many, 'Interview');
+    await move(of_many, 'Offer');
+    await move(of_many.slice(0, 1), 'Hired');
+    const all = of_many.length;
+    const undo = said().getByRole('button', {
+      name: `Undo: moved ${all} candidates from “Interview” to “Offer”`,
+    });
+    await page.goto(`${app.url}/#/activity?when=today`);
+    await undo.click();
+    const changed = names.slice(2)[ids.indexOf(of_many[0]!.candidate_id)]!;
+    const left = `Changed since and left as they are: ${changed}.`;
+    await notice(`${all - 1} of ${all} undone. ${left}`).waitFor();
+    const of_others = (stage: string): string[] => of_many.slice(1).map(() => stage);
+    expect(await stand()).toEqual(['Hired', ...of_others('Interview')]);
+    await notice(left).getByRole('button', { name: 'Undo' }).click();
+    await eventually(stand).toEqual(['Hired', ...of_others('Offer')]);
+    // what was done since stands on it, so nothing of the first line can be undone any more
+    await eventually(() => undo.count()).toBe(1);
+    await undo.click();
+    await notice('Nothing was undone. Changed since and left as they are: ').waitFor();
+    expect(await stand()).toEqual(['Hired', ...of_others('Offer')]);
   });
 
   it('exports what the filters leave: every event, its reason, its moment', async () => {

@@ -1,17 +1,17 @@
 import { useMe } from '../../api/me.ts';
 import { Link } from '@tanstack/react-router';
 import { useId, useState, type ReactNode } from 'react';
-import { useFolded, type ActivityEntry } from '../../api/activity.ts';
+import { isOfLine, useFolded, type ActivityEntry } from '../../api/activity.ts';
 import type { ActivitySearch } from '../../addresses/activity_search.ts';
 import { useBlindMode } from '../../api/blind.ts';
 import { saveLetters } from '../../api/letters.ts';
-import { useUndoActivity } from '../../api/activity_undo.ts';
-import { attempt, errorNotice, notify } from '../../ui/notices.tsx';
+import { attempt } from '../../ui/notices.tsx';
 import { texts } from '../../texts.ts';
 import { formatMoment, formatTime } from '../../lib/format.ts';
 import { Hidden } from '../../ui/hidden.tsx';
 import { requestReason } from './reason_request.ts';
 import { manyOf, sentenceOf, WHOM } from './activity_sentence.ts';
+import { Undo } from './undo.tsx';
 import { actorName, describeActivity, activityQuote } from './activity_texts.ts';
 import css from './activity.module.css';
 
@@ -61,7 +61,7 @@ export function ActivityLine(props: {
         <Words entry={entry} />
         <SayWhy entry={entry} />
         <SaveLetter entry={entry} />
-        <Undo entry={entry} />
+        <Undo entry={entry} search={search} />
         {opened && (
           <div id={id} className={css.all}>
             <Opened entry={entry} search={search} />
@@ -207,44 +207,6 @@ function SaveLetter({ entry }: { entry: ActivityEntry }) {
   );
 }
 
-/** What was done can be undone as long as nothing came after it. */
-function Undo({ entry }: { entry: ActivityEntry }) {
-  const undoIt = useUndoActivity();
-  const { is_on: is_blind } = useBlindMode();
-  const { undo } = entry;
-  // in blind mode nobody is taken apart, and no letter is looked after
-  if (undo === null || (is_blind && (undo.kind === 'merge' || undo.kind === 'letter'))) return null;
-  const said = (sentenceOf(entry) ?? describeActivity(entry)).replace(WHOM, entry.candidate?.full_name ?? '');
-  const act = (): Promise<void> =>
-    attempt(texts.activitySaid.undoFailed, async () => {
-      const again = await undoIt(entry);
-      notify(
-        texts.activitySaid.undone,
-        again && (() => void again().catch(errorNotice(texts.activitySaid.undoFailed))),
-      );
-    });
-  return (
-    <button
-      type="button"
-      data-changes
-      className={css.undo}
-      aria-label={texts.activitySaid.undo(said)}
-      onClick={() => void act()}
-    >
-      {texts.actions.undo}
-    </button>
-  );
-}
-
-/** Whether an event is one of those a line stands for: in between, others may have been done of the same kind. */
-function isOfLine({ detail: one, type }: ActivityEntry, { detail: line }: ActivityEntry): boolean {
-  const is_alike = (
-    ['from_stage', 'to_stage', 'was', 'finding', 'letter_kind', 'field', 'fact'] as const
-  ).every((name) => one[name] === line[name]);
-  // a criterion that was made is what differs among those of one line
-  return is_alike && (type.startsWith('criterion.') || one.criterion === line.criterion);
-}
-
 function Opened({ entry, search }: { entry: ActivityEntry; search: ActivitySearch }) {
   const folded = useFolded(entry, search, true);
   const entries = (folded.data?.pages ?? [])
@@ -262,7 +224,7 @@ function Opened({ entry, search }: { entry: ActivityEntry; search: ActivitySearc
           {one.detail.file_name !== null && <Aside>{one.detail.file_name}</Aside>}
           <Words entry={one} />
           <SayWhy entry={one} />
-          <Undo entry={one} />
+          <Undo entry={one} search={search} />
         </li>
       ))}
       {folded.hasNextPage && (

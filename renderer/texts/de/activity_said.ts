@@ -1,5 +1,5 @@
 import type { Texts } from '../shape.ts';
-import { count } from './words.ts';
+import { count, number } from './words.ts';
 
 export const activitySaid: Texts['activitySaid'] = {
   whom: (candidates) => count(candidates, 'Kandidat', 'Kandidaten'),
@@ -117,6 +117,8 @@ export const activitySaid: Texts['activitySaid'] = {
   },
   undo: (what) => `Rückgängig: ${what}`,
   undone: 'Rückgängig gemacht',
+  undoneOf: (undone, total, names, left) =>
+    `${undone === 0 ? 'Nichts wurde rückgängig gemacht' : `${number.format(undone)} von ${number.format(total)} rückgängig gemacht`}. Seither geändert und so geblieben: ${names.join(', ')}${left > names.length ? ` und ${number.format(left - names.length)} weitere` : ''}.`,
   undoFailed: 'Das konnte nicht rückgängig gemacht werden.',
   when: 'Wann',
   anyTime: 'Jederzeit',

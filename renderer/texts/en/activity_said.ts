@@ -1,4 +1,4 @@
-import { count } from './words.ts';
+import { count, number } from './words.ts';
 
 /** What was done to whom, as a sentence of whoever did it: `{whom}` stands for one candidate or for how many. */
 export const activitySaid = {
@@ -119,6 +119,8 @@ export const activitySaid = {
   },
   undo: (what: string) => `Undo: ${what}`,
   undone: 'Undone',
+  undoneOf: (undone: number, total: number, names: readonly string[], left: number) =>
+    `${undone === 0 ? 'Nothing was undone' : `${number.format(undone)} of ${number.format(total)} undone`}. Changed since and left as they are: ${names.join(', ')}${left > names.length ? ` and ${number.format(left - names.length)} more` : ''}.`,
   undoFailed: 'This could not be undone.',
   when: 'When',
   anyTime: 'Any time',
