@@ -162,7 +162,7 @@ describe('a day in Jobs', () => {
     await page.getByRole('heading', { level: 1, name: /Night porter/u }).waitFor();
     await rail(page, 'Jobs').click();
     await job('Night porter').getByText('Halden Freight · Petra Olsen').waitFor();
-    await job('Night porter').getByText('€60,000').waitFor();
+    await job('Night porter').getByText('€60–75k').waitFor();
   });
 
   it('keeps its layout, and is easy on everybody in both', async () => {

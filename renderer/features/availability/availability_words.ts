@@ -1,5 +1,6 @@
 import type { CandidateAvailability } from '../../api/availability.ts';
 import { formatDay } from '../../lib/format.ts';
+import { formatPay } from '../../lib/format_money.ts';
 import { joined } from '../../lib/joined.ts';
 import { texts } from '../../texts.ts';
 
@@ -9,36 +10,6 @@ type Values = {
 
 /** The values alone, whoever says them. */
 export type Facts = { readonly [Fact in keyof Values]: { readonly value: Values[Fact] } };
-
-/** “65–70k” and “640”: thousands are said short where nothing is lost. */
-function amountInWords({ min, max, currency, per }: NonNullable<Values['salary_expectation']>): string {
-  const amounts = [...new Set([min, max].filter((one) => one !== null))];
-  const { is_short, thousands } = texts.availability;
-  const in_thousands = is_short && amounts.every((one) => one >= 10_000 && one % 1000 === 0);
-  const number = new Intl.NumberFormat(texts.locale, {
-    ...(currency !== null && { style: 'currency', currency }),
-    maximumFractionDigits: 2,
-    minimumFractionDigits: 0,
-  });
-  const short = (value: number): number => (in_thousands ? value / 1000 : value);
-  const [low, high] = amounts.map(short);
-  const range = low === undefined ? '' : high === undefined ? number.format(low) : span(number, low, high);
-  const words = in_thousands ? thousands(range) : range;
-  const bounded =
-    min === null ? texts.availability.upTo(words) : max === null ? texts.availability.atLeast(words) : words;
-  return per === null ? bounded : texts.availability.per[per](bounded);
-}
-
-/** “€65–70”: the sign of a currency that stands before both amounts is said once. */
-function span(number: Intl.NumberFormat, low: number, high: number): string {
-  const parts = number.formatRangeToParts(low, high);
-  const signs = parts.filter(({ type }) => type === 'currency');
-  if (signs.length < 2) return parts.map(({ value }) => value).join('');
-  return parts
-    .filter((part) => part !== signs[1])
-    .map(({ type, value, source }) => (type === 'literal' && source === 'shared' ? value.trim() : value))
-    .join('');
-}
 
 /** Each fact as it stands under its own name, as in a table: “now”, “3 months”; null where nothing is known. */
 export function availabilityValues({
@@ -68,7 +39,7 @@ export function availabilityValues({
               ],
               ' ',
             ),
-    salary_expectation: salary === null ? null : amountInWords(salary),
+    salary_expectation: salary === null ? null : formatPay(salary),
   };
 }
 

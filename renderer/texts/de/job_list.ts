@@ -26,14 +26,6 @@ export const jobList = {
   nobody: 'Keine Kandidaten',
   late: (days: number) => (days === 1 ? '1 Tag überfällig' : `${days} Tage überfällig`),
   soon: (days: number) => (days === 0 ? 'Heute' : days === 1 ? 'Morgen' : `In ${days} Tagen`),
-  from: (amount: string) => `ab ${amount}`,
-  upTo: (amount: string) => `bis ${amount}`,
-  per: {
-    year: (amount: string) => `${amount} im Jahr`,
-    month: (amount: string) => `${amount} im Monat`,
-    day: (amount: string) => `${amount} am Tag`,
-    hour: (amount: string) => `${amount} die Stunde`,
-  },
   next: {
     describe: 'Beschreibung hinzufügen',
     unread: (amount: number) => `${number.format(amount)} ungelesen`,

@@ -26,14 +26,6 @@ export const jobList = {
   nobody: 'No candidates',
   late: (days: number) => (days === 1 ? '1 day overdue' : `${days} days overdue`),
   soon: (days: number) => (days === 0 ? 'Today' : days === 1 ? 'Tomorrow' : `In ${days} days`),
-  from: (amount: string) => `from ${amount}`,
-  upTo: (amount: string) => `up to ${amount}`,
-  per: {
-    year: (amount: string) => `${amount} a year`,
-    month: (amount: string) => `${amount} a month`,
-    day: (amount: string) => `${amount} a day`,
-    hour: (amount: string) => `${amount} an hour`,
-  },
   next: {
     describe: 'Add a description',
     unread: (amount: number) => `${number.format(amount)} unread`,

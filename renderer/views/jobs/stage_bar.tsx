@@ -10,8 +10,8 @@ const HEIGHT = 6;
 const GAP = 0.6;
 
 /**
- * How many are in which stage, each as wide as it has people; a press on a number leads to them. The numbers stand
- * over their parts, so that nothing hangs on widths or colours.
+ * How many are in which stage, by name; a press on one leads to them. The bar under the names tells how they relate, so
+ * that nothing hangs on widths or colours.
  */
 export function StageBar({ job_id, stages }: { job_id: string; stages: JobOverview['stages'] }) {
   const some = stages.filter(({ count }) => count > 0);
@@ -23,7 +23,7 @@ export function StageBar({ job_id, stages }: { job_id: string; stages: JobOvervi
     <div className={css.whole}>
       <ul className={css.counts} aria-label={texts.jobList.columns.stages}>
         {some.map((stage, at) => (
-          <li key={stage.id} style={{ width: `${shares[at]?.width}%` }}>
+          <li key={stage.id}>
             <Link
               to="/ranking"
               search={{ job: job_id, stages: [stage.id] }}
