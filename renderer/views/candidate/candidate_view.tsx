@@ -74,28 +74,6 @@ function OneCandidate({ candidate_id }: { candidate_id: string }) {
         }
         title={data?.full_name ?? ' '}
         beside={<Looking />}
-        sub={
-          data === undefined ? (
-            ' '
-          ) : (
-            <>
-              <Hidden
-                text={joined(
-                  [
-                    formatRole(data.current_title, data.current_employer, texts.ranking.at),
-                    formatMonths(data.months_experience),
-                    data.location,
-                  ],
-                  ' · ',
-                )}
-              />
-              <NameFromFile candidate={data} />
-              <div>
-                <AvailabilityLine candidate_id={candidate_id} />
-              </div>
-            </>
-          )
-        }
         tools={
           <>
             <KeyHelp {...help} keys={texts.candidate.keys} />
@@ -108,7 +86,29 @@ function OneCandidate({ candidate_id }: { candidate_id: string }) {
             )}
           </>
         }
-      />
+      >
+        {/* over the whole width: beside so many tools it would take three lines */}
+        <div className={css.facts} dir="auto">
+          {data !== undefined && (
+            <>
+              <span>
+                <Hidden
+                  text={joined(
+                    [
+                      formatRole(data.current_title, data.current_employer, texts.ranking.at),
+                      formatMonths(data.months_experience),
+                      data.location,
+                    ],
+                    ' · ',
+                  )}
+                />
+                <NameFromFile candidate={data} />
+              </span>
+              <AvailabilityLine candidate_id={candidate_id} />
+            </>
+          )}
+        </div>
+      </ViewHeader>
       <div className={css.split}>
         <section className={css.findings} aria-label={texts.candidate.findings}>
           {/* without the files nothing that was read could lead to its words */}

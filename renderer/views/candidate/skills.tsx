@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Reasons } from '#service/api/screening/rankings/schema.ts';
 import { evidenceKey, type Evidence } from '../../features/document_page/evidence.ts';
 import { spoken } from '../../lib/hidden_words.ts';
@@ -11,7 +11,7 @@ type Skill = Reasons['matching_skills'][number];
 /** So many of each kind stand in the strip before somebody asks for the rest. */
 const SHOWN = { matching: 7, missing: 3 };
 
-/** What the job asks for, as a strip: what was found leads to its words; behind it, what is not mentioned. */
+/** What the job asks for, as strips: what was found leads to its words; below it, what is not mentioned. */
 export function Skills(props: {
   matching: readonly Skill[];
   missing: readonly Skill[];
@@ -37,12 +37,13 @@ export function Skills(props: {
         amount={missing.length}
         skills={shownOf(missing, SHOWN.missing)}
         is_missing
-      />
-      {rest > 0 && (
-        <button type="button" className={css.more} aria-expanded={all} onClick={() => setAll(!all)}>
-          {all ? texts.skills.fewer : texts.skills.more(rest)}
-        </button>
-      )}
+      >
+        {rest > 0 && (
+          <button type="button" className={css.more} aria-expanded={all} onClick={() => setAll(!all)}>
+            {all ? texts.skills.fewer : texts.skills.more(rest)}
+          </button>
+        )}
+      </Group>
     </section>
   );
 }
@@ -54,10 +55,12 @@ function Group(props: {
   is_missing?: boolean;
   current: string | null;
   onShow: (evidence: Evidence) => void;
+  /** What stands behind the last of them. */
+  children?: ReactNode;
 }) {
-  if (props.amount === 0) return null;
+  if (props.amount === 0) return props.children;
   return (
-    <>
+    <div className={css.group}>
       <h2 className={css.title}>
         {props.title} <small>{props.amount}</small>
       </h2>
@@ -68,7 +71,8 @@ function Group(props: {
           </li>
         ))}
       </ul>
-    </>
+      {props.children}
+    </div>
   );
 }
 
