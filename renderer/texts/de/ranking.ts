@@ -107,7 +107,7 @@ export const ranking = {
       ].join(', '),
     since: (ago: string) => `seit dem letzten Blick ${ago}`,
     why: 'Was hat sich geändert?',
-    seen: 'Als gesehen markieren',
+    seen: 'Gesehen',
     more: (amount: number) => `${number.format(amount)} weitere weniger verschoben`,
     reasons: {
       new: 'neu in dieser Liste',

@@ -19,20 +19,23 @@ export type Columns = {
 };
 
 /** What columns are wide that hold no words of their own length. */
-const FIXED = { pick: 18, position: 44, years: 36, stage: 78 } as const;
+const FIXED = { pick: 18, position: 54, years: 36, stage: 84 } as const;
 /** What words need to be read, and what each column gets of the room that is left. */
 const WORDS = {
   name: { least: 124, share: 1.5 },
-  now: { least: 122, share: 1.4 },
-  employer: { least: 84, share: 0.95 },
-  where: { least: 80, share: 0.9 },
+  now: { least: 150, share: 1.4 },
+  employer: { least: 104, share: 0.95 },
+  where: { least: 96, share: 1 },
 } as const;
 const GAP = 8;
 /** At both ends of a row. */
 const EDGES = 20;
 const PITCH = { least: 9, own: 14, most: 20 };
-/** What gives way where there is no room, the first one first: all of it stands beside the list. */
-const GIVE_WAY: readonly ColumnId[] = ['where', 'employer', 'now', 'years', 'pick'];
+/**
+ * What gives way where there is no room, the first one first: all of it stands beside the list. The employer goes first
+ * because it reads on from the title, whose column takes its room: one wide column cuts fewer words than two narrow ones.
+ */
+const GIVE_WAY: readonly ColumnId[] = ['employer', 'where', 'years', 'now', 'pick'];
 
 type Words = keyof typeof WORDS;
 const isWords = (id: ColumnId): id is Words => Object.hasOwn(WORDS, id);
@@ -63,7 +66,10 @@ export function columnsFor(width: number, criteria: number, has_stages: boolean)
     Math.max(PITCH.least, Math.min(has_all ? PITCH.most : PITCH.own, has_all ? shared(room) : room)),
   );
   const template = ids.map((id) => {
-    if (isWords(id)) return `minmax(0, ${WORDS[id].share}fr)`;
+    if (isWords(id)) {
+      const merged = id === 'now' && !ids.includes('employer') ? WORDS.employer.share : 0;
+      return `minmax(0, ${WORDS[id].share + merged}fr)`;
+    }
     return `${id === 'criteria' ? criteria * pitch : FIXED[id as keyof typeof FIXED]}px`;
   });
   return { ids, template: template.join(' '), pitch };

@@ -52,7 +52,8 @@ function Name() {
         {candidate?.full_name ?? texts.ranking.removed}
       </span>
       <NameFromFile candidate={candidate} />
-      {files > 1 && <small className={css.files}>{texts.import.files(files)}</small>}
+      {/* where the title follows, its words need the room */}
+      {files > 1 && rest === '' && <small className={css.files}>{texts.import.files(files)}</small>}
       {rest !== '' && (
         <span className={css.does} dir="auto">
           <Hidden text={rest} />

@@ -136,20 +136,27 @@ function NothingToQuote() {
   return <p className="aside">{is_reading ? texts.ranking.stillReading : texts.ranking.nothingToQuote}</p>;
 }
 
-/** Their name, what they do, and the band they are in. */
+/** Their name, what they do, where they are, and the band they are in. */
 function Who(props: { person: ReturnType<typeof useCandidate>['data']; band: RankingEntry['band'] }) {
   const { person, band } = props;
   return (
     <>
-      <div className={css.who}>
-        {person === undefined ? (
-          // Keeps the place of the name; a heading without words would be announced as one.
-          <p className={css.name}>{'\u00A0'}</p>
-        ) : (
-          <h2 className={css.name} dir="auto" title={person.full_name}>
-            {person.full_name}
-          </h2>
-        )}
+      {person === undefined ? (
+        // Keeps the place of the name; a heading without words would be announced as one.
+        <p className={css.name}>{'\u00A0'}</p>
+      ) : (
+        <h2 className={css.name} dir="auto" title={person.full_name}>
+          {person.full_name}
+        </h2>
+      )}
+      <p className={css.role} dir="auto">
+        <Hidden text={formatRole(person?.current_title, person?.current_employer, texts.ranking.at)} />
+        <NameFromFile candidate={person} />
+      </p>
+      <div className={css.where}>
+        <p className="text-mute font-13" dir="auto">
+          <Hidden text={joined([person?.location, formatMonths(person?.months_experience)], ' · ')} />
+        </p>
         {band !== undefined && (
           <span className="flex items-center flex-none">
             <span className={css.band}>{texts.bands[band]}</span>
@@ -157,13 +164,6 @@ function Who(props: { person: ReturnType<typeof useCandidate>['data']; band: Ran
           </span>
         )}
       </div>
-      <p className={css.role} dir="auto">
-        <Hidden text={formatRole(person?.current_title, person?.current_employer, texts.ranking.at)} />
-        <NameFromFile candidate={person} />
-      </p>
-      <p className="text-mute font-13" dir="auto">
-        <Hidden text={joined([person?.location, formatMonths(person?.months_experience)], ' · ')} />
-      </p>
     </>
   );
 }
