@@ -1,6 +1,7 @@
+import { Button } from '@mantine/core';
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { ImportRecord } from '#service/api/intake/imports/schema.ts';
 import { documentQuery } from '../../api/attachments.ts';
 import { useBlindMode } from '../../api/blind.ts';
@@ -28,7 +29,6 @@ import {
   pendingDeletions,
 } from '../../lib/pending_deletions.ts';
 import { titleIn } from '../../lib/title_in.ts';
-import { SmallButton } from '../../ui/buttons.tsx';
 import { attempt, errorNotice, notifyError, notifyThenRun } from '../../ui/notices.tsx';
 import { texts } from '../../texts.ts';
 import css from './import.module.css';
@@ -39,8 +39,11 @@ const MAX_PAGES = 4;
 /** So many files are looked into; those of which no title of a person was read come first. */
 const MAX_FILES = 40;
 
-/** Says over the list that files of the last drop are job ads and no resumes, and makes the job of one. */
-export function AdOffers() {
+/**
+ * Says over the list that files of the last drop are job ads and no resumes, and makes the job of one. Where there are
+ * none it leaves its place to what is to be done otherwise: one thing at a time.
+ */
+export function AdOffers({ otherwise }: { otherwise: ReactNode }) {
   const { change } = useMay();
   const { is_on: is_blind } = useBlindMode();
   // files are looked into once all are read
@@ -52,8 +55,9 @@ export function AdOffers() {
     queryFn: () => adsIn(client),
     enabled: change && !is_blind && is_all_read,
   }).data;
-  if (!change || is_blind || !is_all_read) return null;
-  return (ads ?? []).filter(({ row }) => !gone.has(row.id)).map((one) => <Offer key={one.row.id} {...one} />);
+  const offered =
+    change && !is_blind && is_all_read ? (ads ?? []).filter(({ row }) => !gone.has(row.id)) : [];
+  return offered.length === 0 ? otherwise : offered.map((one) => <Offer key={one.row.id} {...one} />);
 }
 
 /** The ads among the files of the last drop, with their texts. */
@@ -82,7 +86,8 @@ function Offer({ row, ad }: { row: ImportRecord; ad: string }) {
   return (
     <p className={css.next}>
       {texts.import.isAd(row.file_name)}{' '}
-      <SmallButton
+      <Button
+        size="compact-sm"
         loading={busy}
         aria-label={texts.import.asJobOf(row.file_name)}
         onClick={() => {
@@ -91,7 +96,7 @@ function Offer({ row, ad }: { row: ImportRecord; ad: string }) {
         }}
       >
         {texts.import.asJob}
-      </SmallButton>
+      </Button>
     </p>
   );
 }

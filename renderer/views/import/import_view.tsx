@@ -63,12 +63,6 @@ export function ImportView() {
         <>
           <ViewHeader
             title={texts.import.title}
-            sub={
-              <>
-                <span>{counted === undefined ? ' ' : texts.import.summary(counted)}</span>
-                {counted?.open === 0 && <ReviewLink />}
-              </>
-            }
             tools={
               <>
                 <Select
@@ -87,14 +81,21 @@ export function ImportView() {
                   searchable={(jobs.data?.length ?? 0) > 8}
                 />
                 {buttons}
-                {others}
               </>
             }
           >
+            <div className={css.summary}>
+              <p className="flex-1 text-mute font-13">
+                <span>{counted === undefined ? ' ' : texts.import.summary(counted)}</span>
+                {counted?.open === 0 && <ReviewLink />}
+              </p>
+              {others}
+            </div>
             <div className={css.below}>
               <Reading />
-              {counted?.open === 0 && files.uploads.length === 0 && <AdOffers />}
-              {counted?.open === 0 && files.uploads.length === 0 && <NextStep progress={counted} />}
+              {counted?.open === 0 && files.uploads.length === 0 && (
+                <AdOffers otherwise={<NextStep progress={counted} />} />
+              )}
               {(counted?.failed ?? 0) > 1 && <RetryAll failed={counted?.failed ?? 0} />}
               {needy > 0 && (
                 <Segments

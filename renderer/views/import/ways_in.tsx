@@ -44,8 +44,11 @@ export function ChooseResumes(props: {
 
 /** What people come from besides: a spreadsheet, a folder that is watched. */
 export function OtherWays(props: { main: boolean; onFiles: OnFiles; onWatch: () => void }) {
-  const { main } = props;
   const { manage } = useMay();
+  // beside the list they are quiet: nobody needs them twice an hour
+  const look = props.main
+    ? ({ variant: 'subtle' } as const)
+    : ({ variant: 'subtle', color: 'gray', size: 'compact-sm' } as const);
   const { is_on: is_blind } = useBlindMode();
   return (
     <>
@@ -54,7 +57,7 @@ export function OtherWays(props: { main: boolean; onFiles: OnFiles; onWatch: () 
           <Button
             data-changes
             {...button}
-            variant={main ? 'subtle' : 'default'}
+            {...look}
             disabled={is_blind}
             title={is_blind ? texts.blind.noTable : undefined}
           >
@@ -63,7 +66,7 @@ export function OtherWays(props: { main: boolean; onFiles: OnFiles; onWatch: () 
         )}
       </FileButton>
       {manage && (
-        <Button variant={main ? 'subtle' : 'default'} onClick={props.onWatch}>
+        <Button {...look} onClick={props.onWatch}>
           {texts.watch.open}
         </Button>
       )}
