@@ -70,7 +70,7 @@ export const activitySaid = {
   facts: {
     availability: 'when {whom} can start',
     notice_period: 'the notice period of {whom}',
-    salary_expectation: 'the salary {whom} wants',
+    salary_expectation: 'the salary expectation of {whom}',
   },
   fact: {
     'availability_fact.created': (fact: string) => `noted ${fact}`,

@@ -25,15 +25,15 @@ export function Suggested(props: Parts) {
     <section>
       <div className={css.headed}>
         <h2 className={css.heading}>{texts.criteria.suggested}</h2>
-        <span className="inline-flex wrap gap-8 justify-flex-end">
-          {musts.length > 1 && musts.length < open.length && (
-            <Button size="compact-sm" variant="default" onClick={() => add(open)}>
-              {texts.criteria.addAll(open.length)}
-            </Button>
-          )}
+        <span className="inline-flex wrap gap-8">
           {musts.length > 1 && (
             <Button size="compact-sm" onClick={() => add(musts)}>
               {texts.criteria.addMusts(musts.length)}
+            </Button>
+          )}
+          {musts.length > 1 && musts.length < open.length && (
+            <Button size="compact-sm" variant="default" onClick={() => add(open)}>
+              {texts.criteria.addAll(open.length)}
             </Button>
           )}
         </span>
