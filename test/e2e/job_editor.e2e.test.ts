@@ -121,7 +121,7 @@ describe('the job editor', () => {
     await page.goto(`${app.url}/#/jobs`);
     await page.goto(`${app.url}/#/jobs/new`);
     await description().fill(`Yard planner\n\nLocation: Lund\nSalary: £55–65k\n\n${AD}`);
-    await page.getByRole('button', { name: 'Fill in: Lund · £55,000 – £65,000' }).click();
+    await page.getByRole('button', { name: 'Fill in: Lund · £55–65k' }).click();
     await eventually(() => page.getByLabel('Location').inputValue()).toBe('Lund');
     await eventually(() => page.getByLabel('Salary from').inputValue()).toBe('55000');
     await page.getByRole('button', { name: 'Fill in a field' }).click();
@@ -179,6 +179,9 @@ describe('the job editor', () => {
       { name: 'ines.txt', bytes: resume('Ines') },
     ]);
     const use = page.getByRole('button', { name: 'Use rigging.txt as the job' });
+    await use.waitFor();
+    // one next step, not two
+    expect(await page.getByRole('link', { name: 'Add a job' }).count()).toBe(0);
     await use.click();
     await page.getByRole('heading', { level: 1, name: /Rigging lead/u }).waitFor();
     await notice('Rigging lead is a job now').getByRole('button', { name: 'Undo' }).click();

@@ -39,6 +39,8 @@ describe('a screening from drop to client pack', () => {
   let complaints: string[];
   /** Those in the pack, in the order of the screen. */
   let forward: string[];
+  /** The first three of the ranking. */
+  let best: string[];
 
   const notice = (text: string | RegExp): Locator => page.getByRole('alert').filter({ hasText: text });
   const marks = (): Locator => page.locator('[role=gridcell][data-column=criteria] button');
@@ -117,6 +119,10 @@ describe('a screening from drop to client pack', () => {
     await rail(page, 'Ranking').click();
     await page.getByRole('grid').focus();
     await page.keyboard.press('Home');
+    best = (await page.locator('[role=gridcell][data-column=name] > :first-child').allInnerTexts()).slice(
+      0,
+      3,
+    );
     for (let amount = 1; amount <= 3; amount += 1) {
       await page.keyboard.press('s');
       // a decision steps to the next row by itself
@@ -131,11 +137,12 @@ describe('a screening from drop to client pack', () => {
     await notice('Reason saved').waitFor();
   });
 
-  it('puts the shortlisted forward, changes their order by keys, and says why in one line', async () => {
+  it('puts the shortlisted forward, the best first, and changes their order by keys and what is said', async () => {
     await rail(page, 'Share').click();
     await page.getByRole('button', { name: 'Put all 3 shortlisted forward' }).click();
     await eventually(async () => (await names()).filter((name) => name !== '').length).toBe(3);
     const [first, second, third] = await names();
+    expect([first, second, third]).toEqual(best);
     await people().getByRole('listitem').nth(2).getByLabel('In one line').focus();
     await page.keyboard.press('Alt+ArrowUp');
     await eventually(names).toEqual([first, third, second]);

@@ -98,6 +98,7 @@ export function TermsFilter(props: {
             step={1000}
             allowDecimal={false}
             thousandSeparator={texts.availability.thousand}
+            decimalSeparator={texts.availability.decimal}
             onChange={(to) => onChange({ salary: typeof to === 'number' && to > 0 ? to : undefined })}
           />
           <div className="flex gap-8">

@@ -23,6 +23,7 @@ export const availability: Texts['availability'] = {
   },
   short: { now: 'sofort', none: 'keine' },
   thousand: '.',
+  decimal: ',',
   asked: {
     start: 'Verfügbar',
     startLabel: 'Kann anfangen',

@@ -24,6 +24,7 @@ export const availability = {
   /** Under a name of its own, as in a column. */
   short: { now: 'now', none: 'none' },
   thousand: ',',
+  decimal: '.',
   /** As a search asks of it. */
   asked: {
     start: 'Available',
