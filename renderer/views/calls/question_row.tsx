@@ -86,7 +86,7 @@ export function QuestionRow(props: {
     >
       <div className={css.asked}>
         <MarkShape mark={markOf(question)} />
-        <span>
+        <span className={css.words}>
           <b dir="auto">{asked}</b>
           <span className={css.read} dir="auto">
             {is_other && `${name} · `}
