@@ -181,7 +181,7 @@ describe('the job editor', () => {
     const use = page.getByRole('button', { name: 'Use rigging.txt as the job' });
     await use.waitFor();
     // one next step, not two
-    expect(await page.getByRole('link', { name: 'Add a job' }).count()).toBe(0);
+    await eventually(() => page.getByRole('link', { name: 'Add a job' }).count()).toBe(0);
     await use.click();
     await page.getByRole('heading', { level: 1, name: /Rigging lead/u }).waitFor();
     await notice('Rigging lead is a job now').getByRole('button', { name: 'Undo' }).click();
