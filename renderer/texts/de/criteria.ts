@@ -180,6 +180,7 @@ export const criteria = {
   you: 'eigene Antwort',
   forIt: 'Dafür',
   againstIt: 'Dagegen',
+  nearest: 'Was am nächsten kommt',
   readBy: {
     meaning: 'Nur zum Teil verstanden',
     model: (name: string) => `Beantwortet von ${name}, auf diesem Computer`,

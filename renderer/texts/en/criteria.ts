@@ -175,6 +175,7 @@ export const criteria = {
   you: 'you',
   forIt: 'For it',
   againstIt: 'Against it',
+  nearest: 'What comes nearest',
   readBy: {
     meaning: 'Only partly understood',
     model: (name: string) => `Answered by ${name}, on this computer`,

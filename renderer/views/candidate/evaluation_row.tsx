@@ -91,7 +91,7 @@ export function EvaluationRow(props: {
             </p>
           )}
           <Quotes {...props} stance="for" />
-          <Quotes {...props} stance="against" />
+          <Quotes {...props} stance="against" is_silent={read === 'not_stated' || read === 'not_mentioned'} />
           <ReadBy detail={detail.data} />
           {nomination_id !== null && (
             <OverridePart
@@ -146,6 +146,8 @@ function isQuoteAlone(one: CriterionEvaluation): boolean {
 function Quotes(props: {
   evaluation: CriterionEvaluation;
   stance: 'for' | 'against';
+  /** The resume says nothing about it: its words are the nearest, and speak against nobody. */
+  is_silent?: boolean;
   current: string | null;
   onShow: (evidence: Evidence) => void;
 }) {
@@ -156,7 +158,11 @@ function Quotes(props: {
     <div className={css.quotes}>
       {evidence.some((one) => one.stance === 'against') && (
         <h3 className={css.stance}>
-          {props.stance === 'for' ? texts.criteria.forIt : texts.criteria.againstIt}
+          {props.stance === 'for'
+            ? texts.criteria.forIt
+            : props.is_silent === true
+              ? texts.criteria.nearest
+              : texts.criteria.againstIt}
         </h3>
       )}
       {some.map((one) => (
