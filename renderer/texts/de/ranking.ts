@@ -106,7 +106,7 @@ export const ranking = {
         ...(fresh > 0 ? [`${number.format(fresh)} neu`] : []),
       ].join(', '),
     since: (ago: string) => `seit dem letzten Blick ${ago}`,
-    why: 'Was hat sich geändert?',
+    why: 'Änderungen',
     seen: 'Gesehen',
     more: (amount: number) => `${number.format(amount)} weitere weniger verschoben`,
     reasons: {
