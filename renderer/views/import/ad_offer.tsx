@@ -54,9 +54,11 @@ export function AdOffers({ otherwise }: { otherwise: ReactNode }) {
     queryKey: [...importKeys.all, 'ads'],
     queryFn: () => adsIn(client),
     enabled: change && !is_blind && is_all_read,
-  }).data;
+  });
+  // nothing stands there first that an ad would take away
+  if (ads.isLoading) return null;
   const offered =
-    change && !is_blind && is_all_read ? (ads ?? []).filter(({ row }) => !gone.has(row.id)) : [];
+    change && !is_blind && is_all_read ? (ads.data ?? []).filter(({ row }) => !gone.has(row.id)) : [];
   return offered.length === 0 ? otherwise : offered.map((one) => <Offer key={one.row.id} {...one} />);
 }
 
