@@ -8,6 +8,12 @@ import { Longlist } from '../../resources/client/longlist.ts';
 import { en } from '../../renderer/texts/en.ts';
 import { eventually } from './eventually.ts';
 
+/** Run in the page. */
+function takesFocus(element: Element): boolean {
+  if (element instanceof HTMLElement) element.focus();
+  return document.activeElement === element;
+}
+
 /** A recruiter's hour: the sample set, keys, filters, other things to rank by. */
 describe('the ranking', () => {
   let app: RunningApp;
@@ -76,10 +82,6 @@ describe('the ranking', () => {
     await keys.waitFor({ state: 'detached' });
     await eventually(() => page.title()).not.toBe(place);
     await eventually(() => page.getByRole('grid').count()).toBe(0);
-    const takesFocus = (element: Element): boolean => {
-      if (element instanceof HTMLElement) element.focus();
-      return document.activeElement === element;
-    };
     await eventually(() => list.evaluate((element) => element.checkVisibility())).toBe(false);
     expect(await list.evaluate(takesFocus)).toBe(false);
     await page.emulateMedia({ media: 'print' });

@@ -74,11 +74,8 @@ describe('what is kept of answers that nothing shows', () => {
     vi.useFakeTimers();
     const client = new QueryClient({ defaultOptions: { queries: { gcTime: Infinity } } });
     const end = boundCache(client);
-    for (const key of [
-      ['notes', 'left'],
-      ['session', 'arrival'],
-    ])
-      await pass(client, key);
+    await pass(client, ['notes', 'left']);
+    await pass(client, ['session', 'arrival']);
     const shown = { queryKey: ['notes', 'shown'], queryFn: () => 1, staleTime: Infinity };
     new QueryObserver(client, shown).subscribe(() => undefined);
     await vi.advanceTimersByTimeAsync(240_000);
