@@ -1410,7 +1410,7 @@ export type ClientPack = {
   left_out: {
     /** Whose resume it is. */
     spotlight_id: string;
-    /** Why: no file, one being read, or one that was not read. */
+    /** Why: no file; or, where resumes are masked, one being read, or one that was not read. */
     reason: 'no_file' | 'reading' | 'not_read';
   }[];
 };

@@ -16,7 +16,7 @@ import { emptyProfile, type Profile } from '#service/intelligence/profile.ts';
 import { dayIn, saidInWords, type PackDay } from '#service/exports/pack_said.ts';
 import { educationLine } from '#service/intelligence/summary/lines.ts';
 import { detailsOf } from '../job_details/store.ts';
-import { leftOut } from './left_out.ts';
+import { leftOut, resumeFiles } from './resume_files.ts';
 import { findCandidate } from '../../people/candidates/store.ts';
 import type { Candidate } from '../../people/candidates/schema.ts';
 import { criteriaOfJob, mustsFirst } from '../../screening/criteria/store.ts';
@@ -110,7 +110,14 @@ export async function packOf(
       })),
     candidates: people,
     same_people: await samePeople(db, people),
-    left_out: await leftOut(db, people),
+    left_out: leftOut(
+      people,
+      await resumeFiles(
+        db,
+        shown.map(({ candidate }) => candidate.id),
+      ),
+      contacts && !is_blind,
+    ),
   };
   if (is_blind) return blinded(db, pack);
   return contacts ? pack : withoutContacts(db, pack);

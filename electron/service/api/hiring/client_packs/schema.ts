@@ -264,7 +264,8 @@ export const ClientPack = z
         z.object({
           spotlight_id: Uuid.meta({ description: 'Whose resume it is.' }),
           reason: z.enum(['no_file', 'reading', 'not_read']).meta({
-            description: 'Why: no file, one being read, or one that was not read.',
+            description:
+              'Why: no file; or, where resumes are masked, one being read, or one that was not read.',
             examples: ['not_read'],
           }),
         }),
