@@ -41,6 +41,8 @@ export type Activity = {
   readonly entry: Entry;
   readonly asked: readonly Way[];
   readonly shown: readonly Way[];
+  /** Words that narrow nothing beside it: that it was done, and those it is always done for. */
+  readonly beside: readonly Way[];
   /** What it is called has to be shown in these very words, too. */
   readonly exact: boolean;
   /** A resume would say it: silence is a no. */
@@ -55,6 +57,8 @@ export type Tables = {
   /** How fields of work are named; too common to be looked for in every criterion. */
   readonly fields_of_work: Phrases<Entry>;
   readonly activities: readonly Activity[];
+  /** Activities by a word that asking for them cannot do without. */
+  readonly activity_words: Phrases<Activity>;
   /** Entries without the first part of their forms: narrower ones by what they are narrower than. */
   readonly narrower: ReadonlyMap<string, readonly Entry[]>;
 };
@@ -76,12 +80,19 @@ export function parseTables(texts: readonly string[]): Tables {
   const forms = new Phrases<Entry>();
   const fields_of_work = new Phrases<Entry>();
   const activities: Activity[] = [];
+  const activity_words = new Phrases<Activity>();
+  const wayFrom = waysOnce(groups);
   for (const row of rows) {
     if (row['kind'] === 'word_group') continue;
     const entry = entryOf(row);
     entries.set(`${entry.kind}:${entry.id}`, entry);
-    if (entry.kind === 'activity' || entry.kind === 'activity_of') activities.push(activityOf(entry, groups));
-    else if (entry.kind !== 'nationality') {
+    if (entry.kind === 'activity' || entry.kind === 'activity_of') {
+      const activity = activityOf(entry, wayFrom);
+      activities.push(activity);
+      for (const form of waysOf(entry)) {
+        for (const word of rarest(form, groups)) activity_words.add(word, activity);
+      }
+    } else if (entry.kind !== 'nationality') {
       const named = entry.kind === 'field_of_work' ? fields_of_work : forms;
       for (const form of entry.forms) named.add(form, entry);
     }
@@ -95,6 +106,7 @@ export function parseTables(texts: readonly string[]): Tables {
     forms,
     fields_of_work,
     activities,
+    activity_words,
     narrower: new Map([...narrower].map(([id, all]) => [id, all.map(({ entry }) => entry)])),
   };
 }
@@ -106,23 +118,74 @@ function entryOf(row: Readonly<Record<string, string>>): Entry {
   return { id, kind, label: all[0] ?? id, forms: all, broader: list(broader), evidence: list(evidence) };
 }
 
-function activityOf(entry: Entry, groups: ReadonlyMap<string, readonly string[]>): Activity {
-  const way = (form: string): Way => wayOf(form, groups);
+/** As evidence: whatever a row is asked for by shows it as well. */
+const SAME = '=';
+
+/** Before words that narrow nothing. */
+const BESIDE = '+';
+
+/** Makes a thing when it is first asked for. */
+function once<T>(make: () => T): () => T {
+  let made: T | null = null;
+  return () => (made ??= make());
+}
+
+/** An activity; its words are made ready when they are first needed: most are never asked for. */
+function activityOf(entry: Entry, wayFrom: (form: string) => Way): Activity {
+  const asked = once(() => waysOf(entry).map(wayFrom));
+  const shown = once(() =>
+    entry.evidence
+      .filter((form) => !form.startsWith('#'))
+      .flatMap((form) => (form === SAME ? asked() : [wayFrom(form)])),
+  );
+  const beside = once(() =>
+    entry.forms.filter((form) => form.startsWith(BESIDE)).map((form) => wayFrom(form.slice(BESIDE.length))),
+  );
   return {
     entry,
-    asked: entry.forms.slice(1).map(way),
-    shown: entry.evidence.filter((form) => !form.startsWith('#')).map(way),
+    get asked() {
+      return asked();
+    },
+    get shown() {
+      return shown();
+    },
+    get beside() {
+      return beside();
+    },
     exact: entry.kind === 'activity_of',
     would_be_said: entry.broader.includes('not_met'),
   };
 }
 
+/** How an activity is asked for. */
+const waysOf = ({ forms }: Entry): string[] => forms.slice(1).filter((form) => !form.startsWith(BESIDE));
+
+type WordGroups = ReadonlyMap<string, readonly string[]>;
+
+/** The groups of "a|b & c|@group", each as its words. */
+const groupsOf = (form: string, groups: WordGroups): string[][] =>
+  form
+    .split(' & ')
+    .map((part) =>
+      part.split('|').flatMap((one) => (one.startsWith('@') ? (groups.get(one.slice(1)) ?? []) : one)),
+    );
+
+/** The group with the fewest words: what is done it to, as a rule, and not the verb. */
+const rarest = (form: string, groups: WordGroups): readonly string[] =>
+  groupsOf(form, groups).toSorted((a, b) => a.length - b.length)[0] ?? [];
+
 /** Reads "a|b & c|@group": one of each has to be found. */
-export function wayOf(form: string, groups: ReadonlyMap<string, readonly string[]> = new Map()): Way {
-  return form.split(' & ').map((part) => {
-    const words = part.split('|');
-    return Phrases.of(words.flatMap((one) => (one.startsWith('@') ? (groups.get(one.slice(1)) ?? []) : one)));
-  });
+export const wayOf = (form: string): Way => groupsOf(form, new Map()).map((words) => Phrases.of(words));
+
+/** The same where many forms share their groups: each is made once. */
+function waysOnce(groups: WordGroups): (form: string) => Way {
+  const made = new Map<string, Phrases<true>>();
+  return (form) =>
+    form.split(' & ').map((part) => {
+      const known = made.get(part) ?? Phrases.of(groupsOf(part, groups).flat());
+      made.set(part, known);
+      return known;
+    });
 }
 
 /** Whether every group of a way is found in a row of keys, and where; null when one is not. */

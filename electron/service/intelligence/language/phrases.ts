@@ -2,7 +2,7 @@ import { keyOf, tokenize } from './tokens.ts';
 
 type Node<T> = {
   readonly next: Map<string, Node<T>>;
-  /** Words given by their beginning ("manag*"), by their first letter; tried after whole words. */
+  /** Words given by their beginning ("manag*"), by their first letters; tried after whole words. */
   readonly stems: Map<string, Stem<T>[]>;
   /** Words given by their ending ("*mıyorum"): in languages that say with it what others say with a word. */
   readonly endings: { readonly ending: string; readonly node: Node<T> }[];
@@ -69,9 +69,9 @@ export class Phrases<T> {
         node = entry.node;
       } else if (step.endsWith('*')) {
         const stem = step.slice(0, -1);
-        const letter = stem.charAt(0);
-        const own = node.stems.get(letter) ?? [];
-        node.stems.set(letter, own);
+        const letters = stem.slice(0, STEM_LETTERS);
+        const own = node.stems.get(letters) ?? [];
+        node.stems.set(letters, own);
         let entry = own.find((known) => known.stem === stem);
         if (entry === undefined) own.push((entry = { stem, whole: keyOf(stem), node: emptyNode() }));
         node = entry.node;
@@ -115,12 +115,18 @@ function emptyNode<T>(): Node<T> {
   return { next: new Map(), stems: new Map(), endings: [], values: [] };
 }
 
+/** So many letters of a stem it is looked up by: most words begin as no stem does. */
+const STEM_LETTERS = 3;
+
 function follow<T>(node: Node<T>, key: string | undefined): Node<T>[] {
   if (key === undefined) return [];
   const exact = node.next.get(key);
   const found = exact === undefined ? [] : [exact];
-  for (const { stem, whole, node: next } of node.stems.get(key.charAt(0)) ?? []) {
-    if (key.startsWith(stem) || key === whole) found.push(next);
+  for (let letters = 1; node.stems.size > 0 && letters <= STEM_LETTERS; letters += 1) {
+    for (const { stem, whole, node: next } of node.stems.get(key.slice(0, letters)) ?? []) {
+      if (key.startsWith(stem) || key === whole) found.push(next);
+    }
+    if (letters >= key.length) break;
   }
   for (const { ending, node: next } of node.endings) {
     if (key.length > ending.length + 1 && key.endsWith(ending)) found.push(next);
@@ -128,8 +134,16 @@ function follow<T>(node: Node<T>, key: string | undefined): Node<T>[] {
   return found;
 }
 
+/** Words and stems and nothing between them but a space: nearly every phrase, at every start of the program. */
+const PLAIN = /^[\p{L}\p{N}]+\*?(?: [\p{L}\p{N}]+\*?)*$/u;
+
 /** "bachelor_s_degree" → the keys of its words; "manag*" stays a stem. */
 function stepsOf(phrase: string): string[] {
+  if (PLAIN.test(phrase)) {
+    return phrase
+      .split(' ')
+      .map((word) => (word.endsWith('*') ? `${stemKey(word.slice(0, -1))}*` : keyOf(word)));
+  }
   return phrase.split(/[_\s]+|(?<=\p{L})(?=[/+&]\S)|(?<=[/+&])(?=[\p{L}\d])/u).flatMap((word) => {
     if (word.startsWith('*')) return [`*${stemKey(word.slice(1))}`];
     if (word.endsWith('*')) {

@@ -1,5 +1,10 @@
+import { CARE_AND_BUILDING } from './certificates/care_and_building.ts';
+import { DRIVING_AND_OFFICES } from './certificates/driving_and_offices.ts';
+
 /** Zertifikate und Berechtigungen mit vielen Namen, wie der Dienst sie zusammenfasst. */
 export const CERTIFICATES: Readonly<Record<string, string>> = {
+  ...CARE_AND_BUILDING,
+  ...DRIVING_AND_OFFICES,
   'register of nurses': 'Register der Pflegekräfte',
   'register of physicians': 'Ärzteregister',
   'register of architects': 'Architektenliste',

@@ -1,3 +1,4 @@
+import { INDUSTRIES_OF_TRADES } from './industries_of_trades.ts';
 import { lookUp } from './lists.ts';
 
 /**
@@ -5,6 +6,7 @@ import { lookUp } from './lists.ts';
  * Satz richtig („Hat im Bankwesen gearbeitet“, „Keine Stelle im Lebenslauf zeigt Arbeit im Bankwesen“).
  */
 export const INDUSTRIES: Readonly<Record<string, string>> = {
+  ...INDUSTRIES_OF_TRADES,
   banking: 'im Bankwesen',
   'fintech or payments': 'bei Fintechs oder im Zahlungsverkehr',
   finance: 'im Finanzwesen',

@@ -1,7 +1,9 @@
 import { lookUp } from './lists.ts';
+import { STUDIES_OF_TRADES } from './studies_of_trades.ts';
 
 /** Fächer, wie der Dienst sie nennt (die erste Form je Zeile von resources/lexicon/fields.csv), nach „in“. */
 export const STUDIES: Readonly<Record<string, string>> = {
+  ...STUDIES_OF_TRADES,
   'computer science': 'Informatik',
   'data science': 'Data Science',
   mathematics: 'Mathematik',

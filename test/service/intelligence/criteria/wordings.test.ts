@@ -10,7 +10,8 @@ const educated = (...lines: readonly string[]): string[] => [
 
 describe('degrees in other words', () => {
   it.each([
-    ['Degree with geography as main subject', 'not_stated'],
+    ['Degree with geography as main subject', 'not_met'],
+    ['Degree with zorblatry as main subject', 'not_stated'],
     ["Master's degree or an equivalent diploma", 'met'],
     ['A doctorate in hand, not pending', 'not_met'],
     ["An MBA and a master's degree", 'not_met'],

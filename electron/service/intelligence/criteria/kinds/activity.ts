@@ -18,9 +18,10 @@ import {
   type Verdict,
   quotedSentence,
 } from '../predicate.ts';
-import type { Tag } from '../tag.ts';
+import type { Tag, Tagged } from '../tag.ts';
 import { holdsWords, literalRest, literalsAt } from './shared.ts';
-import { holds, overlaps, type WordRange } from '../../language/phrases.ts';
+import { holds, hull, overlaps, type WordRange } from '../../language/phrases.ts';
+import { oncePer } from '../../language/memoize.ts';
 import { parts } from '../sentences/sentence.ts';
 
 /** Something done at work, with the words that narrow it. */
@@ -37,7 +38,6 @@ export type ActivitySlots = {
 const MAX_WORDS = 3;
 
 function parse(clause: Clause): Parse<ActivitySlots>[] {
-  const { tables } = clause.tagged;
   if (clause.tags('length').length > 0) return [];
   // "not less than nine million": a bound reduces nothing
   const bounds = clause
@@ -46,14 +46,18 @@ function parse(clause: Clause): Parse<ActivitySlots>[] {
   // "self-taught" has taught nobody
   const masked = Clause.places(bounds, clause.cues('self_taught'));
   const keys = clause.all.map((at) => (masked.has(at) ? '' : clause.key(at)));
+  const titles = clause.tagged.tags.filter(({ type }) => type === 'title');
   const parses: Parse<ActivitySlots>[] = [];
-  for (const activity of tables.activities) {
+  for (const activity of activitiesNamed(clause.tagged)) {
     let best: Parse<ActivitySlots> | null = null;
     for (const way of activity.asked) {
       const found = findWay(way, keys);
       if (found === null) continue;
       const moved = found.map(({ start, end }) => ({ start: start + clause.from, end: end + clause.from }));
-      const own = Clause.places(moved, clause.cues('experience', 'work', 'know', 'lead', 'deep'));
+      if (titles.some((title) => isPartOf(title, moved))) continue;
+      const own = Clause.places(moved, clause.cues('experience', 'work', 'know', 'deep'));
+      // "led the rollout" says how it was done; beside one noun people are led
+      if (found.length > 1) for (const at of Clause.places(clause.cues('lead'))) own.add(at);
       if (!activity.exact) for (const at of alsoKnown(activity, clause, keys)) own.add(at);
       const figure = figureOf(clause);
       for (const at of figure?.places ?? []) own.add(at);
@@ -87,6 +91,16 @@ function parse(clause: Clause): Parse<ActivitySlots>[] {
   return parses;
 }
 
+/** Whether words are part of the name of a job, or stand behind it as one noun: "Chef d'équipe soudure". */
+const isPartOf = (title: WordRange, found: readonly WordRange[]): boolean =>
+  holds(title, hull(found)) || (found.length === 1 && found[0]?.start === title.end);
+
+/** Activities a criterion may ask for, in the order of their table: few of many hundred. */
+const activitiesNamed = oncePer(({ words, tables }: Tagged): readonly Activity[] => {
+  const named = new Set(tables.activity_words.in(words.map(({ key }) => key)).map(({ value }) => value));
+  return tables.activities.filter((activity) => named.has(activity));
+});
+
 /** A kind of thing at a place, by its longest name. */
 const kindAt = (clause: Clause, at: Span): Extract<Tag, { readonly type: 'entry' }> | undefined =>
   clause.entries('kind').find((tag) => overlaps(tag, at));
@@ -119,8 +133,8 @@ function figureOf(clause: Clause): { readonly figure: Figure; readonly places: R
 }
 
 /** Words of the activity's other ways: further words for the same thing narrow nothing. */
-function alsoKnown({ asked, shown }: Activity, { from }: Clause, keys: readonly string[]): number[] {
-  const found = [...asked, ...shown].flat().flatMap((phrases) => phrases.in(keys));
+function alsoKnown({ asked, shown, beside }: Activity, { from }: Clause, keys: readonly string[]): number[] {
+  const found = [...asked, ...shown, ...beside].flat().flatMap((phrases) => phrases.in(keys));
   return [...Clause.places(found)].map((at) => at + from);
 }
 
