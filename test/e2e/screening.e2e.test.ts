@@ -119,10 +119,7 @@ describe('a screening from drop to client pack', () => {
     await rail(page, 'Ranking').click();
     await page.getByRole('grid').focus();
     await page.keyboard.press('Home');
-    best = (await page.locator('[role=gridcell][data-column=name] > :first-child').allInnerTexts()).slice(
-      0,
-      3,
-    );
+    best = (await page.locator('[role=gridcell][data-column=name] [dir=auto]').allInnerTexts()).slice(0, 3);
     for (let amount = 1; amount <= 3; amount += 1) {
       await page.keyboard.press('s');
       // a decision steps to the next row by itself

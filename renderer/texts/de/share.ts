@@ -14,7 +14,7 @@ export const share = {
   open: '„Teilen“ öffnen',
   chooseJob: 'Stelle wählen',
   chooseJobText: 'Eine Kundenmappe gehört zu einer Stelle.',
-  noJobs: 'Noch keine Stellen. Zuerst eine hinzufügen, dann Kandidaten dafür vorstellen.',
+  noJobs: 'Zuerst eine Stelle hinzufügen, dann Kandidaten dafür vorstellen.',
   otherJob: 'Andere Stelle',
   sub: (amount: number) => `${count(amount, 'Kandidat', 'Kandidaten')} vorgestellt`,
   preview: 'Vorschau der Mappe',

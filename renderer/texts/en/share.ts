@@ -14,7 +14,7 @@ export const share = {
   open: 'Open Share',
   chooseJob: 'Choose a job',
   chooseJobText: 'A client pack is made for one job.',
-  noJobs: 'No jobs yet. Add one first, then put candidates forward for it.',
+  noJobs: 'Add a job, then put candidates forward for it.',
   otherJob: 'Other job',
   sub: (amount: number) => `${count(amount, 'candidate', 'candidates')} put forward`,
   preview: 'Preview of the pack',

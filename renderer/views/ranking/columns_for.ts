@@ -22,7 +22,7 @@ export type Columns = {
 const FIXED = { pick: 18, position: 54, years: 36, stage: 84 } as const;
 /** What words need to be read, and what each column gets of the room that is left. */
 const WORDS = {
-  name: { least: 124, share: 1.5 },
+  name: { least: 140, share: 1.65 },
   now: { least: 150, share: 1.4 },
   employer: { least: 104, share: 0.95 },
   where: { least: 96, share: 1 },

@@ -46,19 +46,29 @@ function Name() {
   const { candidate, files = 0, columns = [] } = useContext(Facts) ?? {};
   if (candidate === undefined) return <span className={css.wait} />;
   const rest = columns.includes('now') ? '' : restOf(columns, candidate);
-  return (
+  const who = (
     <>
       <span className={css.who} dir="auto">
         {candidate?.full_name ?? texts.ranking.removed}
       </span>
       <NameFromFile candidate={candidate} />
-      {/* where the title follows, its words need the room */}
-      {files > 1 && rest === '' && <small className={css.files}>{texts.import.files(files)}</small>}
-      {rest !== '' && (
-        <span className={css.does} dir="auto">
-          <Hidden text={rest} />
-        </span>
-      )}
+    </>
+  );
+  if (rest === '') {
+    return (
+      <span className={css.alone} data-line>
+        {who}
+        {files > 1 && <small className={css.files}>{texts.import.files(files)}</small>}
+      </span>
+    );
+  }
+  // where the title follows, its words need the room
+  return (
+    <>
+      {who}
+      <span className={css.does} dir="auto">
+        <Hidden text={rest} />
+      </span>
     </>
   );
 }

@@ -27,7 +27,16 @@ function aboutOf(target: EventTarget | null): About | null {
     return { candidate_id, criterion_id, cell: null };
   }
   const cell = target.closest('[role=gridcell]');
-  return cell !== null && cell.scrollWidth > cell.clientWidth ? { cell } : null;
+  return cell !== null && isCut(cell) ? { cell } : null;
+}
+
+/** Whether a cell has no room for all it holds: itself, or a line of it where words fall out of sight as a whole. */
+function isCut(cell: Element): boolean {
+  if (cell.scrollWidth > cell.clientWidth) return true;
+  const line = cell.querySelector('[data-line]');
+  if (line === null) return false;
+  const { firstElementChild: name } = line;
+  return line.scrollHeight > line.clientHeight || (name !== null && name.scrollWidth > name.clientWidth);
 }
 
 /** What it points at; null where the row is not drawn. */
