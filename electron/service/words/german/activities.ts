@@ -1,6 +1,7 @@
 import { CARE_AND_CRAFTS } from './activities/care_and_crafts.ts';
 import { MACHINES_AND_GOODS } from './activities/machines_and_goods.ts';
 import { MEDIA_AND_MINDS } from './activities/media_and_minds.ts';
+import { MORE_TRADES } from './activities/more_trades.ts';
 import { OFFICES_AND_KITCHENS } from './activities/offices_and_kitchens.ts';
 import { lookUp } from './lists.ts';
 
@@ -10,6 +11,7 @@ export const ACTIVITIES: Readonly<Record<string, string>> = {
   ...MACHINES_AND_GOODS,
   ...OFFICES_AND_KITCHENS,
   ...MEDIA_AND_MINDS,
+  ...MORE_TRADES,
   // Geschäft
   'Has brought cloud or infrastructure costs down': 'Hat Kosten für Cloud oder Infrastruktur gesenkt',
   'Has saved money or cut costs': 'Hat Geld eingespart oder Kosten gesenkt',

@@ -193,3 +193,23 @@ describeNative('a paper of a trade, and the one beside it', {
     },
   ],
 });
+
+describeNative('a kind of thing by its brand, and the kind beside it', {
+  en: [
+    { asked: 'Knows a CNC control', heading: 'Skills', met: ['Heidenhain TNC 640'], not_met: ['hyperMILL'] },
+    {
+      asked: 'Experience with a fieldbus',
+      heading: 'Skills',
+      met: ['Profinet, EPLAN'],
+      not_met: ['EPLAN, Excel'],
+    },
+  ],
+  de: [
+    {
+      asked: 'Kennt eine Pflegesoftware',
+      heading: 'Kenntnisse',
+      met: ['Medifox, Word'],
+      not_met: ['Turbomed, Word'],
+    },
+  ],
+});
