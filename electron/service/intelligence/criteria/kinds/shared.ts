@@ -1,5 +1,5 @@
 import { regex } from '../../language/pattern.ts';
-import { inflectsAlike } from '../../language/inflection.ts';
+import { derivesAlike, inflectsAlike } from '../../language/inflection.ts';
 import { keyOf, tokenize } from '../../language/tokens.ts';
 import { stemOf, stemsOf } from '../../language/stems.ts';
 import { lastMonth } from '../work.ts';
@@ -184,7 +184,7 @@ export const literalsAt = (clause: Clause, places: Iterable<number>): string[] =
 /** The key that brings the forms of a word together. */
 export const stemmed = (word: string): string => stemOf(fold(word));
 
-/** Whether every word stands in a text, in any of its forms. */
+/** Whether every word stands in a text, in any of its forms, as its verb or noun, or as part of a compound. */
 export function holdsWords(text: string, words: readonly string[]): boolean {
   if (words.length === 0) return true;
   const own = stemsOf(text);
@@ -193,14 +193,35 @@ export function holdsWords(text: string, words: readonly string[]): boolean {
     // in compounds a word begins with another: "Ausschussquote"
     return !own.has(stem) && !(stem.length >= 6 && [...own].some((other) => other.startsWith(stem)));
   });
-  return missing.every((word) => holdsForm(text, keyOf(fold(word))));
+  if (missing.length === 0) return true;
+  const keys = tokenize(text).map(({ key }) => key);
+  return missing.every((word) => holdsForm(keys, keyOf(fold(word))));
 }
 
-/** "Jahresabschlüsse" for "Jahresabschlüssen", "kontraktu" for "kontraktów". */
-const holdsForm = (text: string, key: string): boolean =>
-  key.length >= MIN_FORM &&
-  /^\p{L}+$/u.test(key) &&
-  tokenize(text).some(({ key: other }) => inflectsAlike(key, other, MIN_FORM - 1));
+/** "Jahresabschlüsse" for "Jahresabschlüssen", "soudure" for "souder", "Tourenplanung" for "planen" and the reverse. */
+const holdsForm = (keys: readonly string[], key: string): boolean =>
+  /^\p{L}{4,}$/u.test(key) &&
+  (keys.some((other) => isFormOf(other, key) || partsOf(other).some(([, last]) => isFormOf(last, key))) ||
+    partsOf(key).some(
+      ([first, last]) =>
+        keys.some((other) => other.startsWith(first) && other.length - first.length <= 3) &&
+        keys.some((other) => isFormOf(other, last)),
+    ));
+
+const isFormOf = (one: string, other: string): boolean =>
+  (other.length >= MIN_FORM && inflectsAlike(one, other, MIN_FORM - 1)) || derivesAlike(one, other);
+
+/** A part of a compound is no shorter. */
+const MIN_PART = 5;
+
+/** Every way to cut a long word in two: "Vertragsprüfung" into "Vertrag" and "Prüfung", with what joins them. */
+function partsOf(key: string): [first: string, last: string][] {
+  const cuts: [string, string][] = [];
+  for (let at = MIN_PART; at <= key.length - MIN_PART; at += 1) {
+    cuts.push([key.slice(0, at).replace(/(?:s|en|n)$/u, ''), key.slice(at)]);
+  }
+  return cuts;
+}
 
 /** The line of a mention with those it runs on from and into. */
 export function around(facts: JudgeFacts, span: Span): string {

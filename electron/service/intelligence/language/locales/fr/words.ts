@@ -6,6 +6,8 @@ export const fr: Locale = {
   adjective_follows: true,
   endings:
     'e s es x eur euse eurs euses ier iere iers ieres ien ienne iens iennes al ale aux ales if ive ifs ives',
+  derivations:
+    'er ir re é ée és ées ant e es ent ez ons ait age ages ation ations ition itions ution utions ement ements issement issements ure ures eur eurs euse euses ateur ateurs atrice atrices iteur itrice isation isations isé isée iser ifier ifié ification ifications',
   numbers: `zéro:0 un:1 une:1 deux:2 trois:3 quatre:4 cinq:5 six:6 sept:7 huit:8 neuf:9 dix:10 onze:11 douze:12 quinze:15 vingt:20 trente:30 cent:100 douzaine:12 dizaine:10 treize:13 quatorze:14 seize:16 quarante:40 cinquante:50 dix_sept:17 dix_huit:18 dix_neuf:19 vingt_et_un:21 vingt_et_une:21 vingt_deux:22 vingt_trois:23 vingt_quatre:24 vingt_cinq:25 vingt_six:26 vingt_sept:27 vingt_huit:28 vingt_neuf:29 trente_cinq:35 soixante:60 soixante_dix:70 quatre_vingts:80 quatre_vingt:80 quatre_vingt_dix:90 quinzaine:15 vingtaine:20 trentaine:30 quarantaine:40 cinquantaine:50 centaine:100 demi_douzaine:6 demi:0.5 demie:0.5 septante:70 huitante:80 nonante:90 soixante_et_onze:71 soixante_douze:72 soixante_treize:73 soixante_quatorze:74 soixante_quinze:75 soixante_seize:76 soixante_dix_sept:77 soixante_dix_huit:78 soixante_dix_neuf:79 quatre_vingt_onze:91 quatre_vingt_douze:92 quatre_vingt_treize:93 quatre_vingt_quatorze:94 quatre_vingt_quinze:95 quatre_vingt_seize:96 quatre_vingt_dix_sept:97 quatre_vingt_dix_huit:98 quatre_vingt_dix_neuf:99 mille:1000 million:1e6 milliard:1e9`,
   scales: `cent:100 cents:100 centaine:100 mille:1000 million:1e6 millions:1e6 milliard:1e9 milliards:1e9 douzaine:12 dizaine:10`,
   number_joints: `et`,

@@ -4,6 +4,7 @@ import type { Locale } from '../../locale.ts';
 export const nl: Locale = {
   code: 'nl',
   endings: 'e n en s er ers je jes ster sters',
+  derivations: 'en n e t te ten d de den end ing ingen er ster ers eren eerd eerde ering eringen atie aties',
   joins_nouns: true,
   numbers: `nul:0 een:1 één:1 twee:2 drie:3 vier:4 vijf:5 zes:6 zeven:7 acht:8 negen:9 tien:10 twaalf:12 vijftien:15
     twintig:20 honderd:100 elf:11 dertien:13 veertien:14 dertig:30`,

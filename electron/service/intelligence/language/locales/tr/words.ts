@@ -11,6 +11,8 @@ export const tr: Locale = {
   code: `tr`,
   endings:
     'a e i u in un yi yu ye ya nin nun si su sini sinin sine de da den dan te ta ten tan le la yle yla lar ler lari leri larin lerin larini lerini lara lere larda lerde lardan lerden larla lerle li lik ligi',
+  derivations:
+    'mek mak me ma mesi ması meler malar mesini masını mesinde masında mesine masına menin manın meyi mayı di dı du dü dim dım ti tı tu tü yor iyor ıyor üyor uyor iyorum ıyorum ir ır er ar en an yen yan mış miş muş müş nmesi nması lmesi lması mede mada mekte makta ip ıp erek arak ler lar',
   verb_last: true,
   numbers: `sıfır:0 bir:1 iki:2 üç:3 dört:4 beş:5 altı:6 yedi:7 sekiz:8 dokuz:9 on:10 oniki:12 onbeş:15 yirmi:20 yüz:100 on_bir:11 on_iki:12 on_üç:13 on_dört:14 on_beş:15 otuz:30 onbir:11 onüç:13 ondört:14 onaltı:16 on_altı:16 on_yedi:17 onyedi:17 on_sekiz:18 onsekiz:18 on_dokuz:19 ondokuz:19 yirmi_bir:21 yirmi_iki:22 yirmi_üç:23 yirmi_dört:24 yirmi_beş:25 yirmi_altı:26 yirmi_yedi:27 yirmi_sekiz:28 yirmi_dokuz:29 otuz_beş:35 kırk:40 kırk_beş:45 elli:50 altmış:60 yetmiş:70 seksen:80 doksan:90 düzine:12 yarım_düzine:6 ikiden:2 üçten:3 dörtten:4 beşten:5 altıdan:6 yediden:7 sekizden:8 dokuzdan:9 ondan:10 buçuk:0.5 yarım:0.5 bin:1000 milyon:1e6 milyar:1e9`,
   scales: `yüz:100 bin:1000 milyon:1e6 milyar:1e9 düzine:12`,
