@@ -75,7 +75,8 @@ export type Cue = Listed<
   | 'live relocate near abroad'
   // what a resume need not say; `pending` is applied for, not decided yet
   | 'right_to_work sponsor need pending citizen salary notice start full_time part_time'
-  | 'shift travel remote clearance driving would'
+  // `vehicle`: a car of one's own
+  | 'shift travel remote clearance driving vehicle would'
   // ranks
   | 'senior executive manager_rank lead_rank junior'
   | 'link some_link'

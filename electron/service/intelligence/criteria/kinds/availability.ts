@@ -1,4 +1,6 @@
 import { readWords } from '../../language/cues.ts';
+import { monthIndex, monthOf } from '../../language/dates.ts';
+import { findPoints } from '../../language/date_points.ts';
 import { lengthsIn, quantitiesIn } from '../../language/quantities.ts';
 import { statusOf } from '../../language/status.ts';
 import { Clause } from '../clause.ts';
@@ -13,6 +15,7 @@ import {
   quotedSentence,
   metIf,
 } from '../predicate.ts';
+import { isOwnWord } from './shared.ts';
 import { parts } from '../sentences/sentence.ts';
 import { isOf, patternOf } from '../../language/word_classes.ts';
 import type { Line } from '../../language/lines.ts';
@@ -50,14 +53,26 @@ function decide({ months }: AvailabilitySlots, facts: JudgeFacts): Verdict {
     const status = statusOf(line.text, first?.start ?? 0, last?.end ?? 0, facts.locales);
     const own = lengthsIn(words, cues, quantitiesIn(words, cues)).find((length) => length.months < 24);
     const shown = quotedSentence(facts, line);
-    // months are not whole weeks: a day more or less decides nothing
-    if (own !== undefined) return metIf(own.months <= months + 0.05, [0.85, 0.85], ...shown);
+    // months are not whole weeks: four weeks' notice is a month's
+    if (own !== undefined) return metIf(own.months <= months + 0.1, [0.85, 0.85], ...shown);
     if (AT_ONCE.test(line.text) && status !== 'denied') return met(0.85, ...shown);
+    const wait = monthsUntil(line.text, facts);
+    // the month that was named may be its first or its last day
+    if (wait !== null && isOwnWord(line, facts)) return metIf(wait <= months, [0.8, 0.85], ...shown);
     if (cues.cues.some(({ value }) => value === 'notice')) near ??= line;
   }
   return near === null
     ? notStated(0.25, say('open.start'))
     : notStated(0.35, ...quotedSentence(facts, near, 'open.unclear'));
+}
+
+/** "From March 2027": the whole months until a date that is still to come; null without one. */
+function monthsUntil(text: string, { reference_date }: JudgeFacts): number | null {
+  const waits = findPoints(text)
+    .filter(({ month }) => month !== null)
+    .map((point) => monthIndex(point, 'first') - monthOf(reference_date))
+    .filter((wait) => wait > 0);
+  return waits.length === 0 ? null : Math.min(...waits);
 }
 
 export const availability: Kind<AvailabilitySlots> = {

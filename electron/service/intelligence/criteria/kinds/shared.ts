@@ -1,14 +1,15 @@
 import { regex } from '../../language/pattern.ts';
 import { derivesAlike, inflectsAlike } from '../../language/inflection.ts';
-import { keyOf, tokenize } from '../../language/tokens.ts';
+import { keyOf, keysOf, tokenize } from '../../language/tokens.ts';
 import { stemOf, stemsOf } from '../../language/stems.ts';
 import { lastMonth } from '../work.ts';
 import { type Cue, cuesNamed } from '../../language/locale.ts';
 import type { Comparison, Quantity } from '../../language/quantities.ts';
 import type { Span, WorkEntry } from '../../profile.ts';
 import { monthIndex, monthOf } from '../../language/dates.ts';
-import { fold, lineAt } from '../../language/lines.ts';
-import { MIN_FORM } from '../search.ts';
+import { fold, lineAt, type Line } from '../../language/lines.ts';
+import { hasCue } from '../../language/cues.ts';
+import { MIN_FORM, sectionAt } from '../search.ts';
 import { Clause } from '../clause.ts';
 import { yearsIn, type Years } from './calendar.ts';
 import type { JudgeFacts } from '../facts.ts';
@@ -222,6 +223,10 @@ function partsOf(key: string): [first: string, last: string][] {
   }
   return cuts;
 }
+
+/** Whether a line stands outside jobs and studies: hours and dates named there are those a person wants. */
+export const isOwnWord = ({ start, text }: Line, facts: JudgeFacts): boolean =>
+  sectionAt(facts, start) !== 'experience' && !hasCue(keysOf(text), facts.locales, 'degree', 'master', 'school');
 
 /** The line of a mention with those it runs on from and into. */
 export function around(facts: JudgeFacts, span: Span): string {

@@ -28,6 +28,7 @@ export const nl: Locale = {
       'vakgebied vakgebieden richting studierichting discipline gebied opleiding kwalificatie ervaring functie functies rol sector',
   },
   cues: {
+    vehicle: `eigen_auto auto eigen_vervoer auto_ter_beschikking`,
     leader: `teamleider teamleidster afdelingshoofd ploegleider ploegbaas voorman voorvrouw bedrijfsleider filiaalmanager teammanager hoofd_van leidinggevende chef_kok directeur afdelingsleider`,
     gap: `gat gaten hiaat hiaten onderbreking onderbrekingen pauze loopbaanonderbreking sabbatical`,
     unemployed: `werkloos werkloosheid zonder_werk zonder_baan werkzoekend baanloos`,
@@ -125,7 +126,7 @@ export const nl: Locale = {
       ochtenddiensten flexibele_uren`,
     travel: `reizen reisbereid reis zakenreizen dienstreizen reisbereidheid`,
     remote: 'thuiswerken op_afstand hybride',
-    driving: `rijbewijs_b rijbewijs eigen_auto rijbewijzen rijbewijs_categorie rijbewijs_klasse`,
+    driving: `rijbewijs_b rijbewijs rijbewijzen rijbewijs_categorie rijbewijs_klasse`,
     would: 'bereid zou wil',
     senior: 'senior',
     executive: 'directeur directielid',

@@ -29,6 +29,7 @@ export const pt: Locale = {
       'campo área áreas disciplina ramo especialidade curso formação qualificação experiência cargo cargos função setor',
   },
   cues: {
+    vehicle: `carro_próprio viatura_própria veículo_próprio viatura carro`,
     leader: `chefe_de chefe_do chefe_da gerente_de líder_de_equipe líder_de_equipa encarregado encarregada supervisor supervisora diretor diretora coordenador_de_equipe coordenadora_de_equipe`,
     gap: `lacuna lacunas intervalo intervalos interrupção interrupções hiato pausa pausas buraco buracos ano_sabático`,
     unemployed: `desempregado desempregada desemprego sem_emprego sem_trabalho sem_ocupação`,
@@ -127,7 +128,7 @@ export const pt: Locale = {
       manhãs`,
     travel: `viajar viagens viagem deslocações deslocações_em_serviço viagens_de_trabalho`,
     remote: 'remoto teletrabalho híbrido',
-    driving: `carta_de_condução carteira_de_motorista cnh carro_próprio carta_de_condução_categoria`,
+    driving: `carta_de_condução carteira_de_motorista cnh carta_de_condução_categoria`,
     would: 'disposto disposta disponível_para gostaria',
     senior: 'sênior sénior',
     executive: 'diretor diretora',
