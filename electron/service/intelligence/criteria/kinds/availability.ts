@@ -45,7 +45,7 @@ const AT_ONCE = new RegExp(patternOf('at_once'), 'iu');
 
 function decide({ months }: AvailabilitySlots, facts: JudgeFacts): Verdict {
   let near: Line | null = null;
-  for (const line of facts.lines) {
+  for (const line of facts.lines.flatMap(sentencesIn)) {
     const { words, ...cues } = readWords(line.text, facts.locales);
     const cue = cues.cues.find(({ value }) => value === 'notice' || value === 'start');
     if (cue === undefined) continue;
@@ -65,6 +65,15 @@ function decide({ months }: AvailabilitySlots, facts: JudgeFacts): Verdict {
     ? notStated(0.25, say('open.start'))
     : notStated(0.35, ...quotedSentence(facts, near, 'open.unclear'));
 }
+
+/** "Two days at home. Earliest start 1 April": a length of time is about its own sentence. */
+const sentencesIn = (line: Line): Line[] => {
+  const texts = line.text.split(/(?<=\p{L}{2}[.;]\s)/u);
+  return texts.map((text, at) => {
+    const start = line.start + texts.slice(0, at).join('').length;
+    return { ...line, text, start, end: start + text.trimEnd().length };
+  });
+};
 
 /** "From March 2027": the whole months until a date that is still to come; null without one. */
 function monthsUntil(text: string, { reference_date }: JudgeFacts): number | null {

@@ -3,7 +3,16 @@ import { quantitiesIn, satisfies, type Comparison } from '../../language/quantit
 import type { Word } from '../../language/words.ts';
 import { Clause } from '../clause.ts';
 import { POSSESSED, statusAt, type JudgeFacts } from '../facts.ts';
-import { met, notMet, notStated, quotedSentence, say, type Kind, type Parse, type Verdict } from '../predicate.ts';
+import {
+  met,
+  notMet,
+  notStated,
+  quotedSentence,
+  say,
+  type Kind,
+  type Parse,
+  type Verdict,
+} from '../predicate.ts';
 import { sentencesOf } from '../resume_sentences.ts';
 import { bound, parts } from '../sentences/sentence.ts';
 import { amountOf } from './budget.ts';
@@ -39,7 +48,14 @@ function parse(clause: Clause): Parse<FigureSlots>[] {
     clause,
     places.filter((at) => at !== counted),
   );
-  return [{ own, literal, bonus: money.length > 0 ? -0.5 : -0.1, slots: { comparison, amount, counted: clause.written(counted), words } }];
+  return [
+    {
+      own,
+      literal,
+      bonus: money.length > 0 ? -0.5 : -0.1,
+      slots: { comparison, amount, counted: clause.written(counted), words },
+    },
+  ];
 }
 
 /** Words between a number and what it counts. */
@@ -75,7 +91,8 @@ function isBeside(
   row: readonly Word[],
   text: string,
 ): boolean {
-  const between = (from: number, to: number): string => text.slice(row[from]?.start ?? 0, row[to - 1]?.end ?? 0);
+  const between = (from: number, to: number): string =>
+    text.slice(row[from]?.start ?? 0, row[to - 1]?.end ?? 0);
   const next = row.findIndex(({ value }, at) => at >= end && value !== null);
   const to = Math.min(end + REACH, next < 0 ? row.length : next);
   if (to > end && holdsWords(between(end, to), [counted])) return true;

@@ -108,6 +108,8 @@ const isArticle = (
   { start, quantity }: { readonly start: number; readonly quantity: Quantity },
 ): boolean => quantity.value === 1 && !/\d/u.test(clause.written(start));
 
+/** What lines name one after the other, each with its own yes or no. */
+const ONE_EACH = new Set<Cue>(cuesNamed('relocate shift travel remote full_time part_time driving vehicle'));
 const WILLING = new Set<Cue>(cuesNamed('relocate shift travel remote full_time part_time'));
 const SELF = /bereit|willing|open to|disponib|dispon[ií]|gewillt/iu;
 /** "Evenings fine, no Sundays": what follows the comma is said of the next one. */
@@ -176,7 +178,7 @@ function decide(slots: OpenSlots, given: JudgeFacts): Verdict {
         line.text,
         tokens,
         cue,
-        every_cue.filter(({ value }) => WILLING.has(value)),
+        every_cue.filter(({ value }) => ONE_EACH.has(value)),
       ),
       tokens[cue.start]?.start ?? 0,
       tokens[cue.end - 1]?.end ?? 0,
@@ -210,7 +212,7 @@ function decide(slots: OpenSlots, given: JudgeFacts): Verdict {
     if (status === 'denied' || is_open || refuses) continue;
     // what was done at work, or is planned anyway, does not show willingness
     const agreeing = every_cue.some(({ value }) => AGREES.has(value)) || SELF.test(line.text);
-    const stated = slots.worked || (HOURS_ASKED.has(topic) && isOwnWord(line, facts));
+    const stated = slots.worked || only || (HOURS_ASKED.has(topic) && isOwnWord(line, facts));
     if (WILLING.has(topic) && !agreeing && !stated) continue;
     if (detailed && topics.every((name) => cues.some(({ value }) => value === name))) {
       return met(0.75, ...quotedSentence(facts, line));

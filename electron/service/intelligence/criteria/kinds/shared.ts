@@ -226,7 +226,8 @@ function partsOf(key: string): [first: string, last: string][] {
 
 /** Whether a line stands outside jobs and studies: hours and dates named there are those a person wants. */
 export const isOwnWord = ({ start, text }: Line, facts: JudgeFacts): boolean =>
-  sectionAt(facts, start) !== 'experience' && !hasCue(keysOf(text), facts.locales, 'degree', 'master', 'school');
+  sectionAt(facts, start) !== 'experience' &&
+  !hasCue(keysOf(text), facts.locales, 'degree', 'master', 'school');
 
 /** The line of a mention with those it runs on from and into. */
 export function around(facts: JudgeFacts, span: Span): string {

@@ -22,7 +22,7 @@ export const pt: Locale = {
     a_candidata o_candidato é_necessário requer_se verificar confirmar confirma indicar indica mencionar
     menciona consta anúncio vaga candidatura obrigada_por desejo eliminatório limiar pergunta filtro
     idealmente prioridade importância importante verdade caso nova novo futuro colega queremos desejamos
-    esperamos exige requer apresentar apresenta mostrar mostra diariamente dia_a_dia diário diária real reais regular suficiente adequado comprovado_ comprovadas sólida sólido procuramos_alguém exigimos pedimos_ oferece você_tem tem_de tem_que deverá_ter de_preferência preferencialmente_ favor_verificar verifique confira diferencial será_um_diferencial valorizamos mais_valia agora_ou_antes atual_ou_anterior`,
+    esperamos exige requer apresentar apresenta mostrar mostra diariamente dia_a_dia diário diária real reais regular suficiente adequado comprovado_ comprovadas sólida sólido procuramos_alguém exigimos pedimos_ oferece você_tem tem_de tem_que deverá_ter de_preferência preferencialmente_ favor_verificar verifique confira diferencial será_um_diferencial valorizamos mais_valia agora_ou_antes atual_ou_anterior pelo pela emitido_por emitida_por`,
   open_end: {
     like: 'similar* equivalente* comparáve* afim afins relacionad* correlat* outro outra outros outras',
     subject:

@@ -90,7 +90,7 @@ export const tr: Locale = {
     since: `beri itibaren den_beri dan_beri sonra sonrası sonrasında`,
     freelance: `serbest freelance`,
     intern: `staj stajyer`,
-    know: `bilir hakim hâkim hakim_olan hakimdir vakıf aşina bilgi_sahibi_ bilgisi_olan bilgisine_sahip kullanımı kullanımına kullanımında kullanımını uzman_seviyede yetkin_olan ustalaşmış pişmiş kullanıcı kullanıcısı kullanıcısıdır donanımlı_ eğitimli eğitim_almış eğitimini_almış becerikli yatkınlık yatkınlığı çalışmış_olan`,
+    know: `bilir hakim hâkim hakim_olan hakimdir vakıf aşina bilgi_sahibi_ bilgisi_olan bilgisine_sahip kullanımı kullanımına kullanımında kullanımını uzman_seviyede yetkin_olan ustalaşmış pişmiş kullanıcı kullanıcısı kullanıcısıdır donanımlı_ eğitimli eğitim_almış eğitimini_almış becerikli yatkınlık yatkınlığı çalışmış_olan kullanmış kullanabilen kullanan kullanır kullanmak kullanabilir`,
     deep: `ileri iyi_derecede ileri_düzey güçlü çok_iyi derin derinlemesine üst_düzey kapsamlı mükemmel ileri_ detaylı`,
     expert: `uzman uzmanı uzmanlık uzman_düzeyde uzman_seviyesinde uzmanı_olan`,
     basic: `temel başlangıç biraz temel_seviye temel_düzey temel_seviyede temel_düzeyde başlangıç_seviyesi başlangıç_seviyesinde az`,
