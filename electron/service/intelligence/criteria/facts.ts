@@ -1,12 +1,20 @@
 import { criterionFacts, quoted, type CriterionFacts, type CriterionSource } from './source.ts';
-import { inflectedPhrases, isRemoved, phrases, sectionAt, spokenLines, type Mention } from './search.ts';
+import {
+  inflectedPhrases,
+  isRemoved,
+  MIN_FORM,
+  phrases,
+  sectionAt,
+  spokenLines,
+  type Mention,
+} from './search.ts';
 import { isEverydayWord } from '../skills/everyday.ts';
 import { findSkill, type Skill, isProduct } from '../skills/lexicon.ts';
 import type { Locale, MentionStatus } from '../language/locale.ts';
 import { cuesIn } from '../language/cues.ts';
 import { isDoneByOthers, localesOfText, statusOf, statusOfHeading } from '../language/status.ts';
 import { keysOf, tokenize } from '../language/tokens.ts';
-import { holdsWords } from './kinds/shared.ts';
+import { holdsWords } from './held_words.ts';
 import type { Span } from '../profile.ts';
 import { lineAt, type Line } from '../language/lines.ts';
 import type { Tables } from './lexicon.ts';
@@ -98,7 +106,7 @@ function inAnyForm(term: string, facts: JudgeFacts): readonly Span[] {
   if (inflected.length > 0) return inflected;
   // "Versorgung von Wunden": "Wundversorgung"
   const words = keysOf(term).filter((key) => key.length >= MIN_WORD);
-  if (words.length === 0) return [];
+  if (words.length < 2 && (words[0] ?? '').length < MIN_FORM) return [];
   const [first = ''] = words;
   return facts.rows.flatMap((row): Span[] => {
     if (!holdsWords(row.line.text, words)) return [];

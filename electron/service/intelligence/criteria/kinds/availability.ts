@@ -1,4 +1,5 @@
 import { readWords } from '../../language/cues.ts';
+import type { Locale } from '../../language/locale.ts';
 import { monthIndex, monthOf } from '../../language/dates.ts';
 import { findPoints } from '../../language/date_points.ts';
 import { lengthsIn, quantitiesIn } from '../../language/quantities.ts';
@@ -21,7 +22,11 @@ import { isOf, patternOf } from '../../language/word_classes.ts';
 import type { Line } from '../../language/lines.ts';
 
 /** How soon somebody could start, in months at most; a notice period says the same from the other side. */
-type AvailabilitySlots = { readonly months: number };
+type AvailabilitySlots = {
+  readonly months: number;
+  /** The languages of the criterion: the resume may answer in them too. */
+  readonly languages: readonly Locale[];
+};
 
 function parse(clause: Clause): Parse<AvailabilitySlots>[] {
   const starts = clause.cues('start', 'notice');
@@ -38,12 +43,19 @@ function parse(clause: Clause): Parse<AvailabilitySlots>[] {
     clause.cues('at_most', 'under', 'or_less', 'would', 'now', 'work'),
     clause.content.filter((at) => isOf('within', clause.key(at))),
   );
-  return [{ own, bonus: 0.1, slots: { months: length === undefined ? 0 : length.length.months } }];
+  return [
+    {
+      own,
+      bonus: 0.1,
+      slots: { months: length === undefined ? 0 : length.length.months, languages: clause.tagged.locales },
+    },
+  ];
 }
 
 const AT_ONCE = new RegExp(patternOf('at_once'), 'iu');
 
-function decide({ months }: AvailabilitySlots, facts: JudgeFacts): Verdict {
+function decide({ months, languages }: AvailabilitySlots, given: JudgeFacts): Verdict {
+  const facts = { ...given, locales: [...new Set([...given.locales, ...languages])] };
   let near: Line | null = null;
   for (const line of facts.lines.flatMap(sentencesIn)) {
     const { words, ...cues } = readWords(line.text, facts.locales);

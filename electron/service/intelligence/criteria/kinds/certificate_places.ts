@@ -10,7 +10,8 @@ import { placesNaming, rowOf, type JudgeFacts, type Row } from '../facts.ts';
 import type { Entry } from '../lexicon.ts';
 import type { Years } from './calendar.ts';
 import { credentialStatusOf, type CredentialStatus } from './credential_status.ts';
-import { holdsWords, type Window, stemmed } from './shared.ts';
+import { type Window } from './shared.ts';
+import { holdsWords, stemmed } from '../held_words.ts';
 import { oncePer } from '../../language/memoize.ts';
 import { isPaper } from '../../skills/lexicon.ts';
 

@@ -15,8 +15,11 @@ import {
 } from '../predicate.ts';
 import { sentencesOf } from '../resume_sentences.ts';
 import { bound, parts } from '../sentences/sentence.ts';
+import { holdsAt } from '../../language/phrases.ts';
+import { isOf } from '../../language/word_classes.ts';
 import { amountOf } from './budget.ts';
-import { boundsApart, holdsWords, literalRest, literalsAt } from './shared.ts';
+import { boundsApart, literalRest, literalsAt } from './shared.ts';
+import { holdsWords } from '../held_words.ts';
 
 /** A number of something no other kind counts: "more than 100,000 users", "a caseload of 50", "120 covers". */
 type FigureSlots = {
@@ -31,32 +34,42 @@ type FigureSlots = {
 function parse(clause: Clause): Parse<FigureSlots>[] {
   const number = clause.quantity();
   if (number === undefined || number.quantity.value < 2 || clause.tags('length').length > 0) return [];
-  const money = clause.cues('money');
-  // "do the years as a welder come to 7?"
-  if (clause.has('year', 'month', 'employer', 'job') && !clause.has('per') && money.length === 0) return [];
+  // people are led, money is a budget, and "do the years as a welder come to 7?" counts years: other kinds read them
+  if (clause.has('people', 'team', 'employer', 'job', 'money')) return [];
+  if (clause.has('year', 'month') && !clause.has('per')) return [];
   const { comparison, own: bounds } = boundsApart(clause, number.quantity.comparison);
-  const amount = amountOf(number.quantity, clause.tagged.words);
-  const frame = clause.cues('experience know work per year month week day at_least over under');
-  const own = Clause.places(number, bounds, frame, money);
+  const own = Clause.places(number, bounds, clause.cues('per year month week day'));
+  // "120 covers", no "3 in banking"
+  const counted = clause.rest(own).find((at) => at >= number.end);
+  if (counted === undefined || !isPlain(clause, counted)) return [];
+  const between = Clause.at({ start: number.end, end: counted });
+  if (!between.every((at) => own.has(at) || isOf('sized_of', clause.key(at)))) return [];
+  for (const at of [counted, ...Clause.places(clause.cues('experience know work'))]) own.add(at);
   const literal = literalRest(clause, own);
-  const places = [...literal].toSorted((a, b) => a - b);
-  // "120 covers"; "turnover of 2 million", where it is about money
-  const counted = places.find((at) => at >= number.end) ?? (money.length > 0 ? places.at(-1) : undefined);
-  const named = clause.tagged.tags.filter(({ type }) => type === 'title' || type === 'place');
-  if (counted === undefined || Clause.places(named).has(counted)) return [];
-  const words = literalsAt(
-    clause,
-    places.filter((at) => at !== counted),
-  );
   return [
     {
       own,
       literal,
-      bonus: money.length > 0 ? -0.5 : -0.1,
-      slots: { comparison, amount, counted: clause.written(counted), words },
+      bonus: -0.1,
+      slots: {
+        comparison,
+        amount: amountOf(number.quantity, clause.tagged.words),
+        counted: clause.written(counted),
+        words: literalsAt(clause, literal),
+      },
     },
   ];
 }
+
+/** A word nothing else is known of; "users" are those of something, too. */
+const isPlain = ({ tagged }: Clause, at: number): boolean =>
+  !tagged.tags.some(
+    (tag) =>
+      holdsAt(tag, at) &&
+      (tag.type === 'title' ||
+        tag.type === 'place' ||
+        (tag.type === 'cue' && tag.cue !== 'experience' && tag.cue !== 'know')),
+  );
 
 /** Words between a number and what it counts. */
 const REACH = 4;

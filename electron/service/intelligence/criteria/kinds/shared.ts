@@ -1,20 +1,19 @@
 import { regex } from '../../language/pattern.ts';
-import { derivesAlike, inflectsAlike } from '../../language/inflection.ts';
-import { keyOf, keysOf, tokenize } from '../../language/tokens.ts';
-import { stemOf, stemsOf } from '../../language/stems.ts';
+import { keysOf } from '../../language/tokens.ts';
 import { lastMonth } from '../work.ts';
 import { type Cue, cuesNamed } from '../../language/locale.ts';
 import type { Comparison, Quantity } from '../../language/quantities.ts';
 import type { Span, WorkEntry } from '../../profile.ts';
 import { monthIndex, monthOf } from '../../language/dates.ts';
-import { fold, lineAt, type Line } from '../../language/lines.ts';
+import { lineAt, type Line } from '../../language/lines.ts';
 import { hasCue } from '../../language/cues.ts';
-import { MIN_FORM, sectionAt } from '../search.ts';
+import { sectionAt } from '../search.ts';
 import { Clause } from '../clause.ts';
 import { yearsIn, type Years } from './calendar.ts';
 import type { JudgeFacts } from '../facts.ts';
 import { type WordRange, follows } from '../../language/phrases.ts';
 import { oncePer } from '../../language/memoize.ts';
+import { stemmed } from '../held_words.ts';
 import { isProduct } from '../../skills/lexicon.ts';
 
 /** A stretch of time: the last months, or since a month, and until one if it ended before now. */
@@ -181,48 +180,6 @@ export const literalsAt = (clause: Clause, places: Iterable<number>): string[] =
   forms.delete('');
   return [...forms.values()];
 };
-
-/** The key that brings the forms of a word together. */
-export const stemmed = (word: string): string => stemOf(fold(word));
-
-/** Whether every word stands in a text, in any of its forms, as its verb or noun, or as part of a compound. */
-export function holdsWords(text: string, words: readonly string[]): boolean {
-  if (words.length === 0) return true;
-  const own = stemsOf(text);
-  const missing = words.filter((word) => {
-    const stem = stemmed(word);
-    // in compounds a word begins with another: "Ausschussquote"
-    return !own.has(stem) && !(stem.length >= 6 && [...own].some((other) => other.startsWith(stem)));
-  });
-  if (missing.length === 0) return true;
-  const keys = tokenize(text).map(({ key }) => key);
-  return missing.every((word) => holdsForm(keys, keyOf(fold(word))));
-}
-
-/** "Jahresabschlüsse" for "Jahresabschlüssen", "soudure" for "souder", "Tourenplanung" for "planen" and the reverse. */
-const holdsForm = (keys: readonly string[], key: string): boolean =>
-  /^\p{L}{4,}$/u.test(key) &&
-  (keys.some((other) => isFormOf(other, key) || partsOf(other).some(([, last]) => isFormOf(last, key))) ||
-    partsOf(key).some(
-      ([first, last]) =>
-        keys.some((other) => other.startsWith(first) && other.length - first.length <= 3) &&
-        keys.some((other) => isFormOf(other, last)),
-    ));
-
-const isFormOf = (one: string, other: string): boolean =>
-  (other.length >= MIN_FORM && inflectsAlike(one, other, MIN_FORM - 1)) || derivesAlike(one, other);
-
-/** A part of a compound is no shorter. */
-const MIN_PART = 5;
-
-/** Every way to cut a long word in two: "Vertragsprüfung" into "Vertrag" and "Prüfung", with what joins them. */
-function partsOf(key: string): [first: string, last: string][] {
-  const cuts: [string, string][] = [];
-  for (let at = MIN_PART; at <= key.length - MIN_PART; at += 1) {
-    cuts.push([key.slice(0, at).replace(/(?:s|en|n)$/u, ''), key.slice(at)]);
-  }
-  return cuts;
-}
 
 /** Whether a line stands outside jobs and studies: hours and dates named there are those a person wants. */
 export const isOwnWord = ({ start, text }: Line, facts: JudgeFacts): boolean =>

@@ -11,7 +11,8 @@ import { met, notMet, notStated, say, type Kind, type Verdict, quotedSentence } 
 import { inField as jobsInField } from './field_of_work.ts';
 import { isLedBy, peopleLed } from './people_led.ts';
 import { sizesIn } from './team_sizes.ts';
-import { holdsWords, inWindow, inTime } from './shared.ts';
+import { inWindow, inTime } from './shared.ts';
+import { holdsWords } from '../held_words.ts';
 import { parseTeam, type TeamSlots } from './team_parse.ts';
 import { bound, parts, within } from '../sentences/sentence.ts';
 import { isOf, patternOf } from '../../language/word_classes.ts';

@@ -6,7 +6,7 @@ export const pt: Locale = {
   adjective_follows: true,
   endings: 'a o e s as os es or ora ores oras ao oes ais is eis al',
   derivations:
-    'ar er ir ado ada ados adas ido ida idos idas ando endo indo a e o as os am em ação ações ição ições ção ções mento mentos amento amentos imento imentos agem agens ador adora adores izar izado izada ização ura',
+    'ar er ir ado ada ados adas ido ida idos idas ando endo indo ação ações ição ições ção ções mento mentos amento amentos imento imentos agem agens ador adora adores izar izado izada ização ura',
   numbers: `zero:0 um:1 uma:1 dois:2 duas:2 três:3 quatro:4 cinco:5 seis:6 sete:7 oito:8 nove:9 dez:10 doze:12
     quinze:15 vinte:20 cem:100 onze:11 treze:13 catorze:14 trinta:30`,
   function_words: `de do da dos das o a os as um uma em no na nos nas com por para ao à é são foi foram tem têm ter ser estar
