@@ -16,7 +16,7 @@ import {
 import { sentencesOf } from '../resume_sentences.ts';
 import { bound, parts } from '../sentences/sentence.ts';
 import { holdsAt } from '../../language/phrases.ts';
-import { isOf } from '../../language/word_classes.ts';
+import { factorOf, isOf } from '../../language/word_classes.ts';
 import { amountOf } from './budget.ts';
 import { boundsApart, literalRest, literalsAt } from './shared.ts';
 import { holdsWords } from '../held_words.ts';
@@ -35,10 +35,10 @@ function parse(clause: Clause): Parse<FigureSlots>[] {
   const number = clause.quantity();
   if (number === undefined || number.quantity.value < 2 || clause.tags('length').length > 0) return [];
   // people are led, money is a budget, and "do the years as a welder come to 7?" counts years: other kinds read them
-  if (clause.has('people', 'team', 'employer', 'job', 'money')) return [];
+  if (clause.has('people', 'team', 'employer', 'job') || namesCurrency(clause)) return [];
   if (clause.has('year', 'month') && !clause.has('per')) return [];
   const { comparison, own: bounds } = boundsApart(clause, number.quantity.comparison);
-  const own = Clause.places(number, bounds, clause.cues('per year month week day'));
+  const own = Clause.places(number, bounds, clause.cues('per money year month week day'));
   // "120 covers", no "3 in banking"
   const counted = clause.rest(own).find((at) => at >= number.end);
   if (counted === undefined || !isPlain(clause, counted)) return [];
@@ -60,6 +60,10 @@ function parse(clause: Clause): Parse<FigureSlots>[] {
     },
   ];
 }
+
+/** "Euro", as opposed to "million". */
+const namesCurrency = (clause: Clause): boolean =>
+  clause.cues('money').some(({ start }) => factorOf(clause.key(start)) === 1);
 
 /** A word nothing else is known of; "users" are those of something, too. */
 const isPlain = ({ tagged }: Clause, at: number): boolean =>
@@ -115,7 +119,6 @@ function isBeside(
 
 export const figure: Kind<FigureSlots> = {
   parse,
-  asked_by: ['skill', 'open'],
   understood: ({ comparison, amount, counted, words }) =>
     say('asks.figure', { comparison, amount, name: counted, words: words.join(' ') }),
   decide,
