@@ -28,6 +28,7 @@ export const TOPICS: Readonly<Record<string, string>> = {
   relocate: 'ob die Person umziehen würde',
   clearance: 'ob für die Person eine Sicherheitsüberprüfung oder ein Führungszeugnis vorliegt',
   driving: 'ob die Person einen Führerschein hat',
+  vehicle: 'ob die Person ein eigenes Auto hat',
   would: 'ob die Person dazu bereit ist',
 };
 

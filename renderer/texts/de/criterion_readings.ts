@@ -221,6 +221,8 @@ export const READINGS: Sentences = {
     amount === 0
       ? 'Hat ein Budget verantwortet'
       : `Hat ein Budget von ${bound(comparison)} ${Number(amount).toLocaleString('de-DE')} verantwortet`,
+  'asks.figure': ({ comparison, amount, name, words }) =>
+    parts(upper(bound(comparison)), Number(amount).toLocaleString('de-DE'), name, withWords(words)),
   'asks.availability': ({ weeks }) =>
     weeks === 0 ? 'Kann sofort anfangen' : `Kann innerhalb von ${counted(weeks, 'Woche', 'Wochen')} anfangen`,
   'asks.permit': ({ wants, name }) => {

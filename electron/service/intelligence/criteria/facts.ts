@@ -1,11 +1,20 @@
 import { criterionFacts, quoted, type CriterionFacts, type CriterionSource } from './source.ts';
-import { inflectedPhrases, isRemoved, phrases, sectionAt, spokenLines, type Mention } from './search.ts';
+import {
+  inflectedPhrases,
+  isRemoved,
+  MIN_FORM,
+  phrases,
+  sectionAt,
+  spokenLines,
+  type Mention,
+} from './search.ts';
 import { isEverydayWord } from '../skills/everyday.ts';
 import { findSkill, type Skill, isProduct } from '../skills/lexicon.ts';
 import type { Locale, MentionStatus } from '../language/locale.ts';
 import { cuesIn } from '../language/cues.ts';
 import { isDoneByOthers, localesOfText, statusOf, statusOfHeading } from '../language/status.ts';
-import { tokenize } from '../language/tokens.ts';
+import { keysOf, tokenize } from '../language/tokens.ts';
+import { holdsWords } from './held_words.ts';
 import type { Span } from '../profile.ts';
 import { lineAt, type Line } from '../language/lines.ts';
 import type { Tables } from './lexicon.ts';
@@ -86,10 +95,25 @@ type Placed = Mention & { readonly status: MentionStatus };
 
 const MAX_PLACES = 60;
 
-/** An unlisted name as written, or else in other forms of its words. */
+/** Shorter words name nothing by themselves. */
+const MIN_WORD = 4;
+
+/** An unlisted name as written, or else in other forms of its words, or all of them in one line. */
 function inAnyForm(term: string, facts: JudgeFacts): readonly Span[] {
   const exact = phrases(facts, term);
-  return exact.length > 0 ? exact : inflectedPhrases(facts, term);
+  if (exact.length > 0) return exact;
+  const inflected = inflectedPhrases(facts, term);
+  if (inflected.length > 0) return inflected;
+  // "Versorgung von Wunden": "Wundversorgung"
+  const words = keysOf(term).filter((key) => key.length >= MIN_WORD);
+  if (words.length < 2 && (words[0] ?? '').length < MIN_FORM) return [];
+  const [first = ''] = words;
+  return facts.rows.flatMap((row): Span[] => {
+    if (!holdsWords(row.line.text, words)) return [];
+    // where the first of them stands, for what is said of it: "no macros"
+    const word = row.words.find(({ key }) => holdsWords(key, [first]));
+    return [word ?? row.line];
+  });
 }
 
 /**

@@ -79,7 +79,7 @@ const DENIABLE = new Set<Cue>(cuesNamed('work lead speak live relocate know expe
 
 /** Cues that name by themselves what is asked for. */
 export const NAMING = new Set<Cue>(
-  cuesNamed('lead mentor relocate travel shift driving remote part_time full_time'),
+  cuesNamed('lead mentor relocate travel shift driving vehicle remote part_time full_time'),
 );
 
 /** Cues that must be accounted for, even where their words are function words. */

@@ -11,7 +11,7 @@ const BARRIER = new Set<Cue>(
   cuesNamed(
     'year month and or not but_not at_least experience title work now since last past',
     'full_time part_time freelance employer live know deep degree bachelor master last',
-    'excluded included right_to_work would self_taught',
+    'excluded included right_to_work would self_taught native speak vehicle',
   ),
 );
 
@@ -157,6 +157,6 @@ function isTitleShape(
 
 const LIGHT = regex('u')`
     ^(?:a|an|the|of|in|as|for|to|with|at|is|has|ha|was|been|have|de|la|le|el|der|die|das|als|comme|como|
-    any|level|by|on|be|from)$`;
+    any|level|by|on|be|from|other|others)$`;
 const OF_INDUSTRY =
   /^(?:industria|industry|industrie|sector|sektor|settore|secteur|setor|branche|branza|przemysl|sektoru)$/u;

@@ -72,6 +72,9 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\p{L}{3})ienne(?=s?\b)/gu, 'ien'],
   [/(?<=\p{L}{2}(?:er|ist|eur|or|ant|ent|ar|om|og|at))in(?:nen)?\b/gu, ''],
   [/\bcheffe(?=s?\b)/gu, 'chef'],
+  [/(?<=\p{L}{3}(?:ant|gent|ient))e(?=s?\b)/gu, ''],
+  // "Friseurmeisterin": a master of the trade is of the trade
+  [/(?<=\p{L}{5})meister(?:in)?\b/gu, ' meister'],
   [/(?<=\p{L}{3}(?:d|r|t|er|nic|ari|rgad))a(?=s?\b)/gu, 'o'],
 ];
 const LIGHT = new Set(
@@ -118,9 +121,13 @@ export function titleMatches(title: string, asked: string): boolean {
   const own = titleKeys(title);
   const wanted = titleKeys(asked);
   if (wanted.length === 0) return false;
-  if (wanted.every((word) => own.includes(word))) return true;
+  if (wanted.every((word) => own.includes(word) || own.some((one) => isKindOf(one, word)))) return true;
   return ANY_DEVELOPER.test(wanted.join(' ')) && MAKES_SOFTWARE.test(own.join(' '));
 }
+
+/** "Rechtsanwalt" is an "Anwalt", "Altenpfleger" a "Pfleger": the end of a compound says what it is. */
+const isKindOf = (own: string, asked: string): boolean =>
+  asked.length >= 5 && own.length - asked.length >= 3 && own.endsWith(asked);
 
 const LEVEL =
   /^(?:senior|junior|lead|principal|staff|associate|assistant|head|chief|deputy|trainee|intern|vice|director|acting)$/;

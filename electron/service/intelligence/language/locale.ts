@@ -75,7 +75,8 @@ export type Cue = Listed<
   | 'live relocate near abroad'
   // what a resume need not say; `pending` is applied for, not decided yet
   | 'right_to_work sponsor need pending citizen salary notice start full_time part_time'
-  | 'shift travel remote clearance driving would'
+  // `vehicle`: a car of one's own
+  | 'shift travel remote clearance driving vehicle would'
   // ranks
   | 'senior executive manager_rank lead_rank junior'
   | 'link some_link'
@@ -110,6 +111,8 @@ export type Locale = {
   readonly code: LanguageCode;
   /** What nouns and adjectives end in, beside the bare word: plurals, cases, genders (inflection.ts). */
   readonly endings: string;
+  /** What verbs and the nouns and participles made of them end in, behind the same stem: "souder", "soudure", "soudé". */
+  readonly derivations?: string;
   /** The verb stands last, and what denies stands behind what it denies. */
   readonly verb_last?: true;
   /** Nouns are joined into one word, the last of them the one that counts: "Staplerschein". */

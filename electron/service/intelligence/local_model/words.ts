@@ -1,5 +1,5 @@
 import { Clause } from '../criteria/clause.ts';
-import { stemmed } from '../criteria/kinds/shared.ts';
+import { stemmed } from '../criteria/held_words.ts';
 import type { Said } from '../criteria/answer.ts';
 import { renderReading } from '../criteria/sentences/index.ts';
 import { cuesIn, localesOf } from '../language/cues.ts';

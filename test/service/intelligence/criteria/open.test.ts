@@ -50,6 +50,21 @@ const CASES: readonly Case[] = [
   ['Would work full-time', ['Looking for part-time work only.'], 'not_met', 'part-time'],
   ['Would work full-time', PLAIN, 'not_stated', 'does not say'],
   ['Willing to work night shifts', PLAIN, 'not_stated', 'does not say'],
+  // a car of one's own is not a licence
+  ['Own car', ['Full driving licence.'], 'not_stated', 'does not say'],
+  ['Own car', ['Full driving licence and own car.'], 'met', 'own car'],
+  ['Eigenes Auto', ['Führerschein B, kein eigener PKW.'], 'not_met', 'kein eigener'],
+  ['Driving licence', ['Clean licence, no car.'], 'met', 'Clean licence'],
+  ['Mezzo proprio', ['Patente B, senza auto.'], 'not_met', 'senza auto'],
+  // hours named outside a job are those a person wants
+  ['Would work full-time', ['Part-time, mornings.'], 'not_met', 'Part-time'],
+  ['Recherche un temps plein', ['Souhaite un 80 %.'], 'not_met', '80 %'],
+  ['Turni serali', ['Solo turno serale.'], 'met', 'turno serale'],
+  ['Vardiyalı çalışabilecek', ['Vardiyaya uygun, seyahat edemez.'], 'met', 'Vardiyaya'],
+  // four weeks are a month, and a date says how long it is until then
+  ['Notice period no longer than four weeks', ["One month's notice."], 'met', 'One month'],
+  ['Disponible immédiatement', ['Disponible dès février 2030.'], 'not_met', 'février'],
+  ['Eintritt sofort', ['Zwei Tage Homeoffice. Frühester Eintritt 1. April 2030.'], 'not_met', 'April'],
 ];
 
 describeReadings('open facts', READINGS);

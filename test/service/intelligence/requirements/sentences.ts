@@ -83,7 +83,7 @@ export const SAID_AND_OFFERED: readonly (readonly [sentence: string, offered: re
   ],
   [
     'Experience with mobile apps with more than 100,000 users',
-    ['Experience with mobile apps'], // how many used them no kind of criterion asks
+    ['Experience with mobile apps; with more than 100,000 users'],
   ],
   ['Must have own vehicle', ['Own vehicle']],
   ['Strong Python and SQL, R is a plus', ['Knows Python', 'Knows SQL', '~Knows R']],

@@ -19,7 +19,8 @@ import {
   quotedSentence,
 } from '../predicate.ts';
 import type { Tag, Tagged } from '../tag.ts';
-import { holdsWords, literalRest, literalsAt } from './shared.ts';
+import { literalRest, literalsAt } from './shared.ts';
+import { holdsWords } from '../held_words.ts';
 import { holds, hull, overlaps, type WordRange } from '../../language/phrases.ts';
 import { oncePer } from '../../language/memoize.ts';
 import { parts } from '../sentences/sentence.ts';

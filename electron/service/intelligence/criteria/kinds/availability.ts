@@ -1,4 +1,7 @@
 import { readWords } from '../../language/cues.ts';
+import type { Locale } from '../../language/locale.ts';
+import { monthIndex, monthOf } from '../../language/dates.ts';
+import { findPoints } from '../../language/date_points.ts';
 import { lengthsIn, quantitiesIn } from '../../language/quantities.ts';
 import { statusOf } from '../../language/status.ts';
 import { Clause } from '../clause.ts';
@@ -13,12 +16,17 @@ import {
   quotedSentence,
   metIf,
 } from '../predicate.ts';
+import { isOwnWord } from './shared.ts';
 import { parts } from '../sentences/sentence.ts';
 import { isOf, patternOf } from '../../language/word_classes.ts';
 import type { Line } from '../../language/lines.ts';
 
 /** How soon somebody could start, in months at most; a notice period says the same from the other side. */
-type AvailabilitySlots = { readonly months: number };
+type AvailabilitySlots = {
+  readonly months: number;
+  /** The languages of the criterion: the resume may answer in them too. */
+  readonly languages: readonly Locale[];
+};
 
 function parse(clause: Clause): Parse<AvailabilitySlots>[] {
   const starts = clause.cues('start', 'notice');
@@ -35,14 +43,21 @@ function parse(clause: Clause): Parse<AvailabilitySlots>[] {
     clause.cues('at_most', 'under', 'or_less', 'would', 'now', 'work'),
     clause.content.filter((at) => isOf('within', clause.key(at))),
   );
-  return [{ own, bonus: 0.1, slots: { months: length === undefined ? 0 : length.length.months } }];
+  return [
+    {
+      own,
+      bonus: 0.1,
+      slots: { months: length === undefined ? 0 : length.length.months, languages: clause.tagged.locales },
+    },
+  ];
 }
 
 const AT_ONCE = new RegExp(patternOf('at_once'), 'iu');
 
-function decide({ months }: AvailabilitySlots, facts: JudgeFacts): Verdict {
+function decide({ months, languages }: AvailabilitySlots, given: JudgeFacts): Verdict {
+  const facts = { ...given, locales: [...new Set([...given.locales, ...languages])] };
   let near: Line | null = null;
-  for (const line of facts.lines) {
+  for (const line of facts.lines.flatMap(sentencesIn)) {
     const { words, ...cues } = readWords(line.text, facts.locales);
     const cue = cues.cues.find(({ value }) => value === 'notice' || value === 'start');
     if (cue === undefined) continue;
@@ -50,14 +65,35 @@ function decide({ months }: AvailabilitySlots, facts: JudgeFacts): Verdict {
     const status = statusOf(line.text, first?.start ?? 0, last?.end ?? 0, facts.locales);
     const own = lengthsIn(words, cues, quantitiesIn(words, cues)).find((length) => length.months < 24);
     const shown = quotedSentence(facts, line);
-    // months are not whole weeks: a day more or less decides nothing
-    if (own !== undefined) return metIf(own.months <= months + 0.05, [0.85, 0.85], ...shown);
+    // months are not whole weeks: four weeks' notice is a month's
+    if (own !== undefined) return metIf(own.months <= months + 0.1, [0.85, 0.85], ...shown);
     if (AT_ONCE.test(line.text) && status !== 'denied') return met(0.85, ...shown);
+    const wait = monthsUntil(line.text, facts);
+    // the month that was named may be its first or its last day
+    if (wait !== null && isOwnWord(line, facts)) return metIf(wait <= months, [0.8, 0.85], ...shown);
     if (cues.cues.some(({ value }) => value === 'notice')) near ??= line;
   }
   return near === null
     ? notStated(0.25, say('open.start'))
     : notStated(0.35, ...quotedSentence(facts, near, 'open.unclear'));
+}
+
+/** "Two days at home. Earliest start 1 April": a length of time is about its own sentence. */
+const sentencesIn = (line: Line): Line[] => {
+  const texts = line.text.split(/(?<=\p{L}{2}[.;]\s)/u);
+  return texts.map((text, at) => {
+    const start = line.start + texts.slice(0, at).join('').length;
+    return { ...line, text, start, end: start + text.trimEnd().length };
+  });
+};
+
+/** "From March 2027": the whole months until a date that is still to come; null without one. */
+function monthsUntil(text: string, { reference_date }: JudgeFacts): number | null {
+  const waits = findPoints(text)
+    .filter(({ month }) => month !== null)
+    .map((point) => monthIndex(point, 'first') - monthOf(reference_date))
+    .filter((wait) => wait > 0);
+  return waits.length === 0 ? null : Math.min(...waits);
 }
 
 export const availability: Kind<AvailabilitySlots> = {

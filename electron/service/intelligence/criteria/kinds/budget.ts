@@ -78,9 +78,10 @@ function roundSum(clause: Clause): BudgetSlots | null {
 }
 
 /** The sum of a number and the word behind it. */
-function amountOf({ value, to, end }: Quantity, words: readonly Word[]): number {
-  return (to ?? value) * factorOf(words[end]?.key ?? '');
-}
+export const amountOf = (
+  { value, to, end }: Pick<Quantity, 'value' | 'to' | 'end'>,
+  words: readonly Word[],
+): number => (to ?? value) * factorOf(words[end]?.key ?? '');
 
 function decide({ comparison, amount }: BudgetSlots, facts: JudgeFacts): Verdict {
   let other: { readonly line: Line; readonly size: number } | null = null;

@@ -16,7 +16,8 @@ import {
 import { parseCertificate } from './certificate_parse.ts';
 import { placesOf, type CertificateSlots, type Place } from './certificate_places.ts';
 import { credentialStatusOf, yearsOf } from './credential_status.ts';
-import { around, firstMonth, holdsWords } from './shared.ts';
+import { around, firstMonth } from './shared.ts';
+import { holdsWords } from '../held_words.ts';
 import { parts } from '../sentences/sentence.ts';
 
 function decide(slots: CertificateSlots, facts: JudgeFacts): Verdict {

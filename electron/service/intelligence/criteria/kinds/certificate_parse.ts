@@ -3,7 +3,7 @@ import { JOINING_NOUNS } from '../../language/locales/index.ts';
 import { Clause } from '../clause.ts';
 import type { Parse } from '../predicate.ts';
 import type { Tag } from '../tag.ts';
-import { stepsAsked, type CertificateSlots } from './certificate_places.ts';
+import { isLevel, stepsAsked, type CertificateSlots } from './certificate_places.ts';
 import { literalRest, literalsAt, timeIn, leastOf } from './shared.ts';
 import { joints, marksExample } from './skill_names.ts';
 import { follows, holds, holdsAt, hull, overlaps, type WordRange } from '../../language/phrases.ts';
@@ -54,13 +54,20 @@ function waysToName(frame: Frame): Named[] {
   if (skills.length > 0 || entries.length > 0 || is_language) return ways;
   if (nouns.length > 0) ways.push({ tags: [], bonus: -0.05 });
   // "a valid Zorblatschein": what can run out is a licence, whatever it is called
-  else if (valid.length > 0 && !speaksOfWork(clause, valid)) {
-    // "current EPIC": a name in capitals is no skill that is used now
-    const in_capitals = clause.rest(shared).every((at) => /^\p{Lu}{2,6}$/u.test(clause.written(at)));
+  else if (
+    (valid.length > 0 && !speaksOfWork(clause, valid)) ||
+    (clause.has('completed') && clause.rest(shared).length > 0 && isInCapitals(clause, shared))
+  ) {
+    // "current EPIC", "LPC completed": a name in capitals is no skill that is used now
+    const in_capitals = isInCapitals(clause, shared);
     ways.push({ tags: [], bonus: in_capitals ? 0.35 : -0.2 });
   }
   return ways;
 }
+
+/** Whether all that is left is a name in capitals. */
+const isInCapitals = (clause: Clause, own: ReadonlySet<number>): boolean =>
+  clause.rest(own).every((at) => /^\p{Lu}{2,6}$/u.test(clause.written(at)));
 
 /** Whether "current" or "active" describe a job, as another word of work shows, and not a certificate. */
 const speaksOfWork = (clause: Clause, valid: readonly WordRange[]): boolean =>
@@ -153,6 +160,7 @@ function classesIn(clause: Clause, tags: readonly WordRange[]): readonly WordRan
       ({ start, end }) =>
         end - start === 1 &&
         (tags.some((tag) => tag.end === start) ||
+          isLevel(clause.key(start - 1)) ||
           (tags.length === 0 && /^\p{Lu}{2,}$/u.test(clause.written(start - 1)))),
     );
 }

@@ -10,7 +10,8 @@ import { placesNaming, rowOf, type JudgeFacts, type Row } from '../facts.ts';
 import type { Entry } from '../lexicon.ts';
 import type { Years } from './calendar.ts';
 import { credentialStatusOf, type CredentialStatus } from './credential_status.ts';
-import { holdsWords, type Window, stemmed } from './shared.ts';
+import { type Window } from './shared.ts';
+import { holdsWords, stemmed } from '../held_words.ts';
 import { oncePer } from '../../language/memoize.ts';
 import { isPaper } from '../../skills/lexicon.ts';
 
@@ -89,11 +90,17 @@ const inWords = (words: readonly string[], facts: JudgeFacts): Span[] =>
   facts.rows
     .filter(
       ({ line }) =>
-        isOfCertificates(line, facts) &&
+        (isOfCertificates(line, facts) || isLearnt(line, words, facts)) &&
         holdsWords(line.text, words) &&
         words.every((word) => !IN_CAPITALS.test(word) || line.text.includes(word)),
     )
     .map((row) => wordSpan(row, words));
+
+/** A name in capitals under education needs no word of certificates: "IWE, 2021". */
+const isLearnt = ({ start }: Row['line'], words: readonly string[], facts: JudgeFacts): boolean =>
+  words.length > 0 &&
+  words.every((word) => IN_CAPITALS.test(word)) &&
+  sectionAt(facts, start) === 'education';
 
 /** "Epic events" are no EPIC. */
 const IN_CAPITALS = /^\p{Lu}{2,6}$/u;
@@ -203,6 +210,9 @@ const spanOf = (row: Row, start: number, end: number): Span => ({
 });
 
 const LEVEL_WORD = /^(?:level|niveau|stufe|nivel|livello|seviyesi|seviyesinde)$/u;
+
+/** "Level 3": a number behind it is a step. */
+export const isLevel = (key: string): boolean => LEVEL_WORD.test(key);
 
 /** Steps in the name, and those given as a level: "at Professional level". */
 export function stepsAsked(clause: Clause, tags: readonly WordRange[]): readonly string[] {

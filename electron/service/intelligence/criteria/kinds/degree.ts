@@ -22,7 +22,8 @@ import {
 import type { Said } from '../answer.ts';
 import { parseDegree, type DegreeSlots } from './degree_parse.ts';
 import { stateOf, textOf } from './degree_state.ts';
-import { firstMonth, holdsWords } from './shared.ts';
+import { firstMonth } from './shared.ts';
+import { holdsWords } from '../held_words.ts';
 import { parts } from '../sentences/sentence.ts';
 import { oncePer } from '../../language/memoize.ts';
 

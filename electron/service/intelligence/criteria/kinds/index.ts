@@ -5,6 +5,7 @@ import { budget } from './budget.ts';
 import { certificate } from './certificate.ts';
 import { degree } from './degree.ts';
 import { employer } from './employer.ts';
+import { figure } from './figure.ts';
 import { grade } from './grade.ts';
 import { history } from './history.ts';
 import { honours } from './honours.ts';
@@ -29,6 +30,7 @@ export const kinds: ReadonlyMap<string, AnyKind> = new Map<string, AnyKind>(
     certificate,
     degree,
     employer,
+    figure,
     grade,
     history,
     honours,

@@ -191,6 +191,8 @@ function decideKnown(entry: LanguageEntry, name: string, slots: LanguageSlots, f
 type Shown = (code?: string, args?: Said['args']) => ReturnType<typeof quotedSentence>;
 
 function decideLevel(level: Cefr | null, stated: Cefr | null, shown: Shown): Verdict {
+  // a beginner does not speak it yet
+  if (level === null && stated === 'A1') return notMet(0.7, ...shown());
   if (level === null || level === 'A1') return met(0.93, ...shown());
   if (stated === null) {
     return level === 'A2' ? met(0.8, ...shown()) : notStated(0.6, ...shown('language.no_level'));

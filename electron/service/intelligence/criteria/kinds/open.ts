@@ -18,7 +18,7 @@ import {
 } from '../predicate.ts';
 import { classesAsked, decideClasses, type LicenceClasses } from './licence_classes.ts';
 import { sameWords } from './open_words.ts';
-import { literalRest, windowIn } from './shared.ts';
+import { isOwnWord, literalRest, windowIn } from './shared.ts';
 import { holds, holdsAt, type WordRange } from '../../language/phrases.ts';
 import { parts } from '../sentences/sentence.ts';
 
@@ -30,6 +30,8 @@ type OpenSlots = {
   readonly refuses: boolean;
   /** Classes of a driving licence, as opposed to other letters. */
   readonly classes?: LicenceClasses;
+  /** It asks whether such hours were ever worked, not whether they would be. */
+  readonly worked: boolean;
   /** Keys of the words that ask. */
   readonly asked: readonly string[];
   /** The languages of the criterion: the resume may answer in them too. */
@@ -37,7 +39,7 @@ type OpenSlots = {
 };
 
 const TOPICS = cuesNamed(
-  'salary notice start full_time part_time shift travel remote relocate clearance driving',
+  'salary notice start full_time part_time shift travel remote relocate clearance driving vehicle',
 );
 
 function parse(clause: Clause): Parse<OpenSlots>[] {
@@ -67,7 +69,7 @@ function parse(clause: Clause): Parse<OpenSlots>[] {
     [topics, would, clause.cues('yes'), quantities, counts ? lengths : []].flat(),
     clause.cues(
       'at_most at_least under over or_more or_less now work job year month week day valid',
-      'employed abroad near know certificate licence experience total language percent',
+      'employed abroad near know certificate licence experience total language percent past ever',
     ),
     [clause.tags('place'), clause.tags('calendar_year'), clause.tags('language')].flat(),
     names.length > 1 || classes !== null ? clause.cues('or', 'and') : null,
@@ -90,6 +92,7 @@ function parse(clause: Clause): Parse<OpenSlots>[] {
         details,
         ...(classes === null ? {} : { classes: { names: classes.names, any: classes.any } }),
         refuses: negation.length > 0,
+        worked: would.length === 0 && clause.has('experience past ever'),
         languages: clause.tagged.locales,
         asked: topics
           .filter(({ cue }) => cue === 'shift')
@@ -105,6 +108,8 @@ const isArticle = (
   { start, quantity }: { readonly start: number; readonly quantity: Quantity },
 ): boolean => quantity.value === 1 && !/\d/u.test(clause.written(start));
 
+/** What lines name one after the other, each with its own yes or no. */
+const ONE_EACH = new Set<Cue>(cuesNamed('relocate shift travel remote full_time part_time driving vehicle'));
 const WILLING = new Set<Cue>(cuesNamed('relocate shift travel remote full_time part_time'));
 const SELF = /bereit|willing|open to|disponib|dispon[ií]|gewillt/iu;
 /** "Evenings fine, no Sundays": what follows the comma is said of the next one. */
@@ -120,20 +125,27 @@ function aboutOne(
 }
 
 /** "I can only work part-time", "looking for a part-time post": hours of another kind, and nothing else. */
-function otherHours(topic: Cue, keys: readonly string[], { locales }: JudgeFacts): boolean {
-  const cues = cuesIn(keys, locales).cues.map(({ value }) => value);
+function otherHours(topic: Cue, line: Line, keys: readonly string[], facts: JudgeFacts): boolean {
+  const cues = cuesIn(keys, facts.locales).cues.map(({ value }) => value);
   if (cues.includes('not')) return false;
   const other = topic === 'full_time' ? 'part_time' : topic === 'part_time' ? 'full_time' : null;
-  if (other !== null) {
-    return cues.includes(other) && (cues.includes('only') || cues.some((value) => AGREES.has(value)));
+  const wished = cues.includes('only') || cues.some((value) => AGREES.has(value));
+  if (other !== null && cues.includes(other)) return wished || isOwnWord(line, facts);
+  if (topic === 'full_time' && PART.test(line.text)) {
+    return (wished || cues.includes('shift')) && isOwnWord(line, facts);
   }
+  if (other !== null) return false;
   return topic === 'shift' && cues.includes('only') && cues.some((value) => HOURS.has(value));
 }
+
+/** "80 %", "75 Prozent": a part of full time. */
+const PART = /(?<![\d.,])[2-9]\d ?(?:%|percent|prozent|pour ?cent|por ciento|per cento)/iu;
 
 /** Cues of consent. */
 const AGREES = new Set<Cue>(['yes', 'would', 'seeks']);
 
 const HOURS = new Set<Cue>(['part_time', 'full_time', 'remote']);
+const HOURS_ASKED = new Set<Cue>(['part_time', 'full_time', 'shift']);
 
 function decide(slots: OpenSlots, given: JudgeFacts): Verdict {
   const { topics, details, refuses, asked } = slots;
@@ -149,7 +161,7 @@ function decide(slots: OpenSlots, given: JudgeFacts): Verdict {
     // of several in a line the one that is asked for: "no split shifts, weekends are fine"
     const cue = cues.find(({ start, end }) => sameWords(asked, [keys.slice(start, end)])) ?? cues[0];
     if (cue === undefined) {
-      if (refuses || !otherHours(topic, keys, facts)) continue;
+      if (refuses || !otherHours(topic, line, keys, facts)) continue;
       return notMet(0.75, ...quotedSentence(facts, line));
     }
     near ??= line;
@@ -162,7 +174,12 @@ function decide(slots: OpenSlots, given: JudgeFacts): Verdict {
       ({ value, start }) => value === 'not' && !agreed.some((one) => holdsAt(one, start)),
     );
     const told = statusOf(
-      aboutOne(line.text, tokens, cue, cues),
+      aboutOne(
+        line.text,
+        tokens,
+        cue,
+        every_cue.filter(({ value }) => ONE_EACH.has(value)),
+      ),
       tokens[cue.start]?.start ?? 0,
       tokens[cue.end - 1]?.end ?? 0,
       facts.locales,
@@ -194,9 +211,9 @@ function decide(slots: OpenSlots, given: JudgeFacts): Verdict {
     }
     if (status === 'denied' || is_open || refuses) continue;
     // what was done at work, or is planned anyway, does not show willingness
-    if (WILLING.has(topic) && !every_cue.some(({ value }) => AGREES.has(value)) && !SELF.test(line.text)) {
-      continue;
-    }
+    const agreeing = every_cue.some(({ value }) => AGREES.has(value)) || SELF.test(line.text);
+    const stated = slots.worked || only || (HOURS_ASKED.has(topic) && isOwnWord(line, facts));
+    if (WILLING.has(topic) && !agreeing && !stated) continue;
     if (detailed && topics.every((name) => cues.some(({ value }) => value === name))) {
       return met(0.75, ...quotedSentence(facts, line));
     }
@@ -219,6 +236,7 @@ const SUBJECTS: Readonly<Record<string, readonly [asked: string, unsaid?: string
   relocate: ['whether the person would relocate'],
   clearance: ['whether the person has a background check or clearance'],
   driving: ['whether the person holds a driving licence'],
+  vehicle: ['whether the person has a car of their own'],
   would: ['whether the person would do it'],
 };
 

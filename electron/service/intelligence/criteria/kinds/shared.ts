@@ -1,19 +1,19 @@
 import { regex } from '../../language/pattern.ts';
-import { inflectsAlike } from '../../language/inflection.ts';
-import { keyOf, tokenize } from '../../language/tokens.ts';
-import { stemOf, stemsOf } from '../../language/stems.ts';
+import { keysOf } from '../../language/tokens.ts';
 import { lastMonth } from '../work.ts';
 import { type Cue, cuesNamed } from '../../language/locale.ts';
 import type { Comparison, Quantity } from '../../language/quantities.ts';
 import type { Span, WorkEntry } from '../../profile.ts';
 import { monthIndex, monthOf } from '../../language/dates.ts';
-import { fold, lineAt } from '../../language/lines.ts';
-import { MIN_FORM } from '../search.ts';
+import { lineAt, type Line } from '../../language/lines.ts';
+import { hasCue } from '../../language/cues.ts';
+import { sectionAt } from '../search.ts';
 import { Clause } from '../clause.ts';
 import { yearsIn, type Years } from './calendar.ts';
 import type { JudgeFacts } from '../facts.ts';
 import { type WordRange, follows } from '../../language/phrases.ts';
 import { oncePer } from '../../language/memoize.ts';
+import { stemmed } from '../held_words.ts';
 import { isProduct } from '../../skills/lexicon.ts';
 
 /** A stretch of time: the last months, or since a month, and until one if it ended before now. */
@@ -181,26 +181,10 @@ export const literalsAt = (clause: Clause, places: Iterable<number>): string[] =
   return [...forms.values()];
 };
 
-/** The key that brings the forms of a word together. */
-export const stemmed = (word: string): string => stemOf(fold(word));
-
-/** Whether every word stands in a text, in any of its forms. */
-export function holdsWords(text: string, words: readonly string[]): boolean {
-  if (words.length === 0) return true;
-  const own = stemsOf(text);
-  const missing = words.filter((word) => {
-    const stem = stemmed(word);
-    // in compounds a word begins with another: "Ausschussquote"
-    return !own.has(stem) && !(stem.length >= 6 && [...own].some((other) => other.startsWith(stem)));
-  });
-  return missing.every((word) => holdsForm(text, keyOf(fold(word))));
-}
-
-/** "Jahresabschlüsse" for "Jahresabschlüssen", "kontraktu" for "kontraktów". */
-const holdsForm = (text: string, key: string): boolean =>
-  key.length >= MIN_FORM &&
-  /^\p{L}+$/u.test(key) &&
-  tokenize(text).some(({ key: other }) => inflectsAlike(key, other, MIN_FORM - 1));
+/** Whether a line stands outside jobs and studies: hours and dates named there are those a person wants. */
+export const isOwnWord = ({ start, text }: Line, facts: JudgeFacts): boolean =>
+  sectionAt(facts, start) !== 'experience' &&
+  !hasCue(keysOf(text), facts.locales, 'degree', 'master', 'school');
 
 /** The line of a mention with those it runs on from and into. */
 export function around(facts: JudgeFacts, span: Span): string {

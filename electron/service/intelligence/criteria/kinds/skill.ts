@@ -20,7 +20,8 @@ import {
 import { countOf, isExample, joints, mixed, unknownName, type SkillSlots } from './skill_names.ts';
 import { activityAsked, decideActivity } from './activity.ts';
 import { hasVersion, versionOf } from './versions.ts';
-import { around, holdsWords, inWindow, isAnyEmployer, literalRest, literalsAt, windowIn } from './shared.ts';
+import { around, inWindow, isAnyEmployer, literalRest, literalsAt, windowIn } from './shared.ts';
+import { holdsWords } from '../held_words.ts';
 import { holds, hull, type WordRange } from '../../language/phrases.ts';
 import { parts, within } from '../sentences/sentence.ts';
 

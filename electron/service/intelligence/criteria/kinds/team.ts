@@ -1,5 +1,5 @@
 import { readWords } from '../../language/cues.ts';
-import { satisfies } from '../../language/quantities.ts';
+import { quantitiesIn, satisfies } from '../../language/quantities.ts';
 import type { MentionStatus } from '../../language/locale.ts';
 import { statusOf } from '../../language/status.ts';
 import { sentencesOf } from '../resume_sentences.ts';
@@ -11,7 +11,8 @@ import { met, notMet, notStated, say, type Kind, type Verdict, quotedSentence } 
 import { inField as jobsInField } from './field_of_work.ts';
 import { isLedBy, peopleLed } from './people_led.ts';
 import { sizesIn } from './team_sizes.ts';
-import { holdsWords, inWindow, inTime } from './shared.ts';
+import { inWindow, inTime } from './shared.ts';
+import { holdsWords } from '../held_words.ts';
 import { parseTeam, type TeamSlots } from './team_parse.ts';
 import { bound, parts, within } from '../sentences/sentence.ts';
 import { isOf, patternOf } from '../../language/word_classes.ts';
@@ -78,10 +79,15 @@ function statementsOf(slots: TeamSlots, facts: JudgeFacts): Statement[] {
 const mentors = (text: string, facts: JudgeFacts): boolean =>
   readWords(text, facts.locales).cues.some(({ value }) => value === 'mentor');
 
-/** Whether a text begins with the people or team it counts: "Team of six". */
+/** Whether a text, or an item of the list it is, begins with the people or team it counts: "Team of six", "eleven staff". */
 function namesTeam(text: string, facts: JudgeFacts): boolean {
-  return readWords(text, facts.locales).cues.some(
-    ({ value, start }) => (value === 'team' || value === 'people') && start === 0,
+  const { words, ...found } = readWords(text, facts.locales);
+  const begins = (at: number): boolean => at === 0 || words[at - 1]?.sign === true;
+  const counts = quantitiesIn(words, found).filter(({ start }) => begins(start));
+  return found.cues.some(
+    ({ value, start }) =>
+      (value === 'team' || value === 'people') &&
+      (begins(start) || counts.some(({ end }) => start >= end && start - end <= 1)),
   );
 }
 

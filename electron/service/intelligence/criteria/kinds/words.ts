@@ -6,7 +6,8 @@ import { says } from '../../language/status.ts';
 import { Clause } from '../clause.ts';
 import { POSSESSED, statusAt, type JudgeFacts } from '../facts.ts';
 import { met, notStated, say, type Kind, type Parse, type Verdict, quotedSentence } from '../predicate.ts';
-import { holdsWords, literalRest, literalsAt } from './shared.ts';
+import { literalRest, literalsAt } from './shared.ts';
+import { holdsWords } from '../held_words.ts';
 import type { Span } from '../../profile.ts';
 import { keysOf } from '../../language/tokens.ts';
 

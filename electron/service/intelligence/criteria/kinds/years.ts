@@ -20,7 +20,8 @@ import {
 import { joined } from '../three_values.ts';
 import { statedMonths } from './stated_durations.ts';
 import { inField } from './field_of_work.ts';
-import { APPRENTICE, firstMonth, holdsWords, INTERN, inWindow } from './shared.ts';
+import { APPRENTICE, firstMonth, INTERN, inWindow } from './shared.ts';
+import { holdsWords } from '../held_words.ts';
 import { parseYears } from './years_parse.ts';
 import type { YearsSlots } from './years_fields.ts';
 import { bound, jobsText, parts, spanText, spelled, within } from '../sentences/sentence.ts';

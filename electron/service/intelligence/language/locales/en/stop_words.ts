@@ -1,5 +1,6 @@
 /** English words that ask for nothing themselves (../../locale.ts). */
-export const EN_FUNCTION_WORDS = `a an the had_a_hand_in a_hand_in had_a_part_in a_part_in had_a_share_in contributed_to
+export const EN_FUNCTION_WORDS = `a an the onto taken_part_in takes_part_in take_part_in taking_part_in
+    issued issued_by had_a_hand_in a_hand_in had_a_part_in a_part_in had_a_share_in contributed_to
     of in on at to for from with within into by be is are am was were been being has have had having
     do does did done can could will must should may might shall able that this these those there here it its
     he she they him her hers his them their theirs who whom whose which what we us our you your i my me

@@ -4,6 +4,7 @@ import type { Locale } from '../../locale.ts';
 export const nl: Locale = {
   code: 'nl',
   endings: 'e n en s er ers je jes ster sters',
+  derivations: 'en n e t te ten d de den end ing ingen er ster ers eren eerd eerde ering eringen atie aties',
   joins_nouns: true,
   numbers: `nul:0 een:1 één:1 twee:2 drie:3 vier:4 vijf:5 zes:6 zeven:7 acht:8 negen:9 tien:10 twaalf:12 vijftien:15
     twintig:20 honderd:100 elf:11 dertien:13 veertien:14 dertig:30`,
@@ -27,6 +28,7 @@ export const nl: Locale = {
       'vakgebied vakgebieden richting studierichting discipline gebied opleiding kwalificatie ervaring functie functies rol sector',
   },
   cues: {
+    vehicle: `eigen_auto auto eigen_vervoer auto_ter_beschikking`,
     leader: `teamleider teamleidster afdelingshoofd ploegleider ploegbaas voorman voorvrouw bedrijfsleider filiaalmanager teammanager hoofd_van leidinggevende chef_kok directeur afdelingsleider`,
     gap: `gat gaten hiaat hiaten onderbreking onderbrekingen pauze loopbaanonderbreking sabbatical`,
     unemployed: `werkloos werkloosheid zonder_werk zonder_baan werkzoekend baanloos`,
@@ -124,7 +126,7 @@ export const nl: Locale = {
       ochtenddiensten flexibele_uren`,
     travel: `reizen reisbereid reis zakenreizen dienstreizen reisbereidheid`,
     remote: 'thuiswerken op_afstand hybride',
-    driving: `rijbewijs_b rijbewijs eigen_auto rijbewijzen rijbewijs_categorie rijbewijs_klasse`,
+    driving: `rijbewijs_b rijbewijs rijbewijzen rijbewijs_categorie rijbewijs_klasse`,
     would: 'bereid zou wil',
     senior: 'senior',
     executive: 'directeur directielid',

@@ -28,6 +28,7 @@ export const pl: Locale = {
       'dziedzina dziedzinie dziedziny kierunek kierunku kierunki obszar obszarze specjalność wykształcenie kwalifikacje doświadczenie stanowisko stanowisku roli branży',
   },
   cues: {
+    vehicle: `własny_samochód własne_auto samochód własnym_samochodem`,
     leader: `kierownik kierowniczka brygadzista brygadzistka lider_zespołu liderka_zespołu dyrektor dyrektorka szef_kuchni szefowa_kuchni majster naczelnik naczelniczka mistrz_zmiany kierownik_zmiany`,
     gap: `luka luki luk przerwa przerwy przerw przerwę przestój przestoju`,
     unemployed: `bezrobotny bezrobotna bez_pracy bez_zatrudnienia bezrobocie bezrobociu`,

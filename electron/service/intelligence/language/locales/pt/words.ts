@@ -5,6 +5,8 @@ export const pt: Locale = {
   code: 'pt',
   adjective_follows: true,
   endings: 'a o e s as os es or ora ores oras ao oes ais is eis al',
+  derivations:
+    'ar er ir ado ada ados adas ido ida idos idas ando endo indo ação ações ição ições ção ções mento mentos amento amentos imento imentos agem agens ador adora adores izar izado izada ização ura',
   numbers: `zero:0 um:1 uma:1 dois:2 duas:2 três:3 quatro:4 cinco:5 seis:6 sete:7 oito:8 nove:9 dez:10 doze:12
     quinze:15 vinte:20 cem:100 onze:11 treze:13 catorze:14 trinta:30`,
   function_words: `de do da dos das o a os as um uma em no na nos nas com por para ao à é são foi foram tem têm ter ser estar
@@ -20,13 +22,14 @@ export const pt: Locale = {
     a_candidata o_candidato é_necessário requer_se verificar confirmar confirma indicar indica mencionar
     menciona consta anúncio vaga candidatura obrigada_por desejo eliminatório limiar pergunta filtro
     idealmente prioridade importância importante verdade caso nova novo futuro colega queremos desejamos
-    esperamos exige requer apresentar apresenta mostrar mostra diariamente dia_a_dia diário diária real reais regular suficiente adequado comprovado_ comprovadas sólida sólido procuramos_alguém exigimos pedimos_ oferece você_tem tem_de tem_que deverá_ter de_preferência preferencialmente_ favor_verificar verifique confira diferencial será_um_diferencial valorizamos mais_valia agora_ou_antes atual_ou_anterior`,
+    esperamos exige requer apresentar apresenta mostrar mostra diariamente dia_a_dia diário diária real reais regular suficiente adequado comprovado_ comprovadas sólida sólido procuramos_alguém exigimos pedimos_ oferece você_tem tem_de tem_que deverá_ter de_preferência preferencialmente_ favor_verificar verifique confira diferencial será_um_diferencial valorizamos mais_valia agora_ou_antes atual_ou_anterior pelo pela emitido_por emitida_por`,
   open_end: {
     like: 'similar* equivalente* comparáve* afim afins relacionad* correlat* outro outra outros outras',
     subject:
       'campo área áreas disciplina ramo especialidade curso formação qualificação experiência cargo cargos função setor',
   },
   cues: {
+    vehicle: `carro_próprio viatura_própria veículo_próprio viatura carro`,
     leader: `chefe_de chefe_do chefe_da gerente_de líder_de_equipe líder_de_equipa encarregado encarregada supervisor supervisora diretor diretora coordenador_de_equipe coordenadora_de_equipe`,
     gap: `lacuna lacunas intervalo intervalos interrupção interrupções hiato pausa pausas buraco buracos ano_sabático`,
     unemployed: `desempregado desempregada desemprego sem_emprego sem_trabalho sem_ocupação`,
@@ -125,7 +128,7 @@ export const pt: Locale = {
       manhãs`,
     travel: `viajar viagens viagem deslocações deslocações_em_serviço viagens_de_trabalho`,
     remote: 'remoto teletrabalho híbrido',
-    driving: `carta_de_condução carteira_de_motorista cnh carro_próprio carta_de_condução_categoria`,
+    driving: `carta_de_condução carteira_de_motorista cnh carta_de_condução_categoria`,
     would: 'disposto disposta disponível_para gostaria',
     senior: 'sênior sénior',
     executive: 'diretor diretora',

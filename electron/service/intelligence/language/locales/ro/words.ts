@@ -27,6 +27,7 @@ export const ro: Locale = {
       'domeniu domenii disciplină specializare specialitate formare calificare experiență post funcție rol sector',
   },
   cues: {
+    vehicle: `mașină_personală autoturism_personal mașină_proprie`,
     leader: `șef_de șefă_de șef_de_echipă șef_de_secție șef_de_departament șef_de_tură director directoare supervizor coordonator_de_echipă maistru`,
     gap: `pauză pauze întrerupere întreruperi gol goluri lacună lacune`,
     unemployed: `șomer șomeră șomaj fără_loc_de_muncă fără_serviciu fără_muncă`,
