@@ -46,7 +46,10 @@ export type CriterionAnswer =
       readonly not_understood: readonly string[];
       /** Explanation and reading in codes. */
       readonly told: ToldAnswer;
-      /** Empty when met only by what a person entered in the profile; the explanation says so. */
+      /**
+       * Empty when met only by what a person entered in the profile, as the explanation says, and where nothing is said
+       * and no part of the resume is about such things.
+       */
       readonly evidence: readonly CriterionEvidence[];
     }
   | {

@@ -93,7 +93,7 @@ export function spokenLines(facts: CriterionFacts): readonly Line[] {
   );
 }
 
-/** Where something that is missing was looked for: the lines under a heading of that kind, else the last job's head. */
+/** Where something that is missing was looked for: the lines under a heading of that kind; nothing where there is none. */
 export function lookedAt(facts: CriterionFacts, kinds: readonly Section['kind'][]): Span[] {
   for (const kind of kinds) {
     const section = facts.profile.sections.find((other) => other.kind === kind);
@@ -101,6 +101,5 @@ export function lookedAt(facts: CriterionFacts, kinds: readonly Section['kind'][
     const [first, second = first] = linesIn(facts.lines, section);
     if (first !== undefined && second !== undefined) return [{ start: first.start, end: second.end }];
   }
-  const [line] = facts.lines;
-  return line === undefined ? [] : [{ start: line.start, end: line.end }];
+  return [];
 }

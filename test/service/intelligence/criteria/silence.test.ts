@@ -42,3 +42,27 @@ describe('what an answer rests on', () => {
     expect(evaluateCriterion({ ...PERSON, prompt_text })).toMatchObject({ finding, rests_on_silence });
   });
 });
+
+describe('what is quoted where nothing is said', () => {
+  const SHORT = resume([
+    'Robin Example',
+    'robin@example.com',
+    'Experience',
+    'Backend developer, Fernhill Works',
+    'Mar 2020 - Mar 2023',
+  ]);
+
+  it.each([
+    'Speaks Spanish',
+    'Two foreign languages',
+    'IELTS 7',
+    'Has a work permit for Switzerland',
+    'Holds a CDL',
+  ])('%s: never the name', (prompt_text) => {
+    const answer = evaluateCriterion({ ...SHORT, prompt_text });
+    expect(answer).toMatchObject({ is_criterion_met: false });
+    const evidence = answer.state === 'EVALUATED' ? answer.evidence : [];
+    const quoted = evidence.map(({ start, end }) => SHORT.document.text.slice(start, end));
+    expect(quoted.join(' ')).not.toContain('Robin');
+  });
+});
