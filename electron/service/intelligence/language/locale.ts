@@ -146,6 +146,11 @@ export type Locale = {
     readonly unfinished: string;
     /** "Expected graduation": of a degree, and of one above it without dates. */
     readonly awaited: string;
+    /**
+     * Of a degree without an end: that somebody is at it (`#` is a number), and the periods that are counted, with
+     * the words they are counted by: "third year".
+     */
+    readonly studying: { readonly phrases: string; readonly periods: string; readonly ordinals: string };
     /** What a course or an exam consists of: "two of four modules". */
     readonly parts: string;
     /** What beside a word of validity says that it is over, or when: "validity *ended*", "*fin* de validité". */

@@ -1,7 +1,7 @@
 import { isStopWordOf, localesOf } from './cues.ts';
 import type { LanguageCode, Locale, MentionStatus } from './locale.ts';
 import { Phrases, phrasesOf, type PhraseMatch } from './phrases.ts';
-import { keysOf } from './tokens.ts';
+import { keysOf, tokenize, type Token } from './tokens.ts';
 
 /** Lists of words of which it only counts whether one is there. */
 const LISTS = [
@@ -18,7 +18,7 @@ const LISTS = [
 export type Table = {
   readonly before: Phrases<MentionStatus>;
   readonly behind: Phrases<MentionStatus>;
-} & Readonly<Record<(typeof LISTS)[number], Phrases<true>>>;
+} & Readonly<Record<(typeof LISTS)[number] | 'studying' | 'periods' | 'ordinals', Phrases<true>>>;
 
 const tables = new Map<LanguageCode, Table>();
 
@@ -29,12 +29,19 @@ export function tableOf(locale: Locale): Table {
   const made: Table = {
     before: new Phrases(),
     behind: new Phrases(),
+    studying: new Phrases(),
+    periods: new Phrases(),
+    ordinals: new Phrases(),
     ...(Object.fromEntries(LISTS.map((list) => [list, new Phrases<true>()])) as Pick<
       Table,
       (typeof LISTS)[number]
     >),
   };
   for (const list of LISTS) for (const phrase of phrasesOf(locale.status[list])) made[list].add(phrase, true);
+  const { phrases, periods, ordinals } = locale.status.studying;
+  for (const phrase of phrasesOf(phrases)) made.studying.add(phrase, true);
+  for (const phrase of phrasesOf(periods)) made.periods.add(phrase, true);
+  for (const phrase of phrasesOf(ordinals)) made.ordinals.add(phrase, true);
   for (const side of ['before', 'behind'] as const) {
     for (const [status, list] of Object.entries(locale.status[side])) {
       for (const phrase of phrasesOf(list)) made[side].add(phrase, status as MentionStatus);
@@ -102,6 +109,33 @@ export const saysUnfinished = (text: string, locales: readonly Locale[]): boolea
 export const saysAwaited = (text: string, locales: readonly Locale[]): boolean =>
   saysOf('awaited', text, locales);
 
+/** "Currently reading for a BSc", "third year", "3. Semester", "year 2 of 3": somebody is at it. */
+export function saysStudying(text: string, locales: readonly Locale[]): boolean {
+  const own = locales.map(tableOf);
+  const words = tokenize(text);
+  const row = words.map(({ key }) => key);
+  const isIn = (list: 'periods' | 'ordinals', at: number): boolean =>
+    own.some((table) => table[list].at(row, at).length > 0);
+  const isCounted = (at: number): boolean => {
+    const [before, behind] = [words[at - 1], words[at + 1]];
+    return (
+      (before !== undefined && (isIn('ordinals', at - 1) || isOrdinal(before, text))) ||
+      (behind !== undefined && /^\d$/u.test(behind.key))
+    );
+  };
+  return (
+    own.some((table) => table.studying.in(numbered(row)).length > 0) ||
+    row.some((_, at) => isIn('periods', at) && isCounted(at))
+  );
+}
+
+/** "2nd", "2e", and "2" before a sign that makes it one: "2.". */
+function isOrdinal({ start, end }: Token, text: string): boolean {
+  return /^\d{1,2}(?:(?:st|nd|rd|th|er|ère|e|ème|º|ª|°)|\.)/u.test(text.slice(start, end + 1));
+}
+
+const numbered = (row: readonly string[]): string[] => row.map((key) => (/^\d+$/u.test(key) ? '#' : key));
+
 /** Words that say of validity that it ends or has ended. */
 export const endsIn = (row: readonly string[], locales: readonly Locale[]): PhraseMatch<true>[] =>
   locales.flatMap((locale) => tableOf(locale).ended.in(row));
@@ -112,14 +146,13 @@ export const isPart = (key: string, locales: readonly Locale[]): boolean =>
 
 function saysOf(list: 'unfinished' | 'awaited', text: string, locales: readonly Locale[]): boolean {
   const row = keysOf(text);
-  const numbered = row.map((key) => (/^\d+$/u.test(key) ? '#' : key));
   const own = locales.map(tableOf);
   // "en cours" is part of "en cours de validité"
   const held = own
     .flatMap(({ before, behind }) => [...before.in(row), ...behind.in(row)])
     .filter(({ value }) => value === 'held');
   return own
-    .flatMap((table) => table[list].in(numbered))
+    .flatMap((table) => table[list].in(numbered(row)))
     .some(({ start, end }) => !held.some((one) => one.start <= start && one.end >= end));
 }
 

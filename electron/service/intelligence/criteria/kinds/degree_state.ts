@@ -2,7 +2,7 @@ import { says, saysAwaited, statusOf } from '../../language/status.ts';
 import type { EducationEntry } from '../../profile.ts';
 import { monthOf } from '../../language/dates.ts';
 import type { JudgeFacts } from '../facts.ts';
-import { isUnfinished, localesOfLine } from './incomplete.ts';
+import { isStudying, isUnfinished, localesOfLine } from './incomplete.ts';
 
 /** The text of an entry, with the line it runs on into. */
 export function textOf({ span }: EducationEntry, facts: JudgeFacts): string {
@@ -38,7 +38,8 @@ export function stateOf(entry: EducationEntry, facts: JudgeFacts): 'completed' |
     !entry.completed ||
     status === 'planned' ||
     status === 'learning' ||
-    isUnfinished(text, locales)
+    isUnfinished(text, locales) ||
+    (ends === null && isStudying(text, locales))
   ) {
     return 'under_way';
   }

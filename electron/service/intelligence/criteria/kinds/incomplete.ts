@@ -1,7 +1,7 @@
 import { cuesIn, localesOf } from '../../language/cues.ts';
 import type { Locale } from '../../language/locale.ts';
 import { within } from '../../language/phrases.ts';
-import { isPart, saysUnfinished } from '../../language/status.ts';
+import { isPart, saysStudying, saysUnfinished } from '../../language/status.ts';
 import { tokenize, keysOf } from '../../language/tokens.ts';
 import type { JudgeFacts } from '../facts.ts';
 
@@ -55,6 +55,10 @@ export const isUnfinished = (text: string, locales: readonly Locale[]): boolean 
   saysUnfinished(text, locales) ||
   isDeniedDone(text, locales) ||
   isPartly(text, locales, (key) => isPart(key, locales));
+
+/** Whether a degree without an end is still studied for: "third year", "student of", "eingeschrieben". */
+export const isStudying = (text: string, locales: readonly Locale[]): boolean =>
+  saysStudying(text, locales) || cuesOf(text, locales).cues.some(({ value }) => value === 'student');
 
 /** "Exam not taken yet", "nicht bestanden": a denial beside a word of completing. */
 export function isDeniedDone(text: string, locales: readonly Locale[]): boolean {

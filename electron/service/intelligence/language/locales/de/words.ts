@@ -199,6 +199,13 @@ export const de: Locale = {
     under_way: 'in im',
     unfinished: 'laufend in_vorbereitung geplant angemeldet abgebrochen nicht_abgeschlossen voraussichtlich',
     awaited: 'voraussichtlich',
+    studying: {
+      phrases:
+        'derzeit zurzeit momentan noch_im_studium studium_läuft laufendes_studium mitten_im_studium studiere',
+      periods: 'semester fachsemester studienjahr',
+      ordinals:
+        'erstes ersten zweites zweiten drittes dritten viertes vierten fünftes fünften sechstes sechsten siebtes siebten achtes achten',
+    },
     parts: 'kurs* modul* prüfung* teil* teilprüfung* semester jahr* stufe* abschnitt*',
     ended: `ende endet endete endeten geendet beendet abgelaufen ablauf erloschen erlosch erlischt verloren verlor verfallen verfiel ausgelaufen überschritten aufgehoben entzogen vorbei war`,
     before: {

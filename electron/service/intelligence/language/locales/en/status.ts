@@ -16,6 +16,12 @@ export const EN_STATUS: Locale['status'] = {
     final_year_student last_year_student`,
   awaited:
     'expected_graduation expected_completion expected_in anticipated_graduation anticipated_completion anticipated_in graduation_expected',
+  studying: {
+    phrases:
+      'currently now_in reading_for part_way_through partway_through halfway_through midway_through half_way_through part_way partway studies_continue studies_ongoing still_studying still_at in_my_final_year in_final_year final_year_student',
+    periods: 'year semester term trimester',
+    ordinals: 'first second third fourth fifth sixth',
+  },
   parts: 'course unit module exam paper part credit year step level section test',
   ended: `ended ends expired expires lapsed lapses ceased stopped lost terminated elapsed past_its out_of run_out ran_out`,
   before: {

@@ -189,6 +189,11 @@ export const es: Locale = {
     under_way: 'en',
     unfinished: 'en_curso previsto prevista abandonado',
     awaited: 'previsto prevista',
+    studying: {
+      phrases: 'actualmente cursando estudios_en_marcha en_marcha',
+      periods: 'curso año semestre cuatrimestre',
+      ordinals: 'primer primero primera segundo segunda tercer tercero tercera cuarto cuarta quinto quinta',
+    },
     parts: 'curso* módulo* unidad* examen* exámenes asignatura* parte* crédito* año* nivel niveles',
     ended: `terminada terminado terminó termina acabada acabado acabó acaba finalizada finalizado finalizó finaliza fin_de fin_de_la expirada expirado expiró perdió perdida perdido pierde fuera_de dejó cesó cesada vencida vencido venció caducada caducó concluida concluyó agotada superada`,
     before: {

@@ -192,6 +192,11 @@ export const fr: Locale = {
     under_way: 'en',
     unfinished: 'en_cours prévu prévue abandonn*',
     awaited: 'prévu prévue',
+    studying: {
+      phrases: 'actuellement études_en_cours toujours_en_études',
+      periods: 'année semestre',
+      ordinals: 'première deuxième seconde troisième quatrième cinquième premier',
+    },
     parts: 'cours module* unité* examen* épreuve* partie* année* niveau* étape* certificat*',
     ended: `terminé terminée terminait termine expiré expirée échue échu finie fini finit cessé cesse cessait dépassé dépassée perdu perdue perd pris_fin prend_fin fin_de hors achevée arrêtée suspendue`,
     before: {

@@ -182,6 +182,11 @@ export const it: Locale = {
     under_way: 'in',
     unfinished: 'in_corso previsto prevista',
     awaited: 'previsto prevista',
+    studying: {
+      phrases: 'attualmente frequento frequentante studi_in_corso',
+      periods: 'anno semestre',
+      ordinals: 'primo secondo terzo quarto quinto',
+    },
     parts:
       'corso corsi modulo moduli esame esami prova prove unità parte parti credit* anno anni livello livelli',
     ended: `terminata terminato termina terminò scaduta scaduto scade scadde cessata cessato cessa cessò finita finito finisce fine fine_della persa perso perde perduta decorsa decorso conclusa concluso esaurita superata decaduta fuori venuta_meno`,

@@ -165,6 +165,11 @@ export const nl: Locale = {
     under_way: 'in',
     unfinished: 'lopend gepland verwacht in_voorbereiding niet_afgerond',
     awaited: 'verwacht verwachte_afronding',
+    studying: {
+      phrases: 'momenteel nog_bezig nog_in_opleiding studie_loopt bezig_met',
+      periods: 'jaar studiejaar leerjaar semester',
+      ordinals: 'eerste tweede derde vierde vijfde',
+    },
     parts: 'cursus* module* examen* toets* onderdeel onderdelen vak vakken jaar niveau*',
     ended: `geëindigd eindigt eindigde verlopen verloopt verliep afgelopen afloop liep_af loopt_af vervallen vervalt verviel beëindigd verloren verstreken verstreek einde voorbij was opgehouden buiten`,
     before: {

@@ -166,6 +166,11 @@ export const pl: Locale = {
     under_way: 'w',
     unfinished: 'w_trakcie planowany planowana nieukończone',
     awaited: 'przewidywany przewidywane planowane_ukończenie',
+    studying: {
+      phrases: 'obecnie w_toku studia_trwają',
+      periods: 'rok roku semestr semestrze',
+      ordinals: 'pierwszy pierwszym drugi drugim trzeci trzecim czwarty czwartym piąty piątym',
+    },
     parts: 'kurs* moduł* egzamin* części poziom* rok* lat semestr*',
     ended: `wygasła wygasł wygasło wygasły wygasa zakończyła zakończył zakończona zakończony skończyła skończył upłynęła upłynął upływa minęła minął mija utrata utraciła utracił utraciło utraciły straciła stracił straciło straciły koniec po utracona przekroczony były był była było`,
     before: {

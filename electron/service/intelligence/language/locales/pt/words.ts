@@ -159,6 +159,11 @@ export const pt: Locale = {
     under_way: 'em en',
     unfinished: 'em_curso em_andamento previsto prevista não_concluído',
     awaited: 'previsto prevista',
+    studying: {
+      phrases: 'atualmente cursando a_frequentar matriculado matriculada',
+      periods: 'ano semestre período',
+      ordinals: 'primeiro segundo terceiro quarto quinto',
+    },
     parts: 'curso* módulo* unidade* exame* disciplina* parte* crédito* ano* nível níveis',
     ended: `terminada terminado terminou termina acabada acabado acabou acaba expirada expirado expirou fim_da fim_de fora_da fora_de fora_do perdeu perdida perdido perde deixou cessou cessada vencida vencido venceu caducada caducou finalizada ultrapassada ultrapassado esgotada findou finda`,
     before: {

@@ -156,6 +156,11 @@ export const ro: Locale = {
     under_way: 'in',
     unfinished: 'în_curs planificat nefinalizat',
     awaited: 'preconizat preconizată',
+    studying: {
+      phrases: 'în_prezent actualmente studii_în_desfășurare',
+      periods: 'an anul semestru semestrul',
+      ordinals: 'primul doilea treilea patrulea',
+    },
     parts: 'curs* modul* examen* probe probă părți credite an ani nivel* semestr*',
     ended: `încetat încetează expirată expirat expiră încheiat încheiată încheie pierdut pierde sfârșitul sfârșit depășit depășită ieșit ieșită terminat terminată terminată trecut`,
     before: {

@@ -185,6 +185,11 @@ export const tr: Locale = {
     under_way: 'devam',
     unfinished: 'devam_ediyor devam_etmekte tamamlanmadı',
     awaited: 'mezuniyet_beklentisi beklenen_mezuniyet',
+    studying: {
+      phrases: 'okuyorum okumaktayım halen hâlen kayıtlı_öğrenci öğrenciyim',
+      periods: 'sınıf yarıyıl dönem',
+      ordinals: 'birinci ikinci üçüncü dördüncü beşinci',
+    },
     parts: 'ders* kurs* modül* sınav* bölüm* kredi* yıl* sömestr* dönem*',
     ended: `bitti bitmiş biten bitiyor biter bitecek sona_erdi sona_ermiş sona_eren sona_eriyor sona_erer sona_erecek doldu dolmuş dolan doluyor kalmadı kalmamış kaybetti kaybetmiş yitirdi yitirmiş geçti geçmiş sonu son_bul* yok yoktur kalktı aştı tükendi`,
     before: {
