@@ -17,6 +17,7 @@ import { parseCompareSearch } from './addresses/compare_search.ts';
 import { parsePoolSearch } from './addresses/pool_search.ts';
 import { parseShareSearch } from './addresses/share_search.ts';
 import { parseActivitySearch } from './addresses/activity_search.ts';
+import { loadNames } from './lib/load_names.ts';
 import { retryUntilOnline } from './lib/retry_until_online.ts';
 import { Broken } from './ui/state/broken.tsx';
 import { NotFound } from './ui/state/not_found.tsx';
@@ -24,8 +25,12 @@ import { Shell } from './shell/shell.tsx';
 import { Start } from './shell/start.tsx';
 import { MountedRanking } from './views/ranking/mounted_ranking.tsx';
 
-/** A view whose code is fetched when somebody goes there, or is about to. */
-const later: typeof lazyRouteComponent = (load, name) => lazyRouteComponent(retryUntilOnline(load), name);
+/** A view whose code is fetched when somebody goes there, or is about to, with the names that views say. */
+const later: typeof lazyRouteComponent = (load, name) =>
+  lazyRouteComponent(
+    retryUntilOnline(async () => (await Promise.all([load(), loadNames()]))[0]),
+    name,
+  );
 
 const Ranking = later(() => import('./views/ranking/ranking_view.tsx'), 'RankingView');
 

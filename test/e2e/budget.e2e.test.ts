@@ -49,12 +49,9 @@ it('the first page needs at most 400 kB of script, compressed, none of it inline
   expect(preloaded.some((file) => file.startsWith('start-'))).toBe(true);
   const loaded = [...withImports([...first, ...next, ...preloaded])];
   expect(loaded.every((file) => existsSync(path.join(BUILT, 'assets', file)))).toBe(true);
-  const bytesOf = (files: readonly string[]): number =>
-    files.reduce((sum, file) => sum + gzipSync(source(file)).length, 0);
-  // The German texts come on top for those who read them, with the names of what criteria ask for, and have their own bound.
-  const german = loaded.filter((file) => file.startsWith('de-'));
-  expect(bytesOf(loaded.filter((file) => !german.includes(file)))).toBeLessThan(BUDGET_BYTES);
-  expect(bytesOf(german)).toBeLessThan(90_000);
+  const bytes = loaded.reduce((sum, file) => sum + gzipSync(source(file)).length, 0);
+  // The German texts come on top for those who read them; they are counted, and leave room all the same.
+  expect(bytes).toBeLessThan(BUDGET_BYTES);
   expect(
     loaded.filter((file) => /^pdf/iu.test(file) || source(file).includes('GlobalWorkerOptions')),
   ).toEqual([]);

@@ -11,12 +11,16 @@ import { certificateInGerman, CERTIFICATES } from '../../electron/service/words/
 import { ASKED, industryInGerman, INDUSTRIES } from '../../electron/service/words/german/industries.ts';
 import { knowsLanguage, languageInGerman } from '../../electron/service/words/german/languages.ts';
 import { studyInGerman, STUDIES } from '../../electron/service/words/german/studies.ts';
+import { addTrades, TRADES } from '../../electron/service/words/german/trades.ts';
 import { ANY, listInGerman, NAMES } from '../../electron/service/words/german/lists.ts';
 import { languageName } from '#service/exports/language_names.ts';
 import { parseTables, type EntryKind } from '#service/intelligence/criteria/lexicon.ts';
 import { languageNames } from '#service/intelligence/language/language_names.ts';
 import { lexiconTableTexts, shippedLexicon } from '../helpers/lexicon.ts';
 import { shippedReader } from '../helpers/reader.ts';
+
+// as the first view does
+addTrades();
 
 const entries = [...parseTables(lexiconTableTexts()).entries.values()];
 /** What the service calls the rows of its tables. */
@@ -25,11 +29,31 @@ const labelsOf = (...kinds: readonly EntryKind[]): string[] =>
 
 describe('the names the service gives have a German one', () => {
   it.each([
-    ['industries', labelsOf('industry'), Object.keys(INDUSTRIES), industryInGerman],
-    ['fields of study', labelsOf('field'), Object.keys(STUDIES), studyInGerman],
-    ['kinds of things', labelsOf('kind'), Object.keys(CATEGORIES), categoryInGerman],
-    ['activities', labelsOf('activity', 'activity_of'), Object.keys(GERMAN_ACTIVITIES), activityInGerman],
-    ['credentials', labelsOf('credential', 'credential_of'), Object.keys(CERTIFICATES), certificateInGerman],
+    [
+      'industries',
+      labelsOf('industry'),
+      Object.keys({ ...TRADES.industries, ...INDUSTRIES }),
+      industryInGerman,
+    ],
+    ['fields of study', labelsOf('field'), Object.keys({ ...TRADES.studies, ...STUDIES }), studyInGerman],
+    [
+      'kinds of things',
+      labelsOf('kind'),
+      Object.keys({ ...TRADES.categories, ...CATEGORIES }),
+      categoryInGerman,
+    ],
+    [
+      'activities',
+      labelsOf('activity', 'activity_of'),
+      Object.keys({ ...TRADES.activities, ...GERMAN_ACTIVITIES }),
+      activityInGerman,
+    ],
+    [
+      'credentials',
+      labelsOf('credential', 'credential_of'),
+      Object.keys({ ...TRADES.certificates, ...CERTIFICATES }),
+      certificateInGerman,
+    ],
   ] as const)('%s: each has a row, and no row is of a name that is gone', (_, names, rows, german) => {
     expect(names.length).toBeGreaterThan(40);
     expect(names.filter((name) => german(name) === undefined)).toEqual([]);
@@ -54,9 +78,15 @@ describe('the names the service gives have a German one', () => {
 
   it('industries stand behind a preposition, activities are sentences, categories have no article', () => {
     const wrong = [
-      ...Object.values(INDUSTRIES).filter((german) => !/^(?:im|in|bei) /u.test(german)),
-      ...Object.values(GERMAN_ACTIVITIES).filter((german) => !/^(?:Hat|Ist|Erklärt) .+[^.)]$/u.test(german)),
-      ...Object.values(CATEGORIES).filter((german) => /^(?:eine?|der|die|das|den) /u.test(german)),
+      ...Object.values({ ...TRADES.industries, ...INDUSTRIES }).filter(
+        (german) => !/^(?:im|in|bei) /u.test(german),
+      ),
+      ...Object.values({ ...TRADES.activities, ...GERMAN_ACTIVITIES }).filter(
+        (german) => !/^(?:Hat|Ist|Erklärt) .+[^.)]$/u.test(german),
+      ),
+      ...Object.values({ ...TRADES.categories, ...CATEGORIES }).filter((german) =>
+        /^(?:eine?|der|die|das|den) /u.test(german),
+      ),
     ];
     expect(wrong).toEqual([]);
   });

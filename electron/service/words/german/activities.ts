@@ -1,17 +1,7 @@
-import { CARE_AND_CRAFTS } from './activities/care_and_crafts.ts';
-import { MACHINES_AND_GOODS } from './activities/machines_and_goods.ts';
-import { MEDIA_AND_MINDS } from './activities/media_and_minds.ts';
-import { MORE_TRADES } from './activities/more_trades.ts';
-import { OFFICES_AND_KITCHENS } from './activities/offices_and_kitchens.ts';
 import { lookUp } from './lists.ts';
 
 /** Tätigkeiten, wie der Dienst sie nennt, je ein Satz. */
 export const ACTIVITIES: Readonly<Record<string, string>> = {
-  ...CARE_AND_CRAFTS,
-  ...MACHINES_AND_GOODS,
-  ...OFFICES_AND_KITCHENS,
-  ...MEDIA_AND_MINDS,
-  ...MORE_TRADES,
   // Geschäft
   'Has brought cloud or infrastructure costs down': 'Hat Kosten für Cloud oder Infrastruktur gesenkt',
   'Has saved money or cut costs': 'Hat Geld eingespart oder Kosten gesenkt',
@@ -170,6 +160,7 @@ export const ACTIVITIES: Readonly<Record<string, string>> = {
 };
 
 const named = lookUp(ACTIVITIES);
+export const addActivities = named.add;
 
 /** „Hat ehrenamtlich gearbeitet“; undefined für alles, was keine Tätigkeit aus den Listen des Dienstes ist. */
 export function activityInGerman(english: string): string | undefined {

@@ -1,10 +1,8 @@
-import { CATEGORIES_OF_TRADES } from './categories_of_trades.ts';
 import { lookUp } from './lists.ts';
 
 /** Arten von Dingen, wie der Dienst sie nennt (die erste Form je Zeile von
  resources/lexicon/kinds_of_things.csv), ohne Artikel: sie stehen nach einem Doppelpunkt. */
 export const CATEGORIES: Readonly<Record<string, string>> = {
-  ...CATEGORIES_OF_TRADES,
   'relational database': 'relationale Datenbank',
   'object-relational database': 'objektrelationale Datenbank',
   'document store': 'Dokumentendatenbank',

@@ -1,10 +1,7 @@
-import { CARE_AND_BUILDING } from './certificates/care_and_building.ts';
-import { DRIVING_AND_OFFICES } from './certificates/driving_and_offices.ts';
+import { lookUp } from './lists.ts';
 
 /** Zertifikate und Berechtigungen mit vielen Namen, wie der Dienst sie zusammenfasst. */
 export const CERTIFICATES: Readonly<Record<string, string>> = {
-  ...CARE_AND_BUILDING,
-  ...DRIVING_AND_OFFICES,
   'register of nurses': 'Register der Pflegekräfte',
   'register of physicians': 'Ärzteregister',
   'register of architects': 'Architektenliste',
@@ -81,14 +78,10 @@ export const CERTIFICATES: Readonly<Record<string, string>> = {
   'welding certificate': 'Schweißzeugnis',
 };
 
-const BY_NAME: ReadonlyMap<string, string> = new Map(
-  Object.entries(CERTIFICATES).map(([name, german]) => [name.toLowerCase(), german]),
-);
 /** „Staplerschein“; auch wer „certification“ oder „license“ schreibt. Undefined für andere. */
-export const certificateInGerman = (english: string): string | undefined =>
-  BY_NAME.get(
-    english
-      .toLowerCase()
-      .replace(/certification$/u, 'certificate')
-      .replace(/license$/u, 'licence'),
-  );
+export const certificateInGerman = lookUp(CERTIFICATES, (english) =>
+  english
+    .toLowerCase()
+    .replace(/certification$/u, 'certificate')
+    .replace(/license$/u, 'licence'),
+);

@@ -1,12 +1,10 @@
-import { INDUSTRIES_OF_TRADES } from './industries_of_trades.ts';
-import { lookUp } from './lists.ts';
+import { lookUp, type Rows } from './lists.ts';
 
 /**
  * Branchen und Arten von Arbeitgebern, wie der Dienst sie nennt, mit dem Verhältniswort davor: so stehen sie in jedem
  * Satz richtig („Hat im Bankwesen gearbeitet“, „Keine Stelle im Lebenslauf zeigt Arbeit im Bankwesen“).
  */
 export const INDUSTRIES: Readonly<Record<string, string>> = {
-  ...INDUSTRIES_OF_TRADES,
   banking: 'im Bankwesen',
   'fintech or payments': 'bei Fintechs oder im Zahlungsverkehr',
   finance: 'im Finanzwesen',
@@ -107,6 +105,11 @@ export const ASKED: Readonly<Record<string, string>> = {
 
 const named = lookUp(INDUSTRIES);
 const asked = lookUp({ ...ASKED, ...INDUSTRIES });
+
+export function addIndustries(rows: Rows): void {
+  named.add(rows);
+  asked.add(rows);
+}
 
 /** „im Bankwesen“; undefined für alles, was keine Branche aus den Listen des Dienstes ist. */
 export const industryInGerman = (english: string): string | undefined =>

@@ -1,9 +1,21 @@
 const GERMAN: Readonly<Record<string, string>> = { ' or ': ' oder ', ' and ': ' und ' };
 
-/** Schlägt in einer Tabelle nach: auch wer „constructor“ schreibt, bekommt nur, was darin steht. */
-export function lookUp(table: Readonly<Record<string, string>>): (english: string) => string | undefined {
-  const rows = new Map(Object.entries(table));
-  return (english) => rows.get(english);
+export type Rows = Readonly<Record<string, string>>;
+
+/**
+ * Schlägt in einer Tabelle nach: auch wer „constructor“ schreibt, bekommt nur, was darin steht. `add` ergänzt Zeilen, die
+ * später geladen werden (trades.ts); was schon dasteht, bleibt.
+ * @param keyOf wie Namen verglichen werden
+ */
+export function lookUp(table: Rows, keyOf: (english: string) => string = (english) => english) {
+  const rows = new Map<string, string>();
+  const add = (more: Rows): void => {
+    for (const [english, german] of Object.entries(more)) {
+      if (!rows.has(keyOf(english))) rows.set(keyOf(english), german);
+    }
+  };
+  add(table);
+  return Object.assign((english: string): string | undefined => rows.get(keyOf(english)), { add });
 }
 
 /** Zwischen den Namen von Kenntnissen: in „Health and safety“ geht es nach dem „and“ klein weiter. */

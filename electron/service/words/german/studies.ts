@@ -1,9 +1,7 @@
 import { lookUp } from './lists.ts';
-import { STUDIES_OF_TRADES } from './studies_of_trades.ts';
 
 /** Fächer, wie der Dienst sie nennt (die erste Form je Zeile von resources/lexicon/fields.csv), nach „in“. */
 export const STUDIES: Readonly<Record<string, string>> = {
-  ...STUDIES_OF_TRADES,
   'computer science': 'Informatik',
   'data science': 'Data Science',
   mathematics: 'Mathematik',
@@ -55,6 +53,7 @@ export const STUDIES: Readonly<Record<string, string>> = {
 };
 
 const named = lookUp(STUDIES);
+export const addStudies = named.add;
 
 /** „Informatik“; undefined für alles, was kein Fach aus den Listen des Dienstes ist. */
 export const studyInGerman = (english: string): string | undefined => named(english.toLowerCase());
