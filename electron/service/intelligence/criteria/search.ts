@@ -93,7 +93,7 @@ export function spokenLines(facts: CriterionFacts): readonly Line[] {
   );
 }
 
-/** Where something that is missing was looked for: the lines under a heading of that kind; nothing where there is none. */
+/** Where something that is missing was looked for: the lines under a heading of that kind, if there is one. */
 export function lookedAt(facts: CriterionFacts, kinds: readonly Section['kind'][]): Span[] {
   for (const kind of kinds) {
     const section = facts.profile.sections.find((other) => other.kind === kind);

@@ -25,9 +25,9 @@ const newestResume = pointRead((db, candidate_id) =>
 
 /**
  * Brings a candidate up to date with what was read and entered: contact fields that nobody gave, the columns
- * for tables, the words index, the keys of duplicates, what searches ask of terms. Call it in the transaction of every change of the
- * candidate, of one of its attachments, or of what was read from one. A candidate that does not exist is left
- * alone.
+ * for tables, the words index, the keys of duplicates, what searches ask of terms. Call it in the transaction of every
+ * change of the candidate, of one of its attachments, or of what was read from one. A candidate that does not exist is
+ * left alone.
  */
 export async function applyProfile(db: Db, candidate_id: string): Promise<void> {
   const known = await knownOf(db, candidate_id);

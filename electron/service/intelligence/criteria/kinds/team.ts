@@ -79,7 +79,7 @@ function statementsOf(slots: TeamSlots, facts: JudgeFacts): Statement[] {
 const mentors = (text: string, facts: JudgeFacts): boolean =>
   readWords(text, facts.locales).cues.some(({ value }) => value === 'mentor');
 
-/** Whether a text, or an item of the list it is, begins with the people or team it counts: "Team of six", "eleven staff". */
+/** Whether a text, or an item of a list, begins with the people or team it counts: "Team of six", "eleven staff". */
 function namesTeam(text: string, facts: JudgeFacts): boolean {
   const { words, ...found } = readWords(text, facts.locales);
   const begins = (at: number): boolean => at === 0 || words[at - 1]?.sign === true;
