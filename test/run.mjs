@@ -1,6 +1,6 @@
 /**
  * `npm test`: installs if needed, runs the quick tests and builds beside them, then those of whole services over HTTP,
- * those of whole processes and the end-to-end tests in a Chromium, and ends with one line of figures for all of them.
+ * those of whole processes and the end-to-end tests in a Chromium, and ends with what failed and one line of figures.
  * `--no-e2e` leaves the browser out; `--checks` adds types, lint and format, beside the quick tests as well; the name of
  * a project of vitest.config.ts runs that one alone.
  */
@@ -42,20 +42,65 @@ function run(args, { env = {}, is_shown = true } = {}) {
 /** After so many failures something is broken that all rely on: to wait for each of the rest would take hours. */
 const ENOUGH = 20;
 
-/** Runs one project and adds its figures. A run that dies before it reports counts as one failure. */
-async function runProject(name, { env = {}, workers = 2 } = {}) {
-  const report = path.join(root, 'out', `test-${name}.json`);
+/** More files than this do not fail by chance. */
+const BY_CHANCE = 3;
+
+/** What failed, and what passed only when it was run again alone: said last, where it is seen. */
+const failures = [];
+const unsteady = [];
+
+/** One run of a project of vitest, and its report: `null` where it died before it wrote one. */
+async function runVitest(name, report, options, env) {
   rmSync(report, { force: true });
   const vitest = path.join(root, 'node_modules/vitest/vitest.mjs');
   // a group may have a part that needs a process for each file
   const project = ['run', '--config', 'test/vitest.config.ts', `--project=${name}*`];
-  const limits = [`--bail=${ENOUGH}`, `--maxWorkers=${workers}`];
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const { status } = await run([vitest, ...project, ...limits, ...reporters], { env });
-  const found = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : null;
-  const failed = found?.numFailedTests ?? 0;
-  total.passed += found?.numPassedTests ?? 0;
-  total.failed += status === 0 ? failed : Math.max(1, failed);
+  const { status } = await run([vitest, ...project, ...options, ...reporters], { env });
+  return { status, found: existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : null };
+}
+
+function failedFiles(found) {
+  return (found?.testResults ?? []).filter((file) => file.status === 'failed');
+}
+
+/** A line for each test of these files that failed, with the first line of why; a file that did not load has its own. */
+function told(project, files) {
+  if (files.length === 0) return [`${project}: the run itself ended badly, as is said above`];
+  return files.flatMap((file) => {
+    const name = path.relative(root, file.name);
+    const tests = file.assertionResults.filter((test) => test.status === 'failed');
+    if (tests.length === 0) return [`${name}: ${firstLine(file.message)}`];
+    return tests.map((test) => `${name}: ${test.fullName}: ${firstLine(test.failureMessages[0])}`);
+  });
+}
+
+function firstLine(message) {
+  return (message ?? '').split('\n', 1)[0];
+}
+
+/**
+ * Runs one project and adds its figures. A run that dies before it reports counts as one failure. Files that failed are
+ * run once more, alone: one that passes then is told as unsteady, and not as failed. On a machine that does other work
+ * as well a story may wait in vain; what is broken fails twice.
+ */
+async function runProject(name, { env = {}, workers = 2 } = {}) {
+  const report = path.join(root, 'out', `test-${name}.json`);
+  const limits = [`--bail=${ENOUGH}`, `--maxWorkers=${workers}`];
+  const { status, found } = await runVitest(name, report, limits, env);
+  const failing = failedFiles(found);
+  let failed = status === 0 ? 0 : Math.max(1, found?.numFailedTests ?? 0);
+  if (failing.length > 0 && failing.length <= BY_CHANCE) {
+    console.log(`\n== run again, alone: ${failing.map((file) => path.relative(root, file.name)).join(', ')}`);
+    const again = path.join(root, 'out', `test-${name}-again.json`);
+    const second = await runVitest(name, again, ['--maxWorkers=1', ...failing.map((file) => file.name)], env);
+    if (second.status === 0) {
+      unsteady.push(...told(name, failing));
+      failed = 0;
+    } else failures.push(...told(name, failedFiles(second.found)));
+  } else if (failed > 0) failures.push(...told(name, failing));
+  total.passed += (found?.numPassedTests ?? 0) + (failed === 0 ? (found?.numFailedTests ?? 0) : 0);
+  total.failed += failed;
   total.skipped += (found?.numPendingTests ?? 0) + (found?.numTodoTests ?? 0);
 }
 
@@ -70,6 +115,7 @@ async function runStep(name, args) {
   const { status, output } = await timed(name, () => run(args, { is_shown: false }));
   if (status === 0) return;
   total.failed += 1;
+  failures.push(name);
   console.log(`\n== ${name} failed\n${output}`);
 }
 /** The office's tests need a PostgreSQL server, which is a package of Python's: see electron/office/. */
@@ -131,7 +177,12 @@ if (only !== undefined) {
   else await groups.e2e();
 }
 
-console.log(['', ...notRun, `Time by group: ${took.join(', ')}`].join('\n'));
+const ends = [
+  ...notRun,
+  ...unsteady.map((line) => `PASSED ONLY WHEN RUN AGAIN, ALONE: ${line}`),
+  ...failures.map((line) => `FAILED: ${line}`),
+];
+console.log(['', ...ends, `Time by group: ${took.join(', ')}`].join('\n'));
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
 console.log(`${total.passed} passed, ${total.failed} failed${skipped}`);
 process.exitCode = total.failed > 0 ? 1 : 0;
