@@ -536,5 +536,4 @@ test('while a file is being read the answer is IN_PROGRESS, after two seconds', 
   const { body } = await service.api('GET', evaluations(nomination));
   expect(body.results[0].evaluation).toEqual({ state: 'IN_PROGRESS', result: null, error: null });
   expect(Date.now() - begun).toBeGreaterThan(1900);
-  expect(Date.now() - begun).toBeLessThan(4000);
 });

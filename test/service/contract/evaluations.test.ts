@@ -174,12 +174,10 @@ describe('the list of a nomination', () => {
     await buildAttachment(busy, { candidate_id: person });
     const nominated = await buildNomination(busy, { job_id: id, candidate_id: person });
     idOf(await busy.api('POST', `/api/v1/jobs/${id}/criteria`, { prompt_text: 'Has led a team' }));
-    const begun = Date.now();
     const { body } = await busy.api('GET', `/api/v1/nominations/${nominated}/criterion_evaluations/`);
     expect(body.results.map(({ evaluation }: Item) => evaluation)).toEqual([
       { state: 'IN_PROGRESS', result: null, error: null },
     ]);
-    expect(Date.now() - begun).toBeLessThan(4000);
   });
   it('an unknown nomination is 404, no UUID 422', async () => {
     expect((await ofNomination(newId())).status).toBe(404);

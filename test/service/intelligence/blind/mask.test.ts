@@ -4,6 +4,7 @@ import { asksForHidden } from '#service/intelligence/blind/query.ts';
 import { plain, readWords } from '#service/db/search.ts';
 import { answers } from '#service/intelligence/word_query/query.ts';
 import { identityTerms, type KnownIdentity } from '#service/intelligence/blind/terms.ts';
+import { expectSoon } from '../../../helpers/cpu.ts';
 
 function termsOf(known: Partial<KnownIdentity>) {
   return identityTerms({
@@ -182,13 +183,10 @@ describe('a search by words of a kind that is hidden', () => {
   );
 });
 
-it('hides the names of a long resume in little time', () => {
+it('hides the names of a long resume in little time', async () => {
   const mask = masker(termsOf({ names: ['Maria Santos'], emails: ['m.santos@example.com'] }));
   const text = 'Maria Santos led payroll and closed the books of 12 entities, 2014 - 2018.\n'.repeat(6000);
-  const before = process.cpuUsage();
-  expect(mask(text)).toHaveLength(text.length);
-  const { user, system } = process.cpuUsage(before);
-  expect((user + system) / 1000).toBeLessThan(4000);
+  await expectSoon(4000, () => expect(mask(text)).toHaveLength(text.length));
   for (const hostile of [
     'a'.repeat(100_000),
     'A '.repeat(50_000),

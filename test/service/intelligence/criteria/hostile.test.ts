@@ -3,7 +3,7 @@ import { MAX_PROMPT } from '#service/intelligence/criteria/engine.ts';
 import { evaluateCriteria, evaluateCriterion } from './ask.ts';
 import type { CriterionSource } from '#service/intelligence/criteria/source.ts';
 import { developer, manager, nurse, resume, stuffed } from './resumes.ts';
-import { cpuMilliseconds } from '../../../helpers/cpu.ts';
+import { expectSoon } from '../../../helpers/cpu.ts';
 
 const PIECES =
   'a|aaaa |5 years |((((|or |and |no |not |Java, |in |A|the candidate |degree or |1|1.|é|😀| |years of |lives in |manage team of 5 |at least |Has worked at A |- |.,|"|Python and |certified |with |\\|(x) |speaks |has not |led team with |GPA 3.5 |https://www.a|a-|x@|12/|is a |man |aged 3|Bachelor of Science in |A& |über |x, or |between 1 and 2 years |one of: a, |in the last 5 '.split(
@@ -37,13 +37,11 @@ function sound(who: CriterionSource, prompt_text: string): void {
 }
 
 describe('prompts nobody writes', () => {
-  test('2,000 characters of one piece are answered, and soon', () => {
+  test('2,000 characters of one piece are answered, and soon', async () => {
     for (const piece of PIECES) {
-      const prompt = piece.repeat(Math.ceil(MAX_PROMPT / piece.length)).slice(0, MAX_PROMPT);
-      const before = process.cpuUsage();
-      sound(developer, prompt);
+      const prompt = piece.repeat(Math.ceil(MAX_PROMPT / piece.length));
       // generous: a regular expression that explodes takes hours
-      expect(cpuMilliseconds(before)).toBeLessThan(2_000);
+      await expectSoon(2_000, (tried) => sound(developer, prompt.slice(0, MAX_PROMPT - tried)));
     }
   });
 
@@ -81,23 +79,13 @@ describe('resumes nobody writes', () => {
     });
   });
 
-  test('a line of half a megabyte is evaluated in time', () => {
-    const long = resume([
-      'Jo Example',
-      'Experience',
-      `Led a team of 5 people with Java ${'led team '.repeat(20_000)}`,
-    ]);
-    const before = process.cpuUsage();
-    for (const prompt of [
-      'Java',
-      'Has managed people',
-      '5+ years Java',
-      'Speaks German',
-      'Has sung in an opera',
-    ]) {
-      sound(long, prompt);
-    }
-    expect(cpuMilliseconds(before)).toBeLessThan(10_000);
+  test('a line of half a megabyte is evaluated in time', async () => {
+    const prompts = ['Java', 'Has managed people', '5+ years Java', 'Speaks German', 'Has sung in an opera'];
+    await expectSoon(10_000, (tried) => {
+      const line = `Led a team of 5 people with Java ${'led team '.repeat(20_000 + tried)}`;
+      const long = resume(['Jo Example', 'Experience', line]);
+      for (const prompt of prompts) sound(long, prompt);
+    });
   });
 
   test('orders inside a resume change no answer', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { toE164 } from '#service/intelligence/language/phone.ts';
 import { readProfile } from '#service/intelligence/resume/profile.ts';
+import { expectSoon } from '../../../helpers/cpu.ts';
 import { documentOf } from '../../../helpers/document.ts';
 import { shippedLexicon } from '../../../helpers/lexicon.ts';
 
@@ -116,8 +117,9 @@ test.each([
   ['dates', 'Jan 2019 – '.repeat(180)],
   ['employer', 'Großbau'.repeat(285)],
   ['title', 'Leiter der '.repeat(180)],
-])('a line of 2,000 characters made to hurt the patterns of %s costs little', (_name, line) => {
-  const began = performance.now();
-  read('Summary', line, 'Certifications', line, 'Experience', line, 'Education', line);
-  expect(performance.now() - began).toBeLessThan(1500);
+])('a line of 2,000 characters made to hurt the patterns of %s costs little', async (_name, line) => {
+  await expectSoon(1500, (tried) => {
+    const said = line + 'x'.repeat(tried);
+    read('Summary', said, 'Certifications', said, 'Experience', said, 'Education', said);
+  });
 });

@@ -1,5 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
+import { expectSoon } from '../../../helpers/cpu.ts';
 import { makeDocx, paragraph, table, withWrongSum } from '../../../helpers/docx.ts';
 import { linesOf, readBytes, reasonOf, textsOf } from '../../../helpers/reading.ts';
 
@@ -178,10 +179,9 @@ describe('files that cannot be read', () => {
         view.setUint32(at + 24, 1000, true);
       }
     }
-    const started = performance.now();
-    expect(await reasonOf(bytes, 'resume.docx').catch((error: Error) => error.message)).toMatch(
-      /CORRUPT|Ada Example/,
-    );
-    expect(performance.now() - started).toBeLessThan(5000);
+    await expectSoon(5000, async () => {
+      const told = await reasonOf(bytes, 'resume.docx').catch((error: Error) => error.message);
+      expect(told).toMatch(/CORRUPT|Ada Example/);
+    });
   });
 });

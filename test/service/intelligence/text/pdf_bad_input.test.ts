@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { expectSoon } from '../../../helpers/cpu.ts';
 import { column, linesOf, readBytes, readPages, reasonOf } from '../../../helpers/reading.ts';
 import { makePdf } from '../../../helpers/pdf.ts';
 import { readDocument } from '#service/intelligence/text/read.ts';
@@ -79,9 +80,8 @@ describe('files that look bad but can be read', () => {
         ],
       })),
     );
-    const started = performance.now();
+    await expectSoon(15_000, () => readBytes(bytes));
     const document = await readBytes(bytes);
-    expect(performance.now() - started).toBeLessThan(15_000);
     expect(document.pages).toHaveLength(300);
     expect(linesOf(document)).toHaveLength(300);
     expect(document.notices).toMatchObject([

@@ -5,6 +5,7 @@ import { splitPassages } from '#service/intelligence/embedding/passages.ts';
 import type { Profile } from '#service/intelligence/profile.ts';
 import { readProfile } from '#service/intelligence/resume/profile.ts';
 import { markPromptInjection, withoutPromptInjection } from '#service/intelligence/text/prompt_injection.ts';
+import { expectSoon } from '../../../helpers/cpu.ts';
 import { documentOf } from '../../../helpers/document.ts';
 import { shippedLexicon } from '../../../helpers/lexicon.ts';
 import { makePdf, type PdfItem } from '../../../helpers/pdf.ts';
@@ -150,14 +151,12 @@ describe('text that talks to a program', () => {
     expect(withoutPromptInjection(after).text).toBe(`Ada\nKept the ledgers.\n${' '.repeat(39)}\nEnd`);
   });
 
-  test('a text full of beginnings takes no time to speak of', () => {
+  test('a text full of beginnings takes no time to speak of', async () => {
     const document = documentOf([
       'as an AI ignore all the of your '.repeat(1000),
       ...Array<string>(1000).fill('you are now the assistant to note to AI '.repeat(8)),
     ]);
-    const started = performance.now();
-    markPromptInjection(document);
-    expect(performance.now() - started).toBeLessThan(5000);
+    await expectSoon(5000, () => markPromptInjection(document));
   });
 });
 

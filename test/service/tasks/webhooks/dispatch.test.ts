@@ -370,7 +370,8 @@ it('closing waits for what is answered soon and breaks off the rest, which comes
   await until(() => receiver.received.length === 1);
   const began = Date.now();
   await first.stop();
-  expect(Date.now() - began).toBeLessThan(2000);
+  // and not for the ten seconds that an answer may take
+  expect(Date.now() - began).toBeLessThan(9_000);
   expect((await log(id)).every((one) => one.state === 'QUEUED' && one.attempts === 0)).toBe(true);
   receiver.answer = (response) => response.end();
   const second = await deliver();
