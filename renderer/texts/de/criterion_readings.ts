@@ -20,7 +20,9 @@ import {
 } from '../../../electron/service/words/german/named.ts';
 import { activityInGerman } from '../../../electron/service/words/german/activities.ts';
 import { languagesInGerman } from '../../../electron/service/words/german/languages.ts';
-import { lengthInDative, lengthInGerman } from './times.ts';
+import { lengthInDative, lengthInGerman, monthInGerman } from './times.ts';
+
+const PER: Readonly<Record<string, string>> = { year: 'im Jahr', month: 'im Monat', day: 'am Tag' };
 
 const LEVELS: Readonly<Record<string, string>> = {
   0: 'einen Schul- oder Hochschulabschluss',
@@ -221,8 +223,25 @@ export const READINGS: Sentences = {
     amount === 0
       ? 'Hat ein Budget verantwortet'
       : `Hat ein Budget von ${bound(comparison)} ${Number(amount).toLocaleString('de-DE')} verantwortet`,
+  'asks.pay': ({ comparison, amount, per, words }) =>
+    parts(
+      'Wünscht ein Gehalt von',
+      bound(comparison),
+      Number(amount).toLocaleString('de-DE'),
+      PER[String(per)] ?? '',
+      withWords(words),
+    ),
   'asks.figure': ({ comparison, amount, name, words }) =>
     parts(upper(bound(comparison)), Number(amount).toLocaleString('de-DE'), name, withWords(words)),
+  'asks.available_by': ({ day, month, year, before }) =>
+    parts(
+      'Kann',
+      before === 1 ? 'vor' : 'bis',
+      (day ?? '') === '' ? '' : `${day}.`,
+      monthInGerman(Number(month)),
+      year,
+      'anfangen',
+    ),
   'asks.availability': ({ weeks }) =>
     weeks === 0 ? 'Kann sofort anfangen' : `Kann innerhalb von ${counted(weeks, 'Woche', 'Wochen')} anfangen`,
   'asks.permit': ({ wants, name }) => {

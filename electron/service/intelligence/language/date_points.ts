@@ -1,6 +1,7 @@
 import { multiline, regex } from './pattern.ts';
 import type { PartialDate } from '../profile.ts';
 import { memoized } from './memoize.ts';
+import { fold } from './lines.ts';
 import { RESUME_LOCALES } from './locales/resume_locales.ts';
 import { MONTHS_ELSEWHERE } from './months_elsewhere.ts';
 
@@ -15,6 +16,13 @@ export type Point = PartialDate & {
   /** The month is named ("March", "Sommer"), not numbered. */
   readonly named: boolean;
 };
+
+/** The number of a month by its full name, folded: short forms are words of their own ("mar", "set"), and seasons none. */
+export const MONTH_NAMED: ReadonlyMap<string, number> = new Map(
+  RESUME_LOCALES.flatMap(({ months }) =>
+    months.map((forms, at): [string, number] => [fold(forms.split(/\s+/)[0] ?? ''), at + 1]),
+  ),
+);
 
 /** Month names of all languages, and seasons and quarters by the month they begin in. */
 export const MONTH_OF: ReadonlyMap<string, number> = (() => {

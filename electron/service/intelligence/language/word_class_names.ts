@@ -10,6 +10,14 @@ export const WORD_CLASSES = [
   'class_behind',
   // "a class", which a letter tells by whatever name
   'class_noun',
+  // "after 2018": the year itself is left out
+  'after',
+  // "early March", "fin mars": a part of a month
+  'month_part',
+  // "wants", "sucht", "chiede": what somebody would have, beside hours or a sum
+  'wanting',
+  // "frequent trips": how often, of which no resume says more than that it is done
+  'how_often',
   // "within 3 months"
   'within',
   // what multiplies a sum of money

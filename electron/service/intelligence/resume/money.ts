@@ -17,7 +17,7 @@ const CURRENCIES: readonly (readonly [written: string, code: string | null])[] =
   ['dkk', 'DKK'],
   ['czk|kč', 'CZK'],
   ['ron|lei', 'RON'],
-  ['try|₺', 'TRY'],
+  ['try|₺|tl|lira', 'TRY'],
   ['brl|r\\$', 'BRL'],
 ];
 const CURRENCY = CURRENCIES.map(([written]) => written).join('|');

@@ -7,7 +7,7 @@ const READINGS: readonly Reading[] = [
   ['Needs visa sponsorship', ['Needs visa sponsorship']],
   ['What the resume says of whether the person would relocate', ['Willing to relocate', 'Umzugsbereit']],
   ['What the resume says of whether the person would relocate: Vienna', ['Open to moving to Vienna']],
-  ['What the resume says of which pay the person expects: 60000', ['Expected salary below 60,000']],
+  ['Expects pay of less than 60000', ['Expected salary below 60,000', 'Gehaltsvorstellung unter 60 TEUR']],
   ['What the resume says of which pay the person expects', ['Gehaltsvorstellung']],
   ['Could start within 4 weeks', ['Notice period under a month']],
   ['Could start at once', ['Available immediately']],

@@ -156,7 +156,7 @@ describe('said in other ways', () => {
     ['Experience in B2B', 'Has worked in: B2B'],
     ['B2B SaaS experience', 'Has worked in: B2B SaaS'],
     ['Available on weekends', 'What the resume says of which hours or shifts the person would work'],
-    ['Available to start in January', 'What the resume says of when the person could start: January'],
+    ['Available to start in January', 'Could start by January'],
     ['Minimum five (5) years of experience in accounting', 'At least 5 years of work with Accounting'],
     ['at least 3 yrs exp. in retail', 'At least 3 years of work with retail'],
     [

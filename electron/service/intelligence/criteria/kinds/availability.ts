@@ -1,5 +1,5 @@
 import { readWords } from '../../language/cues.ts';
-import type { Locale } from '../../language/locale.ts';
+import { cuesNamed, type Locale } from '../../language/locale.ts';
 import { monthIndex, monthOf } from '../../language/dates.ts';
 import { findPoints } from '../../language/date_points.ts';
 import { lengthsIn, quantitiesIn } from '../../language/quantities.ts';
@@ -17,13 +17,16 @@ import {
   metIf,
 } from '../predicate.ts';
 import { isOwnWord } from './shared.ts';
-import { parts } from '../sentences/sentence.ts';
+import { isFreeBy, startMonth, startPoint, startsBy, untilMonth, type StartMonth } from './start_months.ts';
+import { monthName, parts } from '../sentences/sentence.ts';
 import { isOf, patternOf } from '../../language/word_classes.ts';
 import type { Line } from '../../language/lines.ts';
 
 /** How soon somebody could start, in months at most; a notice period says the same from the other side. */
 type AvailabilitySlots = {
   readonly months: number;
+  /** By which month instead: "Start on 1 February", "spätestens im März 2027". */
+  readonly by: StartMonth | null;
   /** The languages of the criterion: the resume may answer in them too. */
   readonly languages: readonly Locale[];
 };
@@ -32,6 +35,19 @@ function parse(clause: Clause): Parse<AvailabilitySlots>[] {
   const starts = clause.cues('start', 'notice');
   if (starts.length === 0 || clause.has('shift', 'relocate', 'travel')) return [];
   const [length] = clause.tags('length');
+  const month = length === undefined ? startMonth(clause) : null;
+  if (month !== null) {
+    const by = clause.cues(
+      ...cuesNamed('at_most under at_least or_more since by before between would now work month year yes'),
+    );
+    return [
+      {
+        own: Clause.places(starts, by, month.own),
+        bonus: 0.1,
+        slots: { months: 0, by: month.by, languages: clause.tagged.locales },
+      },
+    ];
+  }
   const at_once = starts.filter((tag) => AT_ONCE.test(clause.textAt(tag)));
   if (length === undefined && at_once.length === 0) return [];
   if (length !== undefined && (length.length.comparison === '>' || length.length.months >= 24)) return [];
@@ -47,14 +63,21 @@ function parse(clause: Clause): Parse<AvailabilitySlots>[] {
     {
       own,
       bonus: 0.1,
-      slots: { months: length === undefined ? 0 : length.length.months, languages: clause.tagged.locales },
+      slots: {
+        months: length === undefined ? 0 : length.length.months,
+        by: null,
+        languages: clause.tagged.locales,
+      },
     },
   ];
 }
 
 const AT_ONCE = new RegExp(patternOf('at_once'), 'iu');
 
-function decide({ months, languages }: AvailabilitySlots, given: JudgeFacts): Verdict {
+function decide({ months, by, languages }: AvailabilitySlots, given: JudgeFacts): Verdict {
+  const until = by === null ? null : untilMonth(by, given.reference_date);
+  // a day that is over says nothing of when somebody could start now
+  if (by !== null && until === null) return notStated(0.25, say('open.start'));
   const facts = { ...given, locales: [...new Set([...given.locales, ...languages])] };
   let near: Line | null = null;
   for (const line of facts.lines.flatMap(sentencesIn)) {
@@ -66,11 +89,22 @@ function decide({ months, languages }: AvailabilitySlots, given: JudgeFacts): Ve
     const own = lengthsIn(words, cues, quantitiesIn(words, cues)).find((length) => length.months < 24);
     const shown = quotedSentence(facts, line);
     // months are not whole weeks: four weeks' notice is a month's
-    if (own !== undefined) return metIf(own.months <= months + 0.1, [0.85, 0.85], ...shown);
+    if (own !== undefined) {
+      const waits = until === null ? own.months <= months + 0.1 : isFreeBy(own.months, until, line, facts);
+      return waits === null ? notStated(0.4, ...shown) : metIf(waits, [0.85, 0.85], ...shown);
+    }
     if (AT_ONCE.test(line.text) && status !== 'denied') return met(0.85, ...shown);
-    const wait = monthsUntil(line.text, facts);
+    const point = until === null ? null : startPoint(line.text, facts);
+    if (until !== null && point !== null && isOwnWord(line, facts)) {
+      const waits = startsBy(point, until);
+      return waits === null ? notStated(0.4, ...shown) : metIf(waits, [0.85, 0.85], ...shown);
+    }
+    const wait = until === null ? monthsUntil(line.text, facts) : null;
     // the month that was named may be its first or its last day
-    if (wait !== null && isOwnWord(line, facts)) return metIf(wait <= months, [0.8, 0.85], ...shown);
+    if (wait !== null && isOwnWord(line, facts)) {
+      if (wait > months && wait - 1 < months) return notStated(0.4, ...shown);
+      return metIf(wait <= months, [0.8, 0.85], ...shown);
+    }
     if (cues.cues.some(({ value }) => value === 'notice')) near ??= line;
   }
   return near === null
@@ -99,9 +133,14 @@ function monthsUntil(text: string, { reference_date }: JudgeFacts): number | nul
 export const availability: Kind<AvailabilitySlots> = {
   parse,
   asked_by: ['open'],
-  understood: ({ months }) => say('asks.availability', { weeks: Math.round((months * 52) / 12) }),
+  understood: ({ months, by }) =>
+    by === null
+      ? say('asks.availability', { weeks: Math.round((months * 52) / 12) })
+      : say('asks.available_by', { day: by.day, month: by.month, year: by.year, before: by.is_before }),
   decide,
   sentences: {
+    'asks.available_by': ({ day, month, year, before }) =>
+      parts(before === 1 ? 'Could start before' : 'Could start by', day, monthName(month), year),
     'asks.availability': ({ weeks }) =>
       parts('Could start', weeks === 0 ? 'at once' : `within ${weeks} ${weeks === 1 ? 'week' : 'weeks'}`),
   },

@@ -1,3 +1,4 @@
+import { isOf } from '../../language/word_classes.ts';
 import { Clause } from '../clause.ts';
 import { hull, type WordRange } from '../../language/phrases.ts';
 
@@ -58,7 +59,7 @@ function bounded(
   }
   if (bound === undefined) return found(year, year, [one]);
   // "after 2018" leaves the year itself out, "since 2018" and "in or after 2014" do not
-  const isAfter = ({ start }: WordRange): boolean => AFTER.test(clause.key(start));
+  const isAfter = ({ start }: WordRange): boolean => isOf('after', clause.key(start));
   const or = clause.cues('or').find(({ end }) => end === bound.start);
   const places = [one, bound, ...(or === undefined ? [] : [or])];
   switch (bound.cue) {
@@ -74,7 +75,5 @@ function bounded(
       return found(-Infinity, or === undefined ? year - 1 : year, places);
   }
 }
-
-const AFTER = /^(?:after|newer|nach|après|dopo|después|após|po|după|na|sonra)$/u;
 
 const FROM = /^(?:from|desde|dal|od)$/u;

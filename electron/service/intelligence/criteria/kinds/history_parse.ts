@@ -33,6 +33,9 @@ export type HistorySlots = {
 type LengthTag = Extract<Tag, { readonly type: 'length' }>;
 
 /** Months a stay has to last where "job hopping" names no length. */
+/** More employers than that nobody has had. */
+const MOST_EMPLOYERS = 99;
+
 const SHORT_TENURE = 12;
 
 /** What the ways to read a stretch share: its time, a length beside it, and the numbers in it. */
@@ -102,6 +105,8 @@ const WAYS: readonly ((asked: Asked) => Way | null)[] = [
   },
   function employers({ clause, window, counted_in, numbers, quantity }) {
     if (quantity === undefined || (counted_in === null && !clause.has('employer', 'change'))) return null;
+    // a sum of money counts no firms
+    if (clause.has('money', 'salary') || quantity.value > MOST_EMPLOYERS) return null;
     // "500 employees" are people
     if (clause.cues('people').some(({ start }) => start === quantity.end || start === quantity.end + 1)) {
       return null;

@@ -13,6 +13,7 @@ import { industry } from './industry.ts';
 import { language } from './language.ts';
 import { link } from './link.ts';
 import { open } from './open.ts';
+import { pay } from './pay.ts';
 import { permit } from './permit.ts';
 import { place } from './place.ts';
 import { skill } from './skill.ts';
@@ -38,6 +39,7 @@ export const kinds: ReadonlyMap<string, AnyKind> = new Map<string, AnyKind>(
     language,
     link,
     open,
+    pay,
     permit,
     place,
     skill,

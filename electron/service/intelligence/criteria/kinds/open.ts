@@ -17,7 +17,8 @@ import {
   quotedSentence,
 } from '../predicate.ts';
 import { classesAsked, decideClasses, type LicenceClasses } from './licence_classes.ts';
-import { sameWords } from './open_words.ts';
+import { isWholeOf, sameWords } from './open_words.ts';
+import { isOf } from '../../language/word_classes.ts';
 import { isOwnWord, literalRest, windowIn } from './shared.ts';
 import { holds, holdsAt, type WordRange } from '../../language/phrases.ts';
 import { parts } from '../sentences/sentence.ts';
@@ -73,6 +74,10 @@ function parse(clause: Clause): Parse<OpenSlots>[] {
     ),
     [clause.tags('place'), clause.tags('calendar_year'), clause.tags('language')].flat(),
     names.length > 1 || classes !== null ? clause.cues('or', 'and') : null,
+    names.some((name) => HOURS_ASKED.has(name))
+      ? clause.content.filter((at) => isOf('wanting', clause.key(at)))
+      : null,
+    names.includes('travel') ? clause.content.filter((at) => isOf('how_often', clause.key(at))) : null,
   );
   const consent = clause.cues('yes', 'would');
   const negation = clause.cues('not').filter((not) => !consent.some((one) => holds(one, not)));
@@ -144,7 +149,7 @@ const PART = /(?<![\d.,])[2-9]\d ?(?:%|percent|prozent|pour ?cent|por ciento|per
 /** Cues of consent. */
 const AGREES = new Set<Cue>(['yes', 'would', 'seeks']);
 
-const HOURS = new Set<Cue>(['part_time', 'full_time', 'remote']);
+const HOURS = new Set<Cue>(['part_time', 'remote']);
 const HOURS_ASKED = new Set<Cue>(['part_time', 'full_time', 'shift']);
 
 function decide(slots: OpenSlots, given: JudgeFacts): Verdict {
@@ -201,6 +206,10 @@ function decide(slots: OpenSlots, given: JudgeFacts): Verdict {
       return notMet(0.75, ...quotedSentence(facts, line));
     }
     const named = cues.map(({ start, end }) => keys.slice(start, end));
+    // "no shift work": no night shifts either
+    const is_denied_whole =
+      topic === 'shift' && status === 'denied' && !refuses && named.some((row) => isWholeOf(row, asked));
+    if (is_denied_whole) return notMet(0.75, ...quotedSentence(facts, line));
     if (!sameWords(asked, named)) continue;
     if (status === 'denied' && !refuses) return notMet(0.8, ...quotedSentence(facts, line));
     const folded = ` ${fold(line.text)} `;

@@ -16,6 +16,12 @@ const oneWeekend = (keys: readonly string[]): string[] =>
 const WEEKEND =
   /fine settimana|fine? de seman[ae]|fine? de semaine|week end|finde|hafta ?son\p{L}*|wochenend\p{L}*/gu;
 
+/** "Schichtarbeit" is the whole "Nachtschicht" is a part of: it says nothing else, and the part is called after it. */
+export const isWholeOf = (keys: readonly string[], asked: readonly string[]): boolean =>
+  keys.every((key) => isOf('hours_common', key)) &&
+  keys.some((key) => key.length > 3 && asked.some((one) => one.includes(key.slice(0, STEM))));
+const STEM = 4;
+
 /** Night shifts are not early ones: the words that tell them apart must be there too. */
 export function sameWords(asked: readonly string[], rows: readonly (readonly string[])[]): boolean {
   const special = oneWeekend(asked).filter((key) => !isOf('hours_common', key));

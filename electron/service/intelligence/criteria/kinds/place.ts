@@ -2,7 +2,8 @@ import { liesIn, mayBeNear, readAskedPlace, type AskedPlace } from '../../langua
 import { headOf } from '../work.ts';
 import type { Span } from '../../profile.ts';
 import { fold } from '../../language/lines.ts';
-import { readPlace } from '../../language/places.ts';
+import { PLACE_LABEL, readPlace } from '../../language/places.ts';
+import { isOwnWord } from './shared.ts';
 import { Clause } from '../clause.ts';
 import { jobIn } from '../employers.ts';
 import { quote, type JudgeFacts } from '../facts.ts';
@@ -95,7 +96,7 @@ const distancesTo = (near: readonly WordRange[], clause: Clause): readonly WordR
 function decide(slots: PlaceSlots, facts: JudgeFacts): Verdict {
   if (slots.of === 'work') return decideWork(slots, facts);
   const names = slots.places.map(({ name }) => name).join(' / ');
-  const home = facts.profile.location ?? inHeader(facts);
+  const home = facts.profile.location ?? inHeader(facts) ?? labelled(facts);
   if (home === null) return notStated(0.5, say('place.none'));
   const span = spanOf(home.raw, facts);
   const quotes = span === null ? `“${home.raw}”` : quote(facts, span);
@@ -118,6 +119,18 @@ function inHeader(facts: JudgeFacts): ReturnType<typeof readPlace> {
       const place = piece.includes(',') ? readPlace(piece.replaceAll(/\([^()]{0,60}\)/gu, ' ').trim()) : null;
       if (place !== null && (place.country !== null || place.region !== null)) return place;
     }
+  }
+  return null;
+}
+
+/** "Wohnort: Leipzig" outside the header and outside the jobs. */
+function labelled(facts: JudgeFacts): ReturnType<typeof readPlace> {
+  for (const line of facts.lines) {
+    const label = PLACE_LABEL.exec(line.text)?.[0];
+    if (label === undefined || !isOwnWord(line, facts)) continue;
+    const [town = ''] = line.text.slice(label.length).split(/[;(.|]|,(?=\s\p{Ll})/u);
+    const place = readPlace(town.trim());
+    if (place !== null) return place;
   }
   return null;
 }

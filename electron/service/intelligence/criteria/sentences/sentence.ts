@@ -39,6 +39,13 @@ export const jobsText = (jobs: string | number | undefined): string =>
     )
     .join('; ');
 
+const MONTHS = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
+
+/** The name of a month by its number. */
+export const monthName = (month: string | number | undefined): string => MONTHS[Number(month) - 1] ?? '';
+
 const BOUNDS: Readonly<Record<string, string>> = {
   '>=': 'At least',
   '>': 'More than',

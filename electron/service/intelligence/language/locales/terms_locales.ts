@@ -7,6 +7,7 @@ import { terms as it } from './it/terms.ts';
 import { terms as nl } from './nl/terms.ts';
 import { terms as pl } from './pl/terms.ts';
 import { terms as pt } from './pt/terms.ts';
+import { terms as tr } from './tr/terms.ts';
 
 /** The languages in which availability, notice and salary are read. */
-export const TERMS_LOCALES: readonly TermsLocale[] = [en, de, fr, es, it, pt, nl, pl];
+export const TERMS_LOCALES: readonly TermsLocale[] = [en, de, fr, es, it, pt, nl, pl, tr];

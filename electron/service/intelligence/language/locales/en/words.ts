@@ -175,6 +175,10 @@ export const en: Locale = {
     only: `only solely exclusively nothing_but no_other_than just_the nothing_else nothing_more none_other exclusively_for strictly_only and_no_others no_others not_outside_it not_outside not_elsewhere nowhere_else and_nowhere_else`,
   },
   classes: {
+    wanting: `wants want wishes seeks asks demands expects`,
+    how_often: `often frequent frequently regular regularly occasional occasionally`,
+    after: `after newer`,
+    month_part: `early mid late beginning middle end`,
     licence_class: `class category cat licence license cdl`,
     class_noun: `class category categories cat`,
     within: `within in`,

@@ -140,6 +140,8 @@ export const nl: Locale = {
     sponsor: 'sponsoring sponsor referent',
   },
   classes: {
+    after: `na`,
+    month_part: `begin midden eind`,
     class_noun: `categorie klasse`,
     licence_class: `rijbewijs`,
     within: `binnen`,

@@ -141,6 +141,8 @@ export const pl: Locale = {
     sponsor: 'sponsorowania sponsoring sponsora',
   },
   classes: {
+    after: `po`,
+    month_part: `poczatek polowa koniec`,
     class_noun: `kategorii kategoria kat`,
     licence_class: `kategorii`,
     within: `ciagu`,

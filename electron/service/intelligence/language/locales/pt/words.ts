@@ -142,6 +142,8 @@ export const pt: Locale = {
     sponsor: 'patrocínio patrocinador',
   },
   classes: {
+    after: `apos`,
+    month_part: `inicio meado final fim`,
     licence_class: `conducao`,
     class_noun: `categoria`,
     million: `milho* milhao`,

@@ -135,6 +135,8 @@ export const ro: Locale = {
     sponsor: 'sponsorizare sponsor',
   },
   classes: {
+    after: `dupa`,
+    month_part: `inceput mijloc sfarsit`,
     class_noun: `clas categoria categoriile`,
     licence_class: `clas conducere`,
     within: `termen`,

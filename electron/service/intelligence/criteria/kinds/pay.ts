@@ -1,0 +1,128 @@
+import { satisfies, type Comparison, type Quantity } from '../../language/quantities.ts';
+import { moneyAt } from '../../resume/money.ts';
+import { hasCue } from '../../language/cues.ts';
+import { keysOf } from '../../language/tokens.ts';
+import { isOf } from '../../language/word_classes.ts';
+import { Clause } from '../clause.ts';
+import type { JudgeFacts } from '../facts.ts';
+import { holdsWords } from '../held_words.ts';
+import { metIf, notStated, quotedSentence, say, type Kind, type Parse, type Verdict } from '../predicate.ts';
+import { bound, parts } from '../sentences/sentence.ts';
+import { amountOf } from './budget.ts';
+import { literalRest, literalsAt } from './shared.ts';
+import type { SalaryExpectation } from '../../profile.ts';
+
+/** What somebody wants to earn at most: "Gehalt bis 50.000 €", "no pide más de 45.000 euros al año". */
+type PaySlots = {
+  readonly comparison: Comparison;
+  readonly amount: number;
+  readonly currency: string | null;
+  readonly per: SalaryExpectation['per'];
+  /** Words the resume must say it with: "gross". */
+  readonly words: readonly string[];
+};
+
+const PER = ['year', 'month', 'day'] as const;
+
+function parse(clause: Clause): Parse<PaySlots>[] {
+  const salary = clause.cues('salary');
+  const quantity = clause.quantity();
+  // "chiede al massimo 45.000 euro": nobody asks for a budget
+  const wanting = clause.all.filter((at) => isOf('wanting', clause.key(at)));
+  const is_pay = salary.length > 0 || (wanting.length > 0 && clause.has('money'));
+  if (quantity === undefined || !is_pay) return [];
+  const denied = clause.cues('not').find(({ end }) => end === quantity.start || end + 1 === quantity.start);
+  const comparison = comparisonOf(clause, quantity, denied !== undefined);
+  if (comparison === null) return [];
+  const { words, text } = clause.tagged;
+  const from = words[quantity.quantity.number.start]?.start ?? 0;
+  const money = moneyAt(text.slice(from));
+  const per = PER.find((unit) => clause.has(unit)) ?? null;
+  const own = Clause.places(
+    salary,
+    wanting,
+    quantity,
+    denied,
+    clause.cues('money at_most under or_less over by would year month day per now total'),
+    Clause.at({ start: quantity.end, end: quantity.end + 1 }).filter(
+      (at) => money !== null && isCurrency(clause.key(at)),
+    ),
+  );
+  const literal = literalRest(clause, own);
+  return [
+    {
+      own,
+      literal,
+      bonus: 0.1,
+      slots: {
+        comparison,
+        amount: Math.max(amountOf(quantity.quantity, words), money?.min ?? 0),
+        currency: money?.currency ?? null,
+        per,
+        words: literalsAt(clause, literal),
+      },
+    },
+  ];
+}
+
+/** A name of a currency that multiplies: "50 TEUR". */
+const isCurrency = (key: string): boolean => (moneyAt(`1 ${key}`)?.currency ?? null) !== null;
+
+/** At most so much; null where that is not asked. */
+function comparisonOf(
+  clause: Clause,
+  { quantity, start, end }: { readonly quantity: Quantity; readonly start: number; readonly end: number },
+  denied: boolean,
+): Comparison | null {
+  const { comparison } = quantity;
+  if (comparison === '<' || comparison === '<=') return denied ? null : comparison;
+  if (comparison === '>') return denied ? '<=' : null;
+  // "up to", "fino a … al massimo", "maximum salary: 50,000"
+  const bounded = clause.cues('at_most', 'by', 'or_less').some((cue) => cue.end <= start || cue.start >= end);
+  return bounded && !denied ? '<=' : null;
+}
+
+/** Sums further apart than that are of different periods where one does not say its own. */
+const SAME_PERIOD = 5;
+
+function decide({ comparison, amount, currency, per, words }: PaySlots, facts: JudgeFacts): Verdict {
+  const wanted = facts.profile.salary_expectation;
+  const [low, high] = [wanted?.min ?? wanted?.max ?? null, wanted?.max ?? wanted?.min ?? null];
+  if (wanted === null || low === null || high === null) {
+    const line = facts.lines.find(({ text }) => hasCue(keysOf(text), facts.locales, 'salary'));
+    return line === undefined
+      ? notStated(0.25, say('open.salary'))
+      : notStated(0.4, ...quotedSentence(facts, line, 'open.unclear'));
+  }
+  const other_currency = currency !== null && wanted.currency !== null && currency !== wanted.currency;
+  const other_period =
+    per === null || wanted.per === null
+      ? low > amount * SAME_PERIOD || high < amount / SAME_PERIOD
+      : per !== wanted.per;
+  const shown = quotedSentence(facts, wanted.span);
+  const said = words.every((word) => holdsWords(wanted.text, [word]));
+  // "at least 40,000" has no end, "up to 60,000" no beginning: they answer where the end they name does
+  const open_end = comparison.startsWith('<') && wanted.max === null;
+  const truth = satisfies({ comparison, value: amount }, wanted.min ?? 0, open_end ? Infinity : high);
+  return other_currency || other_period || !said || truth === null
+    ? notStated(0.4, ...quotedSentence(facts, wanted.span, 'open.unclear'))
+    : metIf(truth, [0.85, 0.85], ...shown);
+}
+
+export const pay: Kind<PaySlots> = {
+  parse,
+  asked_by: ['open'],
+  understood: ({ comparison, amount, per, words }) =>
+    say('asks.pay', { comparison, amount, per, words: words.join(' ') }),
+  decide,
+  sentences: {
+    'asks.pay': ({ comparison, amount, per, words }) =>
+      parts(
+        'Expects pay of',
+        bound(comparison).toLowerCase(),
+        amount,
+        (per ?? '') === '' ? '' : `a ${per}`,
+        words,
+      ),
+  },
+};
