@@ -32,10 +32,10 @@ export type HistorySlots = {
 
 type LengthTag = Extract<Tag, { readonly type: 'length' }>;
 
-/** Months a stay has to last where "job hopping" names no length. */
 /** More employers than that nobody has had. */
 const MOST_EMPLOYERS = 99;
 
+/** Months a stay has to last where "job hopping" names no length. */
 const SHORT_TENURE = 12;
 
 /** What the ways to read a stretch share: its time, a length beside it, and the numbers in it. */
