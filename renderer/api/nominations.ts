@@ -110,11 +110,3 @@ export function isUndecided(
 ): boolean {
   return nomination === undefined || nomination.current_nomination_stage_id === stages[0]?.id;
 }
-
-export function useNominationCount(job_id: string) {
-  return useQuery({
-    queryKey: ['nominations', 'count', job_id],
-    queryFn: async ({ signal }) =>
-      (await longlist.listNominations({ job_id, limit: 1 }, { signal }).page()).total,
-  });
-}

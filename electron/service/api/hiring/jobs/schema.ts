@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { RecordRefParam, RemoteId, Timestamp, Uuid, longText, shortText } from '../../fields.ts';
+import { RemoteId, Timestamp, Uuid, longText, shortText } from '../../fields.ts';
 import { SortedPageQuery } from '../../paging.ts';
 
 export const JobStatus = z.enum(['open', 'archived', 'closed']);
@@ -109,8 +109,6 @@ export const JobChanges = z.object({
   default_nomination_stage_id: Uuid.nullable().optional(),
 });
 export type JobChanges = z.output<typeof JobChanges>;
-
-export const JobParams = z.object({ id: RecordRefParam });
 
 export const JobQuery = SortedPageQuery.extend({
   remote_id: RemoteId.optional(),

@@ -63,11 +63,6 @@ export const AttachmentJson = z.object({ ...jsonParts, remote_id: RemoteId });
 export const AttachmentFormReplacement = z.object({ ...formParts, remote_id: z.unknown().optional() });
 export const AttachmentJsonReplacement = z.object({ ...jsonParts, remote_id: z.unknown().optional() });
 
-export type AttachmentBody = z.output<typeof AttachmentForm> | z.output<typeof AttachmentJson>;
-export type AttachmentReplacement =
-  | z.output<typeof AttachmentFormReplacement>
-  | z.output<typeof AttachmentJsonReplacement>;
-
 export const AttachmentQuery = SortedPageQuery.extend({
   remote_id: RemoteId.optional(),
   candidate_id: Uuid.optional(),
