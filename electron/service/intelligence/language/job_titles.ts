@@ -100,6 +100,18 @@ const FIRM = regex('iu')`
     & spa|resort|inn|lodge|nursery|kindergarten|kita|primary|elementary|isd|public schools|autohaus|
     apotheke|bäckerei|spedition|hochbau|elektrotechnik)$|\b(?:a\.s\.|as|s\.p\.a\.|sp\. ?k\.)$`;
 
+/**
+ * How much a text looks like a title where it may be a name: "Visiting Angels", "Hobart Winslow Architects" and "Pryce &
+ * Partners" have the head noun of one and are none, whatever stands in brackets behind them.
+ */
+export function titleLooks(text: string): number {
+  const title = titleScore(text);
+  const outside = text.replace(/\s*\([^()]*\)\s*$/u, '');
+  return isPlural(outside) || /^(?:dr\.?|judge|office of|city of|department of) /iu.test(text)
+    ? Math.min(title, 0.3)
+    : title;
+}
+
 /** Whether the head noun is a plural, as in names of firms and teams ("Sparrow Hill Builders"). */
 export function isPlural(text: string): boolean {
   const head = fold(text).split(' ').at(-1) ?? '';

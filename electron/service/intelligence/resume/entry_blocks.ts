@@ -69,6 +69,11 @@ function entryStart(rows: readonly Row[], anchor: number, previous: number, lead
     if (above.kind === 'header' || (above.kind === 'prose' && kind === 'prose')) at -= 1;
     else if (kind === 'header') break;
   }
+  // More stands above this date than above the first: a title after the text of the entry before begins this one.
+  if (lead.pattern.length > 0 && !rows.slice(at, anchor + 1).some(isTitled)) {
+    const free = rows.slice(previous + 1, at).findLastIndex(({ kind }) => kind !== 'header') + previous + 2;
+    if (free > previous + 1 && at - free <= 2 && free < at && isTitled(rows[free] as Row)) at = free;
+  }
   // The place under the date of the entry before is not the head of this one.
   if (previous >= 0 && at === previous + 1 && at < anchor - 1 && isPlace(rows[at]?.line.text ?? '')) at += 1;
   // Nothing above in the first entry, but a title with nothing else here: an odd entry in the section.
@@ -85,12 +90,22 @@ function entryStart(rows: readonly Row[], anchor: number, previous: number, lead
   return at;
 }
 
+const isTitled = ({ line, kind }: Row): boolean => kind === 'header' && bestTitle(line.text) >= 1.6;
+
 /** The entry of a date, and those without dates that stand in its text. */
 function datedBlocks(rows: readonly Row[], anchor: number): Block[] {
   let last = anchor;
   const bare = isBare(rows[anchor]);
   const most = anchor >= 2 ? 1 : anchor === 0 && bare ? 3 : 2;
   while (last + 1 < rows.length && rows[last + 1]?.kind === 'header' && last - anchor < most) last += 1;
+  // "Acme S.r.l., since January" / "Makers of packing machines, 120 people" / "Designer": words on the firm between
+  if (
+    !rows.slice(0, last + 1).some(isTitled) &&
+    rows[last + 1]?.kind === 'prose' &&
+    rows.slice(last + 2, last + 3).some(isTitled)
+  ) {
+    last += 2;
+  }
   let head = rows
     .slice(0, last + 1)
     .filter(({ kind, range }) => kind === 'header' || range !== null)

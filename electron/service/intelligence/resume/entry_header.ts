@@ -4,7 +4,7 @@ import { columnAt, type NamedCell } from './labelled_rows.ts';
 import { split, trim, wordsOf, type Piece } from '../language/lines.ts';
 import { isPlace, isRemote } from '../language/places.ts';
 import { isLegalForm } from '../language/legal_forms.ts';
-import { employerScore, isTeam, titleScore } from '../language/job_titles.ts';
+import { employerScore, isTeam, titleLooks, titleScore } from '../language/job_titles.ts';
 import { alternatives } from '../language/locales/resume_locales.ts';
 import type { Column } from '../language/resume_locale.ts';
 
@@ -34,7 +34,8 @@ const VIA = regex('iu')`
 // What an employer's name has after it that is not its name: "(formerly Datakin, acquired 2021)", ", via an agency".
 const ASIDE = regex('iu')`
     \s*(?:\((?:formerly|previously|now|acquired|part of|via|through|an? |subsidiary|member of|
-    series [a-f]\b|client:)[^()]*\)|\([^()]*\b(?:start-?up|employees|staff|acquired|subsidiary)[^()]*\)|
+    series [a-f]\b|client:)[^()]*\)|\([^()]*\b(?:start-?up|employees|staff|acquired|subsidiary|empleados|empregados|dipendenti|
+    mitarbeite\p{L}+|beschäftigte|employés|salariés|collaborat\p{L}+|medewerkers|pracowników|çalışan)[^()]*\)|
     ,\s*(?:via|through|placed by|on behalf of|c\/o)\s.+)$`;
 
 // No header has as many parts; a line made to hurt has thousands.
@@ -95,13 +96,15 @@ const TOWN = /^\p{Lu}[\p{L}'’.-]+(?:[ -](?:\p{Lu}[\p{L}'’.-]+|am|an|der|de|l
 
 /**
  * Takes towns nobody lists off the names of employers ("Avon Cross Hospital, Bath"), where the other entries of the
- * section have a place there too, or all have something like it.
+ * section have a place there too, or most have something like it.
  */
 export function withTowns(heads: readonly HeadChunks[]): HeadChunks[] {
   const cut = heads.map((head) => (head.location === null ? townOf(head.chunks) : null));
   const told = heads.some(({ tail }) => tail);
-  const all = heads.length > 1 && cut.every((town, at) => town !== null || heads[at]?.tail === true);
-  if (!told && !all) return [...heads];
+  // a break between jobs is at no place
+  const named = heads.filter(({ chunks }) => chunks.length > 0).length;
+  const with_town = heads.filter(({ tail }, at) => cut[at] !== null || tail).length;
+  if (!told && (with_town < 2 || with_town * 3 < named * 2)) return [...heads];
   return heads.map((head, at) => {
     const town = cut[at] ?? null;
     if (town === null) return head;
@@ -124,7 +127,7 @@ function townOf(chunks: readonly Chunk[]): { chunk: Chunk; from: number; start: 
     const town = chunk.text.slice(start);
     const rest = chunk.text.slice(0, comma.index);
     const plain = TOWN.test(town) && titleScore(town) === 0 && employerScore(town) === 0 && !isTeam(town);
-    if (plain && (titleScore(rest) < 1 || employerScore(rest) >= 0.8 || rest.includes(','))) {
+    if (plain && (titleLooks(rest) < 1 || employerScore(rest) >= 0.8 || rest.includes(','))) {
       return { chunk, from: comma.index, start };
     }
   }
@@ -245,6 +248,9 @@ export function commasOf(text: string): RegExpExecArray[] {
   return [...text.matchAll(/\s*,\s*/g)].filter(({ index }) => !inBracket(index));
 }
 
+/** "Scandiano (RE)", "Dole (39)": a town nobody lists with the short form of its region. */
+const TOWN_AND_REGION = /^\p{Lu}[\p{L}'’.-]+(?:[ -]\p{L}[\p{L}'’.-]*){0,3} \((?:\p{Lu}{2,3}|\d{2,3})\)$/u;
+
 /** Takes a place off the end of a header piece: "Globex, Austin, TX" → Globex and Austin, TX. */
 export function takePlace(piece: Piece): { rest: Piece; place: Piece | null } {
   // "Groupe Valmorin (Lyon)", "Moss & Byte Ltd, Salford": a place in brackets, a town after a legal form.
@@ -270,7 +276,8 @@ export function takePlace(piece: Piece): { rest: Piece; place: Piece | null } {
   const regional = parts >= 3 && /^[A-Z]{2}$/.test(second) && isPlace(tail(3));
   for (const count of regional ? [3] : [2, 1]) {
     const text = tail(count);
-    if (parts < count || !(isPlace(text) || isRemote(text))) continue;
+    const is_town = parts > count && TOWN_AND_REGION.test(text);
+    if (parts < count || !(isPlace(text) || isRemote(text) || is_town)) continue;
     const from = cuts.at(-count) ?? 0;
     const head = trim({ text: piece.text.slice(0, from), start: piece.start });
     if (head.text === '' || head.text.length >= 2) {

@@ -167,6 +167,10 @@ function kindOf(
   // "Główna księgowa – Metalpol Sp. z o.o.": a title and a firm, however much is in small letters.
   if (words.length <= 12 && isHeading(text)) return 'header';
   if (line.bold && words.length <= 12 && !/[.;:]$/.test(text) && titleScore(text) >= 1) return 'header';
+  // "Clerc rédacteur, CDI à temps partiel (80 %)", right under what heads the entry
+  if (previous?.kind === 'header' && words.length <= 12 && !endsSentence(text) && !isDeed(text, words)) {
+    if (titleScore(text.split(/,\s|\s[–—|·(-]/u, 1)[0] ?? '') >= 1.6) return 'header';
+  }
   const small = words.filter((word) => /^\p{Ll}/u.test(word)).length;
   const sentence = words.length >= 6 && small >= words.length * 0.5;
   if (/^(?:\d+ years?|\d+ yrs?|\d+ mos?|\d+ months?)[\s\d\p{L}]*$/iu.test(text)) return 'prose';

@@ -4,7 +4,7 @@ import { isSchool } from '../language/degrees.ts';
 import { commasOf, takePlace, type Chunk } from './entry_header.ts';
 import { wordsOf, type Piece } from '../language/lines.ts';
 import { isLegalForm } from '../language/legal_forms.ts';
-import { employerScore, isPlural, isTeam, titleScore } from '../language/job_titles.ts';
+import { employerScore, isTeam, titleLooks, titleScore } from '../language/job_titles.ts';
 
 export type EntryHeader = {
   readonly title: Piece | null;
@@ -106,14 +106,6 @@ function surety(
 /** 'TE', 'ET', 'T' or 'E': which comes first, whatever the places. */
 function orderOf(shape: string): string {
   return shape.replaceAll(/[^TE]/g, '');
-}
-
-// "Visiting Angels", "Hobart Winslow Architects", "Pryce & Partners": a head noun, but of no title.
-function titleLooks(text: string): number {
-  const title = titleScore(text);
-  return isPlural(text) || /^(?:dr\.?|judge|office of|city of|department of) /iu.test(text)
-    ? Math.min(title, 0.3)
-    : title;
 }
 
 function asTitle(text: string): number {

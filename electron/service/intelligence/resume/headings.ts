@@ -49,7 +49,8 @@ const OWN = /^(?:my|mes|mon|ma|meine?|mis?|i miei|le mie|mijn|minhas?|meus?|moje
 export function headingKind(text: string): SectionKind | null {
   // "(Honours)" is the end of a degree that was too long for its line.
   if (/^\(.*\)$/u.test(text.trim())) return null;
-  const heading = fold(rejoinLetters(text))
+  // "Training (all in date)": a remark behind it
+  const heading = fold(rejoinLetters(text.replace(/(?<=\p{L}{4})\s*\([^()]*\)\s*$/u, '')))
     .replace(/^(?:\d{1,2}|[ivx]{1,4}|[a-h]) (?=\p{L}{4})/u, '')
     .replace(OWN, '');
   if (heading === '' || heading.length > 60) return null;

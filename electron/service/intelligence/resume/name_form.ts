@@ -25,6 +25,10 @@ const AFTER_NAME = new RegExp(
   'iu',
 );
 
+/** Letters behind a name that nobody lists: "Ada Muster, RDH, BS"; in a name of capitals they may be a given name. */
+const LETTERS_AFTER_NAME = regex('u')`
+    (?<=\p{Ll}\p{L}*\.?)(?:,\s*\p{Lu}[\p{L}]{0,2}\p{Lu}[\p{Lu}\d.\/-]{0,6}(?:\s?\([^()]{1,12}\))?)+\s*$`;
+
 /** "Muster, Ada" under a label that asks for both. */
 export function turned(text: string): string {
   const [family = '', given = '', ...more] = text.split(/,\s+/u);
@@ -44,7 +48,7 @@ export function cleanName(text: string): string {
     .trim();
   const name =
     bare.includes(',') || /\s\p{Lu}{2,5}$/u.test(bare) || /\.\p{Lu}/u.test(bare)
-      ? bare.replace(AFTER_NAME, '')
+      ? bare.replace(LETTERS_AFTER_NAME, '').replace(AFTER_NAME, '')
       : bare;
   // "DOE, Jane": the surname first.
   const reversed = /^(\p{Lu}[\p{L}\p{M}'’ -]{1,30}),\s*(\p{Lu}[\p{L}\p{M}'’ .-]{1,30})$/u.exec(name);

@@ -44,7 +44,7 @@ export function readWork(
   const all = sections
     .filter(({ kind }) => kind === 'experience')
     .flatMap((section) => readSection(sectionLines(lines, section, document.text), reference, lexicon));
-  const drafts = all.filter((draft) => !isBreak(draft));
+  const drafts = all.filter((draft) => !isBreak(draft) && !isEmpty(draft));
   const breaks = all.filter(isBreak).flatMap(({ range }): Break[] => {
     const months = range === null ? null : interval(range, reference);
     return months === null ? [] : [{ months }];
@@ -198,8 +198,16 @@ function bounds({ start, end, current }: DateRange, from: Edge, to: Edge): [numb
   ];
 }
 
-function isBreak({ title, employer }: Draft): boolean {
-  return BREAK.test(title?.text ?? '') || (title === null && BREAK.test(employer?.text ?? ''));
+function isBreak({ title, employer, block }: Draft): boolean {
+  if (BREAK.test(title?.text ?? '') || (title === null && BREAK.test(employer?.text ?? ''))) return true;
+  // words that were taken for neither
+  const is_unnamed = title === null && employer === null;
+  return is_unnamed && block.head.some((row) => BREAK.test(headLine(row).text.trim()));
+}
+
+/** Neither who it was for nor what was done, and nothing told of it: dates alone are no job. */
+function isEmpty({ title, employer, block }: Draft): boolean {
+  return title === null && employer === null && block.body.length === 0;
 }
 
 function buildEntry(text: string, draft: Draft, reference: string): WorkEntry {
