@@ -11,7 +11,7 @@ export const activity: Texts['activity'] = {
   history: 'Verlauf',
   all: 'Alles in Aktivität zeigen',
   more: 'Mehr zeigen',
-  times: (times) => `${number.format(times)} ×`,
+  times: (times) => `${number.format(times)}-mal`,
   moved: (from, to) =>
     from === null ? `verschoben nach „${to ?? '…'}“` : `verschoben von „${from}“ nach „${to ?? '…'}“`,
   tags: (names, total) =>

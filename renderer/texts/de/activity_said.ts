@@ -12,6 +12,18 @@ export const activitySaid: Texts['activitySaid'] = {
       said: '{whom} gelöscht',
       things: (amount) => count(amount, 'Kriterium', 'Kriterien'),
     },
+    'tag.created': { said: '{whom} angelegt', things: (amount) => count(amount, 'Tag', 'Tags') },
+    'tag.deleted': { said: '{whom} gelöscht', things: (amount) => count(amount, 'Tag', 'Tags') },
+    'job.created': { said: '{whom} angelegt', things: (amount) => count(amount, 'Stelle', 'Stellen') },
+    'job.deleted': { said: '{whom} gelöscht', things: (amount) => count(amount, 'Stelle', 'Stellen') },
+    'nomination_stage.created': {
+      said: '{whom} hinzugefügt',
+      things: (amount) => count(amount, 'Phase', 'Phasen'),
+    },
+    'nomination_stage.deleted': {
+      said: '{whom} gelöscht',
+      things: (amount) => count(amount, 'Phase', 'Phasen'),
+    },
   },
   what: {
     'nomination.created': '{whom} zur Stelle hinzugefügt',

@@ -10,7 +10,7 @@ export const activity = {
   history: 'History',
   all: 'Show all in Activity',
   more: 'Show more',
-  times: (times: number) => `${number.format(times)} ×`,
+  times: (times: number) => `${number.format(times)} times`,
   moved: (from: string | null, to: string | null) =>
     from === null ? `moved to “${to ?? '…'}”` : `moved from “${from}” to “${to ?? '…'}”`,
   tags: (names: readonly string[], total: number) =>

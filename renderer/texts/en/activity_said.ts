@@ -13,6 +13,18 @@ export const activitySaid = {
       said: 'deleted {whom}',
       things: (amount: number) => count(amount, 'criterion', 'criteria'),
     },
+    'tag.created': { said: 'created {whom}', things: (amount: number) => count(amount, 'tag', 'tags') },
+    'tag.deleted': { said: 'deleted {whom}', things: (amount: number) => count(amount, 'tag', 'tags') },
+    'job.created': { said: 'created {whom}', things: (amount: number) => count(amount, 'job', 'jobs') },
+    'job.deleted': { said: 'deleted {whom}', things: (amount: number) => count(amount, 'job', 'jobs') },
+    'nomination_stage.created': {
+      said: 'added {whom}',
+      things: (amount: number) => count(amount, 'stage', 'stages'),
+    },
+    'nomination_stage.deleted': {
+      said: 'deleted {whom}',
+      things: (amount: number) => count(amount, 'stage', 'stages'),
+    },
   },
   what: {
     'nomination.created': 'added {whom} to the job',
