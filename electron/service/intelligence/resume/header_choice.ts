@@ -108,7 +108,12 @@ function orderOf(shape: string): string {
   return shape.replaceAll(/[^TE]/g, '');
 }
 
+/** Less than whatever else speaks for a reading. */
+const NO_TITLE = -9;
+
 function asTitle(text: string): number {
+  // a year, a number in a list: no work is called so
+  if (!/\p{L}/u.test(text)) return NO_TITLE;
   const title = titleLooks(text);
   const employer = ownEmployer(text, title);
   // Two names joined are a name rather than a title: "Kettle & Crumb".
@@ -127,6 +132,8 @@ function asEmployer(text: string): number {
   const employer = employerScore(text);
   const named = /^(?:[\p{Lu}\d]|the |de |la |l['’])/u.test(text) ? 0.25 : 0;
   const unit = UNIT.test(text) ? 0.5 : 0;
+  // and hardly ever who gives it
+  if (/^[\d\s.,/–-]+$/u.test(text)) return -0.6;
   return employer + named - 0.8 * (employer >= 1.2 && title < 1.6 ? title * 0.4 : title) - unit;
 }
 

@@ -27,6 +27,28 @@ function schools(...lines: TestLine[]): string[] {
   );
 }
 
+describe('figures in the head of a job', () => {
+  test.each<[string, TestLine[], string[]]>([
+    [
+      'a year before the name is no title',
+      ['1996', 'Harbour Film Works', DID, '2003', 'Lantern Stage Company', DID],
+      ['null @ Harbour Film Works, ?–?', 'null @ Lantern Stage Company, ?–?'],
+    ],
+    [
+      'nor is the number of an entry',
+      ['1', 'Northfold Energy\t2016 - 2019', DID, '2', 'Orbisware Ltd\t2012 - 2016', DID],
+      ['null @ Northfold Energy, 2016–2019', 'null @ Orbisware Ltd, 2012–2016'],
+    ],
+    [
+      'figures within a title are',
+      ['Level 2 Technician, Northfold Energy\t2016 - 2019', DID],
+      ['Level 2 Technician @ Northfold Energy, 2016–2019'],
+    ],
+  ])('%s', (_what, lines, expected) => {
+    expect(jobs(...lines)).toEqual(expected);
+  });
+});
+
 describe('headers of jobs', () => {
   test.each<[string, TestLine[], string[]]>([
     [
