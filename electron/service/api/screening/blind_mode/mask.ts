@@ -1,5 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { HIDDEN } from '../../../intelligence/blind/cover.ts';
+import { MAIL_REASONS } from '../../../intelligence/mail/reasons.ts';
+import { REASON_MESSAGES } from '../../../intelligence/text/reasons.ts';
 import { maskPages, type Pages } from '../../../intelligence/blind/pages.ts';
 import { signedLink } from '../../signed_links.ts';
 import type { RouteContext } from '../../context.ts';
@@ -118,6 +120,11 @@ const WORDS_OF_OURS = new Set([
   'resource_type',
   'cursor',
 ]);
+/** Sentences of ours, word for word: a file called "password.pdf" makes no name of a word in one of them. */
+const OUR_SENTENCES: ReadonlySet<string> = new Set([
+  ...Object.values(REASON_MESSAGES),
+  ...Object.values(MAIL_REASONS),
+]);
 const NO_WORDS = /^(?:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|\d{4}-\d\d-\d\dT[\d:.]+Z|)$/;
 /** What recruiters ask, and how it is understood: of the job, not of a person. */
 const OF_THE_JOB = new Set([
@@ -134,7 +141,7 @@ const OF_THE_JOB = new Set([
 const CODE = /^[A-Za-z][A-Za-z0-9]*(?:[_./-][A-Za-z0-9]+)*$/;
 
 function maskText(text: string, key: string, person: Person, { link_key }: RouteContext): Json {
-  if (NO_WORDS.test(text)) return text;
+  if (NO_WORDS.test(text) || OUR_SENTENCES.has(text)) return text;
   if (WORDS_OF_OURS.has(key) && CODE.test(text)) return key === 'reason' ? person.mask(text) : text;
   if (key === 'full_name' || key === 'candidate_name') {
     return person.id === null ? HIDDEN : codeName(link_key, person.id);
