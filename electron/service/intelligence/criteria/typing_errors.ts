@@ -97,7 +97,10 @@ export function correctedPrompt(
   if (keys.every((key) => vocabulary.words.has(key))) return { text, corrected: [] };
   const locales = localesOf(keys);
   const bends = BENDING.has(locales[0]?.code ?? 'en');
+  const changes_vowels = locales[0]?.code === 'de';
   const words = locales.flatMap(knownIn);
+  const meantBy = (key: string) => (word: string) =>
+    bends ? isSwapped(key, word) : isOneOff(key, word) && !(changes_vowels && isFormOfVerb(key, word));
   const cues = new Set(cuesIn(keys, locales).cues.map(({ value }) => value));
   const names_anything = NAMES_ANYTHING.some((cue) => cues.has(cue));
   // "Speaks Germn": a name for sure, which bends in no way
@@ -110,7 +113,7 @@ export function correctedPrompt(
     const is_known = vocabulary.words.has(key) || vocabulary.words.has(key.replaceAll('ı', 'i'));
     if (is_known || namesPlace(written) || stemsOfAll().some((stem) => key.startsWith(stem))) continue;
     const read =
-      onlyOne(words.filter((word) => (bends ? isSwapped(key, word) : isOneOff(key, word)))) ??
+      onlyOne(words.filter(meantBy(key))) ??
       (names_anything
         ? null
         : nameMeant(
@@ -158,6 +161,13 @@ function nameMeant(
 
 const isOneOff = (key: string, word: string): boolean =>
   (key.length >= MIN_LENGTH && differsOnce(key, word)) || (key.length >= MIN_SWAPPED && isSwapped(key, word));
+
+/** In German another vowel makes another form of a verb, or its noun: "vergeben", "vergaben", "Vergaben". */
+function isFormOfVerb(a: string, b: string): boolean {
+  const at = firstDifference(a, b);
+  const is_vowel = [a, b].every((word) => /[aeiouäöü]/u.test(word.charAt(at)));
+  return is_vowel && a.slice(at + 1) === b.slice(at + 1) && a.slice(at + 1).endsWith('en');
+}
 
 /** Two neighbours the other way round; never the first. */
 function isSwapped(a: string, b: string): boolean {
