@@ -3,8 +3,9 @@ import { columnsFor } from '../../renderer/views/ranking/columns_for.ts';
 
 describe('columns of a ranking', () => {
   it.each([
-    // a window of 1280 with a dozen criteria: the employer behind the title, nothing cut to stumps
-    { width: 850, criteria: 12, gone: ['employer'] },
+    // a window of 1280 with a dozen criteria: employer and location behind the title, nothing cut to stumps
+    { width: 850, criteria: 12, gone: ['employer', 'where'] },
+    { width: 850, criteria: 7, gone: ['employer'] },
     { width: 850, criteria: 0, gone: [] },
     { width: 1120, criteria: 12, gone: [] },
     // 1024

@@ -22,7 +22,7 @@ export const ranking = {
   candidates: (amount: number) => count(amount, 'Kandidat', 'Kandidaten'),
   rankBy: 'Ordnen nach…',
   rankByWords: 'Nach Wörtern ordnen',
-  add: 'Lebensläufe hinzufügen',
+  add: 'Hinzufügen',
   why: 'Warum dieser Platz',
   at: ' bei ',
   page: (page: number | null) => (page === null ? '' : `Seite ${page}`),

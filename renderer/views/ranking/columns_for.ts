@@ -18,6 +18,8 @@ export type Columns = {
   readonly pitch: number;
 };
 
+/** What a title with the employer behind it needs beside a column for the location. */
+const MERGED = 240;
 /** What columns are wide that hold no words of their own length. */
 const FIXED = { pick: 18, position: 54, years: 36, stage: 84 } as const;
 /** What words need to be read, and what each column gets of the room that is left. */
@@ -33,9 +35,13 @@ const EDGES = 20;
 const PITCH = { least: 9, own: 14, most: 20 };
 /**
  * What gives way where there is no room, the first one first: all of it stands beside the list. The employer goes first
- * because it reads on from the title, whose column takes its room: one wide column cuts fewer words than two narrow ones.
+ * because it reads on from the title, whose column takes its room: one wide column cuts fewer words than two narrow
+ * ones. The location follows it, rather than that an employer is cut.
  */
 const GIVE_WAY: readonly ColumnId[] = ['employer', 'where', 'years', 'now', 'pick'];
+
+/** What reads on from the title where it has no column. */
+const BEHIND = ['employer', 'where'] as const;
 
 type Words = keyof typeof WORDS;
 const isWords = (id: ColumnId): id is Words => Object.hasOwn(WORDS, id);
@@ -67,7 +73,8 @@ export function columnsFor(width: number, criteria: number, has_stages: boolean)
   );
   const template = ids.map((id) => {
     if (isWords(id)) {
-      const merged = id === 'now' && !ids.includes('employer') ? WORDS.employer.share : 0;
+      const behind = id === 'now' ? BEHIND.filter((one) => !ids.includes(one)) : [];
+      const merged = behind.reduce((sum, one) => sum + WORDS[one].share, 0);
       return `minmax(0, ${WORDS[id].share + merged}fr)`;
     }
     return `${id === 'criteria' ? criteria * pitch : FIXED[id as keyof typeof FIXED]}px`;
@@ -83,6 +90,7 @@ function shared(room: number): number {
 /** How wide a list with these columns is at least. */
 function needed(ids: readonly ColumnId[], criteria: number, pitch: number): number {
   const widths = ids.map((id) => {
+    if (id === 'now' && !ids.includes('employer') && ids.includes('where')) return MERGED;
     if (isWords(id)) return WORDS[id].least;
     return id === 'criteria' ? criteria * pitch : FIXED[id as keyof typeof FIXED];
   });

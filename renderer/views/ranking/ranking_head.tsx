@@ -60,7 +60,11 @@ export const RankingHead = memo(function RankingHead(props: {
               </Link>
               {criteria.length > 0 && (
                 <>
-                  <CountCorrections search={search} corrections={correctionsIn(list.rows)} />
+                  <CountCorrections
+                    search={search}
+                    job_id={search.job}
+                    corrections={correctionsIn(list.rows)}
+                  />
                   <RunProgress job_id={search.job} before=" · " />
                 </>
               )}

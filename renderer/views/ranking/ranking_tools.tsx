@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
+import { useEvaluationRun } from '../../api/criteria.ts';
 import { inOrderOf, orderOf, type RankingOrder, type RankingSearch } from '../../addresses/ranking_search.ts';
 import { ButtonLink } from '../../ui/button_link.tsx';
 import { Help } from '../../ui/help.tsx';
@@ -53,6 +54,7 @@ function useOrder(search: RankingSearch): (order: RankingOrder) => void {
 /** Whether the order counts what people answered themselves; nothing where nobody did. */
 export function CountCorrections(props: {
   search: RankingSearch;
+  job_id: string;
   /** Answers that people gave themselves, about those in the list. */
   corrections: number;
 }) {
@@ -60,7 +62,9 @@ export function CountCorrections(props: {
   const goTo = useOrder(search);
   const now = orderOf(search);
   const is_on = now === 'corrected';
-  if (search.by !== undefined || !(is_on || (now === 'best' && corrections > 0))) return null;
+  // while everybody is checked, how far that is stands in its place
+  const is_checking = useEvaluationRun(props.job_id).data?.state === 'RUNNING';
+  if (is_checking || search.by !== undefined || !(is_on || (now === 'best' && corrections > 0))) return null;
   return (
     <>
       {' · '}
