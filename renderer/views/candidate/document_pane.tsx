@@ -100,5 +100,6 @@ function describe(document: AttachmentDocument | undefined): string {
   const paged = document.pages.filter((page) => page.width > 0).length;
   // in short: what was read says which pages, and the service's sentence (views/read)
   const notices = [...new Set(document.notices.map((notice) => texts.read.noticeOf[notice.type]))];
-  return joined([paged > 0 ? texts.import.pages(paged) : null, ...notices], ' · ');
+  const pages = paged > 0 ? texts.import.pages(paged).replaceAll(' ', '\u00A0') : null;
+  return joined([pages, ...notices], ' · ');
 }

@@ -33,6 +33,7 @@ export function CompareHead(props: {
   const name = candidate === null ? texts.compare.gone : (candidate?.full_name ?? '\u00A0');
   const first = acts.stages.find((stage) => stage.category === 'active');
   const is_shortlisted = column.stage !== undefined && column.stage.id === acts.shortlist_stage_id;
+  const is_rejected = column.stage?.category === 'rejected';
   return (
     <div className={css.who}>
       <div className={css.turns}>
@@ -72,7 +73,10 @@ export function CompareHead(props: {
         <>
           {/* one line for each, so that all begin at the same height */}
           <div className={css.stage}>
-            {column.nomination !== null && <StageBadge stage={column.stage} />}
+            {/* what the buttons below say is said once */}
+            {column.nomination !== null && !is_shortlisted && !is_rejected && (
+              <StageBadge stage={column.stage} />
+            )}
             {column.nomination === null && first !== undefined && (
               <Button
                 data-changes
@@ -117,11 +121,11 @@ export function CompareHead(props: {
               {is_shortlisted ? texts.decisions.shortlisted : texts.decisions.shortlist}
             </SmallButton>
             <SmallButton
-              disabled={column.stage?.category === 'rejected'}
-              data-done={column.stage?.category === 'rejected' || undefined}
+              disabled={is_rejected}
+              data-done={is_rejected || undefined}
               onClick={() => acts.onReject(id)}
             >
-              {column.stage?.category === 'rejected' ? texts.decisions.rejected : texts.decisions.reject}
+              {is_rejected ? texts.decisions.rejected : texts.decisions.reject}
             </SmallButton>
           </div>
         </>

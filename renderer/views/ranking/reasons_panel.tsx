@@ -1,4 +1,4 @@
-import { Button, Menu, Skeleton } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import { useEffect, useMemo, useRef } from 'react';
 import type { NominationStage } from '#service/api/hiring/nomination_stages/schema.ts';
 import { useCandidate } from '../../api/candidates.ts';
@@ -9,7 +9,6 @@ import type { RankingOrder } from '../../addresses/ranking_search.ts';
 import { useReasons, type RankingEntry, type Target } from '../../api/rankings.ts';
 import { joined } from '../../lib/joined.ts';
 import { formatMonths, formatRole } from '../../lib/format.ts';
-import { MenuButton } from '../../ui/buttons.tsx';
 import { ButtonLink } from '../../ui/button_link.tsx';
 import { Help } from '../../ui/help.tsx';
 import { Hidden } from '../../ui/hidden.tsx';
@@ -21,6 +20,7 @@ import { quoteSource } from '../../features/document_page/quote_source.ts';
 import { evidenceKey, type Evidence } from '../../features/document_page/evidence.ts';
 import { RejectButton } from '../../features/decisions/reject_button.tsx';
 import { ShortlistButton } from '../../features/decisions/shortlist_button.tsx';
+import { StageMenu } from '../../features/decisions/stage_menu.tsx';
 import { NextComparison } from './next_comparison.tsx';
 import { CriteriaList } from './criteria_list.tsx';
 import { Skills } from './skill_chips.tsx';
@@ -28,7 +28,6 @@ import { TitleWords } from './title_words.tsx';
 import { Delayed, errorWords } from '../../ui/state/states.tsx';
 import { keepMounted } from '../../lib/active_view.ts';
 import { texts } from '../../texts.ts';
-import { stageName } from '../../features/stages/stage_name.ts';
 import css from './ranking.module.css';
 
 /** Why this candidate stands here: what was found of each criterion, the skills asked for, the passages that weigh most. */
@@ -61,7 +60,7 @@ export const ReasonsPanel = keepMounted(function ReasonsPanel(props: {
   const candidate = useCandidate(entry.candidate_id);
   const reasons = useReasons(entry.candidate_id, props.target);
   const stage_id = useJobNominations(props.job_id).data?.get(candidate_id)?.current_nomination_stage_id;
-  const is_rejected = props.stages.some((one) => one.id === stage_id && one.category === 'rejected');
+  const stage = props.stages.find((one) => one.id === stage_id);
   const person = candidate.data;
   const onShow = (evidence: Evidence): void => props.onShow(candidate_id, evidence);
   const was_scrolled = useRef(false);
@@ -77,7 +76,15 @@ export const ReasonsPanel = keepMounted(function ReasonsPanel(props: {
       <div ref={scroller} className={css.scroll} onScroll={() => (was_scrolled.current = true)}>
         <Who person={person} band={entry.band} />
         <div className="flex wrap gap-6 mt-6">
-          {props.job_id !== null && <StageMenu {...props} job_id={props.job_id} />}
+          {props.job_id !== null && (
+            <StageMenu
+              small
+              stages={props.stages}
+              stage={stage}
+              is_shortlisted={props.isShortlisted}
+              onStage={(to) => props.onStage(candidate_id, to)}
+            />
+          )}
           <Similar candidate_id={candidate_id} job_id={props.job_id} />
         </div>
         {props.job_id !== null && criteria.length > 0 && (
@@ -124,7 +131,7 @@ export const ReasonsPanel = keepMounted(function ReasonsPanel(props: {
         <Button variant="default" onClick={() => props.onOpen(candidate_id)} rightSection={<kbd>↵</kbd>}>
           {texts.actions.open}
         </Button>
-        <RejectButton isOn={is_rejected} onClick={props.onReject} />
+        <RejectButton isOn={stage?.category === 'rejected'} onClick={props.onReject} />
       </div>
     </aside>
   );
@@ -184,38 +191,6 @@ function Similar({ candidate_id, job_id }: { candidate_id: string; job_id: strin
     >
       {texts.ranking.similar}
     </ButtonLink>
-  );
-}
-
-function StageMenu(props: {
-  entry: RankingEntry;
-  job_id: string;
-  stages: readonly NominationStage[];
-  onStage: (candidate_id: string, stage_id: string) => void;
-}) {
-  const nominations = useJobNominations(props.job_id);
-  const now = nominations.data?.get(props.entry.candidate_id)?.current_nomination_stage_id;
-  const found = props.stages.find((stage) => stage.id === now);
-  const here = found === undefined ? texts.decisions.noStageYet : stageName(found);
-  return (
-    <MenuButton
-      is_change
-      label={here}
-      position="bottom-start"
-      variant="default"
-      size="compact-sm"
-      aria-label={texts.decisions.stageNow(here)}
-    >
-      {props.stages.map((stage) => (
-        <Menu.Item
-          key={stage.id}
-          onClick={() => props.onStage(props.entry.candidate_id, stage.id)}
-          aria-current={stage.id === now}
-        >
-          {stageName(stage)}
-        </Menu.Item>
-      ))}
-    </MenuButton>
   );
 }
 

@@ -1,0 +1,38 @@
+import { Menu } from '@mantine/core';
+import type { ComponentProps } from 'react';
+import type { NominationStage } from '#service/api/hiring/nomination_stages/schema.ts';
+import { MenuButton } from '../../ui/buttons.tsx';
+import { stageName } from '../stages/stage_name.ts';
+import { texts } from '../../texts.ts';
+
+/** The stage somebody is at, which leads to every other; where a button beside it says it already, its kind alone. */
+export function StageMenu(props: {
+  stages: readonly NominationStage[];
+  /** undefined where they have none. */
+  stage: NominationStage | undefined;
+  /** Whether that is what the ShortlistButton beside it says, as the RejectButton says the other. */
+  is_shortlisted: boolean;
+  onStage: (stage_id: string) => void;
+  small?: boolean;
+}) {
+  const { stages, stage } = props;
+  const here = stage === undefined ? texts.decisions.noStageYet : stageName(stage);
+  const is_said = props.is_shortlisted || stage?.category === 'rejected';
+  const small: Partial<ComponentProps<typeof MenuButton>> =
+    props.small === true ? { size: 'compact-sm', position: 'bottom-start' } : {};
+  return (
+    <MenuButton
+      is_change
+      label={is_said ? texts.ranking.columns.stage : here}
+      variant="default"
+      aria-label={texts.decisions.stageNow(here)}
+      {...small}
+    >
+      {stages.map((one) => (
+        <Menu.Item key={one.id} onClick={() => props.onStage(one.id)} aria-current={one === stage}>
+          {stageName(one)}
+        </Menu.Item>
+      ))}
+    </MenuButton>
+  );
+}
