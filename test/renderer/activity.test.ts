@@ -5,6 +5,8 @@ import {
   keepReasons,
   parseReasons,
 } from '../../renderer/features/decisions/recent_reasons.ts';
+import type { ActivityEntry } from '../../renderer/api/activity.ts';
+import { manyOf, WHOM } from '../../renderer/features/activity/activity_sentence.ts';
 import { texts } from '../../renderer/texts.ts';
 import { clockOf, dayOf } from '../../renderer/views/activity/days.ts';
 
@@ -59,6 +61,19 @@ describe('a day', () => {
   it('has a date before that', () => {
     expect(dayOf(local(27, 23), now)).toMatch(/27/u);
     expect(dayOf(local(29, 9, 1), now)).not.toBe(texts.activity.today);
+  });
+});
+
+describe('several things of one kind in one line', () => {
+  it.each([
+    ['tag.created', 45, 'created 45 tags'],
+    ['job.deleted', 2, 'deleted 2 jobs'],
+    ['nomination_stage.created', 3, 'added 3 stages'],
+    ['tag.created', 1, null],
+    ['setting.updated', 2, null],
+  ] as const)('%s, %i of them: %s', (type, count, said) => {
+    const many = manyOf({ type, count } as ActivityEntry);
+    expect(many === null ? null : many.said.replace(WHOM, many.things)).toBe(said);
   });
 });
 
