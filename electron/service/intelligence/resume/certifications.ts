@@ -12,6 +12,7 @@ import { readPlace } from '../language/places.ts';
 import { extractList, type Extraction } from './extraction.ts';
 import { sectionLines } from './sections.ts';
 import { segmentsOf } from './segments.ts';
+import { AVAILABLE, LEAD, NOTICE, SALARY } from './terms/words.ts';
 import { alternatives } from '../language/locales/resume_locales.ts';
 import { overlaps } from '../language/phrases.ts';
 
@@ -51,6 +52,9 @@ const DRIVING = regex('iu')`
     carta de condu[çc][ãa]o(?: (?:categoria )?[A-E](?!\p{L}))?|
     cnh(?: (?:categoria )?[A-E]{1,2}(?!\p{L}))|prawo jazdy(?: kat(?:egorii|
     \.)? ?[A-E](?: ?[,i+] ?[A-E])*)?|CDL(?: class [abc])?)(?!\p{L})`;
+
+/** What is under the last heading of a resume and no paper: when somebody could start, and for how much. */
+const TERMS = new RegExp(String.raw`^${LEAD}(?:${NOTICE}|${SALARY}|${AVAILABLE})(?!\p{L})`, 'iu');
 
 const LEVEL = regex('iu')`
     ^(?:associate|professional|practitioner|foundation|expert|advanced|intermediate|basic|fundamentals|
@@ -103,6 +107,7 @@ function draftsOf(lines: readonly Line[], section: Section): Draft[] {
     if (hasContact(text) || isPersonalDetail(text) || text === section.heading || wordsOf(text).length > 24) {
       continue;
     }
+    if (TERMS.test(text)) continue;
     // "Issued Mar 2020 · Expires Mar 2023" and the rest of a broken line belong to the certificate above.
     const wrapped = isRest(line, lines[at - 1]);
     const dated = onlyDate(text);

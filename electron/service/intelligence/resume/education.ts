@@ -1,21 +1,22 @@
 import { regex } from '../language/pattern.ts';
-import { CREDENTIAL, NOISE, REMARK, OPEN, GRADUATION, LEAD } from './education_patterns.ts';
+import { CREDENTIAL, NOISE, REMARK, OPEN, OPEN_END, GRADUATION, LEAD } from './education_patterns.ts';
 import type { ResumeDocument } from '../document.ts';
 import type { Locale } from '../language/locale.ts';
 import { localesOfText } from '../language/status.ts';
 import type { EducationEntry, Section, Span } from '../profile.ts';
 import { monthOf } from '../language/dates.ts';
+import { titleScore } from '../language/job_titles.ts';
 import { isSchool } from '../language/degrees.ts';
-import { heads, headsDates, isBareSchool, type Group } from './education_heads.ts';
+import { groupsOf } from './education_heads.ts';
 import {
   isGrade,
-  isToCome,
+  isNotHeld,
   readEducationRow,
   rejoinDegreeColumn,
   studyIn,
   type EducationRow,
 } from './education_rows.ts';
-import { fieldAfter, pieces, tidySchool } from './education_parts.ts';
+import { fieldAfter, isYears, pieces, tidySchool } from './education_parts.ts';
 import { VOCATIONAL, withoutIssuers } from './issuers.ts';
 import { namedLines } from './labelled_rows.ts';
 import { allLines, trim, wordsOf, type Line } from '../language/lines.ts';
@@ -79,57 +80,13 @@ function aboveIn(text: string, drafts: readonly Draft[], at: number, value: stri
 }
 
 function readSection(lines: readonly Line[], reference: string, locales: readonly Locale[]): Draft[] {
-  const groups: Group[] = [];
-  let afterBullets = false;
   const whole = rejoinDegreeColumn(namedLines(joinWrappedDates(joinTableRows(lines)))).filter(
     ({ text }) => !isGrade(text),
   );
   const rows = joinWrappedNames(whole)
     .map((line) => readEducationRow(line, reference))
-    .filter((row) => !isToCome(row, locales));
-  for (const [at, row] of rows.entries()) {
-    if (row === null) {
-      afterBullets = true;
-      continue;
-    }
-    const open = groups.at(-1);
-    const fresh =
-      open === undefined ||
-      afterBullets ||
-      (row.degree !== null && open.degree) ||
-      (row.school && open.school) ||
-      (row.range !== null && open.date) ||
-      heads(rows, at, open) ||
-      headsDates(rows, at, open) ||
-      isBareSchool(rows, at, open);
-    // A line that is neither a degree nor a school nor dated goes with the entry it stands in.
-    if (
-      fresh &&
-      (row.degree !== null ||
-        row.school ||
-        row.range !== null ||
-        open === undefined ||
-        heads(rows, at, open) ||
-        headsDates(rows, at, open) ||
-        isBareSchool(rows, at, open))
-    ) {
-      const bare = isBareSchool(rows, at, open);
-      groups.push({
-        rows: [row],
-        degree: row.degree !== null,
-        school: row.school,
-        date: row.range !== null,
-        bare,
-      });
-    } else if (open !== undefined) {
-      open.rows.push(row);
-      open.degree ||= row.degree !== null;
-      open.school ||= row.school;
-      open.date ||= row.range !== null;
-    }
-    afterBullets = false;
-  }
-  const drafts = groups.flatMap((group) => {
+    .filter((row) => !isNotHeld(row, locales));
+  const drafts = groupsOf(rows).flatMap((group) => {
     const draft = buildEntry(group.rows, reference, group.bare === true);
     return draft === null ? [] : [{ draft, group }];
   });
@@ -198,21 +155,31 @@ function buildEntry(rows: readonly EducationRow[], reference: string, bare: bool
   }
   // "Cosmetology licence": learned at a school, in words that elsewhere name something to hold, as a driving licence.
   const licence =
-    degree === null ? parts.findIndex(({ text }) => /\p{L} (?:licen[cs]e|certification)$/iu.test(text)) : -1;
+    degree === null && parts.some(({ text }) => isSchool(text))
+      ? parts.findIndex(({ text }) => /\p{L} (?:licen[cs]e|certification)$/iu.test(text))
+      : -1;
   if (licence >= 0) {
     degree = parts.splice(licence, 1)[0]?.text ?? null;
     level = 2;
   }
   const direct = field !== null;
-  const { school, known } = schoolOf(parts, degreeRow, field);
   const range = rows.find((row) => row.range !== null)?.range ?? null;
+  // "08/2009 – 06/2012 Kaufmann für Spedition": a trade that was learned for years
+  const trade =
+    degree === null && isYears(range) ? parts.findIndex(({ text }) => titleScore(text) >= 1.6) : -1;
+  if (trade >= 0) {
+    degree = parts.splice(trade, 1)[0]?.text ?? null;
+    level = 2;
+  }
+  const { school, known } = schoolOf(parts, degreeRow, field);
   // A degree in words nobody listed: the only other line of a dated entry.
   const others = parts.filter(({ text, alone }) => alone && text !== school && wordsOf(text).length <= 6);
   const guessed = degree === null && school !== null && range !== null && others.length === 1;
   if (guessed) degree = others[0]?.text ?? null;
   field ??= degree === null ? null : fieldOf(parts, degreeRow, school);
-  // "BCom (Accounting)"
+  // "BCom (Accounting)", and no "broken off in"
   field = field?.replace(/^\(([^()]*)\)$/, '$1') ?? null;
+  if (field !== null && OPEN_END.test(field)) field = null;
   if (degree === null && !known && range === null && !bare) return null;
   if (degree === null && (school === null || (!known && CREDENTIAL.test(school)))) return null;
   const end = range?.end ?? null;
@@ -240,9 +207,15 @@ function buildEntry(rows: readonly EducationRow[], reference: string, bare: bool
           ? { start: dated.line.start, end: dated.line.end }
           : { start: dated.line.start + range.from, end: dated.line.start + range.to },
     sure: {
-      school: known ? 0.95 : degree !== null && parts.length === 1 ? 0.7 : range !== null ? 0.62 : 0.5,
+      school: known
+        ? 0.95
+        : degree !== null && parts.length === 1
+          ? 0.7
+          : range !== null
+            ? 0.62
+            : 0.5,
       degree:
-        licence >= 0 || guessed
+        licence >= 0 || trade >= 0 || guessed
           ? 0.5
           : degree !== null && wordsOf(degree).length === 1 && level === 2
             ? 0.7

@@ -88,3 +88,41 @@ export function isBareSchool(
     !isPlace(text)
   );
 }
+
+/** The rows of each entry; null stands for points, after which a new one may begin. */
+export function groupsOf(rows: readonly (EducationRow | null)[]): Group[] {
+  const groups: Group[] = [];
+  let after_points = false;
+  for (const [at, row] of rows.entries()) {
+    if (row === null) {
+      after_points = true;
+      continue;
+    }
+    const open = groups.at(-1);
+    const bare = isBareSchool(rows, at, open);
+    const begins = bare || heads(rows, at, open) || headsDates(rows, at, open);
+    const is_another =
+      open !== undefined &&
+      ((row.degree !== null && open.degree) ||
+        (row.school && open.school) ||
+        (row.range !== null && open.date));
+    const names = row.degree !== null || row.school || row.range !== null;
+    // A line that is neither a degree nor a school nor dated goes with the entry it stands in.
+    if (open === undefined || begins || (names && (after_points || is_another))) {
+      groups.push({
+        rows: [row],
+        degree: row.degree !== null,
+        school: row.school,
+        date: row.range !== null,
+        bare,
+      });
+    } else {
+      open.rows.push(row);
+      open.degree ||= row.degree !== null;
+      open.school ||= row.school;
+      open.date ||= row.range !== null;
+    }
+    after_points = false;
+  }
+  return groups;
+}

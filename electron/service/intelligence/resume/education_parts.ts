@@ -1,3 +1,4 @@
+import { monthIndex, type DateRange } from '../language/dates.ts';
 import { regex } from '../language/pattern.ts';
 import { degreeIn } from './education_rows.ts';
 import { isSchool } from '../language/degrees.ts';
@@ -64,4 +65,10 @@ function commaParts(piece: string): string[] {
 /** A school without a remark in brackets. */
 export function tidySchool(school: string): string {
   return school.replace(/\s*\((?:stem|honou?rs)\)\s*$/i, '').trim();
+}
+
+/** Whether a range is as long as the training for a trade takes at least. */
+export function isYears(range: DateRange | null): boolean {
+  if (range === null || range.start === null || range.end === null) return false;
+  return monthIndex(range.end, 'last') - monthIndex(range.start, 'first') >= 18;
 }

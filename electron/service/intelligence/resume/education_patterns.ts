@@ -22,3 +22,6 @@ export const GRADUATION =
 export const LEAD = regex('u')`
     (?<![^\s\t|,(–—-])(?:\p{Lu}[\p{L}&-]*|\d{1,2})(?: (?:\p{Lu}[\p{L}&-]*|\d{1,2}|&)){0,2} $|
     (?<!\p{L})\p{Lu}[\p{L}]{1,5}-$`;
+
+/** What ends before the date it speaks of: "interrotta nel", "abgebrochen im". */
+export const OPEN_END = /\s(?:nel|in|im|en|le|on|at|until|bis|since|seit|depuis|hasta|fino al|dal)$/iu;

@@ -206,16 +206,18 @@ function columnOf(
 }
 
 /**
- * "Registered for the CFA Level I", "Inscrit au master pour 2027": neither a school nor a degree, but one to
- * come. Whoever is enrolled in a degree and names no year to come studies.
+ * "Registered for the CFA Level I", "Inscrit au master pour 2027", "State exam: not taken": neither a school nor a
+ * degree, but one to come, or none. Whoever is enrolled in a degree and names no year to come studies.
  */
-export function isToCome(row: EducationRow | null, locales: readonly Locale[]): boolean {
+export function isNotHeld(row: EducationRow | null, locales: readonly Locale[]): boolean {
   if (row === null || row.school) return false;
   const { text } = row.line;
+  const status = statusOfEntry(text, locales);
   if (row.degree === null) {
     // "7 of 10 courses completed, expected Dec 2027" dates the degree above it
-    const plan = row.range === null && statusOfEntry(text, locales) === 'planned';
-    return plan || opensWithStatus(text, locales);
+    const plan = row.range === null && status === 'planned';
+    return plan || status === 'denied' || status === 'lapsed' || opensWithStatus(text, locales);
   }
+  if (status === 'denied') return true;
   return opensWithStatus(text, locales) && row.range?.start === null && row.range.future;
 }

@@ -2,10 +2,11 @@ import { multiline, regex } from '../language/pattern.ts';
 import { columnOf, leadingLabel } from './columns.ts';
 import { columnAt, type NamedCell } from './labelled_rows.ts';
 import { split, trim, wordsOf, type Piece } from '../language/lines.ts';
-import { isPlace, isRemote } from '../language/places.ts';
+import { isPlace } from '../language/places.ts';
 import { isLegalForm } from '../language/legal_forms.ts';
 import { employerScore, isTeam, titleLooks, titleScore } from '../language/job_titles.ts';
 import { alternatives } from '../language/locales/resume_locales.ts';
+import { TOWN, commasOf, takePlace } from './header_places.ts';
 import type { Column } from '../language/resume_locale.ts';
 
 /** A line that heads a job, its dates blanked out, so that offsets stay those of the document. */
@@ -91,8 +92,6 @@ export function headChunks(lines: readonly HeadLine[]): HeadChunks {
   }
   return { chunks, location, tail };
 }
-
-const TOWN = /^\p{Lu}[\p{L}'’.-]+(?:[ -](?:\p{Lu}[\p{L}'’.-]+|am|an|der|de|la|upon|sur|on|le)){0,3}$/u;
 
 /**
  * Takes towns nobody lists off the names of employers ("Avon Cross Hospital, Bath"), where the other entries of the
@@ -237,54 +236,6 @@ function atParts(piece: Piece): Piece[] {
     trim({ text: title, start: piece.start }),
     { text: name, start: piece.start + piece.text.length - name.length },
   ];
-}
-
-/** The commas of a text that stand in no bracket. */
-export function commasOf(text: string): RegExpExecArray[] {
-  const inBracket = (at: number): boolean => {
-    const open = text.lastIndexOf('(', at);
-    return open >= 0 && text.indexOf(')', open) > at;
-  };
-  return [...text.matchAll(/\s*,\s*/g)].filter(({ index }) => !inBracket(index));
-}
-
-/** "Scandiano (RE)", "Dole (39)": a town nobody lists with the short form of its region. */
-const TOWN_AND_REGION = /^\p{Lu}[\p{L}'’.-]+(?:[ -]\p{L}[\p{L}'’.-]*){0,3} \((?:\p{Lu}{2,3}|\d{2,3})\)$/u;
-
-/** Takes a place off the end of a header piece: "Globex, Austin, TX" → Globex and Austin, TX. */
-export function takePlace(piece: Piece): { rest: Piece; place: Piece | null } {
-  // "Groupe Valmorin (Lyon)", "Moss & Byte Ltd, Salford": a place in brackets, a town after a legal form.
-  const bracket = /^(?<name>.{2,}?)\s*\((?<town>[^()]{3,40})\)$/u.exec(piece.text)?.groups;
-  const town = bracket?.['town'] ?? '';
-  if (bracket !== undefined && isPlace(town) && !isRemote(town)) {
-    const start = piece.start + piece.text.length - 1 - town.length;
-    return { rest: { ...piece, text: bracket['name'] ?? '' }, place: { text: town, start } };
-  }
-  const legal = /^(?<name>.*\s(?<form>\S+)),\s+(?<town>[^,]+)$/u.exec(piece.text)?.groups;
-  if (legal !== undefined && isLegalForm(legal['form'] ?? '') && TOWN.test(legal['town'] ?? '')) {
-    const text = legal['town'] ?? '';
-    if (titleScore(text) === 0 && employerScore(text) === 0 && !isTeam(text) && !isLegalForm(text)) {
-      const start = piece.start + piece.text.length - text.length;
-      return { rest: { ...piece, text: legal['name'] ?? '' }, place: { text, start } };
-    }
-  }
-  const cuts = [0, ...commasOf(piece.text).map((match) => match.index + match[0].length)];
-  const tail = (count: number): string => piece.text.slice(cuts.at(-count) ?? 0);
-  const parts = cuts.length;
-  // "Toronto, ON, Canada" ends a header only with its region in short; else two parts, then one.
-  const second = /^([^,]*?)\s*,/.exec(tail(2))?.[1] ?? '';
-  const regional = parts >= 3 && /^[A-Z]{2}$/.test(second) && isPlace(tail(3));
-  for (const count of regional ? [3] : [2, 1]) {
-    const text = tail(count);
-    const is_town = parts > count && TOWN_AND_REGION.test(text);
-    if (parts < count || !(isPlace(text) || isRemote(text) || is_town)) continue;
-    const from = cuts.at(-count) ?? 0;
-    const head = trim({ text: piece.text.slice(0, from), start: piece.start });
-    if (head.text === '' || head.text.length >= 2) {
-      return { rest: head, place: { text, start: piece.start + from } };
-    }
-  }
-  return { rest: piece, place: null };
 }
 
 // "A family business with 60 employees", "Award-winning independent group": words about an employer, in small letters.

@@ -1,7 +1,8 @@
 import { regex } from '../language/pattern.ts';
 import { findSkill, type Lexicon, type SkillKind } from '../skills/lexicon.ts';
 import { isSchool } from '../language/degrees.ts';
-import { commasOf, takePlace, type Chunk } from './entry_header.ts';
+import type { Chunk } from './entry_header.ts';
+import { commasOf, takePlace } from './header_places.ts';
 import { wordsOf, type Piece } from '../language/lines.ts';
 import { isLegalForm } from '../language/legal_forms.ts';
 import { employerScore, isTeam, titleLooks, titleScore } from '../language/job_titles.ts';

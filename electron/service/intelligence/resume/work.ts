@@ -5,6 +5,7 @@ import type { Lexicon } from '../skills/lexicon.ts';
 import { careerNotices, swappedNotice, type Break } from './career.ts';
 import { interval, monthIndex, type DateRange } from '../language/dates.ts';
 import { cutBlocks, type Block } from './entry_blocks.ts';
+import { bulletSpans } from './points.ts';
 import { headChunks, withTowns, type HeadChunks, type HeadLine } from './entry_header.ts';
 import { classifyRows, type Row } from './entry_rows.ts';
 import { readHeaders, type EntryHeader } from './header_choice.ts';
@@ -248,32 +249,6 @@ function headLine({ line, range, kind }: Row): HeadLine {
     bold: line.bold,
     ...(line.columns !== undefined && { columns: line.columns }),
   };
-}
-
-/** The points of an entry: a bullet with its wrapped lines; without bullet signs, a new one where a sentence ended. */
-function bulletSpans(rows: readonly Row[]): Span[] {
-  const spans: Span[] = [];
-  let marked = false;
-  let last = '';
-  for (const { line, kind } of rows) {
-    if (kind === 'header') continue;
-    const text = line.text.trim();
-    // "Key achievements:" is a label, not a point.
-    if (kind === 'prose' && /^[^:.]{3,40}:$/.test(text)) {
-      last = '';
-      continue;
-    }
-    const open = spans.at(-1);
-    const ended = last === '' || (/[.!?:]$/.test(last) && /^[^\p{Ll}]/u.test(line.text));
-    // In a word processor's file (sizes, but no places) a line is a whole paragraph, unless it was broken by hand.
-    const paragraph = line.box === null && line.font_size > 0 && /^[^\p{Ll}]/u.test(text);
-    const goesOn = !paragraph && (marked ? kind === 'continuation' : kind !== 'bullet' && !ended);
-    if (goesOn && open !== undefined) spans[spans.length - 1] = { start: open.start, end: line.end };
-    else spans.push({ start: line.start, end: line.end });
-    if (!goesOn) marked = kind === 'bullet';
-    last = text;
-  }
-  return spans;
 }
 
 function datesOf({ block, range }: Draft): Span | null {

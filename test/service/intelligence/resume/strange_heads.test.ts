@@ -1,0 +1,181 @@
+import { describe, expect, test } from 'vitest';
+import type { Profile } from '#service/intelligence/profile.ts';
+import { readProfile } from '#service/intelligence/resume/profile.ts';
+import { documentOf } from '../../../helpers/document.ts';
+import { shippedLexicon } from '../../../helpers/lexicon.ts';
+
+/** Resumes as files of plain text: no sizes, no bold, no places; a bullet begins with "* ". */
+function read(text: string): Profile {
+  const lines = text
+    .trim()
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .map((line) => (line.startsWith('* ') ? { text: line.slice(2), bullet: true } : line));
+  return readProfile(documentOf(lines), { reference_date: '2026-11', lexicon: shippedLexicon() });
+}
+
+const jobs = ({ work }: Profile): string[] =>
+  work.map(({ title, employer, location }) => `${title} @ ${employer} (${location})`);
+const schools = ({ education }: Profile): string[] =>
+  education.map(({ degree, field, school }) => `${degree} / ${field} / ${school}`);
+
+const HEAD = 'Ada Muster\nada.muster@example.com | +1 555 0134\n';
+
+describe('heads of jobs', () => {
+  test.each<[string, string, string[]]>([
+    [
+      'a title above employer and dates, where the first job has its dates under the title',
+      `Experience
+      FREELANCE FLORIST (sole trader)
+      March 2023 – now
+      * Bouquets for four hotels
+      SHOP MANAGER
+      Harrow Lane Garden Centre, Stirling
+      January 2019 – February 2023
+      * Team of six
+      SHOP ASSISTANT
+      The Potting Shed, Stirling, 2015 – 2018`,
+      [
+        'FREELANCE FLORIST (sole trader) @ null (null)',
+        'SHOP MANAGER @ Harrow Lane Garden Centre (Stirling)',
+        'SHOP ASSISTANT @ The Potting Shed (Stirling)',
+      ],
+    ],
+    [
+      'a title in small letters with hours behind it, under dates alone',
+      `Expérience
+      Depuis mars 2020
+      Secrétaire médicale, CDI à temps partiel (60 %)
+      Cabinet Aubrac & Lefort, Besançon
+      * Accueil des patients
+      Mai 2016 – février 2020
+      Assistante comptable puis comptable, société Perrin, Dole
+      * Saisie et relances`,
+      [
+        'Secrétaire médicale, CDI à temps partiel (60 %) @ Cabinet Aubrac & Lefort (Besançon)',
+        'Assistante comptable puis comptable @ société Perrin (Dole)',
+      ],
+    ],
+    [
+      'words on the employer between it and the title, and towns with their province',
+      `Esperienze professionali
+      Officine Montefalco S.r.l., Rubiera (RE)\tda marzo 2021
+      Costruttore di presse idrauliche, 80 dipendenti
+      Disegnatrice meccanica
+      * Tavole e distinte base
+      Studio Tecnico Arioli, Carpi (MO)\tgiugno 2016 – febbraio 2021
+      Impiegata tecnica
+      * Rilievi`,
+      [
+        'Disegnatrice meccanica @ Officine Montefalco S.r.l. (Rubiera (RE))',
+        'Impiegata tecnica @ Studio Tecnico Arioli (Carpi (MO))',
+      ],
+    ],
+    [
+      'what an employer is, in brackets that hold a word of titles',
+      `Work history
+      June 2018 – Aug 2022\tWorkshop Technician
+      Trent Commercials (van dealer), Cannock
+      * Engines and clutches
+      Sept 2014 – May 2018\tFitter
+      Ashdown Coaches, Lichfield
+      * Brakes and doors`,
+      [
+        'Workshop Technician @ Trent Commercials (van dealer) (Cannock)',
+        'Fitter @ Ashdown Coaches (Lichfield)',
+      ],
+    ],
+    [
+      'a job of its own under the heading of the current one',
+      `CURRENT POSITION
+      Director of Nursing
+      Meadow Hall Nursing Home, Leeds\tFebruary 2020 to date
+      * 62 beds
+      PREVIOUS POSITIONS
+      Staff Nurse\t2012 – 2020
+      Northgate Hospital, Leeds`,
+      ['Director of Nursing @ Meadow Hall Nursing Home (Leeds)', 'Staff Nurse @ Northgate Hospital (Leeds)'],
+    ],
+  ])('%s', (_name, text, expected) => expect(jobs(read(HEAD + text))).toEqual(expected));
+
+  test.each([
+    'Working holiday in New Zealand (fruit picking)',
+    'Career break to care for a parent',
+    'arbeitsuchend',
+    'Recherche d’emploi',
+    'Año sabático',
+    'In cerca di lavoro',
+  ])('nobody’s employee: %s', (told) => {
+    const { work } = read(`${HEAD}Experience
+      03/2021 – 11/2026\tShop Manager
+      Harrow Lane Garden Centre, Leeds
+      * Team of six
+      01/2020 – 02/2021\t${told}
+      05/2015 – 12/2019\tShop Assistant
+      The Potting Shed, Leeds
+      * Till and stock`);
+    expect(work.map(({ title }) => title)).toEqual(['Shop Manager', 'Shop Assistant']);
+  });
+
+  test('dates with nothing beside them are no job', () => {
+    const { work } = read(`${HEAD}Experience\n01/2020 – 02/2021\n05/2015 – 12/2019\tShop Assistant`);
+    expect(work.map(({ title }) => title)).toEqual(['Shop Assistant']);
+  });
+});
+
+describe('schools', () => {
+  test.each<[string, string, string[]]>([
+    [
+      'a trade that was learned for years',
+      `Ausbildung
+      08/2009 – 06/2012\tKaufmann im Einzelhandel (IHK)
+      06/2009\tFachhochschulreife`,
+      ['Kaufmann im Einzelhandel (IHK) / null / null', 'Fachhochschulreife / null / null'],
+    ],
+    [
+      'a degree that somebody says they do not have, and one that was broken off',
+      `Istruzione
+      Laurea triennale in Ingegneria Meccanica, Università di Parma, 2015
+      Laurea magistrale: interrotta nel 2017
+      Esame di Stato per la professione di ingegnere: non sostenuto`,
+      [
+        'Laurea triennale / Ingegneria Meccanica / Università di Parma',
+        'Laurea magistrale / null / Università di Parma',
+      ],
+    ],
+  ])('%s', (_name, text, expected) => expect(schools(read(HEAD + text))).toEqual(expected));
+});
+
+describe('names with letters behind them', () => {
+  test.each([
+    ['Jolene Trammell, RDH, BS', 'Jolene Trammell'],
+    ['Peter Okafor, CIEH', 'Peter Okafor'],
+    ['MUSTER, ADA', 'MUSTER, ADA'],
+  ])('%s', (line, name) => {
+    const found = read(
+      `${line}\nSpokane, WA | 509-555-0178 | someone@example.com\nExperience\n2019 – 2021\tCook`,
+    );
+    expect(found.name === name || line === name).toBe(true);
+    if (line !== name) expect(found.name).toBe(name);
+  });
+});
+
+test('a heading with a remark in brackets, and one of a single word', () => {
+  const { skills, certifications } = read(`${HEAD}Experience
+    2019 – 2021\tCook
+    Training (all in date)
+    First Aid at Work
+    Tech
+    Python, PostgreSQL, Docker`);
+  expect(skills.map(({ name }) => name)).toEqual(expect.arrayContaining(['Python', 'PostgreSQL', 'Docker']));
+  expect(certifications.map(({ name }) => name)).not.toContain('Tech');
+});
+
+test('notice and pay under the last list are no papers', () => {
+  const { certifications } = read(`${HEAD}Zertifikate
+    Staplerschein
+    Kündigungsfrist drei Monate zum Quartalsende
+    Gehaltsvorstellung 58.000 € brutto im Jahr`);
+  expect(certifications.map(({ name }) => name)).toEqual(['Staplerschein']);
+});
