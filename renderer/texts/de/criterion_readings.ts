@@ -107,7 +107,7 @@ export const READINGS: Sentences = {
       (without ?? '') === '' ? '' : `(${without} zählt nicht)`,
       within(window),
     ),
-  'asks.degree'({ level, higher, field, state, words, time, count, place, similar }) {
+  'asks.degree'({ level, higher, field, state, words, time, count, place, similar, honours }) {
     const many = Number(count ?? 0) > 1;
     return parts(
       state === 'under_way' ? 'Strebt' : 'Hat',
@@ -116,6 +116,7 @@ export const READINGS: Sentences = {
       field === '' ? '' : `in ${studiesInGerman(field)}`,
       (similar ?? '') === '' ? '' : `oder ${similar} (das beurteilt ein Mensch)`,
       (place ?? '') === '' ? '' : `aus ${either(place)}`,
+      (honours ?? '') === '' ? '' : `(${honours} oder besser)`,
       withWords(words),
       within(time),
       state === 'under_way' ? 'an' : state === 'either' ? 'oder strebt das an' : '',

@@ -1,7 +1,7 @@
 import { Clause } from './clause.ts';
 import { conjunctionsOf, depthsOf, isThing, type Conjunction } from './conjunctions.ts';
 import { isCondition } from './lead_ins.ts';
-import { ANYBODY, BOUNDS, isNameOfWork } from './grammar_words.ts';
+import { ANYBODY, BOUNDS, groupsOf, isNameOfWork, someOf } from './grammar_words.ts';
 import type { AnyKind } from './predicate.ts';
 import { withoutOuterSigns } from './outer_signs.ts';
 import type { Tagged } from './tag.ts';
@@ -31,6 +31,9 @@ const MAX_TAKEN = 12;
 /** Ideas up to which every way to cut them is tried; a longer list is read one idea after the other. */
 const MANY = 12;
 
+/** Things of which some are asked for; longer lists make too many pairs. */
+const MOST_OF = 6;
+
 /** The readings of the stretches of one criterion. */
 export class Grammar {
   readonly #known = new Map<string, Reading | null>();
@@ -57,13 +60,16 @@ export class Grammar {
     if (known !== undefined) return known;
     this.#known.set(key, null); // a stretch inside itself is no reading
     const condition = this.#condition(from, to, scope);
+    const some = this.#someOf(from, to, scope);
     const readings =
       condition !== undefined
         ? [condition]
         : [
             this.#conjunctionsIn(from, to, scope).length > MANY ? null : this.#leaf(from, to, scope),
             this.#denied(from, to, scope),
-            ...this.#split(from, to, scope),
+            some,
+            // a list of which some are asked for is not cut
+            ...(some === null ? this.#split(from, to, scope) : []),
           ];
     let best: Reading | null = null;
     for (const reading of readings) {
@@ -154,6 +160,33 @@ export class Grammar {
   #isWhole(from: number, to: number, scope: Scope): boolean {
     const reading = this.read(from, to, scope);
     return reading !== null && reading.open.length === 0 && isRead(reading.tree);
+  }
+
+  /** "At least two of: SAP, Excel, a forklift licence": every pair of them will do, whatever kinds they are. */
+  #someOf(from: number, to: number, scope: Scope): Reading | null {
+    const found = someOf(this.#tagged, from, to);
+    if (found === null || scope.taken.has(from)) return null;
+    const cuts = this.#conjunctionsIn(found.behind, to, scope).filter(({ level }) => level >= 1);
+    const edges = [found.behind, ...cuts.flatMap(({ start, end }) => [start, end]), to];
+    const parts: Reading[] = [];
+    for (let at = 0; at < edges.length; at += 2) {
+      const part = this.read(edges[at] ?? to, edges[at + 1] ?? to, scope);
+      if (part === null) return null;
+      parts.push(part);
+    }
+    if (parts.length > MOST_OF || parts.length <= found.count) return null;
+    const chosen = groupsOf(parts, found.count).map((group) =>
+      flat(
+        'and',
+        group.map(({ tree }) => tree),
+      ),
+    );
+    const words = [...this.#tagged.content].filter((at) => at >= from && at < found.behind).length;
+    return {
+      tree: flat('or', chosen),
+      score: parts.reduce((sum, { score }) => sum + score, words * WORD),
+      open: parts.flatMap(({ open }) => open),
+    };
   }
 
   #depthOf(from: number, to: number): number {

@@ -1,5 +1,6 @@
 import { type Cue, cuesNamed } from '../language/locale.ts';
-import type { Tag } from './tag.ts';
+import { isOf } from '../language/word_classes.ts';
+import type { Tag, Tagged } from './tag.ts';
 
 /** Whether a word at a place may turn a question round or widen it. */
 export const turns = (tag: Tag, at: number): boolean =>
@@ -23,3 +24,42 @@ export const ANYBODY = new Set<Cue>(cuesNamed('somebody people each same would w
 export const isNameOfWork = (tag: Tag): boolean =>
   tag.type === 'title' ||
   (tag.type === 'skill' && !['language', 'certification', 'licence', 'soft'].includes(tag.skill.kind));
+
+/** "At least two of the following: …", "any 2 out of 3: …": how many, and where the list begins. */
+export function someOf(
+  { tags, words, content, cues }: Tagged,
+  from: number,
+  to: number,
+): { readonly count: number; readonly behind: number } | null {
+  const first = [...content].filter((at) => at >= from && at < to).toSorted((a, b) => a - b)[0];
+  const counts = tags.filter((tag) => tag.type === 'quantity');
+  const count = counts.find(
+    ({ start, end }) => start >= from && first !== undefined && start <= first && first < end,
+  );
+  const { value = 0, comparison } = count?.quantity ?? {};
+  if (count === undefined || value < 2 || value > 4 || comparison !== '>=') return null;
+  let behind: number | null = null;
+  for (let at = count.end; at < Math.min(to, count.end + MAX_BEFORE_LIST); at += 1) {
+    if (words[at]?.key === ':') return { count: value, behind: at + 1 };
+    if (isOf('some_of', words[at]?.key)) behind = at + 1;
+    else if (words[at]?.sign === true) break;
+    const is_light =
+      !content.has(at) ||
+      isOf('some_of', words[at]?.key) ||
+      counts.some(({ start }) => start === at) ||
+      cues.some((cue) => cue.start === at && cue.cue === 'any_of');
+    if (!is_light) break;
+  }
+  return behind === null ? null : { count: value, behind };
+}
+
+/** Words between the number and the list. */
+const MAX_BEFORE_LIST = 7;
+
+/** Every way to take so many of some things. */
+export function groupsOf<T>(things: readonly T[], count: number): T[][] {
+  if (count === 0) return [[]];
+  return things.flatMap((thing, at) =>
+    groupsOf(things.slice(at + 1), count - 1).map((group) => [thing, ...group]),
+  );
+}

@@ -10,7 +10,7 @@ const MAX_ENDING = 7;
 
 /** Endings as they stand behind a key: an `s` that ends a word is cut from it as well (tokens.ts). */
 const keysOfEndings = (list: string): readonly string[] =>
-  phrasesOf(list).map((ending) => keyOf(`${ending}x`).slice(0, -1));
+  phrasesOf(list).map((ending) => (ending === '-' ? '' : keyOf(`${ending}x`).slice(0, -1)));
 
 /** The endings of each language, the bare word among them. */
 const endings = lazily(() => LOCALES.map(({ endings: list }) => new Set(['', ...keysOfEndings(list)])));

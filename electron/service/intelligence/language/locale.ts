@@ -111,7 +111,7 @@ export type Locale = {
   readonly code: LanguageCode;
   /** What nouns and adjectives end in, beside the bare word: plurals, cases, genders (inflection.ts). */
   readonly endings: string;
-  /** What verbs, and nouns and participles made of them, end in behind one stem: "souder", "soudure", "soudé". */
+  /** What verbs, and nouns and participles made of them, end in behind one stem: "souder", "soudure"; `-` is the bare stem. */
   readonly derivations?: string;
   /** The verb stands last, and what denies stands behind what it denies. */
   readonly verb_last?: true;

@@ -21,11 +21,35 @@ const REGION_NAMES: Readonly<Record<string, string>> = Object.fromEntries(
     'Rhode_Island West_Virginia'
   )
     .split(' ')
-    .map((name) => [name.replace('_', ' ').toLowerCase(), 'US'])
+    .map((name) => [name.replaceAll('_', ' ').toLowerCase(), 'US'])
     .concat(
       'Ontario Quebec Alberta Manitoba Saskatchewan British_Columbia Nova_Scotia'
         .split(' ')
-        .map((name) => [name.replace('_', ' ').toLowerCase(), 'CA']),
+        .map((name) => [name.replaceAll('_', ' ').toLowerCase(), 'CA']),
+    )
+    .concat(
+      (
+        'Greater_Manchester Merseyside West_Yorkshire South_Yorkshire North_Yorkshire East_Yorkshire Yorkshire ' +
+        'Lancashire Cheshire Cumbria Northumberland County_Durham Tyne_and_Wear Tyne_&_Wear Lincolnshire ' +
+        'Nottinghamshire Derbyshire Leicestershire Staffordshire Shropshire West_Midlands Warwickshire ' +
+        'Worcestershire Herefordshire Northamptonshire Cambridgeshire Norfolk Suffolk Essex Hertfordshire ' +
+        'Bedfordshire Buckinghamshire Oxfordshire Berkshire Gloucestershire Wiltshire Hampshire Surrey Kent ' +
+        'East_Sussex West_Sussex Sussex Dorset Devon Cornwall Somerset Rutland Greater_London Middlesex ' +
+        'Aberdeenshire Ayrshire Fife Lanarkshire Midlothian West_Lothian East_Lothian Renfrewshire Perthshire ' +
+        'Gwynedd Powys Pembrokeshire Carmarthenshire Glamorgan Monmouthshire County_Antrim County_Down ' +
+        'County_Armagh County_Tyrone County_Fermanagh Co._Antrim Co._Down Co._Durham'
+      )
+        .split(' ')
+        .map((name) => [name.replaceAll('_', ' ').toLowerCase(), 'GB']),
+    )
+    .concat(
+      (
+        'Cork Kerry Clare Limerick Tipperary Waterford Wexford Wicklow Kildare Meath Louth Cavan Monaghan ' +
+        'Donegal Sligo Leitrim Mayo Galway Roscommon Longford Westmeath Offaly Laois Carlow Kilkenny Dublin'
+      )
+        .split(' ')
+        .flatMap((name) => [`county ${name}`, `co. ${name}`, `co ${name}`])
+        .map((name) => [name.toLowerCase(), 'IE']),
     ),
 );
 

@@ -207,6 +207,8 @@ function clauseBefore(text: string): string {
   // a comma ends what was said of something else, unless a list goes on
   const commas = own.split(/,\s/u);
   const last = commas.at(-1) ?? '';
+  // "SSSTS expired 2024, abrasive wheels": a year or a bracket closes what was said of the name before
+  if (last.trim() === '' && /(?:(?:19|20)\d\d|\))\s*$/u.test(commas.at(-2) ?? '')) return last;
   return /(?:\b(?:or|nor|oder|ou|ni|noch|ani|nici|o)\s*)$/iu.test(last) || last.trim() === '' ? own : last;
 }
 
@@ -226,9 +228,14 @@ function clauseBehind(text: string): string {
   const [first = '', second = ''] = own.split(/,\s/u, 2);
   // "SHRM-CP, expired 2019": what a comma parts is still said of it when it begins so. But a bracket
   // behind the next name of a list speaks of that one: "Miro, Figma (reviewing only)"
+  // and "PASMA, SSSTS expired": an abbreviation of its own
+  if (OTHER_NAME.test(second)) return first;
   const next = second.startsWith('(') ? second : (second.split('(')[0] ?? '');
   return first.trim() === '' ? next : `${first} ${next}`.trim();
 }
+
+/** An abbreviation with something said of it. */
+const OTHER_NAME = /^\p{Lu}[\p{Lu}\d&/-]+\s+\p{Ll}/u;
 
 function collectPlans(
   phrases: Phrases<MentionStatus>,

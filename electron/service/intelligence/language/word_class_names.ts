@@ -46,6 +46,16 @@ export const WORD_CLASSES = [
   'training',
   // "team meetings", "people skills": not the people themselves
   'of_teams',
+  // "two of SAP, Excel and Oracle": what stands between the number and what it is taken from
+  'some_of',
+  // "a big team (10+)": says nothing beside the number
+  'sizeable',
+  // "has worked nights": what was done, not what somebody would do
+  'once_worked',
+  // "a clean licence"; "3 points" on it; "no points"
+  'clean',
+  'points',
+  'none',
   // words that tell no hours, shifts or permits apart
   'hours_common',
 ] as const;

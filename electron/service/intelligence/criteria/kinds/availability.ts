@@ -16,7 +16,7 @@ import {
   quotedSentence,
   metIf,
 } from '../predicate.ts';
-import { isOwnWord } from './shared.ts';
+import { isOwnWord, sentencesIn } from './shared.ts';
 import { isFreeBy, startMonth, startPoint, startsBy, untilMonth, type StartMonth } from './start_months.ts';
 import { monthName, parts } from '../sentences/sentence.ts';
 import { isOf, patternOf } from '../../language/word_classes.ts';
@@ -111,15 +111,6 @@ function decide({ months, by, languages }: AvailabilitySlots, given: JudgeFacts)
     ? notStated(0.25, say('open.start'))
     : notStated(0.35, ...quotedSentence(facts, near, 'open.unclear'));
 }
-
-/** "Two days at home. Earliest start 1 April": a length of time is about its own sentence. */
-const sentencesIn = (line: Line): Line[] => {
-  const texts = line.text.split(/(?<=\p{L}{2}[.;]\s)/u);
-  return texts.map((text, at) => {
-    const start = line.start + texts.slice(0, at).join('').length;
-    return { ...line, text, start, end: start + text.trimEnd().length };
-  });
-};
 
 /** "From March 2027": the whole months until a date that is still to come; null without one. */
 function monthsUntil(text: string, { reference_date }: JudgeFacts): number | null {

@@ -171,6 +171,14 @@ function parseOf(
 ): Parse<CertificateSlots> | null {
   const classes = classesIn(clause, tags);
   const by_words = tags.length === 0;
+  // "a warehouse background with a forklift licence": an industry beside the name is asked for by itself
+  if (
+    !by_words &&
+    clause.has('experience') &&
+    clause.entries('industry').some((one) => !tags.some((tag) => overlaps(tag, one)))
+  ) {
+    return null;
+  }
   const example = exampleOf(clause, tags);
   const own = Clause.places(
     shared,
@@ -232,7 +240,7 @@ function countIn(
 ): Parse<CertificateSlots> | null {
   const [quantity] = clause.tags('quantity');
   const own = Clause.places(shared, quantity);
-  if (nouns.length === 0 || clause.rest(own).length > 0) return null;
+  if (nouns.length === 0 || clause.rest(own).length > 0 || clause.has('in_progress')) return null;
   const { content, silent } = clause.tagged;
   // any one will do only if nothing else is asked for, such as a class ("patente D")
   const is_bare =

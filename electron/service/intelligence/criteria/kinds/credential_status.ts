@@ -62,13 +62,15 @@ function otherAt(span: Span, end: number, locales: readonly Locale[], facts: Jud
   const other = namesIn(facts).find(
     (one) => one.start >= span.end && one.start < end && !own.some(({ name }) => name === one.name),
   );
+  // "PASMA, SSSTS expired 2024": another abbreviation with a remark of its own
+  const next = /,\s+(?=\p{Lu}[\p{Lu}\d&/-]+\s+\p{Ll})/u.exec(text)?.index ?? text.length;
   const words = tokenize(text);
   const keys = words.map(({ key }) => key);
   const plan = transitivesIn(keys, locales).find((match) =>
     words.slice(match.end, match.end + REACH).some(({ start, end: to }) => isObject(text.slice(start, to))),
   );
   const planned = plan === undefined ? end : span.end + (words[plan.start]?.start ?? text.length);
-  return Math.min(other?.start ?? end, planned, end);
+  return Math.min(other?.start ?? end, planned, span.end + next, end);
 }
 
 /** Words between "planning to sit" and what is planned. */

@@ -23,6 +23,8 @@ import type { Said } from '../answer.ts';
 import { parseDegree, type DegreeSlots } from './degree_parse.ts';
 import { stateOf, textOf } from './degree_state.ts';
 import { firstMonth } from './shared.ts';
+import { decideHonours } from './honours.ts';
+import { joined } from '../three_values.ts';
 import { holdsWords } from '../held_words.ts';
 import { parts } from '../sentences/sentence.ts';
 import { oncePer } from '../../language/memoize.ts';
@@ -118,6 +120,11 @@ function brokenOff(
 }
 
 function decide(slots: DegreeSlots, facts: JudgeFacts): Verdict {
+  const held = decideHeld(slots, facts);
+  return slots.honours === null ? held : joined([held, decideHonours(slots.honours, facts)], false);
+}
+
+function decideHeld(slots: DegreeSlots, facts: JudgeFacts): Verdict {
   const entries = facts.profile.education.filter(({ degree, level }) => degree !== null || level !== null);
   const looked = lookedAt(facts, ['education']);
   if (entries.length === 0) return notStated(0.6, say('degree.none'), looked);
@@ -162,7 +169,11 @@ function decideCount(count: number, fitting: readonly EducationEntry[], facts: J
 /** Among degrees of the right level, state and field: the school, the place and the time. */
 function decideFitting(fitting: readonly EducationEntry[], slots: DegreeSlots, facts: JudgeFacts): Verdict {
   const told = fitting
-    .filter((entry) => holdsWords(textOf(entry, facts), slots.words))
+    .filter((entry) =>
+      slots.any_word
+        ? slots.words.some((word) => holdsWords(textOf(entry, facts), [word]))
+        : holdsWords(textOf(entry, facts), slots.words),
+    )
     .map((entry) => ({
       entry,
       truth: worst(liesThere(entry, slots.places, facts), isInTime(entry, slots, facts)),
@@ -211,15 +222,16 @@ export const degree: Kind<DegreeSlots> = {
       higher: slots.or_higher && is_named && level < 8 && !mba,
       field: slots.labels.join(' / '),
       state: slots.state,
-      words: slots.words.join(' '),
+      words: slots.words.join(slots.any_word ? ' / ' : ' '),
       time: (slots.years ?? slots.window)?.label,
       count: slots.count,
       place: slots.places.map(({ name }) => name).join(' / '),
       similar: slots.similar?.label,
+      honours: slots.honours?.label,
     }),
   decide,
   sentences: {
-    'asks.degree': ({ level, higher, field, state, words, time, count, place, similar }) =>
+    'asks.degree': ({ level, higher, field, state, words, time, count, place, similar, honours }) =>
       parts(
         state === 'under_way' ? 'Is studying for' : state === 'either' ? 'Has or is studying for' : 'Holds',
         Number(count) > 1
@@ -229,6 +241,7 @@ export const degree: Kind<DegreeSlots> = {
         field === '' ? '' : `in ${field}`,
         (similar ?? '') === '' ? '' : `or ${similar} (a person judges)`,
         (place ?? '') === '' ? '' : `from ${place}`,
+        (honours ?? '') === '' ? '' : `(${honours} or better)`,
         words === '' ? '' : `with the words “${words}”`,
         (time ?? '') === '' ? '' : `(${time})`,
       ),

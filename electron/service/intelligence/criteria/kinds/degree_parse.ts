@@ -5,7 +5,8 @@ import { Clause } from '../clause.ts';
 import type { Parse } from '../predicate.ts';
 import type { Years } from './calendar.ts';
 import { literalRest, literalsAt, type Window, timeIn, leastOf } from './shared.ts';
-import { follows, holds, within, type WordRange } from '../../language/phrases.ts';
+import { follows, holds, holdsAt, within, type WordRange } from '../../language/phrases.ts';
+import { honoursIn, type HonoursSlots } from './honours.ts';
 
 /** A degree by level, field, school and state; or a number of them. */
 export type DegreeSlots = {
@@ -29,8 +30,12 @@ export type DegreeSlots = {
   readonly places: readonly AskedPlace[];
   /** Words of the school or subject that have to stand there. */
   readonly words: readonly string[];
+  /** "From Reading or Essex": one of the words is enough. */
+  readonly any_word: boolean;
   /** They name a school: without them it is another one. */
   readonly is_school: boolean;
+  /** "A 2:1 in law": honours it was awarded with. */
+  readonly honours: HonoursSlots | null;
 };
 
 type Named = { readonly tag: WordRange; readonly level: number; readonly cue: Cue };
@@ -184,9 +189,13 @@ export function parseDegree(clause: Clause): Parse<DegreeSlots>[] {
     clause.cues(...FRAME),
     by_length?.tag,
     places,
+    // "from Reading or Essex"
+    clause.cues('or').filter(({ start, end }) => isUnlisted(clause, start - 1) && isUnlisted(clause, end)),
     // "an MBA and a master's": two degrees, not one
     clause.cues('and').filter(({ start }) => !between(start)),
   );
+  const honours = honoursIn(clause);
+  for (const at of honours?.own ?? []) shared.add(at);
   const literal = literalRest(clause, shared);
   const numbered = numberBehind(clause, levels);
   // "in hand, not pending": denying that it is under way says that it is completed
@@ -210,8 +219,12 @@ export function parseDegree(clause: Clause): Parse<DegreeSlots>[] {
         window: fresh.length > 0 && window === null ? recently(clause, fresh) : window,
         years,
         count: counted.count,
+        honours: honours?.slots ?? null,
         places: places.map(({ place }) => place),
         words: literalsAt(clause, [...numbered, ...literal]),
+        any_word:
+          numbered.length === 0 &&
+          clause.cues('or').some(({ start, end }) => literal.has(start - 1) && literal.has(end)),
         is_school: clause
           .cues('school')
           .some(({ start, end }) =>
@@ -221,6 +234,12 @@ export function parseDegree(clause: Clause): Parse<DegreeSlots>[] {
     },
   ];
 }
+
+/** A word in capitals that no cue is. */
+const isUnlisted = (clause: Clause, at: number): boolean =>
+  clause.isCapital(at) &&
+  clause.tagged.content.has(at) &&
+  !clause.tagged.cues.some((cue) => holdsAt(cue, at));
 
 /** A name, no adjective of a country: "a German university". */
 const isName = (clause: Clause, at: number): boolean =>

@@ -105,8 +105,10 @@ const WAYS: readonly ((asked: Asked) => Way | null)[] = [
   },
   function employers({ clause, window, counted_in, numbers, quantity }) {
     if (quantity === undefined || (counted_in === null && !clause.has('employer', 'change'))) return null;
-    // a sum of money counts no firms
-    if (clause.has('money', 'salary') || quantity.value > MOST_EMPLOYERS) return null;
+    // a sum of money counts no firms: "a turnover of £50m"
+    if (clause.has('money', 'salary') || /[£$€¥]/u.test(clause.text) || quantity.value > MOST_EMPLOYERS) {
+      return null;
+    }
     // "500 employees" are people
     if (clause.cues('people').some(({ start }) => start === quantity.end || start === quantity.end + 1)) {
       return null;

@@ -7,19 +7,32 @@ import { oncePer } from '../../language/memoize.ts';
 import type { Tables } from '../lexicon.ts';
 
 /** Honours a degree was awarded with, from a rank on: 1 honours … 4 summa cum laude. */
-type HonoursSlots = { readonly least: number; readonly label: string };
+export type HonoursSlots = { readonly least: number; readonly label: string };
 
 const RANKS = [4, 3, 2, 1];
 const rankOf = (id: string): number => Number(id.split('_').at(-1));
 
-function parse(clause: Clause): Parse<HonoursSlots>[] {
+/** The honours a clause names, the lowest of them where there are several. */
+export function honoursIn(
+  clause: Clause,
+): { readonly own: ReadonlySet<number>; readonly slots: HonoursSlots } | null {
   const honours = clause.entries('honour');
-  if (honours.length === 0) return [];
-  const own = Clause.places(honours, clause.cues('degree completed school or or_higher or_more at_least'));
-  if (clause.rest(own).length > 0) return [];
-  const lowest = honours.toSorted((a, b) => rankOf(a.entry.id) - rankOf(b.entry.id))[0];
-  if (lowest === undefined) return [];
-  return [{ own, bonus: 0.05, slots: { least: rankOf(lowest.entry.id), label: clause.textAt(lowest) } }];
+  const [lowest] = honours.toSorted((a, b) => rankOf(a.entry.id) - rankOf(b.entry.id));
+  if (lowest === undefined) return null;
+  return {
+    own: Clause.places(honours),
+    slots: { least: rankOf(lowest.entry.id), label: clause.textAt(lowest) },
+  };
+}
+
+function parse(clause: Clause): Parse<HonoursSlots>[] {
+  const found = honoursIn(clause);
+  if (found === null) return [];
+  const own = Clause.places(
+    found.own,
+    clause.cues('degree bachelor completed school or or_higher or_more or_less at_least over grade'),
+  );
+  return clause.rest(own).length > 0 ? [] : [{ own, bonus: 0.05, slots: found.slots }];
 }
 
 /** How the honours of every rank are written, the highest first. */
@@ -27,7 +40,7 @@ const written = oncePer(({ entries }: Tables) =>
   RANKS.map((rank) => [rank, Phrases.of(entries.get(`honour:honours_${rank}`)?.forms ?? [])] as const),
 );
 
-function decide({ least }: HonoursSlots, facts: JudgeFacts): Verdict {
+export function decideHonours({ least }: HonoursSlots, facts: JudgeFacts): Verdict {
   const found = spokenLines(facts).flatMap((line) => {
     // "first-class service" is work
     if (sectionAt(facts, line.start) === 'experience') return [];
@@ -49,7 +62,7 @@ function decide({ least }: HonoursSlots, facts: JudgeFacts): Verdict {
 export const honours: Kind<HonoursSlots> = {
   parse,
   understood: ({ label }) => say('asks.honours', { name: label }),
-  decide,
+  decide: decideHonours,
   sentences: {
     'asks.honours': ({ name }) => `Degree awarded: ${name} or better`,
     'honours.none': () => 'The resume does not say whether the person graduated with honours.',

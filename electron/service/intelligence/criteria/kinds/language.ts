@@ -6,6 +6,7 @@ import { decideLanguage, rank, STEPS, type AskedTest, type LanguageSlots } from 
 import { follows, type WordRange } from '../../language/phrases.ts';
 import { parts } from '../sentences/sentence.ts';
 import { leastOf } from './shared.ts';
+import { joinsBothWays } from './skill_names.ts';
 
 const CEFR = /(?<![\p{L}\d])[ABC][12](?![\p{L}\d])/u;
 /** Steps of the test of Japanese, said without its name: "Japanese at N2". */
@@ -27,7 +28,7 @@ function parse(clause: Clause): Parse<LanguageSlots>[] {
   const cues = clause.cues(...FRAME);
   const counted = countIn(clause, languages.length);
   if (languages.length === 0 && tests.tests.length === 0 && counted.count === 0) return [];
-  if (hasLevelEach(clause, languages, steps)) return [];
+  if (joinsBothWays(clause, languages) || hasLevelEach(clause, languages, steps)) return [];
   // "Business English": the word before it says how well
   const business = clause.cues('employer').filter(({ end }) => languages.some(({ start }) => start === end));
   const own = Clause.places(

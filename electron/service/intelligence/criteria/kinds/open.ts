@@ -1,117 +1,18 @@
 import { cuesIn } from '../../language/cues.ts';
-import { type Cue, type Locale, cuesNamed } from '../../language/locale.ts';
-import type { Quantity } from '../../language/quantities.ts';
+import { type Cue, cuesNamed } from '../../language/locale.ts';
 import { statusOf } from '../../language/status.ts';
 import { fold, type Line } from '../../language/lines.ts';
-import { tokenize, keysOf } from '../../language/tokens.ts';
-import { Clause } from '../clause.ts';
-import type { JudgeFacts } from '../facts.ts';
-import {
-  met,
-  notMet,
-  notStated,
-  say,
-  type Kind,
-  type Parse,
-  type Verdict,
-  quotedSentence,
-} from '../predicate.ts';
-import { classesAsked, decideClasses, type LicenceClasses } from './licence_classes.ts';
-import { isWholeOf, sameWords } from './open_words.ts';
 import { isOf } from '../../language/word_classes.ts';
-import { isOwnWord, literalRest, windowIn } from './shared.ts';
+import { tokenize, keysOf } from '../../language/tokens.ts';
+import type { JudgeFacts } from '../facts.ts';
+import { met, metIf, notMet, notStated, say, type Kind, type Verdict, quotedSentence } from '../predicate.ts';
+import { decideClasses } from './licence_classes.ts';
+import { HOURS_ASKED, parseOpen, type OpenSlots } from './open_parse.ts';
+import { isWholeOf, sameWords } from './open_words.ts';
+import { isOwnWord, sentencesIn } from './shared.ts';
+import { travelsAsFar } from './travel_figure.ts';
 import { holds, holdsAt, type WordRange } from '../../language/phrases.ts';
 import { parts } from '../sentences/sentence.ts';
-
-/** What a resume need not say: notice, shifts, travel, pay. The cue that asks is the cue that answers. */
-type OpenSlots = {
-  readonly topics: readonly Cue[];
-  /** What has to be said beside it: places, numbers, classes. */
-  readonly details: readonly string[];
-  readonly refuses: boolean;
-  /** Classes of a driving licence, as opposed to other letters. */
-  readonly classes?: LicenceClasses;
-  /** It asks whether such hours were ever worked, not whether they would be. */
-  readonly worked: boolean;
-  /** Keys of the words that ask. */
-  readonly asked: readonly string[];
-  /** The languages of the criterion: the resume may answer in them too. */
-  readonly languages: readonly Locale[];
-};
-
-const TOPICS = cuesNamed(
-  'salary notice start full_time part_time shift travel remote relocate clearance driving vehicle',
-);
-
-function parse(clause: Clause): Parse<OpenSlots>[] {
-  const topics = clause.cues(...TOPICS);
-  const would = clause.cues('would');
-  if (topics.length === 0 && would.length === 0) return [];
-  const lengths = clause.tags('length');
-  // "availability for night shifts" asks about the shifts
-  const all = [...new Set(topics.map(({ cue }) => cue))];
-  const names = all.length > 1 ? all.filter((name) => name !== 'start' && name !== 'notice') : all;
-  const counts = names.includes('salary') || names.includes('travel') || names.includes('driving');
-  // years full-time are years; a shift that was led is a team
-  if (
-    lengths.length > 0 &&
-    names.every((name) => name === 'full_time' || name === 'shift' || name === 'remote')
-  ) {
-    return [];
-  }
-  if (names.length === 1 && names[0] === 'shift' && clause.has('lead') && would.length === 0) return [];
-  if (names.length === 1 && names[0] === 'full_time' && clause.tags('title').length > 0) return [];
-  const of_licence = names.length === 1 && names[0] === 'driving' ? classesAsked(clause) : null;
-  const classes = of_licence !== null && of_licence.names.length > 0 ? of_licence : null;
-  const quantities = counts ? clause.tags('quantity') : [];
-  const asked = Clause.places(
-    classes?.own,
-    windowIn(clause).own,
-    [topics, would, clause.cues('yes'), quantities, counts ? lengths : []].flat(),
-    clause.cues(
-      'at_most at_least under over or_more or_less now work job year month week day valid',
-      'employed abroad near know certificate licence experience total language percent past ever',
-    ),
-    [clause.tags('place'), clause.tags('calendar_year'), clause.tags('language')].flat(),
-    names.length > 1 || classes !== null ? clause.cues('or', 'and') : null,
-    names.some((name) => HOURS_ASKED.has(name))
-      ? clause.content.filter((at) => isOf('wanting', clause.key(at)))
-      : null,
-    names.includes('travel') ? clause.content.filter((at) => isOf('how_often', clause.key(at))) : null,
-  );
-  const consent = clause.cues('yes', 'would');
-  const negation = clause.cues('not').filter((not) => !consent.some((one) => holds(one, not)));
-  const literal = literalRest(clause, asked);
-  const details = [
-    ...clause.tags('place').map((tag) => clause.textAt(tag)),
-    ...quantities.filter((tag) => !isArticle(clause, tag)).map(({ quantity }) => String(quantity.value)),
-    ...[...literal].map((at) => clause.written(at)),
-  ];
-  return [
-    {
-      own: Clause.places(asked, negation),
-      literal,
-      bonus: topics.length === 0 ? -0.3 : 0.05,
-      slots: {
-        topics: names.length > 0 ? names : ['would'],
-        details,
-        ...(classes === null ? {} : { classes: { names: classes.names, any: classes.any } }),
-        refuses: negation.length > 0,
-        worked: would.length === 0 && clause.has('experience past ever'),
-        languages: clause.tagged.locales,
-        asked: topics
-          .filter(({ cue }) => cue === 'shift')
-          .flatMap((tag) => Clause.at(tag).map((at) => clause.key(at))),
-      },
-    },
-  ];
-}
-
-/** "A licence", "un permis": the article counts nothing. */
-const isArticle = (
-  clause: Clause,
-  { start, quantity }: { readonly start: number; readonly quantity: Quantity },
-): boolean => quantity.value === 1 && !/\d/u.test(clause.written(start));
 
 /** What lines name one after the other, each with its own yes or no. */
 const ONE_EACH = new Set<Cue>(cuesNamed('relocate shift travel remote full_time part_time driving vehicle'));
@@ -150,7 +51,6 @@ const PART = /(?<![\d.,])[2-9]\d ?(?:%|percent|prozent|pour ?cent|por ciento|per
 const AGREES = new Set<Cue>(['yes', 'would', 'seeks']);
 
 const HOURS = new Set<Cue>(['part_time', 'remote']);
-const HOURS_ASKED = new Set<Cue>(['part_time', 'full_time', 'shift']);
 
 function decide(slots: OpenSlots, given: JudgeFacts): Verdict {
   const { topics, details, refuses, asked } = slots;
@@ -160,7 +60,7 @@ function decide(slots: OpenSlots, given: JudgeFacts): Verdict {
     return decideClasses(slots.classes, facts);
   }
   let near: Line | null = null;
-  for (const line of facts.lines) {
+  for (const line of facts.lines.flatMap(sentencesIn)) {
     const keys = keysOf(line.text);
     const cues = cuesIn(keys, facts.locales).cues.filter(({ value }) => topics.includes(value));
     // of several in a line the one that is asked for: "no split shifts, weekends are fine"
@@ -211,17 +111,34 @@ function decide(slots: OpenSlots, given: JudgeFacts): Verdict {
       topic === 'shift' && status === 'denied' && !refuses && named.some((row) => isWholeOf(row, asked));
     if (is_denied_whole) return notMet(0.75, ...quotedSentence(facts, line));
     if (!sameWords(asked, named)) continue;
-    if (status === 'denied' && !refuses) return notMet(0.8, ...quotedSentence(facts, line));
-    const folded = ` ${fold(line.text)} `;
-    const detailed = details.every((detail) => folded.includes(` ${fold(detail)} `));
+    if (status === 'denied' && !refuses) {
+      // "no weekends" refuses weekends, not every shift
+      if (topic === 'shift' && !sameWords(keys.slice(cue.start, cue.end), [asked])) continue;
+      return notMet(0.8, ...quotedSentence(facts, line));
+    }
+    const detailed = detailsIn(details, line);
     const is_open = status === 'planned' || status === 'lapsed';
     if (topic === 'driving' && (is_open || status === 'learning') && detailed) {
       return notMet(0.8, ...quotedSentence(facts, line, `status.${status}`));
     }
     if (status === 'denied' || is_open || refuses) continue;
+    if (slots.clean && !keys.some((key) => isOf('clean', key))) {
+      const spoilt = keys.some((key, at) => isOf('points', key) && !isOf('none', keys[at - 1]));
+      if (spoilt) return notMet(0.8, ...quotedSentence(facts, line));
+      if (!keys.some((key) => isOf('points', key))) continue;
+    }
+    if (slots.figure !== null) {
+      const reaches = travelsAsFar(slots.figure, line.text, facts.locales);
+      if (reaches !== null && detailsIn(details, line)) {
+        return metIf(reaches, [0.8, 0.8], ...quotedSentence(facts, line));
+      }
+      continue;
+    }
     // what was done at work, or is planned anyway, does not show willingness
     const agreeing = every_cue.some(({ value }) => AGREES.has(value)) || SELF.test(line.text);
-    const stated = slots.worked || only || (HOURS_ASKED.has(topic) && isOwnWord(line, facts));
+    const same_place =
+      topic === 'remote' && keys.slice(cue.start, cue.end).some((key) => slots.where.includes(key));
+    const stated = slots.worked || only || ((HOURS_ASKED.has(topic) || same_place) && isOwnWord(line, facts));
     if (WILLING.has(topic) && !agreeing && !stated) continue;
     if (detailed && topics.every((name) => cues.some(({ value }) => value === name))) {
       return met(0.75, ...quotedSentence(facts, line));
@@ -230,6 +147,12 @@ function decide(slots: OpenSlots, given: JudgeFacts): Verdict {
   return near === null
     ? notStated(0.25, say(`open.${topic}`))
     : notStated(0.4, ...quotedSentence(facts, near, 'open.unclear'));
+}
+
+/** Whether a line has everything that has to be said beside a topic. */
+function detailsIn(details: readonly string[], { text }: Line): boolean {
+  const folded = ` ${fold(text)} `;
+  return details.every((detail) => folded.includes(` ${fold(detail)} `));
 }
 
 /** What each topic asks, and other words for what the resume leaves unsaid. */
@@ -250,12 +173,12 @@ const SUBJECTS: Readonly<Record<string, readonly [asked: string, unsaid?: string
 };
 
 export const open: Kind<OpenSlots> = {
-  parse,
+  parse: parseOpen,
   asked_by: ['skill', 'certification', 'open'],
-  understood: ({ topics, details, classes }) =>
+  understood: ({ topics, details, classes, figure }) =>
     say('asks.open', {
       topic: topics[0] ?? 'would',
-      details: [...(classes?.names ?? []), ...details].join(' '),
+      details: [...(classes?.names ?? []), ...details, ...(figure === null ? [] : [figure.value])].join(' '),
     }),
   decide,
   sentences: {

@@ -17,7 +17,7 @@ import {
   quotedSentence,
   metIf,
 } from '../predicate.ts';
-import { literalRest } from './shared.ts';
+import { literalRest, sentencesIn } from './shared.ts';
 import { parts } from '../sentences/sentence.ts';
 import { oncePer } from '../../language/memoize.ts';
 import type { Tables } from '../lexicon.ts';
@@ -59,7 +59,7 @@ function parse(clause: Clause): Parse<PermitSlots>[] {
 const VISA = /visa|visum|visto|visado|viz[aăeə]|wiza|vize/iu;
 function decide({ wants, places, words }: PermitSlots, facts: JudgeFacts): Verdict {
   let near: Line | null = null;
-  for (const line of facts.lines) {
+  for (const line of facts.lines.flatMap(sentencesIn)) {
     const { words: row, cues } = readWords(line.text, facts.locales);
     const topics = cues.filter(({ value }) => TOPICS.has(value));
     if (topics.length === 0) continue;
@@ -68,7 +68,7 @@ function decide({ wants, places, words }: PermitSlots, facts: JudgeFacts): Verdi
     const citizen = topics.some(({ value }) => value === 'citizen');
     const nations = citizen ? nationsIn(row, facts) : [];
     // "Nationality: German" answers a question about citizenship, of Germany or of the EU
-    if (wants === 'permission' && nations.length > 0 && words.length > 0 && state !== 'sponsor') {
+    if (wants === 'permission' && nations.length > 0 && state !== 'sponsor') {
       const [home] = places.length === 0 ? [] : nations.filter((nation) => isNation(nation, places));
       if (home !== undefined) return met(0.85, ...quotedSentence(facts, line));
     }

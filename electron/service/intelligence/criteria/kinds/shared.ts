@@ -181,6 +181,19 @@ export const literalsAt = (clause: Clause, places: Iterable<number>): string[] =
   return [...forms.values()];
 };
 
+/** What ends no sentence though it has a full stop. */
+const SHORT = '(?<!(?:^|[^\\p{L}])(?:approx|incl|inkl|max|min|ca|nr|st|bzw|evtl|ggf|tel|máx|mín|aprox|env))';
+const SENTENCE_END = new RegExp(String.raw`(?<=(?:\p{L}{2}|\))${SHORT}[.;]\s)`, 'iu');
+
+/** "Open to moving. No weekends": what is said of one matter is about its own sentence. */
+export const sentencesIn = (line: Line): Line[] => {
+  const texts = line.text.split(SENTENCE_END);
+  return texts.map((text, at) => {
+    const start = line.start + texts.slice(0, at).join('').length;
+    return { ...line, text, start, end: start + text.trimEnd().length };
+  });
+};
+
 /** Whether a line stands outside jobs and studies: hours and dates named there are those a person wants. */
 export const isOwnWord = ({ start, text }: Line, facts: JudgeFacts): boolean =>
   sectionAt(facts, start) !== 'experience' &&

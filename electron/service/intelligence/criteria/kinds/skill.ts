@@ -17,7 +17,16 @@ import {
   type Verdict,
   quotedSentence,
 } from '../predicate.ts';
-import { countOf, isExample, joints, mixed, unknownName, type SkillSlots } from './skill_names.ts';
+import {
+  countOf,
+  isExample,
+  joints,
+  mixed,
+  namesOther,
+  unknownName,
+  type SkillSlots,
+} from './skill_names.ts';
+import { asAsked, shownAsAsked } from './skill_as_asked.ts';
 import { activityAsked, decideActivity } from './activity.ts';
 import { hasVersion, versionOf } from './versions.ts';
 import { around, inWindow, isAnyEmployer, literalRest, literalsAt, windowIn } from './shared.ts';
@@ -65,26 +74,35 @@ function parse(clause: Clause): Parse<SkillSlots>[] {
     const time = clash && version !== null ? null : window;
     const own = Clause.places(version?.own, frame, skills, joined(clause, skills), count?.own);
     const literal = literalRest(clause, own);
-    parses.push({
-      own,
-      literal,
-      slots: {
-        name:
-          version?.version.label ??
-          terms.join(count !== null && count.wanted > 1 ? ', ' : join === 'or' ? ' or ' : ' and '),
-        terms,
-        version: version?.version ?? null,
-        done:
-          literal.size > 0 || version !== null || now || time !== null ? null : activityAsked(clause, skills),
-        wanted: Math.min(terms.length, count?.wanted ?? (join === 'or' ? 1 : terms.length)),
-        level,
-        of_kind: join === 'or',
-        window: time,
-        now,
-        words: literalsAt(clause, literal),
-        ...(alike.length > 0 ? { or_similar: true } : {}),
-      },
-    });
+    const asked =
+      time !== null || now || version !== null || level !== 'any' ? [] : asAsked(clause, skills, literal);
+    const wanted = Math.min(terms.length, count?.wanted ?? (join === 'or' ? 1 : terms.length));
+    const chosen = join === 'or' || (count !== null && count.wanted > 1);
+    if (!(chosen && namesOther(clause, skills, literal))) {
+      parses.push({
+        own,
+        literal,
+        slots: {
+          name:
+            version?.version.label ??
+            terms.join(count !== null && count.wanted > 1 ? ', ' : join === 'or' ? ' or ' : ' and '),
+          terms,
+          version: version?.version ?? null,
+          done:
+            literal.size > 0 || version !== null || now || time !== null
+              ? null
+              : activityAsked(clause, skills),
+          as_asked: asked,
+          wanted,
+          level,
+          of_kind: join === 'or',
+          window: time,
+          now,
+          words: literalsAt(clause, literal),
+          ...(alike.length > 0 ? { or_similar: true } : {}),
+        },
+      });
+    }
   }
   const [kind] = kinds.toSorted((a, b) => b.end - b.start - (a.end - a.start));
   if (kind !== undefined && kinds.every((tag) => tag.entry === kind.entry || holds(kind, tag))) {
@@ -114,6 +132,7 @@ function parse(clause: Clause): Parse<SkillSlots>[] {
         words: literalsAt(clause, literal),
         version: null,
         done: null,
+        as_asked: [],
       },
     });
   }
@@ -180,6 +199,9 @@ function decideNamed(slots: SkillSlots, facts: JudgeFacts): Verdict {
   }
   const done = slots.done === null || carried.size > 0 ? null : decideActivity(slots.done, facts);
   if (done?.truth === true) return done;
+  const removed = terms.filter((term) => isRemoved(facts, term));
+  const told = others.length > 0 || removed.length > 0 ? null : shownAsAsked(slots.as_asked, facts);
+  if (told !== null) return told;
   if (without_words !== null) {
     const { span } = facts.quote(without_words);
     return notStated(0.5, ...quotedSentence(facts, span, 'slot.words', { words: slots.words.join(', ') }));
@@ -188,7 +210,6 @@ function decideNamed(slots: SkillSlots, facts: JudgeFacts): Verdict {
     const { span } = facts.quote(undated);
     return notStated(0.5, ...quotedSentence(facts, span, 'skill.undated'));
   }
-  const removed = terms.filter((term) => isRemoved(facts, term));
   if (removed.length > 0 && !of_kind) return notMet(0.95, say('removed', { name: removed.join(', ') }));
   const against = others.filter(
     ({ term }) => !carried.has(findSkill(facts.lexicon, term)?.canonical ?? term),

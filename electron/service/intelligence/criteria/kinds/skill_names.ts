@@ -23,6 +23,8 @@ export type SkillSlots = {
   readonly version: Version | null;
   /** The same words as something done: what shows it shows the skill. */
   readonly done: ActivitySlots | null;
+  /** The words of a single thing that is no product, which may show it where no other name does. */
+  readonly as_asked: readonly string[];
   /** Similar things count as well, which no list can name. */
   readonly or_similar?: boolean;
 };
@@ -62,6 +64,7 @@ export function unknownName(clause: Clause): Parse<SkillSlots>[] {
         words: [],
         version: null,
         done: null,
+        as_asked: [],
       },
     },
   ];
@@ -90,11 +93,15 @@ export const marksExample = (clause: Clause, at: number): boolean =>
   );
 
 /** Both "and" and "or" between the names, or a choice in brackets behind a product: two predicates, not one. */
-export function mixed(clause: Clause, tags: readonly (WordRange & { readonly skill: Skill })[]): boolean {
+export const mixed = (clause: Clause, tags: readonly (WordRange & { readonly skill: Skill })[]): boolean =>
+  joinsBothWays(clause, tags) || tags.some((tag) => choosesBehind(tag, hull(tags).end, clause));
+
+/** "German or French, and English": both joints stand between the names. */
+export function joinsBothWays(clause: Clause, tags: readonly WordRange[]): boolean {
   const all = hull(tags);
   const between = (cue: 'and' | 'or'): boolean =>
     clause.cues(cue).some(({ start }) => start > all.start && start < all.end);
-  return (between('and') && between('or')) || tags.some((tag) => choosesBehind(tag, all.end, clause));
+  return between('and') && between('or');
 }
 
 /** "Python (Django or Flask)", "Python, one of Django and Flask": the choice is among what follows. */
@@ -113,6 +120,22 @@ function choosesBehind(
       !clause.cues('or').some(({ start }) => start === open + 1) &&
       clause.cues('or').some(({ start }) => start > open && start < to))
   );
+}
+
+/** "SAP, Zorblat or Oracle": between the commas of a choice an unlisted name is a thing of its own. */
+export function namesOther(
+  clause: Clause,
+  tags: readonly WordRange[],
+  literal: ReadonlySet<number>,
+): boolean {
+  const joining = Clause.places(clause.cues('and', 'or'));
+  const parts = (at: number): boolean => /^[,;/]$/u.test(clause.key(at)) || joining.has(at);
+  return [...literal].some((at) => {
+    let [start, end] = [at, at + 1];
+    while (start > clause.from && !parts(start - 1)) start -= 1;
+    while (end < clause.to && !parts(end)) end += 1;
+    return !tags.some((tag) => overlaps(tag, { start, end }));
+  });
 }
 
 /** The words that join names of one list. */

@@ -18,12 +18,30 @@ export type TeamSlots = {
   readonly window: Window | null;
 };
 
+/** "Team of more than ten", "team size 5+": where nothing else is asked for, a team somebody leads. */
+function bareTeam(clause: Clause): Parse<TeamSlots>[] {
+  const teams = clause.cues('team');
+  const quantity = clause.quantity();
+  if (teams.length === 0 || quantity === undefined) return [];
+  const bounds = boundsApart(clause, quantity.quantity.comparison);
+  const own = Clause.places(teams, clause.tags('quantity'), clause.cues('people'), bounds.own);
+  // "in a team of five": a member of it
+  if (clause.rest(own).length > 0 || clause.has('work') || !own.has(clause.from)) return [];
+  const size = { comparison: bounds.comparison, value: quantity.quantity.value };
+  return [
+    {
+      own,
+      slots: { size, formal: false, mentoring: false, words: [], field: '', now: false, window: null },
+    },
+  ];
+}
+
 /** Every way to read a stretch as a question about people who were led. */
 export function parseTeam(clause: Clause): Parse<TeamSlots>[] {
   if (clause.tags('length').some(({ start }) => !windowIn(clause).own.has(start))) return [];
   const lead = clause.cues('lead', 'formal', 'mentor');
   const people = clause.cues('people', 'team');
-  if (lead.length === 0) return [];
+  if (lead.length === 0) return bareTeam(clause);
   // leading things, not people: "managed budgets", "led a migration"
   const idiom =
     clause.has('leadership') ||
@@ -51,6 +69,7 @@ export function parseTeam(clause: Clause): Parse<TeamSlots>[] {
     bounds.own,
     [shifts, joints, lead, people, quantities].flat(),
     clause.cues('experience work now past ever as job title industry same intern included deep'),
+    quantity === undefined ? null : clause.content.filter((at) => isOf('sizeable', clause.key(at))),
   );
   const literal = literalRest(clause, own);
   return [

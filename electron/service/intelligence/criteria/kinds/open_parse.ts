@@ -1,0 +1,134 @@
+import type { Cue, Locale } from '../../language/locale.ts';
+import { cuesNamed } from '../../language/locale.ts';
+import { holds } from '../../language/phrases.ts';
+import type { Quantity } from '../../language/quantities.ts';
+import { isOf } from '../../language/word_classes.ts';
+import { Clause } from '../clause.ts';
+import type { Parse } from '../predicate.ts';
+import type { Tagged } from '../tag.ts';
+import { classesAsked, type LicenceClasses } from './licence_classes.ts';
+import { travelAsked, type TravelFigure } from './travel_figure.ts';
+import { literalRest, windowIn } from './shared.ts';
+
+/** What a resume need not say: notice, shifts, travel, pay. The cue that asks is the cue that answers. */
+export type OpenSlots = {
+  readonly topics: readonly Cue[];
+  /** What has to be said beside it: places, numbers, classes. */
+  readonly details: readonly string[];
+  readonly refuses: boolean;
+  /** How far somebody has to travel. */
+  readonly figure: TravelFigure | null;
+  /** A licence without points. */
+  readonly clean: boolean;
+  /** Classes of a driving licence, as opposed to other letters. */
+  readonly classes?: LicenceClasses;
+  /** It asks whether such hours were ever worked, not whether they would be. */
+  readonly worked: boolean;
+  /** Keys of the words that ask. */
+  readonly asked: readonly string[];
+  /** Keys of "hybrid", "remote", where that is asked. */
+  readonly where: readonly string[];
+  /** The languages of the criterion: the resume may answer in them too. */
+  readonly languages: readonly Locale[];
+};
+
+const TOPICS = cuesNamed(
+  'salary notice start full_time part_time shift travel remote relocate clearance driving vehicle',
+);
+
+/** Cues of hours somebody states of themselves outside of jobs. */
+export const HOURS_ASKED = new Set<Cue>(['part_time', 'full_time', 'shift']);
+
+/** What a clause asks of which a resume need not speak. */
+export function parseOpen(clause: Clause): Parse<OpenSlots>[] {
+  const topics = [...clause.cues(...TOPICS), ...carLicence(clause)];
+  const would = clause.cues('would');
+  if (topics.length === 0 && would.length === 0) return [];
+  const lengths = clause.tags('length');
+  // "availability for night shifts" asks about the shifts
+  const all = [...new Set(topics.map(({ cue }) => cue))];
+  const names = all.length > 1 ? all.filter((name) => name !== 'start' && name !== 'notice') : all;
+  const counts = names.includes('salary') || names.includes('travel') || names.includes('driving');
+  // years full-time are years; a shift that was led is a team
+  if (
+    lengths.length > 0 &&
+    names.every((name) => name === 'full_time' || name === 'shift' || name === 'remote')
+  ) {
+    return [];
+  }
+  if (names.length === 1 && names[0] === 'shift' && clause.has('lead') && would.length === 0) return [];
+  if (names.length === 1 && names[0] === 'full_time' && clause.tags('title').length > 0) return [];
+  const of_licence = names.length === 1 && names[0] === 'driving' ? classesAsked(clause) : null;
+  const classes = of_licence !== null && of_licence.names.length > 0 ? of_licence : null;
+  const quantities = counts ? clause.tags('quantity') : [];
+  const asked = Clause.places(
+    classes?.own,
+    windowIn(clause).own,
+    [topics, would, clause.cues('yes'), quantities, counts ? lengths : []].flat(),
+    clause.cues(
+      'at_most at_least under over or_more or_less now work job year month week day valid',
+      'employed abroad near know certificate licence experience total language percent past ever',
+    ),
+    [clause.tags('place'), clause.tags('calendar_year'), clause.tags('language')].flat(),
+    names.length > 1 || classes !== null ? clause.cues('or', 'and') : null,
+    names.some((name) => HOURS_ASKED.has(name))
+      ? clause.content.filter((at) => isOf('wanting', clause.key(at)))
+      : null,
+    names.includes('travel') ? clause.content.filter((at) => isOf('how_often', clause.key(at))) : null,
+  );
+  const [name] = names;
+  const figure = names.length === 1 && name === 'travel' ? travelAsked(clause) : null;
+  const consent = clause.cues('yes', 'would');
+  const negation = clause.cues('not').filter((not) => !consent.some((one) => holds(one, not)));
+  const literal = literalRest(clause, asked);
+  const details = [
+    ...clause
+      .tags('place')
+      .filter((tag) => !topics.some((topic) => holds(topic, tag)))
+      .map((tag) => clause.textAt(tag)),
+    ...(figure === null ? quantities : [])
+      .filter((tag) => !isArticle(clause, tag))
+      .map(({ quantity }) => String(quantity.value)),
+    ...[...literal].map((at) => clause.written(at)),
+  ];
+  return [
+    {
+      own: Clause.places(asked, negation),
+      literal,
+      bonus: topics.length === 0 ? -0.3 : 0.05,
+      slots: {
+        topics: names.length > 0 ? names : ['would'],
+        details,
+        ...(classes === null ? {} : { classes: { names: classes.names, any: classes.any } }),
+        refuses: negation.length > 0,
+        figure,
+        clean: names.includes('driving') && clause.keys.some((key) => isOf('clean', key)),
+        worked:
+          would.length === 0 &&
+          (clause.has('experience past ever total') ||
+            clause.cues('work').some(({ start }) => isOf('once_worked', clause.key(start)))),
+        languages: clause.tagged.locales,
+        where: topics
+          .filter(({ cue }) => cue === 'remote')
+          .flatMap((tag) => Clause.at(tag).map((at) => clause.key(at))),
+        asked: topics
+          .filter(({ cue }) => cue === 'shift')
+          .flatMap((tag) => Clause.at(tag).map((at) => clause.key(at))),
+      },
+    },
+  ];
+}
+
+/** "Cat B licence", "category B": the class says that it is for driving. */
+function carLicence(clause: Clause): Tagged['cues'] {
+  if (clause.has('driving') || !clause.keys.some((key) => isOf('class_noun', key))) return [];
+  const { names } = classesAsked(clause);
+  const is_car = names.length > 0 && names.every((name) => /^(?:AM|B|BE)$/u.test(name));
+  return is_car ? clause.cues('licence').map((tag) => ({ ...tag, cue: 'driving' })) : [];
+}
+
+/** "A licence", "un permis": the article counts nothing. */
+const isArticle = (
+  clause: Clause,
+  { start, quantity }: { readonly start: number; readonly quantity: Quantity },
+): boolean => quantity.value === 1 && !/\d/u.test(clause.written(start));
