@@ -207,13 +207,7 @@ function buildEntry(rows: readonly EducationRow[], reference: string, bare: bool
           ? { start: dated.line.start, end: dated.line.end }
           : { start: dated.line.start + range.from, end: dated.line.start + range.to },
     sure: {
-      school: known
-        ? 0.95
-        : degree !== null && parts.length === 1
-          ? 0.7
-          : range !== null
-            ? 0.62
-            : 0.5,
+      school: known ? 0.95 : degree !== null && parts.length === 1 ? 0.7 : range !== null ? 0.62 : 0.5,
       degree:
         licence >= 0 || trade >= 0 || guessed
           ? 0.5
