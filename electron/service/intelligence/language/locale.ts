@@ -57,7 +57,7 @@ export type Cue = Listed<
   // "3 days *a* week": how often
   | 'per'
   // degrees
-  | 'degree secondary vocational diploma associate bachelor master mba doctorate'
+  | 'degree lower_secondary secondary vocational diploma associate bachelor master mba doctorate'
   | 'student completed school'
   // certificates; `expires` is "valid until", before or behind a date
   | 'certificate licence valid expires in_progress'
@@ -129,6 +129,8 @@ export type Locale = {
   readonly function_words: string;
   /** "Or a related field", "oder vergleichbare Ausbildung": words that say alike, and what may be alike. */
   readonly open_end: { readonly like: string; readonly subject: string };
+  /** Diplomas with a name, each with all it goes by: who holds another of that level does not hold this one. */
+  readonly diplomas?: readonly string[];
   readonly cues: Partial<Readonly<Record<Cue, string>>>;
   readonly classes: Partial<Readonly<Record<WordClass, string>>>;
   readonly patterns: Partial<Readonly<Record<TextPattern, readonly string[]>>>;

@@ -18,6 +18,11 @@ export const WORD_CLASSES = [
   'wanting',
   // "frequent trips": how often, of which no resume says more than that it is done
   'how_often',
+  // "university degree", "laurea": no degree of a college or a vocational school
+  'of_university',
+  // "hat … studiert": with one of the first, the second says that it is over
+  'have',
+  'studied',
   // "within 3 months"
   'within',
   // what multiplies a sum of money

@@ -1,6 +1,7 @@
 import { lookedAt } from '../search.ts';
 import { liesIn, type AskedPlace } from '../../language/regions.ts';
-import { Phrases } from '../../language/phrases.ts';
+import { cuesOfText } from '../../language/cues.ts';
+import { Phrases, within } from '../../language/phrases.ts';
 import { says } from '../../language/status.ts';
 import { keysOf } from '../../language/tokens.ts';
 import type { EducationEntry, Span } from '../../profile.ts';
@@ -98,10 +99,27 @@ const shown = (
 ): ReturnType<typeof quotedSentence> => quotedSentence(facts, spanOf(entry, facts), code, args);
 
 /** Whether a degree reaches the level asked for, or a higher one that counts. */
-function reaches({ level: own, ...entry }: EducationEntry, { level, mba, is_named }: DegreeSlots): boolean {
+function reaches({ level: own, ...entry }: EducationEntry, slots: DegreeSlots): boolean {
+  const { level, mba, is_named } = slots;
   if (mba) return isMba(entry);
+  if (slots.at_university && level === 4 && (own ?? 0) === 4) return false;
   // a postgraduate certificate is no degree that stands above a bachelor's
   return (own ?? 0) >= level && (own !== 6 || level <= 4 || !is_named);
+}
+
+/** The same for schools that lead to university, and diplomas with a name; null where the entry leaves it open. */
+function reachesSchool(entry: EducationEntry, slots: DegreeSlots, facts: JudgeFacts): boolean | null {
+  if (slots.diplomas.length > 0) {
+    return Phrases.of(slots.diplomas).in(keysOf(textOf(entry, facts))).length > 0;
+  }
+  if (!reaches(entry, slots)) return false;
+  const level = entry.level ?? 0;
+  if (!slots.is_upper || level > 3) return true;
+  const cues = cuesOfText(textOf(entry, facts), facts.locales);
+  const lower = cues.filter(({ value }) => value === 'lower_secondary');
+  const upper = cues.filter(({ value }) => value === 'secondary').filter((cue) => !within(cue, lower));
+  if (level === 1) return lower.length === 0 || upper.length > 0;
+  return upper.length > 0 || (level === 3 && slots.says_higher) ? true : null;
 }
 
 /** A later line of an entry with the words asked for that says this was not finished. */
@@ -125,10 +143,14 @@ function decide(slots: DegreeSlots, facts: JudgeFacts): Verdict {
 }
 
 function decideHeld(slots: DegreeSlots, facts: JudgeFacts): Verdict {
-  const entries = facts.profile.education.filter(({ degree, level }) => degree !== null || level !== null);
+  // a school with a name of its own may stand alone: "Liceo scientifico, 2013"
+  const entries = facts.profile.education.filter(
+    ({ degree, level }) => degree !== null || level !== null || slots.diplomas.length > 0,
+  );
   const looked = lookedAt(facts, ['education']);
   if (entries.length === 0) return notStated(0.6, say('degree.none'), looked);
-  const reaching = entries.filter((entry) => reaches(entry, slots));
+  const reached = entries.map((entry) => ({ entry, truth: reachesSchool(entry, slots, facts) }));
+  const reaching = reached.filter(({ truth }) => truth === true).map(({ entry }) => entry);
   const wanted = reaching.filter((entry) => {
     const state = stateOf(entry, facts);
     return slots.state === 'either' ? state !== 'abandoned' : state === slots.state;
@@ -146,6 +168,9 @@ function decideHeld(slots: DegreeSlots, facts: JudgeFacts): Verdict {
   }
   const open = reaching.find((entry) => inField(entry, slots, facts));
   if (open !== undefined) return notMet(0.85, ...shown(open, facts, `degree.${stateOf(open, facts)}`));
+  // whoever learnt a trade may have gone to school before, or not
+  const unsaid = reached.find(({ truth }) => truth === null)?.entry;
+  if (unsaid !== undefined) return notStated(0.4, ...shown(unsaid, facts, 'degree.highest'));
   const [highest] = entries.toSorted((a, b) => (b.level ?? 0) - (a.level ?? 0));
   const [said, spans] = shown(highest as EducationEntry, facts, 'degree.highest');
   const instead = slots.similar?.kind === 'anything' ? leftOpen(slots, said, spans) : null;

@@ -3,9 +3,11 @@ import { hasCue } from '../../language/cues.ts';
 import { type Cue, cuesNamed } from '../../language/locale.ts';
 import { Clause } from '../clause.ts';
 import type { Parse } from '../predicate.ts';
+import { isOf } from '../../language/word_classes.ts';
+import { keysOf } from '../../language/tokens.ts';
 import type { Years } from './calendar.ts';
 import { literalRest, literalsAt, type Window, timeIn, leastOf } from './shared.ts';
-import { follows, holds, holdsAt, within, type WordRange } from '../../language/phrases.ts';
+import { follows, holds, holdsAt, phrasesOf, within, type WordRange } from '../../language/phrases.ts';
 import { honoursIn, type HonoursSlots } from './honours.ts';
 
 /** A degree by level, field, school and state; or a number of them. */
@@ -16,7 +18,15 @@ export type DegreeSlots = {
   readonly is_named: boolean;
   /** A higher one counts as well. */
   readonly or_higher: boolean;
+  /** "University degree", "laurea": none of a college or a vocational school. */
+  readonly at_university: boolean;
+  /** "Or higher" is said, not only meant. */
+  readonly says_higher: boolean;
   readonly mba: boolean;
+  /** A school that leads to university, not just the first years of one: "Abitur", "bac", "maturità". */
+  readonly is_upper: boolean;
+  /** "CAP", "perito": diplomas with a name, each with all it goes by. */
+  readonly diplomas: readonly string[];
   /** Ids of fields of study (resources/lexicon/fields.csv); empty for any. */
   readonly fields: readonly string[];
   readonly labels: readonly string[];
@@ -49,6 +59,7 @@ const LEVELS: readonly (readonly [Cue, number])[] = [
   ['diploma', 3],
   ['vocational', 2],
   ['secondary', 1],
+  ['lower_secondary', 1],
 ];
 
 /** Cues that add nothing beside a degree. */
@@ -97,6 +108,20 @@ function levelByLength(
   return level === undefined ? null : { level, tag };
 }
 
+/** What the diplomas go by that a clause names; none where one has no name of its own. */
+function diplomasIn(clause: Clause, levels: readonly WordRange[]): readonly string[] {
+  const all = clause.tagged.locales.flatMap(({ diplomas = [] }) => diplomas);
+  const named = levels.map((tag) => {
+    const key = Clause.at(tag)
+      .map((at) => clause.key(at))
+      .join('_');
+    return all.find((names) =>
+      phrasesOf(names).some((name) => keysOf(name.replaceAll('_', ' ')).join('_') === key),
+    );
+  });
+  return named.every((names) => names !== undefined) ? named.flatMap((names) => phrasesOf(names)) : [];
+}
+
 /** "NVQ Level 3": the number belongs to the name of the qualification; both must be there. */
 function numberBehind(clause: Clause, levels: readonly WordRange[]): number[] {
   return levels.flatMap((level) => {
@@ -131,7 +156,8 @@ function stateAsked(clause: Clause, general: readonly WordRange[], denied: boole
   if (denied) return 'completed';
   // what somebody majors in may still be under way
   if (general.length === 1 && general.every(({ start }) => MAJOR.test(clause.key(start)))) return 'either';
-  if (!clause.has('student', 'in_progress')) return 'completed';
+  const begun = clause.cues('student', 'in_progress').filter((tag) => !isOver(clause, tag));
+  if (begun.length === 0) return 'completed';
   // "at a university or institute": which school, not which state
   const chosen = clause
     .cues('or')
@@ -140,6 +166,10 @@ function stateAsked(clause: Clause, general: readonly WordRange[], denied: boole
     );
   return clause.has('completed') || chosen ? 'either' : 'under_way';
 }
+
+/** "Hat Jura studiert": a participle behind what it is said with. */
+const isOver = (clause: Clause, { start }: WordRange): boolean =>
+  isOf('studied', clause.key(start)) && clause.all.some((at) => at < start && isOf('have', clause.key(at)));
 
 const MAJOR = /^(?:major|minor|hauptfach|nebenfach|hoofdvak|bijvak)$/u;
 
@@ -201,6 +231,9 @@ export function parseDegree(clause: Clause): Parse<DegreeSlots>[] {
   // "in hand, not pending": denying that it is under way says that it is completed
   const own = Clause.places(shared, numbered, denied);
   const low = Math.min(...named.map(({ level }) => level));
+  const at_university = general.some((tag) =>
+    Clause.at(tag).some((at) => isOf('of_university', clause.key(at))),
+  );
   const level =
     named.length > 0 ? low : (by_length?.level ?? (student.length > 0 && general.length === 0 ? 0 : 4));
   return [
@@ -211,7 +244,11 @@ export function parseDegree(clause: Clause): Parse<DegreeSlots>[] {
         level,
         is_named: named.length > 0 || by_length !== null,
         or_higher: higher.length > 0 || named.length !== 1 || level < 7,
+        at_university,
+        says_higher: higher.length > 0,
         mba: mba.length > 0,
+        is_upper: low === 1 && named.some(({ cue }) => cue === 'secondary'),
+        diplomas: higher.length > 0 ? [] : diplomasIn(clause, levels),
         fields: fields.map(({ entry }) => entry.id),
         labels: [...new Set(fields.map((tag) => clause.textAt(tag)))],
         similar: similarIn(clause, fields.length > 0),

@@ -16,6 +16,9 @@ export const de: Locale = {
     subject:
       'fachrichtung fachrichtungen fachgebiet fachgebiete fach fächer studiengang studiengänge studienfach studienfächer studienrichtung bereich bereichs gebiet disziplin disziplinen ausbildung qualifikation qualifikationen studium erfahrung berufserfahrung kenntnisse rolle rollen position funktion stelle tätigkeit tätigkeiten umfeld branche',
   },
+  diplomas: [
+    `gesellenbrief gesellenprüfung geselle gesellin facharbeiterbrief facharbeiter facharbeiterin lehrabschlussprüfung lehrabschluss efz`,
+  ],
   cues: {
     vehicle: `pkw eigenes_auto eigener_pkw eigenes_fahrzeug eigenes_kfz fahrzeug kfz auto mobil_mit_eigenem eigenen_pkw eigenem_pkw eigenem_auto eigenem_fahrzeug pkw_vorhanden auto_vorhanden fahrzeug_vorhanden privatwagen privat_pkw eigener_wagen eigenen_wagen motorisiert eigenes_motorrad`,
     plain: `einfacher einfache einfachen schlichter bloß`,
@@ -99,7 +102,8 @@ export const de: Locale = {
     expert: `experte expertin expertenkenntnisse fortgeschrittene spezialist spezialistin profi koryphäe expertenwissen`,
     basic: `grundkenntnisse grundlegende basiskenntnisse grundlagen ein_wenig ein_bisschen grundkenntnis grundlegend ansatzweise rudimentär rudimentäre anfängerkenntnisse`,
     degree: `studium abgeschlossenes_studium hochschulabschluss hochschulstudium universitätsabschluss abschluss akademiker hochschule_abgeschlossen studienabschluss akademischer_abschluss studiert studierte abgeschlossenes_hochschulstudium hochschulabsolvent graduiert absolvent absolventin diplomiert akademischer studienabschluss_in universitätsstudium akademische_ausbildung hochschulabgänger uniabschluss uni_abschluss akademischer_grad studiengang graduierung hauptfach nebenfach schwerpunkt studienschwerpunkt studienrichtung studienfach fachrichtung in_einem_beliebigen_fach beliebiges_fach in_beliebigem_fach beliebiger_fachrichtung jeder_fachrichtung fachrichtung_egal fach_egal abschlussjahr jahr_des_abschlusses frischer_absolvent frische_absolventin frischgebackener_absolvent frisch_graduiert kürzlich_graduiert junger_absolvent junge_absolventin hochschulabgängerin hochschulbildung akademikerin fachhochschulabschluss fh_abschluss`,
-    secondary: `abitur matura realschulabschluss mittlere_reife fachabitur hochschulreife hauptschulabschluss reifeprüfung fachhochschulreife schulabschluss quali pflichtschulabschluss hak_matura htl_matura berufsmaturität maturität`,
+    lower_secondary: `realschulabschluss mittlere_reife hauptschulabschluss quali pflichtschulabschluss realschule hauptschule mittlerer_schulabschluss mittlerer_bildungsabschluss werkrealschulabschluss sekundarabschluss`,
+    secondary: `abitur matura fachabitur hochschulreife reifeprüfung fachhochschulreife schulabschluss hak_matura htl_matura berufsmaturität maturität`,
     vocational: `ausbildung berufsausbildung abgeschlossene_ausbildung lehre gesellenbrief umschulung abgeschlossene_berufsausbildung berufslehre lehrabschluss lehrabschlussprüfung lap facharbeiterbrief efz ausbildung_zum ausbildung_zur ausbildung_als lehre_als lehre_zum lehre_zur facharbeiter berufsabschluss kaufmännische_ausbildung handwerkliche_ausbildung`,
     diploma: `techniker meister fachwirt betriebswirt_ihk staatlich_geprüfter`,
     bachelor: `bachelor bachelorabschluss bachelorstudium bachelorgrad fh_diplom diplom_fh`,
@@ -168,6 +172,9 @@ export const de: Locale = {
     only: `nur ausschließlich lediglich sonst_nichts nichts_anderes und_sonst_nichts sonst_keine keine_anderen allein nichts_weiter nicht_außerhalb nirgends_sonst nirgendwo_sonst`,
   },
   classes: {
+    have: `hat haben habe`,
+    studied: `studiert`,
+    of_university: `hochschul* universitat* universitar* uniabschluss akademik* akademisch* studium hochschule`,
     wanting: `sucht will wunscht wunschen mochte verlangt fordert erwartet`,
     how_often: `haufig* regelmassig* gelegentlich* ofter oft viel`,
     after: `nach`,

@@ -17,6 +17,14 @@ export const fr: Locale = {
     subject:
       'domaine domaines discipline disciplines filière filières spécialité spécialités matière formation formations qualification expérience cursus poste postes rôle fonction secteur',
   },
+  diplomas: [
+    `cap certificat_d_aptitude_professionnelle`,
+    `bep brevet_d_études_professionnelles`,
+    `bp brevet_professionnel bp_en un_bp le_bp d_un_bp`,
+    `bts btsa brevet_de_technicien_supérieur`,
+    `dut but diplôme_universitaire_de_technologie bachelor_universitaire_de_technologie`,
+    `bac_pro baccalauréat_professionnel bac_professionnel`,
+  ],
   cues: {
     vehicle: `véhicule voiture véhiculé véhiculée motorisé motorisée véhicule_personnel véhicule_propre voiture_personnelle moyen_de_locomotion moyen_de_transport automobile auto moto véhiculés véhiculées propre_véhicule propre_voiture sa_voiture voiture_à_disposition véhicule_à_disposition véhicule_perso`,
     plain: `simple simples`,
@@ -99,9 +107,11 @@ export const fr: Locale = {
     expert: `expert experte avancé experts expert_en experte_en spécialiste référent référente pointu`,
     basic: `notions bases débutant un_peu_de un_peu_d notion rudiments élémentaire élémentaires niveau_débutant débutante de_base`,
     degree: `diplôme diplômé diplômée études études_supérieures formation_supérieure licence_universitaire diplôme_universitaire formation diplômes titulaire_d_un_diplôme cursus universitaire supérieur_universitaire niveau_d_études études_universitaires diplômé_en diplômée_en titre_universitaire matière_principale spécialité spécialisation majeure filière diplôme_en diplômes_universitaires diplôme_supérieur titre_académique grade_universitaire études_de toutes_disciplines toute_discipline quelle_que_soit_la_discipline dans_n_importe_quelle_discipline année_d_obtention année_d_obtention_du_diplôme année_du_diplôme jeune_diplômé jeune_diplômée jeunes_diplômés récemment_diplômé récemment_diplômée diplômé_récemment diplômée_récemment fraîchement_diplômé fraîchement_diplômée formation_universitaire cursus_universitaire diplôme_de_niveau formation_universitaire_complète formation_de_niveau grade formation_académique formation_initiale diplôme_d_études formation_en diplôme_reconnu scolarité`,
+    lower_secondary: `brevet_des_collèges diplôme_national_du_brevet dnb`,
+    associate: `bts dut deug bac+2 bac_2 bac_+_2 niveau_bac+2 deust btsa`,
     secondary: `baccalauréat bac diplôme_d_études_secondaires bac_général baccalauréat_général maturité maturité_gymnasiale maturité_professionnelle secondaire_5 secondaire_v études_secondaires bac_techno`,
-    vocational: `cap bep bac_pro apprentissage diplôme_d_études_professionnelles certificat_fédéral_de_capacité formation_professionnelle`,
-    diploma: `bts dut deug bac+2 dec diplôme_d_études_collégiales études_collégiales technique_collégiale dec_en dec_technique deust bac_+_2 bac_2 niveau_bac+2 brevet_fédéral diplôme_fédéral collégial dess_`,
+    vocational: `cap bep bac_pro apprentissage diplôme_d_études_professionnelles certificat_fédéral_de_capacité formation_professionnelle brevet_professionnel bp_en un_bp le_bp d_un_bp`,
+    diploma: `dec diplôme_d_études_collégiales études_collégiales technique_collégiale dec_en dec_technique brevet_fédéral diplôme_fédéral collégial dess_`,
     bachelor: `licence_en bac+3 licence_pro bachelor bac_3 licence_de licence_d licence_universitaire licence_professionnelle une_licence licence bac_+_3 baccalauréat_universitaire diplôme_de_1er_cycle premier_cycle b.a.a. baa bacc bac_en baccalauréat_en hes bachelor_hes`,
     master: `master bac+5 ingénieur_diplômé diplôme_d_ingénieur grande_école dess dea bac_5 maîtrise_en mastère magistère bac+4 diplôme_de_master master_2 master_1 m2 m1 bac_+_5 école_d_ingénieur école_d_ingénieurs école_de_commerce diplôme_de_2e_cycle deuxième_cycle maîtrise_universitaire msc master_en master_hes diplômé_d_une_grande_école`,
     doctorate: `doctorat docteur thèse bac+8`,
@@ -163,6 +173,7 @@ export const fr: Locale = {
     sponsor: `parrainage sponsor parrainé prise_en_charge_du_visa`,
   },
   classes: {
+    of_university: `universitair*`,
     wanting: `cherche souhaite veut demande exige attend recherche`,
     how_often: `frequent* regulier* ponctuel* occasionnel* souvent`,
     after: `apres`,

@@ -15,6 +15,12 @@ export const it: Locale = {
     subject:
       'campo ambito ambiti disciplina discipline settore area materia indirizzo formazione qualifica esperienza ruolo ruoli posizione mansione',
   },
+  diplomas: [
+    `perito diploma_di_perito perito_industriale`,
+    `geometra diploma_di_geometra`,
+    `ragioneria diploma_di_ragioneria ragioniere ragioniera`,
+    `liceo diploma_di_liceo liceo_scientifico liceo_classico liceo_linguistico`,
+  ],
   cues: {
     vehicle: `automunito automunita auto_propria auto macchina macchina_propria mezzo_proprio automunita_ automuniti automunite mezzo_di_trasporto moto_propria vettura mezzi_propri propria_auto propria_macchina proprio_mezzo vettura_propria`,
     thing: `applicativo applicativi gestionale gestionali software pacchetto programma programmi linguaggio linguaggi strumento strumenti piattaforma piattaforme sistema_gestionale`,
@@ -93,7 +99,8 @@ export const it: Locale = {
     expert: `esperto esperta esperti esperte specialista guru referente`,
     basic: `base basi nozioni un_po_di un_po_d scolastico scolastica elementare infarinatura di_base basico basica livello_base`,
     degree: `laurea laureato laureata titolo_di_studio diploma_di_laurea laurea_in titolo_accademico laurea_o titolo_universitario diploma_universitario studi_universitari formazione_universitaria laureato_in laureata_in dottore_in indirizzo specializzazione materia_principale titolo_di_studio_universitario lauree titoli_di_studio titolo_di_laurea studi_superiori studi_in laureati dottore diploma_accademico possesso_di_laurea in_qualsiasi_disciplina qualsiasi_disciplina qualsiasi_indirizzo in_qualsiasi_materia anno_di_laurea neolaureato neolaureata neolaureati neo_laureato neo_laureata laureato_di_recente laureata_di_recente neodiplomato neodiplomata percorso_universitario laureato_in_ laureata_in_ formazione_accademica`,
-    secondary: `diploma maturità diploma_di_maturità scuola_superiore diploma_di_scuola_superiore diploma_superiore perito diploma_di_perito ragioneria diploma_di_ragioneria diploma_di_geometra liceo diploma_di_liceo scuole_superiori scuola_media_superiore licenza_media terza_media diploma_tecnico diploma_quinquennale diploma_alberghiero`,
+    lower_secondary: `licenza_media terza_media diploma_di_terza_media scuola_media_inferiore`,
+    secondary: `diploma maturità diploma_di_maturità scuola_superiore diploma_di_scuola_superiore diploma_superiore perito diploma_di_perito ragioneria diploma_di_ragioneria diploma_di_geometra liceo diploma_di_liceo scuole_superiori scuola_media_superiore diploma_tecnico diploma_quinquennale diploma_alberghiero diplomato diplomata diplomati diplomate liceo_scientifico liceo_classico liceo_linguistico`,
     vocational: `qualifica_professionale apprendistato qualifica_triennale qualifica attestato_di_qualifica formazione_professionale istituto_professionale operatore_socio_sanitario oss`,
     bachelor: `laurea_triennale triennale laurea_di_primo_livello primo_livello laurea_breve laurea_triennale_in`,
     master: `laurea_magistrale magistrale laurea_specialistica master laurea_quinquennale laurea_di_secondo_livello laurea_a_ciclo_unico ciclo_unico laurea_magistrale_in master_universitario vecchio_ordinamento specialistica`,
@@ -153,6 +160,7 @@ export const it: Locale = {
     sponsor: `sponsorizzazione sponsor`,
   },
   classes: {
+    of_university: `laurea lauree laureat* universitari*`,
     wanting: `cerca vuole chiede pretende desidera`,
     how_often: `frequent* regolar* occasional* spesso saltuari*`,
     after: `dopo`,

@@ -140,6 +140,7 @@ export const nl: Locale = {
     sponsor: 'sponsoring sponsor referent',
   },
   classes: {
+    of_university: `universitair*`,
     after: `na`,
     month_part: `begin midden eind`,
     class_noun: `categorie klasse`,

@@ -142,6 +142,7 @@ export const pt: Locale = {
     sponsor: 'patrocínio patrocinador',
   },
   classes: {
+    of_university: `universitari*`,
     after: `apos`,
     month_part: `inicio meado final fim`,
     licence_class: `conducao`,

@@ -85,7 +85,9 @@ export const TURKISH: ResumeLocale = {
     2: both(
       `sertifika(?:sı)?|ustalık belgesi|kalfalık belgesi|meslek lisesi mezunu|mesleki eğitim diploması`,
     ),
-    1: both(`lise(?: diploması| mezunu)?(?=\\s*(?:$|[,(\\t|–—-]))|ortaokul(?: diploması)?|lise mezunu`),
+    1: both(
+      `lise(?: diploması| mezunu)?(?=\\s*(?:$|[,(\\t|–—-]))|ortaokul(?: diploması)?|ilköğretim(?: okulu)?(?: diploması)?|lise mezunu`,
+    ),
   },
   schools: both(
     `üniversitesi|\\p{L}*üniversite\\p{L}*|lisesi|anadolu lisesi|meslek yüksekokulu|yüksekokulu|fakültesi|enstitüsü|okulu|koleji|akademisi|konservatuvarı|odtü|itü|myo`,

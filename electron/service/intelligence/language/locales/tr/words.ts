@@ -22,6 +22,10 @@ export const tr: Locale = {
     subject:
       'alan alanda alanı alanında bölüm bölümü bölümde dal dalda branş eğitim nitelik deneyim görev görevde pozisyon pozisyonda sektör sektörde',
   },
+  diplomas: [
+    `meslek_lisesi endüstri_meslek_lisesi meslek_lisesi_mezunu mesleki_ve_teknik_anadolu_lisesi teknik_lise`,
+    `meslek_yüksekokulu myo ön_lisans önlisans`,
+  ],
   cues: {
     vehicle: `kendi_aracı araç_sahibi özel_araç araç aracı aracım araba arabası arabam kendi_arabası otomobil otomobili şahsi_araç araçlı`,
     mentor: `mentorluk mentörlük mentorluğu mentor mentör koçluk koçluğu yetiştirmiş yetiştiren yetiştirme eğitmiş rehberlik stajyer_yetiştirmiş`,
@@ -95,10 +99,12 @@ export const tr: Locale = {
     expert: `uzman uzmanı uzmanlık uzman_düzeyde uzman_seviyesinde uzmanı_olan`,
     basic: `temel başlangıç biraz temel_seviye temel_düzey temel_seviyede temel_düzeyde başlangıç_seviyesi başlangıç_seviyesinde az`,
     degree: `mezun_olan_ mezunu_olan üniversite_mezunu mezun mezunu lisans_derecesi diploma üniversite_diploması lisansı lisansına derecesi derecesine üniversiteden üniversite_bitirmiş fakülte fakültesi mezuniyet mezuniyeti anadal bölümü bölümünden üniversite_mezuniyeti üniversite_derecesi yükseköğrenim yüksek_öğrenim yükseköğretim lisans_diploması diploması diplomalı diplomaya diplomasına diplomasını akademik_derece derece dereceye mezunu_olmak herhangi_bir_bölüm herhangi_bir_bölümden herhangi_bir_alanda mezuniyet_yılı mezun_olmuş mezun_oldu mezun_olan mezun_olmak mezunudur mezunuyum mezunları yeni_mezun yeni_mezunu taze_mezun lisans_mezunu fakülte_mezunu bölümünden_mezun bölümü_mezunu bölümlerinden_mezun mezunu_`,
+    lower_secondary: `ilköğretim ortaokul ortaokul_mezunu ilköğretim_mezunu ilkokul`,
+    grade: `not_ortalaması mezuniyet_notu mezuniyet_ortalaması gano agno diploma_notu`,
     secondary: `lise lise_mezunu lise_diploması ortaöğretim orta_öğretim meslek_lisesi endüstri_meslek_lisesi meslek_lisesi_mezunu anadolu_lisesi`,
     vocational: `meslek_lisesi ustalık`,
     associate: `ön_lisans ön_lisansı önlisans ön_lisans_mezunu meslek_yüksekokulu myo iki_yıllık`,
-    bachelor: `lisans lisans_mezunu lisansı lisansını lisansa lisanslı_mezun lisanstan lisans_eğitimi dört_yıllık_üniversite 4_yıllık lisans_derecesi lisans_diploması dört_yıllık`,
+    bachelor: `lisans lisans_mezunu lisansı lisansını lisansa lisanslı_mezun lisanstan lisans_eğitimi dört_yıllık_üniversite 4_yıllık lisans_derecesi lisans_diploması dört_yıllık fakülte_mezunu fakültesi_mezunu fakültesinden_mezun`,
     master: `yüksek_lisans master yüksek_lisansı yüksek_lisansını yüksek_lisanslı mastır yüksek_lisansa yüksek_lisans_mezunu yüksek_lisans_derecesi yüksek_lisans_diploması masteri masterı mastırı yükseklisans`,
     doctorate: `doktora doktorası doktorasını doktoralı doktora_derecesi doktora_mezunu doktoraya phd doktorasına doktora_diploması doktor_unvanı`,
     student: `öğrenci öğrencisi okuyan okumakta öğrenim_gören öğrenimine_devam`,
@@ -160,6 +166,7 @@ export const tr: Locale = {
     thing: `araç aracı aracım aracımdı araçları yazılımı programı uygulaması program programı_ yazılım uygulama sistem sistemi platform aracı_ dili paket_program`,
   },
   classes: {
+    of_university: `universite* fakulte*`,
     wanting: `istiyor ariyor talep bekliyor isteyen arayan`,
     how_often: `sik siklikla duzenli ara`,
     after: `sonra sonraki`,
