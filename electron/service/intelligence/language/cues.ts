@@ -64,6 +64,25 @@ const marks = lazily((): ReadonlyMap<string, readonly LanguageCode[]> => {
   return found;
 });
 
+/** Words of a text in which one phrase may tell the language. */
+const SHORT = 24;
+
+/** Bounds of several words, with the languages they are bounds in. */
+const bounds = lazily((): Phrases<readonly LanguageCode[]> => {
+  const found = new Map<string, LanguageCode[]>();
+  for (const { code, cues } of LOCALES) {
+    for (const list of [cues.at_least, cues.at_most, cues.or_more, cues.or_less]) {
+      for (const phrase of phrasesOf(list ?? '')) {
+        const name = phrase.replace(/_$/u, '');
+        if (name.includes('_')) found.set(name, [...new Set([...(found.get(name) ?? []), code])]);
+      }
+    }
+  }
+  const phrases = new Phrases<readonly LanguageCode[]>();
+  for (const [phrase, codes] of found) phrases.add(phrase, codes);
+  return phrases;
+});
+
 /** The language most of the words belong to; English where none has more. */
 export function languageOf(keys: readonly string[]): LanguageCode {
   const counts = new Map<LanguageCode, number>();
@@ -71,6 +90,10 @@ export function languageOf(keys: readonly string[]): LanguageCode {
     const languages = marks().get(key) ?? [];
     // a word of one language says more than one of five
     for (const code of languages) counts.set(code, (counts.get(code) ?? 0) + 1 / languages.length);
+  }
+  // "en az", "como mínimo": a phrase says more than its words, which are words of other languages too
+  for (const { value } of keys.length > SHORT ? [] : bounds().in(keys)) {
+    for (const code of value) counts.set(code, (counts.get(code) ?? 0) + 1 / value.length);
   }
   let best: LanguageCode = 'en';
   for (const [code, count] of counts) if (count > (counts.get(best) ?? 0) + 0.01) best = code;

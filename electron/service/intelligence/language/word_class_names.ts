@@ -23,6 +23,9 @@ export const WORD_CLASSES = [
   // "hat … studiert": with one of the first, the second says that it is over
   'have',
   'studied',
+  // "permis voiture", "Lkw-Führerschein": what may be driven names the class of a licence
+  'car',
+  'lorry',
   // "within 3 months"
   'within',
   // what multiplies a sum of money

@@ -40,6 +40,12 @@ const INCLUDES: Readonly<Record<string, string>> = {
 const holds = (own: string, asked: string): boolean =>
   own === asked || (INCLUDES[own]?.split(' ').some((step) => holds(step, asked)) ?? false);
 
+/** The class that what may be driven is of, where no class is named. */
+const VEHICLES = [
+  ['car', 'B'],
+  ['lorry', 'C'],
+] as const;
+
 /** The classes a clause asks for, and the places of the words that name them. */
 export function classesAsked(clause: Clause): LicenceClasses & { readonly own: ReadonlySet<number> } {
   const own = new Set<number>();
@@ -55,6 +61,11 @@ export function classesAsked(clause: Clause): LicenceClasses & { readonly own: R
     for (at += 1; at < clause.to && clause.written(at) !== 'E'; at += 1) own.add(at);
     own.add(at);
   }
+  const vehicles = VEHICLES.flatMap(([vehicle, name]) =>
+    clause.all.filter((at) => isOf(vehicle, clause.key(at))).map((at) => ({ at, name })),
+  );
+  for (const { at } of vehicles) own.add(at);
+  if (names.length === 0) names.push(...new Set(vehicles.map(({ name }) => name)));
   const or = clause.cues('or');
   return { names, any: or.length > 0 || /[A-E]\d?E?\/[A-E]/u.test(clause.text), own };
 }

@@ -176,6 +176,8 @@ export const en: Locale = {
     only: `only solely exclusively nothing_but no_other_than just_the nothing_else nothing_more none_other exclusively_for strictly_only and_no_others no_others not_outside_it not_outside not_elsewhere nowhere_else and_nowhere_else`,
   },
   classes: {
+    car: `car`,
+    lorry: `lorry truck hgv lgv`,
     of_university: `university undergraduate`,
     wanting: `wants want wishes seeks asks demands expects`,
     how_often: `often frequent frequently regular regularly occasional occasionally`,

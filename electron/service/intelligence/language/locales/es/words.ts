@@ -150,7 +150,7 @@ export const es: Locale = {
     travel: `viajar viajes disponibilidad_para_viajar desplazamientos desplazarse desplazamiento viajar_al_interior viajes_frecuentes viajes_al_exterior desplazarse_al_extranjero viajar_al_extranjero disponibilidad_para_desplazarse desplazamientos_internacionales desplazamientos_nacionales viajes_internacionales viajes_nacionales viaje viaja viajes_de_trabajo`,
     remote: `teletrabajo remoto híbrido presencial días_en_casa desde_casa trabajo_en_casa trabajo_desde_casa a_distancia home_office trabajo_remoto teletrabajar modalidad_remota modalidad_híbrida modalidad_presencial trabajo_híbrido remota en_remoto`,
     clearance: `antecedentes_penales`,
-    driving: `carné_de_conducir carnet_de_conducir permiso_de_conducir carnet_b carné_b permiso_b carnet_c carné_c permiso_c carnet_ce carnet_d carnet_a licencia_b licencia_de_conducir licencia_de_manejo licencia_de_manejar licencia_para_conducir registro_de_conducir_ brevete_ permiso_de_conducción permisos_de_conducir permisos_de_conducción carnés_de_conducir`,
+    driving: `carnet_de_coche carné_de_coche permiso_de_coche carnet_de_camión carné_de_camión permiso_de_camión carnet_de_moto carné_de_conducir carnet_de_conducir permiso_de_conducir carnet_b carné_b permiso_b carnet_c carné_c permiso_c carnet_ce carnet_d carnet_a licencia_b licencia_de_conducir licencia_de_manejo licencia_de_manejar licencia_para_conducir registro_de_conducir_ brevete_ permiso_de_conducción permisos_de_conducir permisos_de_conducción carnés_de_conducir`,
     would: `dispuesto dispuesta estaría desea acepta disponibilidad disposición predisposición abierto abierta abiertos aceptaría aceptar dispuestos dispuestas disposición_a estaría_dispuesto estaría_dispuesta pueda_aceptar me_gustaría_ apertura con_disposición_a estoy_dispuesto estoy_dispuesta predispuesto predispuesta anuente con_ganas_de dispuesto_a dispuesta_a que_esté_dispuesto que_esté_dispuesta abierto_a_ abierta_a_ disponibilidad_para disponibilidad_de_ voluntad_de disponible_para_ que_acepte`,
     senior: `senior sénior`,
     executive: `director directora gerente_general`,
@@ -163,6 +163,8 @@ export const es: Locale = {
     sponsor: `patrocinio sponsor`,
   },
   classes: {
+    car: `coche turismo`,
+    lorry: `camion camionero`,
     of_university: `universitari*`,
     wanting: `busca quiere pide exige desea solicita`,
     how_often: `frecuente* habitual* ocasional* puntual*`,

@@ -160,7 +160,7 @@ export const fr: Locale = {
     travel: `mobile_pour_des_déplacements mobile_pour_les_déplacements voyage_volontiers déplacements voyager déplacement déplacements_fréquents déplacements_réguliers déplacements_ponctuels se_déplacer déplacer voyages voyage mobilité_internationale déplacements_à_l_étranger grands_déplacements voyages_d_affaires`,
     remote: `télétravail à_distance hybride jours_à_domicile à_domicile travail_à_domicile distanciel présentiel sur_site télétravailler en_présentiel travail_à_distance`,
     clearance: `casier_judiciaire habilitation_secret`,
-    driving: `permis_de_conduire permis_b permis permis_c permis_ce permis_d permis_be permis_a permis_de_conduire_ permis_de_conduire_catégorie`,
+    driving: `permis_voiture permis_auto permis_camion permis_moto permis_pour_poids_lourds permis_de_conduire permis_b permis permis_c permis_ce permis_d permis_be permis_a permis_de_conduire_ permis_de_conduire_catégorie`,
     would: `prêt prête souhaite accepterait disposé disposée ouvert ouverte disponibilité disposition possible accepte disposé_à prêt_à prête_à ouverts prêts enclin encline partant partante envisage_de accepterais acceptation aptitude_à consent consentirait disposés serait_prêt serait_prête je_suis_prêt je_suis_prête disponible_pour volontaire_pour accepte_ accepter acceptant acceptez acceptera être_prêt être_prête être_disposé être_disposée être_ouvert être_ouverte ouvert_à ouverte_à prêt_à_ prête_à_ consentant souhaitez enthousiaste accepte_de`,
     senior: `senior confirmé`,
     executive: `directeur directrice pdg dirigeant`,
@@ -173,6 +173,8 @@ export const fr: Locale = {
     sponsor: `parrainage sponsor parrainé prise_en_charge_du_visa`,
   },
   classes: {
+    car: `voiture auto`,
+    lorry: `camion lourd`,
     of_university: `universitair*`,
     wanting: `cherche souhaite veut demande exige attend recherche`,
     how_often: `frequent* regulier* ponctuel* occasionnel* souvent`,

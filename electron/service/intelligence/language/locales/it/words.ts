@@ -145,7 +145,7 @@ export const it: Locale = {
     shift: `turni turno notturno notte weekend festivi reperibilità turni_di_notte lavoro_nel_fine_settimana fine_settimana orario_flessibile notturni turni_notturni festivo sabati domeniche guardia turni_a_rotazione turnazione a_rotazione turni_di_giorno turno_di_giorno diurno diurni domenica sabato sabati_mattina sabato_mattina turni_di_guardia turno_spezzato orario_spezzato serale serali pomeridiano mattino mattina turno_di_notte h24 ciclo_continuo tre_turni due_turni lavoro_notturno lavoro_festivo orario_notturno chiamata su_turni weekend_ festività giorni_festivi_ orari_serali orario_serale turni_serali turni_spezzati orari_spezzati spezzato spezzati orario_continuato turni_pomeridiani pomeriggio mattutino mattutini mattine giorni_feriali feriali giorni_lavorativi orario_d_ufficio orario_diurno sera la_sera notti di_notte fine_settimana_ nei_weekend nei_fine_settimana nel_weekend il_sabato la_domenica turni_rotanti rotanti turno_di_mattina turno_serale notturna notturne straordinari reperibile a_turni straordinario lavoro_su_turni turno_notturno turnista turnisti domenicale domenicali prefestivi prefestivo`,
     travel: `viaggia viaggiano viaggerebbe viaggio_di_lavoro in_trasferta trasferte viaggiare trasferta viaggi viaggio spostamenti trasferte_all_estero trasferte_nazionali viaggi_di_lavoro`,
     remote: `remoto smart_working telelavoro ibrido giorni_da_casa da_casa lavoro_da_casa lavoro_da_remoto lavoro_agile in_sede in_presenza da_remoto`,
-    driving: `patente_b patente_di_guida patente_c patente_ce patente_d patente_a patente_be patenti patente patenti_di_guida patente_di_categoria`,
+    driving: `patente_per_auto patente_per_l_auto patente_dell_auto patente_per_camion patente_del_camion patente_da_camionista patente_b patente_di_guida patente_c patente_ce patente_d patente_a patente_be patenti patente patenti_di_guida patente_di_categoria`,
     would: `disposto disposta disponibile_a vorrebbe disponibilità disponibile_per accetta_di pronto pronta pronto_a pronta_a aperto aperta aperto_a aperta_a apertura disposti disposte accetterebbe accetterei disposizione_a sarebbe_disposto sarebbe_disposta sono_disposto sono_disposta sarei_disposto sarei_disposta propenso propensa mi_trasferirei disponibile_per_ disponibilità_a disponibilità_al disponibilità_alle disponibilità_per disposto_a disposta_a accettare accetti voglia volontà`,
     senior: `senior`,
     executive: `direttore direttrice dirigente amministratore_delegato`,
@@ -160,6 +160,8 @@ export const it: Locale = {
     sponsor: `sponsorizzazione sponsor`,
   },
   classes: {
+    car: `auto macchina`,
+    lorry: `camion camionista`,
     of_university: `laurea lauree laureat* universitari*`,
     wanting: `cerca vuole chiede pretende desidera`,
     how_often: `frequent* regolar* occasional* spesso saltuari*`,

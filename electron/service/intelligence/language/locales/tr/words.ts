@@ -147,7 +147,7 @@ export const tr: Locale = {
     shift: `vardiya vardiyalı gece hafta_sonu nöbet gece_vardiyası hafta_sonu_çalışması vardiyası gece_nöbeti gece_vardiyaları hafta_sonları esnek sabah_vardiyası akşam vardiyada vardiyaya vardiyalar vardiyaları dönüşümlü_vardiya dönüşümlü gündüz_vardiyası gündüz pazar pazar_çalışması cumartesi cumartesi_sabahı icap icapçılık nöbetler nöbetleri nöbete gece_çalışması gece_çalışmasına hafta_sonu_çalışma resmi_tatil bayram sabah akşamları akşam_vardiyası esnek_çalışma üçlü_vardiya mesai fazla_mesai bölünmüş_vardiya bölünmüş bölünmüş_mesai resmî_tatil resmî_tatiller resmî_tatillerde resmi_tatillerde resmi_tatiller tatillerde tatil_günleri tatil_günlerinde bayramlarda hafta_içi hafta_sonunda hafta_sonlarında geceleri gece_mesaisi gece_vardiyasında gece_vardiyasına geceleyin akşamüstü sabahları sabah_vardiyası_ sabah_vardiyasında akşam_vardiyasında akşam_saatleri akşam_saatlerinde akşamları_ nöbetçi nöbet_usulü mesai_saatleri gündüzleri gündüz_vardiyasında vardiyalı_ vardiyalarda vardiya_sistemi vardiyalı_çalışma dönüşümlü_ pazarları cumartesileri cumartesi_günleri pazar_günleri esnek_saat esnek_saatler iki_vardiya çağrı_üzerine fazla_mesaiye hafta_sonlarına vardiyalara vardiya_sistemine vardiya_düzeni vardiya_düzenine vardiyalı_çalışma_düzeni vardiyalı_çalışma_düzenine vardiyalı_sistem vardiyalı_sisteme haftasonu nöbetli esnek_mesai mesaiye`,
     travel: `seyahat seyahat_engeli seyahate seyahatlere iş_seyahati seyahatler seyahatlerine seyahati seyahat_edebilen seyahat_edebilecek şehir_dışı yurt_dışı yurtdışı şehir_dışına_seyahat yurt_içi iş_seyahatleri seyahat_etmek`,
     remote: `uzaktan hibrit evden_çalışma evden uzaktan_çalışma ofiste ofisten`,
-    driving: `ehliyet sürücü_belgesi b_sınıfı_ehliyet sürücü_belgesine sürücü_belgesi_sahibi sürücü_belgesi_bulunan ehliyeti_olan ehliyete ehliyetin ehliyeti ehliyetli ehliyetine ehliyet_sahibi sürücü_belgesi_olan aktif_araç araç_kullanabilen araç_kullanan araç_kullanıyor aktif_araç_kullanabilen aktif_araç_kullanıyor aktif_araç_kullanan`,
+    driving: `otomobil_ehliyeti araba_ehliyeti kamyon_ehliyeti tır_ehliyeti ehliyet sürücü_belgesi b_sınıfı_ehliyet sürücü_belgesine sürücü_belgesi_sahibi sürücü_belgesi_bulunan ehliyeti_olan ehliyete ehliyetin ehliyeti ehliyetli ehliyetine ehliyet_sahibi sürücü_belgesi_olan aktif_araç araç_kullanabilen araç_kullanan araç_kullanıyor aktif_araç_kullanabilen aktif_araç_kullanıyor aktif_araç_kullanan`,
     would: `çıkabilir çıkabilen çıkabilecek istekli hazır uygunluk mümkün istekliyim gönüllü açık açığım açıktır açık_olan isteklidir istekli_olmak gönüllüdür hazırım hazırdır razı taşınırım yapabilirim eğilimli niyetli engeli engeli_olmayan engeli_bulunmayan engel_olmayan engeli_olmaması engelim_yok engeli_yok uyum_sağlayabilecek uyum_sağlayabilen uyum_sağlayan uyum_gösteren uyum_sağlamak uyumlu_ istekli_ hazır_ çalışabilecek çalışabilen çalışmaya_uygun değiştirebilecek değiştirebilen`,
     senior: `kıdemli`,
     executive: `müdür direktör genel_müdür`,
@@ -166,6 +166,8 @@ export const tr: Locale = {
     thing: `araç aracı aracım aracımdı araçları yazılımı programı uygulaması program programı_ yazılım uygulama sistem sistemi platform aracı_ dili paket_program`,
   },
   classes: {
+    car: `otomobil araba`,
+    lorry: `kamyon tir`,
     of_university: `universite* fakulte*`,
     wanting: `istiyor ariyor talep bekliyor isteyen arayan`,
     how_often: `sik siklikla duzenli ara`,
