@@ -32,7 +32,24 @@ const later: typeof lazyRouteComponent = (load, name) =>
     name,
   );
 
-const Ranking = later(() => import('./views/ranking/ranking_view.tsx'), 'RankingView');
+const Candidate = later(() => import('./views/candidate/candidate_view.tsx'), 'CandidateView');
+
+/**
+ * A list of people, whose next step is one of them: the code of that view comes as soon as there is nothing else to do.
+ * Keys that are pressed while it is on its way would go to the list.
+ */
+const listed =
+  <View,>(load: () => Promise<View>) =>
+  async (): Promise<View> => {
+    const view = await load();
+    requestIdleCallback(() => void Candidate.preload?.());
+    return view;
+  };
+
+const Ranking = later(
+  listed(() => import('./views/ranking/ranking_view.tsx')),
+  'RankingView',
+);
 
 const root = createRootRoute({
   component: () => <Shell kept={<MountedRanking View={Ranking} />} />,
@@ -63,7 +80,7 @@ const routes = [
     getParentRoute: () => root,
     path: '/candidates/$candidate_id',
     validateSearch: parseCandidateSearch,
-    component: later(() => import('./views/candidate/candidate_view.tsx'), 'CandidateView'),
+    component: Candidate,
   }),
   createRoute({
     getParentRoute: () => root,
@@ -87,7 +104,10 @@ const routes = [
     getParentRoute: () => root,
     path: '/pipeline',
     validateSearch: parsePipelineSearch,
-    component: later(() => import('./views/pipeline/pipeline_view.tsx'), 'PipelineView'),
+    component: later(
+      listed(() => import('./views/pipeline/pipeline_view.tsx')),
+      'PipelineView',
+    ),
   }),
   createRoute({
     getParentRoute: () => root,
@@ -105,7 +125,10 @@ const routes = [
     getParentRoute: () => root,
     path: '/pool',
     validateSearch: parsePoolSearch,
-    component: later(() => import('./views/pool/pool_view.tsx'), 'PoolView'),
+    component: later(
+      listed(() => import('./views/pool/pool_view.tsx')),
+      'PoolView',
+    ),
   }),
   createRoute({
     getParentRoute: () => root,

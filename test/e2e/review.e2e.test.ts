@@ -69,6 +69,13 @@ describe('a review by keys', () => {
     removeData(app);
   });
 
+  it('has the code of the view before anybody goes there: no key is pressed while it is on its way', async () => {
+    const fetched = (): Promise<string[]> =>
+      page.evaluate(() => performance.getEntriesByType('resource').map((one) => one.name));
+    await page.locator('[role=grid] [role=row][aria-selected]').first().waitFor();
+    await eventually(fetched).toContainEqual(expect.stringMatching(/\/candidate_view-/u));
+  });
+
   it('begins at the first one, whose first words are on the page at once', async () => {
     const marks = page.locator('[role=gridcell][data-column=criteria] button');
     await eventually(() => marks.count()).toBeGreaterThan(20);
