@@ -16,6 +16,11 @@ it.each([
     'Have you worked with data modelling?',
     'Haben Sie damit gearbeitet: Data modelling?',
   ],
+  [
+    'Terraform, gRPC or GraphQL',
+    'Have you worked with Terraform, gRPC or GraphQL?',
+    'Haben Sie damit gearbeitet: Terraform oder gRPC oder GraphQL?',
+  ],
   ['Knows Python', 'Have you worked with Python?', 'Haben Sie damit gearbeitet: Python?'],
   [
     'At least 3 years of Python',

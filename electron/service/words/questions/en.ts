@@ -1,17 +1,22 @@
 import type { Args, Asks } from './ask.ts';
 
-/** “Leeds or York”. */
-const either = (name: string | number | undefined): string => String(name ?? '').replaceAll(' / ', ' or ');
+/** “Leeds, Hull or York”. */
+const oneOf = (names: readonly string[]): string =>
+  [names.slice(0, -1).join(', '), names.at(-1)].filter((part) => part !== '').join(' or ');
+
+/** How several names come that are one thing to ask about. */
+const namesIn = (name: string | number | undefined): string[] => String(name ?? '').split(/ \/ | or /u);
+
+const either = (name: string | number | undefined): string => oneOf(namesIn(name));
 
 /** Several words of which the first alone has a capital, which a list gave it: “Data modelling”, not “Spring Boot”. */
 const LISTED = /^\p{Lu}\p{Ll}+(?:[ -]\p{Ll}+)+$/u;
 
 /** The same of skills and fields, as they are written within a sentence. */
 const named = (name: string | number | undefined): string =>
-  String(name ?? '')
-    .split(' / ')
-    .map((one) => (LISTED.test(one) ? `${one.charAt(0).toLowerCase()}${one.slice(1)}` : one))
-    .join(' or ');
+  oneOf(
+    namesIn(name).map((one) => (LISTED.test(one) ? `${one.charAt(0).toLowerCase()}${one.slice(1)}` : one)),
+  );
 
 /** What somebody worked with, in or as. */
 function work({ name = '', kind }: Args): string | null {
