@@ -272,7 +272,7 @@ export function WaitingRow({ waiting: { count, is_open, toggle } }: { waiting: W
       <span role="cell">
         <button
           type="button"
-          className="min-h-24 bare-button text-accent hover-underline"
+          className="min-h-24 p-0 bare-button text-accent hover-underline"
           aria-expanded={is_open}
           onClick={toggle}
         >
