@@ -61,7 +61,9 @@ export function classesAsked(clause: Clause): LicenceClasses & { readonly own: R
     for (at += 1; at < clause.to && clause.written(at) !== 'E'; at += 1) own.add(at);
     own.add(at);
   }
-  const vehicles = VEHICLES.flatMap(([vehicle, name]) =>
+  // "two of three: a forklift licence, a driving licence, an HGV licence" counts licences
+  const kinds = clause.tags('quantity').length > 0 ? [] : VEHICLES;
+  const vehicles = kinds.flatMap(([vehicle, name]) =>
     clause.all.filter((at) => isOf(vehicle, clause.key(at))).map((at) => ({ at, name })),
   );
   for (const { at } of vehicles) own.add(at);
