@@ -39,7 +39,12 @@ export async function walkOffice(browser: Browser, kept: Kept): Promise<void> {
     await jonas.getByRole('row').nth(3).waitFor();
     await jonas.getByRole('row').nth(3).dblclick();
     await jonas.waitForURL(/candidates/u);
+    await jonas.getByRole('button', { name: 'New: move to another stage' }).waitFor();
+    const whom = jonas.getByRole('heading', { level: 1, name: await jonas.locator('h1').innerText() });
     await jonas.keyboard.press('s');
+    // whoever is next comes
+    await whom.waitFor({ state: 'detached' });
+    await jonas.keyboard.press('k');
     await jonas.getByRole('button', { name: 'Shortlisted', exact: true }).waitFor();
     const at = new URL(jonas.url());
     await mira.goto(`${first.url}/${at.hash}`);
