@@ -37,10 +37,11 @@ export async function walkOffice(browser: Browser, kept: Kept): Promise<void> {
 
     await rail(jonas, 'Ranking').click();
     await jonas.getByRole('row').nth(3).waitFor();
+    const name = await jonas.getByRole('row').nth(3).locator('[data-column=name] [dir]').first().innerText();
     await jonas.getByRole('row').nth(3).dblclick();
     await jonas.waitForURL(/candidates/u);
-    await jonas.getByRole('button', { name: 'New: move to another stage' }).waitFor();
-    const whom = jonas.getByRole('heading', { level: 1, name: await jonas.locator('h1').innerText() });
+    const whom = jonas.getByRole('heading', { level: 1, name });
+    await whom.waitFor();
     await jonas.keyboard.press('s');
     // whoever is next comes
     await whom.waitFor({ state: 'detached' });
