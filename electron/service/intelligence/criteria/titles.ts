@@ -1,5 +1,6 @@
 import { regex } from '../language/pattern.ts';
 import { fold } from '../language/lines.ts';
+import { isOf } from '../language/word_classes.ts';
 import { titleScore } from '../language/job_titles.ts';
 
 // Short forms, other spellings and other languages of titles, folded; both sides of a comparison are brought to the
@@ -146,8 +147,13 @@ const LOWER = /^(?:associate|assistant|deputy|trainee)$/;
 /** The same without lower ranks: an "Associate Product Manager" is no "Product Manager". */
 export function titleReaches(title: string, asked: string): boolean {
   const wanted = titleKeys(asked);
+  const said = new Set(fold(asked).split(' '));
   return (
-    titleMatches(title, asked) && !titleKeys(title).some((word) => LOWER.test(word) && !wanted.includes(word))
+    titleMatches(title, asked) &&
+    !titleKeys(title).some((word) => LOWER.test(word) && !wanted.includes(word)) &&
+    !fold(title)
+      .split(' ')
+      .some((word) => isOf('lower_rank', word) && !said.has(word))
   );
 }
 

@@ -26,6 +26,8 @@ export const WORD_CLASSES = [
   // "permis voiture", "Lkw-Führerschein": what may be driven names the class of a licence
   'car',
   'lorry',
+  // "auxiliar contable": who helps somebody of the title asked for does not hold it
+  'lower_rank',
   // "within 3 months"
   'within',
   // what multiplies a sum of money

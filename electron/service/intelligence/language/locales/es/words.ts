@@ -24,7 +24,7 @@ export const es: Locale = {
     leave: `dejado dejó dejar renunciado renunció`,
     stay: `permanecido permaneció permanece permanecer`,
     project: `proyecto proyectos`,
-    concession: `aunque_sea aunque_solo_sea aunque_solo así_sea no_importa_cuánto`,
+    concession: `da_igual da_igual_cuántos da_igual_cuánto sin_importar_cuántos aunque_sea aunque_solo_sea aunque_solo así_sea no_importa_cuánto`,
     seeks: `busco buscando busca en_busca`,
     version: `versión versiones`,
     customer: `cliente clientes clientela externo externa externos externas proveedor*`,
@@ -163,6 +163,7 @@ export const es: Locale = {
     sponsor: `patrocinio sponsor`,
   },
   classes: {
+    lower_rank: `auxiliar ayudante`,
     car: `coche turismo`,
     lorry: `camion camionero`,
     of_university: `universitari*`,

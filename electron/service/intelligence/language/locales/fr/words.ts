@@ -32,7 +32,7 @@ export const fr: Locale = {
     leave: `quitté quitte quitter démissionné`,
     stay: `resté restée reste rester restés`,
     project: `projet projets`,
-    concession: `ne_serait_ce_que fût_ce ne_fût_ce_que même_si peu_importe_combien`,
+    concession: `peu_importe peu_importe_l_ancienneté quelle_que_soit_l_ancienneté ne_serait_ce_que fût_ce ne_fût_ce_que même_si peu_importe_combien`,
     seeks: `cherche recherche à_la_recherche`,
     version: `version versions`,
     customer: `client clients cliente clientes clientèle donneur_d_ordre externe externes fournisseur*`,
@@ -173,6 +173,7 @@ export const fr: Locale = {
     sponsor: `parrainage sponsor parrainé prise_en_charge_du_visa`,
   },
   classes: {
+    lower_rank: `auxiliaire aide adjoint adjointe`,
     car: `voiture auto`,
     lorry: `camion lourd`,
     of_university: `universitair*`,

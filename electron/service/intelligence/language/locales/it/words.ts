@@ -37,7 +37,7 @@ export const it: Locale = {
     leave: `lasciato lascia lasciare dimesso dimessa`,
     stay: `rimasto rimasta rimane rimanere restato restata`,
     project: `progetto progetti`,
-    concession: `anche_solo sia_pure anche_se_solo fosse_anche non_importa_quanto`,
+    concession: `non_importa_da_quanti non_importa_da_quanto non_importa_quanti anche_solo sia_pure anche_se_solo fosse_anche non_importa_quanto`,
     seeks: `cerco in_cerca alla_ricerca`,
     version: `versione versioni`,
     customer: `cliente clienti clientela committente committenti estern* fornitor*`,
@@ -160,6 +160,7 @@ export const it: Locale = {
     sponsor: `sponsorizzazione sponsor`,
   },
   classes: {
+    lower_rank: `aiuto ausiliario ausiliaria aiutante`,
     car: `auto macchina`,
     lorry: `camion camionista`,
     of_university: `laurea lauree laureat* universitari*`,

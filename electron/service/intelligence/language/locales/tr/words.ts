@@ -166,6 +166,7 @@ export const tr: Locale = {
     thing: `araç aracı aracım aracımdı araçları yazılımı programı uygulaması program programı_ yazılım uygulama sistem sistemi platform aracı_ dili paket_program`,
   },
   classes: {
+    lower_rank: `yardimcisi muavini`,
     car: `otomobil araba`,
     lorry: `kamyon tir`,
     of_university: `universite* fakulte*`,
