@@ -5,7 +5,7 @@ import { ANYBODY, BOUNDS, groupsOf, isNameOfWork, someOf } from './grammar_words
 import type { AnyKind } from './predicate.ts';
 import { withoutOuterSigns } from './outer_signs.ts';
 import type { Tagged } from './tag.ts';
-import { flat, isOfSeveralKinds, isRead, notAny, type Tree } from './tree.ts';
+import { flat, isOfKind, isOfSeveralKinds, isRead, notAny, type Tree } from './tree.ts';
 import { follows, holds, holdsAt } from '../language/phrases.ts';
 
 /** A reading of some words with what it accounts for. */
@@ -61,16 +61,14 @@ export class Grammar {
     this.#known.set(key, null); // a stretch inside itself is no reading
     const condition = this.#condition(from, to, scope);
     const some = this.#someOf(from, to, scope);
+    const leaf = this.#conjunctionsIn(from, to, scope).length > MANY ? null : this.#leaf(from, to, scope);
     const readings =
       condition !== undefined
         ? [condition]
-        : [
-            this.#conjunctionsIn(from, to, scope).length > MANY ? null : this.#leaf(from, to, scope),
-            this.#denied(from, to, scope),
-            some,
-            // a list of which some are asked for is not cut
-            ...(some === null ? this.#split(from, to, scope) : []),
-          ];
+        : some !== null
+          ? // a list of which some are asked for is not cut; only skills are counted by their own kind
+            [some, ...(leaf !== null && isOfKind(leaf.tree, 'skill') ? [leaf] : [])]
+          : [leaf, this.#denied(from, to, scope), ...this.#split(from, to, scope)];
     let best: Reading | null = null;
     for (const reading of readings) {
       if (reading !== null && (best === null || reading.score > best.score + 1e-9)) best = reading;

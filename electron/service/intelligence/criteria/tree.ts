@@ -44,3 +44,7 @@ export function flat(op: 'and' | 'or', parts: readonly Tree[]): Tree {
 
 /** Whether nothing in it is only looked for literally. */
 export const isRead = (tree: Tree): boolean => predicatesOf(tree).every(({ kind }) => kind !== 'words');
+
+/** Whether it is a single predicate of a kind. */
+export const isOfKind = (tree: Tree, kind: string): boolean =>
+  tree.op === 'is' && tree.predicate.kind === kind;

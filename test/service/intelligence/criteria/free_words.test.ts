@@ -533,6 +533,183 @@ describeAskedOf(
   },
 );
 
+describeAskedOf(
+  'a care assistant',
+  [
+    'Grace Okonkwo',
+    'Leicester, UK',
+    'grace.okonkwo@example.com',
+    '',
+    'Employment history',
+    'Care Assistant, Elmbank Nursing Home, Leicester',
+    'February 2020 - present',
+    '• Personal care for 40 residents, many living with dementia; medication rounds; hoisting',
+    '• Key worker for six residents; wrote daily notes on Person Centred Software',
+    '• Mentored two new carers through the Care Certificate',
+    'Kitchen Porter, The Old Mill Hotel, Melton Mowbray',
+    'June 2017 - January 2020',
+    '',
+    'Qualifications',
+    'NVQ Level 2 in Health and Social Care, 2021',
+    'Care Certificate, 2020',
+    'Moving and handling refreshed March 2026',
+    'Food Hygiene Level 2, expired 2023',
+    'Enhanced DBS',
+    '',
+    'Further information',
+    'Nights and weekends are fine, no early shifts. Does not drive. 30 hours a week.',
+  ],
+  {
+    shifts: {
+      met: [
+        'Happy to do nights',
+        'Weekend work OK',
+        'Night shift availability',
+        'can work nights and weekends',
+      ],
+      not_met: ['Early shifts', 'Can do earlies'],
+    },
+    'skills of a trade': {
+      met: [
+        'Personal care experience',
+        'Dementia care',
+        'Has worked with people with dementia',
+        'Giving out medication',
+        'Used a hoist',
+        'Hoisting and moving residents',
+        'Care home background',
+        'Nursing home experience',
+        'Has been a key worker',
+        'Kitchen porter experience',
+      ],
+      not_stated: ['Tracheostomy care', 'PEG feeding'],
+    },
+    certificates: {
+      met: ['NVQ 2 in care', 'Care Certificate completed', 'DBS checked'],
+      not_met: ['In-date food hygiene certificate', 'Valid food hygiene level 2'],
+    },
+    licences: {
+      not_met: ['Driver', 'Must drive', 'Full driving licence'],
+    },
+    'people led': {
+      met: ['Mentored new starters'],
+      not_stated: ['Managed a team of carers'],
+      not_met: ['Registered manager'],
+    },
+    years: {
+      met: ['Six years in care', '5 years plus as a care assistant'],
+      not_met: ["10 years' care experience", 'Eight years as a carer'],
+    },
+    'a career': {
+      met: ['Same employer for more than five years', 'Has worked in hospitality'],
+      not_met: ['Three or more employers'],
+    },
+  },
+);
+
+describeAskedOf(
+  'a software tester',
+  [
+    'Luis Ferreira',
+    'Dublin, Ireland',
+    'luis.ferreira@example.com',
+    '',
+    'Experience',
+    'Senior QA Engineer, Brightfen Payments, Dublin',
+    'September 2021 - present',
+    '• Worked remotely, two days a month on site',
+    '• Built a Playwright and TypeScript suite of 1,200 tests; cut regression from five days to six hours',
+    '• Lead a squad of four testers; report to the Head of Engineering',
+    '• API tests with Postman and Newman, pipelines in GitLab CI, load tests with k6',
+    'QA Engineer, Castello Gaming, Lisbon',
+    'May 2017 - August 2021',
+    '• Selenium with Java, Appium on iOS and Android; tested a game with 3 million players',
+    '',
+    'Education',
+    'MSc Informatics Engineering, Universidade de Coimbra, 2017',
+    'ISTQB Foundation, 2018',
+    'ISTQB Advanced Test Manager: exam failed',
+    'AWS Cloud Practitioner: expired 2024',
+    '',
+    'Portuguese (native), English (C1), Spanish (B1)',
+    'Needs no visa (EU citizen). Notice: two months. Would not relocate.',
+  ],
+  {
+    'parts and alternatives': {
+      met: [
+        'Selenium or Playwright or Cypress',
+        'Playwright, and Java or TypeScript',
+        'Test automation with at least one of Selenium, Cypress or Playwright',
+        'Either ISTQB or a degree in computing',
+        'A senior tester who has led others and knows Playwright',
+        'Portuguese or Spanish, plus good English',
+        'Postman and either k6 or JMeter',
+        'Has two or more of Selenium, Appium, Cypress, Playwright',
+      ],
+      not_stated: [
+        'Cypress and Playwright',
+        'k6 and JMeter',
+        'At least three of: Cypress, Katalon, Selenium',
+      ],
+      not_met: ['Portuguese, English and French'],
+    },
+    qualifications: {
+      met: ['ISTQB certified', 'ISTQB Foundation Level'],
+      not_met: [
+        'ISTQB Advanced level',
+        'ISTQB Test Manager',
+        'Holds a valid AWS certification',
+        'AWS certified',
+      ],
+    },
+    'skills of a trade': {
+      met: [
+        'Test automation',
+        'API testing',
+        'Load testing',
+        'Performance testing with k6',
+        'CI/CD pipelines',
+        'GitLab CI',
+        'Regression testing',
+        'Mobile app testing',
+        'Payments or fintech background',
+        'Gaming industry',
+      ],
+    },
+    'people led': {
+      met: ['Has led testers', 'Led at least three people'],
+    },
+    years: {
+      met: [
+        '8+ years in QA',
+        '4 years as a senior QA engineer',
+        '3 years with Playwright',
+        'four years of Selenium',
+      ],
+      not_met: ['7 years as a senior QA engineer', '6 years with Selenium'],
+    },
+    places: {
+      met: ['Lives in Ireland'],
+      not_met: ['Lives in Portugal', 'Willing to relocate', 'Would move to Cork'],
+    },
+    'a start': {
+      not_met: ['Can start in four weeks', 'Available right away'],
+      met: ['Can start in 2 months', "max 3 months' notice"],
+    },
+    'where to work': {
+      met: ['Has worked remotely', 'Remote work experience'],
+    },
+    title: {
+      met: ['Senior QA', 'Currently a senior engineer'],
+      not_met: ['Head of QA', 'QA manager', 'Junior tester at present'],
+    },
+    degrees: {
+      met: ["Master's in informatics or computer science", 'Computer science degree or similar'],
+      not_met: ['PhD in computer science'],
+    },
+  },
+);
+
 /** Criteria by what they ask for, each with what is found in the resume of one person. */
 function describeAskedOf(
   name: string,

@@ -1,6 +1,6 @@
 import type { Cue, Locale } from '../../language/locale.ts';
 import { cuesNamed } from '../../language/locale.ts';
-import { holds } from '../../language/phrases.ts';
+import { holds, within } from '../../language/phrases.ts';
 import type { Quantity } from '../../language/quantities.ts';
 import { isOf } from '../../language/word_classes.ts';
 import { Clause } from '../clause.ts';
@@ -41,7 +41,11 @@ export const HOURS_ASKED = new Set<Cue>(['part_time', 'full_time', 'shift']);
 
 /** What a clause asks of which a resume need not speak. */
 export function parseOpen(clause: Clause): Parse<OpenSlots>[] {
-  const topics = [...clause.cues(...TOPICS), ...carLicence(clause)];
+  // "moving and handling" moves nobody to another town
+  const names_of_things = [...clause.entries('credential', 'credential_of'), ...clause.tags('skill')];
+  const topics = [...clause.cues(...TOPICS), ...carLicence(clause)].filter(
+    (tag) => tag.cue !== 'relocate' || !within(tag, names_of_things),
+  );
   const would = clause.cues('would');
   if (topics.length === 0 && would.length === 0) return [];
   const lengths = clause.tags('length');

@@ -23,6 +23,7 @@ import {
   joints,
   mixed,
   namesOther,
+  namesWithin,
   unknownName,
   type SkillSlots,
 } from './skill_names.ts';
@@ -78,7 +79,10 @@ function parse(clause: Clause): Parse<SkillSlots>[] {
       time !== null || now || version !== null || level !== 'any' ? [] : asAsked(clause, skills, literal);
     const wanted = Math.min(terms.length, count?.wanted ?? (join === 'or' ? 1 : terms.length));
     const chosen = join === 'or' || (count !== null && count.wanted > 1);
-    if (!(chosen && namesOther(clause, skills, literal))) {
+    const own_names = namesWithin(clause, skills);
+    const apart =
+      (chosen && namesOther(clause, skills, literal)) || (skills.length > 1 && own_names.length > 0);
+    if (!apart) {
       parses.push({
         own,
         literal,
@@ -98,7 +102,7 @@ function parse(clause: Clause): Parse<SkillSlots>[] {
           of_kind: join === 'or',
           window: time,
           now,
-          words: literalsAt(clause, literal),
+          words: [...literalsAt(clause, literal), ...own_names],
           ...(alike.length > 0 ? { or_similar: true } : {}),
         },
       });

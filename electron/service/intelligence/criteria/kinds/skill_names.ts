@@ -138,6 +138,24 @@ export function namesOther(
   });
 }
 
+/** "JMeter" stands for performance testing in the list, and is a name of its own: only that name shows it. */
+export const namesWithin = (
+  clause: Clause,
+  tags: readonly (WordRange & { readonly skill: Skill })[],
+): string[] =>
+  tags.flatMap(({ skill, start, end }) => {
+    const written = clause.written(start).toLowerCase();
+    const is_name =
+      end - start === 1 &&
+      !isProduct(skill.kind) &&
+      skill.aliases.some(
+        (alias) =>
+          /^\??\p{L}+(?:\p{Lu}\p{Ll}|(?<=\p{Ll})\p{Lu})\p{L}*$/u.test(alias) &&
+          alias.toLowerCase() === written,
+      );
+    return is_name ? [clause.written(start)] : [];
+  });
+
 /** The words that join names of one list. */
 export function joints(clause: Clause, tags: readonly WordRange[]): Set<number> {
   const all = hull(tags);

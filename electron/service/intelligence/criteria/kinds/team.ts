@@ -39,7 +39,7 @@ function statementsOf(slots: TeamSlots, facts: JudgeFacts): Statement[] {
       next !== undefined && endsInNumber(line.text, facts) ? `${line.text} ${next.text}` : line.text;
     return { start: line.start, end: line.end, text };
   });
-  for (const { start: from, end: to, text } of [...lines, ...sentencesOf(facts)]) {
+  for (const { start: from, end: to, text } of [...lines, ...sentencesOf(facts)].flatMap(parted)) {
     const job = jobAt(facts, from);
     if (!isInTime(job)) continue;
     const sizes = sizesIn(text, facts);
@@ -73,6 +73,13 @@ function statementsOf(slots: TeamSlots, facts: JudgeFacts): Statement[] {
     if (leads || headed || LEADS_BY_NOUN.test(text)) found.push({ span: { start: from, end: to }, sizes });
   }
   return found;
+}
+
+/** "Lead four testers; report to the head": what a semicolon parts is about its own people. */
+function parted(piece: Span & { readonly text: string }): (Span & { readonly text: string })[] {
+  const texts = piece.text.split(/(?<=;)\s/u);
+  // lines that were joined have no offsets of their own
+  return texts.map((text) => ({ start: piece.start, end: piece.end, text }));
 }
 
 /** "Tutorat d'une alternante", "mentora de dos becarios": a word for it in the resume's own languages. */

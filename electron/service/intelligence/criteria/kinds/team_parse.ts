@@ -2,6 +2,7 @@ import type { Comparison } from '../../language/quantities.ts';
 import { Clause } from '../clause.ts';
 import type { Parse } from '../predicate.ts';
 import { boundsApart, literalRest, literalsAt, windowIn, type Window } from './shared.ts';
+import { isPersonNoun } from '../../language/person_nouns.ts';
 import { isOf } from '../../language/word_classes.ts';
 import { follows, holds } from '../../language/phrases.ts';
 
@@ -46,7 +47,14 @@ export function parseTeam(clause: Clause): Parse<TeamSlots>[] {
   const idiom =
     clause.has('leadership') ||
     lead.some(({ start, end }) => end - start > 1 && !isOf('led_of', clause.key(end - 1)));
-  if (people.length === 0 && !idiom) return [];
+  // "has led testers": whoever they are, they are people
+  const named = clause.content.some(
+    (at) =>
+      isPersonNoun(clause.key(at)) &&
+      clause.written(at).endsWith('s') &&
+      lead.some((one) => follows({ start: at }, one, 1)),
+  );
+  if (people.length === 0 && !idiom && !named) return [];
   const { window, own: of_window } = windowIn(clause);
   const quantities = clause.tags('quantity').filter(
     (tag) =>
