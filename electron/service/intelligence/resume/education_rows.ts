@@ -205,6 +205,20 @@ function columnOf(
   return best;
 }
 
+/** Words of a name before what says that it is under way: fewer are a remark on the degree above ("Thesis in progress"). */
+const OWN_NAME = 4;
+
+/** "Registered for the CFA Level I", "CA Program, Chartered Accountants, in progress": under way beside a degree. */
+function isAnotherUnderWay(text: string, locales: readonly Locale[]): boolean {
+  if (opensWithStatus(text, locales)) return true;
+  const name =
+    /^(\p{Lu}\D*?)[\s,;:(–—-]+(?:in progress|ongoing|en cours|en curso|in corso|laufend|em curso|w toku)\W*$/iu.exec(
+      text,
+    );
+  // "7 of 10 courses completed, expected Dec 2027" dates the degree above it
+  return wordsOf(name?.[1] ?? '').length >= OWN_NAME;
+}
+
 /**
  * "Registered for the CFA Level I", "Inscrit au master pour 2027", "State exam: not taken": neither a school nor a
  * degree, but one to come, or none. Whoever is enrolled in a degree and names no year to come studies.
@@ -216,7 +230,7 @@ export function isNotHeld(row: EducationRow | null, locales: readonly Locale[]):
   if (row.degree === null) {
     // "7 of 10 courses completed, expected Dec 2027" dates the degree above it
     const plan = row.range === null && status === 'planned';
-    return plan || status === 'denied' || status === 'lapsed' || opensWithStatus(text, locales);
+    return plan || status === 'denied' || status === 'lapsed' || isAnotherUnderWay(text, locales);
   }
   if (status === 'denied') return true;
   return opensWithStatus(text, locales) && row.range?.start === null && row.range.future;

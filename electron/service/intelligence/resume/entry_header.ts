@@ -37,6 +37,9 @@ const ASIDE = regex('iu')`
     \s*(?:\((?:formerly|previously|now|acquired|part of|via|through|an? |subsidiary|member of|
     series [a-f]\b|client:)[^()]*\)|\([^()]*\b(?:start-?up|employees|staff|acquired|subsidiary|empleados|empregados|dipendenti|
     mitarbeite\p{L}+|beschäftigte|employés|salariés|collaborat\p{L}+|medewerkers|pracowników|çalışan)[^()]*\)|
+    \((?:(?:fully |partly |mostly )?(?:remote|hybrid|on[- ]?site)|part[- ]time|full[- ]time|home[- ]?office|teilzeit|vollzeit|
+    befristet|à distance|télétravail|temps (?:partiel|plein)|media jornada|jornada completa|remoto|part time|deeltijd|voltijd)
+    (?![\p{L}-])[^()]*\)|
     ,\s*(?:via|through|placed by|on behalf of|c\/o)\s.+)$`;
 
 // No header has as many parts; a line made to hurt has thousands.
@@ -172,7 +175,7 @@ function strip(piece: Piece): Piece {
       text = text.slice(head.length);
       start += head.length;
     }
-    text = text.replace(/[/\\\s,;]+$|[([]$/, '');
+    text = text.replace(/[/\\\s,;]+$|[([]$|(?<=\s\p{Ll}{4,})\.$/u, '');
     if (/[)\]]$/.test(text) && !/[([]/.test(text)) text = text.slice(0, -1);
     const inner = trim({ text, start });
     text = inner.text;
@@ -201,7 +204,7 @@ function colonParts(piece: Piece): Piece[] {
 
 // "Jefe de obra. Construcciones Urdaibai S.L.": a clear title, a full stop, a name.
 function dotParts(piece: Piece): Piece[] {
-  const stop = /^(?<title>.{4,60}?\p{Ll}{3})\.\s+(?=\p{Lu})/u.exec(piece.text);
+  const stop = /^(?<title>.{1,60}?\p{Ll}{3})\.\s+(?=\p{Lu})/u.exec(piece.text);
   const title = stop?.groups?.['title'] ?? '';
   if (stop === null || titleScore(title) < 1.6 || leadingLabel(piece.text) !== null) return [piece];
   const from = stop[0].length;

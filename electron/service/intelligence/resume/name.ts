@@ -13,7 +13,7 @@ import { readPlace } from '../language/places.ts';
 import { oncePer } from '../language/memoize.ts';
 
 /** What stands between the pieces of a header line. */
-export const SEPARATORS = /\s,\s|\t|\s+[|•·◦∣–—]\s+|\s*[|•·∣]\s*|\s{3,}|\s—\s/g;
+export const SEPARATORS = /\s,\s|\t|\s+[|•·◦∣–—]\s+|\s*[|•·∣]\s*|\s+\/\s+|\s{3,}|\s—\s/g;
 
 /** A lone first word with nothing that speaks for it (size, contact data, the e-mail address) stays below. */
 const MIN_COUNT = 0.35;

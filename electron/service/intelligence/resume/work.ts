@@ -1,4 +1,5 @@
-import { BREAK, INTERNSHIP } from './work_patterns.ts';
+import { BREAK } from '../language/breaks.ts';
+import { INTERNSHIP } from './work_patterns.ts';
 import type { ResumeDocument } from '../document.ts';
 import type { Section, Span, WorkEntry } from '../profile.ts';
 import type { Lexicon } from '../skills/lexicon.ts';
@@ -217,7 +218,7 @@ function buildEntry(text: string, draft: Draft, reference: string): WorkEntry {
   return {
     title: title?.text ?? null,
     employer: employer?.text ?? null,
-    location: location?.text ?? null,
+    location: location?.text.replace(/(?<=\p{Ll}{3})\.$/u, '') ?? null,
     kind: INTERNSHIP.test(title?.text ?? '') ? 'internship' : 'employment',
     start: range?.start ?? null,
     end: range?.end ?? null,

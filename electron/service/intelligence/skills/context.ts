@@ -25,6 +25,12 @@ export type Hit = {
 const BETWEEN =
   /^[\s)]*(?:[,;/|•·&+]|\(|\bor\b|\band\b|\bund\b|\boder\b|\bet\b|\bou\b|\by\b|\bo\b|,\s*(?:and|or|und|oder))[\s(]*$/iu;
 
+/** What single letters behind it are of: "Driving licence: B and C", "GCSEs: maths C" name no languages of programmers. */
+const LETTERS_OF = regex('iu')`
+    (?<!\p{L})(?:licen[cs]es?|cdl|gcses?|a-levels?|grades?|class(?:es)?|categor(?:y|ies)|cat|vitamins?|hepatitis|
+    führerschein\p{L}*|fahrerlaubnis\p{L}*|klassen?|kat|permis|permisos?|carnés?|carnets?|patenti?|patente|
+    categoría|catégorie|categoria|rijbewijs|ehliyet\p{L}*|prawo jazdy|kategorii|carta de condução|cnh)(?!\p{L})`;
+
 /** Whether a name that may mean something else is the skill where it stands. */
 export function acceptsUnsure(
   text: string,
@@ -36,6 +42,9 @@ export function acceptsUnsure(
 ): boolean {
   const written = text.slice(hit.start, hit.end);
   if (hit.use === 'verb') return hasObject(text, hit);
+  if (written.length === 1 && LETTERS_OF.test(text.slice(text.lastIndexOf('\n', hit.start) + 1, hit.start))) {
+    return false;
+  }
   const small = written === written.toLowerCase();
   if (inLists(hit, context)) {
     // Lists hold sentences too: "willing to lead", "Access to files".

@@ -179,3 +179,43 @@ test('notice and pay under the last list are no papers', () => {
     Gehaltsvorstellung 58.000 € brutto im Jahr`);
   expect(certifications.map(({ name }) => name)).toEqual(['Staplerschein']);
 });
+
+test('how and where somebody worked is no part of the employer', () => {
+  const profile = read(`${HEAD}Experience
+    Payroll Specialist, Harrow Foods, Leeds (remote, two days on site)\t2019 – 2024
+    * Ran payroll for 400 people
+    Payroll Clerk, Dunmore & Sons, York (part-time)\t2016 – 2019
+    * Timesheets
+    Driver. Redline Couriers, Leeds. 2014 – 2016
+    * Parcels`);
+  expect(jobs(profile)).toEqual([
+    'Payroll Specialist @ Harrow Foods (Leeds)',
+    'Payroll Clerk @ Dunmore & Sons (York)',
+    'Driver @ Redline Couriers (Leeds)',
+  ]);
+});
+
+test('a programme under way beside a degree does not make the degree open', () => {
+  const { education } = read(`${HEAD}Education
+    Bachelor of Commerce (Accounting), Western Sydney University\t2020 – 2023
+    CA Program, Chartered Accountants ANZ\tin progress`);
+  expect(education.map(({ degree, completed }) => [degree, completed])).toEqual([
+    ['Bachelor of Commerce', true],
+  ]);
+});
+
+test('a place between slashes is read', () => {
+  const text =
+    'Ada Muster\nLeith, Edinburgh / +1 555 0134 / ada.muster@example.com\nExperience\n2019 – 2021\tCook';
+  expect(read(text).location?.raw).toBe('Leith, Edinburgh');
+});
+
+test('letters of licences and grades are no languages of programmers', () => {
+  const { skills } = read(`${HEAD}Skills
+    Driving licence: B and C
+    GCSEs 2009: Maths C, Science C
+    SQL, C, Python`);
+  expect(skills.filter(({ name }) => name === 'C')).toHaveLength(1);
+  const none = read(`${HEAD}Skills\nDriving licence: B and C\nSQL, Python`);
+  expect(none.skills.map(({ name }) => name)).not.toContain('C');
+});

@@ -1,8 +1,9 @@
 import { regex } from '../../language/pattern.ts';
 import { headOf, jobsOf, boundsOf, lastMonth, headText } from '../work.ts';
-import { lookedAt } from '../search.ts';
+import { lookedAt, sectionAt } from '../search.ts';
 import { satisfies } from '../../language/quantities.ts';
-import { monthIndex, monthOf } from '../../language/dates.ts';
+import { findDates, interval, monthIndex, monthOf } from '../../language/dates.ts';
+import { BREAK } from '../../language/breaks.ts';
 import { fold } from '../../language/lines.ts';
 import type { Span, WorkEntry } from '../../profile.ts';
 import { quote, type JudgeFacts } from '../facts.ts';
@@ -197,6 +198,25 @@ function decideAverageTenure(slots: HistorySlots, jobs: readonly WorkEntry[], fa
   return metIf(satisfies(slots, months) === true, [0.82, 0.82], say('history.average', { months }), heads);
 }
 
+/** The longest break between jobs that the resume itself lists, from a month on. */
+function breakTold(
+  facts: JudgeFacts,
+  from: number | null,
+): { readonly months: number; readonly span: Span } | null {
+  const found = facts.lines.flatMap((line, at) => {
+    if (sectionAt(facts, line.start) !== 'experience') return [];
+    const [own] = findDates(line.text, facts.reference_date);
+    const told = own === undefined ? line.text : line.text.slice(0, own.from) + line.text.slice(own.to);
+    if (!BREAK.test(told.trim())) return [];
+    // its dates may stand under it
+    const range = own ?? findDates(facts.lines[at + 1]?.text ?? '', facts.reference_date)[0];
+    const months = range === undefined ? null : interval(range, facts.reference_date);
+    if (months === null || (from !== null && months[1] < from)) return [];
+    return [{ months: months[1] - months[0] + 1, span: { start: line.start, end: line.end } }];
+  });
+  return found.toSorted((a, b) => b.months - a.months)[0] ?? null;
+}
+
 function decideGap(slots: HistorySlots, jobs: readonly WorkEntry[], facts: JudgeFacts): Verdict {
   const from = firstMonth(slots.window, facts);
   const dated = (slots.newest === undefined ? jobs : jobs.slice(0, slots.newest))
@@ -230,8 +250,14 @@ function decideGap(slots: HistorySlots, jobs: readonly WorkEntry[], facts: Judge
       before = entry;
     }
   }
+  // "Career break to care for a parent, 2012 – 2013": years alone may hide it, but it is told
+  const told = slots.newest === undefined ? breakTold(facts, from) : null;
+  if (told !== null && told.months > longest) longest = told.months;
   const said = say(longest <= 0 ? 'history.no_gap' : 'history.gap', { months: Math.max(0, longest) });
-  const spans = headsOf(heads.length > 0 ? heads : dated.slice(-2).map(({ entry }) => entry), facts);
+  const spans =
+    told !== null && told.months >= longest
+      ? [told.span]
+      : headsOf(heads.length > 0 ? heads : dated.slice(-2).map(({ entry }) => entry), facts);
   // "no gap of more than 3 months" and "a gap of at least 3 months" ask the same of the longest one, the
   // other way round
   const reached =

@@ -51,7 +51,11 @@ export function classesAsked(clause: Clause): LicenceClasses & { readonly own: R
   const own = new Set<number>();
   const names: string[] = [];
   for (let at = clause.from; at < clause.to; at += 1) {
-    if (isOf('class_noun', clause.key(at))) own.add(at);
+    if (isOf('class_noun', clause.key(at))) {
+      own.add(at);
+      // "Class 1 licence (C+E)": the number of the same class
+      if (/^[12]$/u.test(clause.written(at + 1))) own.add(at + 1);
+    }
     if (!CLASS.test(clause.written(at))) continue;
     own.add(at);
     const joined = clause.textOf(at, Math.min(at + 3, clause.to)).startsWith(`${clause.written(at)}+E`);

@@ -43,7 +43,7 @@ export const HOURS_ASKED = new Set<Cue>(['part_time', 'full_time', 'shift']);
 export function parseOpen(clause: Clause): Parse<OpenSlots>[] {
   // "moving and handling" moves nobody to another town
   const names_of_things = [...clause.entries('credential', 'credential_of'), ...clause.tags('skill')];
-  const topics = [...clause.cues(...TOPICS), ...carLicence(clause)].filter(
+  const topics = [...clause.cues(...TOPICS), ...licenceByClass(clause)].filter(
     (tag) => tag.cue !== 'relocate' || !within(tag, names_of_things),
   );
   const would = clause.cues('would');
@@ -91,7 +91,7 @@ export function parseOpen(clause: Clause): Parse<OpenSlots>[] {
       .filter((tag) => !topics.some((topic) => holds(topic, tag)))
       .map((tag) => clause.textAt(tag)),
     ...(figure === null ? quantities : [])
-      .filter((tag) => !isArticle(clause, tag))
+      .filter((tag) => !isArticle(clause, tag) && classes?.own.has(tag.start) !== true)
       .map(({ quantity }) => String(quantity.value)),
     ...[...literal].map((at) => clause.written(at)),
   ];
@@ -123,12 +123,20 @@ export function parseOpen(clause: Clause): Parse<OpenSlots>[] {
   ];
 }
 
-/** "Cat B licence", "category B": the class says that it is for driving. */
-function carLicence(clause: Clause): Tagged['cues'] {
-  if (clause.has('driving') || !clause.keys.some((key) => isOf('class_noun', key))) return [];
+/** Classes that nothing but a licence to drive has. */
+const FOR_DRIVING = /^(?:CE|C1E?|D1E?|DE|BE)$/u;
+
+/** "Cat B licence", "licence (C+E)": the class says that it is for driving. */
+function licenceByClass(clause: Clause): Tagged['cues'] {
+  if (clause.has('driving')) return [];
   const { names } = classesAsked(clause);
-  const is_car = names.length > 0 && names.every((name) => /^(?:AM|B|BE)$/u.test(name));
-  return is_car ? clause.cues('licence').map((tag) => ({ ...tag, cue: 'driving' })) : [];
+  const is_car =
+    clause.keys.some((key) => isOf('class_noun', key)) &&
+    names.length > 0 &&
+    names.every((name) => /^(?:AM|B|BE)$/u.test(name));
+  return is_car || names.some((name) => FOR_DRIVING.test(name))
+    ? clause.cues('licence').map((tag) => ({ ...tag, cue: 'driving' }))
+    : [];
 }
 
 /** "A licence", "un permis": the article counts nothing. */

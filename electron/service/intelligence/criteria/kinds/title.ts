@@ -4,6 +4,7 @@ import { headOf, jobsOf, titleText } from '../work.ts';
 import type { Cue } from '../../language/locale.ts';
 import { cuesIn, cuesOfText } from '../../language/cues.ts';
 import { follows, holds, Phrases, type WordRange } from '../../language/phrases.ts';
+import type { Line } from '../../language/lines.ts';
 import type { Span } from '../../profile.ts';
 import { Clause } from '../clause.ts';
 import { POSSESSED, statusAt, type JudgeFacts } from '../facts.ts';
@@ -116,12 +117,14 @@ function inText(
   let lower: Span | undefined;
   for (const row of facts.rows) {
     const section = sectionAt(facts, row.line.start);
-    if (section === 'education' || section === 'interests') continue;
+    if (section === 'interests') continue;
     for (const { start, end } of phrases.in(row.keys)) {
       const span = {
         start: row.words[start]?.start ?? row.line.start,
         end: row.words[end - 1]?.end ?? row.line.end,
       };
+      // "First aid, fire warden, manual handling": an item of a list among schools, no words of a degree
+      if (section === 'education' && !isItem(row.line, span)) continue;
       const deputies = cuesIn(row.keys, facts.locales).cues.filter(({ value }) => value === 'deputy');
       if (deputies.some((one) => follows({ start }, one, 2) || one.start === end)) {
         lower ??= row.line;
@@ -131,6 +134,13 @@ function inText(
     }
   }
   return lower === undefined ? undefined : { span: lower, lower: true };
+}
+
+/** Whether a span is an item of a list by itself, in a list of several. */
+function isItem({ text, start }: Line, span: Span): boolean {
+  const before = text.slice(0, span.start - start).trimEnd();
+  const behind = text.slice(span.end - start).trimStart();
+  return (before === '' || /[,;:•]$/u.test(before)) && /^(?:[,;]|$)/u.test(behind) && before + behind !== '';
 }
 
 /** "Reported to the finance director": beside one. */

@@ -1,0 +1,80 @@
+import { createCriteria } from '#service/intelligence/criteria/answers.ts';
+import { describe, expect, test } from 'vitest';
+import { lexiconTableTexts } from '../../../helpers/lexicon.ts';
+import { resume } from './resumes.ts';
+
+const criteria = createCriteria(lexiconTableTexts());
+
+const accountant = resume([
+  'Ines Okafor',
+  'ines.okafor@example.com | +1 555 0147',
+  'Junior accountant, on her way to be chartered.',
+  'Experience',
+  'Junior Accountant, Harrow & Partners, Leeds',
+  'Jul 2024 - Present',
+  '• Tax returns for small companies',
+  'Education',
+  'Bachelor of Commerce (Accounting), University of Leeds, 2020 - 2023',
+  'Software',
+  'Xero (Advisor certified, 2025), MYOB',
+]);
+
+const fitter = resume([
+  'Bo Lindqvist',
+  'bo.lindqvist@example.com | +1 555 0148',
+  'Experience',
+  'HGV Technician, Trent Haulage, Derby',
+  'Sep 2019 - Present',
+  '• Brakes and clutches',
+  'Qualifications',
+  'NVQ Level 3 Vehicle Maintenance, Derby College, 2012',
+  'Driving licence: B and C (Class 2), no points. C+E test booked for January 2027',
+]);
+
+const nurse = resume([
+  'Elif Abend',
+  'elif.abend@example.com | +1 555 0149',
+  'Experience',
+  'Director of Nursing, Meadow Hall Nursing Home, Leeds',
+  '2013 - Present',
+  '• Rosters and supervision',
+  'Career break to care for a parent',
+  '2012 - 2013',
+  'Staff Nurse, Northgate Hospital, Leeds',
+  '2007 - 2012',
+  '• Geriatric medicine',
+  'Training',
+  'Safeguarding, fire warden, manual handling instructor, 2025',
+]);
+
+const designer = resume([
+  'Kira Abend',
+  'kira.abend@example.com | +1 555 0150',
+  'Istruzione',
+  'Laurea triennale in Ingegneria Meccanica, Università di Parma, 2015',
+]);
+
+/** Found wrongly and surely answered on resumes and criteria of strangers, each the case of a kind. */
+describe('what was answered surely and wrongly', () => {
+  test.each([
+    ['a word of certificates beside another thing', accountant, 'Chartered accountant', 'not_met'],
+    ['the same, other words', accountant, 'Qualified accountant', 'not_met'],
+    [
+      'a degree beside what is under way',
+      accountant,
+      "Bachelor's in accounting, commerce or the like",
+      'met',
+    ],
+    ['a class as a language of programmers', fitter, 'Experience with C', 'not_stated'],
+    ['a class to come', fitter, 'Holds a Class 1 (C+E) licence', 'not_met'],
+    ['a class to come, shorter', fitter, 'C+E licence', 'not_met'],
+    ['a class that is held', fitter, 'Cat B licence', 'met'],
+    ['a break told in years', nurse, 'No career gaps', 'not_met'],
+    ['a break no longer than asked', nurse, 'No gap of more than 3 years', 'met'],
+    ['what was learned, as an item of a list', nurse, 'Fire warden', 'met'],
+    ['the last of such items', nurse, 'Manual handling instructor', 'met'],
+    ['what is fine as well', designer, 'Laurea in ingegneria meccanica, va bene anche la triennale', 'met'],
+  ])('%s', (_what, who, criterion, finding) => {
+    expect(criteria.evaluate([criterion], who)).toMatchObject([{ state: 'EVALUATED', finding }]);
+  });
+});
