@@ -12,21 +12,17 @@ import { longlist } from './client.ts';
 export const importKeys = {
   all: ['imports'] as const,
   list: ['imports', 'list'] as const,
-  waiting: ['imports', 'waiting'] as const,
   progress: ['imports', 'progress'] as const,
 };
 
-/** Dropped files whose turn has come, or those that wait for it: newest first, a hundred at a time. */
-export function useImports(of: 'list' | 'waiting', enabled = true) {
-  const is_waiting = of === 'waiting' ? 'true' : 'false';
+/** Dropped files, newest first, a hundred at a time. */
+export function useImports() {
   return useInfiniteQuery({
-    queryKey: importKeys[of],
-    queryFn: ({ pageParam, signal }) =>
-      longlist.listImports({ limit: 100, is_waiting }, { signal }).page(pageParam),
+    queryKey: importKeys.list,
+    queryFn: ({ pageParam, signal }) => longlist.listImports({ limit: 100 }, { signal }).page(pageParam),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next,
     placeholderData: keepPreviousData,
-    enabled,
   });
 }
 

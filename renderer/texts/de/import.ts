@@ -53,7 +53,6 @@ export const importing = {
     refused: 'Übersprungen',
     empty: 'Ohne Lebenslauf',
   },
-  waiting: (files: number) => count(files, 'Datei wartet', 'Dateien warten'),
   reading: 'Lebensläufe werden gelesen',
   summary: (progress: { read: number; failed: number; refused: number; duplicate: number; joined: number }) =>
     [

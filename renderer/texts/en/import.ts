@@ -53,7 +53,6 @@ export const importing = {
     /** An e-mail that was read, with nobody's resume in it. */
     empty: 'No resume',
   },
-  waiting: (files: number) => count(files, 'file waits', 'files wait'),
   reading: 'Reading resumes',
   summary: (progress: { read: number; failed: number; refused: number; duplicate: number; joined: number }) =>
     [

@@ -27,7 +27,6 @@ import { deleteWithUndo } from '../../ui/delete_with_undo.ts';
 import { attempt, errorNotice, notify } from '../../ui/notices.tsx';
 import { ReplaceButton } from '../../ui/replace_button.tsx';
 import { texts } from '../../texts.ts';
-import type { Waiting } from './use_import_list.ts';
 import css from './import.module.css';
 
 /** The name first: of a long path the folder is what may be cut off. */
@@ -263,22 +262,3 @@ export const UploadRow = memo(function UploadRow({ upload }: { upload: Upload })
     </div>
   );
 });
-
-/** All files whose turn has not come: one line, which opens. */
-export function WaitingRow({ waiting: { count, is_open, toggle } }: { waiting: Waiting }) {
-  return (
-    <div className={css.row} role="row">
-      <State state="queued" />
-      <span role="cell">
-        <button
-          type="button"
-          className="min-h-24 p-0 bare-button text-accent hover-underline"
-          aria-expanded={is_open}
-          onClick={toggle}
-        >
-          {texts.import.waiting(count)} {is_open ? '▾' : '▸'}
-        </button>
-      </span>
-    </div>
-  );
-}

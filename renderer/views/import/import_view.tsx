@@ -137,8 +137,7 @@ function ImportContent({ files }: { files: ReturnType<typeof useImportList> }) {
   if (imports.isPending || shown === undefined) return <SkeletonRows />;
   return (
     <ImportList
-      refused={files.refused}
-      waiting={files.waiting}
+      uploads={files.underway}
       rows={shown}
       more={imports.hasNextPage && !only_needy}
       onMore={() => {
