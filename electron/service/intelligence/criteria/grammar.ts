@@ -59,22 +59,22 @@ export class Grammar {
     const known = this.#known.get(key);
     if (known !== undefined) return known;
     this.#known.set(key, null); // a stretch inside itself is no reading
-    const condition = this.#condition(from, to, scope);
-    const some = this.#someOf(from, to, scope);
-    const leaf = this.#conjunctionsIn(from, to, scope).length > MANY ? null : this.#leaf(from, to, scope);
-    const readings =
-      condition !== undefined
-        ? [condition]
-        : some !== null
-          ? // a list of which some are asked for is not cut; only skills are counted by their own kind
-            [some, ...(leaf !== null && isOfKind(leaf.tree, 'skill') ? [leaf] : [])]
-          : [leaf, this.#denied(from, to, scope), ...this.#split(from, to, scope)];
     let best: Reading | null = null;
-    for (const reading of readings) {
+    for (const reading of this.#waysToRead(from, to, scope)) {
       if (reading !== null && (best === null || reading.score > best.score + 1e-9)) best = reading;
     }
     this.#known.set(key, best);
     return best;
+  }
+
+  #waysToRead(from: number, to: number, scope: Scope): readonly (Reading | null)[] {
+    const condition = this.#condition(from, to, scope);
+    if (condition !== undefined) return [condition];
+    const some = this.#someOf(from, to, scope);
+    const leaf = this.#conjunctionsIn(from, to, scope).length > MANY ? null : this.#leaf(from, to, scope);
+    if (some === null) return [leaf, this.#denied(from, to, scope), ...this.#split(from, to, scope)];
+    // a list of which some are asked for is not cut; only skills are counted by their own kind
+    return [some, leaf !== null && isOfKind(leaf.tree, 'skill') ? leaf : null];
   }
 
   /** "If she has no degree, 5 years of …": one or the other. Other conditions are not understood. */

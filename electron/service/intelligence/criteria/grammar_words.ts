@@ -31,11 +31,10 @@ export function someOf(
   from: number,
   to: number,
 ): { readonly count: number; readonly behind: number } | null {
-  const first = [...content].filter((at) => at >= from && at < to).toSorted((a, b) => a - b)[0];
   const counts = tags.filter((tag) => tag.type === 'quantity');
-  const count = counts.find(
-    ({ start, end }) => start >= from && first !== undefined && start <= first && first < end,
-  );
+  if (counts.length === 0) return null;
+  const first = Math.min(...[...content].filter((at) => at >= from && at < to));
+  const count = counts.find(({ start, end }) => start >= from && start <= first && first < end);
   const { value = 0, comparison } = count?.quantity ?? {};
   if (count === undefined || value < 2 || value > 4 || comparison !== '>=') return null;
   let behind: number | null = null;

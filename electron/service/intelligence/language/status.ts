@@ -234,8 +234,9 @@ function clauseBehind(text: string): string {
   return first.trim() === '' ? next : `${first} ${next}`.trim();
 }
 
-/** An abbreviation with something said of it. */
-const OTHER_NAME = /^\p{Lu}[\p{Lu}\d&/-]+\s+\p{Ll}/u;
+/** An abbreviation with something said of it, as a pattern. */
+export const NAME_AND_REMARK = String.raw`\p{Lu}[\p{Lu}\d&/-]+\s+\p{Ll}`;
+const OTHER_NAME = new RegExp(`^${NAME_AND_REMARK}`, 'u');
 
 function collectPlans(
   phrases: Phrases<MentionStatus>,

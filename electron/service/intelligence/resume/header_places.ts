@@ -45,8 +45,7 @@ export function takePlace(piece: Piece): { rest: Piece; place: Piece | null } {
   const is_told = parts > 1 && TOWN_AND_REGION.test(tail(1));
   for (const count of regional ? [3] : is_told ? [1] : [2, 1]) {
     const text = tail(count);
-    const is_town = parts > count && TOWN_AND_REGION.test(text);
-    if (parts < count || !(isPlace(text) || isRemote(text) || is_town)) continue;
+    if (parts < count || !(isPlace(text) || isRemote(text) || is_told)) continue;
     const from = cuts.at(-count) ?? 0;
     const head = trim({ text: piece.text.slice(0, from), start: piece.start });
     if (head.text === '' || head.text.length >= 2) {

@@ -1,20 +1,12 @@
-import { jobsText, parts, spanText, spelled, type Sentences } from '../criteria/sentences/sentence.ts';
+import {
+  jobsText,
+  monthName,
+  parts,
+  spanText,
+  spelled,
+  type Sentences,
+} from '../criteria/sentences/sentence.ts';
 import { en } from '../criteria/sentences/en.ts';
-
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
 
 /** What a summary says, in English; `quotes` are words of the resume in quotation marks already. */
 const SUMMARY: Sentences = {
@@ -39,7 +31,7 @@ const SUMMARY: Sentences = {
   'summary.by_hand': (_, said) => `${said.join(' ')} (entered by hand)`,
   'summary.employment'({ title, employer, when, year, month, before, months }) {
     const job = [title, employer].filter((part) => part !== '').join(' at ') || 'A job';
-    const date = when === '' ? '' : parts(` ${when}`, month === 0 ? '' : MONTHS[Number(month) - 1], year);
+    const date = when === '' ? '' : parts(` ${when}`, monthName(month), year);
     const told = `${job}${date}${before === '' ? '' : `; before: ${before}`}`;
     return months === 0 ? told : `${told}${told.endsWith('.') ? '' : '.'} ${spelled(months)} in all`;
   },

@@ -1,6 +1,6 @@
 import { sectionAt } from '../search.ts';
 import { type Cue, type Locale, type MentionStatus, cuesNamed } from '../../language/locale.ts';
-import { statusOf, transitivesIn } from '../../language/status.ts';
+import { NAME_AND_REMARK, statusOf, transitivesIn } from '../../language/status.ts';
 import type { Span } from '../../profile.ts';
 import { tokenize } from '../../language/tokens.ts';
 import { findDates, monthIndex, monthOf } from '../../language/dates.ts';
@@ -63,7 +63,7 @@ function otherAt(span: Span, end: number, locales: readonly Locale[], facts: Jud
     (one) => one.start >= span.end && one.start < end && !own.some(({ name }) => name === one.name),
   );
   // "PASMA, SSSTS expired 2024": another abbreviation with a remark of its own
-  const next = /,\s+(?=\p{Lu}[\p{Lu}\d&/-]+\s+\p{Ll})/u.exec(text)?.index ?? text.length;
+  const next = NEXT_NAME.exec(text)?.index ?? text.length;
   const words = tokenize(text);
   const keys = words.map(({ key }) => key);
   const plan = transitivesIn(keys, locales).find((match) =>
@@ -72,6 +72,8 @@ function otherAt(span: Span, end: number, locales: readonly Locale[], facts: Jud
   const planned = plan === undefined ? end : span.end + (words[plan.start]?.start ?? text.length);
   return Math.min(other?.start ?? end, planned, span.end + next, end);
 }
+
+const NEXT_NAME = new RegExp(String.raw`,\s+(?=${NAME_AND_REMARK})`, 'u');
 
 /** Words between "planning to sit" and what is planned. */
 const REACH = 4;

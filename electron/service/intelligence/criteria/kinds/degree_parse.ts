@@ -4,10 +4,10 @@ import { type Cue, cuesNamed } from '../../language/locale.ts';
 import { Clause } from '../clause.ts';
 import type { Parse } from '../predicate.ts';
 import { isOf } from '../../language/word_classes.ts';
-import { keysOf } from '../../language/tokens.ts';
 import type { Years } from './calendar.ts';
 import { literalRest, literalsAt, type Window, timeIn, leastOf } from './shared.ts';
-import { follows, holds, holdsAt, phrasesOf, within, type WordRange } from '../../language/phrases.ts';
+import { follows, holds, holdsAt, within, type WordRange } from '../../language/phrases.ts';
+import { diplomasIn } from './diplomas.ts';
 import { honoursIn, type HonoursSlots } from './honours.ts';
 
 /** A degree by level, field, school and state; or a number of them. */
@@ -106,20 +106,6 @@ function levelByLength(
     [48, 5],
   ]).get(tag.length.months);
   return level === undefined ? null : { level, tag };
-}
-
-/** What the diplomas go by that a clause names; none where one has no name of its own. */
-function diplomasIn(clause: Clause, levels: readonly WordRange[]): readonly string[] {
-  const all = clause.tagged.locales.flatMap(({ diplomas = [] }) => diplomas);
-  const named = levels.map((tag) => {
-    const key = Clause.at(tag)
-      .map((at) => clause.key(at))
-      .join('_');
-    return all.find((names) =>
-      phrasesOf(names).some((name) => keysOf(name.replaceAll('_', ' ')).join('_') === key),
-    );
-  });
-  return named.every((names) => names !== undefined) ? named.flatMap((names) => phrasesOf(names)) : [];
 }
 
 /** "NVQ Level 3": the number belongs to the name of the qualification; both must be there. */

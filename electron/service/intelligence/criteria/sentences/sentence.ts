@@ -43,7 +43,7 @@ const MONTHS = 'January February March April May June July August September Octo
   ' ',
 );
 
-/** The name of a month by its number. */
+/** The name of a month by its number; empty for 0, where none is known. */
 export const monthName = (month: string | number | undefined): string => MONTHS[Number(month) - 1] ?? '';
 
 const BOUNDS: Readonly<Record<string, string>> = {
