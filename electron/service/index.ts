@@ -58,6 +58,7 @@ import { rereadStale } from './tasks/reread.ts';
 import { createSearchTeller } from './tasks/tell-searches.ts';
 import { suggestTagsTask } from './tasks/suggest-tags.ts';
 import { oneOfAKind } from './tasks/one_of_a_kind.ts';
+import { createQueuedLanes } from './tasks/queued_lanes.ts';
 import { createRunner, type TaskHandlers } from './tasks/runner.ts';
 import { startUpkeep, type Upkeep } from './tasks/upkeep.ts';
 import { createFolderWatch } from './watch/folder_watch.ts';
@@ -160,10 +161,11 @@ export async function createService(options: ServiceOptions): Promise<Service> {
       refresh_candidate: refreshCandidateTask(),
       join_same_person: joinSamePersonTask(context),
     };
+    const queued_lanes = createQueuedLanes(context);
     // two for each child: while one file is written away or on its way, the child has the next
-    const runner = createRunner(context, handlers, engine.children * 2);
+    const runner = createRunner(context, handlers, engine.children * 2, null, queued_lanes);
     const lane_of = (name: TaskName) =>
-      oneOfAKind(instances, name, () => createRunner(context, handlers, 1, name));
+      oneOfAKind(instances, name, () => createRunner(context, handlers, 1, name, queued_lanes));
     const model_runner = lane_of('ask_model');
     const deletions = lane_of('delete_candidates');
     const clean_up = lane_of('clean_up_erased');

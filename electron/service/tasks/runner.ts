@@ -1,4 +1,4 @@
-import type { Expression, ExpressionBuilder, Selectable, SqlBool, Transaction } from 'kysely';
+import type { Selectable, Transaction } from 'kysely';
 import { nowForKeeping } from '#service/clock.ts';
 import type { ServiceContext } from '#service/context.ts';
 import { byTheService } from '#service/db/actor.ts';
@@ -7,7 +7,8 @@ import { EngineFailure } from '#service/engine/failure.ts';
 import { timestamp } from '#service/ids.ts';
 import { createWaits } from './delays.ts';
 import { EndedTooOften, finish, giveBack, interruptions, takeAbandoned, TakenByOther } from './ownership.ts';
-import { afterDelay, DUE_NOW, isRunnable, OWN_LANES, type TaskName, type TaskPayloads } from './queue.ts';
+import { afterDelay, DUE_NOW, isRunnable, type TaskName, type TaskPayloads } from './queue.ts';
+import { createQueuedLanes, isInLane, type Lane, type QueuedLanes } from './queued_lanes.ts';
 
 /** What a task changes, applied in the same transaction that marks it done: so it happens exactly once. */
 export type Effect = (trx: Transaction<Database>) => Promise<void>;
@@ -43,12 +44,14 @@ const WRITE_RETRY_MS = 5000;
 /**
  * Runs the queued work, some of it at a time, woken by commits; there is no polling.
  * @param lane the one kind of work this runner does; without it, all work that has no lane of its own.
+ * @param queuedLanes shared by all runners
  */
 export function createRunner(
   context: Pick<ServiceContext, 'db' | 'write' | 'onCommit' | 'options' | 'instances'>,
   handlers: TaskHandlers,
   concurrency: number,
-  lane: TaskName | null = null,
+  lane: Lane = null,
+  queuedLanes: QueuedLanes = createQueuedLanes(context),
 ): Runner {
   const { db, write, instances } = context;
   const log = context.options.log ?? ((): void => undefined);
@@ -66,15 +69,13 @@ export function createRunner(
   let is_abandoned_due = false;
   let unsubscribe: (() => void) | undefined;
 
-  const isOurs = (task: ExpressionBuilder<Database, 'tasks'>): Expression<SqlBool> =>
-    lane === null ? task('name', 'not in', OWN_LANES) : task('name', '=', lane);
+  const isOurs = isInLane(lane);
   const ours = db.selectFrom('tasks').select('id').where('state', '=', 'QUEUED').where(isOurs);
   const queued = ours.where(isRunnable);
   const due = queued.where('run_after', '=', DUE_NOW).orderBy('priority').orderBy('id');
   // what is asked after every commit, and mostly for nothing, is compiled once: that costs more than the answer
   const first_due = due.limit(1).compile();
   const first_queued = queued.limit(1).compile();
-  const first_of_all = ours.limit(1).compile();
   const endWaits = createWaits(db, isOurs);
 
   function wake(): void {
@@ -102,7 +103,7 @@ export function createRunner(
       const free = concurrency - active.size;
       if (stopping || free <= 0) return;
       // a commit that queued nothing is no reason to ask anything else
-      if ((await db.executeQuery(first_of_all)).rows.length === 0) {
+      if (!(await queuedLanes()).has(lane)) {
         clearTimeout(timer);
         return rest();
       }

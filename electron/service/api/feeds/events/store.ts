@@ -42,6 +42,13 @@ export function changedFields(before: object, sent: object): { readonly fields?:
   return names.length === 0 ? {} : { fields: names.join(',') };
 }
 
+/** What happened to a record. */
+export type Happened = {
+  readonly type: EventType;
+  readonly resource_id: string;
+  readonly detail?: EventDetail | null;
+};
+
 /** Appends to the change log. Call it with the transaction of the change itself. @returns the event's id. */
 export async function recordEvent(
   db: Db,
@@ -49,8 +56,7 @@ export async function recordEvent(
   resource_id: string,
   detail: EventDetail | null = null,
 ): Promise<string> {
-  const id = newId();
-  await append(db, type, [[id, resource_id]], detail);
+  const [id = ''] = await recordAll(db, [{ type, resource_id, detail }]);
   return id;
 }
 
@@ -61,33 +67,34 @@ export async function recordEvents(
   resource_ids: readonly string[],
   detail: EventDetail | null = null,
 ): Promise<void> {
-  if (resource_ids.length === 0) return;
-  await append(
+  await recordAll(
     db,
-    type,
-    resource_ids.map((resource_id) => [newId(), resource_id]),
-    detail,
+    resource_ids.map((resource_id) => ({ type, resource_id, detail })),
   );
 }
 
-/** Adds any number of events in one statement, which also looks up the people they are about. */
-async function append(
-  db: Db,
-  type: EventType,
-  ids: readonly (readonly [event_id: string, resource_id: string])[],
-  detail: EventDetail | null,
-): Promise<void> {
-  const resource = type.slice(0, type.indexOf('.'));
+/**
+ * Appends any number of events of one resource in one statement, in their order, which also looks up the people they are
+ * about. Call it as recordEvent. @returns their ids.
+ */
+export async function recordAll(db: Db, events: readonly Happened[]): Promise<string[]> {
+  const [first] = events;
+  if (first === undefined) return [];
   const at = timestamp();
   const client_id = actor.getStore() ?? null;
-  const written = detail === null ? null : JSON.stringify(detail);
-  const rows = ids.map(([event_id, id]): NewEvent => [event_id, type, id, at, client_id, written]);
-  await addEvents(db, resource, rows);
-  const change_id = detail?.['stage_change_id'];
-  await rememberWriter(db, type, [
-    ...ids.map(([, id]) => id),
-    ...(typeof change_id === 'string' ? [change_id] : []),
-  ]);
+  const rows = events.map(({ type, resource_id, detail = null }): NewEvent => {
+    const written = detail === null ? null : JSON.stringify(detail);
+    return [newId(), type, resource_id, at, client_id, written];
+  });
+  await addEvents(db, first.type.slice(0, first.type.indexOf('.')), rows);
+  for (const [type, of_type] of Map.groupBy(events, (event) => event.type)) {
+    const changes = of_type.map(({ detail }) => detail?.['stage_change_id']);
+    await rememberWriter(db, type, [
+      ...of_type.map(({ resource_id }) => resource_id),
+      ...changes.filter((id) => typeof id === 'string'),
+    ]);
+  }
+  return rows.map(([id]) => id);
 }
 
 /** What everybody may read in the log; only Activity shows who did it and the people it was about. */

@@ -3,7 +3,7 @@ import type { RouteContext } from '../../context.ts';
 import type { Db } from '../../../db/schema.ts';
 import { throwIfAny } from '../../../errors.ts';
 import type { ErrorDetail } from '../../../errors.ts';
-import { recordEvent } from '../../feeds/events/store.ts';
+import { recordAll } from '../../feeds/events/store.ts';
 import { IdParams, IdResult, RefParams, idResult } from '../../fields.ts';
 import type { RecordRef } from '../../fields.ts';
 import { findStage } from '../nomination_stages/store.ts';
@@ -50,19 +50,20 @@ export function nominationChangeRoutes(app: App, { write }: RouteContext): void 
       const is_same = to === from && after.applied_at === before.applied_at;
       if (options.only_changes === true && is_same) return before.id;
       await updateNomination(trx, before.id, after);
-      await recordEvent(trx, 'nomination.updated', before.id);
-      if (to === from) return before.id;
-      const stage_change_id = await insertStageChange(trx, {
+      const updated = { type: 'nomination.updated', resource_id: before.id } as const;
+      if (to === from) {
+        await recordAll(trx, [updated]);
+        return before.id;
+      }
+      const stage_change = {
         nomination_id: before.id,
         from_stage_id: from,
         to_stage_id: to,
         reason: after.reason,
-      });
-      await recordEvent(trx, 'nomination.stage_changed', before.id, {
-        from_stage_id: from,
-        to_stage_id: to,
-        stage_change_id,
-      });
+      };
+      const stage_change_id = await insertStageChange(trx, stage_change);
+      const detail = { from_stage_id: from, to_stage_id: to, stage_change_id };
+      await recordAll(trx, [updated, { type: 'nomination.stage_changed', resource_id: before.id, detail }]);
       return before.id;
     });
     return idResult(id);

@@ -60,6 +60,8 @@ export function createRankings(context: RouteContext): Rankings {
         throw notFound('job', filter_job_id);
       }
       if (countsCriteria(query) && filter_job_id === undefined) await assertJobTarget(query);
+      // what was changed just now is taken in while the target is read
+      pool.current().catch(() => undefined); // told below
       const target = await resolve(query);
       const order = await orderOf(target, query);
       const all = order.candidate_ids;
