@@ -72,7 +72,7 @@ export function labelledSets(): LabelledSet[] {
     OWN,
     ['a.jsonl', 'b.jsonl'].flatMap((file) => rowsOf(join(OWN, file))),
   );
-  for (const part of ['a', 'b', 'c', 'd', 'e', 'm', 'n']) {
+  for (const part of ['a', 'b', 'c', 'd', 'e', 'm', 'n', 'o']) {
     const { files, rows } = readStrangers(part);
     sets.push({
       name: `strangers-${part}`,
