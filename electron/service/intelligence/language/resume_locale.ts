@@ -56,6 +56,8 @@ export type ResumeLocale = {
   };
   /** Head nouns of job titles in all their forms, separated by spaces. */
   readonly titles: string;
+  /** How somebody is employed, beside a job: the kind of contract, the hours. */
+  readonly employment?: string;
   /** Words that employers have in their names. */
   readonly employers: string;
 };

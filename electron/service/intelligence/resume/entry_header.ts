@@ -42,6 +42,11 @@ const ASIDE = regex('iu')`
     (?![\p{L}-])[^()]*\)|
     ,\s*(?:via|through|placed by|on behalf of|c\/o)\s.+)$`;
 
+// What says how somebody was employed, and nothing else: "CDI à temps partiel (80 %)", "30 Std./Woche".
+const TERM = String.raw`(?:${alternatives(({ employment = '' }) => employment)})`;
+const TERMS = new RegExp(String.raw`^\(?${TERM}(?:[\s,/+()]+${TERM})*\)?$`, 'iu');
+const TERMS_BEHIND = new RegExp(String.raw`(?:,\s*|\s*(?=\())\(?${TERM}(?:[\s,/+()]+${TERM})*\)?$`, 'iu');
+
 // No header has as many parts; a line made to hurt has thousands.
 const MAX_CHUNKS = 12;
 
@@ -57,7 +62,7 @@ export function headChunks(lines: readonly HeadLine[]): HeadChunks {
       .flatMap(slashParts)
       .flatMap(colonParts)
       .flatMap(dotParts)) {
-      if (VIA.test(piece.text)) continue;
+      if (VIA.test(piece.text) || TERMS.test(piece.text.trim())) continue;
       // A label in a cell of its own, before the cell it names.
       const head = line.columns === undefined && line.text.includes('\t') ? columnOf(piece.text) : null;
       if (head !== null && chunks.every((chunk) => chunk.line !== at)) {
@@ -215,7 +220,7 @@ function dotParts(piece: Piece): Piece[] {
 }
 
 function withoutAside(piece: Piece): Piece {
-  const aside = ASIDE.exec(piece.text);
+  const aside = ASIDE.exec(piece.text) ?? TERMS_BEHIND.exec(piece.text);
   return aside === null || aside.index < 2 ? piece : { ...piece, text: piece.text.slice(0, aside.index) };
 }
 
@@ -242,7 +247,9 @@ function atParts(piece: Piece): Piece[] {
 }
 
 // "A family business with 60 employees", "Award-winning independent group": words about an employer, in small letters.
-function isDescription(text: string): boolean {
+function isDescription(whole: string): boolean {
+  // "Hospital Comarcal (red pública, dos turnos)": what a bracket explains is no part of the name
+  const text = whole.replaceAll(/(?<=\S\s)\([^()]*\)/gu, '');
   const words = wordsOf(text);
   const content = words
     .slice(1)

@@ -4,6 +4,7 @@ import type { NamedLine } from './labelled_rows.ts';
 import { wordsOf, type Line } from '../language/lines.ts';
 import { isLegalForm } from '../language/legal_forms.ts';
 import { employerScore, titleScore } from '../language/job_titles.ts';
+import { withoutRunIn } from './run_in_heads.ts';
 
 /** `header` heads an entry, `bullet`, `prose` and `continuation` are its text. */
 type RowKind = 'header' | 'bullet' | 'prose' | 'continuation';
@@ -17,7 +18,7 @@ export function classifyRows(lines: readonly NamedLine[], reference: string): Ro
     ...lines.filter((line) => line.box !== null && !line.bullet).map((line) => line.box?.[0] ?? 0),
     Number.POSITIVE_INFINITY,
   );
-  for (const line of lines) {
+  for (const line of withoutRunIn(lines, reference)) {
     const range = anchorRange(line, reference);
     rows.push({ line, range, kind: kindOf(line, range, rows.at(-1), margin) });
   }
@@ -167,12 +168,17 @@ function kindOf(
   // "Główna księgowa – Metalpol Sp. z o.o.": a title and a firm, however much is in small letters.
   if (words.length <= 12 && isHeading(text)) return 'header';
   if (line.bold && words.length <= 12 && !/[.;:]$/.test(text) && titleScore(text) >= 1) return 'header';
-  // "Clerc rédacteur, CDI à temps partiel (80 %)", right under what heads the entry
-  if (previous?.kind === 'header' && words.length <= 12 && !endsSentence(text) && !isDeed(text, words)) {
-    if (titleScore(text.split(/,\s|\s[–—|·(-]/u, 1)[0] ?? '') >= 1.6) return 'header';
+  // "Clerc rédacteur, CDI à temps partiel (80 %)", right under what heads the entry; before anything is told, only
+  // with a name behind it: "Comptable fournisseurs, Laiteries de l'Oust, Rennes"
+  if ((previous?.kind ?? 'header') === 'header' && words.length <= 12 && !endsSentence(text)) {
+    const [title = ''] = text.split(/,\s|\s[–—|·(-]/u, 1);
+    const names = previous !== undefined || /^(?:,|\s[–—|·-])\s\p{Lu}/u.test(text.slice(title.length));
+    if (names && titleScore(title) >= 1.6 && !isDeed(text, words)) return 'header';
   }
-  const small = words.filter((word) => /^\p{Ll}/u.test(word)).length;
-  const sentence = words.length >= 6 && small >= words.length * 0.5;
+  // "Enfermera de UCI (14 camas, dos turnos)": what a bracket explains makes no sentence
+  const outside = wordsOf(text.replaceAll(/\([^()]*\)/gu, ' '));
+  const small = outside.filter((word) => /^\p{Ll}/u.test(word)).length;
+  const sentence = outside.length >= 6 && small >= outside.length * 0.5;
   if (/^(?:\d+ years?|\d+ yrs?|\d+ mos?|\d+ months?)[\s\d\p{L}]*$/iu.test(text)) return 'prose';
   return words.length > 16 ||
     isDeed(text, words) ||

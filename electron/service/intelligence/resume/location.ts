@@ -110,17 +110,19 @@ function leftOver(pieces: readonly (Piece & { line: Line })[], taken: readonly S
     if (!beside || taken.some((span) => start < span.end && start + text.length > span.start)) continue;
     if (hasContact(text) || /\d|https?:|\.\w{2,3}\b|\//.test(text) || isRemote(text)) continue;
     const town = withoutStreet(text);
+    // "Getafe (Madrid)": the larger place behind the town
+    const [, name, around] = /^([^()]+?)\s*\((\p{Lu}[\p{L}' -]+)\)$/u.exec(town?.text ?? '') ?? [];
     if (
       town !== null &&
-      /^\p{Lu}[\p{L}' .,-]{2,40}$/u.test(town.text) &&
+      /^\p{Lu}[\p{L}' .,-]{2,40}$/u.test(name ?? town.text) &&
       titleScore(text) === 0 &&
       !/linkedin|github|gitlab|twitter|portfolio|website|e-?mail|xing|blog|phone|contact/i.test(text)
     ) {
       return {
         place: {
           raw: town.text,
-          city: town.text.split(/,\s*/)[0] ?? town.text,
-          region: null,
+          city: (name ?? town.text).split(/,\s*/)[0] ?? town.text,
+          region: around ?? null,
           country: null,
         },
         span: spanOf(start + town.start, town.text),
@@ -172,7 +174,7 @@ function piecesOf(line: Line, next: Line | undefined): Piece[] {
     .flatMap((piece) => split(piece, SEPARATORS))
     .flatMap((piece) => {
       if (readPlace(piece.text) !== null || piece.text.search(EMAIL) < 0) return [piece];
-      return split(piece, /\s*,\s+(?=\S+@)|(?<=@\S+)\s*[,;]\s+|\s{2,}/g);
+      return split(piece, /\s*,\s+(?=\S+@|[+(]?\d[\d ()./-]{5,}(?:,|$))|(?<=@\S+)\s*[,;]\s+|\s{2,}/g);
     });
   const last = pieces.at(-1);
   if (last === undefined || next === undefined || next.start !== line.end + 1) return [...whole, ...pieces];

@@ -12,9 +12,9 @@ const PAPER = regex('iu')`
     (?:[#№]|\b(?:n[or]\.?|licen[cs]e|lic\.?|registration|reg\.?|passport|pesel|nif|nie|dni|cpf|rg|bsn|
     ssn|id|nip|steuer\p{L}*|zip|plz|iban|fax|telefax|isbn|doi|orcid|pin|permit|certificate|
     member(?:ship)?)(?:\s?(?:no|number|nr)\.?)?)\s*[:#]?\s*$`;
-// Longer dates than a year alone are no telephone numbers, nor are two years.
+// Longer dates than a year alone are no telephone numbers, nor are two years or two sums.
 const DATED = regex('')`
-    ^(?:\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d\d|(?:19|20)\d\d[./-]\d{1,2}[./-]\d{1,2}|(?:19|
+    ^(?:\d{2,3}[.,]000\s*[-–]\s*\d{2,3}[.,]000(?!\d)|\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d\d|(?:19|20)\d\d[./-]\d{1,2}[./-]\d{1,2}|(?:19|
     20)\d\d\s*[-–/]\s*(?:19|20)\d\d)`;
 const EXTENSION = /^\s*(?:,\s*)?(?:ext(?:ension)?\.?|x|durchwahl|dw|poste|int\.?)\s*:?\s*(\d{1,6})(?!\d)/iu;
 

@@ -53,7 +53,7 @@ describe('heads of jobs', () => {
       Assistante comptable puis comptable, société Perrin, Dole
       * Saisie et relances`,
       [
-        'Secrétaire médicale, CDI à temps partiel (60 %) @ Cabinet Aubrac & Lefort (Besançon)',
+        'Secrétaire médicale @ Cabinet Aubrac & Lefort (Besançon)',
         'Assistante comptable puis comptable @ société Perrin (Dole)',
       ],
     ],

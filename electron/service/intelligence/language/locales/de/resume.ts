@@ -42,10 +42,10 @@ export const GERMAN: ResumeLocale = {
     awards: `Auszeichnungen, Preise, Stipendien, Erfolge, Auszeichnungen und Stipendien, Ehrungen, Preise und Auszeichnungen, Stipendien und Auszeichnungen, Ausgewählte Erfolge`,
     interests: `Interessen, Hobbys, Hobbys und Interessen, Interessen und Hobbys, Freizeit, Persönliche Interessen, Freizeitinteressen, Hobbies, Freizeitaktivitäten, Hobbies und Interessen`,
     references: `Referenzen, Referenz, Empfehlungen, Referenzpersonen`,
-    other: `Sonstiges, Weitere Angaben, Weitere Informationen, Zusätzliche Informationen, Zusatzinformationen, Verschiedenes, Weiteres, Verfügbarkeit, Anlagen,
+    other: `Was ich suche, Ich suche, Rahmenbedingungen, Konditionen, Wünsche, Sonstiges, Weitere Angaben, Weitere Informationen, Zusätzliche Informationen, Zusatzinformationen, Verschiedenes, Weiteres, Verfügbarkeit, Anlagen,
       Gehaltsvorstellung, Eintrittstermin, Mobilität, Allgemeines, Arbeitserlaubnis, Zusätzliche Angaben`,
   },
-  weak: `Engagement, Beruf, Schule, Kurse, Erfolge, Stationen, Ziel, Ziele, Motivation, Erfahrung, Laufbahn, Karriere, Tätigkeiten, Werkzeuge, Technologien, Expertise, Sprache,
+  weak: `Wünsche, Konditionen, Engagement, Beruf, Schule, Kurse, Erfolge, Stationen, Ziel, Ziele, Motivation, Erfahrung, Laufbahn, Karriere, Tätigkeiten, Werkzeuge, Technologien, Expertise, Sprache,
     Lehre, Promotion, Adresse, Anschrift, Referenz, EDV, Scheine, Aktivitäten, Programmiersprachen, Praktikum, Mobilität, Abschlussarbeit, Schriften, Verfügbarkeit, Fachwissen, Führerschein`,
   document: `Anschreiben, Motivationsschreiben, Bewerbungsschreiben, Lebenslauf, Tabellarischer Lebenslauf, Bewerbung, Bewerbungsunterlagen, Mein Lebenslauf, Lebenslauf (tabellarisch), Beraterprofil, Mitarbeiterprofil`,
   at: `bei(?: der)?`,
@@ -151,5 +151,6 @@ export const GERMAN: ResumeLocale = {
       filialleiterin restaurantleiter küchenchef küchenchefin souschef servicekraft barkeeper sozialarbeiter sozialarbeiterin sozialpädagoge sozialpädagogin
       pädagoge pädagogin stellvertreter inhaber inhaberin gründer gründerin gesellschafter spezialist spezialistin trainee koordinator koordinatorin
       administratorin consultant`,
+  employment: `(?:un)?befristet|vollzeit|teilzeit|in (?:voll|teil)zeit|festanstellung|unbefristete anstellung|minijob|450-euro-basis|geringfügig(?: beschäftigt)?|saisonal|\\d{1,2}(?:[.,]\\d)? ?(?:std\\.?|stunden|h) ?(?:/|pro|je|die) ?(?:woche|w\\.?|wo\\.?)|\\d{2,3} ?% ?(?:stelle|pensum)?`,
   employers: String.raw`\p{L}*gesellschaft|\p{L}*werke?|\p{L}*verlag|stadtwerke|landratsamt|\p{L}{3,}amt|bezirksregierung|stadtverwaltung|\p{L}{3,}verwaltung|\p{L}*bäckerei|bäckerei|metzgerei|brauerei|autohaus|\p{L}*krankenhaus|\p{L}*klinikum|\p{L}*kliniken|seniorenheim|pflegeheim|\p{L}*zentrum|praxis|\p{L}*kanzlei|sparkasse|volksbank|gasthof|gasthaus|werkstatt|\p{L}*handel|großhandel|spedition|logistik|\p{L}{3,}bau|maschinenfabrik|\p{L}*fabrik|ingenieurbüro|\p{L}*büro|kindertagesstätte|kita|caritas|diakonie|\p{L}+technik|\p{L}*betrieb|tischlerei|schreinerei|gärtnerei|druckerei`,
 };

@@ -264,5 +264,6 @@ export const ENGLISH: ResumeLocale = {
       purser skipper stevedore groundsman storeman shelver stocker merchandizer telemarketer canvasser fundraiser priest missionary dramaturg stagehand
       cinematographer choreographer conservator`,
   // The English ones stand with the rules of titles.ts.
+  employment: `(?:full|part)[- ]time|(?:fixed|open)[- ]term|(?:permanent|temporary|casual|zero[- ]hours?|seasonal)(?: contract| position)?|\\d{1,2}(?:[.,]\\d)? ?(?:hrs?|hours)(?: ?(?:/|per|a|p)\\.? ?(?:w|wk|week)\\.?)?|\\d{2,3} ?% (?:fte|position|pensum)`,
   employers: ``,
 };

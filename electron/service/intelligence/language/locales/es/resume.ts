@@ -25,9 +25,9 @@ export const SPANISH: ResumeLocale = {
     awards: `Premios, Logros, Reconocimientos, Premios y reconocimientos, Becas, Distinciones, Becas y premios, Logros destacados, Premios y becas, Méritos, Reconocimientos y premios, Premios y distinciones, Principales logros, Honores`,
     interests: `Intereses, Aficiones, Hobbies, Pasatiempos, Intereses personales, Intereses y aficiones, Aficiones e intereses, Tiempo libre, Ocio, Intereses y hobbies, Pasiones, Hobbies e intereses, Mis intereses`,
     references: `Referencias, Referencias laborales, Recomendaciones, Referencias profesionales, Referencias personales, Referencia`,
-    other: `Otros, Otros datos, Información adicional, Otros datos de interés, Datos de interés, Información complementaria, Más información, Disponibilidad, Varios, Datos adicionales, Otra información, Otros méritos, Otros datos relevantes, Movilidad, Otra información de interés, Datos complementarios`,
+    other: `Qué busco, Lo que busco, Busco, Situación actual, Condiciones, Servicio militar, Otros, Otros datos, Información adicional, Otros datos de interés, Datos de interés, Información complementaria, Más información, Disponibilidad, Varios, Datos adicionales, Otra información, Otros méritos, Otros datos relevantes, Movilidad, Otra información de interés, Datos complementarios`,
   },
-  weak: `Prácticas, Empleo, Empleos, Trayectoria, Títulos, Datos, Redes, Enlaces, Dirección, Conocimientos, Herramientas, Informática, Software, Cualidades, Especialidades, Tecnologías, Cursos, Actividades, Logros, Becas, Honores, Méritos, Otros, Varios, Idioma,
+  weak: `Busco, Condiciones, Prácticas, Empleo, Empleos, Trayectoria, Títulos, Datos, Redes, Enlaces, Dirección, Conocimientos, Herramientas, Informática, Software, Cualidades, Especialidades, Tecnologías, Cursos, Actividades, Logros, Becas, Honores, Méritos, Otros, Varios, Idioma,
     Talleres, Seminarios, Permisos, Ocio, Asociaciones, Artículos, Conferencias, Congresos, Estudios, Desarrollo profesional, Objetivos, Introducción, Síntesis, Presentación, Ofimática, Referencia, Disponibilidad, Movilidad, Capacidades, Aptitudes, Fortalezas, Formación, Experiencias, Pasiones`,
   document: `Carta de presentación, Carta de motivación, Currículum, Currículum vitae, Curriculum, Hoja de vida, Currículo, Mi currículum, CV`,
   at: `en(?: la empresa)?`,
@@ -73,7 +73,7 @@ export const SPANISH: ResumeLocale = {
     'primer semestre': 1,
     'segundo semestre': 7,
   },
-  present: `(?:la )?actualidad|actual(?:mente)?|(?:el )?presente|(?:la )?fecha|(?:el )?d[ií]a de hoy|hoy|ahora|en curso|vigente|presente d[ií]a|el momento`,
+  present: `(?:la )?actualidad|act\\.|actual(?:mente)?|(?:el )?presente|(?:la )?fecha|(?:el )?d[ií]a de hoy|hoy|ahora|en curso|vigente|presente d[ií]a|el momento`,
   to: `hasta(?: el| la)?|al|a|y`,
   since: `desde(?: el| hace)?|a partir de`,
   from: `desde|de|del|entre`,
@@ -121,5 +121,6 @@ export const SPANISH: ResumeLocale = {
       panadero panadera pastelero pastelera carnicero carnicera peluquero peluquera jardinero jardinera camarista barista ejecutivo ejecutiva especialista
       planificador planificadora delineante topógrafo topógrafa letrado letrada procurador notario teleoperador teleoperadora promotor promotora azafata
       guía`,
+  employment: `contrato (?:indefinido|temporal|eventual|fijo|fijo[- ]discontinuo|de obra|de prácticas)|indefinid[oa]|media jornada|(?:a )?jornada (?:completa|parcial|reducida)|(?:a )?tiempo (?:completo|parcial)|fijo[- ]discontinuo|\\d{1,2}(?:[.,]\\d)? ?(?:h|horas) ?(?:/|por|a la|semanales) ?(?:semana|sem\\.?)?`,
   employers: String.raw`talleres|aceros|componentes|industrias|construcciones|grupo|transportes|hospital|clínica|centro de salud|ayuntamiento|diputación|junta de|gobierno|ministerio|consejería|servicio (?:andaluz|madrileño|vasco|gallego) de|residencia|restaurante|cafetería|panadería|hostal|hoteles|supermercados?|almacenes|ferretería|gestoría|asesoría|bufete|despacho|constructora|inmobiliaria|cooperativa|bodegas?|fábrica|laboratorios|farmacia|seguros|caja|empresa|fundación|asociación|consultores|abogados|servicios|sistemas|tecnologías|distribuciones|logística|paquetería|mensajería|astilleros|frigoríficos|conservas|editorial|imprenta|guardería|colegio`,
 };

@@ -33,9 +33,9 @@ export const FRENCH: ResumeLocale = {
     awards: `Prix, Récompenses, Distinctions, Prix et distinctions, Bourses, Bourses et prix, Prix et bourses, Distinctions honorifiques, Reconnaissances, Prix et récompenses`,
     interests: `Centres d'intérêt, Centre d'intérêt, Loisirs, Centres d'intérêts, Intérêts, Hobbies, Passions, Loisirs et intérêts, Activités et loisirs, Sports et loisirs, Loisirs et centres d'intérêt, Centres d'intérêt et loisirs, Activités et centres d'intérêt, Divers et loisirs, Passe-temps, Mes passions, Sports, Intérêts personnels`,
     references: `Références, Référence, Recommandations, Références professionnelles, Références sur demande, Références disponibles sur demande`,
-    other: `Divers, Autres, Informations complémentaires, Autres informations, Renseignements complémentaires, Informations diverses, Disponibilité, Mobilité, Compléments, Prétentions salariales, Autre`,
+    other: `Ce que je cherche, Infos, Infos pratiques, Infos complémentaires, Projet, Situation actuelle, Souhaits, Conditions, Service militaire, Divers, Autres, Informations complémentaires, Autres informations, Renseignements complémentaires, Informations diverses, Disponibilité, Mobilité, Compléments, Prétentions salariales, Autre`,
   },
-  weak: `Parcours, Formation, Formations, Stage, Stages, Emploi, Emplois, Études, Outils, Atouts, Logiciels, Informatique, Expertise, Expertises, Missions, Réalisations, Engagements, Activités, Cours, Prix, Travaux, Articles, Communications, Conférences,
+  weak: `Projet, Conditions, Parcours, Formation, Formations, Stage, Stages, Emploi, Emplois, Études, Outils, Atouts, Logiciels, Informatique, Expertise, Expertises, Missions, Réalisations, Engagements, Activités, Cours, Prix, Travaux, Articles, Communications, Conférences,
     Forces, Qualités, Langue, Carrière, Cursus, Diplôme, Permis, Brevets, Adresse, Liens, Autre, Autres, Divers, Technologies, Bureautique, Alternance, Associations, Implication, Sports, Identité, Informations, Introduction, Référence, Mobilité, Disponibilité, Aptitudes, Présentation, Résumé, Synthèse, Objectifs, Forces, Portfolio`,
   document: `Lettre de motivation, Lettre de candidature, Curriculum vitæ, Mon CV, Curriculum vitae (CV), CV - Curriculum vitae, Dossier de compétences`,
   at: `chez`,
@@ -73,6 +73,7 @@ export const FRENCH: ResumeLocale = {
     'décembre decembre déc dec',
   ],
   seasons: {
+    rentrée: 9,
     printemps: 3,
     été: 6,
     automne: 9,
@@ -88,7 +89,7 @@ export const FRENCH: ResumeLocale = {
   },
   present: `aujourd['’]?\\s?hui|présent|present|actuel(?:le|lement)?|à ce jour|ce jour|en cours|maintenant|en poste|nos jours|poste actuel`,
   to: `jusqu['’](?:à|au|en)|à|au|et`,
-  since: `depuis(?: le| l['’]année)?|dès|à partir d[eu]`,
+  since: `depuis(?: la?e?| l['’]année)?|dès|à partir d[eu]`,
   from: `du|de|d['’]|entre`,
   expected: `prévu\\p{L}*|attendu\\p{L}*|obtention prévue|en cours d['’]obtention|fin prévue`,
   valid_until: `valable jusqu['’](?:en|au|à|à fin)|valide jusqu['’](?:en|au|à|à fin)|jusqu['’](?:en|au|à)|en cours de validité jusqu['’](?:en|au|à)|expire(?: le| en| fin| au)?|expiration(?: le| en)?|date d['’]expiration|échéance|fin de validité|validité(?: jusqu['’](?:en|au|à))?|à renouveler(?: en| le| avant)?|recyclage(?: prévu)?(?: en| le| avant)?|renouvellement(?: en| le)?`,
@@ -134,5 +135,6 @@ export const FRENCH: ResumeLocale = {
       programmeuse informaticien informaticienne chercheur chercheuse doctorant doctorante bénévole alternant alternante moniteur monitrice surveillant
       surveillante téléconseiller téléconseillère attaché attachée délégué déléguée commis plongeur barman sommelier vétérinaire sage-femme biologiste
       chimiste statisticien économiste dirigeant intérimaire saisonnier aide-soignant aide-soignante aide-comptable chef-cuisinier`,
+  employment: `c\\.?d\\.?i\\.?|c\\.?d\\.?d\\.?|à temps (?:plein|complet|partiel)|temps (?:plein|complet|partiel)|(?:à )?mi-temps|contrat saisonnier|saisonnier|vacations?|\\d{1,2} ?h(?:eures)? ?(?:/|par) ?(?:semaine|sem\\.?)|\\d{2,3} ?%`,
   employers: String.raw`société|sociéte|groupe|établissements?|ets|cabinet|mairie|conseil (?:départemental|régional|général)|préfecture|ministère|chu|chr|centre hospitalier|hôpital|clinique|ehpad|maison de retraite|boulangerie|pâtisserie|boucherie|brasserie|auberge|hôtel|garage|ateliers?|laboratoires?|pharmacie|transports|entreprise|association|agence|banque|crédit|assurances|imprimerie|librairie|éditions|usine|carrefour|supermarché|magasin|crèche|commune de|ville de|communauté de communes|académie de|sncf|coopérative|domaine|château`,
 };

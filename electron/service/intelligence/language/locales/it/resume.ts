@@ -22,9 +22,9 @@ export const ITALIAN: ResumeLocale = {
     awards: `Premi, Riconoscimenti, Premi e riconoscimenti, Borse di studio, Riconoscimenti e premi, Risultati, Onorificenze, Traguardi, Premi e borse di studio, Successi`,
     interests: `Interessi, Hobby, Interessi personali, Hobby e interessi, Interessi e hobby, Tempo libero, Passioni, Interessi e passioni, Hobbies, Passatempi`,
     references: `Referenze, Referenza, Referenze professionali, Raccomandazioni`,
-    other: `Altro, Altre informazioni, Ulteriori informazioni, Informazioni aggiuntive, Varie, Allegati, Informazioni supplementari, Dati supplementari, Disponibilità, Mobilità, Trattamento dei dati personali, Informazioni ulteriori, Autorizzazione al trattamento dei dati`,
+    other: `Cosa cerco, Cerco, Servizio militare, Altro, Altre informazioni, Ulteriori informazioni, Informazioni aggiuntive, Varie, Allegati, Informazioni supplementari, Dati supplementari, Disponibilità, Mobilità, Trattamento dei dati personali, Informazioni ulteriori, Autorizzazione al trattamento dei dati`,
   },
-  weak: `Stage, Corsi, Informatica, Carriera, Tirocini, Tirocinio, Impieghi, Incarichi, Studi, Titoli, Strumenti, Conoscenze, Attitudini, Software, Tecnologie, Attività, Patente, Patenti, Seminari, Convegni, Conferenze, Articoli, Premi, Risultati, Successi, Traguardi, Altro, Varie, Lingua,
+  weak: `Cerco, Stage, Corsi, Informatica, Carriera, Tirocini, Tirocinio, Impieghi, Incarichi, Studi, Titoli, Strumenti, Conoscenze, Attitudini, Software, Tecnologie, Attività, Patente, Patenti, Seminari, Convegni, Conferenze, Articoli, Premi, Risultati, Successi, Traguardi, Altro, Varie, Lingua,
     Tesi, Hobby, Social, Link, Formazione, Indirizzo, Sintesi, Presentazione, Obiettivi, Introduzione, Portfolio, Disponibilità, Mobilità, Iscrizioni, Occupazione, Capacità, Abilità, Diplomi, Licenze, Passioni`,
   document: `Lettera di presentazione, Lettera di motivazione, Curriculum vitae, Curriculum, Curriculum vitae europeo, Curriculum vitae formato europeo, Formato europeo per il curriculum vitae, Europass curriculum vitae, Curriculum vitae Europass, Europass`,
   at: `presso`,
@@ -106,5 +106,6 @@ export const ITALIAN: ResumeLocale = {
       promotrice banconista cassiere cassiera barista barman sommelier lavapiatti pizzaiolo chef gestore gestrice titolare socio socia fondatore fondatrice
       presidente amministratore amministratrice dirigente coordinatore coordinatrice supervisore ispettore ispettrice vicedirettore praticante notaio
         volontario volontaria specialista guida vigile bagnino`,
+  employment: `(?:contratto )?a tempo (?:in)?determinato|tempo (?:in)?determinato|part[- ]?time|full[- ]?time|tempo (?:pieno|parziale)|stagionale|a chiamata|\\d{1,2} ?(?:h|ore) ?(?:/|a|alla|settimanali) ?(?:settimana|sett\\.?)?`,
   employers: String.raw`officine?|fonderia|acciaierie|industrie|gruppo|cooperativa|ospedale|azienda (?:sanitaria|ospedaliera|usl)|asl|ausl|clinica|casa di (?:cura|riposo)|comune di|provincia di|regione|ministero|ristorante|trattoria|pizzeria|osteria|albergo|panificio|pasticceria|macelleria|farmacia|supermercat[oi]|magazzini|trasporti|autotrasporti|corrier[ei]|spedizioni|cantieri|logistica|costruzioni|edilizia|impresa|ditta|studio (?:legale|tecnico|associato|commerciale)|banca|cassa|assicurazioni|agenzia|editrice|tipografia|cantina|fattoria|azienda|società|fratelli|f\.lli|laboratori|consorzio|fondazione|associazione`,
 };

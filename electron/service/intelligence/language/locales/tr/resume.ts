@@ -18,7 +18,7 @@ export const TURKISH: ResumeLocale = {
     awards: `Ödüller, Başarılar, Burslar, Ödüller ve başarılar, Ödüller ve burslar`,
     interests: `İlgi alanları, Hobiler, Hobilerim, Hobiler ve ilgi alanları, İlgi alanlarım, Hobi, İlgi alanları ve hobiler`,
     references: `Referanslar, Referans, Referanslarım`,
-    other: `Ek bilgiler, Diğer, Diğer bilgiler, Askerlik durumu, Askerlik, Genel bilgiler, Diğer bilgi`,
+    other: `Ne arıyorum, Beklentiler, Beklentilerim, Çalışma koşulları, Askerlik, Askerlik durumu, Ek bilgiler, Diğer, Diğer bilgiler, Askerlik durumu, Askerlik, Genel bilgiler, Diğer bilgi`,
   },
   weak: `Kariyer, Okul, Okullar, Görevler, Programlar, Nitelikler, Dil, Kurs, Belgeler, Hedef, Hedefler, Adres, Diğer, Staj, Tecrübe, Askerlik, Referans, Hobi, Başarılar, Makaleler, Uzmanlıklar, Eğitimler`,
   document: `Özgeçmiş, Öz geçmiş, CV, Özgeçmişim, Ön yazı, Niyet mektubu, Kapak mektubu`,
@@ -122,6 +122,7 @@ export const TURKISH: ResumeLocale = {
       antrenör psikolog psikoloğu eczacı eczacısı diyetisyen fizyoterapist fizyoterapisti veteriner ebe laborant biyolog kimyager ekonomist gazeteci
       muhabir çevirmen tercüman fotoğrafçı kuaför terzi berber elektrikçi tesisatçı kaynakçı boyacı marangoz tornacı frezeci montajcı bakımcı
       planlamacı lojistikçi araştırmacı akademisyen doçent profesör gönüllü kurucu ortak sahibi`,
+  employment: `(?:tam|yarı) zamanlı|sözleşmeli|kadrolu|dönemsel|haftada \\d{1,2} saat`,
   employers: both(
     String.raw`a\.\s?ş|anonim şirketi|ltd\.?\s?şti|limited şirketi|şti|san\.? ve tic|sanayi|ticaret|holding|grubu|bankası|belediyesi|bakanlığı|müdürlüğü|hastanesi|kliniği|eczanesi|oteli|restoranı?|lokantası|fabrikası|mağazası|marketi?|sigorta|inşaat|tekstil|turizm|gıda|lojistik|nakliyat|danışmanlık|yazılım|bilişim|mühendislik|mimarlık|otomotiv|enerji|kargo|ajansı|vakfı|derneği|kreşi|anaokulu|dershanesi|noterliği|hukuk bürosu`,
   ),
