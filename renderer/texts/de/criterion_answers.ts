@@ -173,6 +173,12 @@ export const ANSWERS: Sentences = {
     `Die längste Lücke zwischen Stellen mit Zeitangaben beträgt ${lengthInGerman(months)}.`,
   'history.no_gap': () => 'Die Stellen mit Zeitangaben folgen lückenlos aufeinander.',
   'grade.none': () => 'Im Lebenslauf steht keine Durchschnittsnote.',
+  'licence_points.none': () =>
+    'Aus dem Lebenslauf geht nicht hervor, ob zum Führerschein Punkte eingetragen sind.',
+  'mark.none': ({ name }) => `Im Lebenslauf fehlt: ${name}.`,
+  'mark.unmarked': ({ name, quotes }) => `Im Lebenslauf steht keine Note für ${name}: ${quotes}.`,
+  'mark.uncounted': ({ name }) => `Aus dem Lebenslauf geht nicht hervor, wie viele ${name} bestanden wurden.`,
+  'mark.other': ({ quotes }) => `Im Lebenslauf steht eine andere Note oder Zahl: ${quotes}.`,
   'budget.none': () => 'Aus dem Lebenslauf geht nicht hervor, dass die Person ein Budget verantwortet hat.',
   'link.none': ({ name }) =>
     name === ''

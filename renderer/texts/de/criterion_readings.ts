@@ -220,6 +220,15 @@ export const READINGS: Sentences = {
   'asks.history.every_stay': ({ comparison, value, window }) =>
     parts(upper(atLeast(comparison, value)), 'bei jedem Arbeitgeber', within(window)),
   'asks.grade': ({ comparison, value }) => parts('Durchschnittsnote (GPA):', bound(comparison), value),
+  'asks.licence_points': ({ comparison, value }) =>
+    parts('Führerschein', value === 0 ? 'ohne Punkte' : `mit ${bound(comparison)} ${value} Punkten`),
+  'asks.school_mark': ({ name, subjects, least, count }) =>
+    parts(
+      Number(count) > 0 ? `Mindestens ${count} bestandene` : 'Bestanden:',
+      name,
+      (subjects ?? '') === '' ? '' : `in ${subjects}`,
+      (least ?? '') === '' ? '' : `(mindestens ${least})`,
+    ),
   'asks.budget': ({ comparison, amount }) =>
     amount === 0
       ? 'Hat ein Budget verantwortet'

@@ -14,6 +14,7 @@ const KINDS = [
   'site',
   'site_word',
   'honour',
+  'school_exam',
   'language_test',
   'member_word',
   'nationality',

@@ -28,9 +28,12 @@ function isOtherLetter(match: WordRange, span: WordRange, { text, keys }: Read):
 
 const isSmall = (text: string, { start, end }: WordRange): boolean => /^\p{Ll}/u.test(text.slice(start, end));
 
-/** "Not less than": LeSS is none of it. */
+/** "Not less than": LeSS is none of it, nor where it opens the sentence. */
 const isInPhrase = (match: WordRange, span: WordRange, { text, longest }: Read): boolean =>
-  span.end - span.start === 1 && isSmall(text, match) && within(span, longest);
+  span.end - span.start === 1 &&
+  (isSmall(text, match)
+    ? within(span, longest)
+    : span.start === 0 && longest.some(({ start, end }) => start === 0 && end > span.end));
 
 /** An everyday word in small letters that is a skill's name only elsewhere ("go", "word", "lead"). */
 function isCommonWord(match: WordRange, text: string, skill: Skill): boolean {

@@ -219,8 +219,20 @@ function inTown(own: Home, region: string | null, country: string | null, asked:
     }
     return within.country === null || country === null || within.country === country;
   }
-  if (city !== null || region !== null) return city === null ? null : false;
+  if (city !== null || region !== null) {
+    return city === null || mayBelong(city, country, asked.cities) ? null : false;
+  }
   return namesTown(own.raw) ? false : null;
+}
+
+const regionsOfTowns = lazily(() => new Set([...REGIONS.values()].map(({ cities }) => cities)));
+const listedTowns = lazily(() => new Set([...REGIONS.values()].flatMap(({ cities }) => cities)));
+
+/** No list holds every village of a region: a town none knows, in no other country, may lie in it. */
+function mayBelong(city: string, country: string | null, cities: readonly string[]): boolean {
+  if (!regionsOfTowns().has(cities) || listedTowns().has(city) || countryOfTown().has(city)) return false;
+  const own = cities.flatMap((name) => countryOfTown().get(name) ?? []);
+  return country === null || own.length === 0 || own.includes(country);
 }
 
 /** Whether an address without a known city still names a town: "14 Quarry Lane, Douglas, Cork". */

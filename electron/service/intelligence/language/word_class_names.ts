@@ -62,10 +62,13 @@ export const WORD_CLASSES = [
   'sizeable',
   // "has worked nights": what was done, not what somebody would do
   'once_worked',
-  // "a clean licence"; "3 points" on it; "no points"
+  // "a clean licence"; "3 penalty points" on it; "no points"
   'clean',
   'points',
+  'penalty',
   'none',
+  // "grade B", "passes": words beside a mark at school
+  'mark_word',
   // words that tell no hours, shifts or permits apart
   'hours_common',
 ] as const;

@@ -214,6 +214,19 @@ const CLASSES: readonly Rows[] = [
     held: ['Ehliyet: B, C, CE'],
     others: ['B sınıfı ehliyet'],
   },
+  {
+    heading: 'Other',
+    asked: ['Class 2 licence', 'C licence (class 2)'],
+    held: ['Licence: C, CE, B', 'HGV Class 1 licence', 'Driving licence: C'],
+    others: ['Driving licence: B'],
+    open: ['Permit: C', 'Class 2 lessons for a driving school of dancers'],
+  },
+  {
+    heading: 'Other',
+    asked: ['C and CE licence', 'Class 1 licence'],
+    held: ['Licence: C, CE, B', 'Licences: CE'],
+    others: ['Licence: C, C1'],
+  },
 ];
 
 for (const { heading, asked, held, others, open = [] } of CLASSES) {

@@ -54,6 +54,18 @@ const designer = resume([
   'Laurea triennale in Ingegneria Meccanica, Università di Parma, 2015',
 ]);
 
+const carer = resume([
+  'Tove Lindqvist',
+  'Cheadle Hulme, UK | tove.lindqvist@example.com',
+  'Experience',
+  'Staff Nurse, Northgate University Hospital, Manchester',
+  '2019 - Present',
+  '• Night shifts on a surgical ward',
+  'Education',
+  'BSc Nursing, University of Salford, 2018',
+  'MSc Advanced Practice, University of Salford, deferred',
+]);
+
 /** Found wrongly and surely answered on resumes and criteria of strangers, each the case of a kind. */
 describe('what was answered surely and wrongly', () => {
   test.each([
@@ -73,6 +85,12 @@ describe('what was answered surely and wrongly', () => {
     ['a break no longer than asked', nurse, 'No gap of more than 3 years', 'met'],
     ['what was learned, as an item of a list', nurse, 'Fire warden', 'met'],
     ['the last of such items', nurse, 'Manual handling instructor', 'met'],
+    ['a narrower employer that a wider one names', carer, 'Nursing home experience', 'not_met'],
+    ['less than so much of what was never done', carer, 'Less than 3 years as an electrician', 'not_met'],
+    ['less than so much of what was done', carer, 'Less than 10 years as a staff nurse', 'met'],
+    ['a degree put off', carer, "Master's degree", 'not_met'],
+    ['a town no list of a region has', carer, 'Lives in the North West', 'not_stated'],
+    ['a town of another region', carer, 'Lives in East Anglia', 'not_stated'],
     ['what is fine as well', designer, 'Laurea in ingegneria meccanica, va bene anche la triennale', 'met'],
   ])('%s', (_what, who, criterion, finding) => {
     expect(criteria.evaluate([criterion], who)).toMatchObject([{ state: 'EVALUATED', finding }]);

@@ -30,7 +30,7 @@ export function stateOf(entry: EducationEntry, facts: JudgeFacts): 'completed' |
   const [from, to] = degree < 0 ? [0, 0] : [degree, degree + (entry.degree ?? '').length];
   const status = statusOf(own, from, to, facts.locales);
   const locales = localesOfLine(text, facts);
-  if (status === 'abandoned' || says(own, 'abandoned', facts.locales)) return 'abandoned';
+  if (status === 'abandoned' || says(ofDegree(entry, facts), 'abandoned', facts.locales)) return 'abandoned';
   const ends = entry.end;
   const future = ends !== null && ends.year * 12 + (ends.month ?? 1) - 1 > monthOf(facts.reference_date);
   if (
@@ -45,6 +45,14 @@ export function stateOf(entry: EducationEntry, facts: JudgeFacts): 'completed' |
   }
   return saysAwaited(sharedEnd(entry, facts), locales) ? 'under_way' : 'completed';
 }
+
+/** An entry without lines that tell of another course behind its name: "Legal Practice Course: deferred". */
+const ofDegree = ({ span }: EducationEntry, { document }: JudgeFacts): string =>
+  document.text
+    .slice(span.start, span.end)
+    .split('\n')
+    .filter((line, at) => at === 0 || !/^[^:]{3,60}:\s*\p{L}+\s*$/u.test(line))
+    .join(' ');
 
 /** One "expected graduation" below two undated degrees applies to both. */
 function sharedEnd(entry: EducationEntry, facts: JudgeFacts): string {

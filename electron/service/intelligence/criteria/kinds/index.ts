@@ -11,11 +11,13 @@ import { history } from './history.ts';
 import { honours } from './honours.ts';
 import { industry } from './industry.ts';
 import { language } from './language.ts';
+import { licence_points } from './licence_points.ts';
 import { link } from './link.ts';
 import { open } from './open.ts';
 import { pay } from './pay.ts';
 import { permit } from './permit.ts';
 import { place } from './place.ts';
+import { school_mark } from './school_mark.ts';
 import { skill } from './skill.ts';
 import { team } from './team.ts';
 import { title } from './title.ts';
@@ -37,11 +39,13 @@ export const kinds: ReadonlyMap<string, AnyKind> = new Map<string, AnyKind>(
     honours,
     industry,
     language,
+    licence_points,
     link,
     open,
     pay,
     permit,
     place,
+    school_mark,
     skill,
     team,
     title,

@@ -1,7 +1,7 @@
 import { cuesIn } from '../../language/cues.ts';
 import { endsIn, statusOf } from '../../language/status.ts';
 import { type Cue, cuesNamed } from '../../language/locale.ts';
-import { holdsAt, type WordRange } from '../../language/phrases.ts';
+import { holdsAt, type PhraseMatch, type WordRange } from '../../language/phrases.ts';
 import { tokenize, keysOf } from '../../language/tokens.ts';
 import { isOf } from '../../language/word_classes.ts';
 import type { Span } from '../../profile.ts';
@@ -10,51 +10,28 @@ import type { Line } from '../../language/lines.ts';
 import { Clause } from '../clause.ts';
 import type { JudgeFacts } from '../facts.ts';
 import { met, notMet, notStated, say, type Verdict, quotedSentence, settled } from '../predicate.ts';
+import { CLASS, FOR_DRIVING, includes, NUMBERED, VEHICLES } from './licence_names.ts';
 import { lastMonthIn } from './validity.ts';
 
 /** Classes of a driving licence that are asked for. */
 export type LicenceClasses = { readonly names: readonly string[]; readonly any: boolean };
 
-/** A class as it is written; "C+E" is "CE". */
-const CLASS = /^(?:A[12M]?|[BCD]1?\+?E?|[TL])$/u;
-
-/** What each class includes or is only given with; the rest follows step by step. */
-const INCLUDES: Readonly<Record<string, string>> = {
-  A: 'A2',
-  A2: 'A1',
-  A1: 'AM',
-  B: 'AM L',
-  BE: 'B',
-  C1: 'B',
-  C: 'C1',
-  C1E: 'C1 BE',
-  CE: 'C C1E T',
-  D1: 'B',
-  D: 'D1',
-  D1E: 'D1 BE',
-  DE: 'D D1E',
-  T: 'AM L',
-};
-
-/** Whether a holder of one class may drive what another is required for. */
-const holds = (own: string, asked: string): boolean =>
-  own === asked || (INCLUDES[own]?.split(' ').some((step) => holds(step, asked)) ?? false);
-
-/** The class that what may be driven is of, where no class is named. */
-const VEHICLES = [
-  ['car', 'B'],
-  ['lorry', 'C'],
-] as const;
-
 /** The classes a clause asks for, and the places of the words that name them. */
-export function classesAsked(clause: Clause): LicenceClasses & { readonly own: ReadonlySet<number> } {
+export function classesAsked(
+  clause: Clause,
+): LicenceClasses & { readonly own: ReadonlySet<number>; readonly numbered: boolean } {
   const own = new Set<number>();
   const names: string[] = [];
+  const numbered: string[] = [];
   for (let at = clause.from; at < clause.to; at += 1) {
     if (isOf('class_noun', clause.key(at))) {
       own.add(at);
       // "Class 1 licence (C+E)": the number of the same class
-      if (/^[12]$/u.test(clause.written(at + 1))) own.add(at + 1);
+      const number = NUMBERED[clause.written(at + 1)];
+      if (number !== undefined) {
+        own.add(at + 1);
+        numbered.push(number);
+      }
     }
     if (!CLASS.test(clause.written(at))) continue;
     own.add(at);
@@ -65,6 +42,7 @@ export function classesAsked(clause: Clause): LicenceClasses & { readonly own: R
     for (at += 1; at < clause.to && clause.written(at) !== 'E'; at += 1) own.add(at);
     own.add(at);
   }
+  if (names.length === 0) names.push(...numbered);
   // "two of three: a forklift licence, a driving licence, an HGV licence" counts licences
   const kinds = clause.tags('quantity').length > 0 ? [] : VEHICLES;
   const vehicles = kinds.flatMap(([vehicle, name]) =>
@@ -73,7 +51,12 @@ export function classesAsked(clause: Clause): LicenceClasses & { readonly own: R
   for (const { at } of vehicles) own.add(at);
   if (names.length === 0) names.push(...new Set(vehicles.map(({ name }) => name)));
   const or = clause.cues('or');
-  return { names, any: or.length > 0 || /[A-E]\d?E?\/[A-E]/u.test(clause.text), own };
+  return {
+    names,
+    any: or.length > 0 || /[A-E]\d?E?\/[A-E]/u.test(clause.text),
+    own,
+    numbered: numbered.length > 0,
+  };
 }
 
 type Named = {
@@ -94,9 +77,18 @@ function readLine({ text, start, end }: Line, facts: JudgeFacts) {
   const keys = words.map(({ key }) => key);
   const { cues, function_words } = cuesIn(keys, facts.locales);
   // "Google Drive", "own car": what is driven has no class
-  const licences = cues.filter(
+  const named = cues.filter(
     (cue) => cue.value === 'driving' && !/^(?:drive|own)$/u.test(keys[cue.start] ?? ''),
   );
+  const written = words.map((word) => word.written);
+  const by_class = cues.filter(
+    (cue) =>
+      cue.value === 'licence' &&
+      !named.some((one) => holdsAt(one, cue.start)) &&
+      opensList(written.slice(cue.end)),
+  );
+  const numbered = /\d/u.test(text) ? numberedIn(keys, cues) : [];
+  const licences: Licence[] = [...named, ...by_class, ...numbered];
   if (licences.length === 0) return null;
   const common = Clause.places(function_words);
   const by_place = new Map<number, Set<Cue>>();
@@ -116,6 +108,22 @@ function readLine({ text, start, end }: Line, facts: JudgeFacts) {
     isSilent: (at: number): boolean => common.has(at) || is(at, 'and', 'or'),
     between: (at: number): string => text.slice(words[at - 1]?.end ?? 0, words[at]?.start ?? text.length),
   };
+}
+
+/** Where a line speaks of a licence; its class, where that is a number. */
+type Licence = WordRange & { readonly name?: string };
+
+/** "Licence: C, CE": a list of classes says what the licence is for; a single letter may be a permit's. */
+const opensList = ([first = '', second = '', third = '']: readonly string[]): boolean =>
+  CLASS.test(first) && (FOR_DRIVING.test(first) || CLASS.test(second) || CLASS.test(third));
+
+/** "HGV Class 1": beside what is driven, or a licence. */
+function numberedIn(keys: readonly string[], cues: readonly PhraseMatch<Cue>[]): Licence[] {
+  if (!keys.some((key) => isOf('lorry', key)) && !cues.some(({ value }) => value === 'licence')) return [];
+  return keys.flatMap((key, at) => {
+    const name = isOf('class_noun', key) ? NUMBERED[keys[at + 1] ?? ''] : undefined;
+    return name === undefined ? [] : [{ start: at, end: at + 2, name }];
+  });
 }
 
 /** The class a word names; no letter of "C++", "B.Sc.", "CE-Kennzeichnung" or "C/Java" is one. */
@@ -190,15 +198,15 @@ function decideClass(asked: string, lines: readonly Read[], facts: JudgeFacts): 
   const said: Verdict[] = [];
   for (const line of lines) {
     const { text, words, span } = line;
-    for (const { start, end } of line.licences) {
+    for (const { start, end, name: number } of line.licences) {
       const inside = words
         .slice(start, end)
-        .map((word) => ({ ...word, name: word.written, denied: false }))
+        .map((word) => ({ ...word, name: number ?? word.written, denied: false }))
         .filter(({ name }) => CLASS.test(name));
       const behind = classesBehind(line, end);
       const named = [...inside, ...(behind.length > 0 ? behind : classesBefore(line, start))];
       const licence = { start: words[start]?.start ?? 0, end: words[end - 1]?.end ?? 0 };
-      const own = named.find(({ name, denied }) => !denied && holds(name, asked));
+      const own = named.find(({ name, denied }) => !denied && includes(name, asked));
       if (own !== undefined) said.push(statusOfClass(own, licence, named.length, line, facts));
       else if (named.length > 0) other ??= span;
       else if (statusOf(text, licence.start, licence.end, facts.locales) === 'denied') other ??= span;

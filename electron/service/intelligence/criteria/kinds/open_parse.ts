@@ -7,6 +7,7 @@ import { Clause } from '../clause.ts';
 import type { Parse } from '../predicate.ts';
 import type { Tagged } from '../tag.ts';
 import { classesAsked, type LicenceClasses } from './licence_classes.ts';
+import { FOR_DRIVING } from './licence_names.ts';
 import { travelAsked, type TravelFigure } from './travel_figure.ts';
 import { literalRest, windowIn } from './shared.ts';
 
@@ -123,18 +124,16 @@ export function parseOpen(clause: Clause): Parse<OpenSlots>[] {
   ];
 }
 
-/** Classes that nothing but a licence to drive has. */
-const FOR_DRIVING = /^(?:CE|C1E?|D1E?|DE|BE)$/u;
-
-/** "Cat B licence", "licence (C+E)": the class says that it is for driving. */
+/** "Cat B licence", "licence (C+E)", "Class 2 licence": the class says that it is for driving. */
 function licenceByClass(clause: Clause): Tagged['cues'] {
   if (clause.has('driving')) return [];
-  const { names } = classesAsked(clause);
+  const { names, numbered } = classesAsked(clause);
   const is_car =
     clause.keys.some((key) => isOf('class_noun', key)) &&
     names.length > 0 &&
     names.every((name) => /^(?:AM|B|BE)$/u.test(name));
-  return is_car || names.some((name) => FOR_DRIVING.test(name))
+  const of_lorry = names.length > 0 && clause.keys.some((key) => isOf('lorry', key));
+  return is_car || numbered || of_lorry || names.some((name) => FOR_DRIVING.test(name))
     ? clause.cues('licence').map((tag) => ({ ...tag, cue: 'driving' }))
     : [];
 }

@@ -133,6 +133,10 @@ function decideNamed(slots: YearsSlots, facts: JudgeFacts): Verdict {
   const sure = gap <= 2 ? 0.7 : gap <= 6 ? 0.8 : 0.92;
   const loose = slots.subjects.some(({ kind }) => kind !== 'title');
   const at_most = slots.comparison === '<=' || slots.comparison === '<';
+  // "less than 3 years as an electrician" asks for one who is one
+  if (at_most && names.length > 0 && all_related.length === 0) {
+    return notMentioned(sure - 0.08, counted, looked);
+  }
   if (answer === true) {
     if (slots.most !== null && months.low > slots.most) return notMet(sure, counted, heads);
     return met(sure - (loose ? 0.1 : 0), counted, heads.length === 0 && at_most ? looked : heads);
