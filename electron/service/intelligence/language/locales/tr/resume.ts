@@ -18,7 +18,7 @@ export const TURKISH: ResumeLocale = {
     awards: `Ödüller, Başarılar, Burslar, Ödüller ve başarılar, Ödüller ve burslar`,
     interests: `İlgi alanları, Hobiler, Hobilerim, Hobiler ve ilgi alanları, İlgi alanlarım, Hobi, İlgi alanları ve hobiler`,
     references: `Referanslar, Referans, Referanslarım`,
-    other: `Ne arıyorum, Beklentiler, Beklentilerim, Çalışma koşulları, Askerlik, Askerlik durumu, Ek bilgiler, Diğer, Diğer bilgiler, Askerlik durumu, Askerlik, Genel bilgiler, Diğer bilgi`,
+    other: `Ne arıyorum, Beklentiler, Beklentilerim, Çalışma koşulları, Ek bilgiler, Diğer, Diğer bilgiler, Askerlik durumu, Askerlik, Genel bilgiler, Diğer bilgi`,
   },
   weak: `Kariyer, Okul, Okullar, Görevler, Programlar, Nitelikler, Dil, Kurs, Belgeler, Hedef, Hedefler, Adres, Diğer, Staj, Tecrübe, Askerlik, Referans, Hobi, Başarılar, Makaleler, Uzmanlıklar, Eğitimler`,
   document: `Özgeçmiş, Öz geçmiş, CV, Özgeçmişim, Ön yazı, Niyet mektubu, Kapak mektubu`,
