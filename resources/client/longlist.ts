@@ -551,6 +551,8 @@ export type ActivityEntry = {
     fact: string | null;
     /** The setting that changed: blind_mode, reading, retention or agency. */
     setting: string | null;
+    /** What a setting that is on or off became. */
+    setting_state: 'on' | 'off' | null;
     /** The tag, by name. */
     tag: string | null;
     /** Tags the entry is about, at most four */

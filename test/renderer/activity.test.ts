@@ -6,7 +6,7 @@ import {
   parseReasons,
 } from '../../renderer/features/decisions/recent_reasons.ts';
 import type { ActivityEntry } from '../../renderer/api/activity.ts';
-import { manyOf, WHOM } from '../../renderer/features/activity/activity_sentence.ts';
+import { changeOf, manyOf, WHOM } from '../../renderer/features/activity/activity_sentence.ts';
 import { texts } from '../../renderer/texts.ts';
 import { clockOf, dayOf } from '../../renderer/views/activity/days.ts';
 
@@ -74,6 +74,20 @@ describe('several things of one kind in one line', () => {
   ] as const)('%s, %i of them: %s', (type, count, said) => {
     const many = manyOf({ type, count } as ActivityEntry);
     expect(many === null ? null : many.said.replace(WHOM, many.things)).toBe(said);
+  });
+});
+
+describe('a setting for everyone', () => {
+  it.each([
+    ['blind_mode', 'on', 'turned blind mode on'],
+    ['blind_mode', 'off', 'turned blind mode off'],
+    ['reading', 'off', 'paused reading'],
+    ['blind_mode', null, 'turned blind mode on or off'],
+    ['retention', null, 'changed the retention'],
+    ['unknown', 'on', null],
+  ] as const)('%s, %s: %s', (setting, setting_state, said) => {
+    const detail = { setting, setting_state } as ActivityEntry['detail'];
+    expect(changeOf({ type: 'setting.updated', detail } as ActivityEntry)).toBe(said);
   });
 });
 

@@ -5,6 +5,8 @@ import { stageNameOf } from '../stages/stage_name.ts';
 /** Stands in a sentence where the people are named. */
 export const WHOM = '{whom}';
 
+type Switched = Readonly<Record<'on' | 'off', string>>;
+
 const wordOf = <Word>(table: Readonly<Record<string, Word>>, key: string | null): Word | undefined =>
   key !== null && Object.hasOwn(table, key) ? table[key] : undefined;
 
@@ -57,7 +59,14 @@ export function manyOf({
 /** What was done where no candidate is named, as far as an event tells more than its kind; null where it does not. */
 export function changeOf({ type, detail }: ActivityEntry): string | null {
   const said = texts.activitySaid;
-  if (type === 'setting.updated') return wordOf<string>(said.settings, detail.setting) ?? null;
+  if (type === 'setting.updated') {
+    const { setting, setting_state: state } = detail;
+    return (
+      (state === null ? undefined : wordOf<Switched>(said.switched, setting)?.[state]) ??
+      wordOf<string>(said.settings, setting) ??
+      null
+    );
+  }
   if (type !== 'job.updated') return null;
   const { from_status, to_status, fields } = detail;
   const [from, to] = [from_status, to_status].map((status) => wordOf<string>(texts.jobs.statuses, status));

@@ -127,6 +127,10 @@ export const activitySaid: Texts['activitySaid'] = {
     retention: 'Aufbewahrung geändert',
     agency: 'Angaben zur Agentur auf Mappen geändert',
   },
+  switched: {
+    blind_mode: { on: 'Blindmodus eingeschaltet', off: 'Blindmodus ausgeschaltet' },
+    reading: { on: 'Lesen fortgesetzt', off: 'Lesen angehalten' },
+  },
   undo: (what) => `Rückgängig: ${what}`,
   undone: 'Rückgängig gemacht',
   undoneOf: (undone, total, names, left) =>

@@ -129,6 +129,11 @@ export const activitySaid = {
     retention: 'changed the retention',
     agency: 'changed the agency on client packs',
   },
+  /** Settings that are on or off; entries of older versions do not tell which. */
+  switched: {
+    blind_mode: { on: 'turned blind mode on', off: 'turned blind mode off' },
+    reading: { on: 'continued reading', off: 'paused reading' },
+  },
   undo: (what: string) => `Undo: ${what}`,
   undone: 'Undone',
   undoneOf: (undone: number, total: number, names: readonly string[], left: number) =>

@@ -326,3 +326,15 @@ it('the log and webhooks tell what they always told, and no more', async () => {
   const { results } = (await ok('GET', '/events?types=candidate.created&limit=1')).body;
   expect(Object.keys(results[0])).toEqual(['id', 'type', 'resource_type', 'resource_id', 'created_at']);
 });
+
+it('a switch for everyone is told with what it became, and on and off are two lines', async () => {
+  for (const is_on of [true, false]) await ok('PUT', '/blind_mode', { is_on });
+  for (const is_paused of [true, false]) await ok('PUT', '/imports/reading', { is_paused });
+  const entries = await activity({ limit: '4' });
+  expect(entries.map(({ detail }) => [detail.setting, detail.setting_state])).toEqual([
+    ['reading', 'on'],
+    ['reading', 'off'],
+    ['blind_mode', 'off'],
+    ['blind_mode', 'on'],
+  ]);
+});

@@ -133,6 +133,7 @@ export async function describeLines(db: Db, lines: readonly Line<Event>[]): Prom
         to_status: detail['to_status'] ?? null,
         fact: detail['fact'] ?? null,
         setting: detail['setting'] ?? null,
+        setting_state: stateIn(detail['setting_state']),
         tag: line.tag_ids.size > 1 ? null : of(tags, [...line.tag_ids][0]),
         tags: [...line.tag_ids].slice(0, MAX_TAGS).flatMap((id) => of(tags, id) ?? []),
         tag_total: line.tag_ids.size,
@@ -151,6 +152,10 @@ export async function describeLines(db: Db, lines: readonly Line<Event>[]): Prom
 
 function answerIn(finding: string | null | undefined): 'met' | 'not_met' | null {
   return finding === 'met' || finding === 'not_met' ? finding : null;
+}
+
+function stateIn(state: string | null | undefined): 'on' | 'off' | null {
+  return state === 'on' || state === 'off' ? state : null;
 }
 
 function letterKind(kind: string | null | undefined): LetterKind | null {

@@ -118,9 +118,10 @@ function detailOf(detail: string | null): Detail {
  */
 function keyOf({ type, client_id, job_id }: Foldable, detail: Detail): string {
   const { from_stage_id, to_stage_id, tag_id, criterion_id, was, finding, letter_kind, field_id } = detail;
-  const { fact, fields, setting } = detail;
+  const { fact, fields, setting, setting_state } = detail;
   const tag = client_id === null ? null : tag_id;
   const moved = [from_stage_id, to_stage_id];
-  const of = [...moved, tag, criterion_id, was, finding, letter_kind, field_id, fact, fields, setting];
+  const answered = [criterion_id, was, finding];
+  const of = [...moved, tag, ...answered, letter_kind, field_id, fact, fields, setting, setting_state];
   return JSON.stringify([type, client_id, job_id, ...of]);
 }

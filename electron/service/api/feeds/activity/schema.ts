@@ -206,6 +206,10 @@ export const ActivityEntry = z
           description: 'The setting that changed: blind_mode, reading, retention or agency.',
           examples: [null],
         }),
+        setting_state: z
+          .enum(['on', 'off'])
+          .nullable()
+          .meta({ description: 'What a setting that is on or off became.', examples: [null] }),
         tag: word.meta({ description: 'The tag, by name.', examples: [null] }),
         tags: z
           .array(z.string())

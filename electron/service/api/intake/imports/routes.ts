@@ -276,7 +276,10 @@ function setPause({ write, interface_client_id }: RouteContext, is_paused: boole
   return write(async (trx) => {
     if ((await isReadingPaused(trx)) === is_paused) return;
     await pauseReading(trx, is_paused);
-    await recordEvent(trx, 'setting.updated', interface_client_id, { setting: 'reading' });
+    await recordEvent(trx, 'setting.updated', interface_client_id, {
+      setting: 'reading',
+      setting_state: is_paused ? 'off' : 'on',
+    });
   });
 }
 

@@ -53,7 +53,10 @@ export function blindModeRoutes(app: App, context: RouteContext): void {
       const { is_on } = request.body;
       const changed = await write(async (trx) => {
         if ((await isBlind(trx, interface_client_id)) === is_on) return [];
-        await recordEvent(trx, 'setting.updated', interface_client_id, { setting: 'blind_mode' });
+        await recordEvent(trx, 'setting.updated', interface_client_id, {
+          setting: 'blind_mode',
+          setting_state: is_on ? 'on' : 'off',
+        });
         return setInterfaceBlind(trx, is_on);
       });
       for (const id of changed) authority.forget(id);
