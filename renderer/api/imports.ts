@@ -12,17 +12,46 @@ import { longlist } from './client.ts';
 export const importKeys = {
   all: ['imports'] as const,
   list: ['imports', 'list'] as const,
+  queue: ['imports', 'queue'] as const,
   progress: ['imports', 'progress'] as const,
 };
 
-/** Dropped files, newest first, a hundred at a time. */
+/** The newest files that wait to be read: as many as are in sight before somebody asks for all. */
+const QUEUE_SHOWN = 30;
+
+/**
+ * Dropped files whose turn has come, newest first, a hundred at a time; with the first of them the newest that wait.
+ * Those are asked for before: a file whose turn comes meanwhile is in both, and never in neither.
+ */
 export function useImports() {
   return useInfiniteQuery({
     queryKey: importKeys.list,
-    queryFn: ({ pageParam, signal }) => longlist.listImports({ limit: 100 }, { signal }).page(pageParam),
+    queryFn: async ({ pageParam, signal }) => {
+      const queue =
+        pageParam === null
+          ? (await longlist.listImports({ is_waiting: 'true', limit: QUEUE_SHOWN }, { signal }).page(null))
+              .results
+          : [];
+      const page = await longlist
+        .listImports({ is_waiting: 'false', limit: 100 }, { signal })
+        .page(pageParam);
+      return { ...page, queue };
+    },
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next,
     placeholderData: keepPreviousData,
+  });
+}
+
+/** All files that wait to be read, newest first, a hundred at a time, once somebody asks for them. */
+export function useImportQueue(enabled: boolean) {
+  return useInfiniteQuery({
+    queryKey: importKeys.queue,
+    queryFn: ({ pageParam, signal }) =>
+      longlist.listImports({ is_waiting: 'true', limit: 100 }, { signal }).page(pageParam),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next,
+    enabled,
   });
 }
 

@@ -4465,6 +4465,8 @@ export type ListImportsQuery = {
   job_id?: string | undefined;
   /** What became of the file. */
   state?: 'queued' | 'reading' | 'read' | 'failed' | 'duplicate' | 'refused' | undefined;
+  /** Only files that wait to be read (state queued), or with false only the others. */
+  is_waiting?: 'true' | 'false' | undefined;
 };
 
 export type CreateImportBody = {

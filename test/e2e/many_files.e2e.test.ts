@@ -67,9 +67,33 @@ describe('2,000 files at once', () => {
     expect(read).toEqual(read.toSorted((a, b) => a - b));
   });
 
-  it('are held together, what is copied and what is read, and in every window', async () => {
+  it('leave what is being read and what was read in sight: some of the queue, and how many more', async () => {
     // the programs that read start first; on a loaded machine that takes a while
     await eventually(async () => (await progress()).read).toBeGreaterThan(4);
+    const states = async (): Promise<(string | undefined)[]> => {
+      const rows = await view().getByRole('row').allInnerTexts();
+      const known = /^(?:State|Waiting|Copying|Queued|Reading|Read|[\d,]+ more files wait|Show fewer)/u;
+      return rows.slice(0, 10).map((row) => known.exec(row.trim())?.[0].replace(/^[\d,]+/u, 'N'));
+    };
+    const waits = expect.stringMatching(/^(?:Waiting|Copying|Queued)$/u);
+    const turned = expect.stringMatching(/^Read(?:ing)?$/u);
+    await eventually(states).toEqual([
+      'State',
+      ...Array<unknown>(4).fill(waits),
+      'N more files wait',
+      ...Array<unknown>(4).fill(turned),
+    ]);
+    await view()
+      .getByRole('button', { name: /more files wait/u })
+      .click();
+    await eventually(states).toEqual(['State', 'Show fewer', ...Array<unknown>(8).fill(waits)]);
+    await view().getByRole('button', { name: 'Show fewer' }).click();
+    await view()
+      .getByRole('button', { name: /more files wait/u })
+      .waitFor();
+  });
+
+  it('are held together, what is copied and what is read, and in every window', async () => {
     await view().getByRole('button', { name: 'Pause' }).click();
     await footer()
       .getByText(/^Reading is paused, [\d,]+ wait/u)

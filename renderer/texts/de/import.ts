@@ -53,6 +53,8 @@ export const importing = {
     refused: 'Übersprungen',
     empty: 'Ohne Lebenslauf',
   },
+  moreWaiting: (files: number) => count(files, 'weitere Datei wartet', 'weitere Dateien warten'),
+  fewerWaiting: 'Weniger zeigen',
   reading: 'Lebensläufe werden gelesen',
   summary: (progress: { read: number; failed: number; refused: number; duplicate: number; joined: number }) =>
     [

@@ -53,6 +53,9 @@ export const importing = {
     /** An e-mail that was read, with nobody's resume in it. */
     empty: 'No resume',
   },
+  /** Files that wait beside those in sight. */
+  moreWaiting: (files: number) => count(files, 'more file waits', 'more files wait'),
+  fewerWaiting: 'Show fewer',
   reading: 'Reading resumes',
   summary: (progress: { read: number; failed: number; refused: number; duplicate: number; joined: number }) =>
     [

@@ -5,32 +5,57 @@ import type { ImportRecord } from '#service/api/intake/imports/schema.ts';
 import type { Upload } from '../../api/uploads.ts';
 import { useScrollPadding } from '../../lib/scroll_padding.ts';
 import { texts } from '../../texts.ts';
-import { ImportRow, UploadRow } from './import_row.tsx';
+import { FoldRow, ImportRow, UploadRow } from './import_row.tsx';
+import type { Waiting, WaitingFile } from './use_waiting.ts';
 import css from './import.module.css';
 
-/** Uploads first, then what the service has, newest first. Only rows in sight exist. */
+type Item = WaitingFile | Fold;
+
+/** Stands in the list for the files of a long queue that are not in sight. */
+type Fold = { readonly key: 'fold'; readonly waiting: Waiting };
+
+/** What never arrived, what waits, and what was read or is being read, newest first. */
+function itemsOf(
+  refused: readonly Upload[],
+  waiting: Waiting | null,
+  rows: readonly ImportRecord[],
+): readonly Item[] {
+  if (waiting === null) return [...refused, ...rows];
+  const fold: readonly Fold[] = waiting.more === 0 && !waiting.is_open ? [] : [{ key: 'fold', waiting }];
+  // open, its line is where it can be closed
+  return waiting.is_open
+    ? [...refused, ...fold, ...waiting.shown, ...rows]
+    : [...refused, ...waiting.shown, ...fold, ...rows];
+}
+
+const keyOf = (item: Item): string => ('key' in item ? item.key : item.id);
+
+/** Only rows in sight exist. */
 export function ImportList(props: {
-  uploads: readonly Upload[];
+  refused: readonly Upload[];
+  waiting: Waiting | null;
   rows: readonly ImportRecord[];
   more: boolean;
   onMore: () => void;
 }) {
-  const { uploads, rows, more, onMore } = props;
+  const { refused, waiting, rows, more, onMore } = props;
+  const items = itemsOf(refused, waiting, rows);
   const scroller = useRef<HTMLDivElement>(null);
   // eslint-disable-next-line react/incompatible-library -- nothing here is memoised by a compiler
   const virtual = useVirtualizer({
-    count: uploads.length + rows.length,
+    count: items.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => 46,
-    getItemKey: (index) => uploads[index]?.key ?? rows[index - uploads.length]?.id ?? index,
+    getItemKey: (index) => (items[index] === undefined ? index : keyOf(items[index])),
     overscan: 10,
   });
   useScrollPadding(scroller, '[role=row]');
   const shown = virtual.getVirtualItems();
   const last = shown.at(-1)?.index ?? 0;
   useEffect(() => {
-    if (more && last >= uploads.length + rows.length - 20) onMore();
-  }, [last, more, uploads.length, rows.length, onMore]);
+    if (more && last >= items.length - 20) onMore();
+    if (waiting?.has_next === true && last >= items.length - rows.length - 20) waiting.onNext();
+  }, [last, more, items.length, rows.length, onMore, waiting]);
 
   return (
     <div
@@ -38,7 +63,7 @@ export function ImportList(props: {
       className="flex-1 min-h-0 overflow-auto bg-paper"
       role="table"
       aria-label={texts.import.list}
-      aria-rowcount={uploads.length + rows.length + 1}
+      aria-rowcount={items.length + 1}
       tabIndex={0}
     >
       <div className={css.head} role="row">
@@ -53,8 +78,7 @@ export function ImportList(props: {
       </div>
       <div className="relative" style={{ height: virtual.getTotalSize() }} role="rowgroup">
         {shown.map(({ index, key, start }) => {
-          const upload = uploads[index];
-          const row = rows[index - uploads.length];
+          const item = items[index];
           return (
             <div
               key={key}
@@ -64,15 +88,16 @@ export function ImportList(props: {
               ref={virtual.measureElement}
               role="presentation"
             >
-              {upload === undefined ? (
-                row !== undefined && <ImportRow row={row} />
-              ) : (
-                <UploadRow upload={upload} />
-              )}
+              {item !== undefined && <OneItem item={item} />}
             </div>
           );
         })}
       </div>
     </div>
   );
+}
+
+function OneItem({ item }: { item: Item }) {
+  if ('waiting' in item) return <FoldRow waiting={item.waiting} />;
+  return 'key' in item ? <UploadRow upload={item} /> : <ImportRow row={item} />;
 }

@@ -27,6 +27,7 @@ import { deleteWithUndo } from '../../ui/delete_with_undo.ts';
 import { attempt, errorNotice, notify } from '../../ui/notices.tsx';
 import { ReplaceButton } from '../../ui/replace_button.tsx';
 import { texts } from '../../texts.ts';
+import type { Waiting } from './use_waiting.ts';
 import css from './import.module.css';
 
 /** The name first: of a long path the folder is what may be cut off. */
@@ -262,3 +263,23 @@ export const UploadRow = memo(function UploadRow({ upload }: { upload: Upload })
     </div>
   );
 });
+
+/** The files of a long queue that are not in sight: one line, which opens. */
+export function FoldRow({ waiting: { more, is_open, toggle } }: { waiting: Waiting }) {
+  return (
+    <div className={css.row} role="row">
+      <span role="cell" />
+      <span role="cell" />
+      <span role="cell" className={css.file}>
+        <button
+          type="button"
+          className="min-h-24 p-0 bare-button text-accent hover-underline"
+          aria-expanded={is_open}
+          onClick={toggle}
+        >
+          {is_open ? texts.import.fewerWaiting : texts.import.moreWaiting(more)} {is_open ? '▾' : '▸'}
+        </button>
+      </span>
+    </div>
+  );
+}

@@ -137,7 +137,8 @@ function ImportContent({ files }: { files: ReturnType<typeof useImportList> }) {
   if (imports.isPending || shown === undefined) return <SkeletonRows />;
   return (
     <ImportList
-      uploads={files.underway}
+      refused={files.refused}
+      waiting={files.waiting}
       rows={shown}
       more={imports.hasNextPage && !only_needy}
       onMore={() => {

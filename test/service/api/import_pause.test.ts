@@ -21,6 +21,21 @@ async function drop(name: string, text = name, fields: Record<string, string> = 
 }
 
 describe('pausing the reading of files', () => {
+  test('leaves them listed with those that wait until their turn comes, and then with the others', async () => {
+    await pause(true);
+    const id = await drop('waiting.txt');
+    const listed = async (is_waiting: string): Promise<boolean> => {
+      const { body, headers } = await service.api('GET', `/api/v1/imports?is_waiting=${is_waiting}`);
+      expect(headers.get('x-total-count')).toBe(String(body.results.length));
+      return body.results.some((row: { id: string }) => row.id === id);
+    };
+    expect([await listed('true'), await listed('false')]).toEqual([true, false]);
+    await pause(false);
+    await service.idle();
+    expect([await listed('true'), await listed('false')]).toEqual([false, true]);
+    expect((await service.api('GET', '/api/v1/imports?is_waiting=perhaps')).status).toBe(422);
+  });
+
   test('keeps what is dropped queued, while other work goes on, until it is let go', async () => {
     const { events } = await service.recorded(() => pause(true));
     expect(events).toEqual(['setting.updated']);

@@ -98,6 +98,14 @@ export const ImportJob = z.object({ job_id: Uuid });
 export const ImportListQuery = IdPageQuery.extend({
   job_id: Uuid.optional(),
   state: ImportState.optional(),
+  is_waiting: z
+    .enum(['true', 'false'])
+    .transform((word) => word === 'true')
+    .optional()
+    .meta({
+      description: 'Only files that wait to be read (state queued), or with false only the others.',
+      examples: ['false'],
+    }),
 });
 
 export const ImportProgress = z

@@ -59,11 +59,15 @@ export async function listImports(
   db: Db,
   query: z.output<typeof ImportListQuery>,
 ): Promise<Page<ImportRecord>> {
-  const { job_id, state, cursor, limit } = query;
+  const { job_id, state, is_waiting, cursor, limit } = query;
   const running = await attachmentsInQueue(db, 'RUNNING');
   let matching = withOutcome(db);
   if (job_id !== undefined) matching = matching.where('imports.job_id', '=', job_id);
   if (state !== undefined) matching = matching.where(isIn(state, [...running]));
+  if (is_waiting !== undefined) {
+    const waits = isIn('queued', [...running]);
+    matching = matching.where((where) => (is_waiting ? waits(where) : where.not(waits(where))));
+  }
   const { total } = await matching
     .clearSelect()
     .select((select) => select.fn.countAll<number>().as('total'))
