@@ -29,13 +29,13 @@ export const JobItem = memo(function JobItem({ job, is_begun }: { job: JobOvervi
           <PrivateSign job_id={job.id} />
           {job.status !== 'open' && <span className={css.status}>{texts.jobs.statuses[job.status]}</span>}
           {is_begun && <span className={css.status}>{texts.jobs.notSaved}</span>}
+        </h2>
+        <p className={css.client} dir="auto" title={whom}>
           {job.new_candidates > 0 && (
             <span className={css.new} title={texts.jobList.newLong(job.new_candidates)}>
               {texts.jobList.new(job.new_candidates)}
             </span>
           )}
-        </h2>
-        <p className={css.client} dir="auto" title={whom}>
           {whom}
         </p>
       </div>

@@ -128,11 +128,20 @@ export const BoardCard = memo(function Card(props: {
       <div className={css.role} dir="auto">
         <NameFromFile candidate={candidate} /> <Hidden text={candidate?.current_title ?? ''} />
       </div>
-      {props.stage.category === 'rejected' ? <Reason reason={props.reason}>{facts_line}</Reason> : facts_line}
+      {Boolean(candidate?.current_employer) && (
+        <div className={css.employer} dir="auto">
+          <Hidden text={candidate?.current_employer ?? ''} />
+        </div>
+      )}
       <div className={css.foot}>
-        {facts.criteria.length > 0 && <CardMarks id={id} marks={props.marks} />}
+        {props.stage.category === 'rejected' ? (
+          <Reason reason={props.reason}>{facts_line}</Reason>
+        ) : (
+          facts_line
+        )}
         <DaysInStage days={props.days} stage={props.stage} />
       </div>
+      {facts.criteria.length > 0 && <CardMarks id={id} marks={props.marks} />}
     </li>
   );
 });
@@ -164,7 +173,7 @@ function useCardDrag(
   return is_dragged;
 }
 
-/** Where they work, for how long they have worked, and their tags. */
+/** For how long they have worked, and their tags. */
 function FactsLine(props: {
   candidate: CandidateListItem | null | undefined;
   tags: CandidateCard['tags'] | undefined;
@@ -173,12 +182,7 @@ function FactsLine(props: {
   return (
     <div className={css.facts} title={(props.tags ?? []).map((tag) => tag.name).join(', ')}>
       <span className={css.fact} dir="auto">
-        <Hidden
-          text={joined(
-            [candidate?.current_employer ?? '', formatMonths(candidate?.months_experience)],
-            ' · ',
-          )}
-        />
+        {formatMonths(candidate?.months_experience)}
       </span>
       {props.tags !== undefined && props.tags.length > 0 && (
         <span className={css.tags} dir="auto">
