@@ -1,19 +1,18 @@
 import { useMay } from '../../lib/may.ts';
 import { Menu } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { memo, use, useCallback, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { memo, use, useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import type { CandidateListItem } from '#service/api/people/candidates/schema.ts';
 import type { CandidateCard } from '#service/api/people/pool/schema.ts';
 import type { NominationStage } from '#service/api/hiring/nomination_stages/schema.ts';
 import type { Marks } from '../../api/marks.ts';
 import { joined } from '../../lib/joined.ts';
-import { formatMonths } from '../../lib/format.ts';
 import { MarkShape } from '../../features/criteria/mark.tsx';
 import { markLabel } from '../../features/criteria/names.ts';
 import { Hidden } from '../../ui/hidden.tsx';
-import { spoken } from '../../lib/hidden_words.ts';
 import { NameFromFile } from '../../ui/name_from_file.tsx';
 import { texts } from '../../texts.ts';
+import { CardFacts } from './card_facts.tsx';
 import css from './card.module.css';
 import { dragCard } from './dragging.ts';
 import { Facts, type BoardActs } from './facts.ts';
@@ -66,7 +65,6 @@ export const BoardCard = memo(function Card(props: {
   });
 
   const name = candidate === null ? texts.ranking.removed : (candidate?.full_name ?? '\u00A0');
-  const facts_line = <FactsLine candidate={candidate} tags={props.tags} />;
   return (
     <li
       ref={hold}
@@ -134,11 +132,7 @@ export const BoardCard = memo(function Card(props: {
         </div>
       )}
       <div className={css.foot}>
-        {props.stage.category === 'rejected' ? (
-          <Reason reason={props.reason}>{facts_line}</Reason>
-        ) : (
-          facts_line
-        )}
+        <CardFacts {...props} />
         <DaysInStage days={props.days} stage={props.stage} />
       </div>
       {facts.criteria.length > 0 && <CardMarks id={id} marks={props.marks} />}
@@ -171,43 +165,6 @@ function useCardDrag(
     );
   }, [card, id, change]);
   return is_dragged;
-}
-
-/** For how long they have worked, and their tags. */
-function FactsLine(props: {
-  candidate: CandidateListItem | null | undefined;
-  tags: CandidateCard['tags'] | undefined;
-}) {
-  const { candidate } = props;
-  return (
-    <div className={css.facts} title={(props.tags ?? []).map((tag) => tag.name).join(', ')}>
-      <span className={css.fact} dir="auto">
-        {formatMonths(candidate?.months_experience)}
-      </span>
-      {props.tags !== undefined && props.tags.length > 0 && (
-        <span className={css.tags} dir="auto">
-          {props.tags.map((tag) => (
-            <span key={tag.tag_id} className={css.tag}>
-              {tag.name}
-            </span>
-          ))}
-        </span>
-      )}
-    </div>
-  );
-}
-
-/** Why somebody was rejected, where a person said so; else what every card says. */
-function Reason({ reason, children }: { reason: string | null; children: ReactNode }) {
-  if (reason === null) return children;
-  return (
-    <div className={css.facts} title={spoken(reason)} data-reason>
-      {texts.pipeline.reason}{' '}
-      <bdi>
-        <Hidden text={reason} />
-      </bdi>
-    </div>
-  );
 }
 
 function CardMarks({ id, marks }: { id: string; marks: Marks | null | undefined }) {
