@@ -262,7 +262,11 @@ export async function dropFiles(
   );
   await page.dispatchEvent('body', 'dragenter', { dataTransfer: transfer });
   const zone = page.locator(`[data-drop-zone="${onto}"]`);
-  await zone.waitFor();
+  // a browser says again and again that they are there; a page that is not ready yet misses the first
+  const still_there = setInterval(() => {
+    page.dispatchEvent('body', 'dragover', { dataTransfer: transfer }).catch(() => undefined); // the page is gone
+  }, 300);
+  await zone.waitFor().finally(() => clearInterval(still_there));
   await zone.dispatchEvent('dragover', { dataTransfer: transfer });
   await page.locator(`[data-drop-zone="${onto}"][data-over]`).waitFor();
   await zone.dispatchEvent('drop', { dataTransfer: transfer });
