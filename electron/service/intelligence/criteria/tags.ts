@@ -24,6 +24,7 @@ import {
 } from './tag_rules.ts';
 import { skillsIn } from './skill_tags.ts';
 import { TITLE_CUES, titlesBeside, titlesIn } from './title_tags.ts';
+import { departmentsIn } from './departments.ts';
 import { holdsAt, within } from '../language/phrases.ts';
 
 /** Splits a criterion into words and tags them by locales, lexicon and rules of quantities. */
@@ -49,12 +50,12 @@ export function tagCriterion(text: string, lexicon: Lexicon, tables: Tables): Ta
   ];
   const tags = [...found, ...titlesOf(read, found), ...compoundsIn(words, tables)];
   const { content, silent } = askedIn(read, tags, counted);
-  const aside = concession(words, read.cues.cues);
+  const aside = new Set([...concession(words, read.cues.cues), ...departmentsIn(read, names, tables)]);
   for (const place of aside) {
     content.delete(place);
     silent.add(place);
   }
-  const asking = tags.filter(({ start }) => !aside.has(start));
+  const asking = tags.filter(({ start, end }) => !Clause.at({ start, end }).some((at) => aside.has(at)));
   return {
     text,
     words,

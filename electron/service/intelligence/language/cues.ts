@@ -51,6 +51,7 @@ const marks = lazily((): ReadonlyMap<string, readonly LanguageCode[]> => {
     for (const list of [
       locale.function_words,
       numbers.join(' '),
+      locale.marks ?? '',
       ...Object.values(locale.cues),
       ...Object.values(locale.status.before),
       ...Object.values(locale.status.behind),
@@ -63,6 +64,9 @@ const marks = lazily((): ReadonlyMap<string, readonly LanguageCode[]> => {
   }
   return found;
 });
+
+/** What a letter that joins tells of the language, beside that it is one of its words. */
+const JOINS = 0.3;
 
 /** Words of a text in which one phrase may tell the language. */
 const SHORT = 24;
@@ -83,6 +87,19 @@ const bounds = lazily((): Phrases<readonly LanguageCode[]> => {
   return phrases;
 });
 
+/** The languages a single letter joins ideas in: "y", "o". */
+const letters = lazily((): ReadonlyMap<string, readonly LanguageCode[]> => {
+  const found = new Map<string, LanguageCode[]>();
+  for (const { code, cues } of LOCALES) {
+    for (const word of [cues.and, cues.or].flatMap((list) => phrasesOf(list ?? ''))) {
+      if (word.length > 1) continue;
+      const key = keyOf(word);
+      found.set(key, [...new Set([...(found.get(key) ?? []), code])]);
+    }
+  }
+  return found;
+});
+
 /** The language most of the words belong to; English where none has more. */
 export function languageOf(keys: readonly string[]): LanguageCode {
   const counts = new Map<LanguageCode, number>();
@@ -94,6 +111,11 @@ export function languageOf(keys: readonly string[]): LanguageCode {
   // "en az", "como mínimo": a phrase says more than its words, which are words of other languages too
   for (const { value } of keys.length > SHORT ? [] : bounds().in(keys)) {
     for (const code of value) counts.set(code, (counts.get(code) ?? 0) + 1 / value.length);
+  }
+  // "SAP o Navision": what joins two names is no part of a phrase of another language
+  for (const key of keys.length > SHORT ? [] : keys) {
+    const languages = letters().get(key) ?? [];
+    for (const code of languages) counts.set(code, (counts.get(code) ?? 0) + JOINS / languages.length);
   }
   let best: LanguageCode = 'en';
   for (const [code, count] of counts) if (count > (counts.get(best) ?? 0) + 0.01) best = code;

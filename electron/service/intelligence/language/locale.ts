@@ -131,6 +131,8 @@ export type Locale = {
   readonly open_end: { readonly like: string; readonly subject: string };
   /** Diplomas with a name, each with all it goes by: who holds another of that level does not hold this one. */
   readonly diplomas?: readonly string[];
+  /** Nouns that do nothing in a criterion but tell the language it is written in: "anglais", "empresa". */
+  readonly marks?: string;
   readonly cues: Partial<Readonly<Record<Cue, string>>>;
   readonly classes: Partial<Readonly<Record<WordClass, string>>>;
   readonly patterns: Partial<Readonly<Record<TextPattern, readonly string[]>>>;

@@ -2,6 +2,7 @@ import { multiline, regex } from './pattern.ts';
 import type { Profile } from '../profile.ts';
 import { CITY_OF } from './cities.ts';
 import { countryCodes } from './countries.ts';
+import { provinceName } from './provinces.ts';
 import { alternatives } from './locales/resume_locales.ts';
 
 export type Place = NonNullable<Profile['location']>;
@@ -75,6 +76,10 @@ export function readPlace(text: string): Place | null {
   if (parts.length === 0) return postal === undefined ? null : place(raw, null, null, postal.country);
   const last = parts.at(-1) ?? '';
   const before = parts.at(-2);
+  const province = /\(([A-Z]{2})\)$/u.exec(raw)?.[1];
+  if (before !== undefined && province === last && provinceName(last) !== null) {
+    return place(raw, before, last, 'IT');
+  }
   if (before !== undefined && (US_STATES.includes(last) || CA_PROVINCES.includes(last))) {
     return place(raw, before, last, US_STATES.includes(last) ? 'US' : 'CA');
   }

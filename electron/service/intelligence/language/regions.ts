@@ -3,6 +3,7 @@ import { lazily } from './lazily.ts';
 import { CITY_OF } from './cities.ts';
 import { fold } from './lines.ts';
 import { readPlace } from './places.ts';
+import { provinceName } from './provinces.ts';
 import { REGION_TABLE } from './region_table.ts';
 import { nameOfState, stateCodeOf, STATE_COUNTRY } from './states.ts';
 
@@ -21,6 +22,10 @@ type Region = Pick<AskedPlace, 'countries' | 'states' | 'cities'>;
 const EU = 'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE'.split(' ');
 const list = (text: string): string[] => text.split('|');
 const words = (text: string): string[] => text.split(' ').filter((word) => word !== '');
+
+const countryOfTown = lazily(
+  (): ReadonlyMap<string, string> => new Map([...CITY_OF].map(([town, country]) => [fold(town), country])),
+);
 
 const REGIONS: ReadonlyMap<string, Region> = new Map(
   REGION_TABLE.split('\n')
@@ -180,6 +185,15 @@ export function liesIn(own: Home, asked: AskedPlace): boolean | null {
   return answers.includes(null) ? null : false;
 }
 
+/** Whether the province behind a candidate's town is that of a town asked for: "Cinisello Balsamo (MI)" and Milano. */
+export function isAroundTown(own: Home, { cities }: AskedPlace): boolean {
+  const town = provinceOf(own);
+  return town !== null && cities.includes(town);
+}
+
+const provinceOf = ({ region, country }: Home): string | null =>
+  region === null || country !== 'IT' ? null : provinceName(region);
+
 /** Whether another place may still be near: neither another country nor, where known, another state. */
 export function mayBeNear(own: Home, asked: AskedPlace): boolean {
   const { region, country } = whereabouts(own);
@@ -198,10 +212,6 @@ export function mayBeNear(own: Home, asked: AskedPlace): boolean {
   return !(isState && states.length > 0 && !states.includes(region));
 }
 
-const countryOfTown = lazily(
-  (): ReadonlyMap<string, string> => new Map([...CITY_OF].map(([town, country]) => [fold(town), country])),
-);
-
 function countryOf(own: Home, region: string | null): string | null {
   const of_state = region === null ? undefined : STATE_COUNTRY.get(region);
   return of_state ?? (own.city === null ? null : (CITY_OF.get(own.city.toLowerCase()) ?? null));
@@ -218,6 +228,10 @@ function inTown(own: Home, region: string | null, country: string | null, asked:
       return region === null ? (country === null ? true : null) : region === within.state;
     }
     return within.country === null || country === null || within.country === country;
+  }
+  const province = provinceOf(own);
+  if (province !== null && regionsOfTowns().has(asked.cities)) {
+    return asked.cities.includes(province) || (listedTowns().has(province) ? false : null);
   }
   if (city !== null || region !== null) {
     return city === null || mayBelong(city, country, asked.cities) ? null : false;

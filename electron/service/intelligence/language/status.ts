@@ -73,6 +73,8 @@ export function statusOf(
 ): MentionStatus {
   const before = clauseBefore(text.slice(0, start));
   const behind = clauseBehind(text.slice(end));
+  const [first = '', ...more] = text.slice(end).split(/,\s/u);
+  const apart = more.length > 0 ? keysOf(first).length : REACH_BEHIND + 4;
   const found = new Set<MentionStatus>();
   for (const locale of locales) {
     const table = tableOf(locale);
@@ -84,7 +86,8 @@ export function statusOf(
     );
     const isStopWord = (key: string): boolean => isStopWordOf(key, locale, locales);
     collect(table, keysOf(before).slice(-REACH_BEFORE - 3), REACH_BEFORE, 'before', found, isStopWord);
-    collect(table, keysOf(behind).slice(0, REACH_BEHIND + 4), REACH_BEHIND, 'behind', found, isStopWord);
+    const row = keysOf(behind).slice(0, REACH_BEHIND + 4);
+    collect(table, withoutOtherDenied(table, row, apart), REACH_BEHIND, 'behind', found, isStopWord);
   }
   return WORST.find((status) => found.has(status)) ?? 'used';
 }
@@ -200,6 +203,14 @@ export const WORST: readonly MentionStatus[] = [
   'private',
   'basic',
 ];
+
+/** "A licence, car none", where denials stand last: the car is denied. `apart` is where the comma stands. */
+function withoutOtherDenied(table: Table, row: readonly string[], apart: number): readonly string[] {
+  const denied = table.behind.in(row).find(({ value }) => value === 'denied');
+  return denied === undefined || denied.start <= apart || denied.end - denied.start > 1
+    ? row
+    : row.slice(0, denied.start);
+}
 
 function clauseBefore(text: string): string {
   const parts = text.split(END);

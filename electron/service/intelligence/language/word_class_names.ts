@@ -62,6 +62,10 @@ export const WORD_CLASSES = [
   'sizeable',
   // "has worked nights": what was done, not what somebody would do
   'once_worked',
+  // "works nights": what is done now
+  'works_now',
+  // "service comptable", "ufficio acquisti": where in a firm work of a field is done
+  'department',
   // "a clean licence"; "3 penalty points" on it; "no points"
   'clean',
   'points',

@@ -66,6 +66,56 @@ const carer = resume([
   'MSc Advanced Practice, University of Salford, deferred',
 ]);
 
+const buyer = resume([
+  'Gaia Abend',
+  'Cinisello Balsamo (MI), 555 0151, gaia.abend@example.com',
+  'Esperienze professionali',
+  'Buyer, Plastiche Lambro S.p.A., Monza',
+  '03/2020 - oggi',
+  '• Ordini e solleciti',
+  'Altro',
+  'SAP',
+]);
+
+const carerInBochum = resume([
+  'Jan Abend',
+  'Bochum | jan.abend@example.com | 555 0152',
+  'Berufserfahrung',
+  'Pflegefachmann, Seniorenheim Ruhraue GmbH, Witten',
+  '10/2020 - heute',
+  '• Grundpflege, DATEV Grundkenntnisse',
+  'Weiterbildung',
+  'Wundexperte ICW – Zertifikat bis 12/2026',
+  'Sonstiges',
+  'Keine Wochenenddienste möglich, Nachtdienst gern',
+]);
+
+const fitterInLyon = resume([
+  'Karim Abend',
+  'Lyon | karim.abend@example.com | 555 0153',
+  'Expérience professionnelle',
+  'Électricien, Élec Gerland SARL, Lyon',
+  '01/2019 - aujourd’hui',
+  '• Dépannage',
+  'Divers',
+  'Accepte les déplacements en région (pas de grand déplacement)',
+  'Ne souhaite pas d’intérim',
+]);
+
+const clerk = resume([
+  'Sevgi Abend',
+  'İzmir | sevgi.abend@example.com | 555 0154',
+  'İş Deneyimi',
+  'Muhasebe Uzmanı, Ege Ambalaj A.Ş., İzmir',
+  '03/2019 - devam ediyor',
+  '• Fatura girişi',
+  'Eğitim',
+  'İktisat Lisans, Dokuz Eylül Üniversitesi, 2014',
+  'Yüksek lisans (Finans): kayıt dondurdu',
+  'Diğer',
+  'B sınıfı ehliyet, araç yok',
+]);
+
 /** Found wrongly and surely answered on resumes and criteria of strangers, each the case of a kind. */
 describe('what was answered surely and wrongly', () => {
   test.each([
@@ -91,6 +141,19 @@ describe('what was answered surely and wrongly', () => {
     ['a degree put off', carer, "Master's degree", 'not_met'],
     ['a town no list of a region has', carer, 'Lives in the North West', 'not_stated'],
     ['a town of another region', carer, 'Lives in East Anglia', 'not_stated'],
+    ['a province that is no state', buyer, 'Residente in Lombardia', 'met'],
+    ['the town of the province', buyer, 'Residenza in provincia di Milano', 'met'],
+    ['no town of a region that is listed in part', buyer, 'Residente in Sicilia', 'not_met'],
+    ['one of two names, in words of two languages', buyer, 'SAP o Navision', 'met'],
+    ['an end that is still to come', carerInBochum, 'Wundexperte ICW', 'met'],
+    ['consent behind a denial', carerInBochum, 'Bereit zu Nachtdiensten', 'met'],
+    ['what is denied beside it', carerInBochum, 'Wochenenddienst möglich', 'not_met'],
+    ['a level behind its name', carerInBochum, 'DATEV sehr gut', 'not_met'],
+    ['the wider of two', fitterInLyon, 'Grand déplacement accepté', 'not_met'],
+    ['a denial around the word of consent', fitterInLyon, 'Ouvert à l’intérim', 'not_met'],
+    ['a denial of what stands behind the comma', clerk, 'B sınıfı ehliyeti olan', 'met'],
+    ['a class nobody knows', clerk, 'E sınıfı ehliyet', 'not_met'],
+    ['studies that rest', clerk, 'Yüksek lisans mezunu', 'not_met'],
     ['what is fine as well', designer, 'Laurea in ingegneria meccanica, va bene anche la triennale', 'met'],
   ])('%s', (_what, who, criterion, finding) => {
     expect(criteria.evaluate([criterion], who)).toMatchObject([{ state: 'EVALUATED', finding }]);

@@ -174,7 +174,7 @@ export function credentialStatusOf(span: Span, facts: JudgeFacts, is_register = 
     return 'under_way';
   }
   if (isTraining(name) && goesOn(behind, locales)) return 'under_way';
-  if (!good && isToCome(behind, facts)) return 'under_way';
+  if (!good && isToCome(behind, locales, facts)) return 'under_way';
   if ((still || good) && until !== 'open') return 'current';
   // "sat in the course for it": a sentence that no table of states covers
   const known = statusAt(facts, span);
@@ -192,12 +192,20 @@ const goesOn = (text: string, locales: readonly Locale[]): boolean =>
   cuesOf(text, locales).cues.some(({ value }) => value === 'since' || value === 'now') ||
   findDates(text, '2100-01').some(({ current }) => current);
 
-/** A future date that is not the end of something. */
-const isToCome = (text: string, facts: JudgeFacts): boolean =>
-  findDates(text, '2100-01').some(({ start, end }) => {
+/** A future date that is not the end of something, as in "certificate until 12/2027". */
+function isToCome(text: string, locales: readonly Locale[], facts: JudgeFacts): boolean {
+  const { words, cues } = cuesOf(text, locales);
+  const until = cues.filter(({ value }) => value === 'by' || value === 'at_most' || value === 'before');
+  return findDates(text, '2100-01').some(({ from, start, end }) => {
     const first = start ?? end;
-    return first !== null && monthIndex(first, 'first') > monthOf(facts.reference_date);
+    const is_end = until.some(
+      (cue) =>
+        text.slice(words[cue.end - 1]?.end ?? 0, from).trim() === '' &&
+        (words[cue.start]?.start ?? from) < from,
+    );
+    return !is_end && first !== null && monthIndex(first, 'first') > monthOf(facts.reference_date);
   });
+}
 
 /** "Not expired", "noch nicht abgelaufen": the denial is part of the phrase. */
 function stillIn(text: string, locales: readonly Locale[]) {

@@ -26,6 +26,9 @@ export function classesAsked(
   for (let at = clause.from; at < clause.to; at += 1) {
     if (isOf('class_noun', clause.key(at))) {
       own.add(at);
+      // "E sınıfı": a class all the same, held by nobody whose licence names others
+      const letter = clause.written(isOf('class_behind', clause.key(at)) ? at - 1 : at + 1);
+      if (/^[A-Z]$/u.test(letter) && !CLASS.test(letter)) names.push(letter);
       // "Class 1 licence (C+E)": the number of the same class
       const number = NUMBERED[clause.written(at + 1)];
       if (number !== undefined) {

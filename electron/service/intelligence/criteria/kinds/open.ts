@@ -8,6 +8,7 @@ import type { JudgeFacts } from '../facts.ts';
 import { met, metIf, notMet, notStated, say, type Kind, type Verdict, quotedSentence } from '../predicate.ts';
 import { decideClasses } from './licence_classes.ts';
 import { HOURS_ASKED, parseOpen, type OpenSlots } from './open_parse.ts';
+import { decideHours } from './hours_worked.ts';
 import { isWholeOf, sameWords } from './open_words.ts';
 import { isOwnWord, sentencesIn } from './shared.ts';
 import { travelsAsFar } from './travel_figure.ts';
@@ -47,6 +48,16 @@ function otherHours(topic: Cue, line: Line, keys: readonly string[], facts: Judg
 /** "80 %", "75 Prozent": a part of full time. */
 const PART = /(?<![\d.,])[2-9]\d ?(?:%|percent|prozent|pour ?cent|por ciento|per cento)/iu;
 
+/** "No weekends, nights are fine": what is said between two commas, and no denial with it. */
+function consentOf(text: string, from: number, to: number, { locales }: JudgeFacts): boolean {
+  const start = text.lastIndexOf(',', from) + 1;
+  if (start === 0) return false;
+  const comma = text.indexOf(',', to);
+  const keys = keysOf(text.slice(start, comma < 0 ? text.length : comma));
+  const cues = cuesIn(keys, locales).cues.map(({ value }) => value);
+  return cues.some((value) => AGREES.has(value)) && !cues.includes('not');
+}
+
 /** Cues of consent. */
 const AGREES = new Set<Cue>(['yes', 'would', 'seeks']);
 
@@ -59,12 +70,18 @@ function decide(slots: OpenSlots, given: JudgeFacts): Verdict {
   if (slots.classes !== undefined && !refuses && details.length === 0) {
     return decideClasses(slots.classes, facts);
   }
+  if (HOURS_ASKED.has(topic) && topics.length === 1 && !refuses && (slots.worked || slots.works_now)) {
+    return decideHours(slots, facts) ?? notStated(0.4, say(`open.${topic}`));
+  }
   let near: Line | null = null;
   for (const line of facts.lines.flatMap(sentencesIn)) {
     const keys = keysOf(line.text);
     const cues = cuesIn(keys, facts.locales).cues.filter(({ value }) => topics.includes(value));
     // of several in a line the one that is asked for: "no split shifts, weekends are fine"
-    const cue = cues.find(({ start, end }) => sameWords(asked, [keys.slice(start, end)])) ?? cues[0];
+    const cue =
+      cues.find(({ start, end }) => end - start > 1 && keys.slice(start, end).join(' ') === slots.phrase) ??
+      cues.find(({ start, end }) => sameWords(asked, [keys.slice(start, end)])) ??
+      cues[0];
     if (cue === undefined) {
       if (refuses || !otherHours(topic, line, keys, facts)) continue;
       return notMet(0.75, ...quotedSentence(facts, line));
@@ -78,17 +95,20 @@ function decide(slots: OpenSlots, given: JudgeFacts): Verdict {
     const unsaid = every_cue.some(
       ({ value, start }) => value === 'not' && !agreed.some((one) => holdsAt(one, start)),
     );
-    const told = statusOf(
-      aboutOne(
-        line.text,
-        tokens,
-        cue,
-        every_cue.filter(({ value }) => ONE_EACH.has(value)),
-      ),
-      tokens[cue.start]?.start ?? 0,
-      tokens[cue.end - 1]?.end ?? 0,
-      facts.locales,
-    );
+    const [from, to] = [tokens[cue.start]?.start ?? 0, tokens[cue.end - 1]?.end ?? 0];
+    const told = consentOf(line.text, from, to, facts)
+      ? 'used'
+      : statusOf(
+          aboutOne(
+            line.text,
+            tokens,
+            cue,
+            every_cue.filter(({ value }) => ONE_EACH.has(value)),
+          ),
+          from,
+          to,
+          facts.locales,
+        );
     // "moving house is no problem" is no denial, and "open to" is consent, not a plan
     const agrees =
       ((told === 'denied' || (told === 'planned' && WILLING.has(topic))) && agreed.length > 0 && !unsaid) ||
@@ -98,7 +118,12 @@ function decide(slots: OpenSlots, given: JudgeFacts): Verdict {
       end === cue.start &&
       WILLING.has(topic) &&
       /^\s+$/u.test(line.text.slice(tokens[end - 1]?.end, tokens[end]?.start));
-    const inside = every_cue.some((one) => one.value === 'not' && (holds(cue, one) || isRightBefore(one)));
+    // "ne souhaite pas d'intérim": around the very word of consent
+    const isAround = ({ start, end }: { readonly start: number; readonly end: number }): boolean =>
+      topic === 'would' && (end === cue.start || start === cue.end);
+    const inside = every_cue.some(
+      (one) => one.value === 'not' && (holds(cue, one) || isRightBefore(one) || isAround(one)),
+    );
     const status = inside ? 'denied' : agrees ? 'used' : told;
     // "early shifts only": nothing else
     const only = every_cue.some(({ value }) => value === 'only');
@@ -114,6 +139,7 @@ function decide(slots: OpenSlots, given: JudgeFacts): Verdict {
     if (status === 'denied' && !refuses) {
       // "no weekends" refuses weekends, not every shift
       if (topic === 'shift' && !sameWords(keys.slice(cue.start, cue.end), [asked])) continue;
+      if (topic === 'would' && !detailsIn(details, line)) continue;
       return notMet(0.8, ...quotedSentence(facts, line));
     }
     const detailed = detailsIn(details, line);

@@ -10,6 +10,7 @@ import { classesAsked, type LicenceClasses } from './licence_classes.ts';
 import { FOR_DRIVING } from './licence_names.ts';
 import { travelAsked, type TravelFigure } from './travel_figure.ts';
 import { literalRest, windowIn } from './shared.ts';
+import { keysOf } from '../../language/tokens.ts';
 
 /** What a resume need not say: notice, shifts, travel, pay. The cue that asks is the cue that answers. */
 export type OpenSlots = {
@@ -25,6 +26,10 @@ export type OpenSlots = {
   readonly classes?: LicenceClasses;
   /** It asks whether such hours were ever worked, not whether they would be. */
   readonly worked: boolean;
+  /** It asks what hours are worked now. */
+  readonly works_now: boolean;
+  /** The first phrase that asks, as keys: "grand déplacement" is more than any travel. */
+  readonly phrase: string;
   /** Keys of the words that ask. */
   readonly asked: readonly string[];
   /** Keys of "hybrid", "remote", where that is asked. */
@@ -108,10 +113,14 @@ export function parseOpen(clause: Clause): Parse<OpenSlots>[] {
         refuses: negation.length > 0,
         figure,
         clean: names.includes('driving') && clause.keys.some((key) => isOf('clean', key)),
+        phrase: topics.length === 0 ? '' : keysOf(clause.textAt(topics[0]!)).join(' '),
         worked:
           would.length === 0 &&
           (clause.has('experience past ever total') ||
-            clause.cues('work').some(({ start }) => isOf('once_worked', clause.key(start)))),
+            clause
+              .cues('work')
+              .some(({ start }) => isOf('once_worked', clause.key(start)) && !isPresent(clause, start))),
+        works_now: would.length === 0 && worksNow(clause),
         languages: clause.tagged.locales,
         where: topics
           .filter(({ cue }) => cue === 'remote')
@@ -123,6 +132,16 @@ export function parseOpen(clause: Clause): Parse<OpenSlots>[] {
     },
   ];
 }
+
+/** "Travaille" is one word with "travaillé" as soon as accents are gone. */
+const isPresent = (clause: Clause, at: number): boolean =>
+  isOf('works_now', clause.key(at)) && /\P{L}|e$|[^é]$/u.test(clause.written(at));
+
+/** "Travaille à temps plein", "in part-time work at present". */
+const worksNow = (clause: Clause): boolean =>
+  clause.has('now') ||
+  clause.content.some((at) => isPresent(clause, at)) ||
+  clause.cues('work').some(({ start }) => isPresent(clause, start));
 
 /** "Cat B licence", "licence (C+E)", "Class 2 licence": the class says that it is for driving. */
 function licenceByClass(clause: Clause): Tagged['cues'] {

@@ -1,4 +1,4 @@
-import { liesIn, mayBeNear, readAskedPlace, type AskedPlace } from '../../language/regions.ts';
+import { isAroundTown, liesIn, mayBeNear, readAskedPlace, type AskedPlace } from '../../language/regions.ts';
 import { headOf } from '../work.ts';
 import type { Span } from '../../profile.ts';
 import { fold } from '../../language/lines.ts';
@@ -101,7 +101,9 @@ function decide(slots: PlaceSlots, facts: JudgeFacts): Verdict {
   const span = spanOf(home.raw, facts);
   const quotes = span === null ? `“${home.raw}”` : quote(facts, span);
   const spans = span === null ? [] : [span];
-  const answers = slots.places.map((place) => liesIn(home, place));
+  const answers = slots.places.map(
+    (place) => (slots.near && isAroundTown(home, place)) || liesIn(home, place),
+  );
   if (answers.includes(true) && span !== null) return met(0.93, say('place.home', { quotes }), spans);
   if (slots.near && answers.includes(false) && slots.places.some((place) => mayBeNear(home, place))) {
     return notStated(0.5, say('place.distance', { name: names, quotes }), spans);

@@ -15,6 +15,7 @@ import { type WordRange, follows } from '../../language/phrases.ts';
 import { oncePer } from '../../language/memoize.ts';
 import { stemmed } from '../held_words.ts';
 import { isProduct } from '../../skills/lexicon.ts';
+import { isOf } from '../../language/word_classes.ts';
 
 /** A stretch of time: the last months, or since a month, and until one if it ended before now. */
 export type Window = {
@@ -157,6 +158,16 @@ const STRICT = new Set<Cue>(
     'sponsor citizen salary notice native fluent budget employer start shift',
   ),
 );
+
+/** "In the purchasing department": some time of work in a field, where no other length is asked for. */
+export function departmentIn(
+  clause: Clause,
+): (WordRange & { readonly comparison: Comparison; readonly months: number }) | null {
+  const { silent } = clause.tagged;
+  const at = clause.all.find((place) => silent.has(place) && isOf('department', clause.key(place)));
+  if (at === undefined || clause.tags('length').length > 0) return null;
+  return { start: at, end: at + 1, comparison: '>=', months: 1 };
+}
 
 /** The remaining words that may be taken literally: names and nouns, not numbers, bounds or denials. */
 export function literalRest(clause: Clause, own: ReadonlySet<number>): Set<number> {

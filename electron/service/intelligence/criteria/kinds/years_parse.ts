@@ -1,7 +1,7 @@
 import { type Cue, cuesNamed } from '../../language/locale.ts';
 import { Clause } from '../clause.ts';
 import type { Parse } from '../predicate.ts';
-import { literalRest, windowIn } from './shared.ts';
+import { departmentIn, literalRest, windowIn } from './shared.ts';
 import { joints } from './skill_names.ts';
 import { AREAS, FIELDS, listed, type Frame, type Subject, type YearsSlots } from './years_fields.ts';
 import {
@@ -31,12 +31,15 @@ export function parseYears(clause: Clause): Parse<YearsSlots>[] {
   if (frame === null) return [];
   // "ten years in software": the only thing named is the subject, not part of the frame
   const bare: Parse<YearsSlots> = { own: frame.bare, slots: { ...frame.slots, subjects: [] } };
+  if (departmentIn(clause) !== null) {
+    return [...named(frame), ...inOwnWords(frame)].map((one) => ({ ...one, bonus: (one.bonus ?? 0) + 0.1 }));
+  }
   return [bare, ...titled(frame), ...named(frame), ...placed(frame), ...leading(frame), ...inOwnWords(frame)];
 }
 
 function frameIn(clause: Clause): Frame | null {
   const { window, own: of_window } = windowIn(clause);
-  const length = lengthIn(clause, window, of_window);
+  const length = lengthIn(clause, window, of_window) ?? departmentIn(clause);
   if (length === null) return null;
   const aside = asideOf(clause);
   const asks = ({ start }: WordRange): boolean => !aside.own.has(start);

@@ -206,6 +206,8 @@ export const en: Locale = {
     penalty: `penalty penalties licence license driving`,
     none: `no zero 0 nil without`,
     sizeable: `big large sizeable sizable bigger larger`,
+    works_now: `works working`,
+    department: `department dept`,
     once_worked: `worked did`,
   },
   patterns: {

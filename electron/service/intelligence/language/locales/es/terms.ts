@@ -21,7 +21,7 @@ export const terms: TermsLocale = {
   units: { day: `días?(?: naturales| hábiles| laborables)?`, week: `semanas?`, month: `mes(?:es)?` },
   numbers: `una? dos tres cuatro cinco seis`,
   ends: { month: `a fin de mes`, quarter: `a fin de trimestre`, year: `a fin de año` },
-  salary: `(?:expectativas?|pretensión|pretensiones|aspiración|aspiraciones) (?:salarial(?:es)?|económicas?)|(?:salario|sueldo) (?:deseado|esperado|pretendido)`,
+  salary: `(?:expectativas?|aspiración|aspiraciones) (?:salarial(?:es)?|económicas?)|pretensi(?:ón|ones)(?: salarial(?:es)?| económicas?)?|(?:salario|sueldo) (?:deseado|esperado|pretendido)`,
   about: `es|son|de|unos|aprox(?:imadamente|\\.)?|alrededor de|entre`,
   at_least: `desde|a partir de|al menos|mín(?:imo|\\.)?(?: de)?`,
   up_to: `hasta|máx(?:imo|\\.)?(?: de)?`,

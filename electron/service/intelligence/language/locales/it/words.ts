@@ -21,6 +21,7 @@ export const it: Locale = {
     `ragioneria diploma_di_ragioneria ragioniere ragioniera`,
     `liceo diploma_di_liceo liceo_scientifico liceo_classico liceo_linguistico`,
   ],
+  marks: `inglese tedesco francese spagnolo portoghese arabo cinese russo italiano patente laureato laureata patentino azienda`,
   cues: {
     vehicle: `automunito automunita auto_propria auto macchina macchina_propria mezzo_proprio automunita_ automuniti automunite mezzo_di_trasporto moto_propria vettura mezzi_propri propria_auto propria_macchina proprio_mezzo vettura_propria`,
     thing: `applicativo applicativi gestionale gestionali software pacchetto programma programmi linguaggio linguaggi strumento strumenti piattaforma piattaforme sistema_gestionale`,
@@ -178,6 +179,9 @@ export const it: Locale = {
     staff_of: `di`,
     leading_noun: `capo`,
     beside: `per`,
+    once_worked: `lavorato lavorava`,
+    works_now: `lavora lavorando`,
+    department: `ufficio uffici reparto`,
     hours_common: `orario giorno turni lavoro di nel il lo per turnista turnisti turnazione`,
     led_by: `da dal dai dalle`,
     of_me: `me mi mio mia mie`,
