@@ -4,7 +4,7 @@ import { openEndsIn } from '../language/open_ends.ts';
 import type { Length, Quantity } from '../language/quantities.ts';
 import type { Word } from '../language/words.ts';
 import { Clause } from './clause.ts';
-import { type WordRange, follows, within } from '../language/phrases.ts';
+import { type WordRange, follows, holds, within } from '../language/phrases.ts';
 import type { Cues } from '../language/cue_row.ts';
 import type { namedLanguages } from '../language/language_names.ts';
 
@@ -21,7 +21,14 @@ export function plainCues(keys: readonly string[], locales: readonly Locale[]) {
   const told = cuesIn(keys, locales);
   // in a criterion "head chef" is the title asked for, and "customer" or "project" a word like any other
   const every = { ...told, cues: told.cues.filter(({ value }) => !OF_RESUMES.has(value)) };
-  const all = [...every.cues, ...openEndsIn(keys, every, locales)];
+  // "hit the ground running": a saying of the frame holds no cue
+  const sayings = every.function_words.filter(({ start, end }) => end - start > 2);
+  const apart = every.cues.filter(
+    (cue) =>
+      OF_TIMES.has(cue.value) ||
+      !sayings.some((one) => holds(one, cue) && cue.end - cue.start < one.end - one.start),
+  );
+  const all = [...apart, ...openEndsIn(keys, every, locales)];
   const longest = all.filter(
     (one) =>
       UNITS.has(one.value) ||
@@ -62,6 +69,9 @@ export function yearsApart(
 
 export const isTimed = (end: number, cues: Cues['cues'], quantities: readonly Quantity[]): boolean =>
   [...quantities, ...cues.filter(({ value }) => UNITS.has(value))].some((one) => follows(one, { end }, 2));
+
+/** Cues that go on behind a saying: "in the past three years". */
+const OF_TIMES = new Set<Cue>(cuesNamed('past last ever since before ago'));
 
 /** Cues that say something of a resume only. */
 const OF_RESUMES = new Set<Cue>(['leader', 'customer', 'project', 'seeks']);

@@ -71,6 +71,8 @@ export const WORD_CLASSES = [
   'points',
   'penalty',
   'none',
+  // "£17 an hour"
+  'hour',
   // "grade B", "passes": words beside a mark at school
   'mark_word',
   // words that tell no hours, shifts or permits apart

@@ -5,6 +5,7 @@ import { Clause } from '../clause.ts';
 import type { Parse } from '../predicate.ts';
 import { isOf } from '../../language/word_classes.ts';
 import type { Years } from './calendar.ts';
+import { isLevel } from './certificate_places.ts';
 import { literalRest, literalsAt, type Window, timeIn, leastOf } from './shared.ts';
 import { follows, holds, holdsAt, within, type WordRange } from '../../language/phrases.ts';
 import { diplomasIn } from './diplomas.ts';
@@ -134,7 +135,13 @@ function countIn(
 ): { readonly count: number; readonly own: readonly WordRange[] } {
   const tag = clause
     .tags('quantity')
-    .find((one) => one.quantity.value <= 9 && general.some((noun) => follows(noun, one, 2)));
+    // "level 8 degree": no eight of them
+    .find(
+      (one) =>
+        one.quantity.value <= 9 &&
+        !isLevel(clause.key(one.start - 1)) &&
+        general.some((noun) => follows(noun, one, 2)),
+    );
   return tag === undefined ? { count: 1, own: [] } : { count: leastOf(tag.quantity), own: [tag] };
 }
 

@@ -107,7 +107,12 @@ function decideJoined(slots: HistorySlots, current: readonly WorkEntry[], facts:
   return began === null ? notStated(0.5, said, heads) : metIf(began, [0.85, 0.82], said, heads);
 }
 
-type Tenure = { readonly own: readonly WorkEntry[]; readonly months: number };
+type Tenure = {
+  readonly own: readonly WorkEntry[];
+  /** At least, and at most: a year without a month leaves it open. */
+  readonly months: number;
+  readonly most: number;
+};
 
 /** How long somebody was with each employer; 0 months without dates. */
 function tenuresOf(jobs: readonly WorkEntry[], facts: JudgeFacts): Tenure[] {
@@ -117,10 +122,17 @@ function tenuresOf(jobs: readonly WorkEntry[], facts: JudgeFacts): Tenure[] {
       ({ employer }) => fold(employer ?? ''),
     ),
   ].map(([, own]) => {
-    const dates = own.flatMap((entry) => boundsOf(entry, facts.reference_date)?.low ?? []);
-    return { own, months: dates.length === 0 ? 0 : Math.max(...dates) - Math.min(...dates) + 1 };
+    const bounds = own.map((entry) => boundsOf(entry, facts.reference_date));
+    return {
+      own,
+      months: spanOf(bounds.flatMap((one) => one?.low ?? [])),
+      most: spanOf(bounds.flatMap((one) => one?.high ?? [])),
+    };
   });
 }
+
+const spanOf = (months: readonly number[]): number =>
+  months.length === 0 ? 0 : Math.max(...months) - Math.min(...months) + 1;
 
 /** An internship among the jobs, whatever its section. */
 function decideInternship(slots: HistorySlots, facts: JudgeFacts): Verdict {
@@ -184,10 +196,14 @@ const toldOf = (code: string, { own, months }: Tenure, facts: JudgeFacts): [Said
 };
 
 function decideTenure(slots: HistorySlots, jobs: readonly WorkEntry[], facts: JudgeFacts): Verdict {
-  const [longest] = tenuresOf(jobs, facts).toSorted((a, b) => b.months - a.months);
+  const stays = tenuresOf(jobs, facts);
+  const [longest] = stays.toSorted((a, b) => b.months - a.months);
   if (longest === undefined || longest.months === 0) return notStated(0.5, say('years.undated'));
   const told = toldOf('history.stay', longest, facts);
-  return metIf(satisfies(slots, longest.months) === true, [0.85, 0.82], ...told);
+  // a shorter stay, told in years alone, may have been the longer one
+  const most = Math.max(...stays.map((stay) => stay.most));
+  const answer = satisfies(slots, longest.months, most);
+  return answer === null ? notStated(0.5, ...told) : metIf(answer, [0.85, 0.82], ...told);
 }
 
 function decideAverageTenure(slots: HistorySlots, jobs: readonly WorkEntry[], facts: JudgeFacts): Verdict {

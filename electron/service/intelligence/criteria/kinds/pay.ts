@@ -29,18 +29,33 @@ function parse(clause: Clause): Parse<PaySlots>[] {
   const quantity = clause.quantity();
   // "chiede al massimo 45.000 euro": nobody asks for a budget
   const wanting = clause.all.filter((at) => isOf('wanting', clause.key(at)));
-  const is_pay = salary.length > 0 || (wanting.length > 0 && clause.has('money'));
+  const hours = clause.all.filter((at) => isOf('hour', clause.key(at)));
+  const has_sign = /[£$€]\s?\d|\d\s?[£$€]/u.test(clause.tagged.text);
+  // "£17 an hour": nothing else is counted so
+  const is_pay =
+    salary.length > 0 ||
+    (wanting.length > 0 && (has_sign || clause.has('money'))) ||
+    (hours.length > 0 && has_sign);
   if (quantity === undefined || !is_pay) return [];
   const denied = clause.cues('not').find(({ end }) => end === quantity.start || end + 1 === quantity.start);
-  const comparison = comparisonOf(clause, quantity, denied !== undefined);
+  // "$50 an hour": what is offered
+  const comparison =
+    comparisonOf(clause, quantity, denied !== undefined) ??
+    (hours.length > 0 &&
+    denied === undefined &&
+    quantity.quantity.comparison === '>=' &&
+    !clause.has('at_least or_more')
+      ? '<='
+      : null);
   if (comparison === null) return [];
   const { words, text } = clause.tagged;
   const from = words[quantity.quantity.number.start]?.start ?? 0;
   const money = moneyAt(text.slice(from));
-  const per = PER.find((unit) => clause.has(unit)) ?? null;
+  const per = hours.length > 0 ? 'hour' : (PER.find((unit) => clause.has(unit)) ?? null);
   const own = Clause.places(
     salary,
     wanting,
+    hours,
     quantity,
     denied,
     clause.cues('money at_most under or_less over by would year month day per now total'),

@@ -4,7 +4,7 @@ import type { Parse } from '../predicate.ts';
 import { boundsApart, literalRest, literalsAt, windowIn, type Window } from './shared.ts';
 import { isPersonNoun } from '../../language/person_nouns.ts';
 import { isOf } from '../../language/word_classes.ts';
-import { follows, holds } from '../../language/phrases.ts';
+import { follows, holds, type WordRange } from '../../language/phrases.ts';
 
 /** People led: how many, formally or not, now or ever. */
 export type TeamSlots = {
@@ -37,11 +37,22 @@ function bareTeam(clause: Clause): Parse<TeamSlots>[] {
   ];
 }
 
+/** "Head chef", "head of department": a post with a name, not whoever leads anybody. */
+function isPost(clause: Clause, lead: readonly WordRange[]): boolean {
+  const [only, ...more] = lead;
+  if (only === undefined || more.length > 0 || clause.tags('quantity').length > 0) return false;
+  const noun = isOf('leading_noun', clause.key(only.start));
+  const is_title = clause.tags('title').some((title) => title.end > only.end && holds(title, only));
+  const of = isOf('led_of', clause.key(only.end)) || isOf('led_of', clause.key(only.end - 1));
+  return noun && (is_title || of);
+}
+
 /** Every way to read a stretch as a question about people who were led. */
 export function parseTeam(clause: Clause): Parse<TeamSlots>[] {
   if (clause.tags('length').some(({ start }) => !windowIn(clause).own.has(start))) return [];
   const lead = clause.cues('lead', 'formal', 'mentor');
   const people = clause.cues('people', 'team');
+  if (isPost(clause, lead)) return [];
   if (lead.length === 0) return bareTeam(clause);
   // leading things, not people: "managed budgets", "led a migration"
   const idiom =

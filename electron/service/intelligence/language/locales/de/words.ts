@@ -173,6 +173,7 @@ export const de: Locale = {
     only: `nur ausschließlich lediglich sonst_nichts nichts_anderes und_sonst_nichts sonst_keine keine_anderen allein nichts_weiter nicht_außerhalb nirgends_sonst nirgendwo_sonst`,
   },
   classes: {
+    hour: `stunde stunden std stundenlohn`,
     lower_rank: `hilfskraft helfer helferin aushilfe hilfsarbeiter`,
     car: `pkw auto`,
     lorry: `lkw lastwagen`,

@@ -164,6 +164,7 @@ export const es: Locale = {
     sponsor: `patrocinio sponsor`,
   },
   classes: {
+    hour: `hora horas`,
     lower_rank: `auxiliar ayudante`,
     car: `coche turismo`,
     lorry: `camion camionero`,

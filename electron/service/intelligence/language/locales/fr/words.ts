@@ -174,6 +174,7 @@ export const fr: Locale = {
     sponsor: `parrainage sponsor parrainé prise_en_charge_du_visa`,
   },
   classes: {
+    hour: `heure heures horaire`,
     lower_rank: `auxiliaire aide adjoint adjointe`,
     car: `voiture auto`,
     lorry: `camion lourd`,

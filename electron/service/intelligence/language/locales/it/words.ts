@@ -161,6 +161,7 @@ export const it: Locale = {
     sponsor: `sponsorizzazione sponsor`,
   },
   classes: {
+    hour: `ora ore oraria orario`,
     lower_rank: `aiuto ausiliario ausiliaria aiutante`,
     car: `auto macchina`,
     lorry: `camion camionista`,

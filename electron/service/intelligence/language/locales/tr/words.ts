@@ -167,6 +167,7 @@ export const tr: Locale = {
     thing: `araç aracı aracım aracımdı araçları yazılımı programı uygulaması program programı_ yazılım uygulama sistem sistemi platform aracı_ dili paket_program`,
   },
   classes: {
+    hour: `saat saatlik`,
     lower_rank: `yardimcisi muavini`,
     car: `otomobil araba`,
     lorry: `kamyon tir`,
