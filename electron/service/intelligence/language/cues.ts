@@ -88,7 +88,7 @@ const bounds = lazily((): Phrases<readonly LanguageCode[]> => {
 });
 
 /** The languages a single letter joins ideas in: "y", "o". */
-const letters = lazily((): ReadonlyMap<string, readonly LanguageCode[]> => {
+const joining_letters = lazily((): ReadonlyMap<string, readonly LanguageCode[]> => {
   const found = new Map<string, LanguageCode[]>();
   for (const { code, cues } of LOCALES) {
     for (const word of [cues.and, cues.or].flatMap((list) => phrasesOf(list ?? ''))) {
@@ -102,6 +102,10 @@ const letters = lazily((): ReadonlyMap<string, readonly LanguageCode[]> => {
 
 /** The language most of the words belong to; English where none has more. */
 export function languageOf(keys: readonly string[]): LanguageCode {
+  return likeliest(countsOf(keys));
+}
+
+function countsOf(keys: readonly string[]): ReadonlyMap<LanguageCode, number> {
   const counts = new Map<LanguageCode, number>();
   for (const key of keys) {
     const languages = marks().get(key) ?? [];
@@ -114,9 +118,13 @@ export function languageOf(keys: readonly string[]): LanguageCode {
   }
   // "SAP o Navision": what joins two names is no part of a phrase of another language
   for (const key of keys.length > SHORT ? [] : keys) {
-    const languages = letters().get(key) ?? [];
+    const languages = joining_letters().get(key) ?? [];
     for (const code of languages) counts.set(code, (counts.get(code) ?? 0) + JOINS / languages.length);
   }
+  return counts;
+}
+
+function likeliest(counts: ReadonlyMap<LanguageCode, number>): LanguageCode {
   let best: LanguageCode = 'en';
   for (const [code, count] of counts) if (count > (counts.get(best) ?? 0) + 0.01) best = code;
   // English is read beside every other language: of two that fit as well it is the other one
@@ -127,12 +135,31 @@ export function languageOf(keys: readonly string[]): LanguageCode {
 
 const byCode = new Map(LOCALES.map((locale) => [locale.code, locale]));
 
+/** Letters and endings that words of a language have, and hardly any English ones. */
+const OWN_LETTERS: readonly (readonly [LanguageCode, RegExp])[] = [
+  ['es', /[ñ¿¡]|(?:ción|cción|ísim[oa])(?!\p{L})/iu],
+  ['it', /(?:zione|zioni)(?!\p{L})/iu],
+  ['pt', /[ãõ]/iu],
+  ['fr', /[êèœ]|\p{L}(?:ée|ées|é)(?!\p{L})/iu],
+  ['de', /ß|\p{L}[äöü]\p{L}|(?<!\p{L})[ÄÖÜäöü]\p{L}/u],
+  ['tr', /[ığşİ]/u],
+];
+
+/** What a language must have beside its letters to be that of a text full of English names. */
+const BESIDE_LETTERS = 0.5;
+
+/** "Certificación Six Sigma Black Belt": English by most of its words, which are a name, and written in another language. */
+const writtenAs = (text: string, counts: ReadonlyMap<LanguageCode, number>): LanguageCode | undefined =>
+  OWN_LETTERS.find(([code, letters]) => (counts.get(code) ?? 0) >= BESIDE_LETTERS && letters.test(text))?.[0];
+
 /**
  * The languages a text is read in: its own, and English, in which names and terms are written everywhere.
  * @param text as it is written: keys have lost the letters that part Portuguese from Spanish.
  */
 export function localesOf(keys: readonly string[], text = ''): Locale[] {
-  const likely = languageOf(keys);
+  const counts = countsOf(keys);
+  const told = likeliest(counts);
+  const likely = told === 'en' ? (writtenAs(text, counts) ?? told) : told;
   const own = likely === 'es' && /[ãõâê]/iu.test(text) ? 'pt' : likely;
   return [...new Set([own, 'en' as const])].flatMap((code) => byCode.get(code) ?? []);
 }

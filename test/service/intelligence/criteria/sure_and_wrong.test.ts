@@ -116,6 +116,17 @@ const clerk = resume([
   'B sınıfı ehliyet, araç yok',
 ]);
 
+const scrum = resume([
+  'Marta Abend',
+  'Sevilla | marta.abend@example.com | 555 0155',
+  'Experiencia',
+  'Encargada de obra, Montajes Alcor S.L., Sevilla',
+  '03/2019 - actualidad',
+  '• Jefa de cuadrilla con 4 montadores',
+  'Certificaciones',
+  'Six Sigma Black Belt, válido hasta 2029',
+]);
+
 /** Found wrongly and surely answered on resumes and criteria of strangers, each the case of a kind. */
 describe('what was answered surely and wrongly', () => {
   test.each([
@@ -154,6 +165,8 @@ describe('what was answered surely and wrongly', () => {
     ['a denial of what stands behind the comma', clerk, 'B sınıfı ehliyeti olan', 'met'],
     ['a class nobody knows', clerk, 'E sınıfı ehliyet', 'not_met'],
     ['studies that rest', clerk, 'Yüksek lisans mezunu', 'not_met'],
+    ['a name in English asked for in Spanish', scrum, 'Certificación Six Sigma Black Belt vigente', 'met'],
+    ['an article that is no fingernail', scrum, 'Que haya llevado una cuadrilla de 3 o más', 'met'],
     ['what is fine as well', designer, 'Laurea in ingegneria meccanica, va bene anche la triennale', 'met'],
   ])('%s', (_what, who, criterion, finding) => {
     expect(criteria.evaluate([criterion], who)).toMatchObject([{ state: 'EVALUATED', finding }]);
