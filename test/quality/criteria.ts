@@ -54,7 +54,7 @@ function broken(answer: CriterionAnswer, { document }: ReadResume): string | nul
   const { is_criterion_met, finding, confidence_score, evidence } = answer;
   if (is_criterion_met !== (finding === 'met')) return 'the boolean and the finding disagree';
   if (is_criterion_met && !evidence.some(({ stance }) => stance === 'for')) return 'met without a quote';
-  if (finding === 'not_stated' ? confidence_score > 0.3 : confidence_score <= 0.5) return 'confidence';
+  if (finding === 'not_stated' ? confidence_score > 0.5 : confidence_score <= 0.5) return 'confidence';
   const quotes = evidence.map((span) => quoteOf(document, span).quote);
   return quotes.every((quote) => quote.trim() !== '' && document.text.includes(quote))
     ? null

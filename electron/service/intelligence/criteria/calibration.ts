@@ -14,13 +14,13 @@ export function groupOf({ finding, not_understood, rests_on_silence }: Judged): 
 const BOUNDS: Readonly<Record<Finding, readonly [low: number, high: number]>> = {
   met: [0.51, 0.99],
   not_met: [0.51, 0.99],
-  not_stated: [0.05, 0.3],
+  not_stated: [0.05, 0.5],
 };
 
 /**
  * What the engine thinks of its answer, made into the share of answers of that group that were right on
  * labelled criteria. Linear between the points of the table (isotonic regression, bench/calibration.ts), two
- * places. An answer that the resume does not give stays at 0.3 or less, every other one above 0.5: a reader
+ * places. An answer that the resume does not give stays at 0.5 or less, every other one above: a reader
  * who sees only the number can tell them apart.
  */
 export function calibrated(answer: Judged & Pick<Evaluated, 'confidence_score'>): number {

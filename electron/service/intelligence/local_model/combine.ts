@@ -40,7 +40,7 @@ const DISAGREES = -0.25;
 const BOUNDS: Readonly<Record<Finding, readonly [number, number]>> = {
   met: [0.51, 0.95],
   not_met: [0.51, 0.95],
-  not_stated: [0.05, 0.3],
+  not_stated: [0.05, 0.5],
 };
 
 /** Which model was asked, what it may answer, and the resume, read only where a quote was found. */
