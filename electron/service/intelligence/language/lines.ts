@@ -96,3 +96,8 @@ export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
+
+/** Whether a text is written in capitals alone. */
+export function isCapitals(text: string): boolean {
+  return /\p{Lu}/u.test(text) && text === text.toUpperCase();
+}

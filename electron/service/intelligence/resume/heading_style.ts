@@ -1,7 +1,7 @@
 import { isDocumentTitle } from './headings.ts';
 import { hasContact } from './contact_patterns.ts';
 import type { Opening } from './identity.ts';
-import { lineAt, median, wordsOf, type Line } from '../language/lines.ts';
+import { isCapitals, lineAt, median, wordsOf, type Line } from '../language/lines.ts';
 
 type Test = (line: Line) => boolean;
 
@@ -71,9 +71,4 @@ function ownStyle(lines: readonly Line[]): Test | null {
     if (test !== null) return (line) => line.start >= (apart[0]?.start ?? 0) && test(line);
   }
   return null;
-}
-
-/** Whether a text is written in capitals alone. */
-export function isCapitals(text: string): boolean {
-  return /\p{Lu}/u.test(text) && text === text.toUpperCase();
 }

@@ -1,6 +1,6 @@
 import { regex } from '../language/pattern.ts';
 import type { SectionKind } from '../profile.ts';
-import { fold } from '../language/lines.ts';
+import { fold, isCapitals } from '../language/lines.ts';
 import { RESUME_LOCALES } from '../language/locales/resume_locales.ts';
 
 const kinds = new Map<string, SectionKind>();
@@ -88,11 +88,12 @@ const SQUEEZED = new Map(
 );
 
 /**
- * The kind by the noun of a title of two to five words: any word beside it makes a heading ("Relevant
+ * The kind by the noun of a title of up to five words: any word beside it makes a heading ("Relevant
  * Clinical Appointments", "Kompetencje cyfrowe").
  */
 export function titledHeadingKind(text: string): SectionKind | null {
   const words = text.trim().split(/\s+/);
+  if (words.length === 1 && isCapitals(text)) return nounAlone(fold(text));
   if (words.length < 2 || words.length > 5 || text.length > 48 || /[.,;!?:@\d]/.test(text)) return null;
   if (POSITION.test(text.trim())) return null;
   if (!/^\p{Lu}/u.test(text.trim())) return null;
@@ -104,6 +105,9 @@ export function titledHeadingKind(text: string): SectionKind | null {
   if (!words.every((word) => /^(?:\p{Lu}|&$|and$|of$|und$|en$)/u.test(word))) return null;
   return LAST_WORD.get(fold(words.at(-1) ?? '')) ?? null;
 }
+
+/** "TRABAJOS": in capitals and in a line of its own the noun needs no word beside it. */
+const nounAlone = (word: string): SectionKind | null => FIRST_WORD.get(word) ?? LAST_WORD.get(word) ?? null;
 
 /** "E D U C AT I O N" → "EDUCATION": letter-spaced capitals as some templates print headings. */
 function rejoinLetters(text: string): string {

@@ -5,7 +5,7 @@ import type { NamedLine } from './labelled_rows.ts';
 
 /** No head has more words beside its dates. */
 const MOST = 14;
-const FULL_STOP = /(?<last>\S+)\.\s+(?=[\p{Lu}\d])/gu;
+const FULL_STOP = /(?<last>\S+)\.\s+(?<next>[\p{L}\d])/gu;
 
 /**
  * Cuts lines that begin with dates and run on into sentences behind their head: "2016 – 2021, Harbor Ltd., Foreman. Led
@@ -31,8 +31,10 @@ function endOfHead(text: string, reference: string): number | null {
   const range = findDates(text, reference).find(({ start, current }) => start !== null || current);
   if (range === undefined || range.from > 2) return null;
   for (const match of text.slice(range.to).matchAll(FULL_STOP)) {
-    const last = match.groups?.['last'] ?? '';
+    const { last = '', next = '' } = match.groups ?? {};
     const end = range.to + match.index + last.length;
+    // who writes all in small letters begins sentences with them, too
+    if (/\p{Ll}/u.test(next) && /\p{Lu}/u.test(text.slice(range.to, end))) continue;
     // "A.Ş.", "Ltd.", "St.": an abbreviation ends no sentence
     if (last.length < 4 || last.includes('.') || isLegalForm(`${last}.`)) continue;
     return wordsOf(text.slice(range.to, end)).length <= MOST ? end : null;

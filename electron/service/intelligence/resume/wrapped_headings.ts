@@ -1,7 +1,6 @@
-import { isCapitals } from './heading_style.ts';
 import { headingKind, titledHeadingKind } from './headings.ts';
 import type { Opening } from './identity.ts';
-import { median, wordsOf, type Line } from '../language/lines.ts';
+import { isCapitals, median, wordsOf, type Line } from '../language/lines.ts';
 
 /** Headings of two lines by the offset of the first, and the offsets of the second. */
 type WrappedHeadings = {

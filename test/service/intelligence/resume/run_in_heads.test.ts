@@ -26,6 +26,14 @@ describe('heads of jobs', () => {
       { title: 'Bölge Satış Müdürü', employer: 'Karaman Gıda A.Ş.', from: 2021, to: 'now' },
     ],
     [
+      'sentences in small letters, under a heading of one noun in capitals',
+      'TRABAJOS',
+      [
+        'abril 2017 - sept 2023 - electricista autónomo. cuadros, reformas y averías de bares y locales. los dos últimos años con un ayudante',
+      ],
+      { title: 'electricista autónomo', employer: null, from: 2017, to: 2023 },
+    ],
+    [
       'an abbreviation for now',
       'EXPERIENCIA PROFESIONAL',
       ['Enfermera', 'Hospital Sierra del Norte, Zaragoza', 'feb. 2021 – act.', '• Ventilación mecánica'],

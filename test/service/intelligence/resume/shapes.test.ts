@@ -36,6 +36,9 @@ describe('headings by their nouns', () => {
     ['Kompetencje cyfrowe', 'skills'],
     ['Bilgisayar Becerileri', 'skills'],
     ['Competențe digitale avansate', 'skills'],
+    ['TRABAJOS', 'experience'],
+    ['COMPETENZE', 'skills'],
+    ['Trabajos', null],
     ['Head of Education', null],
     ['Served three positions', null],
   ])('%s', (text, kind) => expect(titledHeadingKind(text)).toBe(kind));
