@@ -69,7 +69,7 @@ export function split(piece: Piece, separator: RegExp): Piece[] {
 /** Without white space and loose punctuation at both ends. */
 export function trim({ text, start }: Piece): Piece {
   const head = /^[\s,;:|·•◦▪–—-]+/.exec(text)?.[0].length ?? 0;
-  const body = text.slice(head).replace(/[\s,;:|·•◦▪–—-]+$/, '');
+  const body = text.slice(head).replace(/(?<![\s,;:|·•◦▪–—-])[\s,;:|·•◦▪–—-]+$/, '');
   return { text: body, start: start + head };
 }
 

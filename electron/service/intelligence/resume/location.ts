@@ -157,11 +157,11 @@ function spanOf(start: number, text: string): Span {
   return { start, end: start + text.length };
 }
 
-/** "Wohnort: Münster, Tel.: 0251 …": a comma or a gap before the label of another field. */
+/** "Wohnort: Münster, Tel.: 0251 …": a comma or a gap before the label of another field; a gap begins only once. */
 const LABEL_NEXT = new RegExp(
   multiline`
-    (?:,\s*|\t+|\s{2,}|\s)(?=(?:e-?mail|e-?posta|mail|correo|courriel|fax|web|
-    ${alternatives(({ labels }) => labels.phone)})\s*\.?\s*(?::|[+(]?\d))|(?:[,·|•]\s*|\t+|\s{2,})(?=(?:${alternatives(({ labels }) => labels.place)}|
+    (?:,\s*|(?<!\s)\s+)(?=(?:e-?mail|e-?posta|mail|correo|courriel|fax|web|
+    ${alternatives(({ labels }) => labels.phone)})\s*\.?\s*(?::|[+(]?\d))|(?:[,·|•]\s*|(?<!\s)(?:\t+|\s{2,}))(?=(?:${alternatives(({ labels }) => labels.place)}|
     ${alternatives(({ personal }) => personal)})\s*:)`,
   'giu',
 );
