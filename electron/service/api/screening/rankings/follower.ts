@@ -22,7 +22,7 @@ const SLICE = 200;
 const READ_AT_ONCE = 1000;
 const EVENTS_AT_ONCE = 1000;
 /** Changes are taken in at the latest when somebody asks; before that at this pace, so that nobody waits long. */
-const CATCH_UP_MS = 50;
+const CATCH_UP_MS = 500;
 
 /**
  * Fills an index where it is not complete, in slices, so that requests are answered meanwhile; then it follows the
