@@ -39,8 +39,7 @@ function parse(clause: Clause): Parse<PointsSlots>[] {
 
 /** How many points a sentence about a licence tells; null for one that tells none. */
 function pointsIn(text: string, facts: JudgeFacts): number | null {
-  const { words, ...cues } = readWords(text, facts.locales);
-  const keys = words.map(({ key }) => key);
+  const { words, keys, ...cues } = readWords(text, facts.locales);
   const is_licence = cues.cues.some(({ value }) => value === 'licence' || value === 'driving');
   const at = keys.findIndex((key) => isOf('points', key));
   if (at >= 0) {

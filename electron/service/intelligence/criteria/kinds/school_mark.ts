@@ -1,4 +1,4 @@
-import { Phrases } from '../../language/phrases.ts';
+import { holdsAt, Phrases } from '../../language/phrases.ts';
 import type { MentionStatus } from '../../language/locale.ts';
 import { statusOf } from '../../language/status.ts';
 import { isOf } from '../../language/word_classes.ts';
@@ -55,7 +55,9 @@ function parse(clause: Clause): Parse<SchoolMarkSlots>[] {
   const [exam] = clause.entries('school_exam');
   if (exam === undefined) return [];
   const counted = clause.tags('quantity').find(({ end }) => end === exam.start);
-  const outside = clause.all.filter((at) => (at < exam.start || at >= exam.end) && !holdsCount(counted, at));
+  const outside = clause.all.filter(
+    (at) => !holdsAt(exam, at) && !(counted !== undefined && holdsAt(counted, at)),
+  );
   const marks = outside.flatMap((at) => {
     const mark = markAt(clause, at);
     return mark === null ? [] : [{ at, mark }];
@@ -101,9 +103,6 @@ function parse(clause: Clause): Parse<SchoolMarkSlots>[] {
     },
   ];
 }
-
-const holdsCount = (tag: { readonly start: number; readonly end: number } | undefined, at: number): boolean =>
-  tag !== undefined && at >= tag.start && at < tag.end;
 
 /** Subjects no list of fields has: each word that is left. */
 const unknownIn = (
