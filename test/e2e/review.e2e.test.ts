@@ -167,6 +167,8 @@ describe('a review by keys', () => {
     await eventually(name).toMatch(/^Candidate /u);
     await page.keyboard.press('b');
     await eventually(name).toBe(before);
+    // turning it forgets all there was: the answers come back on their own, and no key walks among them before
+    await eventually(() => lines().count()).toBe(CRITERIA.length);
   });
 
   it('opens a criterion by Enter, and tells its keys', async () => {
