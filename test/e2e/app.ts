@@ -175,6 +175,24 @@ export async function describePages(): Promise<string> {
   return (await Promise.all(described)).join('\n\n');
 }
 
+/**
+ * Makes a page so many times slower as LONGLIST_SLOWER says, and each answer late: a story that counts before what it
+ * counts is there passes on an idle machine, and fails on a busy one.
+ */
+async function slowDown(page: Page): Promise<void> {
+  const times = Number(process.env['LONGLIST_SLOWER'] ?? 1);
+  if (times <= 1) return;
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: times });
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 50 * times,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  });
+}
+
 /** A fresh page, and everything it complained about: a story ends with none. */
 export async function openPage(
   browser: Browser,
@@ -189,6 +207,7 @@ export async function openPage(
   context.setDefaultTimeout(PATIENCE);
   // whatever a story opens besides is looked at, too, when it fails
   context.on('page', watch);
+  context.on('page', (opened) => void slowDown(opened));
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => {
