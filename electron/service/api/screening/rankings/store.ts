@@ -245,38 +245,41 @@ export async function decorate(
   jobs: readonly string[],
 ): Promise<Map<string, Decoration>> {
   if (candidate_ids.length === 0) return new Map();
-  const [remote_ids, nominations, summaries] = await Promise.all([
-    db.selectFrom('candidates').select(['id', 'remote_id']).where('id', 'in', candidate_ids).execute(),
-    db
-      .selectFrom('nominations')
-      .select(['id', 'candidate_id', 'job_id'])
-      .where('candidate_id', 'in', candidate_ids)
-      .orderBy('created_at', 'desc')
-      .orderBy('id', 'desc')
-      .execute(),
-    db
-      .selectFrom('summaries')
-      .select(['id', 'candidate_id'])
-      .where('candidate_id', 'in', candidate_ids)
-      .where('job_id', jobs[0] === undefined ? 'is' : '=', jobs[0] ?? null)
-      .execute(),
-  ]);
-  const preference = (job_id: string): number => (jobs.includes(job_id) ? jobs.indexOf(job_id) : jobs.length);
-  const chosen = new Map<string, (typeof nominations)[number]>();
-  for (const nomination of nominations) {
-    const known = chosen.get(nomination.candidate_id);
-    if (known === undefined || preference(nomination.job_id) < preference(known.job_id)) {
-      chosen.set(nomination.candidate_id, nomination);
-    }
+  const [job = null] = jobs;
+  // in one question: on a server, each is a way there and back
+  const rows = await db
+    .selectFrom('candidates')
+    .leftJoin('summaries', (join) =>
+      join
+        .onRef('summaries.candidate_id', '=', 'candidates.id')
+        .on('summaries.job_id', job === null ? 'is' : '=', job),
+    )
+    .leftJoin('nominations', 'nominations.candidate_id', 'candidates.id')
+    .select([
+      'candidates.id',
+      'candidates.remote_id',
+      'summaries.id as summary_id',
+      'nominations.id as nomination_id',
+      'nominations.job_id',
+    ])
+    .where('candidates.id', 'in', candidate_ids)
+    .orderBy('nominations.created_at', 'desc')
+    .orderBy('nominations.id', 'desc')
+    .execute();
+  const preference = (job_id: string | null): number =>
+    job_id !== null && jobs.includes(job_id) ? jobs.indexOf(job_id) : jobs.length;
+  const chosen = new Map<string, (typeof rows)[number]>();
+  for (const row of rows) {
+    const known = chosen.get(row.id);
+    if (known === undefined || preference(row.job_id) < preference(known.job_id)) chosen.set(row.id, row);
   }
-  const summary_of = new Map(summaries.map(({ id, candidate_id }) => [candidate_id, id]));
   return new Map(
-    remote_ids.map(({ id, remote_id }) => [
+    [...chosen].map(([id, { remote_id, nomination_id, summary_id }]) => [
       id,
       {
         candidate_remote_id: remote_id,
-        nomination_id: chosen.get(id)?.id ?? null,
-        summary_id: summary_of.get(id) ?? summaryIdOf({ candidate_id: id, job_id: jobs[0] ?? null }),
+        nomination_id,
+        summary_id: summary_id ?? summaryIdOf({ candidate_id: id, job_id: job }),
       },
     ]),
   );
