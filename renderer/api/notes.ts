@@ -1,9 +1,10 @@
 import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import type { Note } from '#service/api/people/notes/schema.ts';
+import type { Note as SavedNote } from '#service/api/people/notes/schema.ts';
 import { longlist } from './client.ts';
 import { readVersioned, type Versioned } from './versioned.ts';
 
-export type { Note };
+/** `is_saving`: it is shown by the id of its request until the service has given it one; nothing is done to it before. */
+export type Note = SavedNote & { readonly is_saving?: true };
 
 const keyOf = (candidate_id: string) => ['notes', candidate_id] as const;
 
@@ -11,7 +12,7 @@ const keyOf = (candidate_id: string) => ['notes', candidate_id] as const;
 export function notesQuery(candidate_id: string) {
   return queryOptions({
     queryKey: keyOf(candidate_id),
-    queryFn: ({ signal }) => longlist.listNotes({ candidate_id }, { signal }).all(),
+    queryFn: ({ signal }): Promise<Note[]> => longlist.listNotes({ candidate_id }, { signal }).all(),
   });
 }
 
@@ -21,7 +22,7 @@ export function useNotes(candidate_id: string) {
 }
 
 /** A note with the version it has now: what somebody begins to change. */
-export function readNote(id: string): Promise<Versioned<Note>> {
+export function readNote(id: string): Promise<Versioned<SavedNote>> {
   return readVersioned((options) => longlist.getNote(id, options));
 }
 
@@ -40,11 +41,15 @@ export function useNoteChanges(candidate_id: string) {
     add: async (job_id: string | null, text: string, key: string): Promise<void> => {
       const now = new Date().toISOString();
       const shown = { candidate_id, job_id, text, client_id: null, client_name: null };
-      const placed = { ...shown, id: key, created_at: now, modified_at: now };
+      const placed: Note = { ...shown, id: key, created_at: now, modified_at: now, is_saving: true };
       await client.cancelQueries({ queryKey: keyOf(candidate_id) });
       change(client, candidate_id, (notes) => [placed, ...notes.filter(({ id }) => id !== key)]);
       try {
-        await longlist.createNote({ candidate_id, job_id, text }, { idempotency_key: key });
+        const { id } = await longlist.createNote({ candidate_id, job_id, text }, { idempotency_key: key });
+        const { is_saving: _, ...saved } = placed;
+        change(client, candidate_id, (notes) =>
+          notes.map((note) => (note.id === key ? { ...saved, id } : note)),
+        );
       } catch (error) {
         change(client, candidate_id, (notes) => notes.filter(({ id }) => id !== key));
         throw error;

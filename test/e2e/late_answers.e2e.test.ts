@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Longlist } from '../../resources/client/longlist.ts';
-import { ownToken, rail, removeData, type RunningApp, startBrowser } from './app.ts';
+import { ownToken, rail, removeData, type RunningApp, startBrowser, untilAnswered } from './app.ts';
 import { openSamples } from './samples.ts';
 import { eventually } from './eventually.ts';
 
@@ -207,6 +207,26 @@ describe('answers that come late', () => {
     await eventually(() => note().inputValue()).toBe('Rang them.\nRings back.');
     await note().fill('');
     await note().press('Escape');
+  });
+
+  it('a note that is just being saved is deleted once it has been', async () => {
+    const notes = page.getByRole('region', { name: 'Notes', exact: true });
+    const own = notes.getByRole('listitem').filter({ hasText: 'Rang twice.' });
+    const saving = await held('**/api/v1/notes', 'POST');
+    await notes.getByRole('textbox').fill('Rang twice.');
+    await notes.getByRole('textbox').press('Control+Enter');
+    await saving.asked;
+    await own.waitFor();
+    expect(await own.getByRole('button').count()).toBe(0);
+    // what is fetched afterwards comes late: until then the note is known by the answer alone
+    const fetching = await held(/notes\?/u, 'GET');
+    await saving.end('answer');
+    await fetching.asked;
+    await own.getByRole('button', { name: 'Delete note' }).click();
+    await own.waitFor({ state: 'detached' });
+    await fetching.end('answer');
+    await untilAnswered(page);
+    expect(await own.count()).toBe(0);
   });
 
   it('a reason that is not kept is over no words about somebody else', async () => {

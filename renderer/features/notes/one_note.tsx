@@ -35,7 +35,7 @@ export function OneNote(props: NoteProps) {
           <span title={formatMoment(note.modified_at)}>{texts.notes.edited}</span>
         )}
         {job !== null && note.job_id !== props.job_id && <span dir="auto">{job}</span>}
-        {draft === null && (
+        {draft === null && note.is_saving !== true && (
           <span className={css.acts} data-changes>
             <button type="button" onClick={() => void begin()} aria-label={texts.notes.edit}>
               {texts.notes.editShort}
