@@ -51,6 +51,22 @@ describe('the ranking', () => {
     await eventually(() => page.locator('body').innerText()).not.toMatch(/\d\s?%/u);
   });
 
+  it('sets whatever stands in a row on its middle', async () => {
+    const off = await page
+      .locator('[role=grid] [role=row][aria-selected]')
+      .first()
+      .evaluate((row) => {
+        const { top } = row.getBoundingClientRect();
+        const middle = top + row.clientHeight / 2;
+        return [...row.children].map((cell) => {
+          const place = cell.getBoundingClientRect();
+          return Math.abs((place.top + place.bottom) / 2 - middle);
+        });
+      });
+    expect(off.length).toBeGreaterThan(3);
+    expect(Math.max(...off)).toBeLessThan(0.6);
+  });
+
   it('moves by j and k, opens by Enter, walks on inside a candidate, and comes back to the same row', async () => {
     const names = await shown();
     await page.keyboard.press('j');

@@ -26,6 +26,7 @@ export function AvailabilityLine({ candidate_id }: { candidate_id: string }) {
         <button
           type="button"
           className={css.line}
+          data-empty={words === '' || undefined}
           aria-label={texts.availability.edit(words)}
           onClick={() => open(!opened)}
         >

@@ -2,11 +2,17 @@ import type { NominationStage } from '#service/api/hiring/nomination_stages/sche
 import { stageName } from './stage_name.ts';
 import css from './stage_badge.module.css';
 
-/** A stage by name; shape and weight tell its category, not colour alone. */
-export function StageBadge({ stage }: { stage: NominationStage | undefined }) {
+/** A stage by name; shape and weight tell its category, not colour alone. Plain: as a line of a row, without a shape. */
+export function StageBadge(props: { stage: NominationStage | undefined; is_plain?: boolean }) {
+  const { stage } = props;
   if (stage === undefined) return null;
   return (
-    <span className={css.badge} data-category={stage.category} data-start={stage.position <= 1 || undefined}>
+    <span
+      className={css.badge}
+      data-category={stage.category}
+      data-start={stage.position <= 1 || undefined}
+      data-plain={props.is_plain || undefined}
+    >
       {stageName(stage)}
     </span>
   );

@@ -54,6 +54,7 @@ export function CompareHead(props: {
         >
           →
         </QuietIcon>
+        {job_id !== null && candidate !== null && <MoreMenu column={column} name={name} acts={acts} />}
         <QuietIcon aria-label={texts.compare.remove(name)} onClick={() => acts.onRemove(id)}>
           ×
         </QuietIcon>
@@ -88,29 +89,6 @@ export function CompareHead(props: {
                 {texts.compare.consider}
               </Button>
             )}
-            <Menu position="bottom-end" shadow="md">
-              <Menu.Target>
-                <QuietIcon data-changes aria-label={texts.compare.more(name)}>
-                  ⋯
-                </QuietIcon>
-              </Menu.Target>
-              <Menu.Dropdown>
-                <Menu.Item onClick={() => acts.onPutForward(id)}>{texts.compare.putForward}</Menu.Item>
-                <Menu.Divider />
-                <Menu.Label>{texts.decisions.stage}</Menu.Label>
-                {acts.stages.map((stage) => (
-                  <Menu.Item
-                    key={stage.id}
-                    dir="auto"
-                    aria-current={stage.id === column.stage?.id}
-                    disabled={stage.id === column.stage?.id}
-                    onClick={() => acts.onStage(id, stage.id)}
-                  >
-                    {stageName(stage)}
-                  </Menu.Item>
-                ))}
-              </Menu.Dropdown>
-            </Menu>
           </div>
           <div className={css.decide} data-changes>
             <SmallButton
@@ -131,5 +109,35 @@ export function CompareHead(props: {
         </>
       )}
     </div>
+  );
+}
+
+/** What is done less often: to put somebody forward, and any other stage. */
+function MoreMenu({ column, name, acts }: { column: Compared; name: string; acts: HeadActs }) {
+  const { id } = column;
+  return (
+    <Menu position="bottom-end" shadow="md">
+      <Menu.Target>
+        <QuietIcon data-changes aria-label={texts.compare.more(name)}>
+          ⋯
+        </QuietIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item onClick={() => acts.onPutForward(id)}>{texts.compare.putForward}</Menu.Item>
+        <Menu.Divider />
+        <Menu.Label>{texts.decisions.stage}</Menu.Label>
+        {acts.stages.map((stage) => (
+          <Menu.Item
+            key={stage.id}
+            dir="auto"
+            aria-current={stage.id === column.stage?.id}
+            disabled={stage.id === column.stage?.id}
+            onClick={() => acts.onStage(id, stage.id)}
+          >
+            {stageName(stage)}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
   );
 }

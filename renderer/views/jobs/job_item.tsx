@@ -22,20 +22,22 @@ export const JobItem = memo(function JobItem({ job, is_begun }: { job: JobOvervi
   return (
     <li className={css.item} data-job={job.id} data-status={job.status}>
       <div className={css.what}>
-        <h2 className={css.title}>
-          <Link to="/ranking" search={{ job: job.id }} className={css.open!} data-title dir="auto">
-            {job.title}
-          </Link>
+        <div className={css.title}>
+          <h2 className={css.name}>
+            <Link to="/ranking" search={{ job: job.id }} className={css.open!} data-title dir="auto">
+              {job.title}
+            </Link>
+          </h2>
           <PrivateSign job_id={job.id} />
           {job.status !== 'open' && <span className={css.status}>{texts.jobs.statuses[job.status]}</span>}
           {is_begun && <span className={css.status}>{texts.jobs.notSaved}</span>}
-        </h2>
-        <p className={css.client} dir="auto" title={whom}>
           {job.new_candidates > 0 && (
             <span className={css.new} title={texts.jobList.newLong(job.new_candidates)}>
               {texts.jobList.new(job.new_candidates)}
             </span>
           )}
+        </div>
+        <p className={css.client} dir="auto" title={whom}>
           {whom}
         </p>
       </div>

@@ -17,12 +17,14 @@ export function JobsCell(props: {
   if (first === undefined) return null;
   const names = new Map([...stages].map(([id, stage]) => [id, stageName(stage)]));
   return (
-    <span className={css.job} title={jobsOf(card, job_names, names)}>
-      <StageBadge stage={stages.get(first.stage_id)} />
-      <span className={css.jobName} dir="auto">
-        {job_names.get(first.job_id) ?? texts.pool.jobGone}
+    <span className={css.lines} title={jobsOf(card, job_names, names)}>
+      <span className={css.job}>
+        <span className="clip" dir="auto">
+          {job_names.get(first.job_id) ?? texts.pool.jobGone}
+        </span>
+        {others.length > 0 && <small>{texts.tags.more(others.length)}</small>}
       </span>
-      {others.length > 0 && <small>{texts.tags.more(others.length)}</small>}
+      <StageBadge stage={stages.get(first.stage_id)} is_plain />
     </span>
   );
 }

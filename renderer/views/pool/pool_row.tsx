@@ -6,7 +6,7 @@ import type { CandidateSearch } from '../../addresses/candidate_search.ts';
 import type { CandidateCard, Snippet } from '../../api/pool.ts';
 import { justFound } from '../../api/search_news.ts';
 import { useStore } from '../../lib/external_store.ts';
-import { formatDate, formatRole, formatYears } from '../../lib/format.ts';
+import { formatDate, formatYears } from '../../lib/format.ts';
 import { spoken } from '../../lib/hidden_words.ts';
 import { Hidden } from '../../ui/hidden.tsx';
 import { availabilityValues } from '../../features/availability/availability_words.ts';
@@ -90,7 +90,10 @@ export function PoolRow(props: PoolRowProps) {
             {texts.pool.unread}
           </Link>
         ) : (
-          <Hidden text={formatRole(candidate?.current_title, candidate?.current_employer)} />
+          <span className={css.lines}>
+            <Line text={candidate?.current_title} />
+            <Line text={candidate?.current_employer} />
+          </span>
         )}
       </span>
       <span role="gridcell" data-column="years">
@@ -125,6 +128,15 @@ export function PoolRow(props: PoolRowProps) {
         </span>
       )}
     </div>
+  );
+}
+
+function Line({ text }: { text: string | null | undefined }) {
+  if (text === null || text === undefined || text === '') return null;
+  return (
+    <span className="clip" title={spoken(text)}>
+      <Hidden text={text} />
+    </span>
   );
 }
 

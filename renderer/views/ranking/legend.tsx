@@ -18,7 +18,7 @@ export function Legend({ criteria }: { criteria: readonly Criterion[] }) {
               <span key={criterion.id} className={css.one}>
                 {index === 0 && <b className={css.weight}>{texts.criteria.weightsShort[weight]}</b>}
                 <i className={css.number}>{number}</i>
-                <bdi>{headOf(criterion)}</bdi>
+                <bdi>{headOf(criterion)}</bdi>{' '}
               </span>
             ))}
           </p>
