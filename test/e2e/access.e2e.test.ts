@@ -210,13 +210,14 @@ describe('access of other programs', () => {
     const ended = page.getByRole('alert').filter({ hasText: 'Calendar sync loses access' });
     // a notice under the pointer stays, however long what comes between takes
     await ended.hover();
-    // the list is fetched again meanwhile
-    await program.ask({ name: 'Sender' });
-    await dialogOf('Sender').getByRole('button', { name: 'Approve' }).click();
-    await ended.hover();
-    await dialogOf('Sender').waitFor({ state: 'detached' });
+    // the list is fetched again meanwhile: it has the client still
+    const fetched = page.waitForResponse(
+      async (reply) => /\/clients(\?|$)/u.test(reply.url()) && (await reply.text()).includes('Calendar sync'),
+    );
     await rail(page, 'Jobs').press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'Jobs' }).waitFor();
     await rail(page, 'Settings').press('Enter');
+    await fetched;
     await page.getByRole('row', { name: /Owner/u }).waitFor();
     await eventually(() => row.count()).toBe(0);
     await ended.getByRole('button', { name: 'Undo' }).click();
