@@ -32,7 +32,7 @@ export function LetterPages(props: {
             {letter.full_name}
           </b>
           {total > 1 && (
-            <span className={css.steps}>
+            <span className="inline-flex items-center gap-6 flex-none nowrap">
               <QuietIcon aria-label={texts.letters.previous} disabled={at === 0} onClick={() => onGo(at - 1)}>
                 ‹
               </QuietIcon>

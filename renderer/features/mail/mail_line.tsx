@@ -3,7 +3,6 @@ import { formatDate } from '../../lib/format.ts';
 import { spoken } from '../../lib/hidden_words.ts';
 import { texts } from '../../texts.ts';
 import { Hidden } from '../../ui/hidden.tsx';
-import css from './mail_line.module.css';
 
 /** A mail in a line: who sent it, when, under which subject; and below it, what of it was left out. */
 export function MailLine({ mail }: { mail: Mail }) {
@@ -18,11 +17,11 @@ export function MailLine({ mail }: { mail: Mail }) {
   ].join(' · ');
   return (
     <>
-      <div className={css.mail} title={spoken(line)}>
+      <div className="font-12 text-mute clip" title={spoken(line)}>
         <Hidden text={line} />
       </div>
       {left_out.length > 0 && (
-        <div className={css.line}>
+        <div className="font-12 text-mute break-anywhere">
           <LeftOut parts={left_out} />
         </div>
       )}

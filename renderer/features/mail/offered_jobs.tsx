@@ -6,7 +6,6 @@ import { texts } from '../../texts.ts';
 import { MenuButton } from '../../ui/buttons.tsx';
 import { errorNotice } from '../../ui/notices.tsx';
 import { spoken } from '../../lib/hidden_words.ts';
-import css from './mail_line.module.css';
 
 /** Which job the mail of a row named; where that is not clear, the jobs it may be for. */
 export function OfferedJobs({ row }: { row: ImportRecord }) {
@@ -17,13 +16,15 @@ export function OfferedJobs({ row }: { row: ImportRecord }) {
   if (jobs === undefined || row.mail === null || row.candidate_id === null) return null;
   if (row.job_id !== null) {
     const title = named.includes(row.job_id) ? jobs.find(({ id }) => id === row.job_id)?.title : undefined;
-    return title === undefined ? null : <div className={css.line}>{words.bySubject(title)}</div>;
+    return title === undefined ? null : (
+      <div className="font-12 text-mute break-anywhere">{words.bySubject(title)}</div>
+    );
   }
   const open = jobs.filter(({ status }) => status === 'open');
   const offered = named.length > 0 ? open.filter(({ id }) => named.includes(id)) : open;
   if (offered.length === 0) return null;
   return (
-    <div className={css.line}>
+    <div className="font-12 text-mute break-anywhere">
       {named.length > 1 ? words.severalJobs : words.noJob}{' '}
       <MenuButton
         is_change

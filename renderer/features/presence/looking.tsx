@@ -18,8 +18,8 @@ export function Looking() {
   return (
     <span role="status" className={shown.length > 0 ? css.status : undefined}>
       {shown.length > 0 && (
-        <span className={css.looking} title={names.join(', ')}>
-          <span className={css.faces} aria-hidden>
+        <span className="flex items-center gap-6 min-w-0 text-mute font-13 no-print" title={names.join(', ')}>
+          <span className="inline-flex flex-none" aria-hidden>
             {shown.slice(0, NAMED + 1).map(({ id, name }) => (
               <span key={id} className={css.face}>
                 {initialsOf(name)}

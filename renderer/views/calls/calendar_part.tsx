@@ -5,7 +5,6 @@ import { questionOf } from '../../features/calls/question.ts';
 import { calendarFile } from '../../lib/ics.ts';
 import { saveFile } from '../../lib/save_file.ts';
 import { texts } from '../../texts.ts';
-import css from './calls.module.css';
 
 const MINUTES = 30;
 
@@ -36,7 +35,7 @@ export function CalendarPart({ sheet, job_title }: { sheet: CallSheet; job_title
   };
   return (
     <form
-      className={css.calendar}
+      className="flex wrap gap-8"
       onSubmit={(event) => {
         event.preventDefault();
         save();

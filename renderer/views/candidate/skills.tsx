@@ -64,7 +64,7 @@ function Group(props: {
       <h2 className={css.title}>
         {props.title} <small>{props.amount}</small>
       </h2>
-      <ul className={css.list}>
+      <ul className="contents">
         {props.skills.map((skill) => (
           <li key={skill.s}>
             <Chip {...props} skill={skill} />

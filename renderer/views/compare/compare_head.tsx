@@ -37,7 +37,7 @@ export function CompareHead(props: {
   return (
     <div className={css.who}>
       <div className={css.turns}>
-        <span className={css.position}>
+        <span className="flex-1 min-w-0 text-mute font-12 tabular">
           {column.position === undefined ? '' : texts.compare.position(column.position)}
         </span>
         <QuietIcon

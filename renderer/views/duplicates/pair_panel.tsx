@@ -34,7 +34,10 @@ export function PairPanel({ pair, review }: { pair: DuplicatePair; review: Revie
   ]);
   const error = own.error ?? other.error;
   return (
-    <section className={css.panel} aria-label={texts.duplicates.pair(pair.full_name, pair.other_name)}>
+    <section
+      className="flex column min-w-0 min-h-0 bg-paper"
+      aria-label={texts.duplicates.pair(pair.full_name, pair.other_name)}
+    >
       <div className={css.body}>
         <h2 className={css.names} dir="auto">
           {[

@@ -104,7 +104,7 @@ function Found({ row }: { row: ImportRecord }) {
           )}
         </span>
       ) : row.state === 'read' && row.candidate_id !== null ? (
-        <span className={css.one} title={spoken([row.candidate_name ?? '', ...factsOf(row)].join(' · '))}>
+        <span className="block clip" title={spoken([row.candidate_name ?? '', ...factsOf(row)].join(' · '))}>
           <Link
             to="/candidates/$candidate_id"
             params={{ candidate_id: row.candidate_id }}

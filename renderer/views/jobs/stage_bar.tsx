@@ -20,7 +20,7 @@ export function StageBar({ job_id, stages }: { job_id: string; stages: JobOvervi
   const shares = sharesOf(some.map(({ count }) => count));
   const said = some.map((stage) => texts.jobList.inStage(stageName(stage), stage.count));
   return (
-    <div className={css.whole}>
+    <div className="w-full min-w-0">
       <ul className={css.counts} aria-label={texts.jobList.columns.stages}>
         {some.map((stage, at) => (
           <li key={stage.id}>

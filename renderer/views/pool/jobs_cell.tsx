@@ -18,7 +18,7 @@ export function JobsCell(props: {
   const names = new Map([...stages].map(([id, stage]) => [id, stageName(stage)]));
   return (
     <span className={css.lines} title={jobsOf(card, job_names, names)}>
-      <span className={css.job}>
+      <span className="flex items-baseline gap-4 min-w-0">
         <span className="clip" dir="auto">
           {job_names.get(first.job_id) ?? texts.pool.jobGone}
         </span>

@@ -94,7 +94,7 @@ function Choice(props: {
   const id = useId();
   return (
     <li className={css.option} data-any={props.of === 'must' || props.of === 'any' || undefined}>
-      <span className={css.optionName} title={props.hint} id={id}>
+      <span className="clip" title={props.hint} id={id}>
         <bdi>{props.name}</bdi>
       </span>
       <span role="group" aria-labelledby={id} className="inline-flex wrap gap-3">

@@ -126,9 +126,9 @@ function SuggestedList(props: {
                 checked={!left_out.has(id)}
                 onChange={(event) => choose(id, event.currentTarget.checked)}
               />
-              <div className={css.who}>
+              <div className="flex-1 min-w-0 break-anywhere">
                 <Link
-                  className={css.name}
+                  className="weight-600 text-ink no-underline hover-underline"
                   dir="auto"
                   to="/candidates/$candidate_id"
                   params={{ candidate_id: id }}
@@ -139,7 +139,7 @@ function SuggestedList(props: {
                 <span className="text-mute" dir="auto">
                   <Hidden text={formatRole(candidate?.current_title, candidate?.current_employer)} />
                 </span>
-                <p className={css.why} dir="auto">
+                <p className="aside" dir="auto">
                   {texts.suggested.why(
                     stageNameOf(earlier.stage_name),
                     earlier.job_title,

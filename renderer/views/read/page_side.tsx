@@ -59,7 +59,7 @@ export function PageSide(props: {
   return (
     <>
       <div className={css.bar}>
-        <b className={css.name}>{attachment.file_name ?? attachment.type}</b>
+        <b className="weight-600 clip">{attachment.file_name ?? attachment.type}</b>
         <span className="flex-none aside">{about(document)}</span>
         {has_text && (
           <div className="flex flex-none gap-6 ml-auto" role="group" aria-label={texts.read.show}>

@@ -53,7 +53,7 @@ export function LetterTemplates() {
         <ul className={own.list}>
           {shown.map((one) => (
             <li key={one.id}>
-              <span className={own.name}>
+              <span className="min-w-0 break-anywhere">
                 <b dir="auto">{one.name}</b>
                 {one.unknown_fields.length > 0 && (
                   <span className={own.unknown}>{texts.letters.hasUnknown(one.unknown_fields.length)}</span>

@@ -32,7 +32,7 @@ export function LookPart() {
   };
   const logo = look.data?.logo ?? null;
   return (
-    <div className={css.look} onBlur={flush}>
+    <div className="flex wrap items-center gap-8" onBlur={flush}>
       {logo !== null && <img className={css.logo} src={logo} alt={words.logo} />}
       <SmallButton onClick={() => chooser.current?.click()}>
         {logo === null ? words.addLogo : words.otherLogo}

@@ -24,7 +24,7 @@ export function PersonRow({ user, is_self }: { user: User; is_self: boolean }) {
           <b className={settings.client}>
             <bdi>{user.name}</bdi>
           </b>
-          <span className={css.email}>
+          <span className="block text-mute break-anywhere">
             {user.email}
             {is_self && ` · ${texts.people.you}`}
           </span>
