@@ -188,13 +188,15 @@ export function queryInteger(bounds: {
   readonly standard: number;
 }): z.ZodType<number, string | undefined> {
   const { min, max = Number.MAX_SAFE_INTEGER, standard } = bounds;
-  const range = bounds.max === undefined ? `${min} or more` : `from ${min} to ${max}`;
+  const range =
+    bounds.max === undefined ? `a whole number ${min} or more` : `a whole number from ${min} to ${max}`;
+  const message = `must be ${min === max ? min : range}`;
   return z
     .string()
     .transform((raw, context) => {
       const value = /^-?\d{1,15}$/.test(raw) ? Number(raw) : Number.NaN;
       if (value >= min && value <= max) return value;
-      context.addIssue({ code: 'custom', message: `must be a whole number ${range}` });
+      context.addIssue({ code: 'custom', message });
       return z.NEVER;
     })
     .optional()

@@ -51,7 +51,7 @@ export function methodsByPath(app: App): { answerOthers(): void } {
         const allow = [...new Set(allowed)].toSorted().join(', ');
         throw new ServiceError(
           'METHOD_NOT_ALLOWED',
-          `${request.method} is not possible here; ${allow} is.`,
+          `${request.method} is not possible here. What is: ${allow}.`,
           [],
           { allow },
         );

@@ -91,7 +91,7 @@ function bodySchema(body: unknown, request: FastifyRequest): unknown {
   return content[mediaTypeOf(request, request.routeOptions.config.accepts)]?.schema;
 }
 
-/** A body that is missing or no object lacks every required field: each is named, as for an empty object. */
+/** A body that is missing lacks every required field: each is named. One that is no object is told that alone. */
 function checkBody(schema: unknown, request: FastifyRequest, details: ErrorDetail[]): unknown {
   const { body } = request;
   const own = bodySchema(schema, request);
@@ -102,40 +102,61 @@ function checkBody(schema: unknown, request: FastifyRequest, details: ErrorDetai
     if (field !== undefined && fields.size > 0 && !fields.has(field)) continue;
     if (request.routeOptions.config.checked_alone?.test(detail.path) !== true) details.push(detail);
   }
-  if (typeof body === 'object' && body !== null && !Array.isArray(body)) {
-    return check(own, body, 'body', details);
+  if (body !== undefined) {
+    const is_form = mediaTypeOf(request, request.routeOptions.config.accepts) !== 'application/json';
+    return check(own, body, 'body', details, is_form);
   }
   const known = details.length;
   check(own, {}, 'body', details);
   return details.length > known ? body : check(own, body, 'body', details);
 }
 
-function check(schema: unknown, value: unknown, part: string, details: ErrorDetail[]): unknown {
+/** @param once whether a list is what was sent several times: queries and forms have no other. */
+function check(
+  schema: unknown,
+  value: unknown,
+  part: string,
+  details: ErrorDetail[],
+  once = part === 'query',
+): unknown {
   if (!(schema instanceof z.ZodType)) return value;
   const outcome = schema.safeParse(value);
   if (outcome.success) return outcome.data;
   const told = new Set(details.map(({ path }) => path));
   for (const issue of outcome.error.issues) {
-    const path = [part, ...issue.path.map(String)].join('.');
+    const { keys, sent } = asSent(issue.path, value);
+    const path = [part, ...keys].join('.');
     // half a character is why it is none of those that are allowed
-    if (!told.has(path)) details.push({ path, message: plainMessage(issue, value) });
+    if (told.has(path)) continue;
+    const is_repeated = once && Array.isArray(sent);
+    details.push({ path, message: is_repeated ? 'must be sent only once' : plainMessage(issue, sent) });
   }
   return value;
 }
 
+/** What a caller sent where an issue is: a text may be taken apart while it is checked, but it was sent as one. */
+function asSent(path: readonly PropertyKey[], input: unknown): { keys: string[]; sent: unknown } {
+  const keys: string[] = [];
+  let sent = input;
+  for (const key of path) {
+    if (typeof sent === 'string') break;
+    sent = (sent as Record<PropertyKey, unknown> | null | undefined)?.[key];
+    keys.push(String(key));
+  }
+  return { keys, sent };
+}
+
+/** How zod begins about a type where a schema has no words of its own. */
+const ZODS_OWN = 'Invalid input';
+
 /** zod's messages speak of types; a caller wants to know what to send. */
-function plainMessage(issue: z.core.$ZodIssue, input: unknown): string {
-  if (issue.code === 'invalid_type' || issue.code === 'invalid_value') {
-    const sent = issue.path.reduce<unknown>(
-      (at, key) => (at as Record<PropertyKey, unknown> | undefined)?.[key],
-      input,
-    );
-    if (sent === undefined) return 'is required';
+function plainMessage(issue: z.core.$ZodIssue, sent: unknown): string {
+  if ((issue.code === 'invalid_type' || issue.code === 'invalid_value') && sent === undefined) {
+    return 'is required';
   }
   if (issue.code === 'invalid_type') {
-    // its own words say why it must be left out
-    if (issue.expected === 'undefined') return issue.message;
-    return `must be ${article(issue.expected)}`;
+    // words of our own say more than the type: what kind of text, or why it must be left out
+    return issue.message.startsWith(ZODS_OWN) ? `must be ${article(issue.expected)}` : issue.message;
   }
   if (issue.code === 'invalid_value') {
     return `must be ${issue.values.length > 1 ? 'one of ' : ''}${issue.values.map(String).join(', ')}`;

@@ -19,6 +19,17 @@ beforeAll(async () => {
 });
 afterAll(() => world.service.close());
 
+/** The status of a request and what its details say, else its message. */
+async function told(method: string, at: string, body?: unknown): Promise<string> {
+  const reply = await world.service.api(method, `/api/v1${at}`, body);
+  const { details, message } = reply.body.error as {
+    details: { path: string; message: string }[];
+    message: string;
+  };
+  const first = details.map(({ path, message: said }) => `${path} ${said}`).join('; ');
+  return `${reply.status}: ${first === '' ? message : first}`;
+}
+
 it('404 names the kind of record and the id as it was written', async () => {
   const { service, job } = world;
   const id = newId();
@@ -94,6 +105,90 @@ it('a field that is missing is required, whatever it may hold; a wrong one is to
   expect(await messages(jobInput({ status: 'paused', title: 7 }))).toEqual({
     'body.status': 'must be one of open, archived, closed',
     'body.title': 'must be a string',
+  });
+});
+
+describe('what a sentence says', () => {
+  it('a parameter that is repeated, whatever its kind', async () => {
+    for (const repeated of [
+      'q=a&q=a',
+      'limit=1&limit=1',
+      'filter_job_id=x&filter_job_id=x',
+      'expand=a&expand=a',
+    ]) {
+      const [name] = repeated.split('=');
+      const query = repeated.startsWith('q=') ? repeated : `q=a&${repeated}`;
+      expect(await told('GET', `/candidate_rankings?${query}`)).toBe(
+        `422: query.${name} must be sent only once`,
+      );
+    }
+    const at = `/candidates/${world.candidate}/criterion_evaluations/?criterion_type=tag&criterion_type=tag`;
+    expect(await told('GET', at)).toBe('422: query.criterion_type must be sent only once');
+  });
+
+  it('a field of a form that is repeated', async () => {
+    const { service } = world;
+    const body = 'client_id=a&client_id=a&client_secret=b&grant_type=client_credentials';
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const reply = await fetch(`${service.url}/api/v1/auth/tokens`, { method: 'POST', body, headers });
+    expect(((await reply.json()) as { error: unknown }).error).toMatchObject({
+      message: 'body.client_id must be sent only once.',
+    });
+  });
+
+  it('a list in a parameter that names nothing is wrong, not missing', async () => {
+    expect(await told('GET', '/candidate_rankings?q=a&expand=')).toBe(
+      '422: query.expand must be one of candidate, summary, nomination, evaluations',
+    );
+  });
+
+  it('a bound that leaves one number is that number', async () => {
+    const at = `/candidate_rankings/${world.candidate}?filter_job_id=${world.job}&score_version=1`;
+    expect(await told('GET', at)).toBe('422: query.score_version must be 2');
+  });
+
+  it('an id of another type must be an id', async () => {
+    for (const job_id of [5, null, ['x'], 'x']) {
+      const sent = { job_id, candidate_id: world.candidate, tag_id: world.tag };
+      expect(await told('POST', '/job_tags', sent)).toBe('422: body.job_id must be a UUID');
+    }
+  });
+
+  it('a body that is no object is told that, not of fields', async () => {
+    for (const body of [[jobInput()], 5, true]) {
+      expect(await told('POST', '/jobs', body)).toBe('422: body must be a JSON object');
+      expect(await told('PATCH', `/jobs/${world.job}`, body)).toBe('422: body must be a JSON object');
+    }
+  });
+
+  it('a method that is not possible: those that are', async () => {
+    expect(await told('DELETE', '/tags')).toBe('405: DELETE is not possible here. What is: GET, HEAD, POST.');
+  });
+
+  it('a stage in use: by what, and what to do about it', async () => {
+    const { service, candidate } = world;
+    const stage = await buildStage(service);
+    const message = async (): Promise<string> =>
+      (await service.api('DELETE', `/api/v1/nomination_stages/${stage}`)).body.error.message as string;
+    const automatic = { auto_evaluation_behavior: 'auto_nominate_and_evaluate_candidates' };
+    const job = await buildJob(service, {
+      ...automatic,
+      default_nomination_stage_id: stage,
+      status: 'closed',
+    });
+    expect(await message()).toBe(
+      'The stage is in use. Give the job that nominates into it another stage (default_nomination_stage_id).',
+    );
+    await buildNomination(service, {
+      job_id: job,
+      candidate_id: candidate,
+      current_nomination_stage_id: stage,
+    });
+    await service.api('PATCH', `/api/v1/jobs/${job}`, {
+      auto_evaluation_behavior: null,
+      default_nomination_stage_id: null,
+    });
+    expect(await message()).toBe('The stage is in use. Move the nomination in it.');
   });
 });
 

@@ -119,13 +119,23 @@ function changeRoutes(routes: ResourceRoutes): void {
     async (trx, { id }) => {
       const use = await stageUse(trx, id);
       if (use.nominations + use.jobs > 0) {
-        throw conflict(
-          `The stage is in use by ${use.nominations} nominations and ${use.jobs} jobs. Move them first.`,
-          [{ path: 'path.id', message: 'is in use', existing_id: id }],
-        );
+        throw conflict(usedBy(use), [{ path: 'path.id', message: 'is in use', existing_id: id }]);
       }
       await recordEvent(trx, 'nomination_stage.deleted', id);
       await removeStage(trx, id);
     },
   );
+}
+
+/** What stands in the way of deleting a stage, and what to do about it. */
+function usedBy({ nominations, jobs }: Awaited<ReturnType<typeof stageUse>>): string {
+  const ways: string[] = [];
+  if (nominations > 0) {
+    ways.push(`Move the ${nominations === 1 ? 'nomination' : `${nominations} nominations`} in it.`);
+  }
+  if (jobs > 0) {
+    const which = jobs === 1 ? 'job that nominates' : `${jobs} jobs that nominate`;
+    ways.push(`Give the ${which} into it another stage (default_nomination_stage_id).`);
+  }
+  return `The stage is in use. ${ways.join(' ')}`;
 }
