@@ -1,7 +1,7 @@
 /** Stored with every answer; the version is raised with every change that can alter one. */
 export const CRITERIA_ENGINE = { name: 'rules', version: '23' } as const;
 
-/** `not_stated` goes to third parties as "not met" with a confidence of at most 0.3, others above 0.5. */
+/** `not_stated` goes to third parties as "not met" with a confidence of at most 0.5, others above it. */
 export type Finding = 'met' | 'not_met' | 'not_stated';
 
 /**
@@ -36,7 +36,7 @@ export type CriterionAnswer =
       /** The resume merely does not mention what was asked for: nothing in it speaks against it. */
       readonly rests_on_silence: boolean;
       readonly engine: AnswerEngine;
-      /** 0…1, two places: how likely `is_criterion_met` is right; at most 0.3 where the resume does not say. */
+      /** 0…1, two places: how likely `is_criterion_met` is right; at most 0.5 where the resume does not say. */
       readonly confidence_score: number;
       /** One or two plain sentences; what stands in “ ” is text of the resume. */
       readonly explanation: string;
