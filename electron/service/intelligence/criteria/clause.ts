@@ -124,7 +124,11 @@ export class Clause {
     if (this.#denied) return 'or';
     const all = hull(tags);
     const choice =
-      this.cues('or').some(({ start, end }) => start >= all.start - 2 && end <= all.end) ||
+      this.cues('or').some(({ end }) => end >= all.start - 1 && end <= all.end) ||
+      // "failing Java, Kotlin"
+      this.tagged.cues.some(({ cue, start, end }) => cue === 'or' && start === 0 && end === this.from) ||
+      (this.cues('or_similar').some(({ start }) => start >= all.end) &&
+        !this.cues('and').some((cue) => holds(all, cue))) ||
       this.holds('/', all) ||
       this.cues('any_of').some(
         (cue) => holds(all, cue) || this.#touches(cue.end, all.start) || this.#touches(all.end, cue.start),

@@ -142,17 +142,27 @@ function listOp(at: number, { cues, words }: Tagged, depths: readonly number[]):
     ({ cue, start }) => (cue === 'either' || cue === 'any_of') && depths[start] === depth,
   );
   if (choice.some(({ start }) => start > at && start <= at + 2)) return 'and';
+  if (beginsWithOr(at, cues, words)) return 'or';
   const ends = words.findIndex(
     ({ key }, place) => place > at && (key === ';' || (depths[place] ?? 0) < depth),
   );
   const next = cues
-    .filter(({ cue, start }) => (cue === 'and' || cue === 'or') && start > at && depths[start] === depth)
+    .filter(({ cue, start }) => LISTS.has(cue) && start > at && depths[start] === depth)
     .filter(({ start }) => ends < 0 || start < ends)
     .toSorted((a, b) => a.start - b.start)[0];
-  return next?.cue === 'or' || (next === undefined && isOneOf(at, choice, words)) ? 'or' : 'and';
+  if (next !== undefined) return next.cue === 'and' ? 'and' : 'or';
+  return isOneOf(at, choice, words) ? 'or' : 'and';
 }
 
-/** "One of Java, Kotlin, Scala". */
+/** What the last comma of a list is followed by: "Java, Kotlin or Scala", "Java, Kotlin or similar". */
+const LISTS = new Set<Cue>(cuesNamed('and or or_similar'));
+
+/** "Failing Java, Kotlin", "if no degree, five years of experience". */
+const beginsWithOr = (at: number, cues: Tagged['cues'], words: Tagged['words']): boolean =>
+  cues.some(({ cue, start, end }) => cue === 'or' && start === 0 && end < at) &&
+  words.slice(0, at).every(({ key, sign }) => !sign || key === "'");
+
+/** "One of Java, Kotlin, Scala", "Java, Kotlin: one is enough". */
 const isOneOf = (
   at: number,
   choice: readonly { readonly cue: Cue; readonly start: number }[],
@@ -160,7 +170,8 @@ const isOneOf = (
 ): boolean =>
   choice.some(
     ({ cue, start }) =>
-      cue === 'any_of' && start < at && !words.slice(start, at).some(({ key }) => key === ';'),
+      cue === 'any_of' &&
+      !words.slice(Math.min(start, at), Math.max(start, at)).some(({ key }) => key === ';'),
   );
 
 /** How many brackets are open at each word, not counting one it opens itself. */

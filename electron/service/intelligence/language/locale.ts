@@ -37,6 +37,8 @@ export type Cue = Listed<
   // work; `ever` is now or earlier
   | 'experience work as job employer title industry total employed unemployed gap'
   | 'now past ever last since ago before by between recently'
+  // of an employer: "was at", "came from", "on the CV"
+  | 'been_at'
   // somebody whose degree is new
   | 'new_graduate'
   // "since graduating"; "job hopping"; "has changed employers"

@@ -77,6 +77,7 @@ function levelsOf(clause: Clause, fields: readonly WordRange[]): Named[] {
     const written = clause.written(tag.start);
     if (/^(?:ma|ms|ba|bs|be|jd)$/u.test(written)) return false;
     if (!/^(?:doctor|master|doktor|associate)$/iu.test(written)) return true;
+    if (/^master$/iu.test(written) && standsAlone(tag, clause)) return true;
     const is_title = /^\p{Lu}/u.test(written) && !/^associate$/iu.test(written);
     return (
       is_title ||
@@ -90,6 +91,10 @@ function levelsOf(clause: Clause, fields: readonly WordRange[]): Named[] {
     );
   });
 }
+
+/** "Has a master", "un master ou …": nothing before it makes it a scrum master, nothing behind it a master carpenter. */
+const standsAlone = ({ start, end }: WordRange, clause: Clause): boolean =>
+  !clause.content.includes(start - 1) && !clause.content.includes(end);
 
 /** "Four-year degree", "3-year": a length before a degree is its level. */
 function levelByLength(

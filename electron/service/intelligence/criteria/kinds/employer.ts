@@ -30,7 +30,7 @@ type EmployerSlots = {
 };
 
 const AT = regex('u')`
-    ^(?:at|for|by|with|of|from|bei|von|vom|du|del|dal|da|van|chez|en|de|di|in|presso|bij|w|na|la|to|ex|
+    ^(?:at|for|by|with|of|from|bei|fur|von|vom|du|del|dal|da|van|chez|en|de|di|in|presso|bij|w|na|la|to|ex|
     former|formerly)$`;
 /** Turkish case endings of where somebody is or comes from, behind an apostrophe. */
 const CASE = /^n?[dt][ae]n?$/u;
@@ -67,7 +67,7 @@ function askedIn(clause: Clause): Asked {
     of_window,
     places: Clause.places(
       clause.cues(
-        'work employer past now employed intern job experience as ever salary title same each full_time',
+        'work employer past now employed intern job experience as ever been_at salary title same each full_time',
       ),
     ),
     legal: clause.content.some((at) => LEGAL_ENDINGS.has(clause.key(at))),
@@ -89,7 +89,7 @@ function asksForOne({ clause, window, places, legal, comesFrom }: Asked): boolea
   // "at ease with A3", "versed in BMD": what is known is no employer
   const knows =
     clause.has('know') || clause.cues('experience').some(({ start }) => !OF_TIME.test(clause.key(start)));
-  return places.size > 0 && (!knows || clause.has('work employer past now employed intern job as'));
+  return places.size > 0 && (!knows || clause.has('work employer past now employed intern job as been_at'));
 }
 
 /** Runs of capitalised words and what names may contain. Adds words for staff to the places that ask. */

@@ -7,7 +7,7 @@ import { tokenize, keysOf } from '../../language/tokens.ts';
 import type { JudgeFacts } from '../facts.ts';
 import { met, metIf, notMet, notStated, say, type Kind, type Verdict, quotedSentence } from '../predicate.ts';
 import { decideClasses } from './licence_classes.ts';
-import { HOURS_ASKED, parseOpen, type OpenSlots } from './open_parse.ts';
+import { HOURS_ASKED, parseOpen, type OpenSlots, WILLING } from './open_parse.ts';
 import { decideHours } from './hours_worked.ts';
 import { isWholeOf, sameWords } from './open_words.ts';
 import { isOwnWord, sentencesIn } from './shared.ts';
@@ -17,7 +17,6 @@ import { parts } from '../sentences/sentence.ts';
 
 /** What lines name one after the other, each with its own yes or no. */
 const ONE_EACH = new Set<Cue>(cuesNamed('relocate shift travel remote full_time part_time driving vehicle'));
-const WILLING = new Set<Cue>(cuesNamed('relocate shift travel remote full_time part_time'));
 const SELF = /bereit|willing|open to|disponib|dispon[ií]|gewillt/iu;
 /** "Evenings fine, no Sundays": what follows the comma is said of the next one. */
 function aboutOne(

@@ -42,6 +42,9 @@ const TOPICS = cuesNamed(
   'salary notice start full_time part_time shift travel remote relocate clearance driving vehicle',
 );
 
+/** What somebody would do, or would not. */
+export const WILLING = new Set<Cue>(cuesNamed('relocate shift travel remote full_time part_time'));
+
 /** Cues of hours somebody states of themselves outside of jobs. */
 export const HOURS_ASKED = new Set<Cue>(['part_time', 'full_time', 'shift']);
 
@@ -58,6 +61,7 @@ export function parseOpen(clause: Clause): Parse<OpenSlots>[] {
   // "availability for night shifts" asks about the shifts
   const all = [...new Set(topics.map(({ cue }) => cue))];
   const names = all.length > 1 ? all.filter((name) => name !== 'start' && name !== 'notice') : all;
+  if (names.length > 1 && arePartedIn(clause, topics)) return [];
   const counts = names.includes('salary') || names.includes('travel') || names.includes('driving');
   // years full-time are years; a shift that was led is a team
   if (
@@ -132,6 +136,19 @@ export function parseOpen(clause: Clause): Parse<OpenSlots>[] {
     },
   ];
 }
+
+/** "Nights or relocation", "a licence and a car": two things, each with its own answer. */
+const arePartedIn = (clause: Clause, topics: Tagged['cues']): boolean =>
+  clause.cues('and', 'or').some(({ start }) => {
+    const before = topics.findLast((topic) => topic.end <= start);
+    const behind = topics.find((topic) => topic.start > start);
+    return (
+      before !== undefined &&
+      behind !== undefined &&
+      before.cue !== behind.cue &&
+      [before, behind].every(({ cue }) => WILLING.has(cue))
+    );
+  });
 
 /** "Travaille" is one word with "travaillé" as soon as accents are gone. */
 const isPresent = (clause: Clause, at: number): boolean =>

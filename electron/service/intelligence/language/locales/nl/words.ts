@@ -54,7 +54,7 @@ export const nl: Locale = {
     under: 'minder_dan korter_dan',
     or_more: `of_meer of_langer of_hoger en_meer of_meer_ en_hoger`,
     and: 'en alsmede evenals plus &',
-    or: 'of ofwel',
+    or: 'of ofwel en/of dan_wel of_anders anders desnoods',
     not: `niet geen nooit zonder noch buiten niemand nergens nooit_eerder behalve_`,
     but_not: `maar_niet maar_geen behalve maar_zonder uitgezonderd met_uitzondering_van en_niet in_plaats_van`,
     or_similar: `of_vergelijkbaar of_gelijkwaardig of_soortgelijk of_een_gelijkwaardig of_een_gelijkwaardig_diploma of_een_vergelijkbaar of_een_vergelijkbare`,

@@ -54,7 +54,7 @@ export const pl: Locale = {
     under: 'mniej_niż poniżej',
     or_more: `lub_więcej i_więcej lub_wyżej lub_dłużej albo_więcej`,
     and: 'i oraz a_także & plus',
-    or: 'lub albo bądź',
+    or: 'lub albo bądź i/lub lub_też albo_też ewentualnie',
     not: `nie bez nigdy żaden żadna żadnego ani brak nikt nigdzie oprócz poza`,
     but_not: `ale_nie oprócz ale_bez z_wyjątkiem oprócz_ zamiast lecz_nie`,
     or_similar: `lub_podobne lub_równoważne lub_pokrewne lub_równoważny lub_równorzędny lub_pokrewny lub_podobny`,

@@ -55,7 +55,7 @@ export const pt: Locale = {
     under: 'menos_de inferior_a',
     or_more: `ou_mais ou_superior ou_mais_tempo e_acima ou_acima`,
     and: 'e bem_como assim_como mais & além_de',
-    or: 'ou',
+    or: 'ou e/ou ou_então caso_contrário senão',
     not: `não nunca sem nenhum nenhuma nem jamais fora_de ninguém nada jamais_`,
     but_not: `mas_não exceto mas_sem salvo_ à_exceção_de menos_ em_vez_de e_não`,
     or_similar: `ou_similar ou_equivalente ou_afim ou_um_equivalente ou_um_diploma_equivalente ou_diploma_equivalente`,

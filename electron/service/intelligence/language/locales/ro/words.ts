@@ -52,7 +52,7 @@ export const ro: Locale = {
     under: 'mai_puțin_de sub',
     or_more: `sau_mai_mult sau_superior sau_peste și_peste`,
     and: 'și precum_și plus &',
-    or: 'sau ori fie',
+    or: 'sau ori fie și/sau sau_altfel altfel',
     not: `nu niciodată fără niciun nicio nici nimeni nimic nicăieri niciunul în_afara`,
     but_not: `dar_nu cu_excepția dar_fără exceptând în_loc_de și_nu`,
     or_similar: `sau_similar sau_echivalent sau_o_diplomă_echivalentă sau_echivalentă sau_un_echivalent`,
