@@ -1,3 +1,4 @@
+import { shownAsAsked } from './as_asked.ts';
 import { BoundedMap } from '../bounded_map.ts';
 import type { CriterionAnswer, Finding, Understanding } from './answer.ts';
 import { shorten, type CriterionSource } from './source.ts';
@@ -265,8 +266,11 @@ function limited(verdict: Verdict, not_understood: readonly string[], only_narro
 function decideTree(tree: Tree, facts: JudgeFacts): Verdict {
   switch (tree.op) {
     case 'is': {
-      const { kind, slots } = tree.predicate;
-      return proven(kindOf(kind).decide(slots as never, facts));
+      const { kind, slots, asked } = tree.predicate;
+      const decided = proven(kindOf(kind).decide(slots as never, facts));
+      // what the resume says is decided; where it is silent, the very words may show it
+      const is_open = decided.truth === null || decided.is_silent === true;
+      return (is_open && asked && shownAsAsked(asked, facts)) || decided;
     }
     case 'not':
       return negated(decideTree(tree.part, facts), facts);

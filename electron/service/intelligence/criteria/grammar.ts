@@ -1,3 +1,4 @@
+import { askedOf } from './as_asked.ts';
 import { Clause } from './clause.ts';
 import { conjunctionsOf, depthsOf, isThing, type Conjunction } from './conjunctions.ts';
 import { isCondition } from './lead_ins.ts';
@@ -33,6 +34,14 @@ const MANY = 12;
 
 /** Things of which some are asked for; longer lists make too many pairs. */
 const MOST_OF = 6;
+
+/** A reading by one kind, with the words it asks for. */
+function withWords(reading: Reading, clause: Clause): Reading {
+  if (reading.tree.op !== 'is') return reading;
+  const { predicate } = reading.tree;
+  const asked = askedOf(clause, predicate.kind);
+  return { ...reading, tree: { op: 'is', predicate: { ...predicate, asked } } };
+}
 
 /** The readings of the stretches of one criterion. */
 export class Grammar {
@@ -105,7 +114,7 @@ export class Grammar {
         }
       }
     }
-    return best;
+    return best === null ? null : withWords(best, clause);
   }
 
   /** "No PHP in the background": one denial, and what it denies. */

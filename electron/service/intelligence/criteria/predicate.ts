@@ -1,5 +1,6 @@
 import type { CriterionEvidence, Said } from './answer.ts';
 import type { Span } from '../profile.ts';
+import type { Asked } from './as_asked.ts';
 import type { Clause } from './clause.ts';
 import { quote, type JudgeFacts } from './facts.ts';
 import type { Sentences } from './sentences/sentence.ts';
@@ -16,7 +17,12 @@ export type Verdict = {
 };
 
 /** One thing a criterion asks for, with its slots; `kind` is the name of the kind that reads and decides it. */
-export type Predicate<Slots = unknown> = { readonly kind: string; readonly slots: Slots };
+export type Predicate<Slots = unknown> = {
+  readonly kind: string;
+  readonly slots: Slots;
+  /** The same in its own words, where a sentence that has them all shows it. */
+  readonly asked?: Asked | null;
+};
 
 /** A way of understanding a clause: the predicate, and which of the clause's words it accounts for. */
 export type Parse<Slots> = {

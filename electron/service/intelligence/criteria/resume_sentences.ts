@@ -5,7 +5,7 @@ import { patternOf } from '../language/word_classes.ts';
 import { oncePer } from '../language/memoize.ts';
 
 /** One sentence or bullet of a resume: its text has no line ends, its offsets are those of the document. */
-type Sentence = Span & { readonly text: string };
+export type Sentence = Span & { readonly text: string };
 
 const MAX_SENTENCE = 600;
 const END = /[.;!?](?=\s+[\p{Lu}\d•])/gu;

@@ -25,6 +25,7 @@ import {
 import { skillsIn } from './skill_tags.ts';
 import { TITLE_CUES, titlesBeside, titlesIn } from './title_tags.ts';
 import { departmentsIn } from './departments.ts';
+import { classesOfExamples } from './example_tags.ts';
 import { holdsAt, within } from '../language/phrases.ts';
 
 /** Splits a criterion into words and tags them by locales, lexicon and rules of quantities. */
@@ -50,7 +51,11 @@ export function tagCriterion(text: string, lexicon: Lexicon, tables: Tables): Ta
   ];
   const tags = [...found, ...titlesOf(read, found), ...compoundsIn(words, tables)];
   const { content, silent } = askedIn(read, tags, counted);
-  const aside = new Set([...concession(words, read.cues.cues), ...departmentsIn(read, names, tables)]);
+  const aside = new Set([
+    ...concession(words, read.cues.cues),
+    ...departmentsIn(read, names, tables),
+    ...classesOfExamples(read, names),
+  ]);
   for (const place of aside) {
     content.delete(place);
     silent.add(place);

@@ -34,11 +34,15 @@ export function isOfSeveralKinds(tree: Tree): boolean {
   return new Set(predicatesOf(tree).map(({ kind }) => kind)).size > 1;
 }
 
+/** What a part was read as, in whatever words. */
+const readAs = (part: Tree): string =>
+  JSON.stringify(part, (name, value: unknown) => (name === 'asked' ? undefined : value));
+
 /** Parts joined; those that are joined alike are parts of the whole. */
 export function flat(op: 'and' | 'or', parts: readonly Tree[]): Tree {
   const all = parts.flatMap((part) => (part.op === op ? part.parts : [part]));
   // "Excel (pivot tables)": what is asked for twice is asked for once
-  const [first, ...others] = new Map(all.map((part) => [JSON.stringify(part), part])).values();
+  const [first, ...others] = new Map(all.map((part) => [readAs(part), part])).values();
   return first !== undefined && others.length === 0 ? first : { op, parts: [first as Tree, ...others] };
 }
 

@@ -75,6 +75,12 @@ export const WORD_CLASSES = [
   'hour',
   // "grade B", "passes": words beside a mark at school
   'mark_word',
+  // "handling complaints", "Durchführung von …": that something is done, and nothing of what
+  'deed',
+  // "Meisterbrief", "Gesellenprüfung": the end of a compound that names a paper by what it is about
+  'paper',
+  // "techniques like …": an example of a class of things follows
+  'like',
   // words that tell no hours, shifts or permits apart
   'hours_common',
 ] as const;

@@ -19,7 +19,7 @@ import {
   quotedSentence,
 } from '../predicate.ts';
 import type { Tag, Tagged } from '../tag.ts';
-import { literalRest, literalsAt } from './shared.ts';
+import { literalRest, literalsAt, narrowingAt } from './shared.ts';
 import { holdsWords } from '../held_words.ts';
 import { holds, hull, overlaps, type WordRange } from '../../language/phrases.ts';
 import { oncePer } from '../../language/memoize.ts';
@@ -83,7 +83,7 @@ function parse(clause: Clause): Parse<ActivitySlots>[] {
           label: activity.entry.label,
           figure: figure?.figure ?? null,
           thing: thing === undefined ? null : { id: `kind:${thing.entry.id}`, label: thing.entry.label },
-          words: [...new Set([...literalsAt(clause, literal), ...literalsAt(clause, Clause.places(last))])],
+          words: [...new Set([...narrowingAt(clause, literal), ...literalsAt(clause, Clause.places(last))])],
         },
       };
     }

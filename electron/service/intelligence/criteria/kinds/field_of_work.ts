@@ -9,6 +9,7 @@ import { isRemoved } from '../search.ts';
 import { titleMatches } from '../titles.ts';
 import { titleText } from '../work.ts';
 import type { JudgeFacts } from '../facts.ts';
+import { isFormOf } from '../held_words.ts';
 import { findWay, wayOf, type Entry, type Way } from '../lexicon.ts';
 import { worksIn } from './industry.ts';
 import { holds } from '../../language/phrases.ts';
@@ -47,6 +48,7 @@ export function inField(field: string, facts: JudgeFacts): (entry: WorkEntry) =>
   const parents = skill === null ? [] : ancestors(facts.lexicon, skill.canonical).map(fold);
   const is_removed = skill !== null && isRemoved(facts, field);
   const wanted = contentKeys(field);
+  const named = asked.filter((key) => contentKeys(key).length > 0);
   const isTitled = (keys: readonly string[]): boolean =>
     rules.some((rule) => {
       const { by, but } = shownBy(rule);
@@ -56,7 +58,10 @@ export function inField(field: string, facts: JudgeFacts): (entry: WorkEntry) =>
   return (entry) => {
     const title = titleText(entry, facts);
     // "bakım mühendisliği" is what a "Bakım Mühendisi" does
-    if (titleMatches(title, field) || isTitled(keysOf(title))) return true;
+    const titled = keysOf(title);
+    if (titleMatches(title, field) || isTitled(titled)) return true;
+    // who is called after what is done, does it: "magazziniere" in "magazzino", "Disponentin" for "disponiert"
+    if (named.length > 0 && named.every((key) => titled.some((own) => isFormOf(own, key)))) return true;
     if (leads && (LEADER_TITLE.test(title) || hasLed(facts.document.text, entry))) return true;
     if (industries.some((industry) => worksIn(entry, industry, facts) !== null)) return true;
     if (spans.some((span) => holds(entry.span, span))) return true;

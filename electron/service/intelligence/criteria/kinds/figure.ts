@@ -18,7 +18,7 @@ import { bound, parts } from '../sentences/sentence.ts';
 import { holdsAt } from '../../language/phrases.ts';
 import { factorOf, isOf } from '../../language/word_classes.ts';
 import { amountOf } from './budget.ts';
-import { boundsApart, literalRest, literalsAt } from './shared.ts';
+import { boundsApart, literalRest, narrowingAt } from './shared.ts';
 import { holdsWords } from '../held_words.ts';
 
 /** A number of something no other kind counts: "more than 100,000 users", "a caseload of 50", "120 covers". */
@@ -44,7 +44,7 @@ function parse(clause: Clause): Parse<FigureSlots>[] {
   if (counted === undefined || !isPlain(clause, counted)) return [];
   const between = Clause.at({ start: number.end, end: counted });
   if (!between.every((at) => own.has(at) || isOf('sized_of', clause.key(at)))) return [];
-  for (const at of [counted, ...Clause.places(clause.cues('experience know work'))]) own.add(at);
+  for (const at of [counted, ...Clause.places(clause.cues('experience know work thing'))]) own.add(at);
   const literal = literalRest(clause, own);
   return [
     {
@@ -55,7 +55,7 @@ function parse(clause: Clause): Parse<FigureSlots>[] {
         comparison,
         amount: amountOf(number.quantity, clause.tagged.words),
         counted: clause.written(counted),
-        words: literalsAt(clause, literal),
+        words: narrowingAt(clause, literal),
       },
     },
   ];

@@ -192,6 +192,13 @@ export const literalsAt = (clause: Clause, places: Iterable<number>): string[] =
   return [...forms.values()];
 };
 
+/** The same without words that say only that something is done: "handling complaints" asks for complaints. */
+export const narrowingAt = (clause: Clause, places: Iterable<number>): string[] =>
+  literalsAt(
+    clause,
+    [...places].filter((at) => !isOf('deed', clause.key(at))),
+  );
+
 /** What ends no sentence though it has a full stop. */
 const SHORT = '(?<!(?:^|[^\\p{L}])(?:approx|incl|inkl|max|min|ca|nr|st|bzw|evtl|ggf|tel|máx|mín|aprox|env))';
 const SENTENCE_END = new RegExp(String.raw`(?<=(?:\p{L}{2}|\))${SHORT}[.;]\s)`, 'iu');

@@ -27,10 +27,9 @@ import {
   unknownName,
   type SkillSlots,
 } from './skill_names.ts';
-import { asAsked, shownAsAsked } from './skill_as_asked.ts';
 import { activityAsked, decideActivity } from './activity.ts';
 import { hasVersion, versionOf } from './versions.ts';
-import { around, inWindow, isAnyEmployer, literalRest, literalsAt, windowIn } from './shared.ts';
+import { around, inWindow, isAnyEmployer, literalRest, narrowingAt, windowIn } from './shared.ts';
 import { holdsWords } from '../held_words.ts';
 import { holds, hull, type WordRange } from '../../language/phrases.ts';
 import { parts, within } from '../sentences/sentence.ts';
@@ -75,8 +74,6 @@ function parse(clause: Clause): Parse<SkillSlots>[] {
     const time = clash && version !== null ? null : window;
     const own = Clause.places(version?.own, frame, skills, joined(clause, skills), count?.own);
     const literal = literalRest(clause, own);
-    const asked =
-      time !== null || now || version !== null || level !== 'any' ? [] : asAsked(clause, skills, literal);
     const wanted = Math.min(terms.length, count?.wanted ?? (join === 'or' ? 1 : terms.length));
     const chosen = join === 'or' || (count !== null && count.wanted > 1);
     const own_names = namesWithin(clause, skills);
@@ -96,13 +93,12 @@ function parse(clause: Clause): Parse<SkillSlots>[] {
             literal.size > 0 || version !== null || now || time !== null
               ? null
               : activityAsked(clause, skills),
-          as_asked: asked,
           wanted,
           level,
           of_kind: join === 'or',
           window: time,
           now,
-          words: [...literalsAt(clause, literal), ...own_names],
+          words: [...narrowingAt(clause, literal), ...own_names],
           ...(alike.length > 0 ? { or_similar: true } : {}),
         },
       });
@@ -133,10 +129,9 @@ function parse(clause: Clause): Parse<SkillSlots>[] {
         of_kind: true,
         window,
         now,
-        words: literalsAt(clause, literal),
+        words: narrowingAt(clause, literal),
         version: null,
         done: null,
-        as_asked: [],
       },
     });
   }
@@ -204,8 +199,6 @@ function decideNamed(slots: SkillSlots, facts: JudgeFacts): Verdict {
   const done = slots.done === null || carried.size > 0 ? null : decideActivity(slots.done, facts);
   if (done?.truth === true) return done;
   const removed = terms.filter((term) => isRemoved(facts, term));
-  const told = others.length > 0 || removed.length > 0 ? null : shownAsAsked(slots.as_asked, facts);
-  if (told !== null) return told;
   if (without_words !== null) {
     const { span } = facts.quote(without_words);
     return notStated(0.5, ...quotedSentence(facts, span, 'slot.words', { words: slots.words.join(', ') }));

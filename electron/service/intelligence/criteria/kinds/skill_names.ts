@@ -23,8 +23,6 @@ export type SkillSlots = {
   readonly version: Version | null;
   /** The same words as something done: what shows it shows the skill. */
   readonly done: ActivitySlots | null;
-  /** The words of a single thing that is no product, which may show it where no other name does. */
-  readonly as_asked: readonly string[];
   /** Similar things count as well, which no list can name. */
   readonly or_similar?: boolean;
 };
@@ -64,7 +62,6 @@ export function unknownName(clause: Clause): Parse<SkillSlots>[] {
         words: [],
         version: null,
         done: null,
-        as_asked: [],
       },
     },
   ];

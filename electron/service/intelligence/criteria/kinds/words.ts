@@ -6,8 +6,8 @@ import { says } from '../../language/status.ts';
 import { Clause } from '../clause.ts';
 import { POSSESSED, statusAt, type JudgeFacts } from '../facts.ts';
 import { met, notStated, say, type Kind, type Parse, type Verdict, quotedSentence } from '../predicate.ts';
-import { literalRest, literalsAt } from './shared.ts';
-import { holdsWords } from '../held_words.ts';
+import { literalRest, narrowingAt } from './shared.ts';
+import { sentenceHolds } from '../held_words.ts';
 import type { Span } from '../../profile.ts';
 import { keysOf } from '../../language/tokens.ts';
 
@@ -21,7 +21,7 @@ function parse(clause: Clause): Parse<WordsSlots>[] {
   const own = Clause.places(clause.cues('experience work know job only industry or_similar'));
   const literal = literalRest(clause, own);
   if (literal.size === 0) return [];
-  return [{ own, literal, bonus: -0.1, slots: { text: clause.text, words: literalsAt(clause, literal) } }];
+  return [{ own, literal, bonus: -0.1, slots: { text: clause.text, words: narrowingAt(clause, literal) } }];
 }
 
 /** What a sentence may say of a thing named elsewhere in it. */
@@ -33,7 +33,7 @@ function decide({ words, text }: WordsSlots, facts: JudgeFacts): Verdict {
   const places: readonly (Span & { readonly text: string })[] = vague
     ? spokenLines(facts)
     : sentencesOf(facts);
-  const sentence = places.find((one) => holdsWords(one.text, words));
+  const sentence = words.length === 0 ? undefined : places.find((one) => sentenceHolds(one, words));
   if (sentence === undefined) return notStated(0.45, say('nothing', { name: text }));
   const { start, end } = sentence;
   // a word that denies, plans or ends it leaves it open, and so does a deputy

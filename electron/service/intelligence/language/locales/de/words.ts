@@ -5,7 +5,7 @@ export const de: Locale = {
   code: `de`,
   endings: 'e n en s es er ern em ns nen in innen',
   derivations:
-    'en n e t te ten tet st end ung ungen er erin ern ers ieren iert ierte ierten ierung ierungen ation ationen',
+    'en n e t te ten tet st end ung ungen er erin ern ers ieren iert ierte ierten ierung ierungen ation ationen ent entin enten',
   joins_nouns: true,
   numbers: `null:0 ein:1 eins:1 eine:1 einen:1 einem:1 einer:1 zwei:2 drei:3 vier:4 fünf:5 sechs:6 sieben:7 acht:8 neun:9 zehn:10 elf:11 zwölf:12 fünfzehn:15 zwanzig:20 dreißig:30 hundert:100 dutzend:12 halbes:0.5 dreizehn:13 vierzehn:14 sechzehn:16 siebzehn:17 achtzehn:18 neunzehn:19 dreissig:30 vierzig:40 fünfzig:50 anderthalb:1.5 anderthalbes:1.5 einundeinhalb:1.5 halb:0.5 halbe:0.5 halben:0.5 eineinhalb:1.5 zweieinhalb:2.5 dreieinhalb:3.5 viereinhalb:4.5 fünfeinhalb:5.5 sechseinhalb:6.5 siebeneinhalb:7.5 achteinhalb:8.5 neuneinhalb:9.5 zehneinhalb:10.5 zwölfeinhalb:12.5 sechzig:60 siebzig:70 achtzig:80 neunzig:90 einhundert:100 tausend:1000 million:1e6 millionen:1e6 milliarde:1e9 einhalb:0.5`,
   scales: `hundert:100 tausend:1000 tsd:1000 mio:1e6 million:1e6 millionen:1e6 mrd:1e9 milliarde:1e9 milliarden:1e9 dutzend:12`,
@@ -174,6 +174,9 @@ export const de: Locale = {
     only: `nur ausschließlich lediglich sonst_nichts nichts_anderes und_sonst_nichts sonst_keine keine_anderen allein nichts_weiter nicht_außerhalb nirgends_sonst nirgendwo_sonst`,
   },
   classes: {
+    like: `wie`,
+    paper: `schein brief prufung zertifikat nachweis ausweis titel patent zeugnis diplom abschluss befahigung`,
+    deed: `umgang durchfuhr* ausfuhr* erledig* bearbeit* betreuung verantwort* zustandig* anwend* einsatz nutz* benutz* handhab* abwickl* umsetz* ubernahme betreut tatigkeit* arbeit arbeiten gemacht beherrscht beherrscht beherrschung vornahme`,
     hour: `stunde stunden std stundenlohn`,
     lower_rank: `hilfskraft helfer helferin aushilfe hilfsarbeiter`,
     car: `pkw auto`,

@@ -6,7 +6,7 @@ import { EN_STATUS } from './status.ts';
 export const en: Locale = {
   code: `en`,
   endings: 's es',
-  derivations: '- e es ed ing ings ion ions ation ations',
+  derivations: '- e es ed ing ings ion ions ation ations er ers or ors',
   numbers: `zero:0 one:1 two:2 three:3 four:4 five:5 six:6 seven:7 eight:8 nine:9 ten:10 eleven:11 twelve:12 thirteen:13 fourteen:14 fifteen:15 sixteen:16 seventeen:17 eighteen:18 nineteen:19 twenty:20 thirty:30 forty:40 fifty:50 sixty:60 hundred:100 dozen:12 couple:2 half:0.5 seventy:70 eighty:80 ninety:90 thousand:1000 million:1e6 billion:1e9 double_digit:10 double_digits:10 double_figure:10 double_figures:10 triple_digit:100 triple_figures:100 three_figure:100 three_figures:100 six_figure:1e5 seven_figure:1e6`,
   scales: `hundred:100 thousand:1000 k:1000 million:1e6 mn:1e6 billion:1e9 bn:1e9 dozen:12`,
   number_joints: `and`,
@@ -177,6 +177,8 @@ export const en: Locale = {
     only: `only solely exclusively nothing_but no_other_than just_the nothing_else nothing_more none_other exclusively_for strictly_only and_no_others no_others not_outside_it not_outside not_elsewhere nowhere_else and_nowhere_else`,
   },
   classes: {
+    like: `like`,
+    deed: `handling dealing performing performed performs perform carrying carried carry conducting conducted conduct doing done execution operation operations operating practice use using usage used preparation implementation implementing implemented completing exposure involvement involved participation responsible responsibility undertaking undertaken delivery delivering working manage managing managed manages`,
     hour: `hour hours hr hrs hourly`,
     car: `car`,
     lorry: `lorry truck hgv lgv`,

@@ -6,7 +6,7 @@ export const es: Locale = {
   adjective_follows: true,
   endings: 'a o e s as os es or ora ores oras',
   derivations:
-    'ar er ir ado ada ados adas ido ida idos idas ando iendo ación aciones ición iciones ción ciones miento mientos amiento amientos imiento imientos aje ajes ador adora adores adoras edor edora idor idora ancia encia izar izado izada ización izaciones ificar ificado ificación eo eos ura',
+    'ar er ir ado ada ados adas ido ida idos idas ando iendo ación aciones ición iciones ción ciones miento mientos amiento amientos imiento imientos aje ajes ador adora adores adoras edor edora idor idora ancia encia izar izado izada ización izaciones ificar ificado ificación eo eos ura icio icios icial',
   numbers: `cero:0 un:1 uno:1 una:1 dos:2 tres:3 cuatro:4 cinco:5 seis:6 siete:7 ocho:8 nueve:9 diez:10 once:11 doce:12 quince:15 veinte:20 treinta:30 cien:100 docena:12 trece:13 catorce:14 cuarenta:40 cincuenta:50 dieciséis:16 diecisiete:17 dieciocho:18 diecinueve:19 veintiún:21 veintiuno:21 veintiuna:21 veintidós:22 veintitrés:23 veinticuatro:24 veinticinco:25 veintiséis:26 veintisiete:27 veintiocho:28 veintinueve:29 treinta_y_cinco:35 sesenta:60 setenta:70 ochenta:80 noventa:90 ciento:100 decena:10 quincena:15 veintena:20 media_docena:6 medio:0.5 media:0.5 doscientos:200 doscientas:200 trescientos:300 trescientas:300 cuatrocientos:400 cuatrocientas:400 quinientos:500 quinientas:500 seiscientos:600 seiscientas:600 setecientos:700 setecientas:700 ochocientos:800 ochocientas:800 novecientos:900 novecientas:900 mil:1000 millón:1e6`,
   scales: `mil:1000 millón:1e6 millones:1e6 docena:12 docenas:12 decena:10`,
   number_joints: `y`,
@@ -165,6 +165,8 @@ export const es: Locale = {
     sponsor: `patrocinio sponsor`,
   },
   classes: {
+    like: `como`,
+    deed: `realiz* ejecu* manej* gestion gestionar gestionado elabora* prepara* tratamiento efectu* uso usar utiliz* hacer hecho trabajo trabajos llevar llevado implement* implant* aplica* desarrollo operacion`,
     hour: `hora horas`,
     lower_rank: `auxiliar ayudante`,
     car: `coche turismo`,

@@ -175,6 +175,8 @@ export const fr: Locale = {
     sponsor: `parrainage sponsor parrainé prise_en_charge_du_visa`,
   },
   classes: {
+    like: `comme`,
+    deed: `realis* effectu* pratique* utilis* execut* mise oeuvre traitement manipulation assurer assure gestion gerer gere conduite travail travaux operation operations preparation elaboration etablissement faire fait`,
     hour: `heure heures horaire`,
     lower_rank: `auxiliaire aide adjoint adjointe`,
     car: `voiture auto`,

@@ -140,6 +140,9 @@ export const nl: Locale = {
     sponsor: 'sponsoring sponsor referent',
   },
   classes: {
+    like: `zoals`,
+    paper: `bewij bewijs certificaat diploma brevet`,
+    deed: `uitvoer* omgang gebruik* verwerk* verrichten`,
     of_university: `universitair*`,
     after: `na`,
     month_part: `begin midden eind`,

@@ -141,6 +141,7 @@ export const pl: Locale = {
     sponsor: 'sponsorowania sponsoring sponsora',
   },
   classes: {
+    like: `jak`,
     of_university: `uniwersytec*`,
     after: `po`,
     month_part: `poczatek polowa koniec`,

@@ -142,6 +142,8 @@ export const pt: Locale = {
     sponsor: 'patrocínio patrocinador',
   },
   classes: {
+    like: `como`,
+    deed: `realiz* execu* manusei* gestao elabora* prepara* uso usar utiliz* fazer feito`,
     of_university: `universitari*`,
     after: `apos`,
     month_part: `inicio meado final fim`,

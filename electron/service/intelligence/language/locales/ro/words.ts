@@ -135,6 +135,7 @@ export const ro: Locale = {
     sponsor: 'sponsorizare sponsor',
   },
   classes: {
+    like: `ca`,
     of_university: `universitar*`,
     after: `dupa`,
     month_part: `inceput mijloc sfarsit`,

@@ -168,6 +168,7 @@ export const tr: Locale = {
     thing: `araç aracı aracım aracımdı araçları yazılımı programı uygulaması program programı_ yazılım uygulama sistem sistemi platform aracı_ dili paket_program`,
   },
   classes: {
+    deed: `yapma yapmak yapmis yapan yapabilen duzenle* hazirla* kullan* uygula* yurut* gerceklestir* isleri islem* islemleri calismasi calismalari yonetimi takibi`,
     hour: `saat saatlik`,
     lower_rank: `yardimcisi muavini`,
     car: `otomobil araba`,
