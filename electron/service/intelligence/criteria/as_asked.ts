@@ -5,22 +5,11 @@ import { keysOf, tokenize } from '../language/tokens.ts';
 import { isOf } from '../language/word_classes.ts';
 import { Clause } from './clause.ts';
 import { POSSESSED, statusAt, type JudgeFacts } from './facts.ts';
-import { holds } from '../language/phrases.ts';
+import { holds, type WordRange } from '../language/phrases.ts';
 import { holdsWords, sentenceHolds, stemmed } from './held_words.ts';
-import { met, quotedSentence, type Verdict } from './predicate.ts';
+import { met, quotedSentence, type Asked, type Verdict } from './predicate.ts';
 import { sentencesOf, type Sentence } from './resume_sentences.ts';
 import { sectionAt } from './search.ts';
-
-/** What a part of a criterion asks for, in its own words: a sentence that has them all shows it. */
-export type Asked = {
-  readonly words: readonly string[];
-  /** A number that is part of a name, behind the key it follows: "level 3", "category 1". */
-  readonly numbers: readonly (readonly [before: string, number: string])[];
-  /** Names: as they are written. */
-  readonly names: readonly string[];
-  /** It is a paper that is asked for: what was merely done shows none. */
-  readonly is_paper: boolean;
-};
 
 /** Kinds that ask for something a resume says in a sentence, and for nothing that has to be counted or compared. */
 const SAID = new Set(['skill', 'activity', 'certificate', 'words']);
@@ -55,18 +44,21 @@ export function askedOf(clause: Clause, kind: string): Asked | null {
   const bars = counts || clause.tags('length').length > 0 || clause.tags('title').length > 0;
   const is_unshown = tagged.cues.some(({ cue, start }) => UNSHOWN.has(cue) && clause.content.includes(start));
   if (bars || is_unshown) return null;
+  const names_of_things = clause.tags('skill').filter(({ start, end }) => end - start > 1);
   // "recommender systems" are no systems of any kind
+  const inName = (cue: WordRange): boolean => names_of_things.some((tag) => holds(tag, cue));
   const frame = Clause.places(
-    tagged.cues.filter(
-      (cue) =>
-        FRAME.has(cue.cue) && !clause.tags('skill').some((tag) => holds(tag, cue) && tag.end - tag.start > 1),
-    ),
+    tagged.cues.filter((cue) => cue.cue === 'and' || (FRAME.has(cue.cue) && !inName(cue))),
   );
   const papers = Clause.places(clause.cues('certificate', 'licence'));
   const numbers = clause.content.filter((at) => tagged.words[at]?.value !== null);
   const plain = clause.content.filter((at) => !frame.has(at) && !papers.has(at) && !numbers.includes(at));
   const skills = Clause.places(clause.tags('skill'));
-  const said = plain.filter((at) => skills.has(at) || !isOf('deed', clause.key(at)));
+  const narrow = plain.filter((at) => skills.has(at) || !isOf('deed', clause.key(at)));
+  // "Gestione pratiche di assunzione": where one word is left, what is taken for the frame has to stand there as well
+  const joints = Clause.places(clause.cues('and'));
+  const framed = clause.content.filter((at) => frame.has(at) && !joints.has(at) && at > clause.from);
+  const said = narrow.length === 1 ? [...framed, ...narrow].toSorted((a, b) => a - b) : narrow;
   // "Control Room Operation": no names where every word has a capital
   const is_heading = plain.length > 2 && plain.every((at) => clause.isCapital(at));
   const names = is_heading ? [] : said.filter((at) => at > 0 && isName(clause, at));

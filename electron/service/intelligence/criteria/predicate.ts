@@ -1,6 +1,5 @@
 import type { CriterionEvidence, Said } from './answer.ts';
 import type { Span } from '../profile.ts';
-import type { Asked } from './as_asked.ts';
 import type { Clause } from './clause.ts';
 import { quote, type JudgeFacts } from './facts.ts';
 import type { Sentences } from './sentences/sentence.ts';
@@ -14,6 +13,17 @@ export type Verdict = {
   readonly evidence: readonly CriterionEvidence[];
   /** False only because the resume does not mention it. */
   readonly is_silent?: true;
+};
+
+/** What a part of a criterion asks for, in its own words: a sentence that has them all shows it. */
+export type Asked = {
+  readonly words: readonly string[];
+  /** A number that is part of a name, behind the key it follows: "level 3", "category 1". */
+  readonly numbers: readonly (readonly [before: string, number: string])[];
+  /** Names: as they are written. */
+  readonly names: readonly string[];
+  /** It is a paper that is asked for: what was merely done shows none. */
+  readonly is_paper: boolean;
 };
 
 /** One thing a criterion asks for, with its slots; `kind` is the name of the kind that reads and decides it. */

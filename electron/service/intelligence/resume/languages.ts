@@ -112,7 +112,12 @@ function levelOf(
 ): LanguageEntry['cefr'] {
   const { start, end } = matches[at] as { start: number; end: number };
   const first = matches.findIndex((match) => match.start >= line);
-  const lead = text.slice(line, matches[first]?.start ?? start);
+  // "Corso Excel avanzato, 2022. Inglese scolastico": a level of the sentence before is none of a language
+  const lead =
+    text
+      .slice(line, matches[first]?.start ?? start)
+      .split(/(?<=\p{L}{2}|\d)[.;]\s/u)
+      .at(-1) ?? '';
   // what stands in the line of the next language is said of that one
   const next = matches[at + 1]?.start ?? text.length;
   const row = text.slice(end, next).includes('\n') ? text.lastIndexOf('\n', next) : next;

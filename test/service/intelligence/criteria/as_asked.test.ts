@@ -23,7 +23,7 @@ const people = {
     'Berufserfahrung',
     'Gärtner, Stadt Ulm',
     '03/2019 - heute',
-    '• Heckenschnitt, Topiary, Bewässerungsanlagen',
+    '• Heckenschnitt, Topiary, Bewässerungsanlagen, Baumkronensicherung',
     'Ausbildung',
     'Gesellenprüfung im Gartenbau, 2018',
     'Motorsägenlehrgang: angemeldet',
@@ -50,6 +50,7 @@ describe('a sentence that has every word as it was asked shows it, whatever kind
     ['caterer', 'Has served more than 200 lunches'],
     ['gardener', 'Gesellenbrief im Gartenbau'],
     ['gardener', 'Durchführung von Heckenschnitt'],
+    ['gardener', 'Sicherung von Baumkronen'],
     ['storeman', 'Gestione di inventari e spedizioni'],
     ['storeman', 'Gestione di più di 60 bancali'],
   ] as const)('%s: %s', (who, prompt) => expect(answer(who, prompt)).toBe('met'));
@@ -88,6 +89,26 @@ describe('whoever has the example has one of its class', () => {
   });
   test('but what stands behind "as" may be a title', () =>
     expect(understandCriterion('Works as nurse').understood_as).toMatch(/title/u));
+});
+
+describe('a level of the sentence before is none of a language', () => {
+  const clerk = resume([
+    'Ottavia Abend',
+    'ottavia.abend@example.com',
+    'Esperienza',
+    'Impiegata, Studio Adda, Lodi',
+    '2017 - oggi',
+    'Altro',
+    'Corso Access avanzato, 2022. Inglese scolastico.',
+    'Sehr gut in Excel; Polnisch Grundkenntnisse',
+  ]);
+  test.each([
+    ['Inglese fluente', 'not_met'],
+    ['Polnisch verhandlungssicher', 'not_met'],
+    ['Inglese', 'met'],
+  ] as const)('%s', (prompt, finding) =>
+    expect(evaluateCriteria([prompt], clerk)[0]).toMatchObject({ finding }),
+  );
 });
 
 describe('papers by what they are about', () => {

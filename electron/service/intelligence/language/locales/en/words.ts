@@ -178,7 +178,7 @@ export const en: Locale = {
   },
   classes: {
     like: `like`,
-    deed: `handling dealing performing performed performs perform carrying carried carry conducting conducted conduct doing done execution operation operations operating practice use using usage used preparation implementation implementing implemented completing exposure involvement involved participation responsible responsibility undertaking undertaken delivery delivering working manage managing managed manages`,
+    deed: `placing giving gives given providing provides offering making handling dealing performing performed performs perform carrying carried carry conducting conducted conduct doing done execution operation operations operating practice use using usage used preparation implementation implementing implemented completing exposure involvement involved participation responsible responsibility undertaking undertaken delivery delivering working manage managing managed manages`,
     hour: `hour hours hr hrs hourly`,
     car: `car`,
     lorry: `lorry truck hgv lgv`,
