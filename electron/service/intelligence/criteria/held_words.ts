@@ -54,10 +54,7 @@ const holdsForm = (keys: readonly string[], key: string): boolean =>
     (other) =>
       isFormOf(other, key) ||
       isPaperOf(other, key) ||
-      partsOf(other).some(
-        ([first, last]) =>
-          first === bare(key) || isFormOf(last, key) || inflectsAlike(first, key, MIN_FORM - 1),
-      ),
+      partsOf(other).some(([first, last]) => first === bare(key) || isFormOf(last, key)),
   ) ||
     partsOf(key).some(
       ([first, last]) =>
