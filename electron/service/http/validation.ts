@@ -161,9 +161,11 @@ function plainMessage(issue: z.core.$ZodIssue, sent: unknown): string {
   if (issue.code === 'invalid_value') {
     return `must be ${issue.values.length > 1 ? 'one of ' : ''}${issue.values.map(String).join(', ')}`;
   }
-  if (issue.code === 'too_big' && issue.origin === 'array') return `must have at most ${issue.maximum} items`;
+  if (issue.code === 'too_big' && issue.origin === 'array') {
+    return `must have at most ${items(issue.maximum)}`;
+  }
   if (issue.code === 'too_small' && issue.origin === 'array') {
-    return `must have at least ${issue.minimum} items`;
+    return `must have at least ${items(issue.minimum)}`;
   }
   // whole numbers and others; a date's or text's limits have words of their own
   if (issue.code === 'too_big' && typeof issue.maximum === 'number' && isNumeric(issue.origin)) {
@@ -174,6 +176,10 @@ function plainMessage(issue: z.core.$ZodIssue, sent: unknown): string {
   }
   if (issue.code === 'invalid_union') return 'has none of the shapes that are allowed';
   return issue.message;
+}
+
+function items(count: number | bigint): string {
+  return Number(count) === 1 ? '1 item' : `${count} items`;
 }
 
 function isNumeric(origin: string): boolean {

@@ -80,6 +80,7 @@ export type ResumeDocument = z.infer<typeof ResumeDocument>;
 export const UnreadableReason = z.enum([
   'EMPTY_FILE', // zero bytes
   'UNSUPPORTED', // not a kind of file the service reads
+  'NOT_AS_NAMED', // its name ends as one of these kinds does, its bytes are of none of them
   'NOT_A_DOCUMENT', // its name ends as a program's, a script's or a data file's does
   'ENCRYPTED', // a password is needed to open it
   'CORRUPT', // damaged, cut off, or not what it claims to be

@@ -52,6 +52,8 @@ const reasons: Readonly<Record<string, string>> = {
   EMPTY_FILE: 'Die Datei ist leer (0 Byte). Bitte noch einmal anfordern oder neu exportieren.',
   UNSUPPORTED:
     'Diese Art von Datei lässt sich nicht lesen. PDF, DOCX, DOC, ODT, RTF, Bilder und reiner Text gehen: bitte so speichern und neu importieren.',
+  NOT_AS_NAMED:
+    'Ihrem Namen nach lässt sich diese Datei lesen, doch ihr Inhalt beginnt nicht wie bei einer solchen: Sie ist beschädigt, unterwegs abgeschnitten worden oder etwas anderes. Bitte noch einmal anfordern oder neu exportieren.',
   NOT_A_DOCUMENT:
     'Der Endung ihres Namens nach ist diese Datei ein Programm, ein Skript oder eine Datendatei; sie wurde deshalb nicht als Lebenslauf genommen. Ist sie doch einer, bitte mit der richtigen Endung benennen, etwa .pdf, .docx oder .txt, und neu importieren.',
   ENCRYPTED:

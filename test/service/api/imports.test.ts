@@ -137,6 +137,13 @@ describe('a dropped file', () => {
     expect((await service.api('POST', `/api/v1/imports/${body.result.id}/retry`)).status).toBe(422);
   });
 
+  test('that is not what its name says is refused in words about that', async () => {
+    const { status, body } = await drop(Uint8Array.of(0x50, 0x4b, 3, 4, 0x14, 0), 'Ada Example.docx');
+    expect(status).toBe(201);
+    expect(body.result).toMatchObject({ state: 'refused', reason: 'NOT_AS_NAMED', candidate_id: null });
+    expect(body.result.message).toMatch(/damaged or cut off.+or is something else\. Ask for it again/);
+  });
+
   test.each([
     ['text named as a program', 'Ada Example', 'setup.exe'],
     ['a PDF named as a program', makePdf([{ items: [] }]), 'cv.pdf.exe'],

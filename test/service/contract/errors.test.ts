@@ -147,6 +147,16 @@ describe('what a sentence says', () => {
     expect(await told('GET', at)).toBe('422: query.score_version must be 2');
   });
 
+  it('a list that is too short: of one it is an item', async () => {
+    expect(await told('POST', '/batch', { operations: [] })).toBe(
+      '422: body.operations must have at least 1 item',
+    );
+    const operations = Array.from({ length: 101 }, () => ({ method: 'DELETE', path: '/tags/x' }));
+    expect(await told('POST', '/batch', { operations })).toBe(
+      '422: body.operations must have at most 100 items',
+    );
+  });
+
   it('an id of another type must be an id', async () => {
     for (const job_id of [5, null, ['x'], 'x']) {
       const sent = { job_id, candidate_id: world.candidate, tag_id: world.tag };

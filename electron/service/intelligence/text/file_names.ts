@@ -1,3 +1,5 @@
+import { MEDIA_TYPES } from './media_types.ts';
+
 // What a system runs when it is opened.
 const PROGRAMS = new Set(
   `exe scr pif bat cmd msi msp mst msix appx ps1 psm1 vbs vbe js jse wsf wsh hta cpl jar jnlp lnk scf inf dll sys ocx drv
@@ -42,6 +44,14 @@ function endOf(file_name: string | null): string {
 /** A file's name with another extension. */
 export function withEnd(file_name: string, end: string): string {
   return file_name.replace(END, `.${end}`);
+}
+
+/** Ends of the names of what can be read. */
+const READABLE = new Set([...Object.keys(MEDIA_TYPES), ...MARKDOWN, 'htm', 'jpg', 'jpe', 'jfif', 'tif']);
+
+/** Whether a file's name says that it is of a kind that can be read. */
+export function isReadable(file_name: string | null): boolean {
+  return READABLE.has(endOf(file_name));
 }
 
 /** Whether a file's name says that a system would run it: whatever is in it, nobody is to open it by mistake. */

@@ -6,6 +6,9 @@ export const REASON_MESSAGES: Readonly<Record<UnreadableReason, string>> = {
   UNSUPPORTED:
     'This kind of file cannot be read. PDF, DOCX, DOC, ODT, RTF, pictures and plain text can: ' +
     'save it as one of these and import it again.',
+  NOT_AS_NAMED:
+    'Its name says that this file can be read, but what is in it does not begin as such a file does: it was damaged or cut ' +
+    'off on its way, or is something else. Ask for it again or export it once more.',
   NOT_A_DOCUMENT:
     'The ending of its name says that this file is a program, a script or data, so it was not read ' +
     'as a resume. If it is one, give its name the right ending, such as .pdf, .docx or .txt, and ' +
