@@ -217,7 +217,7 @@ describe('answers that come late', () => {
     await notes.getByRole('textbox').press('Control+Enter');
     await saving.asked;
     await own.waitFor();
-    expect(await own.getByRole('button').count()).toBe(0);
+    await eventually(() => own.getByRole('button').count()).toBe(0);
     // what is fetched afterwards comes late: until then the note is known by the answer alone
     const fetching = await held(/notes\?/u, 'GET');
     await saving.end('answer');
@@ -226,7 +226,7 @@ describe('answers that come late', () => {
     await own.waitFor({ state: 'detached' });
     await fetching.end('answer');
     await untilAnswered(page);
-    expect(await own.count()).toBe(0);
+    await eventually(() => own.count()).toBe(0);
   });
 
   it('a reason that is not kept is over no words about somebody else', async () => {
