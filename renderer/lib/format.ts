@@ -1,4 +1,5 @@
 import { texts } from '../texts.ts';
+import { BETWEEN } from './joined.ts';
 
 const numbers = new Intl.NumberFormat(texts.locale);
 
@@ -21,7 +22,7 @@ export function formatMonths(months: number | null | undefined): string {
 export function formatRole(
   title: string | null | undefined,
   employer: string | null | undefined,
-  between = ' · ',
+  between = BETWEEN,
 ): string {
   return [title, employer].filter((part) => part !== null && part !== undefined && part !== '').join(between);
 }
@@ -99,10 +100,10 @@ export function formatBytes(bytes: number): string {
 export function quotedLines(quote: string): string {
   const lines = quote.split('\n');
   if (lines.length > 2 && lines.every((line) => line.length <= 40 && !/[.,;:]$/u.test(line))) {
-    return lines.join(' · ');
+    return lines.join(BETWEEN);
   }
   return quote.replace(/([^\n]*)\n(?=(.?))/gu, (_line, text: string, next: string) => {
     const listed = text.length <= 40 && !/[.,;:!?&–-]$/u.test(text) && /[\p{Lu}\p{N}]/u.test(next);
-    return `${text}${listed ? ' · ' : ' '}`;
+    return `${text}${listed ? BETWEEN : ' '}`;
   });
 }

@@ -12,6 +12,7 @@ import { errorNotice } from '../ui/notices.tsx';
 import { texts } from '../texts.ts';
 import { BlindSign } from './blind_sign.tsx';
 import css from './shell.module.css';
+import { BETWEEN } from '../lib/joined.ts';
 
 /** What the app is doing and what it promises, always in sight. */
 export function StatusBar() {
@@ -31,7 +32,7 @@ export function StatusBar() {
           {network.data?.database_server
             ? texts.settings.keptOn(network.data.database_server)
             : texts.status.promise}
-          {network.data !== undefined && ` · ${texts.status.outgoing(network.data.outgoing_requests)}`}
+          {network.data !== undefined && `${BETWEEN}${texts.status.outgoing(network.data.outgoing_requests)}`}
         </span>
       </Link>
       <span className="flex-1" />

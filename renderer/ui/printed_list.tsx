@@ -7,6 +7,7 @@ import { attempt, notify } from './notices.tsx';
 import { usePrinter } from '../lib/printing.ts';
 import { useWhenLoaded } from '../lib/use_when_loaded.ts';
 import css from './printed_list.module.css';
+import { BETWEEN } from '../lib/joined.ts';
 
 type Column = {
   readonly key: string;
@@ -85,7 +86,7 @@ export function usePrintedList(list: {
     <div className={css.whole}>
       {printed.filters.length > 0 && (
         <p className={css.filters} dir="auto">
-          {texts.filters.printed}: {printed.filters.join(' · ')}
+          {texts.filters.printed}: {printed.filters.join(BETWEEN)}
         </p>
       )}
       {printed.order !== undefined && <p className={css.filters}>{printed.order}</p>}

@@ -136,7 +136,7 @@ describe('calls', () => {
     await eventually(() => paper.getByText('Two years, for data of kilns').count()).toBe(0);
     await page.getByRole('button', { name: 'Also show' }).click();
     await page.getByLabel('What was said in the call').click();
-    await paper.getByText(/^said, .*: Two years, for data of kilns · 4 of 5$/u).waitFor();
+    await paper.getByText(/^said, .*: Two years, for data of kilns\s·\s4 of 5$/u).waitFor();
   });
 
   it('take an answer away, and bring it back', async () => {

@@ -91,7 +91,7 @@ describe('criteria', () => {
     await page.getByRole('button', { name: 'Criteria', exact: true }).click();
     await page.getByRole('group', { name: 'Python 3y' }).getByRole('button', { name: 'not stated' }).click();
     await page.keyboard.press('Escape');
-    const told = await page.getByText(/of 24 shown · order unchanged/u).innerText();
+    const told = await page.getByText(/of 24 shown\s·\sorder unchanged/u).innerText();
     await eventually(async () => (await names()).length).toBeLessThanOrEqual(Number.parseInt(told, 10));
     const some = await names();
     expect(all.filter((name) => some.includes(name)).slice(0, some.length)).toEqual(some);

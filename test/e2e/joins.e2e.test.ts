@@ -38,7 +38,7 @@ describe('files of one person', () => {
   let browser: Browser;
   let page: Page;
   let complaints: string[];
-  const summary = (): Locator => page.getByText(/^60 read · \d+ belonged to people already here$/u);
+  const summary = (): Locator => page.getByText(/^60 read\s·\s\d+ belonged to people already here$/u);
 
   beforeAll(async () => {
     app = await startHere();
@@ -57,7 +57,7 @@ describe('files of one person', () => {
 
   it('are one row in the pool, and the import says how many belonged to somebody', async () => {
     await eventually(() => summary().innerText()).toBe(
-      `${PEOPLE * COPIES} read · ${PEOPLE * (COPIES - 1)} belonged to people already here`,
+      `${PEOPLE * COPIES} read\u00A0·\u00A0${PEOPLE * (COPIES - 1)} belonged to people already here`,
     );
     await rail(page, 'Pool').click();
     await eventually(() => page.getByRole('grid').getAttribute('aria-rowcount')).toBe(String(PEOPLE + 1));
@@ -76,7 +76,9 @@ describe('files of one person', () => {
     await row.getByRole('button', { name: 'elin-castellanos-2.txt: not the same person' }).click();
     await page.getByRole('alert').filter({ hasText: 'These are two people again' }).waitFor();
     await eventually(() => row.getByText(/Already here/u).count()).toBe(0);
-    await eventually(() => summary().innerText()).toBe('60 read · 39 belonged to people already here');
+    await eventually(() => summary().innerText()).toBe(
+      '60 read\u00A0·\u00A039 belonged to people already here',
+    );
     await rail(page, 'Pool').click();
     await eventually(() => page.getByRole('row', { name: nameOf(19) }).count()).toBe(2);
   });

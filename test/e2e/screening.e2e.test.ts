@@ -82,7 +82,7 @@ describe('a screening from drop to client pack', () => {
       const broken = { name: 'broken.pdf', bytes: Buffer.from('%PDF-1.7\nnothing here') };
       await dropFiles(page, files.toSpliced(12, 0, broken));
       await untilRead(page);
-      await page.getByText(/24 read · 1 needs attention/u).waitFor();
+      await page.getByText(/24 read\s·\s1 needs attention/u).waitFor();
       await page.getByText(/^Needs attention/u).click();
       const bad = page.getByRole('row', { name: 'broken.pdf' });
       await eventually(() => bad.innerText()).toMatch(/Not read[\s\S]*damaged[\s\S]*Ask for it again/u);

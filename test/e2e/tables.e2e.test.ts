@@ -162,7 +162,7 @@ describe('other ways in', () => {
     const dialog = page.getByRole('dialog', { name: 'Watched folders' });
     await dialog.getByLabel('Folder', { exact: true }).fill(inbox);
     await dialog.getByRole('button', { name: 'Watch', exact: true }).click();
-    await dialog.getByText(/Watched · 1 imported, last one\.txt/u).waitFor();
+    await dialog.getByText(/Watched\s·\s1 imported, last one\.txt/u).waitFor();
     writeFileSync(
       path.join(inbox, 'two.txt'),
       'Xenia Example\n\nExperience\nPotter, Clay House, 2019 – 2023\n',

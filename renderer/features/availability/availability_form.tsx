@@ -7,6 +7,7 @@ import { texts } from '../../texts.ts';
 import { periodName } from './availability_words.ts';
 import { changesOf, draftOf, ENDS, PERIODS, UNITS, WHEN, type Draft } from './draft.ts';
 import css from './availability.module.css';
+import { BETWEEN } from '../../lib/joined.ts';
 
 /** Changes when somebody can start, their notice and what they want to earn. */
 export function AvailabilityForm(props: {
@@ -110,7 +111,7 @@ export function AvailabilityForm(props: {
       />
       {quotes.length > 0 && (
         <p className="aside">
-          {words.resume} <Hidden text={quoted(quotes.join(' · '))} />
+          {words.resume} <Hidden text={quoted(quotes.join(BETWEEN))} />
         </p>
       )}
       {said !== undefined && <p className="aside">{words.saidBy(said.said_by, said.said_at)}</p>}

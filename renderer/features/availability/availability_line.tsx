@@ -9,6 +9,7 @@ import { AvailabilityForm } from './availability_form.tsx';
 import { availabilityInWords } from './availability_words.ts';
 import { changesBack } from './availability_undo.ts';
 import css from './availability.module.css';
+import { BETWEEN } from '../../lib/joined.ts';
 
 /** One quiet line: when somebody can start, their notice and what they want to earn. Pressed, it is changed. */
 export function AvailabilityLine({ candidate_id }: { candidate_id: string }) {
@@ -18,7 +19,7 @@ export function AvailabilityLine({ candidate_id }: { candidate_id: string }) {
   const [opened, open] = useState(false);
   const { data } = availability;
   if (data === undefined) return null;
-  const words = availabilityInWords(data).join(' · ');
+  const words = availabilityInWords(data).join(BETWEEN);
   if (!change) return words === '' ? null : <Hidden text={words} />;
   return (
     <Popover position="bottom-start" shadow="md" trapFocus returnFocus opened={opened} onChange={open}>

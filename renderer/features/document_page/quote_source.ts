@@ -12,5 +12,5 @@ export function quoteSource(evidence: Evidence, profile: Candidate['profile'] | 
   const place = [work?.employer ?? work?.title, years.join('–')].filter(
     (part) => part !== null && part !== undefined && part !== '',
   );
-  return joined([texts.ranking.page(evidence.page), place.join(', ')], ' · ');
+  return joined([texts.ranking.page(evidence.page), place.join(', ')]);
 }

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useDuplicateCount } from '../../api/duplicates.ts';
 import { texts } from '../../texts.ts';
+import { BETWEEN } from '../../lib/joined.ts';
 
 /** One quiet line where there are candidates who may be one person; nothing where there are none. */
 export function ReviewLink() {
@@ -8,7 +9,7 @@ export function ReviewLink() {
   if (pairs === 0) return null;
   return (
     <>
-      {' · '}
+      {BETWEEN}
       <Link to="/duplicates">{texts.duplicates.review(pairs)}</Link>
     </>
   );

@@ -3,6 +3,7 @@ import { formatDate } from '../../lib/format.ts';
 import { spoken } from '../../lib/hidden_words.ts';
 import { texts } from '../../texts.ts';
 import { Hidden } from '../../ui/hidden.tsx';
+import { BETWEEN } from '../../lib/joined.ts';
 
 /** A mail in a line: who sent it, when, under which subject; and below it, what of it was left out. */
 export function MailLine({ mail }: { mail: Mail }) {
@@ -14,7 +15,7 @@ export function MailLine({ mail }: { mail: Mail }) {
     sent_at === null ? from : `${from}, ${formatDate(sent_at)}`,
     subject ?? words.noSubject,
     ...(forwarded_by === null ? [] : [words.forwarded(forwarded_by)]),
-  ].join(' · ');
+  ].join(BETWEEN);
   return (
     <>
       <div className="font-12 text-mute clip" title={spoken(line)}>

@@ -8,6 +8,7 @@ import { TypedField } from '../../ui/filters/typed_field.tsx';
 import { texts } from '../../texts.ts';
 import { conditionInWords } from './conditions.ts';
 import css from './own_fields.module.css';
+import { BETWEEN } from '../../lib/joined.ts';
 
 /** A filter by own fields of candidates. Nothing where there are none. */
 export function OwnFilter(props: {
@@ -25,7 +26,7 @@ export function OwnFilter(props: {
   return (
     <Chip
       label={texts.ownFields.title}
-      value={conditions.length === 0 ? null : conditions.map(words).join(' · ')}
+      value={conditions.length === 0 ? null : conditions.map(words).join(BETWEEN)}
       onClear={() => change([])}
     >
       <ul className={css.conditions}>

@@ -17,6 +17,7 @@ import { TagChip } from './tag_chip.tsx';
 import { byStanding, isSuggested } from './tag_names.ts';
 import { TagPicker } from './tag_picker.tsx';
 import css from './tags.module.css';
+import { BETWEEN } from '../../lib/joined.ts';
 
 type Given = Tag & {
   readonly links: readonly CandidateTag[];
@@ -96,7 +97,7 @@ export function CandidateTags({ candidate_id }: { candidate_id: string }) {
                   data-changes
                   className={css.turn}
                   aria-label={texts.tags.confirm(tag.name)}
-                  title={`${texts.tags.suggested} · ${texts.tags.keep}`}
+                  title={`${texts.tags.suggested}${BETWEEN}${texts.tags.keep}`}
                   onClick={() => void give(tag.id, texts.tags.kept(tag.name), texts.tags.tagFailed(tag.name))}
                 >
                   ✓

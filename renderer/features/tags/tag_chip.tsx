@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Tag } from '../../api/tags.ts';
 import { texts } from '../../texts.ts';
 import css from './tags.module.css';
+import { BETWEEN } from '../../lib/joined.ts';
 
 /** A tag: angular where it is a standard one, round where it is an own one, dotted while it is a suggestion. */
 export function TagChip(props: {
@@ -15,7 +16,7 @@ export function TagChip(props: {
   const title = [
     texts.tags.chip(tag.name, texts.tags.typeHint[tag.tag_type], standing),
     ...(suggested === true ? [texts.tags.suggested] : []),
-  ].join(' · ');
+  ].join(BETWEEN);
   return (
     <span
       className={css.chip}

@@ -66,7 +66,7 @@ export const importing = {
       progress.joined > 0 ? `${number.format(progress.joined)} von Personen, die schon da sind` : null,
     ]
       .filter((part) => part !== null)
-      .join(' · '),
+      .join('\u00A0·\u00A0'),
   progress: (done: number, total: number) =>
     `${number.format(done)} von ${number.format(total)} werden gelesen`,
   pace: (open: number, per_second: number | null, seconds: number | null) =>
@@ -76,7 +76,7 @@ export const importing = {
       seconds === null ? null : wait(seconds),
     ]
       .filter((part) => part !== null)
-      .join(' · '),
+      .join('\u00A0·\u00A0'),
   stop: 'Rest abbrechen',
   stopped: (files: number) => `${count(files, 'restliche Datei', 'restliche Dateien')} abgebrochen`,
   stoppedNone: 'Alles ist schon gelesen',

@@ -140,13 +140,13 @@ export const filters = {
   atLeast: (years: number) => `ab ${years}`,
   clear: 'Aufheben',
   shown: (shown: number, total: number) => `${number.format(shown)} von ${number.format(total)}`,
-  shownRest: ' gezeigt · Reihenfolge unverändert',
+  shownRest: ' gezeigt\u00A0·\u00A0Reihenfolge unverändert',
   clearAll: 'Alle Filter aufheben',
   clearAllShort: 'Aufheben',
   printed: 'Gefiltert nach',
   printedWords: (words: string) => `„${words}“`,
   fold: (on: number) => (on === 0 ? 'Filter' : `Filter: ${number.format(on)} an`),
-  filling: '· es wird weitergelesen…',
+  filling: '·\u00A0es wird weitergelesen…',
 };
 
 export const decisions = {

@@ -115,7 +115,7 @@ export const palette = {
     print: 'Diese Ansicht drucken',
     language: (name: string) => `Sprache: ${name}`,
   },
-  footer: '↑ ↓ zum Bewegen · Enter zum Wählen · Esc zum Schließen',
+  footer: '↑ ↓ zum Bewegen\u00A0·\u00A0Enter zum Wählen\u00A0·\u00A0Esc zum Schließen',
   readingFile: (file: string) => `${file} wird gelesen…`,
   fileUnreadable: 'Diese Datei konnte nicht gelesen werden.',
   fileSlow: 'Sie wird noch gelesen.',

@@ -87,7 +87,7 @@ export const tables = {
       not_taken > 0 ? `${number.format(not_taken)} übersprungen` : null,
     ]
       .filter((part) => part !== null)
-      .join(' · '),
+      .join('\u00A0·\u00A0'),
   undone: (removed: number, kept: number) =>
     kept === 0
       ? `Import rückgängig gemacht: ${count(removed, 'Zeile', 'Zeilen')}`

@@ -67,7 +67,7 @@ export const importing = {
       progress.joined > 0 ? `${number.format(progress.joined)} belonged to people already here` : null,
     ]
       .filter((part) => part !== null)
-      .join(' · '),
+      .join('\u00A0·\u00A0'),
   progress: (done: number, total: number) => `Reading ${number.format(done)} of ${number.format(total)}`,
   pace: (open: number, rate: number | null, seconds: number | null) =>
     [
@@ -76,7 +76,7 @@ export const importing = {
       seconds === null ? null : wait(seconds),
     ]
       .filter((part) => part !== null)
-      .join(' · '),
+      .join('\u00A0·\u00A0'),
   stop: 'Cancel remaining',
   stopped: (files: number) => `${count(files, 'remaining file', 'remaining files')} cancelled`,
   stoppedNone: 'Everything has already been read',

@@ -137,7 +137,7 @@ export const filters = {
   clear: 'Clear',
   shown: (shown: number, total: number) => `${number.format(shown)} of ${number.format(total)}`,
   /** Behind it, where there is room. */
-  shownRest: ' shown · order unchanged',
+  shownRest: ' shown\u00A0·\u00A0order unchanged',
   clearAll: 'Clear all filters',
   clearAllShort: 'Clear all',
   /** On paper, before each filter that is set. */
@@ -145,7 +145,7 @@ export const filters = {
   printedWords: (words: string) => `“${words}”`,
   /** The filters behind one button; `on` of them are set. */
   fold: (on: number) => (on === 0 ? 'Filters' : `Filters: ${number.format(on)} on`),
-  filling: '· still reading…',
+  filling: '·\u00A0still reading…',
 };
 
 export const decisions = {

@@ -113,7 +113,7 @@ export const palette = {
     print: 'Print this view',
     language: (name: string) => `Language: ${name}`,
   },
-  footer: '↑ ↓ to move · Enter to choose · Esc to close',
+  footer: '↑ ↓ to move\u00A0·\u00A0Enter to choose\u00A0·\u00A0Esc to close',
   readingFile: (file: string) => `Reading ${file}…`,
   fileUnreadable: 'This file could not be read.',
   fileSlow: 'It is still being read.',

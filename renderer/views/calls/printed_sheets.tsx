@@ -2,7 +2,7 @@ import { useAvailability } from '../../api/availability.ts';
 import type { CallSheet } from '../../api/calls.ts';
 import { availabilityInWords } from '../../features/availability/availability_words.ts';
 import { questionOf } from '../../features/calls/question.ts';
-import { joined } from '../../lib/joined.ts';
+import { BETWEEN, joined } from '../../lib/joined.ts';
 import { Hidden } from '../../ui/hidden.tsx';
 import { texts } from '../../texts.ts';
 import css from './printed.module.css';
@@ -24,10 +24,10 @@ function PrintedSheet({ sheet, job_title }: { sheet: CallSheet; job_title: strin
   return (
     <article className={css.page} data-sheet>
       <p className={css.job} dir="auto">
-        {joined([texts.calls.sheet, job_title], ' · ')}
+        {joined([texts.calls.sheet, job_title])}
       </p>
       <h2 dir="auto">{sheet.full_name}</h2>
-      <p>{joined([sheet.phone, sheet.email], ' · ')}</p>
+      <p>{joined([sheet.phone, sheet.email])}</p>
       <ol>
         {sheet.questions.map((question) => (
           <li key={question.criterion.id}>
@@ -60,7 +60,7 @@ function PrintedSheet({ sheet, job_title }: { sheet: CallSheet; job_title: strin
           <p key={fact}>{texts.calls.printed[fact]}</p>
         ))}
       </div>
-      <p>{data === undefined ? '' : availabilityInWords(data).join(' · ')}</p>
+      <p>{data === undefined ? '' : availabilityInWords(data).join(BETWEEN)}</p>
       <p className={css.note}>
         {texts.calls.printed.note} <Hidden text={sheet.note?.answer ?? ''} />
       </p>

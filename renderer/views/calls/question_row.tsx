@@ -10,6 +10,7 @@ import { Hidden } from '../../ui/hidden.tsx';
 import { texts } from '../../texts.ts';
 import css from './calls.module.css';
 import { useSaid } from './use_said.ts';
+import { BETWEEN } from '../../lib/joined.ts';
 
 const SCORES = [1, 2, 3, 4, 5] as const;
 const VERDICTS = [
@@ -89,7 +90,7 @@ export function QuestionRow(props: {
         <span className={css.words}>
           <b dir="auto">{asked}</b>
           <span className={css.read} dir="auto">
-            {is_other && `${name} · `}
+            {is_other && `${name}${BETWEEN}`}
             <Hidden text={why} />
           </span>
         </span>

@@ -93,14 +93,11 @@ function OneCandidate({ candidate_id }: { candidate_id: string }) {
             <>
               <span>
                 <Hidden
-                  text={joined(
-                    [
-                      formatRole(data.current_title, data.current_employer, texts.ranking.at),
-                      formatMonths(data.months_experience),
-                      data.location,
-                    ],
-                    ' · ',
-                  )}
+                  text={joined([
+                    formatRole(data.current_title, data.current_employer, texts.ranking.at),
+                    formatMonths(data.months_experience),
+                    data.location,
+                  ])}
                 />
                 <NameFromFile candidate={data} />
               </span>

@@ -4,6 +4,7 @@ import { targetOf } from '../../api/rankings.ts';
 import { useTargetLabel } from '../../features/current/target_label.ts';
 import { texts } from '../../texts.ts';
 import css from './candidate.module.css';
+import { BETWEEN } from '../../lib/joined.ts';
 
 /** Back to the list somebody was opened from, and which place they have there. */
 export function Crumb(props: {
@@ -37,7 +38,7 @@ export function Crumb(props: {
       </Link>
       <span className="flex-none">
         {position !== null && ` › ${texts.candidate.place(position, total)}`}
-        {left !== null && ` · ${texts.candidate.left(left)}`}
+        {left !== null && `${BETWEEN}${texts.candidate.left(left)}`}
       </span>
     </span>
   );

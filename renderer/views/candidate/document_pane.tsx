@@ -101,5 +101,5 @@ function describe(document: AttachmentDocument | undefined): string {
   // in short: what was read says which pages, and the service's sentence (views/read)
   const notices = [...new Set(document.notices.map((notice) => texts.read.noticeOf[notice.type]))];
   const pages = paged > 0 ? texts.import.pages(paged).replaceAll(' ', '\u00A0') : null;
-  return joined([pages, ...notices], ' · ');
+  return joined([pages, ...notices]);
 }

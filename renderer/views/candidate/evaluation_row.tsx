@@ -63,7 +63,7 @@ export function EvaluationRow(props: {
         <span className={css.name} dir="auto">
           {nameOf(one.criterion)}
         </span>
-        <span className={css.found}>{joined([byWhom(mark), found, doubt(one)], ' · ')}</span>
+        <span className={css.found}>{joined([byWhom(mark), found, doubt(one)])}</span>
       </button>
       {props.said !== undefined && <SaidLine said={props.said} />}
       {is_open && (
@@ -126,10 +126,7 @@ export function EvaluationRow(props: {
 /** What they said in a call, under what the resume says. */
 function SaidLine({ said }: { said: CallAnswer }) {
   const { answer, score } = said;
-  const words = joined(
-    [answer ?? texts.calls.unclear, score === null ? null : texts.calls.scoreOf(score)],
-    ' · ',
-  );
+  const words = joined([answer ?? texts.calls.unclear, score === null ? null : texts.calls.scoreOf(score)]);
   return (
     <p className={css.said} dir="auto">
       {texts.calls.said(said.said_at)} <Hidden text={words} />

@@ -7,6 +7,7 @@ import { formatMonths } from '../../lib/format.ts';
 import { Hidden } from '../../ui/hidden.tsx';
 import { texts } from '../../texts.ts';
 import css from './candidate.module.css';
+import { BETWEEN } from '../../lib/joined.ts';
 
 /** A word or two of a line, and where they were read; null where a person entered them or nobody knows. */
 type Part = { readonly text: string; readonly span: Span | null };
@@ -35,7 +36,7 @@ export function OneLiners(props: {
             ) : (
               parts.map((part, index) => (
                 <Fragment key={part.text}>
-                  {index > 0 && ' · '}
+                  {index > 0 && BETWEEN}
                   <Shown {...props} part={part} />
                 </Fragment>
               ))

@@ -80,14 +80,11 @@ export function Timeline(props: {
                   </b>
                   <span className="block aside" dir="auto">
                     <Hidden
-                      text={joined(
-                        [
-                          work.title === null ? null : work.employer,
-                          joined([written(work.start), end], ' – '),
-                          formatMonths(work.months),
-                        ],
-                        ' · ',
-                      )}
+                      text={joined([
+                        work.title === null ? null : work.employer,
+                        joined([written(work.start), end], ' – '),
+                        formatMonths(work.months),
+                      ])}
                     />
                   </span>
                 </span>

@@ -2,6 +2,7 @@ import { useResumeVersions, type ResumeVersion } from '../../api/profiles.ts';
 import { formatDate } from '../../lib/format.ts';
 import { texts } from '../../texts.ts';
 import css from './candidate.module.css';
+import { BETWEEN } from '../../lib/joined.ts';
 
 /** The resumes of one person over time: what each brought, and which one is on the right. */
 export function Versions(props: {
@@ -49,5 +50,5 @@ function changes(version: ResumeVersion): string {
   if (version.changes.length === 0) return texts.versions.none;
   const said = version.changes.slice(0, MAX_CHANGES).map((change) => texts.versions.change(change));
   const more = version.changes.length - said.length;
-  return [...said, ...(more > 0 ? [texts.versions.more(more)] : [])].join(' · ');
+  return [...said, ...(more > 0 ? [texts.versions.more(more)] : [])].join(BETWEEN);
 }

@@ -12,6 +12,7 @@ import { Quoted } from '../../ui/quoted.tsx';
 import { texts } from '../../texts.ts';
 import css from './compare.module.css';
 import type { Compared } from './use_comparison.ts';
+import { BETWEEN } from '../../lib/joined.ts';
 
 /**
  * What was found of a criterion, in one line: a mark, a word unless it is met, and how sure that is where it is not
@@ -82,7 +83,7 @@ export function QuoteCell(props: { column: Compared; criterion: Criterion; job_i
           {texts.criteria.itRead(readFinding(mark))}
           {one.override?.reason !== null && one.override?.reason !== undefined && (
             <>
-              {' · '}
+              {BETWEEN}
               <bdi>
                 <Hidden text={one.override.reason} />
               </bdi>

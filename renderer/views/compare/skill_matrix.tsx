@@ -9,6 +9,7 @@ import { texts } from '../../texts.ts';
 import { SkillMark } from './skill_mark.tsx';
 import { hasSkill } from './rows.ts';
 import css from './skill_matrix.module.css';
+import { BETWEEN } from '../../lib/joined.ts';
 
 /** So many stand side by side on a small laptop. */
 const MOST = 12;
@@ -46,7 +47,12 @@ export function SkillMatrix({ job_id, stage_id }: { job_id: string; stage_id: st
     <section className={css.part} aria-labelledby="shortlist-skills">
       <h2 id="shortlist-skills" className={css.title}>
         {texts.compare.shortlistSkills(listed.length)}
-        {order.length > MOST && <span> · {texts.compare.firstOf(MOST)}</span>}
+        {order.length > MOST && (
+          <span>
+            {BETWEEN}
+            {texts.compare.firstOf(MOST)}
+          </span>
+        )}
       </h2>
       <table className={css.matrix}>
         <thead>

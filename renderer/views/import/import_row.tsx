@@ -29,6 +29,7 @@ import { ReplaceButton } from '../../ui/replace_button.tsx';
 import { texts } from '../../texts.ts';
 import type { Waiting } from './use_waiting.ts';
 import css from './import.module.css';
+import { BETWEEN } from '../../lib/joined.ts';
 
 /** The name first: of a long path the folder is what may be cut off. */
 function FileName({ name }: { name: string }) {
@@ -104,7 +105,10 @@ function Found({ row }: { row: ImportRecord }) {
           )}
         </span>
       ) : row.state === 'read' && row.candidate_id !== null ? (
-        <span className="block clip" title={spoken([row.candidate_name ?? '', ...factsOf(row)].join(' · '))}>
+        <span
+          className="block clip"
+          title={spoken([row.candidate_name ?? '', ...factsOf(row)].join(BETWEEN))}
+        >
           <Link
             to="/candidates/$candidate_id"
             params={{ candidate_id: row.candidate_id }}
@@ -114,7 +118,7 @@ function Found({ row }: { row: ImportRecord }) {
             {row.candidate_name}
           </Link>{' '}
           <span className={css.mute}>
-            <Hidden text={factsOf(row).join(' · ')} />
+            <Hidden text={factsOf(row).join(BETWEEN)} />
           </span>
         </span>
       ) : null}

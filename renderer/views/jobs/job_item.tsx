@@ -18,7 +18,7 @@ export const JobItem = memo(function JobItem({ job, is_begun }: { job: JobOvervi
   const { change } = useMay();
   const { client_name, contact_name, location } = job.details;
   const terms = formatSalary(job.details);
-  const whom = formatRole(client_name, contact_name, '\u00A0· ');
+  const whom = formatRole(client_name, contact_name);
   return (
     <li className={css.item} data-job={job.id} data-status={job.status}>
       <div className={css.what}>

@@ -6,6 +6,7 @@ import { termsIn } from './ad_terms.ts';
 import { DETAIL_FIELDS, NO_DETAIL_WORDS, toDetails, type DetailWords } from './detail_words.ts';
 import type { JobWords } from './job_draft.ts';
 import css from './details_part.module.css';
+import { BETWEEN } from '../../lib/joined.ts';
 
 const SALARY = ['salary_min', 'salary_max', 'salary_currency', 'salary_period'] as const;
 
@@ -40,7 +41,7 @@ export function StatedInAd(props: {
       classNames={{ label: css.statedWords! }}
       onClick={() => props.onType(open)}
     >
-      {texts.jobDetails.fillIn(parts.join(' · '))}
+      {texts.jobDetails.fillIn(parts.join(BETWEEN))}
     </SmallButton>
   );
 }

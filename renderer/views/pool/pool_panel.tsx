@@ -6,7 +6,7 @@ import { useDuplicates } from '../../api/duplicates.ts';
 import { useJobs } from '../../api/jobs.ts';
 import { useAllStages, useCandidateNominations } from '../../api/nominations.ts';
 import { useCandidateCards } from '../../api/pool.ts';
-import { joined } from '../../lib/joined.ts';
+import { BETWEEN, joined } from '../../lib/joined.ts';
 import { formatMonths, formatRole } from '../../lib/format.ts';
 import { ButtonLink } from '../../ui/button_link.tsx';
 import { Hidden } from '../../ui/hidden.tsx';
@@ -63,16 +63,17 @@ export function PoolPanel(props: {
         </p>
         <p className="text-mute">
           <Hidden
-            text={joined(
-              [person?.location, formatMonths(person?.months_experience), sourceName(person?.source)],
-              ' · ',
-            )}
+            text={joined([
+              person?.location,
+              formatMonths(person?.months_experience),
+              sourceName(person?.source),
+            ])}
           />
         </p>
-        <p className="text-mute">{joined([person?.email, person?.phone], ' · ')}</p>
+        <p className="text-mute">{joined([person?.email, person?.phone])}</p>
         {card !== undefined && card !== null && (
           <p className="text-mute" dir="auto">
-            <Hidden text={availabilityInWords(card.availability).join(' · ')} />
+            <Hidden text={availabilityInWords(card.availability).join(BETWEEN)} />
           </p>
         )}
         {card !== undefined && card !== null && card.note_count > 0 && (

@@ -23,6 +23,7 @@ import { PoolTable } from './pool_table.tsx';
 import { TERMS } from './use_pool_rows.ts';
 import { PrintedPool } from './printed_pool.tsx';
 import css from './pool.module.css';
+import { BETWEEN } from '../../lib/joined.ts';
 
 /** What the list of those picked is called. */
 const LIST = 'pool';
@@ -73,7 +74,7 @@ export function PoolView() {
           <>
             <span role="status">
               {total.data === undefined || is_empty ? ' ' : saidOf(ids.length, list.unread, total.data)}
-              {list.filling && list.cut_short === null && ` · ${texts.pool.filling}`}
+              {list.filling && list.cut_short === null && `${BETWEEN}${texts.pool.filling}`}
             </span>
             <ReviewLink />
           </>
@@ -128,5 +129,5 @@ export function PoolView() {
 function saidOf(shown: number, unread: number, all: { people: number; unread: number }): string {
   const people = shown - unread;
   const said = people === all.people ? texts.pool.people(people) : texts.pool.found(people, all.people);
-  return unread > 0 ? `${said} · ${texts.pool.unreadCount(unread)}` : said;
+  return unread > 0 ? `${said}${BETWEEN}${texts.pool.unreadCount(unread)}` : said;
 }

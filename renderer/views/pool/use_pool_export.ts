@@ -33,7 +33,7 @@ export function usePoolExport(): (ids: readonly string[], format: 'csv' | 'xlsx'
           const months = candidate?.months_experience ?? null;
           return {
             name: candidate?.full_name ?? texts.pool.gone,
-            now: formatRole(candidate?.current_title, candidate?.current_employer),
+            now: formatRole(candidate?.current_title, candidate?.current_employer, ' · '),
             years: months === null ? null : Math.floor(months / 12),
             where: candidate?.location ?? null,
             start,

@@ -65,14 +65,11 @@ export function CriteriaList(props: {
                   {headOf(one.criterion)}
                 </span>
                 <span className={css.found}>
-                  {joined(
-                    [
-                      byWhom(markOf(one)),
-                      told_as === 'met' ? null : texts.criteria.findings[told_as],
-                      doubt(one),
-                    ],
-                    ' · ',
-                  )}
+                  {joined([
+                    byWhom(markOf(one)),
+                    told_as === 'met' ? null : texts.criteria.findings[told_as],
+                    doubt(one),
+                  ])}
                 </span>
               </button>
             </li>

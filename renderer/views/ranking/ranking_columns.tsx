@@ -38,7 +38,7 @@ function restOf(columns: readonly ColumnId[], one: CandidateListItem | null | un
     columns.includes('employer') ? null : one?.current_employer,
     columns.includes('where') ? null : one?.location,
   ];
-  return joined(parts, ' · ');
+  return joined(parts);
 }
 
 /** Who it is. */
@@ -93,7 +93,7 @@ function useField(of: (candidate: CandidateListItem) => string | null): string |
 function Now() {
   const { candidate, columns = [] } = useContext(Facts) ?? {};
   if (candidate === undefined) return <Words text={undefined} />;
-  return <Words text={joined([candidate?.current_title, restOf(columns, candidate)], ' · ')} />;
+  return <Words text={joined([candidate?.current_title, restOf(columns, candidate)])} />;
 }
 
 const Employer = () => <Words text={useField((one) => one.current_employer)} />;

@@ -8,7 +8,7 @@ import type { RankedList } from '../../api/ranked_list.ts';
 import type { RankedEntry } from '../../api/ranking_filters.ts';
 import type { RankingSearch } from '../../addresses/ranking_search.ts';
 import { RunProgress } from '../../features/criteria/run_progress.tsx';
-import { joined } from '../../lib/joined.ts';
+import { BETWEEN, joined } from '../../lib/joined.ts';
 import { memoize } from '../../lib/memoize.ts';
 import { Deferred } from '../../ui/deferred.tsx';
 import { ExportMenu } from '../../ui/export_menu.tsx';
@@ -38,7 +38,7 @@ export const RankingHead = memo(function RankingHead(props: {
   const { search, list } = props;
   const { change } = useMay();
   const criteria = props.criteria ?? NONE;
-  const said = joined([props.context, list.total > 0 ? texts.ranking.candidates(list.total) : null], ' · ');
+  const said = joined([props.context, list.total > 0 ? texts.ranking.candidates(list.total) : null]);
   return (
     <ViewHeader
       dense
@@ -49,7 +49,7 @@ export const RankingHead = memo(function RankingHead(props: {
           {said}
           {search.job !== undefined && props.criteria !== undefined && (change || criteria.length > 0) && (
             <>
-              {said !== '' && ' · '}
+              {said !== '' && BETWEEN}
               <Link
                 to="/jobs/$job_id"
                 params={{ job_id: search.job }}
@@ -65,13 +65,13 @@ export const RankingHead = memo(function RankingHead(props: {
                     job_id={search.job}
                     corrections={correctionsIn(list.rows)}
                   />
-                  <RunProgress job_id={search.job} before=" · " />
+                  <RunProgress job_id={search.job} before={BETWEEN} />
                 </>
               )}
             </>
           )}
           {search.job !== undefined && (
-            <SparseDescription job_id={search.job} before=" · " link={texts.jobs.bareRanking} />
+            <SparseDescription job_id={search.job} before={BETWEEN} link={texts.jobs.bareRanking} />
           )}
         </>
       }

@@ -8,6 +8,7 @@ import { openPalette } from '../../features/palette/palette.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import { texts } from '../../texts.ts';
 import css from './ranking.module.css';
+import { BETWEEN } from '../../lib/joined.ts';
 
 /** What decides the order, and who else could be in it. */
 export function RankingTools(props: { search: RankingSearch; has_criteria: boolean }) {
@@ -67,7 +68,7 @@ export function CountCorrections(props: {
   if (is_checking || search.by !== undefined || !(is_on || (now === 'best' && corrections > 0))) return null;
   return (
     <>
-      {' · '}
+      {BETWEEN}
       <button
         type="button"
         className={css.act}

@@ -162,7 +162,7 @@ function Who(props: { person: ReturnType<typeof useCandidate>['data']; band: Ran
       </p>
       <div className={css.where}>
         <p className="text-mute font-13" dir="auto">
-          <Hidden text={joined([person?.location, formatMonths(person?.months_experience)], ' · ')} />
+          <Hidden text={joined([person?.location, formatMonths(person?.months_experience)])} />
         </p>
         {band !== undefined && (
           <span className="flex items-center flex-none">

@@ -21,6 +21,7 @@ import { LineOver } from '../../ui/state/line_over.tsx';
 import { texts } from '../../texts.ts';
 import { NamedDropdown } from '../../ui/named_dropdown.tsx';
 import css from './suggested.module.css';
+import { BETWEEN } from '../../lib/joined.ts';
 
 /** That there are strong people of earlier jobs; they are listed, brought in, or declined for good. */
 export function SuggestedLine({ job_id }: { job_id: string }) {
@@ -145,7 +146,7 @@ function SuggestedList(props: {
                     earlier.job_title,
                     formatAgo(earlier.reached_at),
                   )}
-                  {earlier.is_put_forward && ` · ${texts.suggested.putForward}`}
+                  {earlier.is_put_forward && `${BETWEEN}${texts.suggested.putForward}`}
                 </p>
               </div>
               <QuietButton

@@ -4,7 +4,7 @@ import type { Criterion } from '../../api/criteria.ts';
 import { useJobEvaluations } from '../../api/evaluations.ts';
 import { MarkShape } from '../../features/criteria/mark.tsx';
 import { byWhom, doubt, evidenceOf, markOf, nameOf, toldOf } from '../../features/criteria/names.ts';
-import { joined } from '../../lib/joined.ts';
+import { BETWEEN, joined } from '../../lib/joined.ts';
 import { Hidden } from '../../ui/hidden.tsx';
 import { Quote } from '../../ui/quote.tsx';
 import { texts } from '../../texts.ts';
@@ -113,7 +113,7 @@ export function Tip(props: {
 /** What a cell says, its parts apart. */
 function wordsOf(cell: Element): string {
   const parts = [...cell.children].map((part) => part.textContent);
-  return joined(parts, ' · ');
+  return joined(parts);
 }
 
 /** A tip at its place, which depends on how large it is. */
@@ -169,13 +169,18 @@ function OfMark(props: {
   // a full mark says it by itself
   const told = one === undefined || toldOf(one) === 'met' ? null : texts.criteria.findings[toldOf(one)];
   const by = one === undefined ? null : byWhom(markOf(one));
-  const said = joined([by, told, one === undefined ? null : doubt(one)], ' · ');
+  const said = joined([by, told, one === undefined ? null : doubt(one)]);
   const spoken = one?.override?.said?.answer ?? null;
   return (
     <>
       <p className={css.name} dir="auto">
         {one !== undefined && <MarkShape mark={markOf(one)} />} {nameOf(criterion)}
-        {said !== '' && <span className={css.told}> · {said}</span>}
+        {said !== '' && (
+          <span className={css.told}>
+            {BETWEEN}
+            {said}
+          </span>
+        )}
       </p>
       {spoken !== null && (
         <p dir="auto">

@@ -22,7 +22,7 @@ export function useRankingExport(
       position: entry.position,
       band: entry.band === undefined ? null : texts.bands[entry.band],
       name: candidate?.full_name ?? texts.ranking.removed,
-      now: formatRole(candidate?.current_title, candidate?.current_employer),
+      now: formatRole(candidate?.current_title, candidate?.current_employer, ' · '),
       years: months === null ? null : Math.floor(months / 12),
       where: candidate?.location ?? null,
       stage,

@@ -54,7 +54,7 @@ function Job({ index }: { index: number }) {
       <DatesField
         field="work"
         index={index}
-        shown={written === '' ? '' : joined([written, length], ' · ')}
+        shown={written === '' ? '' : joined([written, length])}
         actions={actions}
         current={value.current}
       />

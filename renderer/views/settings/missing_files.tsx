@@ -6,6 +6,7 @@ import { Hidden } from '../../ui/hidden.tsx';
 import { errorNotice, notify } from '../../ui/notices.tsx';
 import { texts } from '../../texts.ts';
 import css from './settings.module.css';
+import { BETWEEN } from '../../lib/joined.ts';
 
 /** So many are named before somebody asks for all. */
 const SHOWN = 5;
@@ -47,7 +48,12 @@ export function MissingFiles() {
                   <Hidden text={one.file_name} />
                 </>
               )}
-              {one.is_in_backup && <span className={css.mute}> · {words.inBackup}</span>}
+              {one.is_in_backup && (
+                <span className={css.mute}>
+                  {BETWEEN}
+                  {words.inBackup}
+                </span>
+              )}
             </li>
           ))}
         </ul>

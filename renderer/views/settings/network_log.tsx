@@ -4,6 +4,7 @@ import { formatMoment } from '../../lib/format.ts';
 import { texts } from '../../texts.ts';
 import { Section } from './section.tsx';
 import css from './settings.module.css';
+import { BETWEEN } from '../../lib/joined.ts';
 
 /** The promise, countable: every request that left this computer. */
 export function NetworkLog() {
@@ -39,7 +40,7 @@ export function NetworkLog() {
                 <li key={`${one.at}${one.host}`}>
                   <span className={css.mute}>{formatMoment(one.at)}</span>{' '}
                   <code className={css.id}>{`${one.method} ${one.host}`}</code>{' '}
-                  <span className={css.mute}>{`${one.reason} · ${one.outcome}`}</span>
+                  <span className={css.mute}>{`${one.reason}${BETWEEN}${one.outcome}`}</span>
                 </li>
               ))}
             </ul>

@@ -23,6 +23,7 @@ import { texts } from '../../texts.ts';
 import { OwnFieldForm } from './own_field_form.tsx';
 import { Section } from './section.tsx';
 import css from './settings.module.css';
+import { BETWEEN } from '../../lib/joined.ts';
 
 const TARGETS = ['candidate', 'job'] as const;
 
@@ -99,7 +100,7 @@ function FieldsOf({ applies_to }: { applies_to: AppliesTo }) {
                   <td className={css.short} dir="auto">
                     {field.name}
                     {field.kind === 'choice' && (
-                      <p className="aside">{field.choices.map(({ name }) => name).join(' · ')}</p>
+                      <p className="aside">{field.choices.map(({ name }) => name).join(BETWEEN)}</p>
                     )}
                   </td>
                   <td>{texts.ownFields.kinds[field.kind]}</td>

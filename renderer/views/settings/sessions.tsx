@@ -87,7 +87,7 @@ function Row(props: { session: Session; with_name: boolean; end: () => void }) {
           {with_name && session.user !== null ? <bdi>{session.user.name}</bdi> : name}
         </b>
         <span className={css.mute}>
-          {joined([with_name ? name : null, session.is_this ? words.thisOne : null], ' · ')}
+          {joined([with_name ? name : null, session.is_this ? words.thisOne : null])}
         </span>
       </td>
       <td className={css.mute}>{formatMoment(session.opened_at)}</td>

@@ -15,6 +15,7 @@ import {
   type TagPreset,
 } from '../../api/tags.ts';
 import { formatNumber } from '../../lib/format.ts';
+import { BETWEEN } from '../../lib/joined.ts';
 import { pendingDeletions } from '../../lib/pending_deletions.ts';
 import { TableHead } from '../../ui/table_head.tsx';
 import { MenuButton, QuietButton } from '../../ui/buttons.tsx';
@@ -133,7 +134,9 @@ function Presets({ there, onDone }: { there: readonly Tag[]; onDone: () => void 
     <MenuButton label={texts.tags.presets} variant="default" disabled={trades.size === 0}>
       {[...trades].map(([trade, titles]) => (
         <Menu.Item key={trade} onClick={() => void add(trade, titles)}>
-          {texts.tags.trade(trade)} · {formatNumber(titles.length)}
+          {texts.tags.trade(trade)}
+          {BETWEEN}
+          {formatNumber(titles.length)}
         </Menu.Item>
       ))}
     </MenuButton>

@@ -171,7 +171,7 @@ function PersonPage(props: { pack: ClientPack; person: Person; job_id: string })
         {person.name}
       </h2>
       <p className={css.under} dir="auto">
-        <Hidden text={under.join('  ·  ')} />
+        <Hidden text={under.join('\u00A0\u00A0·\u00A0 ')} />
       </p>
       {person.headline !== '' && person.headline !== person.role && (
         <p className={css.headline} dir="auto">
@@ -233,7 +233,7 @@ function PersonPage(props: { pack: ClientPack; person: Person; job_id: string })
         <>
           <h3 className={css.label}>{words.skills}</h3>
           <p dir="auto">
-            <Hidden text={person.skills.join('  ·  ')} />
+            <Hidden text={person.skills.join('\u00A0\u00A0·\u00A0 ')} />
           </p>
         </>
       )}

@@ -5,7 +5,7 @@ import type { TablePreview } from '../../../api/candidate_tables.ts';
 import { TableHead } from '../../../ui/table_head.tsx';
 import { Failed, SkeletonRows } from '../../../ui/state/states.tsx';
 import { Segments } from '../../../ui/segments.tsx';
-import { joined } from '../../../lib/joined.ts';
+import { BETWEEN, joined } from '../../../lib/joined.ts';
 import { texts } from '../../../texts.ts';
 import css from './table.module.css';
 
@@ -36,7 +36,7 @@ export function TablePreviewPart({ preview }: { preview: UseQueryResult<TablePre
       </h2>
       {left_out.length > 0 && (
         <p className="aside">
-          {left_out.map((why) => texts.tables.leftOut[why](data.left_out[why])).join(' · ')}
+          {left_out.map((why) => texts.tables.leftOut[why](data.left_out[why])).join(BETWEEN)}
         </p>
       )}
       {there.length > 0 && (
@@ -66,7 +66,7 @@ export function TablePreviewPart({ preview }: { preview: UseQueryResult<TablePre
                 <th scope="row" className={css.name} dir="auto">
                   {row.full_name}
                 </th>
-                <td dir="auto">{joined([row.email, row.phone, row.location], ' · ')}</td>
+                <td dir="auto">{joined([row.email, row.phone, row.location])}</td>
                 <td>{kind === 'create' ? <Also row={row} /> : <Why row={row} />}</td>
               </tr>
             ))}
@@ -87,7 +87,7 @@ export function TablePreviewPart({ preview }: { preview: UseQueryResult<TablePre
 function Also({ row }: { row: Row }) {
   return (
     <span className={css.examples} dir="auto">
-      {joined([...row.tags, ...row.links, row.source, row.note], ' · ')}
+      {joined([...row.tags, ...row.links, row.source, row.note])}
     </span>
   );
 }

@@ -20,6 +20,7 @@ import { Segments } from '../../../ui/segments.tsx';
 import { texts } from '../../../texts.ts';
 import { TablePreviewPart } from './table_preview.tsx';
 import css from './table.module.css';
+import { BETWEEN } from '../../../lib/joined.ts';
 
 type Becomes = TableField | `own:${string}`;
 const OWN = 'own:';
@@ -169,7 +170,7 @@ function Columns(props: {
                 />
               </td>
               <td className={css.examples} dir="auto">
-                {column.examples.join(' · ')}
+                {column.examples.join(BETWEEN)}
               </td>
             </tr>
           ))}

@@ -2,6 +2,7 @@ import { Link, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { isBusy, useTable } from '../../../api/candidate_tables.ts';
 import { isNoId, isNotFound } from '../../../lib/errors.ts';
+import { BETWEEN } from '../../../lib/joined.ts';
 import { ButtonLink } from '../../../ui/button_link.tsx';
 import { ViewHeader } from '../../../ui/view_header.tsx';
 import { MissingPage } from '../../../features/missing/missing.tsx';
@@ -47,7 +48,7 @@ function OneTable({ table_id }: { table_id: string }) {
       <ViewHeader
         crumb={crumb}
         title={<span dir="auto">{data.file_name}</span>}
-        sub={`${data.sheet === null ? '' : `${data.sheet} · `}${texts.tables.rows(data.row_count)}`}
+        sub={`${data.sheet === null ? '' : `${data.sheet}${BETWEEN}`}${texts.tables.rows(data.row_count)}`}
       />
       <div className="flex flex-1 column min-h-0 overflow-auto bg-paper">
         {is_setup && !isBusy(data) ? (

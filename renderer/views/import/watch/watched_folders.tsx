@@ -20,6 +20,7 @@ import { errorNotice, notifyError } from '../../../ui/notices.tsx';
 import { Failed } from '../../../ui/state/states.tsx';
 import { texts } from '../../../texts.ts';
 import css from './watch.module.css';
+import { BETWEEN } from '../../../lib/joined.ts';
 
 /** Names a folder to watch, and lists those that are. */
 export function WatchDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
@@ -142,7 +143,7 @@ function Folder({ folder }: { folder: WatchedFolder }) {
             ? [
                 is_active ? texts.watch.active : texts.watch.paused,
                 texts.watch.counts(folder.imported, folder.last_file_name),
-              ].join(' · ')
+              ].join(BETWEEN)
             : texts.watch.problems[problem]}
         </span>
       </div>

@@ -11,6 +11,7 @@ import settings from '../settings.module.css';
 import { LinkOnce } from './link_once.tsx';
 import css from './people.module.css';
 import { ROLES } from './person_fields.tsx';
+import { BETWEEN } from '../../../lib/joined.ts';
 
 /** Somebody with an account, and what an owner can do about it. */
 export function PersonRow({ user, is_self }: { user: User; is_self: boolean }) {
@@ -26,7 +27,7 @@ export function PersonRow({ user, is_self }: { user: User; is_self: boolean }) {
           </b>
           <span className="block text-mute break-anywhere">
             {user.email}
-            {is_self && ` · ${texts.people.you}`}
+            {is_self && `${BETWEEN}${texts.people.you}`}
           </span>
         </td>
         <td>
