@@ -106,6 +106,22 @@ function entriesIn({ words, keys, cues }: Read, tables: Tables): Tag[] {
 /** "İngilizceyi", "Almancası": the name of a language with a Turkish ending. */
 const LANGUAGE_WITH_ENDING = /^(?<stem>\p{L}{2,}[cç][ea])(?:y[iıea]|s[iı](?:n[ea])?|d[ea]|n[iı]n|yl[ea])$/u;
 
+/** "Deutschsprachig", "francophone", "hispanohablante": somebody who speaks that language. */
+const SPEAKING =
+  /^(?<stem>\p{L}{4,}?)(?:sprachig(?:e[nrs]?)?|phones?|fon[aoei]s?|hablantes?|parlantes?|sprekend|jezyczny)$/u;
+const SPOKEN: Readonly<Record<string, string>> = {
+  anglo: 'English',
+  franco: 'French',
+  germano: 'German',
+  hispano: 'Spanish',
+  ispano: 'Spanish',
+  italo: 'Italian',
+  luso: 'Portuguese',
+  russo: 'Russian',
+  arabo: 'Arabic',
+  turco: 'Turkish',
+};
+
 function languagesIn({ words, languages, at }: Read): Tag[] {
   const named = languages.flatMap(({ canonical, start, end }): Tag[] => {
     const span = at(start, end);
@@ -116,7 +132,12 @@ function languagesIn({ words, languages, at }: Read): Tag[] {
     const known = stem === undefined ? [] : namedLanguages(stem);
     return known.map(({ canonical }): Tag => ({ type: 'language', name: canonical, start, end: start + 1 }));
   });
-  return [...named, ...with_ending];
+  const spoken = words.flatMap(({ key }, start) => {
+    const stem = SPEAKING.exec(key)?.groups?.['stem'];
+    const known = stem === undefined ? [] : namedLanguages(SPOKEN[stem] ?? stem);
+    return known.map(({ canonical }): Tag => ({ type: 'language', name: canonical, start, end: start + 1 }));
+  });
+  return [...named, ...with_ending, ...spoken];
 }
 
 /** Numbers, lengths of time and calendar years; `unit` is the place of a unit that stands apart from its number. */

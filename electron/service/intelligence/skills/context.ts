@@ -22,8 +22,9 @@ export type Hit = {
 };
 
 // Signs and words between the members of a list.
-const BETWEEN =
-  /^[\s)]*(?:[,;/|•·&+]|\(|\bor\b|\band\b|\bund\b|\boder\b|\bet\b|\bou\b|\by\b|\bo\b|,\s*(?:and|or|und|oder))[\s(]*$/iu;
+const BETWEEN = regex('iu')`
+  ^[\s)]*(?:[,;/|•·&+]|\(|,?\s*\b(?:and|or|und|oder|sowie|et|ou|ainsi que|y|e|o|u|così come|así como|ed|oppure|ve|veya|
+  ya da|ile|en|of|oraz|i|lub|și|sau)(?!\p{L}))[\s(]*$`;
 
 /** What single letters behind it are of: "Driving licence: B and C", "GCSEs: maths C" name no languages of programmers. */
 const LETTERS_OF = regex('iu')`
@@ -64,7 +65,7 @@ export function acceptsUnsure(
     if (other.skill.kind === 'soft' || other.skill.kind === 'language') continue;
     const between =
       other.end <= hit.start ? text.slice(other.end, hit.start) : text.slice(hit.end, other.start);
-    if (between.length <= 8 && BETWEEN.test(between)) return true;
+    if (between.length <= 14 && BETWEEN.test(between)) return true;
     // "Go microservices", "Excel pivot tables": directly beside, or a few words on in the same line.
     if (/^ $/.test(between)) return true;
     const apart = other.last < hit.first ? hit.first - other.last : other.first - hit.last;
