@@ -87,12 +87,14 @@ function draw(page: PDFPageProxy, width: number): Kept {
     tell();
     goOn();
   };
-  // A page that cannot be drawn stays white; one that nobody wants any more fails, too.
   const finish = (): void => {
+    // one that nobody wants any more fails, too
+    if (state === 'dropped') return;
     state = 'done';
     tell();
   };
-  task.promise.then(finish, () => undefined);
+  // a page that cannot be drawn stays white: no more of it will come
+  task.promise.then(finish, finish);
   return {
     width,
     canvas,

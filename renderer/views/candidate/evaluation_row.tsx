@@ -9,6 +9,7 @@ import { MarkShape } from '../../features/criteria/mark.tsx';
 import { byWhom, doubt, evidenceOf, markOf, nameOf, toldOf } from '../../features/criteria/names.ts';
 import { evidenceKey, type Evidence } from '../../features/document_page/evidence.ts';
 import { joined } from '../../lib/joined.ts';
+import { spoken } from '../../lib/hidden_words.ts';
 import { Explained } from '../../ui/explained.tsx';
 import { Help } from '../../ui/help.tsx';
 import { Hidden } from '../../ui/hidden.tsx';
@@ -63,11 +64,14 @@ export function EvaluationRow(props: {
         <span className={css.name} dir="auto">
           {nameOf(one.criterion)}
         </span>
+        {props.said !== undefined && !is_open && (
+          <SaidInShort said={props.said} is_dated={mark.override !== null && mark.said_at !== null} />
+        )}
         <span className={css.found}>{joined([byWhom(mark), found, doubt(one)])}</span>
       </button>
-      {props.said !== undefined && <SaidLine said={props.said} />}
       {is_open && (
         <div className={css.body} id={id}>
+          {props.said !== undefined && <SaidLine said={props.said} />}
           {one.criterion.display_name !== null && (
             <p className="aside break-anywhere" dir="auto">
               {texts.criteria.asked} {one.criterion.prompt_text}
@@ -123,14 +127,28 @@ export function EvaluationRow(props: {
   }
 }
 
-/** What they said in a call, under what the resume says. */
+/** What they said in a call, and how it was scored. */
+function wordsSaid({ answer, score }: CallAnswer): string {
+  return joined([answer ?? texts.calls.unclear, score === null ? null : texts.calls.scoreOf(score)]);
+}
+
+/** What they said in a call, in full. */
 function SaidLine({ said }: { said: CallAnswer }) {
-  const { answer, score } = said;
-  const words = joined([answer ?? texts.calls.unclear, score === null ? null : texts.calls.scoreOf(score)]);
   return (
-    <p className={css.said} dir="auto">
-      {texts.calls.said(said.said_at)} <Hidden text={words} />
+    <p className="aside break-anywhere" dir="auto">
+      {texts.calls.said(said.said_at)} <Hidden text={wordsSaid(said)} />
     </p>
+  );
+}
+
+/** What they said, as far as it goes beside the criterion: a line of its own each would push the last ones out of sight. */
+function SaidInShort({ said, is_dated }: { said: CallAnswer; is_dated: boolean }) {
+  const words = wordsSaid(said);
+  return (
+    <span className={css.said} dir="auto" title={`${texts.calls.said(said.said_at)} ${spoken(words)}`}>
+      {!is_dated && `${texts.calls.said(said.said_at)} `}
+      <Hidden text={words} />
+    </span>
   );
 }
 

@@ -21,6 +21,7 @@ export function PageSide(props: {
 }) {
   const { attachments, file } = props;
   const { attachment } = file;
+  const wait = <SkeletonRows widths={[380]} count={18} />;
   const mails = useMails(props.candidate?.id ?? null).data;
   const mail = mails?.find(({ attachment_ids }) => attachment_ids.includes(attachment?.id ?? ''));
   return (
@@ -29,9 +30,10 @@ export function PageSide(props: {
         <Failed error={attachments.error} retry={() => void attachments.refetch()} />
       )}
       {attachments.data?.length === 0 && <Empty title={texts.read.noResume} text={texts.read.noResumeText} />}
+      {attachments.isPending && wait}
       {attachment !== null && (
-        <Deferred fallback={<SkeletonRows widths={[380]} />}>
-          <Suspense fallback={<SkeletonRows widths={[380]} />}>
+        <Deferred fallback={wait}>
+          <Suspense fallback={wait}>
             <DocumentPane
               key={attachment.id}
               attachment={attachment}
