@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Criterion } from '../../api/criteria.ts';
 import { useJobEvaluations, type CriterionEvaluation } from '../../api/evaluations.ts';
 import { MarkShape } from '../../features/criteria/mark.tsx';
 import { byWhom, doubt, evidenceOf, headOf, markOf, nameOf, toldOf } from '../../features/criteria/names.ts';
@@ -17,22 +18,19 @@ import css from './criteria_list.module.css';
 export function CriteriaList(props: {
   candidate_id: string;
   job_id: string;
-  order: readonly string[];
+  criteria: readonly Criterion[];
   /** The criterion that the keys stand on in the list. */
   current: string | null;
   onOpenAt: (criterion_id: string) => void;
 }) {
-  const { order, current } = props;
+  const { criteria, current } = props;
   const evaluations = useJobEvaluations(props.candidate_id, props.job_id);
   const [looked_at, lookAt] = useState<string | null>(null);
-  const at = new Map(order.map((id, index) => [id, index]));
+  const at = new Map(criteria.map(({ id }, index) => [id, index]));
   const shown = (evaluations.data ?? []).toSorted(
     (a, b) => (at.get(a.criterion.id) ?? Infinity) - (at.get(b.criterion.id) ?? Infinity),
   );
-  // before an answer is there its lines have their place: what is below does not jump
-  if (evaluations.data === undefined) {
-    return <div className={css.waits} style={{ '--lines': order.length } as React.CSSProperties} />;
-  }
+  if (evaluations.data === undefined) return <Waiting criteria={criteria} />;
   if (shown.length === 0) return null;
   const asked = looked_at ?? current;
   const told =
@@ -79,6 +77,28 @@ export function CriteriaList(props: {
       <p className={css.words} id="ranking-words" dir="auto">
         <Words of={told} />
       </p>
+    </section>
+  );
+}
+
+/** Before the answers are there: what is asked, in its place, so that nothing jumps when they come. */
+function Waiting({ criteria }: { criteria: readonly Criterion[] }) {
+  return (
+    <section aria-label={texts.criteria.title} aria-busy className={css.criteria}>
+      <ul>
+        {criteria.map((criterion, at) => (
+          <li key={criterion.id} className={css.one}>
+            <i className={css.number} aria-hidden>
+              {at + 1}
+            </i>
+            <i className={css.awaited} aria-hidden />
+            <span className={css.name} dir="auto">
+              {headOf(criterion)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className={css.words} />
     </section>
   );
 }

@@ -17,7 +17,7 @@ import { KeyHelp, type useKeyHelp } from '../../ui/key_help.tsx';
 import { ViewHeader } from '../../ui/view_header.tsx';
 import { texts } from '../../texts.ts';
 import { FilterBar } from './filter_bar.tsx';
-import { CountCorrections, RankingTools } from './ranking_tools.tsx';
+import { CountCorrections, RankByButton, RankingTools } from './ranking_tools.tsx';
 import css from './ranking.module.css';
 
 /** What the ranking is by, its filters and tools. Not drawn anew while somebody moves through the rows. */
@@ -88,6 +88,7 @@ export const RankingHead = memo(function RankingHead(props: {
           onFiltering={props.onFiltering}
           tools={
             <>
+              <RankByButton />
               <ExportMenu onExport={props.onExport} />
               <KeyHelp {...props.help} keys={texts.ranking.keys} />
             </>

@@ -36,13 +36,19 @@ export function RankingTools(props: { search: RankingSearch; has_criteria: boole
           {texts.calls.sheet}
         </ButtonLink>
       )}
-      <Button variant="default" onClick={openPalette} rightSection={<kbd>R</kbd>}>
-        {texts.ranking.rankBy}
-      </Button>
       <ButtonLink data-changes to="/import">
         {texts.ranking.add}
       </ButtonLink>
     </>
+  );
+}
+
+/** To another job, candidate, file or words to rank by: what is in order then is another list. */
+export function RankByButton() {
+  return (
+    <Button variant="subtle" color="gray" px={8} onClick={openPalette} rightSection={<kbd>R</kbd>}>
+      {texts.ranking.rankBy}
+    </Button>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Button, Skeleton } from '@mantine/core';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { NominationStage } from '#service/api/hiring/nomination_stages/schema.ts';
 import { useCandidate } from '../../api/candidates.ts';
 import type { Criterion } from '../../api/criteria.ts';
@@ -55,7 +55,6 @@ export const ReasonsPanel = keepMounted(function ReasonsPanel(props: {
 }) {
   const { candidate_id } = props.entry;
   const { entry, criteria } = props;
-  const criterion_ids = useMemo(() => criteria.map((one) => one.id), [criteria]);
   const scroller = useRef<HTMLDivElement>(null);
   const candidate = useCandidate(entry.candidate_id);
   const reasons = useReasons(entry.candidate_id, props.target);
@@ -91,7 +90,7 @@ export const ReasonsPanel = keepMounted(function ReasonsPanel(props: {
           <CriteriaList
             candidate_id={candidate_id}
             job_id={props.job_id}
-            order={criterion_ids}
+            criteria={criteria}
             current={props.current}
             onOpenAt={(criterion_id) => props.onOpenAt(candidate_id, criterion_id)}
           />
