@@ -163,7 +163,7 @@ describe('from dropped files to a boxed quote', () => {
       );
     await drop('Early', 24);
     await page
-      .getByRole('row', { name: /^(?:Waiting|Copying|Queued|Reading)/u })
+      .getByRole('row', { name: /^(?:Waiting|Copying|Reading)/u })
       .first()
       .waitFor();
     await drop('Late', 6);

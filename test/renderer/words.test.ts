@@ -30,6 +30,7 @@ const ENGLISH: readonly Word[] = [
     word: 'import',
     forbidden: [/\b(?:bring|brings|brought|bringing) (?:\S+ ){0,3}in\b/iu, /\bcom(?:e|es) in\b/iu],
   },
+  { thing: 'a file whose turn comes', word: 'Waiting', forbidden: [/^queued$/iu] },
   {
     thing: 'a file that is here already',
     word: 'Duplicate',
@@ -67,6 +68,7 @@ const ENGLISH: readonly Word[] = [
 ];
 
 const GERMAN: readonly Word[] = [
+  { thing: 'eine Datei, die an die Reihe kommt', word: 'Wartet', forbidden: [/^in der reihe$/iu] },
   { thing: 'somebody whose resume is here', word: 'Kandidat', forbidden: [/\bPerson(?:en)?\b/u] },
   {
     thing: 'putting somebody into the pipeline of a job',

@@ -45,7 +45,7 @@ export const importing = {
   states: {
     waiting: 'Wartet',
     sending: 'Wird kopiert',
-    queued: 'In der Reihe',
+    queued: 'Wartet',
     reading: 'Wird gelesen',
     read: 'Gelesen',
     failed: 'Nicht gelesen',
@@ -54,6 +54,7 @@ export const importing = {
     empty: 'Ohne Lebenslauf',
   },
   moreWaiting: (files: number) => count(files, 'weitere Datei wartet', 'weitere Dateien warten'),
+  allWaiting: (files: number) => count(files, 'Datei wartet', 'Dateien warten'),
   fewerWaiting: 'Weniger zeigen',
   reading: 'Lebensläufe werden gelesen',
   summary: (progress: { read: number; failed: number; refused: number; duplicate: number; joined: number }) =>

@@ -44,7 +44,7 @@ export const importing = {
   states: {
     waiting: 'Waiting',
     sending: 'Copying',
-    queued: 'Queued',
+    queued: 'Waiting',
     reading: 'Reading',
     read: 'Read',
     failed: 'Not read',
@@ -55,6 +55,7 @@ export const importing = {
   },
   /** Files that wait beside those in sight. */
   moreWaiting: (files: number) => count(files, 'more file waits', 'more files wait'),
+  allWaiting: (files: number) => count(files, 'file waits', 'files wait'),
   fewerWaiting: 'Show fewer',
   reading: 'Reading resumes',
   summary: (progress: { read: number; failed: number; refused: number; duplicate: number; joined: number }) =>

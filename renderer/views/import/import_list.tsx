@@ -22,10 +22,16 @@ function itemsOf(
 ): readonly Item[] {
   if (waiting === null) return [...refused, ...rows];
   const fold: readonly Fold[] = waiting.more === 0 && !waiting.is_open ? [] : [{ key: 'fold', waiting }];
-  // open, its line is where it can be closed
-  return waiting.is_open
-    ? [...refused, ...fold, ...waiting.shown, ...rows]
-    : [...refused, ...waiting.shown, ...fold, ...rows];
+  if (!waiting.is_open) return [...refused, ...waiting.shown, ...fold, ...rows];
+  // open, its line is where it can be closed, and what needs somebody stays over the many that need nobody
+  const needsSomebody = ({ state }: ImportRecord): boolean => state === 'failed';
+  return [
+    ...refused,
+    ...rows.filter(needsSomebody),
+    ...fold,
+    ...waiting.shown,
+    ...rows.filter((row) => !needsSomebody(row)),
+  ];
 }
 
 const keyOf = (item: Item): string => ('key' in item ? item.key : item.id);

@@ -269,12 +269,13 @@ export const UploadRow = memo(function UploadRow({ upload }: { upload: Upload })
 });
 
 /** The files of a long queue that are not in sight: one line, which opens. */
-export function FoldRow({ waiting: { more, is_open, toggle } }: { waiting: Waiting }) {
+export function FoldRow({ waiting: { count, more, is_open, toggle } }: { waiting: Waiting }) {
   return (
     <div className={css.row} role="row">
       <span role="cell" />
       <span role="cell" />
       <span role="cell" className={css.file}>
+        {is_open && <span className="text-mute">{texts.import.allWaiting(count)}</span>}
         <button
           type="button"
           className="min-h-24 p-0 bare-button text-accent hover-underline"

@@ -58,6 +58,8 @@ export function useWaiting(listed: readonly ImportRecord[], newest: readonly Imp
   const shown = is_long && !is_open ? files.slice(0, IN_SIGHT) : files;
   return {
     shown,
+    /** How many wait. */
+    count,
     /** How many are not in sight. */
     more: is_long ? count - shown.length : 0,
     is_open,
