@@ -10,5 +10,8 @@ type Asked = {
 
 /** A criterion as one asks a person: as a question where how it was understood makes one, else its own words. */
 export function questionOf({ criterion, told }: Asked): string {
-  return askedBy(told?.understood_as ?? [], texts.calls.question) ?? texts.calls.askAbout(nameOf(criterion));
+  return (
+    askedBy(told?.understood_as ?? [], texts.calls.question, criterion.prompt_text) ??
+    texts.calls.askAbout(nameOf(criterion))
+  );
 }

@@ -21,6 +21,17 @@ it.each([
     'Have you worked with Terraform, gRPC or GraphQL?',
     'Haben Sie damit gearbeitet: Terraform oder gRPC oder GraphQL?',
   ],
+  // as whoever asks wrote it, all of a list with its “and”
+  [
+    'SQL and data modelling',
+    'Have you worked with SQL and data modelling?',
+    'Haben Sie damit gearbeitet: SQL und Data modelling?',
+  ],
+  [
+    'Retail, banking or fraud detection',
+    'Have you worked with Retail, banking or fraud detection?',
+    'Haben Sie damit gearbeitet: Retail oder Banking oder Fraud detection?',
+  ],
   ['Knows Python', 'Have you worked with Python?', 'Haben Sie damit gearbeitet: Python?'],
   [
     'At least 3 years of Python',

@@ -1,7 +1,10 @@
 export type Args = Readonly<Record<string, string | number>>;
 
-/** A criterion as a question, by the code of how it was understood; null where there is no question for it. */
-export type Asks = (code: string, args: Args) => string | null;
+/**
+ * A criterion as a question, by the code of how it was understood; null where there is no question for it.
+ * @param written the criterion as it was written: within a sentence a list's “Banking” is the “banking” of whoever asks
+ */
+export type Asks = (code: string, args: Args, written?: string) => string | null;
 
 /** What the question of a code says of its criterion; a criterion that asks more is not put into a question. */
 const SAYS: Readonly<Record<string, readonly string[]>> = {
@@ -29,6 +32,7 @@ const SAYS: Readonly<Record<string, readonly string[]>> = {
 export function askedBy(
   understood_as: readonly { readonly code: string; readonly args: Args }[],
   ask: Asks,
+  written?: string,
 ): string | null {
   const [first, ...others] = understood_as;
   const says = SAYS[first?.code ?? ''];
@@ -37,5 +41,5 @@ export function askedBy(
     others.length === 0 &&
     says !== undefined &&
     Object.entries(first.args).every(([key, value]) => says.includes(key) || value === '' || value === 0);
-  return is_whole ? ask(first.code, first.args) : null;
+  return is_whole ? ask(first.code, first.args, written) : null;
 }

@@ -12,26 +12,38 @@ const either = (name: string | number | undefined): string => oneOf(namesIn(name
 /** Several words of which the first alone has a capital, which a list gave it: “Data modelling”, not “Spring Boot”. */
 const LISTED = /^\p{Lu}\p{Ll}+(?:[ -]\p{Ll}+)+$/u;
 
-/** The same of skills and fields, as they are written within a sentence. */
-const named = (name: string | number | undefined): string =>
-  oneOf(
-    namesIn(name).map((one) => (LISTED.test(one) ? `${one.charAt(0).toLowerCase()}${one.slice(1)}` : one)),
-  );
+/** A name within a sentence: as whoever asks wrote it there, else without the capital that a list gave it. */
+function inSentence(name: string, written: string): string {
+  const at = written.toLowerCase().indexOf(name.toLowerCase());
+  // the first word of a criterion has a capital whatever it is
+  if (at > 0 && !/\p{L}/u.test(written.charAt(at - 1))) return written.slice(at, at + name.length);
+  return LISTED.test(name) ? `${name.charAt(0).toLowerCase()}${name.slice(1)}` : name;
+}
+
+/** Skills and fields within a sentence: one of them, or all of them, as they are asked for. */
+function named(name: string | number | undefined, written: string): string {
+  const all = String(name ?? '')
+    .split(' and ')
+    .map((part) => oneOf(namesIn(part).map((one) => inSentence(one, written))));
+  return [all.slice(0, -1).join(', '), all.at(-1)].filter((part) => part !== '').join(' and ');
+}
 
 /** What somebody worked with, in or as. */
-function work({ name = '', kind }: Args): string | null {
+function work({ name = '', kind }: Args, written: string): string | null {
   if (name === '') return '';
   if (String(name).includes(' + ') || name === 'leading people') return null;
-  if (kind === 'skill') return ` with ${named(name)}`;
-  return kind === 'field' ? ` in ${named(name)}` : null;
+  if (kind === 'skill') return ` with ${named(name, written)}`;
+  return kind === 'field' ? ` in ${named(name, written)}` : null;
 }
 
 /** Criteria as questions, by the code of how they were understood. */
-const QUESTIONS: Readonly<Record<string, (args: Args) => string | null>> = {
-  'asks.skill': ({ name, level }) =>
-    level === 'deep' ? `How well do you know ${named(name)}?` : `Have you worked with ${named(name)}?`,
-  'asks.years': (args) => {
-    const what = work(args);
+const QUESTIONS: Readonly<Record<string, (args: Args, written: string) => string | null>> = {
+  'asks.skill': ({ name, level }, written) =>
+    level === 'deep'
+      ? `How well do you know ${named(name, written)}?`
+      : `Have you worked with ${named(name, written)}?`,
+  'asks.years': (args, written) => {
+    const what = work(args, written);
     return what === null ? null : `How long have you worked${what}?`;
   },
   'asks.degree': () => 'Which degrees do you have, and in what subjects?',
@@ -46,8 +58,8 @@ const QUESTIONS: Readonly<Record<string, (args: Args) => string | null>> = {
     mentoring === 1 ? 'Have you mentored or trained others?' : 'How many people have you led?',
   'asks.employer': ({ name, now }) =>
     now === 1 ? `Do you work for ${either(name)} now?` : `Have you worked for ${either(name)}?`,
-  'asks.industry': ({ name, now }) =>
-    now === 1 ? `Do you work in ${either(name)} now?` : `Have you worked in ${either(name)}?`,
+  'asks.industry': ({ name, now }, written) =>
+    now === 1 ? `Do you work in ${named(name, written)} now?` : `Have you worked in ${named(name, written)}?`,
   'asks.budget': () => 'What budgets have you been responsible for?',
   'asks.availability': () => 'When could you start?',
   'asks.permit': ({ wants, name }) =>
@@ -59,4 +71,4 @@ const QUESTIONS: Readonly<Record<string, (args: Args) => string | null>> = {
 };
 
 /** The question of a code in English; null where there is none. */
-export const questionInEnglish: Asks = (code, args) => QUESTIONS[code]?.(args) ?? null;
+export const questionInEnglish: Asks = (code, args, written = '') => QUESTIONS[code]?.(args, written) ?? null;

@@ -146,7 +146,7 @@ async function questionsFor(
       id,
       open.map(
         ({ criterion, told }) =>
-          askedBy(told?.understood_as ?? [], ask) ??
+          askedBy(told?.understood_as ?? [], ask, criterion.prompt_text) ??
           asQuestion(criterion.display_name ?? criterion.prompt_text),
       ),
     );
