@@ -95,7 +95,7 @@ export const share = {
   addLogo: 'Logo hinzufügen',
   otherLogo: 'Anderes Logo',
   removeLogo: 'Entfernen',
-  color: 'Farbe, zum Beispiel #1a4d8f',
+  color: 'Farbe der Mappe',
   tooLight: 'Auf weißem Papier zu hell: Die Mappe behält die Farbe von Longlist.',
   lookFailed: 'Das wurde nicht gespeichert',
   noPicture: 'Das ist kein Bild als PNG, JPEG oder SVG.',

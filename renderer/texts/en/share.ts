@@ -89,7 +89,7 @@ export const share = {
   addLogo: 'Add a logo',
   otherLogo: 'Other logo',
   removeLogo: 'Remove',
-  color: 'Colour, such as #1a4d8f',
+  color: 'Colour of the pack',
   tooLight: 'Too light to read on white paper: the pack keeps the colour of Longlist.',
   lookFailed: 'That was not saved',
   noPicture: 'It is no PNG, JPEG or SVG picture.',

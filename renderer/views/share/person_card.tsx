@@ -158,7 +158,7 @@ function Words({ draft, role }: { draft: Draft; role: string }) {
         maxLength={500}
         placeholder={spoken(role)}
         inputWrapperOrder={['label', 'input', 'description']}
-        description={draft.shown.headline.trim() === '' ? texts.share.headlineFollows : undefined}
+        title={draft.shown.headline.trim() === '' ? texts.share.headlineFollows : undefined}
         value={draft.shown.headline}
         {...held(draft.shown.headline)}
         onChange={(event) => draft.type({ headline: event.currentTarget.value })}
@@ -167,7 +167,7 @@ function Words({ draft, role }: { draft: Draft; role: string }) {
         label={texts.share.note}
         placeholder={texts.share.notePlaceholder}
         dir="auto"
-        least={2}
+        least={1}
         most={10}
         maxLength={100_000}
         value={draft.shown.note}

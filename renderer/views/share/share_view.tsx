@@ -98,7 +98,7 @@ function OfJob({ job_id, is_blind: is_asked }: { job_id: string; is_blind: boole
   return (
     <>
       <ViewHeader
-        crumb={texts.shell.share}
+        dense
         title={<bdi>{job.data?.title ?? '\u00A0'}</bdi>}
         beside={<Looking />}
         sub={spotlights.data === undefined ? '\u00A0' : texts.share.sub(spotlights.data.length)}
