@@ -14,6 +14,8 @@ type Item = WaitingFile | Fold;
 /** Stands in the list for the files of a long queue that are not in sight. */
 type Fold = { readonly key: 'fold'; readonly waiting: Waiting };
 
+const needsSomebody = ({ state }: ImportRecord): boolean => state === 'failed';
+
 /** What never arrived, what waits, and what was read or is being read, newest first. */
 function itemsOf(
   refused: readonly Upload[],
@@ -24,7 +26,6 @@ function itemsOf(
   const fold: readonly Fold[] = waiting.more === 0 && !waiting.is_open ? [] : [{ key: 'fold', waiting }];
   if (!waiting.is_open) return [...refused, ...waiting.shown, ...fold, ...rows];
   // open, its line is where it can be closed, and what needs somebody stays over the many that need nobody
-  const needsSomebody = ({ state }: ImportRecord): boolean => state === 'failed';
   return [
     ...refused,
     ...rows.filter(needsSomebody),
