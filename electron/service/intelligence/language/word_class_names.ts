@@ -18,6 +18,20 @@ export const WORD_CLASSES = [
   'wanting',
   // "frequent trips": how often, of which no resume says more than that it is done
   'how_often',
+  'often',
+  'seldom',
+  'few',
+  'changes',
+  'times_over',
+  'once',
+  'twice',
+  'thrice',
+  'alone',
+  'steady',
+  'career_noun',
+  'loyal',
+  'long_lasting',
+  'tenure',
   // "university degree", "laurea": no degree of a college or a vocational school
   'of_university',
   // "hat … studiert": with one of the first, the second says that it is over

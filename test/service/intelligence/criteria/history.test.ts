@@ -40,6 +40,41 @@ describe('how work went', () => {
   });
 });
 
+describe('how often somebody changed employers, in the words of a hurry', () => {
+  it.each([
+    ['Has not changed jobs more than twice', 'met', 'met'],
+    ['Changed jobs at most once', 'met', 'not_met'],
+    ["Doesn't switch jobs often", 'met', 'not_met'],
+    ['Rarely changes jobs', 'met', 'not_met'],
+    ['One employer only', 'met', 'not_met'],
+    ['Stable employment history', 'met', 'not_met'],
+    ['Few employers', 'met', 'met'],
+    ['Loyal to employers', 'met', 'met'],
+    ['Hat höchstens einmal den Arbeitgeber gewechselt', 'met', 'not_met'],
+    ['Nicht öfter als zweimal gewechselt', 'met', 'met'],
+    ['Wechselt selten die Stelle', 'met', 'not_met'],
+    ['Bisher nur in einem Unternehmen tätig', 'met', 'not_met'],
+    ['Stabiler Werdegang', 'met', 'not_met'],
+    ['Lange Betriebszugehörigkeit', 'met', 'met'],
+    ["A changé d'entreprise une seule fois", 'met', 'not_met'],
+    ["N'a pas changé d'employeur plus d'une fois", 'met', 'not_met'],
+    ['Un seul employeur', 'met', 'not_met'],
+    ['Una sola empresa', 'met', 'not_met'],
+    ['Estabilidad laboral', 'met', 'not_met'],
+    ['Cambia de trabajo con frecuencia', 'not_met', 'met'],
+    ['Ha cambiato azienda al massimo una volta', 'met', 'not_met'],
+    ['Cambia raramente lavoro', 'met', 'not_met'],
+    ['Carriera stabile', 'met', 'not_met'],
+    ['En fazla bir kez iş değiştirmiş', 'met', 'not_met'],
+    ['Sık iş değiştirmeyen', 'met', 'not_met'],
+    ['Sık sık iş değiştirmemiş', 'met', 'not_met'],
+    ['İstikrarlı kariyer', 'met', 'not_met'],
+  ])('%s: %s for one steady job, %s for three with a short one', (criterion, steady, broken) => {
+    expect(answer(criterion, STEADY).finding).toBe(steady);
+    expect(answer(criterion, BROKEN).finding).toBe(broken);
+  });
+});
+
 describe('who led whom', () => {
   it.each([
     ['In charge of 5 people or more', 'Supervised seven clerks', 'met'],

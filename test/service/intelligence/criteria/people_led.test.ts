@@ -104,3 +104,33 @@ describeNative('people who are counted and led', {
     },
   ],
 });
+
+const SIX_AND_FOUR = {
+  de: { met: ['Führung von sechs Mitarbeitenden'], not_met: ['Führung von drei Mitarbeitenden'] },
+  fr: { met: ['Encadrement de six personnes'], not_met: ['Encadrement de trois personnes'] },
+  es: {
+    met: ['Responsable de un equipo de 6 personas'],
+    not_met: ['Responsable de un equipo de 4 personas'],
+  },
+  it: { met: ['Coordinamento di 6 collaboratori'], not_met: ['Coordinamento di 4 collaboratori'] },
+  tr: { met: ['6 kişilik ekibi yönetiyorum'], not_met: ['4 kişilik ekibi yönetiyorum'] },
+};
+
+describeNative('how many people were led, in the words of a hurry', {
+  de: ['Führungsspanne mindestens 5', 'Mindestens 5 direkt unterstellte Mitarbeiter'].map((asked) => ({
+    asked,
+    ...SIX_AND_FOUR.de,
+  })),
+  fr: ["Responsable d'au moins cinq personnes", 'A eu au moins cinq collaborateurs à sa charge'].map(
+    (asked) => ({ asked, ...SIX_AND_FOUR.fr }),
+  ),
+  es: ['Con 5 subordinados o más', 'Al menos 5 subordinados'].map((asked) => ({
+    asked,
+    ...SIX_AND_FOUR.es,
+  })),
+  it: ['Almeno cinque persone a riporto', 'A capo di un team di 5'].map((asked) => ({
+    asked,
+    ...SIX_AND_FOUR.it,
+  })),
+  tr: ['Ekip büyüklüğü en az 5', 'En az beş astı olmuş'].map((asked) => ({ asked, ...SIX_AND_FOUR.tr })),
+});

@@ -1,8 +1,18 @@
 import type { Comparison, Quantity } from '../../language/quantities.ts';
-import { Clause, type Places } from '../clause.ts';
+import { Clause } from '../clause.ts';
 import { INCLUDING } from '../conjunctions.ts';
 import type { Parse } from '../predicate.ts';
 import type { Tag } from '../tag.ts';
+import {
+  changedTimes,
+  howOftenChanged,
+  loyal,
+  onlyIn,
+  saysOnly,
+  SHORT_TENURE,
+  steady,
+  type Way,
+} from './history_ways.ts';
 import { boundsApart, windowIn, type Window } from './shared.ts';
 import { follows, holds, type WordRange } from '../../language/phrases.ts';
 
@@ -35,9 +45,6 @@ type LengthTag = Extract<Tag, { readonly type: 'length' }>;
 /** More employers than that nobody has had. */
 const MOST_EMPLOYERS = 99;
 
-/** Months a stay has to last where "job hopping" names no length. */
-const SHORT_TENURE = 12;
-
 /** What the ways to read a stretch share: its time, a length beside it, and the numbers in it. */
 type Asked = {
   readonly clause: Clause;
@@ -48,12 +55,8 @@ type Asked = {
   readonly counted_in: (WordRange & { readonly window: Window }) | null;
   /** Numbers that may count employers, and the one meant: not an article if there is another. */
   readonly numbers: readonly WordRange[];
-  readonly quantity: Quantity | undefined;
+  readonly quantity: (Quantity & WordRange) | undefined;
 };
-
-/** What one way adds: words it accounts for beyond the shared ones, and slots of its own. */
-type Way = Pick<HistorySlots, 'asks'> &
-  Partial<HistorySlots> & { readonly own: readonly Places[]; readonly bonus?: number };
 
 /** Every way to read a stretch as a question about a career. */
 export function parseHistory(clause: Clause): Parse<HistorySlots>[] {
@@ -84,7 +87,9 @@ function askedIn(clause: Clause): Asked {
     .filter(
       ({ start }) => !of_window.has(start) && (length === undefined || start < (counted_in?.start ?? 0)),
     );
-  const { quantity } = numbers.find(({ quantity: { value } }) => value !== 1) ?? numbers[0] ?? {};
+  const number = numbers.find(({ quantity: { value } }) => value !== 1) ?? numbers[0];
+  const quantity =
+    number === undefined ? undefined : { ...number.quantity, start: number.start, end: number.end };
   return { clause, window, of_window, length, counted_in, numbers, quantity };
 }
 
@@ -104,7 +109,10 @@ const WAYS: readonly ((asked: Asked) => Way | null)[] = [
     };
   },
   function employers({ clause, window, counted_in, numbers, quantity }) {
-    if (quantity === undefined || (counted_in === null && !clause.has('employer', 'change'))) return null;
+    const jobs = clause.cues('job').filter((job) => quantity !== undefined && follows(job, quantity, 1));
+    const counts =
+      counted_in !== null || clause.has('employer', 'change') || (jobs.length > 0 && quantity?.value !== 1);
+    if (quantity === undefined || !counts) return null;
     // a sum of money counts no firms: "a turnover of £50m"
     if (clause.has('money', 'salary') || /[£$€¥]/u.test(clause.text) || quantity.value > MOST_EMPLOYERS) {
       return null;
@@ -114,19 +122,21 @@ const WAYS: readonly ((asked: Asked) => Way | null)[] = [
       return null;
     }
     const bounds = clause.cues('or_more', 'at_least', 'or_less', 'at_most', 'over', 'under');
+    const { comparison } = boundsApart(clause, quantity.comparison);
     return {
       asks: 'employers',
-      comparison: boundsApart(clause, quantity.comparison).comparison,
+      comparison: comparison === '>=' && saysOnly(clause) ? '<=' : comparison,
       value: quantity.value,
       window: counted_in?.window ?? window,
-      own: [numbers, counted_in, clause.cues('change'), bounds],
+      own: [numbers, counted_in, clause.cues('change'), bounds, ...onlyIn(clause)],
     };
   },
   // "a single employer since graduating"
   function single({ clause, length, quantity }) {
-    const same = clause.cues('same');
-    if (same.length === 0 || length !== undefined || quantity !== undefined) return null;
-    return clause.has('employer') ? { asks: 'employers', comparison: '=', value: 1, own: [same] } : null;
+    if (!saysOnly(clause) && !clause.has('same')) return null;
+    if (length !== undefined || (quantity !== undefined && quantity.value !== 1)) return null;
+    const own = [clause.cues('same'), quantity, ...onlyIn(clause)];
+    return clause.has('employer') ? { asks: 'employers', comparison: '=', value: 1, own } : null;
   },
   // "changed employers in the last 5 years"
   function changed({ clause, length }) {
@@ -134,6 +144,18 @@ const WAYS: readonly ((asked: Asked) => Way | null)[] = [
     return own.length > 0 && length === undefined
       ? { asks: 'changed', value: 2, own: [own], bonus: 0.05 }
       : null;
+  },
+  function times({ clause, length, quantity }) {
+    return length === undefined ? changedTimes(clause, quantity) : null;
+  },
+  function how_often({ clause, length, quantity }) {
+    return length === undefined && quantity === undefined ? howOftenChanged(clause) : null;
+  },
+  function goes_steady({ clause, length }) {
+    return length === undefined ? steady(clause) : null;
+  },
+  function is_loyal({ clause, length }) {
+    return length === undefined ? loyal(clause) : null;
   },
   // "no job hopping"
   function hopping({ clause }) {
@@ -144,9 +166,9 @@ const WAYS: readonly ((asked: Asked) => Way | null)[] = [
   },
   function average({ clause, length }) {
     const own = clause.cues('average');
-    if (length === undefined || own.length === 0 || !clause.has('employer job work each')) return null;
+    if (length === undefined || own.length === 0 || !clause.has('employer job work each stay')) return null;
     const { comparison, months } = length.length;
-    const each = clause.cues('each', 'same');
+    const each = clause.cues('each', 'same', 'stay');
     return { asks: 'average_stay', comparison, value: months, own: [length, own, each], bonus: 0.05 };
   },
   function stayed({ clause, length }) {
@@ -224,7 +246,7 @@ function tenureIn(clause: Clause, length: LengthTag): Way | null {
   return {
     asks: below && (short || stay.length > 0) ? 'short_stay' : each ? 'every_stay' : 'stay',
     comparison,
-    own: [same, stay, clause.cues('since')],
+    own: [same, stay, clause.cues('since', 'at_least', 'at_most')],
     bonus: short || one.length > 0 || stay.length > 0 ? 0.05 : 0,
   };
 }
