@@ -179,6 +179,7 @@ export const ANSWERS: Sentences = {
   'mark.unmarked': ({ name, quotes }) => `Im Lebenslauf steht keine Note für ${name}: ${quotes}.`,
   'mark.uncounted': ({ name }) => `Aus dem Lebenslauf geht nicht hervor, wie viele ${name} bestanden wurden.`,
   'mark.other': ({ quotes }) => `Im Lebenslauf steht eine andere Note oder Zahl: ${quotes}.`,
+  'budget.unsold': () => 'Aus dem Lebenslauf geht nicht hervor, was die Person verkauft hat.',
   'budget.none': () => 'Aus dem Lebenslauf geht nicht hervor, dass die Person ein Budget verantwortet hat.',
   'link.none': ({ name }) =>
     name === ''

@@ -229,6 +229,8 @@ export const READINGS: Sentences = {
       (subjects ?? '') === '' ? '' : `in ${subjects}`,
       (least ?? '') === '' ? '' : `(mindestens ${least})`,
     ),
+  'asks.turnover': ({ comparison, amount }) =>
+    `Umsatz von ${bound(comparison)} ${Number(amount).toLocaleString('de-DE')}`,
   'asks.budget': ({ comparison, amount }) =>
     amount === 0
       ? 'Hat ein Budget verantwortet'

@@ -97,6 +97,11 @@ export const WORD_CLASSES = [
   'like',
   // words that tell no hours, shifts or permits apart
   'hours_common',
+  // what is sold in a year, as opposed to what may be spent; before a sum: how much more it became
+  'turnover',
+  'risen_by',
+  // days a weekend has
+  'weekend_day',
 ] as const;
 export type WordClass = (typeof WORD_CLASSES)[number];
 

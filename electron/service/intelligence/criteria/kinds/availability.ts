@@ -88,17 +88,19 @@ function decide({ months, by, languages }: AvailabilitySlots, given: JudgeFacts)
     const status = statusOf(line.text, first?.start ?? 0, last?.end ?? 0, facts.locales);
     const own = lengthsIn(words, cues, quantitiesIn(words, cues)).find((length) => length.months < 24);
     const shown = quotedSentence(facts, line);
+    const point = until === null ? null : startPoint(line.text, facts);
+    // "from 1 February, four weeks' notice": the day it names counts the notice already
+    const at_once = AT_ONCE.test(line.text) && status !== 'denied';
+    if (until !== null && point !== null && !at_once && isOwnWord(line, facts)) {
+      const waits = startsBy(point, until);
+      return waits === null ? notStated(0.4, ...shown) : metIf(waits, [0.85, 0.85], ...shown);
+    }
     // months are not whole weeks: four weeks' notice is a month's
     if (own !== undefined) {
       const waits = until === null ? own.months <= months + 0.1 : isFreeBy(own.months, until, line, facts);
       return waits === null ? notStated(0.4, ...shown) : metIf(waits, [0.85, 0.85], ...shown);
     }
-    if (AT_ONCE.test(line.text) && status !== 'denied') return met(0.85, ...shown);
-    const point = until === null ? null : startPoint(line.text, facts);
-    if (until !== null && point !== null && isOwnWord(line, facts)) {
-      const waits = startsBy(point, until);
-      return waits === null ? notStated(0.4, ...shown) : metIf(waits, [0.85, 0.85], ...shown);
-    }
+    if (at_once) return met(0.85, ...shown);
     const wait = until === null ? monthsUntil(line.text, facts) : null;
     // the month that was named may be its first or its last day
     if (wait !== null && isOwnWord(line, facts)) {

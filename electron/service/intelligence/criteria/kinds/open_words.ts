@@ -6,13 +6,18 @@ const beginsAlike = (a: string, b: string): boolean => {
   return a.slice(0, length) === b.slice(0, length);
 };
 
-/** "Fine settimana", "week-end": one word in every language. */
-const oneWeekend = (keys: readonly string[]): string[] =>
+/** "Fine settimana", "week-end", "noches", "nocturno": one word in every language. */
+const oneName = (keys: readonly string[]): string[] =>
   keys
     .join(' ')
     .replaceAll(WEEKEND, 'weekend')
+    .replaceAll(NIGHT, 'night')
+    .replaceAll(ON_CALL, 'standby')
     .split(' ')
     .filter((key) => key !== '');
+const NIGHT =
+  /(?<!\p{L})(?:(?:over)?nights?(?: time)?|graveyard|nuits?|nocturn[aeo]s?|noches?|nott[ei]|notturn[aeio])(?!\p{L})/gu;
+const ON_CALL = /(?<!\p{L})(?:on call|stand ?by|call ?outs?|out of hours)(?!\p{L})/gu;
 const WEEKEND =
   /fine settimana|fine? de seman[ae]|fine? de semaine|week end|finde|hafta ?son\p{L}*|wochenend\p{L}*/gu;
 
@@ -24,7 +29,10 @@ const STEM = 4;
 
 /** Night shifts are not early ones: the words that tell them apart must be there too. */
 export function sameWords(asked: readonly string[], rows: readonly (readonly string[])[]): boolean {
-  const special = oneWeekend(asked).filter((key) => !isOf('hours_common', key));
+  const special = oneName(asked).filter((key) => !isOf('hours_common', key));
   if (special.length === 0) return true;
-  return rows.some((row) => special.every((key) => oneWeekend(row).some((own) => beginsAlike(own, key))));
+  // whoever works weekends works Saturdays
+  const says = (own: string, key: string): boolean =>
+    beginsAlike(own, key) || (own === 'weekend' && isOf('weekend_day', key));
+  return rows.some((row) => special.every((key) => oneName(row).some((own) => says(own, key))));
 }
