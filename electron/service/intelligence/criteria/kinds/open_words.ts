@@ -27,12 +27,13 @@ export const isWholeOf = (keys: readonly string[], asked: readonly string[]): bo
   keys.some((key) => key.length > 3 && asked.some((one) => one.includes(key.slice(0, STEM))));
 const STEM = 4;
 
+/** Whether a word of a resume says one that is asked for: whoever works weekends works Saturdays. */
+const says = (own: string, key: string): boolean =>
+  beginsAlike(own, key) || (own === 'weekend' && isOf('weekend_day', key));
+
 /** Night shifts are not early ones: the words that tell them apart must be there too. */
 export function sameWords(asked: readonly string[], rows: readonly (readonly string[])[]): boolean {
   const special = oneName(asked).filter((key) => !isOf('hours_common', key));
   if (special.length === 0) return true;
-  // whoever works weekends works Saturdays
-  const says = (own: string, key: string): boolean =>
-    beginsAlike(own, key) || (own === 'weekend' && isOf('weekend_day', key));
   return rows.some((row) => special.every((key) => oneName(row).some((own) => says(own, key))));
 }
