@@ -19,7 +19,8 @@ import {
   metIf,
 } from '../predicate.ts';
 import type { Said } from '../answer.ts';
-import { parseHistory, type HistorySlots } from './history_parse.ts';
+import { parseHistory } from './history_parse.ts';
+import type { HistorySlots } from './history_ways.ts';
 import { firstMonth, INTERN, inTime } from './shared.ts';
 import { HISTORY } from './history_sentences.ts';
 

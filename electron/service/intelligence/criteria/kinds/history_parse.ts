@@ -1,4 +1,4 @@
-import type { Comparison, Quantity } from '../../language/quantities.ts';
+import type { Quantity } from '../../language/quantities.ts';
 import { Clause } from '../clause.ts';
 import { INCLUDING } from '../conjunctions.ts';
 import type { Parse } from '../predicate.ts';
@@ -11,34 +11,11 @@ import {
   saysOnly,
   SHORT_TENURE,
   steady,
+  type HistorySlots,
   type Way,
 } from './history_ways.ts';
 import { boundsApart, windowIn, type Window } from './shared.ts';
 import { follows, holds, type WordRange } from '../../language/phrases.ts';
-
-/** A career: in work now, self-employed, gaps, number of employers, longest stay. */
-export type HistorySlots = {
-  readonly asks:
-    | 'employed'
-    | 'freelance'
-    | 'gap'
-    | 'no_gap'
-    | 'employers'
-    | 'changed'
-    | 'stay'
-    | 'every_stay'
-    | 'average_stay'
-    | 'short_stay'
-    | 'joined'
-    | 'internship';
-  readonly comparison: Comparison;
-  /** Months, or employers. */
-  readonly value: number;
-  readonly now: boolean;
-  readonly window: Window | null;
-  /** "Between the last two jobs": only the newest ones are looked at. */
-  readonly newest?: number;
-};
 
 type LengthTag = Extract<Tag, { readonly type: 'length' }>;
 

@@ -3,7 +3,31 @@ import type { WordClass } from '../../language/word_class_names.ts';
 import type { Comparison, Quantity } from '../../language/quantities.ts';
 import type { WordRange } from '../../language/phrases.ts';
 import type { Clause, Places } from '../clause.ts';
-import type { HistorySlots } from './history_parse.ts';
+import type { Window } from './shared.ts';
+
+/** A career: in work now, self-employed, gaps, number of employers, longest stay. */
+export type HistorySlots = {
+  readonly asks:
+    | 'employed'
+    | 'freelance'
+    | 'gap'
+    | 'no_gap'
+    | 'employers'
+    | 'changed'
+    | 'stay'
+    | 'every_stay'
+    | 'average_stay'
+    | 'short_stay'
+    | 'joined'
+    | 'internship';
+  readonly comparison: Comparison;
+  /** Months, or employers. */
+  readonly value: number;
+  readonly now: boolean;
+  readonly window: Window | null;
+  /** "Between the last two jobs": only the newest ones are looked at. */
+  readonly newest?: number;
+};
 
 /** What one way to read a stretch adds: words it accounts for beyond the shared ones, and slots of its own. */
 export type Way = Pick<HistorySlots, 'asks'> &
