@@ -91,7 +91,7 @@ function bodySchema(body: unknown, request: FastifyRequest): unknown {
   return content[mediaTypeOf(request, request.routeOptions.config.accepts)]?.schema;
 }
 
-/** A body that is missing lacks every required field: each is named. One that is no object is told that alone. */
+/** A body that is missing or no object lacks every required field: each is named, as for an empty object. */
 function checkBody(schema: unknown, request: FastifyRequest, details: ErrorDetail[]): unknown {
   const { body } = request;
   const own = bodySchema(schema, request);
@@ -102,7 +102,7 @@ function checkBody(schema: unknown, request: FastifyRequest, details: ErrorDetai
     if (field !== undefined && fields.size > 0 && !fields.has(field)) continue;
     if (request.routeOptions.config.checked_alone?.test(detail.path) !== true) details.push(detail);
   }
-  if (body !== undefined) {
+  if (typeof body === 'object' && body !== null && !Array.isArray(body)) {
     const is_form = mediaTypeOf(request, request.routeOptions.config.accepts) !== 'application/json';
     return check(own, body, 'body', details, is_form);
   }
@@ -124,8 +124,8 @@ function check(
   if (outcome.success) return outcome.data;
   const told = new Set(details.map(({ path }) => path));
   for (const issue of outcome.error.issues) {
-    const { keys, sent } = asSent(issue.path, value);
-    const path = [part, ...keys].join('.');
+    const sent = asSent(issue.path, value);
+    const path = [part, ...issue.path.map(String)].join('.');
     // half a character is why it is none of those that are allowed
     if (told.has(path)) continue;
     const is_repeated = once && Array.isArray(sent);
@@ -135,15 +135,13 @@ function check(
 }
 
 /** What a caller sent where an issue is: a text may be taken apart while it is checked, but it was sent as one. */
-function asSent(path: readonly PropertyKey[], input: unknown): { keys: string[]; sent: unknown } {
-  const keys: string[] = [];
+function asSent(path: readonly PropertyKey[], input: unknown): unknown {
   let sent = input;
   for (const key of path) {
     if (typeof sent === 'string') break;
     sent = (sent as Record<PropertyKey, unknown> | null | undefined)?.[key];
-    keys.push(String(key));
   }
-  return { keys, sent };
+  return sent;
 }
 
 /** How zod begins about a type where a schema has no words of its own. */
