@@ -169,14 +169,14 @@ describe('other ways in', () => {
     );
     await dialog.getByText(/2 imported/u).waitFor();
     await dialog.getByRole('button', { name: /^Pause / }).click();
-    await dialog.getByText(/Paused ·/u).waitFor();
+    await dialog.getByText(/Paused\s·/u).waitFor();
     await dialog.getByRole('button', { name: /^Stop watching/ }).click();
     await page
       .getByRole('alert')
       .filter({ hasText: 'is no longer watched' })
       .getByRole('button', { name: 'Undo' })
       .click();
-    await dialog.getByText(/Paused ·/u).waitFor();
+    await dialog.getByText(/Paused\s·/u).waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('row', { name: /two\.txt/u }).waitFor();
   });
