@@ -138,7 +138,7 @@ export function parseOpen(clause: Clause): Parse<OpenSlots>[] {
   ];
 }
 
-/** "Nights or relocation", "a licence and a car": two things, each with its own answer. */
+/** "Nights or relocation", "full-time and remote": two things, each with its own answer. */
 const arePartedIn = (clause: Clause, topics: Tagged['cues']): boolean =>
   clause.cues('and', 'or').some(({ start }) => {
     const before = topics.findLast((topic) => topic.end <= start);
