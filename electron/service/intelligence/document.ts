@@ -24,6 +24,8 @@ export const DocumentLine = z.object({
   column: z.int().nonnegative(),
   /** A list item: its bullet glyph is not part of the text. */
   bullet: z.boolean(),
+  /** An empty line stands above it; only in plain text, where nothing else sets headings apart. */
+  apart: z.boolean().optional(),
   /**
    * Where the words stand: [start, end, x, width], offsets into the line's own text, x and width in points. Only in
    * formats with pages; a word is what white space divides.

@@ -13,6 +13,8 @@ export type ResumeLocale = {
   readonly nouns: Readonly<Partial<Record<SectionKind, string>>>;
   /** Whether that noun stands at the end of the heading, or at its beginning. */
   readonly noun_last: boolean;
+  /** Words between the two names of a heading ("Skills and Tools"), separated by spaces. */
+  readonly and: string;
   /** Heads of columns in tables of jobs and schools, and labels of such fields; separated by commas. */
   readonly columns: Readonly<Record<Column, string>>;
   /** Titles of the document itself. */

@@ -1,7 +1,13 @@
 import { isDocumentTitle } from './headings.ts';
+import { titleScore } from '../language/job_titles.ts';
+import { findDegree, isSchool } from '../language/degrees.ts';
+import { lineShape } from './lists_without_headings.ts';
 import { hasContact } from './contact_patterns.ts';
 import type { Opening } from './identity.ts';
 import { isCapitals, lineAt, median, wordsOf, type Line } from '../language/lines.ts';
+
+/** Shapes that nothing below the title of a job has. */
+const LISTED: ReadonlySet<ReturnType<typeof lineShape>> = new Set(['languages', 'list']);
 
 type Test = (line: Line) => boolean;
 
@@ -14,11 +20,31 @@ export function headingStyle(lines: readonly Line[], known: readonly Opening[]):
     // A label that shares its line with a list is printed as the list is.
     .filter(({ heading, at }) => (lineAt(lines, at)?.text.trim().length ?? 0) <= (heading?.length ?? 0) + 3)
     .map(({ at }) => lineAt(lines, at))
-    .filter((line) => line !== null && line.font_size > 0) as Line[];
-  if (headings.length < 2) return ownStyle(lines);
-  const test = styleOf(lines, headings);
+    .filter((line) => line !== null) as Line[];
+  if (headings.length >= 2 && headings.every(({ apart }) => apart === true)) return apartStyle(lines, known);
+  const printed = headings.filter(({ font_size }) => font_size > 0);
+  if (printed.length < 2) return ownStyle(lines);
+  const test = styleOf(lines, printed);
   // The first line of a resume is its name, whatever it looks like.
   return test === null ? null : (line) => line.index > 0 && test(line);
+}
+
+/**
+ * A test for plain text whose known headings all stand below empty lines: so does an unknown one, unless it is the head of
+ * a job or a school, which may stand alone as well.
+ */
+function apartStyle(lines: readonly Line[], known: readonly Opening[]): Test {
+  return (line) => {
+    if (line.apart !== true || line.index < 3 || !mayHead(line) || hasContact(line.text)) return false;
+    if (/[.;!]$/.test(line.text.trim()) || titleScore(line.text) >= 0.8) return false;
+    const next = lines.findIndex(({ index, apart }) => index > line.index + 1 && apart === true);
+    const below = lines.slice(line.index + 1, next < 0 ? undefined : next);
+    const within = known.findLast(({ at }) => at < line.start)?.kind ?? 'header';
+    const names_school = below.some(({ text }) => isSchool(text) || findDegree(text) !== null);
+    if (within === 'education') return below.length > 0 && !names_school;
+    if (within !== 'experience') return below.length > 0 && within !== 'header';
+    return names_school || (below.length > 0 && below.every((own) => LISTED.has(lineShape(own))));
+  };
 }
 
 /** A test for the style that some lines have in common; null where the text around them has it as well. */

@@ -1,3 +1,4 @@
+import { columnOf } from './columns.ts';
 import { regex } from '../language/pattern.ts';
 import type { SectionKind } from '../profile.ts';
 import { fold, isCapitals } from '../language/lines.ts';
@@ -42,6 +43,11 @@ const POSITION = regex('iu')`
     directrice|directeur|responsable|responsabile|chef|director[ae]?|jefe|jefa|kierownik|dyrektor|hoofd|
     diretor[ae]?|direttore|direttrice)\b`;
 
+/** Between the two names of a heading, folded. */
+const JOINED = new RegExp(
+  ` (?:&|${RESUME_LOCALES.map(({ and }) => fold(and).replaceAll(' ', '|')).join('|')}) `,
+);
+
 // "My skills", "Mes atouts": whose they are says nothing.
 const OWN = /^(?:my|mes|mon|ma|meine?|mis?|i miei|le mie|mijn|minhas?|meus?|moje|moja) (?=\p{L}{4})/u;
 
@@ -50,9 +56,16 @@ export function headingKind(text: string): SectionKind | null {
   // "(Honours)" is the end of a degree that was too long for its line.
   if (/^\(.*\)$/u.test(text.trim())) return null;
   // "Training (all in date)": a remark behind it
-  const heading = fold(rejoinLetters(text.replace(/(?<=\p{L}{4})\s*\([^()]*\)\s*$/u, '')))
-    .replace(/^(?:\d{1,2}|[ivx]{1,4}|[a-h]) (?=\p{L}{4})/u, '')
-    .replace(OWN, '');
+  const whole = fold(rejoinLetters(text.replace(/(?<=\p{L}{4})\s*\([^()]*\)\s*$/u, '')));
+  // "À propos" begins with no number of a list, "I miei studi" neither
+  return kindOf(whole) ?? kindOf(whole.replace(NUMBER, '').replace(OWN, ''));
+}
+
+/** "1 Experience", "b Skills", "iv Languages" */
+const NUMBER = /^(?:\d{1,2}|[ivx]{1,4}|[a-h]) (?=\p{L}{4})/u;
+
+/** @param heading folded */
+function kindOf(heading: string): SectionKind | null {
   if (heading === '' || heading.length > 60) return null;
   const exact =
     BY_HEADING.get(heading) ??
@@ -65,7 +78,9 @@ export function headingKind(text: string): SectionKind | null {
   // Compound headings ("Certifications & Activities") belong to what is named first.
   // "Licence en économie (Université de Lille, 2009 - 2013)": a degree, though "en" joins headings in Dutch.
   if (/(?<!\d)(?:19|20)\d\d(?!\d)|^licence en /u.test(heading)) return null;
-  const parts = heading.split(/ (?:&|and|und|et|y|e|ed|en|i|oraz) /).filter((part) => part !== '');
+  // "Main activities and responsibilities": a field of a job
+  if (columnOf(heading) !== null) return null;
+  const parts = heading.split(JOINED).filter((part) => part !== '');
   if (parts.length >= 2 && parts.length <= 3) {
     const named = parts.map((part) => BY_HEADING.get(part) ?? null);
     if (

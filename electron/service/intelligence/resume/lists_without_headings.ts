@@ -1,4 +1,5 @@
 import type { Section, SectionKind } from '../profile.ts';
+import { isProse } from './identity.ts';
 import { hasContact } from './contact_patterns.ts';
 import { findDates } from '../language/dates.ts';
 import { studyIn } from './education_rows.ts';
@@ -63,7 +64,7 @@ function runsOf(lines: readonly Line[], section: Section): Run[] {
   const runs: Run[] = [];
   let last: Line | undefined;
   for (const line of candidates) {
-    const shape = shapeOf(line);
+    const shape = lineShape(line);
     const open = runs.at(-1);
     const goesOn =
       open !== undefined &&
@@ -99,10 +100,11 @@ function tailOf(lines: readonly Line[], { kind, heading }: Section): Line[] {
   const head = lines[last];
   const tail = last < 0 ? [] : lines.slice(last + 1);
   const plain = kind === 'education' || head?.bullet === true;
-  return plain && tail.some((line) => shapeOf(line) !== null) ? tail : [];
+  return plain && tail.some((line) => lineShape(line) !== null) ? tail : [];
 }
 
-function shapeOf(line: Line): Shape {
+/** What a line of a list is, see `Shape`. */
+export function lineShape(line: Line): Shape {
   const text = line.text.trim();
   if (hasContact(text) || findDates(text, EVER).length > 0 || isPlace(text)) return null;
   const parts = text.split(/\s*[;|•·]\s+|\t+|,\s+(?![^(]*\))/u).filter((part) => /\p{L}{2}/u.test(part));
@@ -113,4 +115,21 @@ function shapeOf(line: Line): Shape {
   const short = parts.every((part) => wordsOf(part).length <= 5);
   if (parts.length >= 3 && short && !/[.!?]$/.test(text)) return 'list';
   return wordsOf(text).length <= 6 && /^\p{Lu}|^\d/u.test(text) && !/[.!?:]$/.test(text) ? 'item' : null;
+}
+
+/**
+ * What the lines under a heading nobody knows are, where they are no entries: languages, certificates (short lines with a
+ * year each), words about oneself; null where they may be anything, as names of hobbies look like names of skills.
+ */
+export function kindOfLines(lines: readonly Line[]): SectionKind | null {
+  if (lines.length === 0) return null;
+  if (lines.every((line) => lineShape(line) === 'languages')) return 'languages';
+  if (lines.every((line) => wordsOf(line.text).length <= 10 && isDatedOnce(line.text)))
+    return 'certifications';
+  return lines.some(isProse) && !lines.some(({ bullet }) => bullet) ? 'summary' : null;
+}
+
+function isDatedOnce(text: string): boolean {
+  const dates = findDates(text, EVER);
+  return dates.length === 1 && dates.every(({ start, current }) => start === null && !current);
 }

@@ -4,7 +4,7 @@ import { contentStart, sectionLines } from './section_lines.ts';
 import { railKind, railLabels } from './rail_labels.ts';
 import { isBareList, shapeOfLines } from './block_shape.ts';
 import { openingsWithoutHeadings } from './without_headings.ts';
-import { withListsWithoutHeadings } from './lists_without_headings.ts';
+import { kindOfLines, withListsWithoutHeadings } from './lists_without_headings.ts';
 import { findDegree } from '../language/degrees.ts';
 import { headingStyle } from './heading_style.ts';
 import { headingKind, isDocumentTitle, isWeakHeading, titledHeadingKind } from './headings.ts';
@@ -52,8 +52,10 @@ function byShape(lines: readonly Line[], section: Section, text: string, studied
   // "Formation complémentaire" may head courses as well as the only degrees of a resume.
   const courses = section.kind === 'certifications' && !studied;
   if (!courses && !isUnknown(section)) return section;
-  const shape = shapeOfLines(sectionLines(lines, section, text));
-  return shape === null || (courses && shape !== 'education') ? section : { ...section, kind: shape };
+  const own = sectionLines(lines, section, text);
+  const shape = shapeOfLines(own);
+  if (courses) return shape === 'education' ? { ...section, kind: shape } : section;
+  return { ...section, kind: shape ?? kindOfLines(own) ?? section.kind };
 }
 
 function isUnknown({ kind, heading }: Section): boolean {
@@ -183,14 +185,18 @@ function headingAt(lines: readonly Line[], at: number, rails: ReadonlyMap<number
   const label = rails.get(line.start);
   if (label !== undefined) return { at: line.start, kind: railKind(label), heading: label, shared: true };
   if (isDocumentTitle(text)) return null;
-  const whole = text.replace(/\s*[:_–—-]+$/, '');
+  const whole = text.replace(/\s*[:_–—?!-]+$/, '');
   if (whole.length <= 60 && !line.bullet && !/[.,;!?]$/.test(whole)) {
     const kind = headingKind(whole.replaceAll('\t', ' '));
     // An everyday word in small letters inside running text is no heading ("… and\nexperience").
     if (kind !== null && looksSetApart(lines, at)) return { at: line.start, kind, heading: whole };
     const titled =
       kind ??
-      (at > 0 && looksSetApart(lines, at) && !whole.includes('\t') && findDegree(whole)?.from !== 0
+      (at > 0 &&
+      !/[?!]/.test(text) &&
+      looksSetApart(lines, at) &&
+      !whole.includes('\t') &&
+      findDegree(whole)?.from !== 0
         ? titledHeadingKind(whole)
         : null);
     if (titled !== null && kind === null && notAnEntry(lines, at)) {

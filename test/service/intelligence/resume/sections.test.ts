@@ -38,8 +38,59 @@ describe('readSections', () => {
     ['S UMMARY', 'summary'],
     ['Certifications & Activities', 'certifications'],
     ['Relevant Teaching Experience', 'experience'],
+    ['À propos de moi', 'summary'],
+    ['I miei studi', 'education'],
+    ['Ben Kimim?', 'summary'],
+    ['Sertifikalar ve Belgeler', 'certifications'],
+    ['Kurser og certifikater', 'certifications'],
+    ['2 Work history', 'experience'],
+    ['Activități și responsabilități principale', null],
   ])('%s opens %s', (heading, kind) => {
-    expect(kinds(['Ada Muster', 'ada@example.com', heading, 'Something'])).toEqual(['header', kind]);
+    expect(kinds(['Ada Muster', 'ada@example.com', heading, 'Something'])).toEqual(
+      kind === null ? ['header'] : ['header', kind],
+    );
+  });
+
+  describe('in plain text, a heading in unknown words stands below an empty line as the others do', () => {
+    const apart = (text: string): TestLine => ({ text, apart: true });
+    const whole = {
+      summary: ['Profile', 'Somebody who likes clean lines, quiet teams and long days on the water.'],
+      experience: ['Experience', 'Electrician, Tide Works Ltd, Hull', '2018 – present', 'Wiring of boards'],
+      education: ['Education', 'BSc Physics, University of Hull, 2012'],
+      certifications: ['Certificates', 'Forklift licence, 2025', 'First aid, 2024'],
+      languages: ['Languages', 'German: B2', 'Spanish: A2'],
+    };
+    const as = (unknown: keyof typeof whole | null): string[] =>
+      kinds([
+        'Nell Quarry',
+        'Hull',
+        'nell@example.com',
+        ...Object.entries(whole).flatMap(([kind, [heading, ...rest]]) => [
+          apart(kind === unknown ? 'Round the houses' : (heading as string)),
+          ...rest,
+        ]),
+      ]);
+
+    test.each(Object.keys(whole) as (keyof typeof whole)[])('%s', (kind) => {
+      expect(as(kind)).toEqual(as(null));
+    });
+
+    test('but the title of a job may stand there too', () => {
+      const jobs = [
+        'Nell Quarry',
+        'nell@example.com',
+        apart('Experience'),
+        'Zorblat',
+        'Tide Works Ltd, Hull',
+        '2018 – present',
+        apart('Zorblat of the watch'),
+        'Harbour Inn, Hull',
+        '2012 – 2018',
+        apart('Languages'),
+        'German: B2',
+      ];
+      expect(kinds(jobs)).toEqual(['header', 'experience', 'languages']);
+    });
   });
 
   test('groups inside a skills section do not open sections', () => {

@@ -30,6 +30,7 @@ export const CZECH_SLOVAK: ResumeLocale = {
     interests: 'zajmy zaliby konicky',
   },
   noun_last: true,
+  and: 'a i',
   columns: {
     title: `pozice, pracovní pozice, funkce, povolání, pracovní zařazení, povolání nebo vykonávaná funkce, role, pozícia, pracovná pozícia, funkcia, povolanie, název pozice, zastávaná pozice`,
     employer: `zaměstnavatel, firma, společnost, organizace, název firmy, jméno a adresa zaměstnavatele, název zaměstnavatele, podnik, zamestnávateľ, spoločnosť, organizácia, názov firmy`,

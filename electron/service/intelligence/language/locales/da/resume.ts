@@ -30,6 +30,7 @@ export const DANISH_NORWEGIAN: ResumeLocale = {
     interests: 'interesser',
   },
   noun_last: true,
+  and: 'og',
   columns: {
     title: `stilling, titel, tittel, rolle, funktion, funksjon, stillingsbetegnelse, stillingstittel, yrke, erhverv, beskæftigelse eller stilling`,
     employer: `arbejdsgiver, arbeidsgiver, virksomhed, firma, bedrift, organisation, organisasjon, arbejdsplads, arbeidssted, arbejdsgivers navn og adresse, arbeidsgivers navn og adresse, selskab, selskap`,

@@ -36,6 +36,7 @@ export const DUTCH: ResumeLocale = {
     interests: 'interesses hobbys',
   },
   noun_last: true,
+  and: 'en',
   columns: {
     title: `functie, positie, rol, functietitel, beroep, beroep of functie, functie of beroep, beroep of positie`,
     employer: `bedrijf, werkgever, organisatie, bedrijfsnaam, naam werkgever, naam en adres van de werkgever, naam en plaats van de werkgever`,

@@ -35,6 +35,7 @@ export const POLISH: ResumeLocale = {
     projects: 'projekty',
   },
   noun_last: false,
+  and: 'i oraz',
   columns: {
     title: `stanowisko, zajmowane stanowisko, funkcja, zawód, zawód lub zajmowane stanowisko, rola, pozycja, wykonywany zawód lub zajmowane stanowisko`,
     employer: `firma, pracodawca, nazwa i adres pracodawcy, zakład pracy, przedsiębiorstwo, nazwa firmy, instytucja, nazwa pracodawcy, nazwa i miejsce pracodawcy`,

@@ -36,6 +36,7 @@ export const PORTUGUESE: ResumeLocale = {
     projects: 'projetos',
   },
   noun_last: false,
+  and: 'e',
   columns: {
     title: `cargo, função, função ou cargo ocupado, posto, profissão, posição, cargo ocupado, profissão ou cargo ocupado, profissão ou função`,
     employer: `empresa, empregador, entidade, entidade empregadora, nome e endereço do empregador, nome e morada do empregador, organização`,

@@ -29,6 +29,7 @@ export const ROMANIAN: ResumeLocale = {
     languages: 'limbi',
   },
   noun_last: false,
+  and: 'și si',
   columns: {
     title:
       'funcția, funcție, functia, postul, poziția, poziție, funcția sau postul ocupat, ocupația, funcția ocupată, post ocupat, ocupația sau poziția deținută, funcția sau poziția ocupată',

@@ -29,6 +29,7 @@ export const SWEDISH: ResumeLocale = {
     interests: 'intressen',
   },
   noun_last: true,
+  and: 'och',
   columns: {
     title: `befattning, tjänst, roll, titel, yrke, yrke eller befattning, position, arbetsroll, jobbtitel, tjänstetitel`,
     employer: `arbetsgivare, företag, organisation, arbetsplats, arbetsgivarens namn, arbetsgivarens namn och adress, bolag, namn på arbetsgivare`,
