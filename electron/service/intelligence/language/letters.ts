@@ -15,3 +15,8 @@ export const PLAIN_LETTERS: Readonly<Record<string, string>> = {
 export function withPlainLetters(text: string): string {
   return text.replaceAll(/[łøđðþßæœı]/g, (letter) => PLAIN_LETTERS[letter] ?? letter);
 }
+
+/** Turkish İ as I: patterns that do not mind case take an i for it then. As long as it was. */
+export function withoutDottedCapitals(text: string): string {
+  return text.replaceAll('İ', 'I');
+}

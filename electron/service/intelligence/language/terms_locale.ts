@@ -43,4 +43,10 @@ export type TermsLocale = {
     readonly day: string;
     readonly hour: string;
   };
+  /** That somebody would move house, anywhere in a statement. */
+  readonly moves: string;
+  /** That somebody would not. */
+  readonly stays: string;
+  /** A whole statement that says of the right to work. */
+  readonly permit: string;
 };

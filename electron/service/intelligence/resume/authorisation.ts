@@ -1,6 +1,8 @@
-import { multiline, regex } from '../language/pattern.ts';
+import { TERMS_LOCALES } from '../language/locales/terms_locales.ts';
+import { multiline } from '../language/pattern.ts';
 import type { ResumeDocument } from '../document.ts';
 import type { Section, Statement } from '../profile.ts';
+import { withoutDottedCapitals } from '../language/letters.ts';
 import { extractOne, type Extraction } from './extraction.ts';
 import { segmentsOf } from './segments.ts';
 
@@ -40,43 +42,8 @@ const SAID: readonly RegExp[] = [
     visa sponsorship (?:not )?(?:required|needed)|(?:on |holding |holds )?(?:an? )?(?:h-?1b|h4 ead|f-?1|
     opt|stem opt|cpt|l-?1|tn|tier 2|skilled worker|graduate|working holiday) (?:visa|status|holder|ead|
     work permit)${REST}|work permit (?:held|holder|valid)${REST}`,
-  // German, French, Spanish, Italian, Dutch, Portuguese, Polish
-  multiline`
-    (?:unbefristete |gültige |uneingeschränkte |unbeschränkte |volle )*(?:arbeitserlaubnis|
-    arbeitsgenehmigung|aufenthaltserlaubnis|aufenthaltstitel|niederlassungserlaubnis|arbeitsbewilligung|
-    aufenthaltsbewilligung(?: [bc])?)(?: (?:vorhanden|für \p{L}+|liegt vor|unbefristet|bis \d+|
-    erforderlich|in \p{L}+|für die eu))*(?:\s*[:(]${REST})?|eu-bürger(?:in)?|eu-staatsbürger(?:in|schaft)?`,
-  multiline`
-    (?:titulaire d['’]un )?(?:permis de travail|titre de séjour|carte de séjour|carte de résident|
-    autorisation de travail)(?: (?:en cours de validité|valide|permanent|ouvert|
-    \p{L}+))*(?:\s*[:(]${REST})?|citoyen(?:ne)? (?:de l['’]ue|européen(?:ne)?|de l['’]union européenne)|
-    ressortissant(?:e)? (?:ue|européen(?:ne)?)`,
-  multiline`
-    (?:con )?(?:permiso de (?:trabajo|residencia)(?: y (?:trabajo|residencia))?|autorización de trabajo|
-    tarjeta de residencia)(?: (?:en regla|vigente|permanente|en \p{L}+|
-    de larga duración))*(?:\s*[:(]${REST})?|ciudadan[oa] (?:de la ue|europe[oa]|comunitari[oa]|
-    de la unión europea)`,
-  multiline`
-    (?:permesso di (?:soggiorno|lavoro))(?: (?:valido|illimitato|per \p{L}+ ?\p{L}*|
-    a tempo indeterminato))*(?:\s*[:(]${REST})?|cittadin[oa] (?:ue|europe[oa]|dell['’]unione europea|
-    comunitari[oa])`,
-  multiline`
-    (?:werkvergunning|verblijfsvergunning|tewerkstellingsvergunning)(?: (?:aanwezig|geldig|niet nodig|
-    voor onbepaalde tijd))*(?:\s*[:(]${REST})?|eu-burger|eu-staatsburger`,
-  multiline`
-    (?:autorização de (?:residência|trabalho)|visto de trabalho|permissão de trabalho)(?: (?:válid[oa]|
-    permanente|em \p{L}+))*(?:\s*[:(]${REST})?|cidad(?:ão|ã) (?:da ue|europeu|europeia|da união europeia|
-    portuguesa? ?/ ?ue)`,
-  multiline`
-    (?:pozwolenie na pracę|zezwolenie na pracę|karta (?:stałego )?pobytu|prawo do pracy)(?: (?:w \p{L}+|
-    bezterminowe|ważne))*(?:\s*[:(]${REST})?|obywatel(?:ka)? ue|obywatelstwo ue`,
+  ...TERMS_LOCALES.flatMap(({ permit }) => (permit === '' ? [] : [permit])),
 ].map((form) => new RegExp(String.raw`^(?:${form})[.!]?$`, 'iu'));
-const CUE = regex('i')`
-    work|sponsor|visa|citizen|passport|national|resident|green card|settled|leave to remain|card|karte|
-    erlaubnis|genehmigung|bewilligung|titel|bürger|permis|titre|carte|autoris|citoyen|ressort|permiso|
-    autoriz|tarjeta|ciudadan|cittadin|vergunning|burger|visto|cidad|pozwol|zezwol|karta|prawo|obywatel|
-    status`;
-
 /**
  * What the resume says of the right to work, in a closed set of phrases that fill a segment of their own;
  * never inferred from a nationality or a place.
@@ -86,9 +53,9 @@ export function readAuthorisation(
   sections: readonly Section[],
 ): Extraction<Statement | null> {
   for (const { text, start, section } of segmentsOf(document, sections)) {
-    if (text.length > 140 || !CUE.test(text) || section?.kind === 'experience') continue;
+    if (text.length > 140 || section?.kind === 'experience') continue;
     const pieces = [{ text, start }, ...commaPieces(text, start)];
-    const found = pieces.find((piece) => SAID.some((pattern) => pattern.test(piece.text)));
+    const found = pieces.find((piece) => SAID.some((form) => form.test(withoutDottedCapitals(piece.text))));
     if (found === undefined) continue;
     const span = { start: found.start, end: found.start + found.text.length };
     return extractOne<Statement>('work_authorisation', { text: found.text, span }, 0.9);

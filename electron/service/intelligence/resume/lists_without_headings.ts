@@ -124,8 +124,9 @@ export function lineShape(line: Line): Shape {
 export function kindOfLines(lines: readonly Line[]): SectionKind | null {
   if (lines.length === 0) return null;
   if (lines.every((line) => lineShape(line) === 'languages')) return 'languages';
-  if (lines.every((line) => wordsOf(line.text).length <= 10 && isDatedOnce(line.text)))
+  if (lines.every((line) => wordsOf(line.text).length <= 10 && isDatedOnce(line.text))) {
     return 'certifications';
+  }
   return lines.some(isProse) && !lines.some(({ bullet }) => bullet) ? 'summary' : null;
 }
 

@@ -108,21 +108,26 @@ function leftOver(pieces: readonly (Piece & { line: Line })[], taken: readonly S
   for (const { text, start, line } of pieces) {
     const beside = line.text !== text && line.text.search(EMAIL) >= 0 && line.index > 0;
     if (!beside || taken.some((span) => start < span.end && start + text.length > span.start)) continue;
-    if (hasContact(text) || /\d|https?:|\.\w{2,3}\b|\//.test(text) || isRemote(text)) continue;
-    const town = withoutStreet(text);
-    // "Getafe (Madrid)": the larger place behind the town
-    const [, name, around] = /^([^()]+?)\s*\((\p{Lu}[\p{L}' -]+)\)$/u.exec(town?.text ?? '') ?? [];
+    // "Getafe (Madrid)", "Lorient (56)", "Nilüfer/Bursa": the larger place beside the town
+    const [, bracketed, in_brackets] = /^([^()]+?)\s*\((\p{Lu}[\p{L}' -]+|\d{2,3})\)$/u.exec(text) ?? [];
+    const [, district, province = ''] = /^(\p{Lu}\p{L}+)\/(\p{Lu}\p{L}+)$/u.exec(text) ?? [];
+    const alone = bracketed ?? (readPlace(province) === null ? text : (district ?? text));
+    const around = in_brackets ?? (alone === district ? province : null);
+    if (hasContact(text) || /\d|https?:|\.\w{2,3}\b|\//.test(alone) || isRemote(text)) continue;
+    const town = around === null ? withoutStreet(text) : { text, start: 0 };
+    const name = around === null ? town?.text : alone;
     if (
       town !== null &&
-      /^\p{Lu}[\p{L}' .,-]{2,40}$/u.test(name ?? town.text) &&
+      name !== undefined &&
+      /^\p{Lu}[\p{L}' .,-]{2,40}$/u.test(name) &&
       titleScore(text) === 0 &&
       !/linkedin|github|gitlab|twitter|portfolio|website|e-?mail|xing|blog|phone|contact/i.test(text)
     ) {
       return {
         place: {
           raw: town.text,
-          city: (name ?? town.text).split(/,\s*/)[0] ?? town.text,
-          region: around ?? null,
+          city: name.split(/,\s*/)[0] ?? name,
+          region: around,
           country: null,
         },
         span: spanOf(start + town.start, town.text),

@@ -5,6 +5,9 @@ import { documentOf, type TestLine } from '../../../helpers/document.ts';
 const kinds = (lines: readonly TestLine[]): string[] =>
   readSections(documentOf(lines)).map(({ kind }) => kind);
 
+/** A line below an empty one. */
+const apart = (text: string): TestLine => ({ text, apart: true });
+
 describe('readSections', () => {
   test('sections follow each other without gaps and cover the text', () => {
     const document = documentOf([
@@ -52,7 +55,6 @@ describe('readSections', () => {
   });
 
   describe('in plain text, a heading in unknown words stands below an empty line as the others do', () => {
-    const apart = (text: string): TestLine => ({ text, apart: true });
     const whole = {
       summary: ['Profile', 'Somebody who likes clean lines, quiet teams and long days on the water.'],
       experience: ['Experience', 'Electrician, Tide Works Ltd, Hull', '2018 – present', 'Wiring of boards'],

@@ -60,7 +60,9 @@ export function availabilityOf(text: string): Read | null {
 }
 
 function bare(said: string): string {
-  return said.replace(/[\s.!;,)]*$/u, '').replace(POSSIBLE, '');
+  const words = said.replace(/[\s.!;,)]*$/u, '').replace(POSSIBLE, '');
+  // "1 Mart 2027'den": the case of a Turkish date
+  return words.replace(/(?<=\d)['’]\p{Ll}{1,3}$/u, '');
 }
 
 const ORDINAL = `(?:st|nd|rd|th|er|[.ºª°])?`;

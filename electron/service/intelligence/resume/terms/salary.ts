@@ -11,7 +11,7 @@ const FORM = new RegExp(
 );
 const PERIODS = ['year', 'month', 'day', 'hour'] as const;
 const PER_PERIOD = PERIODS.map((period) => `(?<${period}>${any(({ per }) => per[period])})`).join('|');
-const GROSS = String.raw`gross|net|base|basic|fixed|brutto|netto|bruts?|nets?|brut[oi]s?|net[oi]s?|nett[io]|lord[eio]`;
+const GROSS = String.raw`brüt|gross|net|base|basic|fixed|brutto|netto|bruts?|nets?|brut[oi]s?|net[oi]s?|nett[io]|lord[eio]`;
 const PER = new RegExp(
   `^(?:\\s*(?:${GROSS})(?![\\p{L}]))?\\s*(?:${PER_PERIOD})?(?:\\s*(?:${GROSS})(?![\\p{L}]))?` +
     `(?:\\s*(?:\\+|(?:${any(({ beside }) => beside)})(?![\\p{L}])).{0,60})?${END}`,

@@ -1,3 +1,4 @@
+import { withoutDottedCapitals } from '../../language/letters.ts';
 import type { ResumeDocument } from '../../document.ts';
 import type { Section } from '../../profile.ts';
 import { segmentsOf } from '../segments.ts';
@@ -34,7 +35,7 @@ export function termsStatements(document: ResumeDocument, sections: readonly Sec
     if (text.length > MAX_STATEMENT || (is_in_job && line.bullet)) return [];
     const end = start + text.length;
     const next = segments[at + 1];
-    if (LABEL.test(text)) {
+    if (LABEL.test(withoutDottedCapitals(text))) {
       const of = next?.line === line ? 'cells' : 'lines';
       const is_next = next !== undefined && next.line.index - line.index <= 1 && next.line.page === line.page;
       if (!is_next || next.text.length > MAX_VALUE || (of === 'lines' && is_in_job)) return [];

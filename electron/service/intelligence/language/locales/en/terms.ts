@@ -2,12 +2,12 @@ import type { TermsLocale } from '../../terms_locale.ts';
 
 /** When somebody can start and what they want to earn, in English. */
 export const terms: TermsLocale = {
-  lead: `i am|i['’]m|i can|i have(?: an?)?|i['’]ve(?: an?)?|currently|my|would be|could be`,
-  available: `(?:earliest |possible |preferred |available )*(?:start(?:ing)?|joining) date|availability(?: date)?|available(?: (?:to (?:start|join|work|begin)|for work))?|(?:can|able to|free to|ready to) (?:start|join)(?: work)?|(?:earliest )?start(?= from| on)|earliest start`,
+  lead: `i am|i have to give(?: an?)?|i must give(?: an?)?|i['’]m|i can|i have(?: an?)?|i['’]ve(?: an?)?|currently|my|would be|could be`,
+  available: `(?:earliest |possible |preferred |available )*(?:start(?:ing)?|joining) date|availability(?: date)?|available(?: (?:to (?:start|join|work|begin)|for work))?|(?:can|able to|free to|ready to) (?:start|join|begin)(?: work)?|free(?= from)|(?:earliest )?start(?= from| on)|earliest start`,
   available_behind: `onwards`,
   from: `from|as of|starting|starts?|on|after|is`,
   now: `immediately|now|right away|straight away|at once|immediate|with immediate effect`,
-  at_once: `immediate joiner|(?:immediately|instantly) available|(?:immediate (?:start|availability))`,
+  at_once: `immediate joiner|ready to (?:start|begin|join) (?:at once|now|immediately|straight away|right away)|(?:immediately|instantly) available|(?:immediate (?:start|availability))`,
   notice: `(?:current )?notice(?: period)?|period of notice`,
   notice_behind: `(?:['’]s?)? ?(?:of )?notice(?: period)?`,
   no_notice: `none|nil|no notice(?: period)?|not required|not applicable|n/?a|immediate joiner`,
@@ -25,7 +25,7 @@ export const terms: TermsLocale = {
     quarter: `(?:to|until|at) (?:the )?(?:end of (?:the |a )?quarter|quarter[- ]end)`,
     year: `(?:to|until|at) (?:the )?(?:end of (?:the )?year|year[- ]end)`,
   },
-  salary: `(?:(?:annual|gross|net|base|monthly|desired) )*(?:salary|compensation|remuneration|pay|ctc|package|rate|wage)(?: range)? (?:expectations?|expected|requirements?|requested|desired)|(?:expected|desired|target|requested|preferred|minimum(?! wage))(?: (?:annual|gross|net|base|monthly|yearly|day|daily|hourly))* (?:salary|compensation|remuneration|pay|ctc|package|rate|wage)(?: range)?|(?:day|daily|hourly) rate(?=\\s*[:–-])`,
+  salary: `(?:(?:annual|gross|net|base|monthly|desired) )*(?:salary|compensation|remuneration|pay|ctc|package|rate|wage)(?: range)? (?:expectations?|expected|requirements?|requested|desired)|(?:expected|desired|target|requested|preferred|minimum(?! wage))(?: (?:annual|gross|net|base|monthly|yearly|day|daily|hourly))* (?:salary|compensation|remuneration|pay|ctc|package|rate|wage)(?: range)?|(?:day|daily|hourly) rate(?=\\s*[:–-]|\\s+[£$€])|looking for(?= ?[£$€])`,
   about: `is|are|of|around|about|approx(?:imately|\\.)?|circa|ca\\.?|between`,
   at_least: `from|at least|min(?:imum|\\.)?(?: of)?|starting (?:at|from)|upwards of`,
   up_to: `up to|max(?:imum|\\.)?(?: of)?`,
@@ -36,4 +36,7 @@ export const terms: TermsLocale = {
     day: `per day|a day|daily|/ ?day`,
     hour: `per hour|an hour|hourly|/ ?(?:hour|hr|h)`,
   },
+  moves: `(?:open|willing|happy|able|ready|prepared|available|free|keen|looking|planning|hoping)(?: and (?:able|willing|ready))? (?:to|for) (?:re-?locat\\p{L}+|mov(?:e|ing)(?! (?:into|forward|on|fast|up))(?: to| anywhere| for| house|$|(?=[.,;!])))|will(?:ing)? (?:to )?relocate|relocating to|can relocate|(?:would|will|can|could) move(?: anywhere|(?: home| house)? (?:to|for|within))|(?:re)?location (?:is )?(?:possible|welcome|considered|no problem|fine|okay|ok)|relocation\\s*[:–-]\\s*(?:yes|open|possible|willing|anywhere|available|considered|no problem)|open to relocation`,
+  stays: `(?:not|un)\\s?(?:currently )?(?:willing|able|open|available|looking) (?:to|for) (?:re-?locat\\p{L}+|mov(?:e|ing))|unwilling to relocate|no relocation|relocation\\s*[:–-]\\s*(?:no(?! problem)|not\\b[\\p{L} ]*)|(?:cannot|can['’]t|would not|will not|won['’]t) (?:relocate|move)|relocation (?:is )?(?:not possible|out of the question)`,
+  permit: ``,
 };

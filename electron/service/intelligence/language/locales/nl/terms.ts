@@ -32,4 +32,7 @@ export const terms: TermsLocale = {
     day: `per dag|/ ?dag`,
     hour: `per uur|/ ?uur`,
   },
+  moves: `bereid (?:om )?te verhuizen|verhuizen (?:is )?(?:mogelijk|geen probleem)|verhuisbereid`,
+  stays: `niet bereid (?:om )?te verhuizen`,
+  permit: `(?:werkvergunning|verblijfsvergunning|tewerkstellingsvergunning)(?: (?:aanwezig|geldig|niet nodig|voor onbepaalde tijd))*(?:\\s*[:(](?:[\\p{L}\\d .,'’()/-]{0,60}))?|eu-burger|eu-staatsburger`,
 };

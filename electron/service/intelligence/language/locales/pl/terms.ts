@@ -28,4 +28,7 @@ export const terms: TermsLocale = {
     day: `dziennie|/ ?dzień`,
     hour: `za godzinę|/ ?(?:h|godz\\.?)`,
   },
+  moves: `gotow(?:y|a|ość) (?:na|do) (?:relokacj\\p{L}|przeprowadzk\\p{L})|możliwość (?:relokacji|przeprowadzki)|otwart[ya] na (?:relokację|przeprowadzkę)|mobilność\\s*[:–-]\\s*(?:tak|pełna|cała polska)`,
+  stays: `brak gotowości do (?:relokacji|przeprowadzki)|bez możliwości relokacji`,
+  permit: `(?:pozwolenie na pracę|zezwolenie na pracę|karta (?:stałego )?pobytu|prawo do pracy)(?: (?:w \\p{L}+|bezterminowe|ważne))*(?:\\s*[:(](?:[\\p{L}\\d .,'’()/-]{0,60}))?|obywatel(?:ka)? ue|obywatelstwo ue`,
 };

@@ -28,4 +28,7 @@ export const terms: TermsLocale = {
     day: `por dia|/ ?dia`,
     hour: `por hora|/ ?(?:hora|h)`,
   },
+  moves: `disponibilidade (?:para|de) (?:mudança|mudar|relocação|deslocalização)\\p{L}*|disponível para mudan\\p{L}+|mobilidade (?:geográfica|nacional|internacional)`,
+  stays: `sem disponibilidade para mudança`,
+  permit: `(?:autorização de (?:residência|trabalho)|visto de trabalho|permissão de trabalho)(?: (?:válid[oa]|permanente|em \\p{L}+))*(?:\\s*[:(](?:[\\p{L}\\d .,'’()/-]{0,60}))?|cidad(?:ão|ã) (?:da ue|europeu|europeia|da união europeia|portuguesa? ?/ ?ue)`,
 };
