@@ -35,7 +35,7 @@ const EVERYDAY = new Set(
     .filter((word) => word !== ''),
 );
 
-// Three and four letters that are words when small: an abbreviation of that shape counts in capitals only.
+// Three to five letters that are words when small: an abbreviation of that shape counts in capitals only.
 const SHORT_WORDS = new Set(
   `aid aim all and ant any arc are ark arm ask ate bad bag ban bar bat bed bet bid bin bit bow bus but can cap cat cod cop cot
   cut dam den did dig dip don dot due ear eat end era far fat few fit for fun gap gas get had ham has hat her him hip his how ill
@@ -44,6 +44,7 @@ const SHORT_WORDS = new Set(
   the tie tin tip too top toy two use van via war was way who why win won yes yet also base been care case cast come cost deal
   dare east fast four from good have here into made many more most must only open over past plan rare race safe same side some
   star step stem such team than that them they this time unit very well were west what when wide will with your
+  chief delta ada bem cap capa kam mes nas raid rams rap reit sas sem san ums dal mia sim soc tak pod bez sam
   aus das dem den der des die ein hat ist mit und von vor que del por con las les des est une sur par per dei van het een jak`
     .split(/\s+/)
     .filter((word) => word !== ''),
@@ -63,7 +64,7 @@ export function isSmallWord(word: string): boolean {
 
 /** Whether a name is an abbreviation that is a word in small letters ("IT", "OR", "POS"), or any one of two letters. */
 export function isWordInCapitals(name: string): boolean {
-  if (!/^[A-Z]{2,4}$/.test(name)) return false;
+  if (!/^[A-Z]{2,5}$/.test(name)) return false;
   const word = name.toLowerCase();
   return name.length === 2 || SHORT_WORDS.has(word) || EVERYDAY.has(word);
 }
