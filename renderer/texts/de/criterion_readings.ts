@@ -168,6 +168,8 @@ export const READINGS: Sentences = {
         .join(' oder '),
       within(window),
     ),
+  'asks.title.heads': ({ name, now, window }) =>
+    parts(now === 1 ? 'Leitet jetzt:' : 'Hat geleitet oder leitet:', String(name), within(window)),
   'asks.team'({ comparison, count, now, formal, mentoring, words, window }) {
     const people =
       count === 0

@@ -58,18 +58,12 @@ export function titlesIn(
       const written = text.slice(first.start, last.end);
       if (!isTitleShape(run, start, frame, parts)) continue;
       if (!looksLikeTitle(written) || !looksLikeTitle(written.toLowerCase())) continue;
-      // "director financiero": the adjective follows
-      const adjective = words[end];
-      const longer =
-        romance &&
-        adjective !== undefined &&
-        !adjective.sign &&
-        adjective.value === null &&
-        !frame.has(end) &&
-        !barred.has(end) &&
-        /^\p{Ll}/u.test(adjective.text)
-          ? end + 1
-          : end;
+      const next = words[end];
+      const is_open =
+        next !== undefined && !next.sign && next.value === null && !frame.has(end) && !barred.has(end);
+      // "director financiero": the adjective follows; "Leiter Logistik": what is led
+      const follows = romance ? /^\p{Ll}/u.test(next?.text ?? '') : isLedBy(last, next, end, tags);
+      const longer = is_open && follows ? end + 1 : end;
       found.push({
         type: 'title',
         title: text.slice(first.start, (words[longer - 1] ?? last).end),
@@ -82,6 +76,12 @@ export function titlesIn(
   }
   return found;
 }
+
+/** "Leiter Logistik", "Abteilungsleiterin Einkauf": in German what somebody leads stands behind without a word between. */
+const isLedBy = (noun: Word, next: Word | undefined, at: number, tags: readonly Tag[]): boolean =>
+  /(?:leiter(?:in)?|leitung|chefin?)$/u.test(noun.key) &&
+  /^\p{Lu}/u.test(next?.text ?? '') &&
+  !tags.some((tag) => tag.start === at && (tag.type === 'place' || tag.type === 'language'));
 
 /** "Worked as a grindstone keeper": what follows "as" is a title, whether or not any list knows it. */
 export function titlesBeside(
@@ -151,12 +151,15 @@ function isTitleShape(
   }
   return run.every(
     ({ key, sign }, at) =>
-      sign || !frame.has(start + at) || ranks.has(start + at) || /^(?:of|de|du|des|der|für|d)$/u.test(key),
+      sign ||
+      !frame.has(start + at) ||
+      ranks.has(start + at) ||
+      /^(?:of|de|du|des|der|für|d|la|del|della|dell|dello|delle|dei)$/u.test(key),
   );
 }
 
 const LIGHT = regex('u')`
-    ^(?:a|an|the|of|in|as|for|to|with|at|is|has|ha|was|been|have|de|la|le|el|der|die|das|als|comme|como|
-    any|level|by|on|be|from|other|others)$`;
+    ^(?:a|an|the|of|in|as|for|to|with|at|is|un|una|uno|une|ein|eine|e|es|est|il|lo|los|las|has|ha|was|been|have|
+    de|la|le|el|der|die|das|als|comme|como|any|level|by|on|be|from|other|others|niveau|nivel|livello)$`;
 const OF_INDUSTRY =
   /^(?:industria|industry|industrie|sector|sektor|settore|secteur|setor|branche|branza|przemysl|sektoru)$/u;

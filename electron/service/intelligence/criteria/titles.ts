@@ -2,6 +2,9 @@ import { regex } from '../language/pattern.ts';
 import { fold } from '../language/lines.ts';
 import { isOf } from '../language/word_classes.ts';
 import { titleScore } from '../language/job_titles.ts';
+import { memoized } from '../language/memoize.ts';
+import type { WordRange } from '../language/phrases.ts';
+import type { Span } from '../profile.ts';
 
 // Short forms, other spellings and other languages of titles, folded; both sides of a comparison are brought to the
 // right-hand form.
@@ -13,7 +16,7 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:hr|people|personnel)\b/g, 'human resources'],
   [/\bqa\b/g, 'quality assurance'],
   [/\bpm\b/g, 'product manager'],
-  [/\bsr\b/g, 'senior'],
+  [/\b(?:sr|kidemli|kid|senyor)\b/g, 'senior'],
   [/\bjr\b/g, 'junior'],
   [/\bcto\b/g, 'chief technology officer'],
   [/\bceo\b/g, 'chief executive officer'],
@@ -33,8 +36,16 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bprojekt(?=leit|manag)/g, 'project '],
   [/\bvertriebs(?=leit|manag)/g, 'sales '],
   [/\bjefe de obra|jefa de obra|bauleiter(?:in)?\b/g, 'site manager'],
+  // "Logistikleiterin": the head of the field before it; "chef de service", "Abteilungsleiter": of a department
+  [/(?<=\p{L}{4})leit(?:er|erin|ung)\b/gu, ' head'],
   [/\b(?:leiter|leiterin|leitung|leitende?r?)\b/g, 'head'],
-  [/\b(?:jefa|jefe|responsable|gerente|direktor(?:in)?|directeur|directrice)\b/g, 'head'],
+  [/\bcheff?e? (?=(?:du|de|d) (?:service|departement|pole)\b)/g, 'head '],
+  [/\b(?:jefa|jefe|responsable|gerente|direktor(?:in)?|directeur|directrice|direction|direccion)\b/g, 'head'],
+  [/\b(?:responsabile|direttore|direttrice|direzione|capo|mudur(?:u|esi)?|yoneticisi?|direktoru)\b/g, 'head'],
+  [/\bdirettor\b/g, 'head'],
+  [/\bdirectora\b|\bdirector(?= del?\b)/g, 'head'],
+  [/(?<=\bhead (?:du|de|d) )(?:service|departement|pole) (?=\p{L})/gu, ''],
+  [/(?<=\p{L}{4})s?abteilung\b/gu, ''],
   [/\b(?:ingeniera|ingeniero|ingenieur(?:in|e)?|muhendis(?:i)?|ingegnere)\b/g, 'engineer'],
   [
     /\b(?:entwickler(?:in)?|desarrollador(?:a)?|developpeu(?:r|se)|programador(?:a)?|sviluppatore)\b/g,
@@ -63,7 +74,9 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
 ];
 /** Endings of women's titles, and Turkish ones of posts ("mühendisliği") and fields ("bakım uzmanı"), folded. */
 const ENDINGS: readonly (readonly [RegExp, string])[] = [
-  [/(?<=\p{L}{4})(?:ligi|lugu|lik|luk)\b/gu, ''],
+  // "uzmanıyım", "müdürüdür": I am, she is one
+  [/(?<=\p{L}{3}[iu])(?:y[iu]m|d[iu]r)\b/gu, ''],
+  [/(?<=\p{L}{4})l[iu](?:k|g[iu](?:n[aeiu]|nd[ae])?)\b/gu, ''],
   [/(?<=\p{L}(?:ci|li|lu|cu))s[iu]\b/gu, ''],
   [/(?<=\p{L}{2}(?:man|men|yen|tor|dur|ist|dis|tan))[iu]\b/gu, ''],
   [/(?<=\p{L}{2})(?:trice|teuse|tora|tore|teur)(?=s?\b)/gu, 'tor'],
@@ -82,7 +95,9 @@ const LIGHT = new Set(
   (
     'a an the of in as and for or to with at job role position post title titled level any held ' +
     'has been is worked work working currently now current de der die das von und du des la le ' +
-    'del el en i'
+    'del el en i della dello dell d da dal department abteilung abteilungs bereich bereichs ' +
+    'departement departamento dipartimento reparto ufficio bolum bolumu departman departmani ' +
+    'level niveau nivel livello ebene duzeyde duzey seviyede seviye'
   ).split(' '),
 );
 
@@ -101,14 +116,14 @@ function ofBothGenders(word: string): string {
 }
 
 /** The words of a title in a comparable form. */
-function titleKeys(text: string): string[] {
+const titleKeys = memoized((text: string): readonly string[] => {
   let folded = fold(text);
   for (const [pattern, form] of [...FORMS, ...ENDINGS, ...FORMS]) folded = folded.replace(pattern, form);
   return folded
     .split(' ')
     .filter((word) => word !== '' && !LIGHT.has(word))
     .map((word) => ofBothGenders(word.replace(/(?<=\w{3}[^s])s$/u, '')));
-}
+});
 
 // Other titles of a "developer" or "software engineer".
 const MAKES_SOFTWARE = regex('')`
@@ -144,18 +159,58 @@ export function titleIs(title: string, asked: string): boolean {
 // Assistants and trainees do not hold the occupation.
 const LOWER = /^(?:associate|assistant|deputy|trainee)$/;
 
+/** Whether a title is one of somebody below another: an assistant's, a deputy's, a trainee's. */
+export const isLower = (title: string): boolean =>
+  titleKeys(title).some((word) => LOWER.test(word)) ||
+  fold(title)
+    .split(' ')
+    .some((word) => isOf('lower_rank', word));
+
 /** The same without lower ranks: an "Associate Product Manager" is no "Product Manager". */
-export function titleReaches(title: string, asked: string): boolean {
+export const titleReaches = (title: string, asked: string): boolean =>
+  titleMatches(ownTitle(title), asked) && (!isLower(title) || isLower(asked));
+
+// Whose work it is beside: "Engineer reporting to the lead engineer", "Assistenz der Leitung".
+const BESIDE_ANOTHER = regex('iu')`
+    \s(?:reporting to|reports? to|under the|supporting the|to the|berichtet an|unterstellt|rattachée? (?:au|à)|
+    auprès d[ue]|a las órdenes|alle dipendenze)(?!\p{L}).*$`;
+
+/** A title without whom its holder works for. */
+export const ownTitle = (title: string): string => title.replace(BESIDE_ANOTHER, '');
+
+/**
+ * Where words side by side are the title asked for, in any order, gender or language: "compradora sénior" for "Senior
+ * Buyer". Each match is a range of `words`, none of which may be more than the title has.
+ */
+export function titleRuns(text: string, words: readonly Span[], asked: string): WordRange[] {
   const wanted = titleKeys(asked);
-  const said = new Set(fold(asked).split(' '));
-  return (
-    titleMatches(title, asked) &&
-    !titleKeys(title).some((word) => LOWER.test(word) && !wanted.includes(word)) &&
-    !fold(title)
-      .split(' ')
-      .some((word) => isOf('lower_rank', word) && !said.has(word))
-  );
+  const own = titleKeys(text);
+  // "Leitung" by itself is said of anything
+  if (wanted.length === 0 || wanted.join() === 'head' || !wanted.every((word) => own.includes(word)))
+    return [];
+  const is_plural = /s$/u.test(fold(asked));
+  const found: WordRange[] = [];
+  for (let start = 0; start < words.length; start += 1) {
+    const first = words[start];
+    if (titleKeys(text.slice(first?.start, first?.end)).length === 0) continue;
+    const most = Math.min(words.length, start + wanted.length + MOST_LIGHT);
+    for (let end = start + 1; end <= most; end += 1) {
+      const run = text.slice(first?.start, words[end - 1]?.end);
+      if (/[.,;:•|/]/u.test(run.replace(/,(?= s[eé]nior)/iu, ''))) break;
+      const keys = titleKeys(run);
+      if (keys.length > wanted.length) break;
+      if (keys.length < wanted.length || !wanted.every((word) => keys.includes(word))) continue;
+      // "senior buyers" are others
+      if (!is_plural && /s$/u.test(fold(run)) && !/s$/u.test(keys.at(-1) ?? '')) break;
+      found.push({ start, end });
+      break;
+    }
+  }
+  return found;
 }
+
+/** Words of a title that say nothing by themselves: "Leiterin der Abteilung Logistik". */
+const MOST_LIGHT = 3;
 
 const SHORT_TITLE = regex('iu')`
   ^(?:cto|ceo|cfo|coo|cmo|rn|hrbp|lpn|cna|sre|swe|vp|founder|co-founder|cofounder|
@@ -164,5 +219,7 @@ const SHORT_TITLE = regex('iu')`
 /** Whether a text names an occupation. */
 export function looksLikeTitle(text: string): boolean {
   const trimmed = text.replace(/\s(?:role|position|post|title|job)s?$/iu, '').replaceAll('-of-', ' of ');
-  return trimmed.length <= 60 && (titleScore(trimmed) >= 1.6 || SHORT_TITLE.test(trimmed));
+  // "buyer senior": in other languages the rank stands behind
+  const core = trimmed.replace(/(?<=\p{L}{3})\s(?:s[eé]nior|j[uú]nior)$|(?<=\p{L}{3}[ıiuü])d[ıiuü]r$/iu, '');
+  return trimmed.length <= 60 && (titleScore(core) >= 1.6 || SHORT_TITLE.test(trimmed));
 }

@@ -42,6 +42,8 @@ export const WORD_CLASSES = [
   'lorry',
   // "auxiliar contable": who helps somebody of the title asked for does not hold it
   'lower_rank',
+  // "heads logistics", "leitet die Logistik": whoever does it is the head of what follows, or of a department
+  'heads',
   // "within 3 months"
   'within',
   // what multiplies a sum of money

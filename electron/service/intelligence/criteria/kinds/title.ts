@@ -1,13 +1,12 @@
-import { lookedAt, sectionAt } from '../search.ts';
-import { titleMatches, titleReaches } from '../titles.ts';
+import { regex } from '../../language/pattern.ts';
+import { lookedAt } from '../search.ts';
+import { ownTitle, titleMatches, titleReaches } from '../titles.ts';
 import { headOf, jobsOf, titleText } from '../work.ts';
 import type { Cue } from '../../language/locale.ts';
-import { cuesIn, cuesOfText } from '../../language/cues.ts';
-import { follows, holds, Phrases, type WordRange } from '../../language/phrases.ts';
-import type { Line } from '../../language/lines.ts';
-import type { Span } from '../../profile.ts';
+import { cuesOfText } from '../../language/cues.ts';
+import { holds, type WordRange } from '../../language/phrases.ts';
 import { Clause } from '../clause.ts';
-import { POSSESSED, statusAt, type JudgeFacts } from '../facts.ts';
+import type { JudgeFacts } from '../facts.ts';
 import {
   met,
   notMentioned,
@@ -22,13 +21,17 @@ import {
 import { windowIn, type Window, inTime } from './shared.ts';
 import { joints } from './skill_names.ts';
 import { parts, within } from '../sentences/sentence.ts';
-import { isProduct } from '../../skills/lexicon.ts';
+import { findSkill, isProduct } from '../../skills/lexicon.ts';
+import { headInText, isNoun, rankInText, titleInText, type TitleTold } from './title_told.ts';
+import { isOf } from '../../language/word_classes.ts';
 
 /** A title held, now or ever, or a rank. */
 type TitleSlots = {
   readonly titles: readonly string[];
-  /** Cues of a rank a title has to show, where no title is named ("senior level"). */
+  /** Cues of a rank a title has to show ("senior level"), beside the title if one is named. */
   readonly ranks: readonly Cue[];
+  /** What somebody is the head of: "heads logistics". */
+  readonly heads: string;
   readonly now: boolean;
   readonly window: Window | null;
 };
@@ -51,22 +54,64 @@ function parse(clause: Clause): Parse<TitleSlots>[] {
     parses.push({
       own: Clause.places(of_window, frame, titles, joints(clause, titles)),
       bonus: bonusOf(clause, titles),
-      slots: { titles: titles.map(({ title }) => title), ranks: [], now, window },
+      slots: { titles: titles.map(({ title }) => title), ranks: [], heads: '', now, window },
     });
   }
   const ranks = clause.cues(...RANKS);
   if (ranks.length > 0) {
     parses.push({
       own: Clause.places(of_window, frame, ranks, clause.cues('or', 'or_higher')),
-      slots: { titles: [], ranks: ranks.map(({ cue }) => cue), now, window },
+      slots: { titles: [], ranks: ranks.map(({ cue }) => cue), heads: '', now, window },
+    });
+  }
+  // "buyer at senior level": the rank stands apart
+  const [apart, ...more] = ranks.filter((rank) => !titles.some((one) => holds(one, rank)));
+  if (apart !== undefined && more.length === 0 && titles.length > 0) {
+    parses.push({
+      own: Clause.places(of_window, frame, titles, joints(clause, titles), apart),
+      bonus: bonusOf(clause, titles),
+      slots: { titles: titles.map(({ title }) => title), ranks: [apart.cue], heads: '', now, window },
+    });
+  }
+  const headed = headedIn(clause);
+  if (headed !== null) {
+    parses.push({
+      own: Clause.places(of_window, frame, headed.own),
+      bonus: 0.05,
+      slots: { titles: [], ranks: [], heads: headed.name, now, window },
     });
   }
   return parses;
 }
 
+/** "Heads logistics", "leitet die Abteilung Logistik", "à la tête du service logistique": a field of work is led. */
+function headedIn(clause: Clause): { readonly own: Iterable<number>; readonly name: string } | null {
+  const departments = clause.all.filter((at) => isOf('department', clause.key(at)));
+  const fields = clause.tagged.tables.fields_of_work
+    .in(clause.keys)
+    .map(({ start, end }) => ({ start: clause.from + start, end: clause.from + end }));
+  const known = clause.tags('skill').filter(({ skill }) => skill.kind === 'domain');
+  const [field, ...others] = [...fields, ...known].toSorted((a, b) => a.start - b.start || b.end - a.end);
+  if (field === undefined || others.some((other) => !holds(field, other))) return null;
+  const beside = departments.filter((at) => at < field.start || at >= field.end);
+  // "runs the logistics department", "in charge of logistics"
+  const verb =
+    clause.all.find((at) => isOf('heads', clause.key(at)) && (at < field.start || !isNoun(clause.key(at)))) ??
+    clause.cues('lead').find(({ start, end }) => beside.length > 0 || end - start > 2)?.start;
+  const people = clause
+    .cues('team', 'people', 'formal')
+    .filter(({ start }) => start !== verb && !departments.includes(start));
+  if (verb === undefined || people.length > 0 || clause.tags('quantity').length > 0) return null;
+  return { own: Clause.places([verb], field, beside, clause.cues('lead')), name: clause.textAt(field) };
+}
+
 /** "Nurse / carer", "senior / lead". */
-const nameOf = (titles: readonly string[], ranks: readonly string[]): string =>
-  (titles.length > 0 ? titles : ranks.map((rank) => rank.replace('_rank', ''))).join(' / ');
+const nameOf = ({ titles, ranks, heads }: TitleSlots): string =>
+  heads !== ''
+    ? heads
+    : [titles, ranks.map((rank) => rank.replace('_rank', ''))]
+        .flatMap((some) => (some.length === 0 ? [] : [some.join(' / ')]))
+        .join(', ');
 
 /** What somebody was ("has been a sales manager") is no skill; but a trade is, and leading a team is leading. */
 function bonusOf(clause: Clause, titles: readonly WordRange[]): number {
@@ -84,10 +129,15 @@ function bonusOf(clause: Clause, titles: readonly WordRange[]): number {
 /** A short form, or a number of a standard. */
 const NAME = /\p{Lu}{2}|\d/u;
 
-function decide({ titles, ranks, now, window }: TitleSlots, facts: JudgeFacts): Verdict {
-  const name = nameOf(titles, ranks);
+function decide(slots: TitleSlots, facts: JudgeFacts): Verdict {
+  const { ranks, heads, now, window } = slots;
+  const name = nameOf(slots);
+  const titles = heads === '' ? slots.titles : [`head ${heads}`];
   const fits = (title: string): boolean =>
-    titles.some((asked) => titleReaches(title, asked)) || (ranks.length > 0 && hasRank(title, ranks, facts));
+    (titles.length === 0 ||
+      titles.some((asked) => titleReaches(title, asked)) ||
+      (heads !== '' && isHeadOf(title, heads, facts))) &&
+    (ranks.length === 0 || hasRank(ownTitle(title), ranks, facts));
   const all = jobsOf(facts).filter((entry) => fits(titleText(entry, facts)) && entry.kind !== 'internship');
   const found = all.find((entry) => inTime(entry, { now, window }, facts));
   if (found !== undefined) return met(0.9, ...quotedSentence(facts, headOf(found, facts)));
@@ -95,7 +145,7 @@ function decide({ titles, ranks, now, window }: TitleSlots, facts: JudgeFacts): 
   if (other !== undefined) {
     return notMet(0.85, ...quotedSentence(facts, headOf(other, facts), 'title.past', { name }));
   }
-  const told = now || window !== null ? undefined : inText(titles, facts);
+  const told = now || window !== null ? undefined : toldIn(slots, facts);
   if (told !== undefined) {
     const code = told.lower ? 'title.lower' : 'shown';
     return metIf(!told.lower, [0.8, 0.75], ...quotedSentence(facts, told.span, code, { name }));
@@ -108,60 +158,52 @@ function decide({ titles, ranks, now, window }: TitleSlots, facts: JudgeFacts): 
     : notMet(0.75, ...quotedSentence(facts, headOf(near, facts), 'title.lower', { name }));
 }
 
-/** A title named in a job's text or the summary ("promoted to head of purchasing"), or that of its deputy. */
-function inText(
-  titles: readonly string[],
-  facts: JudgeFacts,
-): { readonly span: Span; readonly lower: boolean } | undefined {
-  const phrases = Phrases.of(titles);
-  let lower: Span | undefined;
-  for (const row of facts.rows) {
-    const section = sectionAt(facts, row.line.start);
-    if (section === 'interests') continue;
-    for (const { start, end } of phrases.in(row.keys)) {
-      const span = {
-        start: row.words[start]?.start ?? row.line.start,
-        end: row.words[end - 1]?.end ?? row.line.end,
-      };
-      // "First aid, fire warden, manual handling": an item of a list among schools, no words of a degree
-      if (section === 'education' && !isItem(row.line, span)) continue;
-      const deputies = cuesIn(row.keys, facts.locales).cues.filter(({ value }) => value === 'deputy');
-      if (deputies.some((one) => follows({ start }, one, 2) || one.start === end)) {
-        lower ??= row.line;
-      } else if (POSSESSED.has(statusAt(facts, span)) && !BESIDE.test(row.keys[start - 1] ?? '')) {
-        return { span: row.line, lower: false };
-      }
-    }
-  }
-  return lower === undefined ? undefined : { span: lower, lower: true };
+/** Where the resume tells of it outside the heads of jobs: a title in words, or that a department was led. */
+function toldIn({ titles, ranks, heads }: TitleSlots, facts: JudgeFacts): TitleTold | undefined {
+  if (heads !== '') return titleInText([`head ${heads}`], facts) ?? headInText(heads, facts);
+  if (ranks.length === 0) return titleInText(titles, facts);
+  if (titles.length === 0) return rankInText(facts, (title) => hasRank(title, ranks, facts));
+  return titleInText(
+    titles.flatMap((one) => ranks.map((rank) => `${rank.replace('_rank', '')} ${one}`)),
+    facts,
+  );
 }
 
-/** Whether a span is an item of a list by itself, in a list of several. */
-function isItem({ text, start }: Line, span: Span): boolean {
-  const before = text.slice(0, span.start - start).trimEnd();
-  const behind = text.slice(span.end - start).trimStart();
-  return (before === '' || /[,;:•]$/u.test(before)) && /^(?:[,;]|$)/u.test(behind) && before + behind !== '';
+/** "Head of Logistics" for "Leitung Logistik": the title names the field in another language. */
+function isHeadOf(title: string, field: string, facts: JudgeFacts): boolean {
+  const skill = findSkill(facts.lexicon, field);
+  const written = skill === null ? [] : (facts.mentions.get(skill.canonical) ?? []);
+  const names = new Set(written.map(({ start, end }) => facts.document.text.slice(start, end)));
+  return [...names].some((name) => title.includes(name) && titleReaches(title, `head ${name}`));
 }
-
-/** "Reported to the finance director": beside one. */
-const BESIDE = /^(?:the|my|our|der|dem|den|le|la|el|il|mi|mon|meinem|with|by|for|un|une|ein|einem)$/u;
 
 function hasRank(title: string, ranks: readonly Cue[], facts: JudgeFacts): boolean {
   const shown = new Set(cuesOfText(title, facts.locales).map(({ value }) => value));
-  if (/\b(?:lead|principal|staff)\b/iu.test(title)) shown.add('lead_rank');
+  if (LEAD.test(title)) shown.add('lead_rank');
   if (/\bmanager\b/iu.test(title)) shown.add('manager_rank');
   return ranks.some((rank) => (SHOWS[rank] ?? [rank]).some((own) => shown.has(own)));
 }
 
+// A staff engineer is above a senior one; a staff nurse is above nobody, and lead generation is no rank.
+const LEAD = regex('iu')`
+    \b(?:principal|lead(?!\s(?:generation|times?|management|acid|nurturing)\b)|
+    staff (?:\w+ )?(?:engineer|developer|scientist|designer|researcher|architect))\b`;
+
 export const title: Kind<TitleSlots> = {
   parse,
   asked_by: ['skill', 'certification'],
-  understood: ({ titles, ranks, now, window }) =>
-    say('asks.title', { name: nameOf(titles, ranks), now, window: window?.label }),
+  understood: (slots) =>
+    say(slots.heads === '' ? 'asks.title' : 'asks.title.heads', {
+      name: nameOf(slots),
+      now: slots.now,
+      window: slots.window?.label,
+    }),
   decide,
   sentences: {
     'asks.title': ({ name, now, window }) =>
       parts(now === 1 ? 'Now has the title' : 'Has had the title', name, within(window)),
+    'asks.title.heads': ({ name, now, window }) =>
+      parts(now === 1 ? 'Now is the head of' : 'Has been the head of', name, within(window)),
     'title.past': ({ quotes }) => `The title was held at another time: ${quotes}.`,
     'title.lower': ({ quotes }) => `The title is held only in part: ${quotes}.`,
     'title.none': ({ name }) => `None of the jobs in the resume has the title ${name}.`,

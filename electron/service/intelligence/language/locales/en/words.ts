@@ -164,7 +164,7 @@ export const en: Locale = {
       'security_clearance clearance background_check dbs_check criminal_record vetted vetting drug_test',
     driving: `driving_licence driving_license driver_s_license driver_s_licence drivers_license driver_license clean_uk_licence uk_licence full_uk_licence full_uk_driving_licence uk_driving_licence licence_clean full_irish_licence full_licence full_driving_licence full_clean_licence clean_licence full_clean_driving_licence drive drives driving_licence_category driving_licence_class`,
     would: `would willing open prepared happy wants wish wishes interested prefers accepts expects comfortable_with ready_to no_problem_with does_not_mind accept readiness willingness possible mind minds would_do is_ready ready_for open_minded_about agrees agree agreed consents consent consented flexible flexibility accepting willingly receptive amenable available_for able_and_willing willing_and_able ready_willing_and_able ready_and_willing prepared_and_able ok_with okay_with fine_with cool_with open_to_ up_for game_for willing_to_ able_to_work happy_to_work happy_with prepared_to_ does_not_object_to wouldn_t_mind would_n_t_mind an_option`,
-    senior: `senior sr`,
+    senior: `senior sr senior_level at_senior_level of_senior_level at_a_senior_level`,
     executive: `executive c_level ceo cto cfo coo cmo vp vice_president director chief board_level head_of`,
     manager_rank: `manager_level management_level`,
     lead_rank: `lead_level principal staff_level lead_or_above`,
@@ -177,6 +177,8 @@ export const en: Locale = {
     only: `only solely exclusively nothing_but no_other_than just_the nothing_else nothing_more none_other exclusively_for strictly_only and_no_others no_others not_outside_it not_outside not_elsewhere nowhere_else and_nowhere_else`,
   },
   classes: {
+    heads: `head headed heading lead led heads leads`,
+    lower_rank: `vice`,
     like: `like`,
     deed: `placing giving gives given providing provides offering making handling dealing performing performed performs perform carrying carried carry conducting conducted conduct doing done execution operation operations operating practice use using usage used preparation implementation implementing implemented completing exposure involvement involved participation responsible responsibility undertaking undertaken delivery delivering working manage managing managed manages`,
     hour: `hour hours hr hrs hourly`,
