@@ -32,7 +32,8 @@ export function collectFacts(
   reference_date: string,
 ): Facts {
   const removed = new Set(profile.removed.map((name) => findSkill(lexicon, name)?.canonical ?? name));
-  const all = mentionedSkills(document, profile.sections, lexicon, profile);
+  const sections = withoutHeadline(profile.sections, headlineOf({ document, profile }));
+  const all = mentionedSkills(document, sections, lexicon, profile);
   const mentions = Map.groupBy(
     all.filter(({ canonical }) => !removed.has(canonical)),
     ({ canonical }) => canonical,
@@ -56,7 +57,7 @@ export function collectFacts(
     mentions,
     implied: new Map(nearest),
     tokens: silenced(
-      tokenize(document.text).filter(({ start }) => !inHeader(profile.sections, start)),
+      tokenize(document.text).filter(({ start }) => !inHeader(sections, start)),
       all.filter(({ canonical }) => removed.has(canonical)),
       profile.removed.filter((name) => findSkill(lexicon, name) === null),
     ),
@@ -85,6 +86,33 @@ function silenced(
     }
   }
   return tokens.map((token, at) => (silent.has(at) ? { ...token, key: SILENT } : token));
+}
+
+/** Where the header says what somebody is: "Project manager, PMP", on a line of its own under the name. */
+export function headlineOf({
+  document: { text },
+  profile,
+}: Pick<Facts, 'document' | 'profile'>): Span | null {
+  const span = profile.headline === null ? undefined : profile.sources['headline'];
+  if (span === undefined) return null;
+  const from = text.lastIndexOf('\n', span.start - 1) + 1;
+  const to = text.indexOf('\n', span.end);
+  const line = { start: from, end: to < 0 ? text.length : to };
+  // "Tessa Baker | Clerk": a name may look like a trade
+  return text.slice(from, line.end).trim() === text.slice(span.start, span.end).trim() ? line : null;
+}
+
+/** The sections with the headline cut out of the header, which says nothing else. */
+function withoutHeadline(sections: readonly Section[], headline: Span | null): readonly Section[] {
+  if (headline === null) return sections;
+  return sections.flatMap((section) =>
+    section.kind === 'header' && holdsAt(section, headline.start)
+      ? [
+          { ...section, end: headline.start },
+          { ...section, start: headline.end },
+        ]
+      : [section],
+  );
 }
 
 function inHeader(sections: readonly Section[], at: number): boolean {

@@ -6,7 +6,8 @@ import { inflectsAlike } from '../language/inflection.ts';
 import { keysOf } from '../language/tokens.ts';
 import type { CriterionFacts } from './source.ts';
 import { oncePer } from '../language/memoize.ts';
-import { holdsAt } from '../language/phrases.ts';
+import { holds, holdsAt } from '../language/phrases.ts';
+import { headlineOf } from './resume_facts.ts';
 
 /** A mention of a term: where it stands and how it is written. */
 export type Mention = {
@@ -78,7 +79,7 @@ export function sectionAt(facts: CriterionFacts, offset: number): Section['kind'
   return facts.profile.sections.find((section) => holdsAt(section, offset))?.kind ?? 'other';
 }
 
-/** The lines of sections that speak of the person: not the header's name and contact, not referees. */
+/** The lines that speak of the person: of the header what somebody is, not the name or contact, and no referees. */
 export function spokenLines(facts: CriterionFacts): readonly Line[] {
   const { sections } = facts.profile;
   const headings = new Map(sections.map(({ start, heading }) => [start, heading] as const));
@@ -88,8 +89,12 @@ export function spokenLines(facts: CriterionFacts): readonly Line[] {
     return heading !== null && text.trim().length <= heading.trim().length + 2;
   };
   const silent = sections.filter(({ kind }) => kind === 'header' || kind === 'references');
+  const headline = headlineOf(facts);
   return facts.lines.filter(
-    (line) => !isHeading(line) && !silent.some((section) => holdsAt(section, line.start)),
+    (line) =>
+      !isHeading(line) &&
+      (!silent.some((section) => holdsAt(section, line.start)) ||
+        (headline !== null && holds(headline, line))),
   );
 }
 

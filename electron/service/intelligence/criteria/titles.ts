@@ -75,7 +75,7 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
 /** Endings of women's titles, and Turkish ones of posts ("mühendisliği") and fields ("bakım uzmanı"), folded. */
 const ENDINGS: readonly (readonly [RegExp, string])[] = [
   // "uzmanıyım", "müdürüdür": I am, she is one
-  [/(?<=\p{L}{3}[iu])(?:y[iu]m|d[iu]r)\b/gu, ''],
+  [/(?<=\p{L}{3}[aeiou])y[iu]m\b|(?<=\p{L}{3}[iu])d[iu]r\b|(?<=\p{L}{4}[ae])si\b/gu, ''],
   [/(?<=\p{L}{4})l[iu](?:k|g[iu](?:n[aeiu]|nd[ae])?)\b/gu, ''],
   [/(?<=\p{L}(?:ci|li|lu|cu))s[iu]\b/gu, ''],
   [/(?<=\p{L}{2}(?:man|men|yen|tor|dur|ist|dis|tan))[iu]\b/gu, ''],
@@ -186,9 +186,9 @@ export function titleRuns(text: string, words: readonly Span[], asked: string): 
   const wanted = titleKeys(asked);
   const own = titleKeys(text);
   // "Leitung" by itself is said of anything
-  if (wanted.length === 0 || wanted.join() === 'head' || !wanted.every((word) => own.includes(word)))
-    return [];
-  const is_plural = /s$/u.test(fold(asked));
+  const is_bare = wanted.length === 0 || wanted.join() === 'head';
+  if (is_bare || !wanted.every((word) => own.includes(word))) return [];
+  const is_plural = fold(asked).endsWith('s');
   const found: WordRange[] = [];
   for (let start = 0; start < words.length; start += 1) {
     const first = words[start];
@@ -201,7 +201,7 @@ export function titleRuns(text: string, words: readonly Span[], asked: string): 
       if (keys.length > wanted.length) break;
       if (keys.length < wanted.length || !wanted.every((word) => keys.includes(word))) continue;
       // "senior buyers" are others
-      if (!is_plural && /s$/u.test(fold(run)) && !/s$/u.test(keys.at(-1) ?? '')) break;
+      if (!is_plural && fold(run).endsWith('s') && keys.at(-1)?.endsWith('s') === false) break;
       found.push({ start, end });
       break;
     }

@@ -11,8 +11,8 @@ describe('departments', () => {
     ['Almeno 3 anni in ufficio acquisti', 'At least 3 years of work with Purchasing'],
     ['Mindestens 5 Jahre in der Abteilung Einkauf', 'At least 5 years of work with Procurement'],
     ['Muhasebe departmanında çalışmış', 'At least 1 month of work with Muhasebe'],
-    // people who are led are a team, not a place
-    ['Leads the purchasing department', 'Leads people with the words “purchasing”'],
+    // whoever leads one is its head
+    ['Leads the purchasing department', 'Has been the head of purchasing'],
   ])('%s', (asked, understood) => {
     expect(understandCriterion(asked)).toMatchObject({ understood_as: understood, not_understood: [] });
   });

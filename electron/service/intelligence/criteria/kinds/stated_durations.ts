@@ -3,9 +3,11 @@ import { lengthsIn, quantitiesIn } from '../../language/quantities.ts';
 import type { Word } from '../../language/words.ts';
 import { contentKeys, stemsOf } from '../../language/stems.ts';
 import type { JudgeFacts, Row } from '../facts.ts';
+import { findDates, monthIndex, monthOf } from '../../language/dates.ts';
 import { oncePer } from '../../language/memoize.ts';
 import { holdsAt } from '../../language/phrases.ts';
 import type { Line } from '../../language/lines.ts';
+import { namesOwnTitle } from './title_told.ts';
 
 type StatedDuration = { readonly months: number; readonly line: Line };
 
@@ -54,6 +56,33 @@ export function statedMonths(names: readonly string[], facts: JudgeFacts): State
   if (best === null) return null;
   return { months: best.months, line: best.row.line };
 }
+
+/** The longest time a line claims for work under one of these titles: "Nurse with 7 years' experience", "since 2019". */
+export function statedAs(titles: readonly string[], facts: JudgeFacts): StatedDuration | null {
+  const told = [...lengthsOf(facts), ...sinceOf(facts)].filter(({ row }) =>
+    namesOwnTitle(row, titles, facts),
+  );
+  const [best] = told.toSorted((a, b) => b.months - a.months);
+  return best === undefined ? null : { months: best.months, line: best.row.line };
+}
+
+/** How long ago the dates are from which on something is done: "Nurse since 2019". */
+const sinceOf = oncePer((facts: JudgeFacts) =>
+  facts.rows.flatMap((row): Pick<Length, 'months' | 'row'>[] => {
+    const { cues } = cuesIn(row.keys, facts.locales);
+    const since = cues.filter(({ value }) => value === 'since');
+    return since.flatMap(({ end }) => {
+      const from = (row.words[end]?.start ?? row.line.end) - row.line.start;
+      const date = findDates(row.line.text, facts.reference_date).find(
+        (one) => one.to > from && one.from <= from,
+      );
+      const start = date?.start ?? date?.end ?? null;
+      return start === null
+        ? []
+        : [{ months: monthOf(facts.reference_date) - monthIndex(start, 'last'), row }];
+    });
+  }),
+);
 
 /** "10 years of experience", without saying in what. */
 function statesTotal(behind: string, { locales }: JudgeFacts): boolean {

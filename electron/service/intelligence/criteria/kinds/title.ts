@@ -66,7 +66,8 @@ function parse(clause: Clause): Parse<TitleSlots>[] {
   }
   // "buyer at senior level": the rank stands apart
   const [apart, ...more] = ranks.filter((rank) => !titles.some((one) => holds(one, rank)));
-  if (apart !== undefined && more.length === 0 && titles.length > 0) {
+  const all = apart === undefined ? titles : [apart, ...titles];
+  if (apart !== undefined && more.length === 0 && titles.length > 0 && clause.joinOf(all) === 'and') {
     parses.push({
       own: Clause.places(of_window, frame, titles, joints(clause, titles), apart),
       bonus: bonusOf(clause, titles),

@@ -5,7 +5,7 @@ import { follows, type WordRange } from '../../language/phrases.ts';
 import { isOf } from '../../language/word_classes.ts';
 import { keysOf } from '../../language/tokens.ts';
 import type { Span } from '../../profile.ts';
-import { POSSESSED, rowOf, statusAt, type JudgeFacts, type Row } from '../facts.ts';
+import { POSSESSED, statusAt, type JudgeFacts, type Row } from '../facts.ts';
 import { holdsWords } from '../held_words.ts';
 import { sectionAt } from '../search.ts';
 import { isPlural } from '../../language/job_titles.ts';
@@ -17,7 +17,7 @@ export type TitleTold = { readonly span: Span; readonly lower: boolean };
 /** A title named in a job's text, the summary or the line under the name ("promoted to head of purchasing"). */
 export function titleInText(titles: readonly string[], facts: JudgeFacts): TitleTold | undefined {
   let lower: Span | undefined;
-  for (const row of [...headlineOf(facts), ...facts.rows]) {
+  for (const row of facts.rows) {
     const section = sectionAt(facts, row.line.start);
     if (section === 'interests') continue;
     for (const { start, end } of titles.flatMap((asked) => titleRuns(row.line.text, spansIn(row), asked))) {
@@ -29,12 +29,20 @@ export function titleInText(titles: readonly string[], facts: JudgeFacts): Title
       if (section === 'education' && !isItem(row.line, span)) continue;
       const told = toldOf(row, { start, end }, facts);
       if (told === 'lower') lower ??= row.line;
-      else if (told === 'own' && POSSESSED.has(statusAt(facts, span)))
-        return { span: row.line, lower: false };
+      if (told === 'own' && POSSESSED.has(statusAt(facts, span))) return { span: row.line, lower: false };
     }
   }
   return lower === undefined ? undefined : { span: lower, lower: true };
 }
+
+/** Whether a line names one of these titles as one's own. */
+export const namesOwnTitle = (row: Row, titles: readonly string[], facts: JudgeFacts): boolean =>
+  titles
+    .flatMap((asked) => titleRuns(row.line.text, spansIn(row), asked))
+    .some((run) => {
+      const span = { start: row.words[run.start]?.start ?? 0, end: row.words[run.end - 1]?.end ?? 0 };
+      return toldOf(row, run, facts) === 'own' && POSSESSED.has(statusAt(facts, span));
+    });
 
 /** "Leitung der Logistikabteilung", "headed logistics": a sentence that says who leads a department. */
 export function headInText(field: string, facts: JudgeFacts): TitleTold | undefined {
@@ -64,7 +72,7 @@ export const isNoun = (key: string): boolean => /^(?:lead|head)s?$/u.test(key);
 
 /** A title with one of these ranks in a text: "Promoted to lead engineer". `hasRank` tells whether a title has it. */
 export function rankInText(facts: JudgeFacts, hasRank: (title: string) => boolean): TitleTold | undefined {
-  for (const row of [...headlineOf(facts), ...facts.rows]) {
+  for (const row of facts.rows) {
     if (sectionAt(facts, row.line.start) === 'interests' || !hasRank(row.line.text)) continue;
     for (const [start, first] of row.words.entries()) {
       for (let end = start + 2; end <= Math.min(row.words.length, start + MOST_IN_TITLE); end += 1) {
@@ -100,7 +108,9 @@ function toldOf({ keys }: Row, { start, end }: WordRange, facts: JudgeFacts): 'o
   const before = keys[start - 1] ?? '';
   const is_named = cues.some(({ value, ...one }) => NAMES.has(value) && follows({ start }, one, 2));
   if (is_named || (ARTICLE.test(before) && BEING.test(keys[start - 2] ?? ''))) return 'own';
-  return BESIDE.test(before) || keys.slice(end, end + 2).some((key) => ANSWERING.test(key)) ? 'other' : 'own';
+  // "with a nurse"
+  const is_other = BESIDE.test(before) || (ARTICLE.test(before) && BESIDE.test(keys[start - 2] ?? ''));
+  return is_other || keys.slice(end, end + 2).some((key) => ANSWERING.test(key)) ? 'other' : 'own';
 }
 
 const NAMES: ReadonlySet<string> = new Set(['title', 'as']);
@@ -116,16 +126,6 @@ const ANSWERING = /^(?:bagli|bunvesinde)$/u;
 
 const spansIn = ({ line, words }: Row): Span[] =>
   words.map(({ start, end }) => ({ start: start - line.start, end: end - line.start }));
-
-/** The line under the name that says what somebody is. */
-function headlineOf(facts: JudgeFacts): Row[] {
-  const { headline, sources } = facts.profile;
-  const span = headline === null ? undefined : sources['headline'];
-  const line = facts.lines.find(
-    ({ start, end }) => span !== undefined && span.start >= start && span.start < end,
-  );
-  return line === undefined ? [] : [rowOf(line)];
-}
 
 /** Whether a span is an item of a list by itself, in a list of several. */
 function isItem({ text, start }: Line, span: Span): boolean {

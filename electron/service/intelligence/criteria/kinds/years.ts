@@ -16,9 +16,10 @@ import {
   type Kind,
   type Verdict,
   quotedSentence,
+  metIf,
 } from '../predicate.ts';
 import { joined } from '../three_values.ts';
-import { statedMonths } from './stated_durations.ts';
+import { statedAs, statedMonths } from './stated_durations.ts';
 import { inField } from './field_of_work.ts';
 import { APPRENTICE, firstMonth, INTERN, inWindow } from './shared.ts';
 import { holdsWords } from '../held_words.ts';
@@ -116,6 +117,14 @@ function decideNamed(slots: YearsSlots, facts: JudgeFacts): Verdict {
     const stated = statedMonths(names, facts);
     if (stated !== null && satisfies(asked, stated.months) === true) {
       return met(0.72, ...quotedSentence(facts, stated.line));
+    }
+  }
+  // "Nurse with seven years of experience": where no job has the title, its own words tell how long
+  if (titled && !slots.plain && all_related.length === 0 && since === null && slots.employer === null) {
+    const stated = statedAs(names, facts);
+    const reached = stated === null ? null : satisfies(asked, stated.months);
+    if (stated !== null && reached !== null) {
+      return metIf(reached, [0.72, 0.7], ...quotedSentence(facts, stated.line));
     }
   }
   const looked = lookedAt(facts, ['experience']);

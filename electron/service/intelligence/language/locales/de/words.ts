@@ -179,7 +179,7 @@ export const de: Locale = {
     paper: `schein brief prufung zertifikat nachweis ausweis titel patent zeugnis diplom abschluss befahigung`,
     deed: `umgang durchfuhr* ausfuhr* erledig* bearbeit* betreuung verantwort* zustandig* anwend* einsatz nutz* benutz* handhab* abwickl* umsetz* ubernahme betreut tatigkeit* arbeit arbeiten gemacht beherrscht beherrscht beherrschung vornahme`,
     hour: `stunde stunden std stundenlohn`,
-    lower_rank: `hilfskraft helfer helferin aushilfe hilfsarbeiter assistenz assistent assistentin stellvertret* stellv vize teamassistenz teamassistent teamassistentin`,
+    lower_rank: `hilfskraft helfer helferin aushilfe hilfsarbeiter assistenz assistent assistentin stellvertret* stellv vize teamassistenz teamassistent teamassistentin schuler schulerin`,
     car: `pkw auto`,
     lorry: `lkw lastwagen`,
     have: `hat haben habe`,

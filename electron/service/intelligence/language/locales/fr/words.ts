@@ -179,7 +179,7 @@ export const fr: Locale = {
     like: `comme`,
     deed: `realis* effectu* pratique* utilis* execut* mise oeuvre traitement manipulation assurer assure gestion gerer gere conduite travail travaux operation operations preparation elaboration etablissement faire fait`,
     hour: `heure heures horaire`,
-    lower_rank: `auxiliaire aide adjoint adjointe assistant assistante vice`,
+    lower_rank: `auxiliaire aide adjoint adjointe assistant assistante vice eleve`,
     car: `voiture auto`,
     lorry: `camion lourd`,
     of_university: `universitair*`,

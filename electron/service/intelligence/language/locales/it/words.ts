@@ -166,7 +166,7 @@ export const it: Locale = {
     like: `come`,
     deed: `svolg* svolto esegu* esecuz* utilizz* uso usare elabora* prepara* gestione gestire gestito effettua* trattamento realizz* fare fatto lavoro lavori redazione applicaz* redigere`,
     hour: `ora ore oraria orario`,
-    lower_rank: `aiuto ausiliario ausiliaria aiutante vice assistente vicario vicaria`,
+    lower_rank: `aiuto ausiliario ausiliaria aiutante vice assistente vicario vicaria allievo allieva`,
     car: `auto macchina`,
     lorry: `camion camionista`,
     of_university: `laurea lauree laureat* universitari*`,

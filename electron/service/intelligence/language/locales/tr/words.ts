@@ -171,7 +171,7 @@ export const tr: Locale = {
     heads: `yoneten yonetiyor yonetti yonetmis basinda yonetimi`,
     deed: `yapma yapmak yapmis yapan yapabilen duzenle* hazirla* kullan* uygula* yurut* gerceklestir* isleri islem* islemleri calismasi calismalari yonetimi takibi`,
     hour: `saat saatlik`,
-    lower_rank: `yardimcisi muavini asistani asistan vekili`,
+    lower_rank: `yardimcisi muavini asistani asistan vekili ogrencisi stajyeri`,
     car: `otomobil araba`,
     lorry: `kamyon tir`,
     of_university: `universite* fakulte*`,
