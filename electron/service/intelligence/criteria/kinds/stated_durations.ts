@@ -8,6 +8,7 @@ import { oncePer } from '../../language/memoize.ts';
 import { holdsAt } from '../../language/phrases.ts';
 import type { Line } from '../../language/lines.ts';
 import { namesOwnTitle } from './title_told.ts';
+import { titleRuns } from '../titles.ts';
 
 type StatedDuration = { readonly months: number; readonly line: Line };
 
@@ -59,12 +60,25 @@ export function statedMonths(names: readonly string[], facts: JudgeFacts): State
 
 /** The longest time a line claims for work under one of these titles: "Nurse with 7 years' experience", "since 2019". */
 export function statedAs(titles: readonly string[], facts: JudgeFacts): StatedDuration | null {
-  const told = [...lengthsOf(facts), ...sinceOf(facts)].filter(({ row }) =>
-    namesOwnTitle(row, titles, facts),
-  );
+  const lengths = lengthsOf(facts).filter(({ behind }) => !countsOther(behind, titles, facts));
+  const told = [...lengths, ...sinceOf(facts)].filter(({ row }) => namesOwnTitle(row, titles, facts));
   const [best] = told.toSorted((a, b) => b.months - a.months);
   return best === undefined ? null : { months: best.months, line: best.row.line };
 }
+
+/** "An office manager with a decade of administration": of something else than work under the title. */
+function countsOther(behind: string, titles: readonly string[], { locales }: JudgeFacts): boolean {
+  const { words, cues } = readWords(behind, locales);
+  const is_work = cues.some(({ value, start }) => (value === 'experience' || value === 'work') && start <= 2);
+  const spans = words.map(({ start, end }) => ({ start, end }));
+  return (
+    OF.test(words[0]?.key ?? '') &&
+    !is_work &&
+    titles.every((title) => titleRuns(behind, spans, title).length === 0)
+  );
+}
+
+const OF = /^(?:of|de|d|di|von)$/u;
 
 /** How long ago the dates are from which on something is done: "Nurse since 2019". */
 const sinceOf = oncePer((facts: JudgeFacts) =>

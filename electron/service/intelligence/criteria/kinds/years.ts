@@ -120,7 +120,8 @@ function decideNamed(slots: YearsSlots, facts: JudgeFacts): Verdict {
     }
   }
   // "Nurse with seven years of experience": where no job has the title, its own words tell how long
-  if (titled && !slots.plain && all_related.length === 0 && since === null && slots.employer === null) {
+  const is_narrow = slots.plain || slots.full_time || slots.employer !== null || slots.without !== null;
+  if (titled && !is_narrow && all_related.length === 0 && since === null) {
     const stated = statedAs(names, facts);
     const reached = stated === null ? null : satisfies(asked, stated.months);
     if (stated !== null && reached !== null) {
