@@ -32,6 +32,8 @@ export const WORD_CLASSES = [
   'loyal',
   'long_lasting',
   'tenure',
+  // "I hold", "ich besitze", "j'ai": that something is one's own
+  'having',
   // "university degree", "laurea": no degree of a college or a vocational school
   'of_university',
   // "hat … studiert": with one of the first, the second says that it is over
@@ -70,6 +72,8 @@ export const WORD_CLASSES = [
   'of_those_led',
   // "Meisterausbildung": a training that leads to what it is called by, held once it is over
   'training',
+  // "Erste-Hilfe-Kurs, 2025": what is over once it has a date or stands among certificates
+  'course',
   // "team meetings", "people skills": not the people themselves
   'of_teams',
   // "two of SAP, Excel and Oracle": what stands between the number and what it is taken from

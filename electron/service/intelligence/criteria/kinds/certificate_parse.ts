@@ -4,6 +4,7 @@ import { Clause } from '../clause.ts';
 import type { Parse } from '../predicate.ts';
 import type { Tag } from '../tag.ts';
 import { isLevel, stepsAsked, type CertificateSlots } from './certificate_places.ts';
+import { classesAsked } from './licence_classes.ts';
 import { literalRest, literalsAt, timeIn, leastOf } from './shared.ts';
 import { joints, marksExample } from './skill_names.ts';
 import { follows, holds, holdsAt, hull, overlaps, type WordRange } from '../../language/phrases.ts';
@@ -43,6 +44,8 @@ function waysToName(frame: Frame): Named[] {
   const is_language = clause.tags('language').length > 0 && clause.has('speak', 'language');
   const skills = skillsIn(clause, nouns);
   const ways: Named[] = [];
+  // "Führerschein CE", "Lkw-Führerschein": the classes decide, not what the skills list calls lorry driving
+  if (clause.has('driving') && classesAsked(clause).names.length > 0) return [];
   // "private security licence": a further word makes it another licence than the table knows
   const vague =
     entries.length > 0 &&

@@ -162,8 +162,9 @@ export function credentialStatusOf(span: Span, facts: JudgeFacts, is_register = 
   const { cues } = cuesOf(behind, locales);
   const good = saysGood(behind, locales);
   // "course in food hygiene, valid": what is valid already is not a course under way
+  const over = isCourseOver(span, { before, name, pieces, locales }, facts);
   const excused = (status: MentionStatus): boolean =>
-    (still && status === 'denied') || (good && status === 'learning');
+    (still && status === 'denied') || ((good || over) && status === 'learning');
   const bad = STATES.find(([own]) => counted.some((status) => own.includes(status) && !excused(status)));
   if (bad !== undefined) return bad[1];
   if (
@@ -179,6 +180,29 @@ export function credentialStatusOf(span: Span, facts: JudgeFacts, is_register = 
   // "sat in the course for it": a sentence that no table of states covers
   const known = statusAt(facts, span);
   return known === 'denied' || known === 'seen' ? 'denied' : 'held';
+}
+
+/**
+ * "Erste-Hilfe-Kurs, 03/2025", a "Corso HACCP" among the certificates: what is called a course, and by no other word still
+ * under way, is over once it has a date that has passed, or is listed with what somebody has earned.
+ */
+function isCourseOver(span: Span, { before, name, pieces, locales }: Said, facts: JudgeFacts): boolean {
+  const text = `${before}${name}${pieces.join(', ')}`;
+  const tokens = tokenize(text);
+  const is_course = tokens.some(({ key }) => isOf('course', key));
+  if (!is_course || goesOn(text, locales)) return false;
+  const bare = tokens.reduceRight(
+    (rest, { key, start, end }) =>
+      isOf('course', key) ? rest.slice(0, start) + '_'.repeat(end - start) + rest.slice(end) : rest,
+    text,
+  );
+  const told = statusOf(bare, before.length, before.length + name.length, locales);
+  if (told !== 'used' && told !== 'held') return false;
+  const dates = findDates(text, facts.reference_date).flatMap(({ start, end }) => end ?? start ?? []);
+  const now = monthOf(facts.reference_date);
+  return dates.length === 0
+    ? sectionAt(facts, span.start) === 'certifications'
+    : dates.every((date) => monthIndex(date, 'first') <= now);
 }
 
 /** What parts a remark from its name. */

@@ -1,7 +1,7 @@
 import { cuesIn } from '../../language/cues.ts';
 import { endsIn, statusOf } from '../../language/status.ts';
 import { type Cue, cuesNamed } from '../../language/locale.ts';
-import { holdsAt, type PhraseMatch, type WordRange } from '../../language/phrases.ts';
+import { holdsAt, type WordRange } from '../../language/phrases.ts';
 import { tokenize, keysOf } from '../../language/tokens.ts';
 import { isOf } from '../../language/word_classes.ts';
 import type { Span } from '../../profile.ts';
@@ -10,7 +10,15 @@ import type { Line } from '../../language/lines.ts';
 import { Clause } from '../clause.ts';
 import type { JudgeFacts } from '../facts.ts';
 import { met, notMet, notStated, say, type Verdict, quotedSentence, settled } from '../predicate.ts';
-import { CLASS, FOR_DRIVING, includes, NUMBERED, VEHICLES } from './licence_names.ts';
+import {
+  classesAlone,
+  closesList,
+  numberedIn,
+  opensList,
+  vehiclesIn,
+  type Licence,
+} from './licence_words.ts';
+import { ANY_CAR, CLASS, includes, NUMBERED, VEHICLES } from './licence_names.ts';
 import { lastMonthIn } from './validity.ts';
 
 /** Classes of a driving licence that are asked for. */
@@ -36,6 +44,12 @@ export function classesAsked(
         numbered.push(number);
       }
     }
+    // "HGV 1 licence"
+    const beside_lorry = isOf('lorry', clause.key(at - 1)) ? NUMBERED[clause.written(at)] : undefined;
+    if (beside_lorry !== undefined) {
+      own.add(at);
+      numbered.push(beside_lorry);
+    }
     if (!CLASS.test(clause.written(at))) continue;
     own.add(at);
     const joined = clause.textOf(at, Math.min(at + 3, clause.to)).startsWith(`${clause.written(at)}+E`);
@@ -47,7 +61,7 @@ export function classesAsked(
   }
   if (names.length === 0) names.push(...numbered);
   // "two of three: a forklift licence, a driving licence, an HGV licence" counts licences
-  const kinds = clause.tags('quantity').length > 0 ? [] : VEHICLES;
+  const kinds = clause.tags('quantity').some(({ start }) => !own.has(start)) ? [] : VEHICLES;
   const vehicles = kinds.flatMap(([vehicle, name]) =>
     clause.all.filter((at) => isOf(vehicle, clause.key(at))).map((at) => ({ at, name })),
   );
@@ -88,10 +102,17 @@ function readLine({ text, start, end }: Line, facts: JudgeFacts) {
     (cue) =>
       cue.value === 'licence' &&
       !named.some((one) => holdsAt(one, cue.start)) &&
-      opensList(written.slice(cue.end)),
+      (opensList(written.slice(cue.end), cue.start === 0) || closesList(written.slice(0, cue.start))),
   );
   const numbered = /\d/u.test(text) ? numberedIn(keys, cues) : [];
-  const licences: Licence[] = [...named, ...by_class, ...numbered];
+  const vehicles = vehiclesIn(keys, [...named, ...cues.filter(({ value }) => value === 'licence')]);
+  const licences: Licence[] = [
+    ...named,
+    ...by_class,
+    ...numbered,
+    ...vehicles,
+    ...classesAlone(keys, written),
+  ];
   if (licences.length === 0) return null;
   const common = Clause.places(function_words);
   const by_place = new Map<number, Set<Cue>>();
@@ -111,22 +132,6 @@ function readLine({ text, start, end }: Line, facts: JudgeFacts) {
     isSilent: (at: number): boolean => common.has(at) || is(at, 'and', 'or'),
     between: (at: number): string => text.slice(words[at - 1]?.end ?? 0, words[at]?.start ?? text.length),
   };
-}
-
-/** Where a line speaks of a licence; its class, where that is a number. */
-type Licence = WordRange & { readonly name?: string };
-
-/** "Licence: C, CE": a list of classes says what the licence is for; a single letter may be a permit's. */
-const opensList = ([first = '', second = '', third = '']: readonly string[]): boolean =>
-  CLASS.test(first) && (FOR_DRIVING.test(first) || CLASS.test(second) || CLASS.test(third));
-
-/** "HGV Class 1": beside what is driven, or a licence. */
-function numberedIn(keys: readonly string[], cues: readonly PhraseMatch<Cue>[]): Licence[] {
-  if (!keys.some((key) => isOf('lorry', key)) && !cues.some(({ value }) => value === 'licence')) return [];
-  return keys.flatMap((key, at) => {
-    const name = isOf('class_noun', key) ? NUMBERED[keys[at + 1] ?? ''] : undefined;
-    return name === undefined ? [] : [{ start: at, end: at + 2, name }];
-  });
 }
 
 /** The class a word names; no letter of "C++", "B.Sc.", "CE-Kennzeichnung" or "C/Java" is one. */
@@ -159,7 +164,9 @@ function classesBehind(line: Read, end: number): Named[] {
   const next = words[at];
   if (next === undefined || is(at, ...OF_LICENCES)) return found;
   // "licence, C, C++ and Java": in a list the letter is what stands beside it
-  if (/^\s*,/u.test(line.between(end)) && words[end]?.start === found[0]?.start) return [];
+  // but behind "Permis B" the list of classes goes on
+  const is_named = CLASS.test(words[end - 1]?.written ?? '');
+  if (!is_named && /^\s*,/u.test(line.between(end)) && words[end]?.start === found[0]?.start) return [];
   // "C1 English": the letter belongs to the name behind it
   if (!/^\s+$/u.test(line.between(at)) || !/^\p{Lu}/u.test(next.written)) return found;
   return found.at(-1)?.end === words[at - 1]?.end ? found.slice(0, -1) : found;
@@ -181,10 +188,14 @@ function classesBefore(line: Read, start: number): Named[] {
     }
     const name = nameAt(line, at);
     if (name !== null) found.push({ name, denied: false, start: word.start, end: word.end });
-    else if (!isOf('class_noun', word.key) && !line.isSilent(at)) break;
+    else if (!isOf('class_noun', word.key) && !line.isSilent(at) && !isTrailer(line, at)) break;
   }
   return found;
 }
+
+/** The second letter of "C+E". */
+const isTrailer = (line: Read, at: number): boolean =>
+  line.words[at]?.written === 'E' && /^\s?\+\s?$/u.test(line.between(at));
 
 /** What the lines that speak of a driving licence say of its classes. */
 export function decideClasses({ names, any }: LicenceClasses, facts: JudgeFacts): Verdict {
@@ -198,10 +209,12 @@ export function decideClasses({ names, any }: LicenceClasses, facts: JudgeFacts)
 /** The best that a line says: "renewed in 2025" counts before "expired in 2019". */
 function decideClass(asked: string, lines: readonly Read[], facts: JudgeFacts): Verdict {
   let other: Span | null = null;
+  // a licence whose class nobody writes is one for cars
+  let plain: { readonly line: Read; readonly licence: WordRange } | null = null;
   const said: Verdict[] = [];
   for (const line of lines) {
     const { text, words, span } = line;
-    for (const { start, end, name: number } of line.licences) {
+    for (const { start, end, name: number, is_vehicle } of line.licences) {
       const inside = words
         .slice(start, end)
         .map((word) => ({ ...word, name: number ?? word.written, denied: false }))
@@ -211,13 +224,19 @@ function decideClass(asked: string, lines: readonly Read[], facts: JudgeFacts): 
       const licence = { start: words[start]?.start ?? 0, end: words[end - 1]?.end ?? 0 };
       const own = named.find(({ name, denied }) => !denied && includes(name, asked));
       if (own !== undefined) said.push(statusOfClass(own, licence, named.length, line, facts));
-      else if (named.length > 0) other ??= span;
+      // a licence for lorries may be one for those with trailers
+      else if (named.length > 0 && is_vehicle !== true) other ??= span;
       else if (statusOf(text, licence.start, licence.end, facts.locales) === 'denied') other ??= span;
+      else plain ??= { line, licence };
     }
   }
   const best = settled(said, 'or');
   if (best !== undefined) return best;
   if (other !== null) return notMet(0.75, ...quotedSentence(facts, other));
+  if (plain !== null && asked === ANY_CAR) {
+    const { line, licence } = plain;
+    return statusOfClass({ name: asked, denied: false, ...licence }, licence, 1, line, facts);
+  }
   const near = lines[0]?.span;
   return near === undefined
     ? notStated(0.25, say('open.driving'))
@@ -266,7 +285,7 @@ function isOfOthers(line: Read, first: number): boolean {
   for (let at = first - 1; at >= 0; at -= 1) {
     if (/[,;:|()]|\.\s|\s[–—-]\s/u.test(line.between(at + 1))) break;
     if (line.is(at, 'mentor', 'people', 'student', 'customer', 'team', 'lead')) return true;
-    if (!line.isKnown(at)) unknown += 1;
+    if (!line.isKnown(at) && !isOf('having', line.keys[at])) unknown += 1;
   }
   return unknown > 1;
 }

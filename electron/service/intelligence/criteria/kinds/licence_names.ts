@@ -29,6 +29,9 @@ export const VEHICLES = [
   ['lorry', 'C'],
 ] as const;
 
+/** The class that a licence is of where none is named. */
+export const ANY_CAR = 'B';
+
 /** Classes of lorries by their British numbers. */
 export const NUMBERED: Readonly<Record<string, string>> = { '1': 'CE', '2': 'C' };
 

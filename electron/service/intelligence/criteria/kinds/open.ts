@@ -7,6 +7,7 @@ import { tokenize, keysOf } from '../../language/tokens.ts';
 import type { JudgeFacts } from '../facts.ts';
 import { met, metIf, notMet, notStated, say, type Kind, type Verdict, quotedSentence } from '../predicate.ts';
 import { decideClasses } from './licence_classes.ts';
+import { ANY_CAR } from './licence_names.ts';
 import { HOURS_ASKED, parseOpen, type OpenSlots, WILLING } from './open_parse.ts';
 import { decideHours } from './hours_worked.ts';
 import { isWholeOf, sameWords } from './open_words.ts';
@@ -166,13 +167,22 @@ function decide(slots: OpenSlots, given: JudgeFacts): Verdict {
     const stated = slots.worked || only || ((HOURS_ASKED.has(topic) || same_place) && isOwnWord(line, facts));
     if (WILLING.has(topic) && !agreeing && !stated) continue;
     if (detailed && topics.every((name) => cues.some(({ value }) => value === name))) {
+      // a licence for mopeds is none for cars
+      if (topic === 'driving' && decideClasses(FOR_CARS, facts).truth === false) continue;
       return met(0.75, ...quotedSentence(facts, line));
     }
+  }
+  // "C+E licence", "Licence: B": the class says that it is for driving
+  if (near === null && topic === 'driving' && topics.length === 1 && !refuses && details.length === 0) {
+    const by_class = decideClasses(FOR_CARS, facts);
+    if (by_class.truth === true && !slots.clean) return by_class;
   }
   return near === null
     ? notStated(0.25, say(`open.${topic}`))
     : notStated(0.4, ...quotedSentence(facts, near, 'open.unclear'));
 }
+
+const FOR_CARS = { names: [ANY_CAR], any: true } as const;
 
 /** Whether a line has everything that has to be said beside a topic. */
 function detailsIn(details: readonly string[], { text }: Line): boolean {

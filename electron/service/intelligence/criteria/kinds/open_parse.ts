@@ -164,11 +164,19 @@ const worksNow = (clause: Clause): boolean =>
 /** "Cat B licence", "licence (C+E)", "Class 2 licence": the class says that it is for driving. */
 function licenceByClass(clause: Clause): Tagged['cues'] {
   if (clause.has('driving')) return [];
-  const { names, numbered } = classesAsked(clause);
+  const { names, numbered, own } = classesAsked(clause);
   const is_car =
     clause.keys.some((key) => isOf('class_noun', key)) &&
     names.length > 0 &&
     names.every((name) => /^(?:AM|B|BE)$/u.test(name));
+  // "category C+E", "Klasse B": nothing but the class
+  const first = clause.all.find((at) => isOf('class_noun', clause.key(at)));
+  const by_class = names.some((name) => FOR_DRIVING.test(name)) || is_car;
+  if (!clause.has('licence', 'certificate') && first !== undefined && by_class) {
+    return clause.rest(own).length === 0
+      ? [{ type: 'cue', cue: 'driving', start: first, end: first + 1 }]
+      : [];
+  }
   const of_lorry = names.length > 0 && clause.keys.some((key) => isOf('lorry', key));
   return is_car || numbered || of_lorry || names.some((name) => FOR_DRIVING.test(name))
     ? clause.cues('licence').map((tag) => ({ ...tag, cue: 'driving' }))

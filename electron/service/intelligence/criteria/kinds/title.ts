@@ -122,6 +122,9 @@ function bonusOf(clause: Clause, titles: readonly WordRange[]): number {
     .tags('skill')
     .filter((tag) => tag.skill.kind === 'certification' && NAME.test(clause.textAt(tag)));
   if (titles.every((tag) => papers.some((paper) => holds(paper, tag)))) return -0.05;
+  // "ausgebildeter Ersthelfer": the table of papers has it whole
+  const entries = clause.entries('credential');
+  if (titles.every((tag) => entries.some((entry) => holds(entry, tag)))) return 0;
   const products = clause.tags('skill').some(({ skill }) => isProduct(skill.kind));
   const whole = titles.every(({ start, end }) => end - start > 1);
   return whole && !products && !clause.has('lead', 'team') ? 0.04 : 0;
