@@ -57,7 +57,8 @@ const marks = lazily((): ReadonlyMap<string, readonly LanguageCode[]> => {
       ...Object.values(locale.status.behind),
     ]) {
       for (const phrase of phrasesOf(list)) {
-        for (const word of phrase.split('_')) if (!word.includes('*')) words.add(word, true);
+        // "bac_2": the number is French in no other place
+        for (const word of phrase.split('_')) if (/^[^*]*\p{L}[^*]*$/u.test(word)) words.add(word, true);
       }
     }
     for (const key of words.firstKeys()) found.set(key, [...(found.get(key) ?? []), locale.code]);

@@ -44,7 +44,9 @@ function parse(clause: Clause): Parse<BudgetSlots>[] {
   // "sales of at least £1m", "umsatzverantwortlich für 3 Mio."
   const sales = clause.all.filter((at) => isOf('turnover', clause.key(at)));
   const is_sold = sales.length > 0 && (is_large || round !== null);
-  if (budgets.length === 0 && !large && !is_sold) return [];
+  // "max. 40 k€" alone is what somebody may ask for: nobody wants a budget that is small
+  const is_ceiling = quantity !== undefined && /^</u.test(quantity.quantity.comparison);
+  if (budgets.length === 0 && !is_sold && (!large || is_ceiling)) return [];
   const sold = is_sold ? true : budgets.length === 0 ? null : false;
   const own = Clause.places(
     budgets,

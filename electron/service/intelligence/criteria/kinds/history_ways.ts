@@ -137,7 +137,9 @@ export function howOftenChanged(clause: Clause): Way | null {
 export function steady(clause: Clause): Way | null {
   const own = placesOf(clause, 'steady');
   const nouns = placesOf(clause, 'career_noun');
-  if (own.length === 0 || (nouns.length === 0 && !clause.has('job', 'employer', 'work'))) return null;
+  // "istikrarlı": of a person the word alone says it
+  const alone = clause.content.every((at) => own.includes(at));
+  if (own.length === 0 || !(alone || nouns.length > 0 || clause.has('job', 'employer', 'work'))) return null;
   return {
     asks: 'every_stay',
     comparison: '>=',

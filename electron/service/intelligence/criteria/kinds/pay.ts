@@ -35,7 +35,8 @@ function parse(clause: Clause): Parse<PaySlots>[] {
   const is_pay =
     salary.length > 0 ||
     (wanting.length > 0 && (has_sign || clause.has('money'))) ||
-    (hours.length > 0 && has_sign);
+    (hours.length > 0 && has_sign) ||
+    isCeiling(clause, quantity?.quantity, has_sign);
   if (quantity === undefined || !is_pay) return [];
   const denied = clause.cues('not').find(({ end }) => end === quantity.start || end + 1 === quantity.start);
   // "$50 an hour": what is offered
@@ -82,6 +83,17 @@ function parse(clause: Clause): Parse<PaySlots>[] {
 
 /** A name of a currency that multiplies: "50 TEUR". */
 const isCurrency = (key: string): boolean => (moneyAt(`1 ${key}`)?.currency ?? null) !== null;
+
+/** "Max. 40 k€", "bis 50.000 €": the most that is paid, where nothing says of what the sum is. */
+function isCeiling(clause: Clause, asked: Quantity | undefined, has_sign: boolean): boolean {
+  if (asked === undefined || !/^</u.test(asked.comparison)) return false;
+  const is_money = has_sign || clause.has('money') || /\d\s?k(?!\p{L})/iu.test(clause.tagged.text);
+  const amount = amountOf(asked, clause.tagged.words);
+  return is_money && amount >= LEAST_PAY && !clause.has('budget lead people');
+}
+
+/** Less than this a month nobody asks for. */
+const LEAST_PAY = 500;
 
 /** At most so much; null where that is not asked. */
 function comparisonOf(
